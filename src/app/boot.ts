@@ -1,0 +1,31 @@
+/**
+ * The one script of an untouched page. Everything works without what it loads: a click before React is there is a
+ * plain navigation.
+ */
+
+/** Signs of a person. Scrolling counts: who scrolls will click. */
+const signs = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll'] as const;
+
+const listen = { capture: true, passive: true } as const;
+
+function start(): void {
+  for (const sign of signs) removeEventListener(sign, start, listen);
+  import('./client.tsx')
+    .then(({ hydrate }) => hydrate())
+    .then(() => {
+      document.documentElement.dataset.app = 'ready';
+    })
+    // A chunk that did not come leaves the page as it was; the next sign tries again.
+    .catch((error: unknown) => {
+      console.warn(error);
+      watch();
+    });
+}
+
+function watch(): void {
+  for (const sign of signs) addEventListener(sign, start, listen);
+}
+
+// In development styles come with the script, and a writer wants the page to follow the file untouched.
+if (import.meta.env.DEV) start();
+else watch();

@@ -1,0 +1,43 @@
+/** The head of a page as data: the prerender writes it, the browser applies it when a page comes by script. */
+import { origin } from 'virtual:site';
+import type { PageRecord } from '#content/record.ts';
+import { defaultLanguage, locales } from '#i18n/languages.ts';
+import { settings } from '../settings.ts';
+
+export interface HeadTag {
+  tag: 'meta' | 'link';
+  attributes: Record<string, string>;
+}
+
+export interface Head {
+  title: string;
+  tags: HeadTag[];
+}
+
+/** Title, description, canonical address, alternates and sharing data of a page. */
+export function headOf(record: PageRecord): Head {
+  const { frontmatter, path, layout, language, versions } = record;
+  const title = layout === 'home' ? frontmatter.title : `${frontmatter.title} | ${settings.name}`;
+  const meta = (attributes: Record<string, string>): HeadTag => ({ tag: 'meta', attributes });
+  const link = (attributes: Record<string, string>): HeadTag => ({ tag: 'link', attributes });
+  if (layout === 'not-found') return { title, tags: [meta({ name: 'robots', content: 'noindex' })] };
+  return {
+    title,
+    tags: [
+      meta({ name: 'description', content: frontmatter.description }),
+      link({ rel: 'canonical', href: origin + path }),
+      ...(versions.length > 1
+        ? [
+            ...versions.map((version) => link({ rel: 'alternate', hreflang: version.language, href: origin + version.path })),
+            link({ rel: 'alternate', hreflang: 'x-default', href: origin + (versions.find((version) => version.language === defaultLanguage)?.path ?? path) }),
+          ]
+        : []),
+      meta({ property: 'og:site_name', content: settings.name }),
+      meta({ property: 'og:type', content: layout === 'post' ? 'article' : 'website' }),
+      meta({ property: 'og:title', content: frontmatter.title }),
+      meta({ property: 'og:description', content: frontmatter.description }),
+      meta({ property: 'og:url', content: origin + path }),
+      meta({ property: 'og:locale', content: locales[language].replace('-', '_') }),
+    ],
+  };
+}

@@ -1,0 +1,83 @@
+/** From an address to everything its page needs: the record, then layout and body side by side. */
+import type { MDXContent, MDXModule } from 'mdx/types.js';
+import type { ComponentType } from 'react';
+import * as jsxRuntime from 'react/jsx-runtime';
+import type { PageRecord } from '#content/record.ts';
+import { layouts } from '#layouts/layouts.ts';
+import type { LayoutProps } from '#layouts/layout.ts';
+
+export interface LoadedPage {
+  record: PageRecord;
+  Layout: ComponentType<LayoutProps>;
+  Body: MDXContent;
+}
+
+export type PageLoader = (path: string, signal: AbortSignal) => Promise<LoadedPage>;
+
+/** A chunk that has not come after this long counts as lost. */
+export const loadTimeout = 120_000;
+
+/** A page, or a part of it, could not be fetched. What the visitor sees is ErrorPanel. */
+export class ChunkLoadError extends Error {
+  override name = 'ChunkLoadError';
+}
+
+/** The site has been published anew, or the address has no page: only a full load of it is right. */
+export class FullLoadNeeded extends Error {
+  override name = 'FullLoadNeeded';
+}
+
+/** Address of a page's record. */
+export const recordPath = (path: string): string => `/static/records${path === '/' ? '/index' : path}.json`;
+
+/** A document's chunk is a function that takes the JSX runtime, so that it can do without imports. */
+type BodyModule = { default: (runtime: typeof jsxRuntime) => MDXModule };
+
+/** What a compiled body gives once it has the runtime. */
+export const evaluateBody = (body: BodyModule['default']): MDXContent => body(jsxRuntime).default;
+
+/** Failed imports stay failed in some browsers, so a later try asks under another name. */
+let attempts = 0;
+
+/**
+ * Loads layout and body of a record.
+ * @throws ChunkLoadError when one of them cannot be had in time.
+ */
+export async function loadParts(record: PageRecord, signal?: AbortSignal): Promise<LoadedPage> {
+  const address = attempts === 0 ? record.body : `${record.body}?try=${attempts}`;
+  const parts = Promise.all([layouts[record.layout](), import(/* @vite-ignore */ address) as Promise<BodyModule>]);
+  try {
+    const [layout, body] = await inTime(parts, signal);
+    return { record, Layout: layout.default as ComponentType<LayoutProps>, Body: evaluateBody(body.default) };
+  } catch (cause) {
+    if (signal?.aborted) throw cause;
+    attempts += 1;
+    throw new ChunkLoadError(`The page ${record.path} could not be loaded.`, { cause });
+  }
+}
+
+/**
+ * Fetches a record and its parts: client navigation.
+ * @param build the build that the running application belongs to.
+ */
+export function pageLoader(build: string): PageLoader {
+  return async (path, signal) => {
+    const response = await inTime(fetch(recordPath(path), { signal }), signal).catch((cause: unknown) => {
+      if (signal.aborted) throw cause;
+      throw new ChunkLoadError(`The record of ${path} could not be fetched.`, { cause });
+    });
+    if (response.status === 404) throw new FullLoadNeeded(`There is no page at ${path}.`);
+    if (!response.ok) throw new ChunkLoadError(`The record of ${path} answered ${response.status}.`);
+    const record = (await inTime(response.json(), signal)) as PageRecord;
+    if (record.build !== build) throw new FullLoadNeeded('The site has been published anew.');
+    return loadParts(record, signal);
+  };
+}
+
+function inTime<T>(work: Promise<T>, signal?: AbortSignal): Promise<T> {
+  const { promise, resolve, reject } = Promise.withResolvers<T>();
+  const timer = setTimeout(() => reject(new ChunkLoadError(`Nothing came within ${loadTimeout / 1000} s.`)), loadTimeout);
+  signal?.addEventListener('abort', () => reject(signal.reason), { once: true });
+  work.then(resolve, reject);
+  return promise.finally(() => clearTimeout(timer));
+}

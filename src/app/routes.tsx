@@ -1,0 +1,46 @@
+/** The one route table, the same for prerender and browser. What stands at an address is said by its record. */
+import type { RouteObject } from 'react-router-dom';
+import { useRouteLoaderData } from 'react-router-dom';
+import { FullLoadNeeded, type LoadedPage, type PageLoader } from './load.ts';
+import { PageError } from './PageError.tsx';
+import { Shell } from './Shell.tsx';
+
+const pageRoute = 'page';
+
+/** @param load how a page is had: from memory while prerendering, by fetch in the browser. */
+export function createRoutes(load: PageLoader): RouteObject[] {
+  return [
+    {
+      Component: Shell,
+      children: [
+        {
+          id: pageRoute,
+          path: '*',
+          loader: async ({ request }) => {
+            const { pathname, href } = new URL(request.url);
+            try {
+              return await load(pathname, request.signal);
+            } catch (error) {
+              if (!(error instanceof FullLoadNeeded)) throw error;
+              window.location.assign(href);
+              return new Promise<never>(() => undefined);
+            }
+          },
+          Component: Page,
+          ErrorBoundary: PageError,
+        },
+      ],
+    },
+  ];
+}
+
+/** The page on show; undefined while its load has failed. */
+export const usePage = (): LoadedPage | undefined => useRouteLoaderData<LoadedPage>(pageRoute);
+
+/** State that the router starts from, so that hydration loads nothing. */
+export const hydrationOf = (page: LoadedPage) => ({ loaderData: { [pageRoute]: page } });
+
+function Page() {
+  const page = usePage();
+  return page ? <page.Layout key={page.record.path} record={page.record} Body={page.Body} /> : null;
+}

@@ -1,0 +1,48 @@
+/** A page as HTML: what the build prerenders with, and later the server for forms without script. */
+import type { i18n } from 'i18next';
+import { prerender } from 'react-dom/static';
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
+import type { PageRecord } from '#content/record.ts';
+import { layouts } from '#layouts/layouts.ts';
+import type { LayoutProps } from '#layouts/layout.ts';
+import type { ComponentType } from 'react';
+import * as jsxRuntime from 'react/jsx-runtime';
+import { App } from './App.tsx';
+import { evaluateBody, type LoadedPage } from './load.ts';
+import { createRoutes } from './routes.tsx';
+
+export { headOf } from './head.ts';
+export { createI18n } from '#i18n/server.ts';
+
+/**
+ * Renders what stands in `#root`.
+ * @param body the compiled body: a function body that takes the JSX runtime.
+ * @throws whatever a component throws: a page that cannot be rendered is not published.
+ */
+export async function renderPage(record: PageRecord, body: string, i18n: i18n): Promise<string> {
+  const { default: Layout } = await layouts[record.layout]();
+  const page: LoadedPage = {
+    record,
+    Layout: Layout as ComponentType<LayoutProps>,
+    Body: evaluateBody(new Function(body) as (runtime: typeof jsxRuntime) => ReturnType<typeof Object>),
+  };
+  const handler = createStaticHandler(createRoutes(async () => page));
+  const context = await handler.query(new Request(`http://localhost${record.path}`));
+  if (context instanceof Response) throw new Error(`${record.path} answered ${context.status} while it was rendered.`);
+  const failed = Object.values(context.errors ?? {})[0];
+  if (failed) throw failed;
+  let fault: unknown;
+  const { prelude } = await prerender(
+    <App i18n={i18n}>
+      <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} />
+    </App>,
+    {
+      onError: (error) => {
+        fault ??= error;
+      },
+    },
+  );
+  const html = await new Response(prelude as ReadableStream).text();
+  if (fault) throw fault;
+  return html;
+}

@@ -1,0 +1,23 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import type { PageRecord } from '#content/record.ts';
+import { applyHead } from './head-dom.ts';
+
+/**
+ * What a browser does by itself on a full load, done for a page that came by script: head, focus, announcement.
+ * @returns what a screen reader is to say; empty on the first page, which the browser announces.
+ */
+export function usePageChange(record: PageRecord, main: RefObject<HTMLElement | null>): string {
+  const { hash } = useLocation();
+  const shown = useRef(record.path);
+  const [announcement, setAnnouncement] = useState('');
+  useEffect(() => {
+    applyHead(record);
+    if (shown.current === record.path) return;
+    shown.current = record.path;
+    setAnnouncement(record.frontmatter.title);
+    // A link to a place on the page has put the reader there; the top would be wrong.
+    if (!hash) main.current?.focus({ preventScroll: true });
+  }, [record, hash, main]);
+  return announcement;
+}

@@ -1,0 +1,25 @@
+import { type Language, withLanguage } from '#i18n/languages.ts';
+
+/** Kinds of document. What each is made of stands in collections.ts. */
+export const kinds = ['page', 'post', 'case-study', 'policy'] as const;
+export type Kind = (typeof kinds)[number];
+
+/** Slug of the page that stands at `/`. */
+export const homeSlug = 'home';
+/** Slug of the page that answers unknown addresses; it has no address of its own. */
+export const notFoundSlug = 'not-found';
+
+const paths: Record<Kind, (slug: string) => string> = {
+  page: (slug) => (slug === homeSlug ? '/' : `/${slug}`),
+  post: (slug) => `/blog/${slug}`,
+  'case-study': (slug) => `/${slug}`,
+  policy: (slug) => `/${slug}`,
+};
+
+/**
+ * The address of a document. The one place where a URL is made.
+ * @returns path without origin, trailing slash or fragment.
+ */
+export function addressOf(language: Language, kind: Kind, slug: string): string {
+  return withLanguage(paths[kind](slug), language);
+}

@@ -1,0 +1,79 @@
+/** The index of the content and the questions asked of it: types and pure functions. */
+import type { Language } from '#i18n/languages.ts';
+import { languages } from '#i18n/languages.ts';
+import type { Kind } from './addresses.ts';
+import { notFoundSlug } from './addresses.ts';
+import type { Frontmatter, Hue, Layout } from './collections.ts';
+import type { Need } from './vocabulary.ts';
+
+export interface Heading {
+  depth: number;
+  id: string;
+  text: string;
+}
+
+/** One document in one language, as everything after the pipeline sees it. */
+export interface Entry<K extends Kind = Kind> {
+  kind: K;
+  slug: string;
+  language: Language;
+  /** Address on the site, without origin. */
+  path: string;
+  /** File, relative to the content folder. */
+  file: string;
+  layout: Layout;
+  frontmatter: Frontmatter<K>;
+  headings: Heading[];
+  needs: Need[];
+  /** Words of the body, for the reading time. */
+  words: number;
+  /** Changes whenever the file's text does. */
+  hash: string;
+}
+
+export interface Term {
+  slug: string;
+  labels: Record<Language, string>;
+  hue?: Hue | undefined;
+}
+
+export interface Manifest {
+  entries: Entry[];
+  categories: Term[];
+  tags: Term[];
+  /** Old path to new path. */
+  redirects: Record<string, string>;
+}
+
+export const isKind =
+  <K extends Kind>(kind: K) =>
+  (entry: Entry): entry is Entry<K> =>
+    entry.kind === kind;
+
+/** Entries of one kind in one language, in no particular order. */
+export function entriesOf<K extends Kind>(manifest: Manifest, kind: K, language: Language): Entry<K>[] {
+  return manifest.entries.filter(isKind(kind)).filter((entry) => entry.language === language);
+}
+
+/** Posts of a language, newest first; posts of the same day by slug, so that builds agree. */
+export function postsOf(manifest: Manifest, language: Language): Entry<'post'>[] {
+  return entriesOf(manifest, 'post', language).sort(
+    (a, b) => b.frontmatter.date.localeCompare(a.frontmatter.date) || a.slug.localeCompare(b.slug),
+  );
+}
+
+/** Case studies of a language in the portfolio's order. */
+export function casesOf(manifest: Manifest, language: Language): Entry<'case-study'>[] {
+  return entriesOf(manifest, 'case-study', language).sort(
+    (a, b) => a.frontmatter.order - b.frontmatter.order || a.slug.localeCompare(b.slug),
+  );
+}
+
+/** The same document in every language that has it, the entry's own included, in the order of the languages. */
+export function versionsOf(manifest: Manifest, entry: Entry): Entry[] {
+  const same = manifest.entries.filter(({ kind, slug }) => kind === entry.kind && slug === entry.slug);
+  return languages.flatMap((language) => same.filter((version) => version.language === language));
+}
+
+/** Whether the entry has an address that may be linked to, listed and found. */
+export const isListed = (entry: Entry): boolean => entry.slug !== notFoundSlug;

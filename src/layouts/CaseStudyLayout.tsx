@@ -1,0 +1,30 @@
+import type { CaseRecord } from '#content/record.ts';
+import { Cover } from '#ui/Cover.tsx';
+import { AxisBody } from './AxisBody.tsx';
+import styles from './CaseStudyLayout.module.css';
+import { CaseTestimonial } from './CaseTestimonial.tsx';
+import type { LayoutProps } from './layout.ts';
+import { NextCase } from './NextCase.tsx';
+import { ProjectFacts } from './ProjectFacts.tsx';
+
+/** A case study owns one light: it colours the cover, the lists and the client's words. */
+export default function CaseStudyLayout({ record, Body }: LayoutProps<CaseRecord>) {
+  const { title, heading = title, description, lead = description, coverAlt, project, testimonial } = record.frontmatter;
+  return (
+    <>
+      <article>
+        <header className={`${styles.top} grid`}>
+          <h1>{heading}</h1>
+          <p className="lead">{lead}</p>
+        </header>
+        <div className={`${styles.show} grid`}>
+          <ProjectFacts project={project} language={record.language} className={styles.facts} />
+          {record.cover && <Cover picture={record.cover} alt={coverAlt} className={styles.cover} />}
+        </div>
+        <AxisBody Body={Body} />
+        {testimonial && <CaseTestimonial {...testimonial} />}
+      </article>
+      {record.next && <NextCase next={record.next} />}
+    </>
+  );
+}

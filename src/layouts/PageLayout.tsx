@@ -1,0 +1,14 @@
+import type { PageLayoutRecord } from '#content/record.ts';
+import { AxisBody } from './AxisBody.tsx';
+import type { LayoutProps } from './layout.ts';
+import { PageHeader } from './PageHeader.tsx';
+
+/** A page of text and sections, on the axis of the inner pages. */
+export default function PageLayout({ Body }: LayoutProps<PageLayoutRecord>) {
+  return (
+    <>
+      <PageHeader />
+      <AxisBody Body={Body} />
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import type { PageLayoutRecord } from '#content/record.ts';
+import { CaseGrid } from '#sections/CaseGrid.tsx';
+import { AxisBody } from './AxisBody.tsx';
+import type { LayoutProps } from './layout.ts';
+import { PageHeader } from './PageHeader.tsx';
+import styles from './PortfolioLayout.module.css';
+
+/** All case studies, in staggered pairs. */
+export default function PortfolioLayout({ record, Body }: LayoutProps<PageLayoutRecord>) {
+  return (
+    <>
+      <PageHeader />
+      <div className={`${styles.cases} grid`}>
+        <CaseGrid cases={record.cases ?? []} level={2} eager={2} />
+      </div>
+      <AxisBody Body={Body} />
+    </>
+  );
+}

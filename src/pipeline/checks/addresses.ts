@@ -1,0 +1,30 @@
+import { notFoundSlug } from '#content/addresses.ts';
+import { languages } from '#i18n/languages.ts';
+import { error, type Finding, startOfFile } from '../finding.ts';
+import { pathOf, type Site } from './site.ts';
+
+/** First parts of addresses that the server or the build answers itself. */
+const reserved = new Set<string>([...languages, 'api', 'assets', 'static', 'healthz', 'readyz', 'metrics']);
+
+/** Two documents at one address (case does not tell them apart), addresses that are taken, and redirects that hide a page. */
+export function addressFindings(site: Site): Finding[] {
+  const findings: Finding[] = [];
+  const owners = new Map<string, string>();
+  for (const document of site.documents) {
+    const { file, slug, kind } = document.source;
+    const path = pathOf(document);
+    const owner = owners.get(path.toLowerCase());
+    if (owner) findings.push(error(file, startOfFile, 'address/duplicate', `${file} and ${owner} both stand at ${path}. Rename one of the two files.`));
+    else owners.set(path.toLowerCase(), file);
+    if (kind !== 'post' && reserved.has(slug.toLowerCase()))
+      findings.push(error(file, startOfFile, 'address/reserved', `${path} is taken by the site itself. Rename ${file}.`));
+    if (kind !== 'page' && slug === notFoundSlug)
+      findings.push(error(file, startOfFile, 'address/reserved', `${notFoundSlug} is the page for unknown addresses. Rename ${file}.`));
+  }
+  for (const [from, to] of Object.entries(site.redirects)) {
+    if (site.byPath.has(from)) findings.push(error('redirects.yaml', startOfFile, 'redirects/hides', `${from} is a page, and its redirect to ${to} would hide it. Remove the redirect.`));
+    if (site.redirects[to]) findings.push(error('redirects.yaml', startOfFile, 'redirects/chain', `${from} leads to ${to}, which leads on to ${site.redirects[to]}. Let it lead there at once.`));
+    else if (!site.byPath.has(to)) findings.push(error('redirects.yaml', startOfFile, 'redirects/dead', `${from} leads to ${to}, where nothing stands.`));
+  }
+  return findings;
+}

@@ -1,0 +1,1 @@
+export { inspectPicture } from '../publish/picture-check.ts';

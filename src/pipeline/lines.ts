@@ -1,0 +1,20 @@
+import type { Place } from './finding.ts';
+
+/**
+ * Maps offsets of a text to lines and columns.
+ * @returns a function from offset (UTF-16 units, from 0) to place (from 1).
+ */
+export function lineMap(text: string): (offset: number) => Place {
+  const starts = [0];
+  for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1)) starts.push(at + 1);
+  return (offset) => {
+    let low = 0;
+    let high = starts.length - 1;
+    while (low < high) {
+      const middle = (low + high + 1) >> 1;
+      if ((starts[middle] as number) <= offset) low = middle;
+      else high = middle - 1;
+    }
+    return { line: low + 1, column: offset - (starts[low] as number) + 1 };
+  };
+}

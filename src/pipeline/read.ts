@@ -1,0 +1,135 @@
+/** Stage 1: what lies in the content folder, as text. */
+import { createHash } from 'node:crypto';
+import { readdir, readFile, stat } from 'node:fs/promises';
+import path from 'node:path';
+import pMap from 'p-map';
+import { type Kind, kinds } from '#content/addresses.ts';
+import { collections } from '#content/collections.ts';
+import { type Language, languages } from '#i18n/languages.ts';
+import { error, type Finding, startOfFile, warning } from './finding.ts';
+
+/** A document's file, not yet understood. */
+export interface Source {
+  kind: Kind;
+  slug: string;
+  language: Language;
+  /** Relative to the content folder, with `/`. */
+  file: string;
+  text: string;
+  hash: string;
+}
+
+/** A file that is not a document: strings, taxonomy, redirects. */
+export interface TextFile {
+  file: string;
+  text: string;
+}
+
+export interface AssetFile {
+  /** `name.ext`, referred to as `/assets/name.ext`. */
+  name: string;
+  file: string;
+  /** Bytes. */
+  size: number;
+  /** Changes when the file is replaced. */
+  version: string;
+}
+
+export interface Sources {
+  documents: Source[];
+  strings: (TextFile & { language: Language; namespace: string })[];
+  taxonomy?: TextFile | undefined;
+  redirects?: TextFile | undefined;
+  assets: AssetFile[];
+  findings: Finding[];
+}
+
+/** Open files at once; more than the disk serves only costs memory. */
+const concurrency = 32;
+
+/**
+ * Reads a content folder.
+ * @param root the content folder.
+ * @throws when the folder is missing or cannot be read; what is wrong inside it is a finding.
+ */
+export async function readContent(root: string): Promise<Sources> {
+  await stat(root).catch(() => {
+    throw new Error(`There is no content folder at ${root}. CONTENT_DIR names another one.`);
+  });
+  const findings: Finding[] = [];
+  const text = async (file: string): Promise<string | undefined> => {
+    const decoded = decode(await readFile(path.join(root, file)));
+    if (decoded === undefined)
+      findings.push(error(file, startOfFile, 'file/encoding', 'The file is not UTF-8. Save it as UTF-8 in the editor.'));
+    return decoded;
+  };
+
+  const documents: Source[] = [];
+  const strings: Sources['strings'] = [];
+  for (const language of languages) {
+    const known = new Set<string>(['ui', ...kinds.map((kind) => collections[kind].folder)]);
+    for (const folder of await list(path.join(root, language)))
+      if (!known.has(folder.name))
+        findings.push(
+          warning(`${language}/${folder.name}`, startOfFile, 'file/unknown',
+            `Nothing reads ${language}/${folder.name}. Documents lie in ${[...known].join(', ')}.`),
+        );
+    for (const kind of kinds) {
+      const folder = `${language}/${collections[kind].folder}`;
+      const names = (await list(path.join(root, folder))).map(({ name }) => name).sort();
+      for (const name of names.filter((each) => !each.endsWith('.mdx')))
+        findings.push(warning(`${folder}/${name}`, startOfFile, 'file/unknown', `Nothing reads ${name}: a document ends in .mdx.`));
+      const read = await pMap(
+        names.filter((name) => name.endsWith('.mdx')),
+        async (name) => ({ name, file: `${folder}/${name}`, text: await text(`${folder}/${name}`) }),
+        { concurrency },
+      );
+      for (const { name, file, text } of read)
+        if (text !== undefined)
+          documents.push({ kind, slug: name.slice(0, -'.mdx'.length), language, file, text, hash: hashOf(text) });
+    }
+    for (const { name } of await list(path.join(root, language, 'ui'))) {
+      const file = `${language}/ui/${name}`;
+      const content = name.endsWith('.json') ? await text(file) : undefined;
+      if (content !== undefined) strings.push({ language, namespace: name.slice(0, -'.json'.length), file, text: content });
+    }
+  }
+
+  const single = async (name: string): Promise<TextFile | undefined> => {
+    if (!(await list(root)).some((each) => each.name === name)) return undefined;
+    const content = await text(name);
+    return content === undefined ? undefined : { file: name, text: content };
+  };
+
+  const assets = await pMap(
+    (await list(path.join(root, 'assets'))).filter((each) => each.isFile()),
+    async ({ name }) => {
+      const { size, mtimeMs } = await stat(path.join(root, 'assets', name));
+      return { name, file: `assets/${name}`, size, version: `${size}-${mtimeMs}` };
+    },
+    { concurrency },
+  );
+
+  return { documents, strings, taxonomy: await single('taxonomy.yaml'), redirects: await single('redirects.yaml'), assets, findings };
+}
+
+async function list(folder: string) {
+  const entries = await readdir(folder, { withFileTypes: true }).catch((cause: NodeJS.ErrnoException) => {
+    if (cause.code === 'ENOENT' || cause.code === 'ENOTDIR') return [];
+    throw cause;
+  });
+  return entries.filter(({ name }) => !name.startsWith('.'));
+}
+
+/** A byte order mark is dropped; bytes that are not UTF-8 give undefined. */
+function decode(bytes: Uint8Array): string | undefined {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return undefined;
+  }
+}
+
+export function hashOf(text: string | Uint8Array): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, 16);
+}

@@ -1,0 +1,67 @@
+/** Stage 2: each file by itself: text into a typed document, or findings that say why not. */
+import { VFileMessage } from 'vfile-message';
+import type { Kind } from '#content/addresses.ts';
+import { collections, type Frontmatter } from '#content/collections.ts';
+import { schemaFindings } from './checks/frontmatter.ts';
+import { headingFindings } from './checks/headings.ts';
+import { mdxFindings } from './checks/mdx.ts';
+import { error, type Finding, startOfFile } from './finding.ts';
+import { type Facts, factsOf } from './facts.ts';
+import { type Parsed, parseFrontmatter } from './frontmatter.ts';
+import type { Source } from './read.ts';
+
+export interface Document<K extends Kind = Kind> {
+  source: Source;
+  kind: K;
+  frontmatter: Frontmatter<K>;
+  /** MDX with the frontmatter blanked out. */
+  body: string;
+  facts: Facts;
+  locate: Parsed['locate'];
+}
+
+export interface Validated {
+  /** Undefined when the file cannot be understood well enough to stand in the index. */
+  document?: Document | undefined;
+  findings: Finding[];
+}
+
+/** Part of an address as it is written in file names: letters, digits and hyphens. */
+const slugPattern = /^[a-zA-Z0-9]+(?:-[a-zA-Z0-9]+)*$/;
+
+/** Checks one document by itself. Never throws: what is wrong is a finding. */
+export function validate(source: Source): Validated {
+  const parsed = parseFrontmatter(source.file, source.text);
+  const findings = [...parsed.findings];
+  if (!slugPattern.test(source.slug))
+    findings.push(error(source.file, startOfFile, 'file/name', `"${source.slug}" cannot be an address. Name the file with letters a to z, digits and hyphens.`));
+
+  const result = collections[source.kind].schema.safeParse(parsed.data);
+  if (!result.success && parsed.findings.length === 0) findings.push(...schemaFindings(source, parsed, result.error.issues));
+
+  const facts = readBody(source.file, parsed.body, findings);
+  if (facts) findings.push(...mdxFindings(source.file, facts), ...headingFindings(source.file, facts));
+
+  const understood = result.success && facts && findings.every((finding) => finding.rule !== 'file/name');
+  if (!understood) return { findings };
+  return {
+    findings,
+    document: { source, kind: source.kind, frontmatter: result.data as Frontmatter, body: parsed.body, facts, locate: parsed.locate },
+  };
+}
+
+function readBody(file: string, body: string, findings: Finding[]): Facts | undefined {
+  try {
+    return factsOf(body);
+  } catch (cause) {
+    if (!(cause instanceof VFileMessage)) throw cause;
+    const place = { line: cause.line ?? 1, column: cause.column ?? 1 };
+    findings.push(error(file, place, 'mdx/syntax', `${sentence(cause.reason)} In MDX, < begins a tag and { begins code: write &lt; and &#123; for the characters themselves.`));
+    return undefined;
+  }
+}
+
+const sentence = (text: string): string => {
+  const line = text.replace(/\s+/g, ' ').trim();
+  return /[.!?]$/.test(line) ? line : `${line}.`;
+};

@@ -1,0 +1,155 @@
+/** Content to `dist`: the one direction in which everything flows. */
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import pMap from 'p-map';
+import { minifySync } from 'vite';
+import { notFoundSlug } from '#content/addresses.ts';
+import { headScript } from '#i18n/head-script.ts';
+import { languages } from '#i18n/languages.ts';
+import { type Content, loadContent } from '../pipeline/content.ts';
+import { type Finding, isError } from '../pipeline/finding.ts';
+import { type ServeManifest, serveManifestPath } from '../server/serve-manifest.ts';
+import { bundleApplication } from './bundle.ts';
+import { feed, feedFile } from './feed.ts';
+import { collectInlineHashes } from './inline-hashes.ts';
+import { loadingScript } from './loading-script.ts';
+import { createMedia } from './media.ts';
+import { openOutput, type Output } from './output.ts';
+import { createPages, listed, type Page } from './pages.ts';
+import { siteModule } from './site-module.ts';
+import { robots, sitemap } from './sitemap.ts';
+import { projectRoot, sourceRoot } from './vite-config.ts';
+import { webManifest } from './web-manifest.ts';
+
+export interface BuildOptions {
+  contentDir: string;
+  outDir: string;
+  siteUrl: string;
+  bookingUrl?: string | undefined;
+  /** Told how far a step has come. */
+  onProgress?: (step: 'check' | 'pages', done: number, total: number) => void;
+}
+
+export interface BuildResult {
+  pages: number;
+  findings: Finding[];
+}
+
+/** The content does not pass the check; the build before stays as it is. */
+export class ContentRefused extends Error {
+  override name = 'ContentRefused';
+  readonly findings: Finding[];
+  constructor(findings: Finding[]) {
+    super('The content does not pass the check.');
+    this.findings = findings;
+  }
+}
+
+/** Pages in work at once: rendering is one thread, but compression and the disk are not. */
+const concurrency = 8;
+
+/**
+ * Builds the site.
+ * @throws ContentRefused with every finding when the content has errors.
+ */
+export async function buildSite(options: BuildOptions): Promise<BuildResult> {
+  const { contentDir, outDir, siteUrl, onProgress } = options;
+  const content = await loadContent(contentDir, { onProgress: (done, total) => onProgress?.('check', done, total) });
+  if (content.findings.some(isError)) throw new ContentRefused(content.findings);
+  // React reads it when it is first imported, here by the prerender.
+  process.env.NODE_ENV = 'production';
+  const output = await openOutput(outDir);
+  try {
+    const pages = await writeSite(content, output, options);
+    await output.publish();
+    return { pages: pages.length, findings: content.findings };
+  } catch (error) {
+    await output.discard();
+    throw error;
+  }
+}
+
+async function writeSite(content: Content, output: Output, options: BuildOptions): Promise<Page[]> {
+  const { contentDir, siteUrl, onProgress } = options;
+  const { manifest, strings } = content;
+  const bundle = await bundleApplication(output.folder, siteModule(manifest, options));
+  const media = createMedia(contentDir, path.join(projectRoot, '.cache/pictures'));
+  const build = createHash('sha256')
+    .update(bundle.boot)
+    .update(JSON.stringify([manifest, strings]))
+    .digest('hex')
+    .slice(0, 12);
+  const read = (file: string) => readFile(path.join(sourceRoot, file), 'utf8');
+  const renderPage = createPages({
+    content,
+    bundle,
+    media,
+    build,
+    template: await read('index.html'),
+    loadingScreen: (await read('app/loading-screen.html')).trim(),
+    inlineStyles: [(await read('app/loading-screen.css')).replace(/\s+/g, ' ').trim()],
+    scripts: [minified(headScript()), minified(loadingScript)],
+  });
+
+  const inline = { script: new Set<string>(), style: new Set<string>() };
+  let done = 0;
+  const pages = await pMap(
+    manifest.entries,
+    async (entry) => {
+      const page = await renderPage(entry);
+      collectInlineHashes(page.html.text, inline);
+      await Promise.all([page.html, page.record, page.chunk].map(({ file, text }) => output.write(file, text)));
+      onProgress?.('pages', ++done, manifest.entries.length);
+      // The texts are on disk; only names are needed from here.
+      return { ...page, html: { ...page.html, text: '' }, record: { ...page.record, text: '' }, chunk: { ...page.chunk, text: '' } };
+    },
+    { concurrency },
+  );
+
+  await pMap(await media.files(), ({ path: file, bytes }) => output.write(file.replace(/^\//, ''), bytes), { concurrency });
+  for (const language of languages) {
+    for (const [namespace, resource] of Object.entries(strings[language]))
+      await output.write(`static/locales/${language}/${namespace}.json`, JSON.stringify(resource));
+    const texts = (strings[language].blog as { feed?: { title: string; description: string } } | undefined)?.feed;
+    if (texts) await output.write(feedFile(language), feed(manifest, language, siteUrl, texts));
+  }
+  await output.write('sitemap.xml', sitemap(manifest, siteUrl));
+  await output.write('robots.txt', robots(siteUrl));
+  await output.write('site.webmanifest', webManifest());
+  await copyPublic(output);
+  await compressBundle(output);
+  await output.write(serveManifestPath, JSON.stringify(serveManifest(pages, build, content, inline), null, 2));
+  return pages;
+}
+
+function serveManifest(pages: Page[], build: string, content: Content, inline: { script: Set<string>; style: Set<string> }): ServeManifest {
+  const notFound = Object.fromEntries(
+    pages.filter(({ entry }) => entry.slug === notFoundSlug).map(({ entry, html }) => [entry.language, html.file]),
+  ) as ServeManifest['notFound'];
+  return {
+    build,
+    pages: Object.fromEntries(listed(pages).map(({ entry, html }) => [entry.path, html.file])),
+    notFound,
+    redirects: content.manifest.redirects,
+    contentSecurityPolicy: { script: [...inline.script].sort(), style: [...inline.style].sort() },
+  };
+}
+
+const minified = (source: string): string => minifySync('head.js', source, { compress: true, mangle: true }).code.trim();
+
+async function copyPublic(output: Output): Promise<void> {
+  const folder = path.join(projectRoot, 'public');
+  for (const entry of await readdir(folder, { withFileTypes: true, recursive: true }))
+    if (entry.isFile()) {
+      const file = path.join(entry.parentPath, entry.name);
+      await output.write(path.relative(folder, file), await readFile(file));
+    }
+}
+
+/** What Vite wrote, written again with its compressed forms. */
+async function compressBundle(output: Output): Promise<void> {
+  for (const folder of ['static/js', 'static/css'])
+    for (const name of await readdir(path.join(output.folder, folder)))
+      if (!/\.(?:br|gz)$/.test(name)) await output.write(`${folder}/${name}`, await readFile(path.join(output.folder, folder, name)));
+}

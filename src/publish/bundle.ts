@@ -1,0 +1,85 @@
+/** The application as chunks for the browser, and as a module that renders pages. */
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build, type Manifest as ViteManifest, mergeConfig, type UserConfig } from 'vite';
+import type { Layout } from '#content/collections.ts';
+import { projectRoot, viteConfig } from './vite-config.ts';
+
+/** What app/server.tsx exports. */
+export type Renderer = typeof import('../app/server.tsx');
+
+export interface Bundle {
+  renderer: Renderer;
+  /** Address of the boot script. */
+  boot: string;
+  /** Addresses of the stylesheets of a layout's pages, in order. */
+  styles: (layout: Layout) => string[];
+  /** Address of the font that the first paint needs. */
+  font: string | undefined;
+}
+
+const client = 'app/client.tsx';
+/** `case-study` to `layouts/CaseStudyLayout.tsx`, as layouts.ts imports it. */
+const moduleOf = (layout: Layout): string =>
+  `layouts/${layout.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase())}Layout.tsx`;
+
+/**
+ * Bundles the application into a folder.
+ * @param outDir the build's folder.
+ * @param site source of `virtual:site`.
+ * @throws what Vite throws when the application does not build.
+ */
+export async function bundleApplication(outDir: string, site: string): Promise<Bundle> {
+  const base = viteConfig(() => site);
+  await build(mergeConfig(base, browserBuild(outDir)));
+  const renderDir = path.join(projectRoot, '.cache/render', path.basename(outDir));
+  await build(mergeConfig(base, renderBuild(renderDir)));
+  const renderer = (await import(`${pathToFileURL(path.join(renderDir, 'server.js')).href}?${Date.now()}`)) as Renderer;
+
+  const manifest = JSON.parse(await readFile(path.join(outDir, '.site/manifest.json'), 'utf8')) as ViteManifest;
+  const chunk = (name: string) => {
+    const found = manifest[name];
+    if (!found) throw new Error(`The bundle has no chunk for ${name}.`);
+    return found;
+  };
+  const stylesOf = (name: string): string[] => {
+    const { css = [], imports = [] } = chunk(name);
+    return [...imports.flatMap(stylesOf), ...css];
+  };
+  const asset = Object.values(manifest).find(({ file }) => file.endsWith('.woff2'));
+  return {
+    renderer,
+    boot: `/${chunk('app/boot.ts').file}`,
+    styles: (layout) => [...new Set([...stylesOf(client), ...stylesOf(moduleOf(layout))])].map((file) => `/${file}`),
+    font: asset && `/${asset.file}`,
+  };
+}
+
+const browserBuild = (outDir: string): UserConfig => ({
+  build: {
+    outDir,
+    rolldownOptions: {
+      input: { boot: 'src/app/boot.ts' },
+      output: {
+        entryFileNames: 'static/js/[name]-[hash].chunk.js',
+        chunkFileNames: 'static/js/[name]-[hash].chunk.js',
+        assetFileNames: ({ names }) => {
+          const [name = ''] = names;
+          if (name.endsWith('.css')) return 'static/css/[name]-[hash].chunk[extname]';
+          return /\.woff2?$/.test(name) ? 'static/fonts/[name]-[hash][extname]' : 'static/media/[name]-[hash][extname]';
+        },
+      },
+    },
+  },
+});
+
+const renderBuild = (outDir: string): UserConfig => ({
+  build: {
+    outDir,
+    emptyOutDir: true,
+    manifest: false,
+    ssr: 'src/app/server.tsx',
+    rolldownOptions: { input: { server: 'src/app/server.tsx' }, output: { entryFileNames: '[name].js' } },
+  },
+});

@@ -1,0 +1,63 @@
+/** A page's file: the template with head, markup and record in place. */
+import type { Head } from '../app/head.ts';
+
+export interface PageParts {
+  language: string;
+  direction: string;
+  head: Head;
+  /** Inline sources; the content security policy allows them by their hashes. */
+  scripts: string[];
+  inlineStyles: string[];
+  /** Addresses. */
+  boot: string;
+  styles: string[];
+  font?: string | undefined;
+  feed?: { title: string; href: string } | undefined;
+  loadingScreen: string;
+  app: string;
+  record: unknown;
+}
+
+/**
+ * Fills the template.
+ *
+ * Stylesheets stand in the body, behind the loading screen, so that a browser can paint that one while they are on
+ * their way. The head script stands after the alternates, which it reads.
+ */
+export function pageHtml(template: string, parts: PageParts): string {
+  const { head } = parts;
+  const headMarkup = [
+    `<title>${escapeText(head.title)}</title>`,
+    ...head.tags.map(({ tag, attributes }) => element(tag, attributes)),
+    ...(parts.font ? [element('link', { rel: 'preload', href: parts.font, as: 'font', type: 'font/woff2', crossorigin: '' })] : []),
+    element('link', { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }),
+    element('link', { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' }),
+    element('link', { rel: 'manifest', href: '/site.webmanifest' }),
+    ...(parts.feed ? [element('link', { rel: 'alternate', type: 'application/rss+xml', title: parts.feed.title, href: parts.feed.href })] : []),
+    ...parts.inlineStyles.map((style) => `<style>${style}</style>`),
+    ...parts.scripts.map((script) => `<script>${script}</script>`),
+    `<script type="module" src="${escapeAttribute(parts.boot)}"></script>`,
+  ].join('\n    ');
+  const before = [parts.loadingScreen, ...parts.styles.map((href) => element('link', { rel: 'stylesheet', href }))].join('\n    ');
+  const values: Record<string, string> = {
+    '%lang%': escapeAttribute(parts.language),
+    '%dir%': escapeAttribute(parts.direction),
+    '<!--head-->': headMarkup,
+    '<!--before-->': before,
+    '<!--app-->': parts.app,
+    '<!--record-->': jsonForScript(parts.record),
+  };
+  return template.replace(/%lang%|%dir%|<!--(?:head|before|app|record)-->/g, (mark) => values[mark] ?? mark);
+}
+
+const element = (tag: string, attributes: Record<string, string>): string =>
+  `<${tag}${Object.entries(attributes)
+    .map(([name, value]) => (value === '' && name === 'crossorigin' ? ` ${name}` : ` ${name}="${escapeAttribute(value)}"`))
+    .join('')}>`;
+
+export const escapeText = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
+
+export const escapeAttribute = (text: string): string => escapeText(text).replace(/"/g, '&quot;');
+
+/** JSON that cannot end the script element it stands in. */
+const jsonForScript = (value: unknown): string => JSON.stringify(value).replace(/</g, '\\u003c');

@@ -1,0 +1,92 @@
+/** Documents into pages: body compiled once, record, HTML. */
+import { createHash } from 'node:crypto';
+import { type Entry, isListed } from '#content/manifest.ts';
+import type { PageRecord } from '#content/record.ts';
+import { type Language, languages } from '#i18n/languages.ts';
+import type { Content } from '../pipeline/content.ts';
+import { asModule, createCompiler } from '../pipeline/mdx.ts';
+import { recordPath } from '../app/load.ts';
+import type { Bundle } from './bundle.ts';
+import { feedFile } from './feed.ts';
+import { pageHtml } from './html.ts';
+import type { Media } from './media.ts';
+import { recordOf } from './record.ts';
+
+export interface Page {
+  entry: Entry;
+  html: { file: string; text: string };
+  record: { file: string; text: string };
+  chunk: { file: string; text: string };
+}
+
+export interface PageContext {
+  content: Content;
+  bundle: Bundle;
+  media: Media;
+  build: string;
+  template: string;
+  loadingScreen: string;
+  inlineStyles: string[];
+  scripts: string[];
+}
+
+/** The file of a page in the build: static hosts find `/team` in `team.html`. */
+export function htmlFile(entry: Pick<Entry, 'path' | 'slug' | 'language'> & { layout: Entry['layout'] }): string {
+  if (entry.layout === 'not-found') return entry.path.replace(/^\//, '').replace(/[^/]*$/, '404.html');
+  return entry.path === '/' ? 'index.html' : `${entry.path.slice(1)}.html`;
+}
+
+/**
+ * Makes a renderer of pages. What all pages share is made once.
+ * @returns a function from entry to the files of its page.
+ */
+export function createPages(context: PageContext): (entry: Entry) => Promise<Page> {
+  const { content, bundle, media, build } = context;
+  const compile = createCompiler(media.pictureOf);
+  const i18n = Object.fromEntries(
+    languages.map((language) => [language, bundle.renderer.createI18n(language, content.strings[language])]),
+  ) as Record<Language, ReturnType<Bundle['renderer']['createI18n']>>;
+
+  return async (entry) => {
+    const document = content.documents.get(entry.file);
+    if (!document) throw new Error(`${entry.file} is in the index, but was not read.`);
+    const body = await compile(document.body, entry.file);
+    const chunk = chunkOf(entry, asModule(body));
+    const record = await recordOf(entry, `/${chunk.file}`, { ...content, pictureOf: media.pictureOf, build });
+    const app = await bundle.renderer.renderPage(record, body, i18n[entry.language]).catch((cause: unknown) => {
+      throw new Error(`${entry.file} could not be rendered: ${cause instanceof Error ? cause.message : String(cause)}`, { cause });
+    });
+    return {
+      entry,
+      chunk,
+      record: { file: recordPath(entry.path).slice(1), text: JSON.stringify(record) },
+      html: { file: htmlFile(entry), text: toHtml(context, record, app, i18n[entry.language].dir(entry.language)) },
+    };
+  };
+}
+
+function chunkOf(entry: Entry, text: string): Page['chunk'] {
+  const hash = createHash('sha256').update(text).digest('base64url').slice(0, 8);
+  return { file: `static/js/${entry.slug}-${hash}.chunk.js`, text };
+}
+
+function toHtml(context: PageContext, record: PageRecord, app: string, direction: string): string {
+  const { bundle, content } = context;
+  const feedTitle = (content.strings[record.language].blog as { feed?: { title?: string } } | undefined)?.feed?.title;
+  return pageHtml(context.template, {
+    language: record.language,
+    direction,
+    head: bundle.renderer.headOf(record),
+    scripts: context.scripts,
+    inlineStyles: context.inlineStyles,
+    boot: bundle.boot,
+    styles: bundle.styles(record.layout),
+    font: bundle.font,
+    feed: feedTitle && record.layout !== 'not-found' ? { title: feedTitle, href: `/${feedFile(record.language)}` } : undefined,
+    loadingScreen: context.loadingScreen,
+    app,
+    record,
+  });
+}
+
+export const listed = (pages: readonly Page[]): Page[] => pages.filter(({ entry }) => isListed(entry));

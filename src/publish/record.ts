@@ -1,0 +1,112 @@
+/** From the index to the record that a page brings with it. */
+import type { Frontmatter, Hue } from '#content/collections.ts';
+import { casesOf, type Entry, isKind, isListed, type Manifest, postsOf, type Term, versionsOf } from '#content/manifest.ts';
+import type { CaseCard, Label, PageRecord, Picture, PostCard } from '#content/record.ts';
+import type { Language } from '#i18n/languages.ts';
+import { namespacesOf } from '#layouts/namespaces.ts';
+import type { PictureOf } from '../pipeline/mdx.ts';
+import type { Strings } from '../pipeline/strings.ts';
+
+export interface RecordContext {
+  manifest: Manifest;
+  strings: Strings;
+  pictureOf: PictureOf;
+  /** Name of this build. */
+  build: string;
+}
+
+/** How many posts stand under an article, and on the home page. */
+const recentCount = 3;
+/** How many cases the home page shows. */
+const homeCases = 4;
+/** Words a minute; 200 to 250 is what adults read of such prose. */
+const readingSpeed = 220;
+/** The light of posts whose category has none. */
+const postHue: Hue = 'fjord';
+
+/**
+ * Makes the record of a page.
+ * @param body address of the document's chunk.
+ */
+export async function recordOf(entry: Entry, body: string, context: RecordContext): Promise<PageRecord> {
+  const { manifest, strings, pictureOf, build } = context;
+  const { kind, slug, language, layout, path, frontmatter, headings } = entry;
+  const common = {
+    build,
+    language,
+    kind,
+    slug,
+    layout,
+    path,
+    frontmatter,
+    body,
+    versions: isListed(entry) ? versionsOf(manifest, entry).map((version) => ({ language: version.language, path: version.path })) : [],
+    strings: Object.fromEntries(namespacesOf(layout).map((namespace) => [namespace, strings[language][namespace] ?? {}])),
+    headings,
+    cover: frontmatter.cover ? await pictureOf(frontmatter.cover) : undefined,
+    cases: entry.needs.includes('cases') ? await caseCards(casesOf(manifest, language).slice(0, layout === 'home' ? homeCases : undefined), pictureOf) : undefined,
+    posts: entry.needs.includes('posts') ? postsOf(manifest, language).slice(0, layout === 'home' ? recentCount : undefined).map((post) => postCard(manifest, post)) : undefined,
+  };
+  if (isKind('post')(entry)) return { ...common, ...postFields(entry, manifest) } as PageRecord;
+  if (isKind('case-study')(entry)) return { ...common, next: await nextCase(entry, manifest, pictureOf) } as PageRecord;
+  return common as PageRecord;
+}
+
+function postFields(entry: Entry<'post'>, manifest: Manifest) {
+  const { categories, tags } = entry.frontmatter;
+  return {
+    hue: postCard(manifest, entry).hue,
+    categories: categories.map((slug) => label(manifest.categories, slug, entry.language)),
+    tags: tags.map((slug) => label(manifest.tags, slug, entry.language)),
+    readingTime: Math.max(1, Math.round(entry.words / readingSpeed)),
+    recent: furtherPosts(entry, manifest).map((post) => postCard(manifest, post)),
+  };
+}
+
+/** What to read next: the posts the author names, then those that share most tags, then the newest. */
+export function furtherPosts(entry: Entry<'post'>, manifest: Manifest): Entry<'post'>[] {
+  const { related = [], tags } = entry.frontmatter;
+  const rank = (post: Entry<'post'>) => {
+    const named = related.indexOf(post.slug);
+    return named === -1 ? post.frontmatter.tags.filter((tag) => tags.includes(tag)).length : 1000 - named;
+  };
+  return postsOf(manifest, entry.language)
+    .filter(({ slug }) => slug !== entry.slug)
+    .sort((a, b) => rank(b) - rank(a))
+    .slice(0, recentCount);
+}
+
+async function nextCase(entry: Entry<'case-study'>, manifest: Manifest, pictureOf: PictureOf): Promise<CaseCard | undefined> {
+  const cases = casesOf(manifest, entry.language);
+  const next = cases[(cases.findIndex(({ slug }) => slug === entry.slug) + 1) % cases.length];
+  return next && next.slug !== entry.slug ? (await caseCards([next], pictureOf))[0] : undefined;
+}
+
+const caseCards = (cases: Entry<'case-study'>[], pictureOf: PictureOf): Promise<CaseCard[]> =>
+  Promise.all(
+    cases.map(async ({ path, frontmatter }) => ({
+      path,
+      title: frontmatter.title,
+      description: frontmatter.description,
+      category: frontmatter.project.category,
+      hue: frontmatter.hue,
+      cover: (await pictureOf(frontmatter.cover)) satisfies Picture,
+    })),
+  );
+
+function postCard(manifest: Manifest, { path, language, frontmatter }: Entry<'post'>): PostCard {
+  const { title, description, date, categories, hue } = frontmatter as Frontmatter<'post'>;
+  const [category = ''] = categories;
+  return {
+    path,
+    title,
+    description,
+    date,
+    category: label(manifest.categories, category, language),
+    hue: hue ?? manifest.categories.find(({ slug }) => slug === category)?.hue ?? postHue,
+  };
+}
+
+function label(terms: Term[], slug: string, language: Language): Label {
+  return { slug, label: terms.find((term) => term.slug === slug)?.labels[language] ?? slug };
+}

@@ -1,0 +1,49 @@
+/** How Vite builds and serves the application. What is content comes in through `virtual:site` and the records. */
+import { createHash } from 'node:crypto';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import type { InlineConfig, Plugin } from 'vite';
+
+export const projectRoot = fileURLToPath(new URL('../..', import.meta.url));
+export const sourceRoot = path.join(projectRoot, 'src');
+
+const siteId = 'virtual:site';
+
+/** Answers `virtual:site` with a source that may change while a development server runs. */
+export function sitePlugin(source: () => string): Plugin {
+  return {
+    name: 'site',
+    resolveId: (id) => (id === siteId ? `\0${siteId}` : null),
+    load: (id) => (id === `\0${siteId}` ? source() : null),
+  };
+}
+
+/** Settings that the build, the development server and the unit tests share. */
+export function viteConfig(site: () => string): InlineConfig {
+  return {
+    configFile: false,
+    root: sourceRoot,
+    publicDir: path.join(projectRoot, 'public'),
+    cacheDir: path.join(projectRoot, '.cache/vite'),
+    plugins: [react(), sitePlugin(site)],
+    css: { modules: { generateScopedName: scopedName } },
+    build: {
+      target: 'es2022',
+      manifest: '.site/manifest.json',
+      copyPublicDir: false,
+      emptyOutDir: false,
+      // Only the loading of chunks on intent preloads; nothing competes with the first paint.
+      modulePreload: { polyfill: false },
+      assetsInlineLimit: 0,
+      reportCompressedSize: false,
+    },
+    logLevel: 'warn',
+  };
+}
+
+/** The same name in the browser's and the prerender's bundle, from the file and the class alone. */
+function scopedName(name: string, file: string): string {
+  const where = path.relative(sourceRoot, file.split('?')[0] ?? file);
+  return `${name}_${createHash('sha256').update(where).digest('base64url').replace(/[-_]/g, '').slice(0, 5)}`;
+}

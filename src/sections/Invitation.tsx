@@ -1,0 +1,18 @@
+import { type PropsWithChildren, useId } from 'react';
+import type { PropsOf } from '#content/vocabulary.ts';
+import styles from './Invitation.module.css';
+import { SectionHeading } from './SectionHeading.tsx';
+import band from './TintBand.module.css';
+
+/** A closing band: a heading, a line or two, and what to do next. */
+export function Invitation({ id, title, hue, children }: PropsWithChildren<PropsOf<'Invitation'>>) {
+  const label = useId();
+  return (
+    <section className={`${band.band} grid ${hue ? `h-${hue}` : ''}`} id={id} aria-labelledby={label} data-band>
+      <SectionHeading id={label} variant="2" className={styles.title}>
+        {title}
+      </SectionHeading>
+      <div className={styles.text}>{children}</div>
+    </section>
+  );
+}

@@ -1,0 +1,13 @@
+import type { PropsWithChildren } from 'react';
+import type { PropsOf } from '#content/vocabulary.ts';
+import styles from './KeyFigure.module.css';
+
+/** One figure across the page, with what it means beside it. */
+export function KeyFigure({ value, children }: PropsWithChildren<PropsOf<'KeyFigure'>>) {
+  return (
+    <div className={`${styles.figure} grid`}>
+      <strong className={styles.value}>{value}</strong>
+      <div className={styles.text}>{children}</div>
+    </div>
+  );
+}

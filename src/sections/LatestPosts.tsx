@@ -1,0 +1,25 @@
+import { useId } from 'react';
+import type { PropsOf } from '#content/vocabulary.ts';
+import { useRecord } from '#layouts/RecordContext.ts';
+import styles from './LatestPosts.module.css';
+import { ListHead } from './ListHead.tsx';
+import { PostTeaser } from './PostTeaser.tsx';
+
+/** The newest posts: one large, two small. */
+export function LatestPosts({ id, title, more }: PropsOf<'LatestPosts'>) {
+  const label = useId();
+  const [newest, ...others] = useRecord().posts ?? [];
+  const small = others.slice(0, 2);
+  return (
+    <section className={`${styles.posts} section grid`} id={id} data-section="blog" aria-labelledby={label}>
+      <ListHead label={label} title={title} variant="2" page="blog" more={more} />
+      {newest && <PostTeaser post={newest} large drawn />}
+      <div className={styles.pair}>
+        {small.map((post) => (
+          // A single one carries the column with a drawing of its own.
+          <PostTeaser key={post.path} post={post} drawn={small.length === 1} />
+        ))}
+      </div>
+    </section>
+  );
+}
