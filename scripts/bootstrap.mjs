@@ -16,7 +16,11 @@ const changed = (file) => (existsSync(file) ? statSync(file).mtimeMs : 0);
 
 /** npm leaves a record of what it installed; one older than the lockfile is out of date. */
 function installDependencies() {
-  if (existsSync(node) && changed(`${root}node_modules/.package-lock.json`) >= changed(`${root}package-lock.json`)) return;
+  if (
+    existsSync(node) &&
+    changed(`${root}node_modules/.package-lock.json`) >= changed(`${root}package-lock.json`)
+  )
+    return;
   console.error('Installing dependencies…');
   run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
 }
@@ -25,15 +29,28 @@ function installDependencies() {
 function installBrowser() {
   if (browserPaths().some(existsSync)) return;
   console.error('Installing a browser for the tests…');
-  if (run(node, [`${root}node_modules/playwright/cli.js`, 'install', 'chromium'], { mayFail: true, timeout: 300_000 })) return;
+  if (
+    run(node, [`${root}node_modules/playwright/cli.js`, 'install', 'chromium'], {
+      mayFail: true,
+      timeout: 300_000,
+    })
+  )
+    return;
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     run('apt-get', ['update', '-qq'], { mayFail: true });
     run('apt-get', ['install', '-y', '-qq', 'chromium'], { mayFail: true });
   }
-  if (!browserPaths().some(existsSync)) fail('The tests need Chromium. Install it, or set CHROMIUM_PATH to where it is.');
+  if (!browserPaths().some(existsSync))
+    fail('The tests need Chromium. Install it, or set CHROMIUM_PATH to where it is.');
 }
 
-const browserPaths = () => [process.env.CHROMIUM_PATH, '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].filter(Boolean);
+const browserPaths = () =>
+  [
+    process.env.CHROMIUM_PATH,
+    '/usr/bin/chromium',
+    '/usr/bin/chromium-browser',
+    '/usr/bin/google-chrome',
+  ].filter(Boolean);
 
 function run(command, args, { mayFail = false, timeout } = {}) {
   const { status } = spawnSync(command, args, { cwd: root, stdio: ['ignore', 2, 2], timeout });
@@ -49,6 +66,10 @@ function fail(message) {
 installDependencies();
 if (wantsBrowser) installBrowser();
 
-const child = spawn(node, program, { cwd: root, stdio: 'inherit', env: { ...process.env, NODE_NO_WARNINGS: '1' } });
+const child = spawn(node, program, {
+  cwd: root,
+  stdio: 'inherit',
+  env: { ...process.env, NODE_NO_WARNINGS: '1' },
+});
 for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, () => child.kill(signal));
 child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 143)));

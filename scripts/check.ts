@@ -4,17 +4,23 @@ import { parseArgs } from 'node:util';
 import { loadContent } from '../src/pipeline/content.ts';
 import { emitIds } from '../src/pipeline/emit.ts';
 import { isError } from '../src/pipeline/finding.ts';
-import { lineOf, summaryOf } from '../src/pipeline/report.ts';
+import { lineOf, shown, summaryOf } from '../src/pipeline/report.ts';
 import { readEnvironment } from '../src/server/env.ts';
 
 try {
   const { values } = parseArgs({ options: { json: { type: 'boolean', default: false } } });
   const { contentDir } = readEnvironment(process.env);
   const { manifest, findings } = await loadContent(contentDir);
-  const shown = path.relative(process.cwd(), contentDir);
-  const root = shown.startsWith('..') ? contentDir : shown || '.';
+  const root = shown(contentDir);
   if (contentDir === path.resolve('content')) await emitIds(manifest, 'src/content/generated/ids.ts');
-  if (values.json) console.log(JSON.stringify(findings.map((finding) => ({ ...finding, file: `${root}/${finding.file}` })), null, 2));
+  if (values.json)
+    console.log(
+      JSON.stringify(
+        findings.map((finding) => ({ ...finding, file: `${root}/${finding.file}` })),
+        null,
+        2,
+      ),
+    );
   else for (const finding of findings) console.log(lineOf(root, finding, process.stdout.isTTY));
   console.error(`${manifest.entries.length} documents: ${summaryOf(findings)}.`);
   process.exitCode = findings.some(isError) ? 1 : 0;

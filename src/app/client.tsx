@@ -1,8 +1,7 @@
 /** React on a prerendered page. Loaded by boot.ts at the first sign of a person. */
 import '#ui/styles/site.css';
 import { hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter } from 'react-router-dom';
-import { RouterProvider } from 'react-router-dom';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import type { PageRecord } from '#content/record.ts';
 import { startI18n } from '#i18n/client.ts';
 import { App } from './App.tsx';

@@ -3,7 +3,8 @@ import type { PageRecord } from '#content/record.ts';
 import { headOf } from './head.ts';
 
 /** Tags that belong to a page, not to the site. */
-const pageTags = 'meta[name=description], meta[name=robots], meta[property^="og:"], link[rel=canonical], link[rel=alternate][hreflang]';
+const pageTags =
+  'meta[name=description], meta[name=robots], meta[property^="og:"], link[rel=canonical], link[rel=alternate][hreflang]';
 
 /** Makes the document's head that of a page. Does nothing on the page that was prerendered. */
 export function applyHead(record: PageRecord): void {

@@ -28,8 +28,14 @@ export function headOf(record: PageRecord): Head {
       link({ rel: 'canonical', href: origin + path }),
       ...(versions.length > 1
         ? [
-            ...versions.map((version) => link({ rel: 'alternate', hreflang: version.language, href: origin + version.path })),
-            link({ rel: 'alternate', hreflang: 'x-default', href: origin + (versions.find((version) => version.language === defaultLanguage)?.path ?? path) }),
+            ...versions.map((version) =>
+              link({ rel: 'alternate', hreflang: version.language, href: origin + version.path }),
+            ),
+            link({
+              rel: 'alternate',
+              hreflang: 'x-default',
+              href: origin + (versions.find((version) => version.language === defaultLanguage)?.path ?? path),
+            }),
           ]
         : []),
       meta({ property: 'og:site_name', content: settings.name }),

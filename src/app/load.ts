@@ -3,8 +3,8 @@ import type { MDXContent, MDXModule } from 'mdx/types.js';
 import type { ComponentType } from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
 import type { PageRecord } from '#content/record.ts';
-import { layouts } from '#layouts/layouts.ts';
 import type { LayoutProps } from '#layouts/layout.ts';
+import { layouts } from '#layouts/layouts.ts';
 
 export interface LoadedPage {
   record: PageRecord;
@@ -45,7 +45,10 @@ let attempts = 0;
  */
 export async function loadParts(record: PageRecord, signal?: AbortSignal): Promise<LoadedPage> {
   const address = attempts === 0 ? record.body : `${record.body}?try=${attempts}`;
-  const parts = Promise.all([layouts[record.layout](), import(/* @vite-ignore */ address) as Promise<BodyModule>]);
+  const parts = Promise.all([
+    layouts[record.layout](),
+    import(/* @vite-ignore */ address) as Promise<BodyModule>,
+  ]);
   try {
     const [layout, body] = await inTime(parts, signal);
     return { record, Layout: layout.default as ComponentType<LayoutProps>, Body: evaluateBody(body.default) };
@@ -76,7 +79,10 @@ export function pageLoader(build: string): PageLoader {
 
 function inTime<T>(work: Promise<T>, signal?: AbortSignal): Promise<T> {
   const { promise, resolve, reject } = Promise.withResolvers<T>();
-  const timer = setTimeout(() => reject(new ChunkLoadError(`Nothing came within ${loadTimeout / 1000} s.`)), loadTimeout);
+  const timer = setTimeout(
+    () => reject(new ChunkLoadError(`Nothing came within ${loadTimeout / 1000} s.`)),
+    loadTimeout,
+  );
   signal?.addEventListener('abort', () => reject(signal.reason), { once: true });
   work.then(resolve, reject);
   return promise.finally(() => clearTimeout(timer));

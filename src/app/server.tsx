@@ -1,18 +1,18 @@
 /** A page as HTML: what the build prerenders with, and later the server for forms without script. */
 import type { i18n } from 'i18next';
+import type { ComponentType } from 'react';
+import type * as jsxRuntime from 'react/jsx-runtime';
 import { prerender } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import type { PageRecord } from '#content/record.ts';
-import { layouts } from '#layouts/layouts.ts';
 import type { LayoutProps } from '#layouts/layout.ts';
-import type { ComponentType } from 'react';
-import * as jsxRuntime from 'react/jsx-runtime';
+import { layouts } from '#layouts/layouts.ts';
 import { App } from './App.tsx';
 import { evaluateBody, type LoadedPage } from './load.ts';
 import { createRoutes } from './routes.tsx';
 
-export { headOf } from './head.ts';
 export { createI18n } from '#i18n/server.ts';
+export { headOf } from './head.ts';
 
 /**
  * Renders what stands in `#root`.
@@ -28,13 +28,18 @@ export async function renderPage(record: PageRecord, body: string, i18n: i18n): 
   };
   const handler = createStaticHandler(createRoutes(async () => page));
   const context = await handler.query(new Request(`http://localhost${record.path}`));
-  if (context instanceof Response) throw new Error(`${record.path} answered ${context.status} while it was rendered.`);
+  if (context instanceof Response)
+    throw new Error(`${record.path} answered ${context.status} while it was rendered.`);
   const failed = Object.values(context.errors ?? {})[0];
   if (failed) throw failed;
   let fault: unknown;
   const { prelude } = await prerender(
     <App i18n={i18n}>
-      <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} />
+      <StaticRouterProvider
+        router={createStaticRouter(handler.dataRoutes, context)}
+        context={context}
+        hydrate={false}
+      />
     </App>,
     {
       onError: (error) => {

@@ -42,7 +42,9 @@ const document = z.strictObject({
 });
 
 /** Rules that span fields; a schema of zod cannot be extended once it carries them, so they are put on last. */
-const complete = <S extends z.ZodType<{ cover?: string | undefined; coverAlt?: string | undefined }>>(schema: S) =>
+const complete = <S extends z.ZodType<{ cover?: string | undefined; coverAlt?: string | undefined }>>(
+  schema: S,
+) =>
   schema.refine((value) => !value.cover || value.coverAlt !== undefined, {
     path: ['coverAlt'],
     message: 'A cover needs a coverAlt that says what it shows',
@@ -117,4 +119,13 @@ export const collections = {
 
 export type Frontmatter<K extends Kind = Kind> = z.output<(typeof collections)[K]['schema']>;
 /** The frame around a document: by its kind, and for pages by their `layout`. */
-export type Layout = 'home' | 'page' | 'portfolio' | 'blog' | 'contact' | 'not-found' | 'post' | 'case-study' | 'policy';
+export type Layout =
+  | 'home'
+  | 'page'
+  | 'portfolio'
+  | 'blog'
+  | 'contact'
+  | 'not-found'
+  | 'post'
+  | 'case-study'
+  | 'policy';

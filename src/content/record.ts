@@ -63,7 +63,10 @@ interface Common<K extends Kind, L extends Layout> {
   posts?: PostCard[] | undefined;
 }
 
-export type PageLayoutRecord = Common<'page', 'home' | 'page' | 'portfolio' | 'blog' | 'contact' | 'not-found'>;
+export type PageLayoutRecord = Common<
+  'page',
+  'home' | 'page' | 'portfolio' | 'blog' | 'contact' | 'not-found'
+>;
 export interface PostRecord extends Common<'post', 'post'> {
   hue: Hue;
   categories: Label[];

@@ -19,7 +19,29 @@ export type Need = 'cases' | 'posts';
 
 /** HTML that documents may use as it is: words for which Markdown has no sign. */
 export const elements = [
-  'abbr', 'b', 'br', 'cite', 'dd', 'del', 'details', 'dl', 'dt', 'i', 'ins', 'kbd', 'mark', 'p', 'q', 's', 'small', 'span', 'sub', 'summary', 'sup', 'time', 'wbr',
+  'abbr',
+  'b',
+  'br',
+  'cite',
+  'dd',
+  'del',
+  'details',
+  'dl',
+  'dt',
+  'i',
+  'ins',
+  'kbd',
+  'mark',
+  'p',
+  'q',
+  's',
+  'small',
+  'span',
+  'sub',
+  'summary',
+  'sup',
+  'time',
+  'wbr',
 ] as const;
 
 interface Word {
@@ -33,7 +55,10 @@ interface Word {
 export const vocabulary = {
   // --- in every document -------------------------------------------------------------------
   /** A remark that must not be missed. `<Callout tone="warning">…</Callout>` */
-  Callout: { place: 'block', props: z.strictObject({ tone: z.enum(['info', 'success', 'warning']).optional() }) },
+  Callout: {
+    place: 'block',
+    props: z.strictObject({ tone: z.enum(['info', 'success', 'warning']).optional() }),
+  },
   /** A picture with a caption: the caption is what stands between the tags. */
   Figure: { place: 'block', props: z.strictObject({ src: text, alt: z.string() }) },
   /** What stands inside comes into view gently, once. */
@@ -43,16 +68,26 @@ export const vocabulary = {
   /** A heading that is set in motion: 1 characters rise, 2 words slide in, 3 lines unmask, 4 stands still. */
   SplitHeading: {
     place: 'block',
-    props: z.strictObject({ ...anchor, variant: z.enum(['1', '2', '3', '4']), level: z.enum(['2', '3']).optional() }),
+    props: z.strictObject({
+      ...anchor,
+      variant: z.enum(['1', '2', '3', '4']),
+      level: z.enum(['2', '3']).optional(),
+    }),
   },
   /** A call to action. `quiet` for the second one of a pair. */
-  Action: { place: 'inline', props: z.strictObject({ to: link, quiet: z.literal(true).optional(), hue: hue.optional() }) },
+  Action: {
+    place: 'inline',
+    props: z.strictObject({ to: link, quiet: z.literal(true).optional(), hue: hue.optional() }),
+  },
   /** Where a meeting can be booked; the contact page until a booking address is set. */
   BookMeeting: { place: 'inline', props: z.strictObject({ quiet: z.literal(true).optional() }) },
   /** A line of figures: holds `<Counter>`s, four at the most in a row. */
   Counters: { place: 'section', props: z.strictObject({ ...anchor, label: text }) },
   /** One figure: `<Counter value="30+" hue="coral">Active team members</Counter>`. `sample` while the owner's figure is missing. */
-  Counter: { place: 'block', props: z.strictObject({ value: text, hue, sample: z.literal(true).optional() }) },
+  Counter: {
+    place: 'block',
+    props: z.strictObject({ value: text, hue, sample: z.literal(true).optional() }),
+  },
   /** A list of headed paragraphs between hairlines: holds `<Row>`s. */
   Rows: { place: 'block', props: none },
   /** `<Row title="Trust before facts">One paragraph.</Row>` */
@@ -78,7 +113,12 @@ export const vocabulary = {
   Services: { place: 'section', props: z.strictObject({ ...titled, lead: text.optional() }) },
   Service: {
     place: 'block',
-    props: z.strictObject({ title: text, to: link.optional(), hue, drawing: z.enum(['app', 'web', 'quality', 'inclusion']) }),
+    props: z.strictObject({
+      title: text,
+      to: link.optional(),
+      hue,
+      drawing: z.enum(['app', 'web', 'quality', 'inclusion']),
+    }),
   },
   /** The first case studies, in staggered pairs. */
   Portfolio: { place: 'section', needs: 'cases', props: z.strictObject({ ...titled, more: text }) },
@@ -87,9 +127,33 @@ export const vocabulary = {
   /** Roles of the team: holds `<Role>`s. */
   Roles: { place: 'section', props: z.strictObject({ ...anchor, label: text }) },
   /** What one role does for a client. `sign` names its pictogram. */
-  Role: { place: 'block', props: z.strictObject({ title: text, hue, sign: z.enum(['chair', 'board', 'lead', 'cloud', 'product', 'quality', 'voice', 'phone', 'pen', 'globe', 'handshake', 'compass']), name: text.optional() }) },
+  Role: {
+    place: 'block',
+    props: z.strictObject({
+      title: text,
+      hue,
+      sign: z.enum([
+        'chair',
+        'board',
+        'lead',
+        'cloud',
+        'product',
+        'quality',
+        'voice',
+        'phone',
+        'pen',
+        'globe',
+        'handshake',
+        'compass',
+      ]),
+      name: text.optional(),
+    }),
+  },
   /** One of the services' drawings, large, to the edge of the page. */
-  Drawing: { place: 'section', props: z.strictObject({ name: z.enum(['app', 'web', 'quality', 'inclusion']), hue }) },
+  Drawing: {
+    place: 'section',
+    props: z.strictObject({ name: z.enum(['app', 'web', 'quality', 'inclusion']), hue }),
+  },
   /** A closing invitation: a heading, a line, and `<Action>`s. */
   Invitation: { place: 'section', props: z.strictObject({ ...titled, hue: hue.optional() }) },
 } as const satisfies Record<string, Word>;

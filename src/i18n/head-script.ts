@@ -1,6 +1,7 @@
 /** The script in the head that settles the language before anything is painted. At most 1 kB, the same on every page. */
-import { defaultLanguage, languages } from './languages.ts';
+
 import { choiceKey, movedKey, sources } from './detection.ts';
+import { defaultLanguage, languages } from './languages.ts';
 
 /**
  * Builds the script's source.

@@ -32,8 +32,7 @@ export function languageOfTag(tag: string | null | undefined): Language | undefi
  */
 export function splitLanguage(pathname: string): { language: Language; path: string } {
   const [, first, ...rest] = pathname.split('/');
-  if (isLanguage(first) && first !== defaultLanguage)
-    return { language: first, path: `/${rest.join('/')}` };
+  if (isLanguage(first) && first !== defaultLanguage) return { language: first, path: `/${rest.join('/')}` };
   return { language: defaultLanguage, path: pathname };
 }
 

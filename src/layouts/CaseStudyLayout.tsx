@@ -9,7 +9,15 @@ import { ProjectFacts } from './ProjectFacts.tsx';
 
 /** A case study owns one light: it colours the cover, the lists and the client's words. */
 export default function CaseStudyLayout({ record, Body }: LayoutProps<CaseRecord>) {
-  const { title, heading = title, description, lead = description, coverAlt, project, testimonial } = record.frontmatter;
+  const {
+    title,
+    heading = title,
+    description,
+    lead = description,
+    coverAlt,
+    project,
+    testimonial,
+  } = record.frontmatter;
   return (
     <>
       <article>

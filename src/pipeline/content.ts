@@ -83,7 +83,11 @@ export async function loadContent(root: string, options: LoadOptions = {}): Prom
   };
 }
 
-async function pictureProblems(root: string, assets: AssetFile[], memory: ContentMemory): Promise<Map<string, string>> {
+async function pictureProblems(
+  root: string,
+  assets: AssetFile[],
+  memory: ContentMemory,
+): Promise<Map<string, string>> {
   await pMap(
     assets.filter(({ name, version }) => memory.pictures.get(name)?.version !== version),
     async ({ name, file, version }) => {
@@ -92,8 +96,10 @@ async function pictureProblems(root: string, assets: AssetFile[], memory: Conten
     },
     { concurrency: 8 },
   );
-  return new Map(assets.flatMap(({ name }) => {
-    const problem = memory.pictures.get(name)?.problem;
-    return problem ? [[name, problem] as const] : [];
-  }));
+  return new Map(
+    assets.flatMap(({ name }) => {
+      const problem = memory.pictures.get(name)?.problem;
+      return problem ? [[name, problem] as const] : [];
+    }),
+  );
 }

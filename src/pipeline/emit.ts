@@ -9,7 +9,8 @@ import type { Manifest } from '#content/manifest.ts';
  * @param file where the module goes; it is left alone when nothing changed, so that no watcher wakes.
  */
 export async function emitIds(manifest: Manifest, file: string): Promise<void> {
-  const slugs = (kind: Kind) => manifest.entries.filter((entry) => entry.kind === kind).map(({ slug }) => slug);
+  const slugs = (kind: Kind) =>
+    manifest.entries.filter((entry) => entry.kind === kind).map(({ slug }) => slug);
   const text = [
     '// Written by the content pipeline from content/. Not edited by hand, not committed.',
     'export interface Slugs {',
@@ -25,4 +26,7 @@ export async function emitIds(manifest: Manifest, file: string): Promise<void> {
 }
 
 const union = (names: readonly string[]): string =>
-  [...new Set(names)].sort().map((name) => JSON.stringify(name)).join(' | ') || 'never';
+  [...new Set(names)]
+    .sort()
+    .map((name) => JSON.stringify(name))
+    .join(' | ') || 'never';

@@ -59,7 +59,16 @@ export function factsOf(body: string): Facts {
   const tree = parser.parse(body) as Nodes;
   const place = lineMap(body);
   const slugger = new GithubSlugger();
-  const facts: Facts = { headings: [], anchors: new Map(), links: [], images: [], elements: [], expressions: [], modules: [], words: 0 };
+  const facts: Facts = {
+    headings: [],
+    anchors: new Map(),
+    links: [],
+    images: [],
+    elements: [],
+    expressions: [],
+    modules: [],
+    words: 0,
+  };
   const anchor = (id: string, at: Place) => facts.anchors.set(id, [...(facts.anchors.get(id) ?? []), at]);
 
   visit(tree, (node) => {

@@ -35,5 +35,7 @@ export const isError = (finding: Finding): boolean => finding.level === 'error';
 
 /** By file, then by place, so that a writer mends a file from top to bottom. */
 export function byPlace(a: Finding, b: Finding): number {
-  return a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column || a.rule.localeCompare(b.rule);
+  return (
+    a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column || a.rule.localeCompare(b.rule)
+  );
 }

@@ -27,15 +27,36 @@ export function parseFrontmatter(file: string, text: string): Parsed {
   const nowhere = { data: {}, body: text, locate: () => startOfFile, locateKey: () => startOfFile, findings };
   const opening = /^---(?!-)(\w*)[ \t]*\r?\n/.exec(text);
   if (!opening) {
-    findings.push(error(file, startOfFile, 'frontmatter/missing', 'The file has no frontmatter. Begin it with a line ---, then title: and description:, then a line ---.'));
+    findings.push(
+      error(
+        file,
+        startOfFile,
+        'frontmatter/missing',
+        'The file has no frontmatter. Begin it with a line ---, then title: and description:, then a line ---.',
+      ),
+    );
     return nowhere;
   }
   if (opening[1] && opening[1] !== 'yaml') {
-    findings.push(error(file, { line: 1, column: 4 }, 'frontmatter/yaml', `Frontmatter is YAML here, not ${opening[1]}. Begin the file with --- alone.`));
+    findings.push(
+      error(
+        file,
+        { line: 1, column: 4 },
+        'frontmatter/yaml',
+        `Frontmatter is YAML here, not ${opening[1]}. Begin the file with --- alone.`,
+      ),
+    );
     return nowhere;
   }
   if (!/\n---[ \t]*(?:\r?\n|$)/.test(text.slice(3))) {
-    findings.push(error(file, startOfFile, 'frontmatter/unclosed', 'The frontmatter is never closed. End it with a line --- of its own.'));
+    findings.push(
+      error(
+        file,
+        startOfFile,
+        'frontmatter/unclosed',
+        'The frontmatter is never closed. End it with a line --- of its own.',
+      ),
+    );
     return nowhere;
   }
 
@@ -54,7 +75,14 @@ export function parseFrontmatter(file: string, text: string): Parsed {
     },
   });
   for (const { message, pos } of document.errors)
-    findings.push(error(file, place(start + pos[0]), 'frontmatter/yaml', `The frontmatter is not valid YAML: ${firstLine(message)}. Text with a colon or a # in it needs quotes.`));
+    findings.push(
+      error(
+        file,
+        place(start + pos[0]),
+        'frontmatter/yaml',
+        `The frontmatter is not valid YAML: ${firstLine(message)}. Text with a colon or a # in it needs quotes.`,
+      ),
+    );
 
   const at = (node: Node | null | undefined) => (node?.range ? place(start + node.range[0]) : undefined);
   const locateKey = (path: Path): Place => {
@@ -71,7 +99,13 @@ export function parseFrontmatter(file: string, text: string): Parsed {
   };
 
   const bodyStart = text.length - content.length;
-  return { data, body: text.slice(0, bodyStart).replace(/[^\n]/g, '') + content, locate, locateKey, findings };
+  return {
+    data,
+    body: text.slice(0, bodyStart).replace(/[^\n]/g, '') + content,
+    locate,
+    locateKey,
+    findings,
+  };
 }
 
 function pairAt(root: unknown, path: Path): Pair | undefined {

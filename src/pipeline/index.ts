@@ -42,7 +42,9 @@ export function entryOf(document: Document): Entry {
 }
 
 function layoutOf({ kind, frontmatter }: Document): Layout {
-  return kind === 'page' ? ((frontmatter as Frontmatter<'page'>).layout ?? 'page') : (kind satisfies Exclude<Kind, 'page'>);
+  return kind === 'page'
+    ? ((frontmatter as Frontmatter<'page'>).layout ?? 'page')
+    : (kind satisfies Exclude<Kind, 'page'>);
 }
 
 /** A term's labels in the index, from taxonomy.yaml. */

@@ -1,7 +1,12 @@
 /** Pictures of a body with their size and formats filled in at compile time: a visitor's page never jumps. */
-import type { Element, ElementContent, Root } from 'hast';
-import type { MdxJsxAttributeValueExpression, MdxJsxFlowElementHast, MdxJsxTextElementHast } from 'mdast-util-mdx-jsx';
+
 import { valueToEstree } from 'estree-util-value-to-estree';
+import type { Element, ElementContent, Root } from 'hast';
+import type {
+  MdxJsxAttributeValueExpression,
+  MdxJsxFlowElementHast,
+  MdxJsxTextElementHast,
+} from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
 import type { PictureOf } from './mdx.ts';
 
@@ -17,7 +22,10 @@ export function pictures({ pictureOf }: { pictureOf: PictureOf }) {
         parent.children[at] = element as ElementContent;
         work.push(fill(element, String(node.properties.src), pictureOf));
       }
-      if ((node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') && node.name === 'Figure') {
+      if (
+        (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') &&
+        node.name === 'Figure'
+      ) {
         const src = node.attributes.find((each) => each.type === 'mdxJsxAttribute' && each.name === 'src');
         if (typeof src?.value === 'string') work.push(fill(node, src.value, pictureOf));
       }
@@ -36,8 +44,17 @@ async function fill(element: JsxElement, src: string, pictureOf: PictureOf): Pro
   const value: MdxJsxAttributeValueExpression = {
     type: 'mdxJsxAttributeValueExpression',
     value: JSON.stringify(picture),
-    data: { estree: { type: 'Program', sourceType: 'module', comments: [], body: [{ type: 'ExpressionStatement', expression: valueToEstree(picture) }] } },
+    data: {
+      estree: {
+        type: 'Program',
+        sourceType: 'module',
+        comments: [],
+        body: [{ type: 'ExpressionStatement', expression: valueToEstree(picture) }],
+      },
+    },
   };
-  element.attributes = element.attributes.filter((each) => !(each.type === 'mdxJsxAttribute' && each.name === 'src'));
+  element.attributes = element.attributes.filter(
+    (each) => !(each.type === 'mdxJsxAttribute' && each.name === 'src'),
+  );
   element.attributes.push({ type: 'mdxJsxAttribute', name: 'picture', value });
 }

@@ -60,7 +60,9 @@ export async function readContent(root: string): Promise<Sources> {
   const text = async (file: string): Promise<string | undefined> => {
     const decoded = decode(await readFile(path.join(root, file)));
     if (decoded === undefined)
-      findings.push(error(file, startOfFile, 'file/encoding', 'The file is not UTF-8. Save it as UTF-8 in the editor.'));
+      findings.push(
+        error(file, startOfFile, 'file/encoding', 'The file is not UTF-8. Save it as UTF-8 in the editor.'),
+      );
     return decoded;
   };
 
@@ -71,14 +73,25 @@ export async function readContent(root: string): Promise<Sources> {
     for (const folder of await list(path.join(root, language)))
       if (!known.has(folder.name))
         findings.push(
-          warning(`${language}/${folder.name}`, startOfFile, 'file/unknown',
-            `Nothing reads ${language}/${folder.name}. Documents lie in ${[...known].join(', ')}.`),
+          warning(
+            `${language}/${folder.name}`,
+            startOfFile,
+            'file/unknown',
+            `Nothing reads ${language}/${folder.name}. Documents lie in ${[...known].join(', ')}.`,
+          ),
         );
     for (const kind of kinds) {
       const folder = `${language}/${collections[kind].folder}`;
       const names = (await list(path.join(root, folder))).map(({ name }) => name).sort();
       for (const name of names.filter((each) => !each.endsWith('.mdx')))
-        findings.push(warning(`${folder}/${name}`, startOfFile, 'file/unknown', `Nothing reads ${name}: a document ends in .mdx.`));
+        findings.push(
+          warning(
+            `${folder}/${name}`,
+            startOfFile,
+            'file/unknown',
+            `Nothing reads ${name}: a document ends in .mdx.`,
+          ),
+        );
       const read = await pMap(
         names.filter((name) => name.endsWith('.mdx')),
         async (name) => ({ name, file: `${folder}/${name}`, text: await text(`${folder}/${name}`) }),
@@ -86,12 +99,20 @@ export async function readContent(root: string): Promise<Sources> {
       );
       for (const { name, file, text } of read)
         if (text !== undefined)
-          documents.push({ kind, slug: name.slice(0, -'.mdx'.length), language, file, text, hash: hashOf(text) });
+          documents.push({
+            kind,
+            slug: name.slice(0, -'.mdx'.length),
+            language,
+            file,
+            text,
+            hash: hashOf(text),
+          });
     }
     for (const { name } of await list(path.join(root, language, 'ui'))) {
       const file = `${language}/ui/${name}`;
       const content = name.endsWith('.json') ? await text(file) : undefined;
-      if (content !== undefined) strings.push({ language, namespace: name.slice(0, -'.json'.length), file, text: content });
+      if (content !== undefined)
+        strings.push({ language, namespace: name.slice(0, -'.json'.length), file, text: content });
     }
   }
 
@@ -110,7 +131,14 @@ export async function readContent(root: string): Promise<Sources> {
     { concurrency },
   );
 
-  return { documents, strings, taxonomy: await single('taxonomy.yaml'), redirects: await single('redirects.yaml'), assets, findings };
+  return {
+    documents,
+    strings,
+    taxonomy: await single('taxonomy.yaml'),
+    redirects: await single('redirects.yaml'),
+    assets,
+    findings,
+  };
 }
 
 async function list(folder: string) {

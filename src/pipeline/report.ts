@@ -1,4 +1,5 @@
 /** How findings are said: a line each for people and machines that read lines, JSON for those that do not. */
+import path from 'node:path';
 import pc from 'picocolors';
 import type { Finding } from './finding.ts';
 
@@ -20,3 +21,9 @@ export function summaryOf(findings: readonly Finding[]): string {
 }
 
 const plural = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
+
+/** A folder as a person would name it: from here, unless it lies elsewhere. */
+export function shown(folder: string): string {
+  const relative = path.relative(process.cwd(), folder);
+  return relative.startsWith('..') ? folder : relative || '.';
+}

@@ -10,14 +10,22 @@ export function sections() {
     const children: RootContent[] = [];
     let open: Element | undefined;
     for (const node of tree.children) {
-      if (node.type === 'mdxjsEsm' || (node.type === 'mdxJsxFlowElement' && words[node.name ?? '']?.place === 'section')) {
+      if (
+        node.type === 'mdxjsEsm' ||
+        (node.type === 'mdxJsxFlowElement' && words[node.name ?? '']?.place === 'section')
+      ) {
         children.push(node);
         open = undefined;
         continue;
       }
       const isHeading = node.type === 'element' && node.tagName === 'h2';
       if (isHeading || (!open && !isBlank(node))) {
-        open = { type: 'element', tagName: 'section', properties: isHeading ? { ariaLabelledBy: [String(node.properties.id)] } : {}, children: [] };
+        open = {
+          type: 'element',
+          tagName: 'section',
+          properties: isHeading ? { ariaLabelledBy: [String(node.properties.id)] } : {},
+          children: [],
+        };
         children.push(open);
       }
       open?.children.push(node as Element);
@@ -27,4 +35,6 @@ export function sections() {
 }
 
 const isBlank = (node: RootContent): boolean =>
-  (node.type === 'text' && node.value.trim() === '') || node.type === 'mdxFlowExpression' || node.type === 'comment';
+  (node.type === 'text' && node.value.trim() === '') ||
+  node.type === 'mdxFlowExpression' ||
+  node.type === 'comment';

@@ -1,6 +1,7 @@
 /** The UI strings: i18next namespaces, one JSON file a language and namespace. */
-import { defaultLanguage, type Language, languages } from '#i18n/languages.ts';
+
 import { LineCounter, parseDocument } from 'yaml';
+import { defaultLanguage, type Language, languages } from '#i18n/languages.ts';
 import { error, type Finding, startOfFile } from './finding.ts';
 import type { Sources } from './read.ts';
 
@@ -17,7 +18,9 @@ export function readStrings(files: Sources['strings']): { strings: Strings; find
     const document = parseDocument(text, { lineCounter, prettyErrors: false });
     for (const { message, pos } of document.errors) {
       const { line, col } = lineCounter.linePos(pos[0]);
-      findings.push(error(file, { line, column: col }, 'strings/file', `The file is not valid JSON: ${message}`));
+      findings.push(
+        error(file, { line, column: col }, 'strings/file', `The file is not valid JSON: ${message}`),
+      );
     }
     if (document.errors.length === 0) strings[language][namespace] = (document.toJS() ?? {}) as Namespace;
   }
@@ -30,11 +33,27 @@ export function readStrings(files: Sources['strings']): { strings: Strings; find
           const file = `${language}/ui/${namespace}.json`;
           const here = own.get(key);
           if (here === undefined) {
-            if (other !== language) findings.push(error(file, startOfFile, 'strings/missing', `"${key}" is missing. In ${other} it is "${value}".`));
+            if (other !== language)
+              findings.push(
+                error(
+                  file,
+                  startOfFile,
+                  'strings/missing',
+                  `"${key}" is missing. In ${other} it is "${value}".`,
+                ),
+              );
           } else if (here.trim() === '') {
-            if (other === language) findings.push(error(file, startOfFile, 'strings/empty', `"${key}" is empty.`));
+            if (other === language)
+              findings.push(error(file, startOfFile, 'strings/empty', `"${key}" is empty.`));
           } else if (other === defaultLanguage && variables(here) !== variables(value))
-            findings.push(error(file, startOfFile, 'strings/variables', `"${key}" uses ${variables(here) || 'no variable'}, but in ${other} it uses ${variables(value) || 'none'}.`));
+            findings.push(
+              error(
+                file,
+                startOfFile,
+                'strings/variables',
+                `"${key}" uses ${variables(here) || 'no variable'}, but in ${other} it uses ${variables(value) || 'none'}.`,
+              ),
+            );
         }
       }
   return { strings, findings };

@@ -5,8 +5,8 @@ import { collections, type Frontmatter } from '#content/collections.ts';
 import { schemaFindings } from './checks/frontmatter.ts';
 import { headingFindings } from './checks/headings.ts';
 import { mdxFindings } from './checks/mdx.ts';
-import { error, type Finding, startOfFile } from './finding.ts';
 import { type Facts, factsOf } from './facts.ts';
+import { error, type Finding, startOfFile } from './finding.ts';
 import { type Parsed, parseFrontmatter } from './frontmatter.ts';
 import type { Source } from './read.ts';
 
@@ -34,10 +34,18 @@ export function validate(source: Source): Validated {
   const parsed = parseFrontmatter(source.file, source.text);
   const findings = [...parsed.findings];
   if (!slugPattern.test(source.slug))
-    findings.push(error(source.file, startOfFile, 'file/name', `"${source.slug}" cannot be an address. Name the file with letters a to z, digits and hyphens.`));
+    findings.push(
+      error(
+        source.file,
+        startOfFile,
+        'file/name',
+        `"${source.slug}" cannot be an address. Name the file with letters a to z, digits and hyphens.`,
+      ),
+    );
 
   const result = collections[source.kind].schema.safeParse(parsed.data);
-  if (!result.success && parsed.findings.length === 0) findings.push(...schemaFindings(source, parsed, result.error.issues));
+  if (!result.success && parsed.findings.length === 0)
+    findings.push(...schemaFindings(source, parsed, result.error.issues));
 
   const facts = readBody(source.file, parsed.body, findings);
   if (facts) findings.push(...mdxFindings(source.file, facts), ...headingFindings(source.file, facts));
@@ -46,7 +54,14 @@ export function validate(source: Source): Validated {
   if (!understood) return { findings };
   return {
     findings,
-    document: { source, kind: source.kind, frontmatter: result.data as Frontmatter, body: parsed.body, facts, locate: parsed.locate },
+    document: {
+      source,
+      kind: source.kind,
+      frontmatter: result.data as Frontmatter,
+      body: parsed.body,
+      facts,
+      locate: parsed.locate,
+    },
   };
 }
 
@@ -56,7 +71,14 @@ function readBody(file: string, body: string, findings: Finding[]): Facts | unde
   } catch (cause) {
     if (!(cause instanceof VFileMessage)) throw cause;
     const place = { line: cause.line ?? 1, column: cause.column ?? 1 };
-    findings.push(error(file, place, 'mdx/syntax', `${sentence(cause.reason)} In MDX, < begins a tag and { begins code: write &lt; and &#123; for the characters themselves.`));
+    findings.push(
+      error(
+        file,
+        place,
+        'mdx/syntax',
+        `${sentence(cause.reason)} In MDX, < begins a tag and { begins code: write &lt; and &#123; for the characters themselves.`,
+      ),
+    );
     return undefined;
   }
 }

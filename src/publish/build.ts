@@ -15,7 +15,7 @@ import { feed, feedFile } from './feed.ts';
 import { collectInlineHashes } from './inline-hashes.ts';
 import { loadingScript } from './loading-script.ts';
 import { createMedia } from './media.ts';
-import { openOutput, type Output } from './output.ts';
+import { type Output, openOutput } from './output.ts';
 import { createPages, listed, type Page } from './pages.ts';
 import { siteModule } from './site-module.ts';
 import { robots, sitemap } from './sitemap.ts';
@@ -55,7 +55,9 @@ const concurrency = 8;
  */
 export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   const { contentDir, outDir, siteUrl, onProgress } = options;
-  const content = await loadContent(contentDir, { onProgress: (done, total) => onProgress?.('check', done, total) });
+  const content = await loadContent(contentDir, {
+    onProgress: (done, total) => onProgress?.('check', done, total),
+  });
   if (content.findings.some(isError)) throw new ContentRefused(content.findings);
   // React reads it when it is first imported, here by the prerender.
   process.env.NODE_ENV = 'production';
@@ -99,19 +101,29 @@ async function writeSite(content: Content, output: Output, options: BuildOptions
     async (entry) => {
       const page = await renderPage(entry);
       collectInlineHashes(page.html.text, inline);
-      await Promise.all([page.html, page.record, page.chunk].map(({ file, text }) => output.write(file, text)));
+      await Promise.all(
+        [page.html, page.record, page.chunk].map(({ file, text }) => output.write(file, text)),
+      );
       onProgress?.('pages', ++done, manifest.entries.length);
       // The texts are on disk; only names are needed from here.
-      return { ...page, html: { ...page.html, text: '' }, record: { ...page.record, text: '' }, chunk: { ...page.chunk, text: '' } };
+      return {
+        ...page,
+        html: { ...page.html, text: '' },
+        record: { ...page.record, text: '' },
+        chunk: { ...page.chunk, text: '' },
+      };
     },
     { concurrency },
   );
 
-  await pMap(await media.files(), ({ path: file, bytes }) => output.write(file.replace(/^\//, ''), bytes), { concurrency });
+  await pMap(await media.files(), ({ path: file, bytes }) => output.write(file.replace(/^\//, ''), bytes), {
+    concurrency,
+  });
   for (const language of languages) {
     for (const [namespace, resource] of Object.entries(strings[language]))
       await output.write(`static/locales/${language}/${namespace}.json`, JSON.stringify(resource));
-    const texts = (strings[language].blog as { feed?: { title: string; description: string } } | undefined)?.feed;
+    const texts = (strings[language].blog as { feed?: { title: string; description: string } } | undefined)
+      ?.feed;
     if (texts) await output.write(feedFile(language), feed(manifest, language, siteUrl, texts));
   }
   await output.write('sitemap.xml', sitemap(manifest, siteUrl));
@@ -119,13 +131,23 @@ async function writeSite(content: Content, output: Output, options: BuildOptions
   await output.write('site.webmanifest', webManifest());
   await copyPublic(output);
   await compressBundle(output);
-  await output.write(serveManifestPath, JSON.stringify(serveManifest(pages, build, content, inline), null, 2));
+  await output.write(
+    serveManifestPath,
+    JSON.stringify(serveManifest(pages, build, content, inline), null, 2),
+  );
   return pages;
 }
 
-function serveManifest(pages: Page[], build: string, content: Content, inline: { script: Set<string>; style: Set<string> }): ServeManifest {
+function serveManifest(
+  pages: Page[],
+  build: string,
+  content: Content,
+  inline: { script: Set<string>; style: Set<string> },
+): ServeManifest {
   const notFound = Object.fromEntries(
-    pages.filter(({ entry }) => entry.slug === notFoundSlug).map(({ entry, html }) => [entry.language, html.file]),
+    pages
+      .filter(({ entry }) => entry.slug === notFoundSlug)
+      .map(({ entry, html }) => [entry.language, html.file]),
   ) as ServeManifest['notFound'];
   return {
     build,
@@ -136,7 +158,8 @@ function serveManifest(pages: Page[], build: string, content: Content, inline: {
   };
 }
 
-const minified = (source: string): string => minifySync('head.js', source, { compress: true, mangle: true }).code.trim();
+const minified = (source: string): string =>
+  minifySync('head.js', source, { compress: true, mangle: true }).code.trim();
 
 async function copyPublic(output: Output): Promise<void> {
   const folder = path.join(projectRoot, 'public');
@@ -151,5 +174,6 @@ async function copyPublic(output: Output): Promise<void> {
 async function compressBundle(output: Output): Promise<void> {
   for (const folder of ['static/js', 'static/css'])
     for (const name of await readdir(path.join(output.folder, folder)))
-      if (!/\.(?:br|gz)$/.test(name)) await output.write(`${folder}/${name}`, await readFile(path.join(output.folder, folder, name)));
+      if (!/\.(?:br|gz)$/.test(name))
+        await output.write(`${folder}/${name}`, await readFile(path.join(output.folder, folder, name)));
 }

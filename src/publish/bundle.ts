@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { build, type Manifest as ViteManifest, mergeConfig, type UserConfig } from 'vite';
+import { build, mergeConfig, type UserConfig, type Manifest as ViteManifest } from 'vite';
 import type { Layout } from '#content/collections.ts';
 import { projectRoot, viteConfig } from './vite-config.ts';
 
@@ -35,9 +35,13 @@ export async function bundleApplication(outDir: string, site: string): Promise<B
   await build(mergeConfig(base, browserBuild(outDir)));
   const renderDir = path.join(projectRoot, '.cache/render', path.basename(outDir));
   await build(mergeConfig(base, renderBuild(renderDir)));
-  const renderer = (await import(`${pathToFileURL(path.join(renderDir, 'server.js')).href}?${Date.now()}`)) as Renderer;
+  const renderer = (await import(
+    `${pathToFileURL(path.join(renderDir, 'server.js')).href}?${Date.now()}`
+  )) as Renderer;
 
-  const manifest = JSON.parse(await readFile(path.join(outDir, '.site/manifest.json'), 'utf8')) as ViteManifest;
+  const manifest = JSON.parse(
+    await readFile(path.join(outDir, '.site/manifest.json'), 'utf8'),
+  ) as ViteManifest;
   const chunk = (name: string) => {
     const found = manifest[name];
     if (!found) throw new Error(`The bundle has no chunk for ${name}.`);
@@ -51,7 +55,8 @@ export async function bundleApplication(outDir: string, site: string): Promise<B
   return {
     renderer,
     boot: `/${chunk('app/boot.ts').file}`,
-    styles: (layout) => [...new Set([...stylesOf(client), ...stylesOf(moduleOf(layout))])].map((file) => `/${file}`),
+    styles: (layout) =>
+      [...new Set([...stylesOf(client), ...stylesOf(moduleOf(layout))])].map((file) => `/${file}`),
     font: asset && `/${asset.file}`,
   };
 }
@@ -67,7 +72,9 @@ const browserBuild = (outDir: string): UserConfig => ({
         assetFileNames: ({ names }) => {
           const [name = ''] = names;
           if (name.endsWith('.css')) return 'static/css/[name]-[hash].chunk[extname]';
-          return /\.woff2?$/.test(name) ? 'static/fonts/[name]-[hash][extname]' : 'static/media/[name]-[hash][extname]';
+          return /\.woff2?$/.test(name)
+            ? 'static/fonts/[name]-[hash][extname]'
+            : 'static/media/[name]-[hash][extname]';
         },
       },
     },

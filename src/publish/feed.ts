@@ -10,7 +10,12 @@ const feedLength = 30;
 export const feedFile = (language: Language): string => `${addressOf(language, 'page', 'feed').slice(1)}.xml`;
 
 /** The blog of a language as RSS 2.0. */
-export function feed(manifest: Manifest, language: Language, siteUrl: string, texts: { title: string; description: string }): string {
+export function feed(
+  manifest: Manifest,
+  language: Language,
+  siteUrl: string,
+  texts: { title: string; description: string },
+): string {
   const url = (path: string) => escapeText(siteUrl + path);
   const posts = postsOf(manifest, language).slice(0, feedLength);
   const items = posts.map(({ path, frontmatter }) => {
@@ -38,7 +43,9 @@ export function feed(manifest: Manifest, language: Language, siteUrl: string, te
     `    <link>${url(addressOf(language, 'page', 'blog'))}</link>`,
     `    <description>${escapeText(texts.description)}</description>`,
     `    <language>${locales[language]}</language>`,
-    ...(newest ? [`    <lastBuildDate>${new Date(`${newest}T00:00:00Z`).toUTCString()}</lastBuildDate>`] : []),
+    ...(newest
+      ? [`    <lastBuildDate>${new Date(`${newest}T00:00:00Z`).toUTCString()}</lastBuildDate>`]
+      : []),
     `    <atom:link href="${url(`/${feedFile(language)}`)}" rel="self" type="application/rss+xml" />`,
     ...items,
     '  </channel>',

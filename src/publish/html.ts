@@ -29,16 +29,38 @@ export function pageHtml(template: string, parts: PageParts): string {
   const headMarkup = [
     `<title>${escapeText(head.title)}</title>`,
     ...head.tags.map(({ tag, attributes }) => element(tag, attributes)),
-    ...(parts.font ? [element('link', { rel: 'preload', href: parts.font, as: 'font', type: 'font/woff2', crossorigin: '' })] : []),
+    ...(parts.font
+      ? [
+          element('link', {
+            rel: 'preload',
+            href: parts.font,
+            as: 'font',
+            type: 'font/woff2',
+            crossorigin: '',
+          }),
+        ]
+      : []),
     element('link', { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }),
     element('link', { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' }),
     element('link', { rel: 'manifest', href: '/site.webmanifest' }),
-    ...(parts.feed ? [element('link', { rel: 'alternate', type: 'application/rss+xml', title: parts.feed.title, href: parts.feed.href })] : []),
+    ...(parts.feed
+      ? [
+          element('link', {
+            rel: 'alternate',
+            type: 'application/rss+xml',
+            title: parts.feed.title,
+            href: parts.feed.href,
+          }),
+        ]
+      : []),
     ...parts.inlineStyles.map((style) => `<style>${style}</style>`),
     ...parts.scripts.map((script) => `<script>${script}</script>`),
     `<script type="module" src="${escapeAttribute(parts.boot)}"></script>`,
   ].join('\n    ');
-  const before = [parts.loadingScreen, ...parts.styles.map((href) => element('link', { rel: 'stylesheet', href }))].join('\n    ');
+  const before = [
+    parts.loadingScreen,
+    ...parts.styles.map((href) => element('link', { rel: 'stylesheet', href })),
+  ].join('\n    ');
   const values: Record<string, string> = {
     '%lang%': escapeAttribute(parts.language),
     '%dir%': escapeAttribute(parts.direction),
@@ -52,10 +74,13 @@ export function pageHtml(template: string, parts: PageParts): string {
 
 const element = (tag: string, attributes: Record<string, string>): string =>
   `<${tag}${Object.entries(attributes)
-    .map(([name, value]) => (value === '' && name === 'crossorigin' ? ` ${name}` : ` ${name}="${escapeAttribute(value)}"`))
+    .map(([name, value]) =>
+      value === '' && name === 'crossorigin' ? ` ${name}` : ` ${name}="${escapeAttribute(value)}"`,
+    )
     .join('')}>`;
 
-export const escapeText = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
+export const escapeText = (text: string): string =>
+  text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
 
 export const escapeAttribute = (text: string): string => escapeText(text).replace(/"/g, '&quot;');
 

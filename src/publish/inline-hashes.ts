@@ -11,7 +11,9 @@ export interface InlineHashes {
  * @param into collects over many pages.
  */
 export function collectInlineHashes(html: string, into: InlineHashes): void {
-  for (const [, tag, attributes = '', source = ''] of html.matchAll(/<(script|style)\b([^>]*)>([\s\S]*?)<\/\1>/g)) {
+  for (const [, tag, attributes = '', source = ''] of html.matchAll(
+    /<(script|style)\b([^>]*)>([\s\S]*?)<\/\1>/g,
+  )) {
     if (tag === 'script' && /\bsrc=|\btype="application\//.test(attributes)) continue;
     const hash = `'sha256-${createHash('sha256').update(source).digest('base64')}'`;
     into[tag === 'style' ? 'style' : 'script'].add(hash);

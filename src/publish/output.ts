@@ -56,5 +56,8 @@ async function refuseForeign(outDir: string): Promise<void> {
     () => true,
     () => false,
   );
-  if (!isBuild) throw new Error(`${outDir} holds files that are not a build of this site. OUT_DIR must name a folder of its own.`);
+  if (!isBuild)
+    throw new Error(
+      `${outDir} holds files that are not a build of this site. OUT_DIR must name a folder of its own.`,
+    );
 }

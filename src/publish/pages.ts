@@ -3,9 +3,9 @@ import { createHash } from 'node:crypto';
 import { type Entry, isListed } from '#content/manifest.ts';
 import type { PageRecord } from '#content/record.ts';
 import { type Language, languages } from '#i18n/languages.ts';
+import { recordPath } from '../app/load.ts';
 import type { Content } from '../pipeline/content.ts';
 import { asModule, createCompiler } from '../pipeline/mdx.ts';
-import { recordPath } from '../app/load.ts';
 import type { Bundle } from './bundle.ts';
 import { feedFile } from './feed.ts';
 import { pageHtml } from './html.ts';
@@ -31,7 +31,9 @@ export interface PageContext {
 }
 
 /** The file of a page in the build: static hosts find `/team` in `team.html`. */
-export function htmlFile(entry: Pick<Entry, 'path' | 'slug' | 'language'> & { layout: Entry['layout'] }): string {
+export function htmlFile(
+  entry: Pick<Entry, 'path' | 'slug' | 'language'> & { layout: Entry['layout'] },
+): string {
   if (entry.layout === 'not-found') return entry.path.replace(/^\//, '').replace(/[^/]*$/, '404.html');
   return entry.path === '/' ? 'index.html' : `${entry.path.slice(1)}.html`;
 }
@@ -53,14 +55,22 @@ export function createPages(context: PageContext): (entry: Entry) => Promise<Pag
     const body = await compile(document.body, entry.file);
     const chunk = chunkOf(entry, asModule(body));
     const record = await recordOf(entry, `/${chunk.file}`, { ...content, pictureOf: media.pictureOf, build });
-    const app = await bundle.renderer.renderPage(record, body, i18n[entry.language]).catch((cause: unknown) => {
-      throw new Error(`${entry.file} could not be rendered: ${cause instanceof Error ? cause.message : String(cause)}`, { cause });
-    });
+    const app = await bundle.renderer
+      .renderPage(record, body, i18n[entry.language])
+      .catch((cause: unknown) => {
+        throw new Error(
+          `${entry.file} could not be rendered: ${cause instanceof Error ? cause.message : String(cause)}`,
+          { cause },
+        );
+      });
     return {
       entry,
       chunk,
       record: { file: recordPath(entry.path).slice(1), text: JSON.stringify(record) },
-      html: { file: htmlFile(entry), text: toHtml(context, record, app, i18n[entry.language].dir(entry.language)) },
+      html: {
+        file: htmlFile(entry),
+        text: toHtml(context, record, app, i18n[entry.language].dir(entry.language)),
+      },
     };
   };
 }
@@ -72,7 +82,8 @@ function chunkOf(entry: Entry, text: string): Page['chunk'] {
 
 function toHtml(context: PageContext, record: PageRecord, app: string, direction: string): string {
   const { bundle, content } = context;
-  const feedTitle = (content.strings[record.language].blog as { feed?: { title?: string } } | undefined)?.feed?.title;
+  const feedTitle = (content.strings[record.language].blog as { feed?: { title?: string } } | undefined)?.feed
+    ?.title;
   return pageHtml(context.template, {
     language: record.language,
     direction,
@@ -82,7 +93,10 @@ function toHtml(context: PageContext, record: PageRecord, app: string, direction
     boot: bundle.boot,
     styles: bundle.styles(record.layout),
     font: bundle.font,
-    feed: feedTitle && record.layout !== 'not-found' ? { title: feedTitle, href: `/${feedFile(record.language)}` } : undefined,
+    feed:
+      feedTitle && record.layout !== 'not-found'
+        ? { title: feedTitle, href: `/${feedFile(record.language)}` }
+        : undefined,
     loadingScreen: context.loadingScreen,
     app,
     record,

@@ -33,7 +33,11 @@ export async function readCache(cacheDir: string, key: string): Promise<BuiltPic
 }
 
 /** Keeps a picture. Written beside and then renamed, so that a build that is stopped leaves no half entry. */
-export async function writeCache(cacheDir: string, key: string, { picture, files }: BuiltPicture): Promise<void> {
+export async function writeCache(
+  cacheDir: string,
+  key: string,
+  { picture, files }: BuiltPicture,
+): Promise<void> {
   await mkdir(cacheDir, { recursive: true });
   const folder = await mkdtemp(join(cacheDir, 'new-'));
   const entry: CacheEntry = {

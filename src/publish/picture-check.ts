@@ -19,9 +19,16 @@ const formats: Record<string, RasterFormat | 'svg'> = {
 };
 
 /** The format that a file name promises; undefined where the site does not use it. */
-export const formatOf = (name: string): RasterFormat | 'svg' | undefined => formats[extname(name).toLowerCase()];
+export const formatOf = (name: string): RasterFormat | 'svg' | undefined =>
+  formats[extname(name).toLowerCase()];
 
-const formatNames: Record<string, string> = { png: 'PNG', jpeg: 'JPEG', webp: 'WebP', svg: 'SVG', heif: 'HEIF or AVIF' };
+const formatNames: Record<string, string> = {
+  png: 'PNG',
+  jpeg: 'JPEG',
+  webp: 'WebP',
+  svg: 'SVG',
+  heif: 'HEIF or AVIF',
+};
 const nameOf = (format: string): string => formatNames[format] ?? format.toUpperCase();
 
 /** Rounded up: what is a little over a limit must not read as the limit. */
@@ -46,7 +53,9 @@ function inspectSvg(name: string, bytes: Uint8Array): Size | { problem: string }
     };
   try {
     const size = measureSvg(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
-    return size ?? { problem: `${name} says no size. Give its svg element a viewBox, or a width and a height.` };
+    return (
+      size ?? { problem: `${name} says no size. Give its svg element a viewBox, or a width and a height.` }
+    );
   } catch {
     return { problem: `${name} cannot be read as SVG. Export it again as plain SVG.` };
   }
@@ -59,7 +68,8 @@ function inspectSvg(name: string, bytes: Uint8Array): Size | { problem: string }
  */
 export async function inspectPicture(name: string, bytes: Uint8Array): Promise<Size | { problem: string }> {
   const expected = formatOf(name);
-  if (!expected) return { problem: `${name} is no picture that the site can use. Save it as PNG, JPEG, WebP or SVG.` };
+  if (!expected)
+    return { problem: `${name} is no picture that the site can use. Save it as PNG, JPEG, WebP or SVG.` };
   if (expected === 'svg') return inspectSvg(name, bytes);
   if (bytes.length > limits.bytes)
     return {
@@ -70,14 +80,18 @@ export async function inspectPicture(name: string, bytes: Uint8Array): Promise<S
   try {
     metadata = await sharp(bytes, { limitInputPixels: false }).metadata();
   } catch {
-    return { problem: `${name} cannot be read as ${nameOf(expected)}. The file is damaged or something else; export it again.` };
+    return {
+      problem: `${name} cannot be read as ${nameOf(expected)}. The file is damaged or something else; export it again.`,
+    };
   }
   if (metadata.format !== expected)
     return {
       problem: `${name} holds ${nameOf(metadata.format)}, not ${nameOf(expected)}. Give it the extension of its content, or save it as ${nameOf(expected)}.`,
     };
   if ((metadata.pages ?? 1) > 1)
-    return { problem: `${name} is animated, and only its first picture would be shown. Save that one alone.` };
+    return {
+      problem: `${name} is animated, and only its first picture would be shown. Save that one alone.`,
+    };
   if (isCutOff(expected, bytes))
     return { problem: `${name} ends too early: part of the picture is missing. Copy or export it again.` };
   const { width, height } = metadata.autoOrient;

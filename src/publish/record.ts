@@ -1,6 +1,15 @@
 /** From the index to the record that a page brings with it. */
 import type { Frontmatter, Hue } from '#content/collections.ts';
-import { casesOf, type Entry, isKind, isListed, type Manifest, postsOf, type Term, versionsOf } from '#content/manifest.ts';
+import {
+  casesOf,
+  type Entry,
+  isKind,
+  isListed,
+  type Manifest,
+  postsOf,
+  type Term,
+  versionsOf,
+} from '#content/manifest.ts';
 import type { CaseCard, Label, PageRecord, Picture, PostCard } from '#content/record.ts';
 import type { Language } from '#i18n/languages.ts';
 import { namespacesOf } from '#layouts/namespaces.ts';
@@ -40,15 +49,29 @@ export async function recordOf(entry: Entry, body: string, context: RecordContex
     path,
     frontmatter,
     body,
-    versions: isListed(entry) ? versionsOf(manifest, entry).map((version) => ({ language: version.language, path: version.path })) : [],
-    strings: Object.fromEntries(namespacesOf(layout).map((namespace) => [namespace, strings[language][namespace] ?? {}])),
+    versions: isListed(entry)
+      ? versionsOf(manifest, entry).map((version) => ({ language: version.language, path: version.path }))
+      : [],
+    strings: Object.fromEntries(
+      namespacesOf(layout).map((namespace) => [namespace, strings[language][namespace] ?? {}]),
+    ),
     headings,
     cover: frontmatter.cover ? await pictureOf(frontmatter.cover) : undefined,
-    cases: entry.needs.includes('cases') ? await caseCards(casesOf(manifest, language).slice(0, layout === 'home' ? homeCases : undefined), pictureOf) : undefined,
-    posts: entry.needs.includes('posts') ? postsOf(manifest, language).slice(0, layout === 'home' ? recentCount : undefined).map((post) => postCard(manifest, post)) : undefined,
+    cases: entry.needs.includes('cases')
+      ? await caseCards(
+          casesOf(manifest, language).slice(0, layout === 'home' ? homeCases : undefined),
+          pictureOf,
+        )
+      : undefined,
+    posts: entry.needs.includes('posts')
+      ? postsOf(manifest, language)
+          .slice(0, layout === 'home' ? recentCount : undefined)
+          .map((post) => postCard(manifest, post))
+      : undefined,
   };
   if (isKind('post')(entry)) return { ...common, ...postFields(entry, manifest) } as PageRecord;
-  if (isKind('case-study')(entry)) return { ...common, next: await nextCase(entry, manifest, pictureOf) } as PageRecord;
+  if (isKind('case-study')(entry))
+    return { ...common, next: await nextCase(entry, manifest, pictureOf) } as PageRecord;
   return common as PageRecord;
 }
 
@@ -76,7 +99,11 @@ export function furtherPosts(entry: Entry<'post'>, manifest: Manifest): Entry<'p
     .slice(0, recentCount);
 }
 
-async function nextCase(entry: Entry<'case-study'>, manifest: Manifest, pictureOf: PictureOf): Promise<CaseCard | undefined> {
+async function nextCase(
+  entry: Entry<'case-study'>,
+  manifest: Manifest,
+  pictureOf: PictureOf,
+): Promise<CaseCard | undefined> {
   const cases = casesOf(manifest, entry.language);
   const next = cases[(cases.findIndex(({ slug }) => slug === entry.slug) + 1) % cases.length];
   return next && next.slug !== entry.slug ? (await caseCards([next], pictureOf))[0] : undefined;

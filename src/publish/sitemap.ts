@@ -5,9 +5,21 @@ import { escapeAttribute, escapeText } from './html.ts';
 export function sitemap(manifest: Manifest, siteUrl: string): string {
   const urls = manifest.entries.filter(isListed).map((entry) => {
     const versions = versionsOf(manifest, entry);
-    const alternates = versions.length > 1 ? versions.map(({ language, path }) => `    <xhtml:link rel="alternate" hreflang="${language}" href="${escapeAttribute(siteUrl + path)}" />`) : [];
+    const alternates =
+      versions.length > 1
+        ? versions.map(
+            ({ language, path }) =>
+              `    <xhtml:link rel="alternate" hreflang="${language}" href="${escapeAttribute(siteUrl + path)}" />`,
+          )
+        : [];
     const changed = dayOf(entry);
-    return ['  <url>', `    <loc>${escapeText(siteUrl + entry.path)}</loc>`, ...(changed ? [`    <lastmod>${changed}</lastmod>`] : []), ...alternates, '  </url>'].join('\n');
+    return [
+      '  <url>',
+      `    <loc>${escapeText(siteUrl + entry.path)}</loc>`,
+      ...(changed ? [`    <lastmod>${changed}</lastmod>`] : []),
+      ...alternates,
+      '  </url>',
+    ].join('\n');
   });
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
@@ -22,4 +34,5 @@ function dayOf({ frontmatter }: Entry): string | undefined {
   return frontmatter.updated ?? ('date' in frontmatter ? frontmatter.date : undefined);
 }
 
-export const robots = (siteUrl: string): string => `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`;
+export const robots = (siteUrl: string): string =>
+  `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`;

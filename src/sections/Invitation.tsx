@@ -8,7 +8,12 @@ import band from './TintBand.module.css';
 export function Invitation({ id, title, hue, children }: PropsWithChildren<PropsOf<'Invitation'>>) {
   const label = useId();
   return (
-    <section className={`${band.band} grid ${hue ? `h-${hue}` : ''}`} id={id} aria-labelledby={label} data-band>
+    <section
+      className={`${band.band} grid ${hue ? `h-${hue}` : ''}`}
+      id={id}
+      aria-labelledby={label}
+      data-band
+    >
       <SectionHeading id={label} variant="2" className={styles.title}>
         {title}
       </SectionHeading>

@@ -1,5 +1,5 @@
-import type { Id } from '#content/ids.ts';
 import { addressOf } from '#content/addresses.ts';
+import type { Id } from '#content/ids.ts';
 import { useRecord } from '#layouts/RecordContext.ts';
 import { More } from '#ui/More.tsx';
 import styles from './ListHead.module.css';

@@ -1,7 +1,7 @@
 import type { PostCard } from '#content/record.ts';
 import { useRecord } from '#layouts/RecordContext.ts';
-import { formatDay } from '#ui/dates.ts';
 import { Disc } from '#ui/Disc.tsx';
+import { formatDay } from '#ui/dates.ts';
 import { Link } from '#ui/Link.tsx';
 import { PostDrawing } from './drawings/PostDrawing.tsx';
 import styles from './PostTeaser.module.css';

@@ -18,11 +18,7 @@ const wholeNumber = (min: number, max = Number.MAX_SAFE_INTEGER) =>
   );
 
 const urlOf = (schemes: string[], wanted: string) =>
-  must(
-    (value) => schemes.includes(URL.parse(value)?.protocol ?? '') && /^\S+$/.test(value),
-    keep,
-    wanted,
-  );
+  must((value) => schemes.includes(URL.parse(value)?.protocol ?? '') && /^\S+$/.test(value), keep, wanted);
 const webAddress = (example: string) =>
   urlOf(['http:', 'https:'], `an address that begins with http:// or https://, such as ${example}`);
 

@@ -14,17 +14,58 @@ export function addressFindings(site: Site): Finding[] {
     const { file, slug, kind } = document.source;
     const path = pathOf(document);
     const owner = owners.get(path.toLowerCase());
-    if (owner) findings.push(error(file, startOfFile, 'address/duplicate', `${file} and ${owner} both stand at ${path}. Rename one of the two files.`));
+    if (owner)
+      findings.push(
+        error(
+          file,
+          startOfFile,
+          'address/duplicate',
+          `${file} and ${owner} both stand at ${path}. Rename one of the two files.`,
+        ),
+      );
     else owners.set(path.toLowerCase(), file);
     if (kind !== 'post' && reserved.has(slug.toLowerCase()))
-      findings.push(error(file, startOfFile, 'address/reserved', `${path} is taken by the site itself. Rename ${file}.`));
+      findings.push(
+        error(file, startOfFile, 'address/reserved', `${path} is taken by the site itself. Rename ${file}.`),
+      );
     if (kind !== 'page' && slug === notFoundSlug)
-      findings.push(error(file, startOfFile, 'address/reserved', `${notFoundSlug} is the page for unknown addresses. Rename ${file}.`));
+      findings.push(
+        error(
+          file,
+          startOfFile,
+          'address/reserved',
+          `${notFoundSlug} is the page for unknown addresses. Rename ${file}.`,
+        ),
+      );
   }
   for (const [from, to] of Object.entries(site.redirects)) {
-    if (site.byPath.has(from)) findings.push(error('redirects.yaml', startOfFile, 'redirects/hides', `${from} is a page, and its redirect to ${to} would hide it. Remove the redirect.`));
-    if (site.redirects[to]) findings.push(error('redirects.yaml', startOfFile, 'redirects/chain', `${from} leads to ${to}, which leads on to ${site.redirects[to]}. Let it lead there at once.`));
-    else if (!site.byPath.has(to)) findings.push(error('redirects.yaml', startOfFile, 'redirects/dead', `${from} leads to ${to}, where nothing stands.`));
+    if (site.byPath.has(from))
+      findings.push(
+        error(
+          'redirects.yaml',
+          startOfFile,
+          'redirects/hides',
+          `${from} is a page, and its redirect to ${to} would hide it. Remove the redirect.`,
+        ),
+      );
+    if (site.redirects[to])
+      findings.push(
+        error(
+          'redirects.yaml',
+          startOfFile,
+          'redirects/chain',
+          `${from} leads to ${to}, which leads on to ${site.redirects[to]}. Let it lead there at once.`,
+        ),
+      );
+    else if (!site.byPath.has(to))
+      findings.push(
+        error(
+          'redirects.yaml',
+          startOfFile,
+          'redirects/dead',
+          `${from} leads to ${to}, where nothing stands.`,
+        ),
+      );
   }
   return findings;
 }

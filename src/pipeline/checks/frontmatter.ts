@@ -15,7 +15,10 @@ export function schemaFindings(source: Source, parsed: Parsed, issues: readonly 
     const missing = found === undefined || found === null;
     const rule = missing ? 'frontmatter/missing' : 'frontmatter/value';
     const name = issue.path.map(String).join('.');
-    const message = missing && issue.code !== 'custom' ? `"${name}" is missing: a ${source.kind} needs it.` : `"${name}" ${problem(issue, found)}.`;
+    const message =
+      missing && issue.code !== 'custom'
+        ? `"${name}" is missing: a ${source.kind} needs it.`
+        : `"${name}" ${problem(issue, found)}.`;
     return error(source.file, parsed.locate(issue.path), rule, message);
   });
 }
@@ -25,7 +28,12 @@ function unknownKeys(source: Source, parsed: Parsed, path: Path, keys: string[])
   return keys.map((key) => {
     const owner = path.length ? `"${path.map(String).join('.')}"` : `a ${source.kind}`;
     const hint = didYouMean(key, known) || ` Known are ${known.join(', ')}.`;
-    return error(source.file, parsed.locateKey([...path, key]), 'frontmatter/unknown-key', `"${key}" is not a field of ${owner}.${hint}`);
+    return error(
+      source.file,
+      parsed.locateKey([...path, key]),
+      'frontmatter/unknown-key',
+      `"${key}" is not a field of ${owner}.${hint}`,
+    );
   });
 }
 
@@ -50,7 +58,12 @@ const valueAt = (data: unknown, path: Path): unknown =>
   path.reduce<unknown>((value, key) => (value as Record<PropertyKey, unknown> | undefined)?.[key], data);
 
 const names: Record<string, string> = {
-  string: 'text', number: 'a number', int: 'a whole number', boolean: 'true or false', array: 'a list', object: 'a group of fields',
+  string: 'text',
+  number: 'a number',
+  int: 'a whole number',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'a group of fields',
 };
 
 function problem(issue: Issue, found: unknown): string {
@@ -59,7 +72,9 @@ function problem(issue: Issue, found: unknown): string {
       return `must be ${names[issue.expected] ?? issue.expected}, but is ${shown(found)}`;
     case 'invalid_value': {
       const values = issue.values.map(String);
-      return `is ${shown(found)}, but must be ${values.length > 1 ? 'one of ' : ''}${values.join(', ')}.${didYouMean(String(found), values)}`.replace(/\.$/, '').replace(/\?$/, '');
+      return `is ${shown(found)}, but must be ${values.length > 1 ? 'one of ' : ''}${values.join(', ')}.${didYouMean(String(found), values)}`
+        .replace(/\.$/, '')
+        .replace(/\?$/, '');
     }
     case 'invalid_format':
       return issue.format === 'date'

@@ -20,7 +20,14 @@ function documentFindings(site: Site, document: Document): Finding[] {
   for (const image of document.facts.images) {
     findings.push(...fileFindings(site, file, image.url, image.place));
     if (image.alt.trim() === '')
-      findings.push(error(file, image.place, 'images/alt', 'The picture has no alt text. Say in a few words what it shows, for those who do not see it.'));
+      findings.push(
+        error(
+          file,
+          image.place,
+          'images/alt',
+          'The picture has no alt text. Say in a few words what it shows, for those who do not see it.',
+        ),
+      );
   }
   const { cover } = document.frontmatter;
   if (cover) findings.push(...fileFindings(site, file, cover, document.locate(['cover'])));
@@ -29,8 +36,22 @@ function documentFindings(site: Site, document: Document): Finding[] {
 
 function fileFindings(site: Site, file: string, url: string, place: Place): Finding[] {
   if (!url.startsWith('/assets/'))
-    return [error(file, place, 'images/address', `"${url}" is not a picture of the content. Put the file into content/assets and write /assets/name.ext.`)];
+    return [
+      error(
+        file,
+        place,
+        'images/address',
+        `"${url}" is not a picture of the content. Put the file into content/assets and write /assets/name.ext.`,
+      ),
+    ];
   const name = decodeURI(url.slice('/assets/'.length));
   if (site.assets.has(name)) return [];
-  return [error(file, place, 'images/missing', `There is no file content/assets/${name}.${didYouMean(name, site.assets.keys())}`)];
+  return [
+    error(
+      file,
+      place,
+      'images/missing',
+      `There is no file content/assets/${name}.${didYouMean(name, site.assets.keys())}`,
+    ),
+  ];
 }

@@ -35,36 +35,64 @@ function problemOf(site: Site, document: Document, url: string): Problem | undef
   if (scheme) return { rule: 'links/scheme', message: `A link cannot begin with ${scheme}:.` };
   if (url === '') return { rule: 'links/dead', message: 'The link has no address.' };
   if (url.startsWith('#')) return anchorProblem(document, url.slice(1), 'this page');
-  if (url.startsWith('//') || /^www\./i.test(url)) return { rule: 'links/relative', message: `Write the full address: https://${url.replace(/^\/*/, '')}` };
+  if (url.startsWith('//') || /^www\./i.test(url))
+    return { rule: 'links/relative', message: `Write the full address: https://${url.replace(/^\/*/, '')}` };
   if (!url.startsWith('/')) {
-    const guess = site.spelling.get(withLanguage(`/${url.replace(/^[./]+/, '')}`, document.source.language).toLowerCase());
-    return { rule: 'links/relative', message: `"${url}" is a relative link. Links are written as full addresses, such as ${guess ?? addressOf(document.source.language, 'page', 'team')}.` };
+    const guess = site.spelling.get(
+      withLanguage(`/${url.replace(/^[./]+/, '')}`, document.source.language).toLowerCase(),
+    );
+    return {
+      rule: 'links/relative',
+      message: `"${url}" is a relative link. Links are written as full addresses, such as ${guess ?? addressOf(document.source.language, 'page', 'team')}.`,
+    };
   }
   const [, path = '', hash] = /^([^?#]*)[^#]*(?:#(.*))?$/.exec(url) ?? [];
   if (builtFiles.has(path)) return undefined;
   if (path.startsWith('/assets/'))
-    return site.assets.has(path.slice('/assets/'.length)) ? undefined : { rule: 'links/dead', message: `There is no file content${path}.${didYouMean(path, assetPaths(site))}` };
+    return site.assets.has(path.slice('/assets/'.length))
+      ? undefined
+      : {
+          rule: 'links/dead',
+          message: `There is no file content${path}.${didYouMean(path, assetPaths(site))}`,
+        };
   return pageProblem(site, document, path, hash);
 }
 
-function pageProblem(site: Site, document: Document, path: string, hash: string | undefined): Problem | undefined {
+function pageProblem(
+  site: Site,
+  document: Document,
+  path: string,
+  hash: string | undefined,
+): Problem | undefined {
   const { language } = document.source;
   const target = site.byPath.get(path);
   const linked = splitLanguage(path);
   if (!target) {
-    const canonical = site.spelling.get(path.toLowerCase()) ?? site.spelling.get((path.replace(/\/+$/, '') || '/').toLowerCase());
+    const canonical =
+      site.spelling.get(path.toLowerCase()) ??
+      site.spelling.get((path.replace(/\/+$/, '') || '/').toLowerCase());
     if (canonical) return { rule: 'links/spelling', message: `The address is spelled ${canonical}.` };
     const moved = site.redirects[path];
-    if (moved) return { rule: 'links/moved', level: 'warning', message: `${path} has moved to ${moved}. Link there.` };
-    return { rule: 'links/dead', message: `Nothing stands at ${path}.${didYouMean(path, pathsIn(site, linked.language))}` };
+    if (moved)
+      return { rule: 'links/moved', level: 'warning', message: `${path} has moved to ${moved}. Link there.` };
+    return {
+      rule: 'links/dead',
+      message: `Nothing stands at ${path}.${didYouMean(path, pathsIn(site, linked.language))}`,
+    };
   }
   if (linked.language !== language) {
     const own = withLanguage(linked.path, language);
     const way = site.byPath.has(own) ? ` Write ${own}.` : '';
-    return { rule: 'links/language', message: `${path} is ${nameOf(linked.language)}, but this document is ${nameOf(language)}.${way}` };
+    return {
+      rule: 'links/language',
+      message: `${path} is ${nameOf(linked.language)}, but this document is ${nameOf(language)}.${way}`,
+    };
   }
   if (target.frontmatter.draft && !document.frontmatter.draft)
-    return { rule: 'links/draft', message: `${path} is a draft, so visitors would meet a dead link. Publish it first, or remove the link.` };
+    return {
+      rule: 'links/draft',
+      message: `${path} is a draft, so visitors would meet a dead link. Publish it first, or remove the link.`,
+    };
   return hash ? anchorProblem(target, hash, path) : undefined;
 }
 
@@ -72,7 +100,10 @@ function anchorProblem(target: Document, hash: string, where: string): Problem |
   const anchors = [...target.facts.anchors.keys(), ...frameAnchors];
   const id = safeDecode(hash);
   if (id === '' || anchors.includes(id)) return undefined;
-  return { rule: 'links/anchor', message: `There is no anchor "#${id}" on ${where}.${didYouMean(id, anchors)}` };
+  return {
+    rule: 'links/anchor',
+    message: `There is no anchor "#${id}" on ${where}.${didYouMean(id, anchors)}`,
+  };
 }
 
 const nameOf = (language: Language): string => ({ en: 'English', no: 'Norwegian' })[language];

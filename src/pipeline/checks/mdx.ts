@@ -7,10 +7,20 @@ import { didYouMean } from '../suggest.ts';
 export function mdxFindings(file: string, facts: Facts): Finding[] {
   return [
     ...facts.modules.map(({ place }) =>
-      error(file, place, 'mdx/module', 'A document cannot import or export. The author components are there without it.'),
+      error(
+        file,
+        place,
+        'mdx/module',
+        'A document cannot import or export. The author components are there without it.',
+      ),
     ),
     ...facts.expressions.map(({ source, place }) =>
-      error(file, place, 'mdx/expression', `{${abbreviate(source)}} is code to MDX, and nothing defines it. Write &#123; for the brace itself.`),
+      error(
+        file,
+        place,
+        'mdx/expression',
+        `{${abbreviate(source)}} is code to MDX, and nothing defines it. Write &#123; for the brace itself.`,
+      ),
     ),
     ...facts.elements.flatMap((element) => elementFindings(file, element)),
   ];
@@ -22,34 +32,75 @@ function elementFindings(file: string, element: Element): Finding[] {
   const word = Object.hasOwn(vocabulary, name) ? vocabulary[name as keyof typeof vocabulary] : undefined;
   if (!word) {
     if (/^[a-z]/.test(name)) return htmlFindings(file, element);
-    return [error(file, place, 'mdx/unknown-component', `<${name}> is not a component that documents may use.${didYouMean(name, Object.keys(vocabulary))}`)];
+    return [
+      error(
+        file,
+        place,
+        'mdx/unknown-component',
+        `<${name}> is not a component that documents may use.${didYouMean(name, Object.keys(vocabulary))}`,
+      ),
+    ];
   }
   const code = element.attributes.filter((attribute) => attribute.code);
   if (code.length)
     return code.map(({ name: attribute, place }) =>
-      error(file, place, 'mdx/props', `"${attribute}" of <${name}> holds code. Write plain text: ${attribute}="…".`),
+      error(
+        file,
+        place,
+        'mdx/props',
+        `"${attribute}" of <${name}> holds code. Write plain text: ${attribute}="…".`,
+      ),
     );
-  const result = word.props.safeParse(Object.fromEntries(element.attributes.map((each) => [each.name, each.value])));
+  const result = word.props.safeParse(
+    Object.fromEntries(element.attributes.map((each) => [each.name, each.value])),
+  );
   if (result.success) return [];
   return result.error.issues.flatMap((issue) => {
     if (issue.code === 'unrecognized_keys')
       return issue.keys.map((key) =>
-        error(file, placeOf(element, key), 'mdx/props', `<${name}> has no "${key}".${didYouMean(key, Object.keys(word.props.shape))}`),
+        error(
+          file,
+          placeOf(element, key),
+          'mdx/props',
+          `<${name}> has no "${key}".${didYouMean(key, Object.keys(word.props.shape))}`,
+        ),
       );
     const key = String(issue.path[0] ?? '');
     const value = element.attributes.find((each) => each.name === key)?.value;
     if (value === undefined) return error(file, place, 'mdx/props', `<${name}> needs ${key}="…".`);
-    const wanted = issue.code === 'invalid_value' ? `must be ${issue.values.map((each) => `"${String(each)}"`).join(' or ')}` : issue.message;
-    return error(file, placeOf(element, key), 'mdx/props', `"${key}" of <${name}> is "${String(value)}": ${wanted}.`);
+    const wanted =
+      issue.code === 'invalid_value'
+        ? `must be ${issue.values.map((each) => `"${String(each)}"`).join(' or ')}`
+        : issue.message;
+    return error(
+      file,
+      placeOf(element, key),
+      'mdx/props',
+      `"${key}" of <${name}> is "${String(value)}": ${wanted}.`,
+    );
   });
 }
 
 function htmlFindings(file: string, element: Element): Finding[] {
   if (!(elements as readonly string[]).includes(element.name))
-    return [error(file, element.place, 'mdx/unknown-component', `<${element.name}> may not be used in documents. Markdown or an author component says the same.`)];
+    return [
+      error(
+        file,
+        element.place,
+        'mdx/unknown-component',
+        `<${element.name}> may not be used in documents. Markdown or an author component says the same.`,
+      ),
+    ];
   return element.attributes
     .filter(({ name, code }) => code || name === 'style' || name.startsWith('on'))
-    .map(({ name, place }) => error(file, place, 'mdx/props', `"${name}" may not be used on <${element.name}>: looks and behaviour belong to components.`));
+    .map(({ name, place }) =>
+      error(
+        file,
+        place,
+        'mdx/props',
+        `"${name}" may not be used on <${element.name}>: looks and behaviour belong to components.`,
+      ),
+    );
 }
 
 const placeOf = (element: Element, attribute: string) =>

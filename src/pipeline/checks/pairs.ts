@@ -12,7 +12,12 @@ export function pairFindings(site: Site, unreadable: ReadonlySet<string>): Findi
       .map((language) => source.file.replace(source.language, language))
       .filter((counterpart) => !files.has(counterpart))
       .map((counterpart) =>
-        error(source.file, startOfFile, 'pair/missing', `${counterpart} is missing. Write it, or put translation: pending into this file's frontmatter.`),
+        error(
+          source.file,
+          startOfFile,
+          'pair/missing',
+          `${counterpart} is missing. Write it, or put translation: pending into this file's frontmatter.`,
+        ),
       );
   });
 }

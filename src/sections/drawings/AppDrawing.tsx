@@ -7,10 +7,41 @@ const centre = { cx: 380, cy: 610 };
 /** Arcs from the corner where a thumb rests; the further from it, the smaller what it reaches for. */
 const arcs: { radius: number; size: number; lights: [degrees: number, hue: Hue][] }[] = [
   { radius: 110, size: 40, lights: [[232, 'coral']] },
-  { radius: 190, size: 24, lights: [[200, 'amber'], [252, 'fjord']] },
-  { radius: 270, size: 16, lights: [[218, 'moss'], [242, 'amber'], [260, 'heather']] },
-  { radius: 350, size: 10, lights: [[230, 'coral'], [246, 'fjord'], [261, 'moss']] },
-  { radius: 430, size: 6, lights: [[241, 'amber'], [252, 'heather'], [263, 'coral']] },
+  {
+    radius: 190,
+    size: 24,
+    lights: [
+      [200, 'amber'],
+      [252, 'fjord'],
+    ],
+  },
+  {
+    radius: 270,
+    size: 16,
+    lights: [
+      [218, 'moss'],
+      [242, 'amber'],
+      [260, 'heather'],
+    ],
+  },
+  {
+    radius: 350,
+    size: 10,
+    lights: [
+      [230, 'coral'],
+      [246, 'fjord'],
+      [261, 'moss'],
+    ],
+  },
+  {
+    radius: 430,
+    size: 6,
+    lights: [
+      [241, 'amber'],
+      [252, 'heather'],
+      [263, 'coral'],
+    ],
+  },
 ];
 
 /** A phone, and how far a thumb reaches on it. */

@@ -5,7 +5,10 @@ const centre = [216, 288] as const;
 /** Where the ring is open. */
 const gap = 46.8;
 const hues: Hue[] = ['amber', 'fjord', 'heather', 'moss', 'heather'];
-const ring = Array.from({ length: 17 }, (_, place) => ({ degrees: gap + 20 * (place + 1), hue: hues[place % hues.length] ?? 'amber' }));
+const ring = Array.from({ length: 17 }, (_, place) => ({
+  degrees: gap + 20 * (place + 1),
+  hue: hues[place % hues.length] ?? 'amber',
+}));
 
 /** A ring with one place open, and the light that is on its way there. */
 export function InclusionDrawing() {
@@ -16,7 +19,14 @@ export function InclusionDrawing() {
       ))}
       <circle {...polar(...centre, 152, gap)} r="20" strokeDasharray="3 5" />
       {[186, 204, 222].map((distance) => (
-        <circle key={distance} {...polar(...centre, distance, gap)} r="2" fill="currentColor" stroke="none" opacity="0.7" />
+        <circle
+          key={distance}
+          {...polar(...centre, distance, gap)}
+          r="2"
+          fill="currentColor"
+          stroke="none"
+          opacity="0.7"
+        />
       ))}
       <Light {...polar(...centre, 256, gap)} r={20} hue="coral" />
     </>

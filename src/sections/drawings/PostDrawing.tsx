@@ -65,7 +65,14 @@ function motifOf(path: string) {
 /** A drawing for a post that has no picture of its own. */
 export function PostDrawing({ path, hue }: { path: string; hue: Hue }) {
   return (
-    <svg viewBox="0 0 640 400" fill="none" stroke="currentColor" strokeWidth="1.5" aria-hidden="true" focusable="false">
+    <svg
+      viewBox="0 0 640 400"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.5"
+      aria-hidden="true"
+      focusable="false"
+    >
       {motifOf(path)(hue)}
     </svg>
   );

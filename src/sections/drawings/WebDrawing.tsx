@@ -2,9 +2,30 @@ import { Light } from './Light.tsx';
 
 /** The same page on three screens: its frame, its picture, and the lines of its text (x, length) from y on. */
 const screens = [
-  { x: 44, y: 110, width: 392, height: 270, light: [140, 234, 64], text: { x: 244, y: 190, step: 20, lengths: [150, 132, 146, 98] } },
-  { x: 196, y: 262, width: 166, height: 230, light: [252, 330, 37], text: { x: 216, y: 392, step: 18, lengths: [124, 112, 120, 118, 70] } },
-  { x: 318, y: 342, width: 86, height: 178, light: [348, 386, 19], text: { x: 331, y: 424, step: 14, lengths: [60, 54, 58, 46, 60, 30] } },
+  {
+    x: 44,
+    y: 110,
+    width: 392,
+    height: 270,
+    light: [140, 234, 64],
+    text: { x: 244, y: 190, step: 20, lengths: [150, 132, 146, 98] },
+  },
+  {
+    x: 196,
+    y: 262,
+    width: 166,
+    height: 230,
+    light: [252, 330, 37],
+    text: { x: 216, y: 392, step: 18, lengths: [124, 112, 120, 118, 70] },
+  },
+  {
+    x: 318,
+    y: 342,
+    width: 86,
+    height: 178,
+    light: [348, 386, 19],
+    text: { x: 331, y: 424, step: 14, lengths: [60, 54, 58, 46, 60, 30] },
+  },
 ] as const;
 
 /** One page that fits three screens. */

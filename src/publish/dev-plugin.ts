@@ -1,0 +1,108 @@
+/**
+ * The site in development: pages rendered when asked for, from content read anew when a file is saved. The stages are
+ * those of the build; a finding shows in Vite's overlay, and goes when it is mended.
+ */
+import path from 'node:path';
+import type { Connect, Plugin, ViteDevServer } from 'vite';
+import { type Content, ContentMemory, loadContent } from '../pipeline/content.ts';
+import { emitIds } from '../pipeline/emit.ts';
+import { type Finding, isError } from '../pipeline/finding.ts';
+import { shown } from '../pipeline/report.ts';
+import { createDevResponder } from './dev-responder.ts';
+import { createMedia, type Media } from './media.ts';
+import { type SiteOptions, siteModule } from './site-module.ts';
+import { projectRoot } from './vite-config.ts';
+
+export interface DevOptions extends SiteOptions {
+  contentDir: string;
+}
+
+export interface DevSite {
+  content: Content;
+  media: Media;
+  siteSource: string;
+}
+
+/** Editors write a file in several steps; what comes within this many milliseconds is one change. */
+const settleTime = 30;
+
+/** Reads the content once, and gives the plugin that keeps it fresh and answers for it. */
+export async function createDevSite(options: DevOptions): Promise<{ site: DevSite; plugin: Plugin }> {
+  const memory = new ContentMemory();
+  const load = async (): Promise<DevSite> => {
+    const content = await loadContent(options.contentDir, { drafts: true, memory });
+    if (options.contentDir === path.join(projectRoot, 'content'))
+      await emitIds(content.manifest, path.join(projectRoot, 'src/content/generated/ids.ts'));
+    return {
+      content,
+      media: createMedia(options.contentDir, path.join(projectRoot, '.cache/pictures')),
+      siteSource: siteModule(content.manifest, options),
+    };
+  };
+  const site = await load();
+
+  const plugin: Plugin = {
+    name: 'content',
+    configureServer(server) {
+      server.watcher.add(options.contentDir);
+      const tell = () => server.ws.send(overlayOf(options.contentDir, site.content.findings));
+      let timer: NodeJS.Timeout | undefined;
+      server.watcher.on('all', (_event, file) => {
+        if (!file.startsWith(`${options.contentDir}${path.sep}`)) return;
+        clearTimeout(timer);
+        timer = setTimeout(async () => {
+          const before = site.siteSource;
+          Object.assign(site, await load());
+          if (site.siteSource !== before) {
+            server.moduleGraph.invalidateAll();
+            server.ws.send({ type: 'full-reload' });
+          }
+          tell();
+          server.ws.send('content:change', {});
+        }, settleTime);
+      });
+      // A page that is opened while a finding stands shows it, too.
+      server.ws.on('connection', () => {
+        if (site.content.findings.some(isError)) tell();
+      });
+      return () => server.middlewares.use(answer(server, site));
+    },
+  };
+  return { site, plugin };
+}
+
+/** Vite's overlay for the findings, or the message that clears it. */
+function overlayOf(contentDir: string, findings: readonly Finding[]) {
+  const errors = findings.filter(isError);
+  const [first] = errors;
+  if (!first) return { type: 'update' as const, updates: [] };
+  const lines = errors.map(
+    ({ file, line, column, rule, message }) =>
+      `${shown(contentDir)}/${file}:${line}:${column}\n${message} (${rule})`,
+  );
+  return {
+    type: 'error' as const,
+    err: {
+      message: lines.join('\n\n'),
+      stack: '',
+      plugin: 'content',
+      id: path.join(contentDir, first.file),
+      loc: { file: path.join(contentDir, first.file), line: first.line, column: first.column },
+    },
+  };
+}
+
+function answer(server: ViteDevServer, site: DevSite): Connect.NextHandleFunction {
+  const respond = createDevResponder(server, site);
+  return async (request, response, next) => {
+    try {
+      const found = await respond(new URL(request.originalUrl ?? '/', 'http://localhost'));
+      if (!found) return next();
+      response.writeHead(found.status, { 'content-type': found.type, 'cache-control': 'no-store' });
+      response.end(found.body);
+    } catch (error) {
+      server.ssrFixStacktrace(error as Error);
+      next(error);
+    }
+  };
+}

@@ -1,0 +1,41 @@
+/** A build with its progress and outcome told on the terminal. */
+import type { Finding } from '../pipeline/finding.ts';
+import { lineOf, shown, summaryOf } from '../pipeline/report.ts';
+import { type BuildOptions, buildSite, ContentRefused } from './build.ts';
+
+/** Between two lines of progress, in milliseconds: a log in CI stays short, a person sees that it lives. */
+const progressEvery = 2000;
+
+const steps = { check: 'Checking', pages: 'Rendering' } as const;
+
+/**
+ * Builds, and says how it went: findings on stdout, as `npm run check` says them, all else on stderr.
+ * @returns whether the site was built; false when the content does not pass the check.
+ * @throws whatever else stops a build.
+ */
+export async function reportBuild(options: Omit<BuildOptions, 'onProgress'>): Promise<boolean> {
+  const started = performance.now();
+  let told = started;
+  const onProgress: BuildOptions['onProgress'] = (step, done, total) => {
+    if (performance.now() - told < progressEvery) return;
+    told = performance.now();
+    console.error(`${steps[step]}: ${done} of ${total} documents`);
+  };
+  try {
+    const { pages, findings } = await buildSite({ ...options, onProgress });
+    tell(findings, options.contentDir);
+    console.error(
+      `${pages} pages in ${((performance.now() - started) / 1000).toFixed(1)} s: ${shown(options.outDir)}`,
+    );
+    return true;
+  } catch (error) {
+    if (!(error instanceof ContentRefused)) throw error;
+    tell(error.findings, options.contentDir);
+    console.error(`Nothing was built: ${summaryOf(error.findings)}.`);
+    return false;
+  }
+}
+
+function tell(findings: readonly Finding[], contentDir: string): void {
+  for (const finding of findings) console.log(lineOf(shown(contentDir), finding, process.stdout.isTTY));
+}

@@ -1,0 +1,15 @@
+/** For tools that look for it here, Vitest above all. Build and development server: src/publish/vite-config.ts. */
+import { defineConfig, mergeConfig } from 'vitest/config';
+import { viteConfig } from './src/publish/vite-config.ts';
+
+const site = `export const origin = 'http://localhost:4173';
+const frame = (home) => ({ header: [], footer: [], home, contact: home, booking: home });
+export const navigation = { en: frame('/'), no: frame('/no') };`;
+
+export default mergeConfig(
+  viteConfig(() => site),
+  defineConfig({
+    root: import.meta.dirname,
+    test: { include: ['tests/**/*.test.{ts,tsx}'], exclude: ['tests/browser/**'], environment: 'node' },
+  }),
+);
