@@ -2,7 +2,7 @@
 import type { MDXContent, MDXModule } from 'mdx/types.js';
 import type { ComponentType } from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
-import type { PageRecord } from '#content/record.ts';
+import { type PageRecord, recordPath } from '#content/record.ts';
 import type { LayoutProps } from '#layouts/layout.ts';
 import { layouts } from '#layouts/layouts.ts';
 
@@ -26,9 +26,6 @@ export class ChunkLoadError extends Error {
 export class FullLoadNeeded extends Error {
   override name = 'FullLoadNeeded';
 }
-
-/** Address of a page's record. */
-export const recordPath = (path: string): string => `/static/records${path === '/' ? '/index' : path}.json`;
 
 /** A document's chunk is a function that takes the JSX runtime, so that it can do without imports. */
 type BodyModule = { default: (runtime: typeof jsxRuntime) => MDXModule };

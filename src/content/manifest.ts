@@ -55,24 +55,43 @@ export function entriesOf<K extends Kind>(manifest: Manifest, kind: K, language:
   return manifest.entries.filter(isKind(kind)).filter((entry) => entry.language === language);
 }
 
+/** Answers of one manifest, kept as long as it is: pages ask the same questions thousands of times. */
+const answers = new WeakMap<Manifest, Map<string, unknown>>();
+
+function once<T>(manifest: Manifest, question: string, answer: () => T): T {
+  const known = answers.get(manifest) ?? new Map<string, unknown>();
+  answers.set(manifest, known);
+  if (!known.has(question)) known.set(question, answer());
+  return known.get(question) as T;
+}
+
 /** Posts of a language, newest first; posts of the same day by slug, so that builds agree. */
-export function postsOf(manifest: Manifest, language: Language): Entry<'post'>[] {
-  return entriesOf(manifest, 'post', language).sort(
-    (a, b) => b.frontmatter.date.localeCompare(a.frontmatter.date) || a.slug.localeCompare(b.slug),
+export function postsOf(manifest: Manifest, language: Language): readonly Entry<'post'>[] {
+  return once(manifest, `posts ${language}`, () =>
+    entriesOf(manifest, 'post', language).sort(
+      (a, b) => b.frontmatter.date.localeCompare(a.frontmatter.date) || a.slug.localeCompare(b.slug),
+    ),
   );
 }
 
 /** Case studies of a language in the portfolio's order. */
-export function casesOf(manifest: Manifest, language: Language): Entry<'case-study'>[] {
-  return entriesOf(manifest, 'case-study', language).sort(
-    (a, b) => a.frontmatter.order - b.frontmatter.order || a.slug.localeCompare(b.slug),
+export function casesOf(manifest: Manifest, language: Language): readonly Entry<'case-study'>[] {
+  return once(manifest, `cases ${language}`, () =>
+    entriesOf(manifest, 'case-study', language).sort(
+      (a, b) => a.frontmatter.order - b.frontmatter.order || a.slug.localeCompare(b.slug),
+    ),
   );
 }
 
 /** The same document in every language that has it, the entry's own included, in the order of the languages. */
-export function versionsOf(manifest: Manifest, entry: Entry): Entry[] {
-  const same = manifest.entries.filter(({ kind, slug }) => kind === entry.kind && slug === entry.slug);
-  return languages.flatMap((language) => same.filter((version) => version.language === language));
+export function versionsOf(manifest: Manifest, entry: Entry): readonly Entry[] {
+  const byName = once(manifest, 'versions', () =>
+    Map.groupBy(
+      manifest.entries.toSorted((a, b) => languages.indexOf(a.language) - languages.indexOf(b.language)),
+      ({ kind, slug }) => `${kind}/${slug}`,
+    ),
+  );
+  return byName.get(`${entry.kind}/${entry.slug}`) ?? [];
 }
 
 /** Whether the entry has an address that may be linked to, listed and found. */

@@ -52,8 +52,8 @@ interface Common<K extends Kind, L extends Layout> {
   frontmatter: Frontmatter<K>;
   /** Address of the module with the document's body. */
   body: string;
-  /** The page in each language that has it. */
-  versions: { language: Language; path: string }[];
+  /** The page in each language that has it, with the anchors of its headings in their order. */
+  versions: { language: Language; path: string; anchors: string[] }[];
   /** The UI strings of the page: namespace to resource. */
   strings: Record<string, unknown>;
   headings: Heading[];
@@ -81,3 +81,6 @@ export interface CaseRecord extends Common<'case-study', 'case-study'> {
 export type PolicyRecord = Common<'policy', 'policy'>;
 
 export type PageRecord = PageLayoutRecord | PostRecord | CaseRecord | PolicyRecord;
+
+/** Address of a page's record: `/team` to `/static/records/team.json`. */
+export const recordPath = (path: string): string => `/static/records${path === '/' ? '/index' : path}.json`;

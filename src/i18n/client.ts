@@ -59,6 +59,6 @@ export async function startI18n(language: Language, strings: Record<string, unkn
       backend: { loadPath },
       react: { useSuspense: false },
     });
-  if (i18next.resolvedLanguage !== language) await i18next.changeLanguage(language);
+  if (i18next.language !== language) await i18next.changeLanguage(language);
   return i18next;
 }

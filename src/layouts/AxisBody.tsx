@@ -1,4 +1,4 @@
-import { Children, isValidElement, type PropsWithChildren } from 'react';
+import { Children, type ComponentProps, isValidElement } from 'react';
 import { sectionComponents } from '#sections/index.ts';
 import styles from './AxisBody.module.css';
 import type { LayoutProps } from './layout.ts';
@@ -15,13 +15,18 @@ export function AxisBody({ Body }: Pick<LayoutProps, 'Body'>) {
 }
 
 /** What the compiler puts around a heading and the text below it; the first one may lack the heading. */
-function AxisSection({ children }: PropsWithChildren) {
+function AxisSection({ children, ...labelled }: ComponentProps<'section'>) {
   const [first, ...rest] = Children.toArray(children).filter((child) => child !== '\n');
-  const headed = isValidElement(first) && first.type === 'h2';
+  if (!isValidElement(first) || first.type !== 'h2')
+    return (
+      <div className={styles.section}>
+        <Prose className={styles.text}>{children}</Prose>
+      </div>
+    );
   return (
-    <section className={styles.section}>
-      {headed && first}
-      <Prose className={styles.text}>{headed ? rest : [first, ...rest]}</Prose>
+    <section {...labelled} className={styles.section}>
+      {first}
+      <Prose className={styles.text}>{rest}</Prose>
     </section>
   );
 }

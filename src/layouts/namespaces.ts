@@ -3,8 +3,8 @@ import { frameNamespace } from '#i18n/options.ts';
 
 /** The namespaces of UI strings that a page of each layout brings besides the frame's. */
 const own: Record<Layout, string[]> = {
-  home: ['page'],
-  page: ['page'],
+  home: [],
+  page: [],
   portfolio: ['portfolio'],
   blog: ['blog'],
   contact: ['contact'],

@@ -106,7 +106,7 @@ export function factsOf(body: string): Facts {
           if (typeof value !== 'string') continue;
           if (name === 'id') anchor(value, place);
           if (name === 'to' || name === 'href') facts.links.push({ url: value, place });
-          if (name === 'src') {
+          if (name === 'src' && isComponent(element)) {
             const alt = element.attributes.find((each) => each.name === 'alt')?.value;
             facts.images.push({ url: value, alt: typeof alt === 'string' ? alt : '', place });
           }
@@ -128,6 +128,8 @@ export function factsOf(body: string): Facts {
   });
   return facts;
 }
+
+const isComponent = ({ name }: Element): boolean => /^[A-Z]/.test(name);
 
 /** A comment, nothing, or a quoted text: what writers legitimately put in braces. */
 const isHarmless = (source: string): boolean =>

@@ -24,8 +24,9 @@ export interface Parsed {
 export function parseFrontmatter(file: string, text: string): Parsed {
   const findings: Finding[] = [];
   const place = lineMap(text);
-  const nowhere = { data: {}, body: text, locate: () => startOfFile, locateKey: () => startOfFile, findings };
   const opening = /^---(?!-)(\w*)[ \t]*\r?\n/.exec(text);
+  // Without its end, frontmatter cannot be told from the body: neither is read on.
+  const nowhere = { data: {}, body: opening ? '' : text, locate: () => startOfFile, locateKey: () => startOfFile, findings };
   if (!opening) {
     findings.push(
       error(

@@ -149,10 +149,10 @@ async function list(folder: string) {
   return entries.filter(({ name }) => !name.startsWith('.'));
 }
 
-/** A byte order mark is dropped; bytes that are not UTF-8 give undefined. */
+/** A byte order mark is dropped and line ends are made one; bytes that are not UTF-8 give undefined. */
 function decode(bytes: Uint8Array): string | undefined {
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes).replaceAll('\r\n', '\n');
   } catch {
     return undefined;
   }

@@ -12,6 +12,7 @@ export type Strings = Record<Language, Record<string, Namespace>>;
 export function readStrings(files: Sources['strings']): { strings: Strings; findings: Finding[] } {
   const strings = Object.fromEntries(languages.map((language) => [language, {}])) as Strings;
   const findings: Finding[] = [];
+  const broken = new Set<string>();
   for (const { file, text, language, namespace } of files) {
     const lineCounter = new LineCounter();
     // JSON is YAML: this parser knows where a mistake stands, which JSON.parse does not say.
@@ -22,12 +23,14 @@ export function readStrings(files: Sources['strings']): { strings: Strings; find
         error(file, { line, column: col }, 'strings/file', `The file is not valid JSON: ${message}`),
       );
     }
-    if (document.errors.length === 0) strings[language][namespace] = (document.toJS() ?? {}) as Namespace;
+    if (document.errors.length) broken.add(file);
+    else strings[language][namespace] = (document.toJS() ?? {}) as Namespace;
   }
 
   for (const language of languages)
     for (const other of languages)
       for (const [namespace, resource] of Object.entries(strings[other])) {
+        if (broken.has(`${language}/ui/${namespace}.json`)) continue;
         const own = flatten(strings[language][namespace] ?? {});
         for (const [key, value] of flatten(resource)) {
           const file = `${language}/ui/${namespace}.json`;

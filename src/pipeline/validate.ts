@@ -5,6 +5,7 @@ import { collections, type Frontmatter } from '#content/collections.ts';
 import { schemaFindings } from './checks/frontmatter.ts';
 import { headingFindings } from './checks/headings.ts';
 import { mdxFindings } from './checks/mdx.ts';
+import { syntaxFinding } from './checks/syntax.ts';
 import { type Facts, factsOf } from './facts.ts';
 import { error, type Finding, startOfFile } from './finding.ts';
 import { type Parsed, parseFrontmatter } from './frontmatter.ts';
@@ -70,20 +71,7 @@ function readBody(file: string, body: string, findings: Finding[]): Facts | unde
     return factsOf(body);
   } catch (cause) {
     if (!(cause instanceof VFileMessage)) throw cause;
-    const place = { line: cause.line ?? 1, column: cause.column ?? 1 };
-    findings.push(
-      error(
-        file,
-        place,
-        'mdx/syntax',
-        `${sentence(cause.reason)} In MDX, < begins a tag and { begins code: write &lt; and &#123; for the characters themselves.`,
-      ),
-    );
+    findings.push(syntaxFinding(file, cause));
     return undefined;
   }
 }
-
-const sentence = (text: string): string => {
-  const line = text.replace(/\s+/g, ' ').trim();
-  return /[.!?]$/.test(line) ? line : `${line}.`;
-};

@@ -67,7 +67,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
     await output.publish();
     return { pages: pages.length, findings: content.findings };
   } catch (error) {
-    await output.discard();
+    await output.discard().catch(() => undefined);
     throw error;
   }
 }

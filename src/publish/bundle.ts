@@ -1,10 +1,10 @@
 /** The application as chunks for the browser, and as a module that renders pages. */
-import { readFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, mergeConfig, type UserConfig, type Manifest as ViteManifest } from 'vite';
 import type { Layout } from '#content/collections.ts';
-import { projectRoot, viteConfig } from './vite-config.ts';
+import { projectRoot, sourceRoot, viteConfig } from './vite-config.ts';
 
 /** What app/server.tsx exports. */
 export type Renderer = typeof import('../app/server.tsx');
@@ -33,11 +33,13 @@ const moduleOf = (layout: Layout): string =>
 export async function bundleApplication(outDir: string, site: string): Promise<Bundle> {
   const base = viteConfig(() => site);
   await build(mergeConfig(base, browserBuild(outDir)));
-  const renderDir = path.join(projectRoot, '.cache/render', path.basename(outDir));
+  // A folder of its own for each build: Node keeps a module for as long as it runs.
+  const renderDirs = path.join(projectRoot, '.cache/render');
+  await mkdir(renderDirs, { recursive: true });
+  const renderDir = await mkdtemp(`${renderDirs}${path.sep}`);
   await build(mergeConfig(base, renderBuild(renderDir)));
-  const renderer = (await import(
-    `${pathToFileURL(path.join(renderDir, 'server.js')).href}?${Date.now()}`
-  )) as Renderer;
+  const renderer = (await import(pathToFileURL(path.join(renderDir, 'server.js')).href)) as Renderer;
+  await rm(renderDir, { recursive: true });
 
   const manifest = JSON.parse(
     await readFile(path.join(outDir, '.site/manifest.json'), 'utf8'),
@@ -65,7 +67,7 @@ const browserBuild = (outDir: string): UserConfig => ({
   build: {
     outDir,
     rolldownOptions: {
-      input: { boot: 'src/app/boot.ts' },
+      input: { boot: path.join(sourceRoot, 'app/boot.ts') },
       output: {
         entryFileNames: 'static/js/[name]-[hash].chunk.js',
         chunkFileNames: 'static/js/[name]-[hash].chunk.js',
@@ -86,7 +88,7 @@ const renderBuild = (outDir: string): UserConfig => ({
     outDir,
     emptyOutDir: true,
     manifest: false,
-    ssr: 'src/app/server.tsx',
-    rolldownOptions: { input: { server: 'src/app/server.tsx' }, output: { entryFileNames: '[name].js' } },
+    ssr: true,
+    rolldownOptions: { input: { server: path.join(sourceRoot, 'app/server.tsx') }, output: { entryFileNames: '[name].js', codeSplitting: false } },
   },
 });

@@ -45,7 +45,8 @@ export async function openOutput(outDir: string): Promise<Output> {
       await rm(outDir, { recursive: true, force: true });
       await rename(folder, outDir);
     },
-    discard: () => rm(folder, { recursive: true, force: true }),
+    // Pages that were in work when one failed may still be writing.
+    discard: () => rm(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 50 }),
   };
 }
 

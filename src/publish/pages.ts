@@ -1,9 +1,8 @@
 /** Documents into pages: body compiled once, record, HTML. */
 import { createHash } from 'node:crypto';
 import { type Entry, isListed } from '#content/manifest.ts';
-import type { PageRecord } from '#content/record.ts';
+import { type PageRecord, recordPath } from '#content/record.ts';
 import { type Language, languages } from '#i18n/languages.ts';
-import { recordPath } from '../app/load.ts';
 import type { Content } from '../pipeline/content.ts';
 import { asModule, createCompiler } from '../pipeline/mdx.ts';
 import type { Bundle } from './bundle.ts';

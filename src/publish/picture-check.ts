@@ -37,11 +37,11 @@ const megabytes = (bytes: number): string => `${millions(bytes)} MB`;
 const kilobytes = (bytes: number): string => `${Math.ceil(bytes / 1000)} kB`;
 const megapixels = (pixels: number): string => `${millions(pixels)} megapixels`;
 
-/** The header of a file that was cut off is whole, so its end is looked for as well. */
-function isCutOff(format: string, bytes: Uint8Array): boolean {
+/** The header of a file that was cut off is whole, so its end is looked for as well; WebP says its own length. */
+function isCutOff(format: RasterFormat, bytes: Uint8Array): boolean {
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (format === 'png') return buffer.lastIndexOf('IEND') < 0;
-  if (format === 'webp') return buffer.readUInt32LE(4) + 8 > buffer.length;
+  if (format === 'webp') return false;
   const scan = buffer.lastIndexOf(Buffer.from([0xff, 0xda]));
   return buffer.lastIndexOf(Buffer.from([0xff, 0xd9])) < scan;
 }

@@ -49,9 +49,7 @@ export async function recordOf(entry: Entry, body: string, context: RecordContex
     path,
     frontmatter,
     body,
-    versions: isListed(entry)
-      ? versionsOf(manifest, entry).map((version) => ({ language: version.language, path: version.path }))
-      : [],
+    versions: versionsIn(manifest, entry),
     strings: Object.fromEntries(
       namespacesOf(layout).map((namespace) => [namespace, strings[language][namespace] ?? {}]),
     ),
@@ -75,6 +73,19 @@ export async function recordOf(entry: Entry, body: string, context: RecordContex
   return common as PageRecord;
 }
 
+/** The page in each language, with the anchors of its headings where they pair up with this one's. */
+function versionsIn(manifest: Manifest, entry: Entry): PageRecord['versions'] {
+  if (!isListed(entry)) return [];
+  return versionsOf(manifest, entry).map(({ language, path, headings }) => ({
+    language,
+    path,
+    anchors:
+      language !== entry.language && headings.length === entry.headings.length
+        ? headings.map(({ id }) => id)
+        : [],
+  }));
+}
+
 function postFields(entry: Entry<'post'>, manifest: Manifest) {
   const { categories, tags } = entry.frontmatter;
   return {
@@ -93,10 +104,17 @@ export function furtherPosts(entry: Entry<'post'>, manifest: Manifest): Entry<'p
     const named = related.indexOf(post.slug);
     return named === -1 ? post.frontmatter.tags.filter((tag) => tags.includes(tag)).length : 1000 - named;
   };
-  return postsOf(manifest, entry.language)
-    .filter(({ slug }) => slug !== entry.slug)
-    .sort((a, b) => rank(b) - rank(a))
-    .slice(0, recentCount);
+  // One pass for each post: sorting them all for each would grow with the square of the blog, and more.
+  const best: { post: Entry<'post'>; rank: number }[] = [];
+  for (const post of postsOf(manifest, entry.language)) {
+    if (post.slug === entry.slug) continue;
+    const candidate = { post, rank: rank(post) };
+    const at = best.findIndex((each) => candidate.rank > each.rank);
+    if (at !== -1) best.splice(at, 0, candidate);
+    else if (best.length < recentCount) best.push(candidate);
+    best.length = Math.min(best.length, recentCount);
+  }
+  return best.map(({ post }) => post);
 }
 
 async function nextCase(
@@ -109,7 +127,7 @@ async function nextCase(
   return next && next.slug !== entry.slug ? (await caseCards([next], pictureOf))[0] : undefined;
 }
 
-const caseCards = (cases: Entry<'case-study'>[], pictureOf: PictureOf): Promise<CaseCard[]> =>
+const caseCards = (cases: readonly Entry<'case-study'>[], pictureOf: PictureOf): Promise<CaseCard[]> =>
   Promise.all(
     cases.map(async ({ path, frontmatter }) => ({
       path,

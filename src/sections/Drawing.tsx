@@ -7,7 +7,7 @@ export function Drawing({ name, hue }: PropsOf<'Drawing'>) {
   return (
     <div className="grid" aria-hidden="true">
       <div className={`${styles.art} h-${hue}`}>
-        <ServiceDrawing name={name} frame="square" />
+        <ServiceDrawing name={name} frame="wide" />
       </div>
     </div>
   );

@@ -1,4 +1,6 @@
 /** What the build tells the server about itself: written by the publisher, read at start. */
+import { access, readFile } from 'node:fs/promises';
+import { join, relative } from 'node:path';
 import { z } from 'zod';
 import { languages } from '#i18n/languages.ts';
 
@@ -21,3 +23,29 @@ export const serveManifestSchema = z.strictObject({
 });
 
 export type ServeManifest = z.output<typeof serveManifestSchema>;
+
+/** The folder holds no build, or one that this server cannot read. */
+export class BuildError extends Error {
+  override name = 'BuildError';
+}
+
+/**
+ * Reads what a build says about itself.
+ * @param root folder of the build.
+ * @throws BuildError where there is none, or one that cannot be served.
+ */
+export async function readServeManifest(root: string): Promise<ServeManifest> {
+  const beside = relative(process.cwd(), root);
+  const folder = beside.startsWith('..') ? root : beside;
+  const text = await readFile(join(root, serveManifestPath), 'utf8').catch((cause) => {
+    throw new BuildError(`There is no build in ${folder}.`, { cause });
+  });
+  try {
+    const manifest = serveManifestSchema.parse(JSON.parse(text));
+    // Whatever else is missing is answered with one of these.
+    for (const page of Object.values(manifest.notFound)) await access(join(root, page));
+    return manifest;
+  } catch (cause) {
+    throw new BuildError(`The build in ${folder} is damaged, or of another version.`, { cause });
+  }
+}

@@ -18,7 +18,7 @@ export function schemaFindings(source: Source, parsed: Parsed, issues: readonly 
     const message =
       missing && issue.code !== 'custom'
         ? `"${name}" is missing: a ${source.kind} needs it.`
-        : `"${name}" ${problem(issue, found)}.`;
+        : sentence(`"${name}" ${problem(issue, found)}`);
     return error(source.file, parsed.locate(issue.path), rule, message);
   });
 }
@@ -72,9 +72,8 @@ function problem(issue: Issue, found: unknown): string {
       return `must be ${names[issue.expected] ?? issue.expected}, but is ${shown(found)}`;
     case 'invalid_value': {
       const values = issue.values.map(String);
-      return `is ${shown(found)}, but must be ${values.length > 1 ? 'one of ' : ''}${values.join(', ')}.${didYouMean(String(found), values)}`
-        .replace(/\.$/, '')
-        .replace(/\?$/, '');
+      const choice = values.length > 1 ? 'one of ' : '';
+      return `is ${shown(found)}, but must be ${choice}${values.join(', ')}.${didYouMean(String(found), values)}`;
     }
     case 'invalid_format':
       return issue.format === 'date'
@@ -92,6 +91,9 @@ function problem(issue: Issue, found: unknown): string {
       return issue.message.replace(/\.$/, '');
   }
 }
+
+/** With a full stop, unless it ends already. */
+const sentence = (text: string): string => (/[.?!]$/.test(text) ? text : `${text}.`);
 
 function shown(value: unknown): string {
   if (Array.isArray(value)) return 'a list';

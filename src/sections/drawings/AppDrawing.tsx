@@ -60,7 +60,12 @@ export function AppDrawing() {
       </g>
       {arcs.flatMap(({ radius, size, lights }) =>
         lights.map(([degrees, hue]) => (
-          <Light key={degrees} {...polar(centre.cx, centre.cy, radius, degrees)} r={size} hue={hue} />
+          <Light
+            key={`${radius} ${degrees}`}
+            {...polar(centre.cx, centre.cy, radius, degrees)}
+            r={size}
+            hue={hue}
+          />
         )),
       )}
     </>

@@ -11,20 +11,27 @@ const drawings = {
   inclusion: InclusionDrawing,
 };
 
+type Name = PropsOf<'Drawing'>['name'];
+
 interface ServiceDrawingProps {
-  name: PropsOf<'Drawing'>['name'];
-  /** The part that must show, where the frame has other proportions: the upright whole, or a square of it. */
-  frame?: 'upright' | 'square' | undefined;
+  name: Name;
+  /** Shape of the frame it fills; what matters most stays in view where the frame differs from it. */
+  frame?: 'upright' | 'wide' | undefined;
 }
 
-const frames = { upright: '0 -80 480 800', square: '-40 60 560 500' };
+const wide: Record<Name, string> = {
+  app: '-154 60 800 500',
+  web: '-160 64 800 500',
+  quality: '0 210 480 300',
+  inclusion: '-184 56 800 500',
+};
 
 /** The drawing of one service. It fills its frame, on whatever `--tint` the frame has. */
 export function ServiceDrawing({ name, frame = 'upright' }: ServiceDrawingProps) {
   const Lines = drawings[name];
   return (
     <svg
-      viewBox={frames[frame]}
+      viewBox={frame === 'wide' ? wide[name] : '0 -80 480 800'}
       preserveAspectRatio="xMidYMid slice"
       fill="none"
       stroke="currentColor"

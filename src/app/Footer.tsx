@@ -1,0 +1,51 @@
+import { navigation } from 'virtual:site';
+import { useTranslation } from 'react-i18next';
+import type { PageRecord } from '#content/record.ts';
+import { Brand } from '#ui/Brand.tsx';
+import { ButtonLink } from '#ui/Button.tsx';
+import { Link } from '#ui/Link.tsx';
+import { Offices } from '#ui/Offices.tsx';
+import { settings } from '../settings.ts';
+import styles from './Footer.module.css';
+
+/** The year this was built in: a page that is rendered once cannot know another. */
+const year = new Date().getUTCFullYear();
+
+/** @param short without the call, on a page that is one. */
+export function Footer({ record, short = false }: { record: PageRecord; short?: boolean }) {
+  const { t } = useTranslation('shell');
+  const { footer, home, contact } = navigation[record.language];
+  return (
+    <footer className={`${styles.footer} ${short ? styles.short : ''} night grid`}>
+      {!short && (
+        <div className={styles.call}>
+          <h2>{t('footer.call')}</h2>
+          <ButtonLink to={contact}>{t('footer.callAction')}</ButtonLink>
+        </div>
+      )}
+      <div className={styles.offices}>
+        <Offices />
+      </div>
+      <nav className={styles.links} aria-label={t('navigation.footer')}>
+        {footer.map(({ key, items }) => (
+          <div key={key}>
+            <p>{t(`footer.${key}`)}</p>
+            <ul>
+              {items.map((item) => (
+                <li key={item.key}>
+                  <Link to={item.path}>{t(`navigation.${item.key}`)}</Link>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </nav>
+      <div className={styles.end}>
+        <Brand to={home} />
+        <span suppressHydrationWarning>
+          {t('footer.end', { year, name: settings.name, founded: settings.founded })}
+        </span>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,93 @@
+import { navigation } from 'virtual:site';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import type { PageRecord } from '#content/record.ts';
+import { Brand } from '#ui/Brand.tsx';
+import { Disc } from '#ui/Disc.tsx';
+import { Link } from '#ui/Link.tsx';
+import { currentOf } from './current.ts';
+import styles from './Header.module.css';
+import { LanguageSwitch } from './LanguageSwitch.tsx';
+
+/** Layouts whose first band is night: the header stands on it. */
+const onNight = ['home', 'not-found'];
+const lights = ['coral', 'amber', 'fjord', 'moss', 'heather'] as const;
+
+export function Header({ record }: { record: PageRecord }) {
+  const { t } = useTranslation('shell');
+  const { header, home } = navigation[record.language];
+  const night = onNight.includes(record.layout);
+  return (
+    <header className={`${styles.header} ${night ? `night ${styles.overlaid}` : ''} grid`}>
+      <div className={styles.row}>
+        <Brand to={home} />
+        <nav className={styles.wide} aria-label={t('navigation.main')}>
+          {header.map(({ key, path }) => (
+            <Link key={key} to={path} aria-current={currentOf(record, path)}>
+              {t(`navigation.${key}`)}
+            </Link>
+          ))}
+          <LanguageSwitch record={record} className={styles.language} />
+        </nav>
+        <PhoneMenu record={record} />
+      </div>
+    </header>
+  );
+}
+
+/** The same links behind one button: a `<details>`, which opens without script. */
+function PhoneMenu({ record }: { record: PageRecord }) {
+  const { t } = useTranslation('shell');
+  const { header } = navigation[record.language];
+  const menu = useClosing();
+  return (
+    <details ref={menu} className={styles.phone}>
+      <summary>
+        <span className={styles.whenShut}>{t('navigation.menu')}</span>
+        <span className={styles.whenOpen}>{t('navigation.close')}</span>
+        <span className={styles.glyph} aria-hidden="true" />
+      </summary>
+      <nav className={styles.panel} aria-label={t('navigation.main')}>
+        <ul className={styles.big}>
+          {header.map(({ key, path }, at) => (
+            <li key={key}>
+              <Link to={path} aria-current={currentOf(record, path)}>
+                {t(`navigation.${key}`)}
+                <Disc hue={lights[at % lights.length]} />
+              </Link>
+            </li>
+          ))}
+        </ul>
+        <LanguageSwitch record={record} className={styles.panelLanguage} />
+      </nav>
+    </details>
+  );
+}
+
+/** Closes an open menu on Escape, on a click beside it, when focus leaves it, and when the page changes. */
+function useClosing() {
+  const menu = useRef<HTMLDetailsElement>(null);
+  const { key } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new location is the cause, though its value is not used
+  useEffect(() => {
+    if (menu.current) menu.current.open = false;
+  }, [key]);
+  useEffect(() => {
+    const close = (event: Event) => {
+      const { current } = menu;
+      if (!current?.open) return;
+      if (event instanceof KeyboardEvent) {
+        if (event.key !== 'Escape') return;
+        current.querySelector('summary')?.focus();
+      } else if (current.contains(event.target as Node)) return;
+      current.open = false;
+    };
+    const events = ['keydown', 'pointerdown', 'focusin'];
+    for (const event of events) document.addEventListener(event, close);
+    return () => {
+      for (const event of events) document.removeEventListener(event, close);
+    };
+  }, []);
+  return menu;
+}

@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next';
+import type { PageLayoutRecord } from '#content/record.ts';
+import { Offices } from '#ui/Offices.tsx';
+import { BookMeeting } from './BookMeeting.tsx';
+import styles from './ContactLayout.module.css';
+import type { LayoutProps } from './layout.ts';
+import { baseComponents } from './mdx.tsx';
+import { PageHeader } from './PageHeader.tsx';
+import { Prose } from './prose.tsx';
+import { wideComponents } from './wide-components.tsx';
+
+/** The contact page: how to write, and beside it the offices and the offer of a talk. */
+export default function ContactLayout({ Body }: LayoutProps<PageLayoutRecord>) {
+  const { t } = useTranslation('contact');
+  return (
+    <>
+      <PageHeader />
+      <div className={`${styles.body} grid`}>
+        <div className={styles.text}>
+          <Body components={{ ...baseComponents, ...wideComponents, section: Prose }} />
+        </div>
+        <div className={styles.side}>
+          <section aria-labelledby="offices">
+            <h2 id="offices" className="visually-hidden">
+              {t('offices')}
+            </h2>
+            <div className={styles.offices}>
+              <Offices />
+            </div>
+          </section>
+          <section className={styles.talk} aria-labelledby="talk">
+            <h2 id="talk">{t('talk.title')}</h2>
+            <p>{t('talk.text')}</p>
+            <BookMeeting quiet>{t('talk.book')}</BookMeeting>
+          </section>
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ComponentProps } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { PolicyRecord } from '#content/record.ts';
+import { formatDay } from '#ui/dates.ts';
+import type { LayoutProps } from './layout.ts';
+import { Reading } from './Reading.tsx';
+
+/** A policy: the text, and the day from which it holds. Printed, it is the text alone. */
+export default function PolicyLayout({ record, Body }: LayoutProps<PolicyRecord>) {
+  const { t } = useTranslation('policy');
+  const { title, heading = title, description, lead = description, updated } = record.frontmatter;
+  return (
+    <Reading
+      title={heading}
+      lead={lead}
+      facts={[
+        { term: t('inForce'), value: <time dateTime={updated}>{formatDay(updated, record.language)}</time> },
+      ]}
+      headings={record.headings}
+      Body={Body}
+      components={{ h2: SteadyHeading }}
+    />
+  );
+}
+
+const SteadyHeading = (props: ComponentProps<'h2'>) => <h2 data-split-heading="4" {...props} />;

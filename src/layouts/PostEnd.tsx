@@ -1,0 +1,41 @@
+import { origin } from 'virtual:site';
+import { useTranslation } from 'react-i18next';
+import type { PostRecord } from '#content/record.ts';
+import { CopyLink } from './CopyLink.tsx';
+import styles from './PostEnd.module.css';
+
+/** Below a post: its tags, and ways to pass it on that ask no other site for anything. */
+export function PostEnd({ record: { path, tags, frontmatter } }: { record: PostRecord }) {
+  const { t } = useTranslation('blog');
+  const url = origin + path;
+  const mail = `mailto:?subject=${encodeURIComponent(frontmatter.title)}&body=${encodeURIComponent(url)}`;
+  const linkedIn = `https://www.linkedin.com/sharing/share-offsite/?url=${encodeURIComponent(url)}`;
+  return (
+    <footer className={styles.end}>
+      {tags.length > 0 && (
+        <div>
+          <p id="tags">{t('tags')}</p>
+          <ul aria-labelledby="tags">
+            {tags.map(({ slug, label }) => (
+              <li key={slug}>{label}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <div className={styles.share}>
+        <p id="share">{t('share')}</p>
+        <ul aria-labelledby="share">
+          <li>
+            <a href={mail}>{t('mail')}</a>
+          </li>
+          <li>
+            <a href={linkedIn}>LinkedIn</a>
+          </li>
+          <li>
+            <CopyLink url={url} />
+          </li>
+        </ul>
+      </div>
+    </footer>
+  );
+}

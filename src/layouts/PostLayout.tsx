@@ -1,0 +1,45 @@
+import { useTranslation } from 'react-i18next';
+import type { PostRecord } from '#content/record.ts';
+import { Disc } from '#ui/Disc.tsx';
+import { formatDay } from '#ui/dates.ts';
+import type { LayoutProps } from './layout.ts';
+import { PostEnd } from './PostEnd.tsx';
+import styles from './PostLayout.module.css';
+import { Reading } from './Reading.tsx';
+import { RecentPosts } from './RecentPosts.tsx';
+
+/** A post: the text, what is known of it, and what to read next. */
+export default function PostLayout({ record, Body }: LayoutProps<PostRecord>) {
+  const { t } = useTranslation('blog');
+  const { language, frontmatter, categories, headings, readingTime, recent } = record;
+  const { title, heading = title, description, lead = description, date, updated, author } = frontmatter;
+  const day = (iso: string) => <time dateTime={iso}>{formatDay(iso, language)}</time>;
+  return (
+    <>
+      <Reading
+        label={
+          <ul className={styles.categories} aria-label={t('categories')}>
+            {categories.map(({ slug, label }) => (
+              <li key={slug}>
+                <Disc />
+                {label}
+              </li>
+            ))}
+          </ul>
+        }
+        title={heading}
+        lead={lead}
+        facts={[
+          { term: t('published'), value: day(date) },
+          ...(updated ? [{ term: t('updated'), value: day(updated) }] : []),
+          ...(author ? [{ term: t('author'), value: author }] : []),
+          { term: t('readingTime'), value: t('minutes', { count: readingTime }) },
+        ]}
+        headings={headings}
+        Body={Body}
+        end={<PostEnd record={record} />}
+      />
+      {recent.length > 0 && <RecentPosts posts={recent} language={language} />}
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import type { Heading } from '#content/manifest.ts';
+import { Contents } from './Contents.tsx';
+import type { LayoutProps } from './layout.ts';
+import { baseComponents } from './mdx.tsx';
+import { Prose } from './prose.tsx';
+import styles from './Reading.module.css';
+import { wideComponents } from './wide-components.tsx';
+
+interface ReadingProps extends Pick<LayoutProps, 'Body'> {
+  /** Stands above the heading: what kind of text this is. */
+  label?: ReactNode;
+  title: string;
+  lead: string;
+  /** What is known of the text, for the rail. */
+  facts: { term: string; value: ReactNode }[];
+  headings: Heading[];
+  components?: Partial<Record<'h2', (props: { children?: ReactNode }) => ReactNode>>;
+  /** Stands below the text, in its column. */
+  end?: ReactNode;
+}
+
+/** A long text: its heading on the axis, facts and contents in the rail, the text beside them. */
+export function Reading({ label, title, lead, facts, headings, Body, components, end }: ReadingProps) {
+  return (
+    <article>
+      <header className={`${styles.top} grid`}>
+        {label}
+        <h1>{title}</h1>
+        <p className="lead">{lead}</p>
+      </header>
+      <div className={`${styles.body} grid`}>
+        <div className={styles.rail}>
+          <dl className={styles.facts}>
+            {facts.map(({ term, value }) => (
+              <div key={term}>
+                <dt>{term}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+          <Contents headings={headings} />
+        </div>
+        <div className={styles.text}>
+          <Prose>
+            <Body components={{ ...baseComponents, ...wideComponents, ...components, section: Unwrapped }} />
+          </Prose>
+          {end}
+        </div>
+      </div>
+    </article>
+  );
+}
+
+/** Where headings stand in the text, a section around each would only make the page's outline noisier. */
+const Unwrapped = ({ children }: { children?: ReactNode }) => children;

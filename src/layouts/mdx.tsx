@@ -1,0 +1,49 @@
+/** What stands for HTML elements and authors' components in every document. */
+import type { ComponentProps, ComponentType } from 'react';
+import type { ComponentName } from '#content/vocabulary.ts';
+import { ButtonLink } from '#ui/Button.tsx';
+import { Callout } from '#ui/Callout.tsx';
+import { Feature, Features } from '#ui/Features.tsx';
+import { Figure } from '#ui/Figure.tsx';
+import { Link } from '#ui/Link.tsx';
+import { Parallax, Reveal, SplitHeading } from '#ui/motion-marks.tsx';
+import { PictureView } from '#ui/PictureView.tsx';
+import { Row, Rows } from '#ui/Rows.tsx';
+import { Statement } from '#ui/Statement.tsx';
+import { Table, TableCell, TableHeader } from '#ui/Table.tsx';
+import { BookMeeting } from './BookMeeting.tsx';
+
+const Anchor = ({ href = '', ...rest }: ComponentProps<'a'>) => <Link to={href} {...rest} />;
+
+/** Long lines scroll, so the block takes the focus. */
+const Preformatted = (props: ComponentProps<'pre'>) => (
+  // biome-ignore lint/a11y/noNoninteractiveTabindex: without it, keys cannot scroll the lines
+  <pre tabIndex={0} {...props} />
+);
+
+const Picture = (props: ComponentProps<typeof PictureView>) => <PictureView {...props} lazy />;
+
+/** Base of every layout's components; a layout adds its sections. */
+export const baseComponents = {
+  a: Anchor,
+  pre: Preformatted,
+  table: Table,
+  th: TableHeader,
+  td: TableCell,
+  /** What Markdown pictures become; authors do not write it. */
+  Picture,
+  Action: ButtonLink,
+  BookMeeting,
+  Callout,
+  Feature,
+  Features,
+  Figure,
+  Parallax,
+  Reveal,
+  Row,
+  Rows,
+  SplitHeading,
+  Statement,
+} satisfies Partial<
+  Record<ComponentName | 'a' | 'pre' | 'table' | 'th' | 'td' | 'Picture', ComponentType<never>>
+>;

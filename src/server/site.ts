@@ -1,0 +1,97 @@
+/** Pages, files and redirects of one build. */
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { createResolver, splitUrl, withQuery } from './resolve.ts';
+import type { ServeManifest } from './serve-manifest.ts';
+
+const immutable = /^\/static\/(?:css|fonts|js|media)\//;
+const revalidated = /^\/static\//;
+
+function cacheControl(path: string): string {
+  if (immutable.test(path)) return 'public, max-age=31536000, immutable';
+  return revalidated.test(path) ? 'no-cache' : 'public, max-age=600';
+}
+
+const isFile = (path: string): Promise<boolean> =>
+  stat(path).then(
+    (found) => found.isFile(),
+    () => false,
+  );
+
+/** Only what would have succeeded can be unmodified or partial; the file sender does not know of the status. */
+const conditions = [
+  'if-match',
+  'if-none-match',
+  'if-modified-since',
+  'if-unmodified-since',
+  'if-range',
+  'range',
+];
+
+/**
+ * Adds the routes of the site to a server that can send files of the build (`reply.sendFile`).
+ * @param root folder of the build.
+ */
+export function addSite(app: FastifyInstance, root: string, manifest: ServeManifest): void {
+  const resolve = createResolver(manifest);
+
+  const sendNotFound = (request: FastifyRequest, reply: FastifyReply) => {
+    for (const name of conditions) delete request.raw.headers[name];
+    const { language } = resolve(request.raw.url ?? '/');
+    return reply
+      .code(404)
+      .header('cache-control', 'no-cache')
+      .sendFile(manifest.notFound[language], { acceptRanges: false, etag: false, lastModified: false });
+  };
+
+  /** A file of the build, in the spelling it has there. */
+  const findFile = async (path: string): Promise<string | undefined> => {
+    for (const candidate of [path, path.toLowerCase()])
+      if (await isFile(join(root, candidate))) return candidate;
+    return undefined;
+  };
+
+  const redirect = (reply: FastifyReply, to: string) =>
+    reply.header('cache-control', 'public, max-age=600').redirect(to, 301);
+
+  app.setNotFoundHandler(sendNotFound);
+
+  app.route({
+    method: ['GET', 'HEAD'],
+    url: '/*',
+    handler: async (request, reply) => {
+      const url = request.raw.url ?? '/';
+      const { resolution } = resolve(url);
+      if (resolution.kind === 'page' && (await isFile(join(root, resolution.file))))
+        return reply.header('cache-control', 'no-cache').sendFile(resolution.file);
+      if (resolution.kind === 'redirect') return redirect(reply, resolution.to);
+
+      const file = resolution.kind === 'file' ? await findFile(resolution.path) : undefined;
+      if (file === undefined) return sendNotFound(request, reply);
+      const { path, query } = splitUrl(url);
+      if (encodeURI(file) !== path) return redirect(reply, withQuery(file, query));
+      return reply.header('cache-control', cacheControl(file)).sendFile(file);
+    },
+  });
+
+  app.route({
+    method: app.supportedMethods.filter((method) => method !== 'GET' && method !== 'HEAD'),
+    url: '/*',
+    // Answered before the body is read: one that cannot be parsed is no other case.
+    onRequest: async (request, reply) => {
+      const { path } = splitUrl(request.raw.url ?? '/');
+      const { resolution } = resolve(path);
+      const known =
+        app.hasRoute({ method: 'GET', url: path }) ||
+        (resolution.kind === 'file' ? await findFile(resolution.path) : resolution.kind !== 'unknown');
+      if (!known) return sendNotFound(request, reply);
+      return reply
+        .code(405)
+        .headers({ allow: 'GET, HEAD', 'cache-control': 'no-store' })
+        .type('text/plain; charset=utf-8')
+        .send('This address is for reading only.');
+    },
+    handler: sendNotFound,
+  });
+}

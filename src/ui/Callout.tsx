@@ -1,0 +1,15 @@
+import type { PropsWithChildren } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { PropsOf } from '#content/vocabulary.ts';
+import styles from './Callout.module.css';
+
+/** A remark that must not be missed. Its tone is said in words, too. */
+export function Callout({ tone = 'info', children }: PropsWithChildren<PropsOf<'Callout'>>) {
+  const { t } = useTranslation('shell');
+  return (
+    <div className={`${styles.callout} ${styles[tone]}`} role="note">
+      <p className={styles.tone}>{t(`callout.${tone}`)}</p>
+      {children}
+    </div>
+  );
+}

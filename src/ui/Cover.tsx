@@ -1,0 +1,19 @@
+import type { Picture } from '#content/record.ts';
+import styles from './Cover.module.css';
+import { PictureView } from './PictureView.tsx';
+
+interface CoverProps {
+  picture: Picture;
+  alt: string;
+  lazy?: boolean | undefined;
+  className?: string | undefined;
+}
+
+/** A case's cover on the tint of its light. */
+export function Cover({ picture, alt, lazy, className = '' }: CoverProps) {
+  return (
+    <div className={`${styles.cover} ${className}`}>
+      <PictureView picture={picture} alt={alt} lazy={lazy} />
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import type { PropsWithChildren } from 'react';
+import type { PropsOf } from '#content/vocabulary.ts';
+import { Disc } from './Disc.tsx';
+import styles from './Features.module.css';
+
+/** A short list with a light before each entry. */
+export function Features({ children }: PropsWithChildren) {
+  return <ul className={styles.features}>{children}</ul>;
+}
+
+export function Feature({ title, children }: PropsWithChildren<PropsOf<'Feature'>>) {
+  return (
+    <li className={styles.feature}>
+      <Disc />
+      <div>
+        <strong>{title}</strong>
+        <div className={styles.text}>{children}</div>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react';
+import type { Picture } from '#content/record.ts';
+import styles from './Figure.module.css';
+import { PictureView } from './PictureView.tsx';
+
+/** A picture of the text; its caption, if any, stands below it. */
+export function Figure({ picture, alt, children }: { picture: Picture; alt: string; children?: ReactNode }) {
+  return (
+    <figure className={styles.figure}>
+      <PictureView picture={picture} alt={alt} sizes="(min-width: 60rem) 56rem, 100vw" lazy />
+      {children && <figcaption>{children}</figcaption>}
+    </figure>
+  );
+}

@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react';
+import { Link } from './Link.tsx';
+import styles from './More.module.css';
+
+/** The way on from a section. */
+export function More({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <Link className={styles.more} to={to}>
+      {children}
+    </Link>
+  );
+}

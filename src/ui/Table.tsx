@@ -1,0 +1,35 @@
+import { Children, type ComponentProps, isValidElement, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import styles from './Table.module.css';
+
+/** A table of Markdown in a region of its own, which scrolls by key and touch where the table is wider than the page. */
+export function Table(props: ComponentProps<'table'>) {
+  const { t } = useTranslation('shell');
+  const columns = textsOf(Children.toArray(props.children)[0]).join(', ');
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must take the focus, or keys cannot scroll it
+    <div className={styles.scroll} tabIndex={0} role="region" aria-label={t('table', { columns })}>
+      <table {...props} className={styles.table} />
+    </div>
+  );
+}
+
+/** Markdown knows headers of columns only. */
+export const TableHeader = ({ style, ...rest }: ComponentProps<'th'>) => (
+  <th scope="col" {...rest} className={alignmentOf(style)} />
+);
+
+export const TableCell = ({ style, ...rest }: ComponentProps<'td'>) => (
+  <td {...rest} className={alignmentOf(style)} />
+);
+
+/** The compiler writes alignment as a style attribute, which the content security policy refuses. */
+const alignmentOf = (style: ComponentProps<'td'>['style']) =>
+  style?.textAlign === 'right' ? styles.right : style?.textAlign === 'center' ? styles.center : undefined;
+
+/** The texts of a piece of a document, in their order. */
+function textsOf(node: ReactNode): string[] {
+  if (typeof node === 'string' && node.trim()) return [node.trim()];
+  if (Array.isArray(node)) return node.flatMap(textsOf);
+  return isValidElement<{ children?: ReactNode }>(node) ? textsOf(node.props.children) : [];
+}

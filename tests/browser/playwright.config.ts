@@ -1,0 +1,42 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { defineConfig } from 'playwright/test';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const installed = [process.env.CHROMIUM_PATH, '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+const executablePath = installed.find((file) => file && existsSync(file));
+
+/** Of the tests' own, so that a server somebody has running is left alone. */
+const port = 4273;
+
+export default defineConfig({
+  testDir: import.meta.dirname,
+  outputDir: path.join(root, '.cache/test/browser'),
+  reporter: 'list',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: Boolean(process.env.CI),
+  use: {
+    baseURL: `http://localhost:${port}`,
+    locale: 'en-GB',
+    launchOptions: {
+      ...(executablePath && { executablePath }),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  webServer: {
+    command: 'node scripts/serve.ts',
+    cwd: root,
+    url: `http://localhost:${port}/healthz`,
+    env: { PORT: String(port), OUT_DIR: process.env.OUT_DIR ?? path.join(root, 'dist') },
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
+  },
+});

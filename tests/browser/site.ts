@@ -1,0 +1,46 @@
+/** The browser tests' own `test`: fails on any console error, page error, failed request or hydration mismatch. */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { test as base, expect, type Page } from 'playwright/test';
+import type { ServeManifest } from '../../src/server/serve-manifest.ts';
+
+export { expect };
+
+const outDir = process.env.OUT_DIR ?? path.resolve(import.meta.dirname, '../../dist');
+
+/** Every address of the build under test. */
+export const pages: string[] = Object.keys(
+  (JSON.parse(readFileSync(path.join(outDir, '.site/serve.json'), 'utf8')) as ServeManifest).pages,
+);
+
+interface Options {
+  /** What a test means to go wrong. */
+  tolerated: RegExp[];
+}
+
+export const test = base.extend<Options & { watched: undefined }>({
+  tolerated: [[], { option: true }],
+  watched: [
+    async ({ page, tolerated }, use) => {
+      const problems: string[] = [];
+      const note = (problem: string) => {
+        if (!tolerated.some((pattern) => pattern.test(problem))) problems.push(problem);
+      };
+      page.on('console', (message) => {
+        if (message.type() === 'error' || /hydrat|did not match/i.test(message.text())) note(`console: ${message.text()}`);
+      });
+      page.on('pageerror', (error) => note(`page error: ${error.message}`));
+      page.on('requestfailed', (request) => note(`request: ${request.url()} ${request.failure()?.errorText}`));
+      await use(undefined);
+      expect(problems).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/** Gives the page a sign of a person, and waits until React has taken it over. */
+export async function wake(page: Page): Promise<void> {
+  await page.mouse.move(20, 20);
+  await page.mouse.move(30, 30);
+  await expect(page.locator('html')).toHaveAttribute('data-app', 'ready');
+}

@@ -1,0 +1,86 @@
+/** A browser's globals, as far as language detection looks at them. */
+import { vi } from 'vitest';
+import type { Language } from '../../src/i18n/languages.ts';
+
+export interface Visit {
+  url: string;
+  page: Language;
+  /** Languages that the page's alternates name; without it, both. */
+  versions?: Language[];
+  cookie?: string;
+  local?: Record<string, string>;
+  session?: Record<string, string>;
+  referrer?: string;
+  languages?: string[];
+  storageBlocked?: boolean;
+}
+
+export interface Outcome {
+  /** Where the visitor was taken, if anywhere. */
+  replaced?: string;
+  /** What the address became without a load. */
+  cleaned?: string;
+  local: Record<string, string>;
+}
+
+const storage = (values: Record<string, string>, blocked: boolean) => {
+  const guard = () => {
+    if (blocked) throw new DOMException('The operation is insecure.', 'SecurityError');
+  };
+  return {
+    getItem: (key: string) => {
+      guard();
+      return values[key] ?? null;
+    },
+    setItem: (key: string, value: unknown) => {
+      guard();
+      values[key] = String(value);
+    },
+    removeItem: (key: string) => {
+      guard();
+      delete values[key];
+    },
+  };
+};
+
+/** Puts the globals in place; they go with `vi.unstubAllGlobals()`. */
+export function arrive(visit: Visit): Outcome {
+  const url = new URL(visit.url, 'https://www.example.no');
+  const outcome: Outcome = { local: { ...visit.local } };
+  const blocked = visit.storageBlocked ?? false;
+  const location = {
+    href: url.href,
+    origin: url.origin,
+    pathname: url.pathname,
+    search: url.search,
+    hash: url.hash,
+    hostname: url.hostname,
+    replace: (to: string) => {
+      outcome.replaced = to;
+    },
+  };
+  const versions = visit.versions ?? ['en', 'no'];
+  const path = url.pathname.replace(/^\/no(?=\/|$)/, '') || '/';
+  const document = {
+    cookie: visit.cookie ?? '',
+    referrer: visit.referrer ?? '',
+    documentElement: { lang: visit.page, getAttribute: (name: string) => (name === 'lang' ? visit.page : null) },
+    querySelector: (selector: string) => {
+      const language = versions.find((each) => selector === `link[hreflang=${each}]`);
+      return language ? { href: `https://www.example.no${language === 'no' ? `/no${path === '/' ? '' : path}` : path}` } : null;
+    },
+  };
+  const history = {
+    state: null,
+    replaceState: (_state: unknown, _title: string, to: URL) => {
+      outcome.cleaned = to.pathname + to.search + to.hash;
+    },
+  };
+  const navigator = { languages: visit.languages ?? ['en-GB'], language: (visit.languages ?? ['en-GB'])[0] };
+  const localStorage = storage(outcome.local, blocked);
+  const sessionStorage = storage({ ...visit.session }, blocked);
+  const globals = { location, document, history, navigator, localStorage, sessionStorage };
+  vi.stubGlobal('window', globals);
+  for (const [name, value] of Object.entries(globals)) vi.stubGlobal(name, value);
+  return outcome;
+}

@@ -1,0 +1,15 @@
+/** A content tree for a test: the base, with a scenario's files laid over it. */
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+export const scenarios = path.resolve('tests/fixtures/content');
+
+/** Lays out a scenario in a folder of its own, which goes when the test does: `await using content = …`. */
+export async function scenario(name: string): Promise<AsyncDisposable & { root: string }> {
+  const root = await mkdtemp(path.join(tmpdir(), 'content-'));
+  await cp(path.join(scenarios, '_base'), root, { recursive: true });
+  await cp(path.join(scenarios, name), root, { recursive: true });
+  await rm(path.join(root, 'expected.txt'), { force: true });
+  return { root, [Symbol.asyncDispose]: () => rm(root, { recursive: true, force: true }) };
+}

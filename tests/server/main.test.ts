@@ -1,0 +1,165 @@
+/** The server as a process: its socket, its signals and its exit codes. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer, get as httpGet, type IncomingMessage } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { type Build, writeBuild } from './build.ts';
+
+let build: Build;
+let running: ChildProcess[];
+
+beforeEach(async () => {
+  running = [];
+  build = await writeBuild();
+});
+afterEach(async () => {
+  for (const child of running) child.kill('SIGKILL');
+  await build[Symbol.asyncDispose]();
+});
+
+function start(env: Record<string, string> = {}) {
+  const child = spawn(process.execPath, ['scripts/serve.ts'], {
+    env: { PATH: process.env.PATH, OUT_DIR: build.root, PORT: '0', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  running.push(child);
+  const errors = text(child.stderr);
+  const exit = once(child, 'exit').then(([code, signal]) => ({ code, signal }));
+  /** The address, as the process prints it. */
+  const ready = (async () => {
+    for await (const chunk of child.stdout) {
+      const address = /http:\/\/\S+/.exec(String(chunk))?.[0];
+      if (address) return new URL(address);
+    }
+    throw new Error(`No address was printed: ${await errors}`);
+  })();
+  ready.catch(() => {});
+  return { child, ready, errors, exit };
+}
+
+/** Sends a request as it is: clients of the usual kind tidy the path up. */
+async function raw(address: URL, path: string): Promise<string> {
+  const socket = connect(Number(address.port), '127.0.0.1');
+  socket.write(`GET ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`);
+  return text(socket);
+}
+
+test('once it is ready it prints an address that answers', async () => {
+  const address = await start().ready;
+  expect(address.hostname).toBe('localhost');
+  const answer = await fetch(`http://127.0.0.1:${address.port}/no/team`);
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get('content-encoding')).toMatch(/br|gzip/);
+  expect(await answer.text()).toContain('<title>/no/team</title>');
+});
+
+test('no path leads out of the build or into its hidden folder', async () => {
+  const address = await start().ready;
+  const paths = [
+    '/.site/serve.json',
+    '/%2esite/serve.json',
+    '/static/../.site/serve.json',
+    '/static/..%2f.site/serve.json',
+    '/static/%2e%2e/.site/serve.json',
+    '/../../../../etc/passwd',
+    '/..%2f..%2f..%2f..%2fetc/passwd',
+    '/%2e%2e/%2e%2e/%2e%2e/etc/passwd',
+    '/..%5c..%5cetc/passwd',
+    '//etc/passwd',
+    '/feed.xml%00.html',
+  ];
+  for (const path of paths) {
+    const answer = await raw(address, path);
+    expect(answer, path).toMatch(/^HTTP\/1\.1 404 /);
+    expect(answer).toContain('Not found');
+    expect(answer).toMatch(/^content-security-policy: default-src 'none'/m);
+  }
+});
+
+test('no path redirects to another site', async () => {
+  const address = await start().ready;
+  for (const path of [
+    '//evil.example',
+    '//evil.example/',
+    '/\\evil.example/',
+    '/%2f%2fevil.example',
+    '///team',
+    'http://evil.example/Team',
+  ])
+    expect(await raw(address, path), path).not.toMatch(/^location: (?!\/[a-z])/im);
+  expect(await raw(address, '///team')).toMatch(/^location: \/team\r$/m);
+});
+
+describe('told to stop', () => {
+  test.each(['SIGTERM', 'SIGINT'] as const)('by %s it ends with 0', async (signal) => {
+    const { child, ready, exit } = start();
+    await ready;
+    child.kill(signal);
+    expect(await exit).toEqual({ code: 0, signal: null });
+  });
+
+  test('it finishes what it is sending, though told twice', async () => {
+    const size = 64 * 1024 * 1024;
+    await build.write('static/media/large.bin', Buffer.alloc(size, 'x'));
+    const { child, ready, exit } = start();
+    const address = await ready;
+
+    const request = httpGet({ host: '127.0.0.1', port: address.port, path: '/static/media/large.bin' });
+    const [answer] = (await once(request, 'response')) as [IncomingMessage];
+    const refused = new Promise((resolve) => {
+      const knock = () =>
+        connect(Number(address.port), '127.0.0.1')
+          .once('connect', function (this: { destroy(): void }) {
+            this.destroy();
+            setImmediate(knock);
+          })
+          .once('error', resolve);
+      knock();
+    });
+    child.kill('SIGTERM');
+    child.kill('SIGINT');
+    await refused;
+
+    let received = 0;
+    for await (const chunk of answer) received += chunk.length;
+    expect(received).toBe(size);
+    expect(await exit).toEqual({ code: 0, signal: null });
+  });
+
+  test('a connection that is kept open without a request does not hold it up', async () => {
+    const { child, ready, exit } = start();
+    const address = await ready;
+    const socket = connect(Number(address.port), '127.0.0.1');
+    socket.write('GET /team HTTP/1.1\r\nHost: localhost\r\n\r\n');
+    await once(socket, 'data');
+    child.kill('SIGTERM');
+    expect(await exit).toEqual({ code: 0, signal: null });
+    socket.destroy();
+  });
+});
+
+describe('it does not start, and says why in one line', () => {
+  test('where the port is in use', async () => {
+    const other = createServer().listen(0, '127.0.0.1');
+    await once(other, 'listening');
+    const port = String((other.address() as AddressInfo).port);
+    const { errors, exit } = start({ PORT: port });
+    expect((await exit).code).toBe(1);
+    expect(await errors).toBe(`Port ${port} of 127.0.0.1 is in use. Set PORT to another one.\n`);
+    other.close();
+  });
+
+  test('where there is no build', async () => {
+    const { errors, exit } = start({ OUT_DIR: 'no-such-folder' });
+    expect((await exit).code).toBe(1);
+    expect(await errors).toBe('There is no build in no-such-folder. Run npm run build first.\n');
+  });
+
+  test('where a variable is wrong', async () => {
+    const { errors, exit } = start({ SITE_URL: 'example.no' });
+    expect((await exit).code).toBe(1);
+    expect(await errors).toMatch(/^SITE_URL must be .+\n$/);
+  });
+});

@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'vitest';
+import { createResolver } from '#server/resolve.ts';
+import { manifest } from './build.ts';
+
+const resolve = createResolver(manifest);
+const resolution = (url: string) => resolve(url).resolution;
+
+test('a canonical address is its page, whatever the query', () => {
+  expect(resolution('/')).toEqual({ kind: 'page', file: 'index.html' });
+  expect(resolution('/no')).toEqual({ kind: 'page', file: 'no.html' });
+  expect(resolution('/team?lng=no')).toEqual({ kind: 'page', file: 'team.html' });
+  expect(resolution('/inkludMI-app')).toEqual({ kind: 'page', file: 'inkludMI-app.html' });
+});
+
+describe('another spelling moves to the canonical address', () => {
+  test.each([
+    ['/team/', '/team'],
+    ['/Team', '/team'],
+    ['/TEAM/', '/team'],
+    ['/inkludmi-app', '/inkludMI-app'],
+    ['/NO', '/no'],
+    ['/no/', '/no'],
+    ['/NO/team', '/no/team'],
+    ['//team', '/team'],
+    ['/no//team///', '/no/team'],
+    ['//', '/'],
+    ['/%74eam', '/team'],
+    ['/blog%2Ffirst', '/blog/first'],
+    ['/index.html', '/'],
+    ['/no.html', '/no'],
+    ['/team.html', '/team'],
+    ['/no/Team.HTML', '/no/team'],
+    ['/old', '/team'],
+    ['/Old/', '/team'],
+    ['/no/gammel', '/no/team'],
+  ])('%s -> %s', (from, to) => {
+    expect(resolution(from)).toEqual({ kind: 'redirect', to });
+  });
+});
+
+test('the query goes with it, before a fragment', () => {
+  expect(resolution('/Team?a=1&b=%20')).toEqual({ kind: 'redirect', to: '/team?a=1&b=%20' });
+  expect(resolution('/moved?a=1')).toEqual({ kind: 'redirect', to: '/team?a=1#people' });
+});
+
+describe('no spelling leads off the site', () => {
+  test.each([
+    '//evil.example',
+    '//evil.example/',
+    '/\\evil.example',
+    '/%5Cevil.example',
+    '///evil.example/team',
+    '/%2F%2Fevil.example',
+  ])('%s', (url) => expect(resolution(url).kind).not.toBe('redirect'));
+});
+
+describe('what is not meant for visitors is unknown', () => {
+  test.each([
+    '/.site/serve.json',
+    '/.SITE/serve.json',
+    '/%2esite/serve.json',
+    '/static/../.site/serve.json',
+    '/..%2f..%2fetc/passwd',
+    '/..%5c..%5cetc',
+    '/404.html',
+    '/no/404.html',
+    '/team.html.br',
+    '/feed.xml.gz',
+    '/feed.xml%00',
+  ])('%s', (url) => expect(resolution(url)).toEqual({ kind: 'unknown' }));
+});
+
+test('the language is that of the first segment, not of the first letters', () => {
+  expect(resolve('/no/nothing').language).toBe('no');
+  expect(resolve('/NO/nothing').language).toBe('no');
+  expect(resolve('//no/nothing').language).toBe('no');
+  expect(resolve('/november').language).toBe('en');
+  expect(resolve('/nothing').language).toBe('en');
+});

@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest';
+import { contentSecurityPolicy, securityHeaders } from '#server/security.ts';
+
+const directives = (policy: string): Record<string, string[]> =>
+  Object.fromEntries(policy.split('; ').map((text) => [text.split(' ')[0], text.split(' ').slice(1)]));
+
+const policy = (https: boolean) =>
+  directives(contentSecurityPolicy({ scripts: ["'sha256-a'"], styles: ["'sha256-b'"], https }));
+
+test('scripts and styles come from the site or carry a hash of the build', () => {
+  expect(policy(true)['script-src']).toEqual(["'self'", "'sha256-a'"]);
+  expect(policy(true)['style-src']).toEqual(["'self'", "'sha256-b'"]);
+});
+
+test('everything that is not named is refused', () => {
+  expect(policy(true)).toMatchObject({
+    'default-src': ["'none'"],
+    'object-src': ["'none'"],
+    'base-uri': ["'none'"],
+    'frame-ancestors': ["'none'"],
+    'form-action': ["'self'"],
+    'require-trusted-types-for': ["'script'"],
+  });
+  expect(JSON.stringify(policy(true))).not.toContain('unsafe');
+});
+
+describe('https is only promised where it is', () => {
+  test('on https', () => {
+    expect(policy(true)).toHaveProperty('upgrade-insecure-requests');
+    expect(securityHeaders({ scripts: [], styles: [], https: true })).toHaveProperty(
+      'strict-transport-security',
+    );
+  });
+  test('on http', () => {
+    expect(policy(false)).not.toHaveProperty('upgrade-insecure-requests');
+    expect(securityHeaders({ scripts: [], styles: [], https: false })).not.toHaveProperty(
+      'strict-transport-security',
+    );
+  });
+});
