@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import type { PageRecord } from '#content/record.ts';
 import { Brand } from '#ui/Brand.tsx';
+import { ButtonLink } from '#ui/Button.tsx';
 import { Disc } from '#ui/Disc.tsx';
 import { Link } from '#ui/Link.tsx';
 import { currentOf } from './current.ts';
@@ -39,7 +40,7 @@ export function Header({ record }: { record: PageRecord }) {
 /** The same links behind one button: a `<details>`, which opens without script. */
 function PhoneMenu({ record }: { record: PageRecord }) {
   const { t } = useTranslation('shell');
-  const { header } = navigation[record.language];
+  const { header, booking } = navigation[record.language];
   const menu = useClosing();
   return (
     <details ref={menu} className={styles.phone}>
@@ -59,7 +60,10 @@ function PhoneMenu({ record }: { record: PageRecord }) {
             </li>
           ))}
         </ul>
-        <LanguageSwitch record={record} className={styles.panelLanguage} />
+        <div className={styles.foot}>
+          <ButtonLink to={booking}>{t('navigation.book')}</ButtonLink>
+          <LanguageSwitch record={record} className={styles.panelLanguage} />
+        </div>
       </nav>
     </details>
   );
@@ -69,8 +73,11 @@ function PhoneMenu({ record }: { record: PageRecord }) {
 function useClosing() {
   const menu = useRef<HTMLDetailsElement>(null);
   const { key } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new location is the cause, though its value is not used
+  const shown = useRef(key);
   useEffect(() => {
+    // The menu may have been opened before React was there: only a change closes it.
+    if (shown.current === key) return;
+    shown.current = key;
     if (menu.current) menu.current.open = false;
   }, [key]);
   useEffect(() => {

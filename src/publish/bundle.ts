@@ -13,7 +13,7 @@ export interface Bundle {
   renderer: Renderer;
   /** Address of the boot script. */
   boot: string;
-  /** Addresses of the stylesheets of a layout's pages, in order. */
+  /** Addresses of the stylesheets of a layout's pages; the client's own comes first, as it names the cascade layers. */
   styles: (layout: Layout) => string[];
   /** Address of the font that the first paint needs. */
   font: string | undefined;
@@ -58,10 +58,37 @@ export async function bundleApplication(outDir: string, site: string): Promise<B
     renderer,
     boot: `/${chunk('app/boot.ts').file}`,
     styles: (layout) =>
-      [...new Set([...stylesOf(client), ...stylesOf(moduleOf(layout))])].map((file) => `/${file}`),
+      [...new Set([...(chunk(client).css ?? []), ...stylesOf(client), ...stylesOf(moduleOf(layout))])].map(
+        (file) => `/${file}`,
+      ),
     font: asset && `/${asset.file}`,
   };
 }
+
+/**
+ * What goes into one chunk: libraries, which change seldom, apart from code of ours, and what every page uses
+ * together, so that a page has few stylesheets. The boot script stays alone: it must be small.
+ */
+const chunkGroups = [
+  // Loads chunks for all others; left to itself it would join one of them, and the boot script would wait for that.
+  { name: 'boot', test: /vite\/preload-helper|app\/boot/, priority: 4 },
+  {
+    name: 'react',
+    test: /node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|cookie|set-cookie-parser)\//,
+    priority: 3,
+  },
+  {
+    name: 'i18next',
+    test: /node_modules\/(?:i18next|react-i18next|html-parse-stringify|void-elements|use-sync-external-store)/,
+    priority: 3,
+  },
+  {
+    name: 'frame',
+    test: /src\/(?:ui|i18n|content|app\/(?!boot|client))|src\/layouts\/(?:mdx|Mdx|prose|Prose|AxisBody|PageHeader|Contents|RecordContext)/,
+    priority: 2,
+  },
+  { name: 'sections', test: /src\/sections\//, priority: 1 },
+];
 
 const browserBuild = (outDir: string): UserConfig => ({
   build: {
@@ -71,6 +98,7 @@ const browserBuild = (outDir: string): UserConfig => ({
       output: {
         entryFileNames: 'static/js/[name]-[hash].chunk.js',
         chunkFileNames: 'static/js/[name]-[hash].chunk.js',
+        codeSplitting: { groups: chunkGroups },
         assetFileNames: ({ names }) => {
           const [name = ''] = names;
           if (name.endsWith('.css')) return 'static/css/[name]-[hash].chunk[extname]';
@@ -89,6 +117,9 @@ const renderBuild = (outDir: string): UserConfig => ({
     emptyOutDir: true,
     manifest: false,
     ssr: true,
-    rolldownOptions: { input: { server: path.join(sourceRoot, 'app/server.tsx') }, output: { entryFileNames: '[name].js', codeSplitting: false } },
+    rolldownOptions: {
+      input: { server: path.join(sourceRoot, 'app/server.tsx') },
+      output: { entryFileNames: '[name].js', codeSplitting: false },
+    },
   },
 });

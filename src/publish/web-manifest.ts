@@ -7,8 +7,8 @@ export const webManifest = (): string =>
     short_name: settings.name,
     start_url: '/',
     display: 'browser',
-    background_color: '#fcfaf6',
-    theme_color: '#060a15',
+    background_color: '#fbfaf6',
+    theme_color: '#060c1a',
     icons: [
       { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
       { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },

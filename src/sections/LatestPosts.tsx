@@ -9,11 +9,12 @@ import { PostTeaser } from './PostTeaser.tsx';
 export function LatestPosts({ id, title, more }: PropsOf<'LatestPosts'>) {
   const label = useId();
   const [newest, ...others] = useRecord().posts ?? [];
+  if (!newest) return null;
   const small = others.slice(0, 2);
   return (
     <section className={`${styles.posts} section grid`} id={id} data-section="blog" aria-labelledby={label}>
       <ListHead label={label} title={title} variant="2" page="blog" more={more} />
-      {newest && <PostTeaser post={newest} large drawn />}
+      <PostTeaser post={newest} large drawn />
       <div className={styles.pair}>
         {small.map((post) => (
           // A single one carries the column with a drawing of its own.

@@ -12,6 +12,7 @@ const shown = 4;
 export function Portfolio({ id, title, more }: PropsOf<'Portfolio'>) {
   const label = useId();
   const { cases = [] } = useRecord();
+  if (cases.length === 0) return null;
   return (
     <section
       className={`${styles.portfolio} section grid`}

@@ -8,9 +8,9 @@ export function Table(props: ComponentProps<'table'>) {
   const columns = textsOf(Children.toArray(props.children)[0]).join(', ');
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must take the focus, or keys cannot scroll it
-    <div className={styles.scroll} tabIndex={0} role="region" aria-label={t('table', { columns })}>
+    <section className={styles.scroll} tabIndex={0} aria-label={t('table', { columns })}>
       <table {...props} className={styles.table} />
-    </div>
+    </section>
   );
 }
 

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { type BuiltPicture, buildPicture, inspectPicture } from '../../src/publish/pictures.ts';
+import { inspectPicture } from '../../src/pipeline/inspect-picture.ts';
+import { type BuiltPicture, buildPicture } from '../../src/publish/pictures.ts';
 
 let cacheDir: string;
 beforeEach(async () => {

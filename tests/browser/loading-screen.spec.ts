@@ -1,0 +1,56 @@
+import { expect, test } from './site.ts';
+
+const screen = '[data-loading-screen]';
+
+test('covers the page while its styles are late, and goes when they are there', async ({ page }) => {
+  const { promise, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/static/css/**', async (route) => {
+    await promise;
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect(page.locator(screen)).toBeVisible();
+  await expect(page.locator(screen)).toHaveAttribute('data-loading-screen', 'cover');
+  release();
+  await expect(page.locator(screen)).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('covers nothing while only the font is late', async ({ page }) => {
+  const { promise, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/*.woff2', async (route) => {
+    await promise;
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect(page.locator(screen)).toHaveAttribute('data-loading-screen', 'pill');
+  await expect(page.locator(screen)).toBeVisible();
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toBeVisible();
+  expect(await heading.evaluate((element) => {
+    const { left, top } = element.getBoundingClientRect();
+    return element.contains(document.elementFromPoint(left + 5, top + 20));
+  })).toBe(true);
+  release();
+  await expect(page.locator(screen)).toBeHidden();
+});
+
+test('never shows on a page that is ready', async ({ page }) => {
+  await page.addInitScript(() => {
+    new MutationObserver((changes) => {
+      if (changes.some(({ target }) => !(target as HTMLElement).hidden)) console.error('The loading screen showed.');
+    }).observe(document, { subtree: true, attributes: true, attributeFilter: ['hidden', 'data-loading-screen'] });
+  });
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await expect(page.locator(screen)).toBeHidden();
+});
+
+test.describe('styles that never come', () => {
+  test.use({ tolerated: /ERR_FAILED/ });
+  test('leave the page bare, but readable', async ({ page }) => {
+    await page.route('**/static/css/**', (route) => route.abort());
+    await page.goto('/team');
+    await expect(page.locator(screen)).toBeHidden();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+});
