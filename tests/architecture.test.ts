@@ -9,7 +9,7 @@ const allowed: Record<string, string[]> = {
   motion: ['content'],
   ui: ['content', 'i18n', 'motion', 'settings.ts'],
   forms: ['content', 'i18n', 'ui', 'settings.ts'],
-  sections: ['content', 'i18n', 'motion', 'ui', 'forms', 'layouts', 'settings.ts'],
+  sections: ['content', 'i18n', 'motion', 'ui', 'forms', 'settings.ts'],
   layouts: ['content', 'i18n', 'motion', 'ui', 'forms', 'sections', 'settings.ts'],
   app: ['content', 'i18n', 'motion', 'ui', 'forms', 'sections', 'layouts', 'settings.ts'],
   pipeline: ['content', 'i18n'],
@@ -26,24 +26,38 @@ interface Import {
 
 const files = globSync('src/**/*.{ts,tsx}');
 const imports: Import[] = files.flatMap((file) =>
-  [...readFileSync(file, 'utf8').matchAll(/(?:from|import)\s*\(?\s*'([^']+)'/g)].flatMap(([, specifier = '']) => {
-    const target = specifier.startsWith('#')
-      ? specifier.slice(1)
-      : specifier.startsWith('.')
-        ? path.relative('src', path.join(path.dirname(file), specifier))
-        : undefined;
-    if (target === undefined) return [];
-    return { file, specifier, from: path.relative('src', file).split(path.sep)[0] ?? '', to: target.split('/')[0] ?? '' };
-  }),
+  [...readFileSync(file, 'utf8').matchAll(/(?:from|import)\s*\(?\s*'([^']+)'/g)].flatMap(
+    ([, specifier = '']) => {
+      const target = specifier.startsWith('#')
+        ? specifier.slice(1)
+        : specifier.startsWith('.')
+          ? path.relative('src', path.join(path.dirname(file), specifier))
+          : undefined;
+      if (target === undefined) return [];
+      return {
+        file,
+        specifier,
+        from: path.relative('src', file).split(path.sep)[0] ?? '',
+        to: target.split('/')[0] ?? '',
+      };
+    },
+  ),
 );
 
 describe('imports point one way', () => {
   test.each(Object.keys(allowed))('%s', (folder) => {
-    const wrong = imports.filter(({ from, to }) => from === folder && to !== folder && !allowed[folder]?.includes(to));
+    const wrong = imports.filter(
+      ({ from, to }) => from === folder && to !== folder && !allowed[folder]?.includes(to),
+    );
     expect(wrong.map(({ file, specifier }) => `${file} imports ${specifier}`)).toEqual([]);
   });
   test('every folder of src has its rule', () => {
-    const folders = new Set(files.map((file) => path.relative('src', file)).filter((file) => file.includes('/')).map((file) => file.split('/')[0]));
+    const folders = new Set(
+      files
+        .map((file) => path.relative('src', file))
+        .filter((file) => file.includes('/'))
+        .map((file) => file.split('/')[0]),
+    );
     expect([...folders].filter((folder) => !allowed[folder ?? ''])).toEqual([]);
   });
 });

@@ -23,15 +23,17 @@ export function Header({ record }: { record: PageRecord }) {
     <header className={`${styles.header} ${night ? `night ${styles.overlaid}` : ''} grid`}>
       <div className={styles.row}>
         <Brand to={home} />
-        <nav className={styles.wide} aria-label={t('navigation.main')}>
-          {header.map(({ key, path }) => (
-            <Link key={key} to={path} aria-current={currentOf(record, path)}>
-              {t(`navigation.${key}`)}
-            </Link>
-          ))}
-          <LanguageSwitch record={record} className={styles.language} />
+        <nav aria-label={t('navigation.main')}>
+          <div className={styles.wide}>
+            {header.map(({ key, path }) => (
+              <Link key={key} to={path} aria-current={currentOf(record, path)}>
+                {t(`navigation.${key}`)}
+              </Link>
+            ))}
+            <LanguageSwitch record={record} className={styles.language} />
+          </div>
+          <PhoneMenu record={record} />
         </nav>
-        <PhoneMenu record={record} />
       </div>
     </header>
   );
@@ -49,7 +51,7 @@ function PhoneMenu({ record }: { record: PageRecord }) {
         <span className={styles.whenOpen}>{t('navigation.close')}</span>
         <span className={styles.glyph} aria-hidden="true" />
       </summary>
-      <nav className={styles.panel} aria-label={t('navigation.main')}>
+      <div className={styles.panel}>
         <ul className={styles.big}>
           {header.map(({ key, path }, at) => (
             <li key={key}>
@@ -64,7 +66,7 @@ function PhoneMenu({ record }: { record: PageRecord }) {
           <ButtonLink to={booking}>{t('navigation.book')}</ButtonLink>
           <LanguageSwitch record={record} className={styles.panelLanguage} />
         </div>
-      </nav>
+      </div>
     </details>
   );
 }

@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, ScrollRestoration, useNavigation } from 'react-router-dom';
 import type { PageRecord } from '#content/record.ts';
-import { RecordContext } from '#layouts/RecordContext.ts';
+import { RecordContext } from '#sections/RecordContext.ts';
 import { Gradients } from '#ui/Gradients.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';

@@ -1,5 +1,5 @@
+import { useRecord } from '#sections/RecordContext.ts';
 import styles from './PageHeader.module.css';
-import { useRecord } from './RecordContext.ts';
 
 /** The page's heading and its introduction. */
 export function PageHeader() {

@@ -90,7 +90,10 @@ async function writeSite(content: Content, output: Output, options: BuildOptions
     build,
     template: await read('index.html'),
     loadingScreen: (await read('app/loading-screen.html')).trim(),
-    inlineStyles: [(await read('app/loading-screen.css')).replace(/\s+/g, ' ').trim()],
+    inlineStyles: [
+      layerOrder(await read('ui/styles/base.css')) +
+        (await read('app/loading-screen.css')).replace(/\s+/g, ' ').trim(),
+    ],
     scripts: [minified(headScript()), minified(loadingScript)],
   });
 
@@ -156,6 +159,13 @@ function serveManifest(
     redirects: content.manifest.redirects,
     contentSecurityPolicy: { script: [...inline.script].sort(), style: [...inline.style].sort() },
   };
+}
+
+/** The cascade layers in order, said before any sheet comes: which of them arrives first must not matter. */
+function layerOrder(css: string): string {
+  const [statement] = /@layer [\w\s,]+;/.exec(css) ?? [];
+  if (!statement) throw new Error('ui/styles/base.css does not name the cascade layers in order.');
+  return statement;
 }
 
 const minified = (source: string): string =>

@@ -13,7 +13,7 @@ export interface Bundle {
   renderer: Renderer;
   /** Address of the boot script. */
   boot: string;
-  /** Addresses of the stylesheets of a layout's pages; the client's own comes first, as it names the cascade layers. */
+  /** Addresses of the stylesheets of a layout's pages; their order is of no account, see layerOrder. */
   styles: (layout: Layout) => string[];
   /** Address of the font that the first paint needs. */
   font: string | undefined;
@@ -58,9 +58,7 @@ export async function bundleApplication(outDir: string, site: string): Promise<B
     renderer,
     boot: `/${chunk('app/boot.ts').file}`,
     styles: (layout) =>
-      [...new Set([...(chunk(client).css ?? []), ...stylesOf(client), ...stylesOf(moduleOf(layout))])].map(
-        (file) => `/${file}`,
-      ),
+      [...new Set([...stylesOf(client), ...stylesOf(moduleOf(layout))])].map((file) => `/${file}`),
     font: asset && `/${asset.file}`,
   };
 }
@@ -83,11 +81,15 @@ const chunkGroups = [
     priority: 3,
   },
   {
+    name: 'sections',
+    test: /src\/sections\/(?!RecordContext)|src\/layouts\/(?:AxisBody|wide-components|PageHeader)/,
+    priority: 3,
+  },
+  {
     name: 'frame',
-    test: /src\/(?:ui|i18n|content|app\/(?!boot|client))|src\/layouts\/(?:mdx|Mdx|prose|Prose|AxisBody|PageHeader|Contents|RecordContext)/,
+    test: /src\/(?:ui|i18n|content|app\/(?!boot|client)|sections\/RecordContext)|src\/layouts\/(?:mdx|prose|Prose|Contents)/,
     priority: 2,
   },
-  { name: 'sections', test: /src\/sections\//, priority: 1 },
 ];
 
 const browserBuild = (outDir: string): UserConfig => ({

@@ -4,9 +4,14 @@ import sharp, { type Sharp } from 'sharp';
 import { VERSION as svgoVersion } from 'svgo';
 import type { Picture } from '#content/record.ts';
 import { readCache, sha256, writeCache } from './picture-cache.ts';
-import { formatOf, inspectPicture, largestWidth, pixelLimit, type RasterFormat } from '../pipeline/inspect-picture.ts';
+import {
+  formatOf,
+  inspectPicture,
+  largestWidth,
+  pixelLimit,
+  type RasterFormat,
+} from '../pipeline/inspect-picture.ts';
 import { cleanSvg, type Size } from '../pipeline/svg.ts';
-
 
 export interface PictureFile {
   /** File name with its extension. */

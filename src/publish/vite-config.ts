@@ -30,6 +30,8 @@ export function viteConfig(site: () => string): InlineConfig {
     css: { modules: { generateScopedName: scopedName } },
     build: {
       target: 'es2022',
+      // light-dark() and relative colours are used as they are: lowered, a night band in a light page loses its colours.
+      cssTarget: ['chrome123', 'firefox128', 'safari17.5'],
       manifest: '.site/manifest.json',
       copyPublicDir: false,
       emptyOutDir: false,

@@ -1,5 +1,5 @@
 import type { PropsWithChildren } from 'react';
-import { useRecord } from '#layouts/RecordContext.ts';
+import { useRecord } from './RecordContext.ts';
 import styles from './Banner.module.css';
 import { Lights } from './Lights.tsx';
 

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { PropsOf } from '#content/vocabulary.ts';
-import { useRecord } from '#layouts/RecordContext.ts';
+import { useRecord } from './RecordContext.ts';
 import styles from './LatestPosts.module.css';
 import { ListHead } from './ListHead.tsx';
 import { PostTeaser } from './PostTeaser.tsx';

@@ -1,6 +1,6 @@
 import { addressOf } from '#content/addresses.ts';
 import type { Id } from '#content/ids.ts';
-import { useRecord } from '#layouts/RecordContext.ts';
+import { useRecord } from './RecordContext.ts';
 import { More } from '#ui/More.tsx';
 import styles from './ListHead.module.css';
 import { SectionHeading } from './SectionHeading.tsx';

@@ -1,5 +1,5 @@
 import type { PostCard } from '#content/record.ts';
-import { useRecord } from '#layouts/RecordContext.ts';
+import { useRecord } from './RecordContext.ts';
 import { Disc } from '#ui/Disc.tsx';
 import { formatDay } from '#ui/dates.ts';
 import { Link } from '#ui/Link.tsx';

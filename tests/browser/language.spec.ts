@@ -2,7 +2,8 @@ import type { Page } from 'playwright/test';
 import { expect, test, wake } from './site.ts';
 
 const stored = (page: Page) => page.evaluate(() => ({ ...localStorage }));
-const switchTo = (page: Page, name: string) => page.getByRole('banner').getByRole('link', { name, exact: true }).locator('visible=true');
+const switchTo = (page: Page, name: string) =>
+  page.getByRole('banner').getByRole('link', { name, exact: true }).locator('visible=true');
 
 test.describe('a visitor whose browser speaks Norwegian', () => {
   test.use({ locale: 'nb-NO' });
@@ -66,7 +67,9 @@ test('the page is never painted in the wrong language', async ({ page }) => {
   const painted: string[] = [];
   await page.exposeFunction('paintedIn', (language: string) => painted.push(language));
   await page.addInitScript(() => {
-    new PerformanceObserver(() => (window as unknown as { paintedIn: (l: string) => void }).paintedIn(document.documentElement.lang)).observe({ type: 'paint', buffered: true });
+    new PerformanceObserver(() =>
+      (window as unknown as { paintedIn: (l: string) => void }).paintedIn(document.documentElement.lang),
+    ).observe({ type: 'paint', buffered: true });
   });
   await page.goto('/team');
   await expect(page).toHaveURL('/no/team');

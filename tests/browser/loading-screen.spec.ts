@@ -27,10 +27,12 @@ test('covers nothing while only the font is late', async ({ page }) => {
   await expect(page.locator(screen)).toBeVisible();
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toBeVisible();
-  expect(await heading.evaluate((element) => {
-    const { left, top } = element.getBoundingClientRect();
-    return element.contains(document.elementFromPoint(left + 5, top + 20));
-  })).toBe(true);
+  expect(
+    await heading.evaluate((element) => {
+      const { left, top } = element.getBoundingClientRect();
+      return element.contains(document.elementFromPoint(left + 5, top + 20));
+    }),
+  ).toBe(true);
   release();
   await expect(page.locator(screen)).toBeHidden();
 });
@@ -38,8 +40,13 @@ test('covers nothing while only the font is late', async ({ page }) => {
 test('never shows on a page that is ready', async ({ page }) => {
   await page.addInitScript(() => {
     new MutationObserver((changes) => {
-      if (changes.some(({ target }) => !(target as HTMLElement).hidden)) console.error('The loading screen showed.');
-    }).observe(document, { subtree: true, attributes: true, attributeFilter: ['hidden', 'data-loading-screen'] });
+      if (changes.some(({ target }) => !(target as HTMLElement).hidden))
+        console.error('The loading screen showed.');
+    }).observe(document, {
+      subtree: true,
+      attributes: true,
+      attributeFilter: ['hidden', 'data-loading-screen'],
+    });
   });
   await page.goto('/', { waitUntil: 'networkidle' });
   await expect(page.locator(screen)).toBeHidden();

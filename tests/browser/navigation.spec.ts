@@ -4,7 +4,8 @@ import { expect, test, wake } from './site.ts';
 /** Lives as long as the document does: a full load of a page loses it. */
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, { marked: true }));
 const isMarked = (page: Page) => page.evaluate(() => 'marked' in window);
-const mainLink = (page: Page, name: string) => page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name });
+const mainLink = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name });
 
 /** Holds requests until `release` is called. */
 function gate() {
@@ -54,7 +55,9 @@ test.describe('a page that nobody has touched', () => {
     release();
   });
 
-  test('stays usable when the application cannot be had, and tries again at the next sign', async ({ page }) => {
+  test('stays usable when the application cannot be had, and tries again at the next sign', async ({
+    page,
+  }) => {
     await page.route(/\/static\/js\/client-/, (route) => route.abort());
     await page.goto('/team');
     const failed = page.waitForEvent('requestfailed');

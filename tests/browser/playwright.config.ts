@@ -3,7 +3,12 @@ import path from 'node:path';
 import { defineConfig } from 'playwright/test';
 
 const root = path.resolve(import.meta.dirname, '../..');
-const installed = [process.env.CHROMIUM_PATH, '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+const installed = [
+  process.env.CHROMIUM_PATH,
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+];
 const executablePath = installed.find((file) => file && existsSync(file));
 
 /** Of the tests' own, so that a server somebody has running is left alone. */

@@ -27,7 +27,8 @@ export const test = base.extend<Options & { watched: undefined }>({
         if (!tolerated?.test(problem)) problems.push(problem);
       };
       page.on('console', (message) => {
-        if (message.type() === 'error' || /hydrat|did not match/i.test(message.text())) note(`console: ${message.text()}`);
+        if (message.type() === 'error' || /hydrat|did not match/i.test(message.text()))
+          note(`console: ${message.text()}`);
       });
       page.on('pageerror', (error) => note(`page error: ${error.message}`));
       page.on('requestfailed', (request) => {

@@ -21,7 +21,9 @@ function byScript(visit: Visit): Outcome {
 async function byI18next(visit: Visit): Promise<string> {
   arrive(visit);
   const i18n = createInstance();
-  await i18n.use(createDetector()).init({ ...options, resources: { en: {}, no: {} }, detection: detectionOptions });
+  await i18n
+    .use(createDetector())
+    .init({ ...options, resources: { en: {}, no: {} }, detection: detectionOptions });
   return i18n.language;
 }
 
@@ -34,7 +36,9 @@ describe('a visitor', () => {
     expect(byScript({ url: '/team', page: 'en' }).replaced).toBeUndefined();
   });
   test.each(['nb-NO', 'nn', 'no'])('whose browser speaks %s is taken to the Norwegian page', (tag) => {
-    expect(byScript({ url: '/team#roles', page: 'en', languages: [tag, 'en'] }).replaced).toBe('/no/team#roles');
+    expect(byScript({ url: '/team#roles', page: 'en', languages: [tag, 'en'] }).replaced).toBe(
+      '/no/team#roles',
+    );
   });
   test('whose first language the site lacks gets the next one it has', () => {
     expect(byScript({ url: '/', page: 'en', languages: ['sv', 'nb'] }).replaced).toBe('/no');
@@ -50,12 +54,20 @@ describe('a visitor', () => {
     expect(byScript(visit).replaced).toBeUndefined();
   });
   test('who follows a link of the site stays, even with storage blocked', () => {
-    const visit: Visit = { url: '/blog', page: 'en', languages: ['nb'], storageBlocked: true, referrer: 'https://www.example.no/team' };
+    const visit: Visit = {
+      url: '/blog',
+      page: 'en',
+      languages: ['nb'],
+      storageBlocked: true,
+      referrer: 'https://www.example.no/team',
+    };
     expect(byScript(visit).replaced).toBeUndefined();
   });
   test('with a stored choice is taken to it, though the browser speaks another', () => {
     expect(byScript({ url: '/team', page: 'en', local: { language: 'no' } }).replaced).toBe('/no/team');
-    expect(byScript({ url: '/team', page: 'en', local: { language: 'en' }, languages: ['nb'] }).replaced).toBeUndefined();
+    expect(
+      byScript({ url: '/team', page: 'en', local: { language: 'en' }, languages: ['nb'] }).replaced,
+    ).toBeUndefined();
   });
   test('is found by the cookie and the keys of i18next', () => {
     expect(byScript({ url: '/', page: 'en', cookie: 'a=b; i18next=no; c=d' }).replaced).toBe('/no');
@@ -63,7 +75,9 @@ describe('a visitor', () => {
     expect(byScript({ url: '/', page: 'en', session: { i18nextLng: 'no' } }).replaced).toBe('/no');
   });
   test('without a counterpart of the page stays on it', () => {
-    expect(byScript({ url: '/blog/only-english', page: 'en', versions: ['en'], languages: ['nb'] }).replaced).toBeUndefined();
+    expect(
+      byScript({ url: '/blog/only-english', page: 'en', versions: ['en'], languages: ['nb'] }).replaced,
+    ).toBeUndefined();
   });
 });
 

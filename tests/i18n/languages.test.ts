@@ -13,12 +13,17 @@ test.each([
   expect(splitLanguage(pathname)).toEqual({ language, path });
 });
 
-test.each(['/', '/team', '/blog/x'])('a path under a language is split into what it was made of: %s', (path) => {
-  for (const language of ['en', 'no'] as const)
-    expect(splitLanguage(withLanguage(path, language))).toEqual({ language, path });
-});
+test.each(['/', '/team', '/blog/x'])(
+  'a path under a language is split into what it was made of: %s',
+  (path) => {
+    for (const language of ['en', 'no'] as const)
+      expect(splitLanguage(withLanguage(path, language))).toEqual({ language, path });
+  },
+);
 
 test('tags of Norwegian in all its spellings are Norwegian, and foreign ones nothing', () => {
   expect(['no', 'nb', 'nn', 'nb-NO', 'NN_no'].map(languageOfTag)).toEqual(['no', 'no', 'no', 'no', 'no']);
-  expect(['de', '', null, undefined, 'norsk'].map((tag) => languageOfTag(tag))).toEqual(Array(5).fill(undefined));
+  expect(['de', '', null, undefined, 'norsk'].map((tag) => languageOfTag(tag))).toEqual(
+    Array(5).fill(undefined),
+  );
 });

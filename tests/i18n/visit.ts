@@ -64,10 +64,15 @@ export function arrive(visit: Visit): Outcome {
   const document = {
     cookie: visit.cookie ?? '',
     referrer: visit.referrer ?? '',
-    documentElement: { lang: visit.page, getAttribute: (name: string) => (name === 'lang' ? visit.page : null) },
+    documentElement: {
+      lang: visit.page,
+      getAttribute: (name: string) => (name === 'lang' ? visit.page : null),
+    },
     querySelector: (selector: string) => {
       const language = versions.find((each) => selector === `link[hreflang=${each}]`);
-      return language ? { href: `https://www.example.no${language === 'no' ? `/no${path === '/' ? '' : path}` : path}` } : null;
+      return language
+        ? { href: `https://www.example.no${language === 'no' ? `/no${path === '/' ? '' : path}` : path}` }
+        : null;
     },
   };
   const history = {

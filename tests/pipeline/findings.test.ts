@@ -11,7 +11,8 @@ describe('what the check says of each scenario', () => {
     await using content = await scenario(name);
     const { findings } = await loadContent(content.root);
     const lines = findings.map(
-      ({ file, line, column, level, rule, message }) => `${file}:${line}:${column} ${level} ${rule} ${message}`,
+      ({ file, line, column, level, rule, message }) =>
+        `${file}:${line}:${column} ${level} ${rule} ${message}`,
     );
     await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot(path.join(scenarios, name, 'expected.txt'));
   });

@@ -4,7 +4,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type Language, languages } from '../../src/i18n/languages.ts';
 
-const words = 'test write read build page list plan team light form code work word line part time file note draft idea'.split(' ');
+const words =
+  'test write read build page list plan team light form code work word line part time file note draft idea'.split(
+    ' ',
+  );
 
 /** Words that depend on nothing but the seed, so that two runs build the same. */
 function prose(seed: number, length: number): string {
@@ -28,7 +31,15 @@ function post(language: Language, at: number): string {
     '---',
     '',
     `${prose(at, 60)} [contact](${prefix}/contact).`,
-    ...[1, 2, 3].flatMap((section) => ['', `## Part ${section} of ${at}`, '', prose(at + section, 90), '', `- ${prose(at, 6)}`, `- ${prose(at, 7)}`]),
+    ...[1, 2, 3].flatMap((section) => [
+      '',
+      `## Part ${section} of ${at}`,
+      '',
+      prose(at + section, 90),
+      '',
+      `- ${prose(at, 6)}`,
+      `- ${prose(at, 7)}`,
+    ]),
     '',
   ].join('\n');
 }
@@ -42,6 +53,7 @@ export async function corpus(posts: number): Promise<AsyncDisposable & { root: s
   const contentDir = path.join(root, 'content');
   await cp('content', contentDir, { recursive: true });
   for (let at = 0; at < posts / languages.length; at += 1)
-    for (const language of languages) await writeFile(path.join(contentDir, language, 'blog', `post-${at}.mdx`), post(language, at));
+    for (const language of languages)
+      await writeFile(path.join(contentDir, language, 'blog', `post-${at}.mdx`), post(language, at));
   return { root, contentDir, [Symbol.asyncDispose]: () => rm(root, { recursive: true, force: true }) };
 }
