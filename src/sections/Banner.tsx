@@ -1,7 +1,7 @@
 import type { PropsWithChildren } from 'react';
-import { useRecord } from './RecordContext.ts';
 import styles from './Banner.module.css';
 import { Lights } from './Lights.tsx';
+import { useRecord } from './RecordContext.ts';
 
 /** The first screen: the page's heading and lead, the actions, and the lights over the water. */
 export function Banner({ children }: PropsWithChildren) {

@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import type { PropsOf } from '#content/vocabulary.ts';
-import { useRecord } from './RecordContext.ts';
 import styles from './LatestPosts.module.css';
 import { ListHead } from './ListHead.tsx';
 import { PostTeaser } from './PostTeaser.tsx';
+import { useRecord } from './RecordContext.ts';
 
 /** The newest posts: one large, two small. */
 export function LatestPosts({ id, title, more }: PropsOf<'LatestPosts'>) {

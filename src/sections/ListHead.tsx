@@ -1,8 +1,8 @@
 import { addressOf } from '#content/addresses.ts';
 import type { Id } from '#content/ids.ts';
-import { useRecord } from './RecordContext.ts';
 import { More } from '#ui/More.tsx';
 import styles from './ListHead.module.css';
+import { useRecord } from './RecordContext.ts';
 import { SectionHeading } from './SectionHeading.tsx';
 
 interface ListHeadProps {

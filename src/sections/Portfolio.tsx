@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import type { PropsOf } from '#content/vocabulary.ts';
-import { useRecord } from './RecordContext.ts';
 import { CaseGrid } from './CaseGrid.tsx';
 import { ListHead } from './ListHead.tsx';
 import styles from './Portfolio.module.css';
+import { useRecord } from './RecordContext.ts';
 
 /** Two staggered pairs fill the section; the rest stands on the portfolio's own page. */
 const shown = 4;

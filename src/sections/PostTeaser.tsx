@@ -1,10 +1,10 @@
 import type { PostCard } from '#content/record.ts';
-import { useRecord } from './RecordContext.ts';
 import { Disc } from '#ui/Disc.tsx';
 import { formatDay } from '#ui/dates.ts';
 import { Link } from '#ui/Link.tsx';
 import { PostDrawing } from './drawings/PostDrawing.tsx';
 import styles from './PostTeaser.module.css';
+import { useRecord } from './RecordContext.ts';
 
 interface PostTeaserProps {
   post: PostCard;

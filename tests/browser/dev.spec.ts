@@ -1,0 +1,90 @@
+/** The development server: what a writer saves shows in the browser, and what is wrong with it as well. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, test } from './site.ts';
+
+const port = 4274;
+const root = path.resolve(import.meta.dirname, '../..');
+
+let contentDir: string;
+let server: ChildProcess;
+
+test.describe.configure({ mode: 'serial' });
+test.use({ baseURL: `http://localhost:${port}`, tolerated: /WebSocket/ });
+
+test.beforeAll(async () => {
+  contentDir = path.join(await mkdtemp(path.join(tmpdir(), 'dev-')), 'content');
+  await cp(path.join(root, 'content'), contentDir, { recursive: true });
+  server = spawn(process.execPath, ['scripts/dev.ts'], {
+    cwd: root,
+    env: { ...process.env, PORT: String(port), CONTENT_DIR: contentDir },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  await once(server.stdout as NodeJS.ReadableStream, 'data');
+});
+
+test.afterAll(async () => {
+  server.kill();
+  await rm(path.dirname(contentDir), { recursive: true, force: true });
+});
+
+async function edit(file: string, change: (text: string) => string): Promise<void> {
+  const target = path.join(contentDir, file);
+  await writeFile(target, change(await readFile(target, 'utf8')));
+}
+
+test('a saved body, frontmatter and UI string show without a reload by hand', async ({ page }) => {
+  await page.goto('/team');
+  await expect(page.locator('html')).toHaveAttribute('data-app', 'ready');
+  await page.evaluate(() => Object.assign(window, { marked: true }));
+
+  await edit('en/pages/team.mdx', (text) => text.replace(/^You will rarely need/m, 'You will seldom need'));
+  await expect(page.locator('main')).toContainText('You will seldom need');
+
+  await edit('en/pages/team.mdx', (text) => text.replace(/^title: .*$/m, 'title: The people'));
+  await expect(page).toHaveTitle(/^The people/);
+
+  await edit('en/ui/shell.json', (text) => text.replace('Skip to the content', 'Jump to the content'));
+  await expect(page.getByText('Jump to the content')).toBeAttached();
+  expect(await page.evaluate(() => 'marked' in window)).toBe(true);
+});
+
+test('a finding shows in the overlay with its place, and clears when it is mended', async ({ page }) => {
+  await page.goto('/team');
+  await expect(page.locator('html')).toHaveAttribute('data-app', 'ready');
+  await edit('en/pages/team.mdx', (text) => `${text}\n[nowhere](/nowhere)\n`);
+  const overlay = page.locator('vite-error-overlay');
+  await expect(overlay).toContainText('Nothing stands at /nowhere.');
+  await expect(overlay).toContainText(/en\/pages\/team\.mdx:\d+:11/);
+  await edit('en/pages/team.mdx', (text) => text.replace('\n[nowhere](/nowhere)\n', ''));
+  await expect(overlay).toHaveCount(0);
+  await expect(page.locator('main')).toContainText('You will seldom need');
+});
+
+test('a page that is opened while something is wrong shows it, too', async ({ page }) => {
+  await edit('en/blog/what-31-policies-taught-us.mdx', (text) => text.replace('tags:', 'tgas:'));
+  await page.goto('/team');
+  await expect(page.locator('vite-error-overlay')).toContainText('Did you mean "tags"?');
+  await edit('en/blog/what-31-policies-taught-us.mdx', (text) => text.replace('tgas:', 'tags:'));
+  await expect(page.locator('vite-error-overlay')).toHaveCount(0);
+});
+
+test('a draft shows, and a new document is there at once', async ({ page }) => {
+  for (const language of ['en', 'no'])
+    await writeFile(
+      path.join(contentDir, language, 'blog/draft.mdx'),
+      '---\ntitle: A draft\ndescription: Not yet for everybody.\ndate: 2026-11-01\ncategories: [quality]\ntags: []\ndraft: true\n---\n\nUnfinished thought.\n',
+    );
+  await expect.poll(async () => (await page.request.get('/blog/draft')).status()).toBe(200);
+  await page.goto('/blog/draft');
+  await expect(page.locator('main')).toContainText('Unfinished thought.');
+});
+
+test('an unknown address is a 404 in its language', async ({ page }) => {
+  const response = await page.request.get('/no/ingensteds');
+  expect(response.status()).toBe(404);
+  expect(await response.text()).toContain('<html lang="no"');
+});
