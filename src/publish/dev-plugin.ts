@@ -41,14 +41,18 @@ export async function createDevSite(options: DevOptions): Promise<{ site: DevSit
   };
   const site = await load();
 
+  const isContent = (file: string) => file.startsWith(`${options.contentDir}${path.sep}`);
+
   const plugin: Plugin = {
     name: 'content',
+    // A saved document reaches the page through its record: Vite on its own would load the whole page anew.
+    hotUpdate: ({ file }) => (isContent(file) ? [] : undefined),
     configureServer(server) {
       server.watcher.add(options.contentDir);
       const tell = () => server.ws.send(overlayOf(options.contentDir, site.content.findings));
       let timer: NodeJS.Timeout | undefined;
       server.watcher.on('all', (_event, file) => {
-        if (!file.startsWith(`${options.contentDir}${path.sep}`)) return;
+        if (!isContent(file)) return;
         clearTimeout(timer);
         timer = setTimeout(async () => {
           const before = site.siteSource;

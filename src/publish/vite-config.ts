@@ -27,6 +27,8 @@ export function viteConfig(site: () => string): InlineConfig {
     publicDir: path.join(projectRoot, 'public'),
     cacheDir: path.join(projectRoot, '.cache/vite'),
     plugins: [react(), sitePlugin(site)],
+    // What the application imports is found at start, not at the first page: that would load it twice.
+    optimizeDeps: { entries: ['app/boot.ts'] },
     css: { modules: { generateScopedName: scopedName } },
     build: {
       target: 'es2022',

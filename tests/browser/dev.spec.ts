@@ -38,7 +38,8 @@ async function edit(file: string, change: (text: string) => string): Promise<voi
 
 test('a saved body, frontmatter and UI string show without a reload by hand', async ({ page }) => {
   await page.goto('/team');
-  await expect(page.locator('html')).toHaveAttribute('data-app', 'ready');
+  // Vite compiles the application for the first visitor.
+  await expect(page.locator('html')).toHaveAttribute('data-app', 'ready', { timeout: 20_000 });
   await page.evaluate(() => Object.assign(window, { marked: true }));
 
   await edit('en/pages/team.mdx', (text) => text.replace(/^You will rarely need/m, 'You will seldom need'));
