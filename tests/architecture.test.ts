@@ -33,7 +33,7 @@ const imports: Import[] = files.flatMap((file) =>
         : specifier.startsWith('.')
           ? path.relative('src', path.join(path.dirname(file), specifier))
           : undefined;
-      if (target === undefined) return [];
+      if (target === undefined || target.startsWith('..')) return [];
       return {
         file,
         specifier,

@@ -7,4 +7,5 @@ import type { Kind } from './addresses.ts';
 import type { Category, Slugs, Tag } from './generated/ids.ts';
 
 export type Id<K extends Kind = Kind> = Slugs[K];
+/** @public for whoever writes code about one category or tag. */
 export type { Category, Tag };

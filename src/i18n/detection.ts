@@ -16,9 +16,14 @@ export const choiceKey = 'language';
 /** Remembers, for the tab, that a visitor has been taken to the other language once. */
 export const movedKey = 'language.moved';
 
+/** Whether `no.example.com` is Norwegian. Off: the languages share a host. */
+const bySubdomain = false;
+const subdomain: Source = { name: 'subdomain', lookup: () => location.hostname.split('.')[0] };
+
 export const sources: readonly Source[] = [
   { name: 'querystring', lookup: () => new URLSearchParams(location.search).get('lng') },
   { name: 'address', lookup: () => location.pathname.match(/^\/(no)(\/|$)/)?.[1] },
+  ...(bySubdomain ? [subdomain] : []),
   { name: 'choice', lookup: () => localStorage.getItem('language') },
   { name: 'cookie', lookup: () => document.cookie.match(/(?:^|; )i18next=([^;]*)/)?.[1] },
   { name: 'localStorage', lookup: () => localStorage.getItem('i18nextLng') },
@@ -34,9 +39,3 @@ export const sources: readonly Source[] = [
   { name: 'navigator', lookup: () => navigator.languages },
   { name: 'htmlTag', lookup: () => document.documentElement.lang },
 ];
-
-/**
- * Takes the language from `no.example.com`. Off: the languages share a host. To turn it on, put it into the list
- * after `address`.
- */
-export const subdomain: Source = { name: 'subdomain', lookup: () => location.hostname.split('.')[0] };

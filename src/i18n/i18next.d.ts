@@ -1,8 +1,8 @@
-import type blog from '../../content/en/ui/blog.json' with { type: 'json' };
-import type contact from '../../content/en/ui/contact.json' with { type: 'json' };
-import type policy from '../../content/en/ui/policy.json' with { type: 'json' };
-import type portfolio from '../../content/en/ui/portfolio.json' with { type: 'json' };
-import type shell from '../../content/en/ui/shell.json' with { type: 'json' };
+import blog from '../../content/en/ui/blog.json' with { type: 'json' };
+import contact from '../../content/en/ui/contact.json' with { type: 'json' };
+import policy from '../../content/en/ui/policy.json' with { type: 'json' };
+import portfolio from '../../content/en/ui/portfolio.json' with { type: 'json' };
+import shell from '../../content/en/ui/shell.json' with { type: 'json' };
 
 /** English is what the other languages translate: its keys are the keys that code may ask for. */
 declare module 'i18next' {

@@ -53,7 +53,9 @@ export async function loadContent(root: string, options: LoadOptions = {}): Prom
   const findings = [...sources.findings, ...stringFindings, ...termFindings, ...redirectFindings];
 
   const documents: Document[] = [];
-  const unreadable = new Set(sources.findings.filter(({ rule }) => rule === 'file/encoding').map(({ file }) => file));
+  const unreadable = new Set(
+    sources.findings.filter(({ rule }) => rule === 'file/encoding').map(({ file }) => file),
+  );
   for (const [at, source] of sources.documents.entries()) {
     const known = memory.validated.get(source.file);
     const result = known?.hash === source.hash ? known.result : validate(source);

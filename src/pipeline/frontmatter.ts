@@ -26,7 +26,13 @@ export function parseFrontmatter(file: string, text: string): Parsed {
   const place = lineMap(text);
   const opening = /^---(?!-)(\w*)[ \t]*\r?\n/.exec(text);
   // Without its end, frontmatter cannot be told from the body: neither is read on.
-  const nowhere = { data: {}, body: opening ? '' : text, locate: () => startOfFile, locateKey: () => startOfFile, findings };
+  const nowhere = {
+    data: {},
+    body: opening ? '' : text,
+    locate: () => startOfFile,
+    locateKey: () => startOfFile,
+    findings,
+  };
   if (!opening) {
     findings.push(
       error(

@@ -1,7 +1,7 @@
 /** Stage 3: documents into the index that routes, prerender, sitemap, feeds and checks iterate. */
 import { addressOf, type Kind } from '#content/addresses.ts';
 import type { Frontmatter, Layout } from '#content/collections.ts';
-import type { Entry, Manifest, Term } from '#content/manifest.ts';
+import type { Entry, Manifest } from '#content/manifest.ts';
 import { type Need, vocabulary } from '#content/vocabulary.ts';
 import type { Document } from './validate.ts';
 
@@ -46,6 +46,3 @@ function layoutOf({ kind, frontmatter }: Document): Layout {
     ? ((frontmatter as Frontmatter<'page'>).layout ?? 'page')
     : (kind satisfies Exclude<Kind, 'page'>);
 }
-
-/** A term's labels in the index, from taxonomy.yaml. */
-export type Taxonomy = { categories: Term[]; tags: Term[] };

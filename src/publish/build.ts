@@ -11,12 +11,12 @@ import { type Content, loadContent } from '../pipeline/content.ts';
 import { type Finding, isError } from '../pipeline/finding.ts';
 import { type ServeManifest, serveManifestPath } from '../server/serve-manifest.ts';
 import { bundleApplication } from './bundle.ts';
-import { feed, feedFile } from './feed.ts';
+import { feed, feedFile, feedTitle } from './feed.ts';
 import { collectInlineHashes } from './inline-hashes.ts';
 import { loadingScript } from './loading-script.ts';
 import { createMedia } from './media.ts';
 import { type Output, openOutput } from './output.ts';
-import { createPages, listed, type Page } from './pages.ts';
+import { createPages, listed, type Page, type PageContext } from './pages.ts';
 import { siteModule } from './site-module.ts';
 import { robots, sitemap } from './sitemap.ts';
 import { projectRoot, sourceRoot } from './vite-config.ts';
@@ -54,13 +54,11 @@ const concurrency = 8;
  * @throws ContentRefused with every finding when the content has errors.
  */
 export async function buildSite(options: BuildOptions): Promise<BuildResult> {
-  const { contentDir, outDir, siteUrl, onProgress } = options;
+  const { contentDir, outDir, onProgress } = options;
   const content = await loadContent(contentDir, {
     onProgress: (done, total) => onProgress?.('check', done, total),
   });
   if (content.findings.some(isError)) throw new ContentRefused(content.findings);
-  // React reads it when it is first imported, here by the prerender.
-  process.env.NODE_ENV = 'production';
   const output = await openOutput(outDir);
   try {
     const pages = await writeSite(content, output, options);
@@ -95,6 +93,9 @@ async function writeSite(content: Content, output: Output, options: BuildOptions
         (await read('app/loading-screen.css')).replace(/\s+/g, ' ').trim(),
     ],
     scripts: [minified(headScript()), minified(loadingScript)],
+    feeds: Object.fromEntries(
+      languages.map((language) => [language, feedTitle(manifest, language)]),
+    ) as PageContext['feeds'],
   });
 
   const inline = { script: new Set<string>(), style: new Set<string>() };
@@ -125,9 +126,8 @@ async function writeSite(content: Content, output: Output, options: BuildOptions
   for (const language of languages) {
     for (const [namespace, resource] of Object.entries(strings[language]))
       await output.write(`static/locales/${language}/${namespace}.json`, JSON.stringify(resource));
-    const texts = (strings[language].blog as { feed?: { title: string; description: string } } | undefined)
-      ?.feed;
-    if (texts) await output.write(feedFile(language), feed(manifest, language, siteUrl, texts));
+    const xml = feed(manifest, language, siteUrl);
+    if (xml) await output.write(feedFile(language), xml);
   }
   await output.write('sitemap.xml', sitemap(manifest, siteUrl));
   await output.write('robots.txt', robots(siteUrl));

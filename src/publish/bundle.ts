@@ -31,6 +31,8 @@ const moduleOf = (layout: Layout): string =>
  * @throws what Vite throws when the application does not build.
  */
 export async function bundleApplication(outDir: string, site: string): Promise<Bundle> {
+  // Libraries choose by it between the build for visitors and the one for developers, Vite and Node alike.
+  process.env.NODE_ENV = 'production';
   const base = viteConfig(() => site);
   await build(mergeConfig(base, browserBuild(outDir)));
   // A folder of its own for each build: Node keeps a module for as long as it runs.

@@ -27,6 +27,8 @@ export interface PageContext {
   loadingScreen: string;
   inlineStyles: string[];
   scripts: string[];
+  /** Name of each language's feed, where there is one. */
+  feeds: Record<Language, string | undefined>;
 }
 
 /** The file of a page in the build: static hosts find `/team` in `team.html`. */
@@ -80,9 +82,8 @@ function chunkOf(entry: Entry, text: string): Page['chunk'] {
 }
 
 function toHtml(context: PageContext, record: PageRecord, app: string, direction: string): string {
-  const { bundle, content } = context;
-  const feedTitle = (content.strings[record.language].blog as { feed?: { title?: string } } | undefined)?.feed
-    ?.title;
+  const { bundle } = context;
+  const title = context.feeds[record.language];
   return pageHtml(context.template, {
     language: record.language,
     direction,
@@ -93,9 +94,7 @@ function toHtml(context: PageContext, record: PageRecord, app: string, direction
     styles: bundle.styles(record.layout),
     font: bundle.font,
     feed:
-      feedTitle && record.layout !== 'not-found'
-        ? { title: feedTitle, href: `/${feedFile(record.language)}` }
-        : undefined,
+      title && record.layout !== 'not-found' ? { title, href: `/${feedFile(record.language)}` } : undefined,
     loadingScreen: context.loadingScreen,
     app,
     record,

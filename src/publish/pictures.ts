@@ -3,7 +3,6 @@ import { basename, extname } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { VERSION as svgoVersion } from 'svgo';
 import type { Picture } from '#content/record.ts';
-import { readCache, sha256, writeCache } from './picture-cache.ts';
 import {
   formatOf,
   inspectPicture,
@@ -12,6 +11,7 @@ import {
   type RasterFormat,
 } from '../pipeline/inspect-picture.ts';
 import { cleanSvg, type Size } from '../pipeline/svg.ts';
+import { readCache, sha256, writeCache } from './picture-cache.ts';
 
 export interface PictureFile {
   /** File name with its extension. */

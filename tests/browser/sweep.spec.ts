@@ -18,7 +18,7 @@ for (const path of pages) {
         'href',
         new RegExp(`${path === '/' ? '/' : path}$`),
       );
-      expect((await page.locator('main').innerText()).length).toBeGreaterThan(20);
+      expect((await page.locator('main').textContent())?.length).toBeGreaterThan(20);
     });
 
     test('hydrates without a mismatch, and reads the same after', async ({ page }) => {

@@ -1,6 +1,5 @@
 import { addressOf } from '#content/addresses.ts';
 import { type Language, splitLanguage, withLanguage } from '#i18n/languages.ts';
-import type { Link } from '../facts.ts';
 import { error, type Finding, warning } from '../finding.ts';
 import { didYouMean } from '../suggest.ts';
 import type { Document } from '../validate.ts';
