@@ -11,21 +11,23 @@ import styles from './Footer.module.css';
 /** The year this was built in: a page that is rendered once cannot know another. */
 const year = new Date().getUTCFullYear();
 
-/** @param short without the call, on a page that is one. */
+/** @param short without the call and the offices, on the page that is both. */
 export function Footer({ record, short = false }: { record: PageRecord; short?: boolean }) {
   const { t } = useTranslation('shell');
   const { footer, home, contact } = navigation[record.language];
   return (
-    <footer className={`${styles.footer} ${short ? styles.short : ''} night grid`}>
+    <footer className={`${styles.footer} night grid`}>
       {!short && (
-        <div className={styles.call}>
-          <h2>{t('footer.call')}</h2>
-          <ButtonLink to={contact}>{t('footer.callAction')}</ButtonLink>
-        </div>
+        <>
+          <div className={styles.call}>
+            <h2>{t('footer.call')}</h2>
+            <ButtonLink to={contact}>{t('footer.callAction')}</ButtonLink>
+          </div>
+          <div className={styles.offices}>
+            <Offices />
+          </div>
+        </>
       )}
-      <div className={styles.offices}>
-        <Offices />
-      </div>
       <nav className={styles.links} aria-label={t('navigation.footer')}>
         {footer.map(({ key, items }) => (
           <div key={key}>

@@ -63,7 +63,7 @@ function PhoneMenu({ record }: { record: PageRecord }) {
           ))}
         </ul>
         <div className={styles.foot}>
-          <ButtonLink to={booking}>{t('navigation.book')}</ButtonLink>
+          {booking !== record.path && <ButtonLink to={booking}>{t('navigation.book')}</ButtonLink>}
           <LanguageSwitch record={record} className={styles.panelLanguage} />
         </div>
       </div>

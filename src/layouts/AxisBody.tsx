@@ -1,6 +1,7 @@
 import { Children, type ComponentProps, isValidElement } from 'react';
 import { sectionComponents } from '#sections/index.ts';
 import styles from './AxisBody.module.css';
+import { holdsFootnotes } from './footnotes.ts';
 import type { LayoutProps } from './layout.ts';
 import { baseComponents } from './mdx.tsx';
 import { Prose } from './prose.tsx';
@@ -16,6 +17,7 @@ export function AxisBody({ Body }: Pick<LayoutProps, 'Body'>) {
 
 /** What the compiler puts around a heading and the text below it; the first one may lack the heading. */
 function AxisSection({ children, ...labelled }: ComponentProps<'section'>) {
+  if (holdsFootnotes(labelled)) return <section {...labelled}>{children}</section>;
   const [first, ...rest] = Children.toArray(children).filter((child) => child !== '\n');
   if (!isValidElement(first) || first.type !== 'h2')
     return (

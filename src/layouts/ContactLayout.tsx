@@ -1,3 +1,4 @@
+import { navigation } from 'virtual:site';
 import { useTranslation } from 'react-i18next';
 import type { PageLayoutRecord } from '#content/record.ts';
 import { Offices } from '#ui/Offices.tsx';
@@ -10,8 +11,9 @@ import { Prose } from './prose.tsx';
 import { wideComponents } from './wide-components.tsx';
 
 /** The contact page: how to write, and beside it the offices and the offer of a talk. */
-export default function ContactLayout({ Body }: LayoutProps<PageLayoutRecord>) {
+export default function ContactLayout({ record, Body }: LayoutProps<PageLayoutRecord>) {
   const { t } = useTranslation('contact');
+  const { booking, contact } = navigation[record.language];
   return (
     <>
       <PageHeader />
@@ -28,11 +30,14 @@ export default function ContactLayout({ Body }: LayoutProps<PageLayoutRecord>) {
               <Offices />
             </div>
           </section>
-          <section className={styles.talk} aria-labelledby="talk">
-            <h2 id="talk">{t('talk.title')}</h2>
-            <p>{t('talk.text')}</p>
-            <BookMeeting quiet>{t('talk.book')}</BookMeeting>
-          </section>
+          {/* Without a calendar of its own, booking would lead from this page to this page. */}
+          {booking !== contact && (
+            <section className={styles.talk} aria-labelledby="talk">
+              <h2 id="talk">{t('talk.title')}</h2>
+              <p>{t('talk.text')}</p>
+              <BookMeeting quiet>{t('talk.book')}</BookMeeting>
+            </section>
+          )}
         </div>
       </div>
     </>

@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import type { Heading } from '#content/manifest.ts';
 import { Contents } from './Contents.tsx';
+import { holdsFootnotes } from './footnotes.ts';
 import type { LayoutProps } from './layout.ts';
 import { baseComponents } from './mdx.tsx';
 import { Prose } from './prose.tsx';
@@ -53,4 +54,5 @@ export function Reading({ label, title, lead, facts, headings, Body, components,
 }
 
 /** Where headings stand in the text, a section around each would only make the page's outline noisier. */
-const Unwrapped = ({ children }: { children?: ReactNode }) => children;
+const Unwrapped = (section: ComponentProps<'section'>) =>
+  holdsFootnotes(section) ? <section {...section} /> : section.children;

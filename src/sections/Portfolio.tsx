@@ -5,10 +5,7 @@ import { ListHead } from './ListHead.tsx';
 import styles from './Portfolio.module.css';
 import { useRecord } from './RecordContext.ts';
 
-/** Two staggered pairs fill the section; the rest stands on the portfolio's own page. */
-const shown = 4;
-
-/** The first case studies. */
+/** The first case studies: as many as the record brings. The rest stands on the portfolio's own page. */
 export function Portfolio({ id, title, more }: PropsOf<'Portfolio'>) {
   const label = useId();
   const { cases = [] } = useRecord();
@@ -21,7 +18,7 @@ export function Portfolio({ id, title, more }: PropsOf<'Portfolio'>) {
       aria-labelledby={label}
     >
       <ListHead label={label} title={title} variant="1" page="portfolio" more={more} />
-      <CaseGrid cases={cases.slice(0, shown)} level={3} />
+      <CaseGrid cases={cases} level={3} />
     </section>
   );
 }

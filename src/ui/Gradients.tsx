@@ -6,6 +6,8 @@ const lights: [name: string, highlight: string, colour: string, shade: string][]
   ['fjord', '#4ba3e0', '#1a82c6', '#0b5f9c'],
   ['heather', '#cf86da', '#b163bd', '#8a4297'],
   ['rose', '#f58bb4', '#e2659c', '#b8437b'],
+  ['indigo', '#868fe6', '#706ccc', '#51469a'],
+  ['teal', '#48b9b4', '#009a9c', '#007177'],
 ];
 
 /** Definitions that drawings fill with: `url(#lit-coral)`. Once a page. */
