@@ -68,7 +68,7 @@ export async function loadContent(root: string, options: LoadOptions = {}): Prom
 
   const site = siteOf(documents, sources.assets, { categories, tags, redirects });
   findings.push(
-    ...addressFindings(site),
+    ...addressFindings(site, unreadable),
     ...pairFindings(site, unreadable),
     ...taxonomyFindings(site),
     ...linkFindings(site),

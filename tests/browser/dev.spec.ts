@@ -89,3 +89,21 @@ test('an unknown address is a 404 in its language', async ({ page }) => {
   expect(response.status()).toBe(404);
   expect(await response.text()).toContain('<html lang="no"');
 });
+
+// A build of React for visitors compares texts only; the one for developers tells of attributes as well.
+for (const path of [
+  '/',
+  '/no',
+  '/team',
+  '/app-development',
+  '/portfolio',
+  '/inkludMI-app',
+  '/blog',
+  '/blog/what-31-policies-taught-us',
+  '/privacy-policy',
+  '/contact',
+])
+  test(`${path} hydrates without a mismatch, attributes included`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.locator('html')).toHaveAttribute('data-app', 'ready');
+  });

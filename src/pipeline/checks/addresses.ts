@@ -1,14 +1,32 @@
-import { notFoundSlug } from '#content/addresses.ts';
+import { homeSlug, notFoundSlug } from '#content/addresses.ts';
 import { languages } from '#i18n/languages.ts';
 import { error, type Finding, startOfFile } from '../finding.ts';
 import { pathOf, type Site } from './site.ts';
 
 /** First parts of addresses that the server or the build answers itself. */
-const reserved = new Set<string>([...languages, 'api', 'assets', 'static', 'healthz', 'readyz', 'metrics']);
+const reserved = new Set<string>([
+  ...languages,
+  '404',
+  'index',
+  'api',
+  'assets',
+  'static',
+  'healthz',
+  'readyz',
+  'metrics',
+]);
 
-/** Two documents at one address (case does not tell them apart), addresses that are taken, and redirects that hide a page. */
-export function addressFindings(site: Site): Finding[] {
+/** Pages that every site has: the server needs them. */
+const needed = [homeSlug, notFoundSlug];
+
+/**
+ * Two documents at one address (case does not tell them apart), addresses that are taken or that nobody may lack, and
+ * redirects that hide a page.
+ * @param unreadable files that are there, but could not be understood.
+ */
+export function addressFindings(site: Site, unreadable: ReadonlySet<string>): Finding[] {
   const findings: Finding[] = [];
+  const files = new Set([...site.documents.map(({ source }) => source.file), ...unreadable]);
   const owners = new Map<string, string>();
   for (const document of site.documents) {
     const { file, slug, kind } = document.source;
@@ -38,6 +56,19 @@ export function addressFindings(site: Site): Finding[] {
         ),
       );
   }
+  for (const language of languages)
+    for (const slug of needed) {
+      const file = `${language}/pages/${slug}.mdx`;
+      if (!files.has(file))
+        findings.push(
+          error(
+            file,
+            startOfFile,
+            'address/needed',
+            `${file} is missing: every site has this page. Write it.`,
+          ),
+        );
+    }
   for (const [from, to] of Object.entries(site.redirects)) {
     if (site.byPath.has(from))
       findings.push(

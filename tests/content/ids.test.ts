@@ -1,0 +1,32 @@
+import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, expectTypeOf, test } from 'vitest';
+import type { Category, Id, Tag } from '../../src/content/ids.ts';
+import { loadContent } from '../../src/pipeline/content.ts';
+import { emitIds } from '../../src/pipeline/emit.ts';
+
+test('names of documents, categories and tags are literal unions: a link to nowhere does not compile', () => {
+  expectTypeOf<'team'>().toExtend<Id<'page'>>();
+  expectTypeOf<'tema'>().not.toExtend<Id<'page'>>();
+  expectTypeOf<'kiddy-app'>().not.toExtend<Id<'page'>>();
+  expectTypeOf<'kiddy-app'>().toExtend<Id<'case-study'>>();
+  expectTypeOf<'security'>().toExtend<Category>();
+  expectTypeOf<'no-such-category'>().not.toExtend<Category>();
+  expectTypeOf<'accessibility'>().toExtend<Tag>();
+  expectTypeOf<string>().not.toExtend<Tag>();
+});
+
+test('the module is written from the content, and left alone while nothing changes', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'ids-'));
+  const file = path.join(folder, 'ids.ts');
+  const { manifest } = await loadContent('content');
+  await emitIds(manifest, file);
+  expect(await readFile(file, 'utf8')).toMatch(/'post': "[^"]+" \| "[^"]+"/);
+  const { mtimeMs } = await stat(file);
+  await emitIds(manifest, file);
+  expect((await stat(file)).mtimeMs).toBe(mtimeMs);
+  await emitIds({ ...manifest, entries: [] }, file);
+  expect(await readFile(file, 'utf8')).toContain("'post': never");
+  await rm(folder, { recursive: true });
+});
