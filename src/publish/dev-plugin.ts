@@ -50,19 +50,25 @@ export async function createDevSite(options: DevOptions): Promise<{ site: DevSit
     configureServer(server) {
       server.watcher.add(options.contentDir);
       const tell = () => server.ws.send(overlayOf(options.contentDir, site.content.findings));
+      const refresh = async () => {
+        const before = site.siteSource;
+        Object.assign(site, await load());
+        tell();
+        // Behind the overlay the page stays as it was when it was last right.
+        if (site.content.findings.some(isError)) return;
+        if (site.siteSource === before) return server.ws.send('content:change', {});
+        server.moduleGraph.invalidateAll();
+        server.ws.send({ type: 'full-reload' });
+      };
+      // One after the other: a slower read of an older state must not win.
+      let turn = Promise.resolve();
       let timer: NodeJS.Timeout | undefined;
       server.watcher.on('all', (_event, file) => {
         if (!isContent(file)) return;
         clearTimeout(timer);
-        timer = setTimeout(async () => {
-          const before = site.siteSource;
-          Object.assign(site, await load());
-          if (site.siteSource !== before) {
-            server.moduleGraph.invalidateAll();
-            server.ws.send({ type: 'full-reload' });
-          }
-          tell();
-          server.ws.send('content:change', {});
+        timer = setTimeout(() => {
+          // A file may be gone between listing and reading; the editor's next step brings another event.
+          turn = turn.then(refresh).catch((error: unknown) => server.config.logger.error(String(error)));
         }, settleTime);
       });
       // A page that is opened while a finding stands shows it, too.
