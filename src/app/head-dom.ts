@@ -6,10 +6,9 @@ import { headOf } from './head.ts';
 const pageTags =
   'meta[name=description], meta[name=robots], meta[property^="og:"], link[rel=canonical], link[rel=alternate][hreflang]';
 
-/** Makes the document's head that of a page. Does nothing on the page that was prerendered. */
+/** Makes the document's head that of a page. */
 export function applyHead(record: PageRecord): void {
   const { title, tags } = headOf(record);
-  if (document.title === title && document.documentElement.lang === record.language) return;
   document.title = title;
   document.documentElement.lang = record.language;
   document.documentElement.dir = i18next.dir(record.language);

@@ -9,12 +9,14 @@ import { applyHead } from './head-dom.ts';
  */
 export function usePageChange(record: PageRecord, main: RefObject<HTMLElement | null>): string {
   const { hash } = useLocation();
-  const shown = useRef(record.path);
+  const shown = useRef(record);
   const [announcement, setAnnouncement] = useState('');
   useEffect(() => {
+    if (shown.current === record) return;
     applyHead(record);
-    if (shown.current === record.path) return;
-    shown.current = record.path;
+    const same = shown.current.path === record.path;
+    shown.current = record;
+    if (same) return;
     setAnnouncement(record.frontmatter.title);
     // A link to a place on the page has put the reader there; the top would be wrong.
     if (!hash) main.current?.focus({ preventScroll: true });
