@@ -70,7 +70,11 @@ if (wantsBrowser) installBrowser();
 const child = spawn(node, program, {
   cwd: root,
   stdio: 'inherit',
-  env: { ...process.env, NODE_NO_WARNINGS: '1' },
+  env: {
+    ...process.env,
+    NODE_NO_WARNINGS: '1',
+    ...(wantsBrowser && { CHROMIUM_PATH: browserPaths().find(existsSync) }),
+  },
 });
 for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, () => child.kill(signal));
 child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 143)));

@@ -1,10 +1,9 @@
 /** `npm run check [-- --json]`: what is wrong in the content. Exit 0 clean, 1 errors, 2 cannot run. */
-import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { loadContent } from '../src/pipeline/content.ts';
-import { emitIds } from '../src/pipeline/emit.ts';
 import { isError } from '../src/pipeline/finding.ts';
 import { lineOf, shown, summaryOf } from '../src/pipeline/report.ts';
+import { emitOwnIds } from '../src/publish/own-ids.ts';
 import { readEnvironment } from '../src/server/env.ts';
 
 try {
@@ -12,7 +11,7 @@ try {
   const { contentDir } = readEnvironment(process.env);
   const { manifest, findings } = await loadContent(contentDir);
   const root = shown(contentDir);
-  if (contentDir === path.resolve('content')) await emitIds(manifest, 'src/content/generated/ids.ts');
+  await emitOwnIds(contentDir, manifest);
   if (values.json)
     console.log(
       JSON.stringify(

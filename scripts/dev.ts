@@ -14,7 +14,14 @@ try {
       viteConfig(() => site.siteSource),
       {
         appType: 'custom',
-        plugins: [...documentPlugins(contentDir, (src) => site.media.pictureOf(src)), plugin],
+        plugins: [
+          ...documentPlugins({
+            contentDir,
+            documentOf: (file) => site.content.documents.get(file),
+            pictureOf: (src) => site.media.pictureOf(src),
+          }),
+          plugin,
+        ],
         server: { port, host, strictPort: true, fs: { allow: [projectRoot, contentDir] } },
       },
     ),

@@ -8,6 +8,10 @@ const signs = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin',
 
 const listen = { capture: true, passive: true } as const;
 
+/** Milliseconds before the next sign counts, after each failure. */
+const waits = [0, 2_000, 10_000];
+let failures = 0;
+
 function start(): void {
   for (const sign of signs) removeEventListener(sign, start, listen);
   import('./client.tsx')
@@ -15,10 +19,10 @@ function start(): void {
     .then(() => {
       document.documentElement.dataset.app = 'ready';
     })
-    // A chunk that did not come leaves the page as it was; the next sign tries again.
+    // A chunk that did not come leaves the page as it was. A later sign tries again, but not for ever.
     .catch((error: unknown) => {
       console.warn(error);
-      watch();
+      if (failures < waits.length) setTimeout(watch, waits[failures++]);
     });
 }
 

@@ -1,31 +1,36 @@
 /** React on a prerendered page. Loaded by boot.ts at the first sign of a person. */
 import '#ui/styles/site.css';
+import type { i18n } from 'i18next';
 import { hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { createBrowserRouter, createPath, RouterProvider } from 'react-router-dom';
 import type { PageRecord } from '#content/record.ts';
 import { startI18n } from '#i18n/client.ts';
 import { App } from './App.tsx';
-import { type LoadedPage, loadParts, pageLoader } from './load.ts';
+import { FullLoadNeeded, loadParts, pageLoader } from './load.ts';
 import { createRoutes, hydrationOf } from './routes.tsx';
+
+/** One start of i18next, also when hydration is tried again. */
+let i18nStart: ReturnType<typeof startI18n> | undefined;
 
 /**
  * Hydrates the page, once its own chunk is there.
  * @throws ChunkLoadError when a part cannot be had; the page stays as it is, and works without script.
  */
 export async function hydrate(): Promise<void> {
-  const record = JSON.parse(document.getElementById('record')?.textContent ?? '') as PageRecord;
-  const [page, i18n] = await Promise.all([loadParts(record), startI18n(record.language, record.strings)]);
+  const record = JSON.parse(document.querySelector('script#record')?.textContent ?? '') as PageRecord;
+  i18nStart ??= startI18n(record.language, record.strings);
+  const [page, i18n] = await Promise.all([loadParts(record), i18nStart]);
   const load = pageLoader(record.build);
   const routes = createRoutes(async (path, signal) => {
-    const next = await load(path, signal);
-    await show(next);
-    return next;
+    try {
+      const next = await load(path, signal);
+      await speak(i18n, next.record);
+      return next;
+    } catch (error) {
+      if (error instanceof FullLoadNeeded) return loadWhole(router);
+      throw error;
+    }
   });
-  const show = async ({ record }: LoadedPage) => {
-    for (const [namespace, strings] of Object.entries(record.strings))
-      i18n.addResourceBundle(record.language, namespace, strings, true, true);
-    if (i18n.language !== record.language) await i18n.changeLanguage(record.language);
-  };
   const router = createBrowserRouter(routes, { hydrationData: hydrationOf(page) });
   hydrateRoot(
     document.getElementById('root') as HTMLElement,
@@ -35,4 +40,21 @@ export async function hydrate(): Promise<void> {
     { onRecoverableError: (error) => console.error(error) },
   );
   if (import.meta.hot) import.meta.hot.on('content:change', () => void router.revalidate());
+}
+
+/** Gives i18next the strings that a page brings, in its language. */
+async function speak(i18n: i18n, record: PageRecord): Promise<void> {
+  for (const [namespace, strings] of Object.entries(record.strings))
+    i18n.addResourceBundle(record.language, namespace, strings, true, true);
+  if (i18n.language !== record.language) await i18n.changeLanguage(record.language);
+}
+
+/** Leaves the page under way to the browser. Going back or forward, the address is that page's already. */
+function loadWhole(router: ReturnType<typeof createBrowserRouter>): Promise<never> {
+  const { location } = router.state.navigation;
+  const target = location && createPath(location);
+  const here = createPath(window.location);
+  if (target === undefined || target === here) window.location.reload();
+  else window.location.assign(target);
+  return new Promise<never>(() => undefined);
 }

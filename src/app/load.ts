@@ -28,30 +28,38 @@ export class FullLoadNeeded extends Error {
 }
 
 /** A document's chunk is a function that takes the JSX runtime, so that it can do without imports. */
-type BodyModule = { default: (runtime: typeof jsxRuntime) => MDXModule };
+export type BodyModule = { default: (runtime: typeof jsxRuntime) => MDXModule };
 
 /** What a compiled body gives once it has the runtime. */
 export const evaluateBody = (body: BodyModule['default']): MDXContent => body(jsxRuntime).default;
 
-/** Failed imports stay failed in some browsers, so a later try asks under another name. */
-let attempts = 0;
+/**
+ * Parts that could not be had, over the whole visit. Failed imports stay failed in some browsers: the next try asks
+ * for the body under another name, and the one after that loads the page anew, since a layout has but one name.
+ */
+let failures = 0;
 
 /**
  * Loads layout and body of a record.
- * @throws ChunkLoadError when one of them cannot be had in time.
+ * @throws ChunkLoadError when one of them cannot be had, FullLoadNeeded when that happens again.
  */
 export async function loadParts(record: PageRecord, signal?: AbortSignal): Promise<LoadedPage> {
-  const address = attempts === 0 ? record.body : `${record.body}?try=${attempts}`;
-  const parts = Promise.all([
-    layouts[record.layout](),
-    import(/* @vite-ignore */ address) as Promise<BodyModule>,
-  ]);
+  const address = failures === 0 ? record.body : `${record.body}?try=${failures}`;
   try {
-    const [layout, body] = await inTime(parts, signal);
-    return { record, Layout: layout.default as ComponentType<LayoutProps>, Body: evaluateBody(body.default) };
+    const [layout, body] = await Promise.all([
+      layouts[record.layout](),
+      import(/* @vite-ignore */ address) as Promise<BodyModule>,
+    ]);
+    return {
+      record,
+      Layout: layout.default as ComponentType<LayoutProps>,
+      Body: evaluateBody(body.default),
+    };
   } catch (cause) {
     if (signal?.aborted) throw cause;
-    attempts += 1;
+    failures += 1;
+    if (failures > 1)
+      throw new FullLoadNeeded(`The page ${record.path} could not be loaded again.`, { cause });
     throw new ChunkLoadError(`The page ${record.path} could not be loaded.`, { cause });
   }
 }
@@ -61,26 +69,28 @@ export async function loadParts(record: PageRecord, signal?: AbortSignal): Promi
  * @param build the build that the running application belongs to.
  */
 export function pageLoader(build: string): PageLoader {
-  return async (path, signal) => {
-    const response = await inTime(fetch(recordPath(path), { signal }), signal).catch((cause: unknown) => {
+  const load: PageLoader = async (path, signal) => {
+    const response = await fetch(recordPath(path), { signal }).catch((cause: unknown) => {
       if (signal.aborted) throw cause;
       throw new ChunkLoadError(`The record of ${path} could not be fetched.`, { cause });
     });
     if (response.status === 404) throw new FullLoadNeeded(`There is no page at ${path}.`);
     if (!response.ok) throw new ChunkLoadError(`The record of ${path} answered ${response.status}.`);
-    const record = (await inTime(response.json(), signal)) as PageRecord;
+    const record = (await response.json()) as PageRecord;
     if (record.build !== build) throw new FullLoadNeeded('The site has been published anew.');
     return loadParts(record, signal);
   };
+  return (path, signal) => inTime(load(path, signal), signal);
 }
 
-function inTime<T>(work: Promise<T>, signal?: AbortSignal): Promise<T> {
+/** One deadline for all that a page needs. */
+function inTime<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   const { promise, resolve, reject } = Promise.withResolvers<T>();
   const timer = setTimeout(
     () => reject(new ChunkLoadError(`Nothing came within ${loadTimeout / 1000} s.`)),
     loadTimeout,
   );
-  signal?.addEventListener('abort', () => reject(signal.reason), { once: true });
+  signal.addEventListener('abort', () => reject(signal.reason), { once: true });
   work.then(resolve, reject);
   return promise.finally(() => clearTimeout(timer));
 }

@@ -1,7 +1,7 @@
 /** The one route table, the same for prerender and browser. What stands at an address is said by its record. */
 import type { RouteObject } from 'react-router-dom';
 import { useRouteLoaderData } from 'react-router-dom';
-import { FullLoadNeeded, type LoadedPage, type PageLoader } from './load.ts';
+import type { LoadedPage, PageLoader } from './load.ts';
 import { PageError } from './PageError.tsx';
 import { Shell } from './Shell.tsx';
 
@@ -16,16 +16,7 @@ export function createRoutes(load: PageLoader): RouteObject[] {
         {
           id: pageRoute,
           path: '*',
-          loader: async ({ request }) => {
-            const { pathname, href } = new URL(request.url);
-            try {
-              return await load(pathname, request.signal);
-            } catch (error) {
-              if (!(error instanceof FullLoadNeeded)) throw error;
-              window.location.assign(href);
-              return new Promise<never>(() => undefined);
-            }
-          },
+          loader: ({ request }) => load(new URL(request.url).pathname, request.signal),
           Component: Page,
           ErrorBoundary: PageError,
         },

@@ -1,14 +1,13 @@
 /** A page as HTML: what the build prerenders with, and later the server for forms without script. */
 import type { i18n } from 'i18next';
 import type { ComponentType } from 'react';
-import type * as jsxRuntime from 'react/jsx-runtime';
 import { prerender } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import type { PageRecord } from '#content/record.ts';
 import type { LayoutProps } from '#layouts/layout.ts';
 import { layouts } from '#layouts/layouts.ts';
 import { App } from './App.tsx';
-import { evaluateBody, type LoadedPage } from './load.ts';
+import { type BodyModule, evaluateBody, type LoadedPage } from './load.ts';
 import { createRoutes } from './routes.tsx';
 
 export { createI18n } from '#i18n/server.ts';
@@ -24,7 +23,7 @@ export async function renderPage(record: PageRecord, body: string, i18n: i18n): 
   const page: LoadedPage = {
     record,
     Layout: Layout as ComponentType<LayoutProps>,
-    Body: evaluateBody(new Function(body) as (runtime: typeof jsxRuntime) => ReturnType<typeof Object>),
+    Body: evaluateBody(new Function(body) as BodyModule['default']),
   };
   const handler = createStaticHandler(createRoutes(async () => page));
   const context = await handler.query(new Request(`http://localhost${record.path}`));

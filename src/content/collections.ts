@@ -10,11 +10,17 @@ export const hues = ['coral', 'amber', 'moss', 'fjord', 'heather', 'rose', 'indi
 export type Hue = (typeof hues)[number];
 
 const text = z.string().trim().min(1);
-/** Days stay text: as a Date, a time zone could move them. */
-const day = z.iso.date();
+const withTime = /^(\d{4}-\d{2}-\d{2})[Tt ]+\d{1,2}:\d{2}.*$/s;
+/** Days stay text: as a Date, a time zone could move them. A time of day is left out. */
+const day = z.preprocess(
+  (value) => (typeof value === 'string' ? value.replace(withTime, '$1') : value),
+  z.iso.date(),
+);
 /** A picture of the content: `/assets/name.ext`, a file in `content/assets/`. */
 const asset = z.string().regex(/^\/assets\/[^/\s]+$/, 'A picture is written as /assets/name.ext');
-const slug = z.string().regex(/^[a-zA-Z0-9]+(?:-[a-zA-Z0-9]+)*$/);
+/** Part of an address as it is written in file names: letters, digits and hyphens. */
+export const slugPattern: RegExp = /^[a-zA-Z0-9]+(?:-[a-zA-Z0-9]+)*$/;
+const slug = z.string().regex(slugPattern);
 
 const document = z.strictObject({
   /** What the page is called: in the browser's tab, in search results, in lists, and as its heading where `heading` is not given. */

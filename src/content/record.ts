@@ -41,7 +41,17 @@ export interface PostCard {
   hue: Hue;
 }
 
-interface Common<K extends Kind, L extends Layout> {
+/** Fields that say how a document is handled, not what it shows: a page does not carry them. */
+const internal = ['draft', 'related', 'sample', 'translation'] as const;
+export type PublicFrontmatter<K extends Kind = Kind> = Omit<Frontmatter<K>, (typeof internal)[number]>;
+
+/** The frontmatter as its page carries it: a draft's name in `related`, say, stays behind. */
+export function publicFrontmatter<K extends Kind>(frontmatter: Frontmatter<K>): PublicFrontmatter<K> {
+  const fields = Object.entries(frontmatter).filter(([name]) => !internal.some((field) => field === name));
+  return Object.fromEntries(fields) as PublicFrontmatter<K>;
+}
+
+export interface CommonRecord<K extends Kind, L extends Layout> {
   /** Build the page belongs to; another one on the next page means that the site has been published anew. */
   build: string;
   language: Language;
@@ -49,7 +59,7 @@ interface Common<K extends Kind, L extends Layout> {
   slug: string;
   layout: L;
   path: string;
-  frontmatter: Frontmatter<K>;
+  frontmatter: PublicFrontmatter<K>;
   /** Address of the module with the document's body. */
   body: string;
   /** The page in each language that has it, with the anchors of its headings in their order. */
@@ -63,11 +73,11 @@ interface Common<K extends Kind, L extends Layout> {
   posts?: PostCard[] | undefined;
 }
 
-export type PageLayoutRecord = Common<
+export type PageLayoutRecord = CommonRecord<
   'page',
   'home' | 'page' | 'portfolio' | 'blog' | 'contact' | 'not-found'
 >;
-export interface PostRecord extends Common<'post', 'post'> {
+export interface PostRecord extends CommonRecord<'post', 'post'> {
   hue: Hue;
   categories: Label[];
   tags: Label[];
@@ -75,10 +85,10 @@ export interface PostRecord extends Common<'post', 'post'> {
   readingTime: number;
   recent: PostCard[];
 }
-export interface CaseRecord extends Common<'case-study', 'case-study'> {
+export interface CaseRecord extends CommonRecord<'case-study', 'case-study'> {
   next?: CaseCard | undefined;
 }
-export type PolicyRecord = Common<'policy', 'policy'>;
+export type PolicyRecord = CommonRecord<'policy', 'policy'>;
 
 export type PageRecord = PageLayoutRecord | PostRecord | CaseRecord | PolicyRecord;
 

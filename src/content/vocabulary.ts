@@ -17,32 +17,37 @@ const titled = { ...anchor, title: text };
 /** What a component needs from the rest of the content; the page's record brings it. */
 export type Need = 'cases' | 'posts';
 
-/** HTML that documents may use as it is: words for which Markdown has no sign. */
-export const elements = [
-  'abbr',
-  'b',
-  'br',
-  'cite',
-  'dd',
-  'del',
-  'details',
-  'dl',
-  'dt',
-  'i',
-  'ins',
-  'kbd',
-  'mark',
-  'p',
-  'q',
-  's',
-  'small',
-  'span',
-  'sub',
-  'summary',
-  'sup',
-  'time',
-  'wbr',
-] as const;
+const changed = ['cite', 'dateTime'];
+/** HTML that documents may use as it is, words for which Markdown has no sign, and the attributes of each besides those of all. */
+export const elements: Readonly<Record<string, readonly string[]>> = {
+  abbr: [],
+  b: [],
+  br: [],
+  cite: [],
+  dd: [],
+  del: changed,
+  details: ['open'],
+  dl: [],
+  dt: [],
+  i: [],
+  ins: changed,
+  kbd: [],
+  mark: [],
+  p: [],
+  q: ['cite'],
+  s: [],
+  small: [],
+  span: [],
+  sub: [],
+  summary: [],
+  sup: [],
+  time: ['dateTime'],
+  wbr: [],
+};
+/** Attributes that every one of them may carry. */
+export const elementAttributes: readonly string[] = ['dir', 'id', 'lang', 'title'];
+/** Those that hold nothing. */
+export const voidElements: readonly string[] = ['br', 'wbr'];
 
 interface Word {
   /** Props as an author writes them; children are free. */
@@ -50,6 +55,8 @@ interface Word {
   /** `section`: stands across the page, and ends the section of the heading before it. `block`: part of the text. `inline`: part of a sentence. */
   place: 'section' | 'block' | 'inline';
   needs?: Need;
+  /** Level of the heading that it renders. */
+  heading?: 2 | 3;
 }
 
 export const vocabulary = {
@@ -68,6 +75,7 @@ export const vocabulary = {
   /** A heading that is set in motion: 1 characters rise, 2 words slide in, 3 lines unmask, 4 stands still. */
   SplitHeading: {
     place: 'block',
+    heading: 2,
     props: z.strictObject({
       ...anchor,
       variant: z.enum(['1', '2', '3', '4']),
@@ -91,7 +99,7 @@ export const vocabulary = {
   /** A list of headed paragraphs between hairlines: holds `<Row>`s. */
   Rows: { place: 'block', props: none },
   /** `<Row title="Trust before facts">One paragraph.</Row>` */
-  Row: { place: 'block', props: z.strictObject({ title: text, hue: hue.optional() }) },
+  Row: { place: 'block', heading: 3, props: z.strictObject({ title: text, hue: hue.optional() }) },
   /** A short list with a light before each entry: holds `<Feature>`s. */
   Features: { place: 'block', props: none },
   Feature: { place: 'block', props: z.strictObject({ title: text }) },
@@ -106,13 +114,14 @@ export const vocabulary = {
   /** A Markdown list, set as one small line under the banner's actions. */
   Facts: { place: 'block', props: none },
   /** One large sentence, and a link below it. */
-  About: { place: 'section', props: z.strictObject(titled) },
+  About: { place: 'section', heading: 2, props: z.strictObject(titled) },
   /** A word of the sentence with a light before it. */
   Lit: { place: 'inline', props: z.strictObject({ hue }) },
   /** Large rows, each with its drawing: holds `<Service>`s. */
-  Services: { place: 'section', props: z.strictObject({ ...titled, lead: text.optional() }) },
+  Services: { place: 'section', heading: 2, props: z.strictObject({ ...titled, lead: text.optional() }) },
   Service: {
     place: 'block',
+    heading: 3,
     props: z.strictObject({
       title: text,
       to: link.optional(),
@@ -121,14 +130,15 @@ export const vocabulary = {
     }),
   },
   /** The first case studies, in staggered pairs. */
-  Portfolio: { place: 'section', needs: 'cases', props: z.strictObject({ ...titled, more: text }) },
+  Portfolio: { place: 'section', heading: 2, needs: 'cases', props: z.strictObject({ ...titled, more: text }) },
   /** The newest posts: one large, two small. */
-  LatestPosts: { place: 'section', needs: 'posts', props: z.strictObject({ ...titled, more: text }) },
+  LatestPosts: { place: 'section', heading: 2, needs: 'posts', props: z.strictObject({ ...titled, more: text }) },
   /** Roles of the team: holds `<Role>`s. */
   Roles: { place: 'section', props: z.strictObject({ ...anchor, label: text }) },
   /** What one role does for a client. `sign` names its pictogram. */
   Role: {
     place: 'block',
+    heading: 2,
     props: z.strictObject({
       title: text,
       hue,
@@ -155,7 +165,7 @@ export const vocabulary = {
     props: z.strictObject({ name: z.enum(['app', 'web', 'quality', 'inclusion']), hue }),
   },
   /** A closing invitation: a heading, a line, and `<Action>`s. */
-  Invitation: { place: 'section', props: z.strictObject({ ...titled, hue: hue.optional() }) },
+  Invitation: { place: 'section', heading: 2, props: z.strictObject({ ...titled, hue: hue.optional() }) },
 } as const satisfies Record<string, Word>;
 
 export type ComponentName = keyof typeof vocabulary;

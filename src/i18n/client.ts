@@ -52,7 +52,8 @@ export async function startI18n(language: Language, strings: Record<string, unkn
     .init({
       ...options,
       debug,
-      ns: Object.keys(strings),
+      // Nothing to load: the page brings its strings, and a fallback's would hold up hydration.
+      ns: [],
       resources: { [language]: strings } as never,
       partialBundledLanguages: true,
       detection: detectionOptions,

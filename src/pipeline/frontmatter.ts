@@ -1,19 +1,13 @@
 /** Frontmatter as data, with the place of every key and value in the file. */
 import matter from 'gray-matter';
-import { isMap, isNode, isPair, isScalar, type Node, type Pair, parseDocument, type YAMLMap } from 'yaml';
-import { error, type Finding, type Place, startOfFile } from './finding.ts';
+import { error, type Finding, startOfFile } from './finding.ts';
 import { lineMap } from './lines.ts';
+import { type Locator, locatorOf, parseYaml } from './yaml.ts';
 
-export type Path = readonly PropertyKey[];
-
-export interface Parsed {
+export interface Parsed extends Locator {
   data: unknown;
   /** The body, with the frontmatter blanked out: its places are the file's places. */
   body: string;
-  /** Where a value stands; for a key that is missing, where its parent stands. */
-  locate: (path: Path) => Place;
-  /** Where a key stands. */
-  locateKey: (path: Path) => Place;
   findings: Finding[];
 }
 
@@ -67,68 +61,35 @@ export function parseFrontmatter(file: string, text: string): Parsed {
     return nowhere;
   }
 
-  let document = parseDocument('');
+  let yaml = parseYaml('');
   let start = 0;
   const { content, data } = matter(text, {
     engines: {
       yaml: {
-        parse(yaml: string) {
-          start = text.indexOf(yaml, 3);
-          document = parseDocument(yaml, { prettyErrors: false });
-          return (document.errors.length ? {} : (document.toJS() ?? {})) as object;
+        parse(source: string) {
+          start = text.indexOf(source, 3);
+          yaml = parseYaml(source);
+          return (yaml.data ?? {}) as object;
         },
         stringify: String,
       },
     },
   });
-  for (const { message, pos } of document.errors)
+  for (const { message, offset } of yaml.mistakes)
     findings.push(
       error(
         file,
-        place(start + pos[0]),
+        place(start + offset),
         'frontmatter/yaml',
-        `The frontmatter is not valid YAML: ${firstLine(message)}. Text with a colon or a # in it needs quotes.`,
+        `The frontmatter is not valid YAML: ${message}. Text that begins with a sign, or has a colon or a # in it, needs quotes.`,
       ),
     );
-
-  const at = (node: Node | null | undefined) => (node?.range ? place(start + node.range[0]) : undefined);
-  const locateKey = (path: Path): Place => {
-    const pair = pairAt(document.contents, path);
-    return (pair && isNode(pair.key) && at(pair.key)) || locateParent(path);
-  };
-  const locateParent = (path: Path): Place => (path.length > 1 ? locateKey(path.slice(0, -1)) : startOfFile);
-  const locate = (path: Path): Place => {
-    if (path.length === 0) return startOfFile;
-    const node = document.getIn(path, true);
-    // A key without a value has an empty scalar after it: the key is what a writer looks for.
-    const empty = isScalar(node) && node.value === null;
-    return (!empty && isNode(node) && at(node)) || locateKey(path);
-  };
 
   const bodyStart = text.length - content.length;
   return {
     data,
     body: text.slice(0, bodyStart).replace(/[^\n]/g, '') + content,
-    locate,
-    locateKey,
+    ...locatorOf(yaml.document, (offset) => place(start + offset)),
     findings,
   };
 }
-
-function pairAt(root: unknown, path: Path): Pair | undefined {
-  let node = root;
-  for (const [depth, key] of path.entries()) {
-    if (isMap(node)) {
-      const pair = (node as YAMLMap).items.find((item) => isScalar(item.key) && item.key.value === key);
-      if (!pair || depth === path.length - 1) return pair;
-      node = pair.value;
-    } else if (node && typeof key === 'number' && 'items' in (node as object)) {
-      const item: unknown = (node as { items: unknown[] }).items[key];
-      if (depth === path.length - 1) return isPair(item) ? item : undefined;
-      node = item;
-    } else return undefined;
-  }
-  return undefined;
-}
-
-const firstLine = (message: string): string => (message.split('\n')[0] ?? message).replace(/[.:]$/, '');

@@ -3,7 +3,7 @@ import { extname } from 'node:path';
 import sharp, { type Metadata } from 'sharp';
 import { measureSvg, type Size } from './svg.ts';
 
-const limits = { bytes: 8_000_000, svgBytes: 500_000, pixels: 40_000_000 };
+const limits = { bytes: 8_000_000, svgBytes: 500_000, pixels: 40_000_000, side: 16_000 };
 /** Pictures are never shown wider, in pixels. */
 export const largestWidth = 1920;
 /** Pixels of the largest picture that is decoded at all. */
@@ -98,6 +98,10 @@ export async function inspectPicture(name: string, bytes: Uint8Array): Promise<S
   if (width * height > limits.pixels)
     return {
       problem: `${name} has ${megapixels(width * height)} (${width} × ${height}); a picture may have ${megapixels(limits.pixels)} at the most. Save it ${largestWidth} pixels wide: it is never shown larger.`,
+    };
+  if (Math.max(width, height) > limits.side)
+    return {
+      problem: `${name} is ${width} × ${height} pixels; no side may be longer than ${limits.side}. Cut it into several pictures.`,
     };
   return { width, height };
 }

@@ -1,10 +1,12 @@
 /** The closed list of categories and tags, with labels in every language, and the redirects of moved documents. */
-import { LineCounter, parseDocument } from 'yaml';
 import { z } from 'zod';
 import { hues } from '#content/collections.ts';
 import type { Manifest, Term } from '#content/manifest.ts';
-import { error, type Finding, startOfFile } from './finding.ts';
+import { schemaFindings } from './checks/schema.ts';
+import { error, type Finding, type Place, startOfFile } from './finding.ts';
+import { lineMap } from './lines.ts';
 import type { TextFile } from './read.ts';
+import { locatorOf, parseYaml } from './yaml.ts';
 
 const label = z.string().min(1);
 const term = z.strictObject({ en: label, no: label, hue: z.enum(hues).optional() });
@@ -13,23 +15,33 @@ const terms = z
   .nullable()
   .default(null);
 const taxonomySchema = z.strictObject({ categories: terms, tags: terms });
-const path = z.string().regex(/^\/\S*$/);
-const redirectsSchema = z.record(path, path).nullable();
+const redirectsSchema = z.record(z.string(), z.string()).nullable();
 
 /** A taxonomy that is not there is empty: whatever uses a term then says so. */
 export function readTaxonomy(
   file: TextFile | undefined,
 ): Pick<Manifest, 'categories' | 'tags'> & { findings: Finding[] } {
-  const { value, findings } = parse(file, taxonomySchema, 'taxonomy/file');
+  const { value, findings } = parse(file, taxonomySchema, {
+    family: 'taxonomy',
+    name: 'a category or tag',
+    shape: 'The taxonomy must be a list of fields: categories: and tags:, with the terms below each.',
+  });
   return { categories: termsOf(value?.categories), tags: termsOf(value?.tags), findings };
 }
 
+/** The redirects as they are written; whether they lead somewhere is asked of the whole site. */
 export function readRedirects(file: TextFile | undefined): {
   redirects: Manifest['redirects'];
+  /** Where the redirect of an old path stands. */
+  placeOf: (from: string) => Place;
   findings: Finding[];
 } {
-  const { value, findings } = parse(file, redirectsSchema, 'redirects/file');
-  return { redirects: value ?? {}, findings };
+  const { value, locateKey, findings } = parse(file, redirectsSchema, {
+    family: 'redirects',
+    name: 'a redirect',
+    shape: 'The redirects must be a list of fields, such as /old: /new.',
+  });
+  return { redirects: value ?? {}, placeOf: (from) => locateKey?.([from]) ?? startOfFile, findings };
 }
 
 const termsOf = (value: z.output<typeof terms> | undefined): Term[] =>
@@ -38,30 +50,25 @@ const termsOf = (value: z.output<typeof terms> | undefined): Term[] =>
 function parse<S extends z.ZodType>(
   file: TextFile | undefined,
   schema: S,
-  rule: string,
-): { value?: z.output<S>; findings: Finding[] } {
+  words: { family: 'taxonomy' | 'redirects'; name: string; shape: string },
+): { value?: z.output<S>; locateKey?: (path: PropertyKey[]) => Place; findings: Finding[] } {
   if (!file) return { findings: [] };
-  const lineCounter = new LineCounter();
-  const document = parseDocument(file.text, { lineCounter, prettyErrors: false });
-  const place = (offset: number) => {
-    const { line, col } = lineCounter.linePos(offset);
-    return { line, column: col };
-  };
-  if (document.errors.length)
+  const { data, document, mistakes } = parseYaml(file.text);
+  const place = lineMap(file.text);
+  if (mistakes.length)
     return {
-      findings: document.errors.map(({ message, pos }) => error(file.file, place(pos[0]), rule, message)),
+      findings: mistakes.map(({ message, offset }) =>
+        error(
+          file.file,
+          place(offset),
+          `${words.family}/file`,
+          `The file is not valid YAML: ${message}. Text that begins with a sign, or has a colon or a # in it, needs quotes.`,
+        ),
+      ),
     };
-  const result = schema.safeParse(document.toJS());
-  if (result.success) return { value: result.data, findings: [] };
-  return {
-    findings: result.error.issues.map((issue) => {
-      const node = document.getIn(issue.path, true) as { range?: [number, number, number] } | undefined;
-      return error(
-        file.file,
-        node?.range ? place(node.range[0]) : startOfFile,
-        rule,
-        `${issue.path.map(String).join('.')}: ${issue.message}`,
-      );
-    }),
-  };
+  const locator = locatorOf(document, place);
+  const result = schema.safeParse(data);
+  if (result.success) return { value: result.data, locateKey: locator.locateKey, findings: [] };
+  const subject = { ...words, ...locator, file: file.file, schema, data };
+  return { findings: schemaFindings(subject, result.error.issues) };
 }

@@ -1,10 +1,10 @@
 /** Stage 2: each file by itself: text into a typed document, or findings that say why not. */
 import { VFileMessage } from 'vfile-message';
 import type { Kind } from '#content/addresses.ts';
-import { collections, type Frontmatter } from '#content/collections.ts';
-import { schemaFindings } from './checks/frontmatter.ts';
+import { collections, type Frontmatter, slugPattern } from '#content/collections.ts';
 import { headingFindings } from './checks/headings.ts';
 import { mdxFindings } from './checks/mdx.ts';
+import { type Subject, schemaFindings } from './checks/schema.ts';
 import { syntaxFinding } from './checks/syntax.ts';
 import { type Facts, factsOf } from './facts.ts';
 import { error, type Finding, startOfFile } from './finding.ts';
@@ -27,11 +27,22 @@ export interface Validated {
   findings: Finding[];
 }
 
-/** Part of an address as it is written in file names: letters, digits and hyphens. */
-const slugPattern = /^[a-zA-Z0-9]+(?:-[a-zA-Z0-9]+)*$/;
-
 /** Checks one document by itself. Never throws: what is wrong is a finding. */
 export function validate(source: Source): Validated {
+  try {
+    return check(source);
+  } catch (cause) {
+    // One document that no check foresaw must not keep the findings of all others from the writer.
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    return {
+      findings: [
+        error(source.file, startOfFile, 'file/unreadable', `The document cannot be understood: ${reason}`),
+      ],
+    };
+  }
+}
+
+function check(source: Source): Validated {
   const parsed = parseFrontmatter(source.file, source.text);
   const findings = [...parsed.findings];
   if (!slugPattern.test(source.slug))
@@ -46,7 +57,7 @@ export function validate(source: Source): Validated {
 
   const result = collections[source.kind].schema.safeParse(parsed.data);
   if (!result.success && parsed.findings.length === 0)
-    findings.push(...schemaFindings(source, parsed, result.error.issues));
+    findings.push(...schemaFindings(subjectOf(source, parsed), result.error.issues));
 
   const facts = readBody(source.file, parsed.body, findings);
   if (facts) findings.push(...mdxFindings(source.file, facts), ...headingFindings(source.file, facts));
@@ -65,6 +76,17 @@ export function validate(source: Source): Validated {
     },
   };
 }
+
+const subjectOf = (source: Source, { data, locate, locateKey }: Parsed): Subject => ({
+  file: source.file,
+  data,
+  locate,
+  locateKey,
+  schema: collections[source.kind].schema,
+  name: `a ${source.kind}`,
+  shape: 'The frontmatter must be a list of fields, such as title: Our team.',
+  family: 'frontmatter',
+});
 
 function readBody(file: string, body: string, findings: Finding[]): Facts | undefined {
   try {

@@ -74,6 +74,7 @@ async function writeSite(content: Content, output: Output, options: BuildOptions
   const { contentDir, siteUrl, onProgress } = options;
   const { manifest, strings } = content;
   const bundle = await bundleApplication(output.folder, siteModule(manifest, options));
+  await compressBundle(output);
   const media = createMedia(contentDir, path.join(projectRoot, '.cache/pictures'));
   const build = createHash('sha256')
     .update(bundle.boot)
@@ -133,7 +134,6 @@ async function writeSite(content: Content, output: Output, options: BuildOptions
   await output.write('robots.txt', robots(siteUrl));
   await output.write('site.webmanifest', webManifest());
   await copyPublic(output);
-  await compressBundle(output);
   await output.write(
     serveManifestPath,
     JSON.stringify(serveManifest(pages, build, content, inline), null, 2),
@@ -180,10 +180,13 @@ async function copyPublic(output: Output): Promise<void> {
     }
 }
 
-/** What Vite wrote, written again with its compressed forms. */
+/** What Vite wrote, written again with its compressed forms. Before the pages, whose chunks go into the same folder. */
 async function compressBundle(output: Output): Promise<void> {
   for (const folder of ['static/js', 'static/css'])
     for (const name of await readdir(path.join(output.folder, folder)))
-      if (!/\.(?:br|gz)$/.test(name))
-        await output.write(`${folder}/${name}`, await readFile(path.join(output.folder, folder, name)));
+      await output.write(
+        `${folder}/${name}`,
+        await readFile(path.join(output.folder, folder, name)),
+        'shared',
+      );
 }

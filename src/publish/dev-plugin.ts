@@ -5,11 +5,11 @@
 import path from 'node:path';
 import type { Connect, Plugin, ViteDevServer } from 'vite';
 import { type Content, ContentMemory, loadContent } from '../pipeline/content.ts';
-import { emitIds } from '../pipeline/emit.ts';
 import { type Finding, isError } from '../pipeline/finding.ts';
 import { shown } from '../pipeline/report.ts';
 import { createDevResponder } from './dev-responder.ts';
 import { createMedia, type Media } from './media.ts';
+import { emitOwnIds } from './own-ids.ts';
 import { type SiteOptions, siteModule } from './site-module.ts';
 import { projectRoot } from './vite-config.ts';
 
@@ -18,6 +18,8 @@ export interface DevOptions extends SiteOptions {
 }
 
 export interface DevSite {
+  contentDir: string;
+  siteUrl: string;
   content: Content;
   media: Media;
   siteSource: string;
@@ -31,9 +33,10 @@ export async function createDevSite(options: DevOptions): Promise<{ site: DevSit
   const memory = new ContentMemory();
   const load = async (): Promise<DevSite> => {
     const content = await loadContent(options.contentDir, { drafts: true, memory });
-    if (options.contentDir === path.join(projectRoot, 'content'))
-      await emitIds(content.manifest, path.join(projectRoot, 'src/content/generated/ids.ts'));
+    await emitOwnIds(options.contentDir, content.manifest);
     return {
+      contentDir: options.contentDir,
+      siteUrl: options.siteUrl,
       content,
       media: createMedia(options.contentDir, path.join(projectRoot, '.cache/pictures')),
       siteSource: siteModule(content.manifest, options),
@@ -50,13 +53,14 @@ export async function createDevSite(options: DevOptions): Promise<{ site: DevSit
     configureServer(server) {
       server.watcher.add(options.contentDir);
       const tell = () => server.ws.send(overlayOf(options.contentDir, site.content.findings));
+      let sent = site.siteSource;
       const refresh = async () => {
-        const before = site.siteSource;
         Object.assign(site, await load());
         tell();
         // Behind the overlay the page stays as it was when it was last right.
         if (site.content.findings.some(isError)) return;
-        if (site.siteSource === before) return server.ws.send('content:change', {});
+        if (site.siteSource === sent) return server.ws.send('content:change', {});
+        sent = site.siteSource;
         server.moduleGraph.invalidateAll();
         server.ws.send({ type: 'full-reload' });
       };
@@ -106,9 +110,13 @@ function answer(server: ViteDevServer, site: DevSite): Connect.NextHandleFunctio
   const respond = createDevResponder(server, site);
   return async (request, response, next) => {
     try {
-      const found = await respond(new URL(request.originalUrl ?? '/', 'http://localhost'));
+      const found = await respond(request.originalUrl ?? '/');
       if (!found) return next();
-      response.writeHead(found.status, { 'content-type': found.type, 'cache-control': 'no-store' });
+      response.writeHead(found.status, {
+        'content-type': found.type,
+        'cache-control': 'no-store',
+        ...(found.location && { location: found.location }),
+      });
       response.end(found.body);
     } catch (error) {
       server.ssrFixStacktrace(error as Error);

@@ -1,53 +1,137 @@
-/** What the development server answers that Vite does not: pages, records, strings and pictures. */
+/** What the development server answers that Vite does not: pages, records, strings, pictures and feeds. */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { ViteDevServer } from 'vite';
 import { notFoundSlug } from '#content/addresses.ts';
-import type { Entry } from '#content/manifest.ts';
+import { type Entry, isListed } from '#content/manifest.ts';
 import { recordPath } from '#content/record.ts';
 import { headScript } from '#i18n/head-script.ts';
-import { isLanguage, splitLanguage } from '#i18n/languages.ts';
+import { isLanguage, type Language, languages } from '#i18n/languages.ts';
 import { createCompiler } from '../pipeline/mdx.ts';
+import { createResolver } from '../server/resolve.ts';
 import type { Renderer } from './bundle.ts';
 import type { DevSite } from './dev-plugin.ts';
 import { documentUrl } from './document-plugin.ts';
+import { feed, feedFile } from './feed.ts';
 import { pageHtml } from './html.ts';
 import { recordOf } from './record.ts';
+import { robots, sitemap } from './sitemap.ts';
 import { sourceRoot } from './vite-config.ts';
+import { webManifest } from './web-manifest.ts';
 
 export interface Answer {
   status: number;
   type: string;
-  body: string | Uint8Array;
+  body?: string | Uint8Array;
+  location?: string;
 }
 
-const mediaTypes: Record<string, string> = {
+const types: Record<string, string> = {
   '.svg': 'image/svg+xml',
   '.png': 'image/png',
   '.jpg': 'image/jpeg',
+  '.jpeg': 'image/jpeg',
   '.webp': 'image/webp',
   '.avif': 'image/avif',
 };
 
+/** @returns a function from an address, as it was asked for, to the answer; undefined leaves it to Vite. */
 export function createDevResponder(
   server: ViteDevServer,
   site: DevSite,
-): (url: URL) => Promise<Answer | undefined> {
-  return async ({ pathname }) => {
-    if (pathname.startsWith('/static/media/')) return picture(site, pathname);
-    if (pathname.startsWith('/static/locales/')) return strings(site, pathname);
-    if (pathname.startsWith('/static/records/')) {
-      const entry = site.content.manifest.entries.find(({ path }) => recordPath(path) === pathname);
-      return entry
-        ? json(await recordIn(site, entry))
-        : { status: 404, type: 'text/plain', body: 'No such page' };
+): (url: string) => Promise<Answer | undefined> {
+  const compile = createCompiler((src) => site.media.pictureOf(src));
+
+  return async (url) => {
+    const { entries, redirects } = site.content.manifest;
+    const pages = Object.fromEntries(entries.filter(isListed).map(({ path, file }) => [path, file]));
+    const { language, resolution } = createResolver({ pages, redirects })(url);
+    switch (resolution.kind) {
+      case 'redirect':
+        return { status: 301, type: 'text/plain', location: resolution.to };
+      case 'page':
+        return page(
+          200,
+          entries.find(({ file }) => file === resolution.file),
+        );
+      case 'file':
+        return (
+          (await built(site, resolution.path)) ??
+          (path.extname(resolution.path) ? undefined : unknown(language))
+        );
+      case 'unknown':
+        return unknown(language);
     }
-    if (path.extname(pathname)) return undefined;
-    const entry = site.content.manifest.entries.find(({ path }) => path === pathname);
-    const shown = entry ?? notFoundIn(site, pathname);
-    if (!shown) return undefined;
-    return { status: entry ? 200 : 404, type: 'text/html', body: await page(server, site, shown, pathname) };
   };
+
+  function unknown(language: Language): Promise<Answer | undefined> {
+    const isOwn = (entry: Entry) => entry.slug === notFoundSlug && entry.language === language;
+    return page(404, site.content.manifest.entries.find(isOwn));
+  }
+
+  async function page(status: number, entry: Entry | undefined): Promise<Answer | undefined> {
+    const document = entry && site.content.documents.get(entry.file);
+    if (!document) return undefined;
+    const renderer = (await server.ssrLoadModule('/app/server.tsx')) as Renderer;
+    const record = await recordIn(site, entry);
+    const i18n = renderer.createI18n(entry.language, site.content.strings[entry.language]);
+    const html = pageHtml(await readFile(path.join(sourceRoot, 'index.html'), 'utf8'), {
+      language: entry.language,
+      direction: i18n.dir(entry.language),
+      head: renderer.headOf(record),
+      scripts: [headScript()],
+      inlineStyles: [],
+      boot: '/app/boot.ts',
+      styles: stylesOf(server),
+      loadingScreen: '',
+      app: await renderer.renderPage(record, await compile(document.body, entry.file), i18n),
+      record,
+    });
+    return { status, type: 'text/html', body: await server.transformIndexHtml(entry.path, html) };
+  }
+}
+
+const recordIn = (site: DevSite, entry: Entry) => {
+  const document = site.content.documents.get(entry.file);
+  if (!document) throw new Error(`${entry.file} is in the index, but was not read.`);
+  return recordOf(entry, documentUrl(site.contentDir, document), {
+    ...site.content,
+    pictureOf: site.media.pictureOf,
+    build: 'development',
+  });
+};
+
+/** Files that a build would write beside the pages. */
+async function built(site: DevSite, pathname: string): Promise<Answer | undefined> {
+  const { manifest, strings } = site.content;
+  if (pathname.startsWith('/static/media/')) {
+    const file = (await site.media.files()).find(({ path }) => `/${path}` === pathname);
+    return (
+      file && {
+        status: 200,
+        type: types[path.extname(pathname)] ?? 'application/octet-stream',
+        body: file.bytes,
+      }
+    );
+  }
+  if (pathname.startsWith('/static/records/')) {
+    const entry = manifest.entries.find(({ path }) => recordPath(path) === pathname);
+    return entry
+      ? json(await recordIn(site, entry))
+      : { status: 404, type: 'text/plain', body: 'No such page' };
+  }
+  const [, language, namespace = ''] = /^\/static\/locales\/(\w+)\/([\w-]+)\.json$/.exec(pathname) ?? [];
+  const resource = isLanguage(language) ? strings[language][namespace] : undefined;
+  if (resource) return json(resource);
+  const feedLanguage = languages.find((each) => pathname === `/${feedFile(each)}`);
+  const xml = feedLanguage && feed(manifest, feedLanguage, site.siteUrl);
+  if (xml) return { status: 200, type: 'application/rss+xml', body: xml };
+  if (pathname === '/sitemap.xml')
+    return { status: 200, type: 'application/xml', body: sitemap(manifest, site.siteUrl) };
+  if (pathname === '/robots.txt') return { status: 200, type: 'text/plain', body: robots(site.siteUrl) };
+  if (pathname === '/site.webmanifest')
+    return { status: 200, type: 'application/manifest+json', body: webManifest() };
+  return undefined;
 }
 
 const json = (value: unknown): Answer => ({
@@ -56,63 +140,10 @@ const json = (value: unknown): Answer => ({
   body: JSON.stringify(value),
 });
 
-function notFoundIn(site: DevSite, pathname: string): Entry | undefined {
-  const { language } = splitLanguage(pathname);
-  return site.content.manifest.entries.find(
-    (entry) => entry.slug === notFoundSlug && entry.language === language,
-  );
-}
-
-const recordIn = (site: DevSite, entry: Entry) =>
-  recordOf(entry, documentUrl(site.content.documents.get(entry.file), entry), {
-    ...site.content,
-    pictureOf: site.media.pictureOf,
-    build: 'development',
-  });
-
-async function page(server: ViteDevServer, site: DevSite, entry: Entry, pathname: string): Promise<string> {
-  const renderer = (await server.ssrLoadModule('/app/server.tsx')) as Renderer;
-  const document = site.content.documents.get(entry.file);
-  const body = await createCompiler(site.media.pictureOf)(document?.body ?? '', entry.file);
-  const record = await recordIn(site, entry);
-  const i18n = renderer.createI18n(entry.language, site.content.strings[entry.language]);
-  const read = (file: string) => readFile(path.join(sourceRoot, file), 'utf8');
-  const html = pageHtml(await read('index.html'), {
-    language: entry.language,
-    direction: i18n.dir(entry.language),
-    head: renderer.headOf(record),
-    scripts: [headScript()],
-    inlineStyles: [],
-    boot: '/app/boot.ts',
-    styles: stylesOf(server),
-    loadingScreen: '',
-    app: await renderer.renderPage(record, body, i18n),
-    record,
-  });
-  return server.transformIndexHtml(pathname, html);
-}
-
 /** The styles that the rendered modules import, as sheets: Vite's own arrive with the script, after the first paint. */
 function stylesOf(server: ViteDevServer): string[] {
   const urls = [...server.environments.ssr.moduleGraph.urlToModuleMap.keys()].filter((url) =>
     /\.css$/.test(url),
   );
   return ['/ui/styles/site.css', ...urls].map((url) => `${url}?direct`);
-}
-
-async function picture(site: DevSite, pathname: string): Promise<Answer | undefined> {
-  const file = (await site.media.files()).find(({ path }) => `/${path.replace(/^\//, '')}` === pathname);
-  return (
-    file && {
-      status: 200,
-      type: mediaTypes[path.extname(pathname)] ?? 'application/octet-stream',
-      body: file.bytes,
-    }
-  );
-}
-
-function strings(site: DevSite, pathname: string): Answer | undefined {
-  const [, language, namespace = ''] = /^\/static\/locales\/(\w+)\/([\w-]+)\.json$/.exec(pathname) ?? [];
-  const found = isLanguage(language) ? site.content.strings[language][namespace] : undefined;
-  return found && json(found);
 }

@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import pLimit from 'p-limit';
+import { assetName } from '#content/assets.ts';
 import type { PictureOf } from '../pipeline/mdx.ts';
 import { type BuiltPicture, buildPicture } from './pictures.ts';
 
@@ -24,8 +25,9 @@ export function createMedia(contentDir: string, cacheDir: string): Media {
   const build = (src: string): Promise<BuiltPicture> => {
     const known = built.get(src);
     if (known) return known;
-    const name = decodeURI(src.slice('/assets/'.length));
     const work = limit(async () => {
+      const name = assetName(src);
+      if (name === undefined) throw new Error(`"${src}" is not the address of a picture of the content.`);
       const bytes = await readFile(path.join(contentDir, 'assets', name));
       return buildPicture({ name, bytes }, { cacheDir });
     });

@@ -1,14 +1,14 @@
 /** A build's folder, made beside the old one and put in its place when it is whole. */
-import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { serveManifestPath } from '../server/serve-manifest.ts';
-import { compressed } from './compress.ts';
+import { compressed, type Use } from './compress.ts';
 
 export interface Output {
   /** Where files go until the build is whole. */
   folder: string;
   /** Writes a file, with its compressed forms beside it. */
-  write: (file: string, content: string | Uint8Array) => Promise<void>;
+  write: (file: string, content: string | Uint8Array, use?: Use) => Promise<void>;
   /** Puts the new build in the place of the old one. */
   publish: () => Promise<void>;
   /** Leaves the old build as it was. */
@@ -21,9 +21,10 @@ export interface Output {
  */
 export async function openOutput(outDir: string): Promise<Output> {
   await refuseForeign(outDir);
-  const folder = `${outDir}.next`;
-  await rm(folder, { recursive: true, force: true });
-  await mkdir(folder, { recursive: true });
+  await mkdir(path.dirname(outDir), { recursive: true });
+  // Beside the old build, so that one rename puts it in its place.
+  const folder = await mkdtemp(`${outDir}.next-`);
+  await chmod(folder, 0o755);
   const made = new Set<string>();
   const put = async (file: string, bytes: Uint8Array) => {
     const target = path.join(folder, file);
@@ -36,14 +37,16 @@ export async function openOutput(outDir: string): Promise<Output> {
   };
   return {
     folder,
-    async write(file, content) {
+    async write(file, content, use = 'page') {
       const bytes = Buffer.from(content as Uint8Array);
       await put(file, bytes);
-      for (const form of await compressed(file, bytes)) await put(file + form.suffix, form.bytes);
+      for (const form of await compressed(file, bytes, use)) await put(file + form.suffix, form.bytes);
     },
     async publish() {
-      await rm(outDir, { recursive: true, force: true });
+      const old = await mkdtemp(`${outDir}.old-`);
+      await rename(outDir, path.join(old, 'build')).catch(ignoreMissing);
       await rename(folder, outDir);
+      await rm(old, { recursive: true, force: true });
     },
     // Pages that were in work when one failed may still be writing.
     discard: () => rm(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 50 }),
@@ -51,7 +54,11 @@ export async function openOutput(outDir: string): Promise<Output> {
 }
 
 async function refuseForeign(outDir: string): Promise<void> {
-  const names = await readdir(outDir).catch(() => [] as string[]);
+  const names = await readdir(outDir).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOTDIR')
+      throw new Error(`${outDir} is a file. OUT_DIR must name a folder of its own.`);
+    return ignoreMissing(error) ?? [];
+  });
   if (names.length === 0) return;
   const isBuild = await stat(path.join(outDir, serveManifestPath)).then(
     () => true,
@@ -61,4 +68,8 @@ async function refuseForeign(outDir: string): Promise<void> {
     throw new Error(
       `${outDir} holds files that are not a build of this site. OUT_DIR must name a folder of its own.`,
     );
+}
+
+function ignoreMissing(error: NodeJS.ErrnoException): undefined {
+  if (error.code !== 'ENOENT') throw error;
 }

@@ -1,5 +1,6 @@
 /** From the index to the record that a page brings with it. */
-import type { Frontmatter, Hue } from '#content/collections.ts';
+import type { Kind } from '#content/addresses.ts';
+import type { Frontmatter, Hue, Layout } from '#content/collections.ts';
 import {
   casesOf,
   type Entry,
@@ -10,9 +11,18 @@ import {
   type Term,
   versionsOf,
 } from '#content/manifest.ts';
-import type { CaseCard, Label, PageRecord, Picture, PostCard } from '#content/record.ts';
+import {
+  type CaseCard,
+  type CommonRecord,
+  type Label,
+  type PageRecord,
+  type Picture,
+  type PostCard,
+  type PostRecord,
+  publicFrontmatter,
+} from '#content/record.ts';
 import type { Language } from '#i18n/languages.ts';
-import { namespacesOf } from '#layouts/namespaces.ts';
+import { namespacesOf } from '#i18n/namespaces.ts';
 import type { PictureOf } from '../pipeline/mdx.ts';
 import type { Strings } from '../pipeline/strings.ts';
 
@@ -24,10 +34,10 @@ export interface RecordContext {
   build: string;
 }
 
-/** How many posts stand under an article, and on the home page. */
+/** How many posts stand under an article, and in a section; only the blog's own page has them all. */
 const recentCount = 3;
-/** How many cases the home page shows. */
-const homeCases = 4;
+/** How many cases a section shows; only the portfolio has them all. */
+const shownCases = 4;
 /** Words a minute; 200 to 250 is what adults read of such prose. */
 const readingSpeed = 220;
 /** The light of posts whose category has none. */
@@ -47,7 +57,7 @@ export async function recordOf(entry: Entry, body: string, context: RecordContex
     slug,
     layout,
     path,
-    frontmatter,
+    frontmatter: publicFrontmatter(frontmatter),
     body,
     versions: versionsIn(manifest, entry),
     strings: Object.fromEntries(
@@ -57,16 +67,16 @@ export async function recordOf(entry: Entry, body: string, context: RecordContex
     cover: frontmatter.cover ? await pictureOf(frontmatter.cover) : undefined,
     cases: entry.needs.includes('cases')
       ? await caseCards(
-          casesOf(manifest, language).slice(0, layout === 'home' ? homeCases : undefined),
+          casesOf(manifest, language).slice(0, layout === 'portfolio' ? undefined : shownCases),
           pictureOf,
         )
       : undefined,
     posts: entry.needs.includes('posts')
       ? postsOf(manifest, language)
-          .slice(0, layout === 'home' ? recentCount : undefined)
+          .slice(0, layout === 'blog' ? undefined : recentCount)
           .map((post) => postCard(manifest, post))
       : undefined,
-  };
+  } satisfies CommonRecord<Kind, Layout>;
   if (isKind('post')(entry)) return { ...common, ...postFields(entry, manifest) } as PageRecord;
   if (isKind('case-study')(entry))
     return { ...common, next: await nextCase(entry, manifest, pictureOf) } as PageRecord;
@@ -94,7 +104,7 @@ function postFields(entry: Entry<'post'>, manifest: Manifest) {
     tags: tags.map((slug) => label(manifest.tags, slug, entry.language)),
     readingTime: Math.max(1, Math.round(entry.words / readingSpeed)),
     recent: furtherPosts(entry, manifest).map((post) => postCard(manifest, post)),
-  };
+  } satisfies Partial<PostRecord>;
 }
 
 /** What to read next: the posts the author names, then those that share most tags, then the newest. */

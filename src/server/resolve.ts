@@ -46,7 +46,10 @@ export function splitUrl(url: string): { path: string; query: string } {
  * Prepares the lookup of addresses.
  * @returns function from a request's URL (path and query) to what is to be answered.
  */
-export function createResolver({ pages, redirects }: ServeManifest): (url: string) => Resolved {
+export function createResolver({
+  pages,
+  redirects,
+}: Pick<ServeManifest, 'pages' | 'redirects'>): (url: string) => Resolved {
   const canonical = new Map<string, string>();
   for (const [path, file] of Object.entries(pages))
     for (const spelling of [path, `/${file}`]) canonical.set(spelling.toLowerCase(), path);

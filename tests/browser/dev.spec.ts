@@ -105,5 +105,6 @@ for (const path of [
 ])
   test(`${path} hydrates without a mismatch, attributes included`, async ({ page }) => {
     await page.goto(path);
-    await expect(page.locator('html')).toHaveAttribute('data-app', 'ready');
+    // The first page of a layout is compiled while it is waited for.
+    await expect(page.locator('html')).toHaveAttribute('data-app', 'ready', { timeout: 20_000 });
   });

@@ -2,8 +2,11 @@ import type { Page, Route } from 'playwright/test';
 import { expect, test, wake } from './site.ts';
 
 /** Lives as long as the document does: a full load of a page loses it. */
-const mark = (page: Page) => page.evaluate(() => Object.assign(window, { marked: true }));
-const isMarked = (page: Page) => page.evaluate(() => 'marked' in window);
+const mark = (page: Page) =>
+  page.evaluate(() => {
+    document.documentElement.dataset.marked = 'true';
+  });
+const marked = (page: Page) => page.locator('html[data-marked]');
 const mainLink = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name });
 
@@ -51,7 +54,7 @@ test.describe('a page that nobody has touched', () => {
     await page.goto('/team');
     await mainLink(page, 'Blog').click();
     await expect(page).toHaveURL('/blog');
-    expect(await isMarked(page)).toBe(false);
+    await expect(marked(page)).toHaveCount(0);
     release();
   });
 
@@ -81,7 +84,7 @@ test.describe('navigation by script', () => {
     await expect(page).toHaveURL('/portfolio');
     await expect(page).toHaveTitle(/Fjellkode/);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    expect(await isMarked(page)).toBe(true);
+    await expect(marked(page)).toHaveCount(1);
     await expect(page.locator('main')).toBeFocused();
     await expect(page.locator('[aria-live=polite]').last()).not.toBeEmpty();
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/portfolio$/);
@@ -109,7 +112,7 @@ test.describe('navigation by script', () => {
     await mark(page);
     await page.getByRole('navigation', { name: 'Footer' }).getByRole('link', { name: 'About us' }).click();
     await expect(page).toHaveURL('/#about');
-    expect(await isMarked(page)).toBe(true);
+    await expect(marked(page)).toHaveCount(1);
     await expect(page.locator('#about').first()).toBeInViewport();
   });
 
@@ -152,6 +155,7 @@ test.describe('a slow or broken line', () => {
   for (const [what, pattern] of [
     ['record', '**/static/records/blog.json'],
     ['body', '**/static/js/blog-*.chunk.js*'],
+    ['layout', '**/static/js/BlogLayout-*.chunk.js*'],
   ] as const)
     test(`offers another try when the ${what} of a page cannot be had`, async ({ page }) => {
       await page.goto('/team');
@@ -164,7 +168,7 @@ test.describe('a slow or broken line', () => {
       await page.unroute(pattern);
       await page.getByRole('button', { name: 'Try again' }).click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('From the workshop');
-      expect(await isMarked(page)).toBe(true);
+      await expect(marked(page)).toHaveCount(1);
     });
 
   test('says so in Norwegian on a Norwegian page', async ({ page }) => {
@@ -192,6 +196,17 @@ test.describe('a slow or broken line', () => {
   });
 });
 
+for (const path of ['/team', '/no/team'])
+  test(`${path} asks for no strings beside its own`, async ({ page }) => {
+    const strings: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/static/locales/')) strings.push(request.url());
+    });
+    await page.goto(path);
+    await wake(page);
+    expect(strings).toEqual([]);
+  });
+
 test('a site that was published anew is loaded anew', async ({ page }) => {
   await page.goto('/team');
   await wake(page);
@@ -202,7 +217,22 @@ test('a site that was published anew is loaded anew', async ({ page }) => {
   });
   await mainLink(page, 'Blog').click();
   await expect(page).toHaveURL('/blog');
-  await expect.poll(() => isMarked(page)).toBe(false);
+  await expect(marked(page)).toHaveCount(0);
+});
+
+test('going back to a page that was published anew keeps its anchor', async ({ page }) => {
+  await page.goto('/privacy-policy#who-is-responsible');
+  await wake(page);
+  await mainLink(page, 'Team').evaluate((link: HTMLElement) => link.click());
+  await expect(page).toHaveURL('/team');
+  await mark(page);
+  await page.route('**/static/records/privacy-policy.json', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ json: { ...(await response.json()), build: 'another' } });
+  });
+  await page.goBack();
+  await expect(page).toHaveURL('/privacy-policy#who-is-responsible');
+  await expect(marked(page)).toHaveCount(0);
 });
 
 test.describe('unknown addresses', () => {

@@ -3,13 +3,10 @@ import path from 'node:path';
 import { defineConfig } from 'playwright/test';
 
 const root = path.resolve(import.meta.dirname, '../..');
-const installed = [
-  process.env.CHROMIUM_PATH,
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-];
-const executablePath = installed.find((file) => file && existsSync(file));
+/** `npm test` says which browser it found; else the system's, else Playwright's own. */
+const executablePath = [process.env.CHROMIUM_PATH, '/usr/bin/chromium'].find(
+  (file) => file && existsSync(file),
+);
 
 /** Of the tests' own, so that a server somebody has running is left alone. */
 const port = 4273;

@@ -79,3 +79,24 @@ test('each page names its counterpart, and the counterpart names it', async ({ r
     }
   }
 });
+
+test.describe('pages for unknown addresses', () => {
+  test.use({ tolerated: /status of 404/ });
+  for (const path of ['/nowhere', '/no/ingensteds']) {
+    test(`${path} hydrates without a mismatch, has no axe violations, and does not scroll sideways`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width: 320, height: 640 });
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.goto(path);
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+      ).toBeLessThanOrEqual(0);
+      const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
+      expect(violations.map(({ id }) => id)).toEqual([]);
+      const before = await page.locator('#root').textContent();
+      await wake(page);
+      expect(await page.locator('#root').textContent()).toBe(before);
+    });
+  }
+});

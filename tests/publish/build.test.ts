@@ -64,7 +64,8 @@ test('every document has its page, record and chunk, and each compressed form is
   }
 });
 
-test('a draft is in no byte of the build', async () => {
+test('a draft is in no byte of the build, nor is what only the pipeline needs to know', async () => {
+  expect(await read('static/records/index.json')).not.toMatch(/"(?:sample|draft|related|translation)":/);
   for (const file of await filesOf(outDir)) {
     expect(file).not.toContain('secret-plan');
     if (/\.(?:br|gz|png|woff2|avif|webp)$/.test(file)) continue;
@@ -105,6 +106,12 @@ test('chunks, styles and strings lie where the interface says', async () => {
       'site.webmanifest',
     ]),
   );
+});
+
+test('a section brings the documents it shows, not all there are', async () => {
+  const home = JSON.parse(await read('static/records/index.json')) as { posts: unknown[]; cases: unknown[] };
+  expect(home.posts).toHaveLength(3);
+  expect(home.cases.length).toBeLessThanOrEqual(4);
 });
 
 test('no page preloads a module', async () => {
@@ -187,6 +194,17 @@ describe('a build that cannot be', () => {
       },
     ]);
     expect(await filesOf(outDir)).toEqual(before);
+  });
+
+  test('does not replace a file by a folder', async () => {
+    const file = path.join(root, 'file.txt');
+    await writeFile(file, 'precious');
+    await expect(buildSite({ contentDir, outDir: file, siteUrl })).rejects.toThrow('is a file');
+    expect(await readFile(file, 'utf8')).toBe('precious');
+  });
+
+  test('leaves nothing beside the build', async () => {
+    expect((await readdir(root)).filter((name) => /\.(?:next|old)/.test(name))).toEqual([]);
   });
 
   test('does not delete a folder that is no build', async () => {

@@ -21,7 +21,7 @@ async function clientBytes(posts: number): Promise<{ entries: number; bytes: num
   return { entries: manifest.entries.length, bytes };
 }
 
-test('what a visitor downloads does not grow with the content: 50 and 2,000 posts within 1 %', async () => {
+test('boot, entry, shared chunks and styles do not grow with the content: 50 and 2,000 posts within 1 %', async () => {
   const few = await clientBytes(50);
   const many = await clientBytes(2000);
   expect(many.entries - few.entries).toBe(1950);

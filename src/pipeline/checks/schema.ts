@@ -1,51 +1,74 @@
 import type { z } from 'zod';
-import { collections } from '#content/collections.ts';
 import { error, type Finding } from '../finding.ts';
-import type { Parsed, Path } from '../frontmatter.ts';
-import type { Source } from '../read.ts';
 import { didYouMean } from '../suggest.ts';
+import type { Locator, Path } from '../yaml.ts';
 
 type Issue = z.core.$ZodIssue;
 
-/** The schema's complaints about a frontmatter, each at its key or value, in plain words. */
-export function schemaFindings(source: Source, parsed: Parsed, issues: readonly Issue[]): Finding[] {
+/** Data of a file, held against a schema. */
+export interface Subject extends Locator {
+  file: string;
+  data: unknown;
+  schema: unknown;
+  /** What its fields belong to, with the article: `a post`. */
+  name: string;
+  /** What to say where the data is not a list of fields at all. */
+  shape: string;
+  /** First part of the rules' names. */
+  family: 'frontmatter' | 'taxonomy' | 'redirects';
+}
+
+/** The schema's complaints, each at its key or value, in plain words. */
+export function schemaFindings(subject: Subject, issues: readonly Issue[]): Finding[] {
+  const { file, family } = subject;
   return issues.flatMap((issue) => {
-    if (issue.code === 'unrecognized_keys') return unknownKeys(source, parsed, issue.path, issue.keys);
-    const found = valueAt(parsed.data, issue.path);
-    const missing = found === undefined || found === null;
-    const rule = missing ? 'frontmatter/missing' : 'frontmatter/value';
+    if (issue.code === 'unrecognized_keys') return unknownKeys(subject, issue.path, issue.keys);
+    if (issue.path.length === 0 && issue.code === 'invalid_type')
+      return error(file, subject.locate([]), `${family}/value`, subject.shape);
+    const found = valueAt(subject.data, issue.path);
     const name = issue.path.map(String).join('.');
+    if (issue.code === 'invalid_key')
+      return error(
+        file,
+        subject.locateKey(issue.path),
+        `${family}/value`,
+        `"${name}" cannot be a name here: names are small letters, digits and hyphens.`,
+      );
+    const missing = found === undefined || found === null;
+    const rule = `${family}/${missing ? 'missing' : 'value'}`;
     const message =
       missing && issue.code !== 'custom'
-        ? `"${name}" is missing: a ${source.kind} needs it.`
+        ? `"${name}" is missing: ${subject.name} needs it.`
         : sentence(`"${name}" ${problem(issue, found)}`);
-    return error(source.file, parsed.locate(issue.path), rule, message);
+    return error(file, subject.locate(issue.path), rule, message);
   });
 }
 
-function unknownKeys(source: Source, parsed: Parsed, path: Path, keys: string[]): Finding[] {
-  const known = keysAt(source, path);
+function unknownKeys(subject: Subject, path: Path, keys: string[]): Finding[] {
+  const known = keysAt(subject.schema, path);
   return keys.map((key) => {
-    const owner = path.length ? `"${path.map(String).join('.')}"` : `a ${source.kind}`;
+    const owner = path.length ? `"${path.map(String).join('.')}"` : subject.name;
     const hint = didYouMean(key, known) || ` Known are ${known.join(', ')}.`;
     return error(
-      source.file,
-      parsed.locateKey([...path, key]),
-      'frontmatter/unknown-key',
+      subject.file,
+      subject.locateKey([...path, key]),
+      `${subject.family}/unknown-key`,
       `"${key}" is not a field of ${owner}.${hint}`,
     );
   });
 }
 
-/** The keys that the schema knows at a path; zod keeps them in `shape`, and wraps what is optional. */
-function keysAt(source: Source, path: Path): string[] {
-  let schema: unknown = collections[source.kind].schema;
-  for (const key of path) schema = unwrap(schema)?.shape?.[key];
-  return Object.keys(unwrap(schema)?.shape ?? {});
+/** The keys that a schema knows at a path; zod keeps them in `shape`, and wraps what is optional. */
+function keysAt(schema: unknown, path: Path): string[] {
+  let inner = unwrap(schema);
+  for (const key of path) inner = unwrap(inner?.shape?.[key] ?? inner?.valueType);
+  return Object.keys(inner?.shape ?? {});
 }
 
 interface Shaped {
   shape?: Record<PropertyKey, unknown>;
+  /** Of a record. */
+  valueType?: unknown;
   unwrap?: () => unknown;
 }
 
