@@ -1,20 +1,20 @@
 import { navigation } from 'virtual:site';
 import { useTranslation } from 'react-i18next';
-import type { PageRecord } from '#content/record.ts';
 import { Brand } from '#ui/Brand.tsx';
 import { ButtonLink } from '#ui/Button.tsx';
 import { Link } from '#ui/Link.tsx';
 import { Offices } from '#ui/Offices.tsx';
 import { settings } from '../settings.ts';
 import styles from './Footer.module.css';
+import type { Framed } from './frame.ts';
 
 /** The year this was built in: a page that is rendered once cannot know another. */
 const year = new Date().getUTCFullYear();
 
 /** @param short without the call and the offices, on the page that is both. */
-export function Footer({ record, short = false }: { record: PageRecord; short?: boolean }) {
+export function Footer({ page, short = false }: { page: Framed; short?: boolean }) {
   const { t } = useTranslation('shell');
-  const { footer, home, contact } = navigation[record.language];
+  const { footer, home, contact } = navigation[page.language];
   return (
     <footer className={`${styles.footer} night grid`}>
       {!short && (

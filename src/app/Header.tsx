@@ -2,12 +2,12 @@ import { navigation } from 'virtual:site';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import type { PageRecord } from '#content/record.ts';
 import { Brand } from '#ui/Brand.tsx';
 import { ButtonLink } from '#ui/Button.tsx';
 import { Disc } from '#ui/Disc.tsx';
 import { Link } from '#ui/Link.tsx';
 import { currentOf } from './current.ts';
+import type { Framed } from './frame.ts';
 import styles from './Header.module.css';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 
@@ -15,10 +15,10 @@ import { LanguageSwitch } from './LanguageSwitch.tsx';
 const onNight = ['home', 'not-found'];
 const lights = ['coral', 'amber', 'fjord', 'moss', 'heather'] as const;
 
-export function Header({ record }: { record: PageRecord }) {
+export function Header({ page }: { page: Framed }) {
   const { t } = useTranslation('shell');
-  const { header, home } = navigation[record.language];
-  const night = onNight.includes(record.layout);
+  const { header, home } = navigation[page.language];
+  const night = onNight.includes(page.layout);
   return (
     <header className={`${styles.header} ${night ? `night ${styles.overlaid}` : ''} grid`}>
       <div className={styles.row}>
@@ -26,13 +26,13 @@ export function Header({ record }: { record: PageRecord }) {
         <nav aria-label={t('navigation.main')}>
           <div className={styles.wide}>
             {header.map(({ key, path }) => (
-              <Link key={key} to={path} aria-current={currentOf(record, path)}>
+              <Link key={key} to={path} aria-current={currentOf(page, path)}>
                 {t(`navigation.${key}`)}
               </Link>
             ))}
-            <LanguageSwitch record={record} className={styles.language} />
+            <LanguageSwitch page={page} className={styles.language} />
           </div>
-          <PhoneMenu record={record} />
+          <PhoneMenu page={page} />
         </nav>
       </div>
     </header>
@@ -40,9 +40,9 @@ export function Header({ record }: { record: PageRecord }) {
 }
 
 /** The same links behind one button: a `<details>`, which opens without script. */
-function PhoneMenu({ record }: { record: PageRecord }) {
+function PhoneMenu({ page }: { page: Framed }) {
   const { t } = useTranslation('shell');
-  const { header, booking } = navigation[record.language];
+  const { header, booking } = navigation[page.language];
   const menu = useClosing();
   return (
     <details ref={menu} className={styles.phone}>
@@ -55,7 +55,7 @@ function PhoneMenu({ record }: { record: PageRecord }) {
         <ul className={styles.big}>
           {header.map(({ key, path }, at) => (
             <li key={key}>
-              <Link to={path} aria-current={currentOf(record, path)}>
+              <Link to={path} aria-current={currentOf(page, path)}>
                 {t(`navigation.${key}`)}
                 <Disc hue={lights[at % lights.length]} />
               </Link>
@@ -63,8 +63,8 @@ function PhoneMenu({ record }: { record: PageRecord }) {
           ))}
         </ul>
         <div className={styles.foot}>
-          {booking !== record.path && <ButtonLink to={booking}>{t('navigation.book')}</ButtonLink>}
-          <LanguageSwitch record={record} className={styles.panelLanguage} />
+          {booking !== page.path && <ButtonLink to={booking}>{t('navigation.book')}</ButtonLink>}
+          <LanguageSwitch page={page} className={styles.panelLanguage} />
         </div>
       </div>
     </details>

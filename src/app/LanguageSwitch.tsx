@@ -1,27 +1,27 @@
 import { navigation } from 'virtual:site';
 import { type MouseEvent, useCallback } from 'react';
-import type { PageRecord } from '#content/record.ts';
 import { languageNames, languages } from '#i18n/languages.ts';
 import { counterpartOf } from './counterpart.ts';
+import type { Framed } from './frame.ts';
 
 /**
  * Links to the page in the other languages. Plain links with `?lng=`, which is a choice that works with storage
  * blocked: the script in the head stores it, and cleans it from the address.
  */
-export function LanguageSwitch({ record, className }: { record: PageRecord; className: string | undefined }) {
-  /** The section that is being read goes along; it is known only at the click. */
+export function LanguageSwitch({ page, className }: { page: Framed; className: string | undefined }) {
+  /** The place that the address names goes along; it is known only at the click. */
   const keepSection = useCallback(
     (event: MouseEvent<HTMLAnchorElement>) => {
       const link = event.currentTarget;
-      link.hash = counterpartOf(record, link.hreflang, decodeURIComponent(window.location.hash.slice(1)));
+      link.hash = counterpartOf(page, link.hreflang, decoded(window.location.hash.slice(1)));
     },
-    [record],
+    [page],
   );
   return languages
-    .filter((language) => language !== record.language)
+    .filter((language) => language !== page.language)
     .map((language) => {
       const path =
-        record.versions.find((version) => version.language === language)?.path ?? navigation[language].home;
+        page.versions.find((version) => version.language === language)?.path ?? navigation[language].home;
       return (
         <a
           key={language}
@@ -35,4 +35,13 @@ export function LanguageSwitch({ record, className }: { record: PageRecord; clas
         </a>
       );
     });
+}
+
+/** An anchor as its element has it. Anybody can put a broken escape into an address: it stays as it is. */
+function decoded(anchor: string): string {
+  try {
+    return decodeURIComponent(anchor);
+  } catch {
+    return anchor;
+  }
 }

@@ -1,11 +1,12 @@
 /** The frame around every page: skip link, header, main, footer, and what tells of loading and of a new page. */
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Outlet, ScrollRestoration, useNavigation } from 'react-router-dom';
+import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom';
 import type { PageRecord } from '#content/record.ts';
 import { RecordContext } from '#sections/RecordContext.ts';
 import { Gradients } from '#ui/Gradients.tsx';
 import { Footer } from './Footer.tsx';
+import { type Framed, framedByAddress } from './frame.ts';
 import { Header } from './Header.tsx';
 import { LoadingIndicator } from './LoadingIndicator.tsx';
 import { usePage } from './routes.tsx';
@@ -17,22 +18,21 @@ const indicatorDelay = 150;
 
 export function Shell() {
   const { t } = useTranslation('shell');
-  const record = useLastRecord();
+  const { record, framed } = useFrame();
   const main = useRef<HTMLElement>(null);
   const loading = useDelayed(useNavigation().state === 'loading', indicatorDelay);
   const announcement = usePageChange(record, main);
-  const { hue } = 'hue' in record ? record : record.frontmatter;
   return (
     <RecordContext value={record}>
       <Gradients />
       <a className="skip" href="#main">
         {t('skip')}
       </a>
-      <Header record={record} />
-      <main id="main" ref={main} tabIndex={-1} className={hue ? `h-${hue}` : undefined}>
+      <Header page={framed} />
+      <main id="main" ref={main} tabIndex={-1} className={framed === record ? hueClass(record) : undefined}>
         <Outlet />
       </main>
-      {record.layout !== 'not-found' && <Footer record={record} short={record.layout === 'contact'} />}
+      {framed.layout !== 'not-found' && <Footer page={framed} short={framed.layout === 'contact'} />}
       <LoadingIndicator active={loading} />
       <p className="visually-hidden" aria-live="polite">
         {announcement}
@@ -42,11 +42,21 @@ export function Shell() {
   );
 }
 
-/** While a page fails to load, the frame of the one before it stays. */
-function useLastRecord(): PageRecord {
+/**
+ * The page on show. While one fails to load, the record is that of the page before, which the browser still has the
+ * strings of, and the frame goes by the address.
+ */
+function useFrame(): { record: PageRecord; framed: Framed } {
   const page = usePage();
+  const { pathname } = useLocation();
   const last = useRef<PageRecord>(undefined);
   if (page) last.current = page.record;
-  if (!last.current) throw new Error('The shell was rendered without a page.');
-  return last.current;
+  const record = last.current;
+  if (!record) throw new Error('The shell was rendered without a page.');
+  return { record, framed: page ? record : framedByAddress(pathname, record.language) };
+}
+
+function hueClass(record: PageRecord): string | undefined {
+  const { hue } = 'hue' in record ? record : record.frontmatter;
+  return hue && `h-${hue}`;
 }

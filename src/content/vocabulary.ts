@@ -130,9 +130,19 @@ export const vocabulary = {
     }),
   },
   /** The first case studies, in staggered pairs. */
-  Portfolio: { place: 'section', heading: 2, needs: 'cases', props: z.strictObject({ ...titled, more: text }) },
+  Portfolio: {
+    place: 'section',
+    heading: 2,
+    needs: 'cases',
+    props: z.strictObject({ ...titled, more: text }),
+  },
   /** The newest posts: one large, two small. */
-  LatestPosts: { place: 'section', heading: 2, needs: 'posts', props: z.strictObject({ ...titled, more: text }) },
+  LatestPosts: {
+    place: 'section',
+    heading: 2,
+    needs: 'posts',
+    props: z.strictObject({ ...titled, more: text }),
+  },
   /** Roles of the team: holds `<Role>`s. */
   Roles: { place: 'section', props: z.strictObject({ ...anchor, label: text }) },
   /** What one role does for a client. `sign` names its pictogram. */

@@ -1,22 +1,21 @@
 import { Children, type ComponentProps, isValidElement } from 'react';
-import { sectionComponents } from '#sections/index.ts';
 import styles from './AxisBody.module.css';
+import { components } from './components.ts';
 import { holdsFootnotes } from './footnotes.ts';
 import type { LayoutProps } from './layout.ts';
-import { baseComponents } from './mdx.tsx';
 import { Prose } from './prose.tsx';
 
 /** The document on the axis of inner pages: headings in the rail, text beside them, sections across the page. */
 export function AxisBody({ Body }: Pick<LayoutProps, 'Body'>) {
   return (
     <div className={styles.body}>
-      <Body components={components} />
+      <Body components={{ ...components, section: AxisSection }} />
     </div>
   );
 }
 
 /** What the compiler puts around a heading and the text below it; the first one may lack the heading. */
-function AxisSection({ children, ...labelled }: ComponentProps<'section'>) {
+export function AxisSection({ children, ...labelled }: ComponentProps<'section'>) {
   if (holdsFootnotes(labelled)) return <section {...labelled}>{children}</section>;
   const [first, ...rest] = Children.toArray(children).filter((child) => child !== '\n');
   if (!isValidElement(first) || first.type !== 'h2')
@@ -32,5 +31,3 @@ function AxisSection({ children, ...labelled }: ComponentProps<'section'>) {
     </section>
   );
 }
-
-const components = { ...baseComponents, ...sectionComponents, section: AxisSection };

@@ -1,4 +1,5 @@
 import type { PageLayoutRecord } from '#content/record.ts';
+import { AxisBody } from './AxisBody.tsx';
 import styles from './BlogLayout.module.css';
 import type { LayoutProps } from './layout.ts';
 import { NewestPost } from './NewestPost.tsx';
@@ -6,8 +7,8 @@ import { NoPosts } from './NoPosts.tsx';
 import { PageHeader } from './PageHeader.tsx';
 import { PostRow } from './PostRow.tsx';
 
-/** All posts: the newest large, the others as rows on the axis. */
-export default function BlogLayout({ record }: LayoutProps<PageLayoutRecord>) {
+/** All posts: the newest large, the others as rows on the axis. What the document says stands below them. */
+export default function BlogLayout({ record, Body }: LayoutProps<PageLayoutRecord>) {
   const [newest, ...earlier] = record.posts ?? [];
   return (
     <>
@@ -26,6 +27,7 @@ export default function BlogLayout({ record }: LayoutProps<PageLayoutRecord>) {
           </ol>
         )}
       </div>
+      <AxisBody Body={Body} />
     </>
   );
 }

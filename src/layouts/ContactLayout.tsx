@@ -1,29 +1,31 @@
 import { navigation } from 'virtual:site';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PageLayoutRecord } from '#content/record.ts';
 import { Offices } from '#ui/Offices.tsx';
 import { BookMeeting } from './BookMeeting.tsx';
 import styles from './ContactLayout.module.css';
+import { components } from './components.ts';
 import type { LayoutProps } from './layout.ts';
-import { baseComponents } from './mdx.tsx';
 import { PageHeader } from './PageHeader.tsx';
 import { Prose } from './prose.tsx';
-import { wideComponents } from './wide-components.tsx';
 
 /** The contact page: how to write, and beside it the offices and the offer of a talk. */
 export default function ContactLayout({ record, Body }: LayoutProps<PageLayoutRecord>) {
   const { t } = useTranslation('contact');
+  const offices = useId();
+  const talk = useId();
   const { booking, contact } = navigation[record.language];
   return (
     <>
       <PageHeader />
       <div className={`${styles.body} grid`}>
-        <div className={styles.text}>
-          <Body components={{ ...baseComponents, ...wideComponents, section: Prose }} />
+        <div className={`${styles.text} column`}>
+          <Body components={{ ...components, section: Prose }} />
         </div>
         <div className={styles.side}>
-          <section aria-labelledby="offices">
-            <h2 id="offices" className="visually-hidden">
+          <section aria-labelledby={offices}>
+            <h2 id={offices} className="visually-hidden">
               {t('offices')}
             </h2>
             <div className={styles.offices}>
@@ -32,8 +34,8 @@ export default function ContactLayout({ record, Body }: LayoutProps<PageLayoutRe
           </section>
           {/* Without a calendar of its own, booking would lead from this page to this page. */}
           {booking !== contact && (
-            <section className={styles.talk} aria-labelledby="talk">
-              <h2 id="talk">{t('talk.title')}</h2>
+            <section className={styles.talk} aria-labelledby={talk}>
+              <h2 id={talk}>{t('talk.title')}</h2>
               <p>{t('talk.text')}</p>
               <BookMeeting quiet>{t('talk.book')}</BookMeeting>
             </section>

@@ -1,9 +1,17 @@
+import type { ComponentProps } from 'react';
 import type { PageLayoutRecord } from '#content/record.ts';
-import { sectionComponents } from '#sections/index.ts';
+import { AxisSection } from './AxisBody.tsx';
+import { components } from './components.ts';
 import type { LayoutProps } from './layout.ts';
-import { baseComponents } from './mdx.tsx';
 
 /** The home page is its sections. */
 export default function HomeLayout({ Body }: LayoutProps<PageLayoutRecord>) {
-  return <Body components={{ ...baseComponents, ...sectionComponents }} />;
+  return <Body components={{ ...components, section: Text }} />;
 }
+
+/** Text between the sections stands on the axis of inner pages. */
+const Text = (section: ComponentProps<'section'>) => (
+  <div className="section">
+    <AxisSection {...section} />
+  </div>
+);

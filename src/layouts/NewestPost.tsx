@@ -1,25 +1,21 @@
 import type { PostCard } from '#content/record.ts';
 import type { Language } from '#i18n/languages.ts';
 import { PostDrawing } from '#sections/drawings/PostDrawing.tsx';
-import { Link } from '#ui/Link.tsx';
+import { PostMeta } from '#ui/PostMeta.tsx';
 import styles from './NewestPost.module.css';
-import { PostMeta } from './PostMeta.tsx';
+import head from './PostHead.module.css';
+import { PostHead } from './PostHead.tsx';
 
 /** The post at the head of the list, with its drawing. All of it is one link. */
 export function NewestPost({ post, language }: { post: PostCard; language: Language }) {
   return (
-    <article className={`${styles.newest} h-${post.hue}`}>
+    <article className={`${styles.newest} ${head.entry} h-${post.hue}`}>
       <div className={styles.art}>
         <PostDrawing path={post.path} hue={post.hue} />
       </div>
       <div className={styles.text}>
         <PostMeta post={post} language={language} />
-        <h2>
-          <Link to={post.path} className={styles.link}>
-            {post.title}
-          </Link>
-        </h2>
-        <p>{post.description}</p>
+        <PostHead post={post} />
       </div>
     </article>
   );

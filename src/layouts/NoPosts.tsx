@@ -1,7 +1,7 @@
 import { navigation } from 'virtual:site';
 import { useTranslation } from 'react-i18next';
-import { addressOf } from '#content/addresses.ts';
 import type { Language } from '#i18n/languages.ts';
+import { headerPath } from '#sections/header-path.ts';
 import { ButtonLink } from '#ui/Button.tsx';
 import { More } from '#ui/More.tsx';
 import styles from './NoPosts.module.css';
@@ -9,13 +9,14 @@ import styles from './NoPosts.module.css';
 /** The blog before its first post: says so, and what to do instead. */
 export function NoPosts({ language }: { language: Language }) {
   const { t } = useTranslation('blog');
+  const portfolio = headerPath(language, 'portfolio');
   return (
     <div className={styles.none}>
       <h2>{t('empty.title')}</h2>
       <p>{t('empty.text')}</p>
       <div className={styles.ways}>
         <ButtonLink to={navigation[language].contact}>{t('empty.contact')}</ButtonLink>
-        <More to={addressOf(language, 'page', 'portfolio')}>{t('empty.portfolio')}</More>
+        {portfolio && <More to={portfolio}>{t('empty.portfolio')}</More>}
       </div>
     </div>
   );

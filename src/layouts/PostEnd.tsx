@@ -1,4 +1,5 @@
 import { origin } from 'virtual:site';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PostRecord } from '#content/record.ts';
 import { CopyLink } from './CopyLink.tsx';
@@ -7,6 +8,8 @@ import styles from './PostEnd.module.css';
 /** Below a post: its tags, and ways to pass it on that ask no other site for anything. */
 export function PostEnd({ record: { path, tags, frontmatter } }: { record: PostRecord }) {
   const { t } = useTranslation('blog');
+  const tagged = useId();
+  const shared = useId();
   const url = origin + path;
   const mail = `mailto:?subject=${encodeURIComponent(frontmatter.title)}&body=${encodeURIComponent(url)}`;
   const linkedIn = `https://www.linkedin.com/sharing/share-offsite/?url=${encodeURIComponent(url)}`;
@@ -14,8 +17,8 @@ export function PostEnd({ record: { path, tags, frontmatter } }: { record: PostR
     <footer className={styles.end}>
       {tags.length > 0 && (
         <div>
-          <p id="tags">{t('tags')}</p>
-          <ul aria-labelledby="tags">
+          <p id={tagged}>{t('tags')}</p>
+          <ul aria-labelledby={tagged}>
             {tags.map(({ slug, label }) => (
               <li key={slug}>{label}</li>
             ))}
@@ -23,8 +26,8 @@ export function PostEnd({ record: { path, tags, frontmatter } }: { record: PostR
         </div>
       )}
       <div className={styles.share}>
-        <p id="share">{t('share')}</p>
-        <ul aria-labelledby="share">
+        <p id={shared}>{t('share')}</p>
+        <ul aria-labelledby={shared}>
           <li>
             <a href={mail}>{t('mail')}</a>
           </li>

@@ -1,21 +1,17 @@
 import type { PostCard } from '#content/record.ts';
 import type { Language } from '#i18n/languages.ts';
-import { Link } from '#ui/Link.tsx';
-import { PostMeta } from './PostMeta.tsx';
+import { PostMeta } from '#ui/PostMeta.tsx';
+import head from './PostHead.module.css';
+import { PostHead } from './PostHead.tsx';
 import styles from './PostRow.module.css';
 
 /** A post in the list: category and day in the rail, the rest on the axis. All of it is one link. */
 export function PostRow({ post, language }: { post: PostCard; language: Language }) {
   return (
-    <li className={styles.row}>
+    <li className={`${styles.row} ${head.entry}`}>
       <PostMeta post={post} language={language} />
       <div className={styles.text}>
-        <h2>
-          <Link to={post.path} className={styles.link}>
-            {post.title}
-          </Link>
-        </h2>
-        <p>{post.description}</p>
+        <PostHead post={post} />
       </div>
     </li>
   );

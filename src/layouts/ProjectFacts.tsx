@@ -15,7 +15,7 @@ export function ProjectFacts({ project, language, className = '' }: ProjectFacts
   const { t } = useTranslation('portfolio');
   const facts = [
     ['client', project.client],
-    ['date', formatDay(String(project.date), language)],
+    ['date', formatDay(project.date, language)],
     ['category', project.category],
     ['place', project.place],
   ] as const;

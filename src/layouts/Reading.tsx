@@ -1,12 +1,11 @@
 import type { ComponentProps, ReactNode } from 'react';
 import type { Heading } from '#content/manifest.ts';
 import { Contents } from './Contents.tsx';
+import { components as all } from './components.ts';
 import { holdsFootnotes } from './footnotes.ts';
 import type { LayoutProps } from './layout.ts';
-import { baseComponents } from './mdx.tsx';
 import { Prose } from './prose.tsx';
 import styles from './Reading.module.css';
-import { wideComponents } from './wide-components.tsx';
 
 interface ReadingProps extends Pick<LayoutProps, 'Body'> {
   /** Stands above the heading: what kind of text this is. */
@@ -42,9 +41,9 @@ export function Reading({ label, title, lead, facts, headings, Body, components,
           </dl>
           <Contents headings={headings} />
         </div>
-        <div className={styles.text}>
+        <div className={`${styles.text} column`}>
           <Prose>
-            <Body components={{ ...baseComponents, ...wideComponents, ...components, section: Unwrapped }} />
+            <Body components={{ ...all, ...components, section: Unwrapped }} />
           </Prose>
           {end}
         </div>

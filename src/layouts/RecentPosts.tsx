@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PostCard } from '#content/record.ts';
 import type { Language } from '#i18n/languages.ts';
@@ -9,9 +10,10 @@ import styles from './RecentPosts.module.css';
 /** What to read next, as lines. */
 export function RecentPosts({ posts, language }: { posts: PostCard[]; language: Language }) {
   const { t } = useTranslation('blog');
+  const label = useId();
   return (
-    <section className={`${styles.recent} grid sand`} aria-labelledby="recent">
-      <h2 id="recent">{t('recent')}</h2>
+    <section className={`${styles.recent} grid sand`} aria-labelledby={label}>
+      <h2 id={label}>{t('recent')}</h2>
       <ol>
         {posts.map(({ path, title, category, date, hue }) => (
           <li key={path}>

@@ -23,7 +23,7 @@ const Preformatted = (props: ComponentProps<'pre'>) => (
 
 const Picture = (props: ComponentProps<typeof PictureView>) => <PictureView {...props} lazy />;
 
-/** Base of every layout's components; a layout adds its sections. */
+/** What stands in text; components.ts adds the sections. */
 export const baseComponents = {
   a: Anchor,
   pre: Preformatted,

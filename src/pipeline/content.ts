@@ -7,12 +7,14 @@ import { addressFindings } from './checks/addresses.ts';
 import { imageFindings } from './checks/images.ts';
 import { linkFindings } from './checks/links.ts';
 import { pairFindings } from './checks/pairs.ts';
+import { redirectFindings } from './checks/redirects.ts';
 import { siteOf } from './checks/site.ts';
 import { taxonomyFindings } from './checks/taxonomy.ts';
 import { byPlace, type Finding } from './finding.ts';
 import { indexDocuments } from './index.ts';
 import { inspectPicture } from './inspect-picture.ts';
-import { type AssetFile, readContent } from './read.ts';
+import { type AssetFile, type FileName, readContent } from './read.ts';
+import { requiredStrings } from './required-strings.ts';
 import { readStrings, type Strings } from './strings.ts';
 import { readRedirects, readTaxonomy } from './taxonomy.ts';
 import { type Document, type Validated, validate } from './validate.ts';
@@ -32,6 +34,9 @@ export class ContentMemory {
   readonly pictures = new Map<string, { version: string; problem: string | undefined }>();
 }
 
+/** Rules about files whose text is not there to be checked. */
+const noText = new Set(['file/encoding', 'file/unreadable']);
+
 export interface LoadOptions {
   /** Whether drafts stand in the index: in development they do. */
   drafts?: boolean;
@@ -47,29 +52,35 @@ export interface LoadOptions {
 export async function loadContent(root: string, options: LoadOptions = {}): Promise<Content> {
   const { drafts = false, memory = new ContentMemory(), onProgress } = options;
   const sources = await readContent(root);
-  const { strings, findings: stringFindings } = readStrings(sources.strings);
+  const unreadable = new Set(sources.findings.filter(({ rule }) => noText.has(rule)).map(({ file }) => file));
+  const { strings, findings: stringFindings } = readStrings(
+    sources.strings,
+    await requiredStrings(root),
+    unreadable,
+  );
   const { categories, tags, findings: termFindings } = readTaxonomy(sources.taxonomy);
-  const { redirects, findings: redirectFindings } = readRedirects(sources.redirects);
-  const findings = [...sources.findings, ...stringFindings, ...termFindings, ...redirectFindings];
+  const { redirects, placeOf, findings: redirectFileFindings } = readRedirects(sources.redirects);
+  const findings = [...sources.findings, ...stringFindings, ...termFindings, ...redirectFileFindings];
 
   const documents: Document[] = [];
-  const unreadable = new Set(
-    sources.findings.filter(({ rule }) => rule === 'file/encoding').map(({ file }) => file),
-  );
+  const broken: FileName[] = [...sources.unreadable];
   for (const [at, source] of sources.documents.entries()) {
     const known = memory.validated.get(source.file);
     const result = known?.hash === source.hash ? known.result : validate(source);
     memory.validated.set(source.file, { hash: source.hash, result });
     findings.push(...result.findings);
     if (result.document) documents.push(result.document);
-    else unreadable.add(source.file);
+    else broken.push(source);
     onProgress?.(at + 1, sources.documents.length);
   }
 
-  const site = siteOf(documents, sources.assets, { categories, tags, redirects });
+  const termsKnown = termFindings.length === 0 && !unreadable.has('taxonomy.yaml');
+  const site = siteOf(documents, broken, sources.assets, { categories, tags, redirects, termsKnown });
+  const brokenFiles = new Set(broken.map(({ file }) => file));
   findings.push(
-    ...addressFindings(site, unreadable),
-    ...pairFindings(site, unreadable),
+    ...addressFindings(site, brokenFiles),
+    ...redirectFindings(site, placeOf),
+    ...pairFindings(site, brokenFiles),
     ...taxonomyFindings(site),
     ...linkFindings(site),
     ...imageFindings(site, await pictureProblems(root, sources.assets, memory)),
@@ -93,7 +104,9 @@ async function pictureProblems(
   await pMap(
     assets.filter(({ name, version }) => memory.pictures.get(name)?.version !== version),
     async ({ name, file, version }) => {
-      const inspected = await inspectPicture(name, await readFile(path.join(root, file)));
+      const inspected = await readFile(path.join(root, file))
+        .then((bytes) => inspectPicture(name, bytes))
+        .catch((cause: Error) => ({ problem: `${name} cannot be read: ${cause.message}` }));
       memory.pictures.set(name, { version, problem: 'problem' in inspected ? inspected.problem : undefined });
     },
     { concurrency: 8 },

@@ -1,16 +1,19 @@
 /** What the checks and the index need to know of a body, gathered in one walk of its syntax tree. */
 import GithubSlugger from 'github-slugger';
 import type { Nodes } from 'mdast';
-import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
-import { toString as textOf } from 'mdast-util-to-string';
 import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import type { Heading } from '#content/manifest.ts';
+import { vocabulary } from '#content/vocabulary.ts';
+import { type Element, elementOf, isHarmless } from './elements.ts';
 import type { Place } from './finding.ts';
+import { headingText } from './heading-text.ts';
 import { lineMap } from './lines.ts';
+import { referencesOf } from './references.ts';
+import { freeIds } from './split-headings.ts';
 
 export interface Link {
   url: string;
@@ -21,22 +24,18 @@ export interface Image extends Link {
   alt: string;
 }
 
-export interface Attribute {
-  name: string;
-  /** A string, true for a bare name, a literal's value, or undefined for code. */
-  value: unknown;
-  code: boolean;
+/** A heading of the page, whether Markdown or a component renders it. */
+export interface OutlineHeading {
+  depth: number;
   place: Place;
-}
-
-export interface Element {
-  name: string;
-  attributes: Attribute[];
-  place: Place;
+  /** The component that renders it. */
+  component?: string;
 }
 
 export interface Facts {
+  /** Headings that can be linked to, in the order of the page. */
   headings: (Heading & { place: Place })[];
+  outline: OutlineHeading[];
   /** Everything a link may point at: ids of headings and of components. */
   anchors: Map<string, Place[]>;
   links: Link[];
@@ -47,6 +46,8 @@ export interface Facts {
   modules: { source: string; place: Place }[];
   words: number;
 }
+
+const words = vocabulary as Record<string, { heading?: 2 | 3 }>;
 
 const parser = unified().use(remarkParse).use(remarkMdx).use(remarkGfm).freeze();
 
@@ -59,8 +60,12 @@ export function factsOf(body: string): Facts {
   const tree = parser.parse(body) as Nodes;
   const place = lineMap(body);
   const slugger = new GithubSlugger();
+  const references = referencesOf(tree);
+  /** Headings of components without an id: theirs are made when those of all others are known. */
+  const nameless: Facts['headings'] = [];
   const facts: Facts = {
     headings: [],
+    outline: [],
     anchors: new Map(),
     links: [],
     images: [],
@@ -83,9 +88,10 @@ export function factsOf(body: string): Facts {
     };
     switch (node.type) {
       case 'heading': {
-        const text = textOf(node, { includeImageAlt: false });
-        const id = slugger.slug(text);
+        const text = headingText(node).replace(/\s+/g, ' ').trim();
+        const id = slugger.slug(headingText(node, references.noteNumber));
         facts.headings.push({ depth: node.depth, id, text, place: at });
+        facts.outline.push({ depth: node.depth, place: at });
         anchor(id, at);
         break;
       }
@@ -93,8 +99,13 @@ export function factsOf(body: string): Facts {
         facts.links.push({ url: node.url, place: within(node.url, '](') });
         break;
       case 'definition':
-        facts.links.push({ url: node.url, place: within(node.url, ']:') });
+        if (!references.isPicture(node)) facts.links.push({ url: node.url, place: within(node.url, ']:') });
         break;
+      case 'imageReference': {
+        const url = references.definitionOf(node.identifier)?.url ?? '';
+        facts.images.push({ url, alt: node.alt ?? '', place: at });
+        break;
+      }
       case 'image':
         facts.images.push({ url: node.url, alt: node.alt ?? '', place: within(node.url, '](') });
         break;
@@ -102,12 +113,28 @@ export function factsOf(body: string): Facts {
       case 'mdxJsxTextElement': {
         const element = elementOf(node, at, within, place);
         facts.elements.push(element);
-        for (const { name, value, place } of element.attributes) {
+        const { name, attributes } = element;
+        if (name === 'SplitHeading') {
+          const prop = (key: string) => attributes.find((each) => each.name === key)?.value;
+          const heading = {
+            depth: prop('level') === '3' ? 3 : 2,
+            id: String(prop('id') ?? ''),
+            text: headingText(node).replace(/\s+/g, ' ').trim(),
+            place: at,
+          };
+          facts.headings.push(heading);
+          facts.outline.push({ depth: heading.depth, place: at, component: name });
+          if (heading.id === '') nameless.push(heading);
+        } else {
+          const depth = Object.hasOwn(words, name) ? words[name]?.heading : undefined;
+          if (depth) facts.outline.push({ depth, place: at, component: name });
+        }
+        for (const { name, value, place } of attributes) {
           if (typeof value !== 'string') continue;
           if (name === 'id') anchor(value, place);
           if (name === 'to' || name === 'href') facts.links.push({ url: value, place });
           if (name === 'src' && isComponent(element)) {
-            const alt = element.attributes.find((each) => each.name === 'alt')?.value;
+            const alt = attributes.find((each) => each.name === 'alt')?.value;
             facts.images.push({ url: value, alt: typeof alt === 'string' ? alt : '', place });
           }
         }
@@ -126,42 +153,12 @@ export function factsOf(body: string): Facts {
         break;
     }
   });
+  const idFor = freeIds(new Set(facts.anchors.keys()));
+  for (const heading of nameless) {
+    heading.id = idFor(heading.text);
+    anchor(heading.id, heading.place);
+  }
   return facts;
 }
 
 const isComponent = ({ name }: Element): boolean => /^[A-Z]/.test(name);
-
-/** A comment, nothing, or a quoted text: what writers legitimately put in braces. */
-const isHarmless = (source: string): boolean =>
-  source.replace(/\/\*[\s\S]*?\*\//g, '').trim() === '' || literal(source) !== undefined;
-
-function literal(source: string): unknown {
-  const trimmed = source.trim();
-  const quoted = /^'([^'\\]*)'$|^`([^`\\$]*)`$/.exec(trimmed);
-  if (quoted) return quoted[1] ?? quoted[2];
-  try {
-    return JSON.parse(trimmed);
-  } catch {
-    return undefined;
-  }
-}
-
-function elementOf(
-  node: MdxJsxFlowElement | MdxJsxTextElement,
-  at: Place,
-  within: (value: string) => Place,
-  place: (offset: number) => Place,
-): Element {
-  const attributes = node.attributes.map((attribute): Attribute => {
-    const offset = (attribute as { position?: { start: { offset?: number } } }).position?.start.offset;
-    if (attribute.type === 'mdxJsxExpressionAttribute')
-      return { name: '…', value: undefined, code: true, place: within(attribute.value) };
-    const { name, value } = attribute as MdxJsxAttribute;
-    const where = offset === undefined ? within(name) : place(offset);
-    if (value === null || value === undefined) return { name, value: true, code: false, place: where };
-    if (typeof value === 'string') return { name, value, code: false, place: where };
-    const known = literal(value.value);
-    return { name, value: known, code: known === undefined, place: where };
-  });
-  return { name: node.name ?? '', attributes, place: at };
-}

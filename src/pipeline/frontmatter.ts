@@ -2,7 +2,7 @@
 import matter from 'gray-matter';
 import { error, type Finding, startOfFile } from './finding.ts';
 import { lineMap } from './lines.ts';
-import { type Locator, locatorOf, parseYaml } from './yaml.ts';
+import { type Locator, locatorOf, mistakeMessage, parseYaml } from './yaml.ts';
 
 export interface Parsed extends Locator {
   data: unknown;
@@ -75,13 +75,13 @@ export function parseFrontmatter(file: string, text: string): Parsed {
       },
     },
   });
-  for (const { message, offset } of yaml.mistakes)
+  for (const mistake of yaml.mistakes)
     findings.push(
       error(
         file,
-        place(start + offset),
+        place(start + mistake.offset),
         'frontmatter/yaml',
-        `The frontmatter is not valid YAML: ${message}. Text that begins with a sign, or has a colon or a # in it, needs quotes.`,
+        mistakeMessage('The frontmatter', mistake),
       ),
     );
 

@@ -7,6 +7,7 @@ import type { Picture } from '#content/record.ts';
 import { footnotes } from './footnotes.ts';
 import { pictures } from './pictures.ts';
 import { sections } from './sections.ts';
+import { splitHeadings } from './split-headings.ts';
 
 export type PictureOf = (src: string) => Promise<Picture>;
 
@@ -19,7 +20,7 @@ export function mdxOptions(pictureOf: PictureOf) {
     outputFormat: 'function-body',
     development: false,
     remarkPlugins: [remarkGfm],
-    rehypePlugins: [rehypeSlug, [pictures, { pictureOf }], footnotes, sections],
+    rehypePlugins: [rehypeSlug, splitHeadings, [pictures, { pictureOf }], footnotes, sections],
     // The class that the label has otherwise is one that the site does not know.
     remarkRehypeOptions: { footnoteLabelProperties: {} },
   } as const satisfies ProcessorOptions;

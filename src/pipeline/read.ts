@@ -1,20 +1,25 @@
 /** Stage 1: what lies in the content folder, as text. */
 import { createHash } from 'node:crypto';
-import { readdir, readFile, stat } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import pMap from 'p-map';
 import { type Kind, kinds } from '#content/addresses.ts';
 import { collections } from '#content/collections.ts';
 import { type Language, languages } from '#i18n/languages.ts';
-import { error, type Finding, startOfFile, warning } from './finding.ts';
+import { error, type Finding, startOfFile } from './finding.ts';
+import { extension, list, strayFindings } from './stray-files.ts';
 
-/** A document's file, not yet understood. */
-export interface Source {
+/** What the place of a document's file says about it. */
+export interface FileName {
   kind: Kind;
   slug: string;
   language: Language;
   /** Relative to the content folder, with `/`. */
   file: string;
+}
+
+/** A document's file, not yet understood. */
+export interface Source extends FileName {
   text: string;
   hash: string;
 }
@@ -37,6 +42,8 @@ export interface AssetFile {
 
 export interface Sources {
   documents: Source[];
+  /** Documents that are there, but cannot be read. */
+  unreadable: FileName[];
   strings: (TextFile & { language: Language; namespace: string })[];
   taxonomy?: TextFile | undefined;
   redirects?: TextFile | undefined;
@@ -56,57 +63,38 @@ export async function readContent(root: string): Promise<Sources> {
   await stat(root).catch(() => {
     throw new Error(`There is no content folder at ${root}. CONTENT_DIR names another one.`);
   });
-  const findings: Finding[] = [];
+  const findings = await strayFindings(root);
   const text = async (file: string): Promise<string | undefined> => {
-    const decoded = decode(await readFile(path.join(root, file)));
-    if (decoded === undefined)
-      findings.push(
-        error(file, startOfFile, 'file/encoding', 'The file is not UTF-8. Save it as UTF-8 in the editor.'),
-      );
-    return decoded;
+    try {
+      const decoded = decode(await readFile(path.join(root, file)));
+      if (decoded === undefined)
+        findings.push(
+          error(file, startOfFile, 'file/encoding', 'The file is not UTF-8. Save it as UTF-8 in the editor.'),
+        );
+      return decoded;
+    } catch (cause) {
+      findings.push(unreadable(file, cause));
+      return undefined;
+    }
   };
 
   const documents: Source[] = [];
+  const lost: FileName[] = [];
   const strings: Sources['strings'] = [];
   for (const language of languages) {
-    const known = new Set<string>(['ui', ...kinds.map((kind) => collections[kind].folder)]);
-    for (const folder of await list(path.join(root, language)))
-      if (!known.has(folder.name))
-        findings.push(
-          warning(
-            `${language}/${folder.name}`,
-            startOfFile,
-            'file/unknown',
-            `Nothing reads ${language}/${folder.name}. Documents lie in ${[...known].join(', ')}.`,
-          ),
-        );
     for (const kind of kinds) {
       const folder = `${language}/${collections[kind].folder}`;
       const names = (await list(path.join(root, folder))).map(({ name }) => name).sort();
-      for (const name of names.filter((each) => !each.endsWith('.mdx')))
-        findings.push(
-          warning(
-            `${folder}/${name}`,
-            startOfFile,
-            'file/unknown',
-            `Nothing reads ${name}: a document ends in .mdx.`,
-          ),
-        );
       const read = await pMap(
-        names.filter((name) => name.endsWith('.mdx')),
+        names.filter((name) => name.endsWith(extension)),
         async (name) => ({ name, file: `${folder}/${name}`, text: await text(`${folder}/${name}`) }),
         { concurrency },
       );
-      for (const { name, file, text } of read)
-        if (text !== undefined)
-          documents.push({
-            kind,
-            slug: name.slice(0, -'.mdx'.length),
-            language,
-            file,
-            text,
-            hash: hashOf(text),
-          });
+      for (const { name, file, text } of read) {
+        const fileName = { kind, slug: name.slice(0, -extension.length), language, file };
+        if (text === undefined) lost.push(fileName);
+        else documents.push({ ...fileName, text, hash: hashOf(text) });
+      }
     }
     for (const { name } of await list(path.join(root, language, 'ui'))) {
       const file = `${language}/ui/${name}`;
@@ -125,28 +113,44 @@ export async function readContent(root: string): Promise<Sources> {
   const assets = await pMap(
     (await list(path.join(root, 'assets'))).filter((each) => each.isFile()),
     async ({ name }) => {
-      const { size, mtimeMs } = await stat(path.join(root, 'assets', name));
-      return { name, file: `assets/${name}`, size, version: `${size}-${mtimeMs}` };
+      const file = `assets/${name}`;
+      try {
+        const { size, mtimeMs } = await stat(path.join(root, file));
+        return [{ name, file, size, version: `${size}-${mtimeMs}` }];
+      } catch (cause) {
+        findings.push(unreadable(file, cause));
+        return [];
+      }
     },
     { concurrency },
   );
 
   return {
     documents,
+    unreadable: lost,
     strings,
     taxonomy: await single('taxonomy.yaml'),
     redirects: await single('redirects.yaml'),
-    assets,
+    assets: assets.flat(),
     findings,
   };
 }
 
-async function list(folder: string) {
-  const entries = await readdir(folder, { withFileTypes: true }).catch((cause: NodeJS.ErrnoException) => {
-    if (cause.code === 'ENOENT' || cause.code === 'ENOTDIR') return [];
-    throw cause;
-  });
-  return entries.filter(({ name }) => !name.startsWith('.'));
+const reasons: Record<string, string> = {
+  EISDIR: 'it is a folder, where a file is expected',
+  ENOENT: 'it points to a file that is not there',
+  EACCES: 'the rights to read it are missing',
+  ELOOP: 'it points to itself',
+};
+
+function unreadable(file: string, cause: unknown): Finding {
+  const { code = '', message } = cause as NodeJS.ErrnoException;
+  return error(
+    file,
+    startOfFile,
+    'file/unreadable',
+    `${file} cannot be read: ${reasons[code] ?? message}. Replace or remove it.`,
+  );
 }
 
 /** A byte order mark is dropped and line ends are made one; bytes that are not UTF-8 give undefined. */

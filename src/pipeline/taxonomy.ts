@@ -2,11 +2,11 @@
 import { z } from 'zod';
 import { hues } from '#content/collections.ts';
 import type { Manifest, Term } from '#content/manifest.ts';
-import { schemaFindings } from './checks/schema.ts';
+import { type Subject, schemaFindings } from './checks/schema.ts';
 import { error, type Finding, type Place, startOfFile } from './finding.ts';
 import { lineMap } from './lines.ts';
 import type { TextFile } from './read.ts';
-import { locatorOf, parseYaml } from './yaml.ts';
+import { locatorOf, mistakeMessage, parseYaml } from './yaml.ts';
 
 const label = z.string().min(1);
 const term = z.strictObject({ en: label, no: label, hue: z.enum(hues).optional() });
@@ -23,7 +23,7 @@ export function readTaxonomy(
 ): Pick<Manifest, 'categories' | 'tags'> & { findings: Finding[] } {
   const { value, findings } = parse(file, taxonomySchema, {
     family: 'taxonomy',
-    name: 'a category or tag',
+    name: 'the taxonomy',
     shape: 'The taxonomy must be a list of fields: categories: and tags:, with the terms below each.',
   });
   return { categories: termsOf(value?.categories), tags: termsOf(value?.tags), findings };
@@ -38,7 +38,8 @@ export function readRedirects(file: TextFile | undefined): {
 } {
   const { value, locateKey, findings } = parse(file, redirectsSchema, {
     family: 'redirects',
-    name: 'a redirect',
+    name: 'the redirects',
+    missing: (from) => `${from} leads nowhere. Write the new path behind it.`,
     shape: 'The redirects must be a list of fields, such as /old: /new.',
   });
   return { redirects: value ?? {}, placeOf: (from) => locateKey?.([from]) ?? startOfFile, findings };
@@ -50,20 +51,15 @@ const termsOf = (value: z.output<typeof terms> | undefined): Term[] =>
 function parse<S extends z.ZodType>(
   file: TextFile | undefined,
   schema: S,
-  words: { family: 'taxonomy' | 'redirects'; name: string; shape: string },
+  words: Pick<Subject, 'family' | 'name' | 'missing' | 'shape'>,
 ): { value?: z.output<S>; locateKey?: (path: PropertyKey[]) => Place; findings: Finding[] } {
   if (!file) return { findings: [] };
   const { data, document, mistakes } = parseYaml(file.text);
   const place = lineMap(file.text);
   if (mistakes.length)
     return {
-      findings: mistakes.map(({ message, offset }) =>
-        error(
-          file.file,
-          place(offset),
-          `${words.family}/file`,
-          `The file is not valid YAML: ${message}. Text that begins with a sign, or has a colon or a # in it, needs quotes.`,
-        ),
+      findings: mistakes.map((mistake) =>
+        error(file.file, place(mistake.offset), `${words.family}/file`, mistakeMessage('The file', mistake)),
       ),
     };
   const locator = locatorOf(document, place);

@@ -30,6 +30,15 @@ export interface Yaml {
   mistakes: Mistake[];
 }
 
+/**
+ * A mistake in plain words.
+ * @param subject what is YAML: `The frontmatter`.
+ */
+export function mistakeMessage(subject: string, { code, message }: Mistake): string {
+  if (code === 'DUPLICATE_KEY') return 'This field stands twice. Remove one of the two.';
+  return `${subject} is not valid YAML: ${message}. Text that begins with a sign, or has a colon or a # in it, needs quotes.`;
+}
+
 /** Parses a text. Never throws: references without a target show only when the data is made, and count as mistakes. */
 export function parseYaml(text: string): Yaml {
   let document: Document = parseDocument('');
@@ -53,7 +62,7 @@ function reference(document: Document): Mistake | undefined {
   visit(document, {
     Alias(_key, node) {
       found = {
-        message: `"*${node.source}" begins with *, a sign of YAML's own`,
+        message: `"*${node.source}" begins with *, which refers to something else`,
         code: 'ALIAS',
         offset: node.range?.[0] ?? 0,
       };

@@ -1,17 +1,27 @@
-import type { PropsWithChildren } from 'react';
+import { type PropsWithChildren, useId } from 'react';
 import styles from './Banner.module.css';
 import { Lights } from './Lights.tsx';
 import { useRecord } from './RecordContext.ts';
 
-/** The first screen: the page's heading and lead, the actions, and the lights over the water. */
+/**
+ * The first screen: the page's heading and lead, the actions, and the lights over the water. On the other pages the
+ * layout has the heading and the lead.
+ */
 export function Banner({ children }: PropsWithChildren) {
-  const { title, heading = title, lead } = useRecord().frontmatter;
+  const label = useId();
+  const { layout, frontmatter } = useRecord();
+  const { title, heading = title, lead } = frontmatter;
+  const first = layout === 'home';
   return (
-    <section className={`${styles.banner} night`} data-section="banner" aria-labelledby="banner">
+    <section
+      className={`${styles.banner} night`}
+      data-section="banner"
+      aria-labelledby={first ? label : undefined}
+    >
       <Lights className={styles.lights} />
       <div className={`${styles.body} grid`}>
-        <h1 id="banner">{heading}</h1>
-        {lead && <p className="lead">{lead}</p>}
+        {first && <h1 id={label}>{heading}</h1>}
+        {first && lead && <p className="lead">{lead}</p>}
         <div className={styles.more}>{children}</div>
       </div>
     </section>

@@ -19,7 +19,7 @@ export function Counter({ value, hue, sample, children }: PropsWithChildren<Prop
     <div>
       <dt>
         <svg className={styles.light} viewBox={`0 0 ${box} ${box}`} aria-hidden="true" focusable="false">
-          <circle cx={r} cy={box - r} r={r} fill={`url(#lit-${hue})`} />
+          <circle cx={r} cy={box - r} r={r} fill={`url(#_${hue})`} />
         </svg>
         {children}
       </dt>

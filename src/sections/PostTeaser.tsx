@@ -1,7 +1,6 @@
 import type { PostCard } from '#content/record.ts';
-import { Disc } from '#ui/Disc.tsx';
-import { formatDay } from '#ui/dates.ts';
 import { Link } from '#ui/Link.tsx';
+import { PostMeta } from '#ui/PostMeta.tsx';
 import { PostDrawing } from './drawings/PostDrawing.tsx';
 import styles from './PostTeaser.module.css';
 import { useRecord } from './RecordContext.ts';
@@ -23,13 +22,7 @@ export function PostTeaser({ post, large = false, drawn = false }: PostTeaserPro
           <PostDrawing path={post.path} hue={post.hue} />
         </div>
       )}
-      <p className={styles.meta}>
-        <span className={styles.category}>
-          <Disc />
-          {post.category.label}
-        </span>
-        <time dateTime={post.date}>{formatDay(post.date, language)}</time>
-      </p>
+      <PostMeta post={post} language={language} className={styles.meta} />
       <h3>
         <Link to={post.path}>{post.title}</Link>
       </h3>

@@ -13,7 +13,7 @@ export function Role({ title, hue, sign, name, children }: PropsWithChildren<Pro
       </h2>
       <div className={styles.text}>{children}</div>
       <svg className={styles.light} viewBox="0 0 48 48" fill="none" aria-hidden="true" focusable="false">
-        <circle cx="24" cy="24" r="24" fill={`url(#lit-${hue})`} />
+        <circle cx="24" cy="24" r="24" fill={`url(#_${hue})`} />
         <g className={styles.sign} transform="translate(12 12)">
           {signs[sign]}
         </g>

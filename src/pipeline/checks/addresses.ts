@@ -20,8 +20,7 @@ const reserved = new Set<string>([
 const needed = [homeSlug, notFoundSlug];
 
 /**
- * Two documents at one address (case does not tell them apart), addresses that are taken or that nobody may lack, and
- * redirects that hide a page.
+ * Two documents at one address (case does not tell them apart), and addresses that are taken or that nobody may lack.
  * @param unreadable files that are there, but could not be understood.
  */
 export function addressFindings(site: Site, unreadable: ReadonlySet<string>): Finding[] {
@@ -69,34 +68,5 @@ export function addressFindings(site: Site, unreadable: ReadonlySet<string>): Fi
           ),
         );
     }
-  for (const [from, to] of Object.entries(site.redirects)) {
-    if (site.byPath.has(from))
-      findings.push(
-        error(
-          'redirects.yaml',
-          startOfFile,
-          'redirects/hides',
-          `${from} is a page, and its redirect to ${to} would hide it. Remove the redirect.`,
-        ),
-      );
-    if (site.redirects[to])
-      findings.push(
-        error(
-          'redirects.yaml',
-          startOfFile,
-          'redirects/chain',
-          `${from} leads to ${to}, which leads on to ${site.redirects[to]}. Let it lead there at once.`,
-        ),
-      );
-    else if (!site.byPath.has(to))
-      findings.push(
-        error(
-          'redirects.yaml',
-          startOfFile,
-          'redirects/dead',
-          `${from} leads to ${to}, where nothing stands.`,
-        ),
-      );
-  }
   return findings;
 }

@@ -1,11 +1,12 @@
-import type { Facts } from '../facts.ts';
+import type { Facts, OutlineHeading } from '../facts.ts';
 import { error, type Finding } from '../finding.ts';
+import { mainAnchor } from './anchors.ts';
 
 /** One h1, which the layout sets from the frontmatter; below it no level is skipped, and no anchor stands twice. */
 export function headingFindings(file: string, facts: Facts): Finding[] {
   const findings: Finding[] = [];
   let depth = 1;
-  for (const heading of facts.headings) {
+  for (const heading of facts.outline) {
     if (heading.depth === 1)
       findings.push(
         error(
@@ -16,16 +17,18 @@ export function headingFindings(file: string, facts: Facts): Finding[] {
         ),
       );
     else if (heading.depth > depth + 1)
-      findings.push(
-        error(
-          file,
-          heading.place,
-          'structure/heading-jump',
-          `This heading is level ${heading.depth}, but the one before it is level ${depth}. Write ${'#'.repeat(depth + 1)}.`,
-        ),
-      );
+      findings.push(error(file, heading.place, 'structure/heading-jump', jump(heading, depth)));
     depth = Math.max(heading.depth, 1);
   }
+  for (const place of facts.anchors.get(mainAnchor) ?? [])
+    findings.push(
+      error(
+        file,
+        place,
+        'structure/duplicate-id',
+        `The anchor "${mainAnchor}" is that of every page's content. Reword the heading, or change the id.`,
+      ),
+    );
   for (const [id, places] of facts.anchors)
     for (const place of places.slice(1))
       findings.push(
@@ -37,4 +40,11 @@ export function headingFindings(file: string, facts: Facts): Finding[] {
         ),
       );
   return findings;
+}
+
+function jump({ depth, component }: OutlineHeading, before: number): string {
+  const sign = '#'.repeat(before + 1);
+  return component
+    ? `<${component}> begins with a heading of level ${depth}, but the one before it is level ${before}. Put a heading with ${sign} before it.`
+    : `This heading is level ${depth}, but the one before it is level ${before}. Write ${sign}.`;
 }

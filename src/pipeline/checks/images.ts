@@ -1,3 +1,4 @@
+import { assetName } from '#content/assets.ts';
 import { error, type Finding, type Place, startOfFile } from '../finding.ts';
 import { didYouMean } from '../suggest.ts';
 import type { Document } from '../validate.ts';
@@ -35,23 +36,19 @@ function documentFindings(site: Site, document: Document): Finding[] {
 }
 
 function fileFindings(site: Site, file: string, url: string, place: Place): Finding[] {
-  if (!url.startsWith('/assets/'))
+  const name = assetName(url);
+  if (name !== undefined && site.assets.has(name)) return [];
+  if (name !== undefined)
     return [
       error(
         file,
         place,
-        'images/address',
-        `"${url}" is not a picture of the content. Put the file into content/assets and write /assets/name.ext.`,
+        'images/missing',
+        `There is no file content/assets/${name}.${didYouMean(name, site.assets.keys())}`,
       ),
     ];
-  const name = decodeURI(url.slice('/assets/'.length));
-  if (site.assets.has(name)) return [];
-  return [
-    error(
-      file,
-      place,
-      'images/missing',
-      `There is no file content/assets/${name}.${didYouMean(name, site.assets.keys())}`,
-    ),
-  ];
+  const wayOut = url.startsWith('/assets/')
+    ? 'Write %25 for the character % itself, or rename the file without it.'
+    : 'Put the file into content/assets and write /assets/name.ext.';
+  return [error(file, place, 'images/address', `"${url}" is not a picture of the content. ${wayOut}`)];
 }

@@ -3,12 +3,9 @@ import { type Language, splitLanguage, withLanguage } from '#i18n/languages.ts';
 import { error, type Finding, warning } from '../finding.ts';
 import { didYouMean } from '../suggest.ts';
 import type { Document } from '../validate.ts';
-import { pathOf, type Site } from './site.ts';
-
-/** Anchors that the frame of every page has. */
-const frameAnchors = ['main', 'top'];
-/** Addresses that the build writes beside the documents. */
-const builtFiles = new Set(['/feed.xml', '/no/feed.xml', '/sitemap.xml']);
+import { anchorProblem } from './anchors.ts';
+import { publishedFiles } from './published-files.ts';
+import type { Site } from './site.ts';
 
 /** Links and anchors to nowhere, to a draft, or into another language. */
 export function linkFindings(site: Site): Finding[] {
@@ -33,7 +30,7 @@ function problemOf(site: Site, document: Document, url: string): Problem | undef
   if (scheme === 'mailto' || scheme === 'tel' || scheme === 'http' || scheme === 'https') return undefined;
   if (scheme) return { rule: 'links/scheme', message: `A link cannot begin with ${scheme}:.` };
   if (url === '') return { rule: 'links/dead', message: 'The link has no address.' };
-  if (url.startsWith('#')) return anchorProblem(document, url.slice(1), 'this page');
+  if (url.startsWith('#')) return atAnchor(document, url.slice(1), 'this page');
   if (url.startsWith('//') || /^www\./i.test(url))
     return { rule: 'links/relative', message: `Write the full address: https://${url.replace(/^\/*/, '')}` };
   if (!url.startsWith('/')) {
@@ -46,14 +43,12 @@ function problemOf(site: Site, document: Document, url: string): Problem | undef
     };
   }
   const [, path = '', hash] = /^([^?#]*)[^#]*(?:#(.*))?$/.exec(url) ?? [];
-  if (builtFiles.has(path)) return undefined;
+  if (publishedFiles.has(path)) return undefined;
   if (path.startsWith('/assets/'))
-    return site.assets.has(path.slice('/assets/'.length))
-      ? undefined
-      : {
-          rule: 'links/dead',
-          message: `There is no file content${path}.${didYouMean(path, assetPaths(site))}`,
-        };
+    return {
+      rule: 'links/asset',
+      message: `Files of content/assets are shown as pictures, not published at ${path}. Show it with ![what it shows](${path}), or link to a page.`,
+    };
   return pageProblem(site, document, path, hash);
 }
 
@@ -67,6 +62,7 @@ function pageProblem(
   const target = site.byPath.get(path);
   const linked = splitLanguage(path);
   if (!target) {
+    if (site.broken.has(path)) return undefined;
     const canonical =
       site.spelling.get(path.toLowerCase()) ??
       site.spelling.get((path.replace(/\/+$/, '') || '/').toLowerCase());
@@ -76,12 +72,12 @@ function pageProblem(
       return { rule: 'links/moved', level: 'warning', message: `${path} has moved to ${moved}. Link there.` };
     return {
       rule: 'links/dead',
-      message: `Nothing stands at ${path}.${didYouMean(path, pathsIn(site, linked.language))}`,
+      message: `Nothing stands at ${path}.${didYouMean(path, site.pathsIn(linked.language))}`,
     };
   }
   if (linked.language !== language) {
     const own = withLanguage(linked.path, language);
-    const way = site.byPath.has(own) ? ` Write ${own}.` : '';
+    const way = site.byPath.has(own) || site.broken.has(own) ? ` Write ${own}.` : '';
     return {
       rule: 'links/language',
       message: `${path} is ${nameOf(linked.language)}, but this document is ${nameOf(language)}.${way}`,
@@ -92,28 +88,12 @@ function pageProblem(
       rule: 'links/draft',
       message: `${path} is a draft, so visitors would meet a dead link. Publish it first, or remove the link.`,
     };
-  return hash ? anchorProblem(target, hash, path) : undefined;
+  return hash ? atAnchor(target, hash, path) : undefined;
 }
 
-function anchorProblem(target: Document, hash: string, where: string): Problem | undefined {
-  const anchors = [...target.facts.anchors.keys(), ...frameAnchors];
-  const id = safeDecode(hash);
-  if (id === '' || anchors.includes(id)) return undefined;
-  return {
-    rule: 'links/anchor',
-    message: `There is no anchor "#${id}" on ${where}.${didYouMean(id, anchors)}`,
-  };
+function atAnchor(target: Document, hash: string, where: string): Problem | undefined {
+  const message = anchorProblem(target, hash, where);
+  return message ? { rule: 'links/anchor', message } : undefined;
 }
 
 const nameOf = (language: Language): string => ({ en: 'English', no: 'Norwegian' })[language];
-const assetPaths = (site: Site) => [...site.assets.keys()].map((name) => `/assets/${name}`);
-const pathsIn = (site: Site, language: Language) =>
-  site.documents.filter(({ source }) => source.language === language).map(pathOf);
-
-function safeDecode(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
-}

@@ -1,7 +1,9 @@
-import { elements, vocabulary } from '#content/vocabulary.ts';
-import type { Element, Facts } from '../facts.ts';
+import { vocabulary } from '#content/vocabulary.ts';
+import type { Element } from '../elements.ts';
+import type { Facts } from '../facts.ts';
 import { error, type Finding } from '../finding.ts';
 import { didYouMean } from '../suggest.ts';
+import { htmlFindings } from './html.ts';
 
 /** What MDX would run or render, held against what authors may use. */
 export function mdxFindings(file: string, facts: Facts): Finding[] {
@@ -79,28 +81,6 @@ function elementFindings(file: string, element: Element): Finding[] {
       `"${key}" of <${name}> is "${String(value)}": ${wanted}.`,
     );
   });
-}
-
-function htmlFindings(file: string, element: Element): Finding[] {
-  if (!(elements as readonly string[]).includes(element.name))
-    return [
-      error(
-        file,
-        element.place,
-        'mdx/unknown-component',
-        `<${element.name}> may not be used in documents. Markdown or an author component says the same.`,
-      ),
-    ];
-  return element.attributes
-    .filter(({ name, code }) => code || name === 'style' || name.startsWith('on'))
-    .map(({ name, place }) =>
-      error(
-        file,
-        place,
-        'mdx/props',
-        `"${name}" may not be used on <${element.name}>: looks and behaviour belong to components.`,
-      ),
-    );
 }
 
 const placeOf = (element: Element, attribute: string) =>

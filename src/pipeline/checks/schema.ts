@@ -12,6 +12,8 @@ export interface Subject extends Locator {
   schema: unknown;
   /** What its fields belong to, with the article: `a post`. */
   name: string;
+  /** What to say of a field without a value; that it is missing, unless given. */
+  missing?: (field: string) => string;
   /** What to say where the data is not a list of fields at all. */
   shape: string;
   /** First part of the rules' names. */
@@ -38,7 +40,7 @@ export function schemaFindings(subject: Subject, issues: readonly Issue[]): Find
     const rule = `${family}/${missing ? 'missing' : 'value'}`;
     const message =
       missing && issue.code !== 'custom'
-        ? `"${name}" is missing: ${subject.name} needs it.`
+        ? (subject.missing?.(name) ?? `"${name}" is missing: ${subject.name} needs it.`)
         : sentence(`"${name}" ${problem(issue, found)}`);
     return error(file, subject.locate(issue.path), rule, message);
   });

@@ -1,36 +1,46 @@
 /** What the checks that look across documents share: every document, drafts included, and what stands at which address. */
 import { addressOf } from '#content/addresses.ts';
 import type { Manifest } from '#content/manifest.ts';
-import type { AssetFile } from '../read.ts';
+import type { Language } from '#i18n/languages.ts';
+import type { AssetFile, FileName } from '../read.ts';
 import type { Document } from '../validate.ts';
 
-export interface Site {
+export interface Site extends Terms {
   documents: readonly Document[];
   byPath: ReadonlyMap<string, Document>;
+  /** Addresses of documents that are there, but could not be understood: their own findings are enough. */
+  broken: ReadonlySet<string>;
   /** Addresses in lower case to how they are spelled. */
   spelling: ReadonlyMap<string, string>;
+  pathsIn: (language: Language) => readonly string[];
   assets: ReadonlyMap<string, AssetFile>;
-  categories: Manifest['categories'];
-  tags: Manifest['tags'];
-  redirects: Manifest['redirects'];
 }
 
-export const pathOf = ({ source }: Document): string => addressOf(source.language, source.kind, source.slug);
+export interface Terms extends Pick<Manifest, 'categories' | 'tags' | 'redirects'> {
+  /** Whether the taxonomy could be understood; without it every term would be unknown. */
+  termsKnown: boolean;
+}
 
+export const pathOf = ({ source }: Pick<Document, 'source'>): string => pathOfFile(source);
+const pathOfFile = ({ language, kind, slug }: FileName): string => addressOf(language, kind, slug);
+
+/** @param broken documents that are there, but could not be understood. */
 export function siteOf(
   documents: readonly Document[],
+  broken: readonly FileName[],
   assets: readonly AssetFile[],
-  terms: Pick<Manifest, 'categories' | 'tags' | 'redirects'>,
+  terms: Terms,
 ): Site {
   const byPath = new Map<string, Document>();
   for (const document of documents) if (!byPath.has(pathOf(document))) byPath.set(pathOf(document), document);
+  const paths = Map.groupBy(byPath.keys(), (path) => byPath.get(path)?.source.language);
   return {
     documents,
     byPath,
+    broken: new Set(broken.map(pathOfFile)),
     spelling: new Map([...byPath.keys()].map((path) => [path.toLowerCase(), path])),
+    pathsIn: (language) => paths.get(language) ?? [],
     assets: new Map(assets.map((asset) => [asset.name, asset])),
-    categories: terms.categories,
-    tags: terms.tags,
-    redirects: terms.redirects,
+    ...terms,
   };
 }

@@ -1,22 +1,24 @@
+import { addressOf } from '#content/addresses.ts';
 import type { Frontmatter } from '#content/collections.ts';
 import type { Term } from '#content/manifest.ts';
 import { error, type Finding } from '../finding.ts';
 import { didYouMean } from '../suggest.ts';
+import type { Document } from '../validate.ts';
 import type { Site } from './site.ts';
 
 /** Categories, tags and related posts that nothing defines. */
 export function taxonomyFindings(site: Site): Finding[] {
-  const posts = new Set(
-    site.documents
-      .filter(({ kind }) => kind === 'post')
-      .map(({ source }) => `${source.language}/${source.slug}`),
-  );
   return site.documents
     .filter(({ kind }) => kind === 'post')
     .flatMap((document) => {
       const { categories, tags, related = [] } = document.frontmatter as Frontmatter<'post'>;
-      const { file, language } = document.source;
+      const { file } = document.source;
+      const relatedFindings = (slug: string, at: number): Finding[] => {
+        const problem = relatedProblem(site, document, slug);
+        return problem ? [error(file, document.locate(['related', at]), 'taxonomy/related', problem)] : [];
+      };
       const unknown = (field: string, values: string[], terms: Term[], what: string) => {
+        if (!site.termsKnown) return [];
         const known = terms.map(({ slug }) => slug);
         return values.flatMap((value, at) =>
           known.includes(value)
@@ -32,16 +34,17 @@ export function taxonomyFindings(site: Site): Finding[] {
       return [
         ...unknown('categories', categories, site.categories, 'category'),
         ...unknown('tags', tags, site.tags, 'tag'),
-        ...related.flatMap((slug, at) =>
-          posts.has(`${language}/${slug}`)
-            ? []
-            : error(
-                file,
-                document.locate(['related', at]),
-                'taxonomy/related',
-                `There is no post "${slug}" in this language.`,
-              ),
-        ),
+        ...related.flatMap(relatedFindings),
       ];
     });
+}
+
+function relatedProblem(site: Site, document: Document, slug: string): string | undefined {
+  const path = addressOf(document.source.language, 'post', slug);
+  const post = site.byPath.get(path);
+  if (!post) return site.broken.has(path) ? undefined : `There is no post "${slug}" in this language.`;
+  if (post === document) return 'The post is related to itself. Remove it from the list.';
+  if (post.frontmatter.draft && !document.frontmatter.draft)
+    return `The post "${slug}" is a draft. Publish it first, or remove it from the list.`;
+  return undefined;
 }

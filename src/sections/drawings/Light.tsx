@@ -9,7 +9,7 @@ interface LightProps {
 
 /** A disc in a drawing, lit from below left like every other. */
 export const Light = ({ cx, cy, r, hue }: LightProps) => (
-  <circle cx={cx} cy={cy} r={r} fill={`url(#lit-${hue})`} stroke="none" />
+  <circle cx={cx} cy={cy} r={r} fill={`url(#_${hue})`} stroke="none" />
 );
 
 /** Rounded, because server and browser differ in the last digit of a cosine. */

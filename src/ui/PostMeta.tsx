@@ -1,13 +1,19 @@
 import type { PostCard } from '#content/record.ts';
 import type { Language } from '#i18n/languages.ts';
-import { Disc } from '#ui/Disc.tsx';
-import { formatDay } from '#ui/dates.ts';
+import { Disc } from './Disc.tsx';
+import { formatDay } from './dates.ts';
 import styles from './PostMeta.module.css';
 
+interface PostMetaProps {
+  post: PostCard;
+  language: Language;
+  className?: string | undefined;
+}
+
 /** A post's category and day. */
-export function PostMeta({ post, language }: { post: PostCard; language: Language }) {
+export function PostMeta({ post, language, className = '' }: PostMetaProps) {
   return (
-    <p className={styles.meta}>
+    <p className={`${styles.meta} ${className}`}>
       <span className={styles.category}>
         <Disc hue={post.hue} />
         {post.category.label}

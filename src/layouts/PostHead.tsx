@@ -1,0 +1,15 @@
+import type { PostCard } from '#content/record.ts';
+import { Link } from '#ui/Link.tsx';
+import styles from './PostHead.module.css';
+
+/** Title and description of a post in the list. The title's link covers the `entry` around it. */
+export const PostHead = ({ post }: { post: PostCard }) => (
+  <>
+    <h2>
+      <Link to={post.path} className={styles.link}>
+        {post.title}
+      </Link>
+    </h2>
+    <p className={styles.description}>{post.description}</p>
+  </>
+);

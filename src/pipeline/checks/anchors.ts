@@ -1,0 +1,27 @@
+import { didYouMean } from '../suggest.ts';
+import type { Document } from '../validate.ts';
+
+/** Anchor of the content in the frame of every page; the link that skips to it needs it. */
+export const mainAnchor = 'main';
+/** Browsers themselves lead `#top` to the beginning of a page. */
+const anchorsOfEveryPage = [mainAnchor, 'top'];
+
+/**
+ * What is wrong with the anchor of a link, in a sentence.
+ * @param hash what follows the `#`.
+ * @param where the page, as the sentence names it.
+ */
+export function anchorProblem(target: Document, hash: string, where: string): string | undefined {
+  const anchors = [...target.facts.anchors.keys(), ...anchorsOfEveryPage];
+  const id = safeDecode(hash);
+  if (id === '' || anchors.includes(id)) return undefined;
+  return `There is no anchor "#${id}" on ${where}.${didYouMean(id, anchors)}`;
+}
+
+function safeDecode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

@@ -1,0 +1,14 @@
+import { languages, withLanguage } from '#i18n/languages.ts';
+
+/** Addresses of files that stand beside the documents: those of `public/`, and those that every build writes. */
+export const publishedFiles: ReadonlySet<string> = new Set([
+  '/apple-touch-icon.png',
+  '/favicon.svg',
+  '/icon-192.png',
+  '/icon-512.png',
+  '/icon-maskable-512.png',
+  '/robots.txt',
+  '/site.webmanifest',
+  '/sitemap.xml',
+  ...languages.map((language) => withLanguage('/feed.xml', language)),
+]);

@@ -1,0 +1,131 @@
+/** An author may write every word in every document: no layout may lack one. */
+import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { I18nextProvider } from 'react-i18next';
+import { MemoryRouter } from 'react-router-dom';
+import { describe, expect, test } from 'vitest';
+import type { Layout } from '../../src/content/collections.ts';
+import type { PageRecord } from '../../src/content/record.ts';
+import type { ComponentName } from '../../src/content/vocabulary.ts';
+import { createI18n } from '../../src/i18n/server.ts';
+import { layouts } from '../../src/layouts/layouts.ts';
+import { createCompiler } from '../../src/pipeline/mdx.ts';
+import { RecordContext } from '../../src/sections/RecordContext.ts';
+
+/** Each word as an author writes it; `Seen` is what a reader must find. */
+const written: Record<ComponentName, string> = {
+  Callout: '<Callout tone="warning">Seen</Callout>',
+  Figure: '<Figure src="/assets/dot.svg" alt="A dot">Seen</Figure>',
+  Reveal: '<Reveal>Seen</Reveal>',
+  Parallax: '<Parallax>Seen</Parallax>',
+  SplitHeading: '<SplitHeading variant="2">Seen</SplitHeading>',
+  Action: '<Action to="/team">Seen</Action>',
+  BookMeeting: '<BookMeeting>Seen</BookMeeting>',
+  Counters: '<Counters label="Seen"><Counter value="3" hue="coral">Things</Counter></Counters>',
+  Counter: '<Counters label="Figures"><Counter value="30+" hue="coral">Seen</Counter></Counters>',
+  Rows: '<Rows><Row title="A row">Seen</Row></Rows>',
+  Row: '<Rows><Row title="Seen" hue="moss">Text</Row></Rows>',
+  Features: '<Features><Feature title="A feature">Seen</Feature></Features>',
+  Feature: '<Features><Feature title="Seen">Text</Feature></Features>',
+  Statement: '<Statement>Seen</Statement>',
+  KeyFigure: '<KeyFigure value="40 %">Seen</KeyFigure>',
+  Banner: '<Banner><Action to="/team">Seen</Action></Banner>',
+  Facts: '<Banner><Facts>\n\n- Seen\n- Another\n\n</Facts></Banner>',
+  About: '<About title="About">Seen</About>',
+  Lit: '<About title="About">We <Lit hue="coral">Seen</Lit></About>',
+  Services:
+    '<Services title="Seen"><Service title="A service" hue="moss" drawing="app">Text</Service></Services>',
+  Service:
+    '<Services title="Services"><Service title="Seen" hue="moss" drawing="web">Text</Service></Services>',
+  Portfolio: '<Portfolio title="Seen" more="All" />',
+  LatestPosts: '<LatestPosts title="Seen" more="All" />',
+  Roles: '<Roles label="Seen"><Role title="Lead" hue="fjord" sign="lead">Text</Role></Roles>',
+  Role: '<Roles label="Roles"><Role title="Lead" hue="fjord" sign="pen" name="Ada">Seen</Role></Roles>',
+  Drawing: 'Seen\n\n<Drawing name="quality" hue="heather" />',
+  Invitation: '<Invitation title="Seen" hue="amber">Text</Invitation>',
+};
+
+/** Headings whose anchors a frame with plain words for ids would take. */
+const headings = ['Banner', 'Recent', 'Tags', 'Share', 'Offices', 'Talk', 'Coral', 'Lit coral']
+  .map((text) => `## ${text}\n\nText.`)
+  .join('\n\n');
+
+const picture = { src: '/static/media/dot.svg', width: 8, height: 8, sources: [] };
+const label = { slug: 'craft', label: 'Craft' };
+const card = { title: 'Card', description: 'Text', hue: 'coral' } as const;
+const posts = [1, 2].map((day) => ({
+  ...card,
+  path: `/blog/${day}`,
+  date: `2024-05-0${day}`,
+  category: label,
+}));
+const cases = [1, 2].map((item) => ({ ...card, path: `/case-${item}`, category: 'App', cover: picture }));
+
+/** A record that has whatever any layout asks for. */
+const recordOf = (layout: Layout) =>
+  ({
+    language: 'en',
+    layout,
+    path: '/x',
+    frontmatter: {
+      title: 'The page',
+      description: 'Text',
+      lead: 'Its lead',
+      date: '2024-05-01',
+      updated: '2024-05-02',
+      author: 'Ada',
+      coverAlt: '',
+      project: { client: 'Client', date: 2024, category: 'App' },
+      testimonial: { quote: 'Good.', author: 'Ada', position: 'Owner' },
+    },
+    versions: [],
+    headings: [],
+    hue: 'coral',
+    categories: [label],
+    tags: [label],
+    readingTime: 1,
+    recent: posts,
+    posts,
+    cases,
+    next: cases[0],
+  }) as unknown as PageRecord;
+
+const compile = createCompiler(async () => picture);
+const i18n = createI18n('en', {});
+
+async function rendered(layout: Layout, source: string): Promise<string> {
+  const { default: Layout } = await layouts[layout]();
+  const { default: Body } = new Function(await compile(source, 'en/pages/x.mdx'))({ Fragment, jsx, jsxs });
+  const record = recordOf(layout);
+  return renderToStaticMarkup(
+    <I18nextProvider i18n={i18n}>
+      <MemoryRouter>
+        <RecordContext value={record}>
+          <Layout record={record as never} Body={Body} />
+        </RecordContext>
+      </MemoryRouter>
+    </I18nextProvider>,
+  );
+}
+
+const idsOf = (html: string) => [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+
+describe.each(Object.keys(layouts) as Layout[])('%s', (layout) => {
+  test.each(Object.entries(written))('shows %s', async (_, source) => {
+    const html = await rendered(layout, source);
+    expect(html).toContain('Seen');
+    // The home page has its heading in the banner.
+    if (layout !== 'home' || source.includes('<Banner>')) expect(html.match(/<h1/g)).toHaveLength(1);
+  });
+
+  test('leaves every anchor to the headings', async () => {
+    const html = await rendered(layout, `<Banner>Text</Banner>\n\n${headings}`);
+    expect(idsOf(html).toSorted()).toEqual([...new Set(idsOf(html))].toSorted());
+    expect(idsOf(html)).toContain('recent');
+  });
+
+  test('shows the lead', async () => {
+    const html = await rendered(layout, '<Banner>Text</Banner>');
+    expect(html).toContain('Its lead');
+  });
+});

@@ -1,0 +1,44 @@
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { loadContent } from '../../src/pipeline/content.ts';
+import { requiredStrings } from '../../src/pipeline/required-strings.ts';
+import { scenario } from './scenario.ts';
+
+test('a namespace that pages need is missed even where no language has it', async () => {
+  await using content = await scenario('clean');
+  for (const language of ['en', 'no']) await rm(path.join(content.root, language, 'ui'), { recursive: true });
+  const { findings } = await loadContent(content.root);
+  expect(findings.map(({ file, level }) => `${file} ${level}`)).toEqual(
+    ['en', 'no'].flatMap((language) =>
+      ['blog', 'contact', 'policy', 'portfolio', 'shell'].map(
+        (namespace) => `${language}/ui/${namespace}.json error`,
+      ),
+    ),
+  );
+});
+
+test('a string that pages need is missed even where no language has it', async () => {
+  await using content = await scenario('clean');
+  for (const language of ['en', 'no']) {
+    const file = path.join(content.root, language, 'ui/blog.json');
+    const { copied, ...rest } = JSON.parse(await readFile(file, 'utf8'));
+    expect(copied).toBeTypeOf('string');
+    await writeFile(file, JSON.stringify(rest));
+  }
+  const { findings } = await loadContent(content.root);
+  expect(findings).toMatchObject([
+    { file: 'en/ui/blog.json', rule: 'strings/missing', message: expect.stringContaining('"copied"') },
+    { file: 'no/ui/blog.json', rule: 'strings/missing' },
+  ]);
+});
+
+test("the project's own tree needs the namespaces; their keys are the compiler's", async () => {
+  expect(await requiredStrings('content')).toEqual({
+    shell: {},
+    portfolio: {},
+    blog: {},
+    contact: {},
+    policy: {},
+  });
+});
