@@ -46,6 +46,8 @@ export const elements: Readonly<Record<string, readonly string[]>> = {
 };
 /** Attributes that every one of them may carry. */
 export const elementAttributes: readonly string[] = ['dir', 'id', 'lang', 'title'];
+/** Those that may hold paragraphs and lists; the others are parts of a sentence, or hold one. */
+export const blockElements: readonly string[] = ['dd', 'del', 'details', 'dl', 'dt', 'ins'];
 /** Those that hold nothing. */
 export const voidElements: readonly string[] = ['br', 'wbr'];
 

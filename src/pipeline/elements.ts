@@ -13,8 +13,10 @@ export interface Attribute {
 export interface Element {
   name: string;
   attributes: Attribute[];
-  /** Whether anything stands between its tags. */
+  /** Whether nothing stands between its tags. */
   empty: boolean;
+  /** Whether paragraphs, lists or headings stand between its tags, and not a part of a sentence. */
+  holdsBlocks: boolean;
   place: Place;
 }
 
@@ -24,7 +26,8 @@ const remark = /\/\*[\s\S]*?\*\/|\/\/.*$/gm;
 export const isHarmless = (source: string): boolean =>
   source.replace(remark, '').trim() === '' || typeof literal(source) === 'string';
 
-function literal(source: string): unknown {
+/** The value of a literal, or undefined for any other code. */
+export function literal(source: string): unknown {
   const trimmed = source.trim();
   const quoted = /^'([^'\\]*)'$|^`([^`\\$]*)`$/.exec(trimmed);
   if (quoted) return quoted[1] ?? quoted[2];
@@ -56,5 +59,23 @@ export function elementOf(
     const known = literal(value.value);
     return { name, value: known, code: known === undefined, place: where };
   });
-  return { name: node.name ?? '', attributes, empty: node.children.length === 0, place: at };
+  return {
+    name: node.name ?? '',
+    attributes,
+    empty: node.children.length === 0,
+    holdsBlocks: node.type === 'mdxJsxFlowElement' && node.children.some(isBlock),
+    place: at,
+  };
+}
+
+/** MDX takes a paragraph away that holds nothing but elements and code. */
+function isBlock(node: MdxJsxFlowElement['children'][number]): boolean {
+  if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxFlowExpression') return false;
+  if (node.type !== 'paragraph') return true;
+  return node.children.some(
+    (child) =>
+      child.type !== 'mdxJsxTextElement' &&
+      child.type !== 'mdxTextExpression' &&
+      (child.type !== 'text' || child.value.trim() !== ''),
+  );
 }

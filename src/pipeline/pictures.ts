@@ -8,6 +8,7 @@ import type {
   MdxJsxTextElementHast,
 } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
+import { literal } from './elements.ts';
 import type { PictureOf } from './mdx.ts';
 
 type JsxElement = MdxJsxFlowElementHast | MdxJsxTextElementHast;
@@ -27,7 +28,9 @@ export function pictures({ pictureOf }: { pictureOf: PictureOf }) {
         node.name === 'Figure'
       ) {
         const src = node.attributes.find((each) => each.type === 'mdxJsxAttribute' && each.name === 'src');
-        if (typeof src?.value === 'string') work.push(fill(node, src.value, pictureOf));
+        const value = src?.value;
+        const url = typeof value === 'object' && value ? literal(value.value) : value;
+        if (typeof url === 'string') work.push(fill(node, url, pictureOf));
       }
     });
     await Promise.all(work);

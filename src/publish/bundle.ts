@@ -84,7 +84,7 @@ const chunkGroups = [
   },
   {
     name: 'sections',
-    test: /src\/sections\/(?!RecordContext)|src\/layouts\/(?:AxisBody|wide-components|PageHeader)/,
+    test: /src\/sections\/(?!RecordContext)|src\/layouts\/(?:AxisBody|components|PageHeader)/,
     priority: 3,
   },
   {

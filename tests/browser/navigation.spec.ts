@@ -120,6 +120,7 @@ test.describe('navigation by script', () => {
     await page.goto('/team');
     await wake(page);
     await mainLink(page, 'Blog').click();
+    await expect(page).toHaveURL('/blog');
     await page.locator('main').getByRole('link').first().click();
     await expect(page.locator('main')).toContainText('Reading time');
   });

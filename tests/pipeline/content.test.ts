@@ -54,7 +54,8 @@ test('a site without its home page or its page for unknown addresses is refused'
   ]);
 });
 
-describe('npm run check', () => {
+// Each check is a process of its own, which on a busy machine takes seconds to start.
+describe('npm run check', { timeout: 60_000 }, () => {
   const check = (contentDir: string, ...args: string[]) => {
     const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/check.ts', ...args], {
       env: { ...process.env, CONTENT_DIR: contentDir },

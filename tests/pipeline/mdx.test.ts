@@ -34,6 +34,8 @@ test('a picture gets its built form, its size included', async () => {
   const figure = await html('<Figure src="/assets/dot.svg" alt="A dot">Caption</Figure>');
   expect(figure).toContain('/static/media/dot.svg');
   expect(figure).not.toContain('/assets/dot.svg');
+  const braced = await html('<Figure src={"/assets/dot.svg"} alt="A dot">Caption</Figure>');
+  expect(braced).toContain('/static/media/dot.svg');
 });
 
 test.each([

@@ -20,6 +20,16 @@ export function headingFindings(file: string, facts: Facts): Finding[] {
       findings.push(error(file, heading.place, 'structure/heading-jump', jump(heading, depth)));
     depth = Math.max(heading.depth, 1);
   }
+  for (const { text, place } of facts.headings)
+    if (!/[\p{L}\p{N}]/u.test(text))
+      findings.push(
+        error(
+          file,
+          place,
+          'structure/empty-heading',
+          'The heading has no letters or digits, so that nothing can link to it. Write it in words.',
+        ),
+      );
   for (const place of facts.anchors.get(mainAnchor) ?? [])
     findings.push(
       error(
