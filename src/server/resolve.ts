@@ -33,7 +33,7 @@ function spell(path: string): string {
 /** Puts the query of a request behind a path, and before its fragment. */
 export function withQuery(path: string, query: string): string {
   const [bare = '', fragment] = path.split('#');
-  return `${encodeURI(bare)}${query}${fragment === undefined ? '' : `#${fragment}`}`;
+  return `${encodeURI(bare)}${query}${fragment === undefined ? '' : `#${encodeURI(fragment)}`}`;
 }
 
 /** Splits a request's URL into path and query, the question mark included. */

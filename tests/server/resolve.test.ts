@@ -38,6 +38,11 @@ describe('another spelling moves to the canonical address', () => {
   });
 });
 
+test('a fragment of any letters can stand in a header', () => {
+  const { resolution } = createResolver({ pages: {}, redirects: { '/old': '/team#på-laget-→' } })('/old');
+  expect(resolution).toEqual({ kind: 'redirect', to: '/team#p%C3%A5-laget-%E2%86%92' });
+});
+
 test('the query goes with it, before a fragment', () => {
   expect(resolution('/Team?a=1&b=%20')).toEqual({ kind: 'redirect', to: '/team?a=1&b=%20' });
   expect(resolution('/moved?a=1')).toEqual({ kind: 'redirect', to: '/team?a=1#people' });
