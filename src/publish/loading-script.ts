@@ -1,6 +1,7 @@
 /**
  * Source of the script that shows the loading screen when the page's styles or font are late, and hides it when they
- * are there. A stylesheet that failed counts as there: bare text can be read. While only the font is missing the page can be read, so the screen is a pill that covers nothing.
+ * are there. A stylesheet that failed counts as there: bare text can be read. While only the font is missing, the
+ * page can be read, so the screen is a pill that covers nothing.
  */
 export const loadingScript = `(()=>{
 const ready=()=>[...document.querySelectorAll('link[rel=stylesheet]')].every(link=>link.sheet);
