@@ -58,8 +58,6 @@ test('never shows on a page that is ready', async ({ page }) => {
   await expect(page.locator(screen)).toBeHidden();
 });
   await expect(page.locator(screen)).toBeHidden();
-});
-
 test.describe('styles that never come', () => {
   test.use({ tolerated: /ERR_FAILED/ });
   test('leave the page bare, but readable', async ({ page }) => {
