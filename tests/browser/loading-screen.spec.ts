@@ -57,7 +57,7 @@ test('never shows on a page that is ready', async ({ page }) => {
   await expect(page.locator(screen)).toHaveAttribute('data-loading-screen', 'pill');
   await expect(page.locator(screen)).toBeHidden();
 });
-  await expect(page.locator(screen)).toBeHidden();
+
 test.describe('styles that never come', () => {
   test.use({ tolerated: /ERR_FAILED/ });
   test('leave the page bare, but readable', async ({ page }) => {
