@@ -10,6 +10,13 @@ export default mergeConfig(
   viteConfig(() => site),
   defineConfig({
     root: import.meta.dirname,
-    test: { include: ['tests/**/*.test.{ts,tsx}'], exclude: ['tests/browser/**'], environment: 'node' },
+    test: {
+      include: ['tests/**/*.test.{ts,tsx}'],
+      exclude: ['tests/browser/**'],
+      environment: 'node',
+      // Generous: a slow machine is no fault of the code's.
+      testTimeout: 60_000,
+      hookTimeout: 120_000,
+    },
   }),
 );

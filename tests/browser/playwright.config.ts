@@ -14,6 +14,9 @@ const port = 4273;
 export default defineConfig({
   testDir: import.meta.dirname,
   outputDir: path.join(root, '.cache/test/browser'),
+  // Generous: a slow machine is no fault of the site's. Nothing waits longer than it must.
+  timeout: 90_000,
+  expect: { timeout: 20_000 },
   reporter: 'list',
   fullyParallel: true,
   workers: 2,
