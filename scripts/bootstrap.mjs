@@ -33,7 +33,7 @@ function installBrowser() {
   if (
     run(node, [`${root}node_modules/playwright/cli.js`, 'install', 'chromium'], {
       mayFail: true,
-      timeout: 300_000,
+      timeout: 120_000,
     })
   )
     return;
