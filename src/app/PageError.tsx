@@ -12,12 +12,13 @@ export function PageError() {
   const { revalidate } = useRevalidator();
   const heading = useRef<HTMLHeadingElement>(null);
   const title = `${t('error.title')} | ${settings.name}`;
-  // Another try that fails is another error: the reader is told again.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useEffect(() => {
     document.title = title;
-    heading.current?.focus();
-  }, [error, title]);
+  }, [title]);
+  // Another try that fails is another error: the reader is told again.
+  useEffect(() => {
+    if (error) heading.current?.focus();
+  }, [error]);
   useEffect(() => takeUpFocus, []);
   // A fault in rendering comes again on another try with the same code; a full load may bring mended code.
   const retry = () => (error instanceof ChunkLoadError ? void revalidate() : window.location.reload());

@@ -1,0 +1,16 @@
+/** Pictures made for the tests. */
+import sharp from 'sharp';
+
+export const red = '#c03020';
+export const blue = '#2030c0';
+export const plain = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: red } });
+/** Red at the left, blue at the right. */
+export const halves = (width: number, height: number) =>
+  plain(width, height).composite([
+    {
+      input: { create: { width: Math.ceil(width / 2), height, channels: 3, background: blue } },
+      left: Math.floor(width / 2),
+      top: 0,
+    },
+  ]);

@@ -1,0 +1,77 @@
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { createApp } from '#server/app.ts';
+import { type Build, writeBuild } from './build.ts';
+
+let build: Build;
+let app: FastifyInstance;
+const log = vi.fn();
+
+beforeAll(async () => {
+  build = await writeBuild();
+  app = await createApp({ root: build.root, siteUrl: 'https://www.example.no', log });
+});
+afterAll(async () => {
+  await app.close();
+  await build[Symbol.asyncDispose]();
+});
+
+const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
+const js = '/static/js/app.1a2b3c.chunk.js';
+const webp = '/static/media/cover.1a2b3c.webp';
+
+describe('security headers', () => {
+  test.each([
+    ['GET', '/team', 200],
+    ['HEAD', '/team', 200],
+    ['GET', '/Team', 301],
+    ['GET', '/nothing', 404],
+    ['GET', '/%', 404],
+    ['POST', '/team', 405],
+    ['GET', js, 200],
+    ['GET', '/healthz', 200],
+    ['GET', '/readyz', 200],
+  ] as const)('%s %s carries them', async (method, url, status) => {
+    const { statusCode, headers } = await app.inject({ method, url });
+    expect(statusCode).toBe(status);
+    expect(headers['content-security-policy']).toContain("script-src 'self' 'sha256-c2NyaXB0'");
+    expect(headers['content-security-policy']).toContain("style-src 'self' 'sha256-c3R5bGU='");
+    expect(headers).toMatchObject({
+      'cross-origin-opener-policy': 'same-origin',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'strict-transport-security': 'max-age=31536000',
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+    });
+    expect(headers).toHaveProperty('permissions-policy');
+    expect(headers).not.toHaveProperty('x-powered-by');
+  });
+
+  test('a refused range carries them', async () => {
+    const { headers } = await get(webp, { range: 'bytes=9999-' });
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(headers['content-security-policy']).toContain("script-src 'self'");
+  });
+
+  test('http is not told to use https', async () => {
+    const server = await createApp({ root: build.root, siteUrl: 'http://localhost:4173' });
+    const { headers } = await server.inject('/team');
+    expect(headers).not.toHaveProperty('strict-transport-security');
+    expect(headers['content-security-policy']).not.toContain('upgrade-insecure-requests');
+    await server.close();
+  });
+
+  test("an error of the server's own carries them, says nothing and is logged", async () => {
+    const server = await createApp({ root: build.root, siteUrl: 'https://www.example.no', log });
+    server.get('/fails', () => {
+      throw new Error('the password is hunter2');
+    });
+    const answer = await server.inject('/fails');
+    expect(answer.statusCode).toBe(500);
+    expect(answer.body).not.toContain('hunter2');
+    expect(answer.headers['cache-control']).toBe('no-store');
+    expect(answer.headers['x-content-type-options']).toBe('nosniff');
+    expect(log).toHaveBeenCalledWith(expect.objectContaining({ message: 'the password is hunter2' }));
+    await server.close();
+  });
+});
