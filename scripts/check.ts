@@ -1,5 +1,6 @@
 /** `npm run check [-- --json]`: what is wrong in the content. Exit 0 clean, 1 errors, 2 cannot run. */
 import { parseArgs } from 'node:util';
+import { isDocument } from '../src/content/manifest.ts';
 import { loadContent } from '../src/pipeline/content.ts';
 import { isError } from '../src/pipeline/finding.ts';
 import { lineOf, shown, summaryOf } from '../src/pipeline/report.ts';
@@ -21,7 +22,7 @@ try {
       ),
     );
   else for (const finding of findings) console.log(lineOf(root, finding, process.stdout.isTTY));
-  console.error(`${manifest.entries.length} documents: ${summaryOf(findings)}.`);
+  console.error(`${manifest.entries.filter(isDocument).length} documents: ${summaryOf(findings)}.`);
   process.exitCode = findings.some(isError) ? 1 : 0;
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

@@ -23,3 +23,21 @@ const paths: Record<Kind, (slug: string) => string> = {
 export function addressOf(language: Language, kind: Kind, slug: string): string {
   return withLanguage(paths[kind](slug), language);
 }
+
+/** Which posts a list shows: all of them, unless it names one term of the taxonomy. */
+export interface ListedTerm {
+  taxonomy: 'category' | 'tag';
+  slug: string;
+}
+
+/**
+ * The address of a list of posts.
+ * @param page counted from 1; the first has no number in its address.
+ */
+export function listAddress(language: Language, term: ListedTerm | undefined, page: number): string {
+  return withLanguage(`/${listSlug(term, page)}`, language);
+}
+
+/** Name of a list of posts, the same in every language: `blog/tag/apps/page/2`. */
+export const listSlug = (term: ListedTerm | undefined, page: number): string =>
+  ['blog', ...(term ? [term.taxonomy, term.slug] : []), ...(page > 1 ? ['page', page] : [])].join('/');

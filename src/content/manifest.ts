@@ -1,15 +1,25 @@
 /** The index of the content and the questions asked of it: types and pure functions. */
 import type { Language } from '#i18n/languages.ts';
 import { languages } from '#i18n/languages.ts';
-import type { Kind } from './addresses.ts';
+import type { Kind, ListedTerm } from './addresses.ts';
 import { notFoundSlug } from './addresses.ts';
 import type { Frontmatter, Hue, Layout } from './collections.ts';
-import type { Need } from './vocabulary.ts';
+import type { Need, Part } from './vocabulary.ts';
 
 export interface Heading {
   depth: number;
   id: string;
   text: string;
+}
+
+/** One page of a list of posts. */
+export interface Listing {
+  /** The category or tag that its posts share; without it the list has all posts. */
+  term?: ListedTerm | undefined;
+  /** Counted from 1. */
+  page: number;
+  /** How many pages the list has. */
+  pages: number;
 }
 
 /** One document in one language, as everything after the pipeline sees it. */
@@ -25,15 +35,21 @@ export interface Entry<K extends Kind = Kind> {
   frontmatter: Frontmatter<K>;
   headings: Heading[];
   needs: Need[];
+  /** What the body uses beyond the components of every page. */
+  parts: Part[];
   /** Words of the body, for the reading time. */
   words: number;
   /** Changes whenever the file's text does. */
   hash: string;
+  /** Set on pages of the blog's lists. The first page of all posts is the blog's document; the others have no text of their own. */
+  listing?: Listing | undefined;
 }
 
 export interface Term {
   slug: string;
   labels: Record<Language, string>;
+  /** What its posts are about: at the head of their list. */
+  about?: Record<Language, string> | undefined;
   hue?: Hue | undefined;
 }
 
@@ -49,6 +65,10 @@ export const isKind =
   <K extends Kind>(kind: K) =>
   (entry: Entry): entry is Entry<K> =>
     entry.kind === kind;
+
+/** Whether a document stands behind the entry; pages of lists borrow the frame of the blog's. */
+export const isDocument = ({ listing }: Entry): boolean =>
+  listing === undefined || (listing.term === undefined && listing.page === 1);
 
 /** Entries of one kind in one language, in no particular order. */
 export function entriesOf<K extends Kind>(manifest: Manifest, kind: K, language: Language): Entry<K>[] {
@@ -74,6 +94,21 @@ export function postsOf(manifest: Manifest, language: Language): readonly Entry<
   );
 }
 
+/** Posts that one page of a list shows at the most. */
+export const postsOnPage = 6;
+
+/** The posts of a whole list, newest first. */
+export const listedPosts = (
+  manifest: Manifest,
+  language: Language,
+  term: ListedTerm | undefined,
+): readonly Entry<'post'>[] =>
+  once(manifest, `posts ${language} ${term?.taxonomy} ${term?.slug}`, () =>
+    postsOf(manifest, language).filter(({ frontmatter: { categories, tags } }) =>
+      term ? (term.taxonomy === 'category' ? categories : tags).includes(term.slug) : true,
+    ),
+  );
+
 /** Case studies of a language in the portfolio's order. */
 export function casesOf(manifest: Manifest, language: Language): readonly Entry<'case-study'>[] {
   return once(manifest, `cases ${language}`, () =>
@@ -83,7 +118,7 @@ export function casesOf(manifest: Manifest, language: Language): readonly Entry<
   );
 }
 
-/** The same document in every language that has it, the entry's own included, in the order of the languages. */
+/** The same page in every language that has it, the entry's own included, in the order of the languages. */
 export function versionsOf(manifest: Manifest, entry: Entry): readonly Entry[] {
   const byName = once(manifest, 'versions', () =>
     Map.groupBy(

@@ -3,13 +3,30 @@
  * The prerendered page carries its record as JSON; client navigation fetches it.
  */
 import type { Language } from '#i18n/languages.ts';
-import type { Kind } from './addresses.ts';
+import type { Kind, ListedTerm } from './addresses.ts';
 import type { Frontmatter, Hue, Layout } from './collections.ts';
 import type { Heading } from './manifest.ts';
+import type { Part } from './vocabulary.ts';
 
+/** A category or a tag, and where its posts are listed. */
 export interface Label {
   slug: string;
   label: string;
+  path: string;
+}
+
+/** One page of a list of posts, and the ways from it. */
+export interface PostList {
+  /** What the posts share; without it the list has all posts. */
+  term?: Pick<ListedTerm, 'taxonomy'> & Label;
+  /** Counted from 1. */
+  page: number;
+  pages: number;
+  /** The pages to choose from, in order: the first, the last and those around this one. */
+  steps: { page: number; path: string }[];
+  /** Terms that have posts. */
+  categories: Label[];
+  tags: Label[];
 }
 
 export interface Picture {
@@ -41,6 +58,16 @@ export interface PostCard {
   hue: Hue;
 }
 
+export interface TestimonialCard {
+  quote: string;
+  author: string;
+  position: string;
+  hue: Hue;
+  /** The case study it comes from. */
+  project: string;
+  path: string;
+}
+
 /** Fields that say how a document is handled, not what it shows: a page does not carry them. */
 const internal = ['draft', 'related', 'sample', 'translation'] as const;
 export type PublicFrontmatter<K extends Kind = Kind> = Omit<Frontmatter<K>, (typeof internal)[number]>;
@@ -60,8 +87,10 @@ export interface CommonRecord<K extends Kind, L extends Layout> {
   layout: L;
   path: string;
   frontmatter: PublicFrontmatter<K>;
-  /** Address of the module with the document's body. */
-  body: string;
+  /** Address of the module with the document's body; pages of lists have none. */
+  body?: string | undefined;
+  /** What the body uses beyond the components of every page. */
+  parts?: Part[] | undefined;
   /** The page in each language that has it, with the anchors of its headings in their order. */
   versions: { language: Language; path: string; anchors: string[] }[];
   /** The UI strings of the page: namespace to resource. */
@@ -71,6 +100,9 @@ export interface CommonRecord<K extends Kind, L extends Layout> {
   /** Where the page's sections list other documents. */
   cases?: CaseCard[] | undefined;
   posts?: PostCard[] | undefined;
+  testimonials?: TestimonialCard[] | undefined;
+  /** Set on pages that list posts. */
+  list?: PostList | undefined;
 }
 
 export type PageLayoutRecord = CommonRecord<

@@ -1,33 +1,40 @@
 import type { PageLayoutRecord } from '#content/record.ts';
 import { AxisBody } from './AxisBody.tsx';
 import styles from './BlogLayout.module.css';
+import { ListTop } from './ListTop.tsx';
 import type { LayoutProps } from './layout.ts';
 import { NewestPost } from './NewestPost.tsx';
 import { NoPosts } from './NoPosts.tsx';
-import { PageHeader } from './PageHeader.tsx';
+import { Pagination } from './Pagination.tsx';
 import { PostRow } from './PostRow.tsx';
+import { TagIndex } from './TagIndex.tsx';
 
-/** All posts: the newest large, the others as rows on the axis. What the document says stands below them. */
+/**
+ * A page of a list of posts. All posts begin with the newest one, large; other pages are rows on the axis. What the
+ * document says stands below them.
+ */
 export default function BlogLayout({ record, Body }: LayoutProps<PageLayoutRecord>) {
-  const [newest, ...earlier] = record.posts ?? [];
+  const { language, list, posts = [] } = record;
+  const [first, ...others] = posts;
+  const front = list?.page === 1 && !list.term;
+  const rows = front ? others : posts;
   return (
     <>
-      <PageHeader />
+      <ListTop list={list} language={language} />
       <div className={`${styles.posts} grid`}>
-        {newest ? (
-          <NewestPost post={newest} language={record.language} />
-        ) : (
-          <NoPosts language={record.language} />
-        )}
-        {earlier.length > 0 && (
-          <ol className={styles.earlier}>
-            {earlier.map((post) => (
-              <PostRow key={post.path} post={post} language={record.language} />
+        {front && first && <NewestPost post={first} language={language} />}
+        {!first && <NoPosts language={language} />}
+        {rows.length > 0 && (
+          <ol className={styles.rows}>
+            {rows.map((post) => (
+              <PostRow key={post.path} post={post} language={language} />
             ))}
           </ol>
         )}
+        {list && list.pages > 1 && <Pagination list={list} />}
       </div>
       <AxisBody Body={Body} />
+      {list && list.tags.length > 0 && <TagIndex list={list} />}
     </>
   );
 }

@@ -2,6 +2,7 @@ import { origin } from 'virtual:site';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PostRecord } from '#content/record.ts';
+import { Link } from '#ui/Link.tsx';
 import { CopyLink } from './CopyLink.tsx';
 import styles from './PostEnd.module.css';
 
@@ -19,8 +20,12 @@ export function PostEnd({ record: { path, tags, frontmatter } }: { record: PostR
         <div>
           <p id={tagged}>{t('tags')}</p>
           <ul aria-labelledby={tagged}>
-            {tags.map(({ slug, label }) => (
-              <li key={slug}>{label}</li>
+            {tags.map(({ slug, label, path: list }) => (
+              <li key={slug}>
+                <Link to={list} rel="tag">
+                  {label}
+                </Link>
+              </li>
             ))}
           </ul>
         </div>

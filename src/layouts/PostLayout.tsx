@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { PostRecord } from '#content/record.ts';
 import { Disc } from '#ui/Disc.tsx';
 import { formatDay } from '#ui/dates.ts';
+import { Link } from '#ui/Link.tsx';
 import type { LayoutProps } from './layout.ts';
 import { PostEnd } from './PostEnd.tsx';
 import styles from './PostLayout.module.css';
@@ -19,10 +20,10 @@ export default function PostLayout({ record, Body }: LayoutProps<PostRecord>) {
       <Reading
         label={
           <ul className={styles.categories} aria-label={t('categories')}>
-            {categories.map(({ slug, label }) => (
+            {categories.map(({ slug, label, path }) => (
               <li key={slug}>
                 <Disc />
-                {label}
+                <Link to={path}>{label}</Link>
               </li>
             ))}
           </ul>

@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import pMap from 'p-map';
-import type { Manifest } from '#content/manifest.ts';
+import { isDocument, type Manifest } from '#content/manifest.ts';
 import { addressFindings } from './checks/addresses.ts';
 import { imageFindings } from './checks/images.ts';
 import { linkFindings } from './checks/links.ts';
@@ -75,7 +75,15 @@ export async function loadContent(root: string, options: LoadOptions = {}): Prom
   }
 
   const termsKnown = termFindings.length === 0 && !unreadable.has('taxonomy.yaml');
-  const site = siteOf(documents, broken, sources.assets, { categories, tags, redirects, termsKnown });
+  const published = drafts ? documents : documents.filter(({ frontmatter }) => !frontmatter.draft);
+  const manifest = indexDocuments(published, { categories, tags }, redirects);
+  const site = siteOf(documents, broken, sources.assets, {
+    categories,
+    tags,
+    redirects,
+    termsKnown,
+    lists: manifest.entries.filter((entry) => !isDocument(entry)).map(({ path }) => path),
+  });
   const brokenFiles = new Set(broken.map(({ file }) => file));
   findings.push(
     ...addressFindings(site, brokenFiles),
@@ -86,9 +94,8 @@ export async function loadContent(root: string, options: LoadOptions = {}): Prom
     ...imageFindings(site, await pictureProblems(root, sources.assets, memory)),
   );
 
-  const published = drafts ? documents : documents.filter(({ frontmatter }) => !frontmatter.draft);
   return {
-    manifest: indexDocuments(published, { categories, tags }, redirects),
+    manifest,
     documents: new Map(documents.map((document) => [document.source.file, document])),
     strings,
     assets: sources.assets,

@@ -2,7 +2,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type Kind, kinds } from '#content/addresses.ts';
-import type { Manifest } from '#content/manifest.ts';
+import { isDocument, type Manifest } from '#content/manifest.ts';
 
 /**
  * Writes the literal unions that content/ids.ts re-exports.
@@ -10,7 +10,7 @@ import type { Manifest } from '#content/manifest.ts';
  */
 export async function emitIds(manifest: Manifest, file: string): Promise<void> {
   const slugs = (kind: Kind) =>
-    manifest.entries.filter((entry) => entry.kind === kind).map(({ slug }) => slug);
+    manifest.entries.filter((entry) => entry.kind === kind && isDocument(entry)).map(({ slug }) => slug);
   const text = [
     '// Written by the content pipeline from content/. Not edited by hand, not committed.',
     'export interface Slugs {',

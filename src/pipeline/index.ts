@@ -2,10 +2,11 @@
 import { addressOf, type Kind } from '#content/addresses.ts';
 import type { Frontmatter, Layout } from '#content/collections.ts';
 import type { Entry, Manifest } from '#content/manifest.ts';
-import { type Need, vocabulary } from '#content/vocabulary.ts';
+import { type Need, type Part, vocabulary } from '#content/vocabulary.ts';
+import { withListings } from './listings.ts';
 import type { Document } from './validate.ts';
 
-const words = vocabulary as Record<string, { needs?: Need }>;
+const words = vocabulary as Record<string, { needs?: Need; part?: Part }>;
 
 /** Layouts that list other documents by themselves. */
 const layoutNeeds: Partial<Record<Layout, Need[]>> = { portfolio: ['cases'], blog: ['posts'] };
@@ -15,17 +16,15 @@ export function indexDocuments(
   taxonomy: Pick<Manifest, 'categories' | 'tags'>,
   redirects: Manifest['redirects'],
 ): Manifest {
-  return { entries: documents.map(entryOf), ...taxonomy, redirects };
+  return withListings({ entries: documents.map(entryOf), ...taxonomy, redirects });
 }
 
 export function entryOf(document: Document): Entry {
   const { source, frontmatter, facts } = document;
   const layout = layoutOf(document);
-  const needs = new Set(layoutNeeds[layout]);
-  for (const { name } of facts.elements) {
-    const need = words[name]?.needs;
-    if (need) needs.add(need);
-  }
+  const used = facts.elements.map(({ name }) => words[name]);
+  const needs = new Set([...(layoutNeeds[layout] ?? []), ...used.flatMap((word) => word?.needs ?? [])]);
+  const parts = new Set(used.flatMap((word) => word?.part ?? []));
   return {
     kind: source.kind,
     slug: source.slug,
@@ -36,6 +35,7 @@ export function entryOf(document: Document): Entry {
     frontmatter,
     headings: facts.headings.map(({ depth, id, text }) => ({ depth, id, text })),
     needs: [...needs],
+    parts: [...parts],
     words: facts.words,
     hash: source.hash,
   };

@@ -9,7 +9,13 @@ import type { TextFile } from './read.ts';
 import { locatorOf, mistakeMessage, parseYaml } from './yaml.ts';
 
 const label = z.string().min(1);
-const term = z.strictObject({ en: label, no: label, hue: z.enum(hues).optional() });
+const term = z.strictObject({
+  en: label,
+  no: label,
+  hue: z.enum(hues).optional(),
+  /** What its posts are about, in one or two sentences: stands at the head of their list, and in search results. */
+  about: z.strictObject({ en: label, no: label }).optional(),
+});
 const terms = z
   .record(z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/), term)
   .nullable()
@@ -46,7 +52,7 @@ export function readRedirects(file: TextFile | undefined): {
 }
 
 const termsOf = (value: z.output<typeof terms> | undefined): Term[] =>
-  Object.entries(value ?? {}).map(([slug, { hue, ...labels }]) => ({ slug, labels, hue }));
+  Object.entries(value ?? {}).map(([slug, { hue, about, ...labels }]) => ({ slug, labels, hue, about }));
 
 function parse<S extends z.ZodType>(
   file: TextFile | undefined,

@@ -107,7 +107,7 @@ async function writeSite(content: Content, output: Output, options: BuildOptions
       const page = await renderPage(entry);
       collectInlineHashes(page.html.text, inline);
       await Promise.all(
-        [page.html, page.record, page.chunk].map(({ file, text }) => output.write(file, text)),
+        [page.html, page.record, page.chunk].map((part) => part && output.write(part.file, part.text)),
       );
       onProgress?.('pages', ++done, manifest.entries.length);
       // The texts are on disk; only names are needed from here.
@@ -115,7 +115,7 @@ async function writeSite(content: Content, output: Output, options: BuildOptions
         ...page,
         html: { ...page.html, text: '' },
         record: { ...page.record, text: '' },
-        chunk: { ...page.chunk, text: '' },
+        chunk: page.chunk && { ...page.chunk, text: '' },
       };
     },
     { concurrency },

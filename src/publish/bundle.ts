@@ -4,6 +4,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, mergeConfig, type UserConfig, type Manifest as ViteManifest } from 'vite';
 import type { Layout } from '#content/collections.ts';
+import type { Part } from '#content/vocabulary.ts';
 import { projectRoot, sourceRoot, viteConfig } from './vite-config.ts';
 
 /** What app/server.tsx exports. */
@@ -13,8 +14,8 @@ export interface Bundle {
   renderer: Renderer;
   /** Address of the boot script. */
   boot: string;
-  /** Addresses of the stylesheets of a layout's pages; their order is of no account, see layerOrder. */
-  styles: (layout: Layout) => string[];
+  /** Addresses of the stylesheets of a layout's pages and of the parts they use; their order is of no account, see layerOrder. */
+  styles: (layout: Layout, parts?: readonly Part[]) => string[];
   /** Address of the font that the first paint needs. */
   font: string | undefined;
 }
@@ -59,8 +60,10 @@ export async function bundleApplication(outDir: string, site: string): Promise<B
   return {
     renderer,
     boot: `/${chunk('app/boot.ts').file}`,
-    styles: (layout) =>
-      [...new Set([...stylesOf(client), ...stylesOf(moduleOf(layout))])].map((file) => `/${file}`),
+    styles: (layout, parts = []) => {
+      const modules = [client, moduleOf(layout), ...parts.map((part) => `layouts/parts/${part}.ts`)];
+      return [...new Set(modules.flatMap(stylesOf))].map((file) => `/${file}`);
+    },
     font: asset && `/${asset.file}`,
   };
 }
@@ -84,7 +87,7 @@ const chunkGroups = [
   },
   {
     name: 'sections',
-    test: /src\/sections\/(?!RecordContext)|src\/layouts\/(?:AxisBody|components|PageHeader)/,
+    test: /src\/sections\/(?!RecordContext|Testimonial|carousel)|src\/layouts\/(?:AxisBody|components|PageHeader)/,
     priority: 3,
   },
   {

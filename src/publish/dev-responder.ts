@@ -3,10 +3,11 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { ViteDevServer } from 'vite';
 import { notFoundSlug } from '#content/addresses.ts';
-import { type Entry, isListed } from '#content/manifest.ts';
+import { type Entry, isDocument, isListed } from '#content/manifest.ts';
 import { recordPath } from '#content/record.ts';
 import { headScript } from '#i18n/head-script.ts';
 import { isLanguage, type Language, languages } from '#i18n/languages.ts';
+import { createI18n } from '#i18n/server.ts';
 import { createCompiler } from '../pipeline/mdx.ts';
 import { createResolver } from '../server/resolve.ts';
 import type { Renderer } from './bundle.ts';
@@ -14,6 +15,7 @@ import type { DevSite } from './dev-plugin.ts';
 import { documentUrl } from './document-plugin.ts';
 import { feed, feedFile } from './feed.ts';
 import { pageHtml } from './html.ts';
+import { textOf } from './pages.ts';
 import { recordOf } from './record.ts';
 import { robots, sitemap } from './sitemap.ts';
 import { sourceRoot } from './vite-config.ts';
@@ -44,7 +46,7 @@ export function createDevResponder(
 
   return async (url) => {
     const { entries, redirects } = site.content.manifest;
-    const pages = Object.fromEntries(entries.filter(isListed).map(({ path, file }) => [path, file]));
+    const pages = Object.fromEntries(entries.filter(isListed).map(({ path }) => [path, path]));
     const { language, resolution } = createResolver({ pages, redirects })(url);
     switch (resolution.kind) {
       case 'redirect':
@@ -52,7 +54,7 @@ export function createDevResponder(
       case 'page':
         return page(
           200,
-          entries.find(({ file }) => file === resolution.file),
+          entries.find(({ path }) => path === resolution.file),
         );
       case 'file':
         return (
@@ -70,11 +72,11 @@ export function createDevResponder(
   }
 
   async function page(status: number, entry: Entry | undefined): Promise<Answer | undefined> {
-    const document = entry && site.content.documents.get(entry.file);
-    if (!document) return undefined;
+    if (!entry) return undefined;
     const renderer = (await server.ssrLoadModule('/app/server.tsx')) as Renderer;
     const record = await recordIn(site, entry);
     const i18n = renderer.createI18n(entry.language, site.content.strings[entry.language]);
+    const body = isDocument(entry) ? await compile(textOf(site.content, entry), entry.file) : undefined;
     const html = pageHtml(await readFile(path.join(sourceRoot, 'index.html'), 'utf8'), {
       language: entry.language,
       direction: i18n.dir(entry.language),
@@ -84,7 +86,7 @@ export function createDevResponder(
       boot: '/app/boot.ts',
       styles: stylesOf(server),
       loadingScreen: '',
-      app: await renderer.renderPage(record, await compile(document.body, entry.file), i18n),
+      app: await renderer.renderPage(record, body, i18n),
       record,
     });
     return { status, type: 'text/html', body: await server.transformIndexHtml(entry.path, html) };
@@ -92,11 +94,11 @@ export function createDevResponder(
 }
 
 const recordIn = (site: DevSite, entry: Entry) => {
-  const document = site.content.documents.get(entry.file);
-  if (!document) throw new Error(`${entry.file} is in the index, but was not read.`);
-  return recordOf(entry, documentUrl(site.contentDir, document), {
+  const document = isDocument(entry) ? site.content.documents.get(entry.file) : undefined;
+  return recordOf(entry, document && documentUrl(site.contentDir, document), {
     ...site.content,
     pictureOf: site.media.pictureOf,
+    i18n: (language) => createI18n(language, site.content.strings[language]),
     build: 'development',
   });
 };

@@ -1,6 +1,6 @@
 /** Documents into pages: body compiled once, record, HTML. */
 import { createHash } from 'node:crypto';
-import { type Entry, isListed } from '#content/manifest.ts';
+import { type Entry, isDocument, isListed } from '#content/manifest.ts';
 import { type PageRecord, recordPath } from '#content/record.ts';
 import { type Language, languages } from '#i18n/languages.ts';
 import type { Content } from '../pipeline/content.ts';
@@ -15,7 +15,8 @@ export interface Page {
   entry: Entry;
   html: { file: string; text: string };
   record: { file: string; text: string };
-  chunk: { file: string; text: string };
+  /** The body, where the page has one of its own. */
+  chunk?: { file: string; text: string } | undefined;
 }
 
 export interface PageContext {
@@ -51,11 +52,14 @@ export function createPages(context: PageContext): (entry: Entry) => Promise<Pag
   ) as Record<Language, ReturnType<Bundle['renderer']['createI18n']>>;
 
   return async (entry) => {
-    const document = content.documents.get(entry.file);
-    if (!document) throw new Error(`${entry.file} is in the index, but was not read.`);
-    const body = await compile(document.body, entry.file);
-    const chunk = chunkOf(entry, asModule(body));
-    const record = await recordOf(entry, `/${chunk.file}`, { ...content, pictureOf: media.pictureOf, build });
+    const body = isDocument(entry) ? await compile(textOf(content, entry), entry.file) : undefined;
+    const chunk = body === undefined ? undefined : chunkOf(entry, asModule(body));
+    const record = await recordOf(entry, chunk && `/${chunk.file}`, {
+      ...content,
+      pictureOf: media.pictureOf,
+      i18n: (language) => i18n[language],
+      build,
+    });
     const app = await bundle.renderer
       .renderPage(record, body, i18n[entry.language])
       .catch((cause: unknown) => {
@@ -76,6 +80,13 @@ export function createPages(context: PageContext): (entry: Entry) => Promise<Pag
   };
 }
 
+/** @throws when the entry's document was not read. */
+export function textOf({ documents }: Pick<Content, 'documents'>, { file }: Entry): string {
+  const document = documents.get(file);
+  if (!document) throw new Error(`${file} is in the index, but was not read.`);
+  return document.body;
+}
+
 function chunkOf(entry: Entry, text: string): Page['chunk'] {
   const hash = createHash('sha256').update(text).digest('base64url').slice(0, 8);
   return { file: `static/js/${entry.slug}-${hash}.chunk.js`, text };
@@ -91,7 +102,7 @@ function toHtml(context: PageContext, record: PageRecord, app: string, direction
     scripts: context.scripts,
     inlineStyles: context.inlineStyles,
     boot: bundle.boot,
-    styles: bundle.styles(record.layout),
+    styles: bundle.styles(record.layout, record.parts),
     font: bundle.font,
     feed:
       title && record.layout !== 'not-found' ? { title, href: `/${feedFile(record.language)}` } : undefined,

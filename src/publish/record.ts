@@ -1,35 +1,40 @@
 /** From the index to the record that a page brings with it. */
+import type { i18n } from 'i18next';
 import type { Kind } from '#content/addresses.ts';
 import type { Frontmatter, Hue, Layout } from '#content/collections.ts';
 import {
   casesOf,
   type Entry,
+  isDocument,
   isKind,
   isListed,
   type Manifest,
   postsOf,
-  type Term,
   versionsOf,
 } from '#content/manifest.ts';
 import {
   type CaseCard,
   type CommonRecord,
-  type Label,
   type PageRecord,
   type Picture,
   type PostCard,
   type PostRecord,
+  type PublicFrontmatter,
   publicFrontmatter,
+  type TestimonialCard,
 } from '#content/record.ts';
 import type { Language } from '#i18n/languages.ts';
 import { namespacesOf } from '#i18n/namespaces.ts';
 import type { PictureOf } from '../pipeline/mdx.ts';
 import type { Strings } from '../pipeline/strings.ts';
+import { labelOf, listFrontmatter, postListOf, postsOfPage } from './post-list.ts';
 
 export interface RecordContext {
   manifest: Manifest;
   strings: Strings;
   pictureOf: PictureOf;
+  /** Speaks each language: for the titles of pages that nobody writes. */
+  i18n: (language: Language) => i18n;
   /** Name of this build. */
   build: string;
 }
@@ -40,16 +45,22 @@ const recentCount = 3;
 const shownCases = 4;
 /** Words a minute; 200 to 250 is what adults read of such prose. */
 const readingSpeed = 220;
+/** Testimonials that stand on one page. */
+const shownTestimonials = 4;
 /** The light of posts whose category has none. */
 const postHue: Hue = 'fjord';
 
 /**
  * Makes the record of a page.
- * @param body address of the document's chunk.
+ * @param body address of the document's chunk; pages of lists have none.
  */
-export async function recordOf(entry: Entry, body: string, context: RecordContext): Promise<PageRecord> {
+export async function recordOf(
+  entry: Entry,
+  body: string | undefined,
+  context: RecordContext,
+): Promise<PageRecord> {
   const { manifest, strings, pictureOf, build } = context;
-  const { kind, slug, language, layout, path, frontmatter, headings } = entry;
+  const { kind, slug, language, layout, path, frontmatter, headings, needs, parts, listing } = entry;
   const common = {
     build,
     language,
@@ -57,30 +68,39 @@ export async function recordOf(entry: Entry, body: string, context: RecordContex
     slug,
     layout,
     path,
-    frontmatter: publicFrontmatter(frontmatter),
+    frontmatter: shownFrontmatter(entry, context),
     body,
     versions: versionsIn(manifest, entry),
     strings: Object.fromEntries(
-      namespacesOf(layout).map((namespace) => [namespace, strings[language][namespace] ?? {}]),
+      namespacesOf(layout, parts).map((namespace) => [namespace, strings[language][namespace] ?? {}]),
     ),
     headings,
     cover: frontmatter.cover ? await pictureOf(frontmatter.cover) : undefined,
-    cases: entry.needs.includes('cases')
+    cases: needs.includes('cases')
       ? await caseCards(
           casesOf(manifest, language).slice(0, layout === 'portfolio' ? undefined : shownCases),
           pictureOf,
         )
       : undefined,
-    posts: entry.needs.includes('posts')
-      ? postsOf(manifest, language)
-          .slice(0, layout === 'blog' ? undefined : recentCount)
-          .map((post) => postCard(manifest, post))
+    posts: needs.includes('posts')
+      ? (listing
+          ? postsOfPage(manifest, language, listing)
+          : postsOf(manifest, language).slice(0, recentCount)
+        ).map((post) => postCard(manifest, post))
       : undefined,
+    list: listing && postListOf(manifest, language, listing),
+    testimonials: needs.includes('testimonials') ? testimonialsOf(manifest, language) : undefined,
+    parts: parts.length > 0 ? parts : undefined,
   } satisfies CommonRecord<Kind, Layout>;
   if (isKind('post')(entry)) return { ...common, ...postFields(entry, manifest) } as PageRecord;
   if (isKind('case-study')(entry))
     return { ...common, next: await nextCase(entry, manifest, pictureOf) } as PageRecord;
   return common as PageRecord;
+}
+
+function shownFrontmatter(entry: Entry, { manifest, i18n }: RecordContext): PublicFrontmatter {
+  const own = publicFrontmatter(entry.frontmatter);
+  return isDocument(entry) ? own : listFrontmatter(manifest, own, entry, i18n(entry.language));
 }
 
 /** The page in each language, with the anchors of its headings where they pair up with this one's. */
@@ -100,8 +120,8 @@ function postFields(entry: Entry<'post'>, manifest: Manifest) {
   const { categories, tags } = entry.frontmatter;
   return {
     hue: postCard(manifest, entry).hue,
-    categories: categories.map((slug) => label(manifest.categories, slug, entry.language)),
-    tags: tags.map((slug) => label(manifest.tags, slug, entry.language)),
+    categories: categories.map((slug) => labelOf(manifest, { taxonomy: 'category', slug }, entry.language)),
+    tags: tags.map((slug) => labelOf(manifest, { taxonomy: 'tag', slug }, entry.language)),
     readingTime: Math.max(1, Math.round(entry.words / readingSpeed)),
     recent: furtherPosts(entry, manifest).map((post) => postCard(manifest, post)),
   } satisfies Partial<PostRecord>;
@@ -149,6 +169,14 @@ const caseCards = (cases: readonly Entry<'case-study'>[], pictureOf: PictureOf):
     })),
   );
 
+/** What the clients of the first cases say, in the portfolio's order. */
+const testimonialsOf = (manifest: Manifest, language: Language): TestimonialCard[] =>
+  casesOf(manifest, language)
+    .flatMap(({ path, frontmatter: { title, hue, testimonial } }) =>
+      testimonial ? { ...testimonial, hue, project: title, path } : [],
+    )
+    .slice(0, shownTestimonials);
+
 function postCard(manifest: Manifest, { path, language, frontmatter }: Entry<'post'>): PostCard {
   const { title, description, date, categories, hue } = frontmatter as Frontmatter<'post'>;
   const [category = ''] = categories;
@@ -157,11 +185,7 @@ function postCard(manifest: Manifest, { path, language, frontmatter }: Entry<'po
     title,
     description,
     date,
-    category: label(manifest.categories, category, language),
+    category: labelOf(manifest, { taxonomy: 'category', slug: category }, language),
     hue: hue ?? manifest.categories.find(({ slug }) => slug === category)?.hue ?? postHue,
   };
-}
-
-function label(terms: Term[], slug: string, language: Language): Label {
-  return { slug, label: terms.find((term) => term.slug === slug)?.labels[language] ?? slug };
 }

@@ -51,11 +51,14 @@ test('every document has its page, record and chunk, and each compressed form is
   for (const [address, file] of Object.entries(pages)) {
     expect(files).toContain(file);
     const record = JSON.parse(await read(`static/records${address === '/' ? '/index' : address}.json`)) as {
-      body: string;
+      body?: string;
       path: string;
+      list?: { page: number; term?: unknown };
     };
     expect(record.path).toBe(address);
-    expect(files).toContain(record.body.slice(1));
+    // Only the pages of lists that nobody writes have no body.
+    if (record.body === undefined) expect(record.list).toBeDefined();
+    else expect(files).toContain(record.body.slice(1));
   }
   for (const file of files.filter((name) => /\.(?:br|gz)$/.test(name))) {
     const bytes = await readFile(path.join(outDir, file));
@@ -106,6 +109,34 @@ test('chunks, styles and strings lie where the interface says', async () => {
       'site.webmanifest',
     ]),
   );
+});
+
+test('the lists of posts have their pages, with titles of their own', async () => {
+  const { pages } = JSON.parse(await read('.site/serve.json')) as { pages: Record<string, string> };
+  expect(Object.keys(pages)).toEqual(
+    expect.arrayContaining([
+      '/blog/page/2',
+      '/no/blog/page/2',
+      '/blog/category/quality',
+      '/no/blog/tag/accessibility',
+    ]),
+  );
+  const html = await read('no/blog/category/quality.html');
+  expect(html).toContain('<title>Kvalitet på bloggen | Fjellkode</title>');
+  expect(html).toMatch(/<link rel="alternate" hreflang="en" href="[^"]+\/blog\/category\/quality"/);
+  expect(html).toContain('/no/blog/picture"');
+  expect(await read('sitemap.xml')).toContain(`<loc>${siteUrl}/blog/page/2</loc>`);
+});
+
+test('a page of a list brings no more posts than it shows', async () => {
+  const first = JSON.parse(await read('static/records/blog.json')) as {
+    posts: { path: string }[];
+    list: { pages: number };
+  };
+  const second = JSON.parse(await read('static/records/blog/page/2.json')) as typeof first;
+  expect(first.posts).toHaveLength(6);
+  expect(first.list.pages).toBeGreaterThan(1);
+  expect(second.posts.map(({ path: each }) => each)).not.toContain(first.posts[0]?.path);
 });
 
 test('a section brings the documents it shows, not all there are', async () => {

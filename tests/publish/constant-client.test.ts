@@ -2,6 +2,7 @@ import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { isDocument } from '../../src/content/manifest.ts';
 import { loadContent } from '../../src/pipeline/content.ts';
 import { bundleApplication } from '../../src/publish/bundle.ts';
 import { siteModule } from '../../src/publish/site-module.ts';
@@ -18,7 +19,7 @@ async function clientBytes(posts: number): Promise<{ entries: number; bytes: num
     for (const name of await readdir(path.join(outDir, folder)))
       bytes += (await stat(path.join(outDir, folder, name))).size;
   await rm(outDir, { recursive: true });
-  return { entries: manifest.entries.length, bytes };
+  return { entries: manifest.entries.filter(isDocument).length, bytes };
 }
 
 test('boot, entry, shared chunks and styles do not grow with the content: 50 and 2,000 posts within 1 %', async () => {

@@ -61,7 +61,7 @@ function pageProblem(
   const { language } = document.source;
   const target = site.byPath.get(path);
   const linked = splitLanguage(path);
-  if (!target) {
+  if (!target && !site.lists.has(path)) {
     if (site.broken.has(path)) return undefined;
     const canonical =
       site.spelling.get(path.toLowerCase()) ??
@@ -77,12 +77,13 @@ function pageProblem(
   }
   if (linked.language !== language) {
     const own = withLanguage(linked.path, language);
-    const way = site.byPath.has(own) || site.broken.has(own) ? ` Write ${own}.` : '';
+    const way = site.byPath.has(own) || site.lists.has(own) || site.broken.has(own) ? ` Write ${own}.` : '';
     return {
       rule: 'links/language',
       message: `${path} is ${nameOf(linked.language)}, but this document is ${nameOf(language)}.${way}`,
     };
   }
+  if (!target) return undefined;
   if (target.frontmatter.draft && !document.frontmatter.draft)
     return {
       rule: 'links/draft',

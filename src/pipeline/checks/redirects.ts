@@ -70,6 +70,7 @@ function toProblem(
       message: `${from} leads to ${to}, which leads on to ${next}. Let it lead there at once.`,
     };
   if (site.broken.has(path) || publishedFiles.has(path)) return undefined;
+  if (site.lists.has(path)) return undefined;
   const page = site.byPath.get(path);
   if (!page) {
     const spelled = site.spelling.get(path.toLowerCase());

@@ -1,11 +1,11 @@
 /** What the checks that look across documents share: every document, drafts included, and what stands at which address. */
 import { addressOf } from '#content/addresses.ts';
 import type { Manifest } from '#content/manifest.ts';
-import type { Language } from '#i18n/languages.ts';
+import { type Language, splitLanguage } from '#i18n/languages.ts';
 import type { AssetFile, FileName } from '../read.ts';
 import type { Document } from '../validate.ts';
 
-export interface Site extends Terms {
+export interface Site extends Omit<Terms, 'lists'> {
   documents: readonly Document[];
   byPath: ReadonlyMap<string, Document>;
   /** Addresses of documents that are there, but could not be understood: their own findings are enough. */
@@ -14,11 +14,15 @@ export interface Site extends Terms {
   spelling: ReadonlyMap<string, string>;
   pathsIn: (language: Language) => readonly string[];
   assets: ReadonlyMap<string, AssetFile>;
+  /** Addresses of the lists of posts that no document stands behind. */
+  lists: ReadonlySet<string>;
 }
 
+/** What siteOf is told besides the documents. */
 export interface Terms extends Pick<Manifest, 'categories' | 'tags' | 'redirects'> {
   /** Whether the taxonomy could be understood; without it every term would be unknown. */
   termsKnown: boolean;
+  lists: readonly string[];
 }
 
 export const pathOf = ({ source }: Pick<Document, 'source'>): string => pathOfFile(source);
@@ -29,18 +33,20 @@ export function siteOf(
   documents: readonly Document[],
   broken: readonly FileName[],
   assets: readonly AssetFile[],
-  terms: Terms,
+  { lists, ...terms }: Terms,
 ): Site {
   const byPath = new Map<string, Document>();
   for (const document of documents) if (!byPath.has(pathOf(document))) byPath.set(pathOf(document), document);
-  const paths = Map.groupBy(byPath.keys(), (path) => byPath.get(path)?.source.language);
+  const all = [...byPath.keys(), ...lists];
+  const paths = Map.groupBy(all, (path) => splitLanguage(path).language);
   return {
     documents,
     byPath,
     broken: new Set(broken.map(pathOfFile)),
-    spelling: new Map([...byPath.keys()].map((path) => [path.toLowerCase(), path])),
+    spelling: new Map(all.map((path) => [path.toLowerCase(), path])),
     pathsIn: (language) => paths.get(language) ?? [],
     assets: new Map(assets.map((asset) => [asset.name, asset])),
+    lists: new Set(lists),
     ...terms,
   };
 }

@@ -1,0 +1,38 @@
+/** The lists of posts: pages that follow from the posts and the taxonomy, and that nobody writes. */
+import { type ListedTerm, listAddress, listSlug } from '#content/addresses.ts';
+import { type Entry, listedPosts, type Manifest, postsOnPage } from '#content/manifest.ts';
+import { languages } from '#i18n/languages.ts';
+
+/**
+ * Adds the pages of lists: those of all posts after the first, and every page of each category and tag that has posts.
+ * A language without a page in the layout `blog` has none.
+ */
+export function withListings(manifest: Manifest): Manifest {
+  const entries = languages.flatMap((language) => {
+    const own = manifest.entries.filter((entry) => entry.language === language);
+    const blog = own.find(({ layout }) => layout === 'blog');
+    if (!blog) return own;
+    const pagesOf = (term?: ListedTerm): Entry[] => {
+      const pages = Math.ceil(listedPosts(manifest, language, term).length / postsOnPage);
+      return Array.from({ length: pages }, (_, at) => pageOf(blog, term, at + 1, pages));
+    };
+    const [first = pageOf(blog, undefined, 1, 1), ...further] = pagesOf();
+    const terms: ListedTerm[] = [
+      ...manifest.categories.map(({ slug }) => ({ taxonomy: 'category' as const, slug })),
+      ...manifest.tags.map(({ slug }) => ({ taxonomy: 'tag' as const, slug })),
+    ];
+    const front = { ...blog, listing: first.listing };
+    return [...own.map((entry) => (entry === blog ? front : entry)), ...further, ...terms.flatMap(pagesOf)];
+  });
+  return { ...manifest, entries };
+}
+
+const pageOf = (blog: Entry, term: ListedTerm | undefined, page: number, pages: number): Entry => ({
+  ...blog,
+  slug: listSlug(term, page),
+  path: listAddress(blog.language, term, page),
+  headings: [],
+  parts: [],
+  words: 0,
+  listing: { term, page, pages },
+});

@@ -1,0 +1,62 @@
+/** Where each document stands in each language, and what in it still waits for the owner's facts. */
+import type { Kind } from '#content/addresses.ts';
+import { type Language, languages } from '#i18n/languages.ts';
+import type { Content } from './content.ts';
+import type { Place } from './finding.ts';
+import type { Document } from './validate.ts';
+
+export type State = 'published' | 'draft' | 'pending' | 'missing';
+
+/** Something that stands in a page until the owner's facts are there. */
+export interface Sample {
+  language: Language;
+  /** File relative to the content folder. */
+  file: string;
+  line: number;
+  /** `document`, or the component that is marked: `Counter 7`. */
+  what: string;
+}
+
+export interface DocumentStatus {
+  kind: Kind;
+  slug: string;
+  states: Record<Language, State>;
+  samples: Sample[];
+}
+
+/** One row for each document, in whatever languages it is there: by kind, then by name. */
+export function statusOf({ documents }: Pick<Content, 'documents'>): DocumentStatus[] {
+  const byName = Map.groupBy(documents.values(), ({ kind, source }) => `${kind}/${source.slug}`);
+  return [...byName.entries()]
+    .toSorted(([a], [b]) => a.localeCompare(b))
+    .flatMap(([, versions]) => {
+      const [first] = versions;
+      if (!first) return [];
+      return {
+        kind: first.kind,
+        slug: first.source.slug,
+        states: Object.fromEntries(
+          languages.map((language) => [language, stateIn(versions, language)]),
+        ) as Record<Language, State>,
+        samples: versions.flatMap(samplesOf),
+      };
+    });
+}
+
+function stateIn(versions: readonly Document[], language: Language): State {
+  const own = versions.find(({ source }) => source.language === language);
+  if (own) return own.frontmatter.draft ? 'draft' : 'published';
+  return versions.some(({ frontmatter }) => frontmatter.translation === 'pending') ? 'pending' : 'missing';
+}
+
+/** The document as a whole, where its frontmatter says so, and each component that is marked. */
+function samplesOf({ source: { file, language }, frontmatter, facts, locate }: Document): Sample[] {
+  const sample = ({ line }: Place, what: string): Sample => ({ language, file, line, what });
+  const marked = facts.elements.flatMap(({ name, attributes, place }) => {
+    const given = (prop: string) => attributes.find((attribute) => attribute.name === prop)?.value;
+    if (given('sample') === undefined) return [];
+    const words = ['label', 'title', 'value'].flatMap((prop) => given(prop) ?? []);
+    return sample(place, [name, ...words].join(' '));
+  });
+  return [...(frontmatter.sample ? [sample(locate(['sample']), 'document')] : []), ...marked];
+}

@@ -1,0 +1,76 @@
+/** What a page of a list of posts shows: its posts, its neighbours, and the other lists. */
+import type { i18n } from 'i18next';
+import { type ListedTerm, listAddress } from '#content/addresses.ts';
+import {
+  type Entry,
+  type Listing,
+  listedPosts,
+  type Manifest,
+  postsOnPage,
+  type Term,
+} from '#content/manifest.ts';
+import type { Label, PostList, PublicFrontmatter } from '#content/record.ts';
+import type { Language } from '#i18n/languages.ts';
+
+/** The posts of one page of a list, newest first. */
+export const postsOfPage = (
+  manifest: Manifest,
+  language: Language,
+  { term, page }: Listing,
+): readonly Entry<'post'>[] =>
+  listedPosts(manifest, language, term).slice((page - 1) * postsOnPage, page * postsOnPage);
+
+export function postListOf(manifest: Manifest, language: Language, { term, page, pages }: Listing): PostList {
+  const labels = (taxonomy: ListedTerm['taxonomy']) =>
+    termsOf(manifest, taxonomy)
+      .filter(({ slug }) => listedPosts(manifest, language, { taxonomy, slug }).length > 0)
+      .map(({ slug }) => labelOf(manifest, { taxonomy, slug }, language));
+  return {
+    ...(term && { term: { taxonomy: term.taxonomy, ...labelOf(manifest, term, language) } }),
+    page,
+    pages,
+    steps: [...new Set([1, page - 1, page, page + 1, pages])]
+      .filter((each) => each >= 1 && each <= pages)
+      .map((each) => ({ page: each, path: listAddress(language, term, each) })),
+    categories: labels('category'),
+    tags: labels('tag'),
+  };
+}
+
+/** A term as a page shows it. */
+export function labelOf(manifest: Manifest, term: ListedTerm, language: Language): Label {
+  const { slug } = term;
+  const label = termIn(manifest, term)?.labels[language] ?? slug;
+  return { slug, label, path: listAddress(language, term, 1) };
+}
+
+/**
+ * Title, heading and introduction of a list's page, on the frame of the blog's own document.
+ * @param i18n speaks the entry's language.
+ */
+export function listFrontmatter(
+  manifest: Manifest,
+  blog: PublicFrontmatter<'page'>,
+  { language, listing }: Entry,
+  i18n: i18n,
+): PublicFrontmatter<'page'> {
+  if (!listing) return blog;
+  const { term, page } = listing;
+  const numbered = (text: string) => (page > 1 ? i18n.t('blog:list.numbered', { text, page }) : text);
+  if (!term) return page > 1 ? { ...blog, title: numbered(blog.title) } : blog;
+  const { label } = labelOf(manifest, term, language);
+  const about = termIn(manifest, term)?.about?.[language] ?? i18n.t('blog:list.about', { term: label });
+  return {
+    ...blog,
+    title: numbered(i18n.t('blog:list.title', { term: label })),
+    heading: label,
+    lead: about,
+    description: about,
+  };
+}
+
+const termsOf = ({ categories, tags }: Manifest, taxonomy: ListedTerm['taxonomy']): Term[] =>
+  taxonomy === 'category' ? categories : tags;
+
+const termIn = (manifest: Manifest, { taxonomy, slug }: ListedTerm): Term | undefined =>
+  termsOf(manifest, taxonomy).find((term) => term.slug === slug);

@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest';
+import { addressOf } from '../../src/content/addresses.ts';
+import {
+  type Entry,
+  isDocument,
+  listedPosts,
+  type Manifest,
+  postsOnPage,
+} from '../../src/content/manifest.ts';
+import type { Language } from '../../src/i18n/languages.ts';
+import { withListings } from '../../src/pipeline/listings.ts';
+
+const entry = (
+  kind: 'page' | 'post',
+  slug: string,
+  language: Language,
+  layout: string,
+  frontmatter: object,
+): Entry =>
+  ({
+    kind,
+    slug,
+    language,
+    layout,
+    frontmatter,
+    path: addressOf(language, kind, slug),
+    file: `${language}/${slug}.mdx`,
+    headings: [],
+    needs: [],
+    parts: [],
+  }) as unknown as Entry;
+const blog = (language: Language) => entry('page', 'blog', language, 'blog', { title: 'Blog' });
+const posts = (language: Language, count: number, more: object = {}) =>
+  Array.from({ length: count }, (_, at) =>
+    entry('post', `${language}-${JSON.stringify(more).length}-${at}`, language, 'post', {
+      date: `2026-01-${String(at + 1).padStart(2, '0')}`,
+      categories: [],
+      tags: [],
+      ...more,
+    }),
+  );
+const term = (slug: string) => ({ slug, labels: { en: slug, no: slug } });
+const manifestOf = (entries: Entry[]): Manifest =>
+  withListings({
+    entries,
+    categories: [term('security')],
+    tags: [term('apps'), term('unused')],
+    redirects: {},
+  });
+const listsIn = ({ entries }: Manifest) => entries.filter(({ listing }) => listing).map(({ path }) => path);
+
+test('all posts go over as many pages as they need; the first is the document', () => {
+  const manifest = manifestOf([blog('en'), ...posts('en', 2 * postsOnPage + 1)]);
+  expect(listsIn(manifest)).toEqual(['/blog', '/blog/page/2', '/blog/page/3']);
+  expect(manifest.entries.filter(({ listing }) => listing).map(isDocument)).toEqual([true, false, false]);
+  expect(manifest.entries[0]?.listing).toMatchObject({ page: 1, pages: 3 });
+});
+
+test('a full page has no empty one behind it', () => {
+  expect(listsIn(manifestOf([blog('en'), ...posts('en', postsOnPage)]))).toEqual(['/blog']);
+});
+
+test('each category and tag that has posts has its list, in each language that has them', () => {
+  const manifest = manifestOf([
+    blog('en'),
+    blog('no'),
+    ...posts('en', postsOnPage + 1, { categories: ['security'] }),
+    ...posts('no', 1, { tags: ['apps'] }),
+  ]);
+  expect(listsIn(manifest)).toEqual([
+    '/blog',
+    '/blog/page/2',
+    '/blog/category/security',
+    '/blog/category/security/page/2',
+    '/no/blog',
+    '/no/blog/tag/apps',
+  ]);
+  expect(listedPosts(manifest, 'en', { taxonomy: 'category', slug: 'security' })).toHaveLength(
+    postsOnPage + 1,
+  );
+  expect(listedPosts(manifest, 'no', { taxonomy: 'category', slug: 'security' })).toHaveLength(0);
+});
+
+test('a blog without posts is one page, and a site without a blog has no lists', () => {
+  expect(listsIn(manifestOf([blog('en')]))).toEqual(['/blog']);
+  expect(listsIn(manifestOf(posts('en', 3)))).toEqual([]);
+});

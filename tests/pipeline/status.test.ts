@@ -1,0 +1,44 @@
+import { rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { loadContent } from '../../src/pipeline/content.ts';
+import { statusOf } from '../../src/pipeline/status.ts';
+import { statusTable } from '../../src/pipeline/status-table.ts';
+import { scenario } from './scenario.ts';
+
+const page = (more: string, body = '') =>
+  `---\ntitle: About\ndescription: A page about this and that, long enough for a search result.\n${more}---\n\n${body}\n`;
+
+test('says of each document where it stands, and which of its parts are sample', async () => {
+  await using content = await scenario('clean');
+  const write = (file: string, text: string) => writeFile(path.join(content.root, file), text);
+  await write(
+    'en/pages/about.mdx',
+    page(
+      'sample: true\n',
+      '<Counters label="Figures">\n<Counter value="7" hue="coral" sample>Awards</Counter>\n</Counters>',
+    ),
+  );
+  await write('no/pages/about.mdx', page('draft: true\n'));
+  await write('en/pages/late.mdx', page('translation: pending\n'));
+  await rm(path.join(content.root, 'no/pages/team.mdx'));
+
+  const rows = statusOf(await loadContent(content.root));
+  const row = (slug: string) => rows.find((each) => each.slug === slug);
+  expect(row('about')).toEqual({
+    kind: 'page',
+    slug: 'about',
+    states: { en: 'published', no: 'draft' },
+    samples: [
+      { language: 'en', file: 'en/pages/about.mdx', line: 4, what: 'document' },
+      { language: 'en', file: 'en/pages/about.mdx', line: 8, what: 'Counter 7' },
+    ],
+  });
+  expect(row('late')?.states).toEqual({ en: 'published', no: 'pending' });
+  expect(row('team')?.states).toEqual({ en: 'published', no: 'missing' });
+  expect(row('home')).toMatchObject({ states: { en: 'published', no: 'published' }, samples: [] });
+
+  const lines = statusTable(rows, 'content');
+  expect(lines).toContain('content/en/pages/about.mdx:8 Counter 7');
+  expect(lines.at(-1)).toBe(`${rows.length} documents, 1 of them with samples.`);
+});
