@@ -7,6 +7,7 @@ import { Offices } from '#ui/Offices.tsx';
 import { settings } from '../settings.ts';
 import styles from './Footer.module.css';
 import type { Framed } from './frame.ts';
+import { footer } from './navigation.ts';
 
 /** The year this was built in: a page that is rendered once cannot know another. */
 const year = new Date().getUTCFullYear();
@@ -14,15 +15,18 @@ const year = new Date().getUTCFullYear();
 /** @param short without the call and the offices, on the page that is both. */
 export function Footer({ page, short = false }: { page: Framed; short?: boolean }) {
   const { t } = useTranslation('shell');
-  const { footer, home, contact } = navigation[page.language];
+  const { paths, home, contact } = navigation[page.language];
+  const start = paths.realizeProject ?? contact;
   return (
     <footer className={`${styles.footer} night grid`}>
       {!short && (
         <>
-          <div className={styles.call}>
-            <h2>{t('footer.call')}</h2>
-            <ButtonLink to={contact}>{t('footer.callAction')}</ButtonLink>
-          </div>
+          {start !== page.path && (
+            <div className={styles.call}>
+              <h2>{t('footer.call')}</h2>
+              <ButtonLink to={start}>{t('footer.callAction')}</ButtonLink>
+            </div>
+          )}
           <div className={styles.offices}>
             <Offices />
           </div>
@@ -33,11 +37,16 @@ export function Footer({ page, short = false }: { page: Framed; short?: boolean 
           <div key={key}>
             <p>{t(`footer.${key}`)}</p>
             <ul>
-              {items.map((item) => (
-                <li key={item.key}>
-                  <Link to={item.path}>{t(`navigation.${item.key}`)}</Link>
-                </li>
-              ))}
+              {items.map((item) => {
+                const path = paths[item];
+                return (
+                  path && (
+                    <li key={item}>
+                      <Link to={path}>{t(`navigation.${item}`)}</Link>
+                    </li>
+                  )
+                );
+              })}
             </ul>
           </div>
         ))}

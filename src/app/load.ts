@@ -5,6 +5,7 @@ import * as jsxRuntime from 'react/jsx-runtime';
 import { type PageRecord, recordPath } from '#content/record.ts';
 import type { LayoutProps } from '#layouts/layout.ts';
 import { layouts } from '#layouts/layouts.ts';
+import { componentsOf, withComponents } from '#layouts/parts.tsx';
 
 export interface LoadedPage {
   record: PageRecord;
@@ -30,6 +31,9 @@ export class FullLoadNeeded extends Error {
 /** A document's chunk is a function that takes the JSX runtime, so that it can do without imports. */
 export type BodyModule = { default: (runtime: typeof jsxRuntime) => MDXModule };
 
+/** The body of a page without a text of its own. */
+export const NoBody: MDXContent = () => null;
+
 /** What a compiled body gives once it has the runtime. */
 export const evaluateBody = (body: BodyModule['default']): MDXContent => body(jsxRuntime).default;
 
@@ -44,16 +48,17 @@ let failures = 0;
  * @throws ChunkLoadError when one of them cannot be had, FullLoadNeeded when that happens again.
  */
 export async function loadParts(record: PageRecord, signal?: AbortSignal): Promise<LoadedPage> {
-  const address = failures === 0 ? record.body : `${record.body}?try=${failures}`;
+  const address = record.body && (failures === 0 ? record.body : `${record.body}?try=${failures}`);
   try {
-    const [layout, body] = await Promise.all([
+    const [layout, own, body] = await Promise.all([
       layouts[record.layout](),
-      import(/* @vite-ignore */ address) as Promise<BodyModule>,
+      componentsOf(record.parts),
+      address ? (import(/* @vite-ignore */ address) as Promise<BodyModule>) : undefined,
     ]);
     return {
       record,
       Layout: layout.default as ComponentType<LayoutProps>,
-      Body: evaluateBody(body.default),
+      Body: withComponents(body ? evaluateBody(body.default) : NoBody, own),
     };
   } catch (cause) {
     if (signal?.aborted) throw cause;

@@ -6,8 +6,9 @@ import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'r
 import type { PageRecord } from '#content/record.ts';
 import type { LayoutProps } from '#layouts/layout.ts';
 import { layouts } from '#layouts/layouts.ts';
+import { componentsOf, withComponents } from '#layouts/parts.tsx';
 import { App } from './App.tsx';
-import { type BodyModule, evaluateBody, type LoadedPage } from './load.ts';
+import { type BodyModule, evaluateBody, type LoadedPage, NoBody } from './load.ts';
 import { createRoutes } from './routes.tsx';
 
 export { createI18n } from '#i18n/server.ts';
@@ -15,15 +16,18 @@ export { headOf } from './head.ts';
 
 /**
  * Renders what stands in `#root`.
- * @param body the compiled body: a function body that takes the JSX runtime.
+ * @param body the compiled body: a function body that takes the JSX runtime; pages of lists have none.
  * @throws whatever a component throws: a page that cannot be rendered is not published.
  */
-export async function renderPage(record: PageRecord, body: string, i18n: i18n): Promise<string> {
+export async function renderPage(record: PageRecord, body: string | undefined, i18n: i18n): Promise<string> {
   const { default: Layout } = await layouts[record.layout]();
   const page: LoadedPage = {
     record,
     Layout: Layout as ComponentType<LayoutProps>,
-    Body: evaluateBody(new Function(body) as BodyModule['default']),
+    Body: withComponents(
+      body !== undefined ? evaluateBody(new Function(body) as BodyModule['default']) : NoBody,
+      await componentsOf(record.parts),
+    ),
   };
   const handler = createStaticHandler(createRoutes(async () => page));
   const context = await handler.query(new Request(`http://localhost${record.path}`));

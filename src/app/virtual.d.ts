@@ -1,13 +1,8 @@
 /** Made by the build from navigation.ts and the index: the navigation's addresses, without a list of all documents. */
 declare module 'virtual:site' {
-  export interface NavigationItem {
-    /** Key of its label: `navigation.<key>` in the namespace `common`. */
-    key: import('./navigation.ts').NavigationKey;
-    path: string;
-  }
   interface Navigation {
-    header: NavigationItem[];
-    footer: { key: import('./navigation.ts').FooterGroup; items: NavigationItem[] }[];
+    /** Addresses by key; a key whose document is missing has none. */
+    paths: Partial<Record<import('./navigation.ts').NavigationKey, string>>;
     home: string;
     contact: string;
     /** Where a meeting is booked: BOOKING_URL, else the contact page. */

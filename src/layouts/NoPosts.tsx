@@ -1,7 +1,7 @@
 import { navigation } from 'virtual:site';
 import { useTranslation } from 'react-i18next';
 import type { Language } from '#i18n/languages.ts';
-import { headerPath } from '#sections/header-path.ts';
+import { pagePath } from '#sections/page-path.ts';
 import { ButtonLink } from '#ui/Button.tsx';
 import { More } from '#ui/More.tsx';
 import styles from './NoPosts.module.css';
@@ -9,7 +9,7 @@ import styles from './NoPosts.module.css';
 /** The blog before its first post: says so, and what to do instead. */
 export function NoPosts({ language }: { language: Language }) {
   const { t } = useTranslation('blog');
-  const portfolio = headerPath(language, 'portfolio');
+  const portfolio = pagePath(language, 'portfolio');
   return (
     <div className={styles.none}>
       <h2>{t('empty.title')}</h2>

@@ -1,5 +1,5 @@
 import { More } from '#ui/More.tsx';
-import { headerPath } from './header-path.ts';
+import { pagePath } from './page-path.ts';
 import styles from './ListHead.module.css';
 import { useRecord } from './RecordContext.ts';
 import { SectionHeading } from './SectionHeading.tsx';
@@ -16,7 +16,7 @@ interface ListHeadProps {
 
 /** The head of a section that shows the first entries of a list. */
 export function ListHead({ label, title, variant, page, more }: ListHeadProps) {
-  const all = headerPath(useRecord().language, page);
+  const all = pagePath(useRecord().language, page);
   return (
     <div className={styles.head}>
       <SectionHeading id={label} variant={variant}>

@@ -121,7 +121,7 @@ test.describe('navigation by script', () => {
     await wake(page);
     await mainLink(page, 'Blog').click();
     await expect(page).toHaveURL('/blog');
-    await page.locator('main').getByRole('link').first().click();
+    await page.locator('main article').getByRole('link').first().click();
     await expect(page.locator('main')).toContainText('Reading time');
   });
 
@@ -130,7 +130,7 @@ test.describe('navigation by script', () => {
     await wake(page);
     await mainLink(page, 'Blog').click();
     await expect(mainLink(page, 'Blog')).toHaveAttribute('aria-current', 'page');
-    await page.locator('main').getByRole('link').first().click();
+    await page.locator('main article').getByRole('link').first().click();
     await expect(mainLink(page, 'Blog')).toHaveAttribute('aria-current', 'true');
   });
 });
@@ -224,8 +224,8 @@ test('a site that was published anew is loaded anew', async ({ page }) => {
 test('going back to a page that was published anew keeps its anchor', async ({ page }) => {
   await page.goto('/privacy-policy#who-is-responsible');
   await wake(page);
-  await mainLink(page, 'Team').evaluate((link: HTMLElement) => link.click());
-  await expect(page).toHaveURL('/team');
+  await mainLink(page, 'Portfolio').evaluate((link: HTMLElement) => link.click());
+  await expect(page).toHaveURL('/portfolio');
   await mark(page);
   await page.route('**/static/records/privacy-policy.json', async (route) => {
     const response = await route.fetch();
