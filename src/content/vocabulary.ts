@@ -10,12 +10,18 @@ const hue = z.enum(hues);
 /** A page's address (`/no/team`), a place on this page (`#portfolio`), or a full URL. */
 const link = text;
 const none = z.strictObject({});
+/** A number as text: `63` or `4.5`. */
+const figure = z
+  .string()
+  .regex(/^\d+(?:\.\d+)?$/, 'A figure is digits, with a point for decimals: 63 or 4.5');
 /** Every section may carry an anchor to link to. */
 const anchor = { id: text.optional() };
 const titled = { ...anchor, title: text };
 
 /** What a component needs from the rest of the content; the page's record brings it. */
-export type Need = 'cases' | 'posts';
+export type Need = 'cases' | 'posts' | 'testimonials';
+/** Components whose code only the pages that use them load; layouts/parts.ts knows where it lies. */
+export type Part = 'forms' | 'testimonials';
 
 const changed = ['cite', 'dateTime'];
 /** HTML that documents may use as it is, words for which Markdown has no sign, and the attributes of each besides those of all. */
@@ -57,6 +63,7 @@ interface Word {
   /** `section`: stands across the page, and ends the section of the heading before it. `block`: part of the text. `inline`: part of a sentence. */
   place: 'section' | 'block' | 'inline';
   needs?: Need;
+  part?: Part;
   /** Level of the heading that it renders. */
   heading?: 2 | 3;
 }
@@ -110,6 +117,13 @@ export const vocabulary = {
   /** One figure across the page, with what it means beside it. */
   KeyFigure: { place: 'section', props: z.strictObject({ value: text }) },
 
+  /** The form for a project: name, email, mobile, service, description. One form of each kind on a page. */
+  EnquiryForm: { place: 'block', part: 'forms', props: none },
+  /** The contact form: full name, email, message. */
+  MessageForm: { place: 'block', part: 'forms', props: none },
+  /** The form for a CV: name, email, mobile, message, file. */
+  ApplicationForm: { place: 'block', part: 'forms', props: none },
+
   // --- sections of pages -------------------------------------------------------------------
   /** The first screen: the page's heading and lead over the lights; holds `<Action>`s and then `<Facts>`. */
   Banner: { place: 'section', props: none },
@@ -119,6 +133,10 @@ export const vocabulary = {
   About: { place: 'section', heading: 2, props: z.strictObject(titled) },
   /** A word of the sentence with a light before it. */
   Lit: { place: 'inline', props: z.strictObject({ hue }) },
+  /** The names of those we work with, set as one paragraph: holds `<Partner>`s. */
+  Partners: { place: 'section', heading: 2, props: z.strictObject(titled) },
+  /** `<Partner to="/kiddy-app" hue="amber">Kiddy</Partner>` */
+  Partner: { place: 'block', props: z.strictObject({ to: link.optional(), hue }) },
   /** Large rows, each with its drawing: holds `<Service>`s. */
   Services: { place: 'section', heading: 2, props: z.strictObject({ ...titled, lead: text.optional() }) },
   Service: {
@@ -131,12 +149,24 @@ export const vocabulary = {
       drawing: z.enum(['app', 'web', 'quality', 'inclusion']),
     }),
   },
+  /** An index in two columns, as at the back of a book: holds `<Capability>`s in alphabetical order. */
+  Capabilities: { place: 'section', heading: 2, props: z.strictObject({ ...titled, lead: text.optional() }) },
+  /** One entry: `<Capability title="Audio guides">[Norsk Luftfartsmuseum](/norsk-luftfartsmuseum-app)</Capability>`; the references may be left out. */
+  Capability: { place: 'block', props: z.strictObject({ title: text }) },
   /** The first case studies, in staggered pairs. */
   Portfolio: {
     place: 'section',
     heading: 2,
     needs: 'cases',
     props: z.strictObject({ ...titled, more: text }),
+  },
+  /** What clients say, one at a time: the testimonials of the first case studies. */
+  Testimonials: {
+    place: 'section',
+    heading: 2,
+    needs: 'testimonials',
+    part: 'testimonials',
+    props: z.strictObject(titled),
   },
   /** The newest posts: one large, two small. */
   LatestPosts: {
@@ -176,10 +206,81 @@ export const vocabulary = {
     place: 'section',
     props: z.strictObject({ name: z.enum(['app', 'web', 'quality', 'inclusion']), hue }),
   },
+  /** Reasons in pairs, the first one large: holds `<Reason>`s. */
+  Reasons: { place: 'section', heading: 2, props: z.strictObject({ ...titled, lead: text.optional() }) },
+  /** `<Reason title="Testers from the first week" hue="moss">One paragraph.</Reason>` */
+  Reason: { place: 'block', heading: 3, props: z.strictObject({ title: text, hue }) },
+  /** A way from start to end, a light at each station: holds `<Step>`s in their order. */
+  Steps: { place: 'section', heading: 2, props: z.strictObject({ ...titled, lead: text.optional() }) },
+  /** `<Step title="You tell us" hue="coral">One paragraph.</Step>` */
+  Step: { place: 'block', heading: 3, props: z.strictObject({ title: text, hue }) },
+  /** Numbers that can be counted, as so many lights: holds `<Tally>`s. */
+  Tallies: { place: 'section', props: z.strictObject({ ...anchor, label: text }) },
+  /** `<Tally value="31" hue="fjord">policies say what we promise</Tally>`; `hollow` draws rings. */
+  Tally: {
+    place: 'block',
+    props: z.strictObject({
+      value: z.string().regex(/^[1-9]\d?$/, 'A tally draws one light for each: a whole number up to 99'),
+      hue,
+      hollow: z.literal(true).optional(),
+    }),
+  },
+  /**
+   * Bars on one scale, with a caption and a table behind them: holds `<Bar>`s. `unit` follows each figure ("%"), `max`
+   * ends the scale (100 for shares), `labels` and `values` head the table's columns.
+   */
+  Chart: {
+    place: 'section',
+    heading: 2,
+    props: z.strictObject({
+      ...titled,
+      lead: text.optional(),
+      unit: text.optional(),
+      max: figure,
+      labels: text,
+      values: text,
+      caption: text,
+    }),
+  },
+  /** One bar: `<Bar label="Trips by train" value="63" hue="moss" />`. `sample` while the owner's figure is missing. */
+  Bar: {
+    place: 'block',
+    props: z.strictObject({ label: text, value: figure, hue, sample: z.literal(true).optional() }),
+  },
+  /** One year's report: the year large, its heading, and the text beside them. */
+  YearReport: {
+    place: 'section',
+    heading: 2,
+    props: z.strictObject({ ...titled, year: z.string().regex(/^\d{4}$/, 'A year has four digits'), hue }),
+  },
+  /** Questions that open their answers: holds `<Question>`s. */
+  Faq: { place: 'section', heading: 2, props: z.strictObject({ ...titled, hue: hue.optional() }) },
+  /** `<Question title="Where is our data stored?" open>The answer.</Question>` */
+  Question: { place: 'block', props: z.strictObject({ title: text, open: z.literal(true).optional() }) },
+  /** A document offered for reading, beside its drawn cover: a line, and `<Action>`s. */
+  Publication: { place: 'section', heading: 2, props: z.strictObject({ ...titled, hue }) },
+  /** Positions that can be applied for: holds `<Position>`s, and says `empty` while there are none. */
+  Positions: {
+    place: 'section',
+    heading: 2,
+    props: z.strictObject({ ...titled, empty: text, action: text, to: link }),
+  },
+  /** `<Position title="Tester" to="#apply">Full time, Oslo. One paragraph.</Position>` */
+  Position: { place: 'block', heading: 3, props: z.strictObject({ title: text, to: link.optional() }) },
   /** A closing invitation: a heading, a line, and `<Action>`s. */
   Invitation: { place: 'section', heading: 2, props: z.strictObject({ ...titled, hue: hue.optional() }) },
 } as const satisfies Record<string, Word>;
 
 export type ComponentName = keyof typeof vocabulary;
+/** Components of a part, or, for `never`, those that every page can have at once. */
+export type ComponentsOf<P extends Part | never> = {
+  [N in ComponentName]: (typeof vocabulary)[N] extends { part: infer Own }
+    ? Own extends P
+      ? N
+      : never
+    : [P] extends [never]
+      ? N
+      : never;
+}[ComponentName];
 /** Props of an author component, without its children. */
 export type PropsOf<N extends ComponentName> = z.output<(typeof vocabulary)[N]['props']>;

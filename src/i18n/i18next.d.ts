@@ -1,8 +1,10 @@
 import blog from '../../content/en/ui/blog.json' with { type: 'json' };
 import contact from '../../content/en/ui/contact.json' with { type: 'json' };
+import forms from '../../content/en/ui/forms.json' with { type: 'json' };
 import policy from '../../content/en/ui/policy.json' with { type: 'json' };
 import portfolio from '../../content/en/ui/portfolio.json' with { type: 'json' };
 import shell from '../../content/en/ui/shell.json' with { type: 'json' };
+import testimonials from '../../content/en/ui/testimonials.json' with { type: 'json' };
 
 /** English is what the other languages translate: its keys are the keys that code may ask for. */
 declare module 'i18next' {
@@ -11,9 +13,11 @@ declare module 'i18next' {
     resources: {
       blog: typeof blog;
       contact: typeof contact;
+      forms: typeof forms;
       policy: typeof policy;
       portfolio: typeof portfolio;
       shell: typeof shell;
+      testimonials: typeof testimonials;
     };
   }
 }

@@ -1,7 +1,7 @@
 import { frameNamespace } from './options.ts';
 
 /** The namespaces of UI strings that a page of each layout brings besides the frame's. */
-const own = {
+const ofLayout = {
   home: [],
   page: [],
   portfolio: ['portfolio'],
@@ -13,8 +13,19 @@ const own = {
   policy: ['policy'],
 } satisfies Record<string, string[]>;
 
-/** Namespaces of a page, the frame's first. A layout that is not in the list does not compile where it is asked for. */
-export const namespacesOf = (layout: keyof typeof own): string[] => [frameNamespace, ...own[layout]];
+/** Those of the parts that a body uses. */
+const ofPart = {
+  forms: ['forms'],
+  testimonials: ['testimonials'],
+} satisfies Record<string, string[]>;
+
+/** Namespaces of a page, the frame's first. A layout or part that is not in the lists does not compile where it is asked for. */
+export const namespacesOf = (
+  layout: keyof typeof ofLayout,
+  parts: readonly (keyof typeof ofPart)[],
+): string[] => [...new Set([frameNamespace, ...ofLayout[layout], ...parts.flatMap((part) => ofPart[part])])];
 
 /** Every namespace that some page needs. */
-export const namespaces: readonly string[] = [...new Set([frameNamespace, ...Object.values(own).flat()])];
+export const namespaces: readonly string[] = [
+  ...new Set([frameNamespace, ...Object.values({ ...ofLayout, ...ofPart }).flat()]),
+];

@@ -3,12 +3,12 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PageLayoutRecord } from '#content/record.ts';
 import { Offices } from '#ui/Offices.tsx';
+import { Prose } from '#ui/Prose.tsx';
 import { BookMeeting } from './BookMeeting.tsx';
 import styles from './ContactLayout.module.css';
 import { components } from './components.ts';
 import type { LayoutProps } from './layout.ts';
 import { PageHeader } from './PageHeader.tsx';
-import { Prose } from './prose.tsx';
 
 /** The contact page: how to write, and beside it the offices and the offer of a talk. */
 export default function ContactLayout({ record, Body }: LayoutProps<PageLayoutRecord>) {

@@ -1,10 +1,10 @@
 import type { ComponentProps } from 'react';
 import type { PageLayoutRecord } from '#content/record.ts';
+import { Prose } from '#ui/Prose.tsx';
 import { components } from './components.ts';
 import { holdsFootnotes } from './footnotes.ts';
 import type { LayoutProps } from './layout.ts';
 import styles from './NotFoundLayout.module.css';
-import { Prose } from './prose.tsx';
 
 /** One light has drifted off: the zero's place is empty. */
 export default function NotFoundLayout({ record, Body }: LayoutProps<PageLayoutRecord>) {

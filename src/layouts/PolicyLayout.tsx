@@ -1,16 +1,25 @@
+import { origin } from 'virtual:site';
 import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PolicyRecord } from '#content/record.ts';
 import { formatDay } from '#ui/dates.ts';
+import { settings } from '../settings.ts';
 import type { LayoutProps } from './layout.ts';
+import styles from './PolicyLayout.module.css';
 import { Reading } from './Reading.tsx';
 
-/** A policy: the text, and the day from which it holds. Printed, it is the text alone. */
+/** A policy: the text, and the day from which it holds. Printed, it is the text alone, under the name of who says it and where. */
 export default function PolicyLayout({ record, Body }: LayoutProps<PolicyRecord>) {
   const { t } = useTranslation('policy');
   const { title, heading = title, description, lead = description, updated } = record.frontmatter;
   return (
     <Reading
+      label={
+        <p className={styles.sender}>
+          <b>{settings.name}</b> {origin}
+          {record.path}
+        </p>
+      }
       title={heading}
       lead={lead}
       facts={[

@@ -1,10 +1,10 @@
 import type { ComponentProps, ReactNode } from 'react';
 import type { Heading } from '#content/manifest.ts';
+import { Prose } from '#ui/Prose.tsx';
 import { Contents } from './Contents.tsx';
 import { components as all } from './components.ts';
 import { holdsFootnotes } from './footnotes.ts';
 import type { LayoutProps } from './layout.ts';
-import { Prose } from './prose.tsx';
 import styles from './Reading.module.css';
 
 interface ReadingProps extends Pick<LayoutProps, 'Body'> {

@@ -1,6 +1,6 @@
 import { type PropsWithChildren, useId } from 'react';
 import styles from './Banner.module.css';
-import { Lights } from './Lights.tsx';
+import { BannerLights } from './BannerLights.tsx';
 import { useRecord } from './RecordContext.ts';
 
 /**
@@ -18,7 +18,7 @@ export function Banner({ children }: PropsWithChildren) {
       data-section="banner"
       aria-labelledby={first ? label : undefined}
     >
-      <Lights className={styles.lights} />
+      <BannerLights className={styles.lights} />
       <div className={`${styles.body} grid`}>
         {first && <h1 id={label}>{heading}</h1>}
         {first && lead && <p className="lead">{lead}</p>}

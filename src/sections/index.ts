@@ -1,5 +1,23 @@
 import type { ComponentType } from 'react';
 import type { ComponentName } from '#content/vocabulary.ts';
+import { Bar } from './Bar.tsx';
+import { Capabilities } from './Capabilities.tsx';
+import { Capability } from './Capability.tsx';
+import { Chart } from './Chart.tsx';
+import { Faq } from './Faq.tsx';
+import { Partner } from './Partner.tsx';
+import { Partners } from './Partners.tsx';
+import { Position } from './Position.tsx';
+import { Positions } from './Positions.tsx';
+import { Publication } from './Publication.tsx';
+import { Question } from './Question.tsx';
+import { Reason } from './Reason.tsx';
+import { Reasons } from './Reasons.tsx';
+import { Step } from './Step.tsx';
+import { Steps } from './Steps.tsx';
+import { Tallies } from './Tallies.tsx';
+import { Tally } from './Tally.tsx';
+import { YearReport } from './YearReport.tsx';
 import { About, Lit } from './About.tsx';
 import { Banner, Facts } from './Banner.tsx';
 import { Counter } from './Counter.tsx';
@@ -16,6 +34,24 @@ import { Services } from './Services.tsx';
 
 /** The sections of pages, and what stands in them, under the names that authors write. */
 export const sectionComponents = {
+  Bar,
+  Capabilities,
+  Capability,
+  Chart,
+  Faq,
+  Partner,
+  Partners,
+  Position,
+  Positions,
+  Publication,
+  Question,
+  Reason,
+  Reasons,
+  Step,
+  Steps,
+  Tallies,
+  Tally,
+  YearReport,
   About,
   Banner,
   Counter,

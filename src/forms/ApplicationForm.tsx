@@ -1,0 +1,19 @@
+import { useTranslation } from 'react-i18next';
+import { Form } from './Form.tsx';
+import { FileField } from './fields/FileField.tsx';
+import { TextArea } from './fields/TextArea.tsx';
+import { EmailField, MobileField, NameField } from './fields/TextField.tsx';
+
+/** For a CV. */
+export function ApplicationForm() {
+  const { t } = useTranslation('forms');
+  return (
+    <Form kind="application">
+      <NameField name="name" />
+      <EmailField />
+      <MobileField hint={t('hints.mobile')} optional />
+      <TextArea name="message" hint={t('hints.letter')} optional />
+      <FileField />
+    </Form>
+  );
+}

@@ -1,0 +1,70 @@
+import { useEffect, useId, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import styles from './ErrorSummary.module.css';
+import { useFormScope } from './FormContext.ts';
+import type { FieldName } from './schemas/forms.ts';
+import { useMessages } from './useMessages.ts';
+
+/**
+ * What an attempt to send found, each with the way to its field. What has been mended since stays in its place, so
+ * that nothing moves under the visitor's hands.
+ * @param fields those that the attempt found wrong, another list for each attempt: it takes the focus.
+ */
+export function ErrorSummary({ fields }: { fields: readonly FieldName[] }) {
+  const { t } = useTranslation('forms');
+  const id = useId();
+  const messageOf = useMessages();
+  const box = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt has a list of its own
+  useEffect(() => box.current?.focus(), [fields]);
+  const count = fields.filter(messageOf).length;
+  return (
+    <section
+      className={styles.summary}
+      ref={box}
+      tabIndex={-1}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-list`}
+    >
+      <h2 className={styles.title} id={`${id}-title`}>
+        {count
+          ? t('summary.title', { count, number: t(`summary.numbers.${count as 1}`) })
+          : t('summary.mended')}
+      </h2>
+      <ul className={styles.list} id={`${id}-list`}>
+        {fields.map((name) => (
+          <li key={name}>
+            <Entry name={name} message={messageOf(name)} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Entry({ name, message }: { name: FieldName; message: string | undefined }) {
+  const { t } = useTranslation('forms');
+  const { idOf } = useFormScope();
+  const field = t(`fields.${name}`);
+  if (!message) return <span className={styles.fine}>{t('summary.fine', { field })}</span>;
+  const id = idOf(name);
+  return (
+    <a
+      className={styles.link}
+      href={`#${id}`}
+      onClick={(event) => {
+        event.preventDefault();
+        goTo(id);
+      }}
+    >
+      {t('summary.error', { field, message })}
+    </a>
+  );
+}
+
+/** The browser would bring the control to the top of the window, and leave its label above. */
+function goTo(id: string) {
+  const control = document.getElementById(id);
+  control?.closest('[data-field]')?.scrollIntoView({ block: 'nearest' });
+  control?.focus({ preventScroll: true });
+}

@@ -1,0 +1,17 @@
+import { useTranslation } from 'react-i18next';
+import { honeypot } from './schemas/forms.ts';
+import { useLanguage } from './useLanguage.ts';
+
+/** The language of the answer, and a field for bots: out of sight, out of the order of keys, unknown to assistive technology. */
+export function HiddenFields() {
+  const { t } = useTranslation('forms');
+  return (
+    <div className="visually-hidden" aria-hidden="true">
+      <input type="hidden" name="language" value={useLanguage()} />
+      <label>
+        {t('honeypot')}
+        <input type="text" name={honeypot} tabIndex={-1} autoComplete="off" />
+      </label>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import type { InputHTMLAttributes } from 'react';
+import { emptyValue } from '../empty-values.ts';
+import { useLanguage } from '../useLanguage.ts';
+import styles from './Field.module.css';
+import { Field, type FieldProps } from './Field.tsx';
+import { useControl, useField } from './useField.ts';
+
+type Writing = Pick<
+  InputHTMLAttributes<HTMLInputElement>,
+  'type' | 'autoComplete' | 'autoCapitalize' | 'inputMode'
+>;
+
+/** One line of text. */
+export function TextField({ name, hint, optional, ...writing }: FieldProps & Writing) {
+  const { id, state } = useField(name, { hint });
+  return (
+    <Field name={name} hint={hint} optional={optional}>
+      <input
+        className={styles.control}
+        id={id}
+        required={!optional}
+        defaultValue={emptyValue(name, useLanguage())}
+        spellCheck={false}
+        enterKeyHint="send"
+        {...writing}
+        {...state}
+        {...useControl(name)}
+      />
+    </Field>
+  );
+}
+
+/** The three that several forms share. */
+export const NameField = ({ name }: { name: 'name' | 'fullName' }) => (
+  <TextField name={name} autoComplete="name" autoCapitalize="words" inputMode="text" />
+);
+
+export const EmailField = () => (
+  <TextField name="email" type="email" autoComplete="email" autoCapitalize="none" inputMode="email" />
+);
+
+export const MobileField = ({ hint, optional }: Omit<FieldProps, 'name'>) => (
+  <TextField name="mobile" type="tel" autoComplete="tel" inputMode="tel" hint={hint} optional={optional} />
+);

@@ -1,0 +1,17 @@
+import type { Language } from '#i18n/languages.ts';
+import { cv } from './cv.ts';
+import { errors } from './errors.ts';
+import { optionalMobile } from './mobile.ts';
+import { email, personName } from './person.ts';
+import { optionalText } from './text.ts';
+import { z } from './zod.ts';
+
+/** Somebody wants to work here. */
+export const application = (language: Language) =>
+  z.object({
+    name: personName(errors.fullName),
+    email,
+    mobile: optionalMobile(language),
+    message: optionalText,
+    cv,
+  });

@@ -1,0 +1,37 @@
+import { errors } from './errors.ts';
+import { z } from './zod.ts';
+
+/** The most bytes a CV may have: 10 MB. The strings of the forms say it, too. */
+export const cvLimit = 10 * 1024 * 1024;
+
+/** What a CV may be: the ending of its name, and the type that goes with it. */
+export const cvTypes = {
+  pdf: 'application/pdf',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+} as const;
+
+/** What is known of a file before it is read; a browser's `File` has it. */
+export interface FileFacts {
+  name: string;
+  type: string;
+  size: number;
+}
+
+/** Said by systems that do not know better. */
+const vague = ['', 'application/octet-stream', 'application/x-pdf'];
+
+function isCv({ name, type }: FileFacts): boolean {
+  const ending = name.split('.').at(-1)?.toLowerCase();
+  const [, expected] = Object.entries(cvTypes).find(([each]) => each === ending) ?? [];
+  return expected !== undefined && (type === expected || vague.includes(type));
+}
+
+const isFile = (value: unknown): value is FileFacts =>
+  typeof value === 'object' && value !== null && 'name' in value && 'type' in value && 'size' in value;
+
+/** By what the file says of itself; what is in it, the server looks at. */
+export const cv = z
+  .custom<FileFacts>(isFile, { error: errors.cv, abort: true })
+  .refine(isCv, { error: errors.fileType, abort: true })
+  .refine(({ size }) => size > 0, { error: errors.fileEmpty, abort: true })
+  .refine(({ size }) => size <= cvLimit, { error: errors.fileSize });

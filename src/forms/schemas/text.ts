@@ -1,0 +1,39 @@
+import { errors } from './errors.ts';
+import { z } from './zod.ts';
+
+/** The most characters a message or a description may have. The strings of the forms say it, too. */
+export const textLimit = 5000;
+
+/** Characters as a person counts them: an emoji outside the first plane is one. */
+export const lengthOf = (text: string): number => [...text].length;
+
+/**
+ * Text as it is counted and kept: lines end in `\n`, whatever a browser sends, and there is nothing in it that a
+ * database or a mail cannot hold.
+ */
+export const tidy = (text: string): string =>
+  text
+    .toWellFormed()
+    .normalize()
+    .replace(/\r\n?/g, '\n')
+    .replace(/[^\P{Cc}\n\t]/gu, '')
+    .trim();
+
+/** The same on one line, so that it can stand in the header of a mail. */
+export const tidyLine = (text: string): string => tidy(text.replace(/[\s\p{Cc}]+/gu, ' '));
+
+const withinLimit = (text: string) => lengthOf(text) <= textLimit;
+
+export const requiredText = z
+  .string({ error: errors.required })
+  .overwrite(tidy)
+  .min(1, { error: errors.required, abort: true })
+  .refine(withinLimit, { error: errors.tooLong });
+
+/** Left empty, it is left out. */
+export const optionalText = z
+  .string({ error: errors.invalid })
+  .overwrite(tidy)
+  .refine(withinLimit, { error: errors.tooLong })
+  .nullish()
+  .transform((text) => text || undefined);

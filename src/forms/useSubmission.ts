@@ -1,0 +1,71 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { type FormEvent, useRef, useState } from 'react';
+import { type FieldValues, type Resolver, useForm } from 'react-hook-form';
+import { emptyValues } from './empty-values.ts';
+import { type FieldName, type FormKind, forms, honeypot } from './schemas/forms.ts';
+import { clearDraft } from './sending/draft.ts';
+import type { Failure, Outcome } from './sending/outcome.ts';
+import { type Submission, submit } from './sending/submit.ts';
+import { useDraft } from './useDraft.ts';
+import { useLanguage } from './useLanguage.ts';
+
+/** What is in the way of sending: fields to mend, each attempt anew, or a failure that is not the visitor's. */
+export interface Obstacle {
+  fields: FieldName[];
+  failure?: Failure | undefined;
+}
+
+/**
+ * A form of a kind: its values, its rules, and the way to the API.
+ * @param onReceived told the reference once the submission is stored.
+ */
+export function useSubmission(kind: FormKind, onReceived: (id: string | undefined) => void) {
+  const language = useLanguage();
+  const schema = forms[kind].schema(language);
+  const form = useForm<FieldValues, unknown, Submission>({
+    resolver: zodResolver(schema) as unknown as Resolver<FieldValues, unknown, Submission>,
+    defaultValues: emptyValues(kind, language),
+    // A field is checked again as it changes only while it is in error: useField sees to that.
+    mode: 'onSubmit',
+    reValidateMode: 'onSubmit',
+    shouldFocusError: false,
+  });
+  useDraft(kind, form);
+  const [obstacle, setObstacle] = useState<Obstacle>();
+  const [sending, setSending] = useState(false);
+  const [progress, setProgress] = useState<number>();
+  // State would let a second click through that comes before the next render.
+  const busy = useRef(false);
+
+  async function onSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (busy.current) return;
+    busy.current = true;
+    const trap = new FormData(event.currentTarget).get(honeypot);
+    let outcome: Outcome | undefined;
+    await form.handleSubmit(async (values) => {
+      setSending(true);
+      outcome = await submit(kind, { ...values, language, [honeypot]: String(trap ?? '') }, setProgress);
+    })();
+    busy.current = false;
+    setSending(false);
+    setProgress(undefined);
+    if (outcome?.kind === 'received') {
+      clearDraft(kind);
+      onReceived(outcome.id);
+    } else setObstacle(obstacleOf(outcome));
+  }
+
+  /** Marks the fields that the rules, or the server, refuse. */
+  function obstacleOf(outcome: Exclude<Outcome, { kind: 'received' }> | undefined): Obstacle {
+    if (outcome?.kind === 'failed') return { fields: [], failure: outcome.failure };
+    const names = Object.keys(schema.shape) as FieldName[];
+    for (const { field, message, spoken } of outcome?.refusals ?? [])
+      if (names.some((name) => name === field))
+        form.setError(field, { type: spoken ? 'spoken' : 'rule', message });
+    const fields = names.filter((name) => form.getFieldState(name).error);
+    return fields.length ? { fields } : { fields, failure: { reason: 'unexpected' } };
+  }
+
+  return { form, onSubmit, obstacle, sending, progress };
+}

@@ -1,0 +1,24 @@
+/** Components that only the pages which use them load. The record names the parts of its page. */
+import type { MDXComponents, MDXContent } from 'mdx/types.js';
+import type { Part } from '#content/vocabulary.ts';
+
+/** Each is `parts/<name>.ts`; publish/bundle.ts finds the styles by that name. */
+const parts: Record<Part, () => Promise<{ components: object }>> = {
+  forms: () => import('./parts/forms.ts'),
+  testimonials: () => import('./parts/testimonials.ts'),
+};
+
+/**
+ * Loads the components of parts.
+ * @throws what the import of a part throws.
+ */
+export async function componentsOf(names: readonly Part[] = []): Promise<MDXComponents> {
+  const modules = await Promise.all(names.map((name) => parts[name]()));
+  return Object.assign({}, ...modules.map(({ components }) => components)) as MDXComponents;
+}
+
+/** A body that has these components beside those of its layout. */
+export function withComponents(Body: MDXContent, own: MDXComponents): MDXContent {
+  if (Object.keys(own).length === 0) return Body;
+  return ({ components, ...props }) => <Body {...props} components={{ ...components, ...own }} />;
+}

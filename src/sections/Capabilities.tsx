@@ -1,0 +1,25 @@
+import { type PropsWithChildren, useId } from 'react';
+import type { PropsOf } from '#content/vocabulary.ts';
+import styles from './Capabilities.module.css';
+import { SectionHeading } from './SectionHeading.tsx';
+
+/** What we can do, as the index at the back of a book. */
+export function Capabilities({ id, title, lead, children }: PropsWithChildren<PropsOf<'Capabilities'>>) {
+  const label = useId();
+  return (
+    <section
+      className={`${styles.capabilities} section grid sand`}
+      id={id}
+      data-section="capabilities"
+      aria-labelledby={label}
+    >
+      <div className={styles.head}>
+        <SectionHeading id={label} variant="3">
+          {title}
+        </SectionHeading>
+        {lead && <p>{lead}</p>}
+      </div>
+      <ul className={styles.index}>{children}</ul>
+    </section>
+  );
+}

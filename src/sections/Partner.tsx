@@ -1,0 +1,15 @@
+import type { PropsWithChildren } from 'react';
+import type { PropsOf } from '#content/vocabulary.ts';
+import { Disc } from '#ui/Disc.tsx';
+import { Link } from '#ui/Link.tsx';
+import styles from './Partners.module.css';
+
+/** One name, with a link where the work can be seen. */
+export function Partner({ to, hue, children }: PropsWithChildren<PropsOf<'Partner'>>) {
+  return (
+    <li className={styles.partner}>
+      <Disc hue={hue} />
+      {to ? <Link to={to}>{children}</Link> : <span>{children}</span>}
+    </li>
+  );
+}

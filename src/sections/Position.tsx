@@ -1,0 +1,14 @@
+import type { PropsWithChildren } from 'react';
+import type { PropsOf } from '#content/vocabulary.ts';
+import { Link } from '#ui/Link.tsx';
+import styles from './Positions.module.css';
+
+/** One position, and where to apply for it. */
+export function Position({ title, to, children }: PropsWithChildren<PropsOf<'Position'>>) {
+  return (
+    <li className={styles.position}>
+      <h3>{to ? <Link to={to}>{title}</Link> : title}</h3>
+      <div className={styles.text}>{children}</div>
+    </li>
+  );
+}

@@ -1,0 +1,14 @@
+import type { PropsWithChildren } from 'react';
+import type { PropsOf } from '#content/vocabulary.ts';
+import { Prose } from '#ui/Prose.tsx';
+import styles from './Faq.module.css';
+
+/** One question. No heading: to assistive technology the summary is a button, in which some lose it. */
+export function Question({ title, open, children }: PropsWithChildren<PropsOf<'Question'>>) {
+  return (
+    <details className={styles.question} open={open}>
+      <summary>{title}</summary>
+      <Prose className={styles.answer}>{children}</Prose>
+    </details>
+  );
+}

@@ -1,0 +1,22 @@
+import type { PropsWithChildren } from 'react';
+import type { PropsOf } from '#content/vocabulary.ts';
+import { Disc } from '#ui/Disc.tsx';
+import styles from './Reasons.module.css';
+
+/** One reason; a light is the full stop of its heading. */
+export function Reason({ title, hue, children }: PropsWithChildren<PropsOf<'Reason'>>) {
+  const words = title.replace(/\.$/, '').split(' ');
+  const last = words.pop();
+  return (
+    <li className={styles.reason}>
+      <h3>
+        {words.map((word) => `${word} `)}
+        <span className={styles.last}>
+          <Disc hue={hue} className={styles.stop} />
+          {last}
+        </span>
+      </h3>
+      <div className={styles.text}>{children}</div>
+    </li>
+  );
+}
