@@ -1,13 +1,8 @@
-import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { defineConfig } from 'playwright/test';
+import { launchOptions } from './chromium.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
-/** `npm test` says which browser it found; else the system's, else Playwright's own. */
-const executablePath = [process.env.CHROMIUM_PATH, '/usr/bin/chromium'].find(
-  (file) => file && existsSync(file),
-);
-
 /** Of the tests' own, so that a server somebody has running is left alone. */
 const port = 4273;
 
@@ -24,18 +19,7 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${port}`,
     locale: 'en-GB',
-    launchOptions: {
-      ...(executablePath && { executablePath }),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
+    launchOptions,
   },
   webServer: {
     command: 'node scripts/serve.ts',
