@@ -4,7 +4,7 @@ import { headOf } from './head.ts';
 
 /** Tags that belong to a page, not to the site. */
 const pageTags =
-  'meta[name=description], meta[name=robots], meta[property^="og:"], link[rel=canonical], link[rel=alternate][hreflang]';
+  'meta[name=description], meta[name=robots], meta[property^="og:"], meta[name^="twitter:"], link[rel=canonical], link[rel=alternate][hreflang]';
 
 /** Makes the document's head that of a page. */
 export function applyHead(record: PageRecord): void {

@@ -1,6 +1,6 @@
 /** The head of a page as data: the prerender writes it, the browser applies it when a page comes by script. */
 import { origin } from 'virtual:site';
-import type { PageRecord } from '#content/record.ts';
+import { type PageRecord, sharingSize } from '#content/record.ts';
 import { defaultLanguage, locales } from '#i18n/languages.ts';
 import { settings } from '../settings.ts';
 
@@ -44,6 +44,15 @@ export function headOf(record: PageRecord): Head {
       meta({ property: 'og:description', content: frontmatter.description }),
       meta({ property: 'og:url', content: origin + path }),
       meta({ property: 'og:locale', content: locales[language].replace('-', '_') }),
+      ...(record.sharing
+        ? [
+            meta({ property: 'og:image', content: origin + record.sharing }),
+            meta({ property: 'og:image:width', content: String(sharingSize.width) }),
+            meta({ property: 'og:image:height', content: String(sharingSize.height) }),
+            meta({ property: 'og:image:alt', content: frontmatter.coverAlt ?? settings.name }),
+            meta({ name: 'twitter:card', content: 'summary_large_image' }),
+          ]
+        : []),
     ],
   };
 }

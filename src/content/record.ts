@@ -97,6 +97,8 @@ export interface CommonRecord<K extends Kind, L extends Layout> {
   strings: Record<string, unknown>;
   headings: Heading[];
   cover?: Picture | undefined;
+  /** Address of the picture that shared links show, `sharingSize` large. */
+  sharing?: string | undefined;
   /** Where the page's sections list other documents. */
   cases?: CaseCard[] | undefined;
   posts?: PostCard[] | undefined;
@@ -123,6 +125,9 @@ export interface CaseRecord extends CommonRecord<'case-study', 'case-study'> {
 export type PolicyRecord = CommonRecord<'policy', 'policy'>;
 
 export type PageRecord = PageLayoutRecord | PostRecord | CaseRecord | PolicyRecord;
+
+/** CSS pixels of sharing pictures: what Facebook, LinkedIn and others show without cropping. */
+export const sharingSize = { width: 1200, height: 630 } as const;
 
 /** Address of a page's record: `/team` to `/static/records/team.json`. */
 export const recordPath = (path: string): string => `/static/records${path === '/' ? '/index' : path}.json`;

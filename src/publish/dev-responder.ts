@@ -98,6 +98,7 @@ const recordIn = (site: DevSite, entry: Entry) => {
   return recordOf(entry, document && documentUrl(site.contentDir, document), {
     ...site.content,
     pictureOf: site.media.pictureOf,
+    sharingPictureOf: site.media.sharingPictureOf,
     i18n: (language) => createI18n(language, site.content.strings[language]),
     build: 'development',
   });

@@ -3,11 +3,16 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import pLimit from 'p-limit';
 import { assetName } from '#content/assets.ts';
+import type { Hue } from '#content/collections.ts';
+import type { Picture } from '#content/record.ts';
 import type { PictureOf } from '../pipeline/mdx.ts';
 import { type BuiltPicture, buildPicture } from './pictures.ts';
+import { buildSharingPicture } from './sharing-picture.ts';
 
 export interface Media {
   pictureOf: PictureOf;
+  /** The picture that a shared link shows: the cover where there is one, else lights with this one in the middle. */
+  sharingPictureOf: (hue: Hue, cover: string | undefined) => Promise<Picture>;
   /** Files of the pictures asked for so far, by path below the build's root. */
   files: () => Promise<BuiltPicture['files']>;
 }
@@ -22,20 +27,25 @@ const concurrency = 2;
 export function createMedia(contentDir: string, cacheDir: string): Media {
   const limit = pLimit(concurrency);
   const built = new Map<string, Promise<BuiltPicture>>();
-  const build = (src: string): Promise<BuiltPicture> => {
-    const known = built.get(src);
-    if (known) return known;
-    const work = limit(async () => {
-      const name = assetName(src);
-      if (name === undefined) throw new Error(`"${src}" is not the address of a picture of the content.`);
-      const bytes = await readFile(path.join(contentDir, 'assets', name));
-      return buildPicture({ name, bytes }, { cacheDir });
-    });
-    built.set(src, work);
+  const once = (key: string, make: () => Promise<BuiltPicture>): Promise<BuiltPicture> => {
+    const work = built.get(key) ?? limit(make);
+    built.set(key, work);
     return work;
   };
+  const read = async (src: string) => {
+    const name = assetName(src);
+    if (name === undefined) throw new Error(`"${src}" is not the address of a picture of the content.`);
+    return { name, bytes: await readFile(path.join(contentDir, 'assets', name)) };
+  };
   return {
-    pictureOf: async (src) => (await build(src)).picture,
+    pictureOf: async (src) =>
+      (await once(src, async () => buildPicture(await read(src), { cacheDir }))).picture,
+    sharingPictureOf: async (hue, cover) =>
+      (
+        await once(`share ${cover ?? hue}`, async () =>
+          buildSharingPicture({ hue, cover: cover ? await read(cover) : undefined }, { cacheDir }),
+        )
+      ).picture,
     files: async () => (await Promise.all(built.values())).flatMap(({ files }) => files),
   };
 }

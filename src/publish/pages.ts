@@ -57,6 +57,7 @@ export function createPages(context: PageContext): (entry: Entry) => Promise<Pag
     const record = await recordOf(entry, chunk && `/${chunk.file}`, {
       ...content,
       pictureOf: media.pictureOf,
+      sharingPictureOf: media.sharingPictureOf,
       i18n: (language) => i18n[language],
       build,
     });

@@ -1,7 +1,7 @@
 /** From the index to the record that a page brings with it. */
 import type { i18n } from 'i18next';
 import type { Kind } from '#content/addresses.ts';
-import type { Frontmatter, Hue, Layout } from '#content/collections.ts';
+import type { Hue, Layout } from '#content/collections.ts';
 import {
   casesOf,
   type Entry,
@@ -27,12 +27,14 @@ import type { Language } from '#i18n/languages.ts';
 import { namespacesOf } from '#i18n/namespaces.ts';
 import type { PictureOf } from '../pipeline/mdx.ts';
 import type { Strings } from '../pipeline/strings.ts';
+import type { Media } from './media.ts';
 import { labelOf, listFrontmatter, postListOf, postsOfPage } from './post-list.ts';
 
 export interface RecordContext {
   manifest: Manifest;
   strings: Strings;
   pictureOf: PictureOf;
+  sharingPictureOf: Media['sharingPictureOf'];
   /** Speaks each language: for the titles of pages that nobody writes. */
   i18n: (language: Language) => i18n;
   /** Name of this build. */
@@ -49,6 +51,8 @@ const readingSpeed = 220;
 const shownTestimonials = 4;
 /** The light of posts whose category has none. */
 const postHue: Hue = 'fjord';
+/** The light of pages that name none. */
+const pageHue: Hue = 'coral';
 
 /**
  * Makes the record of a page.
@@ -59,7 +63,7 @@ export async function recordOf(
   body: string | undefined,
   context: RecordContext,
 ): Promise<PageRecord> {
-  const { manifest, strings, pictureOf, build } = context;
+  const { manifest, strings, pictureOf, sharingPictureOf, build } = context;
   const { kind, slug, language, layout, path, frontmatter, headings, needs, parts, listing } = entry;
   const common = {
     build,
@@ -76,6 +80,9 @@ export async function recordOf(
     ),
     headings,
     cover: frontmatter.cover ? await pictureOf(frontmatter.cover) : undefined,
+    sharing: isListed(entry)
+      ? (await sharingPictureOf(hueOf(manifest, entry), frontmatter.cover)).src
+      : undefined,
     cases: needs.includes('cases')
       ? await caseCards(
           casesOf(manifest, language).slice(0, layout === 'portfolio' ? undefined : shownCases),
@@ -119,7 +126,7 @@ function versionsIn(manifest: Manifest, entry: Entry): PageRecord['versions'] {
 function postFields(entry: Entry<'post'>, manifest: Manifest) {
   const { categories, tags } = entry.frontmatter;
   return {
-    hue: postCard(manifest, entry).hue,
+    hue: hueOf(manifest, entry),
     categories: categories.map((slug) => labelOf(manifest, { taxonomy: 'category', slug }, entry.language)),
     tags: tags.map((slug) => labelOf(manifest, { taxonomy: 'tag', slug }, entry.language)),
     readingTime: Math.max(1, Math.round(entry.words / readingSpeed)),
@@ -177,8 +184,18 @@ const testimonialsOf = (manifest: Manifest, language: Language): TestimonialCard
     )
     .slice(0, shownTestimonials);
 
-function postCard(manifest: Manifest, { path, language, frontmatter }: Entry<'post'>): PostCard {
-  const { title, description, date, categories, hue } = frontmatter as Frontmatter<'post'>;
+/** The light of a page: its own, or that of what it is about. */
+function hueOf(manifest: Manifest, entry: Entry): Hue {
+  const { frontmatter, listing } = entry;
+  if (frontmatter.hue) return frontmatter.hue;
+  const category = isKind('post')(entry) ? entry.frontmatter.categories[0] : listing?.term?.slug;
+  const own = manifest.categories.find(({ slug }) => slug === category)?.hue;
+  return own ?? (entry.kind === 'post' ? postHue : pageHue);
+}
+
+function postCard(manifest: Manifest, post: Entry<'post'>): PostCard {
+  const { path, language, frontmatter } = post;
+  const { title, description, date, categories } = frontmatter;
   const [category = ''] = categories;
   return {
     path,
@@ -186,6 +203,6 @@ function postCard(manifest: Manifest, { path, language, frontmatter }: Entry<'po
     description,
     date,
     category: labelOf(manifest, { taxonomy: 'category', slug: category }, language),
-    hue: hue ?? manifest.categories.find(({ slug }) => slug === category)?.hue ?? postHue,
+    hue: hueOf(manifest, post),
   };
 }

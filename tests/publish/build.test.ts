@@ -111,6 +111,22 @@ test('chunks, styles and strings lie where the interface says', async () => {
   );
 });
 
+test('each page names the picture that a shared link shows: a case its cover, others the light they own', async () => {
+  const { pages } = JSON.parse(await read('.site/serve.json')) as { pages: Record<string, string> };
+  const pictureOf = async (file: string) =>
+    /property="og:image" content="https:\/\/www\.example\.no\/([^"]+)"/.exec(await read(file))?.[1] ?? '';
+  for (const file of Object.values(pages))
+    expect(await sharp(path.join(outDir, await pictureOf(file))).metadata()).toMatchObject({
+      width: 1200,
+      height: 630,
+      format: 'jpeg',
+    });
+  expect(await pictureOf('kiddy-app.html')).toBe(await pictureOf('no/kiddy-app.html'));
+  expect(await pictureOf('kiddy-app.html')).not.toBe(await pictureOf('vibori-app.html'));
+  expect(await pictureOf('team.html')).not.toBe(await pictureOf('index.html'));
+  expect(await read('404.html')).not.toContain('og:image');
+});
+
 test('the lists of posts have their pages, with titles of their own', async () => {
   const { pages } = JSON.parse(await read('.site/serve.json')) as { pages: Record<string, string> };
   expect(Object.keys(pages)).toEqual(
