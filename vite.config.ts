@@ -3,7 +3,7 @@ import { defineConfig, mergeConfig } from 'vitest/config';
 import { viteConfig } from './src/publish/vite-config.ts';
 
 const site = `export const origin = 'http://localhost:4173';
-const frame = (home) => ({ header: [], footer: [], home, contact: home, booking: home });
+const frame = (home) => ({ paths: {}, home, contact: home, booking: home });
 export const navigation = { en: frame('/'), no: frame('/no') };`;
 
 export default mergeConfig(

@@ -1,4 +1,4 @@
-import { type PropsWithChildren, useId } from 'react';
+import { Fragment, type PropsWithChildren, type ReactNode, useId } from 'react';
 import type { PropsOf } from '#content/vocabulary.ts';
 import styles from './Capabilities.module.css';
 import { SectionHeading } from './SectionHeading.tsx';
@@ -15,7 +15,7 @@ export function Capabilities({ id, title, lead, children }: PropsWithChildren<Pr
     >
       <div className={styles.head}>
         <SectionHeading id={label} variant="3">
-          {title}
+          {phrases(title)}
         </SectionHeading>
         {lead && <p>{lead}</p>}
       </div>
@@ -23,3 +23,12 @@ export function Capabilities({ id, title, lead, children }: PropsWithChildren<Pr
     </section>
   );
 }
+
+/** A title of two phrases breaks between them, where it has to. */
+const phrases = (title: string): ReactNode =>
+  title.split(/(?<=,) /).map((phrase, place) => (
+    <Fragment key={phrase}>
+      {place > 0 && ' '}
+      <span className={styles.phrase}>{phrase}</span>
+    </Fragment>
+  ));

@@ -33,14 +33,16 @@ export function Chart({
         </SectionHeading>
         {lead && <p>{lead}</p>}
       </div>
-      <figure>
-        <div className={styles.plot}>
-          <ChartScale {...scale} />
-          <ChartScaleContext value={scale}>
-            <ul className={styles.bars}>{bars}</ul>
-          </ChartScaleContext>
-        </div>
-        <figcaption>{caption}</figcaption>
+      <div>
+        <figure>
+          <div className={styles.plot}>
+            <ChartScale {...scale} />
+            <ChartScaleContext value={scale}>
+              <ul className={styles.bars}>{bars}</ul>
+            </ChartScaleContext>
+          </div>
+          <figcaption>{caption}</figcaption>
+        </figure>
         <ChartTable
           title={title}
           labels={labels}
@@ -48,7 +50,7 @@ export function Chart({
           unit={unit}
           bars={bars.map(({ props }) => props)}
         />
-      </figure>
+      </div>
     </section>
   );
 }

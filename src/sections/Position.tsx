@@ -1,6 +1,7 @@
 import type { PropsWithChildren } from 'react';
 import type { PropsOf } from '#content/vocabulary.ts';
 import { Link } from '#ui/Link.tsx';
+import { Prose } from '#ui/Prose.tsx';
 import styles from './Positions.module.css';
 
 /** One position, and where to apply for it. */
@@ -8,7 +9,7 @@ export function Position({ title, to, children }: PropsWithChildren<PropsOf<'Pos
   return (
     <li className={styles.position}>
       <h3>{to ? <Link to={to}>{title}</Link> : title}</h3>
-      <div className={styles.text}>{children}</div>
+      <Prose className={styles.text}>{children}</Prose>
     </li>
   );
 }

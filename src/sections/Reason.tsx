@@ -1,6 +1,7 @@
 import type { PropsWithChildren } from 'react';
 import type { PropsOf } from '#content/vocabulary.ts';
 import { Disc } from '#ui/Disc.tsx';
+import { Prose } from '#ui/Prose.tsx';
 import styles from './Reasons.module.css';
 
 /** One reason; a light is the full stop of its heading. */
@@ -16,7 +17,7 @@ export function Reason({ title, hue, children }: PropsWithChildren<PropsOf<'Reas
           {last}
         </span>
       </h3>
-      <div className={styles.text}>{children}</div>
+      <Prose className={styles.text}>{children}</Prose>
     </li>
   );
 }

@@ -1,5 +1,6 @@
 import type { PropsWithChildren } from 'react';
 import type { PropsOf } from '#content/vocabulary.ts';
+import { Prose } from '#ui/Prose.tsx';
 import styles from './Steps.module.css';
 
 /** One station of the way. */
@@ -12,7 +13,7 @@ export function Step({ title, hue, children }: PropsWithChildren<PropsOf<'Step'>
         </svg>
       </div>
       <h3>{title}</h3>
-      <div className={styles.text}>{children}</div>
+      <Prose className={styles.text}>{children}</Prose>
     </li>
   );
 }

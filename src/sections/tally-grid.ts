@@ -8,7 +8,7 @@ const sizes = [
 /** Columns left free between two tallies. */
 const between = 2;
 
-export interface TallyGrid {
+interface TallyGrid {
   rows: number;
   /** The lights are small, because there are many. */
   fine: boolean;

@@ -9,8 +9,11 @@ import type { PageRecord } from '../../src/content/record.ts';
 import type { ComponentName } from '../../src/content/vocabulary.ts';
 import { createI18n } from '../../src/i18n/server.ts';
 import { layouts } from '../../src/layouts/layouts.ts';
+import { componentsOf, withComponents } from '../../src/layouts/parts.tsx';
 import { createCompiler } from '../../src/pipeline/mdx.ts';
 import { RecordContext } from '../../src/sections/RecordContext.ts';
+
+const bar = '<Bar label="Seen" value="63" hue="moss" />';
 
 /** Each word as an author writes it; `Seen` is what a reader must find. */
 const written: Record<ComponentName, string> = {
@@ -41,6 +44,31 @@ const written: Record<ComponentName, string> = {
   LatestPosts: '<LatestPosts title="Seen" more="All" />',
   Roles: '<Roles label="Seen"><Role title="Lead" hue="fjord" sign="lead">Text</Role></Roles>',
   Role: '<Roles label="Roles"><Role title="Lead" hue="fjord" sign="pen" name="Ada">Seen</Role></Roles>',
+  Partners: '<Partners title="Seen"><Partner hue="amber">Kiddy</Partner></Partners>',
+  Partner: '<Partners title="Partners"><Partner to="/team" hue="amber">Seen</Partner></Partners>',
+  Capabilities:
+    '<Capabilities title="Capabilities" lead="Seen"><Capability title="Audio guides" /></Capabilities>',
+  Capability:
+    '<Capabilities title="Index"><Capability title="Audio">[Seen](/team)</Capability></Capabilities>',
+  Testimonials: '<Testimonials title="Seen" />',
+  Reasons: '<Reasons title="Why" lead="Seen"><Reason title="One" hue="moss">Text</Reason></Reasons>',
+  Reason: '<Reasons title="Why"><Reason title="Seen" hue="moss">Text</Reason></Reasons>',
+  Steps: '<Steps title="How" lead="Seen"><Step title="First" hue="coral">Text</Step></Steps>',
+  Step: '<Steps title="How"><Step title="Seen" hue="coral">Text</Step></Steps>',
+  Tallies: '<Tallies label="Seen"><Tally value="16" hue="fjord" hollow>procedures</Tally></Tallies>',
+  Tally: '<Tallies label="Numbers"><Tally value="31" hue="fjord">Seen</Tally></Tallies>',
+  Chart: `<Chart title="Shares" unit="%" max="100" labels="What" values="Share" caption="Seen">${bar}</Chart>`,
+  Bar: `<Chart title="Shares" max="9" labels="What" values="Share" caption="Of all">${bar}</Chart>`,
+  YearReport: '<YearReport title="A year" year="2024" hue="moss">Seen</YearReport>',
+  Faq: '<Faq title="Seen"><Question title="Why?">Because.</Question></Faq>',
+  Question: '<Faq title="Questions"><Question title="Why?" open>Seen</Question></Faq>',
+  Publication: '<Publication title="A paper" hue="fjord">Seen</Publication>',
+  Positions: '<Positions title="Positions" empty="Seen" action="Apply" to="#apply" />',
+  Position:
+    '<Positions title="Positions" empty="None" action="Apply" to="#apply"><Position title="Seen">Text</Position></Positions>',
+  EnquiryForm: 'Seen\n\n<EnquiryForm />',
+  MessageForm: 'Seen\n\n<MessageForm />',
+  ApplicationForm: 'Seen\n\n<ApplicationForm />',
   Drawing: 'Seen\n\n<Drawing name="quality" hue="heather" />',
   Invitation: '<Invitation title="Seen" hue="amber">Text</Invitation>',
 };
@@ -87,11 +115,20 @@ const recordOf = (layout: Layout) =>
     recent: posts,
     posts,
     cases,
+    testimonials: ['One', 'Two', 'Three'].map((project) => ({
+      quote: 'Good.',
+      author: 'Ada',
+      position: 'Owner',
+      hue: 'rose',
+      project,
+      path: `/${project}`,
+    })),
     next: cases[0],
   }) as unknown as PageRecord;
 
 const compile = createCompiler(async () => picture);
 const i18n = createI18n('en', {});
+const parts = await componentsOf(['forms', 'testimonials']);
 
 async function rendered(layout: Layout, source: string): Promise<string> {
   const { default: Layout } = await layouts[layout]();
@@ -101,7 +138,7 @@ async function rendered(layout: Layout, source: string): Promise<string> {
     <I18nextProvider i18n={i18n}>
       <MemoryRouter>
         <RecordContext value={record}>
-          <Layout record={record as never} Body={Body} />
+          <Layout record={record as never} Body={withComponents(Body, parts)} />
         </RecordContext>
       </MemoryRouter>
     </I18nextProvider>,

@@ -5,7 +5,7 @@ const threshold = 40;
 
 /**
  * Follows a finger that moves sideways over an element, which needs `touch-action: pan-y pinch-zoom`; `--drag` on it
- * is how far the finger has come.
+ * is how far the finger has come, and `data-dragged` that it has.
  * @param onSwipe takes 1 when the finger pulled in what follows, -1 for what went before.
  */
 export function useSwipe(onSwipe: (by: 1 | -1) => void) {
@@ -15,8 +15,8 @@ export function useSwipe(onSwipe: (by: 1 | -1) => void) {
 
   const travel = (element: HTMLElement, distance: number) => {
     travelled.current = distance;
-    if (distance === 0) element.style.removeProperty('--drag');
-    else element.style.setProperty('--drag', `${distance}px`);
+    element.toggleAttribute('data-dragged', distance !== 0);
+    element.style.setProperty('--drag', `${distance}px`);
   };
   const stop = ({ currentTarget }: TouchEvent<HTMLElement>) => {
     start.current = undefined;
@@ -31,8 +31,8 @@ export function useSwipe(onSwipe: (by: 1 | -1) => void) {
       setTouched(true);
     },
     onTouchMove: ({ currentTarget, touches }: TouchEvent<HTMLElement>) => {
-      const [touch] = touches;
-      if (touch && start.current !== undefined) travel(currentTarget, touch.clientX - start.current);
+      const at = touches[0]?.clientX;
+      if (at !== undefined && start.current !== undefined) travel(currentTarget, at - start.current);
     },
     onTouchEnd: (event: TouchEvent<HTMLElement>) => {
       const distance = travelled.current;

@@ -1,0 +1,45 @@
+/** The forms speak both languages, and English word for word as it was agreed. */
+import { describe, expect, test } from 'vitest';
+import english from '../../content/en/ui/forms.json' with { type: 'json' };
+import norwegian from '../../content/no/ui/forms.json' with { type: 'json' };
+import { errors } from '../../src/forms/schemas/errors.ts';
+import { forms } from '../../src/forms/schemas/forms.ts';
+import { services } from '../../src/forms/schemas/services.ts';
+import { createI18n } from '../../src/i18n/server.ts';
+
+const languages = { en: createI18n('en', { forms: english }), no: createI18n('no', { forms: norwegian }) };
+
+describe.each(Object.entries(languages))('%s', (_, i18n) => {
+  test.each([
+    ...Object.values(errors),
+    ...Object.values(forms).flatMap(({ schema }) =>
+      Object.keys(schema('en').shape).map((name) => `fields.${name}`),
+    ),
+    ...services.flatMap((service) => [`services.${service}.title`, `services.${service}.text`]),
+    ...[1, 2, 3, 4, 5].map((count) => `summary.numbers.${count}`),
+    ...Object.keys(forms).flatMap((kind) => [`send.${kind}`, `consent.${kind}`, `received.${kind}`]),
+  ])('has %s', (key) => expect(i18n.exists(key, { ns: 'forms' })).toBe(true));
+});
+
+test('the messages that were agreed', () => {
+  expect(english.errors).toMatchObject({
+    name: 'Please specify your full name.',
+    fullName: 'Please enter a valid full name.',
+    email: 'Please enter a valid email address.',
+    required: 'This field is required.',
+    phone: 'Please enter a valid phone number.',
+  });
+  expect(english.hints.mobile).toBe('10 to 15 digits, with country code');
+  expect(english.received.new).toBe('New Message');
+});
+
+test('counts in words, in the number that goes with them', () => {
+  const titles = Object.values(languages).map((i18n) => {
+    const t = i18n.getFixedT(null, 'forms');
+    return [1, 2].map((count) => t('summary.title', { count, number: t(`summary.numbers.${count as 1}`) }));
+  });
+  expect(titles).toEqual([
+    ['One thing is missing before we can send this', 'Two things are missing before we can send this'],
+    ['Én ting mangler før vi kan sende dette', 'To ting mangler før vi kan sende dette'],
+  ]);
+});
