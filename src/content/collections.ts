@@ -9,6 +9,22 @@ import type { Kind } from './addresses.ts';
 export const hues = ['coral', 'amber', 'moss', 'fjord', 'heather', 'rose', 'indigo', 'teal'] as const;
 export type Hue = (typeof hues)[number];
 
+/** The drawings that a post may have. */
+export const motifs = [
+  'boundary',
+  'conversation',
+  'crossroads',
+  'ledger',
+  'ridge',
+  'route',
+  'sheet',
+  'sketch',
+  'thread',
+  'waterfall',
+  'waterline',
+] as const;
+export type Motif = (typeof motifs)[number];
+
 const text = z.string().trim().min(1);
 const withTime = /^(\d{4}-\d{2}-\d{2})[Tt ]+\d{1,2}:\d{2}.*$/s;
 /** Days stay text: as a Date, a time zone could move them. A time of day is left out. */
@@ -80,6 +96,14 @@ export const collections = {
         tags: z.array(text),
         /** Who wrote it: a role or a team. */
         author: text.optional(),
+        /**
+         * The drawing in lists and at the top; without it, the file's name picks one. `boundary` one thing beyond a
+         * limit, `conversation` several around one, `crossroads` a choice of ways, `ledger` things that are counted,
+         * `ridge` the mark on the water, `route` few out of many, `sheet` a page and its answers, `sketch` from first
+         * stroke to finished, `thread` a knot that comes undone, `waterfall` things that wait for each other,
+         * `waterline` what lies below the surface.
+         */
+        drawing: z.enum(motifs).optional(),
         /** File names of posts to read next; without it, posts that share tags are offered. */
         related: z.array(slug).optional(),
       }),

@@ -4,7 +4,7 @@
  */
 import type { Language } from '#i18n/languages.ts';
 import type { Kind, ListedTerm } from './addresses.ts';
-import type { Frontmatter, Hue, Layout } from './collections.ts';
+import type { Frontmatter, Hue, Layout, Motif } from './collections.ts';
 import type { Heading } from './manifest.ts';
 import type { Part } from './vocabulary.ts';
 
@@ -56,6 +56,8 @@ export interface PostCard {
   date: string;
   category: Label;
   hue: Hue;
+  /** The drawing that its author chose. */
+  drawing?: Motif | undefined;
 }
 
 export interface TestimonialCard {

@@ -11,7 +11,7 @@ export function NewestPost({ post, language }: { post: PostCard; language: Langu
   return (
     <article className={`${styles.newest} ${head.entry} h-${post.hue}`}>
       <div className={styles.art}>
-        <PostDrawing path={post.path} hue={post.hue} />
+        <PostDrawing post={post} />
       </div>
       <div className={styles.text}>
         <PostMeta post={post} language={language} />

@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { PostRecord } from '#content/record.ts';
+import { PostDrawing } from '#sections/drawings/PostDrawing.tsx';
+import { Cover } from '#ui/Cover.tsx';
 import { Disc } from '#ui/Disc.tsx';
 import { formatDay } from '#ui/dates.ts';
 import { Link } from '#ui/Link.tsx';
@@ -12,7 +14,7 @@ import { RecentPosts } from './RecentPosts.tsx';
 /** A post: the text, what is known of it, and what to read next. */
 export default function PostLayout({ record, Body }: LayoutProps<PostRecord>) {
   const { t } = useTranslation('blog');
-  const { language, frontmatter, categories, headings, readingTime, recent } = record;
+  const { path, language, frontmatter, hue, cover, categories, headings, readingTime, recent } = record;
   const { title, heading = title, description, lead = description, date, updated, author } = frontmatter;
   const day = (iso: string) => <time dateTime={iso}>{formatDay(iso, language)}</time>;
   return (
@@ -30,6 +32,13 @@ export default function PostLayout({ record, Body }: LayoutProps<PostRecord>) {
         }
         title={heading}
         lead={lead}
+        art={
+          cover ? (
+            <Cover picture={cover} alt={frontmatter.coverAlt ?? ''} />
+          ) : (
+            <PostDrawing post={{ path, hue, drawing: frontmatter.drawing }} />
+          )
+        }
         facts={[
           { term: t('published'), value: day(date) },
           ...(updated ? [{ term: t('updated'), value: day(updated) }] : []),

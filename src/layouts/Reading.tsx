@@ -12,6 +12,8 @@ interface ReadingProps extends Pick<LayoutProps, 'Body'> {
   label?: ReactNode;
   title: string;
   lead: string;
+  /** Stands beside the heading, from the window's edge to the axis. */
+  art?: ReactNode;
   /** What is known of the text, for the rail. */
   facts: { term: string; value: ReactNode }[];
   headings: Heading[];
@@ -21,13 +23,14 @@ interface ReadingProps extends Pick<LayoutProps, 'Body'> {
 }
 
 /** A long text: its heading on the axis, facts and contents in the rail, the text beside them. */
-export function Reading({ label, title, lead, facts, headings, Body, components, end }: ReadingProps) {
+export function Reading({ label, title, lead, art, facts, headings, Body, components, end }: ReadingProps) {
   return (
     <article>
       <header className={`${styles.top} grid`}>
         {label}
         <h1>{title}</h1>
         <p className="lead">{lead}</p>
+        {art && <div className={styles.art}>{art}</div>}
       </header>
       <div className={`${styles.body} grid`}>
         <div className={styles.rail}>

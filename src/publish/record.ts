@@ -195,7 +195,7 @@ function hueOf(manifest: Manifest, entry: Entry): Hue {
 
 function postCard(manifest: Manifest, post: Entry<'post'>): PostCard {
   const { path, language, frontmatter } = post;
-  const { title, description, date, categories } = frontmatter;
+  const { title, description, date, categories, drawing } = frontmatter;
   const [category = ''] = categories;
   return {
     path,
@@ -204,5 +204,6 @@ function postCard(manifest: Manifest, post: Entry<'post'>): PostCard {
     date,
     category: labelOf(manifest, { taxonomy: 'category', slug: category }, language),
     hue: hueOf(manifest, post),
+    drawing,
   };
 }

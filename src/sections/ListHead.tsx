@@ -1,6 +1,6 @@
 import { More } from '#ui/More.tsx';
-import { pagePath } from './page-path.ts';
 import styles from './ListHead.module.css';
+import { pagePath } from './page-path.ts';
 import { useRecord } from './RecordContext.ts';
 import { SectionHeading } from './SectionHeading.tsx';
 

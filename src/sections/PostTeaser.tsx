@@ -19,7 +19,7 @@ export function PostTeaser({ post, large = false, drawn = false }: PostTeaserPro
     <article className={`${styles.post} ${large ? styles.large : ''} h-${post.hue}`} data-reveal>
       {drawn && (
         <div className={styles.art}>
-          <PostDrawing path={post.path} hue={post.hue} />
+          <PostDrawing post={post} />
         </div>
       )}
       <PostMeta post={post} language={language} className={styles.meta} />

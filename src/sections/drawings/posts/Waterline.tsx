@@ -1,0 +1,28 @@
+import { Light, polar } from '../Light.tsx';
+import { type MotifProps, opposite } from './motif.ts';
+
+const centre = [320, 148] as const;
+const depths = [
+  { radius: 66, degrees: 118, r: 17 },
+  { radius: 108, degrees: 52, r: 22 },
+  { radius: 148, degrees: 142, r: 30 },
+  { radius: 186, degrees: 32, r: 25 },
+  { radius: 214, degrees: 94, r: 20 },
+];
+
+/** What stands above the water, and the five things below it that go on. */
+export const Waterline = ({ hue }: MotifProps) => (
+  <>
+    <path d={`M0 ${centre[1]}h640`} />
+    {depths.map(({ radius, degrees, r }) => (
+      <g key={radius}>
+        <path
+          d={`M${centre[0] - radius} ${centre[1]}a${radius} ${radius} 0 0 0 ${2 * radius} 0`}
+          opacity="0.4"
+        />
+        <Light {...polar(...centre, radius, degrees)} r={r} hue={hue} />
+      </g>
+    ))}
+    <Light cx={centre[0]} cy={centre[1] - 44} r={44} hue={opposite(hue)} />
+  </>
+);
