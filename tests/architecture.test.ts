@@ -25,6 +25,7 @@ interface Import {
 }
 
 const files = globSync('src/**/*.{ts,tsx}');
+const schemas = 'src/forms/schemas/';
 const imports: Import[] = files.flatMap((file) =>
   [...readFileSync(file, 'utf8').matchAll(/(?:from|import)\s*\(?\s*'([^']+)'/g)].flatMap(
     ([, specifier = '']) => {
@@ -69,11 +70,35 @@ test('only motion imports gsap and lenis', () => {
   expect(wrong).toEqual([]);
 });
 
-test('what a browser loads imports nothing of Node, and no schema library', () => {
-  const browser = ['app', 'layouts', 'sections', 'ui', 'motion'];
+test('what a browser loads imports nothing of Node, and no schema library but for the forms', () => {
+  const browser = ['app', 'layouts', 'sections', 'ui', 'motion', 'forms'];
   const wrong = files.filter((file) => {
     if (!browser.includes(path.relative('src', file).split('/')[0] ?? '')) return false;
-    return /from '(?:node:|zod'|yaml'|sharp')/.test(readFileSync(file, 'utf8'));
+    const forbidden = file.startsWith(schemas)
+      ? /from '(?:node:|yaml'|sharp')/
+      : /from '(?:node:|zod['/]|yaml'|sharp')/;
+    return forbidden.test(readFileSync(file, 'utf8'));
   });
   expect(wrong).toEqual([]);
+});
+
+describe('the rules of the forms', () => {
+  test('need neither React nor a page, so that the server can load them', () => {
+    const wrong = files
+      .filter((file) => file.startsWith(schemas))
+      .flatMap((file) =>
+        [...readFileSync(file, 'utf8').matchAll(/(?:from|import)\s*\(?\s*'([^']+)'/g)]
+          .map(([, specifier = '']) => specifier)
+          .filter((specifier) => !/^(?:zod\/mini|#i18n\/languages\.ts|\.\/[\w-]+\.ts)$/.test(specifier))
+          .map((specifier) => `${file} imports ${specifier}`),
+      );
+    expect(wrong).toEqual([]);
+  });
+  test('are all that the server takes of the forms', () => {
+    const wrong = imports.filter(
+      ({ from, specifier }) =>
+        from === 'server' && specifier.includes('forms/') && !specifier.includes('forms/schemas/'),
+    );
+    expect(wrong).toEqual([]);
+  });
 });

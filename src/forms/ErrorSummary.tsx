@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import styles from './ErrorSummary.module.css';
 import { useFormScope } from './FormContext.ts';
+import styles from './Notice.module.css';
 import type { FieldName } from './schemas/forms.ts';
 import { useMessages } from './useMessages.ts';
 
@@ -20,7 +20,7 @@ export function ErrorSummary({ fields }: { fields: readonly FieldName[] }) {
   const count = fields.filter(messageOf).length;
   return (
     <section
-      className={styles.summary}
+      className={styles.notice}
       ref={box}
       tabIndex={-1}
       aria-labelledby={`${id}-title`}
@@ -29,7 +29,7 @@ export function ErrorSummary({ fields }: { fields: readonly FieldName[] }) {
       <h2 className={styles.title} id={`${id}-title`}>
         {count
           ? t('summary.title', { count, number: t(`summary.numbers.${count as 1}`) })
-          : t('summary.mended')}
+          : t('summary.complete')}
       </h2>
       <ul className={styles.list} id={`${id}-list`}>
         {fields.map((name) => (
@@ -46,7 +46,7 @@ function Entry({ name, message }: { name: FieldName; message: string | undefined
   const { t } = useTranslation('forms');
   const { idOf } = useFormScope();
   const field = t(`fields.${name}`);
-  if (!message) return <span className={styles.fine}>{t('summary.fine', { field })}</span>;
+  if (!message) return <span className={styles.mended}>{t('summary.mended', { field })}</span>;
   const id = idOf(name);
   return (
     <a

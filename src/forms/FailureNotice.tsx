@@ -1,8 +1,8 @@
 import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#ui/Button.tsx';
-import styles from './FailureNotice.module.css';
 import { useFormScope } from './FormContext.ts';
+import styles from './Notice.module.css';
 import type { Failure } from './sending/outcome.ts';
 
 /** Says that nothing was sent, and why, that nothing is lost, and what can be done. Takes the focus. */
@@ -16,7 +16,7 @@ export function FailureNotice({ failure }: { failure: Failure }) {
   const address = t('failure.address');
   return (
     <section
-      className={styles.failure}
+      className={styles.notice}
       ref={box}
       tabIndex={-1}
       aria-labelledby={`${id}-title`}

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { Confirmation } from './Confirmation.tsx';
+import styles from './Form.module.css';
 import { FormBody } from './FormBody.tsx';
 import type { FormKind } from './schemas/forms.ts';
 
@@ -18,10 +19,15 @@ export function Form({ kind, again, children }: Props) {
     setReceived(undefined);
     setRound(round + 1);
   };
-  if (received) return <Confirmation kind={kind} reference={received.id} onNew={again ? begin : undefined} />;
   return (
-    <FormBody kind={kind} focused={round > 0} onReceived={(id) => setReceived({ id })}>
-      {children}
-    </FormBody>
+    <div className={styles.frame}>
+      {received ? (
+        <Confirmation kind={kind} reference={received.id} onNew={again ? begin : undefined} />
+      ) : (
+        <FormBody kind={kind} focused={round > 0} onReceived={(id) => setReceived({ id })}>
+          {children}
+        </FormBody>
+      )}
+    </div>
   );
 }

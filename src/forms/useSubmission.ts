@@ -1,6 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { type FormEvent, useRef, useState } from 'react';
 import { type FieldValues, type Resolver, useForm } from 'react-hook-form';
+import { earlyChoice } from './early-choice.ts';
 import { emptyValues } from './empty-values.ts';
 import { type FieldName, type FormKind, forms, honeypot } from './schemas/forms.ts';
 import { clearDraft } from './sending/draft.ts';
@@ -22,9 +23,13 @@ export interface Obstacle {
 export function useSubmission(kind: FormKind, onReceived: (id: string | undefined) => void) {
   const language = useLanguage();
   const schema = forms[kind].schema(language);
+  const [firstValues] = useState(() => ({
+    ...emptyValues(kind, language),
+    ...(kind === 'enquiry' && { service: earlyChoice(kind, 'service') }),
+  }));
   const form = useForm<FieldValues, unknown, Submission>({
     resolver: zodResolver(schema) as unknown as Resolver<FieldValues, unknown, Submission>,
-    defaultValues: emptyValues(kind, language),
+    defaultValues: firstValues,
     // A field is checked again as it changes only while it is in error: useField sees to that.
     mode: 'onSubmit',
     reValidateMode: 'onSubmit',

@@ -32,6 +32,7 @@ export function Tally({ value, hue, hollow, children }: PropsWithChildren<PropsO
             cy={Math.floor(at / columns) * pitch + light / 2}
             r={light / 2 - (hollow ? 1 : 0)}
             fill={hollow ? 'none' : `url(#_${hue})`}
+            vectorEffect={hollow && 'non-scaling-stroke'}
           />
         ))}
       </svg>

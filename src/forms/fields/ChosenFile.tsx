@@ -5,26 +5,16 @@ import { useLanguage } from '../useLanguage.ts';
 import styles from './FileField.module.css';
 
 /** The file that goes along, and, once it does, how far it is. */
-export function ChosenFile({ file, onRemove }: { file: File; onRemove: () => void }) {
+export function ChosenFile({ file }: { file: File }) {
   const { t } = useTranslation('forms');
   const locale = locales[useLanguage()];
-  const { sending, progress } = useFormScope();
+  const { progress } = useFormScope();
   return (
     <div className={styles.chosen}>
       <span className="disc h-heather" aria-hidden="true" />
       <span className={styles.name}>
         {file.name} <span className={styles.size}>{sizeOf(file, locale)}</span>
       </span>
-      {!sending && (
-        <button
-          type="button"
-          className={styles.remove}
-          onClick={onRemove}
-          aria-label={t('file.removeNamed', { name: file.name })}
-        >
-          {t('file.remove')}
-        </button>
-      )}
       {progress !== undefined && (
         <span className={styles.progress}>
           <progress value={progress} aria-label={t('file.upload')} />

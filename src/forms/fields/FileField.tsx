@@ -64,10 +64,27 @@ export function FileField() {
           onDrop={() => setOver(false)}
           {...state}
         />
-        {chosen && <ChosenFile file={file} onRemove={remove} />}
-        <span className={styles.invitation} aria-hidden="true">
-          <span className={styles.choose}>{t(chosen ? 'file.change' : 'file.choose')}</span>
-          {!chosen && <span className={styles.drop}>{t('file.drop')}</span>}
+        {chosen && <ChosenFile file={file} />}
+        <span className={styles.ways}>
+          <span className={styles.choose} aria-hidden="true">
+            {t(chosen ? 'file.change' : 'file.choose')}
+          </span>
+          {chosen ? (
+            !sending && (
+              <button
+                type="button"
+                className={styles.remove}
+                onClick={remove}
+                aria-label={t('file.removeNamed', { name: file.name })}
+              >
+                {t('file.remove')}
+              </button>
+            )
+          ) : (
+            <span className={styles.drop} aria-hidden="true">
+              {t('file.drop')}
+            </span>
+          )}
         </span>
       </div>
     </Field>

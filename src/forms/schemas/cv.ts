@@ -21,7 +21,7 @@ export interface FileFacts {
 const vague = ['', 'application/octet-stream', 'application/x-pdf'];
 
 function isCv({ name, type }: FileFacts): boolean {
-  const ending = name.split('.').at(-1)?.toLowerCase();
+  const ending = name.toLowerCase().match(/\.(\w+)$/)?.[1];
   const [, expected] = Object.entries(cvTypes).find(([each]) => each === ending) ?? [];
   return expected !== undefined && (type === expected || vague.includes(type));
 }
@@ -30,8 +30,8 @@ const isFile = (value: unknown): value is FileFacts =>
   typeof value === 'object' && value !== null && 'name' in value && 'type' in value && 'size' in value;
 
 /** By what the file says of itself; what is in it, the server looks at. */
-export const cv = z
-  .custom<FileFacts>(isFile, { error: errors.cv, abort: true })
-  .refine(isCv, { error: errors.fileType, abort: true })
-  .refine(({ size }) => size > 0, { error: errors.fileEmpty, abort: true })
-  .refine(({ size }) => size <= cvLimit, { error: errors.fileSize });
+export const cv = z.custom<FileFacts>(isFile, { error: errors.cv, abort: true }).check(
+  z.refine(isCv, { error: errors.fileType, abort: true }),
+  z.refine(({ size }) => size > 0, { error: errors.fileEmpty, abort: true }),
+  z.refine(({ size }) => size <= cvLimit, { error: errors.fileSize }),
+);

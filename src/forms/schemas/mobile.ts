@@ -23,17 +23,20 @@ export function normalisePhone(typed: string, language: Language): string {
 const isPhone = (number: string) => /^\+?\d{10,15}$/.test(number);
 
 export const requiredMobile = (language: Language) =>
-  z
-    .string({ error: errors.required })
-    .overwrite((typed) => normalisePhone(typed, language))
-    .min(1, { error: errors.required, abort: true })
-    .refine(isPhone, { error: errors.phone });
+  z.string({ error: errors.required }).check(
+    z.overwrite((typed) => normalisePhone(typed, language)),
+    z.refine(Boolean, { error: errors.required, abort: true }),
+    z.refine(isPhone, { error: errors.phone }),
+  );
 
 /** Left empty, it is left out. */
 export const optionalMobile = (language: Language) =>
-  z
-    .string({ error: errors.phone })
-    .overwrite((typed) => normalisePhone(typed, language))
-    .refine((number) => number === '' || isPhone(number), { error: errors.phone })
-    .nullish()
-    .transform((number) => number || undefined);
+  z.pipe(
+    z.nullish(
+      z.string({ error: errors.phone }).check(
+        z.overwrite((typed) => normalisePhone(typed, language)),
+        z.refine((number) => number === '' || isPhone(number), { error: errors.phone }),
+      ),
+    ),
+    z.transform((number) => number || undefined),
+  );

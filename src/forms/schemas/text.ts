@@ -20,20 +20,24 @@ export const tidy = (text: string): string =>
     .trim();
 
 /** The same on one line, so that it can stand in the header of a mail. */
-export const tidyLine = (text: string): string => tidy(text.replace(/[\s\p{Cc}]+/gu, ' '));
+export const tidyLine = (text: string): string => tidy(text).replace(/\s+/g, ' ');
 
 const withinLimit = (text: string) => lengthOf(text) <= textLimit;
 
 export const requiredText = z
   .string({ error: errors.required })
-  .overwrite(tidy)
-  .min(1, { error: errors.required, abort: true })
-  .refine(withinLimit, { error: errors.tooLong });
+  .check(
+    z.overwrite(tidy),
+    z.refine(Boolean, { error: errors.required, abort: true }),
+    z.refine(withinLimit, { error: errors.tooLong }),
+  );
 
 /** Left empty, it is left out. */
-export const optionalText = z
-  .string({ error: errors.invalid })
-  .overwrite(tidy)
-  .refine(withinLimit, { error: errors.tooLong })
-  .nullish()
-  .transform((text) => text || undefined);
+export const optionalText = z.pipe(
+  z.nullish(
+    z
+      .string({ error: errors.invalid })
+      .check(z.overwrite(tidy), z.refine(withinLimit, { error: errors.tooLong })),
+  ),
+  z.transform((text) => text || undefined),
+);
