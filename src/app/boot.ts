@@ -30,6 +30,17 @@ function watch(): void {
   for (const sign of signs) addEventListener(sign, start, listen);
 }
 
+/** Whether something was typed into a form of this page before a reload: it must not wait for a sign to come back. */
+function holdsDraft(): boolean {
+  try {
+    // The keys of forms/sending/draft.ts, which is too large to be here.
+    return [...document.forms].some(({ dataset }) => sessionStorage.getItem(`form.${dataset.form}`) !== null);
+  } catch {
+    // Storage may be blocked: then nothing was kept.
+    return false;
+  }
+}
+
 // In development styles come with the script, and a writer wants the page to follow the file untouched.
-if (import.meta.env.DEV) start();
+if (import.meta.env.DEV || holdsDraft()) start();
 else watch();

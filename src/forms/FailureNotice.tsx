@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#ui/Button.tsx';
+import { settings } from '../settings.ts';
 import { useFormScope } from './FormContext.ts';
 import styles from './Notice.module.css';
 import type { Failure } from './sending/outcome.ts';
@@ -13,7 +14,6 @@ export function FailureNotice({ failure }: { failure: Failure }) {
   const box = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt has a failure of its own
   useEffect(() => box.current?.focus(), [failure]);
-  const address = t('failure.address');
   return (
     <section
       className={styles.notice}
@@ -34,8 +34,8 @@ export function FailureNotice({ failure }: { failure: Failure }) {
         </Button>
         <span>
           {t('failure.mail')}{' '}
-          <a className={styles.mail} href={`mailto:${address}`}>
-            {address}
+          <a className={styles.mail} href={`mailto:${settings.mail}`}>
+            {settings.mail}
           </a>
         </span>
       </p>

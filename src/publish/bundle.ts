@@ -92,7 +92,7 @@ const chunkGroups = [
   },
   {
     name: 'frame',
-    test: /src\/(?:ui|i18n|content|app\/(?!boot|client)|sections\/RecordContext)|src\/layouts\/(?:mdx|Contents)/,
+    test: /src\/(?:ui|i18n|content|settings|app\/(?!boot|client)|sections\/RecordContext)|src\/layouts\/(?:mdx|Contents)/,
     priority: 2,
   },
 ];

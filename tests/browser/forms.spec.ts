@@ -422,7 +422,7 @@ test.describe('what was typed', () => {
     await open(page, 'enquiry');
     await fillIn(page, 'enquiry');
     await page.reload();
-    await wake(page);
+    // Without a sign of a person.
     await expectTyped(page);
     await page.getByRole('link', { name: 'Norsk' }).first().click();
     await expect(page).toHaveURL(addressOf('enquiry', 'no'));
