@@ -24,7 +24,7 @@ const commands: Record<string, (args: string[]) => Promise<string[]>> = {
 
 try {
   const [name = '', ...args] = process.argv.slice(2);
-  const command = commands[name];
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (!command) throw new Error(name ? `There is no command "${name}".\n\n${usage}` : usage);
   console.log((await command(args)).join('\n'));
 } catch (error) {

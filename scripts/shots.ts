@@ -2,16 +2,15 @@
  * `npm run shots [-- --out FOLDER] [PATH…]`: builds the site and takes pictures of its pages at three widths, in both
  * languages and both schemes; one sheet a page, and `index.html` with all of them. Exit 0 done, 2 cannot run.
  */
-import { rm, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { splitLanguage } from '../src/i18n/languages.ts';
 import { reportBuild } from '../src/publish/report-build.ts';
 import { createApp } from '../src/server/app.ts';
 import { readEnvironment } from '../src/server/env.ts';
 import { readServeManifest } from '../src/server/serve-manifest.ts';
-import { sheetName, sheetsOf, takeSheets } from '../tests/browser/contact-sheet.ts';
+import { sheetName, sheetOf, sheetsOf, takeSheets } from '../tests/browser/contact-sheet.ts';
 
 try {
   const { values, positionals } = parseArgs({
@@ -26,16 +25,17 @@ try {
   const known = Object.keys((await readServeManifest(outDir)).pages);
   const unknown = positionals.filter((address) => !known.includes(address));
   if (unknown.length > 0) throw new Error(`Nothing stands at ${unknown.join(', ')}.`);
-  const paths = known.filter(
-    (address) => positionals.length === 0 || positionals.includes(splitLanguage(address).path),
-  );
+  const wanted = new Set((positionals.length > 0 ? positionals : known).map(sheetOf));
+  const paths = known.filter((address) => wanted.has(sheetOf(address)));
 
   const app = await createApp({ root: outDir, siteUrl });
   await app.listen({ host: '127.0.0.1', port: 0 });
   const { port } = app.server.address() as AddressInfo;
-  await rm(folder, { recursive: true, force: true });
-  await takeSheets(`http://127.0.0.1:${port}`, paths, folder, (address) => console.log(address));
-  await app.close();
+  try {
+    await takeSheets(`http://127.0.0.1:${port}`, paths, folder, (address) => console.log(address));
+  } finally {
+    await app.close();
+  }
   const sheets = sheetsOf(paths).map(
     (address) => `<h2>${address}</h2>\n<img src="${sheetName(address)}.png" alt="" loading="lazy">`,
   );

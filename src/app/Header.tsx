@@ -28,12 +28,17 @@ export function Header({ page }: { page: Framed }) {
             ))}
             {headerLinks.map((key) => {
               const path = paths[key];
+              if (!path) return null;
+              const current = currentOf(page, path);
               return (
-                path && (
-                  <Link key={key} to={path} className={styles.entry} aria-current={currentOf(page, path)}>
-                    {t(`navigation.${key}`)}
-                  </Link>
-                )
+                <Link
+                  key={key}
+                  to={path}
+                  className={`${styles.entry} ${current ? styles.here : ''}`}
+                  aria-current={current}
+                >
+                  {t(`navigation.${key}`)}
+                </Link>
               );
             })}
             <LanguageSwitch page={page} className={styles.language} />

@@ -20,8 +20,10 @@ export function LanguageSwitch({ page, className }: { page: Framed; className: s
   return languages
     .filter((language) => language !== page.language)
     .map((language) => {
-      const path =
-        page.versions.find((version) => version.language === language)?.path ?? navigation[language].home;
+      const { paths, home } = navigation[language];
+      const version = page.versions.find((each) => each.language === language);
+      // A list may have more pages in one language than in the other.
+      const path = version?.path ?? (page.layout === 'blog' ? paths.blog : undefined) ?? home;
       return (
         <a
           key={language}

@@ -5,6 +5,7 @@ import { Disc } from '#ui/Disc.tsx';
 import { Link } from '#ui/Link.tsx';
 import { currentOf } from './current.ts';
 import type { Framed } from './frame.ts';
+import header from './Header.module.css';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { headerLinks, type NavigationKey, sheets } from './navigation.ts';
 import styles from './PhoneMenu.module.css';
@@ -33,7 +34,7 @@ export function PhoneMenu({ page }: { page: Framed }) {
         <ul className={styles.big}>
           {entriesOf(headerLinks).map(({ key, path, current }, at) => (
             <li key={key}>
-              <Link to={path} aria-current={current}>
+              <Link to={path} className={current && header.here} aria-current={current}>
                 {t(`navigation.${key}`)}
                 <Disc hue={lights[at % lights.length]} />
               </Link>
@@ -47,7 +48,7 @@ export function PhoneMenu({ page }: { page: Framed }) {
               <ul>
                 {entriesOf(sheet.items.map(({ key }) => key)).map(({ key, path, current }) => (
                   <li key={key}>
-                    <Link to={path} aria-current={current}>
+                    <Link to={path} className={current && header.here} aria-current={current}>
                       {t(`navigation.${key}`)}
                     </Link>
                   </li>

@@ -21,7 +21,7 @@ export function Sheet({ sheet, page }: { sheet: (typeof sheets)[number]; page: F
   const here = items.some(({ current }) => current);
   return (
     <details ref={menu} className={styles.menu} name="sheet">
-      <summary className={`${header.entry} ${here ? styles.here : ''}`}>
+      <summary className={`${header.entry} ${here ? header.here : ''}`}>
         {t(`navigation.${sheet.key}`)}
         <svg viewBox="0 0 12 8" fill="none" stroke="currentColor" strokeWidth="1.8" aria-hidden="true">
           <path d="M1 1.5l5 5 5-5" />

@@ -1,4 +1,4 @@
-import { type Language, withLanguage } from '#i18n/languages.ts';
+import { type Language, splitLanguage, withLanguage } from '#i18n/languages.ts';
 
 /** Kinds of document. What each is made of stands in collections.ts. */
 export const kinds = ['page', 'post', 'case-study', 'policy'] as const;
@@ -6,12 +6,14 @@ export type Kind = (typeof kinds)[number];
 
 /** Slug of the page that stands at `/`. */
 export const homeSlug = 'home';
+/** Slug of the page that stands at `/blog`, above the posts. */
+export const blogSlug = 'blog';
 /** Slug of the page that answers unknown addresses; it has no address of its own. */
 export const notFoundSlug = 'not-found';
 
 const paths: Record<Kind, (slug: string) => string> = {
   page: (slug) => (slug === homeSlug ? '/' : `/${slug}`),
-  post: (slug) => `/blog/${slug}`,
+  post: (slug) => `/${blogSlug}/${slug}`,
   'case-study': (slug) => `/${slug}`,
   policy: (slug) => `/${slug}`,
 };
@@ -40,4 +42,8 @@ export function listAddress(language: Language, term: ListedTerm | undefined, pa
 
 /** Name of a list of posts, the same in every language: `blog/tag/apps/page/2`. */
 export const listSlug = (term: ListedTerm | undefined, page: number): string =>
-  ['blog', ...(term ? [term.taxonomy, term.slug] : []), ...(page > 1 ? ['page', page] : [])].join('/');
+  [blogSlug, ...(term ? [term.taxonomy, term.slug] : []), ...(page > 1 ? ['page', page] : [])].join('/');
+
+/** Whether only a list of posts can stand at an address; the first page of all posts is a document. */
+export const isListAddress = (path: string): boolean =>
+  /^\/blog\/(?:category|tag|page)\//.test(splitLanguage(path).path);

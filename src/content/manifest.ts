@@ -109,6 +109,14 @@ export const listedPosts = (
     ),
   );
 
+/** Whether a page of a list stands at an address: a language without a blog page has none. */
+export const hasList = (manifest: Manifest, path: string): boolean =>
+  once(
+    manifest,
+    'lists',
+    () => new Set(manifest.entries.flatMap((entry) => (entry.listing ? entry.path : []))),
+  ).has(path);
+
 /** Case studies of a language in the portfolio's order. */
 export function casesOf(manifest: Manifest, language: Language): readonly Entry<'case-study'>[] {
   return once(manifest, `cases ${language}`, () =>

@@ -8,25 +8,29 @@ import type { Frontmatter, Hue, Layout, Motif } from './collections.ts';
 import type { Heading } from './manifest.ts';
 import type { Part } from './vocabulary.ts';
 
-/** A category or a tag, and where its posts are listed. */
+/** A category or a tag. */
 export interface Label {
   slug: string;
   label: string;
-  path: string;
+  /** Where its posts are listed; a language without a blog page has no lists. */
+  path?: string;
 }
+
+/** A category or a tag that has a list. */
+export type ListedLabel = Required<Label>;
 
 /** One page of a list of posts, and the ways from it. */
 export interface PostList {
   /** What the posts share; without it the list has all posts. */
-  term?: Pick<ListedTerm, 'taxonomy'> & Label;
+  term?: Pick<ListedTerm, 'taxonomy'> & ListedLabel;
   /** Counted from 1. */
   page: number;
   pages: number;
   /** The pages to choose from, in order: the first, the last and those around this one. */
   steps: { page: number; path: string }[];
   /** Terms that have posts. */
-  categories: Label[];
-  tags: Label[];
+  categories: ListedLabel[];
+  tags: ListedLabel[];
 }
 
 export interface Picture {

@@ -236,7 +236,7 @@ export const vocabulary = {
       ...titled,
       lead: text.optional(),
       unit: text.optional(),
-      max: figure,
+      max: figure.refine((value) => Number(value) > 0, 'A scale ends above 0'),
       labels: text,
       values: text,
       caption: text,
@@ -273,7 +273,7 @@ export const vocabulary = {
 
 export type ComponentName = keyof typeof vocabulary;
 /** Components of a part, or, for `never`, those that every page can have at once. */
-export type ComponentsOf<P extends Part | never> = {
+export type ComponentsOf<P extends Part> = {
   [N in ComponentName]: (typeof vocabulary)[N] extends { part: infer Own }
     ? Own extends P
       ? N

@@ -27,5 +27,5 @@ export const namespacesOf = (
 
 /** Every namespace that some page needs. */
 export const namespaces: readonly string[] = [
-  ...new Set([frameNamespace, ...Object.values({ ...ofLayout, ...ofPart }).flat()]),
+  ...new Set([frameNamespace, ...[ofLayout, ofPart].flatMap((lists) => Object.values(lists).flat())]),
 ];

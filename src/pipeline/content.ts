@@ -23,6 +23,8 @@ export interface Content {
   manifest: Manifest;
   /** By file. */
   documents: ReadonlyMap<string, Document>;
+  /** Documents that are there, but could not be understood; findings say why. */
+  broken: readonly FileName[];
   strings: Strings;
   assets: AssetFile[];
   findings: Finding[];
@@ -97,6 +99,7 @@ export async function loadContent(root: string, options: LoadOptions = {}): Prom
   return {
     manifest,
     documents: new Map(documents.map((document) => [document.source.file, document])),
+    broken,
     strings,
     assets: sources.assets,
     findings: findings.sort(byPlace),

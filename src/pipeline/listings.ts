@@ -32,6 +32,7 @@ const pageOf = (blog: Entry, term: ListedTerm | undefined, page: number, pages: 
   slug: listSlug(term, page),
   path: listAddress(blog.language, term, page),
   headings: [],
+  needs: ['posts'],
   parts: [],
   words: 0,
   listing: { term, page, pages },

@@ -12,6 +12,7 @@ export function statusTable(rows: readonly DocumentStatus[], root: string, colou
   const paint: Record<State, (text: string) => string> = {
     published: c.green,
     draft: c.yellow,
+    broken: c.red,
     pending: c.yellow,
     missing: c.red,
   };

@@ -5,7 +5,8 @@ import type { Content } from './content.ts';
 import type { Place } from './finding.ts';
 import type { Document } from './validate.ts';
 
-export type State = 'published' | 'draft' | 'pending' | 'missing';
+/** `broken`: the file is there, but the check does not understand it. */
+export type State = 'published' | 'draft' | 'broken' | 'pending' | 'missing';
 
 /** Something that stands in a page until the owner's facts are there. */
 export interface Sample {
@@ -25,29 +26,35 @@ export interface DocumentStatus {
 }
 
 /** One row for each document, in whatever languages it is there: by kind, then by name. */
-export function statusOf({ documents }: Pick<Content, 'documents'>): DocumentStatus[] {
-  const byName = Map.groupBy(documents.values(), ({ kind, source }) => `${kind}/${source.slug}`);
-  return [...byName.entries()]
+export function statusOf({ documents, broken }: Pick<Content, 'documents' | 'broken'>): DocumentStatus[] {
+  const files = [...[...documents.values()].map(({ source }) => source), ...broken];
+  return [...Map.groupBy(files, ({ kind, slug }) => `${kind}/${slug}`).entries()]
     .toSorted(([a], [b]) => a.localeCompare(b))
-    .flatMap(([, versions]) => {
-      const [first] = versions;
+    .flatMap(([, names]) => {
+      const [first] = names;
       if (!first) return [];
+      const versions = names.flatMap(({ file }) => documents.get(file) ?? []);
+      const stateIn = (language: Language): State => {
+        const own = names.find((name) => name.language === language);
+        if (!own) return isPending(versions) ? 'pending' : 'missing';
+        const document = documents.get(own.file);
+        if (!document) return 'broken';
+        return document.frontmatter.draft ? 'draft' : 'published';
+      };
       return {
         kind: first.kind,
-        slug: first.source.slug,
-        states: Object.fromEntries(
-          languages.map((language) => [language, stateIn(versions, language)]),
-        ) as Record<Language, State>,
+        slug: first.slug,
+        states: Object.fromEntries(languages.map((language) => [language, stateIn(language)])) as Record<
+          Language,
+          State
+        >,
         samples: versions.flatMap(samplesOf),
       };
     });
 }
 
-function stateIn(versions: readonly Document[], language: Language): State {
-  const own = versions.find(({ source }) => source.language === language);
-  if (own) return own.frontmatter.draft ? 'draft' : 'published';
-  return versions.some(({ frontmatter }) => frontmatter.translation === 'pending') ? 'pending' : 'missing';
-}
+const isPending = (versions: readonly Document[]): boolean =>
+  versions.some(({ frontmatter }) => frontmatter.translation === 'pending');
 
 /** The document as a whole, where its frontmatter says so, and each component that is marked. */
 function samplesOf({ source: { file, language }, frontmatter, facts, locate }: Document): Sample[] {

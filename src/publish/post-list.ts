@@ -3,13 +3,14 @@ import type { i18n } from 'i18next';
 import { type ListedTerm, listAddress } from '#content/addresses.ts';
 import {
   type Entry,
+  hasList,
   type Listing,
   listedPosts,
   type Manifest,
   postsOnPage,
   type Term,
 } from '#content/manifest.ts';
-import type { Label, PostList, PublicFrontmatter } from '#content/record.ts';
+import type { Label, ListedLabel, PostList, PublicFrontmatter } from '#content/record.ts';
 import type { Language } from '#i18n/languages.ts';
 
 /** The posts of one page of a list, newest first. */
@@ -20,13 +21,15 @@ export const postsOfPage = (
 ): readonly Entry<'post'>[] =>
   listedPosts(manifest, language, term).slice((page - 1) * postsOnPage, page * postsOnPage);
 
+/** Where a page of a list stands among the others, and which lists there are. */
 export function postListOf(manifest: Manifest, language: Language, { term, page, pages }: Listing): PostList {
   const labels = (taxonomy: ListedTerm['taxonomy']) =>
     termsOf(manifest, taxonomy)
-      .filter(({ slug }) => listedPosts(manifest, language, { taxonomy, slug }).length > 0)
-      .map(({ slug }) => labelOf(manifest, { taxonomy, slug }, language));
+      .map(({ slug }) => labelOf(manifest, { taxonomy, slug }, language))
+      .filter(isListedLabel);
+  const own = term && labelOf(manifest, term, language);
   return {
-    ...(term && { term: { taxonomy: term.taxonomy, ...labelOf(manifest, term, language) } }),
+    ...(term && own && isListedLabel(own) && { term: { taxonomy: term.taxonomy, ...own } }),
     page,
     pages,
     steps: [...new Set([1, page - 1, page, page + 1, pages])]
@@ -41,8 +44,11 @@ export function postListOf(manifest: Manifest, language: Language, { term, page,
 export function labelOf(manifest: Manifest, term: ListedTerm, language: Language): Label {
   const { slug } = term;
   const label = termIn(manifest, term)?.labels[language] ?? slug;
-  return { slug, label, path: listAddress(language, term, 1) };
+  const path = listAddress(language, term, 1);
+  return { slug, label, ...(hasList(manifest, path) && { path }) };
 }
+
+const isListedLabel = (label: Label): label is ListedLabel => label.path !== undefined;
 
 /**
  * Title, heading and introduction of a list's page, on the frame of the blog's own document.
@@ -72,5 +78,6 @@ export function listFrontmatter(
 const termsOf = ({ categories, tags }: Manifest, taxonomy: ListedTerm['taxonomy']): Term[] =>
   taxonomy === 'category' ? categories : tags;
 
-const termIn = (manifest: Manifest, { taxonomy, slug }: ListedTerm): Term | undefined =>
+/** What the taxonomy says of a term; nothing where it does not know it. */
+export const termIn = (manifest: Manifest, { taxonomy, slug }: ListedTerm): Term | undefined =>
   termsOf(manifest, taxonomy).find((term) => term.slug === slug);

@@ -1,7 +1,7 @@
 /** From the index to the record that a page brings with it. */
 import type { i18n } from 'i18next';
 import type { Kind } from '#content/addresses.ts';
-import type { Hue, Layout } from '#content/collections.ts';
+import type { Layout } from '#content/collections.ts';
 import {
   casesOf,
   type Entry,
@@ -16,17 +16,17 @@ import {
   type CaseCard,
   type CommonRecord,
   type PageRecord,
-  type Picture,
-  type PostCard,
   type PostRecord,
   type PublicFrontmatter,
   publicFrontmatter,
-  type TestimonialCard,
 } from '#content/record.ts';
 import type { Language } from '#i18n/languages.ts';
 import { namespacesOf } from '#i18n/namespaces.ts';
 import type { PictureOf } from '../pipeline/mdx.ts';
 import type { Strings } from '../pipeline/strings.ts';
+import { caseCards, postCard, testimonialCards } from './cards.ts';
+import { furtherPosts } from './further-posts.ts';
+import { hueOf } from './hue.ts';
 import type { Media } from './media.ts';
 import { labelOf, listFrontmatter, postListOf, postsOfPage } from './post-list.ts';
 
@@ -41,18 +41,12 @@ export interface RecordContext {
   build: string;
 }
 
-/** How many posts stand under an article, and in a section; only the blog's own page has them all. */
-const recentCount = 3;
+/** How many posts a section shows; lists of posts have more, in pages. */
+const shownPosts = 3;
 /** How many cases a section shows; only the portfolio has them all. */
 const shownCases = 4;
 /** Words a minute; 200 to 250 is what adults read of such prose. */
 const readingSpeed = 220;
-/** Testimonials that stand on one page. */
-const shownTestimonials = 4;
-/** The light of posts whose category has none. */
-const postHue: Hue = 'fjord';
-/** The light of pages that name none. */
-const pageHue: Hue = 'coral';
 
 /**
  * Makes the record of a page.
@@ -92,11 +86,11 @@ export async function recordOf(
     posts: needs.includes('posts')
       ? (listing
           ? postsOfPage(manifest, language, listing)
-          : postsOf(manifest, language).slice(0, recentCount)
+          : postsOf(manifest, language).slice(0, shownPosts)
         ).map((post) => postCard(manifest, post))
       : undefined,
     list: listing && postListOf(manifest, language, listing),
-    testimonials: needs.includes('testimonials') ? testimonialsOf(manifest, language) : undefined,
+    testimonials: needs.includes('testimonials') ? testimonialCards(manifest, language) : undefined,
     parts: parts.length > 0 ? parts : undefined,
   } satisfies CommonRecord<Kind, Layout>;
   if (isKind('post')(entry)) return { ...common, ...postFields(entry, manifest) } as PageRecord;
@@ -134,26 +128,6 @@ function postFields(entry: Entry<'post'>, manifest: Manifest) {
   } satisfies Partial<PostRecord>;
 }
 
-/** What to read next: the posts the author names, then those that share most tags, then the newest. */
-export function furtherPosts(entry: Entry<'post'>, manifest: Manifest): Entry<'post'>[] {
-  const { related = [], tags } = entry.frontmatter;
-  const rank = (post: Entry<'post'>) => {
-    const named = related.indexOf(post.slug);
-    return named === -1 ? post.frontmatter.tags.filter((tag) => tags.includes(tag)).length : 1000 - named;
-  };
-  // One pass for each post: sorting them all for each would grow with the square of the blog, and more.
-  const best: { post: Entry<'post'>; rank: number }[] = [];
-  for (const post of postsOf(manifest, entry.language)) {
-    if (post.slug === entry.slug) continue;
-    const candidate = { post, rank: rank(post) };
-    const at = best.findIndex((each) => candidate.rank > each.rank);
-    if (at !== -1) best.splice(at, 0, candidate);
-    else if (best.length < recentCount) best.push(candidate);
-    best.length = Math.min(best.length, recentCount);
-  }
-  return best.map(({ post }) => post);
-}
-
 async function nextCase(
   entry: Entry<'case-study'>,
   manifest: Manifest,
@@ -162,48 +136,4 @@ async function nextCase(
   const cases = casesOf(manifest, entry.language);
   const next = cases[(cases.findIndex(({ slug }) => slug === entry.slug) + 1) % cases.length];
   return next && next.slug !== entry.slug ? (await caseCards([next], pictureOf))[0] : undefined;
-}
-
-const caseCards = (cases: readonly Entry<'case-study'>[], pictureOf: PictureOf): Promise<CaseCard[]> =>
-  Promise.all(
-    cases.map(async ({ path, frontmatter }) => ({
-      path,
-      title: frontmatter.title,
-      description: frontmatter.description,
-      category: frontmatter.project.category,
-      hue: frontmatter.hue,
-      cover: (await pictureOf(frontmatter.cover)) satisfies Picture,
-    })),
-  );
-
-/** What the clients of the first cases say, in the portfolio's order. */
-const testimonialsOf = (manifest: Manifest, language: Language): TestimonialCard[] =>
-  casesOf(manifest, language)
-    .flatMap(({ path, frontmatter: { title, hue, testimonial } }) =>
-      testimonial ? { ...testimonial, hue, project: title, path } : [],
-    )
-    .slice(0, shownTestimonials);
-
-/** The light of a page: its own, or that of what it is about. */
-function hueOf(manifest: Manifest, entry: Entry): Hue {
-  const { frontmatter, listing } = entry;
-  if (frontmatter.hue) return frontmatter.hue;
-  const category = isKind('post')(entry) ? entry.frontmatter.categories[0] : listing?.term?.slug;
-  const own = manifest.categories.find(({ slug }) => slug === category)?.hue;
-  return own ?? (entry.kind === 'post' ? postHue : pageHue);
-}
-
-function postCard(manifest: Manifest, post: Entry<'post'>): PostCard {
-  const { path, language, frontmatter } = post;
-  const { title, description, date, categories, drawing } = frontmatter;
-  const [category = ''] = categories;
-  return {
-    path,
-    title,
-    description,
-    date,
-    category: labelOf(manifest, { taxonomy: 'category', slug: category }, language),
-    hue: hueOf(manifest, post),
-    drawing,
-  };
 }

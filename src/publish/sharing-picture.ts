@@ -3,11 +3,19 @@ import sharp from 'sharp';
 import type { Hue } from '#content/collections.ts';
 import { lights } from '#content/lights.ts';
 import { sharingSize } from '#content/record.ts';
+import { pixelLimit } from '../pipeline/inspect-picture.ts';
 import { readCache, sha256, writeCache } from './picture-cache.ts';
 import type { BuiltPicture, PictureFile } from './pictures.ts';
 
 const { width, height } = sharingSize;
-const jpeg = { quality: 84, mozjpeg: true };
+
+/** Whatever here changes, the files' names change with it: they are cached for a year. */
+const settings = {
+  ...sharingSize,
+  jpeg: { quality: 84, mozjpeg: true },
+  paper: '#fbfaf6',
+  revision: 2,
+};
 
 /**
  * Makes a sharing picture: the middle of the cover, or the ridge on the water with the page's light in the middle.
@@ -18,14 +26,15 @@ export async function buildSharingPicture(
   { cacheDir }: { cacheDir: string },
 ): Promise<BuiltPicture> {
   const source = cover?.bytes ?? Buffer.from(ridge(hue));
-  const key = sha256(JSON.stringify(['share', jpeg, sharp.versions]), source);
+  const key = sha256(JSON.stringify(['share', settings, sharp.versions]), source);
   const cached = await readCache(cacheDir, key);
   if (cached) return cached;
   const src = `static/media/share-${key.slice(0, 10)}.jpg`;
-  const bytes = await sharp(source)
+  const bytes = await sharp(source, { limitInputPixels: pixelLimit })
+    .autoOrient()
     .resize({ width, height, fit: 'cover' })
-    .flatten({ background: '#fbfaf6' })
-    .jpeg(jpeg)
+    .flatten({ background: settings.paper })
+    .jpeg(settings.jpeg)
     .toBuffer();
   const built = {
     picture: { src: `/${src}`, width, height, sources: [] },

@@ -1,5 +1,5 @@
 /** `virtual:site`: what every page knows of the site. It grows with the navigation, not with the content. */
-import { addressOf } from '#content/addresses.ts';
+import { addressOf, homeSlug } from '#content/addresses.ts';
 import type { Manifest } from '#content/manifest.ts';
 import { languages } from '#i18n/languages.ts';
 import { navigationTargets } from '../app/navigation.ts';
@@ -10,22 +10,21 @@ export interface SiteOptions {
   bookingUrl?: string | undefined;
 }
 
-/** The module's source. Entries whose document is not in the content are left out. */
+/** The module's source. Entries whose document is not in the content are left out; the home page stands in for a contact page. */
 export function siteModule(manifest: Manifest, { siteUrl, bookingUrl }: SiteOptions): string {
   const known = new Set(manifest.entries.map(({ path }) => path));
   const navigation = Object.fromEntries(
     languages.map((language) => {
-      const contact = addressOf(language, 'page', 'contact');
+      const home = addressOf(language, 'page', homeSlug);
+      const contactPage = addressOf(language, 'page', 'contact');
+      const contact = known.has(contactPage) ? contactPage : home;
       const paths = Object.fromEntries(
         Object.entries(navigationTargets).flatMap(([key, { kind, slug, hash }]) => {
           const path = addressOf(language, kind, slug);
           return known.has(path) ? [[key, hash ? `${path}#${hash}` : path]] : [];
         }),
       );
-      return [
-        language,
-        { paths, home: addressOf(language, 'page', 'home'), contact, booking: bookingUrl ?? contact },
-      ];
+      return [language, { paths, home, contact, booking: bookingUrl ?? contact }];
     }),
   );
   return `export const origin = ${JSON.stringify(siteUrl)};\nexport const navigation = ${JSON.stringify(navigation)};\n`;

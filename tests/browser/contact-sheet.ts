@@ -28,9 +28,11 @@ const shots: Shot[] = schemes.flatMap((scheme) =>
   languages.flatMap((language) => widths.map((size) => ({ language, scheme, ...size }))),
 );
 
-/** The pages by their English address: one sheet each. */
-export const sheetsOf = (paths: readonly string[]): string[] =>
-  paths.filter((each) => splitLanguage(each).path === each);
+/** The sheet of a page: its English address, whether or not the page is there in English. `/no` to `/`. */
+export const sheetOf = (address: string): string => splitLanguage(address).path;
+
+/** The sheets of pages, each once. */
+export const sheetsOf = (paths: readonly string[]): string[] => [...new Set(paths.map(sheetOf))];
 
 /** `/blog/page/2` to `blog-page-2`. */
 export const sheetName = (address: string): string => address.slice(1).replaceAll('/', '-') || 'home';

@@ -8,11 +8,16 @@ test('all posts go on over pages, and back', async ({ page }) => {
   await expect(page).toHaveURL('/blog/page/2');
   await expect(page).toHaveTitle('Blog, page 2 | Fjellkode');
   await expect(page.locator('main')).not.toContainText(newest ?? '');
-  await expect(page.getByRole('link', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page');
-  await expect(page.getByRole('link', { name: 'Older posts' })).toHaveCount(0);
+  const numbers = page.getByRole('navigation', { name: 'Pages' }).getByRole('listitem').getByRole('link');
+  await expect(numbers.nth(1)).toHaveAccessibleName('Page 2');
+  await expect(numbers.nth(1)).toHaveAttribute('aria-current', 'page');
   await page.getByRole('link', { name: 'Newer posts' }).click();
   await expect(page).toHaveURL('/blog');
   await expect(page.locator('main article h2').first()).toHaveText(newest ?? '');
+  await expect(page.getByRole('link', { name: 'Newer posts' })).toHaveCount(0);
+  await numbers.last().click();
+  await expect(numbers.last()).toHaveAttribute('aria-current', 'page');
+  await expect(page.getByRole('link', { name: 'Older posts' })).toHaveCount(0);
 });
 
 test('a post leads to its category and its tags, and each list holds the post', async ({ page }) => {

@@ -40,7 +40,7 @@ test.describe('the sheets of the header', () => {
     await expect(sheet(page, 'Company')).not.toHaveAttribute('open');
     await expect(button(page, 'Company')).toBeFocused();
     await button(page, 'Company').click();
-    await page.mouse.click(300, 800);
+    await page.mouse.click(300, 650);
     await expect(sheet(page, 'Company')).not.toHaveAttribute('open');
   });
 

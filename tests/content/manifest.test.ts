@@ -10,7 +10,7 @@ import {
   versionsOf,
 } from '../../src/content/manifest.ts';
 import type { Language } from '../../src/i18n/languages.ts';
-import { furtherPosts } from '../../src/publish/record.ts';
+import { furtherPosts } from '../../src/publish/further-posts.ts';
 
 function entry<K extends Kind>(kind: K, slug: string, language: Language, frontmatter: object): Entry<K> {
   const path = addressOf(language, kind, slug);

@@ -81,6 +81,13 @@ test('each category and tag that has posts has its list, in each language that h
   expect(listedPosts(manifest, 'no', { taxonomy: 'category', slug: 'security' })).toHaveLength(0);
 });
 
+test('a page of a list brings its posts, and nothing of what the text of the blog needs', () => {
+  const front = { ...blog('en'), needs: ['posts', 'cases'], parts: ['forms'] } as Entry;
+  const manifest = manifestOf([front, ...posts('en', postsOnPage + 1)]);
+  expect(manifest.entries[0]).toMatchObject({ needs: ['posts', 'cases'], parts: ['forms'] });
+  expect(manifest.entries.at(-1)).toMatchObject({ path: '/blog/page/2', needs: ['posts'], parts: [] });
+});
+
 test('a blog without posts is one page, and a site without a blog has no lists', () => {
   expect(listsIn(manifestOf([blog('en')]))).toEqual(['/blog']);
   expect(listsIn(manifestOf(posts('en', 3)))).toEqual([]);

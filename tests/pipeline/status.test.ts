@@ -22,6 +22,7 @@ test('says of each document where it stands, and which of its parts are sample',
   await write('no/pages/about.mdx', page('draft: true\n'));
   await write('en/pages/late.mdx', page('translation: pending\n'));
   await rm(path.join(content.root, 'no/pages/team.mdx'));
+  await write('en/pages/torn.mdx', 'title: no line of dashes\n');
 
   const rows = statusOf(await loadContent(content.root));
   const row = (slug: string) => rows.find((each) => each.slug === slug);
@@ -36,6 +37,7 @@ test('says of each document where it stands, and which of its parts are sample',
   });
   expect(row('late')?.states).toEqual({ en: 'published', no: 'pending' });
   expect(row('team')?.states).toEqual({ en: 'published', no: 'missing' });
+  expect(row('torn')).toMatchObject({ states: { en: 'broken', no: 'missing' }, samples: [] });
   expect(row('home')).toMatchObject({ states: { en: 'published', no: 'published' }, samples: [] });
 
   const lines = statusTable(rows, 'content');

@@ -1,4 +1,4 @@
-import { homeSlug, notFoundSlug } from '#content/addresses.ts';
+import { addressOf, blogSlug, homeSlug, notFoundSlug } from '#content/addresses.ts';
 import { languages } from '#i18n/languages.ts';
 import { error, type Finding, startOfFile } from '../finding.ts';
 import { pathOf, type Site } from './site.ts';
@@ -28,7 +28,7 @@ export function addressFindings(site: Site, unreadable: ReadonlySet<string>): Fi
   const files = new Set([...site.documents.map(({ source }) => source.file), ...unreadable]);
   const owners = new Map<string, string>();
   for (const document of site.documents) {
-    const { file, slug, kind } = document.source;
+    const { file, slug, kind, language } = document.source;
     const path = pathOf(document);
     const owner = owners.get(path.toLowerCase());
     if (owner)
@@ -52,6 +52,15 @@ export function addressFindings(site: Site, unreadable: ReadonlySet<string>): Fi
           startOfFile,
           'address/reserved',
           `${notFoundSlug} is the page for unknown addresses. Rename ${file}.`,
+        ),
+      );
+    if ('layout' in document.frontmatter && document.frontmatter.layout === 'blog' && slug !== blogSlug)
+      findings.push(
+        error(
+          file,
+          document.locate(['layout']),
+          'address/blog',
+          `The posts are listed at ${addressOf(language, 'page', blogSlug)}. Rename ${file} to ${blogSlug}.mdx, or leave its layout out.`,
         ),
       );
   }

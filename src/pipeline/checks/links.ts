@@ -62,7 +62,7 @@ function pageProblem(
   const target = site.byPath.get(path);
   const linked = splitLanguage(path);
   if (!target && !site.lists.has(path)) {
-    if (site.broken.has(path)) return undefined;
+    if (site.isUndecided(path)) return undefined;
     const canonical =
       site.spelling.get(path.toLowerCase()) ??
       site.spelling.get((path.replace(/\/+$/, '') || '/').toLowerCase());
@@ -77,7 +77,7 @@ function pageProblem(
   }
   if (linked.language !== language) {
     const own = withLanguage(linked.path, language);
-    const way = site.byPath.has(own) || site.lists.has(own) || site.broken.has(own) ? ` Write ${own}.` : '';
+    const way = site.byPath.has(own) || site.lists.has(own) || site.isUndecided(own) ? ` Write ${own}.` : '';
     return {
       rule: 'links/language',
       message: `${path} is ${nameOf(linked.language)}, but this document is ${nameOf(language)}.${way}`,

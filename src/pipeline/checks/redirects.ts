@@ -69,12 +69,11 @@ function toProblem(
       rule: 'redirects/chain',
       message: `${from} leads to ${to}, which leads on to ${next}. Let it lead there at once.`,
     };
-  if (site.broken.has(path) || publishedFiles.has(path)) return undefined;
-  if (site.lists.has(path)) return undefined;
+  if (site.isUndecided(path) || site.lists.has(path) || publishedFiles.has(path)) return undefined;
   const page = site.byPath.get(path);
   if (!page) {
     const spelled = site.spelling.get(path.toLowerCase());
-    const hint = spelled ? ` The address is spelled ${spelled}.` : didYouMean(path, site.byPath.keys());
+    const hint = spelled ? ` The address is spelled ${spelled}.` : didYouMean(path, site.spelling.values());
     return { rule: 'redirects/dead', message: `${from} leads to ${to}, where nothing stands.${hint}` };
   }
   if (page.frontmatter.draft)

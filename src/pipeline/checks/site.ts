@@ -1,15 +1,17 @@
 /** What the checks that look across documents share: every document, drafts included, and what stands at which address. */
-import { addressOf } from '#content/addresses.ts';
+import { addressOf, blogSlug, isListAddress } from '#content/addresses.ts';
 import type { Manifest } from '#content/manifest.ts';
 import { type Language, splitLanguage } from '#i18n/languages.ts';
 import type { AssetFile, FileName } from '../read.ts';
 import type { Document } from '../validate.ts';
 
-export interface Site extends Omit<Terms, 'lists'> {
+export interface Site extends Omit<SiteContext, 'lists'> {
   documents: readonly Document[];
   byPath: ReadonlyMap<string, Document>;
   /** Addresses of documents that are there, but could not be understood: their own findings are enough. */
   broken: ReadonlySet<string>;
+  /** Whether a file that could not be understood decides what stands at an address: its findings are enough, too. */
+  isUndecided: (path: string) => boolean;
   /** Addresses in lower case to how they are spelled. */
   spelling: ReadonlyMap<string, string>;
   pathsIn: (language: Language) => readonly string[];
@@ -19,7 +21,7 @@ export interface Site extends Omit<Terms, 'lists'> {
 }
 
 /** What siteOf is told besides the documents. */
-export interface Terms extends Pick<Manifest, 'categories' | 'tags' | 'redirects'> {
+interface SiteContext extends Pick<Manifest, 'categories' | 'tags' | 'redirects'> {
   /** Whether the taxonomy could be understood; without it every term would be unknown. */
   termsKnown: boolean;
   lists: readonly string[];
@@ -33,20 +35,24 @@ export function siteOf(
   documents: readonly Document[],
   broken: readonly FileName[],
   assets: readonly AssetFile[],
-  { lists, ...terms }: Terms,
+  { lists, ...context }: SiteContext,
 ): Site {
   const byPath = new Map<string, Document>();
   for (const document of documents) if (!byPath.has(pathOf(document))) byPath.set(pathOf(document), document);
   const all = [...byPath.keys(), ...lists];
+  const brokenPaths = new Set(broken.map(pathOfFile));
+  const listsKnown =
+    context.termsKnown && !broken.some(({ kind, slug }) => kind === 'post' || slug === blogSlug);
   const paths = Map.groupBy(all, (path) => splitLanguage(path).language);
   return {
     documents,
     byPath,
-    broken: new Set(broken.map(pathOfFile)),
+    broken: brokenPaths,
+    isUndecided: (path) => brokenPaths.has(path) || (!listsKnown && isListAddress(path)),
     spelling: new Map(all.map((path) => [path.toLowerCase(), path])),
     pathsIn: (language) => paths.get(language) ?? [],
     assets: new Map(assets.map((asset) => [asset.name, asset])),
     lists: new Set(lists),
-    ...terms,
+    ...context,
   };
 }
