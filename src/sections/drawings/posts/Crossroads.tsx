@@ -5,9 +5,9 @@ import { type MotifProps, opposite } from './motif.ts';
 export const Crossroads = ({ hue }: MotifProps) => (
   <>
     <g opacity="0.5">
-      <path d="M320 400V300C320 250 142 270 142 196" />
-      <path d="M320 400V196" />
-      <path d="M320 400V300C320 250 506 270 506 208" />
+      <path d="M320 800V300C320 250 142 270 142 196" />
+      <path d="M320 800V196" />
+      <path d="M320 800V300C320 250 506 270 506 208" />
     </g>
     <g fill="var(--paper)">
       <rect x="48" y="64" width="188" height="132" />

@@ -12,7 +12,7 @@ const ground = 328;
 /** One written page, and three answers of different sizes side by side, on the same ground. */
 export const Sheet = ({ hue }: MotifProps) => (
   <>
-    <path d={`M0 ${ground}h640`} opacity="0.5" />
+    <path d={`M-640 ${ground}h1920`} opacity="0.5" />
     <rect x="84" y="64" width="176" height={ground - 64} fill="var(--paper)" />
     <Light cx={120} cy={104} r={12} hue={opposite(hue)} />
     <g opacity="0.5">

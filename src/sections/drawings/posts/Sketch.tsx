@@ -9,7 +9,7 @@ const r = 56;
 export const Sketch = ({ hue }: MotifProps) => (
   <>
     <g opacity="0.4">
-      <path d={`M24 ${200 - r}h592M24 ${200 + r}h592`} />
+      <path d={`M-640 ${200 - r}h1920M-640 ${200 + r}h1920`} />
       {places.map((x) => (
         <path key={x} d={`M${x} 104v192`} />
       ))}

@@ -13,7 +13,7 @@ const depths = [
 /** What stands above the water, and the five things below it that go on. */
 export const Waterline = ({ hue }: MotifProps) => (
   <>
-    <path d={`M0 ${centre[1]}h640`} />
+    <path d={`M-640 ${centre[1]}h1920`} />
     {depths.map(({ radius, degrees, r }) => (
       <g key={radius}>
         <path
