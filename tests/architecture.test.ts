@@ -24,25 +24,35 @@ interface Import {
   specifier: string;
 }
 
+/** What a file imports, in whichever way. */
+const specifiersOf = (file: string): string[] =>
+  [...readFileSync(file, 'utf8').matchAll(/(?:from|import)\s*\(?\s*'([^']+)'/g)].map(
+    ([, specifier = '']) => specifier,
+  );
+const folderOf = (file: string) => path.relative('src', file).split(path.sep)[0] ?? '';
+/** What a file imports for more than its types, statically. */
+const valuesOf = (file: string): string[] =>
+  [...readFileSync(file, 'utf8').matchAll(/^(?:import|export) (?!type )(?:[^;']* from )?'([^']+)'/gm)].map(
+    ([, specifier = '']) => specifier,
+  );
+/** The file of ours that a specifier names; undefined for packages, and outside of src. */
+function fileOf(specifier: string, importer: string): string | undefined {
+  const file = specifier.startsWith('#')
+    ? path.join('src', specifier.slice(1))
+    : specifier.startsWith('.')
+      ? path.join(path.dirname(importer), specifier)
+      : '';
+  return file.startsWith('src/') ? file : undefined;
+}
+
 const files = globSync('src/**/*.{ts,tsx}');
 const schemas = 'src/forms/schemas/';
+const browser = ['app', 'layouts', 'sections', 'ui', 'motion', 'forms'];
 const imports: Import[] = files.flatMap((file) =>
-  [...readFileSync(file, 'utf8').matchAll(/(?:from|import)\s*\(?\s*'([^']+)'/g)].flatMap(
-    ([, specifier = '']) => {
-      const target = specifier.startsWith('#')
-        ? specifier.slice(1)
-        : specifier.startsWith('.')
-          ? path.relative('src', path.join(path.dirname(file), specifier))
-          : undefined;
-      if (target === undefined || target.startsWith('..')) return [];
-      return {
-        file,
-        specifier,
-        from: path.relative('src', file).split(path.sep)[0] ?? '',
-        to: target.split('/')[0] ?? '',
-      };
-    },
-  ),
+  specifiersOf(file).flatMap((specifier) => {
+    const target = fileOf(specifier, file);
+    return target ? { file, specifier, from: folderOf(file), to: folderOf(target) } : [];
+  }),
 );
 
 describe('imports point one way', () => {
@@ -65,20 +75,32 @@ describe('imports point one way', () => {
 
 test('only motion imports gsap and lenis', () => {
   const wrong = files.filter(
-    (file) => !file.startsWith('src/motion') && /from '(?:gsap|lenis)/.test(readFileSync(file, 'utf8')),
+    (file) =>
+      folderOf(file) !== 'motion' && specifiersOf(file).some((each) => /^(?:gsap|lenis)\b/.test(each)),
   );
   expect(wrong).toEqual([]);
 });
 
 test('what a browser loads imports nothing of Node, and no schema library but for the forms', () => {
-  const browser = ['app', 'layouts', 'sections', 'ui', 'motion', 'forms'];
   const wrong = files.filter((file) => {
-    if (!browser.includes(path.relative('src', file).split('/')[0] ?? '')) return false;
+    if (!browser.includes(folderOf(file))) return false;
     const forbidden = file.startsWith(schemas)
-      ? /from '(?:node:|yaml'|sharp')/
-      : /from '(?:node:|zod['/]|yaml'|sharp')/;
-    return forbidden.test(readFileSync(file, 'utf8'));
+      ? /^(?:node:|(?:yaml|sharp)$)/
+      : /^(?:node:|(?:yaml|sharp)$|zod\b)/;
+    return specifiersOf(file).some((specifier) => forbidden.test(specifier));
   });
+  expect(wrong).toEqual([]);
+});
+
+test('what a browser loads takes no more than types from content that brings the schema library', () => {
+  const bringsZod = (file: string): boolean =>
+    valuesOf(file).some((specifier) => {
+      const target = fileOf(specifier, file);
+      return /^zod\b/.test(specifier) || (target?.startsWith('src/content/') && bringsZod(target));
+    });
+  const wrong = files.filter(
+    (file) => browser.includes(folderOf(file)) && !file.startsWith(schemas) && bringsZod(file),
+  );
   expect(wrong).toEqual([]);
 });
 
@@ -87,8 +109,7 @@ describe('the rules of the forms', () => {
     const wrong = files
       .filter((file) => file.startsWith(schemas))
       .flatMap((file) =>
-        [...readFileSync(file, 'utf8').matchAll(/(?:from|import)\s*\(?\s*'([^']+)'/g)]
-          .map(([, specifier = '']) => specifier)
+        specifiersOf(file)
           .filter((specifier) => !/^(?:zod\/mini|#i18n\/languages\.ts|\.\/[\w-]+\.ts)$/.test(specifier))
           .map((specifier) => `${file} imports ${specifier}`),
       );

@@ -90,12 +90,13 @@ export function pageLoader(build: string): PageLoader {
 
 /** One deadline for all that a page needs. */
 function inTime<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
-  const { promise, resolve, reject } = Promise.withResolvers<T>();
-  const timer = setTimeout(
-    () => reject(new ChunkLoadError(`Nothing came within ${loadTimeout / 1000} s.`)),
-    loadTimeout,
-  );
-  signal.addEventListener('abort', () => reject(signal.reason), { once: true });
-  work.then(resolve, reject);
-  return promise.finally(() => clearTimeout(timer));
+  let timer: ReturnType<typeof setTimeout>;
+  return new Promise<T>((resolve, reject) => {
+    timer = setTimeout(
+      () => reject(new ChunkLoadError(`Nothing came within ${loadTimeout / 1000} s.`)),
+      loadTimeout,
+    );
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+    work.then(resolve, reject);
+  }).finally(() => clearTimeout(timer));
 }

@@ -94,7 +94,7 @@ export const vocabulary = {
   /** A call to action. `quiet` for the second one of a pair. */
   Action: {
     place: 'inline',
-    props: z.strictObject({ to: link, quiet: z.literal(true).optional(), hue: hue.optional() }),
+    props: z.strictObject({ to: link, quiet: z.literal(true).optional() }),
   },
   /** Where a meeting can be booked; the contact page until a booking address is set. */
   BookMeeting: { place: 'inline', props: z.strictObject({ quiet: z.literal(true).optional() }) },

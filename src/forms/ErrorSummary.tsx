@@ -1,7 +1,7 @@
-import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormScope } from './FormContext.ts';
 import styles from './Notice.module.css';
+import { Notice } from './Notice.tsx';
 import type { FieldName } from './schemas/forms.ts';
 import { useMessages } from './useMessages.ts';
 
@@ -12,33 +12,26 @@ import { useMessages } from './useMessages.ts';
  */
 export function ErrorSummary({ fields }: { fields: readonly FieldName[] }) {
   const { t } = useTranslation('forms');
-  const id = useId();
   const messageOf = useMessages();
-  const box = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt has a list of its own
-  useEffect(() => box.current?.focus(), [fields]);
   const count = fields.filter(messageOf).length;
   return (
-    <section
-      className={styles.notice}
-      ref={box}
-      tabIndex={-1}
-      aria-labelledby={`${id}-title`}
-      aria-describedby={`${id}-list`}
-    >
-      <h2 className={styles.title} id={`${id}-title`}>
-        {count
+    <Notice
+      title={
+        count
           ? t('summary.title', { count, number: t(`summary.numbers.${count as 1}`) })
-          : t('summary.complete')}
-      </h2>
-      <ul className={styles.list} id={`${id}-list`}>
-        {fields.map((name) => (
-          <li key={name}>
-            <Entry name={name} message={messageOf(name)} />
-          </li>
-        ))}
-      </ul>
-    </section>
+          : t('summary.complete')
+      }
+      attempt={fields}
+      text={
+        <ul className={styles.list}>
+          {fields.map((name) => (
+            <li key={name}>
+              <Entry name={name} message={messageOf(name)} />
+            </li>
+          ))}
+        </ul>
+      }
+    />
   );
 }
 

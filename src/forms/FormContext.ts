@@ -3,7 +3,7 @@ import type { FieldName, FormKind } from './schemas/forms.ts';
 
 export interface FormScope {
   kind: FormKind;
-  /** The element of a field's control, or, of a group, its first control: `id` of the field's name. */
+  /** The `id` of a field's control; of a group, of its first control. */
   idOf: (name: FieldName) => string;
   sending: boolean;
   /** How far the upload of a file is, 0 to 1; undefined while there is none. */

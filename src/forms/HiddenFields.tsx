@@ -10,7 +10,15 @@ export function HiddenFields() {
       <input type="hidden" name="language" value={useLanguage()} />
       <label>
         {t('honeypot')}
-        <input type="text" name={honeypot} tabIndex={-1} autoComplete="off" />
+        {/* The attributes ask 1Password and LastPass not to fill it in for a person. */}
+        <input
+          type="text"
+          name={honeypot}
+          tabIndex={-1}
+          autoComplete="off"
+          data-1p-ignore=""
+          data-lpignore="true"
+        />
       </label>
     </div>
   );

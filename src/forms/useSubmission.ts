@@ -5,6 +5,7 @@ import { earlyChoice } from './early-choice.ts';
 import { emptyValues } from './empty-values.ts';
 import { type FieldName, type FormKind, forms, honeypot } from './schemas/forms.ts';
 import { clearDraft } from './sending/draft.ts';
+import { forgetIdempotencyKey } from './sending/idempotency-key.ts';
 import type { Failure, Outcome } from './sending/outcome.ts';
 import { type Submission, submit } from './sending/submit.ts';
 import { useDraft } from './useDraft.ts';
@@ -46,17 +47,27 @@ export function useSubmission(kind: FormKind, onReceived: (id: string | undefine
     event.preventDefault();
     if (busy.current) return;
     busy.current = true;
-    const trap = new FormData(event.currentTarget).get(honeypot);
+    const element = event.currentTarget;
+    const trap = new FormData(element).get(honeypot);
     let outcome: Outcome | undefined;
-    await form.handleSubmit(async (values) => {
-      setSending(true);
-      outcome = await submit(kind, { ...values, language, [honeypot]: String(trap ?? '') }, setProgress);
-    })();
+    try {
+      await form.handleSubmit(async (values) => {
+        setSending(true);
+        outcome = await submit(kind, { ...values, language, [honeypot]: String(trap ?? '') }, setProgress);
+      })();
+    } catch (error) {
+      // A defect, or a browser that lacks something: the visitor must not wait for an end that never comes.
+      console.error(error);
+      outcome = { kind: 'failed', failure: { reason: 'unexpected' } };
+    }
     busy.current = false;
     setSending(false);
     setProgress(undefined);
     if (outcome?.kind === 'received') {
+      // To whoever has left the page meanwhile the answer is lost: coming back, the same again gets it again.
+      if (!element.isConnected) return;
       clearDraft(kind);
+      forgetIdempotencyKey(kind);
       onReceived(outcome.id);
     } else setObstacle(obstacleOf(outcome));
   }

@@ -2,7 +2,7 @@ import { type Language, locales } from '#i18n/languages.ts';
 
 /** A figure in the language's own way: `1,200` and `62.5` in English, `1 200` and `62,5` in Norwegian. */
 export const formatNumber = (value: string | number, language: Language): string =>
-  new Intl.NumberFormat(locales[language]).format(Number(value));
+  new Intl.NumberFormat(locales[language], { maximumSignificantDigits: 15 }).format(Number(value));
 
 /** What stands between a figure and its unit: a space that keeps them together, but none before an English `%`. */
 export const spaceBefore = (unit: string, language: Language): string =>

@@ -25,6 +25,16 @@ async function open(page: Page, kind: Kind, language: Language = 'en') {
   return formOf(page, kind);
 }
 
+/** Keeps React from coming, until it is released. */
+async function holdReact(page: Page) {
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  await page.route(/\/static\/js\/client-/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
+}
+
 /** What the fields of an empty form say, by their translation keys, in their order. */
 const missing = {
   enquiry: { name: 'name', email: 'email', mobile: 'required', service: 'required' },
@@ -182,6 +192,9 @@ test.describe('a field', () => {
     await expect(text).toHaveAccessibleDescription(`${words.en.hints.message} 40 characters left`);
     await text.fill('x'.repeat(5001));
     await expect(text).toHaveAccessibleDescription(`${words.en.hints.message} 1 character too many`);
+    await expect(form.locator('[data-field="message"]').getByRole('status')).toHaveText(
+      '1 character too many',
+    );
     await sendButton(page, 'message').click();
     await expect(text).toHaveAccessibleDescription(
       `${words.en.hints.message} Please keep it within 5,000 characters. 1 character too many`,
@@ -320,6 +333,29 @@ test.describe('a failure', () => {
         expect(keys).toEqual([keys[0], keys[0]]);
       });
 
+  test.describe('of the code itself', () => {
+    test.use({ tolerated: /no randomness/ });
+
+    test('is said, too, and the form can be sent again', async ({ page }) => {
+      await api(page, received);
+      await open(page, 'message');
+      await fillIn(page, 'message');
+      await page.evaluate(() => {
+        const { getRandomValues } = Crypto.prototype;
+        crypto.getRandomValues = () => {
+          crypto.getRandomValues = getRandomValues;
+          throw new Error('no randomness');
+        };
+      });
+      await sendButton(page, 'message').click();
+      const notice = page.getByRole('region', { name: words.en.failure.title });
+      await expect(notice).toBeFocused();
+      await expect(notice).toContainText(words.en.failure.unexpected);
+      await notice.getByRole('button', { name: 'Try again' }).click();
+      await expect(page.getByRole('heading', { name: words.en.received.message })).toBeFocused();
+    });
+  });
+
   test('of the connection is told apart, and the file stays', async ({ page, context }) => {
     const form = await open(page, 'application');
     await fillIn(page, 'application');
@@ -377,6 +413,30 @@ test('a form is sent once, however often it is asked to be', async ({ page }) =>
   answer();
   await expect(page.getByRole('heading', { name: words.en.received.message })).toBeFocused();
   expect(requests).toBe(1);
+});
+
+test('an answer that comes after the visitor has left is given again', async ({ page }) => {
+  const { promise: left, resolve: leave } = Promise.withResolvers<void>();
+  const keys: (string | undefined)[] = [];
+  await page.route('**/api/**', async (route) => {
+    keys.push(route.request().headers()['idempotency-key']);
+    await left;
+    await route.fulfill({ status: 201, contentType: 'application/json', body: '{"id":"a1"}' });
+  });
+  const form = await open(page, 'message');
+  await fillIn(page, 'message');
+  await sendButton(page, 'message').click();
+  await expect.poll(() => keys.length).toBe(1);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy policy' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy policy');
+  const answered = page.waitForResponse('**/api/**');
+  leave();
+  await (await answered).finished();
+  await page.goBack();
+  await expect(field(form, 'email')).toHaveValue(submissions.message.email);
+  await sendButton(page, 'message').click();
+  await expect(page.getByRole('heading', { name: words.en.received.message })).toBeFocused();
+  expect(keys).toEqual([keys[0], keys[0]]);
 });
 
 test('an enquiry may be followed by another one, from an empty form', async ({ page }) => {
@@ -439,11 +499,7 @@ test.describe('what was typed', () => {
   });
 
   test('before React is there survives it, and counts', async ({ page }) => {
-    const { promise: held, resolve: release } = Promise.withResolvers<void>();
-    await page.route(/\/static\/js\/client-/, async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await holdReact(page);
     const requests = await api(page, received);
     await page.goto(addressOf('enquiry'));
     await fillIn(page, 'enquiry');
@@ -456,11 +512,7 @@ test.describe('what was typed', () => {
   });
 
   test('and chosen before React is there survives it, file included', async ({ page }) => {
-    const { promise: held, resolve: release } = Promise.withResolvers<void>();
-    await page.route(/\/static\/js\/client-/, async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await holdReact(page);
     await api(page, received);
     await page.goto(addressOf('application'));
     await fillIn(page, 'application');
@@ -468,6 +520,27 @@ test.describe('what was typed', () => {
     await expect(formOf(page, 'application').getByText('cv.pdf')).toBeVisible();
     await sendButton(page, 'application').click();
     await expect(page.getByRole('heading', { name: words.en.received.application })).toBeFocused();
+  });
+
+  test('and a file chosen before React is there is checked then', async ({ page }) => {
+    const release = await holdReact(page);
+    await page.goto(addressOf('application'));
+    const input = field(formOf(page, 'application'), 'cv');
+    await input.setInputFiles({ ...cv, name: 'cv.txt', mimeType: 'text/plain' });
+    await input.focus();
+    release();
+    await expect(input).toHaveAccessibleDescription(`${words.en.hints.cv} ${words.en.errors.fileType}`);
+  });
+
+  test('in Norwegian before React is there keeps its number', async ({ page }) => {
+    const release = await holdReact(page);
+    await page.goto(addressOf('enquiry', 'no'));
+    const mobile = field(formOf(page, 'enquiry'), 'mobile');
+    await mobile.press('End');
+    await page.keyboard.type('12 34 56 78');
+    release();
+    await expect(page.locator('html')).toHaveAttribute('data-app', 'ready');
+    await expect(mobile).toHaveValue('+47 12 34 56 78');
   });
 
   test('is kept by a form where storage is blocked, too', async ({ page }) => {

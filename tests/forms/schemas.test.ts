@@ -128,6 +128,8 @@ describe('mobile numbers', () => {
     ['+1 (555) 010-0199', '+15550100199'],
     ['+47 +46 70 123 45 67', '+46701234567'],
     ['+47 0046 70 123 45 67', '0046701234567'],
+    // Copied from an address book.
+    ['\u202A+47\u00A012\u00A034\u00A056\u00A078\u202C', '+4712345678'],
   ])('%s is kept as %s', (mobile, kept) => {
     expect(accepted('enquiry', { mobile }).mobile).toBe(kept);
     expect(accepted('application', { mobile }).mobile).toBe(kept);

@@ -51,6 +51,7 @@ describe('idempotency keys', () => {
     expect(idempotencyKey('message', '{"message":"a b"}')).toBe(first);
     expect(idempotencyKey('enquiry', '{"message":"a b"}')).not.toBe(first);
     const second = idempotencyKey('message', 'b"}');
+    expect(second).toMatch(/^[0-9a-f]{32}$/);
     expect(second).not.toBe(first);
     forgetIdempotencyKey('message');
     expect(idempotencyKey('message', 'b"}')).not.toBe(second);

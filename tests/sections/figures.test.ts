@@ -51,6 +51,10 @@ test.each([
   ['41.5', '%', '41.5%', '41,5\u00a0%'],
   ['1200', 'kWh', '1,200\u00a0kWh', '1\u00a0200\u00a0kWh'],
   ['63', '', '63', '63'],
+  ['0.0004', 'g', '0.0004\u00a0g', '0,0004\u00a0g'],
+  [0.1 + 0.2, '', '0.3', '0,3'],
+  ['0', '%', '0%', '0\u00a0%'],
+  ['9007199254740', '', '9,007,199,254,740', '9\u00a0007\u00a0199\u00a0254\u00a0740'],
 ])('%s %s is written as each language does', (value, unit, english, norwegian) => {
   expect(formatFigure(value, unit, 'en')).toBe(english);
   expect(formatFigure(value, unit, 'no')).toBe(norwegian);

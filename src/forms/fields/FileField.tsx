@@ -32,8 +32,10 @@ export function FileField() {
   // Chosen before React was there.
   useEffect(() => {
     const early = input.current?.files?.[0];
-    if (early) onChange(early);
-  }, [onChange]);
+    if (!early) return;
+    onChange(early);
+    void trigger('cv');
+  }, [onChange, trigger]);
 
   function take(taken: File | undefined) {
     onChange(taken ?? '');

@@ -5,6 +5,7 @@ import type { FieldName } from '../schemas/forms.ts';
 import { lengthOf, textLimit, tidy } from '../schemas/text.ts';
 import { useLanguage } from '../useLanguage.ts';
 import styles from './Field.module.css';
+import { useRested } from './useRested.ts';
 
 /** From here on it is worth saying how much room there is. */
 const near = textLimit * 0.1;
@@ -15,19 +16,20 @@ export function TextLeft({ id, name }: { id: string; name: FieldName }) {
   const locale = locales[useLanguage()];
   const text: unknown = useWatch({ name });
   const left = textLimit - lengthOf(tidy(String(text ?? '')));
-  const say = (count: number) =>
-    t(count < 0 ? 'over' : 'left', {
-      count: Math.abs(count),
-      formatted: new Intl.NumberFormat(locale).format(Math.abs(count)),
-    });
+  const said =
+    left < near
+      ? t(left < 0 ? 'over' : 'left', {
+          count: Math.abs(left),
+          formatted: new Intl.NumberFormat(locale).format(Math.abs(left)),
+        })
+      : '';
   return (
     <>
       <span className={styles.left} id={id}>
-        {left < near && say(left)}
+        {said}
       </span>
-      {/* Heard at every hundred only, not at every letter. */}
       <span className="visually-hidden" role="status">
-        {left < near && say(Math.ceil(left / 100) * 100)}
+        {useRested(said)}
       </span>
     </>
   );

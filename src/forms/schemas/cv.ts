@@ -17,13 +17,17 @@ export interface FileFacts {
   size: number;
 }
 
-/** Said by systems that do not know better. */
-const vague = ['', 'application/octet-stream', 'application/x-pdf'];
+/** Said by systems that do not know better, and by office programs that name the container. */
+const vague = ['', 'application/octet-stream'];
+const otherNames: Record<string, readonly string[]> = {
+  pdf: ['application/x-pdf'],
+  docx: ['application/zip', 'application/x-zip-compressed', 'application/wps-office.docx'],
+};
 
 function isCv({ name, type }: FileFacts): boolean {
-  const ending = name.toLowerCase().match(/\.(\w+)$/)?.[1];
+  const ending = name.toLowerCase().match(/\.(\w+)$/)?.[1] ?? '';
   const [, expected] = Object.entries(cvTypes).find(([each]) => each === ending) ?? [];
-  return expected !== undefined && (type === expected || vague.includes(type));
+  return expected !== undefined && [expected, ...vague, ...(otherNames[ending] ?? [])].includes(type);
 }
 
 const isFile = (value: unknown): value is FileFacts =>

@@ -11,8 +11,12 @@ export const mobilePrefix: Record<Language, string> = { en: '', no: '+47 ' };
  * @returns an empty string where there is nothing but what the field started with.
  */
 export function normalisePhone(typed: string, language: Language): string {
-  // A whole number pasted behind the prefix brings its own.
-  const text = typed.trim().replace(/^\+47\s*(?=\+|00)/, '');
+  // Address books mark the direction of a number they let be copied, unseen. A whole number pasted behind the prefix
+  // brings its own.
+  const text = typed
+    .replace(/\p{Format}/gu, '')
+    .trim()
+    .replace(/^\+47\s*(?=\+|00)/, '');
   const digits = text.replace(/[\s+\-().]/g, '');
   const international = text.startsWith('+');
   if (international && digits === '47') return '';

@@ -13,7 +13,8 @@ export const lengthOf = (text: string): number => [...text].length;
  */
 export const tidy = (text: string): string =>
   text
-    .toWellFormed()
+    // What toWellFormed does; Firefox 118 and older lack it.
+    .replace(/\p{Surrogate}/gu, '\uFFFD')
     .normalize()
     .replace(/\r\n?/g, '\n')
     .replace(/[^\P{Cc}\n\t]/gu, '')

@@ -13,7 +13,8 @@ const remembered = new Map<FormKind, string>();
 /** @param content what is sent: the same content has the same key, however often it is tried, over reloads, too. */
 export function idempotencyKey(kind: FormKind, content: string): string {
   const last = remembered.get(kind) ?? session.read(keyOf(kind)) ?? '';
-  if (last.endsWith(` ${content}`)) return last.slice(0, -content.length - 1);
+  const [known = ''] = last.split(' ', 1);
+  if (last === `${known} ${content}`) return known;
   const key = randomKey();
   remembered.set(kind, `${key} ${content}`);
   session.write(keyOf(kind), `${key} ${content}`);

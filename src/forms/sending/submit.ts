@@ -23,10 +23,9 @@ export async function submit(
     const answer = hasFile
       ? await postFormData(endpoint, formDataOf(submission), headers, onProgress)
       : await postJson(endpoint, JSON.stringify(submission), headers);
-    const outcome = outcomeOf(answer);
     // The server has received something else under the key.
-    if (outcome.kind === 'received' || answer.status === 409) forgetIdempotencyKey(kind);
-    return outcome;
+    if (answer.status === 409) forgetIdempotencyKey(kind);
+    return outcomeOf(answer);
   } catch (error) {
     console.warn(error);
     return unanswered();
