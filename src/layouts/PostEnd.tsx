@@ -2,9 +2,9 @@ import { origin } from 'virtual:site';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PostRecord } from '#content/record.ts';
-import { Link } from '#ui/Link.tsx';
 import { CopyLink } from './CopyLink.tsx';
 import styles from './PostEnd.module.css';
+import { TermLink } from './TermLink.tsx';
 
 /** Below a post: its tags, and ways to pass it on that ask no other site for anything. */
 export function PostEnd({ record: { path, tags, frontmatter } }: { record: PostRecord }) {
@@ -20,11 +20,9 @@ export function PostEnd({ record: { path, tags, frontmatter } }: { record: PostR
         <div>
           <p id={tagged}>{t('tags')}</p>
           <ul aria-labelledby={tagged}>
-            {tags.map(({ slug, label, path: list }) => (
-              <li key={slug}>
-                <Link to={list} rel="tag">
-                  {label}
-                </Link>
+            {tags.map((tag) => (
+              <li key={tag.slug}>
+                <TermLink term={tag} rel="tag" />
               </li>
             ))}
           </ul>

@@ -4,12 +4,12 @@ import { PostDrawing } from '#sections/drawings/PostDrawing.tsx';
 import { Cover } from '#ui/Cover.tsx';
 import { Disc } from '#ui/Disc.tsx';
 import { formatDay } from '#ui/dates.ts';
-import { Link } from '#ui/Link.tsx';
 import type { LayoutProps } from './layout.ts';
 import { PostEnd } from './PostEnd.tsx';
 import styles from './PostLayout.module.css';
 import { Reading } from './Reading.tsx';
 import { RecentPosts } from './RecentPosts.tsx';
+import { TermLink } from './TermLink.tsx';
 
 /** A post: the text, what is known of it, and what to read next. */
 export default function PostLayout({ record, Body }: LayoutProps<PostRecord>) {
@@ -22,10 +22,10 @@ export default function PostLayout({ record, Body }: LayoutProps<PostRecord>) {
       <Reading
         label={
           <ul className={styles.categories} aria-label={t('categories')}>
-            {categories.map(({ slug, label, path }) => (
-              <li key={slug}>
+            {categories.map((category) => (
+              <li key={category.slug}>
                 <Disc />
-                <Link to={path}>{label}</Link>
+                <TermLink term={category} />
               </li>
             ))}
           </ul>
