@@ -43,10 +43,10 @@ const missing = {
 } as const;
 const counts = {
   en: {
-    3: 'Three things are missing before we can send this',
-    4: 'Four things are missing before we can send this',
+    3: 'Three things to put right before we can send this',
+    4: 'Four things to put right before we can send this',
   },
-  no: { 3: 'Tre ting mangler før vi kan sende dette', 4: 'Fire ting mangler før vi kan sende dette' },
+  no: { 3: 'Tre ting må rettes før vi kan sende dette', 4: 'Fire ting må rettes før vi kan sende dette' },
 };
 
 for (const language of ['en', 'no'] as const)
@@ -124,7 +124,7 @@ test.describe('a field', () => {
     await field(form, 'email').blur();
     await expect(form.getByText(words.en.errors.email)).toHaveCount(0);
     await sendButton(page, 'message').click();
-    const summary = page.getByRole('region', { name: 'Two things are missing before we can send this' });
+    const summary = page.getByRole('region', { name: 'Two things to put right before we can send this' });
     await expect(summary).toBeFocused();
 
     await field(form, 'email').pressSequentially('example.n');
@@ -134,9 +134,9 @@ test.describe('a field', () => {
     await expect(page.getByText(words.en.errors.email)).toHaveCount(0);
     await expect(
       page
-        .getByRole('region', { name: 'One thing is missing before we can send this' })
+        .getByRole('region', { name: 'One thing to put right before we can send this' })
         .getByRole('listitem'),
-    ).toHaveText(['Email: in order now', 'Message: This field is required.']);
+    ).toHaveText(['Email: corrected', 'Message: This field is required.']);
 
     // In order when it was sent, and out of order again: the next attempt says so, not each letter.
     await field(form, 'fullName').fill('');
@@ -263,7 +263,7 @@ test.describe('what the server refuses', () => {
     await fillIn(page, 'message');
     await sendButton(page, 'message').click();
     await expect(
-      page.getByRole('region', { name: 'One thing is missing before we can send this' }),
+      page.getByRole('region', { name: 'One thing to put right before we can send this' }),
     ).toBeFocused();
     await page.getByRole('link', { name: 'Email: This address bounces.' }).click();
     await expect(field(form, 'email')).toHaveAccessibleDescription('This address bounces.');

@@ -39,7 +39,7 @@ test('counts in words, in the number that goes with them', () => {
     return [1, 2].map((count) => t('summary.title', { count, number: t(`summary.numbers.${count as 1}`) }));
   });
   expect(titles).toEqual([
-    ['One thing is missing before we can send this', 'Two things are missing before we can send this'],
-    ['Én ting mangler før vi kan sende dette', 'To ting mangler før vi kan sende dette'],
+    ['One thing to put right before we can send this', 'Two things to put right before we can send this'],
+    ['Én ting må rettes før vi kan sende dette', 'To ting må rettes før vi kan sende dette'],
   ]);
 });
