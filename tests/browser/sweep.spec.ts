@@ -7,25 +7,29 @@ const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 for (const path of pages) {
   const { language } = splitLanguage(path);
   test.describe(path, () => {
-    test('answers in its language, with one h1 and a title of its own', async ({ page }) => {
+    // One load for all three: the sweep grows with the pages, and a load is what costs.
+    test('answers, fits a narrow screen, and hydrates', async ({ page }) => {
       const response = await page.goto(path);
-      expect(response?.status()).toBe(200);
-      await expect(page.locator('html')).toHaveAttribute('lang', language);
-      await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
-      await expect(page.locator('h1')).toHaveCount(1);
-      await expect(page).toHaveTitle(/Fjellkode/);
-      await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
-        'href',
-        new RegExp(`${path === '/' ? '/' : path}$`),
-      );
-      expect((await page.locator('main').textContent())?.length).toBeGreaterThan(20);
-    });
-
-    test('hydrates without a mismatch, and reads the same after', async ({ page }) => {
-      await page.goto(path);
-      const before = await page.locator('#root').textContent();
-      await wake(page);
-      expect(await page.locator('#root').textContent()).toBe(before);
+      await test.step('in its language, with one h1 and a title of its own', async () => {
+        expect(response?.status()).toBe(200);
+        await expect(page.locator('html')).toHaveAttribute('lang', language);
+        await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
+        await expect(page.locator('h1')).toHaveCount(1);
+        await expect(page).toHaveTitle(/Fjellkode/);
+        await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`${path}$`));
+        expect((await page.locator('main').textContent())?.length).toBeGreaterThan(20);
+      });
+      await test.step('without scrolling sideways at 320 px', async () => {
+        await page.setViewportSize({ width: 320, height: 640 });
+        expect(
+          await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+        ).toBeLessThanOrEqual(0);
+      });
+      await test.step('without a mismatch, and reads the same after', async () => {
+        const before = await page.locator('#root').textContent();
+        await wake(page);
+        expect(await page.locator('#root').textContent()).toBe(before);
+      });
     });
 
     for (const [scheme, width] of [
@@ -43,14 +47,6 @@ for (const path of pages) {
           ),
         ).toEqual([]);
       });
-
-    test('does not scroll sideways at 320 px', async ({ page }) => {
-      await page.setViewportSize({ width: 320, height: 640 });
-      await page.goto(path);
-      expect(
-        await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
-      ).toBeLessThanOrEqual(0);
-    });
   });
 }
 
