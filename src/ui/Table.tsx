@@ -19,9 +19,13 @@ export const TableHeader = ({ style, ...rest }: ComponentProps<'th'>) => (
   <th scope="col" {...rest} className={alignmentOf(style)} />
 );
 
-export const TableCell = ({ style, ...rest }: ComponentProps<'td'>) => (
-  <td {...rest} className={alignmentOf(style)} />
-);
+/** Letters from which a cell holds sentences, and wants room for them: on a phone it would grow taller than the screen. */
+const sentence = 60;
+
+export const TableCell = ({ style, ...rest }: ComponentProps<'td'>) => {
+  const long = textsOf(rest.children).join('').length > sentence;
+  return <td {...rest} className={alignmentOf(style) ?? (long ? styles.long : undefined)} />;
+};
 
 /** The compiler writes alignment as a style attribute, which the content security policy refuses. */
 const alignmentOf = (style: ComponentProps<'td'>['style']) =>
