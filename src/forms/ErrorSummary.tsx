@@ -21,7 +21,6 @@ export function ErrorSummary({ fields }: { fields: readonly FieldName[] }) {
           ? t('summary.title', { count, number: t(`summary.numbers.${count as 1}`) })
           : t('summary.complete')
       }
-      attempt={fields}
       text={
         <ul className={styles.list}>
           {fields.map((name) => (

@@ -14,7 +14,6 @@ export function FailureNotice({ failure }: { failure: Failure }) {
   return (
     <Notice
       title={t('failure.title')}
-      attempt={failure}
       text={
         <p>
           {t(`failure.${failure.reason}`, { wait })} {t('failure.kept')}

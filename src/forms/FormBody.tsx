@@ -42,10 +42,10 @@ export function FormBody({ kind, focused, onReceived, children }: Props) {
           noValidate
           onSubmit={onSubmit}
         >
-          {obstacle?.fields.length ? <ErrorSummary fields={obstacle.fields} /> : null}
+          {obstacle?.fields.length ? <ErrorSummary key={obstacle.attempt} fields={obstacle.fields} /> : null}
           <HiddenFields />
           {children}
-          {obstacle?.failure && <FailureNotice failure={obstacle.failure} />}
+          {obstacle?.failure && <FailureNotice key={obstacle.attempt} failure={obstacle.failure} />}
           <FormActions />
         </form>
       </FormProvider>

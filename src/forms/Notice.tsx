@@ -5,18 +5,15 @@ interface Props {
   title: string;
   /** Read out with the title. */
   text: ReactNode;
-  /** What the attempt to send came to, another object for each attempt: it takes the focus. */
-  attempt: object;
   /** What can be done. */
   children?: ReactNode;
 }
 
-/** Says what is in the way of sending. */
-export function Notice({ title, text, attempt, children }: Props) {
+/** Says what is in the way of sending, and takes the focus; each attempt to send has a notice of its own. */
+export function Notice({ title, text, children }: Props) {
   const id = useId();
   const box = useRef<HTMLElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt takes the focus anew
-  useEffect(() => box.current?.focus(), [attempt]);
+  useEffect(() => box.current?.focus(), []);
   return (
     <section
       className={styles.notice}

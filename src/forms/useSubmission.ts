@@ -13,6 +13,8 @@ import { useLanguage } from './useLanguage.ts';
 
 /** What is in the way of sending: fields to mend, each attempt anew, or a failure that is not the visitor's. */
 export interface Obstacle {
+  /** Counts the attempts to send. */
+  attempt: number;
   fields: FieldName[];
   failure?: Failure | undefined;
 }
@@ -38,6 +40,7 @@ export function useSubmission(kind: FormKind, onReceived: (id: string | undefine
   });
   useDraft(kind, form);
   const [obstacle, setObstacle] = useState<Obstacle>();
+  const attempts = useRef(0);
   const [sending, setSending] = useState(false);
   const [progress, setProgress] = useState<number>();
   // State would let a second click through that comes before the next render.
@@ -69,11 +72,13 @@ export function useSubmission(kind: FormKind, onReceived: (id: string | undefine
       clearDraft(kind);
       forgetIdempotencyKey(kind);
       onReceived(outcome.id);
-    } else setObstacle(obstacleOf(outcome));
+    } else setObstacle({ attempt: ++attempts.current, ...obstacleOf(outcome) });
   }
 
   /** Marks the fields that the rules, or the server, refuse. */
-  function obstacleOf(outcome: Exclude<Outcome, { kind: 'received' }> | undefined): Obstacle {
+  function obstacleOf(
+    outcome: Exclude<Outcome, { kind: 'received' }> | undefined,
+  ): Omit<Obstacle, 'attempt'> {
     if (outcome?.kind === 'failed') return { fields: [], failure: outcome.failure };
     const names = Object.keys(schema.shape) as FieldName[];
     for (const { field, message, spoken } of outcome?.refusals ?? [])

@@ -17,7 +17,7 @@ const Anchor = ({ href = '', ...rest }: ComponentProps<'a'>) => <Link to={href} 
 
 /** Long lines scroll, so the block takes the focus. */
 const Preformatted = (props: ComponentProps<'pre'>) => (
-  // biome-ignore lint/a11y/noNoninteractiveTabindex: without it, keys cannot scroll the lines
+  // biome-ignore lint/a11y/noNoninteractiveTabindex: Safari scrolls by key only what has the focus (axe: scrollable-region-focusable)
   <pre tabIndex={0} {...props} />
 );
 

@@ -15,6 +15,10 @@ export function Tally({ value, hue, hollow, children }: PropsWithChildren<PropsO
   const columns = Math.ceil(count / rows);
   const width = length(columns);
   const height = length(Math.ceil(count / columns));
+  const places = Array.from({ length: count }, (_, at) => ({
+    cx: (at % columns) * pitch + light / 2,
+    cy: Math.floor(at / columns) * pitch + light / 2,
+  }));
   return (
     <figure className={styles.tally}>
       <svg
@@ -24,12 +28,11 @@ export function Tally({ value, hue, hollow, children }: PropsWithChildren<PropsO
         aria-hidden="true"
         focusable="false"
       >
-        {Array.from({ length: count }, (_, at) => (
+        {places.map(({ cx, cy }) => (
           <circle
-            // biome-ignore lint/suspicious/noArrayIndexKey: lights that are all alike
-            key={at}
-            cx={(at % columns) * pitch + light / 2}
-            cy={Math.floor(at / columns) * pitch + light / 2}
+            key={`${cx} ${cy}`}
+            cx={cx}
+            cy={cy}
             r={light / 2 - (hollow ? 1 : 0)}
             fill={hollow ? 'none' : `url(#_${hue})`}
             vectorEffect={hollow && 'non-scaling-stroke'}

@@ -18,7 +18,7 @@ export function TestimonialSlide({ testimonial, position, place }: TestimonialSl
   const { quote, author, position: role, hue, project, path } = testimonial;
   const side = place && (place < 0 ? styles.before : styles.after);
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a slide is no fieldset, the element for groups.
+    // biome-ignore lint/a11y/useSemanticElements: the carousel pattern of WAI-ARIA asks for a group; a fieldset is one of controls
     <div
       className={`${styles.slide} ${side ?? ''}`}
       role="group"

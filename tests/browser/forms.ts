@@ -2,6 +2,7 @@
 import type { Locator, Page, Request } from 'playwright/test';
 import english from '../../content/en/ui/forms.json' with { type: 'json' };
 import norwegian from '../../content/no/ui/forms.json' with { type: 'json' };
+import { wake } from './site.ts';
 
 export const words = { en: english, no: norwegian };
 export type Language = keyof typeof words;
@@ -70,3 +71,20 @@ export async function api(page: Page, ...replies: (Reply | 'lost')[]): Promise<R
 }
 
 export const received: Reply = { status: 201, body: { id: '01JD5V0Q8E6Y3M1T9ZB7' } };
+
+/** Opens the page of a form, taken over by React. */
+export async function open(page: Page, kind: Kind, language: Language = 'en') {
+  await page.goto(addressOf(kind, language));
+  await wake(page);
+  return formOf(page, kind);
+}
+
+/** Keeps React from coming, until it is released. */
+export async function holdReact(page: Page) {
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  await page.route(/\/static\/js\/client-/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
+}
