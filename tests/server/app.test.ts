@@ -1,26 +1,12 @@
 import { rm } from 'node:fs/promises';
-import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { createApp } from '#server/app.ts';
 import { BuildError, serveManifestPath } from '#server/serve-manifest.ts';
-import { type Build, binary, manifest, writeBuild } from './build.ts';
+import { binary, manifest, writeBuild } from './build.ts';
+import { js, served, webp } from './served.ts';
 
-let build: Build;
-let app: FastifyInstance;
-const log = vi.fn();
-
-beforeAll(async () => {
-  build = await writeBuild();
-  app = await createApp({ root: build.root, siteUrl: 'https://www.example.no', log });
-});
-afterAll(async () => {
-  await app.close();
-  await build[Symbol.asyncDispose]();
-});
-
-const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
-const js = '/static/js/app.1a2b3c.chunk.js';
-const webp = '/static/media/cover.1a2b3c.webp';
+const shared = served();
+const { get } = shared;
 
 describe('pages', () => {
   test('a page is HTML that is revalidated', async () => {
@@ -53,7 +39,7 @@ describe('pages', () => {
 
   test('a HEAD request gets the headers of the page and no body', async () => {
     const whole = await get('/team');
-    const head = await app.inject({ method: 'HEAD', url: '/team' });
+    const head = await shared.app.inject({ method: 'HEAD', url: '/team' });
     expect(head.statusCode).toBe(200);
     expect(head.headers['content-length']).toBe(String(whole.rawPayload.length));
     expect(head.headers.etag).toBe(whole.headers.etag);
@@ -62,7 +48,7 @@ describe('pages', () => {
 
   test('other methods are refused, with the ones that are not', async () => {
     for (const url of ['/team', '/Team', '/feed.xml', '/old', '/healthz']) {
-      const answer = await app.inject({
+      const answer = await shared.app.inject({
         method: 'POST',
         url,
         headers: { 'content-type': 'application/json' },
@@ -71,7 +57,7 @@ describe('pages', () => {
       expect(answer.statusCode, url).toBe(405);
       expect(answer.headers.allow).toBe('GET, HEAD');
     }
-    expect((await app.inject({ method: 'DELETE', url: '/nothing' })).statusCode).toBe(404);
+    expect((await shared.app.inject({ method: 'DELETE', url: '/nothing' })).statusCode).toBe(404);
   });
 });
 
@@ -116,7 +102,7 @@ describe('what is not there', () => {
   });
 
   test('it has a length for HEAD', async () => {
-    const head = await app.inject({ method: 'HEAD', url: '/nothing' });
+    const head = await shared.app.inject({ method: 'HEAD', url: '/nothing' });
     expect(head.statusCode).toBe(404);
     expect(head.headers['content-length']).toBe(String((await get('/nothing')).rawPayload.length));
   });
@@ -202,7 +188,7 @@ describe('believed proxies', () => {
     [1, '3.3.3.3'],
     [2, '2.2.2.2'],
   ])('%i of them: the address is %s', async (trustProxy, ip) => {
-    const server = await createApp({ root: build.root, siteUrl: 'http://localhost', trustProxy });
+    const server = await createApp({ root: shared.build.root, siteUrl: 'http://localhost', trustProxy });
     server.get('/ip', (request, reply) => reply.send(request.ip));
     const answer = await server.inject({
       url: '/ip',

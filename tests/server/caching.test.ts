@@ -1,25 +1,11 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { createApp } from '#server/app.ts';
-import { type Build, writeBuild } from './build.ts';
+import { writeBuild } from './build.ts';
+import { js, served, webp } from './served.ts';
 
-let build: Build;
-let app: FastifyInstance;
-const log = vi.fn();
-
-beforeAll(async () => {
-  build = await writeBuild();
-  app = await createApp({ root: build.root, siteUrl: 'https://www.example.no', log });
-});
-afterAll(async () => {
-  await app.close();
-  await build[Symbol.asyncDispose]();
-});
-
-const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
-const js = '/static/js/app.1a2b3c.chunk.js';
-const webp = '/static/media/cover.1a2b3c.webp';
+const shared = served();
+const { get } = shared;
 
 describe('compression', () => {
   test.each([

@@ -1,24 +1,9 @@
-import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { createApp } from '#server/app.ts';
-import { type Build, writeBuild } from './build.ts';
+import { js, served, webp } from './served.ts';
 
-let build: Build;
-let app: FastifyInstance;
-const log = vi.fn();
-
-beforeAll(async () => {
-  build = await writeBuild();
-  app = await createApp({ root: build.root, siteUrl: 'https://www.example.no', log });
-});
-afterAll(async () => {
-  await app.close();
-  await build[Symbol.asyncDispose]();
-});
-
-const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
-const js = '/static/js/app.1a2b3c.chunk.js';
-const webp = '/static/media/cover.1a2b3c.webp';
+const shared = served();
+const { get, log } = shared;
 
 describe('security headers', () => {
   test.each([
@@ -32,7 +17,7 @@ describe('security headers', () => {
     ['GET', '/healthz', 200],
     ['GET', '/readyz', 200],
   ] as const)('%s %s carries them', async (method, url, status) => {
-    const { statusCode, headers } = await app.inject({ method, url });
+    const { statusCode, headers } = await shared.app.inject({ method, url });
     expect(statusCode).toBe(status);
     expect(headers['content-security-policy']).toContain("script-src 'self' 'sha256-c2NyaXB0'");
     expect(headers['content-security-policy']).toContain("style-src 'self' 'sha256-c3R5bGU='");
@@ -54,7 +39,7 @@ describe('security headers', () => {
   });
 
   test('http is not told to use https', async () => {
-    const server = await createApp({ root: build.root, siteUrl: 'http://localhost:4173' });
+    const server = await createApp({ root: shared.build.root, siteUrl: 'http://localhost:4173' });
     const { headers } = await server.inject('/team');
     expect(headers).not.toHaveProperty('strict-transport-security');
     expect(headers['content-security-policy']).not.toContain('upgrade-insecure-requests');
@@ -62,7 +47,7 @@ describe('security headers', () => {
   });
 
   test("an error of the server's own carries them, says nothing and is logged", async () => {
-    const server = await createApp({ root: build.root, siteUrl: 'https://www.example.no', log });
+    const server = await createApp({ root: shared.build.root, siteUrl: 'https://www.example.no', log });
     server.get('/fails', () => {
       throw new Error('the password is hunter2');
     });
