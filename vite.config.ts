@@ -14,6 +14,7 @@ export default mergeConfig(
       include: ['tests/**/*.test.{ts,tsx}'],
       exclude: ['tests/browser/**'],
       environment: 'node',
+      globalSetup: ['tests/server/postgres-setup.ts'],
       // Generous: a slow machine is no fault of the code's.
       testTimeout: 60_000,
       hookTimeout: 120_000,

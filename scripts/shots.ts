@@ -9,7 +9,7 @@ import { parseArgs } from 'node:util';
 import { reportBuild } from '../src/publish/report-build.ts';
 import { createApp } from '../src/server/app.ts';
 import { readEnvironment } from '../src/server/env.ts';
-import { readServeManifest } from '../src/server/serve-manifest.ts';
+import { readServeManifest } from '../src/server/site/serve-manifest.ts';
 import { sheetName, sheetOf, sheetsOf, takeSheets } from '../tests/browser/contact-sheet.ts';
 
 try {

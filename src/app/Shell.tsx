@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom';
 import type { PageRecord } from '#content/record.ts';
+import { AnswerContext } from '#forms/AnswerContext.ts';
 import { RecordContext } from '#sections/RecordContext.ts';
 import { Gradients } from '#ui/Gradients.tsx';
 import { Footer } from './Footer.tsx';
@@ -10,6 +11,7 @@ import { type Framed, framedByAddress } from './frame.ts';
 import { Header } from './Header.tsx';
 import { LoadingIndicator } from './LoadingIndicator.tsx';
 import { usePage } from './routes.tsx';
+import { useAnsweredPage } from './useAnsweredPage.ts';
 import { useDelayed } from './useDelayed.ts';
 import { usePageChange } from './usePageChange.ts';
 
@@ -22,6 +24,7 @@ export function Shell() {
   const main = useRef<HTMLElement>(null);
   const loading = useDelayed(useNavigation().state === 'loading', indicatorDelay);
   const announcement = usePageChange(record, main);
+  const answered = useAnsweredPage(record);
   return (
     <RecordContext value={record}>
       <Gradients />
@@ -30,7 +33,9 @@ export function Shell() {
       </a>
       <Header page={framed} />
       <main id="main" ref={main} tabIndex={-1} className={framed === record ? hueClass(record) : undefined}>
-        <Outlet />
+        <AnswerContext value={answered}>
+          <Outlet />
+        </AnswerContext>
       </main>
       {framed.layout !== 'not-found' && <Footer page={framed} short={framed.layout === 'contact'} />}
       <LoadingIndicator active={loading} />

@@ -30,6 +30,9 @@ function watch(): void {
   for (const sign of signs) addEventListener(sign, start, listen);
 }
 
+/** Whether the page tells what became of a form: there was a sign of a person, who is to find their way on. */
+const isAnswer = (): boolean => document.querySelector('[data-answered]') !== null;
+
 /** Whether something was typed into a form of this page before a reload: it must not wait for a sign to come back. */
 function holdsDraft(): boolean {
   try {
@@ -42,5 +45,5 @@ function holdsDraft(): boolean {
 }
 
 // In development styles come with the script, and a writer wants the page to follow the file untouched.
-if (import.meta.env.DEV || holdsDraft()) start();
+if (import.meta.env.DEV || isAnswer() || holdsDraft()) start();
 else watch();

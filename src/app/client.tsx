@@ -12,12 +12,19 @@ import { createRoutes, hydrationOf } from './routes.tsx';
 /** One start of i18next, also when hydration is tried again. */
 let i18nStart: ReturnType<typeof startI18n> | undefined;
 
+/** A page that answers a form has come at the form's address: loaded anew, it must not be posted again. */
+function takeOwnAddress({ answer, path }: PageRecord): void {
+  const own = encodeURI(path);
+  if (answer && window.location.pathname !== own) window.history.replaceState(null, '', own);
+}
+
 /**
  * Hydrates the page, once its own chunk is there.
  * @throws ChunkLoadError when a part cannot be had; the page stays as it is, and works without script.
  */
 export async function hydrate(): Promise<void> {
   const record = JSON.parse(document.querySelector('script#record')?.textContent ?? '') as PageRecord;
+  takeOwnAddress(record);
   i18nStart ??= startI18n(record.language, record.strings);
   const [page, i18n] = await Promise.all([loadParts(record), i18nStart]);
   const load = pageLoader(record.build);

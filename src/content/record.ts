@@ -111,7 +111,31 @@ export interface CommonRecord<K extends Kind, L extends Layout> {
   testimonials?: TestimonialCard[] | undefined;
   /** Set on pages that list posts. */
   list?: PostList | undefined;
+  /** What became of a form on this page: set only on pages that the server renders. */
+  answer?: FormAnswer | undefined;
 }
+
+/** What the server tells the sender of a form, which came without script or to whose confirmation a link leads. */
+export type FormAnswer = {
+  /** Kind of the form, as its mark `data-form` has it. */
+  form: string;
+} & (
+  | { kind: 'received'; reference: string }
+  | {
+      kind: 'refused';
+      /** What was typed, by field. */
+      values: Record<string, string>;
+      /** Keys of the namespace `forms`, by field. */
+      errors: Record<string, string>;
+    }
+  | {
+      kind: 'failed';
+      reason: 'busy' | 'unavailable' | 'unexpected';
+      /** Seconds after which another try is worth it. */
+      wait?: number | undefined;
+      values: Record<string, string>;
+    }
+);
 
 export type PageLayoutRecord = CommonRecord<
   'page',

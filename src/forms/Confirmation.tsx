@@ -1,8 +1,10 @@
-import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '#ui/Button.tsx';
+import { useLocation } from 'react-router-dom';
+import { Button, ButtonLink } from '#ui/Button.tsx';
 import styles from './Confirmation.module.css';
 import type { FormKind } from './schemas/forms.ts';
+import { useArrival } from './useArrival.ts';
+import { useHydrated } from './useHydrated.ts';
 
 interface Props {
   kind: FormKind;
@@ -15,12 +17,12 @@ interface Props {
 /** Stands in the form's place once the submission is stored. Takes the focus. */
 export function Confirmation({ kind, reference, onNew }: Props) {
   const { t } = useTranslation('forms');
-  const title = useRef<HTMLHeadingElement>(null);
-  useEffect(() => title.current?.focus(), []);
+  const title = useArrival<HTMLHeadingElement>();
   return (
     <div className={styles.confirmation}>
       <span className={`${styles.light} disc h-moss`} aria-hidden="true" />
-      <h2 className={styles.title} ref={title} tabIndex={-1}>
+      {/* biome-ignore lint/a11y/noAutofocus: without script, the page would open at its top, far from this. */}
+      <h2 className={styles.title} ref={title} tabIndex={-1} autoFocus>
         {t(`received.${kind}`)}
       </h2>
       <p className="lead">{t('received.text')}</p>
@@ -32,11 +34,25 @@ export function Confirmation({ kind, reference, onNew }: Props) {
       )}
       {onNew && (
         <p className={styles.again}>
-          <Button quiet onClick={onNew}>
-            {t('received.new')}
-          </Button>
+          <NewMessage onNew={onNew} />
         </p>
       )}
     </div>
+  );
+}
+
+/** Without script, the page's own address has the empty form. */
+function NewMessage({ onNew }: { onNew: () => void }) {
+  const { t } = useTranslation('forms');
+  const { pathname } = useLocation();
+  const label = t('received.new');
+  return useHydrated() ? (
+    <Button quiet onClick={onNew}>
+      {label}
+    </Button>
+  ) : (
+    <ButtonLink quiet to={pathname}>
+      {label}
+    </ButtonLink>
   );
 }

@@ -12,6 +12,7 @@ import { useMessages } from './useMessages.ts';
  */
 export function ErrorSummary({ fields }: { fields: readonly FieldName[] }) {
   const { t } = useTranslation('forms');
+  const { lost } = useFormScope();
   const messageOf = useMessages();
   const count = fields.filter(messageOf).length;
   return (
@@ -22,13 +23,16 @@ export function ErrorSummary({ fields }: { fields: readonly FieldName[] }) {
           : t('summary.complete')
       }
       text={
-        <ul className={styles.list}>
-          {fields.map((name) => (
-            <li key={name}>
-              <Entry name={name} message={messageOf(name)} />
-            </li>
-          ))}
-        </ul>
+        <>
+          <ul className={styles.list}>
+            {fields.map((name) => (
+              <li key={name}>
+                <Entry name={name} message={messageOf(name)} />
+              </li>
+            ))}
+          </ul>
+          {lost && <p>{t('answered.back')}</p>}
+        </>
       }
     />
   );

@@ -5,18 +5,21 @@ import { useFormScope } from './FormContext.ts';
 import styles from './Notice.module.css';
 import { Notice } from './Notice.tsx';
 import type { Failure } from './sending/outcome.ts';
+import { useMessages } from './useMessages.ts';
 
 /** Says that nothing was sent, and why, that nothing is lost, and what can be done. Takes the focus. */
 export function FailureNotice({ failure }: { failure: Failure }) {
   const { t } = useTranslation('forms');
-  const { sending } = useFormScope();
+  const { sending, lost } = useFormScope();
   const wait = useWait(failure.wait);
+  /** What was typed is still there, but a file is not when the form came back without script. */
+  const file = useMessages()('cv');
   return (
     <Notice
       title={t('failure.title')}
       text={
         <p>
-          {t(`failure.${failure.reason}`, { wait })} {t('failure.kept')}
+          {t(`failure.${failure.reason}`, { wait })} {t(lost ? 'answered.back' : 'failure.kept')} {file}
         </p>
       }
     >

@@ -1,8 +1,11 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useAnswered } from './AnswerContext.ts';
 import { Confirmation } from './Confirmation.tsx';
 import styles from './Form.module.css';
 import { FormBody } from './FormBody.tsx';
 import type { FormKind } from './schemas/forms.ts';
+import { clearDraft } from './sending/draft.ts';
+import { forgetIdempotencyKey } from './sending/idempotency-key.ts';
 
 interface Props {
   kind: FormKind;
@@ -13,18 +16,37 @@ interface Props {
 
 /** A form, and, once what it held is stored, the confirmation in its place. */
 export function Form({ kind, again, children }: Props) {
-  const [received, setReceived] = useState<{ id: string | undefined }>();
+  const answered = useAnswered(kind);
+  const answer = answered?.answer;
+  const [received, setReceived] = useState<{ id: string | undefined } | undefined>(
+    answer?.kind === 'received' ? { id: answer.reference } : undefined,
+  );
   const [round, setRound] = useState(0);
+  useEffect(() => {
+    if (answer?.kind !== 'received') return;
+    clearDraft(kind);
+    forgetIdempotencyKey(kind);
+  }, [answer, kind]);
+  const receive = (id: string | undefined) => {
+    answered?.leave();
+    setReceived({ id });
+  };
   const begin = () => {
+    answered?.leave();
     setReceived(undefined);
     setRound(round + 1);
   };
   return (
-    <div className={styles.frame}>
+    <div className={styles.frame} data-answered={answer?.kind}>
       {received ? (
         <Confirmation kind={kind} reference={received.id} onNew={again ? begin : undefined} />
       ) : (
-        <FormBody kind={kind} focused={round > 0} onReceived={(id) => setReceived({ id })}>
+        <FormBody
+          kind={kind}
+          answered={round === 0 ? answered : undefined}
+          focused={round > 0}
+          onReceived={receive}
+        >
           {children}
         </FormBody>
       )}

@@ -1,5 +1,6 @@
-import { type ReactNode, useEffect, useId, useMemo, useRef } from 'react';
+import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
+import type { Answered } from './AnswerContext.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { FailureNotice } from './FailureNotice.tsx';
 import styles from './Form.module.css';
@@ -7,10 +8,14 @@ import { FormActions } from './FormActions.tsx';
 import { FormContext, type FormScope } from './FormContext.ts';
 import { HiddenFields } from './HiddenFields.tsx';
 import { type FormKind, forms } from './schemas/forms.ts';
+import { startOf } from './start.ts';
+import { useLanguage } from './useLanguage.ts';
 import { useSubmission } from './useSubmission.ts';
 
 interface Props {
   kind: FormKind;
+  /** What became of it when it was posted without script. */
+  answered: Answered | undefined;
   /** Whether the first field takes the focus. */
   focused: boolean;
   onReceived: (id: string | undefined) => void;
@@ -18,14 +23,28 @@ interface Props {
 }
 
 /** The form as it is filled in and sent. Without script the browser posts it to the same address. */
-export function FormBody({ kind, focused, onReceived, children }: Props) {
+export function FormBody({ kind, answered, focused, onReceived, children }: Props) {
   const id = useId();
+  const language = useLanguage();
+  const [start] = useState(() => startOf(kind, language, answered?.answer));
   const element = useRef<HTMLFormElement>(null);
-  const { form, onSubmit, obstacle, sending, progress } = useSubmission(kind, onReceived);
+  const { form, onSubmit, obstacle, sending, progress } = useSubmission(kind, start, onReceived);
+  const overtaken = obstacle !== undefined && obstacle !== start.obstacle;
+  const lost = start.posted === 'lost' && !overtaken;
   const scope = useMemo<FormScope>(
-    () => ({ kind, idOf: (name) => `${id}-${name}`, sending, progress }),
-    [kind, id, sending, progress],
+    () => ({
+      kind,
+      idOf: (name) => `${id}-${name}`,
+      startValue: (name) => start.values[name] ?? '',
+      lost,
+      sending,
+      progress,
+    }),
+    [kind, id, start, lost, sending, progress],
   );
+  useEffect(() => {
+    if (overtaken) answered?.leave();
+  }, [overtaken, answered]);
   useEffect(() => {
     if (focused) element.current?.querySelector<HTMLElement>('[data-field] :is(input, textarea)')?.focus();
   }, [focused]);

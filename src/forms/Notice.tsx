@@ -1,5 +1,6 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useId } from 'react';
 import styles from './Notice.module.css';
+import { useArrival } from './useArrival.ts';
 
 interface Props {
   title: string;
@@ -12,13 +13,14 @@ interface Props {
 /** Says what is in the way of sending, and takes the focus; each attempt to send has a notice of its own. */
 export function Notice({ title, text, children }: Props) {
   const id = useId();
-  const box = useRef<HTMLElement>(null);
-  useEffect(() => box.current?.focus(), []);
+  const box = useArrival<HTMLElement>();
   return (
     <section
       className={styles.notice}
       ref={box}
       tabIndex={-1}
+      // biome-ignore lint/a11y/noAutofocus: without script, the page would open at its top, far from this.
+      autoFocus
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-text`}
     >

@@ -4,19 +4,25 @@ import { emptyValues } from './empty-values.ts';
 import type { FormKind } from './schemas/forms.ts';
 import { readDraft, writeDraft } from './sending/draft.ts';
 import type { Submission } from './sending/submit.ts';
+import type { Start } from './start.ts';
 import { useLanguage } from './useLanguage.ts';
 
 type Form = UseFormReturn<Record<string, unknown>, unknown, Submission>;
 
-/** Puts back what has been typed into the form before, and keeps what is typed. What stands in a field already wins: it was typed before React was there. */
-export function useDraft(kind: FormKind, form: Form): void {
+/**
+ * Puts back what has been typed into the form before, and keeps what is typed. What stands in a field already wins: it
+ * was typed before React was there. A form that was posted brings all that was typed into it.
+ */
+export function useDraft(kind: FormKind, form: Form, start: Start): void {
   const language = useLanguage();
   const { getValues, setValue, subscribe } = form;
+  const complete = start.posted === 'kept';
   useLayoutEffect(() => {
+    if (complete) return;
     const empty = emptyValues(kind, language);
     for (const [name, value] of Object.entries(readDraft(kind)))
       if (name in empty && getValues(name) === empty[name]) setValue(name, value);
-  }, [kind, language, getValues, setValue]);
+  }, [complete, kind, language, getValues, setValue]);
   useEffect(() => {
     const empty = emptyValues(kind, language);
     const keep = (values: Record<string, unknown>) =>

@@ -1,13 +1,12 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { type FormEvent, useRef, useState } from 'react';
 import { type FieldValues, type Resolver, useForm } from 'react-hook-form';
-import { earlyChoice } from './early-choice.ts';
-import { emptyValues } from './empty-values.ts';
 import { type FieldName, type FormKind, forms, honeypot } from './schemas/forms.ts';
 import { clearDraft } from './sending/draft.ts';
 import { forgetIdempotencyKey } from './sending/idempotency-key.ts';
 import type { Failure, Outcome } from './sending/outcome.ts';
 import { type Submission, submit } from './sending/submit.ts';
+import type { Start } from './start.ts';
 import { useDraft } from './useDraft.ts';
 import { useLanguage } from './useLanguage.ts';
 
@@ -21,25 +20,23 @@ export interface Obstacle {
 
 /**
  * A form of a kind: its values, its rules, and the way to the API.
+ * @param start the same on every rendering.
  * @param onReceived told the reference once the submission is stored.
  */
-export function useSubmission(kind: FormKind, onReceived: (id: string | undefined) => void) {
+export function useSubmission(kind: FormKind, start: Start, onReceived: (id: string | undefined) => void) {
   const language = useLanguage();
   const schema = forms[kind].schema(language);
-  const [firstValues] = useState(() => ({
-    ...emptyValues(kind, language),
-    ...(kind === 'enquiry' && { service: earlyChoice(kind, 'service') }),
-  }));
   const form = useForm<FieldValues, unknown, Submission>({
     resolver: zodResolver(schema) as unknown as Resolver<FieldValues, unknown, Submission>,
-    defaultValues: firstValues,
+    defaultValues: start.values,
+    ...(start.errors && { errors: start.errors }),
     // A field is checked again as it changes only while it is in error: useField sees to that.
     mode: 'onSubmit',
     reValidateMode: 'onSubmit',
     shouldFocusError: false,
   });
-  useDraft(kind, form);
-  const [obstacle, setObstacle] = useState<Obstacle>();
+  useDraft(kind, form, start);
+  const [obstacle, setObstacle] = useState(start.obstacle);
   const attempts = useRef(0);
   const [sending, setSending] = useState(false);
   const [progress, setProgress] = useState<number>();

@@ -1,6 +1,7 @@
 import blog from '../../content/en/ui/blog.json' with { type: 'json' };
 import contact from '../../content/en/ui/contact.json' with { type: 'json' };
 import forms from '../../content/en/ui/forms.json' with { type: 'json' };
+import mail from '../../content/en/ui/mail.json' with { type: 'json' };
 import policy from '../../content/en/ui/policy.json' with { type: 'json' };
 import portfolio from '../../content/en/ui/portfolio.json' with { type: 'json' };
 import shell from '../../content/en/ui/shell.json' with { type: 'json' };
@@ -14,6 +15,7 @@ declare module 'i18next' {
       blog: typeof blog;
       contact: typeof contact;
       forms: typeof forms;
+      mail: typeof mail;
       policy: typeof policy;
       portfolio: typeof portfolio;
       shell: typeof shell;

@@ -1,4 +1,4 @@
-/** The UI strings that the pages ask for, whatever content tree they are built from. */
+/** The UI strings that the pages and the server's mails ask for, whatever content tree they are built from. */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { defaultLanguage } from '#i18n/languages.ts';
@@ -9,7 +9,7 @@ import type { Namespace } from './strings.ts';
 const own = path.join(import.meta.dirname, '../../content');
 
 /**
- * Every namespace that pages need, with the keys that a tree must have in it.
+ * Every namespace that pages and mails need, with the keys that a tree must have in it.
  * @param root the content folder; the keys of the project's own are known to the compiler, and not asked for again.
  */
 export async function requiredStrings(root: string): Promise<Record<string, Namespace>> {

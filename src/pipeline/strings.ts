@@ -16,7 +16,7 @@ interface Flat {
 
 /**
  * Parses the namespaces, and says which string a language lacks.
- * @param required namespaces that pages need, with the keys that must be in them.
+ * @param required namespaces that pages and mails need, with the keys that must be in them.
  * @param unreadable files that are there, but have no text; they have their finding already.
  */
 export function readStrings(
@@ -49,7 +49,7 @@ export function readStrings(
         const model = others
           .map((each) => fileOf(each, namespace))
           .find((each) => flats.has(each) || broken.has(each));
-        const wayOut = model ? `Translate ${model}.` : 'The pages take their words from it.';
+        const wayOut = model ? `Translate ${model}.` : 'The site takes its words from it.';
         findings.push(error(file, startOfFile, 'strings/missing', `${file} is missing. ${wayOut}`));
         continue;
       }

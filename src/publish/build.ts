@@ -9,9 +9,10 @@ import { headScript } from '#i18n/head-script.ts';
 import { languages } from '#i18n/languages.ts';
 import { type Content, loadContent } from '../pipeline/content.ts';
 import { type Finding, isError } from '../pipeline/finding.ts';
-import { type ServeManifest, serveManifestPath } from '../server/serve-manifest.ts';
+import { type ServeManifest, serveManifestPath } from '../server/site/serve-manifest.ts';
 import { bundleApplication } from './bundle.ts';
 import { feed, feedFile, feedTitle } from './feed.ts';
+import { formsOnPages } from './forms-on-pages.ts';
 import { collectInlineHashes } from './inline-hashes.ts';
 import { loadingScript } from './loading-script.ts';
 import { createMedia } from './media.ts';
@@ -156,6 +157,7 @@ function serveManifest(
     build,
     pages: Object.fromEntries(listed(pages).map(({ entry, html }) => [entry.path, html.file])),
     notFound,
+    forms: formsOnPages(listed(pages)),
     redirects: content.manifest.redirects,
     contentSecurityPolicy: { script: [...inline.script].sort(), style: [...inline.style].sort() },
   };

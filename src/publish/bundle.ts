@@ -1,11 +1,12 @@
 /** The application as chunks for the browser, and as a module that renders pages. */
-import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, mergeConfig, type UserConfig, type Manifest as ViteManifest } from 'vite';
 import type { Layout } from '#content/collections.ts';
+import { renderBundlePath } from '#content/rendering.ts';
 import type { Part } from '#content/vocabulary.ts';
-import { projectRoot, sourceRoot, viteConfig } from './vite-config.ts';
+import { sourceRoot, viteConfig } from './vite-config.ts';
 
 /** What app/server.tsx exports. */
 export type Renderer = typeof import('../app/server.tsx');
@@ -27,7 +28,7 @@ const moduleOf = (layout: Layout): string =>
 
 /**
  * Bundles the application into a folder.
- * @param outDir the build's folder.
+ * @param outDir the build's folder, another for each build: Node keeps a module for as long as it runs.
  * @param site source of `virtual:site`.
  * @throws what Vite throws when the application does not build.
  */
@@ -36,13 +37,8 @@ export async function bundleApplication(outDir: string, site: string): Promise<B
   process.env.NODE_ENV = 'production';
   const base = viteConfig(() => site);
   await build(mergeConfig(base, browserBuild(outDir)));
-  // A folder of its own for each build: Node keeps a module for as long as it runs.
-  const renderDirs = path.join(projectRoot, '.cache/render');
-  await mkdir(renderDirs, { recursive: true });
-  const renderDir = await mkdtemp(`${renderDirs}${path.sep}`);
-  await build(mergeConfig(base, renderBuild(renderDir)));
-  const renderer = (await import(pathToFileURL(path.join(renderDir, 'server.js')).href)) as Renderer;
-  await rm(renderDir, { recursive: true });
+  await build(mergeConfig(base, renderBuild(outDir)));
+  const renderer = (await import(pathToFileURL(path.join(outDir, renderBundlePath)).href)) as Renderer;
 
   const manifest = JSON.parse(
     await readFile(path.join(outDir, '.site/manifest.json'), 'utf8'),
@@ -92,7 +88,7 @@ const chunkGroups = [
   },
   {
     name: 'frame',
-    test: /src\/(?:ui|i18n|content|settings|app\/(?!boot|client)|sections\/RecordContext)|src\/layouts\/(?:mdx|Contents)/,
+    test: /src\/(?:ui|i18n|content|settings|app\/(?!boot|client)|sections\/RecordContext|forms\/AnswerContext)|src\/layouts\/(?:mdx|Contents)/,
     priority: 2,
   },
 ];
@@ -118,15 +114,18 @@ const browserBuild = (outDir: string): UserConfig => ({
   },
 });
 
+/** With all that it needs: the build may be served where no packages lie beside it. */
 const renderBuild = (outDir: string): UserConfig => ({
+  ssr: { noExternal: true },
+  define: { 'process.env.NODE_ENV': '"production"' },
   build: {
     outDir,
-    emptyOutDir: true,
     manifest: false,
     ssr: true,
+    minify: true,
     rolldownOptions: {
       input: { server: path.join(sourceRoot, 'app/server.tsx') },
-      output: { entryFileNames: '[name].js', codeSplitting: false },
+      output: { entryFileNames: renderBundlePath, codeSplitting: false },
     },
   },
 });

@@ -7,15 +7,14 @@ import type { Connect, Plugin, ViteDevServer } from 'vite';
 import { type Content, ContentMemory, loadContent } from '../pipeline/content.ts';
 import { type Finding, isError } from '../pipeline/finding.ts';
 import { shown } from '../pipeline/report.ts';
+import type { Environment } from '../server/env.ts';
+import { createDevApi, type DevApi } from './dev-api.ts';
+import { createDevPages } from './dev-pages.ts';
 import { createDevResponder } from './dev-responder.ts';
 import { createMedia, type Media } from './media.ts';
 import { emitOwnIds } from './own-ids.ts';
-import { type SiteOptions, siteModule } from './site-module.ts';
+import { siteModule } from './site-module.ts';
 import { projectRoot } from './vite-config.ts';
-
-export interface DevOptions extends SiteOptions {
-  contentDir: string;
-}
 
 export interface DevSite {
   contentDir: string;
@@ -29,7 +28,7 @@ export interface DevSite {
 const settleTime = 30;
 
 /** Reads the content once, and gives the plugin that keeps it fresh and answers for it. */
-export async function createDevSite(options: DevOptions): Promise<{ site: DevSite; plugin: Plugin }> {
+export async function createDevSite(options: Environment): Promise<{ site: DevSite; plugin: Plugin }> {
   const memory = new ContentMemory();
   const load = async (): Promise<DevSite> => {
     const content = await loadContent(options.contentDir, { drafts: true, memory });
@@ -46,11 +45,15 @@ export async function createDevSite(options: DevOptions): Promise<{ site: DevSit
 
   const isContent = (file: string) => file.startsWith(`${options.contentDir}${path.sep}`);
 
+  let api: DevApi | undefined;
   const plugin: Plugin = {
     name: 'content',
     // A saved document reaches the page through its record: Vite on its own would load the whole page anew.
     hotUpdate: ({ file }) => (isContent(file) ? [] : undefined),
-    configureServer(server) {
+    async configureServer(server) {
+      const pages = createDevPages(server, site);
+      api = await createDevApi(options, site, pages);
+      server.middlewares.use(answerApi(api));
       server.watcher.add(options.contentDir);
       const tell = () => server.ws.send(overlayOf(options.contentDir, site.content.findings));
       let sent = site.siteSource;
@@ -79,7 +82,13 @@ export async function createDevSite(options: DevOptions): Promise<{ site: DevSit
       server.ws.on('connection', () => {
         if (site.content.findings.some(isError)) tell();
       });
-      return () => server.middlewares.use(answer(server, site));
+      return () => server.middlewares.use(answer(server, createDevResponder(site, pages)));
+    },
+    // Once for each of Vite's environments.
+    closeBundle: async () => {
+      const open = api;
+      api = undefined;
+      await open?.close();
     },
   };
   return { site, plugin };
@@ -106,8 +115,16 @@ function overlayOf(contentDir: string, findings: readonly Finding[]) {
   };
 }
 
-function answer(server: ViteDevServer, site: DevSite): Connect.NextHandleFunction {
-  const respond = createDevResponder(server, site);
+const answerApi =
+  (api: DevApi): Connect.NextHandleFunction =>
+  (request, response, next) => {
+    api.answer(request, response).then((answered) => answered || next(), next);
+  };
+
+function answer(
+  server: ViteDevServer,
+  respond: ReturnType<typeof createDevResponder>,
+): Connect.NextHandleFunction {
   return async (request, response, next) => {
     try {
       const found = await respond(request.originalUrl ?? '/');

@@ -1,8 +1,8 @@
 import { addressOf } from '#content/addresses.ts';
 import { entriesOf, type Manifest, postsOf } from '#content/manifest.ts';
 import { type Language, locales } from '#i18n/languages.ts';
+import { escapeText } from '../app/html.ts';
 import { settings } from '../settings.ts';
-import { escapeText } from './html.ts';
 
 /** Posts in a feed; readers fetch the whole file each time. */
 const feedLength = 30;

@@ -1,5 +1,6 @@
 /** A page's file: the template with head, markup and record in place. */
 import type { Head } from '../app/head.ts';
+import { element, escapeAttribute, headHtml, headSeparator, jsonForScript } from '../app/html.ts';
 
 export interface PageParts {
   language: string;
@@ -25,10 +26,8 @@ export interface PageParts {
  * their way. The head script stands after the alternates, which it reads.
  */
 export function pageHtml(template: string, parts: PageParts): string {
-  const { head } = parts;
   const headMarkup = [
-    `<title>${escapeText(head.title)}</title>`,
-    ...head.tags.map(({ tag, attributes }) => element(tag, attributes)),
+    headHtml(parts.head),
     ...(parts.font
       ? [
           element('link', {
@@ -56,7 +55,7 @@ export function pageHtml(template: string, parts: PageParts): string {
     ...parts.inlineStyles.map((style) => `<style>${style}</style>`),
     ...parts.scripts.map((script) => `<script>${script}</script>`),
     `<script type="module" src="${escapeAttribute(parts.boot)}"></script>`,
-  ].join('\n    ');
+  ].join(headSeparator);
   const before = [
     parts.loadingScreen,
     ...parts.styles.map((href) => element('link', { rel: 'stylesheet', href })),
@@ -71,18 +70,3 @@ export function pageHtml(template: string, parts: PageParts): string {
   };
   return template.replace(/%lang%|%dir%|<!--(?:head|before|app|record)-->/g, (mark) => values[mark] ?? mark);
 }
-
-const element = (tag: string, attributes: Record<string, string>): string =>
-  `<${tag}${Object.entries(attributes)
-    .map(([name, value]) =>
-      value === '' && name === 'crossorigin' ? ` ${name}` : ` ${name}="${escapeAttribute(value)}"`,
-    )
-    .join('')}>`;
-
-export const escapeText = (text: string): string =>
-  text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
-
-export const escapeAttribute = (text: string): string => escapeText(text).replace(/"/g, '&quot;');
-
-/** JSON that cannot end the script element it stands in. */
-const jsonForScript = (value: unknown): string => JSON.stringify(value).replace(/</g, '\\u003c');

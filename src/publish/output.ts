@@ -1,7 +1,7 @@
 /** A build's folder, made beside the old one and put in its place when it is whole. */
 import { chmod, mkdir, mkdtemp, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { serveManifestPath } from '../server/serve-manifest.ts';
+import { serveManifestPath } from '../server/site/serve-manifest.ts';
 import { compressed, type Use } from './compress.ts';
 
 export interface Output {

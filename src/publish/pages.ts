@@ -7,12 +7,12 @@ import type { Content } from '../pipeline/content.ts';
 import { asModule, createCompiler } from '../pipeline/mdx.ts';
 import type { Bundle } from './bundle.ts';
 import { feedFile } from './feed.ts';
+import { formsIn, type RenderedForms } from './forms-on-pages.ts';
 import { pageHtml } from './html.ts';
 import type { Media } from './media.ts';
 import { recordOf } from './record.ts';
 
-export interface Page {
-  entry: Entry;
+export interface Page extends RenderedForms {
   html: { file: string; text: string };
   record: { file: string; text: string };
   /** The body, where the page has one of its own. */
@@ -72,6 +72,7 @@ export function createPages(context: PageContext): (entry: Entry) => Promise<Pag
     return {
       entry,
       chunk,
+      forms: formsIn(app),
       record: { file: recordPath(entry.path).slice(1), text: JSON.stringify(record) },
       html: {
         file: htmlFile(entry),

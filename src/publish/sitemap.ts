@@ -1,5 +1,5 @@
 import { type Entry, isListed, type Manifest, versionsOf } from '#content/manifest.ts';
-import { escapeAttribute, escapeText } from './html.ts';
+import { escapeAttribute, escapeText } from '../app/html.ts';
 
 /** Every page with its alternates, as sitemaps.org and Google's hreflang rules want it. */
 export function sitemap(manifest: Manifest, siteUrl: string): string {

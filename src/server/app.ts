@@ -1,10 +1,16 @@
 /** The server without its socket: a build goes in, answers come out. */
+import { randomUUID } from 'node:crypto';
 import fastifyStatic from '@fastify/static';
-import Fastify, { type FastifyInstance } from 'fastify';
-import { splitUrl } from './resolve.ts';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import { addApi } from './api/routes.ts';
+import type { Enquiries } from './enquiries.ts';
+import { addHealth } from './health.ts';
+import { createLog, type Log } from './log.ts';
 import { securityHeaders } from './security.ts';
-import { readServeManifest } from './serve-manifest.ts';
-import { addSite } from './site.ts';
+import { createAnswerPages } from './site/answer-pages.ts';
+import { splitUrl } from './site/resolve.ts';
+import { readServeManifest } from './site/serve-manifest.ts';
+import { addSite } from './site/site.ts';
 
 export interface AppOptions {
   /** Folder of the build, absolute. */
@@ -13,9 +19,22 @@ export interface AppOptions {
   siteUrl: string;
   /** Number of proxies in front whose forwarded address is believed. */
   trustProxy?: number;
-  /** Told of every error that is the server's own. */
-  log?: (error: unknown) => void;
+  log?: Log;
+  /** Receives what the forms send; without it there is no API. */
+  enquiries?: Enquiries;
+  timeouts?: Timeouts;
 }
+
+/** Milliseconds after which a request that has not come in full is given up. */
+export interface Timeouts {
+  headers: number;
+  request: number;
+  /** Without a byte. */
+  silence: number;
+}
+
+/** A phone on a slow line needs minutes for 10 MB, but not for its headers, and it does not stand still. */
+const defaultTimeouts: Timeouts = { headers: 15_000, request: 300_000, silence: 60_000 };
 
 /** A percent sign that encodes nothing: a path that nobody has, not a fault of the server's. */
 function escapeStrayPercent(url: string): string {
@@ -36,10 +55,20 @@ export async function createApp({
   root,
   siteUrl,
   trustProxy = 0,
-  log = console.error,
+  log = createLog('warn'),
+  enquiries,
+  timeouts = defaultTimeouts,
 }: AppOptions): Promise<FastifyInstance> {
   const manifest = await readServeManifest(root);
   const app = Fastify({
+    loggerInstance: log as FastifyBaseLogger,
+    // Each answer is logged once, below.
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: () => randomUUID(),
+    requestTimeout: timeouts.request,
+    connectionTimeout: timeouts.silence,
+    // Node looks every 30 seconds unless it is told otherwise.
+    http: { headersTimeout: timeouts.headers, connectionsCheckingInterval: timeouts.headers / 3 },
     trustProxy: (_address: string, hop: number) => hop < trustProxy,
     rewriteUrl: (request) => escapeStrayPercent(request.url ?? '/'),
   });
@@ -48,6 +77,14 @@ export async function createApp({
   const headers = securityHeaders({ scripts: script, styles: style, https: siteUrl.startsWith('https:') });
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers(headers);
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    const { method, routeOptions } = request;
+    const route = routeOptions.url ?? 'unknown';
+    const { statusCode: status, elapsedTime } = reply;
+    enquiries?.metrics.requestEnded({ route, method, status, seconds: elapsedTime / 1000 });
+    const level = route.startsWith('/api/') ? 'info' : 'debug';
+    request.log[level]({ method, route, status, milliseconds: Math.round(elapsedTime) }, 'Request answered');
   });
   // Every file is looked up by name below; as a route of its own, the folder would also answer to file names of pages.
   await app.register(fastifyStatic, {
@@ -59,9 +96,9 @@ export async function createApp({
   });
 
   app.setErrorHandler<Error & { statusCode?: number; headers?: Record<string, string> }>(
-    (error, _request, reply) => {
+    (error, request, reply) => {
       const status = error.statusCode ?? 500;
-      if (status >= 500) log(error);
+      if (status >= 500) request.log.error({ err: error }, 'A request failed');
       return reply
         .code(status)
         .headers(error.headers ?? {})
@@ -71,11 +108,10 @@ export async function createApp({
     },
   );
 
-  const health = (url: string, body: object) =>
-    app.get(url, (_request, reply) => reply.header('cache-control', 'no-store').send(body));
-  health('/healthz', { status: 'up' });
-  health('/readyz', { status: 'ready', build: manifest.build });
+  addHealth(app, { build: manifest.build, check: enquiries?.check });
 
-  addSite(app, root, manifest);
+  const pages = createAnswerPages(root, manifest);
+  if (enquiries) await addApi(app, { ...enquiries.api, pages, siteUrl });
+  addSite(app, root, manifest, pages);
   return app;
 }

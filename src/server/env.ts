@@ -34,9 +34,14 @@ const isMailbox = (value: string): boolean =>
   new RegExp(`^(?:${mailAddress}|[^<>,@]*<${mailAddress}>)$`).test(value.trim());
 const seconds = (value: string): string[] => value.split(',').map((part) => part.trim());
 
+const host = must((value) => /^[\w.:-]+$/.test(value), keep, 'a host name or an IP address');
+
+/** Of pino. */
+const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
+
 const variables = z.object({
   PORT: wholeNumber(0, 65_535).default(4173),
-  HOST: must((value) => /^[\w.:-]+$/.test(value), keep, 'a host name or an IP address').default('127.0.0.1'),
+  HOST: host.default('127.0.0.1'),
   SITE_URL: must(
     isOrigin,
     originOf,
@@ -65,9 +70,18 @@ const variables = z.object({
   ).prefault('0,5,300,1800,7200,18000,36000,36000'),
   RATE_LIMIT: wholeNumber(1).default(20),
   TRUST_PROXY: wholeNumber(0, 100).default(0),
+  ALARM_AFTER: wholeNumber(1, 10_000).default(60),
+  RETENTION_MONTHS: wholeNumber(1, 1200).default(24),
+  RETENTION_MONTHS_APPLICATIONS: wholeNumber(1, 1200).default(6),
+  METRICS_HOST: host.default('127.0.0.1'),
+  METRICS_PORT: wholeNumber(0, 65_535).default(9464),
+  LOG_LEVEL: z.enum(logLevels, { error: `must be one of ${logLevels.join(', ')}` }).default('info'),
   BOOKING_URL: webAddress('https://example.no/book').optional(),
   CHAT_SCRIPT_URL: webAddress('https://example.no/chat.js').optional(),
 });
+
+/** The names of all of them. */
+export const environmentVariables: readonly string[] = Object.keys(variables.shape);
 
 export interface Environment {
   port: number;
@@ -91,6 +105,15 @@ export interface Environment {
   rateLimit: number;
   /** Number of proxies in front whose forwarded address is believed. */
   trustProxy: number;
+  /** Minutes after which a delivery that is not done counts as late. */
+  alarmAfter: number;
+  /** Calendar months after which enquiries and messages are deleted. */
+  retentionMonths: number;
+  retentionMonthsApplications: number;
+  metricsHost: string;
+  /** 0: no metrics. */
+  metricsPort: number;
+  logLevel: (typeof logLevels)[number];
   bookingUrl: string | undefined;
   chatScriptUrl: string | undefined;
 }
@@ -129,6 +152,12 @@ export function readEnvironment(env: NodeJS.ProcessEnv): Environment {
     deliverySchedule: values.DELIVERY_SCHEDULE,
     rateLimit: values.RATE_LIMIT,
     trustProxy: values.TRUST_PROXY,
+    alarmAfter: values.ALARM_AFTER,
+    retentionMonths: values.RETENTION_MONTHS,
+    retentionMonthsApplications: values.RETENTION_MONTHS_APPLICATIONS,
+    metricsHost: values.METRICS_HOST,
+    metricsPort: values.METRICS_PORT,
+    logLevel: values.LOG_LEVEL,
     bookingUrl: values.BOOKING_URL,
     chatScriptUrl: values.CHAT_SCRIPT_URL,
   };

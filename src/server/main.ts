@@ -1,8 +1,12 @@
 /** Puts the server on its socket, and takes it off again. */
 import type { AddressInfo } from 'node:net';
 import { createApp } from './app.ts';
+import { createEnquiries } from './enquiries.ts';
 import type { Environment } from './env.ts';
-import { BuildError } from './serve-manifest.ts';
+import { createLog, type Log } from './log.ts';
+import { serveMetrics } from './metrics-listener.ts';
+import { BuildError, readServeManifest } from './site/serve-manifest.ts';
+import { readStrings } from './strings.ts';
 
 /** The server cannot start for a reason that its operator can remove; the message is one line. */
 export class StartError extends Error {
@@ -32,14 +36,20 @@ const reasons: Record<string, (environment: Environment) => string> = {
  * @throws StartError where there is no build, or nothing to listen on.
  */
 export async function serve(environment: Environment): Promise<void> {
-  const { outDir, siteUrl, trustProxy, host, port } = environment;
-  const app = await createApp({ root: outDir, siteUrl, trustProxy }).catch((error: unknown) => {
-    if (!(error instanceof BuildError)) throw error;
-    throw new StartError(`${error.message} Run npm run build first.`, { cause: error });
-  });
+  const { host, port, logLevel } = environment;
+  const log = createLog(logLevel);
+  const { app, enquiries } = await assemble(environment, log);
   await app.listen({ host, port }).catch((error: NodeJS.ErrnoException) => {
     const reason = reasons[error.code ?? ''];
     throw reason ? new StartError(reason(environment), { cause: error }) : error;
+  });
+
+  enquiries.start();
+  const metrics = await serveMetrics({
+    host: environment.metricsHost,
+    port: environment.metricsPort,
+    metrics: enquiries.metrics,
+    log,
   });
 
   let stopping = false;
@@ -52,10 +62,26 @@ export async function serve(environment: Environment): Promise<void> {
     app.server.keepAliveTimeoutBuffer = 0;
     setTimeout(() => app.server.closeAllConnections(), patience).unref();
     await app.close();
+    await enquiries.stop();
+    await metrics?.close();
     process.exit(0);
   };
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
 
+  for (const note of enquiries.notes) console.log(note);
   console.log(`Ready: ${addressOf(host, app.server.address() as AddressInfo)}`);
+}
+
+async function assemble(environment: Environment, log: Log) {
+  const { outDir, siteUrl, trustProxy } = environment;
+  try {
+    // Says best what is wrong with a build; the strings are a part of it.
+    await readServeManifest(outDir);
+    const enquiries = createEnquiries({ environment, strings: await readStrings(outDir), log });
+    return { enquiries, app: await createApp({ root: outDir, siteUrl, trustProxy, log, enquiries }) };
+  } catch (error) {
+    if (!(error instanceof BuildError)) throw error;
+    throw new StartError(`${error.message} Run npm run build first.`, { cause: error });
+  }
 }

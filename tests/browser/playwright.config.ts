@@ -25,7 +25,14 @@ export default defineConfig({
     command: 'node scripts/serve.ts',
     cwd: root,
     url: `http://localhost:${port}/healthz`,
-    env: { PORT: String(port), OUT_DIR: process.env.OUT_DIR ?? path.join(root, 'dist') },
+    env: {
+      PORT: String(port),
+      OUT_DIR: process.env.OUT_DIR ?? path.join(root, 'dist'),
+      DATA_DIR: path.join(root, '.cache/test/data'),
+      RATE_LIMIT: '10000',
+      METRICS_PORT: '0',
+      LOG_LEVEL: 'warn',
+    },
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
   },
 });

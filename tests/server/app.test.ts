@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
 import { createApp } from '#server/app.ts';
-import { BuildError, serveManifestPath } from '#server/serve-manifest.ts';
+import { BuildError, serveManifestPath } from '#server/site/serve-manifest.ts';
 import { binary, manifest, writeBuild } from './build.ts';
 import { js, served, webp } from './served.ts';
 

@@ -1,9 +1,10 @@
-/** A build to serve: small, but with one of everything. */
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+/** A build to serve: small, but with one of everything, and with the words of the site. */
+import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { type ServeManifest, serveManifestPath } from '#server/serve-manifest.ts';
+import { languages } from '#i18n/languages.ts';
+import { type ServeManifest, serveManifestPath } from '#server/site/serve-manifest.ts';
 
 export const manifest: ServeManifest = {
   build: 'build-1',
@@ -16,6 +17,7 @@ export const manifest: ServeManifest = {
     '/blog/first': 'blog/first.html',
   },
   notFound: { en: '404.html', no: 'no/404.html' },
+  forms: {},
   redirects: { '/old': '/team', '/no/Gammel': '/no/team', '/moved': '/team#people' },
   contentSecurityPolicy: { script: ["'sha256-c2NyaXB0'"], style: ["'sha256-c3R5bGU='"] },
 };
@@ -56,6 +58,8 @@ export async function writeBuild(): Promise<Build> {
   }
   await write('static/media/cover.1a2b3c.webp', binary);
   await write('static/media/two words.1a2b3c.webp', binary);
+  for (const language of languages)
+    await cp(join('content', language, 'ui'), join(root, 'static/locales', language), { recursive: true });
   await write(serveManifestPath, JSON.stringify(manifest));
   return { root, write, [Symbol.asyncDispose]: () => rm(root, { recursive: true, force: true }) };
 }

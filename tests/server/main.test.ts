@@ -3,6 +3,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer, get as httpGet, type IncomingMessage } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
+import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type Build, writeBuild } from './build.ts';
@@ -21,7 +22,14 @@ afterEach(async () => {
 
 function start(env: Record<string, string> = {}) {
   const child = spawn(process.execPath, ['scripts/serve.ts'], {
-    env: { PATH: process.env.PATH, OUT_DIR: build.root, PORT: '0', ...env },
+    env: {
+      PATH: process.env.PATH,
+      OUT_DIR: build.root,
+      DATA_DIR: join(build.root, '.data'),
+      PORT: '0',
+      METRICS_PORT: '0',
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   running.push(child);

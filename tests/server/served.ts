@@ -1,7 +1,8 @@
 /** A server of the small build, for the tests of one file. */
 import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, vi } from 'vitest';
+import { afterAll, beforeAll } from 'vitest';
 import { createApp } from '#server/app.ts';
+import { createLog } from '#server/log.ts';
 import { type Build, writeBuild } from './build.ts';
 
 export const js = '/static/js/app.1a2b3c.chunk.js';
@@ -11,17 +12,15 @@ export const webp = '/static/media/cover.1a2b3c.webp';
 export function served() {
   let build: Build;
   let app: FastifyInstance;
-  const log = vi.fn();
   beforeAll(async () => {
     build = await writeBuild();
-    app = await createApp({ root: build.root, siteUrl: 'https://www.example.no', log });
+    app = await createApp({ root: build.root, siteUrl: 'https://www.example.no', log: createLog('silent') });
   });
   afterAll(async () => {
     await app.close();
     await build[Symbol.asyncDispose]();
   });
   return {
-    log,
     get app() {
       return app;
     },

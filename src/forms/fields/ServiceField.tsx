@@ -1,4 +1,8 @@
+import { useLayoutEffect, useState } from 'react';
+import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { earlyChoice } from '../early-choice.ts';
+import { useFormScope } from '../FormContext.ts';
 import { type Service, services } from '../schemas/services.ts';
 import field from './Field.module.css';
 import { FieldError } from './FieldError.tsx';
@@ -16,6 +20,12 @@ export function ServiceField() {
   const { t } = useTranslation('forms');
   const { id, errorId, error, state } = useField('service');
   const control = useControl('service');
+  const { kind, startValue } = useFormScope();
+  const { setValue } = useFormContext();
+  const [early] = useState(() => earlyChoice(kind, 'service'));
+  useLayoutEffect(() => {
+    if (early) setValue('service', early);
+  }, [early, setValue]);
   return (
     <div
       className={field.field}
@@ -36,6 +46,7 @@ export function ServiceField() {
               type="radio"
               id={index === 0 ? id : undefined}
               value={service}
+              defaultChecked={startValue('service') === service}
               required
               {...control}
             />

@@ -1,3 +1,4 @@
+import { useFormScope } from '../FormContext.ts';
 import styles from './Field.module.css';
 import { Field, type FieldProps } from './Field.tsx';
 import { TextLeft } from './TextLeft.tsx';
@@ -7,12 +8,14 @@ import { useControl, useField } from './useField.ts';
 export function TextArea({ name, hint, optional }: FieldProps) {
   const countId = `${useField(name).id}-count`;
   const { id, state } = useField(name, { hint, describedBy: countId });
+  const { startValue } = useFormScope();
   return (
     <Field name={name} hint={hint} optional={optional}>
       <textarea
         className={styles.control}
         id={id}
         rows={6}
+        defaultValue={startValue(name)}
         required={!optional}
         spellCheck
         autoCapitalize="sentences"

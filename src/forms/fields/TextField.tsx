@@ -1,6 +1,5 @@
 import type { InputHTMLAttributes } from 'react';
-import { emptyValue } from '../empty-values.ts';
-import { useLanguage } from '../useLanguage.ts';
+import { useFormScope } from '../FormContext.ts';
 import styles from './Field.module.css';
 import { Field, type FieldProps } from './Field.tsx';
 import { useControl, useField } from './useField.ts';
@@ -13,13 +12,14 @@ type Writing = Pick<
 /** One line of text. */
 export function TextField({ name, hint, optional, ...writing }: FieldProps & Writing) {
   const { id, state } = useField(name, { hint });
+  const { startValue } = useFormScope();
   return (
     <Field name={name} hint={hint} optional={optional}>
       <input
         className={styles.control}
         id={id}
         required={!optional}
-        defaultValue={emptyValue(name, useLanguage())}
+        defaultValue={startValue(name)}
         spellCheck={false}
         enterKeyHint="send"
         {...writing}

@@ -12,6 +12,8 @@ export const errors = {
   fileType: 'errors.fileType',
   fileSize: 'errors.fileSize',
   fileEmpty: 'errors.fileEmpty',
+  /** A file that was sent along with what was refused, and is gone. */
+  fileAgain: 'errors.fileAgain',
   /** A value of a wrong kind, which no form can send. */
   invalid: 'errors.invalid',
 } as const;

@@ -15,3 +15,12 @@ export type FieldName = { [K in FormKind]: keyof Shape<K> }[FormKind] & string;
 
 /** A field that bots fill in and people do not see. */
 export const honeypot = 'website';
+
+/** Filled in by script alone: milliseconds from the page's load to sending, and a proof of work where one was asked for. */
+export const elapsedField = 'elapsed';
+export const proofField = 'altcha';
+/** Which version of the consent words stood beside the form. */
+export const consentField = 'consent';
+
+/** Milliseconds from a page's load in which nobody has read a form, filled it in and sent it by hand. */
+export const personPace = 2_500;

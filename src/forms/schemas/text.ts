@@ -8,17 +8,19 @@ export const textLimit = 5000;
 export const lengthOf = (text: string): number => [...text].length;
 
 /**
- * Text as it is counted and kept: lines end in `\n`, whatever a browser sends, and there is nothing in it that a
- * database or a mail cannot hold.
+ * Text whose lines end in `\n`, whatever a browser sends, and in which nothing stands that a page, a database or a mail
+ * cannot hold.
  */
-export const tidy = (text: string): string =>
+export const plain = (text: string): string =>
   text
     // What toWellFormed does; Firefox 118 and older lack it.
     .replace(/\p{Surrogate}/gu, '\uFFFD')
     .normalize()
     .replace(/\r\n?/g, '\n')
-    .replace(/[^\P{Cc}\n\t]/gu, '')
-    .trim();
+    .replace(/[^\P{Cc}\n\t]/gu, '');
+
+/** Text as it is counted and kept. */
+export const tidy = (text: string): string => plain(text).trim();
 
 /** The same on one line, so that it can stand in the header of a mail. */
 export const tidyLine = (text: string): string => tidy(text).replace(/\s+/g, ' ');

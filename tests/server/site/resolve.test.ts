@@ -1,15 +1,19 @@
 import { describe, expect, test } from 'vitest';
-import { createResolver } from '#server/resolve.ts';
-import { manifest } from './build.ts';
+import { createResolver } from '#server/site/resolve.ts';
+import { manifest } from '../build.ts';
 
 const resolve = createResolver(manifest);
 const resolution = (url: string) => resolve(url).resolution;
 
 test('a canonical address is its page, whatever the query', () => {
-  expect(resolution('/')).toEqual({ kind: 'page', file: 'index.html' });
-  expect(resolution('/no')).toEqual({ kind: 'page', file: 'no.html' });
-  expect(resolution('/team?lng=no')).toEqual({ kind: 'page', file: 'team.html' });
-  expect(resolution('/inkludMI-app')).toEqual({ kind: 'page', file: 'inkludMI-app.html' });
+  expect(resolution('/')).toEqual({ kind: 'page', path: '/', file: 'index.html' });
+  expect(resolution('/no')).toEqual({ kind: 'page', path: '/no', file: 'no.html' });
+  expect(resolution('/team?lng=no')).toEqual({ kind: 'page', path: '/team', file: 'team.html' });
+  expect(resolution('/inkludMI-app')).toEqual({
+    kind: 'page',
+    path: '/inkludMI-app',
+    file: 'inkludMI-app.html',
+  });
 });
 
 describe('another spelling moves to the canonical address', () => {

@@ -2,6 +2,7 @@
 import { access, readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { z } from 'zod';
+import { type FormKind, forms } from '#forms/schemas/forms.ts';
 import { languages } from '#i18n/languages.ts';
 
 /** Where it lies in the build; folders that begin with a dot are never served. */
@@ -10,12 +11,15 @@ export const serveManifestPath = '.site/serve.json';
 /** A path on this site: `//host` and `/\host` would leave it. */
 const path = z.string().regex(/^\/(?![/\\])/);
 const file = z.string().regex(/^[^/.][^\\]*\.html$/);
+const form = z.enum(Object.keys(forms) as FormKind[]);
 
 export const serveManifestSchema = z.strictObject({
   build: z.string().min(1),
   /** Canonical path to its file in the build: `/team` to `team.html`. */
   pages: z.record(path, file),
   notFound: z.record(z.enum(languages), file),
+  /** Forms on each page that has some; pages in the order in which a form is answered on them. */
+  forms: z.record(path, z.array(form)),
   /** Old path to canonical path. */
   redirects: z.record(path, path),
   /** Sources that the pages' inline scripts and styles need: `'sha256-…'`, quotes included. */

@@ -2,6 +2,7 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { AnswerPages } from './answer-pages.ts';
 import { createResolver, splitUrl, withQuery } from './resolve.ts';
 import type { ServeManifest } from './serve-manifest.ts';
 
@@ -33,7 +34,12 @@ const conditions = [
  * Adds the routes of the site to a server that can send files of the build (`reply.sendFile`).
  * @param root folder of the build.
  */
-export function addSite(app: FastifyInstance, root: string, manifest: ServeManifest): void {
+export function addSite(
+  app: FastifyInstance,
+  root: string,
+  manifest: ServeManifest,
+  answerPages: AnswerPages,
+): void {
   const resolve = createResolver(manifest);
 
   const sendNotFound = (request: FastifyRequest, reply: FastifyReply) => {
@@ -55,6 +61,24 @@ export function addSite(app: FastifyInstance, root: string, manifest: ServeManif
   const redirect = (reply: FastifyReply, to: string) =>
     reply.header('cache-control', 'public, max-age=600').redirect(to, 301);
 
+  /** The page as a form's confirmation; one that cannot be rendered is shown as it is. */
+  const confirm = async (request: FastifyRequest, path: string, query: string) => {
+    const answer = answerPages.confirmationIn(path, query);
+    return (
+      answer &&
+      answerPages.render(path, answer).catch((error: unknown) => {
+        request.log.error({ err: error }, 'The page of a confirmation could not be rendered');
+        return undefined;
+      })
+    );
+  };
+
+  const sendConfirmation = (reply: FastifyReply, html: string) =>
+    reply
+      .headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' })
+      .type('text/html; charset=utf-8')
+      .send(html);
+
   app.setNotFoundHandler(sendNotFound);
 
   app.route({
@@ -62,14 +86,17 @@ export function addSite(app: FastifyInstance, root: string, manifest: ServeManif
     url: '/*',
     handler: async (request, reply) => {
       const url = request.raw.url ?? '/';
+      const { path, query } = splitUrl(url);
       const { resolution } = resolve(url);
-      if (resolution.kind === 'page' && (await isFile(join(root, resolution.file))))
+      if (resolution.kind === 'page' && (await isFile(join(root, resolution.file)))) {
+        const confirmation = await confirm(request, resolution.path, query);
+        if (confirmation !== undefined) return sendConfirmation(reply, confirmation);
         return reply.header('cache-control', 'no-cache').sendFile(resolution.file);
+      }
       if (resolution.kind === 'redirect') return redirect(reply, resolution.to);
 
       const file = resolution.kind === 'file' ? await findFile(resolution.path) : undefined;
       if (file === undefined) return sendNotFound(request, reply);
-      const { path, query } = splitUrl(url);
       if (encodeURI(file) !== path) return redirect(reply, withQuery(file, query));
       return reply.header('cache-control', cacheControl(file)).sendFile(file);
     },

@@ -3,7 +3,7 @@ import { type Language, splitLanguage } from '#i18n/languages.ts';
 import type { ServeManifest } from './serve-manifest.ts';
 
 export type Resolution =
-  | { kind: 'page'; file: string }
+  | { kind: 'page'; path: string; file: string }
   /** Moved for good; `to` is a path on this site with the query of the request. */
   | { kind: 'redirect'; to: string }
   /** Perhaps a file of the build, at this path. */
@@ -57,7 +57,7 @@ export function createResolver({
 
   const resolve = (requested: string, path: string, query: string): Resolution => {
     const file = pages[path];
-    if (file !== undefined && requested === encodeURI(path)) return { kind: 'page', file };
+    if (file !== undefined && requested === encodeURI(path)) return { kind: 'page', path, file };
     const to = canonical.get(path.toLowerCase()) ?? moved.get(path.toLowerCase());
     if (to !== undefined) return { kind: 'redirect', to: withQuery(to, query) };
     const hidden = path.split('/').some((segment) => segment.startsWith('.'));

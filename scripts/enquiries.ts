@@ -1,0 +1,25 @@
+/** `npm run enquiries -- COMMAND`: the operator's tools. Exit 0 done, 1 not found or refused, 2 cannot run. */
+import { constants } from 'node:os';
+import { runEnquiries } from '../src/server/operator/run.ts';
+import { processTerminal } from '../src/server/operator/terminal.ts';
+
+// Whoever reads the output, `head` for instance, may have seen enough.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code === 'EPIPE') process.exit(0);
+  throw error;
+});
+// By itself the signal would leave temporary files behind.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+  process.once(signal, () => process.exit(128 + constants.signals[signal]));
+
+try {
+  process.exitCode = await runEnquiries(
+    process.argv.slice(2),
+    process.env,
+    processTerminal(process),
+    Date.now(),
+  );
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 2;
+}

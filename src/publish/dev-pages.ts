@@ -1,0 +1,102 @@
+/** Pages in development: rendered when they are asked for, by the code and from the content as they are then. */
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { ViteDevServer } from 'vite';
+import { type Entry, isDocument, isListed } from '#content/manifest.ts';
+import type { FormAnswer, PageRecord } from '#content/record.ts';
+import { headScript } from '#i18n/head-script.ts';
+import { createI18n } from '#i18n/server.ts';
+import type { Content } from '../pipeline/content.ts';
+import { createCompiler } from '../pipeline/mdx.ts';
+import { createFormPages, type FormPages } from '../server/site/form-pages.ts';
+import type { Renderer } from './bundle.ts';
+import type { DevSite } from './dev-plugin.ts';
+import { documentUrl } from './document-plugin.ts';
+import { formsIn, formsOnPages } from './forms-on-pages.ts';
+import { pageHtml } from './html.ts';
+import { textOf } from './pages.ts';
+import { recordOf } from './record.ts';
+import { sourceRoot } from './vite-config.ts';
+
+export interface DevPages {
+  record(entry: Entry): Promise<PageRecord>;
+  /** @param answer what became of a form on the page. */
+  html(entry: Entry, answer?: FormAnswer): Promise<string>;
+  /** Where the forms stand in the content as it is. */
+  formPages(): Promise<FormPages>;
+}
+
+export function createDevPages(server: ViteDevServer, site: DevSite): DevPages {
+  const compile = createCompiler((src) => site.media.pictureOf(src));
+  let newest: { content: Content; formPages: Promise<FormPages> } | undefined;
+
+  async function render(entry: Entry, answer: FormAnswer | undefined) {
+    const renderer = (await server.ssrLoadModule('/app/server.tsx')) as Renderer;
+    const plain = await recordIn(site, entry);
+    const record = answer ? { ...plain, answer } : plain;
+    const i18n = renderer.createI18n(entry.language, site.content.strings[entry.language]);
+    const body = isDocument(entry) ? await compile(textOf(site.content, entry), entry.file) : undefined;
+    return {
+      record,
+      direction: i18n.dir(entry.language),
+      head: answer ? renderer.answerHead(record, answer, i18n) : renderer.headOf(record),
+      app: await renderer.renderPage(record, body, i18n),
+    };
+  }
+
+  /** A page that cannot be rendered says so when it is opened. */
+  const formsOn = (entry: Entry) =>
+    render(entry, undefined).then(
+      ({ app }) => formsIn(app),
+      () => [],
+    );
+
+  async function findForms({ manifest }: Content): Promise<FormPages> {
+    const holding = manifest.entries.filter((entry) => isListed(entry) && entry.parts.includes('forms'));
+    const found = holding.map(async (entry) => ({ entry, forms: await formsOn(entry) }));
+    return createFormPages(formsOnPages(await Promise.all(found)));
+  }
+
+  return {
+    record: (entry) => recordIn(site, entry),
+
+    async html(entry, answer) {
+      const rendered = await render(entry, answer);
+      const html = pageHtml(await readFile(path.join(sourceRoot, 'index.html'), 'utf8'), {
+        ...rendered,
+        language: entry.language,
+        scripts: [headScript()],
+        inlineStyles: [],
+        boot: '/app/boot.ts',
+        styles: stylesOf(server),
+        loadingScreen: '',
+      });
+      return server.transformIndexHtml(entry.path, html);
+    },
+
+    formPages() {
+      const { content } = site;
+      if (newest?.content !== content) newest = { content, formPages: findForms(content) };
+      return newest.formPages;
+    },
+  };
+}
+
+const recordIn = (site: DevSite, entry: Entry): Promise<PageRecord> => {
+  const document = isDocument(entry) ? site.content.documents.get(entry.file) : undefined;
+  return recordOf(entry, document && documentUrl(site.contentDir, document), {
+    ...site.content,
+    pictureOf: site.media.pictureOf,
+    sharingPictureOf: site.media.sharingPictureOf,
+    i18n: (language) => createI18n(language, site.content.strings[language]),
+    build: 'development',
+  });
+};
+
+/** The styles that the rendered modules import, as sheets: Vite's own arrive with the script, after the first paint. */
+function stylesOf(server: ViteDevServer): string[] {
+  const urls = [...server.environments.ssr.moduleGraph.urlToModuleMap.keys()].filter((url) =>
+    /\.css$/.test(url),
+  );
+  return ['/ui/styles/site.css', ...urls].map((url) => `${url}?direct`);
+}

@@ -1,0 +1,40 @@
+/** The kinds of bodies that the API takes, and how large they may be. */
+import formBody from '@fastify/formbody';
+import multipart from '@fastify/multipart';
+import type { FastifyInstance } from 'fastify';
+import { cvLimit } from '#forms/schemas/cv.ts';
+import { Problem } from './problem.ts';
+
+/** Bytes of a body without a file: 5,000 characters that are escaped in every way, and the other fields. */
+const textLimit = 128 * 1024;
+/** Bytes of a body with one. */
+export const multipartLimit = cvLimit + 2 * textLimit;
+
+const decoder = new TextDecoder('utf-8', { fatal: true });
+
+/** Takes JSON and forms, and nothing else. */
+export async function addParsers(api: FastifyInstance): Promise<void> {
+  api.removeAllContentTypeParsers();
+  api.addContentTypeParser(
+    'application/json',
+    { parseAs: 'buffer', bodyLimit: textLimit },
+    (_request, body, done) => {
+      try {
+        done(null, JSON.parse(decoder.decode(body as Buffer)));
+      } catch (cause) {
+        done(new Problem(400, 'The body is no valid JSON in UTF-8.', { cause }));
+      }
+    },
+  );
+  await api.register(formBody, { bodyLimit: textLimit });
+  await api.register(multipart, {
+    limits: {
+      fieldNameSize: 100,
+      fieldSize: textLimit,
+      fields: 30,
+      files: 4,
+      fileSize: cvLimit,
+      headerPairs: 50,
+    },
+  });
+}

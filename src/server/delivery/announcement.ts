@@ -1,0 +1,78 @@
+/** A submission as its recipients are told of it. */
+import { Readable } from 'node:stream';
+import type { FormKind } from '#forms/schemas/forms.ts';
+import type { Language } from '#i18n/languages.ts';
+import type { Store } from '../store/store.ts';
+
+export interface Announcement {
+  /** Of the delivery: the same in all its attempts. */
+  id: string;
+  reference: string;
+  kind: FormKind;
+  language: Language;
+  /** Milliseconds since 1970. */
+  receivedAt: number;
+  /** Text by name. */
+  fields: Record<string, string>;
+  attachment?: AttachmentFacts | undefined;
+}
+
+export interface AttachmentFacts {
+  /** As the sender named it. */
+  name: string;
+  type: string;
+  /** Bytes. */
+  size: number;
+  /** Hexadecimal. */
+  sha256: string;
+}
+
+/**
+ * Reads what a delivery is about.
+ * @returns undefined when it has been erased.
+ * @throws Unavailable while the storage cannot be used.
+ */
+export async function readAnnouncement(
+  store: Store,
+  { id, reference }: { id: string; reference: string },
+): Promise<Announcement | undefined> {
+  return store.read(async (database) => {
+    const submission = await database
+      .selectFrom('submissions')
+      .select(['kind', 'language', 'received_at', 'fields'])
+      .where('id', '=', reference)
+      .executeTakeFirst();
+    if (!submission) return undefined;
+    const attachment = await database
+      .selectFrom('attachments')
+      .select(['name', 'type', 'size', 'sha256'])
+      .where('submission_id', '=', reference)
+      .executeTakeFirst();
+    const { kind, language, received_at: receivedAt, fields } = submission;
+    return { id, reference, kind, language, receivedAt, fields: JSON.parse(fields), attachment };
+  });
+}
+
+/**
+ * The bytes of a submission's file, read as they are asked for.
+ * The stream fails where they end before their time: half a file is never sent as a whole one.
+ */
+export const readAttachment = (store: Store, reference: string, size: number): Readable =>
+  Readable.from(chunks(store, reference, size), { objectMode: false });
+
+async function* chunks(store: Store, reference: string, size: number): AsyncGenerator<Uint8Array> {
+  let read = 0;
+  for (let position = 0; read < size; position++) {
+    const chunk = await store.read((database) =>
+      database
+        .selectFrom('attachment_chunks')
+        .select('bytes')
+        .where('submission_id', '=', reference)
+        .where('position', '=', position)
+        .executeTakeFirst(),
+    );
+    if (!chunk) throw new Error('The file has been erased, or is incomplete.');
+    read += chunk.bytes.length;
+    yield chunk.bytes;
+  }
+}

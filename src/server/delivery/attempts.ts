@@ -1,0 +1,147 @@
+/** The attempts under way in this process: each keeps its lease until its outcome is recorded. */
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Channel } from './channels.ts';
+import type { Claim } from './claim.ts';
+import { DeliveryFailure, describeFailure } from './failure.ts';
+import { type Outcome, type Settled, settle } from './settle.ts';
+import { renew } from './upkeep.ts';
+import type { WorkerOptions } from './worker.ts';
+
+/** Attempts at a time on each channel. */
+const hands = 4;
+
+/** Milliseconds in which what was broken off is given back. */
+const lastPatience = 2_000;
+
+interface Running {
+  claim: Claim;
+  controller: AbortController;
+  ended: Promise<void>;
+}
+
+export interface Attempts {
+  begin(claim: Claim): void;
+  /** Deliveries under way. */
+  ids(): string[];
+  /** How many more can be begun. */
+  free(channel: Channel): number;
+  /**
+   * Makes the leases last; an attempt whose lease is another's, or whose submission has been erased, is broken off.
+   * @throws Unavailable while the storage cannot be used.
+   */
+  renew(): Promise<void>;
+  /**
+   * Waits for all; those that do not end in time are broken off and given back.
+   * @param patience milliseconds.
+   */
+  finish(patience: number): Promise<void>;
+}
+
+/**
+ * @param worker name of the worker in the leases.
+ * @param onFree called when hands are free again.
+ */
+export function createAttempts(options: WorkerOptions, worker: string, onFree: () => void): Attempts {
+  const { store, schedule, timings, now, random } = options;
+  const running = new Map<string, Running>();
+  /** Aborted when nothing is waited for any more. */
+  const end = new AbortController();
+
+  async function tryOnce(claim: Claim, signal: AbortSignal): Promise<Outcome> {
+    try {
+      await options.attempt(claim, signal);
+      return { kind: 'done' };
+    } catch (error) {
+      if (signal.aborted) return { kind: 'released' };
+      const retryAfter = error instanceof DeliveryFailure ? error.retryAfter : undefined;
+      return { kind: 'failed', reason: describeFailure(error), retryAfter };
+    }
+  }
+
+  /** The other side may have got it: that is not forgotten because the storage is away. */
+  async function record(claim: Claim, outcome: Outcome): Promise<Settled> {
+    for (;;) {
+      try {
+        return await settle(store, claim, outcome, { worker, schedule, random: random(), now: now() });
+      } catch (error) {
+        options.outage.report(error);
+        await pause(timings.retreat, undefined, { signal: end.signal });
+      }
+    }
+  }
+
+  async function run(claim: Claim, signal: AbortSignal): Promise<void> {
+    try {
+      const outcome = await tryOnce(claim, signal);
+      report(options, claim, outcome, await record(claim, outcome));
+    } catch (error) {
+      options.log.error({ ...factsOf(claim), err: error }, 'The outcome of a delivery could not be recorded');
+    } finally {
+      running.delete(claim.id);
+      onFree();
+    }
+  }
+
+  return {
+    begin: (claim) => {
+      const controller = new AbortController();
+      const entry: Running = { claim, controller, ended: Promise.resolve() };
+      running.set(claim.id, entry);
+      entry.ended = run(claim, controller.signal);
+    },
+    ids: () => [...running.keys()],
+    free: (channel) => hands - [...running.values()].filter(({ claim }) => claim.channel === channel).length,
+    renew: async () => {
+      const ids = [...running.keys()];
+      if (ids.length === 0) return;
+      const held = await renew(store, worker, ids, now() + timings.lease);
+      for (const id of ids) if (!held.has(id)) running.get(id)?.controller.abort();
+    },
+    finish: async (patience) => {
+      const all = Promise.all([...running.values()].map(({ ended }) => ended));
+      await within(all, patience);
+      for (const { controller } of running.values()) controller.abort();
+      await within(all, lastPatience);
+      end.abort();
+    },
+  };
+}
+
+async function within(work: Promise<unknown>, milliseconds: number): Promise<void> {
+  const over = new AbortController();
+  const timer = pause(milliseconds, undefined, { signal: over.signal }).catch(() => undefined);
+  await Promise.race([work, timer]);
+  over.abort();
+}
+
+const factsOf = ({ id, reference, channel, attempt }: Claim) => ({
+  delivery: id,
+  reference,
+  channel,
+  attempt,
+});
+
+function report({ log, now, onEnd }: WorkerOptions, claim: Claim, outcome: Outcome, settled: Settled): void {
+  const facts = factsOf(claim);
+  const failure = outcome.kind === 'failed' ? { error: outcome.reason } : {};
+  switch (settled.state) {
+    case 'done':
+      log.info({ ...facts, outcome: 'done' }, 'Delivered');
+      break;
+    case 'pending': {
+      const seconds = Math.round((settled.dueAt - now()) / 1000);
+      log.warn({ ...facts, ...failure, outcome: 'failed', seconds }, 'Not delivered: it will be tried again');
+      break;
+    }
+    case 'dead':
+      log.error({ ...facts, ...failure, outcome: 'dead' }, 'Not delivered: given up');
+      break;
+    case 'released':
+      log.info({ ...facts, outcome: 'released' }, 'Broken off: it will be tried again');
+      return;
+    case 'lost':
+      log.warn({ ...facts, ...failure, outcome: 'lost' }, 'Erased or taken over meanwhile');
+      return;
+  }
+  onEnd?.(claim.channel, settled.state === 'pending' ? 'failed' : settled.state);
+}

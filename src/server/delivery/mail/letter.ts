@@ -1,0 +1,70 @@
+/** What a mail says, once as plain text and once as HTML. */
+import { createElement, Fragment, type ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { type Language, locales } from '#i18n/languages.ts';
+
+export type Block =
+  | { kind: 'paragraph'; text: string }
+  /** Values of one line with their labels. */
+  | { kind: 'facts'; facts: readonly (readonly [label: string, value: string])[] }
+  /** What somebody has written, under its label. */
+  | { kind: 'quote'; label: string; text: string };
+
+export interface Letter {
+  language: Language;
+  title: string;
+  blocks: readonly Block[];
+}
+
+const linesOf = (block: Block): string => {
+  switch (block.kind) {
+    case 'paragraph':
+      return block.text;
+    case 'facts':
+      return block.facts.map(([label, value]) => `${label}: ${value}`).join('\n');
+    case 'quote':
+      return `${block.label}:\n${block.text}`;
+  }
+};
+
+export const asText = ({ blocks }: Letter): string => `${blocks.map(linesOf).join('\n\n')}\n`;
+
+/** Complete HTML without anything to load: mail programs show little more than text, and bring their own colours. */
+export function asHtml({ language, title, blocks }: Letter): string {
+  const head = h('head', {}, h('meta', { charSet: 'utf-8' }), h('title', {}, title));
+  const body = h('body', { style: page }, ...blocks.map(elementOf));
+  return `<!doctype html>${renderToStaticMarkup(h('html', { lang: locales[language] }, head, body))}`;
+}
+
+const h = createElement;
+const page = { fontFamily: 'system-ui, sans-serif', lineHeight: 1.5, maxWidth: '40em' };
+const label = { textAlign: 'left', verticalAlign: 'top', paddingRight: '1em', fontWeight: 600 } as const;
+
+/** Line by line: not every mail program keeps white space. */
+const lines = (text: string): ReactNode[] =>
+  text.split('\n').map((line, index) => h(Fragment, { key: index }, index > 0 && h('br'), line));
+
+function elementOf(block: Block): ReactNode {
+  switch (block.kind) {
+    case 'paragraph':
+      return h('p', {}, ...lines(block.text));
+    case 'quote':
+      return h(
+        'div',
+        {},
+        h('p', { style: label }, block.label),
+        h('p', { dir: 'auto' }, ...lines(block.text)),
+      );
+    case 'facts': {
+      const rows = block.facts.map(([name, value]) =>
+        h(
+          'tr',
+          { key: name },
+          h('th', { scope: 'row', style: label }, name),
+          h('td', { dir: 'auto' }, value),
+        ),
+      );
+      return h('table', {}, h('tbody', {}, ...rows));
+    }
+  }
+}

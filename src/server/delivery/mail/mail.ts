@@ -1,0 +1,18 @@
+/** A mail that is ready to be sent. */
+import type { Attachment } from 'nodemailer';
+import type { Letter } from './letter.ts';
+
+export interface Mail {
+  /** Without the domain: the same in all attempts. */
+  id: string;
+  /** Milliseconds since 1970. */
+  date: number;
+  /** Addresses as in a header. */
+  to: string;
+  replyTo?: string | { name: string; address: string };
+  subject: string;
+  letter: Letter;
+  attachments?: Attachment[];
+  /** Tells programs that no person has sent it, so that none of them answers. */
+  automatic: 'auto-generated' | 'auto-replied';
+}

@@ -1,0 +1,76 @@
+/** Sends mail, one connection a mail. */
+import { domainToASCII } from 'node:url';
+import nodemailer from 'nodemailer';
+import addressparser from 'nodemailer/lib/addressparser';
+import SMTPTransport from 'nodemailer/lib/smtp-transport';
+import { DeliveryFailure } from '../failure.ts';
+import type { Timings } from '../timings.ts';
+import { asHtml, asText } from './letter.ts';
+import type { Mail } from './mail.ts';
+
+export interface MailSettings {
+  /** `smtp://…` or `smtps://…`, with the name and password of the account. */
+  url: string;
+  from: string;
+  /** One or more, with commas between them. */
+  to: string;
+}
+
+export interface Mailer {
+  /**
+   * Sends a mail.
+   * @returns how many of its recipients the server has turned away; at least one it has not.
+   * @throws DeliveryFailure or an error of nodemailer's when nobody is known to have got it.
+   */
+  send(mail: Mail, signal: AbortSignal): Promise<number>;
+}
+
+/** What Exchange is not to answer with. That the company's address is gone, somebody should hear. */
+const suppressed: Record<Mail['automatic'], string> = {
+  'auto-generated': 'OOF, AutoReply',
+  'auto-replied': 'All',
+};
+
+const addressesOf = (header: string): string[] =>
+  addressparser(header, { flatten: true }).map(({ address }) => address);
+
+/** Prepares sending through an SMTP server. Nothing is connected yet. */
+export function createMailer({ url, from }: MailSettings, timings: Timings['mail']): Mailer {
+  const transport = nodemailer.createTransport(
+    new SMTPTransport({
+      url,
+      dnsTimeout: timings.connect,
+      connectionTimeout: timings.connect,
+      greetingTimeout: timings.greeting,
+      socketTimeout: timings.silence,
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    }),
+  );
+  const [sender = from] = addressesOf(from);
+  const domain = domainToASCII(sender.slice(sender.lastIndexOf('@') + 1));
+
+  return {
+    send: async ({ id, date, to, letter, automatic, ...mail }, signal) => {
+      const deadline = AbortSignal.timeout(timings.overall);
+      try {
+        const { rejected } = await transport.sendMail({
+          ...mail,
+          from,
+          to,
+          // What is in a header is for people; who gets it, is said here.
+          envelope: { from: sender, to: addressesOf(to) },
+          messageId: `<${id}@${domain}>`,
+          date: new Date(date),
+          text: asText(letter),
+          html: asHtml(letter),
+          headers: { 'Auto-Submitted': automatic, 'X-Auto-Response-Suppress': suppressed[automatic] },
+          signal: AbortSignal.any([signal, deadline]),
+        });
+        return rejected?.length ?? 0;
+      } catch (error) {
+        throw deadline.aborted ? new DeliveryFailure('ETIMEDOUT as a whole') : error;
+      }
+    },
+  };
+}

@@ -1,0 +1,84 @@
+/** How an attempt ended, put into the storage: only by the worker that still holds the delivery. */
+import type { Changes, Store } from '../store/store.ts';
+import type { Claim } from './claim.ts';
+import { type Schedule, waitAfter } from './schedule.ts';
+
+export type Outcome =
+  | { kind: 'done' }
+  /** `reason` without personal data; `retryAfter` milliseconds that the other side asked for. */
+  | { kind: 'failed'; reason: string; retryAfter?: number | undefined }
+  /** Given back unfinished: the attempt does not count. */
+  | { kind: 'released' };
+
+export type Settled =
+  | { state: 'done' | 'dead' | 'released' }
+  | { state: 'pending'; dueAt: number }
+  /** Erased meanwhile, or taken over by another worker. */
+  | { state: 'lost' };
+
+export interface SettleOptions {
+  worker: string;
+  schedule: Schedule;
+  /** From 0 to 1. */
+  random: number;
+  /** Milliseconds since 1970. */
+  now: number;
+}
+
+/**
+ * Records an outcome, and gives up the lease.
+ * @throws Unavailable while the storage cannot be used.
+ */
+export async function settle(
+  store: Store,
+  { id, attempt }: Claim,
+  outcome: Outcome,
+  { worker, schedule, random, now }: SettleOptions,
+): Promise<Settled> {
+  const wait =
+    outcome.kind === 'failed' ? waitAfter(attempt, schedule, outcome.retryAfter, random) : undefined;
+  return store.change(async (changes) => {
+    const { numUpdatedRows } = await changes
+      .updateTable('deliveries')
+      .set({ leased_by: null, leased_until: null })
+      .where('id', '=', id)
+      .where('leased_by', '=', worker)
+      .where('state', '=', 'pending')
+      .executeTakeFirst();
+    if (numUpdatedRows === 0n) return { state: 'lost' };
+    const change = changes.updateTable('deliveries').where('id', '=', id);
+    switch (outcome.kind) {
+      case 'done':
+        await change.set({ state: 'done', done_at: now, last_error: null }).execute();
+        return { state: 'done' };
+      case 'released':
+        await change.set({ attempts: attempt - 1 }).execute();
+        return { state: 'released' };
+      case 'failed': {
+        if (wait === undefined) {
+          await giveUp(changes, id, outcome.reason, now);
+          return { state: 'dead' };
+        }
+        const dueAt = now + wait;
+        await change.set({ scheduled_at: now, due_at: dueAt, last_error: outcome.reason }).execute();
+        return { state: 'pending', dueAt };
+      }
+    }
+  });
+}
+
+/** Makes it a dead letter, of which the operator is still to be told. */
+export async function giveUp(changes: Changes, id: string, reason: string, now: number): Promise<void> {
+  await changes
+    .updateTable('deliveries')
+    .set({
+      state: 'dead',
+      scheduled_at: now,
+      last_error: reason,
+      leased_by: null,
+      leased_until: null,
+      alarmed_at: null,
+    })
+    .where('id', '=', id)
+    .execute();
+}

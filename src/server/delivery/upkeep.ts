@@ -1,0 +1,84 @@
+/** What keeps the outbox going besides taking and settling: leases, clocks, and when to look again. */
+import type { Store } from '../store/store.ts';
+import type { Channel } from './channels.ts';
+
+/** Milliseconds by which the clocks of several machines may differ; what lies further ahead tells of a clock put back. */
+export const clockSlack = 60_000;
+
+/**
+ * Makes leases last.
+ * @param ids deliveries that the worker works on.
+ * @param until milliseconds since 1970.
+ * @returns those it still holds; the others have been erased, or taken over.
+ * @throws Unavailable while the storage cannot be used.
+ */
+export async function renew(
+  store: Store,
+  worker: string,
+  ids: readonly string[],
+  until: number,
+): Promise<Set<string>> {
+  const held = await store.change((changes) =>
+    changes
+      .updateTable('deliveries')
+      .set({ leased_until: until })
+      .where('id', 'in', ids)
+      .where('leased_by', '=', worker)
+      .returning('id')
+      .execute(),
+  );
+  return new Set(held.map(({ id }) => id));
+}
+
+/**
+ * After a clock has been put back: what was to wait for a time that is now far ahead is due, and leases until then are
+ * over.
+ * @param lease milliseconds.
+ * @throws Unavailable while the storage cannot be used.
+ */
+export async function mendTimes(store: Store, worker: string, lease: number, now: number): Promise<void> {
+  await store.change(async (changes) => {
+    await changes
+      .updateTable('deliveries')
+      .set({ scheduled_at: now, due_at: now })
+      .where('state', '=', 'pending')
+      .where('scheduled_at', '>', now + clockSlack)
+      .execute();
+    await changes
+      .updateTable('deliveries')
+      .set({ leased_by: null, leased_until: null })
+      .where('state', '=', 'pending')
+      .where('leased_until', '>', now + lease + clockSlack)
+      .where('leased_by', '!=', worker)
+      .execute();
+  });
+}
+
+/**
+ * When the next of what is not due yet will be.
+ * @returns milliseconds since 1970; undefined where nothing waits.
+ * @throws Unavailable while the storage cannot be used.
+ */
+export async function nextDue(
+  store: Store,
+  channels: readonly Channel[],
+  now: number,
+): Promise<number | undefined> {
+  const next = await store.read((database) =>
+    Promise.all(
+      channels.map((channel) =>
+        database
+          .selectFrom('deliveries')
+          .select('due_at')
+          .where('state', '=', 'pending')
+          .where('channel', '=', channel)
+          .where('due_at', '>', now)
+          .orderBy('due_at')
+          .limit(1)
+          .executeTakeFirst(),
+      ),
+    ),
+  );
+  const times = next.flatMap((row) => row?.due_at ?? []);
+  return times.length > 0 ? Math.min(...times) : undefined;
+}

@@ -1,0 +1,55 @@
+import type { Kysely } from 'kysely';
+import { binary, time } from '../column-types.ts';
+import type { Flavour } from '../flavour.ts';
+
+/** Submissions with their files, and the keys under which they were sent. */
+export const submissions = (flavour: Flavour) => ({
+  async up(db: Kysely<unknown>): Promise<void> {
+    const { schema } = db;
+    const ofSubmission = 'submissions.id';
+    await schema
+      .createTable('submissions')
+      .addColumn('id', 'text', (column) => column.primaryKey())
+      .addColumn('kind', 'text', (column) => column.notNull())
+      .addColumn('language', 'text', (column) => column.notNull())
+      .addColumn('received_at', time, (column) => column.notNull())
+      .addColumn('email', 'text', (column) => column.notNull())
+      .addColumn('fields', 'text', (column) => column.notNull())
+      .execute();
+    await schema.createIndex('submissions_email').on('submissions').column('email').execute();
+    await schema.createIndex('submissions_received').on('submissions').column('received_at').execute();
+    await schema
+      .createTable('attachments')
+      .addColumn('submission_id', 'text', (column) =>
+        column.primaryKey().references(ofSubmission).onDelete('cascade'),
+      )
+      .addColumn('name', 'text', (column) => column.notNull())
+      .addColumn('type', 'text', (column) => column.notNull())
+      .addColumn('size', time, (column) => column.notNull())
+      .addColumn('sha256', 'text', (column) => column.notNull())
+      .execute();
+    await schema
+      .createTable('attachment_chunks')
+      .addColumn('submission_id', 'text', (column) =>
+        column.notNull().references(ofSubmission).onDelete('cascade'),
+      )
+      .addColumn('position', 'integer', (column) => column.notNull())
+      .addColumn('bytes', binary(flavour), (column) => column.notNull())
+      .addPrimaryKeyConstraint('attachment_chunks_key', ['submission_id', 'position'])
+      .execute();
+    await schema
+      .createTable('idempotency_keys')
+      .addColumn('key', 'text', (column) => column.primaryKey())
+      .addColumn('digest', 'text', (column) => column.notNull())
+      .addColumn('submission_id', 'text', (column) =>
+        column.notNull().references(ofSubmission).onDelete('cascade'),
+      )
+      .addColumn('expires_at', time, (column) => column.notNull())
+      .execute();
+    await schema
+      .createIndex('idempotency_keys_submission')
+      .on('idempotency_keys')
+      .column('submission_id')
+      .execute();
+  },
+});

@@ -1,0 +1,32 @@
+import type { Kysely } from 'kysely';
+import { time } from '../column-types.ts';
+
+/** The outbox. */
+export const deliveries = {
+  async up(db: Kysely<unknown>): Promise<void> {
+    const { schema } = db;
+    await schema
+      .createTable('deliveries')
+      .addColumn('id', 'text', (column) => column.primaryKey())
+      .addColumn('submission_id', 'text', (column) =>
+        column.notNull().references('submissions.id').onDelete('cascade'),
+      )
+      .addColumn('channel', 'text', (column) => column.notNull())
+      .addColumn('state', 'text', (column) => column.notNull())
+      .addColumn('attempts', 'integer', (column) => column.notNull())
+      .addColumn('scheduled_at', time, (column) => column.notNull())
+      .addColumn('due_at', time, (column) => column.notNull())
+      .addColumn('leased_until', time)
+      .addColumn('leased_by', 'text')
+      .addColumn('last_error', 'text')
+      .addColumn('done_at', time)
+      .addColumn('alarmed_at', time)
+      .addUniqueConstraint('deliveries_once', ['submission_id', 'channel'])
+      .execute();
+    await schema
+      .createIndex('deliveries_due')
+      .on('deliveries')
+      .columns(['state', 'channel', 'due_at'])
+      .execute();
+  },
+};

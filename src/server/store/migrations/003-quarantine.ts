@@ -1,0 +1,27 @@
+import type { Kysely } from 'kysely';
+import { time } from '../column-types.ts';
+
+/** What keeps spam apart. Submissions from before it have all been accepted. */
+export const quarantine = {
+  async up(db: Kysely<unknown>): Promise<void> {
+    const { schema } = db;
+    await schema
+      .alterTable('submissions')
+      .addColumn('status', 'text', (column) => column.notNull().defaultTo('accepted'))
+      .execute();
+    await schema
+      .alterTable('submissions')
+      .addColumn('suspicions', 'text', (column) => column.notNull().defaultTo('[]'))
+      .execute();
+    await schema
+      .createTable('spent_challenges')
+      .addColumn('id', 'text', (column) => column.primaryKey())
+      .addColumn('expires_at', time, (column) => column.notNull())
+      .execute();
+    await schema
+      .createTable('secrets')
+      .addColumn('name', 'text', (column) => column.primaryKey())
+      .addColumn('value', 'text', (column) => column.notNull())
+      .execute();
+  },
+};

@@ -1,0 +1,162 @@
+/** The storage: opened when it is first needed, brought up to date, and opened anew when it was gone. */
+import { randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
+import { Kysely, type Transaction } from 'kysely';
+import { Migrator } from 'kysely/migration';
+import type { Flavour } from './flavour.ts';
+import { migrations } from './migrations/index.ts';
+import { openPostgres } from './postgres.ts';
+import { databaseFile, openSqlite, watchFile } from './sqlite.ts';
+import type { Tables } from './tables.ts';
+import { asUnavailable, Busy, Unavailable } from './unavailable.ts';
+
+export type Database = Kysely<Tables>;
+export type Changes = Transaction<Tables>;
+
+export interface StoreOptions {
+  /** Folder of the SQLite file, made when it is missing. */
+  dataDir: string;
+  /** Unset: SQLite in `dataDir`. */
+  databaseUrl?: string | undefined;
+}
+
+export interface Store {
+  readonly flavour: Flavour;
+  /**
+   * Reads.
+   * @throws Unavailable while the storage cannot be used.
+   */
+  read<T>(work: (database: Database) => Promise<T>): Promise<T>;
+  /**
+   * Changes, all or none of them; on disk when it returns.
+   * @param work may be run again from its start when another process was in the way.
+   * @throws Unavailable while the storage cannot be used: then nothing has changed.
+   */
+  change<T>(work: (changes: Changes) => Promise<T>): Promise<T>;
+  /** @throws Unavailable while the storage cannot be used. */
+  check(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Milliseconds for which a change waits for others to get out of the way. */
+const patience = 5_000;
+/** Milliseconds between two tries meanwhile, at most. */
+const longestPause = 50;
+
+interface Connection {
+  database: Database;
+  /** Throws Unavailable when the open database is no longer the one to use. */
+  verify: () => void;
+}
+
+/** The storage was written by a later version of this program, or by another one. */
+class StorageOfAnotherVersion extends Unavailable {
+  override name = 'StorageOfAnotherVersion';
+}
+
+/** Writes something that is gone again when it returns; it has to reach the disk all the same. */
+async function tryWriting({ schema }: Changes): Promise<void> {
+  const name = `check_${randomUUID().replaceAll('-', '')}`;
+  await schema.createTable(name).addColumn('written', 'integer').execute();
+  await schema.dropTable(name).execute();
+}
+
+/** Prepares a storage. It is opened at first use; what it lacks is then made. */
+export function openStore({ dataDir, databaseUrl }: StoreOptions): Store {
+  const flavour: Flavour = databaseUrl ? 'postgres' : 'sqlite';
+  let connecting: Promise<Connection> | undefined;
+  /** Whether the file has been in use. */
+  let known = false;
+  /** Whether something could not be stored since it was last found that something can. */
+  let doubtful = false;
+
+  const connection = async (): Promise<Connection> => {
+    connecting ??= connect();
+    const current = connecting;
+    try {
+      const connected = await current;
+      connected.verify();
+      return connected;
+    } catch (error) {
+      await forget(current);
+      throw error;
+    }
+  };
+
+  async function connect(): Promise<Connection> {
+    if (databaseUrl)
+      return migrated(new Kysely<Tables>({ dialect: openPostgres(databaseUrl) }), () => undefined);
+    const file = databaseFile(dataDir);
+    // Made anew in place of one that has been moved away, it would be overwritten when that one comes back.
+    if (known && !existsSync(file)) throw new Unavailable('The database file cannot be found any more.');
+    const { dialect } = openSqlite(file);
+    const connected = await migrated(new Kysely<Tables>({ dialect }), watchFile(file));
+    known = true;
+    return connected;
+  }
+
+  async function migrated(database: Database, verify: () => void): Promise<Connection> {
+    const provider = { getMigrations: async () => migrations(flavour) };
+    const { error } = await new Migrator({ db: database, provider }).migrateToLatest();
+    if (!error) return { database, verify };
+    await database.destroy().catch(() => undefined);
+    if (error instanceof Error && /corrupted migrations/.test(error.message))
+      throw new StorageOfAnotherVersion(
+        'The storage was made by a later version of this program. Run that version, or restore a backup.',
+        { cause: error },
+      );
+    throw error;
+  }
+
+  /** The next use opens it anew. */
+  async function forget(current = connecting): Promise<void> {
+    if (!current || connecting !== current) return;
+    connecting = undefined;
+    const connected = await current.catch(() => undefined);
+    await connected?.database.destroy().catch(() => undefined);
+  }
+
+  /** Runs it, again while others are in the way, and says in one way that the storage cannot be used. */
+  async function persist<T>(work: (connection: Connection) => Promise<T>): Promise<T> {
+    const start = performance.now();
+    for (let wait = 2; ; wait = Math.min(2 * wait, longestPause)) {
+      try {
+        return await work(await connection());
+      } catch (cause) {
+        const error = asUnavailable(cause);
+        // After a disk that failed, SQLite is best opened anew; the pool of PostgreSQL replaces what broke by itself.
+        if (flavour === 'sqlite' && error instanceof Unavailable && !(error instanceof Busy)) await forget();
+        if (!(error instanceof Busy) || performance.now() - start > patience) throw error;
+        await pause(wait * (0.5 + Math.random() / 2));
+      }
+    }
+  }
+
+  return {
+    flavour,
+    read: (work) => persist(({ database }) => work(database)),
+    change: async (work) => {
+      try {
+        return await persist(async ({ database, verify }) => {
+          const result = await database.transaction().execute(work);
+          // Moved away meanwhile, the file that holds it is not the one that will be read.
+          verify();
+          return result;
+        });
+      } catch (error) {
+        doubtful ||= error instanceof Unavailable;
+        throw error;
+      }
+    },
+    check: async () => {
+      await persist(async ({ database }) => {
+        await database.selectFrom('secrets').select('name').limit(1).execute();
+        // A disk that is full can still be read.
+        if (doubtful) await database.transaction().execute(tryWriting);
+      });
+      doubtful = false;
+    },
+    close: () => forget(),
+  };
+}

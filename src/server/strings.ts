@@ -1,0 +1,35 @@
+/** The words of the build in each language, for messages and mails. */
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { i18n } from 'i18next';
+import { type Language, languages } from '#i18n/languages.ts';
+import { createI18n } from '#i18n/server.ts';
+import { BuildError } from './site/serve-manifest.ts';
+
+export type Strings = Record<Language, i18n>;
+
+/**
+ * Reads the strings that a build carries.
+ * @param root folder of the build.
+ * @throws BuildError where they are missing, or damaged.
+ */
+export async function readStrings(root: string): Promise<Strings> {
+  try {
+    return await read(root);
+  } catch (cause) {
+    throw new BuildError('The build has no strings that can be read.', { cause });
+  }
+}
+
+async function read(root: string): Promise<Strings> {
+  const entries = languages.map(async (language) => {
+    const folder = path.join(root, 'static/locales', language);
+    const names = (await readdir(folder)).filter((name) => name.endsWith('.json'));
+    const resources = names.map(
+      async (name) =>
+        [path.parse(name).name, JSON.parse(await readFile(path.join(folder, name), 'utf8'))] as const,
+    );
+    return [language, createI18n(language, Object.fromEntries(await Promise.all(resources)))] as const;
+  });
+  return Object.fromEntries(await Promise.all(entries)) as Strings;
+}

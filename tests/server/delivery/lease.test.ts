@@ -1,0 +1,271 @@
+import { once } from 'node:events';
+import { rename, rm, writeFile } from 'node:fs/promises';
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+import { describe, expect, test } from 'vitest';
+import { claim } from '#server/delivery/claim.ts';
+import { settle } from '#server/delivery/settle.ts';
+import type { Store, StoreOptions } from '#server/store/store.ts';
+import { Unavailable } from '#server/store/unavailable.ts';
+import { storages } from '../storages.ts';
+import { type Desk, eventually, openDesk, quick } from './desk.ts';
+import { startWebhookServer } from './webhook-server.ts';
+
+const channels = ['webhook'] as const;
+const schedule = [0, 5, 300];
+const hour = 3_600_000;
+
+/** Takes what is due, as a worker of that name does. */
+const take = async (desk: Desk, worker: string, store: Store = desk.store) => {
+  const rooms = [{ channel: 'webhook', free: 4 }] as const;
+  const options = { worker, holding: [], rooms, schedule, lease: 15_000, now: desk.time };
+  return claim(store, options);
+};
+
+const record = (desk: Desk, worker: string, taken: Awaited<ReturnType<typeof take>>) => {
+  const [first] = taken.claims;
+  if (!first) throw new Error('Nothing was taken.');
+  return settle(desk.store, first, { kind: 'done' }, { worker, schedule, random: 0.5, now: desk.time });
+};
+
+const done = (desk: Desk) => eventually(async () => expect((await desk.row('webhook')).state).toBe('done'));
+
+describe.each(storages)('on $name', (kind) => {
+  test('what one has taken, no other takes', async () => {
+    await using desk = await openDesk(kind);
+    for (let each = 0; each < 12; each++) await desk.submit('message', { channels });
+    const stores = ['a', 'b', 'c', 'd'].map((worker) => ({ worker, store: desk.anotherStore() }));
+    const ids: string[] = [];
+    await eventually(async () => {
+      const taken = await Promise.all(stores.map(({ worker, store }) => take(desk, worker, store)));
+      ids.push(...taken.flatMap(({ claims }) => claims.map(({ id }) => id)));
+      expect(ids.length).toBeGreaterThanOrEqual(12);
+    });
+    expect(ids).toHaveLength(12);
+    expect(new Set(ids).size).toBe(12);
+  });
+
+  test('after a crash, another goes on as soon as the lease is over', async () => {
+    await using desk = await openDesk(kind);
+    await desk.submit('message', { channels });
+    expect((await take(desk, 'crashed')).claims).toMatchObject([{ attempt: 1 }]);
+    desk.time += 14_999;
+    expect((await take(desk, 'other')).claims).toEqual([]);
+    desk.time += 1;
+    expect((await take(desk, 'other')).claims).toMatchObject([{ attempt: 2 }]);
+  });
+
+  test('only who holds a delivery records what became of it', async () => {
+    await using desk = await openDesk(kind);
+    await desk.submit('message', { channels });
+    const slow = await take(desk, 'slow');
+    desk.time += 15_000;
+    const other = await take(desk, 'other');
+    expect(await record(desk, 'slow', slow)).toEqual({ state: 'lost' });
+    expect(await desk.row('webhook')).toMatchObject({ state: 'pending', leased_by: 'other', attempts: 2 });
+    expect(await record(desk, 'other', other)).toEqual({ state: 'done' });
+    expect(await record(desk, 'other', other)).toEqual({ state: 'lost' });
+  });
+
+  test('what crashes the server each time is given up in the end', async () => {
+    await using webhook = await startWebhookServer();
+    await using desk = await openDesk(kind);
+    await desk.submit('message', { channels });
+    for (const attempt of [1, 2, 3]) {
+      expect((await take(desk, 'crashing')).claims).toMatchObject([{ attempt }]);
+      desk.time += 15_000;
+    }
+    const ends: string[] = [];
+    desk
+      .open({ environment: { webhookUrl: webhook.url }, onEnd: (...end) => ends.push(end.join(' ')) })
+      .start();
+    await eventually(async () =>
+      expect(await desk.row('webhook')).toMatchObject({
+        state: 'dead',
+        attempts: 3,
+        leased_by: null,
+        last_error: 'cut off',
+      }),
+    );
+    expect(webhook.calls).toEqual([]);
+    await eventually(() => expect(ends).toEqual(['webhook dead']));
+  });
+
+  test('a lease lasts as long as its attempt', async () => {
+    await using webhook = await startWebhookServer();
+    await using desk = await openDesk(kind);
+    const answer = Promise.withResolvers<void>();
+    webhook.answer = (response) => void answer.promise.then(() => response.writeHead(204).end());
+    await desk.submit('message', { channels });
+    const environment = { webhookUrl: webhook.url };
+    for (const store of [desk.store, desk.anotherStore()]) desk.open({ environment, store }).start();
+    await eventually(() => expect(webhook.calls).toHaveLength(1));
+    for (let each = 0; each < 4; each++) {
+      desk.time += quick.lease - 1;
+      const leased_until = desk.time + quick.lease;
+      await eventually(async () => expect((await desk.row('webhook')).leased_until).toBe(leased_until));
+    }
+    answer.resolve();
+    await done(desk);
+    expect(webhook.calls).toHaveLength(1);
+    expect((await desk.row('webhook')).attempts).toBe(1);
+  });
+
+  test('an attempt that outlives its lease is not begun again beside itself', async () => {
+    await using webhook = await startWebhookServer();
+    await using desk = await openDesk(kind);
+    const answers: (() => void)[] = [];
+    webhook.answer = (response) => answers.push(() => response.writeHead(204).end());
+    await desk.submit('message', { channels });
+    const delivery = desk.open({
+      environment: { webhookUrl: webhook.url },
+      timings: { ...quick, renewal: 60_000 },
+    });
+    delivery.start();
+    await eventually(() => expect(webhook.calls).toHaveLength(1));
+    desk.time += quick.lease;
+    await desk.submit('message', { channels });
+    delivery.wake();
+    await eventually(() => expect(webhook.calls).toHaveLength(2));
+    expect(new Set(webhook.calls.map(({ headers }) => headers['webhook-id'])).size).toBe(2);
+    for (const answer of answers) answer();
+    await eventually(async () =>
+      expect((await desk.rows()).map(({ state, attempts }) => `${state} ${attempts}`)).toEqual([
+        'done 1',
+        'done 1',
+      ]),
+    );
+  });
+
+  test('an attempt is broken off when its submission has been erased', async () => {
+    await using webhook = await startWebhookServer();
+    await using desk = await openDesk(kind);
+    const closed = Promise.withResolvers<void>();
+    webhook.answer = (response) => response.on('close', closed.resolve);
+    const reference = await desk.submit('message', { channels });
+    desk.open({ environment: { webhookUrl: webhook.url } }).start();
+    await eventually(() => expect(webhook.calls).toHaveLength(1));
+    await desk.store.change((changes) =>
+      changes.deleteFrom('submissions').where('id', '=', reference).execute(),
+    );
+    await closed.promise;
+    await eventually(() => expect(desk.log).toContainEqual(expect.objectContaining({ outcome: 'lost' })));
+  });
+
+  test('a clock that is put back makes nothing wait for the time it showed', async () => {
+    await using webhook = await startWebhookServer();
+    await using desk = await openDesk(kind);
+    webhook.answer = (response, index) => response.writeHead(index === 0 ? 500 : 204).end();
+    await desk.submit('message', { channels });
+    desk.open({ environment: { webhookUrl: webhook.url } }).start();
+    await eventually(async () => expect((await desk.row('webhook')).last_error).toBe('HTTP 500'));
+    desk.time -= hour;
+    await done(desk);
+  });
+
+  test('nor for the end of a lease of that time', async () => {
+    await using webhook = await startWebhookServer();
+    await using desk = await openDesk(kind);
+    desk.time += hour;
+    await desk.submit('message', { channels });
+    await take(desk, 'crashed');
+    desk.time -= hour;
+    desk.open({ environment: { webhookUrl: webhook.url } }).start();
+    await done(desk);
+    expect((await desk.row('webhook')).attempts).toBe(2);
+  });
+
+  test('while the storage is gone deliveries wait, and nothing that was delivered is forgotten', async () => {
+    await using webhook = await startWebhookServer();
+    await using desk = await openDesk(kind);
+    await using line = await startLine(desk.storage.options);
+    const store = desk.anotherStore(line.options);
+    const answer = Promise.withResolvers<void>();
+    webhook.answer = (response) => void answer.promise.then(() => response.writeHead(204).end());
+    await desk.submit('message', { channels });
+    desk
+      .open({
+        environment: { webhookUrl: webhook.url },
+        store,
+      })
+      .start();
+    await eventually(() => expect(webhook.calls).toHaveLength(1));
+    await line.cut();
+    answer.resolve();
+    const gone = () => desk.log.filter(({ msg }) => /deliveries wait/.test(String(msg)));
+    await eventually(() => expect(gone()).toHaveLength(1));
+    await expect(store.check()).rejects.toThrow(Unavailable);
+    await line.mend();
+    await done(desk);
+    await eventually(() =>
+      expect(desk.log).toContainEqual(
+        expect.objectContaining({ msg: 'The storage is back: deliveries go on.' }),
+      ),
+    );
+    expect(gone()).toHaveLength(1);
+    expect(webhook.calls).toHaveLength(1);
+  });
+});
+
+interface Line extends AsyncDisposable {
+  /** Of the storage as it is reached over the line. */
+  options: StoreOptions;
+  cut(): Promise<void>;
+  mend(): Promise<void>;
+}
+
+/** A way to a storage that can be cut. */
+async function startLine(options: StoreOptions): Promise<Line> {
+  const { dataDir, databaseUrl } = options;
+  if (databaseUrl) return startProxy(options, new URL(databaseUrl));
+  const away = `${dataDir}-away`;
+  return {
+    options,
+    cut: async () => {
+      await rename(dataDir, away);
+      // Nothing can be made where there is a file.
+      await writeFile(dataDir, '');
+    },
+    mend: async () => {
+      await rm(dataDir);
+      await rename(away, dataDir);
+    },
+    [Symbol.asyncDispose]: async () => undefined,
+  };
+}
+
+async function startProxy(options: StoreOptions, target: URL): Promise<Line> {
+  const sockets = new Set<Socket>();
+  const server = createServer((socket) => {
+    const onward = connect(Number(target.port), target.hostname);
+    for (const [one, other] of [
+      [socket, onward],
+      [onward, socket],
+    ] as const) {
+      sockets.add(one);
+      one.on('error', () => undefined).on('close', () => other.destroy());
+      one.pipe(other);
+    }
+  });
+  const listen = async (port: number) => {
+    server.listen(port, '127.0.0.1');
+    await once(server, 'listening');
+    return (server.address() as AddressInfo).port;
+  };
+  const cut = async () => {
+    if (!server.listening) return;
+    server.close();
+    for (const socket of sockets) socket.destroy();
+    await once(server, 'close');
+  };
+  const port = await listen(0);
+  const url = new URL(target);
+  url.port = String(port);
+  return {
+    options: { ...options, databaseUrl: url.href },
+    cut,
+    mend: async () => {
+      await listen(port);
+    },
+    [Symbol.asyncDispose]: cut,
+  };
+}

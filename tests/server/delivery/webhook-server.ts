@@ -1,0 +1,43 @@
+/** A tool behind a webhook that keeps what it is told, and answers as a test wants. */
+import { once } from 'node:events';
+import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+
+export interface Call {
+  method: string;
+  url: string;
+  headers: IncomingHttpHeaders;
+  body: string;
+}
+
+export interface WebhookServer extends AsyncDisposable {
+  url: string;
+  calls: Call[];
+  /** @param index of the call, from 0. */
+  answer: (response: ServerResponse, index: number) => void;
+}
+
+export async function startWebhookServer(): Promise<WebhookServer> {
+  const server = createServer((request, response) => {
+    response.on('error', () => undefined);
+    text(request).then(
+      (body) => {
+        const { method = '', url = '', headers } = request;
+        webhook.answer(response, webhook.calls.push({ method, url, headers, body }) - 1);
+      },
+      () => undefined,
+    );
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const webhook: WebhookServer = {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook`,
+    calls: [],
+    answer: (response) => response.writeHead(204).end(),
+    [Symbol.asyncDispose]: async () => {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+  return webhook;
+}

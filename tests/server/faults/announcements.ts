@@ -1,0 +1,60 @@
+/** Whether what was stored was told to whom it should be, under one name each time. */
+import type { Stored } from './audit.ts';
+import type { Mail } from './mail-peer.ts';
+import { headersOf } from './sent-mail.ts';
+import type { Call } from './webhook-peer.ts';
+
+export interface Announced {
+  /** What is wrong, in words. */
+  problems: string[];
+  /** How many came more than once. */
+  repeated: number;
+}
+
+/**
+ * Compares what the peers got with the outbox.
+ * @param domain of the address that mails come from.
+ */
+export function compareAnnouncements(
+  { submissions, deliveries }: Stored,
+  mails: readonly Mail[],
+  calls: readonly Call[],
+  domain: string,
+): Announced {
+  const got = Map.groupBy([...mails.map(ofMail), ...calls.map(ofCall)], ({ name }) => name);
+  const emails = new Map(submissions.map(({ id, email }) => [id, email]));
+  const problems: string[] = [];
+  let repeated = 0;
+  for (const { id, channel, submission_id: reference } of deliveries) {
+    const name = channel === 'webhook' ? `msg_${id.replaceAll('-', '')}` : `<${id}@${domain}>`;
+    const copies = got.get(name) ?? [];
+    got.delete(name);
+    if (copies.length === 0) problems.push(`${reference} did not reach ${channel}`);
+    if (copies.length > 1) repeated++;
+    if (new Set(copies.map(({ content }) => content)).size > 1) problems.push(`${name} differs from itself`);
+    const wanted = channel === 'acknowledgement' ? emails.get(reference) : undefined;
+    for (const { content, to } of copies) {
+      if (!content.includes(reference)) problems.push(`${name} on ${channel} is not about ${reference}`);
+      if (wanted !== undefined && to !== wanted)
+        problems.push(`${reference} was acknowledged to somebody else`);
+    }
+  }
+  for (const name of got.keys()) problems.push(`${name} is in no outbox`);
+  return { problems, repeated };
+}
+
+interface Copy {
+  name: string;
+  /** The same in all copies. */
+  content: string;
+  to: string;
+}
+
+const ofMail = (mail: Mail): Copy => ({
+  name: headersOf(mail).get('message-id')?.[0] ?? 'a mail without a name',
+  // Boundaries between parts are made anew for each copy.
+  content: mail.raw.toString().replace(/--_NmP-[\w-]+/g, '--'),
+  to: mail.to.join(),
+});
+
+const ofCall = ({ id, body }: Call): Copy => ({ name: id, content: body, to: '' });

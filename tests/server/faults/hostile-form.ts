@@ -1,0 +1,53 @@
+/** Forms without a file, as a browser never sends them. */
+import fc from 'fast-check';
+import { canary } from './canaries.ts';
+import { type Endpoint, type HostileRequest, hostileFields, wellMeant } from './hostile-request.ts';
+
+type Body = Pick<HostileRequest, 'payload' | 'statuses'>;
+
+const statuses = [201, 303, 400, 403, 413, 422];
+
+const texts = (endpoint: Endpoint): fc.Arbitrary<string> =>
+  hostileFields(endpoint).map((fields) => new URLSearchParams(fields).toString());
+
+const spellings = (endpoint: Endpoint): fc.Arbitrary<string> => {
+  const whole = new URLSearchParams(wellMeant[endpoint]).toString();
+  return fc.constantFrom(
+    `${whole}&${whole}`,
+    `${whole}&name[]=1&name[__proto__][x]=1&__proto__[x]=1`,
+    `__proto__=1&constructor=${canary}&${whole}`,
+    whole.replaceAll('&', ';'),
+    whole.replace('Ada', '%'),
+    whole.replace('Ada', '%zz%f'),
+    whole.replace('Ada', '%ff%fe'),
+    whole.replace('Ada', '%c0%af'),
+    whole.replace('Ada', '%ed%a0%80'),
+    whole.replace('Ada', 'A%00da'),
+    whole.replace('Ada', 'Ada%0d%0aBcc:%20victim%40example.org'),
+    `&&&${whole}&&=&=x&y=&z`,
+    `${whole}&${'x=1&'.repeat(2_000)}`,
+    `${whole}&${'y'.repeat(50_000)}=1`,
+    `${whole}&x=${'%41'.repeat(50_000)}`,
+    '',
+    '=',
+    canary,
+    JSON.stringify(wellMeant[endpoint]),
+  );
+};
+
+const damaged = (endpoint: Endpoint): fc.Arbitrary<Buffer> => {
+  const whole = Buffer.from(new URLSearchParams(wellMeant[endpoint]).toString());
+  return fc
+    .tuple(fc.nat(whole.length - 1), fc.uint8Array({ maxLength: 8 }))
+    .map(([at, bytes]) => Buffer.concat([whole.subarray(0, at), bytes, whole.subarray(at)]));
+};
+
+/** Bodies for one endpoint that are said to be a form. */
+export const hostileForm = (endpoint: Endpoint): fc.Arbitrary<Body> =>
+  fc
+    .oneof(
+      { weight: 4, arbitrary: texts(endpoint).map((text) => Buffer.from(text)) },
+      { weight: 2, arbitrary: spellings(endpoint).map((text) => Buffer.from(text)) },
+      { weight: 1, arbitrary: damaged(endpoint) },
+    )
+    .map((payload) => ({ payload, statuses }));

@@ -1,0 +1,86 @@
+/** Whatever is sent, it is answered as the interface says, kept whole or not at all, and passed on as what it is. */
+import { readdir } from 'node:fs/promises';
+import fc from 'fast-check';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { storages } from '../storages.ts';
+import { audit } from './audit.ts';
+import { canariesIn, canaryAddress } from './canaries.ts';
+import { expectWithinContract } from './contract.ts';
+import { type HostileRequest, wellMeant } from './hostile-request.ts';
+import { hostileRequest } from './hostile-requests.ts';
+import { lengths, patience, report, seed } from './lengths.ts';
+import { onceHarmful } from './once-harmful.ts';
+import { headersOf, injectionsIn } from './sent-mail.ts';
+import { startWebsite, type Website } from './website.ts';
+
+let website: Website;
+afterEach(() => website[Symbol.asyncDispose]());
+
+const post = ({ url, headers, payload }: HostileRequest) =>
+  website.app.inject({ method: 'POST', url, headers, payload, remoteAddress: canaryAddress });
+
+describe.each(storages)('hostile requests on $name', (storage) => {
+  test('do no harm', { timeout: patience }, async () => {
+    website = await startWebsite({ storage });
+    const acknowledged = new Set<string>();
+    const answers: Record<number, number> = {};
+    await fc.assert(
+      fc.asyncProperty(hostileRequest, async (request) => {
+        const answer = await post(request);
+        const id = expectWithinContract(request, answer);
+        if (id !== undefined) acknowledged.add(id);
+        answers[answer.statusCode] = (answers[answer.statusCode] ?? 0) + 1;
+      }),
+      { numRuns: lengths.requests, seed, examples: onceHarmful.map((request) => [request]) },
+    );
+    report(`Hostile requests on ${storage.name}, answers by status`, answers);
+
+    // It is as it was before.
+    const last = await website.app.inject({
+      method: 'POST',
+      url: '/api/messages',
+      payload: wellMeant.messages,
+    });
+    expect(last.statusCode).toBe(201);
+    acknowledged.add(last.json().id);
+
+    const { store } = website.storage;
+    const { channels } = website.enquiries.api;
+    const { submissions } = await audit(store, channels);
+    expect(new Set(submissions.map(({ id }) => id))).toEqual(acknowledged);
+    expect(await readdir(website.uploadDir)).toEqual([]);
+    expect(submissions.filter(({ status }) => status === 'accepted').length).toBeGreaterThan(
+      lengths.requests / 10,
+    );
+
+    await vi.waitFor(
+      async () => {
+        const open = (await audit(store, channels)).deliveries.filter(({ state }) => state !== 'done');
+        expect(open.map(({ channel, last_error }) => ({ channel, last_error }))).toEqual([]);
+      },
+      { timeout: patience, interval: 250 },
+    );
+    expect(await wrongMails()).toEqual([]);
+    expect(
+      website
+        .log()
+        .split('\n')
+        .filter((line) => canariesIn(line).length > 0),
+    ).toEqual([]);
+  });
+});
+
+/** Mails that are none of ours, or more than ours. */
+async function wrongMails(): Promise<string[]> {
+  const { submissions, deliveries } = await audit(website.storage.store, website.enquiries.api.channels);
+  const senders = new Map(submissions.map(({ id, email }) => [id, email]));
+  const owners = new Map(deliveries.map(({ id, submission_id }) => [`<${id}@example.no>`, submission_id]));
+  const found = website.mail.mails.map(async (mail) => {
+    const owner = owners.get(headersOf(mail).get('message-id')?.[0] ?? '');
+    const sender = senders.get(owner ?? '');
+    if (sender === undefined) return ['a mail that belongs to no submission'];
+    const wrong = await injectionsIn(mail, 'post@example.no', sender);
+    return wrong.map((what) => `${what}:\n${mail.raw}`);
+  });
+  return (await Promise.all(found)).flat();
+}

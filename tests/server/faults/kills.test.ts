@@ -1,0 +1,79 @@
+/** Killed at any moment, the server forgets nothing that it has acknowledged. */
+import { setTimeout as pause } from 'node:timers/promises';
+import { describe, test, vi } from 'vitest';
+import { storages } from '../storages.ts';
+import { compareAnnouncements } from './announcements.ts';
+import { lengths, patience, report, seed } from './lengths.ts';
+import { randomFrom } from './random.ts';
+import { createScene } from './scene.ts';
+import { newSending, type Sending, send, sendUntilAcknowledged } from './sender.ts';
+
+/** Milliseconds that the other sides take: long enough that many a kill comes in between. */
+const delay = 40;
+const senders = 6;
+
+describe.concurrent.each(storages)('on $name', (storage) => {
+  const kills = storage.name === 'SQLite' ? lengths.kills : lengths.killsOnPostgres;
+
+  test(`killed ${kills} times under load, it loses, changes and invents nothing`, {
+    timeout: patience,
+  }, async ({ expect }) => {
+    await using scene = await createScene({ storage, delay });
+    const random = randomFrom(seed);
+    let server = await scene.start();
+    const { origin } = server;
+    const { port } = new URL(origin);
+
+    const acknowledged: { sending: Sending; id: string }[] = [];
+    let tries = 0;
+    let stopping = false;
+    const sender = async () => {
+      while (!stopping) {
+        const sending = newSending();
+        const answer = await sendUntilAcknowledged(() => origin, sending);
+        acknowledged.push({ sending, id: answer.id });
+        tries += answer.tries;
+      }
+    };
+    const sent = Promise.all(Array.from({ length: senders }, sender));
+    const atWork = () => {
+      const before = acknowledged.length;
+      return vi.waitFor(() => expect(acknowledged.length).toBeGreaterThan(before), { timeout: 30_000 });
+    };
+    for (let kill = 0; kill < kills; kill++) {
+      await Promise.race([atWork().then(() => pause(600 * random())), sent]);
+      await server.kill();
+      server = await scene.start({ PORT: port });
+    }
+    await atWork();
+    stopping = true;
+    await sent;
+
+    // A key that is used again, by a sender who did not hear the answer.
+    for (const { sending, id } of acknowledged.slice(0, 20)) {
+      const answer = await send(origin, sending);
+      expect([answer.status, await answer.json()]).toEqual([201, { id }]);
+    }
+
+    // What was under way at a kill is taken up when its lease has run out.
+    const stored = await scene.delivered();
+    for (const { sending, id } of acknowledged)
+      expect(stored.idsOf(sending.email), `what was sent under ${sending.key}`).toEqual([id]);
+    expect(stored.submissions.length).toBe(acknowledged.length);
+    const { problems, repeated } = compareAnnouncements(
+      stored,
+      scene.mail.mails,
+      scene.webhook.calls,
+      'example.no',
+    );
+    expect(problems).toEqual([]);
+    report(`Kills on ${storage.name}`, {
+      kills,
+      'submissions acknowledged': acknowledged.length,
+      tries,
+      missing: 0,
+      deliveries: stored.deliveries.length,
+      'delivered more than once, under one name': repeated,
+    });
+  });
+});

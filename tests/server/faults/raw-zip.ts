@@ -1,0 +1,103 @@
+/** ZIP archives byte by byte, so that they can lie: https://pkware.cachefly.net/webdocs/casestudies/APPNOTE.TXT */
+import { crc32, deflateRawSync } from 'node:zlib';
+
+export interface RawEntry {
+  name: string | Buffer;
+  content: Buffer;
+  /** What the directory says instead of the truth. */
+  says?: { size?: number; unpacked?: number; crc?: number; offset?: number; method?: number; flags?: number };
+  /** Sizes in 64 bits, as for files over 4 GB. */
+  zip64?: boolean;
+}
+
+interface Directory {
+  /** Entries that the end of the archive speaks of. */
+  count?: number;
+  offset?: number;
+  comment?: Buffer;
+}
+
+interface Fields {
+  method: number;
+  flags: number;
+  crc: number;
+  size: number;
+  unpacked: number;
+}
+
+/** An archive of the entries, with a directory that need not be true. */
+export function rawZip(entries: RawEntry[], directory: Directory = {}): Buffer {
+  const locals: Buffer[] = [];
+  const centrals: Buffer[] = [];
+  let offset = 0;
+  for (const { name: text, content, says = {}, zip64 = false } of entries) {
+    const name = Buffer.from(text);
+    const packed = deflateRawSync(content, { level: 9 });
+    const truth = { method: 8, flags: 0, crc: crc32(content), size: packed.length, unpacked: content.length };
+    const said = { ...truth, ...says };
+    const local = Buffer.concat([localHeader(name, said), name, packed]);
+    const extra = zip64 ? zip64Extra(said) : Buffer.alloc(0);
+    centrals.push(centralHeader(name, zip64 ? huge(said) : said, says.offset ?? offset, extra), name, extra);
+    locals.push(local);
+    offset += local.length;
+  }
+  const central = Buffer.concat(centrals);
+  const end = endRecord(directory.count ?? entries.length, central.length, directory.offset ?? offset);
+  const comment = directory.comment ?? Buffer.alloc(0);
+  end.writeUInt16LE(comment.length, 20);
+  return Buffer.concat([...locals, central, end, comment]);
+}
+
+/** Sizes that say: see the extra field. */
+const huge = (fields: Fields): Fields => ({ ...fields, size: 0xffffffff, unpacked: 0xffffffff });
+
+function zip64Extra({ size, unpacked }: Fields): Buffer {
+  const extra = Buffer.alloc(20);
+  extra.writeUInt16LE(1, 0);
+  extra.writeUInt16LE(16, 2);
+  extra.writeBigUInt64LE(BigInt(unpacked), 4);
+  extra.writeBigUInt64LE(BigInt(size), 12);
+  return extra;
+}
+
+const clamp = (size: number): number => Math.min(size, 0xffffffff);
+
+function localHeader(name: Buffer, { method, flags, crc, size, unpacked }: Fields): Buffer {
+  const header = Buffer.alloc(30);
+  header.writeUInt32LE(0x04034b50, 0);
+  header.writeUInt16LE(20, 4);
+  header.writeUInt16LE(flags, 6);
+  header.writeUInt16LE(method, 8);
+  header.writeUInt32LE(crc, 14);
+  header.writeUInt32LE(clamp(size), 18);
+  header.writeUInt32LE(clamp(unpacked), 22);
+  header.writeUInt16LE(name.length, 26);
+  return header;
+}
+
+function centralHeader(name: Buffer, fields: Fields, offset: number, extra: Buffer): Buffer {
+  const { method, flags, crc, size, unpacked } = fields;
+  const header = Buffer.alloc(46);
+  header.writeUInt32LE(0x02014b50, 0);
+  header.writeUInt16LE(20, 4);
+  header.writeUInt16LE(20, 6);
+  header.writeUInt16LE(flags, 8);
+  header.writeUInt16LE(method, 10);
+  header.writeUInt32LE(crc, 16);
+  header.writeUInt32LE(clamp(size), 20);
+  header.writeUInt32LE(clamp(unpacked), 24);
+  header.writeUInt16LE(name.length, 28);
+  header.writeUInt16LE(extra.length, 30);
+  header.writeUInt32LE(offset, 42);
+  return header;
+}
+
+function endRecord(count: number, size: number, offset: number): Buffer {
+  const record = Buffer.alloc(22);
+  record.writeUInt32LE(0x06054b50, 0);
+  record.writeUInt16LE(count, 8);
+  record.writeUInt16LE(count, 10);
+  record.writeUInt32LE(size, 12);
+  record.writeUInt32LE(offset, 16);
+  return record;
+}

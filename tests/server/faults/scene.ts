@@ -1,0 +1,77 @@
+/** A storage and two peers, and servers that come and go between them. */
+import { expect, vi } from 'vitest';
+import { channels } from '#server/delivery/channels.ts';
+import { storages, type TestStorage } from '../storages.ts';
+import { audit, type Stored } from './audit.ts';
+import { type MailPeer, startMailPeer } from './mail-peer.ts';
+import { type ServerChild, startServer } from './server-child.ts';
+import { startWebhookPeer, type WebhookPeer } from './webhook-peer.ts';
+import { announcingTo, writeBuildWithWords } from './website.ts';
+
+export interface Scene extends AsyncDisposable {
+  storage: TestStorage;
+  mail: MailPeer;
+  webhook: WebhookPeer;
+  /** Starts a server on the storage; it goes with the scene. */
+  start(env?: Record<string, string>, wrapper?: readonly string[]): Promise<ServerChild>;
+  /** What is stored now. */
+  stored(): Promise<Stored>;
+  /** The same once nothing is left to be delivered. What was cut off is taken up after 15 seconds. */
+  delivered(): Promise<Stored>;
+}
+
+interface Options {
+  storage?: (typeof storages)[number] | undefined;
+  /** Milliseconds that the peers take to answer. */
+  delay?: number;
+}
+
+/** Fifty attempts, each as soon as the one before has failed. */
+const eager = Array.from({ length: 50 }, () => 0).join();
+
+export async function createScene({ storage: kind = storages[0], delay }: Options = {}): Promise<Scene> {
+  if (!kind) throw new Error('There is no storage to test with.');
+  const [build, storage, mail, webhook] = await Promise.all([
+    writeBuildWithWords(),
+    kind.create(),
+    startMailPeer(delay),
+    startWebhookPeer(delay),
+  ]);
+  const { dataDir, databaseUrl = '' } = storage.options;
+  const servers: ServerChild[] = [];
+  const stored = () => audit(storage.store, channels);
+  const open = () =>
+    storage.store.read(async (database) => {
+      const rows = database.selectFrom('deliveries').select('id').where('state', '!=', 'done');
+      return (await rows.execute()).length;
+    });
+  return {
+    storage,
+    mail,
+    webhook,
+    start: async (env = {}, wrapper = []) => {
+      const server = await startServer(
+        {
+          OUT_DIR: build.root,
+          DATA_DIR: dataDir,
+          DATABASE_URL: databaseUrl,
+          DELIVERY_SCHEDULE: eager,
+          ...announcingTo(mail, webhook),
+          ...env,
+        },
+        wrapper,
+      );
+      servers.push(server);
+      return server;
+    },
+    stored,
+    delivered: async () => {
+      await vi.waitFor(async () => expect(await open()).toBe(0), { timeout: 60_000, interval: 100 });
+      return stored();
+    },
+    [Symbol.asyncDispose]: async () => {
+      for (const server of servers) await server.kill();
+      for (const part of [storage, mail, webhook, build]) await part[Symbol.asyncDispose]();
+    },
+  };
+}

@@ -1,0 +1,95 @@
+/** Told to stop while submissions are under way. */
+import { once } from 'node:events';
+import { readdir } from 'node:fs/promises';
+import { connect } from 'node:net';
+import path from 'node:path';
+import { text } from 'node:stream/consumers';
+import { expect, test, vi } from 'vitest';
+import { pdf } from '../api/files.ts';
+import { formData } from '../api/multipart.ts';
+import { createScene } from './scene.ts';
+import { newSending, send } from './sender.ts';
+import type { ServerChild } from './server-child.ts';
+
+/** An upload that is sent bit by bit. */
+async function beginUpload({ origin }: ServerChild, email: string) {
+  const { payload, headers } = await formData(
+    { name: 'Ada Nordmann', email, language: 'en' },
+    { name: 'cv.pdf', bytes: Buffer.concat([pdf, Buffer.alloc(500_000, ' '), pdf]), type: 'application/pdf' },
+  );
+  const socket = connect(Number(new URL(origin).port), '127.0.0.1');
+  const answer = text(socket).catch(() => '');
+  await once(socket, 'connect');
+  socket.write(
+    [
+      'POST /api/applications HTTP/1.1',
+      'Host: localhost',
+      'Accept: application/json',
+      `Content-Type: ${headers['content-type']}`,
+      `Content-Length: ${payload.length}`,
+      '\r\n',
+    ].join('\r\n'),
+  );
+  const half = payload.length / 2;
+  socket.write(payload.subarray(0, half));
+  return {
+    /** Everything that the server says. */
+    answer,
+    finish: () => socket.write(payload.subarray(half)),
+    socket,
+  };
+}
+
+const isRefused = ({ origin }: ServerChild) =>
+  vi.waitFor(
+    async () => {
+      const socket = connect(Number(new URL(origin).port), '127.0.0.1');
+      await expect(once(socket, 'connect').finally(() => socket.destroy())).rejects.toThrow();
+    },
+    { timeout: 10_000, interval: 10 },
+  );
+
+test('what is acknowledged is stored, and a slow upload may finish', async () => {
+  await using scene = await createScene();
+  const server = await scene.start();
+  const acknowledged: string[] = [];
+  let stopping = false;
+  const sender = async () => {
+    while (!stopping) {
+      const answer = await send(server.origin, newSending()).catch(() => undefined);
+      if (answer?.status === 201) acknowledged.push(((await answer.json()) as { id: string }).id);
+      // Whoever comes too late is told so, or finds nobody.
+      else if (answer) expect(answer.status).toBe(503);
+      else stopping = true;
+    }
+  };
+  const senders = Promise.all(Array.from({ length: 6 }, sender));
+  const upload = await beginUpload(server, 'slow@example.no');
+  await vi.waitFor(() => expect(acknowledged.length).toBeGreaterThan(10), { timeout: 30_000 });
+  const exit = server.stop();
+  await isRefused(server);
+  upload.finish();
+  const answer = await upload.answer;
+  await senders;
+  expect(await exit).toEqual({ code: 0, signal: null });
+
+  expect(answer).toMatch(/^HTTP\/1\.1 201 /);
+  acknowledged.push(/"id":"([^"]+)"/.exec(answer)?.[1] ?? '');
+  const { submissions } = await scene.stored();
+  const ids = new Set(submissions.map(({ id }) => id));
+  expect(acknowledged.filter((id) => !ids.has(id))).toEqual([]);
+  expect(new Set(acknowledged).size).toBe(acknowledged.length);
+});
+
+test('an upload that does not finish is not acknowledged, and leaves nothing', async () => {
+  await using scene = await createScene();
+  const server = await scene.start();
+  const { answer } = await beginUpload(server, 'stuck@example.no');
+  const uploads = () => readdir(path.join(scene.storage.options.dataDir, 'uploads'));
+  await vi.waitFor(async () => expect(await uploads()).toHaveLength(1), { timeout: 30_000 });
+  // It is told so, or cut off, after ten seconds.
+  expect(await server.stop()).toEqual({ code: 0, signal: null });
+  expect(await answer).not.toMatch(/ 201 /);
+  expect(await uploads()).toEqual([]);
+  expect((await scene.stored()).submissions).toEqual([]);
+});

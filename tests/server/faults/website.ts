@@ -1,0 +1,98 @@
+/** The whole website in this process: real storage, real peers, and a log that can be read. */
+import { cp, rm } from 'node:fs/promises';
+import path from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { languages } from '#i18n/languages.ts';
+import { type AppOptions, createApp } from '#server/app.ts';
+import { createEnquiries, type Enquiries } from '#server/enquiries.ts';
+import { readEnvironment } from '#server/env.ts';
+import { createLog } from '#server/log.ts';
+import { readStrings } from '#server/strings.ts';
+import { type Build, writeBuild } from '../build.ts';
+import { storages, type TestStorage } from '../storages.ts';
+import { type MailPeer, startMailPeer } from './mail-peer.ts';
+import { startWebhookPeer, type WebhookPeer } from './webhook-peer.ts';
+
+export interface Website extends AsyncDisposable {
+  app: FastifyInstance;
+  enquiries: Enquiries;
+  storage: TestStorage;
+  mail: MailPeer;
+  webhook: WebhookPeer;
+  uploadDir: string;
+  /** What has been logged, all levels. */
+  log(): string;
+}
+
+interface Options extends Partial<Pick<AppOptions, 'timeouts'>> {
+  storage?: (typeof storages)[number] | undefined;
+  env?: Record<string, string>;
+  now?: () => number;
+}
+
+/** A build with the words of the forms and the mails. */
+export async function writeBuildWithWords(): Promise<Build> {
+  const build = await writeBuild();
+  for (const language of languages)
+    await cp(path.resolve('content', language, 'ui'), path.join(build.root, 'static/locales', language), {
+      recursive: true,
+    });
+  return build;
+}
+
+/** What a server needs to be told in order to announce to the peers. */
+export const announcingTo = (mail: MailPeer, webhook: WebhookPeer): Record<string, string> => ({
+  SMTP_URL: mail.url,
+  MAIL_FROM: 'Website <web@example.no>',
+  MAIL_TO: 'post@example.no',
+  WEBHOOK_URL: webhook.url,
+  WEBHOOK_SECRET: `whsec_${Buffer.alloc(32, 7).toString('base64')}`,
+});
+
+/** Starts it without a socket; all of it goes when it is disposed of. */
+export async function startWebsite({ storage: kind = storages[0], env, now, ...options }: Options = {}) {
+  if (!kind) throw new Error('There is no storage to test with.');
+  const [build, storage, mail, webhook] = await Promise.all([
+    writeBuildWithWords(),
+    kind.create(),
+    startMailPeer(),
+    startWebhookPeer(),
+  ]);
+  const { dataDir, databaseUrl } = storage.options;
+  const environment = readEnvironment({
+    OUT_DIR: build.root,
+    DATA_DIR: dataDir,
+    DATABASE_URL: databaseUrl,
+    RATE_LIMIT: '1000000',
+    ...announcingTo(mail, webhook),
+    ...env,
+  });
+  const lines: string[] = [];
+  const log = createLog('trace', { write: (line) => lines.push(line) });
+  const strings = await readStrings(build.root);
+  const enquiries = createEnquiries({ environment, strings, log, ...(now && { now }) });
+  const app = await createApp({
+    root: build.root,
+    siteUrl: 'https://www.example.no',
+    log,
+    enquiries,
+    ...options,
+  });
+  enquiries.start();
+  const website: Website = {
+    app,
+    enquiries,
+    storage,
+    mail,
+    webhook,
+    uploadDir: path.join(dataDir, 'uploads'),
+    log: () => lines.join(''),
+    [Symbol.asyncDispose]: async () => {
+      await app.close();
+      await enquiries.stop();
+      for (const part of [storage, mail, webhook, build]) await part[Symbol.asyncDispose]();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+  return website;
+}

@@ -1,0 +1,260 @@
+import { chmod, mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { openStore } from '#server/store/store.ts';
+import { storages, type TestStorage } from '../storages.ts';
+import { enquiries } from './command-line.ts';
+import { dump } from './dump.ts';
+import { noon, receivedFile, submit } from './submitted.ts';
+
+/** Rows in every table, more than are copied at a time: files of one piece and of several, texts of all kinds, times, nulls, bytes. */
+async function fill(storage: TestStorage): Promise<void> {
+  for (const size of [0, 1, 256 * 1024, 5_000_000]) {
+    const { attachment } = await receivedFile(storage.options.dataDir, size);
+    await submit(storage, {
+      kind: 'application',
+      language: 'no',
+      fields: {
+        name: `Åse "O'Hara" ${size} 王小明 👩‍👩‍👧`,
+        email: `${size}@example.no`,
+        message: `a\n\tb\\c%${size}`,
+      },
+      attachment: { ...attachment, name: 'søknad – "cv".pdf' },
+      challenge: { id: `challenge ${size}`, expiresAt: noon },
+      consent: { version: `words-${size}`, text: 'Vi lagrer det du sender.' },
+    });
+  }
+  for (let index = 0; index < 80; index++)
+    await submit(
+      storage,
+      { status: index % 9 === 0 ? 'quarantined' : 'accepted', suspicions: ['link'] },
+      noon + index,
+    );
+  await storage.store.change(async (changes) => {
+    await changes.insertInto('secrets').values({ name: 'challenges', value: 'c2VjcmV0' }).execute();
+    await changes.insertInto('alarms').values({ name: 'delivery', sent_at: 0, taken_until: noon }).execute();
+    await changes
+      .updateTable('deliveries')
+      .set({ state: 'dead', last_error: 'ETIMEDOUT', alarmed_at: noon, leased_by: 'x', leased_until: noon })
+      .where('channel', '=', 'webhook')
+      .execute();
+  });
+}
+
+describe.each(storages)('backup of $name', ({ create }) => {
+  let storage: TestStorage;
+  let file: string;
+  beforeEach(async () => {
+    storage = await create();
+    file = path.join(storage.options.dataDir, 'copy.sqlite');
+  });
+  afterEach(() => storage[Symbol.asyncDispose]());
+
+  const backup = (...words: string[]) => enquiries(storage, ['backup', ...words]);
+
+  test.each(storages)('every row of every table comes back on $name, byte for byte', async (other) => {
+    await fill(storage);
+    expect((await backup(file)).code).toBe(0);
+    await using target = await other.create();
+    expect(await enquiries(target, ['restore', file])).toMatchObject({
+      code: 0,
+      stdout: expect.stringContaining('Restored 84 submissions from'),
+    });
+    const original = await dump(storage.store);
+    // So that an empty table cannot pass for a copied one.
+    for (const [table, rows] of Object.entries(original)) expect(rows.length, table).toBeGreaterThan(0);
+    expect(await dump(target.store)).toEqual(original);
+  });
+
+  test('it is one whole SQLite file for its owner alone, and says what is in it', async () => {
+    await submit(storage);
+    const { code, stdout } = await backup(file, '--json');
+    expect(code).toBe(0);
+    const { size, mode } = await stat(file);
+    expect(JSON.parse(stdout)).toEqual({ file, bytes: size, submissions: 1 });
+    expect(mode & 0o777).toBe(0o600);
+    const beside = (await readdir(storage.options.dataDir)).filter((name) => name.includes('copy.sqlite'));
+    expect(beside).toEqual(['copy.sqlite']);
+    using database = new DatabaseSync(file, { readOnly: true });
+    expect(database.prepare('pragma journal_mode').get()).toEqual({ journal_mode: 'delete' });
+    expect(database.prepare('pragma integrity_check').get()).toEqual({ integrity_check: 'ok' });
+  });
+
+  test('while submissions come in, it is as all of them were at one moment', async () => {
+    let stopped = false;
+    let last = '';
+    const flood = (async () => {
+      while (!stopped) last = await submit(storage, {}, Date.now());
+    })();
+    try {
+      for (let count = 0; count < 3; count++) {
+        const copy = `${file}.${count}`;
+        expect((await backup(copy)).code).toBe(0);
+        using database = new DatabaseSync(copy, { readOnly: true });
+        const counts = database
+          .prepare(
+            `select (select count(*) from submissions) as submissions, (select count(*) from idempotency_keys) as keys,
+            (select count(*) from deliveries) as deliveries`,
+          )
+          .get();
+        expect(counts?.keys).toBe(counts?.submissions);
+        expect(counts?.deliveries).toBe(3 * Number(counts?.submissions));
+      }
+    } finally {
+      stopped = true;
+      await flood;
+    }
+    expect((await enquiries(storage, ['show', last])).code).toBe(0);
+  });
+
+  test('it overwrites nothing', async () => {
+    await submit(storage);
+    await writeFile(file, 'precious');
+    expect(await backup(file)).toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining('is there already'),
+    });
+    expect(await readFile(file, 'utf8')).toBe('precious');
+  });
+
+  test('a folder that is not there is refused in words', async () => {
+    await submit(storage);
+    expect(await backup(path.join(file, 'deeper'))).toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining('cannot be written'),
+    });
+  });
+});
+
+describe.each(storages)('restore into $name', ({ create }) => {
+  let storage: TestStorage;
+  let source: TestStorage;
+  let file: string;
+  beforeEach(async () => {
+    storage = await create();
+    const [sqlite] = storages;
+    if (!sqlite) throw new Error('There is no SQLite.');
+    source = await sqlite.create();
+    await submit(source, { fields: { fullName: 'From the backup', email: 'b@example.no' } });
+    file = path.join(source.options.dataDir, 'copy.sqlite');
+    await enquiries(source, ['backup', file]);
+  });
+  afterEach(async () => {
+    await storage[Symbol.asyncDispose]();
+    await source[Symbol.asyncDispose]();
+  });
+
+  const restore = (...words: string[]) => enquiries(storage, ['restore', ...words]);
+
+  test('a storage that holds submissions is left alone', async () => {
+    await submit(storage);
+    const before = await dump(storage.store);
+    expect(await restore(file)).toMatchObject({ code: 1, stderr: expect.stringContaining('--replace') });
+    expect(await dump(storage.store)).toEqual(before);
+  });
+
+  test('with --replace the backup takes its place', async () => {
+    await submit(storage);
+    expect(JSON.parse((await restore(file, '--replace', '--json')).stdout)).toEqual({
+      restored: 1,
+      replaced: 1,
+    });
+    expect(await dump(storage.store)).toEqual(await dump(source.store));
+  });
+
+  test('words that a server has recorded at its start do not count as something to lose', async () => {
+    await storage.store.change((changes) =>
+      changes
+        .insertInto('consent_texts')
+        .values({ version: 'w', kind: 'message', language: 'en', text: 'We', first_used_at: noon })
+        .execute(),
+    );
+    expect((await restore(file)).code).toBe(0);
+  });
+
+  test('what cannot be put in leaves everything as it was', async () => {
+    await submit(storage);
+    const before = await dump(storage.store);
+    using database = new DatabaseSync(file);
+    // Of a kind that no storage takes: no row may refer to nothing, and no state be missing.
+    database.exec('pragma foreign_keys = off; update deliveries set submission_id = 1');
+    database.close();
+    expect((await restore(file, '--replace')).code).toBe(1);
+    expect(await dump(storage.store)).toEqual(before);
+  });
+
+  test('the file stays as it is', async () => {
+    const before = await readFile(file);
+    await chmod(file, 0o400);
+    await restore(file);
+    expect((await readFile(file)).equals(before)).toBe(true);
+    expect(await readdir(path.dirname(file))).not.toContain('copy.sqlite-wal');
+  });
+
+  describe('is refused in words', () => {
+    const refusedWith = async (words: RegExp, name = file) => {
+      const { code, stderr } = await restore(name);
+      expect(stderr).toMatch(words);
+      expect(code).toBe(1);
+      expect((await enquiries(storage, ['list', '--json'])).stdout).toMatch(/^(?:\[\]\n)?$/);
+    };
+    const change = (statements: string) => {
+      using database = new DatabaseSync(file);
+      database.exec(statements);
+    };
+
+    test('where there is no file', () => refusedWith(/There is no file/, `${file}.x`));
+    test('where it is a folder', async () => {
+      await mkdir(`${file}.folder`);
+      await refusedWith(/cannot be read/, `${file}.folder`);
+    });
+    test('where it is no SQLite file', async () => {
+      await writeFile(`${file}.txt`, 'id,kind\n');
+      await refusedWith(/is no backup: it is no SQLite file/, `${file}.txt`);
+    });
+    test('where it is empty', async () => {
+      await writeFile(`${file}.txt`, '');
+      await refusedWith(/is no backup/, `${file}.txt`);
+    });
+    test("where it is another program's", async () => {
+      change('drop table kysely_migration');
+      await refusedWith(/but no backup of this program/);
+    });
+    test('where it is of a later version', async () => {
+      change("insert into kysely_migration (name, timestamp) values ('999-later', '2030-01-01T00:00:00Z')");
+      await refusedWith(/made by a later version/);
+    });
+    test('where it is damaged', async () => {
+      const bytes = await readFile(file);
+      bytes.fill(0xa5, 4096 * 2);
+      await writeFile(`${file}.damaged`, bytes);
+      await refusedWith(/is damaged/, `${file}.damaged`);
+    });
+    test('where it is cut short', async () => {
+      const bytes = await readFile(file);
+      await writeFile(`${file}.short`, bytes.subarray(0, 4096 * 3));
+      await refusedWith(/is damaged/, `${file}.short`);
+    });
+    test('where a part of it is elsewhere, because it is in use', async () => {
+      await using other = await (storages[0] as (typeof storages)[0]).create();
+      await submit(other);
+      await refusedWith(/in use/, path.join(other.options.dataDir, 'enquiries.sqlite'));
+    });
+  });
+});
+
+test('restoring makes the storage where there is none', async () => {
+  await using source = await (storages[0] as (typeof storages)[0]).create();
+  const id = await submit(source);
+  const { dataDir } = source.options;
+  const file = path.join(dataDir, 'copy.sqlite');
+  await enquiries(source, ['backup', file]);
+  const options = { dataDir: path.join(dataDir, 'new/deeper') };
+  expect((await enquiries({ options }, ['restore', file])).code).toBe(0);
+  const store = openStore(options);
+  expect(
+    (await store.read((database) => database.selectFrom('submissions').select('id').execute()))[0]?.id,
+  ).toBe(id);
+  await store.close();
+});
