@@ -35,7 +35,7 @@ export function sendReceived(
   const { asked } = request;
   if (!asked?.plain || !pages) return reply.code(201).send({ id });
   const page = pages.pageOf(asked.form, asked.language, request.headers.referer);
-  return reply.redirect(`${encodeURI(page)}?received=${id}`, 303);
+  return reply.redirect(pages.confirmationUrl(page, { form: asked.form, reference: id }), 303);
 }
 
 /** Says why it is not. A page keeps what was typed. */

@@ -1,5 +1,5 @@
 /** The words beside a form, by which its sender knows what becomes of the details; kept with what was sent. */
-import { createHash } from 'node:crypto';
+import { consentVersion } from '#forms/schemas/consent.ts';
 import { type FormKind, forms } from '#forms/schemas/forms.ts';
 import { type Language, languages } from '#i18n/languages.ts';
 
@@ -19,8 +19,7 @@ export function consents(textOf: (kind: FormKind, language: Language) => string)
   return (Object.keys(forms) as FormKind[]).flatMap((kind) =>
     languages.map((language) => {
       const text = textOf(kind, language);
-      const version = createHash('sha256').update(`${kind}\n${language}\n${text}`).digest('hex').slice(0, 12);
-      return { kind, language, version, text };
+      return { kind, language, version: consentVersion(kind, language, text), text };
     }),
   );
 }

@@ -6,7 +6,7 @@ import { errors } from '#forms/schemas/errors.ts';
 import { Unavailable } from '../store/unavailable.ts';
 import { multipartLimit } from './parsers.ts';
 import { Problem } from './problem.ts';
-import { discardUpload, receiveUpload, type Upload } from './upload.ts';
+import { receiveUpload, type Upload } from './upload.ts';
 
 export interface FormBody {
   /** As they were sent: nothing of it has been checked. */
@@ -15,32 +15,33 @@ export interface FormBody {
   upload?: Upload;
 }
 
+/** What has come of a body before anything has. */
+export const emptyBody = (): FormBody => ({ fields: Object.create(null) });
+
 /** The field that holds a file. */
 export const fileField = 'cv';
 
 /**
  * Reads a body that Fastify has parsed, or a multipart one as it comes.
+ * @param body filled as its parts come, so that those are known that came before an error.
  * @param folder where a file is put meanwhile.
  * @throws Problem 400, 413 or 415; Unavailable when the disk does not take the file.
  */
-export async function readFormBody(request: FastifyRequest, folder: string): Promise<FormBody> {
-  if (request.isMultipart()) return readMultipart(request, folder);
-  const { body } = request;
-  if (body === undefined) throw new Problem(415, 'Send JSON or a form, and say which in Content-Type.');
-  if (typeof body !== 'object' || body === null || Array.isArray(body))
+export async function readFormBody(request: FastifyRequest, body: FormBody, folder: string): Promise<void> {
+  if (request.isMultipart()) return readMultipart(request, body, folder);
+  const parsed = request.body;
+  if (parsed === undefined) throw new Problem(415, 'Send JSON or a form, and say which in Content-Type.');
+  if (typeof parsed !== 'object' || parsed === null || Array.isArray(parsed))
     throw new Problem(400, 'Send one JSON object with a field for each value.');
-  const { [fileField]: _, ...fields } = body as Record<string, unknown>;
-  return { fields };
+  const { [fileField]: _, ...fields } = parsed as Record<string, unknown>;
+  body.fields = fields;
 }
 
-async function readMultipart(request: FastifyRequest, folder: string): Promise<FormBody> {
-  const body: FormBody = { fields: Object.create(null) };
+async function readMultipart(request: FastifyRequest, body: FormBody, folder: string): Promise<void> {
   try {
     for await (const part of request.parts()) await readPart(part, body, folder);
-    return body;
   } catch (error) {
     discardRest(request.raw);
-    if (body.upload) await discardUpload(body.upload.path);
     const known =
       error instanceof Problem || error instanceof Unavailable || 'statusCode' in (error as Error);
     throw known ? error : new Problem(400, 'The form data cannot be read.', { cause: error });

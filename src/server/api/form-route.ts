@@ -3,12 +3,13 @@ import type { FastifyReply, FastifyRequest, RouteShorthandOptionsWithHandler } f
 import type { FormKind } from '#forms/schemas/forms.ts';
 import { defaultLanguage, isLanguage, type Language, languageOfTag } from '#i18n/languages.ts';
 import { type AnswerMeans, type Asked, sendReceived } from './answer.ts';
-import { type FormBody, fileField, readFormBody } from './form-body.ts';
+import { emptyBody, type FormBody, fileField, readFormBody } from './form-body.ts';
 import { checkOrigin } from './origin.ts';
 import { multipartLimit } from './parsers.ts';
 import { Problem } from './problem.ts';
 import { type RateLimits, tooMany } from './rate-limit.ts';
 import { type Outcome, type ReceiveMeans, receive } from './receive.ts';
+import type { UnderWay } from './under-way.ts';
 import { discardUpload } from './upload.ts';
 
 export interface FormRouteOptions extends ReceiveMeans, AnswerMeans {
@@ -34,13 +35,14 @@ export function formRoute(
   kind: FormKind,
   options: FormRouteOptions,
   limits: RateLimits,
+  underWay: UnderWay,
 ): RouteShorthandOptionsWithHandler {
   return {
     onRequest: async (request) => {
       checkOrigin(request.headers.origin, request.host, options.siteUrl);
       const wait = await limits.attempt(request.ip);
       if (wait !== undefined) throw tooMany(wait);
-      request.asked = { form: kind, language: languageOf(request), plain: isPlain(request), values: {} };
+      request.asked = askedOf(kind, request, emptyBody());
       if (Number(request.headers['content-length'] ?? 0) > multipartLimit) throw tooLarge(kind);
     },
     handler: async (request, reply) => {
@@ -49,7 +51,7 @@ export function formRoute(
       try {
         // A program is turned away unread; a person without script gets back what was typed.
         if (wait !== undefined && !isPlain(request)) throw tooMany(wait);
-        const received = await readAndReceive(kind, request, wait, options);
+        const received = await underWay.add(readAndReceive(kind, request, wait, options));
         outcome = nameOf(received);
         return answer(request, reply, received, options);
       } finally {
@@ -68,17 +70,28 @@ async function readAndReceive(
   wait: number | undefined,
   options: FormRouteOptions,
 ): Promise<Outcome> {
-  const body = await readFormBody(request, options.uploadDir);
+  const body = emptyBody();
   try {
-    const language = languageOf(request, body.fields.language);
-    const plain = isPlain(request);
-    request.asked = { form: kind, language, plain, values: textsOf(body) };
+    try {
+      await readFormBody(request, body, options.uploadDir);
+    } finally {
+      // Of a body that could not be read to its end, too.
+      request.asked = askedOf(kind, request, body);
+    }
     if (wait !== undefined) throw tooMany(wait);
+    const { language, plain } = request.asked;
     return await receive({ kind, language, body, idempotencyKey: keyOf(request), plain }, options);
   } finally {
     if (body.upload) await discardUpload(body.upload.path);
   }
 }
+
+const askedOf = (form: FormKind, request: FastifyRequest, body: FormBody): Asked => ({
+  form,
+  language: languageOf(request, body.fields.language),
+  plain: isPlain(request),
+  values: textsOf(body),
+});
 
 /** @throws Problem for everything but a submission that was received. */
 function answer(

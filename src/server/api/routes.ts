@@ -8,6 +8,7 @@ import { type FormRouteOptions, formRoute } from './form-route.ts';
 import { addParsers } from './parsers.ts';
 import { Problem } from './problem.ts';
 import { createRateLimits, tooMany } from './rate-limit.ts';
+import { trackUnderWay } from './under-way.ts';
 
 export interface ApiOptions extends FormRouteOptions {
   /** Submissions a minute from one address. */
@@ -29,9 +30,11 @@ export async function addApi(app: FastifyInstance, options: ApiOptions): Promise
     });
 
     const limits = createRateLimits(options.rateLimit);
+    const underWay = trackUnderWay();
+    api.addHook('onClose', underWay.ended);
     for (const kind of Object.keys(forms) as FormKind[]) {
       const url = forms[kind].endpoint.slice('/api'.length);
-      api.post(url, formRoute(kind, options, limits));
+      api.post(url, formRoute(kind, options, limits, underWay));
       onlyFor(api, url, ['POST']);
     }
     api.get('/challenge', async (request) => {
