@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { type FormEvent, useRef, useState } from 'react';
 import { type FieldValues, type Resolver, useForm } from 'react-hook-form';
-import { type FieldName, type FormKind, forms, honeypot } from './schemas/forms.ts';
+import { consentField, type FieldName, type FormKind, forms, honeypot } from './schemas/forms.ts';
 import { clearDraft } from './sending/draft.ts';
 import { forgetIdempotencyKey } from './sending/idempotency-key.ts';
 import type { Failure, Outcome } from './sending/outcome.ts';
@@ -48,12 +48,14 @@ export function useSubmission(kind: FormKind, start: Start, onReceived: (id: str
     if (busy.current) return;
     busy.current = true;
     const element = event.currentTarget;
-    const trap = new FormData(element).get(honeypot);
+    const sent = new FormData(element);
+    const hidden = (name: string) => [name, String(sent.get(name) ?? '')];
+    const unseen = Object.fromEntries([honeypot, consentField].map(hidden));
     let outcome: Outcome | undefined;
     try {
       await form.handleSubmit(async (values) => {
         setSending(true);
-        outcome = await submit(kind, { ...values, language, [honeypot]: String(trap ?? '') }, setProgress);
+        outcome = await submit(kind, { ...values, language, ...unseen }, setProgress);
       })();
     } catch (error) {
       // A defect, or a browser that lacks something: the visitor must not wait for an end that never comes.

@@ -1,7 +1,7 @@
 /** The API in development: what `npm run serve` has, with pages of the code and content as they are. */
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import Fastify, { type FastifyBaseLogger } from 'fastify';
+import Fastify, { type FastifyBaseLogger, LogController } from 'fastify';
 import { type Language, languages } from '#i18n/languages.ts';
 import { createI18n } from '#i18n/server.ts';
 import { addApi } from '../server/api/routes.ts';
@@ -37,6 +37,8 @@ export async function createDevApi(
   const enquiries = createEnquiries({ environment, strings: stringsOf(site), log });
   const app = Fastify({
     loggerInstance: log as FastifyBaseLogger,
+    // It would tell addresses.
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
   });
   const answerPages = createDevAnswerPages(site, pages);
@@ -44,6 +46,7 @@ export async function createDevApi(
   addHealth(app, { build: 'development', check: enquiries.check });
   await app.ready();
   enquiries.start();
+  for (const note of enquiries.notes) log.info(note);
   return {
     async answer(request, response) {
       if (!isOwn(request.url ?? '')) return false;

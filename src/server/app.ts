@@ -11,6 +11,7 @@ import { createAnswerPages } from './site/answer-pages.ts';
 import { splitUrl } from './site/resolve.ts';
 import { readServeManifest } from './site/serve-manifest.ts';
 import { addSite } from './site/site.ts';
+import { answerUnreadable } from './unreadable.ts';
 
 export interface AppOptions {
   /** Folder of the build, absolute. */
@@ -60,6 +61,8 @@ export async function createApp({
   timeouts = defaultTimeouts,
 }: AppOptions): Promise<FastifyInstance> {
   const manifest = await readServeManifest(root);
+  const { script, style } = manifest.contentSecurityPolicy;
+  const headers = securityHeaders({ scripts: script, styles: style, https: siteUrl.startsWith('https:') });
   const app = Fastify({
     loggerInstance: log as FastifyBaseLogger,
     // Each answer is logged once, below.
@@ -68,13 +71,12 @@ export async function createApp({
     requestTimeout: timeouts.request,
     connectionTimeout: timeouts.silence,
     // Node looks every 30 seconds unless it is told otherwise.
-    http: { headersTimeout: timeouts.headers, connectionsCheckingInterval: timeouts.headers / 3 },
+    http: { headersTimeout: timeouts.headers, connectionsCheckingInterval: Math.ceil(timeouts.headers / 3) },
+    clientErrorHandler: answerUnreadable(headers),
     trustProxy: (_address: string, hop: number) => hop < trustProxy,
     rewriteUrl: (request) => escapeStrayPercent(request.url ?? '/'),
   });
 
-  const { script, style } = manifest.contentSecurityPolicy;
-  const headers = securityHeaders({ scripts: script, styles: style, https: siteUrl.startsWith('https:') });
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers(headers);
   });

@@ -1,4 +1,5 @@
 /** Deletes what has been kept for as long as the privacy policy says. */
+import { setImmediate as turn } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Environment } from './env.ts';
 import type { Log } from './log.ts';
@@ -50,6 +51,8 @@ export function createHousekeeping({ store, environment, log, now }: Housekeepin
       const count = stopped ? 0 : await store.change(remove);
       total += count;
       if (count < batch) return total;
+      // SQLite is done before anything else has had a turn.
+      await turn();
     }
   }
 
@@ -93,7 +96,7 @@ export function createHousekeeping({ store, environment, log, now }: Housekeepin
           .limit(batch);
         return deleted(await changes.deleteFrom('spent_challenges').where('id', 'in', expired).execute());
       }),
-      consentTexts: await removeConsentTexts(store, Math.min(applicationsBefore, othersBefore)),
+      consentTexts: stopped ? 0 : await removeConsentTexts(store, Math.min(applicationsBefore, othersBefore)),
     };
     // Until then, what was deleted from SQLite can be read in the file beside the database.
     if (counts.submissions > 0) await truncateLog(store);

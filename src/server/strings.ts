@@ -6,6 +6,9 @@ import { type Language, languages } from '#i18n/languages.ts';
 import { createI18n } from '#i18n/server.ts';
 import { BuildError } from './site/serve-manifest.ts';
 
+/** What messages and mails are made of. */
+const needed = ['forms', 'mail'];
+
 export type Strings = Record<Language, i18n>;
 
 /**
@@ -25,6 +28,8 @@ async function read(root: string): Promise<Strings> {
   const entries = languages.map(async (language) => {
     const folder = path.join(root, 'static/locales', language);
     const names = (await readdir(folder)).filter((name) => name.endsWith('.json'));
+    for (const namespace of needed)
+      if (!names.includes(`${namespace}.json`)) throw new Error(`${namespace}.json is missing.`);
     const resources = names.map(
       async (name) =>
         [path.parse(name).name, JSON.parse(await readFile(path.join(folder, name), 'utf8'))] as const,

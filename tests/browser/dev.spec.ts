@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { addressOf, field, fillIn, formOf, kinds, words } from './forms.ts';
 import { expect, test } from './site.ts';
 
 const port = 4274;
@@ -20,7 +21,14 @@ test.beforeAll(async () => {
   await cp(path.join(root, 'content'), contentDir, { recursive: true });
   server = spawn(process.execPath, ['scripts/dev.ts'], {
     cwd: root,
-    env: { ...process.env, PORT: String(port), CONTENT_DIR: contentDir },
+    env: {
+      ...process.env,
+      PORT: String(port),
+      SITE_URL: `http://localhost:${port}`,
+      CONTENT_DIR: contentDir,
+      DATA_DIR: path.join(path.dirname(contentDir), 'data'),
+      LOG_LEVEL: 'warn',
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   await once(server.stdout as NodeJS.ReadableStream, 'data');
@@ -88,6 +96,33 @@ test('an unknown address is a 404 in its language', async ({ page }) => {
   const response = await page.request.get('/no/ingensteds');
   expect(response.status()).toBe(404);
   expect(await response.text()).toContain('<html lang="no"');
+});
+
+test.describe('a form that is posted without script', () => {
+  test.use({ tolerated: /WebSocket|status of 422/ });
+
+  for (const kind of kinds)
+    for (const [outcome, email] of [
+      ['refused', `"<b>'x'`],
+      ['received', 'ada@example.no'],
+    ] as const)
+      test(`${kind}, ${outcome}: the API answers with a page that hydrates without a mismatch, attributes included`, async ({
+        page,
+      }) => {
+        await page.goto(addressOf(kind, 'no'));
+        const ready = expect(page.locator('html'));
+        await ready.toHaveAttribute('data-app', 'ready', { timeout: 20_000 });
+        await fillIn(page, kind);
+        const form = formOf(page, kind);
+        await field(form, 'email').fill(email);
+        // As a browser does where no script listens.
+        await form.evaluate((element: HTMLFormElement) => element.submit());
+        await expect(page.locator(`[data-answered="${outcome}"]`)).toBeVisible();
+        await ready.toHaveAttribute('data-app', 'ready');
+        await expect(page).toHaveURL((url) => url.pathname === addressOf(kind, 'no'));
+        if (outcome === 'refused') await expect(field(form, 'email')).toHaveValue(email);
+        else await expect(page.getByRole('heading', { name: words.no.received[kind] })).toBeFocused();
+      });
 });
 
 // A build of React for visitors compares texts only; the one for developers tells of attributes as well.

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { consentVersion } from '../../src/forms/schemas/consent.ts';
 import {
   addressOf,
   api,
@@ -121,7 +122,7 @@ test.describe('without script', () => {
       const body = requests[0]?.postData() ?? '';
       if (kind === 'application') {
         expect(requests[0]?.headers()['content-type']).toContain('multipart/form-data');
-        for (const name of ['name', 'email', 'mobile', 'message', 'cv', 'language', 'website'])
+        for (const name of ['name', 'email', 'mobile', 'message', 'cv', 'language', 'consent', 'website'])
           expect(body).toContain(`name="${name}"`);
       } else {
         // Browsers end lines of a form with two characters.
@@ -132,6 +133,7 @@ test.describe('without script', () => {
         expect(Object.fromEntries(new URLSearchParams(body))).toEqual({
           ...Object.fromEntries(typed),
           language: 'no',
+          consent: consentVersion(kind, 'no', words.no.consent[kind]),
           website: '',
         });
       }

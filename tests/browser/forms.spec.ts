@@ -1,4 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
+import { consentVersion } from '../../src/forms/schemas/consent.ts';
 import {
   api,
   cv,
@@ -80,6 +81,10 @@ for (const language of ['en', 'no'] as const)
         expect(request?.method()).toBe('POST');
         expect(request?.headers()['idempotency-key']).toMatch(/^[0-9a-f]{32}$/);
         const sent = { ...submissions[kind], language, website: '' };
+        const unseen = {
+          elapsed: expect.stringMatching(/^6\d{4}$/),
+          consent: consentVersion(kind, language, words[language].consent[kind]),
+        };
         if (kind === 'application') {
           const body = request?.postDataBuffer()?.toString() ?? '';
           for (const [name, value] of Object.entries(sent))
@@ -87,7 +92,7 @@ for (const language of ['en', 'no'] as const)
           expect(body).toContain(
             `name="cv"; filename="cv.pdf"\r\nContent-Type: application/pdf\r\n\r\n${cv.buffer}`,
           );
-        } else expect(request?.postDataJSON()).toEqual(sent);
+        } else expect(request?.postDataJSON()).toEqual({ ...sent, ...unseen });
         // The next visit starts afresh.
         await page.reload();
         await wake(page);

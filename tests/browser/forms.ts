@@ -22,7 +22,11 @@ export const field = (form: Locator, name: string) => form.locator(`[name="${nam
 export const sendButton = (page: Page, kind: Kind, language: Language = 'en') =>
   page.getByRole('button', { name: words[language].send[kind] });
 
-export const cv = { name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7 the rest') };
+export const cv = {
+  name: 'cv.pdf',
+  mimeType: 'application/pdf',
+  buffer: Buffer.from('%PDF-1.7\nthe rest\n%%EOF\n'),
+};
 
 /** What the tests type, as the API is to get it. */
 export const submissions = {
@@ -52,10 +56,14 @@ interface Reply {
   headers?: Record<string, string>;
 }
 
-/** Answers the next requests to the API, one reply each, the last one from then on; `requests` are those that came. */
+/**
+ * Answers the next submissions, one reply each, the last one from then on; `requests` are those that came. Challenges
+ * there are none.
+ */
 export async function api(page: Page, ...replies: (Reply | 'lost')[]): Promise<Request[]> {
   const requests: Request[] = [];
   await page.route('**/api/**', async (route) => {
+    if (route.request().url().endsWith('/api/challenge')) return route.fulfill({ status: 204 });
     requests.push(route.request());
     const reply = replies.length > 1 ? replies.shift() : replies[0];
     if (!reply || reply === 'lost') return route.abort('connectionreset');
@@ -72,8 +80,12 @@ export async function api(page: Page, ...replies: (Reply | 'lost')[]): Promise<R
 
 export const received: Reply = { status: 201, body: { id: '01JD5V0Q8E6Y3M1T9ZB7' } };
 
-/** Opens the page of a form, taken over by React. */
+/** Opens the page of a form, taken over by React, as if a minute ago: a person takes time to fill it in. */
 export async function open(page: Page, kind: Kind, language: Language = 'en') {
+  await page.addInitScript(() => {
+    const now = performance.now.bind(performance);
+    performance.now = () => now() + 60_000;
+  });
   await page.goto(addressOf(kind, language));
   await wake(page);
   return formOf(page, kind);

@@ -71,11 +71,17 @@ wait $database
 kill $input 2>/dev/null
 rm -rf "$folder"`;
 
-/**
- * Starts a database server that keeps its promises: what is committed is on disk.
- * @throws when there is none on this machine, or it does not start.
- */
-export async function startCluster(): Promise<Cluster> {
+interface Prepared {
+  /** Folder of PostgreSQL's programs and libraries. */
+  native: string;
+  /** All of it. */
+  folder: string;
+  data: string;
+  as: Account | undefined;
+}
+
+/** Makes an empty cluster that is not running yet. */
+async function prepare(): Promise<Prepared> {
   const { bin, installed } = programs();
   const as = await account();
   const folder = await mkdtemp(path.join(tmpdir(), 'website-postgres-'));
@@ -91,20 +97,64 @@ export async function startCluster(): Promise<Cluster> {
       ['-D', data, '-U', 'postgres', '--auth=trust', '--encoding=UTF8', '--locale=C', '--no-sync'],
       { ...as, cwd: folder },
     );
-    return await listen(native, folder, data, as);
+    return { native, folder, data, as };
   } catch (error) {
     await rm(folder, { recursive: true, force: true });
     throw error;
   }
 }
 
-async function listen(
-  native: string,
-  folder: string,
-  data: string,
-  as: Account | undefined,
-): Promise<Cluster> {
+/**
+ * Starts a database server that keeps its promises: what is committed is on disk.
+ * @throws when there is none on this machine, or it does not start.
+ */
+export async function startCluster(): Promise<Cluster> {
+  const prepared = await prepare();
+  try {
+    return await listen(prepared, prepared.folder, await freePort());
+  } catch (error) {
+    await rm(prepared.folder, { recursive: true, force: true });
+    throw error;
+  }
+}
+
+export interface RestartableCluster extends Cluster {
+  stop(): Promise<void>;
+  /** Starts it again where it was, with what it held. */
+  start(): Promise<void>;
+}
+
+/**
+ * Starts one that can be stopped for a while.
+ * @throws as `startCluster` does.
+ */
+export async function startRestartableCluster(): Promise<RestartableCluster> {
+  const prepared = await prepare();
   const port = await freePort();
+  const { folder } = prepared;
+  // What it holds outlives each run: there is nothing for the keeper to remove.
+  const start = () => listen(prepared, path.join(folder, 'run'), port);
+  let running = await start();
+  const stop = () => running[Symbol.asyncDispose]();
+  return {
+    url: running.url,
+    stop,
+    start: async () => {
+      running = await start();
+    },
+    [Symbol.asyncDispose]: async () => {
+      await stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** @param remove folder that goes when it ends. */
+async function listen(
+  { native, folder, data, as }: Prepared,
+  remove: string,
+  port: number,
+): Promise<Cluster> {
   const settings = {
     listen_addresses: '127.0.0.1',
     port,
@@ -115,7 +165,7 @@ async function listen(
   const options = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   const child = spawn(
     'sh',
-    ['-c', keeper, 'keeper', folder, path.join(native, 'bin/postgres'), '-D', data, ...options],
+    ['-c', keeper, 'keeper', remove, path.join(native, 'bin/postgres'), '-D', data, ...options],
     // A terminal sends its interrupt to all of the group: the database is to outlive the tests that use it.
     { ...as, cwd: folder, stdio: ['pipe', 'ignore', 'pipe'], detached: true },
   );

@@ -19,7 +19,8 @@ interface StorageKind {
   create(): Promise<TestStorage>;
 }
 
-async function sqlite(databaseUrl?: string): Promise<TestStorage> {
+/** @param databaseUrl of a PostgreSQL; SQLite without it. */
+export async function storageAt(databaseUrl?: string): Promise<TestStorage> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'website-data-'));
   const options = { dataDir, databaseUrl };
   const store = openStore(options);
@@ -50,7 +51,7 @@ async function postgres(): Promise<TestStorage> {
   if (!answer.ok) throw new Error(url);
   const database = `test_${randomUUID().replaceAll('-', '')}`;
   await administer(url, `create database ${database}`);
-  const storage = await sqlite(new URL(`/${database}`, url).href);
+  const storage = await storageAt(new URL(`/${database}`, url).href);
   return {
     ...storage,
     [Symbol.asyncDispose]: async () => {
@@ -61,6 +62,6 @@ async function postgres(): Promise<TestStorage> {
 }
 
 export const storages: readonly StorageKind[] = [
-  { name: 'SQLite', create: () => sqlite() },
+  { name: 'SQLite', create: () => storageAt() },
   { name: 'PostgreSQL', create: postgres },
 ];

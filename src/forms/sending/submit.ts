@@ -1,14 +1,25 @@
-import { type FormKind, forms } from '../schemas/forms.ts';
+import {
+  consentField,
+  elapsedField,
+  type FormKind,
+  forms,
+  personPace,
+  proofField,
+} from '../schemas/forms.ts';
+import type { Answer } from './answer.ts';
+import { challengeIn, fetchChallenge } from './challenge.ts';
 import { forgetIdempotencyKey, idempotencyKey } from './idempotency-key.ts';
 import { type Outcome, outcomeOf, unanswered } from './outcome.ts';
 import { postFormData } from './post-form-data.ts';
 import { postJson } from './post-json.ts';
+import { prove } from './prove.ts';
 
 /** What is sent: text, and the CV. Fields without a value are left out. */
 export type Submission = Record<string, string | File | undefined>;
 
 /**
- * Sends a submission to the API, as JSON, or as form data where a file goes along.
+ * Sends a submission to the API, as JSON, or as form data where a file goes along. Whoever is faster than a person, as
+ * browsers are that fill in forms, proves first that it was worth some work; a server in doubt may ask for that, too.
  * @param onProgress told how far a file is, 0 to 1.
  */
 export async function submit(
@@ -16,13 +27,19 @@ export async function submit(
   submission: Submission,
   onProgress: (share: number) => void,
 ): Promise<Outcome> {
-  const { endpoint } = forms[kind];
+  const elapsed = performance.now();
   const headers = { 'idempotency-key': idempotencyKey(kind, contentOf(submission)) };
-  const hasFile = Object.values(submission).some((value) => value instanceof File);
+  const send = (proof: string | undefined) =>
+    post(
+      forms[kind].endpoint,
+      { ...submission, [elapsedField]: String(Math.round(elapsed)), [proofField]: proof },
+      headers,
+      onProgress,
+    );
   try {
-    const answer = hasFile
-      ? await postFormData(endpoint, formDataOf(submission), headers, onProgress)
-      : await postJson(endpoint, JSON.stringify(submission), headers);
+    let answer = await send(elapsed < personPace ? await prove(await fetchChallenge()) : undefined);
+    const proof = await prove(challengeIn(answer));
+    if (proof !== undefined) answer = await send(proof);
     // The server has received something else under the key.
     if (answer.status === 409) forgetIdempotencyKey(kind);
     return outcomeOf(answer);
@@ -32,9 +49,21 @@ export async function submit(
   }
 }
 
-/** Two files with the same name, size and date are taken for the same. */
-const contentOf = (submission: Submission): string =>
-  JSON.stringify(submission, (_, value: unknown) =>
+function post(
+  endpoint: string,
+  submission: Submission,
+  headers: Record<string, string>,
+  onProgress: (share: number) => void,
+): Promise<Answer> {
+  const hasFile = Object.values(submission).some((value) => value instanceof File);
+  return hasFile
+    ? postFormData(endpoint, formDataOf(submission), headers, onProgress)
+    : postJson(endpoint, JSON.stringify(submission), headers);
+}
+
+/** What makes it another submission. Two files with the same name, size and date are taken for the same. */
+const contentOf = ({ [consentField]: _, ...content }: Submission): string =>
+  JSON.stringify(content, (_, value: unknown) =>
     value instanceof File ? [value.name, value.size, value.lastModified] : value,
   );
 

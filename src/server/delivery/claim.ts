@@ -17,6 +17,8 @@ export interface Claimed {
   claims: Claim[];
   /** Cut off in their last attempt, by a crash. */
   dead: Claim[];
+  /** How many have been put off to the time of their first attempt. */
+  deferred: number;
 }
 
 /** How many more deliveries of a channel the worker can take. */
@@ -45,7 +47,7 @@ export interface ClaimOptions {
  */
 export async function claim(store: Store, options: ClaimOptions): Promise<Claimed> {
   return store.change(async (changes) => {
-    const claimed: Claimed = { claims: [], dead: [] };
+    const claimed: Claimed = { claims: [], dead: [], deferred: 0 };
     for (const room of options.rooms) await claimChannel(store, changes, room, options, claimed);
     return claimed;
   });
@@ -56,7 +58,7 @@ async function claimChannel(
   changes: Changes,
   room: Room,
   options: ClaimOptions,
-  { claims, dead }: Claimed,
+  claimed: Claimed,
 ): Promise<void> {
   const { worker, schedule, lease, now } = options;
   const firstWait = (schedule[0] ?? 0) * 1000;
@@ -65,14 +67,15 @@ async function claimChannel(
     const change = changes.updateTable('deliveries').where('id', '=', id);
     if (attempts >= schedule.length) {
       await giveUp(changes, id, 'cut off', now);
-      dead.push({ id, reference, channel: room.channel, attempt: attempts });
+      claimed.dead.push({ id, reference, channel: room.channel, attempt: attempts });
     } else if (attempts === 0 && due_at === scheduled_at && due_at + firstWait > now) {
       // Stored as due at once; how long the first attempt waits, the schedule says.
       await change.set({ due_at: due_at + firstWait }).execute();
+      claimed.deferred++;
     } else {
       const attempt = attempts + 1;
       await change.set({ attempts: attempt, leased_by: worker, leased_until: now + lease }).execute();
-      claims.push({ id, reference, channel: room.channel, attempt });
+      claimed.claims.push({ id, reference, channel: room.channel, attempt });
     }
   }
 }

@@ -48,7 +48,7 @@ async function revive(changes: Changes, now: number, id?: string): Promise<numbe
   return Number(numUpdatedRows);
 }
 
-/** What waits need not wait longer; what a worker has in its hands is left to it. */
+/** What waits need not wait longer. */
 async function hurry(changes: Changes, now: number, id: string): Promise<number> {
   const { numUpdatedRows } = await changes
     .updateTable('deliveries')
@@ -56,7 +56,6 @@ async function hurry(changes: Changes, now: number, id: string): Promise<number>
     .where('submission_id', '=', id)
     .where('state', '=', 'pending')
     .where('due_at', '>', now)
-    .where('leased_by', 'is', null)
     .executeTakeFirst();
   return Number(numUpdatedRows);
 }

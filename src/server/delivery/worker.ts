@@ -66,13 +66,15 @@ export function createWorker(options: WorkerOptions): Worker {
       .filter(({ free }) => free > 0);
     // Hands that get free ring the bell.
     if (rooms.length === 0) return timings.poll;
+    // One time for both: what gets due between them would be seen by neither.
+    const time = now();
     const claimed = await claim(store, {
       worker,
       holding: attempts.ids(),
       rooms,
       schedule,
       lease: timings.lease,
-      now: now(),
+      now: time,
     });
     for (const each of claimed.claims) attempts.begin(each);
     for (const { id, reference, channel, attempt } of claimed.dead) {
@@ -82,8 +84,9 @@ export function createWorker(options: WorkerOptions): Worker {
       );
       options.onEnd?.(channel, 'dead');
     }
-    if (claimed.dead.length > 0) return breath;
-    const next = await nextDue(store, channels, now());
+    // They have taken the places of others.
+    if (claimed.dead.length + claimed.deferred > 0) return breath;
+    const next = await nextDue(store, channels, time);
     return Math.min(timings.poll, Math.max(breath, (next ?? Number.POSITIVE_INFINITY) - now()));
   }
 

@@ -1,5 +1,5 @@
 /** A submission for programs: what `--json` prints and `export` writes. */
-import type { SubmissionRecord } from './records.ts';
+import type { SubmissionRecord } from './record.ts';
 
 const iso = (time: number | null): string | null => (time === null ? null : new Date(time).toISOString());
 

@@ -1,6 +1,6 @@
 /** The state of a delivery in a few words. */
 import type { Channel } from '../delivery/channels.ts';
-import type { DeliveryRecord, SubmissionRecord } from './records.ts';
+import type { DeliveryRecord, SubmissionRecord } from './record.ts';
 import { span } from './when.ts';
 
 export const channelNames: Record<Channel, string> = {

@@ -2,7 +2,7 @@
 import { type FormKind, forms } from '#forms/schemas/forms.ts';
 import { channels } from '../delivery/channels.ts';
 import { csvLine } from './csv.ts';
-import type { SubmissionRecord } from './records.ts';
+import type { SubmissionRecord } from './record.ts';
 
 /** Every field of every form, each once. */
 const fieldNames = [

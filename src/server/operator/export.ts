@@ -8,7 +8,8 @@ import type { Command } from './context.ts';
 import { csvOf } from './export-csv.ts';
 import { writeNewFile } from './new-file.ts';
 import { printableJson } from './printable.ts';
-import { countSubmissions, type SubmissionRecord, submissions } from './records.ts';
+import type { SubmissionRecord } from './record.ts';
+import { countSubmissions, submissions } from './records.ts';
 import { Refused } from './refused.ts';
 
 /** By it a spreadsheet knows that a file is UTF-8; a program that reads a pipe does not expect it. */

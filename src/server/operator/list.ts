@@ -6,7 +6,8 @@ import { asJson } from './as-json.ts';
 import type { Command } from './context.ts';
 import { attemptsOf, channelNames, stateOf } from './delivery-words.ts';
 import { printableJson, printableLine } from './printable.ts';
-import { allSubmissions, countSubmissions, type SubmissionRecord } from './records.ts';
+import type { SubmissionRecord } from './record.ts';
+import { allSubmissions, countSubmissions } from './records.ts';
 import { type Cell, shortened, tableLines } from './table.ts';
 import { localTime } from './when.ts';
 

@@ -1,46 +1,8 @@
-/** Submissions with all that belongs to them, as the operator reads them. */
+/** Finds submissions in the storage, with all that belongs to them. */
 import type { Kysely } from 'kysely';
-import type { Channel } from '../delivery/channels.ts';
 import type { Database, Store } from '../store/store.ts';
-import type { DeliveryState, SubmissionStatus, Tables } from '../store/tables.ts';
-
-/** Times are milliseconds since 1970. */
-export interface DeliveryRecord {
-  id: string;
-  channel: Channel;
-  state: DeliveryState;
-  /** Begun. */
-  attempts: number;
-  dueAt: number;
-  /** While an attempt runs. */
-  leasedUntil: number | null;
-  lastError: string | null;
-  doneAt: number | null;
-}
-
-export interface FileRecord {
-  name: string;
-  type: string;
-  /** Bytes. */
-  size: number;
-  /** Hexadecimal. */
-  sha256: string;
-}
-
-export interface SubmissionRecord {
-  id: string;
-  kind: Tables['submissions']['kind'];
-  language: Tables['submissions']['language'];
-  receivedAt: number;
-  status: SubmissionStatus;
-  /** Names of rules. */
-  suspicions: string[];
-  fields: Record<string, string>;
-  /** `text` is null where the words were not recorded. */
-  consent: { version: string; text: string | null };
-  file: FileRecord | null;
-  deliveries: DeliveryRecord[];
-}
+import type { SubmissionStatus, Tables } from '../store/tables.ts';
+import type { FileRecord, SubmissionRecord } from './record.ts';
 
 export interface Filter {
   id?: string | undefined;

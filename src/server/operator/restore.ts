@@ -30,7 +30,7 @@ export const restore: Command = async (args, context) => {
   await terminal.print(
     `Restored ${after} ${after === 1 ? 'submission' : 'submissions'} from ${file}${
       before > 0 ? `, in place of ${before}` : ''
-    }.\nWhat was still to be delivered then is delivered now, if need be a second time.\n`,
+    }.\nRestart the servers that use this storage. What has been erased since the backup is there again; what was still\nto be delivered then is delivered now, if need be a second time.\n`,
   );
 };
 

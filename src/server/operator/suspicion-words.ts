@@ -1,5 +1,40 @@
 /** What the rules for spam found, in plain words. */
+import type { behaviour, shape, wording } from '../spam/rules.ts';
 
-/** The name of a rule, parted into its words. */
+type RuleName = keyof typeof behaviour | keyof typeof shape | keyof typeof wording;
+
+const words: Record<RuleName, string> = {
+  honeypot: 'The field was filled in that people do not see.',
+  'too-fast': 'It was sent faster than a person fills in a form.',
+  'link-in-name': 'The name holds a link.',
+  'links-in-a-row': 'Links follow one another without a word between them.',
+  'many-sites': 'It links to more sites than a person names.',
+  'hidden-link': 'A link is written so that it is not seen as one.',
+  shortener: 'A link hides where it leads.',
+  markup: 'It holds the mark-up of forums or pages.',
+  messenger: 'It asks to be answered on a messenger.',
+  'other-address': "It names a mail address that is not the sender's.",
+  'campaign-name': 'The name is a first name with letters hung on it, as campaigns make them.',
+  'gibberish-name': 'The name is letters at random.',
+  gibberish: 'The message is letters at random.',
+  'keyboard-run': 'Neighbouring keys were struck.',
+  'name-as-message': 'The message is the name once more.',
+  'foreign-script': 'Most of it is in a script of neither language of the site.',
+  'foreign-words': 'It is in a language that the site does not speak.',
+  'mixed-scripts': 'Letters of several scripts stand in one word.',
+  shouting: 'Most of it is in capital letters.',
+  'price-robot': 'It is a question about prices that robots send to every site.',
+  probe: 'It holds code that looks for a hole.',
+  link: 'It holds a link.',
+  'bare-link': 'It holds a link, and hardly a word beside it.',
+  'link-to-buy': 'It invites to buy, to join or to confirm something at a link.',
+  'bulk-topic': 'It is about what is usually sent in bulk.',
+  'bulk-offer': 'It offers what is usually sent in bulk.',
+  'your-gain': 'It promises a gain.',
+  'sales-approach': 'It approaches like an advertisement.',
+  'sales-terms': 'It speaks of prices and terms of an offer.',
+};
+
+/** @param rule its name, perhaps of a rule that there was once. */
 export const suspicionWords = (rule: string): string =>
-  rule.replace(/-/g, ' ').replace(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  Object.hasOwn(words, rule) ? words[rule as RuleName] : rule.replaceAll('-', ' ');

@@ -1,11 +1,19 @@
 /** What those write who want something made, mended or answered, or who want to work here. */
 import type { Sample } from './evidence.ts';
-import { countOf, phrases } from './phrase.ts';
+import { countOf, oneOf, phrases } from './phrase.ts';
 
 const { raw } = String;
 
-const things = raw`(?:web ?sites?|site|home ?page|apps?|shops?|web ?shop|store|system|users|students|children|members|employees|budget|prototype|code|codebase|application form|contract|invoice|restaurants?|school|clinic|museum|organi[sz]ation|charity|developers|forms?|board|catalogue|browser|mailbox)`;
-const ting = raw`(?:nettsider?|nettsida|app|apper|løsning|budsjett|kode|medlemmer|ansatte|kunder|butikk|nettbutikk|system|skole|forening|menighet)`;
+const things = oneOf(raw`
+  web ?sites? | site | home ?page | apps? | shops? | web ?shop | store | system | users | students | children
+    | members | employees | budget | prototype | code | codebase | application form | contract | invoice
+    | restaurants? | school | clinic | museum | organi[sz]ation | charity | developers | forms? | board
+    | catalogue | browser | mailbox
+`);
+const ting = oneOf(raw`
+  nettsider? | nettsida | app | apper | løsning | budsjett | kode | medlemmer | ansatte | kunder | butikk
+    | nettbutikk | system | skole | forening | menighet
+`);
 
 const asking = phrases(raw`
   (?<!(?:visit|check|see|to|on) )(?:our|my) (?:\p{L}+ ){0,2}${things}
@@ -28,10 +36,10 @@ const asking = phrases(raw`
     | (?:ny|ei ny|en ny) ${ting}
   (?:vi|jeg) (?:trenger|vil ha|vil gjerne|vil bort|skal ha|ser etter|vurderer|driver|bruker|ønsker (?:oss|en|et|å (?:bytte
     |lage|få laget))) | trenger (?:en|et|ei|hjelp|noen som) | vil ha (?:en|et|ei|ny)
-  (?:kan|har|lager|jobber|gjør|leverer|bygger|tilbyr|holder|snakker) (?:dere|noen|jeg|vi)
+  (?:kan|har|lager|jobber|gjør|leverer|bygger|tilbyr|holder|snakker) (?:dere|noen|jeg|vi)(?! prosjekter)
   ringe? (?:meg|oss|noen) | budsjett(?:et)? | prisoverslag | hva (?:koster|er prisen) | timepris(?! fra) | anslag
-  søk(?:er|e som|nad\p{L}*) | cv | stilling\p{L}* | praksis\p{L}* | sommerjobb | faktura\p{L}* | artikkelen deres
-    | appen deres | er det (?:dere|svindel) | er dette noe vi | dere laget
+  søk(?:er|e som|nad\p{L}*) | (?:min|vedlagt|ved) cv | cv(?:-en)? (?:ligger|følger|er) | stilling\p{L}* | praksis\p{L}*
+    | sommerjobb | faktura\p{L}* | artikkelen deres | appen deres | er det (?:dere|svindel) | er dette noe vi | dere laget
 `);
 
 export const asksForSomething = ({ words }: Sample): number => countOf(asking, words);

@@ -14,19 +14,20 @@ export const manySites = (sample: Sample): number => Math.max(0, sitesOf(sample)
 
 /** Three sites or more in a row, without a word between them. */
 export const linksInARow = (sample: Sample): boolean =>
-  sitesOf(sample).size >= 3 && /(?:↗\P{L}*){3}/u.test(sample.words);
+  sitesOf(sample).size >= 3 && /↗[^\p{L}↗]*↗[^\p{L}↗]*↗/u.test(sample.words);
 
 /** `example dot com`: an address that is not to be found by rules like these. */
 export const hiddenLink = ({ words }: Sample): boolean =>
-  /\p{L} ?[([]? ?dot ?[)\]]? ?(?:com|net|org|no|info)(?!\p{L})/u.test(words);
+  /\p{L} ?[([]? ?dot ?[)\]]? ?(?:com|org|info)(?!\p{L})/u.test(words);
 
 /** A link with hardly a word to it. */
 export const bareLink = ({ links, words }: Sample): boolean =>
   links.length > 0 && words.split(' ').filter((word) => /\p{L}/u.test(word)).length < 4;
 
-/** Mark-up of forums, and of pages when it links: a form shows neither. */
-export const markup = ({ message }: Sample): boolean =>
-  /\[(?:url|link|img)\b[=\]]|<a\s+href\s*=\s*["']?http/iu.test(message);
+/** Links in mark-up: a form shows none. That of forums counts twice; that of pages, a person may mean to speak of. */
+export const markup = ({ message }: Sample): number =>
+  (message.match(/\[(?:url|link|img)\b[=\]]/giu) ?? []).length * 2 +
+  (message.match(/<a\s+href\s*=\s*["']?http/giu) ?? []).length;
 
 export const linkInName = ({ name }: Sample): boolean => /:\/\/|\bwww\.|\.\p{L}{2,}\//iu.test(name);
 

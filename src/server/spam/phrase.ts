@@ -19,6 +19,13 @@ export function phrases(list: string): RegExp[] {
   );
 }
 
+/** A group of the alternatives in a list, which may go over several lines. */
+export const oneOf = (list: string): string =>
+  `(?:${list
+    .trim()
+    .split(/\s*\n\s*\| | \| /)
+    .join('|')})`;
+
 const indentation = (line: string): number => line.search(/\S/);
 
 /** How many lines of a list occur in a text. */

@@ -41,7 +41,7 @@ export const shape = {
   'many-sites': { weight: 2, most: 3, applies: manySites },
   'hidden-link': { weight: 2, applies: hiddenLink },
   shortener: { weight: 2, applies: shortener },
-  markup: { weight: 8, applies: markup },
+  markup: { weight: 4, most: 2, applies: markup },
   messenger: { weight: 2, applies: messenger },
   'other-address': { weight: 1, applies: otherAddress },
   'campaign-name': { weight: 2, applies: campaignName },

@@ -71,14 +71,14 @@ const terms = phrases(raw`
     | rask levering | trygg betaling | discreet | diskret | \d+ hours | i løpet av \d+ | all over the world
 `);
 
-/** A link at which something is to be bought, joined or confirmed. */
+/** A link at which something is to be bought, joined or confirmed: the verb begins the sentence. */
 const invitation = phrases(raw`
-  (?:order|buy|shop|sign up|join|claim|register|get yours|get|apply|qualify|start|play|listen|confirm|update|verify|renew|book
-    |download|see (?:what|how|if|the)|check|watch|redirect\p{L}*|bestill|registrer|søk|kjøp|spill|sjekk|bekreft
-    |få)[^.!?]{0,60}↗ | (?:visit|here is|also) (?:my|our) (?:\p{L}+ )?(?:homepage|web-site|website|site|page
-    |blog)(?: as well)? ?[:;]* ?↗
-  (?:\d+ ?% (?:off|rabatt)|free (?:worldwide )?shipping|fri frakt|on sale|discount|get \d free|få \d gratis
-    |limited (?:number|stock|spots)|begrenset antall).{0,80}↗
+  (?<=^|[.!?:;,)*] )(?:order|buy|sign up|join|claim|register|apply|start|play|confirm|update your|verify|renew|redirect\p{L}*
+    |get (?:yours|started|your|\$?\d+|a free)|(?:shop|book|listen|watch|visit) (?:now|here|the video|us|my|our)
+    |see (?:what|if) you|bestill|registrer|søk|kjøp|spill|sjekk hva|bekreft|betal|få \d+)[^.!?]{0,60}↗
+    | here is my (?:homepage|web-site|website|site|page|blog) ?[:;]* ?↗
+  (?:\d+ ?% (?:off|rabatt)|free (?:worldwide )?shipping|fri frakt|on sale|get \d free|få \d gratis|limited (?:number|stock|spots)
+    |begrenset antall).{0,80}↗
 `);
 
 /** Each further hundred and twenty words may hold one by chance. */

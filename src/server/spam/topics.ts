@@ -5,7 +5,7 @@
  * "verify your account", "five-star reviews" or "bad credit", which are features, facts and customers of somebody's.
  */
 import type { Sample } from './evidence.ts';
-import { countOf, phrases } from './phrase.ts';
+import { countOf, oneOf, phrases } from './phrase.ts';
 
 interface Topic {
   spoken: RegExp[];
@@ -14,8 +14,14 @@ interface Topic {
 
 const { raw } = String;
 
-const your = raw`(?:your (?:web ?site|web ?page|home ?page|site|domain|page|business|brand|company)|(?:nettstedet|nettsiden|nettsida|domenet) (?:din|di|ditt|deres))`;
-const medicine = raw`(?:viagra|cialis|levitra|ozempic|semaglutide|tramadol|ivermectin|xanax|adderall|hydroxychloroquine)`;
+const your = oneOf(raw`
+  your (?:web ?site|web ?page|home ?page|site|domain|page|business|brand|company)
+    | (?:nettstedet|nettsiden|nettsida|domenet) (?:din|di|ditt|deres)
+`);
+const medicine = oneOf(raw`
+  viagra | cialis | levitra | ozempic | semaglutide | tramadol | ivermectin | xanax | adderall
+    | hydroxychloroquine
+`);
 const game = raw`(?:casino|poker|roulette|baccarat|blackjack|slots)`;
 const money = raw`(?:[$€£] ?[\d.,]+k?|[\d., ]+(?:kr|%|dollars|euros))`;
 
@@ -124,7 +130,7 @@ const health: Topic = {
     ${medicine} | potensmid\p{L}+ | pharma(?:cy)? | apotek\p{L}* | pills | tablets | prescription | resept | keto | cbd
   `),
   offered: phrases(raw`
-    (?:buy|cheap|generic|order|kjøp) (?:\p{L}+ ){0,2}(?:${medicine}|potensmid\p{L}+)
+    (?:buy|cheap|generic|order|kjøp) (?:\p{L}+ ){0,2}(?:${medicine}|potensmid\p{L}+) | potensmidler på nett
     ${medicine} (?:and |og )?(?:${medicine}|.{0,30}(?:for sale|no prescription|no rx|overnight|uten resept))
     canadian pharmacy | (?:lose|gå ned) \d+ \p{L}+ (?:in|på) \d+ (?:weeks|uker) | keto gummies | your free bottle
       | cbd oil helps | enlarge your | manhood | doctors hate | big pharma does
@@ -185,7 +191,7 @@ const outsourcing: Topic = {
 
 const goods: Topic = {
   spoken: phrases(raw`
-    replica | rolex | kopi(?:klokker|vesker) | outlet | vape | darknet | cheap
+    rolex | kopi(?:klokker|vesker) | vape | darknet
   `),
   offered: phrases(raw`
     replica (?:watches|bags|shoes) | wholesale jerseys | kopiklokker | designervesker | to my blogroll

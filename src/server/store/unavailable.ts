@@ -18,8 +18,8 @@ const sqlite = {
 /** SQLSTATE of PostgreSQL: https://www.postgresql.org/docs/current/errcodes-appendix.html */
 const postgres = {
   busy: /^(?:40001|40P01|55P03)$/,
-  /** Connection lost, not authorised, no database, read-only, no resources, cancelled, shutting down, I/O. */
-  unavailable: /^(?:08|28|3D|25006|53|57|58|XX)/,
+  /** Connection lost, not authorised, no database, read-only, no resources, not accepting, cancelled, shutting down, I/O. */
+  unavailable: /^(?:08|28|3D|25006|53|55000|57|58|XX)/,
 };
 
 interface Coded {

@@ -106,9 +106,9 @@ describe.each(storages)('on $name', (kind) => {
     // Tried again just now, it has not had its time.
     await look(desk, { mail });
     expect(mail.mails).toHaveLength(1);
-    await fail(desk, [0]);
+    await fail(desk, [0, 7200]);
     await look(desk, { mail });
-    expect(mail.mails).toHaveLength(2);
+    expect(texts(mail)[1]).toContain('1 delivery not done yet, and late');
   });
 
   test('at most once an hour, then for all that has come together', async () => {
@@ -197,8 +197,14 @@ describe.each(storages)('on $name', (kind) => {
     desk.time -= 24 * hour;
     await desk.submit('enquiry', { channels });
     await fail(desk, [0]);
+    desk.time -= 25 * hour;
+    const set = { status: 'quarantined', channels: [], suspicions: ['links'] } as const;
+    const quarantined = await desk.submit('enquiry', set);
+    desk.time += 25 * hour;
     await look(desk, { mail });
     expect(mail.mails).toHaveLength(2);
+    expect(texts(mail)[1]).toContain('1 delivery given up');
+    expect(texts(mail)[1]).toContain(quarantined);
   });
 });
 

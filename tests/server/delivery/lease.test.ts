@@ -7,7 +7,7 @@ import { settle } from '#server/delivery/settle.ts';
 import type { Store, StoreOptions } from '#server/store/store.ts';
 import { Unavailable } from '#server/store/unavailable.ts';
 import { storages } from '../storages.ts';
-import { type Desk, eventually, openDesk, quick } from './desk.ts';
+import { type Desk, endless, eventually, openDesk, quick } from './desk.ts';
 import { startWebhookServer } from './webhook-server.ts';
 
 const channels = ['webhook'] as const;
@@ -142,13 +142,33 @@ describe.each(storages)('on $name', (kind) => {
     const closed = Promise.withResolvers<void>();
     webhook.answer = (response) => response.on('close', closed.resolve);
     const reference = await desk.submit('message', { channels });
-    desk.open({ environment: { webhookUrl: webhook.url } }).start();
+    desk
+      .open({
+        environment: { webhookUrl: webhook.url },
+        timings: endless,
+      })
+      .start();
     await eventually(() => expect(webhook.calls).toHaveLength(1));
     await desk.store.change((changes) =>
       changes.deleteFrom('submissions').where('id', '=', reference).execute(),
     );
     await closed.promise;
     await eventually(() => expect(desk.log).toContainEqual(expect.objectContaining({ outcome: 'lost' })));
+  });
+
+  test('an attempt is broken off when another worker has taken it over', async () => {
+    await using webhook = await startWebhookServer();
+    await using desk = await openDesk(kind);
+    const closed = Promise.withResolvers<void>();
+    webhook.answer = (response) => response.on('close', closed.resolve);
+    await desk.submit('message', { channels });
+    desk.open({ environment: { webhookUrl: webhook.url }, timings: endless }).start();
+    await eventually(() => expect(webhook.calls).toHaveLength(1));
+    const takenOver = { leased_by: 'other', leased_until: desk.time + 1_000, attempts: 2 };
+    await desk.store.change((changes) => changes.updateTable('deliveries').set(takenOver).execute());
+    await closed.promise;
+    await eventually(() => expect(desk.log).toContainEqual(expect.objectContaining({ outcome: 'lost' })));
+    expect(await desk.row('webhook')).toMatchObject({ ...takenOver, state: 'pending', last_error: null });
   });
 
   test('a clock that is put back makes nothing wait for the time it showed', async () => {

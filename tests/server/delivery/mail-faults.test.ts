@@ -3,7 +3,8 @@ import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { type Desk, eventually, impatient, openDesk, quick } from './desk.ts';
+import type { Timings } from '#server/delivery/timings.ts';
+import { type Desk, endless, eventually, openDesk, quick } from './desk.ts';
 import { greetAndTakeEnvelope, startMailServer, startRawServer } from './mail-server.ts';
 import { startWebhookServer } from './webhook-server.ts';
 
@@ -21,6 +22,12 @@ async function attempt(desk: Desk, smtpUrl: string, timings = quick) {
   desk.open({ environment: { smtpUrl }, timings }).start();
   return failed(desk);
 }
+
+/** Nothing else ends an attempt. */
+const only = (mail: Partial<Timings['mail']>): Timings => ({
+  ...endless,
+  mail: { ...endless.mail, ...mail },
+});
 
 const pending = (desk: Desk, last_error: string) => ({
   state: 'pending',
@@ -80,7 +87,7 @@ test('nobody at the port', async () => {
 
 test('a name that nobody has', async () => {
   await using desk = await openDesk();
-  const row = await attempt(desk, 'smtp://mail.nowhere.invalid:2525', impatient);
+  const row = await attempt(desk, 'smtp://mail.nowhere.invalid:2525', only({ connect: 600 }));
   expect(row).toMatchObject({ state: 'pending', attempts: 1 });
   expect(row.last_error).toMatch(/^(?:EDNS|ETIMEDOUT)\b/);
 });
@@ -88,7 +95,7 @@ test('a name that nobody has', async () => {
 test('a server that never takes the connection', async () => {
   await using desk = await openDesk();
   await using full = await startFullServer();
-  expect(await attempt(desk, full.url, impatient)).toMatchObject(
+  expect(await attempt(desk, full.url, only({ connect: 600 }))).toMatchObject(
     pending(desk, 'ETIMEDOUT CONNECT_TIMEOUT CONN'),
   );
 });
@@ -96,7 +103,7 @@ test('a server that never takes the connection', async () => {
 test('a server that never greets', async () => {
   await using desk = await openDesk();
   await using silent = await startRawServer(() => undefined);
-  expect(await attempt(desk, silent.url, impatient)).toMatchObject(
+  expect(await attempt(desk, silent.url, only({ greeting: 600 }))).toMatchObject(
     pending(desk, 'ETIMEDOUT GREETING_TIMEOUT CONN'),
   );
 });
@@ -104,7 +111,7 @@ test('a server that never greets', async () => {
 test('a server that falls silent in the middle of a mail', async () => {
   await using desk = await openDesk();
   await using silent = await startRawServer((socket) => greetAndTakeEnvelope(socket, () => undefined));
-  expect(await attempt(desk, silent.url, impatient)).toMatchObject(
+  expect(await attempt(desk, silent.url, only({ silence: 600 }))).toMatchObject(
     pending(desk, 'ETIMEDOUT SOCKET_TIMEOUT CONN'),
   );
   expect(silent.heard[0]).toContain('Subject: ');
@@ -124,8 +131,7 @@ test('a server that drips is hung up on', async () => {
     socket.on('close', () => clearInterval(drip));
   });
   await desk.submit('enquiry', { channels: ['company-mail'] });
-  const patient = { connect: 5_000, greeting: 5_000, silence: 5_000, overall: 700 };
-  desk.open({ environment: { smtpUrl: dripping.url }, timings: { ...quick, mail: patient } }).start();
+  desk.open({ environment: { smtpUrl: dripping.url }, timings: only({ overall: 700 }) }).start();
   expect(await failed(desk)).toMatchObject(pending(desk, 'ETIMEDOUT as a whole'));
   await eventually(() => expect(dripping.open()).toBe(0));
 });

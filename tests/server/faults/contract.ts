@@ -22,6 +22,7 @@ export function expectWithinContract({ statuses }: HostileRequest, answer: Answe
     expect(location.origin).toBe('http://localhost');
     return expectReference(location.searchParams.get('received'));
   }
+  if (String(headers['content-type']).startsWith('text/html')) return expectPage(status, answer.body);
   expect(headers['content-type']).toMatch(/^application\/problem\+json/);
   const problem = answer.json();
   expect(problem).toMatchObject({
@@ -42,6 +43,13 @@ export function expectWithinContract({ statuses }: HostileRequest, answer: Answe
       message: expect.stringMatching(/ .*\.$/),
     });
   return undefined;
+}
+
+/** To a browser without script: what was typed is in it, as text. */
+function expectPage(status: number, html: string): undefined {
+  expect([413, 415, 422, 429, 503]).toContain(status);
+  expect(html).toMatch(/^<!doctype html>/i);
+  expect(html).not.toMatch(/<script>alert|<img src=x/);
 }
 
 function expectReference(id: unknown): string {

@@ -11,6 +11,7 @@ import { hostileRequest } from './hostile-requests.ts';
 import { lengths, patience, report, seed } from './lengths.ts';
 import { onceHarmful } from './once-harmful.ts';
 import { headersOf, injectionsIn } from './sent-mail.ts';
+import { formulasIn } from './spreadsheet.ts';
 import { startWebsite, type Website } from './website.ts';
 
 let website: Website;
@@ -61,6 +62,7 @@ describe.each(storages)('hostile requests on $name', (storage) => {
       { timeout: patience, interval: 250 },
     );
     expect(await wrongMails()).toEqual([]);
+    expect(await formulasIn(store)).toEqual([]);
     expect(
       website
         .log()

@@ -1,12 +1,13 @@
 /** A storage and two peers, and servers that come and go between them. */
 import { expect, vi } from 'vitest';
 import { channels } from '#server/delivery/channels.ts';
+import { writeBuild } from '../build.ts';
 import { storages, type TestStorage } from '../storages.ts';
+import { announcingTo } from './announcing.ts';
 import { audit, type Stored } from './audit.ts';
 import { type MailPeer, startMailPeer } from './mail-peer.ts';
 import { type ServerChild, startServer } from './server-child.ts';
 import { startWebhookPeer, type WebhookPeer } from './webhook-peer.ts';
-import { announcingTo, writeBuildWithWords } from './website.ts';
 
 export interface Scene extends AsyncDisposable {
   storage: TestStorage;
@@ -21,7 +22,7 @@ export interface Scene extends AsyncDisposable {
 }
 
 interface Options {
-  storage?: (typeof storages)[number] | undefined;
+  storage?: { create(): Promise<TestStorage> } | undefined;
   /** Milliseconds that the peers take to answer. */
   delay?: number;
 }
@@ -32,7 +33,7 @@ const eager = Array.from({ length: 50 }, () => 0).join();
 export async function createScene({ storage: kind = storages[0], delay }: Options = {}): Promise<Scene> {
   if (!kind) throw new Error('There is no storage to test with.');
   const [build, storage, mail, webhook] = await Promise.all([
-    writeBuildWithWords(),
+    writeBuild(),
     kind.create(),
     startMailPeer(delay),
     startWebhookPeer(delay),

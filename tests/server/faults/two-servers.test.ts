@@ -1,5 +1,5 @@
 /** Two servers on one storage, started at once on an empty one. */
-import { describe, test, vi } from 'vitest';
+import { describe, test } from 'vitest';
 import { storages } from '../storages.ts';
 import { compareAnnouncements } from './announcements.ts';
 import { report } from './lengths.ts';

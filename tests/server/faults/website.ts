@@ -1,8 +1,7 @@
 /** The whole website in this process: real storage, real peers, and a log that can be read. */
-import { cp, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { languages } from '#i18n/languages.ts';
 import { type AppOptions, createApp } from '#server/app.ts';
 import { createEnquiries, type Enquiries } from '#server/enquiries.ts';
 import { readEnvironment } from '#server/env.ts';
@@ -10,6 +9,7 @@ import { createLog } from '#server/log.ts';
 import { readStrings } from '#server/strings.ts';
 import { type Build, writeBuild } from '../build.ts';
 import { storages, type TestStorage } from '../storages.ts';
+import { announcingTo } from './announcing.ts';
 import { type MailPeer, startMailPeer } from './mail-peer.ts';
 import { startWebhookPeer, type WebhookPeer } from './webhook-peer.ts';
 
@@ -30,30 +30,17 @@ interface Options extends Partial<Pick<AppOptions, 'timeouts'>> {
   now?: () => number;
 }
 
-/** A build with the words of the forms and the mails. */
-export async function writeBuildWithWords(): Promise<Build> {
-  const build = await writeBuild();
-  for (const language of languages)
-    await cp(path.resolve('content', language, 'ui'), path.join(build.root, 'static/locales', language), {
-      recursive: true,
-    });
-  return build;
-}
-
-/** What a server needs to be told in order to announce to the peers. */
-export const announcingTo = (mail: MailPeer, webhook: WebhookPeer): Record<string, string> => ({
-  SMTP_URL: mail.url,
-  MAIL_FROM: 'Website <web@example.no>',
-  MAIL_TO: 'post@example.no',
-  WEBHOOK_URL: webhook.url,
-  WEBHOOK_SECRET: `whsec_${Buffer.alloc(32, 7).toString('base64')}`,
-});
+/** The small build of the tests, or, where SITE_BUILD says so, one of the whole site with its answer pages. */
+const buildToServe = async (): Promise<Pick<Build, 'root' | typeof Symbol.asyncDispose>> =>
+  process.env.SITE_BUILD
+    ? { root: path.resolve(process.env.SITE_BUILD), [Symbol.asyncDispose]: async () => undefined }
+    : writeBuild();
 
 /** Starts it without a socket; all of it goes when it is disposed of. */
 export async function startWebsite({ storage: kind = storages[0], env, now, ...options }: Options = {}) {
   if (!kind) throw new Error('There is no storage to test with.');
   const [build, storage, mail, webhook] = await Promise.all([
-    writeBuildWithWords(),
+    buildToServe(),
     kind.create(),
     startMailPeer(),
     startWebhookPeer(),

@@ -19,7 +19,7 @@ describe.each(storages)('show on $name', ({ create }) => {
     const id = await submit(storage, {
       kind: 'application',
       language: 'no',
-      suspicions: ['honeypot'],
+      suspicions: ['honeypot', 'rule-of-once'],
       fields: { name: 'Kari', email: 'kari@example.no', mobile: '+4791234567', message: 'Hei\n\nHilsen' },
       attachment,
       channels: ['company-mail'],
@@ -40,6 +40,8 @@ describe.each(storages)('show on $name', ({ create }) => {
         'status | accepted',
         expect.stringMatching(/^received \| 2026-11-20 \d\d:00, 2 h ago$/),
         'language | no',
+        'suspicions | The field was filled in that people do not see.',
+        ' | rule of once',
         'name | Kari',
         'email | kari@example.no',
         'mobile | +4791234567',
@@ -55,7 +57,6 @@ describe.each(storages)('show on $name', ({ create }) => {
         ' | We keep what you send for 24 months.',
       ]),
     );
-    expect(lines.find((line) => line.startsWith('suspicions'))).toMatch(/^suspicions \| .*[a-z]/);
   });
 
   test('a reference may be spelled as it was heard', async () => {

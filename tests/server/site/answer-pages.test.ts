@@ -5,22 +5,18 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import fc from 'fast-check';
-import type { FastifyInstance } from 'fastify';
-import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { FormAnswer, PageRecord } from '#content/record.ts';
+import type { FormAnswer } from '#content/record.ts';
 import { renderBundlePath } from '#content/rendering.ts';
 import type { FormKind } from '#forms/schemas/forms.ts';
-import { createApp } from '#server/app.ts';
-import type { Log } from '#server/log.ts';
 import { type AnswerPages, createAnswerPages } from '#server/site/answer-pages.ts';
-import { readServeManifest, type ServeManifest, serveManifestPath } from '#server/site/serve-manifest.ts';
+import { readServeManifest, type ServeManifest } from '#server/site/serve-manifest.ts';
 import english from '../../../content/en/ui/forms.json' with { type: 'json' };
 import norwegian from '../../../content/no/ui/forms.json' with { type: 'json' };
 import { buildSite } from '../../../src/publish/build.ts';
 import type { Renderer } from '../../../src/publish/bundle.ts';
 import { collectInlineHashes } from '../../../src/publish/inline-hashes.ts';
-import { writeBuild } from '../build.ts';
+import { decoded, recordIn, shownIn, tagsOf, titleOf, typedIn } from './rendered-page.ts';
 
 const words = { en: english, no: norwegian };
 const standing = {
@@ -57,26 +53,6 @@ beforeAll(async () => {
 afterAll(() => rm(root, { recursive: true, force: true }));
 
 const fileOf = (address: string) => readFile(path.join(outDir, manifest.pages[address] ?? ''), 'utf8');
-const titleOf = (html: string) => /<title>(.*?)<\/title>/.exec(html)?.[1];
-const recordIn = (html: string) =>
-  JSON.parse(
-    /<script type="application\/json" id="record">(.*?)<\/script>/s.exec(html)?.[1] ?? '',
-  ) as PageRecord;
-/** What a visitor has of it without script: the record holds all strings of the page. */
-const shownIn = (html: string) => html.replace(/<script type="application\/json".*?<\/script>/s, '');
-/** Value of a control, as a browser reads it. */
-const typedIn = (html: string, name: string) =>
-  new RegExp(`<input[^>]* name="${name}" value="([^"]*)"`).exec(html)?.[1] ??
-  new RegExp(`<textarea[^>]* name="${name}"[^>]*>\\n?([^<]*)</textarea>`).exec(html)?.[1];
-const decoded = (text = '') =>
-  text
-    .replaceAll('&quot;', '"')
-    .replaceAll('&#x27;', "'")
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&amp;', '&');
-/** The tags in their order, without what they hold. */
-const tagsOf = (html: string) => [...html.matchAll(/<(\/?[a-z][\w-]*)/gi)].map(([, tag]) => tag);
 
 describe('the build', () => {
   test('knows the pages of each form by their marks, those that are about it first', () => {
@@ -98,11 +74,6 @@ describe('the build', () => {
     expect(source).not.toContain('process.env.NODE_ENV');
   });
 
-  test('is served without it', async () => {
-    await using app = await serve(outDir);
-    expect((await app.inject(`/${renderBundlePath}`)).statusCode).toBe(404);
-  });
-
   test('renders a page as the build wrote it, from nothing but its files', async () => {
     const renderer = (await import(pathToFileURL(path.join(outDir, renderBundlePath)).href)) as Renderer;
     for (const address of Object.keys(manifest.forms)) {
@@ -118,12 +89,6 @@ describe('the build', () => {
     }
   });
 });
-
-async function serve(folder: string, log?: Log): Promise<FastifyInstance & AsyncDisposable> {
-  const app = await createApp({ root: folder, siteUrl: 'https://www.example.no', ...(log && { log }) });
-  return Object.assign(app, { [Symbol.asyncDispose]: () => app.close() }) as FastifyInstance &
-    AsyncDisposable;
-}
 
 describe.each(cases)('%s in %s', (kind, language, address) => {
   const { received, failure, errors, fields, answered } = words[language];
@@ -241,6 +206,13 @@ test('a chosen service stays chosen', async () => {
   expect(checked).toEqual(['quality-assurance']);
 });
 
+test('a confirmation stands in place of its form alone', async () => {
+  const answer = { form: 'enquiry', kind: 'received', reference } as const;
+  const html = shownIn(await pages.render('/blog/a-post-with-forms', answer));
+  expect(html).toContain(english.received.enquiry);
+  expect([...html.matchAll(/data-form="(\w+)"/g)].map(([, kind]) => kind)).toEqual(['message']);
+});
+
 test('only the form that was sent is answered', async () => {
   const html = await pages.render('/blog/a-post-with-forms', {
     form: 'enquiry',
@@ -310,79 +282,5 @@ describe('what cannot be rendered', () => {
       await expect(renderer.renderAnswer({ ...page, body: undefined }, answer)).rejects.toThrow(
         'The file of /contact is not what this build would write.',
       );
-  });
-});
-
-describe('the address of a confirmation', () => {
-  test('is answered with the confirmation, which nobody keeps', async () => {
-    await using app = await serve(outDir);
-    for (const [kind, language, address] of cases) {
-      const answer = await app.inject(pages.confirmationUrl(address, { form: kind, reference }));
-      expect(answer.statusCode).toBe(200);
-      expect(answer.headers).toMatchObject({
-        'content-type': 'text/html; charset=utf-8',
-        'cache-control': 'no-store',
-        'x-robots-tag': 'noindex',
-        'content-security-policy': expect.stringContaining("default-src 'none'"),
-      });
-      expect(shownIn(answer.body)).toContain(`${words[language].received[kind]}</h2>`);
-      expect(shownIn(answer.body)).toContain(reference);
-    }
-  });
-
-  test('names the form where the page has several', async () => {
-    await using app = await serve(outDir);
-    const url = pages.confirmationUrl('/blog/a-post-with-forms', { form: 'enquiry', reference });
-    const { body } = await app.inject(url);
-    expect(shownIn(body)).toContain(english.received.enquiry);
-    expect(body.match(/<form/g)).toHaveLength(1);
-  });
-
-  test('has a length for HEAD', async () => {
-    await using app = await serve(outDir);
-    const url = `/contact?received=${reference}`;
-    const head = await app.inject({ method: 'HEAD', url });
-    expect(head.statusCode).toBe(200);
-    expect(head.body).toBe('');
-    expect(head.headers['x-robots-tag']).toBe('noindex');
-  });
-
-  test('moves to the canonical one first', async () => {
-    await using app = await serve(outDir);
-    const answer = await app.inject(`/Contact/?received=${reference}`);
-    expect(answer.statusCode).toBe(301);
-    expect(answer.headers.location).toBe(`/contact?received=${reference}`);
-  });
-
-  test.each([
-    '/contact?received=7k3m',
-    `/contact?received=${reference}&form=enquiry`,
-    `/team?received=${reference}`,
-    `/blog/a-post-with-forms?received=${reference}`,
-    '/contact?received[]=x&received=%ff',
-  ])('%s is the page as it is', async (url) => {
-    await using app = await serve(outDir);
-    const answer = await app.inject(url);
-    expect(answer.statusCode).toBe(200);
-    expect(answer.headers['cache-control']).toBe('no-cache');
-    expect(answer.headers['x-robots-tag']).toBeUndefined();
-    expect(answer.body).toBe(await fileOf(url.replace(/\?.*/, '')));
-  });
-
-  test('is the page as it is where it cannot be rendered', async () => {
-    await using build = await writeBuild();
-    await build.write(
-      serveManifestPath,
-      JSON.stringify({ ...(await readServeManifest(build.root)), forms: { '/team': ['message'] } }),
-    );
-    const lines: string[] = [];
-    await using app = await serve(
-      build.root,
-      pino({ level: 'error' }, { write: (line) => lines.push(line) }),
-    );
-    const answer = await app.inject(`/team?received=${reference}`);
-    expect(answer.statusCode).toBe(200);
-    expect(answer.body).toContain('<title>/team</title>');
-    expect(lines.join()).toContain('could not be rendered');
   });
 });

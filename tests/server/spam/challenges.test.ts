@@ -1,59 +1,133 @@
-import { solveChallenge } from 'altcha-lib';
-import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { solve } from '#forms/sending/proof-of-work.ts';
 import { type Challenge, type Challenges, createChallenges } from '#server/spam/challenges.ts';
+import { type NewSubmission, storeSubmission } from '#server/store/submissions.ts';
 import { storages, type TestStorage } from '../storages.ts';
+
+const minutes = 60_000;
+
+/** What the form sends for a challenge. */
+async function solved(challenge: Challenge): Promise<string> {
+  const payload = await solve(challenge);
+  if (!payload) throw new Error('The challenge was not solved.');
+  return payload;
+}
+const decode = (payload: string) => JSON.parse(Buffer.from(payload, 'base64').toString());
+const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64');
 
 describe.each(storages)('on $name', (kind) => {
   let storage: TestStorage;
   let now: number;
   let challenges: Challenges;
+  const another = () => createChallenges({ store: storage.store, now: () => now });
   beforeEach(async () => {
     storage = await kind.create();
     now = Date.now();
-    challenges = createChallenges({ store: storage.store, now: () => now });
+    challenges = another();
   });
   afterEach(() => storage[Symbol.asyncDispose]());
 
-  const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64');
-  async function solved(challenge: Challenge) {
-    const solution = await solveChallenge({ challenge, deriveKey });
-    return { challenge, solution };
-  }
-
-  test('what was solved in time is accepted, in every process on the storage', async () => {
-    const payload = encode(await solved(await challenges.issue()));
-    const other = createChallenges({ store: storage.store, now: () => now });
-    const proof = await other.verify(payload);
+  test('what a browser solved in time is accepted, by every process on the storage', async () => {
+    const payload = await solved(await challenges.issue());
+    const proof = await another().verify(payload);
     expect(proof).toEqual({ id: expect.any(String), expiresAt: expect.any(Number) });
-    expect((proof?.expiresAt ?? 0) - now).toBeLessThanOrEqual(600_000);
+    expect(proof?.expiresAt).toBeGreaterThan(now + 9 * minutes);
+    expect(proof?.expiresAt).toBeLessThanOrEqual(now + 10 * minutes);
     expect(await challenges.verify(payload)).toEqual(proof);
   });
 
-  test('too late it is not', async () => {
-    const payload = encode(await solved(await challenges.issue()));
-    now += 10 * 60_000 + 1;
+  test('processes that begin at once agree on the keys', async () => {
+    const processes = Array.from({ length: 6 }, another);
+    const issued = await Promise.all(processes.map((each) => each.issue()));
+    const payload = await solved(issued[0] as Challenge);
+    const found = await Promise.all(processes.map((each) => each.verify(payload)));
+    expect(new Set(found.map((proof) => proof?.id)).size).toBe(1);
+    expect(found).not.toContain(undefined);
+  });
+
+  test('a proof counts once, and another proof has another id', async () => {
+    const [one, other] = await Promise.all(
+      [1, 2].map(async () => challenges.verify(await solved(await challenges.issue()))),
+    );
+    const submit = (challenge: NewSubmission['challenge']) =>
+      storeSubmission(
+        storage.store,
+        {
+          kind: 'message',
+          language: 'en',
+          status: 'accepted',
+          suspicions: [],
+          fields: { fullName: 'Ada', email: 'ada@example.no', message: 'Hello.' },
+          consent: { version: 'v1', text: 'Words.' },
+          challenge,
+          channels: [],
+        },
+        now,
+      );
+    expect((await submit(one)).kind).toBe('stored');
+    expect((await submit(one)).kind).toBe('spent');
+    expect((await submit(other)).kind).toBe('stored');
+  });
+
+  test('after ten minutes it is too late', async () => {
+    const payload = await solved(await challenges.issue());
+    now += 9 * minutes;
+    expect(await challenges.verify(payload)).toBeDefined();
+    now += minutes;
     expect(await challenges.verify(payload)).toBeUndefined();
   });
 
-  test('another solution, an easier challenge or one of another site is not', async () => {
-    const right = await solved(await challenges.issue());
+  test('of what was issued and solved nothing can be changed, left out or added', async () => {
+    const right = decode(await solved(await challenges.issue()));
     const { challenge, solution } = right;
     const { parameters } = challenge;
+    const changed = Object.keys(parameters).map((name) => {
+      const value = parameters[name];
+      const other =
+        typeof value === 'number' ? value + 1 : value.replace(/.$/, (c: string) => (c === '0' ? '1' : '0'));
+      return { challenge: { ...challenge, parameters: { ...parameters, [name]: other } }, solution };
+    });
+    const withoutKey = { ...parameters };
+    delete withoutKey.keySignature;
     const wrong = [
+      ...changed,
       { challenge, solution: { ...solution, derivedKey: '00'.repeat(32) } },
+      { challenge, solution: { ...solution, derivedKey: parameters.keyPrefix.padEnd(64, '0') } },
       { challenge, solution: null },
-      { challenge: { ...challenge, parameters: { ...parameters, keyPrefix: '0' } }, solution },
-      { challenge: { ...challenge, parameters: { ...parameters, expiresAt: 9_999_999_999 } }, solution },
       { challenge: { ...challenge, signature: '' }, solution },
       { challenge: { parameters }, solution },
+      { challenge: { ...challenge, parameters: withoutKey }, solution },
+      { ...right, more: 1 },
+      { challenge: { ...challenge, parameters: { ...parameters, data: {} } }, solution },
     ];
-    for (const payload of wrong) expect(await challenges.verify(encode(payload))).toBeUndefined();
+    for (const each of wrong) expect(await challenges.verify(encode(each)), encode(each)).toBeUndefined();
     expect(await challenges.verify(encode(right))).toBeDefined();
   });
 
-  test('rubbish is not, and is no fault', async () => {
-    for (const payload of ['', 'x', '%%%', encode(null), encode([]), encode('x'), 'A'.repeat(5000)])
-      expect(await challenges.verify(payload)).toBeUndefined();
+  test('one of another site is not taken', async () => {
+    await using other = await kind.create();
+    const theirs = createChallenges({ store: other.store, now: () => now });
+    expect(await challenges.verify(await solved(await theirs.issue()))).toBeUndefined();
+  });
+
+  test('rubbish is no proof, and no fault', async () => {
+    const payload = await solved(await challenges.issue());
+    expect(payload.length).toBeLessThan(1500);
+    const long = encode({ ...decode(payload), padding: 'x'.repeat(2000) });
+    for (const each of ['', 'x', '%%%', encode(null), encode([]), encode('x'), long, payload.slice(0, -8)])
+      expect(await challenges.verify(each)).toBeUndefined();
+    await fc.assert(
+      fc.asyncProperty(
+        fc.oneof(
+          fc.string(),
+          fc.json().map((text) => btoa(encodeURI(text))),
+        ),
+        async (each) => {
+          expect(await challenges.verify(each)).toBeUndefined();
+        },
+      ),
+      { numRuns: 100 },
+    );
   });
 });

@@ -1,5 +1,5 @@
 /** Posts to the webhook, signed as Standard Webhooks asks: https://www.standardwebhooks.com */
-import { unescape } from 'node:querystring';
+import querystring from 'node:querystring';
 import { Webhook as Signer } from 'standardwebhooks';
 import { Agent, request } from 'undici';
 import { DeliveryFailure } from '../failure.ts';
@@ -35,7 +35,7 @@ export function createWebhook(
   const signer = new Signer(secret);
   const dispatcher = new Agent({ connect: { timeout: timings.connect } });
   const { username, password } = new URL(url);
-  const credentials = Buffer.from(`${unescape(username)}:${unescape(password)}`);
+  const credentials = Buffer.from(`${querystring.unescape(username)}:${querystring.unescape(password)}`);
 
   return {
     post: async (uuid, payload, signal) => {

@@ -1,0 +1,38 @@
+import path from 'node:path';
+import { defineConfig } from 'playwright/test';
+import { launchOptions } from './chromium.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+/** Of the tests' own, so that a server somebody has running is left alone. */
+const port = 4293;
+
+export default defineConfig({
+  testDir: import.meta.dirname,
+  outputDir: path.join(root, '.cache/test/browser-challenge'),
+  // Generous: a slow machine is no fault of the site's. Nothing waits longer than it must.
+  timeout: 90_000,
+  expect: { timeout: 20_000 },
+  reporter: 'list',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: Boolean(process.env.CI),
+  use: {
+    baseURL: `http://localhost:${port}`,
+    locale: 'en-GB',
+    launchOptions,
+  },
+  webServer: {
+    command: 'node scripts/serve.ts',
+    cwd: root,
+    url: `http://localhost:${port}/healthz`,
+    env: {
+      PORT: String(port),
+      OUT_DIR: process.env.OUT_DIR ?? path.join(root, 'dist'),
+      DATA_DIR: path.join(root, '.cache/test/data-challenge'),
+      RATE_LIMIT: '10000',
+      METRICS_PORT: '0',
+      LOG_LEVEL: 'warn',
+    },
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
+  },
+});

@@ -1,0 +1,274 @@
+import { sql } from 'kysely';
+import { pino } from 'pino';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createHousekeeping } from '#server/housekeeping.ts';
+import type { NewSubmission } from '#server/store/submissions.ts';
+import { submit } from './operator/submitted.ts';
+import { storages, type TestStorage } from './storages.ts';
+
+const now = Date.UTC(2026, 10, 20, 12);
+const day = 86_400_000;
+const environment = { retentionMonths: 24, retentionMonthsApplications: 6 };
+const silent = pino({ level: 'silent' });
+const none = { submissions: 0, idempotencyKeys: 0, challenges: 0, consentTexts: 0 };
+
+describe.each(storages)('on $name', ({ name, create }) => {
+  let storage: TestStorage;
+  beforeEach(async () => {
+    storage = await create();
+  });
+  afterEach(() => storage[Symbol.asyncDispose]());
+
+  const housekeeping = (time = now, log = silent) =>
+    createHousekeeping({ store: storage.store, environment, log, now: () => time });
+  const left = async () =>
+    (await storage.store.read((database) => database.selectFrom('submissions').select('id').execute())).map(
+      ({ id }) => id,
+    );
+
+  const application = { kind: 'application' } as const;
+  const caught = { status: 'quarantined', suspicions: ['link', 'honeypot'] } as const;
+  describe.each<[string, Partial<NewSubmission>, number]>([
+    ['a message goes after 24 calendar months', {}, Date.UTC(2024, 10, 20, 12)],
+    ['an application goes after 6', application, Date.UTC(2026, 4, 20, 12)],
+    [
+      'what is held goes after the same time',
+      { status: 'quarantined', suspicions: ['link'] },
+      Date.UTC(2024, 10, 20, 12),
+    ],
+    ['what only a bot sends goes after 30 days', caught, now - 30 * day],
+    ['unless an operator has released it', { suspicions: ['honeypot'] }, Date.UTC(2024, 10, 20, 12)],
+  ])('%s', (_, submission, lastKept) => {
+    test('not earlier', async () => {
+      const id = await submit(storage, submission, lastKept);
+      expect((await housekeeping().run()).submissions).toBe(0);
+      expect(await left()).toEqual([id]);
+    });
+    test('and not later', async () => {
+      await submit(storage, submission, lastKept - 1);
+      const kept = await submit(storage, {}, now);
+      expect((await housekeeping().run()).submissions).toBe(1);
+      expect(await left()).toEqual([kept]);
+    });
+  });
+
+  test('with a submission goes all that belongs to it', async () => {
+    await submit(storage, {}, 0);
+    await housekeeping().run();
+    const { store } = storage;
+    expect(await store.read((database) => database.selectFrom('deliveries').selectAll().execute())).toEqual(
+      [],
+    );
+    expect(
+      await store.read((database) => database.selectFrom('idempotency_keys').selectAll().execute()),
+    ).toEqual([]);
+  });
+
+  test('keys and challenges go an hour after they have expired', async () => {
+    const hour = 3_600_000;
+    const expiry = async (expiresAt: number) =>
+      submit(
+        storage,
+        {
+          idempotency: { key: `${expiresAt}`, digest: 'd', lifetime: 0 },
+          challenge: { id: `${expiresAt}`, expiresAt },
+        },
+        expiresAt,
+      );
+    for (const time of [now + 1, now - hour, now - hour - 1]) await expiry(time);
+    expect(await housekeeping().run()).toEqual({ ...none, idempotencyKeys: 1, challenges: 1 });
+    const keys = await storage.store.read((database) =>
+      database.selectFrom('idempotency_keys').select('key').execute(),
+    );
+    expect(keys.map(({ key }) => key).toSorted()).toEqual([`${now + 1}`, `${now - hour}`].toSorted());
+  });
+
+  describe('the words beside a form', () => {
+    const words = async () =>
+      (
+        await storage.store.read((database) =>
+          database.selectFrom('consent_texts').select('version').execute(),
+        )
+      ).map(({ version }) => version);
+    const consent = { version: 'old', text: 'We keep it.' };
+
+    test('stay with the last submission that was sent beside them', async () => {
+      await submit(storage, { consent }, 0);
+      await submit(storage, { consent }, now);
+      expect(await housekeeping().run()).toEqual({ ...none, submissions: 1 });
+      expect(await words()).toEqual(['old']);
+    });
+    test('go when there is none any more', async () => {
+      await submit(storage, { consent }, 0);
+      await submit(storage, { consent: { version: 'new', text: 'We keep it well.' } }, now);
+      expect(await housekeeping().run()).toEqual({ ...none, submissions: 1, consentTexts: 1 });
+      expect(await words()).toEqual(['new']);
+    });
+    test('stay while they may stand on a page that is open', async () => {
+      await storage.store.change((changes) =>
+        changes
+          .insertInto('consent_texts')
+          .values({ ...consent, kind: 'message', language: 'en', first_used_at: now })
+          .execute(),
+      );
+      expect(await housekeeping().run()).toEqual(none);
+      expect(await words()).toEqual(['old']);
+    });
+
+    // SQLite has one writer at a time.
+    if (name === 'PostgreSQL')
+      test('stay when somebody is just submitting beside them', async () => {
+        await submit(storage, { consent }, 0);
+        await housekeeping(0).run();
+        await storage.store.change((changes) => changes.deleteFrom('submissions').execute());
+        const { store } = storage;
+        let running: Promise<unknown> = Promise.resolve();
+        await store.change(async (changes) => {
+          await changes
+            .insertInto('submissions')
+            .values({
+              id: 'x',
+              kind: 'message',
+              language: 'en',
+              received_at: now,
+              status: 'accepted',
+              suspicions: '[]',
+              email: 'a@example.no',
+              fields: '{}',
+              consent: 'old',
+            })
+            .execute();
+          await changes
+            .insertInto('consent_texts')
+            .values({ ...consent, kind: 'message', language: 'en', first_used_at: now })
+            .onConflict((conflict) => conflict.column('version').doNothing())
+            .execute();
+          running = housekeeping().run();
+          await vi.waitFor(async () => {
+            const { rows } = await store.read((database) =>
+              sql`select 1 from pg_locks where not granted and relation = 'consent_texts'::regclass`.execute(
+                database,
+              ),
+            );
+            expect(rows).toHaveLength(1);
+          }, 5_000);
+        });
+        await running;
+        expect(await words()).toEqual(['old']);
+      });
+  });
+
+  describe('many', () => {
+    const many = 350;
+    beforeEach(() =>
+      storage.store.change((changes) =>
+        changes
+          .insertInto('submissions')
+          .values(
+            Array.from({ length: many }, (_, index) => ({
+              id: `old ${index}`,
+              kind: 'message' as const,
+              language: 'en' as const,
+              received_at: index,
+              status: 'accepted' as const,
+              suspicions: '[]',
+              email: 'a@example.no',
+              fields: '{}',
+              consent: 'v',
+            })),
+          )
+          .execute(),
+      ),
+    );
+
+    test('go in batches between which others have their turn', async () => {
+      let turns = 0;
+      let counting = setImmediate(function count() {
+        turns++;
+        counting = setImmediate(count);
+      });
+      expect((await housekeeping().run()).submissions).toBe(many);
+      clearImmediate(counting);
+      expect(turns).toBeGreaterThanOrEqual(3);
+      expect(await left()).toEqual([]);
+    });
+
+    test('are deleted once by several at once', async () => {
+      const counts = await Promise.all([housekeeping().run(), housekeeping().run()]);
+      expect(await left()).toEqual([]);
+      expect(counts.reduce((total, { submissions }) => total + submissions, 0)).toBe(many);
+    });
+  });
+
+  test('a clock that has been put back deletes nothing', async () => {
+    const id = await submit(storage, { challenge: { id: 'c', expiresAt: now } }, now);
+    expect(await housekeeping(now - 3000 * day).run()).toEqual(none);
+    expect(await left()).toEqual([id]);
+  });
+});
+
+describe('by itself', () => {
+  const [sqlite] = storages;
+  let storage: TestStorage;
+  let lines: { level: string; msg: string; submissions?: number }[];
+  const log = pino(
+    { formatters: { level: (level) => ({ level }) } },
+    { write: (line: string) => lines.push(JSON.parse(line)) },
+  );
+  beforeEach(async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    if (!sqlite) throw new Error('There is no SQLite.');
+    storage = await sqlite.create();
+    lines = [];
+  });
+  afterEach(async () => {
+    vi.useRealTimers();
+    await storage[Symbol.asyncDispose]();
+  });
+
+  test('it runs at once and every hour, and says what went; stopped, it runs no more', async () => {
+    await submit(storage, {}, 0);
+    const housekeeping = createHousekeeping({ store: storage.store, environment, log, now: () => now });
+    housekeeping.start();
+    await vi.waitFor(() => expect(lines).toMatchObject([{ level: 'info', submissions: 1 }]));
+    await submit(storage, {}, 0);
+    vi.advanceTimersByTime(3_600_000);
+    await vi.waitFor(() => expect(lines).toHaveLength(2));
+    await housekeeping.stop();
+    await submit(storage, {}, 0);
+    vi.advanceTimersByTime(10 * 3_600_000);
+    await housekeeping.stop();
+    expect(lines).toHaveLength(2);
+  });
+
+  test('told to stop, it does not finish what is much', async () => {
+    for (let count = 0; count < 3; count++) await submit(storage, {}, count);
+    const housekeeping = createHousekeeping({ store: storage.store, environment, log, now: () => now });
+    housekeeping.start();
+    await housekeeping.stop();
+    const left = await storage.store.read((database) =>
+      database.selectFrom('submissions').select('id').execute(),
+    );
+    expect(left).toHaveLength(3);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  test('a storage that cannot be used is said, and tried again', async () => {
+    let broken = true;
+    const store = {
+      ...storage.store,
+      change: ((work) =>
+        broken
+          ? Promise.reject(new Error('The disk is gone.'))
+          : storage.store.change(work)) as typeof storage.store.change,
+    };
+    await submit(storage, {}, 0);
+    const housekeeping = createHousekeeping({ store, environment, log, now: () => now });
+    housekeeping.start();
+    await vi.waitFor(() => expect(lines).toMatchObject([{ level: 'error' }]));
+    broken = false;
+    vi.advanceTimersByTime(3_600_000);
+    await vi.waitFor(() => expect(lines[1]).toMatchObject({ level: 'info', submissions: 1 }));
+    await housekeeping.stop();
+  });
+});
