@@ -5,6 +5,7 @@
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, statSync } from 'node:fs';
+import { constants } from 'node:os';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -20,12 +21,21 @@ const changed = (file) => (existsSync(file) ? statSync(file).mtimeMs : 0);
 function installDependencies() {
   if (
     existsSync(node) &&
+    (!wantsBrowser || existsSync(`${root}node_modules/.bin/vitest`)) &&
     changed(`${root}node_modules/.package-lock.json`) >= changed(`${root}package-lock.json`)
   )
     return;
   console.error('Installing dependencies…');
   // Not `npm ci`: it refuses the lockfile where a registry lacks an optional package of some other platform.
-  run('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error']);
+  run('npm', [
+    'install',
+    '--no-save',
+    '--no-audit',
+    '--no-fund',
+    '--loglevel=error',
+    // Where NODE_ENV is production, npm would leave out what tests need.
+    ...(wantsBrowser ? ['--include=dev'] : []),
+  ]);
 }
 
 /** A browser for the tests: one that is there, else Playwright's own, else the system's package. */
@@ -108,4 +118,4 @@ const child = spawn(node, program, {
   },
 });
 for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, () => child.kill(signal));
-child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 143)));
+child.on('exit', (code, signal) => process.exit(code ?? 128 + constants.signals[signal]));

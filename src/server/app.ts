@@ -67,6 +67,8 @@ export async function createApp({
     loggerInstance: log as FastifyBaseLogger,
     // Each answer is logged once, below.
     logController: new LogController({ disableRequestLogging: true }),
+    // On a connection that is open, what comes while the server stops is still answered.
+    return503OnClosing: false,
     genReqId: () => randomUUID(),
     requestTimeout: timeouts.request,
     connectionTimeout: timeouts.silence,

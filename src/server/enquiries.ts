@@ -1,5 +1,6 @@
 /** All that becomes of what the forms send, put together from the environment. */
 import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { type Consent, consents } from './api/consent.ts';
 import type { ApiOptions } from './api/routes.ts';
 import { clearUploads, createUploads } from './api/upload.ts';
@@ -9,6 +10,7 @@ import { createHousekeeping } from './housekeeping.ts';
 import type { Log } from './log.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
 import { createChallenges } from './spam/challenges.ts';
+import { type Outage, watchOutage } from './store/outage.ts';
 import { openStore, type Store } from './store/store.ts';
 import type { Strings } from './strings.ts';
 
@@ -42,10 +44,20 @@ export function createEnquiries({ environment, strings, log, now = Date.now }: O
   const { dataDir, databaseUrl, rateLimit } = environment;
   const store = openStore({ dataDir, databaseUrl });
   const metrics = createMetrics({ store, now });
-  const delivery = createDelivery({ store, environment, strings, log, now, onEnd: metrics.deliveryEnded });
+  const outage = watchOutage(log);
+  const delivery = createDelivery({
+    store,
+    environment,
+    strings,
+    log,
+    now,
+    outage,
+    onEnd: metrics.deliveryEnded,
+  });
   const housekeeping = createHousekeeping({ store, environment, log, now });
   const uploadDir = path.join(dataDir, 'uploads');
   let clearing: NodeJS.Timeout | undefined;
+  const end = new AbortController();
   const words = consents((kind, language) => strings[language].t(`consent.${kind}`, { ns: 'forms' }));
   return {
     api: {
@@ -58,6 +70,7 @@ export function createEnquiries({ environment, strings, log, now = Date.now }: O
       now,
       rateLimit,
       uploadDir,
+      outage,
       onSubmission: metrics.submissionEnded,
     },
     metrics,
@@ -70,24 +83,41 @@ export function createEnquiries({ environment, strings, log, now = Date.now }: O
       // Where it cannot be made, each upload says so.
       void createUploads(uploadDir).then(clear, () => undefined);
       clearing = setInterval(clear, 3_600_000).unref();
-      void recordConsents(store, words, now()).catch((error: unknown) =>
-        log.error({ err: error }, 'The storage cannot be used'),
-      );
+      void recordConsents(store, words, now(), outage, end.signal);
     },
     stop: async () => {
       clearInterval(clearing);
+      end.abort();
       await Promise.all([housekeeping.stop(), delivery.stop()]);
       await store.close();
     },
   };
 }
 
+/** Milliseconds after which a storage that could not be used is tried again. */
+const retreat = 10_000;
+
 /** The words of this build: a page that was loaded before the next build names them by their version. */
-const recordConsents = (store: Store, words: readonly Consent[], now: number): Promise<unknown> =>
-  store.change((changes) =>
-    changes
-      .insertInto('consent_texts')
-      .values(words.map((consent) => ({ ...consent, first_used_at: now })))
-      .onConflict((conflict) => conflict.column('version').doNothing())
-      .execute(),
-  );
+async function recordConsents(
+  store: Store,
+  words: readonly Consent[],
+  now: number,
+  outage: Outage,
+  signal: AbortSignal,
+): Promise<void> {
+  while (!signal.aborted) {
+    try {
+      await store.change((changes) =>
+        changes
+          .insertInto('consent_texts')
+          .values(words.map((consent) => ({ ...consent, first_used_at: now })))
+          .onConflict((conflict) => conflict.column('version').doNothing())
+          .execute(),
+      );
+      return outage.over();
+    } catch (error) {
+      outage.report(error);
+      await pause(retreat, undefined, { signal, ref: false }).catch(() => undefined);
+    }
+  }
+}

@@ -18,7 +18,14 @@ const wholeNumber = (min: number, max = Number.MAX_SAFE_INTEGER) =>
   );
 
 const urlOf = (schemes: string[], wanted: string) =>
-  must((value) => schemes.includes(URL.parse(value)?.protocol ?? '') && /^\S+$/.test(value), keep, wanted);
+  must(
+    (value) => {
+      const url = /^[a-z]+:\/\/\S+$/i.test(value) ? URL.parse(value) : null;
+      return url !== null && schemes.includes(url.protocol) && url.host !== '';
+    },
+    keep,
+    wanted,
+  );
 const webAddress = (example: string) =>
   urlOf(['http:', 'https:'], `an address that begins with http:// or https://, such as ${example}`);
 

@@ -4,8 +4,9 @@ import { sql } from 'kysely';
 import type { Environment } from './env.ts';
 import type { Log } from './log.ts';
 import { monthsBefore } from './months-before.ts';
-import { truncateLog } from './operator/truncate-log.ts';
+import { deleteSubmissions } from './store/delete-submissions.ts';
 import type { Changes, Database, Store } from './store/store.ts';
+import { truncateLog } from './store/truncate-log.ts';
 
 interface HousekeepingOptions {
   store: Store;
@@ -37,7 +38,7 @@ const hour = 3_600_000;
 const honeypotRetention = 30 * 24 * hour;
 /** Milliseconds by which what has expired is kept longer: a clock that is put back a little does not revive it. */
 const grace = hour;
-/** Rows deleted in one transaction: whoever submits meanwhile waits for no longer. */
+/** Keys or challenges deleted in one transaction: whoever submits meanwhile waits for no longer. */
 const batch = 100;
 
 /** Several processes may do so on one storage at once. */
@@ -61,25 +62,22 @@ export function createHousekeeping({ store, environment, log, now }: Housekeepin
     const { retentionMonths, retentionMonthsApplications } = environment;
     const applicationsBefore = monthsBefore(time, retentionMonthsApplications);
     const othersBefore = monthsBefore(time, retentionMonths);
+    const outdated = await deleteSubmissions(
+      store,
+      ({ and, eb, or }) =>
+        or([
+          and([eb('kind', '=', 'application'), eb('received_at', '<', applicationsBefore)]),
+          and([eb('kind', '!=', 'application'), eb('received_at', '<', othersBefore)]),
+          and([
+            eb('status', '=', 'quarantined'),
+            eb('suspicions', 'like', '%"honeypot"%'),
+            eb('received_at', '<', time - honeypotRetention),
+          ]),
+        ]),
+      () => stopped,
+    );
     const counts: Counts = {
-      submissions: await inBatches(async (changes) => {
-        const outdated = changes
-          .selectFrom('submissions')
-          .select('id')
-          .where(({ and, eb, or }) =>
-            or([
-              and([eb('kind', '=', 'application'), eb('received_at', '<', applicationsBefore)]),
-              and([eb('kind', '!=', 'application'), eb('received_at', '<', othersBefore)]),
-              and([
-                eb('status', '=', 'quarantined'),
-                eb('suspicions', 'like', '%"honeypot"%'),
-                eb('received_at', '<', time - honeypotRetention),
-              ]),
-            ]),
-          )
-          .limit(batch);
-        return deleted(await changes.deleteFrom('submissions').where('id', 'in', outdated).execute());
-      }),
+      submissions: outdated.length,
       idempotencyKeys: await inBatches(async (changes) => {
         const expired = changes
           .selectFrom('idempotency_keys')
@@ -135,7 +133,10 @@ export function createHousekeeping({ store, environment, log, now }: Housekeepin
 const deleted = (results: { numDeletedRows: bigint }[]): number =>
   results.reduce((total, { numDeletedRows }) => total + Number(numDeletedRows), 0);
 
-/** Words that stand beside no submission any more. Those of this year may stand on a page that somebody has open. */
+/**
+ * Words that stand beside no submission any more.
+ * @param before when the longest retention period began: newer ones may stand on a page that somebody has open.
+ */
 async function removeConsentTexts(store: Store, before: number): Promise<number> {
   const outdated = (database: Database | Changes) =>
     database

@@ -62,8 +62,8 @@ export async function serve(environment: Environment): Promise<void> {
     app.server.keepAliveTimeoutBuffer = 0;
     setTimeout(() => app.server.closeAllConnections(), patience).unref();
     await app.close();
-    await enquiries.stop();
     await metrics?.close();
+    await enquiries.stop();
     process.exit(0);
   };
   process.on('SIGTERM', stop);

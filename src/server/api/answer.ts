@@ -61,7 +61,7 @@ export async function sendProblem(
     .send(JSON.stringify(problemJson(problem, request.id, asked?.language ?? 'en', means.strings)));
 }
 
-function pageAnswer(problem: Problem, { form, values }: Asked): FormAnswer | undefined {
+function pageAnswer(problem: Problem, { form, values }: Asked): FormAnswer {
   if (problem.fieldErrors) return { form, kind: 'refused', values, errors: problem.fieldErrors };
   const wait = Number(problem.headers['retry-after']) || undefined;
   switch (problem.status) {
@@ -69,10 +69,8 @@ function pageAnswer(problem: Problem, { form, values }: Asked): FormAnswer | und
       return { form, kind: 'failed', reason: 'busy', wait, values };
     case 503:
       return { form, kind: 'failed', reason: 'unavailable', wait, values };
-    case 500:
-      return { form, kind: 'failed', reason: 'unexpected', values };
     default:
-      return undefined;
+      return { form, kind: 'failed', reason: 'unexpected', values };
   }
 }
 

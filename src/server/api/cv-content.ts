@@ -1,7 +1,10 @@
 /** What a file is, by what is in it. Nothing of it is unpacked. */
-import { open } from 'node:fs/promises';
+import { type FileHandle, open } from 'node:fs/promises';
 import yauzl from 'yauzl';
 
+const lastRecord = Buffer.from('PK\x05\x06', 'latin1');
+const listEntry = Buffer.from('PK\x01\x02', 'latin1');
+/** Bytes: the last record of a ZIP may have a comment of 64 kB. */
 const tailSize = 64 * 1024 + 22;
 /** More than any letter with pictures in it has. */
 const mostEntries = 5_000;
@@ -21,18 +24,21 @@ export async function cvTypeOf(path: string): Promise<'pdf' | 'docx' | undefined
   await file.read(head, 0, head.length, 0);
   const tail = Buffer.alloc(Math.min(size, tailSize));
   await file.read(tail, 0, tail.length, size - tail.length);
-  if (/^%PDF-[12]\.\d/.test(head.toString('latin1')))
-    return tail.includes('%%EOF') && !endsAsArchive(tail) ? 'pdf' : undefined;
+  if (/^(?:\xef\xbb\xbf)?\s*%PDF-[12]\.\d/.test(head.toString('latin1')))
+    return tail.includes('%%EOF') && !(await holdsArchive(file, size, tail)) ? 'pdf' : undefined;
   // Readers of PDF look for its head in the first kilobyte.
   if (!head.toString('latin1').startsWith('PK\x03\x04') || head.includes('%PDF-')) return undefined;
   return (await isWordDocument(path, size)) ? 'docx' : undefined;
 }
 
-/** Whether a ZIP's last record ends where the file ends: readers of ZIP look for it from there. */
-function endsAsArchive(tail: Buffer): boolean {
-  const record = Buffer.from('PK\x05\x06', 'latin1');
-  for (let at = tail.indexOf(record); at >= 0; at = tail.indexOf(record, at + 1))
-    if (at + 22 <= tail.length && at + 22 + tail.readUInt16LE(at + 20) === tail.length) return true;
+/** Whether the last record of a ZIP is there, and the list of its files before it: readers of ZIP look no further. */
+async function holdsArchive(file: FileHandle, size: number, tail: Buffer): Promise<boolean> {
+  for (let at = tail.indexOf(lastRecord); at >= 0; at = tail.indexOf(lastRecord, at + 1)) {
+    if (at + 22 > tail.length) return false;
+    const list = size - tail.length + at - tail.readUInt32LE(at + 12);
+    const { bytesRead, buffer } = await file.read(Buffer.alloc(4), 0, 4, Math.max(0, list));
+    if (bytesRead === 4 && buffer.equals(listEntry)) return true;
+  }
   return false;
 }
 

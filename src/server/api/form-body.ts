@@ -3,16 +3,17 @@ import type { IncomingMessage } from 'node:http';
 import type { Multipart } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { errors } from '#forms/schemas/errors.ts';
+import type { Attachment } from '../store/submissions.ts';
 import { Unavailable } from '../store/unavailable.ts';
 import { multipartLimit } from './parsers.ts';
 import { Problem } from './problem.ts';
-import { receiveUpload, type Upload } from './upload.ts';
+import { receiveUpload } from './upload.ts';
 
 export interface FormBody {
   /** As they were sent: nothing of it has been checked. */
   fields: Record<string, unknown>;
   /** The CV. Whoever reads the body discards it. */
-  upload?: Upload;
+  upload?: Attachment;
 }
 
 /** What has come of a body before anything has. */
@@ -24,10 +25,14 @@ export const fileField = 'cv';
 /**
  * Reads a body that Fastify has parsed, or a multipart one as it comes.
  * @param body filled as its parts come, so that those are known that came before an error.
- * @param folder where a file is put meanwhile.
+ * @param folder where a file is put meanwhile; without it none is taken.
  * @throws Problem 400, 413 or 415; Unavailable when the disk does not take the file.
  */
-export async function readFormBody(request: FastifyRequest, body: FormBody, folder: string): Promise<void> {
+export async function readFormBody(
+  request: FastifyRequest,
+  body: FormBody,
+  folder: string | undefined,
+): Promise<void> {
   if (request.isMultipart()) return readMultipart(request, body, folder);
   const parsed = request.body;
   if (parsed === undefined) throw new Problem(415, 'Send JSON or a form, and say which in Content-Type.');
@@ -37,7 +42,11 @@ export async function readFormBody(request: FastifyRequest, body: FormBody, fold
   body.fields = fields;
 }
 
-async function readMultipart(request: FastifyRequest, body: FormBody, folder: string): Promise<void> {
+async function readMultipart(
+  request: FastifyRequest,
+  body: FormBody,
+  folder: string | undefined,
+): Promise<void> {
   try {
     for await (const part of request.parts()) await readPart(part, body, folder);
   } catch (error) {
@@ -59,11 +68,11 @@ function discardRest(body: IncomingMessage): void {
   body.resume();
 }
 
-async function readPart(part: Multipart, body: FormBody, folder: string): Promise<void> {
+async function readPart(part: Multipart, body: FormBody, folder: string | undefined): Promise<void> {
   if (part.type === 'field') {
     if (part.fieldnameTruncated || part.valueTruncated) throw new Problem(413, 'A field is too large.');
     body.fields[part.fieldname] ??= part.value;
-  } else if (part.fieldname !== fileField || body.upload) part.file.resume();
+  } else if (part.fieldname !== fileField || body.upload || folder === undefined) part.file.resume();
   else {
     const { filename = '', mimetype: type, file: content } = part;
     body.upload = await receiveUpload(folder, { name: filename, type, content });

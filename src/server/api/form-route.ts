@@ -11,13 +11,14 @@ import { type RateLimits, tooMany } from './rate-limit.ts';
 import { type Outcome, type ReceiveMeans, receive } from './receive.ts';
 import type { UnderWay } from './under-way.ts';
 import { discardUpload } from './upload.ts';
+import type { UploadSlots } from './upload-slots.ts';
 
 export interface FormRouteOptions extends ReceiveMeans, AnswerMeans {
   /** Origin of the published site. */
   siteUrl: string;
   /** Folder for files that are being received. */
   uploadDir: string;
-  /** Told of every submission, however it ended. */
+  /** Told of every submission that was read, and of those that there were too many of. */
   onSubmission?: ((kind: FormKind, outcome: SubmissionOutcome) => void) | undefined;
 }
 
@@ -30,12 +31,18 @@ declare module 'fastify' {
   }
 }
 
-/** @param limits counts every request, and every submission until it turns out that nothing was stored. */
+/** What all forms share. */
+export interface Bounds {
+  /** Counts every request, and every submission until it turns out that nothing was stored. */
+  limits: RateLimits;
+  slots: UploadSlots;
+  underWay: UnderWay;
+}
+
 export function formRoute(
   kind: FormKind,
   options: FormRouteOptions,
-  limits: RateLimits,
-  underWay: UnderWay,
+  { limits, slots, underWay }: Bounds,
 ): RouteShorthandOptionsWithHandler {
   return {
     onRequest: async (request) => {
@@ -51,7 +58,7 @@ export function formRoute(
       try {
         // A program is turned away unread; a person without script gets back what was typed.
         if (wait !== undefined && !isPlain(request)) throw tooMany(wait);
-        const received = await underWay.add(readAndReceive(kind, request, wait, options));
+        const received = await underWay.add(readAndReceive(kind, request, wait, slots, options));
         outcome = nameOf(received);
         return answer(request, reply, received, options);
       } finally {
@@ -68,23 +75,31 @@ async function readAndReceive(
   kind: FormKind,
   request: FastifyRequest,
   wait: number | undefined,
+  slots: UploadSlots,
   options: FormRouteOptions,
 ): Promise<Outcome> {
   const body = emptyBody();
+  const takesFile = kind === 'application' && wait === undefined;
+  const leave = takesFile && request.isMultipart() ? slots.take(request.ip) : undefined;
+  const full = takesFile && request.isMultipart() && !leave;
   try {
     try {
-      await readFormBody(request, body, options.uploadDir);
+      await readFormBody(request, body, leave && options.uploadDir);
     } finally {
       // Of a body that could not be read to its end, too.
       request.asked = askedOf(kind, request, body);
     }
-    if (wait !== undefined) throw tooMany(wait);
+    if (wait !== undefined || full) throw tooMany(wait ?? retryUpload);
     const { language, plain } = request.asked;
     return await receive({ kind, language, body, idempotencyKey: keyOf(request), plain }, options);
   } finally {
     if (body.upload) await discardUpload(body.upload.path);
+    leave?.();
   }
 }
+
+/** Seconds after which some of the files under way may have arrived. */
+const retryUpload = 15;
 
 const askedOf = (form: FormKind, request: FastifyRequest, body: FormBody): Asked => ({
   form,

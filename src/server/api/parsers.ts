@@ -5,32 +5,28 @@ import type { FastifyInstance } from 'fastify';
 import { cvLimit } from '#forms/schemas/cv.ts';
 import { Problem } from './problem.ts';
 
-/** Bytes of a body without a file: 5,000 characters that are escaped in every way, and the other fields. */
-const textLimit = 128 * 1024;
+/** Bytes of a body without a file: a text that is many times too long can still be told so, and comes back. */
+const bodyLimit = 512 * 1024;
 /** Bytes of a body with one. */
-export const multipartLimit = cvLimit + 2 * textLimit;
+export const multipartLimit = cvLimit + 2 * bodyLimit;
 
 const decoder = new TextDecoder('utf-8', { fatal: true });
 
 /** Takes JSON and forms, and nothing else. */
 export async function addParsers(api: FastifyInstance): Promise<void> {
   api.removeAllContentTypeParsers();
-  api.addContentTypeParser(
-    'application/json',
-    { parseAs: 'buffer', bodyLimit: textLimit },
-    (_request, body, done) => {
-      try {
-        done(null, JSON.parse(decoder.decode(body as Buffer)));
-      } catch (cause) {
-        done(new Problem(400, 'The body is no valid JSON in UTF-8.', { cause }));
-      }
-    },
-  );
-  await api.register(formBody, { bodyLimit: textLimit });
+  api.addContentTypeParser('application/json', { parseAs: 'buffer', bodyLimit }, (_request, body, done) => {
+    try {
+      done(null, JSON.parse(decoder.decode(body as Buffer)));
+    } catch (cause) {
+      done(new Problem(400, 'The body is no valid JSON in UTF-8.', { cause }));
+    }
+  });
+  await api.register(formBody, { bodyLimit });
   await api.register(multipart, {
     limits: {
       fieldNameSize: 100,
-      fieldSize: textLimit,
+      fieldSize: bodyLimit,
       fields: 30,
       files: 4,
       fileSize: cvLimit,

@@ -36,18 +36,24 @@ export function createRateLimits(perMinute: number): RateLimits {
       const ofAddress = await wait(submissions.consume(networkOf(address)));
       if (ofAddress !== undefined) return ofAddress;
       const ofAll = await wait(overall.consume('all'));
-      if (ofAll !== undefined) await submissions.reward(networkOf(address));
+      if (ofAll !== undefined) await reward(submissions, networkOf(address));
       return ofAll;
     },
     giveBack: async (address) => {
-      await Promise.all([submissions.reward(networkOf(address)), overall.reward('all')]);
+      await Promise.all([reward(submissions, networkOf(address)), reward(overall, 'all')]);
     },
   };
 }
 
 /** @param wait seconds. */
 export const tooMany = (wait: number): Problem =>
-  new Problem(429, 'Too much has been sent from this address. Try again later.', { retryAfter: wait });
+  new Problem(429, 'Too much has been sent. Try again later.', { retryAfter: wait });
+
+/** In the minute after, there would be nothing to take back, and the address would have one more than the others. */
+async function reward(limiter: RateLimiterMemory, key: string): Promise<void> {
+  const counted = await limiter.get(key);
+  if (counted && counted.consumedPoints > 0) await limiter.reward(key);
+}
 
 async function wait(consumed: Promise<RateLimiterRes>): Promise<number | undefined> {
   try {

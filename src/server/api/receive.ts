@@ -1,6 +1,5 @@
 /** A submission from its fields to the storage; what HTTP has to do with it is elsewhere. */
 import { createHash } from 'node:crypto';
-import { cvTypes } from '#forms/schemas/cv.ts';
 import { consentField, elapsedField, type FormKind, honeypot, proofField } from '#forms/schemas/forms.ts';
 import { tidyLine } from '#forms/schemas/text.ts';
 import type { Language } from '#i18n/languages.ts';
@@ -56,8 +55,7 @@ export async function receive(submission: Submission, means: ReceiveMeans): Prom
   const { kind, language, body } = submission;
   const validated = await validate(kind, language, body);
   if (!validated.valid) return { kind: 'refused', status: validated.status, errors: validated.errors };
-  const { fields } = validated;
-  const attachment = kind === 'application' ? attachmentOf(body) : undefined;
+  const { fields, attachment } = validated;
 
   const elapsed = numberOf(body.fields[elapsedField]);
   const { verdict, suspicions } = judge({
@@ -111,14 +109,10 @@ function numberOf(value: unknown): number | undefined {
   return /^\d{1,12}(?:\.\d+)?$/.test(text) ? Number(text) : undefined;
 }
 
-/** The name is the sender's; what the file is, its content has told. */
-function attachmentOf({ upload }: FormBody): Attachment | undefined {
-  if (!upload) return undefined;
-  const name = tidyLine(upload.name);
-  return { ...upload, name, type: name.toLowerCase().endsWith('.pdf') ? cvTypes.pdf : cvTypes.docx };
-}
+/** Of submissions from before the words were kept, and from pages whose words nobody knows. */
+const unrecorded = { version: 'unrecorded' };
 
-/** The words that the sender saw, where they are known; a page may be older than this build. */
+/** The words that the sender saw; a page may be older than this build. A client of the API is shown the present ones. */
 async function consentOf(
   { kind, language, body }: Submission,
   { consents, store }: ReceiveMeans,
@@ -136,16 +130,19 @@ async function consentOf(
       .where('language', '=', language)
       .executeTakeFirst(),
   );
-  return known ?? current;
+  return known ?? unrecorded;
 }
 
 function idempotencyOf(
-  { kind, language, idempotencyKey, plain }: Submission,
+  { kind, body, idempotencyKey, plain }: Submission,
   fields: Record<string, string>,
   attachment: Attachment | undefined,
 ): NewSubmission['idempotency'] {
   const content = Object.entries(fields).toSorted(([one], [other]) => (one < other ? -1 : 1));
-  const digest = sha256(JSON.stringify([kind, language, content, attachment?.sha256 ?? null]));
+  // Neither the language, which a visitor may switch before trying again, nor anything else that is not the content.
+  // The trap is: a person whose browser filled it in may have emptied it since.
+  const trapped = textOf(body.fields[honeypot]) !== '';
+  const digest = sha256(JSON.stringify([kind, content, attachment?.sha256 ?? null, trapped]));
   if (idempotencyKey !== undefined)
     return { key: sha256(`${kind} ${idempotencyKey}`), digest, lifetime: keyLifetime };
   return plain ? { key: digest, digest, lifetime: plainLifetime } : undefined;

@@ -2,6 +2,8 @@
 
 import type { FastifyInstance } from 'fastify';
 import { type FormKind, forms } from '#forms/schemas/forms.ts';
+import type { Outage } from '../store/outage.ts';
+import { Unavailable } from '../store/unavailable.ts';
 import { sendProblem } from './answer.ts';
 import { asProblem } from './as-problem.ts';
 import { type FormRouteOptions, formRoute } from './form-route.ts';
@@ -9,10 +11,13 @@ import { addParsers } from './parsers.ts';
 import { Problem } from './problem.ts';
 import { createRateLimits, tooMany } from './rate-limit.ts';
 import { trackUnderWay } from './under-way.ts';
+import { createUploadSlots } from './upload-slots.ts';
 
 export interface ApiOptions extends FormRouteOptions {
   /** Submissions a minute from one address. */
   rateLimit: number;
+  /** Told of a storage that cannot be used. */
+  outage: Outage;
 }
 
 /** Adds the API to a server; its addresses begin with `/api/`. */
@@ -26,15 +31,17 @@ export async function addApi(app: FastifyInstance, options: ApiOptions): Promise
     api.setErrorHandler(async (error, request, reply) => {
       const problem = asProblem(error);
       if (problem.status === 500) request.log.error({ err: problem.cause ?? problem }, 'A request failed');
+      if (problem.cause instanceof Unavailable) options.outage.report(problem.cause);
       return sendProblem(request, reply, problem, options);
     });
 
     const limits = createRateLimits(options.rateLimit);
+    const slots = createUploadSlots();
     const underWay = trackUnderWay();
     api.addHook('onClose', underWay.ended);
     for (const kind of Object.keys(forms) as FormKind[]) {
       const url = forms[kind].endpoint.slice('/api'.length);
-      api.post(url, formRoute(kind, options, limits, underWay));
+      api.post(url, formRoute(kind, options, { limits, slots, underWay }));
       onlyFor(api, url, ['POST']);
     }
     api.get('/challenge', async (request) => {
@@ -43,8 +50,11 @@ export async function addApi(app: FastifyInstance, options: ApiOptions): Promise
       return options.challenges.issue();
     });
     onlyFor(api, '/challenge', ['GET', 'HEAD']);
-    api.all('/*', async () => {
-      throw new Problem(404, 'The API has no such address.');
+    api.all('/*', {
+      onRequest: async () => {
+        throw new Problem(404, 'The API has no such address.');
+      },
+      handler: () => undefined,
     });
   };
   await app.register(addRoutes, { prefix: '/api' });

@@ -4,17 +4,8 @@ import { mkdir, open, readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import type { Attachment } from '../store/submissions.ts';
 import { asUnavailable } from '../store/unavailable.ts';
-
-export interface Upload {
-  /** As the sender says. */
-  name: string;
-  type: string;
-  size: number;
-  /** Hexadecimal. */
-  sha256: string;
-  path: string;
-}
 
 /** Milliseconds after which what lies there was left behind by a process that ended: no request takes that long. */
 const stale = 3_600_000;
@@ -27,7 +18,7 @@ const stale = 3_600_000;
 export async function receiveUpload(
   folder: string,
   { name, type, content }: { name: string; type: string; content: Readable },
-): Promise<Upload> {
+): Promise<Attachment> {
   const target = path.join(folder, randomUUID());
   const hash = createHash('sha256');
   let size = 0;

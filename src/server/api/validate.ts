@@ -1,13 +1,16 @@
 /** The rules of the forms, applied to what was sent. */
+import { cvTypes } from '#forms/schemas/cv.ts';
 import type { ErrorKey } from '#forms/schemas/errors.ts';
 import { type FormKind, forms } from '#forms/schemas/forms.ts';
+import { tidyLine } from '#forms/schemas/text.ts';
 import type { Language } from '#i18n/languages.ts';
+import type { Attachment } from '../store/submissions.ts';
 import { cvTypeOf } from './cv-content.ts';
 import { type FormBody, fileField } from './form-body.ts';
 import type { FieldErrors } from './problem.ts';
 
 export type Validated =
-  | { valid: true; fields: Record<string, string> }
+  | { valid: true; fields: Record<string, string>; attachment: Attachment | undefined }
   | { valid: false; status: 413 | 415 | 422; errors: FieldErrors };
 
 /**
@@ -19,18 +22,21 @@ export async function validate(kind: FormKind, language: Language, body: FormBod
   const { upload } = body;
   // Browsers send an empty part without a name where no file was chosen.
   const file = upload && (upload.name !== '' || upload.size > 0) ? upload : undefined;
-  const result = forms[kind].schema(language).safeParse({ ...body.fields, [fileField]: file });
+  // What its sender calls it does not count: its name is to say what its content is.
+  const facts = file && { ...file, type: '' };
+  const result = forms[kind].schema(language).safeParse({ ...body.fields, [fileField]: facts });
   if (!result.success) {
     const errors: FieldErrors = {};
     for (const { path, message } of result.error.issues) errors[String(path[0])] ??= message as ErrorKey;
     return { valid: false, status: statusOf(errors), errors };
   }
-  if (kind === 'application' && file && !(await hasPromisedContent(file)))
+  const attachment = kind === 'application' && file ? await attachmentOf(file) : undefined;
+  if (kind === 'application' && !attachment)
     return { valid: false, status: 415, errors: { [fileField]: 'errors.fileType' } };
   const fields = Object.entries(result.data).filter(
     (field): field is [string, string] => typeof field[1] === 'string',
   );
-  return { valid: true, fields: Object.fromEntries(fields) };
+  return { valid: true, fields: Object.fromEntries(fields), attachment };
 }
 
 /** A file of a wrong kind and nothing else is what HTTP has a status of its own for. */
@@ -40,7 +46,10 @@ function statusOf(errors: FieldErrors): 413 | 415 | 422 {
   return errors[fileField] === 'errors.fileType' ? 415 : 422;
 }
 
-const hasPromisedContent = async ({ name, path }: { name: string; path: string }): Promise<boolean> => {
-  const type = await cvTypeOf(path);
-  return type !== undefined && name.toLowerCase().endsWith(`.${type}`);
-};
+/** @returns undefined where the content is not what the name promises. */
+async function attachmentOf(file: Attachment): Promise<Attachment | undefined> {
+  const name = tidyLine(file.name);
+  const ending = await cvTypeOf(file.path);
+  if (!ending || !name.toLowerCase().endsWith(`.${ending}`)) return undefined;
+  return { ...file, name, type: cvTypes[ending] };
+}

@@ -10,7 +10,7 @@ import { DeliveryFailure } from './failure.ts';
 import { acknowledgement } from './mail/acknowledgement.ts';
 import { companyMail } from './mail/company-mail.ts';
 import { createMailer } from './mail/mailer.ts';
-import { watchOutage } from './outage.ts';
+import { watchOutage } from '../store/outage.ts';
 import { defaultTimings, type Timings } from './timings.ts';
 import { receivedPayload } from './webhook/payload.ts';
 import { createWebhook } from './webhook/webhook.ts';

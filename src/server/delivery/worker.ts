@@ -9,7 +9,7 @@ import { createAttempts } from './attempts.ts';
 import { createBell } from './bell.ts';
 import type { Channel } from './channels.ts';
 import { type Claim, claim } from './claim.ts';
-import type { Outage } from './outage.ts';
+import type { Outage } from '../store/outage.ts';
 import type { Schedule } from './schedule.ts';
 import type { Timings } from './timings.ts';
 import { mendTimes, nextDue } from './upkeep.ts';

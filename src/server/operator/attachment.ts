@@ -3,9 +3,14 @@ import { createHash } from 'node:crypto';
 import type { Store } from '../store/store.ts';
 import { Unavailable } from '../store/unavailable.ts';
 
+/** The bytes of a file are not those that were received. */
+export class Damaged extends Unavailable {
+  override name = 'Damaged';
+}
+
 /**
  * Reads a file piece by piece.
- * @throws Unavailable, too, where its bytes are not those that were received.
+ * @throws Damaged at its end, Unavailable while the storage cannot be used.
  */
 export async function* attachmentBytes(
   store: Store,
@@ -27,5 +32,5 @@ export async function* attachmentBytes(
     yield piece.bytes;
   }
   if (hash.digest('hex') !== sha256)
-    throw new Unavailable(`The file of ${submission} is damaged: its SHA-256 is not ${sha256}.`);
+    throw new Damaged(`The file of ${submission} is damaged: its SHA-256 is not ${sha256}.`);
 }

@@ -19,9 +19,6 @@ const keys: { [T in keyof Tables]: (keyof Tables[T] & string)[] } = {
 type TableName = keyof Tables;
 const tableNames = Object.keys(keys) as TableName[];
 
-/** How many rows each table has. */
-export type Rows = Record<TableName, number>;
-
 type Row = Record<string, string | number | Uint8Array | null>;
 type AnyDatabase = Kysely<Record<string, Row>>;
 
@@ -34,21 +31,18 @@ export async function clearTables(changes: Changes): Promise<void> {
 }
 
 /** Copies every row as it is; no more than a few of them are in memory at a time. */
-export async function copyTables(from: Database, to: Changes): Promise<Rows> {
-  const rows = {} as Rows;
+export async function copyTables(from: Database, to: Changes): Promise<void> {
   for (const table of tableNames)
-    rows[table] = await copyTable(table, from as unknown as AnyDatabase, to as unknown as AnyDatabase);
-  return rows;
+    await copyTable(table, from as unknown as AnyDatabase, to as unknown as AnyDatabase);
 }
 
-async function copyTable(table: TableName, from: AnyDatabase, to: AnyDatabase): Promise<number> {
+async function copyTable(table: TableName, from: AnyDatabase, to: AnyDatabase): Promise<void> {
   const size = batchOf(table);
   let last: Row | undefined;
-  for (let count = 0; ; ) {
+  for (;;) {
     const batch = await readBatch(table, from, last, size);
     if (batch.length > 0) await to.insertInto(table).values(batch).execute();
-    count += batch.length;
-    if (batch.length < size) return count;
+    if (batch.length < size) return;
     last = batch.at(-1);
   }
 }

@@ -1,15 +1,16 @@
 /** `erase`: deletes all that is known of a person. */
 import { sql } from 'kysely';
+import { deleteSubmissions } from '../store/delete-submissions.ts';
 import type { Store } from '../store/store.ts';
 import { Unavailable } from '../store/unavailable.ts';
 import { asAddress, jsonOption, readArguments } from './arguments.ts';
 import type { Command, Context } from './context.ts';
+import { leftBehind } from './left-behind.ts';
 import { printableJson } from './printable.ts';
 import type { SubmissionRecord } from './record.ts';
 import { allSubmissions } from './records.ts';
 import { Refused } from './refused.ts';
 import { tableLines } from './table.ts';
-import { truncateLog } from './truncate-log.ts';
 import { localTime } from './when.ts';
 
 export const erase: Command = async (args, context) => {
@@ -25,22 +26,13 @@ export const erase: Command = async (args, context) => {
   if (!values.yes) await agree(found, context);
 
   // By address again: what has come since is meant, too.
-  const erased = await store.change(async (changes) =>
-    (await changes.deleteFrom('submissions').where('email', '=', email).returning('id').execute()).map(
-      ({ id }) => id,
-    ),
-  );
-  // It is deleted, whatever becomes of this.
-  const overwritten = await overwrite(store).catch((error: unknown) => {
-    if (error instanceof Unavailable) return false;
-    throw error;
-  });
-  if (values.json) return terminal.print(`${printableJson({ erased, overwritten })}\n`);
+  const erased = await deleteSubmissions(store, (where) => where('email', '=', email));
+  await vacuum(store);
+  const left = await leftBehind(store);
+  if (values.json) return terminal.print(`${printableJson({ erased, overwritten: left === undefined })}\n`);
   await terminal.print(
     `Erased ${erased.length}, with their files, deliveries and keys.\n${
-      overwritten
-        ? ''
-        : 'Another process uses the database: old pages stay in the file beside it until it is done.\n'
+      left === undefined ? '' : `${left}\n`
     }Mails and webhooks that have gone out, and backups, are not changed.\n`,
   );
 };
@@ -61,19 +53,18 @@ async function agree(found: readonly SubmissionRecord[], { terminal }: Context):
 /** Bytes up to which a database is written anew in well under the time that a submission waits for. */
 const cheap = 64 * 1024 * 1024;
 
-/**
- * SQLite overwrites what it deletes; what is left is the log beside it. PostgreSQL reuses the space in its own time.
- * @returns false where somebody else stands in the way.
- * @throws Unavailable where that takes too long.
- */
-async function overwrite(store: Store): Promise<boolean> {
-  if (store.flavour === 'sqlite') {
+/** Writes a SQLite database anew, without the pages that have become free, where that is soon done. */
+async function vacuum(store: Store): Promise<void> {
+  if (store.flavour !== 'sqlite') return;
+  try {
     const { rows } = await store.read((database) =>
       sql<{
         size: number;
       }>`select page_count * page_size as size from pragma_page_count, pragma_page_size`.execute(database),
     );
     if ((rows[0]?.size ?? cheap) < cheap) await store.read((database) => sql`vacuum`.execute(database));
+  } catch (error) {
+    // The free pages have been overwritten; they only take room.
+    if (!(error instanceof Unavailable)) throw error;
   }
-  return truncateLog(store);
 }

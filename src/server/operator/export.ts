@@ -1,16 +1,16 @@
 /** `export`: everything, or all that is known of a person, for programs and for answers to requests for access. */
 import { buffer } from 'node:stream/consumers';
 import type { Store } from '../store/store.ts';
-import { asAddress, oneOf, readArguments } from './arguments.ts';
+import { asAddress, jsonOption, oneOf, readArguments } from './arguments.ts';
 import { asJson } from './as-json.ts';
-import { attachmentBytes } from './attachment.ts';
+import { attachmentBytes, Damaged } from './attachment.ts';
 import type { Command } from './context.ts';
 import { csvOf } from './export-csv.ts';
+import { jsonArray } from './json-array.ts';
 import { writeNewFile } from './new-file.ts';
-import { printableJson } from './printable.ts';
 import type { SubmissionRecord } from './record.ts';
 import { countSubmissions, submissions } from './records.ts';
-import { Refused } from './refused.ts';
+import { Refused, UsageError } from './refused.ts';
 
 /** By it a spreadsheet knows that a file is UTF-8; a program that reads a pipe does not expect it. */
 const byteOrderMark = '\uFEFF';
@@ -19,49 +19,61 @@ export const exportSubmissions: Command = async (args, { store, terminal }) => {
   const { values, words } = readArguments(
     args,
     {
-      format: { type: 'string', default: 'json' },
+      ...jsonOption,
+      format: { type: 'string' },
       out: { type: 'string' },
       files: { type: 'boolean', default: true },
     },
     { least: 0, most: 1 },
   );
-  const format = oneOf('format', values.format, ['json', 'csv']);
+  const format = oneOf('format', values.format, ['json', 'csv']) ?? 'json';
+  if (values.json && format === 'csv') throw new UsageError('--json and --format csv exclude each other.');
   const email = words[0] === undefined ? undefined : asAddress(words[0]);
-  const total = await countSubmissions(store, { email });
-  if (email !== undefined && total === 0) throw new Refused(`There is nothing from ${email}.`);
+  const found = await countSubmissions(store, { email });
+  if (email !== undefined && found === 0) throw new Refused(`There is nothing from ${email}.`);
 
-  const records = submissions(store, { email });
-  const pieces = format === 'csv' ? csvOf(records) : jsonOf(records, store, values.files);
-  if (values.out === undefined) {
-    for await (const piece of pieces) await terminal.print(piece);
-    return;
-  }
-  const marked = async function* () {
-    if (format === 'csv') yield byteOrderMark;
-    yield* pieces;
+  let total = 0;
+  const damaged: string[] = [];
+  const withContent = async (record: SubmissionRecord) => {
+    const whole = values.files ? await withFile(store, record) : asJson(record);
+    if (whole?.file && 'damaged' in whole.file) damaged.push(record.id);
+    if (whole) total++;
+    return whole;
   };
-  const file = await writeNewFile(values.out, marked());
-  await terminal.print(`${file}: ${total} ${total === 1 ? 'submission' : 'submissions'}.\n`);
+  const counted = async function* (records: AsyncIterable<SubmissionRecord>) {
+    for await (const record of records) {
+      total++;
+      yield record;
+    }
+  };
+  const records = submissions(store, { email });
+  const pieces = format === 'csv' ? csvOf(counted(records)) : jsonArray(records, withContent);
+  if (values.out === undefined) for await (const piece of pieces) await terminal.print(piece);
+  else {
+    const file = await writeNewFile(values.out, format === 'csv' ? marked(pieces) : pieces);
+    await terminal.print(`${file}: ${total} ${total === 1 ? 'submission' : 'submissions'}.\n`);
+  }
+  if (damaged.length > 0)
+    throw new Refused(
+      `All is exported but files that are damaged in the storage, those of ${damaged.join(', ')}. A backup may have them.`,
+    );
 };
 
-/** An array, an element at a time; with the bytes of the files in base 64. */
-async function* jsonOf(
-  records: AsyncIterable<SubmissionRecord>,
-  store: Store,
-  withFiles: boolean,
-): AsyncGenerator<string> {
-  let before = '[';
-  for await (const record of records) {
-    const { file, ...rest } = asJson(record);
-    const whole =
-      file && withFiles
-        ? { ...rest, file: { ...file, content: await contentOf(store, record.id, file.sha256) } }
-        : { ...rest, file };
-    yield `${before}\n${printableJson(whole)}`;
-    before = ',';
-  }
-  yield before === '[' ? '[]\n' : '\n]\n';
+async function* marked(pieces: AsyncIterable<string>): AsyncGenerator<string> {
+  yield byteOrderMark;
+  yield* pieces;
 }
 
-const contentOf = async (store: Store, id: string, sha256: string): Promise<string> =>
-  (await buffer(attachmentBytes(store, id, sha256))).toString('base64');
+/** @returns undefined where it has been erased since it was found. */
+async function withFile(store: Store, record: SubmissionRecord) {
+  const { file, ...rest } = asJson(record);
+  if (!file) return { ...rest, file };
+  try {
+    const bytes = await buffer(attachmentBytes(store, record.id, file.sha256));
+    return { ...rest, file: { ...file, content: bytes.toString('base64') } };
+  } catch (error) {
+    if (!(error instanceof Damaged)) throw error;
+    if ((await countSubmissions(store, { id: record.id })) === 0) return undefined;
+    return { ...rest, file: { ...file, damaged: true } };
+  }
+}

@@ -5,9 +5,10 @@ import { count, jsonOption, oneOf, readArguments } from './arguments.ts';
 import { asJson } from './as-json.ts';
 import type { Command } from './context.ts';
 import { attemptsOf, channelNames, stateOf } from './delivery-words.ts';
-import { printableJson, printableLine } from './printable.ts';
+import { jsonArray } from './json-array.ts';
+import { printableLine } from './printable.ts';
 import type { SubmissionRecord } from './record.ts';
-import { allSubmissions, countSubmissions } from './records.ts';
+import { allSubmissions, countSubmissions, submissions } from './records.ts';
 import { type Cell, shortened, tableLines } from './table.ts';
 import { localTime } from './when.ts';
 
@@ -27,9 +28,14 @@ export const list: Command = async (args, { store, now, terminal }) => {
     status: oneOf('status', values.status, ['accepted', 'quarantined']),
     undelivered: values.undelivered,
   };
-  const limit = count('limit', values.limit) ?? (values.json ? undefined : rowsByDefault);
+  const wanted = count('limit', values.limit);
+  if (values.json) {
+    for await (const piece of jsonArray(submissions(store, { ...filter, limit: wanted }), asJson))
+      await terminal.print(piece);
+    return;
+  }
+  const limit = wanted ?? rowsByDefault;
   const records = await allSubmissions(store, { ...filter, limit });
-  if (values.json) return terminal.print(`${printableJson(records.map(asJson))}\n`);
   const total = records.length === limit ? await countSubmissions(store, filter) : records.length;
   if (total === 0) return terminal.say('There are no such submissions.');
   const lines = tableLines([

@@ -1,4 +1,4 @@
-import { referencePattern } from '../store/submissions.ts';
+import { referencePattern } from '../store/reference.ts';
 import { Refused } from './refused.ts';
 
 /**

@@ -2,12 +2,14 @@
 import { chmod, copyFile, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { sql } from 'kysely';
 import { databaseFile } from '../store/sqlite.ts';
 import { openStore } from '../store/store.ts';
 import { jsonOption, readArguments } from './arguments.ts';
 import { checkBackup } from './backup-file.ts';
 import { clearTables, copyTables } from './backup-tables.ts';
 import type { Command, Context } from './context.ts';
+import { leftBehind } from './left-behind.ts';
 import { printableJson } from './printable.ts';
 import { Refused } from './refused.ts';
 import { temporaryFolder } from './temporary-folder.ts';
@@ -23,14 +25,15 @@ export const restore: Command = async (args, context) => {
   await using folder = await temporaryFolder(path.join(tmpdir(), 'website-restore-'));
   const copy = databaseFile(folder.path);
   await take(file, copy);
-  await checkBackup(copy, file);
-  const { before, after } = await replaceAll(folder.path, values.replace, context);
-  const { terminal } = context;
+  const after = await checkBackup(copy, file);
+  const before = await replaceAll(folder.path, values.replace, context);
+  const { store, terminal } = context;
+  const left = before > 0 ? await leftBehind(store) : undefined;
   if (values.json) return terminal.print(`${printableJson({ restored: after, replaced: before })}\n`);
   await terminal.print(
     `Restored ${after} ${after === 1 ? 'submission' : 'submissions'} from ${file}${
       before > 0 ? `, in place of ${before}` : ''
-    }.\nRestart the servers that use this storage. What has been erased since the backup is there again; what was still\nto be delivered then is delivered now, if need be a second time.\n`,
+    }.\n${left === undefined ? '' : `${left}\n`}Restart the servers that use this storage. What has been erased since the backup is there again; what was still\nto be delivered then is delivered now, if need be a second time.\n`,
   );
 };
 
@@ -52,16 +55,14 @@ async function take(file: string, copy: string): Promise<void> {
   }
 }
 
-/** @returns how many submissions there were, and are. */
-async function replaceAll(
-  folder: string,
-  replace: boolean,
-  { store }: Context,
-): Promise<{ before: number; after: number }> {
+/** @returns how many submissions there were. */
+async function replaceAll(folder: string, replace: boolean, { store }: Context): Promise<number> {
   const backup = openStore({ dataDir: folder });
   try {
     return await backup.read((from) =>
       store.change(async (to) => {
+        // What is acknowledged after they have been counted would be deleted unseen.
+        if (store.flavour === 'postgres') await sql`lock table submissions in exclusive mode`.execute(to);
         const { count } = await to
           .selectFrom('submissions')
           .select(({ fn }) => fn.countAll<number>().as('count'))
@@ -72,8 +73,8 @@ async function replaceAll(
             `The storage holds ${before} submissions. To delete them and put the backup in their place, say --replace.`,
           );
         await clearTables(to);
-        const { submissions: after } = await copyTables(from, to);
-        return { before, after };
+        await copyTables(from, to);
+        return before;
       }),
     );
   } finally {

@@ -14,11 +14,12 @@ export const usage = `Usage: npm run enquiries -- COMMAND
     --yes                            does not ask
   retry [ID]          delivers what could not be delivered: of one submission, or everything dead
   release ID          takes a submission out of quarantine and delivers it
+    --undelivered                    tells nobody of it
   backup FILE         copies the whole storage into one file, while the server runs
   restore FILE        puts a backup into an empty storage
     --replace                        deletes what the storage holds
 
-Each but export takes --json, for programs. It reads the environment that the server reads: DATA_DIR or DATABASE_URL
+Each takes --json, for programs. It reads the environment that the server reads: DATA_DIR or DATABASE_URL
 for the storage, SMTP_URL and WEBHOOK_URL for what there is to deliver to.
 
 Exit codes: 0 done, 1 not found or refused, 2 cannot run.`;

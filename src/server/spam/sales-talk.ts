@@ -81,15 +81,11 @@ const invitation = phrases(raw`
     |begrenset antall).{0,80}↗
 `);
 
-/** Each further hundred and twenty words may hold one by chance. */
-const byChance = (words: string): number => Math.floor(words.split(' ').length / 120);
-
 /** Who applies for a job offers something, too: himself. */
 export const salesApproach = ({ kind, words }: Sample): number =>
-  kind === 'application' ? 0 : Math.max(0, countOf(approach, words) - byChance(words));
+  kind === 'application' ? 0 : countOf(approach, words);
 
 /** One is nothing: who asks for an offer speaks of money, too. */
-export const salesTerms = ({ words }: Sample): number =>
-  Math.max(0, countOf(terms, words) - 1 - byChance(words));
+export const salesTerms = ({ words }: Sample): number => Math.max(0, countOf(terms, words) - 1);
 
 export const linkToBuy = ({ words }: Sample): number => countOf(invitation, words);

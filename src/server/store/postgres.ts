@@ -9,8 +9,9 @@ const statementTimeout = 10_000;
 /**
  * A pool of connections. Nothing is connected yet.
  * @param url `postgres://…`.
+ * @param patient whether statements may take as long as they need: a migration of much data does.
  */
-export function openPostgres(url: string): PostgresDialect {
+export function openPostgres(url: string, { patient = false } = {}): PostgresDialect {
   const types = new pg.TypeOverrides();
   // Times and sizes fit into a number; the client's default for 64 bits is text.
   types.setTypeParser(pg.types.builtins.INT8, Number);
@@ -19,9 +20,11 @@ export function openPostgres(url: string): PostgresDialect {
     types,
     max: 10,
     connectionTimeoutMillis: connectionTimeout,
-    statement_timeout: statementTimeout,
-    query_timeout: statementTimeout + 1_000,
-    idle_in_transaction_session_timeout: statementTimeout,
+    ...(!patient && {
+      statement_timeout: statementTimeout,
+      query_timeout: statementTimeout + 1_000,
+      idle_in_transaction_session_timeout: statementTimeout,
+    }),
     keepAlive: true,
     application_name: 'website',
   });

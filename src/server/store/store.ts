@@ -9,7 +9,7 @@ import { migrations } from './migrations/index.ts';
 import { openPostgres } from './postgres.ts';
 import { databaseFile, openSqlite, watchFile } from './sqlite.ts';
 import type { Tables } from './tables.ts';
-import { asUnavailable, Busy, Unavailable } from './unavailable.ts';
+import { asUnavailable, Busy, isBroken, Unavailable } from './unavailable.ts';
 
 export type Database = Kysely<Tables>;
 export type Changes = Transaction<Tables>;
@@ -31,11 +31,13 @@ export interface Store {
   /**
    * Changes, all or none of them; on disk when it returns.
    * @param work may be run again from its start when another process was in the way.
-   * @throws Unavailable while the storage cannot be used: then nothing has changed.
+   * @throws Unavailable while the storage cannot be used. Nothing has changed then, unless the connection broke while
+   *   the database said that it had.
    */
   change<T>(work: (changes: Changes) => Promise<T>): Promise<T>;
   /** @throws Unavailable while the storage cannot be used. */
   check(): Promise<void>;
+  /** For good: whatever comes after it is told Unavailable. */
   close(): Promise<void>;
 }
 
@@ -70,8 +72,10 @@ export function openStore({ dataDir, databaseUrl }: StoreOptions): Store {
   let known = false;
   /** Whether something could not be stored since it was last found that something can. */
   let doubtful = false;
+  let closed = false;
 
   const connection = async (): Promise<Connection> => {
+    if (closed) throw new Unavailable('The storage has been closed.');
     connecting ??= connect();
     const current = connecting;
     try {
@@ -85,21 +89,32 @@ export function openStore({ dataDir, databaseUrl }: StoreOptions): Store {
   };
 
   async function connect(): Promise<Connection> {
-    if (databaseUrl)
-      return migrated(new Kysely<Tables>({ dialect: openPostgres(databaseUrl) }), () => undefined);
+    return databaseUrl ? connectPostgres(databaseUrl) : connectSqlite();
+  }
+
+  async function connectPostgres(url: string): Promise<Connection> {
+    const patient = new Kysely<Tables>({ dialect: openPostgres(url, { patient: true }) });
+    await migrate(patient);
+    await patient.destroy();
+    return { database: new Kysely<Tables>({ dialect: openPostgres(url) }), verify: () => undefined };
+  }
+
+  async function connectSqlite(): Promise<Connection> {
     const file = databaseFile(dataDir);
     // Made anew in place of one that has been moved away, it would be overwritten when that one comes back.
     if (known && !existsSync(file)) throw new Unavailable('The database file cannot be found any more.');
     const { dialect } = openSqlite(file);
-    const connected = await migrated(new Kysely<Tables>({ dialect }), watchFile(file));
+    const database = new Kysely<Tables>({ dialect });
+    await migrate(database);
     known = true;
-    return connected;
+    return { database, verify: watchFile(file) };
   }
 
-  async function migrated(database: Database, verify: () => void): Promise<Connection> {
+  /** @throws when it cannot be brought up to date; it is closed then. */
+  async function migrate(database: Database): Promise<void> {
     const provider = { getMigrations: async () => migrations(flavour) };
     const { error } = await new Migrator({ db: database, provider }).migrateToLatest();
-    if (!error) return { database, verify };
+    if (!error) return;
     await database.destroy().catch(() => undefined);
     if (error instanceof Error && /corrupted migrations/.test(error.message))
       throw new StorageOfAnotherVersion(
@@ -110,7 +125,7 @@ export function openStore({ dataDir, databaseUrl }: StoreOptions): Store {
   }
 
   /** The next use opens it anew. */
-  async function forget(current = connecting): Promise<void> {
+  async function forget(current: Promise<Connection> | undefined): Promise<void> {
     if (!current || connecting !== current) return;
     connecting = undefined;
     const connected = await current.catch(() => undefined);
@@ -121,12 +136,14 @@ export function openStore({ dataDir, databaseUrl }: StoreOptions): Store {
   async function persist<T>(work: (connection: Connection) => Promise<T>): Promise<T> {
     const start = performance.now();
     for (let wait = 2; ; wait = Math.min(2 * wait, longestPause)) {
+      let current: Promise<Connection> | undefined;
       try {
-        return await work(await connection());
+        const connected = await connection();
+        current = connecting;
+        return await work(connected);
       } catch (cause) {
         const error = asUnavailable(cause);
-        // After a disk that failed, SQLite is best opened anew; the pool of PostgreSQL replaces what broke by itself.
-        if (flavour === 'sqlite' && error instanceof Unavailable && !(error instanceof Busy)) await forget();
+        if (isBroken(cause)) await forget(current);
         if (!(error instanceof Busy) || performance.now() - start > patience) throw error;
         await pause(wait * (0.5 + Math.random() / 2));
       }
@@ -157,6 +174,9 @@ export function openStore({ dataDir, databaseUrl }: StoreOptions): Store {
       });
       doubtful = false;
     },
-    close: () => forget(),
+    close: () => {
+      closed = true;
+      return forget(connecting);
+    },
   };
 }

@@ -1,15 +1,17 @@
 /** What was submitted, put into the storage. */
-import { randomBytes, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { open } from 'node:fs/promises';
 import type { FormKind } from '#forms/schemas/forms.ts';
 import type { Language } from '#i18n/languages.ts';
 import type { Channel } from '../delivery/channels.ts';
+import { newReference } from './reference.ts';
 import type { Changes, Store } from './store.ts';
 import type { SubmissionStatus } from './tables.ts';
-import { Busy } from './unavailable.ts';
+import { Busy, Unavailable } from './unavailable.ts';
 
 /** A file on disk that has been received in full. */
 export interface Attachment {
+  /** As its sender named it. */
   name: string;
   type: string;
   size: number;
@@ -26,8 +28,8 @@ export interface NewSubmission {
   suspicions: readonly string[];
   /** Validated; fields without a value are left out. */
   fields: Record<string, string>;
-  /** The words that stood beside the form. */
-  consent: { version: string; text: string };
+  /** The words that stood beside the form; without its text, a version that is known already, or that nobody knows. */
+  consent: { version: string; text?: string };
   attachment?: Attachment | undefined;
   /** Under which key it was sent, what was sent (SHA-256), and for how many milliseconds the key counts. */
   idempotency?: { key: string; digest: string; lifetime: number } | undefined;
@@ -61,26 +63,35 @@ class Answered extends Error {
 /**
  * Stores a submission with its file, its key and its outbox, all or nothing.
  * @param now milliseconds since 1970.
- * @throws Unavailable while the storage cannot be used; then nothing is stored.
+ * @throws Unavailable while the storage cannot be used.
  */
 export async function storeSubmission(
   store: Store,
   submission: NewSubmission,
   now: number,
 ): Promise<Receipt> {
+  const id = newReference();
   try {
-    const id = await store.change((changes) => insert(changes, submission, now));
+    await store.change((changes) => insert(changes, id, submission, now));
     return { kind: 'stored', id };
   } catch (error) {
     if (error instanceof Answered) return error.receipt;
+    // The connection may have broken just when the database said that it is stored.
+    if (error instanceof Unavailable && (await isStored(store, id))) return { kind: 'stored', id };
     throw error;
   }
 }
 
-async function insert(changes: Changes, submission: NewSubmission, now: number): Promise<string> {
+const isStored = (store: Store, id: string): Promise<boolean> =>
+  store
+    .read((database) =>
+      database.selectFrom('submissions').select('id').where('id', '=', id).executeTakeFirst(),
+    )
+    .then(Boolean, () => false);
+
+async function insert(changes: Changes, id: string, submission: NewSubmission, now: number): Promise<void> {
   const { kind, language, status, suspicions, fields, consent, attachment, idempotency, challenge } =
     submission;
-  const id = newReference();
   await changes
     .insertInto('submissions')
     .values({
@@ -97,18 +108,18 @@ async function insert(changes: Changes, submission: NewSubmission, now: number):
     .execute();
   if (idempotency) await claimKey(changes, id, idempotency, now);
   if (challenge) await spend(changes, challenge);
-  await changes
-    .insertInto('consent_texts')
-    .values({ ...consent, kind, language, first_used_at: now })
-    .onConflict((conflict) => conflict.column('version').doNothing())
-    .execute();
+  if (consent.text !== undefined)
+    await changes
+      .insertInto('consent_texts')
+      .values({ version: consent.version, text: consent.text, kind, language, first_used_at: now })
+      .onConflict((conflict) => conflict.column('version').doNothing())
+      .execute();
   if (attachment) await insertAttachment(changes, id, attachment);
   if (submission.channels.length > 0)
     await changes
       .insertInto('deliveries')
       .values(newDeliveries(id, submission.channels, now))
       .execute();
-  return id;
 }
 
 /** Rows of the outbox: due at once. */
@@ -183,15 +194,3 @@ async function insertAttachment(changes: Changes, id: string, { path, ...file }:
       .execute();
   }
 }
-
-/** Letters and digits that are not mistaken for one another when they are read out: Crockford's base 32. */
-const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
-
-/** Sixty random bits, to be read out over the phone: `7K3M-Q9XA-2BCD`. */
-function newReference(): string {
-  const letters = [...randomBytes(12)].map((byte) => alphabet[byte & 31]).join('');
-  return letters.replace(/(.{4})(?=.)/g, '$1-');
-}
-
-/** What `newReference` makes. */
-export const referencePattern = /^[0-9A-HJKMNP-TV-Z]{4}(?:-[0-9A-HJKMNP-TV-Z]{4}){2}$/;

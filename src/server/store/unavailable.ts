@@ -1,4 +1,4 @@
-/** The storage cannot be used now; later it may. Nothing has been stored. */
+/** The storage cannot be used now; later it may. */
 export class Unavailable extends Error {
   override name = 'Unavailable';
 }
@@ -8,24 +8,42 @@ export class Busy extends Unavailable {
   override name = 'Busy';
 }
 
+/** Of SQLite, as those below: the disk has no room. */
+const full = 13;
+
 /** Result codes of SQLite: https://www.sqlite.org/rescode.html */
 const sqlite = {
   busy: [5, 6],
   /** PERM, INTERRUPT, NOMEM, READONLY, IOERR, CORRUPT, FULL, CANTOPEN, PROTOCOL, NOTADB. */
-  unavailable: [3, 7, 8, 9, 10, 11, 13, 14, 15, 26],
+  unavailable: [3, 7, 8, 9, 10, 11, full, 14, 15, 26],
 };
+
+/** Codes of the system (ENOSPC, EROFS, ECONNREFUSED), of its resolver, and of TLS. */
+const system =
+  /^(?:E[A-Z]+|EAI_[A-Z]+|ERR_(?:TLS|SSL)_\w+|CERT_\w+|DEPTH_ZERO_\w+|SELF_SIGNED_\w+|UNABLE_TO_\w+)$/;
 
 /** SQLSTATE of PostgreSQL: https://www.postgresql.org/docs/current/errcodes-appendix.html */
 const postgres = {
   busy: /^(?:40001|40P01|55P03)$/,
   /** Connection lost, not authorised, no database, read-only, no resources, not accepting, cancelled, shutting down, I/O. */
-  unavailable: /^(?:08|28|3D|25006|53|55000|57|58|XX)/,
+  unavailable: /^(?:08|28|3D|25006|25P0|53|55000|57|58|XX)/,
 };
 
 interface Coded {
   code?: unknown;
   errcode?: unknown;
   message?: unknown;
+}
+
+/**
+ * Whether a connection to SQLite is best opened anew: after a disk that failed, or was read-only. A full disk is none of
+ * these, and the pool of PostgreSQL replaces what broke by itself.
+ */
+export function isBroken(error: unknown): boolean {
+  const { code, errcode } = (error ?? {}) as Coded;
+  if (code !== 'ERR_SQLITE_ERROR' || typeof errcode !== 'number') return false;
+  const primary = errcode & 0xff;
+  return sqlite.unavailable.includes(primary) && primary !== full;
 }
 
 /**
@@ -44,13 +62,16 @@ export function asUnavailable(error: unknown): unknown {
   }
   if (typeof code === 'string') {
     if (postgres.busy.test(code)) return new Busy('Another transaction is in the way.', { cause: error });
-    // Errors of the system (ENOSPC, EROFS, ECONNREFUSED) have codes of letters; a database that was closed meanwhile has this one.
-    if (postgres.unavailable.test(code) || /^E[A-Z]+$/.test(code) || code === 'ERR_INVALID_STATE')
+    // The connection was closed for the sake of another statement that had failed: on a new one it may pass.
+    if (code === 'ERR_INVALID_STATE') return new Busy('The database is being opened anew.', { cause: error });
+    if (postgres.unavailable.test(code) || system.test(code))
       return new Unavailable(String(message), { cause: error });
     return error;
   }
-  // The PostgreSQL client's own and Kysely's, which have no code.
-  if (/timeout|terminated|connection|client has encountered|pool|destroyed/i.test(String(message)))
+  // Kysely's, and the PostgreSQL client's own, have no code.
+  if (/destroyed/i.test(String(message)))
+    return new Busy('The database is being opened anew.', { cause: error });
+  if (/timeout|terminated|connection|client has encountered|pool/i.test(String(message)))
     return new Unavailable(String(message), { cause: error });
   return error;
 }

@@ -7,7 +7,9 @@ import { languages } from '#i18n/languages.ts';
 import { createI18n } from '#i18n/server.ts';
 import { consents } from '#server/api/consent.ts';
 import { type ApiOptions, addApi } from '#server/api/routes.ts';
+import { createLog } from '#server/log.ts';
 import { createChallenges } from '#server/spam/challenges.ts';
+import { watchOutage } from '#server/store/outage.ts';
 import type { Strings } from '#server/strings.ts';
 import english from '../../../content/en/ui/forms.json' with { type: 'json' };
 import norwegian from '../../../content/no/ui/forms.json' with { type: 'json' };
@@ -65,6 +67,7 @@ export async function startApi(options: Partial<ApiOptions> = {}, [first] = stor
     siteUrl: 'https://www.example.no',
     rateLimit: 1000,
     uploadDir,
+    outage: watchOutage(createLog('silent')),
     ...options,
   });
   return {

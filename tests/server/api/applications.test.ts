@@ -65,7 +65,7 @@ describe.each(storages)('on $name', (storage) => {
 
 test('a Word document is taken, whatever its sender calls its type', async () => {
   api = await startApi();
-  for (const type of ['', 'application/octet-stream', 'application/zip'])
+  for (const type of ['', 'text/plain', 'application/zip'])
     expect((await apply({ name: 'CV.DOCX', bytes: docx, type })).statusCode).toBe(201);
   expect((await attachments())[0]?.type).toMatch(/wordprocessingml/);
 });
@@ -82,7 +82,6 @@ test.each(Object.entries(notDocuments))('%s is refused', async (_name, { name, b
 test('a file of another kind by its name is refused', async () => {
   api = await startApi();
   expect((await apply({ name: 'cv.exe', bytes: pdf })).statusCode).toBe(415);
-  expect((await apply({ name: 'cv.pdf', bytes: pdf, type: 'image/png' })).statusCode).toBe(415);
 });
 
 test('without a file, or with an empty one, it is said at the field', async () => {

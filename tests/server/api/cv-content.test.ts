@@ -22,6 +22,11 @@ test('a PDF and a Word document are told by their content', async () => {
   expect(await typeOf(docx)).toBe('docx');
 });
 
+test('white space or a byte order mark before a PDF does not matter', async () => {
+  for (const before of ['\n', '\xef\xbb\xbf'])
+    expect(await typeOf(Buffer.concat([Buffer.from(before, 'latin1'), pdf]))).toBe('pdf');
+});
+
 test('a PDF that is larger than what is looked at is one, too', async () => {
   const end = pdf.indexOf('trailer');
   const large = Buffer.concat([pdf.subarray(0, end), Buffer.alloc(300_000, '%'), pdf.subarray(end)]);

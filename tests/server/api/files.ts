@@ -27,6 +27,10 @@ export const notDocuments: Record<string, { name: string; bytes: Buffer }> = {
     bytes: Buffer.from('<html><script>alert(1)</script></html>'),
   },
   'a PDF that is an archive as well': { name: 'cv.pdf', bytes: Buffer.concat([pdf, docx]) },
+  'a PDF with an archive before its end': {
+    name: 'cv.pdf',
+    bytes: Buffer.concat([pdf, docx, Buffer.from('\n%%EOF\n')]),
+  },
   'a document that is a PDF as well': {
     name: 'cv.docx',
     bytes: await zip([entry('%PDF-1.7', 'x'), ...word]),

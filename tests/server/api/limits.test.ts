@@ -1,6 +1,12 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
 import { createRateLimits } from '#server/api/rate-limit.ts';
+import { createUploadSlots } from '#server/api/upload-slots.ts';
 import { type ApiServer, startApi, submissions } from './api-server.ts';
+import { pages } from './bare-pages.ts';
+import { pdf } from './files.ts';
+import { formData } from './multipart.ts';
 
 let api: ApiServer | undefined;
 afterEach(async () => {
@@ -38,6 +44,14 @@ test('requests that store nothing have a limit of their own', async () => {
   expect(statuses).toEqual(new Set([422, 429]));
 });
 
+test('what is given back after its minute is not taken off the next', async () => {
+  const limits = createRateLimits(1);
+  await limits.giveBack('192.0.2.1');
+  await limits.giveBack('192.0.2.1');
+  expect(await limits.submit('192.0.2.1')).toBeUndefined();
+  expect(await limits.submit('192.0.2.1')).toBeGreaterThan(0);
+});
+
 describe('who is counted together', () => {
   const taken = async (...addresses: string[]) => {
     const limits = createRateLimits(1);
@@ -64,3 +78,38 @@ describe('who is counted together', () => {
     expect(waits.filter(Boolean)).toHaveLength(30);
   });
 });
+
+describe('files under way', () => {
+  const applicant = { name: 'Ada Nordmann', email: 'ada@example.no' };
+
+  test('of an address that has sent too much are not written to the disk', async () => {
+    api = await startApi({ rateLimit: 1, pages });
+    await api.post('messages', submissions.messages);
+    await writeFile(await folderOf(api), 'a file where the folder should be');
+    const { payload, headers } = await formData(applicant, { name: 'cv.pdf', bytes: pdf });
+    expect((await api.post('applications', payload, headers)).statusCode).toBe(429);
+  });
+
+  test('with a form that has none are not, either', async () => {
+    api = await startApi();
+    await writeFile(await folderOf(api), 'a file where the folder should be');
+    const { payload, headers } = await formData(submissions.messages, { name: 'cv.pdf', bytes: pdf });
+    expect((await api.post('messages', payload, headers)).statusCode).toBe(201);
+  });
+
+  test('are so many at once of one address, and so many of all', () => {
+    const slots = createUploadSlots();
+    const first = Array.from({ length: 4 }, () => slots.take('192.0.2.1'));
+    expect(first.every(Boolean)).toBe(true);
+    expect(slots.take('192.0.2.1')).toBeUndefined();
+    first[0]?.();
+    expect(slots.take('192.0.2.1')).toBeDefined();
+    const others = Array.from({ length: 40 }, (_, index) => slots.take(`198.51.100.${index}`));
+    expect(others.filter(Boolean)).toHaveLength(28);
+  });
+});
+
+async function folderOf({ uploadDir }: ApiServer): Promise<string> {
+  await mkdir(path.dirname(uploadDir), { recursive: true });
+  return uploadDir;
+}

@@ -1,16 +1,9 @@
 /** Forms without script: what their pages are told. How these look is tested with the pages. */
 import { afterEach, expect, test } from 'vitest';
-import type { AnswerPages } from '#server/site/answer-pages.ts';
-import { createFormPages } from '#server/site/form-pages.ts';
 import { type ApiServer, startApi, submissions } from './api-server.ts';
+import { pages } from './bare-pages.ts';
 import { pdf } from './files.ts';
 import { formData } from './multipart.ts';
-
-/** Pages that show no more than their answer. */
-const pages: AnswerPages = {
-  ...createFormPages({ '/contact': ['message'], '/no/contact': ['message'], '/careers': ['application'] }),
-  render: async (path, answer) => JSON.stringify({ path, answer }),
-};
 
 let api: ApiServer;
 afterEach(() => api[Symbol.asyncDispose]());

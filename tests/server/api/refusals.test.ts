@@ -90,10 +90,10 @@ describe('requests that are not understood', () => {
     ['no type at all', '', {}, 415],
     ['text', 'name=Ada', { 'content-type': 'text/plain' }, 415],
     ['form data without a boundary', 'x', { 'content-type': 'multipart/form-data' }, 400],
-    ['too much', JSON.stringify({ message: 'x'.repeat(200_000) }), json, 413],
+    ['too much', JSON.stringify({ message: 'x'.repeat(600_000) }), json, 413],
     [
       'too long a form',
-      `message=${'x'.repeat(200_000)}`,
+      `message=${'x'.repeat(600_000)}`,
       { 'content-type': 'application/x-www-form-urlencoded' },
       413,
     ],
@@ -144,12 +144,9 @@ describe('where a request comes from', () => {
 });
 
 test('fields that nobody knows are left out', async () => {
-  const answer = await api.post('messages', {
-    ...submissions.messages,
-    admin: true,
-    __proto__: { polluted: 1 },
-    constructor: 'x',
-  });
+  const known = JSON.stringify(submissions.messages).slice(1);
+  const unknown = '{"admin":true,"__proto__":{"polluted":1},"constructor":"x",';
+  const answer = await api.post('messages', unknown + known, json);
   expect(answer.statusCode).toBe(201);
   const row = await api.storage.store.read((database) =>
     database.selectFrom('submissions').select('fields').where('id', '=', answer.json().id).executeTakeFirst(),

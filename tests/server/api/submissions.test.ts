@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { referencePattern } from '#server/store/submissions.ts';
+import { referencePattern } from '#server/store/reference.ts';
 import { storages } from '../storages.ts';
 import { type ApiServer, startApi, submissions, words } from './api-server.ts';
 
@@ -71,7 +71,9 @@ describe.each(storages)('on $name', (storage) => {
     api = await startApi({ now: () => now }, [storage]);
     const headers = { 'idempotency-key': 'k' };
     const first = await api.post('messages', submissions.messages, headers);
-    now += 25 * 3_600_000;
+    now += 23 * 3_600_000;
+    expect((await api.post('messages', submissions.messages, headers)).json()).toEqual(first.json());
+    now += 2 * 3_600_000;
     const later = await api.post('messages', submissions.messages, headers);
     expect(later.statusCode).toBe(201);
     expect(later.json().id).not.toBe(first.json().id);
@@ -117,6 +119,23 @@ test('a page that is older than the build names the words that it showed', async
   );
   await api.post('messages', { ...submissions.messages, consent: 'older' });
   await api.post('messages', { ...submissions.messages, consent: 'made up' });
-  const [first, second] = await stored();
-  expect([first?.consent, second?.consent].filter((version) => version === 'older')).toHaveLength(1);
+  expect((await stored()).map(({ consent }) => consent).sort()).toEqual(['older', 'unrecorded']);
+});
+
+test('a person whose browser filled in the trap may empty it and send again', async () => {
+  api = await startApi();
+  const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+  const encoded = (fields: Record<string, string>) => new URLSearchParams(fields).toString();
+  const trapped = await api.post('messages', encoded({ ...submissions.messages, website: 'x' }), headers);
+  const again = await api.post('messages', encoded(submissions.messages), headers);
+  expect(again.json().id).not.toBe(trapped.json().id);
+  expect((await stored()).map(({ status }) => status).sort()).toEqual(['accepted', 'quarantined']);
+});
+
+test('the same again in the other language is the same', async () => {
+  api = await startApi();
+  const headers = { 'idempotency-key': 'k' };
+  const first = await api.post('messages', submissions.messages, headers);
+  const again = await api.post('messages', { ...submissions.messages, language: 'no' }, headers);
+  expect([again.statusCode, again.json()]).toEqual([201, first.json()]);
 });

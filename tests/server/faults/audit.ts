@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Channel } from '#server/delivery/channels.ts';
 import type { Database, Store } from '#server/store/store.ts';
-import { referencePattern } from '#server/store/submissions.ts';
+import { referencePattern } from '#server/store/reference.ts';
 
 export interface Stored {
   submissions: Awaited<ReturnType<typeof readSubmissions>>;

@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { mkdtempDisposable } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { openStore } from '#server/store/store.ts';
 import { writeBuild } from '../build.ts';
 import { announcingTo } from './announcing.ts';
@@ -42,7 +43,7 @@ export async function benchEnquiries(): Promise<Figures> {
   const bare = () => measureBareInserts(path.join(folder.path, 'bare'), duration.bare);
   const before = await bare();
   const dataDir = path.join(folder.path, 'data');
-  const peers = fork(path.join(import.meta.dirname, 'bench-peers.ts'));
+  const peers = fork(fileURLToPath(new URL('./bench-peers.ts', import.meta.url)));
   const [urls] = (await once(peers, 'message')) as [{ mail: string; webhook: string }];
   const server = await startServer({
     OUT_DIR: build.root,

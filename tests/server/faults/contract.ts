@@ -1,7 +1,7 @@
 /** What every answer of the API must be, whatever was asked. */
 import type { FastifyInstance } from 'fastify';
 import { expect } from 'vitest';
-import { referencePattern } from '#server/store/submissions.ts';
+import { referencePattern } from '#server/store/reference.ts';
 import type { HostileRequest } from './hostile-request.ts';
 
 type Answer = Awaited<ReturnType<FastifyInstance['inject']>>;

@@ -1,5 +1,5 @@
 /** Looks again and again whether something is stuck. */
-import type { Outage } from '../outage.ts';
+import type { Outage } from '../../store/outage.ts';
 import { type AlarmOptions, raiseAlarm } from './alarms.ts';
 
 export interface Watch {

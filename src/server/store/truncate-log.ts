@@ -1,13 +1,14 @@
 import { sql } from 'kysely';
-import type { Store } from '../store/store.ts';
+import type { Store } from './store.ts';
 
 /**
- * Empties SQLite's write-ahead log, in which pages stand as they were. PostgreSQL has none that can be read.
- * @returns false while somebody else reads: then it is emptied when they are done.
+ * Empties SQLite's write-ahead log, in which pages stand as they were.
+ * @returns false while somebody else reads: then it is emptied when they are done. On PostgreSQL, too: its log is not
+ *   ours to empty.
  * @throws Unavailable while the storage cannot be used.
  */
 export async function truncateLog(store: Store): Promise<boolean> {
-  if (store.flavour !== 'sqlite') return true;
+  if (store.flavour !== 'sqlite') return false;
   const { rows } = await store.read((database) =>
     sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(database),
   );

@@ -1,6 +1,6 @@
 /** Says once that the storage is gone, and once that it is back. */
 import type { Log } from '../log.ts';
-import { Unavailable } from '../store/unavailable.ts';
+import { Unavailable } from './unavailable.ts';
 
 export interface Outage {
   /** After a use of the storage that worked. */
@@ -13,12 +13,14 @@ export function watchOutage(log: Log): Outage {
   let out = false;
   return {
     over: () => {
-      if (out) log.info('The storage is back: deliveries go on.');
+      if (out) log.info('The storage is back');
       out = false;
     },
     report: (error) => {
-      if (!(error instanceof Unavailable)) log.error({ err: error }, 'The outbox cannot be worked on');
-      else if (!out) log.warn({ err: error }, 'The storage cannot be used: deliveries wait.');
+      if (!(error instanceof Unavailable))
+        log.error({ err: error }, 'The storage was not used as it should be');
+      else if (!out)
+        log.warn({ err: error }, 'The storage cannot be used: submissions are turned away, deliveries wait');
       out ||= error instanceof Unavailable;
     },
   };
