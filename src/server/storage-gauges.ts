@@ -45,8 +45,10 @@ export function storageGauges(registers: Registry[], store: Store, now: () => nu
       const own = figures.outbox.filter((row) => row.channel === channel);
       for (const state of states)
         deliveries.set({ channel, state }, Number(own.find((row) => row.state === state)?.count ?? 0));
-      const since = figures.oldest.find((row) => row.channel === channel)?.since;
-      oldest.set({ channel }, since === undefined ? 0 : Math.max(0, (now() - Number(since)) / 1000));
+      const since = figures.oldest.find((row) => row.channel === channel);
+      // A clock that was ahead when it was received has been put right when an attempt failed.
+      const start = since && Math.min(Number(since.received), Number(since.scheduled));
+      oldest.set({ channel }, start === undefined ? 0 : Math.max(0, (now() - start) / 1000));
     }
     quarantined.set(figures.quarantined);
   };
@@ -62,7 +64,11 @@ const readFigures = (store: Store) =>
     oldest: await database
       .selectFrom('deliveries')
       .innerJoin('submissions', 'submissions.id', 'deliveries.submission_id')
-      .select(({ fn }) => ['channel', fn.min<number>('received_at').as('since')])
+      .select(({ fn }) => [
+        'channel',
+        fn.min<number>('received_at').as('received'),
+        fn.min<number>('scheduled_at').as('scheduled'),
+      ])
       .where('state', '=', 'pending')
       .groupBy('channel')
       .execute(),

@@ -127,18 +127,23 @@ test.describe('a server in doubt', () => {
     expect(new Set(keys).size).toBe(1);
   });
 
-  test('whose challenge cannot be solved is a failure, too', async ({ page }) => {
+  test('whose challenge cannot be solved is sent what a browser without script sends', async ({ page }) => {
     const hopeless = async (route: Route) =>
       route.fulfill({
         status: 403,
         json: { challenge: { parameters: { algorithm: 'NONE', keyPrefix: '' } } },
       });
-    const { requests } = await server(page, challenged, hopeless);
+    const { requests } = await server(page, challenged, hopeless, received);
     await open(page, 'message');
     await fillIn(page, 'message');
     await sendButton(page, 'message').click();
-    await expect(page.getByRole('region', { name: words.en.failure.title })).toBeFocused();
-    expect(requests).toHaveLength(1);
+    await thanks(page);
+    const [first, second] = requests.map((request) => request.postDataJSON());
+    const { elapsed, ...rest } = first;
+    expect(Number(elapsed)).toBeGreaterThan(0);
+    expect(second).toEqual(rest);
+    const keys = requests.map((request) => request.headers()['idempotency-key']);
+    expect(keys).toEqual([keys[0], keys[0]]);
   });
 });
 

@@ -1,9 +1,12 @@
+import { stat } from 'node:fs/promises';
 import { sql } from 'kysely';
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createHousekeeping } from '#server/housekeeping.ts';
+import { databaseFile } from '#server/store/sqlite.ts';
 import type { NewSubmission } from '#server/store/submissions.ts';
-import { submit } from './operator/submitted.ts';
+import { watchDeletions } from './operator/largest-deletion.ts';
+import { receivedFile, submit } from './operator/submitted.ts';
 import { storages, type TestStorage } from './storages.ts';
 
 const now = Date.UTC(2026, 10, 20, 12);
@@ -63,6 +66,31 @@ describe.each(storages)('on $name', ({ name, create }) => {
       await store.read((database) => database.selectFrom('idempotency_keys').selectAll().execute()),
     ).toEqual([]);
   });
+
+  test('files go a few at a time, each with its submission, however large they are', async () => {
+    const { attachment } = await receivedFile(storage.options.dataDir, 4 * 1024 * 1024);
+    for (let count = 0; count < 5; count++) await submit(storage, { kind: 'application', attachment }, count);
+    const { store, largest } = watchDeletions(storage.store);
+    const { submissions } = await createHousekeeping({
+      store,
+      environment,
+      log: silent,
+      now: () => now,
+    }).run();
+    expect(submissions).toBe(5);
+    // Of a quarter of a megabyte: two files.
+    expect(largest()).toBe(32);
+    expect(await left()).toEqual([]);
+  });
+
+  if (name === 'SQLite')
+    test('nothing of it stays in the file beside the database', async () => {
+      const log = `${databaseFile(storage.options.dataDir)}-wal`;
+      await submit(storage, {}, 0);
+      expect((await stat(log)).size).toBeGreaterThan(0);
+      await housekeeping().run();
+      expect((await stat(log)).size).toBe(0);
+    });
 
   test('keys and challenges go an hour after they have expired', async () => {
     const hour = 3_600_000;

@@ -61,6 +61,17 @@ describe.each(storages)('on $name', ({ create }) => {
     });
   });
 
+  test('what was received by a clock that was ahead ages from its last attempt', async () => {
+    await submit(storage, { channels: ['webhook'] }, now + 86_400_000);
+    await storage.store.change((changes) =>
+      changes
+        .updateTable('deliveries')
+        .set({ scheduled_at: now - 60_000 })
+        .execute(),
+    );
+    expect((await figures(metrics))['enquiries_oldest_pending_seconds{channel="webhook"}']).toBe(60);
+  });
+
   test('a clock that has been put back makes no negative age', async () => {
     await submit(storage, {}, now + 60_000);
     expect((await figures(metrics))['enquiries_oldest_pending_seconds{channel="webhook"}']).toBe(0);

@@ -1,5 +1,4 @@
 /** A submission as its recipients are told of it. */
-import { Readable } from 'node:stream';
 import type { FormKind } from '#forms/schemas/forms.ts';
 import type { Language } from '#i18n/languages.ts';
 import type { Store } from '../store/store.ts';
@@ -51,28 +50,4 @@ export async function readAnnouncement(
     const { kind, language, received_at: receivedAt, fields } = submission;
     return { id, reference, kind, language, receivedAt, fields: JSON.parse(fields), attachment };
   });
-}
-
-/**
- * The bytes of a submission's file, read as they are asked for.
- * The stream fails where they end before their time: half a file is never sent as a whole one.
- */
-export const readAttachment = (store: Store, reference: string, size: number): Readable =>
-  Readable.from(chunks(store, reference, size), { objectMode: false });
-
-async function* chunks(store: Store, reference: string, size: number): AsyncGenerator<Uint8Array> {
-  let read = 0;
-  for (let position = 0; read < size; position++) {
-    const chunk = await store.read((database) =>
-      database
-        .selectFrom('attachment_chunks')
-        .select('bytes')
-        .where('submission_id', '=', reference)
-        .where('position', '=', position)
-        .executeTakeFirst(),
-    );
-    if (!chunk) throw new Error('The file has been erased, or is incomplete.');
-    read += chunk.bytes.length;
-    yield chunk.bytes;
-  }
 }

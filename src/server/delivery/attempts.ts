@@ -1,5 +1,6 @@
 /** The attempts under way in this process: each keeps its lease until its outcome is recorded. */
 import { setTimeout as pause } from 'node:timers/promises';
+import { Unavailable } from '../store/unavailable.ts';
 import type { Channel } from './channels.ts';
 import type { Claim } from './claim.ts';
 import { DeliveryFailure, describeFailure } from './failure.ts';
@@ -21,15 +22,16 @@ interface Running {
 
 export interface Attempts {
   begin(claim: Claim): void;
-  /** Deliveries under way. */
+  /** Deliveries that are not to be begun: they are under way, or have just been given back. */
   ids(): string[];
   /** How many more can be begun. */
   free(channel: Channel): number;
   /**
    * Makes the leases last; an attempt whose lease is another's, or whose submission has been erased, is broken off.
+   * @returns whether the storage was used: nothing may be under way.
    * @throws Unavailable while the storage cannot be used.
    */
-  renew(): Promise<void>;
+  renew(): Promise<boolean>;
   /**
    * Waits for all; those that do not end in time are broken off and given back.
    * @param patience milliseconds.
@@ -42,8 +44,10 @@ export interface Attempts {
  * @param onFree called when hands are free again.
  */
 export function createAttempts(options: WorkerOptions, worker: string, onFree: () => void): Attempts {
-  const { store, schedule, timings, now, random } = options;
+  const { store, schedule, timings, clock, random } = options;
   const running = new Map<string, Running>();
+  /** Given back because they could not be read; the storage has other things to give meanwhile. */
+  const resting = new Set<string>();
   /** Aborted when nothing is waited for any more. */
   const end = new AbortController();
 
@@ -53,6 +57,8 @@ export function createAttempts(options: WorkerOptions, worker: string, onFree: (
       return { kind: 'done' };
     } catch (error) {
       if (signal.aborted) return { kind: 'released' };
+      // What is sent is read as it is sent: nobody has got it whole.
+      if (error instanceof Unavailable) return { kind: 'released', reason: describeFailure(error) };
       const retryAfter = error instanceof DeliveryFailure ? error.retryAfter : undefined;
       return { kind: 'failed', reason: describeFailure(error), retryAfter };
     }
@@ -62,7 +68,7 @@ export function createAttempts(options: WorkerOptions, worker: string, onFree: (
   async function record(claim: Claim, outcome: Outcome): Promise<Settled> {
     for (;;) {
       try {
-        return await settle(store, claim, outcome, { worker, schedule, random: random(), now: now() });
+        return await settle(store, claim, outcome, { worker, schedule, random: random(), clock });
       } catch (error) {
         options.outage.report(error);
         await pause(timings.retreat, undefined, { signal: end.signal });
@@ -70,10 +76,20 @@ export function createAttempts(options: WorkerOptions, worker: string, onFree: (
     }
   }
 
+  function rest({ id }: Claim): void {
+    resting.add(id);
+    const timer = setTimeout(() => {
+      resting.delete(id);
+      onFree();
+    }, timings.retreat);
+    timer.unref();
+  }
+
   async function run(claim: Claim, signal: AbortSignal): Promise<void> {
     try {
       const outcome = await tryOnce(claim, signal);
       report(options, claim, outcome, await record(claim, outcome));
+      if (outcome.kind === 'released' && outcome.reason !== undefined) rest(claim);
     } catch (error) {
       options.log.error({ ...factsOf(claim), err: error }, 'The outcome of a delivery could not be recorded');
     } finally {
@@ -89,13 +105,14 @@ export function createAttempts(options: WorkerOptions, worker: string, onFree: (
       running.set(claim.id, entry);
       entry.ended = run(claim, controller.signal);
     },
-    ids: () => [...running.keys()],
+    ids: () => [...running.keys(), ...resting],
     free: (channel) => hands - [...running.values()].filter(({ claim }) => claim.channel === channel).length,
     renew: async () => {
       const ids = [...running.keys()];
-      if (ids.length === 0) return;
-      const held = await renew(store, worker, ids, now() + timings.lease);
+      if (ids.length === 0) return false;
+      const held = await renew(store, worker, ids, timings.lease, clock);
       for (const id of ids) if (!held.has(id)) running.get(id)?.controller.abort();
+      return true;
     },
     finish: async (patience) => {
       const all = Promise.all([...running.values()].map(({ ended }) => ended));
@@ -121,15 +138,15 @@ const factsOf = ({ id, reference, channel, attempt }: Claim) => ({
   attempt,
 });
 
-function report({ log, now, onEnd }: WorkerOptions, claim: Claim, outcome: Outcome, settled: Settled): void {
+function report({ log, onEnd }: WorkerOptions, claim: Claim, outcome: Outcome, settled: Settled): void {
   const facts = factsOf(claim);
-  const failure = outcome.kind === 'failed' ? { error: outcome.reason } : {};
+  const failure = 'reason' in outcome ? { error: outcome.reason } : {};
   switch (settled.state) {
     case 'done':
       log.info({ ...facts, outcome: 'done' }, 'Delivered');
       break;
     case 'pending': {
-      const seconds = Math.round((settled.dueAt - now()) / 1000);
+      const seconds = Math.round(settled.wait / 1000);
       log.warn({ ...facts, ...failure, outcome: 'failed', seconds }, 'Not delivered: it will be tried again');
       break;
     }
@@ -137,7 +154,12 @@ function report({ log, now, onEnd }: WorkerOptions, claim: Claim, outcome: Outco
       log.error({ ...facts, ...failure, outcome: 'dead' }, 'Not delivered: given up');
       break;
     case 'released':
-      log.info({ ...facts, outcome: 'released' }, 'Broken off: it will be tried again');
+      if ('reason' in outcome)
+        log.warn(
+          { ...facts, ...failure, outcome: 'released' },
+          'The storage could not be read: it will be tried again',
+        );
+      else log.info({ ...facts, outcome: 'released' }, 'Broken off: it will be tried again');
       return;
     case 'lost':
       log.warn({ ...facts, ...failure, outcome: 'lost' }, 'Erased or taken over meanwhile');

@@ -1,6 +1,7 @@
 /** Who works on what: a worker takes deliveries that are due, and has them to itself for a while. */
 import type { Changes, Store } from '../store/store.ts';
 import type { Channel } from './channels.ts';
+import type { Clock } from './clock.ts';
 import type { Schedule } from './schedule.ts';
 import { giveUp } from './settle.ts';
 
@@ -14,6 +15,8 @@ export interface Claim {
 }
 
 export interface Claimed {
+  /** When it was looked what is due, in milliseconds since 1970. */
+  now: number;
   claims: Claim[];
   /** Cut off in their last attempt, by a crash. */
   dead: Claim[];
@@ -30,15 +33,14 @@ export interface Room {
 export interface ClaimOptions {
   /** Nobody else has this name. */
   worker: string;
-  /** Deliveries that it works on: its attempts may outlive their leases while the storage is away. */
+  /** Deliveries that it does not take: its attempts may outlive their leases while the storage is away. */
   holding: readonly string[];
   /** In the order in which they are served. */
   rooms: readonly Room[];
   schedule: Schedule;
   /** Milliseconds. */
   lease: number;
-  /** Milliseconds since 1970. */
-  now: number;
+  clock: Clock;
 }
 
 /**
@@ -47,7 +49,7 @@ export interface ClaimOptions {
  */
 export async function claim(store: Store, options: ClaimOptions): Promise<Claimed> {
   return store.change(async (changes) => {
-    const claimed: Claimed = { claims: [], dead: [], deferred: 0 };
+    const claimed: Claimed = { now: await options.clock(changes), claims: [], dead: [], deferred: 0 };
     for (const room of options.rooms) await claimChannel(store, changes, room, options, claimed);
     return claimed;
   });
@@ -60,12 +62,14 @@ async function claimChannel(
   options: ClaimOptions,
   claimed: Claimed,
 ): Promise<void> {
-  const { worker, schedule, lease, now } = options;
+  const { worker, schedule, lease } = options;
+  const { now } = claimed;
   const firstWait = (schedule[0] ?? 0) * 1000;
-  for (const delivery of await due(store, changes, room, options)) {
-    const { id, reference, attempts, due_at, scheduled_at } = delivery;
+  for (const delivery of await due(store, changes, room, options.holding, now)) {
+    const { id, reference, attempts, due_at, scheduled_at, leased_by } = delivery;
     const change = changes.updateTable('deliveries').where('id', '=', id);
-    if (attempts >= schedule.length) {
+    // One that has only waited while the schedule became shorter is tried once more.
+    if (attempts >= schedule.length && leased_by !== null) {
       await giveUp(changes, id, 'cut off', now);
       claimed.dead.push({ id, reference, channel: room.channel, attempt: attempts });
     } else if (attempts === 0 && due_at === scheduled_at && due_at + firstWait > now) {
@@ -80,11 +84,17 @@ async function claimChannel(
   }
 }
 
-function due(store: Store, changes: Changes, { channel, free }: Room, { holding, now }: ClaimOptions) {
+function due(
+  store: Store,
+  changes: Changes,
+  { channel, free }: Room,
+  holding: readonly string[],
+  now: number,
+) {
   return (
     changes
       .selectFrom('deliveries')
-      .select(['id', 'submission_id as reference', 'attempts', 'due_at', 'scheduled_at'])
+      .select(['id', 'submission_id as reference', 'attempts', 'due_at', 'scheduled_at', 'leased_by'])
       .where('state', '=', 'pending')
       .where('channel', '=', channel)
       .where('due_at', '<=', now)

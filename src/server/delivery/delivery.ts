@@ -1,16 +1,17 @@
 /** Tells of what has been stored: mail to the company, an acknowledgement to the sender, a webhook. */
 import type { Log } from '../log.ts';
+import { type Outage, watchOutage } from '../store/outage.ts';
 import type { Store } from '../store/store.ts';
 import type { Strings } from '../strings.ts';
 import { createWatch } from './alarms/watch.ts';
 import { type Announcement, readAnnouncement } from './announcement.ts';
 import type { Channel } from './channels.ts';
+import { type Clock, sharedClock } from './clock.ts';
 import { type DeliveryEnvironment, readConfiguration } from './configuration.ts';
 import { DeliveryFailure } from './failure.ts';
 import { acknowledgement } from './mail/acknowledgement.ts';
 import { companyMail } from './mail/company-mail.ts';
 import { createMailer } from './mail/mailer.ts';
-import { watchOutage } from '../store/outage.ts';
 import { defaultTimings, type Timings } from './timings.ts';
 import { receivedPayload } from './webhook/payload.ts';
 import { createWebhook } from './webhook/webhook.ts';
@@ -25,8 +26,12 @@ export interface DeliveryOptions {
   /** With the namespaces `forms` and `mail`. */
   strings: Strings;
   log: Log;
-  /** Milliseconds since 1970. */
+  /** Shared with others who use the storage: it is said once for all of them that it is gone. */
+  outage?: Outage;
+  /** Clock of this machine: milliseconds since 1970. */
   now?: () => number;
+  /** What workers on this storage go by. */
+  clock?: Clock | undefined;
   /** From 0 to 1. */
   random?: () => number;
   timings?: Timings;
@@ -55,7 +60,9 @@ export function createDelivery({
   environment,
   strings,
   log,
+  outage = watchOutage(log),
   now = Date.now,
+  clock = sharedClock(store.flavour, now),
   random = Math.random,
   timings = defaultTimings,
   onEnd,
@@ -63,8 +70,6 @@ export function createDelivery({
   const { mail, webhook, channels, notes } = readConfiguration(environment);
   const post = mail && { mailer: createMailer(mail, timings.mail), to: mail.to };
   const hook = webhook && createWebhook(webhook, timings.webhook, now);
-
-  const outage = watchOutage(log);
 
   const send: Partial<Record<Channel, Send>> = {
     ...(post && {
@@ -96,7 +101,7 @@ export function createDelivery({
     timings,
     outage,
     log,
-    now,
+    clock,
     random,
     onEnd,
   });

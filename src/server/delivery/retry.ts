@@ -1,18 +1,17 @@
 /** What an operator can do for submissions that were not delivered. */
 import type { Changes, Store } from '../store/store.ts';
 import { newDeliveries } from '../store/submissions.ts';
+import { inBatches } from './batches.ts';
 import type { Channel } from './channels.ts';
 
-/** Rows in one statement: databases limit the number of its values. */
-const batch = 500;
-
 /**
- * Has deliveries tried again: dead letters start afresh, and submissions that came while no channel was configured are
- * announced. With a reference, its submission alone: then every configured channel that it lacks is added, what waits
- * for its next attempt is due, and where it is in quarantine it is released.
+ * Has deliveries tried again: dead letters start afresh, and accepted submissions of which nobody has been told yet get
+ * the configured channels that they lack, as they came while those were not configured. With a reference, its submission
+ * alone: it gets the channels that it lacks whoever has been told, what waits for its next attempt is due, and where it
+ * is in quarantine it is released.
  * @param channels those that are configured.
  * @param now milliseconds since 1970.
- * @returns how many deliveries are due by it; the server notices within its poll, ten seconds.
+ * @returns how many deliveries are due by it; the server notices when it looks at the outbox next.
  * @throws Unavailable while the storage cannot be used.
  */
 export async function retryDeliveries(
@@ -22,18 +21,15 @@ export async function retryDeliveries(
   now: number,
 ): Promise<number> {
   return store.change(async (changes) => {
-    if (id === undefined) return (await revive(changes, now)) + (await announceAll(changes, channels, now));
+    const announcing = (one?: string) => announce(store, changes, channels, now, one);
+    if (id === undefined) return (await revive(changes, now)) + (await announcing());
     await changes
       .updateTable('submissions')
       .set({ status: 'accepted' })
       .where('id', '=', id)
       .where('status', '=', 'quarantined')
       .execute();
-    return (
-      (await revive(changes, now, id)) +
-      (await hurry(changes, now, id)) +
-      (await announce(changes, channels, now, id))
-    );
+    return (await revive(changes, now, id)) + (await hurry(changes, now, id)) + (await announcing(id));
   });
 }
 
@@ -60,51 +56,48 @@ async function hurry(changes: Changes, now: number, id: string): Promise<number>
   return Number(numUpdatedRows);
 }
 
+/** @param id one submission; without it, all of which nobody has been told. */
 async function announce(
+  store: Store,
   changes: Changes,
   channels: readonly Channel[],
   now: number,
-  id: string,
+  id?: string,
 ): Promise<number> {
-  const submission = await changes
-    .selectFrom('submissions')
-    .select('id')
-    .where('id', '=', id)
-    .executeTakeFirst();
-  if (!submission || channels.length === 0) return 0;
-  return insert(changes, newDeliveries(id, channels, now));
-}
-
-async function announceAll(changes: Changes, channels: readonly Channel[], now: number): Promise<number> {
   if (channels.length === 0) return 0;
   const submissions = await changes
     .selectFrom('submissions')
     .select('id')
     .where('status', '=', 'accepted')
     .where((where) =>
-      where.not(
-        where.exists(
-          where
-            .selectFrom('deliveries')
-            .select('deliveries.id')
-            .whereRef('deliveries.submission_id', '=', 'submissions.id'),
-        ),
-      ),
+      id !== undefined
+        ? where('id', '=', id)
+        : where.not(
+            where.exists(
+              where
+                .selectFrom('deliveries')
+                .select('deliveries.id')
+                .whereRef('deliveries.submission_id', '=', 'submissions.id')
+                .where('state', '=', 'done'),
+            ),
+          ),
     )
+    // Erased before its deliveries are inserted, it would make them fail. SQLite has one writer at a time.
+    .$if(store.flavour === 'postgres', (query) => query.forKeyShare())
     .execute();
   return insert(
     changes,
-    submissions.flatMap(({ id }) => newDeliveries(id, channels, now)),
+    submissions.flatMap((submission) => newDeliveries(submission.id, channels, now)),
   );
 }
 
 /** @returns how many there have not been before. */
 async function insert(changes: Changes, rows: ReturnType<typeof newDeliveries>): Promise<number> {
   let inserted = 0;
-  for (let start = 0; start < rows.length; start += batch) {
+  for (const batch of inBatches(rows)) {
     const { numInsertedOrUpdatedRows } = await changes
       .insertInto('deliveries')
-      .values(rows.slice(start, start + batch))
+      .values(batch)
       .onConflict((conflict) => conflict.columns(['submission_id', 'channel']).doNothing())
       .executeTakeFirst();
     inserted += Number(numInsertedOrUpdatedRows ?? 0);

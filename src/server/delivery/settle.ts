@@ -1,18 +1,20 @@
 /** How an attempt ended, put into the storage: only by the worker that still holds the delivery. */
 import type { Changes, Store } from '../store/store.ts';
 import type { Claim } from './claim.ts';
+import type { Clock } from './clock.ts';
 import { type Schedule, waitAfter } from './schedule.ts';
 
 export type Outcome =
   | { kind: 'done' }
   /** `reason` without personal data; `retryAfter` milliseconds that the other side asked for. */
   | { kind: 'failed'; reason: string; retryAfter?: number | undefined }
-  /** Given back unfinished: the attempt does not count. */
-  | { kind: 'released' };
+  /** Given back unfinished: the attempt does not count. `reason` where nobody broke it off. */
+  | { kind: 'released'; reason?: string };
 
 export type Settled =
   | { state: 'done' | 'dead' | 'released' }
-  | { state: 'pending'; dueAt: number }
+  /** `wait` in milliseconds. */
+  | { state: 'pending'; wait: number }
   /** Erased meanwhile, or taken over by another worker. */
   | { state: 'lost' };
 
@@ -21,8 +23,7 @@ export interface SettleOptions {
   schedule: Schedule;
   /** From 0 to 1. */
   random: number;
-  /** Milliseconds since 1970. */
-  now: number;
+  clock: Clock;
 }
 
 /**
@@ -33,11 +34,12 @@ export async function settle(
   store: Store,
   { id, attempt }: Claim,
   outcome: Outcome,
-  { worker, schedule, random, now }: SettleOptions,
+  { worker, schedule, random, clock }: SettleOptions,
 ): Promise<Settled> {
   const wait =
     outcome.kind === 'failed' ? waitAfter(attempt, schedule, outcome.retryAfter, random) : undefined;
   return store.change(async (changes) => {
+    const now = await clock(changes);
     const { numUpdatedRows } = await changes
       .updateTable('deliveries')
       .set({ leased_by: null, leased_until: null })
@@ -52,16 +54,20 @@ export async function settle(
         await change.set({ state: 'done', done_at: now, last_error: null }).execute();
         return { state: 'done' };
       case 'released':
-        await change.set({ attempts: attempt - 1 }).execute();
+        await change
+          .set({
+            attempts: attempt - 1,
+            ...(outcome.reason !== undefined && { last_error: outcome.reason }),
+          })
+          .execute();
         return { state: 'released' };
       case 'failed': {
         if (wait === undefined) {
           await giveUp(changes, id, outcome.reason, now);
           return { state: 'dead' };
         }
-        const dueAt = now + wait;
-        await change.set({ scheduled_at: now, due_at: dueAt, last_error: outcome.reason }).execute();
-        return { state: 'pending', dueAt };
+        await change.set({ scheduled_at: now, due_at: now + wait, last_error: outcome.reason }).execute();
+        return { state: 'pending', wait };
       }
     }
   });

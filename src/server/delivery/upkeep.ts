@@ -1,14 +1,19 @@
 /** What keeps the outbox going besides taking and settling: leases, clocks, and when to look again. */
 import type { Store } from '../store/store.ts';
 import type { Channel } from './channels.ts';
+import type { Clock } from './clock.ts';
 
-/** Milliseconds by which the clocks of several machines may differ; what lies further ahead tells of a clock put back. */
+/**
+ * Milliseconds by which the clocks of several servers, and that of the storage, may differ where servers write their
+ * own: for alarms, and for what is new, which waits so much longer where its server is ahead. Leases and waits go by one
+ * clock. What lies further ahead tells of a clock put back.
+ */
 export const clockSlack = 60_000;
 
 /**
  * Makes leases last.
  * @param ids deliveries that the worker works on.
- * @param until milliseconds since 1970.
+ * @param lease milliseconds.
  * @returns those it still holds; the others have been erased, or taken over.
  * @throws Unavailable while the storage cannot be used.
  */
@@ -16,17 +21,19 @@ export async function renew(
   store: Store,
   worker: string,
   ids: readonly string[],
-  until: number,
+  lease: number,
+  clock: Clock,
 ): Promise<Set<string>> {
-  const held = await store.change((changes) =>
-    changes
+  const held = await store.change(async (changes) => {
+    const leased_until = (await clock(changes)) + lease;
+    return changes
       .updateTable('deliveries')
-      .set({ leased_until: until })
+      .set({ leased_until })
       .where('id', 'in', ids)
       .where('leased_by', '=', worker)
       .returning('id')
-      .execute(),
-  );
+      .execute();
+  });
   return new Set(held.map(({ id }) => id));
 }
 
@@ -36,8 +43,9 @@ export async function renew(
  * @param lease milliseconds.
  * @throws Unavailable while the storage cannot be used.
  */
-export async function mendTimes(store: Store, worker: string, lease: number, now: number): Promise<void> {
+export async function mendTimes(store: Store, worker: string, lease: number, clock: Clock): Promise<void> {
   await store.change(async (changes) => {
+    const now = await clock(changes);
     await changes
       .updateTable('deliveries')
       .set({ scheduled_at: now, due_at: now })

@@ -4,12 +4,13 @@
  */
 import { randomUUID } from 'node:crypto';
 import type { Log } from '../log.ts';
+import type { Outage } from '../store/outage.ts';
 import type { Store } from '../store/store.ts';
 import { createAttempts } from './attempts.ts';
 import { createBell } from './bell.ts';
 import type { Channel } from './channels.ts';
 import { type Claim, claim } from './claim.ts';
-import type { Outage } from '../store/outage.ts';
+import type { Clock } from './clock.ts';
 import type { Schedule } from './schedule.ts';
 import type { Timings } from './timings.ts';
 import { mendTimes, nextDue } from './upkeep.ts';
@@ -27,8 +28,7 @@ export interface WorkerOptions {
   timings: Timings;
   outage: Outage;
   log: Log;
-  /** Milliseconds since 1970. */
-  now: () => number;
+  clock: Clock;
   /** From 0 to 1. */
   random: () => number;
   onEnd?: ((channel: Channel, outcome: AttemptOutcome) => void) | undefined;
@@ -46,7 +46,7 @@ export interface Worker {
 const breath = 20;
 
 export function createWorker(options: WorkerOptions): Worker {
-  const { store, channels, schedule, timings, outage, log, now } = options;
+  const { store, channels, schedule, timings, outage, log, clock } = options;
   const worker = randomUUID();
   const bell = createBell();
   const attempts = createAttempts(options, worker, bell.ring);
@@ -58,7 +58,7 @@ export function createWorker(options: WorkerOptions): Worker {
   /** @returns milliseconds until there may be more to do. */
   async function pass(): Promise<number> {
     if (performance.now() - mended >= timings.poll) {
-      await mendTimes(store, worker, timings.lease, now());
+      await mendTimes(store, worker, timings.lease, clock);
       mended = performance.now();
     }
     const rooms = channels
@@ -66,15 +66,13 @@ export function createWorker(options: WorkerOptions): Worker {
       .filter(({ free }) => free > 0);
     // Hands that get free ring the bell.
     if (rooms.length === 0) return timings.poll;
-    // One time for both: what gets due between them would be seen by neither.
-    const time = now();
     const claimed = await claim(store, {
       worker,
       holding: attempts.ids(),
       rooms,
       schedule,
       lease: timings.lease,
-      now: time,
+      clock,
     });
     for (const each of claimed.claims) attempts.begin(each);
     for (const { id, reference, channel, attempt } of claimed.dead) {
@@ -84,31 +82,38 @@ export function createWorker(options: WorkerOptions): Worker {
       );
       options.onEnd?.(channel, 'dead');
     }
+    // Where nothing was due, nothing was written.
+    await store.check();
+    outage.over();
     // They have taken the places of others.
     if (claimed.dead.length + claimed.deferred > 0) return breath;
-    const next = await nextDue(store, channels, time);
-    return Math.min(timings.poll, Math.max(breath, (next ?? Number.POSITIVE_INFINITY) - now()));
+    // One time for both: what gets due between them would be seen by neither.
+    const next = await nextDue(store, channels, claimed.now);
+    return Math.min(timings.poll, Math.max(breath, (next ?? Number.POSITIVE_INFINITY) - claimed.now));
   }
 
-  async function guarded(work: () => Promise<number>): Promise<number> {
+  /** @returns undefined where the storage could not be used. */
+  async function guarded<T>(use: () => Promise<T>): Promise<T | undefined> {
     try {
-      const wait = await work();
-      outage.over();
-      return wait;
+      return await use();
     } catch (error) {
       outage.report(error);
-      return timings.retreat;
+      return undefined;
     }
   }
 
+  async function renew(): Promise<void> {
+    if (await attempts.renew()) outage.over();
+  }
+
   async function run(): Promise<void> {
-    while (!stopping) await bell.wait(await guarded(pass));
+    while (!stopping) await bell.wait((await guarded(pass)) ?? timings.retreat);
   }
 
   return {
     start: () => {
       if (loop || stopping || channels.length === 0) return;
-      renewal = setInterval(() => void guarded(() => attempts.renew().then(() => 0)), timings.renewal);
+      renewal = setInterval(() => void guarded(renew), timings.renewal);
       loop = run();
     },
     wake: bell.ring,

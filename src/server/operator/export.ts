@@ -1,9 +1,9 @@
 /** `export`: everything, or all that is known of a person, for programs and for answers to requests for access. */
 import { buffer } from 'node:stream/consumers';
+import { AttachmentDamaged, attachmentBytes } from '../store/attachment-bytes.ts';
 import type { Store } from '../store/store.ts';
 import { asAddress, jsonOption, oneOf, readArguments } from './arguments.ts';
 import { asJson } from './as-json.ts';
-import { attachmentBytes, Damaged } from './attachment.ts';
 import type { Command } from './context.ts';
 import { csvOf } from './export-csv.ts';
 import { jsonArray } from './json-array.ts';
@@ -69,10 +69,10 @@ async function withFile(store: Store, record: SubmissionRecord) {
   const { file, ...rest } = asJson(record);
   if (!file) return { ...rest, file };
   try {
-    const bytes = await buffer(attachmentBytes(store, record.id, file.sha256));
+    const bytes = await buffer(attachmentBytes(store, record.id, file));
     return { ...rest, file: { ...file, content: bytes.toString('base64') } };
   } catch (error) {
-    if (!(error instanceof Damaged)) throw error;
+    if (!(error instanceof AttachmentDamaged)) throw error;
     if ((await countSubmissions(store, { id: record.id })) === 0) return undefined;
     return { ...rest, file: { ...file, damaged: true } };
   }

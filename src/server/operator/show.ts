@@ -1,9 +1,9 @@
 /** `show`: one submission with everything that is known of it. */
 import pc from 'picocolors';
 import { channels } from '../delivery/channels.ts';
+import { AttachmentDamaged, attachmentBytes } from '../store/attachment-bytes.ts';
 import { jsonOption, readArguments } from './arguments.ts';
 import { asJson } from './as-json.ts';
-import { attachmentBytes } from './attachment.ts';
 import type { Command, Context } from './context.ts';
 import { attemptsOf, channelNames, stateOf } from './delivery-words.ts';
 import { writeNewFile } from './new-file.ts';
@@ -43,7 +43,11 @@ async function saveFile(
   { store, terminal }: Context,
 ): Promise<void> {
   if (!file) throw new Refused(`${id} came without a file.`);
-  const written = await writeNewFile(name, attachmentBytes(store, id, file.sha256));
+  const written = await writeNewFile(name, attachmentBytes(store, id, file)).catch((error: unknown) => {
+    if (error instanceof AttachmentDamaged)
+      throw new Refused(`${error.message} A backup may have it.`, { cause: error });
+    throw error;
+  });
   await terminal.print(`${written}: ${file.size} bytes. It comes from a stranger; open it with care.\n`);
 }
 

@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { raiseAlarm } from '#server/delivery/alarms/alarms.ts';
-import { claim } from '#server/delivery/claim.ts';
 import { createMailer } from '#server/delivery/mail/mailer.ts';
 import { retryDeliveries } from '#server/delivery/retry.ts';
-import { settle } from '#server/delivery/settle.ts';
+import { mendTimes } from '#server/delivery/upkeep.ts';
 import { createWebhook } from '#server/delivery/webhook/webhook.ts';
 import { createLog } from '#server/log.ts';
 import { storages } from '../storages.ts';
@@ -30,20 +29,6 @@ function look(desk: Desk, { mail, webhook }: { mail?: MailServer; webhook?: Webh
   );
 }
 
-/** One attempt on everything that is due, which fails. */
-async function fail(desk: Desk, schedule: number[]): Promise<void> {
-  const rooms = [{ channel: 'webhook', free: 100 }] as const;
-  const lease = 15_000;
-  const taken = await claim(desk.store, { worker: 'w', holding: [], rooms, schedule, lease, now: desk.time });
-  for (const each of taken.claims)
-    await settle(
-      desk.store,
-      each,
-      { kind: 'failed', reason: 'HTTP 500' },
-      { worker: 'w', schedule, random: 0.5, now: desk.time },
-    );
-}
-
 const channels = ['webhook'] as const;
 const texts = ({ mails }: MailServer) => mails.map(({ parsed }) => parsed.text ?? '');
 
@@ -53,7 +38,7 @@ describe.each(storages)('on $name', (kind) => {
     await using webhook = await startWebhookServer();
     await using desk = await openDesk(kind);
     const reference = await desk.submit('enquiry', { channels });
-    await fail(desk, [0]);
+    await desk.fail([0]);
     await look(desk, { mail, webhook });
     expect(texts(mail)).toEqual([expect.stringContaining(reference)]);
     expect(texts(mail)[0]).toContain('webhook: 1 delivery given up');
@@ -79,7 +64,7 @@ describe.each(storages)('on $name', (kind) => {
     await using mail = await startMailServer();
     await using desk = await openDesk(kind);
     const reference = await desk.submit('enquiry', { channels });
-    await fail(desk, [0, 7200]);
+    await desk.fail([0, 7200]);
     desk.time += hour - 1;
     await look(desk, { mail });
     expect(mail.mails).toHaveLength(0);
@@ -89,24 +74,58 @@ describe.each(storages)('on $name', (kind) => {
     desk.time += 2 * hour;
     await look(desk, { mail });
     expect(mail.mails).toHaveLength(1);
-    await fail(desk, [0, 7200]);
+    await desk.fail([0, 7200]);
     await look(desk, { mail });
     expect(texts(mail)[1]).toContain('1 delivery given up');
     expect(texts(mail)[1]).toContain(reference);
+  });
+
+  test('what gives up while the alarm is sent is told again', async () => {
+    await using webhook = await startWebhookServer();
+    await using desk = await openDesk(kind);
+    await desk.submit('enquiry', { channels });
+    await desk.fail([0, 7200]);
+    desk.time += 2 * hour;
+    webhook.answer = (response) => void desk.fail([0, 7200]).then(() => response.writeHead(204).end());
+    await look(desk, { webhook });
+    expect(await desk.row('webhook')).toMatchObject({ state: 'dead', alarmed_at: null });
+    desk.time += hour;
+    await look(desk, { webhook });
+    expect(webhook.calls.map(({ body }) => JSON.parse(body).data)).toMatchObject([
+      { late: { webhook: { count: 1 } }, dead: {} },
+      { late: {}, dead: { webhook: { count: 1 } } },
+    ]);
+    expect((await desk.row('webhook')).alarmed_at).toBe(desk.time);
+  });
+
+  test('what was received by a clock that was ahead is late an hour after the last attempt', async () => {
+    await using mail = await startMailServer();
+    await using desk = await openDesk(kind);
+    desk.time += 24 * hour;
+    await desk.submit('enquiry', { channels });
+    desk.time -= 24 * hour;
+    await mendTimes(desk.store, 'w', 15_000, desk.clock);
+    await desk.fail([0, 7200]);
+    desk.time += hour - 1;
+    await look(desk, { mail });
+    expect(mail.mails).toHaveLength(0);
+    desk.time += 1;
+    await look(desk, { mail });
+    expect(texts(mail)).toEqual([expect.stringContaining('webhook: 1 delivery not done yet, and late')]);
   });
 
   test('what was tried again and failed again is told again', async () => {
     await using mail = await startMailServer();
     await using desk = await openDesk(kind);
     const id = await desk.submit('enquiry', { channels });
-    await fail(desk, [0]);
+    await desk.fail([0]);
     await look(desk, { mail });
     desk.time += 3 * hour;
     await retryDeliveries(desk.store, { id }, channels, desk.time);
     // Tried again just now, it has not had its time.
     await look(desk, { mail });
     expect(mail.mails).toHaveLength(1);
-    await fail(desk, [0, 7200]);
+    await desk.fail([0, 7200]);
     await look(desk, { mail });
     expect(texts(mail)[1]).toContain('1 delivery not done yet, and late');
   });
@@ -115,10 +134,10 @@ describe.each(storages)('on $name', (kind) => {
     await using mail = await startMailServer();
     await using desk = await openDesk(kind);
     await desk.submit('enquiry', { channels });
-    await fail(desk, [0]);
+    await desk.fail([0]);
     await look(desk, { mail });
     for (let each = 0; each < 60; each++) await desk.submit('message', { channels });
-    await fail(desk, [0]);
+    await desk.fail([0]);
     desk.time += hour - 1;
     await look(desk, { mail });
     expect(mail.mails).toHaveLength(1);
@@ -136,7 +155,7 @@ describe.each(storages)('on $name', (kind) => {
     await using mail = await startMailServer();
     await using desk = await openDesk(kind);
     await desk.submit('enquiry', { channels });
-    await fail(desk, [0]);
+    await desk.fail([0]);
     await Promise.all([look(desk, { mail }), look(desk, { mail }), look(desk, { mail })]);
     expect(mail.mails).toHaveLength(1);
   });
@@ -148,7 +167,7 @@ describe.each(storages)('on $name', (kind) => {
     mail.onMail = () => ({ code: 451, text: 'later' });
     webhook.answer = (response) => response.writeHead(500).end();
     await desk.submit('enquiry', { channels });
-    await fail(desk, [0]);
+    await desk.fail([0]);
     for (const minute of [1, 2]) {
       await look(desk, { mail, webhook });
       expect(desk.log.filter(({ level }) => level === 'error')).toHaveLength(minute);
@@ -192,11 +211,11 @@ describe.each(storages)('on $name', (kind) => {
     await using desk = await openDesk(kind);
     desk.time += 24 * hour;
     await desk.submit('enquiry', { channels });
-    await fail(desk, [0]);
+    await desk.fail([0]);
     await look(desk, { mail });
     desk.time -= 24 * hour;
     await desk.submit('enquiry', { channels });
-    await fail(desk, [0]);
+    await desk.fail([0]);
     desk.time -= 25 * hour;
     const set = { status: 'quarantined', channels: [], suspicions: ['links'] } as const;
     const quarantined = await desk.submit('enquiry', set);

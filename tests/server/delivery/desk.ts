@@ -7,8 +7,11 @@ import { expect, vi } from 'vitest';
 import type { FormKind } from '#forms/schemas/forms.ts';
 import { type Language, languages } from '#i18n/languages.ts';
 import { createI18n } from '#i18n/server.ts';
+import { channels } from '#server/delivery/channels.ts';
+import { claim } from '#server/delivery/claim.ts';
 import type { DeliveryEnvironment } from '#server/delivery/configuration.ts';
 import { createDelivery, type Delivery, type DeliveryOptions } from '#server/delivery/delivery.ts';
+import { settle } from '#server/delivery/settle.ts';
 import { defaultTimings, type Timings } from '#server/delivery/timings.ts';
 import { createLog } from '#server/log.ts';
 import { openStore, type Store } from '#server/store/store.ts';
@@ -106,6 +109,7 @@ export class Desk implements AsyncDisposable {
   }
 
   now = (): number => this.time;
+  clock = async (): Promise<number> => this.time;
 
   /** The same storage as another process has it: with a connection of its own. */
   anotherStore(options = this.storage.options): Store {
@@ -115,7 +119,7 @@ export class Desk implements AsyncDisposable {
   }
 
   /** A worker. */
-  open({ environment, ...options }: DeskOptions): Delivery {
+  open({ environment, now = this.now, ...options }: DeskOptions): Delivery {
     const delivery = createDelivery({
       store: this.store,
       environment: {
@@ -130,7 +134,9 @@ export class Desk implements AsyncDisposable {
       },
       strings,
       log: createLog('debug', { write: (line) => this.log.push(JSON.parse(line)) }),
-      now: this.now,
+      now,
+      // The database has a clock of its own.
+      clock: this.store.flavour === 'postgres' ? async () => now() : undefined,
       random: () => 0.5,
       timings: quick,
       ...options,
@@ -169,6 +175,22 @@ export class Desk implements AsyncDisposable {
     if (file) await rm(file);
     if (receipt.kind !== 'stored') throw new Error(receipt.kind);
     return receipt.id;
+  }
+
+  /** One attempt on everything that is due, which fails. */
+  async fail(schedule: readonly number[]): Promise<void> {
+    const { store, clock } = this;
+    const worker = 'failing';
+    const rooms = channels.map((channel) => ({ channel, free: 100 }));
+    const options = { worker, holding: [], rooms, schedule, lease: 15_000, clock };
+    const { claims } = await claim(store, options);
+    for (const each of claims)
+      await settle(
+        store,
+        each,
+        { kind: 'failed', reason: 'HTTP 500' },
+        { worker, schedule, random: 0.5, clock },
+      );
   }
 
   /** Rows of the outbox. */

@@ -1,13 +1,17 @@
 import { once } from 'node:events';
 import { rename, rm, writeFile } from 'node:fs/promises';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { claim } from '#server/delivery/claim.ts';
 import { settle } from '#server/delivery/settle.ts';
+import { defaultTimings } from '#server/delivery/timings.ts';
+import { createLog } from '#server/log.ts';
+import { watchOutage } from '#server/store/outage.ts';
 import type { Store, StoreOptions } from '#server/store/store.ts';
 import { Unavailable } from '#server/store/unavailable.ts';
 import { storages } from '../storages.ts';
-import { type Desk, endless, eventually, openDesk, quick } from './desk.ts';
+import { type Desk, endless, eventually, fieldsOf, openDesk, quick } from './desk.ts';
 import { startWebhookServer } from './webhook-server.ts';
 
 const channels = ['webhook'] as const;
@@ -17,14 +21,14 @@ const hour = 3_600_000;
 /** Takes what is due, as a worker of that name does. */
 const take = async (desk: Desk, worker: string, store: Store = desk.store) => {
   const rooms = [{ channel: 'webhook', free: 4 }] as const;
-  const options = { worker, holding: [], rooms, schedule, lease: 15_000, now: desk.time };
+  const options = { worker, holding: [], rooms, schedule, lease: 15_000, clock: desk.clock };
   return claim(store, options);
 };
 
 const record = (desk: Desk, worker: string, taken: Awaited<ReturnType<typeof take>>) => {
   const [first] = taken.claims;
   if (!first) throw new Error('Nothing was taken.');
-  return settle(desk.store, first, { kind: 'done' }, { worker, schedule, random: 0.5, now: desk.time });
+  return settle(desk.store, first, { kind: 'done' }, { worker, schedule, random: 0.5, clock: desk.clock });
 };
 
 const done = (desk: Desk) => eventually(async () => expect((await desk.row('webhook')).state).toBe('done'));
@@ -88,6 +92,22 @@ describe.each(storages)('on $name', (kind) => {
     );
     expect(webhook.calls).toEqual([]);
     await eventually(() => expect(ends).toEqual(['webhook dead']));
+  });
+
+  test('a schedule that became shorter gives up nothing untried', async () => {
+    await using webhook = await startWebhookServer();
+    await using desk = await openDesk(kind);
+    webhook.answer = (response) => response.writeHead(503).end();
+    await desk.submit('message', { channels });
+    await desk.fail([0, 5, 300, 1800]);
+    desk.time += 5_000;
+    await desk.fail([0, 5, 300, 1800]);
+    desk.time += 300_000;
+    desk.open({ environment: { webhookUrl: webhook.url, deliverySchedule: [0, 5] } }).start();
+    await eventually(async () =>
+      expect(await desk.row('webhook')).toMatchObject({ state: 'dead', attempts: 3, last_error: 'HTTP 503' }),
+    );
+    expect(webhook.calls).toHaveLength(1);
   });
 
   test('a lease lasts as long as its attempt', async () => {
@@ -211,20 +231,105 @@ describe.each(storages)('on $name', (kind) => {
     await eventually(() => expect(webhook.calls).toHaveLength(1));
     await line.cut();
     answer.resolve();
-    const gone = () => desk.log.filter(({ msg }) => /deliveries wait/.test(String(msg)));
+    const gone = () => desk.log.filter(({ msg }) => /cannot be used/.test(String(msg)));
     await eventually(() => expect(gone()).toHaveLength(1));
     await expect(store.check()).rejects.toThrow(Unavailable);
     await line.mend();
     await done(desk);
     await eventually(() =>
-      expect(desk.log).toContainEqual(
-        expect.objectContaining({ msg: 'The storage is back: deliveries go on.' }),
-      ),
+      expect(desk.log).toContainEqual(expect.objectContaining({ msg: 'The storage is back' })),
     );
     expect(gone()).toHaveLength(1);
     expect(webhook.calls).toHaveLength(1);
   });
+
+  test('that the storage is gone is said once, and that it is back only when it is', async () => {
+    await using desk = await openDesk(kind);
+    await using line = await startLine(desk.storage.options);
+    const store = desk.anotherStore(line.options);
+    let worked = 0;
+    let failed = 0;
+    const counting: Store = {
+      ...store,
+      change: (work) => {
+        const changed = store.change(work);
+        changed.then(
+          () => worked++,
+          () => failed++,
+        );
+        return changed;
+      },
+    };
+    const said = () => desk.log.map(({ msg }) => String(msg)).filter((msg) => /^The storage/.test(msg));
+    const gone = expect.stringMatching(/^The storage cannot be used/);
+    desk.open({ environment: { webhookUrl: 'http://127.0.0.1:9/' }, store: counting }).start();
+    await eventually(() => expect(worked).toBeGreaterThan(1));
+    await line.cut();
+    const tries = 1 + (2 * quick.renewal) / quick.retreat;
+    await eventually(() => expect(failed).toBeGreaterThan(tries));
+    expect(said()).toEqual([gone]);
+    await line.mend();
+    await eventually(() => expect(said()).toEqual([gone, 'The storage is back']));
+  });
 });
+
+test('a disk that is full is not taken for one that is back because it can be read', async () => {
+  await using desk = await openDesk();
+  const limit = (pages: number) =>
+    desk.store.read((database) => sql`pragma max_page_count = ${sql.lit(pages)}`.execute(database));
+  const said: string[] = [];
+  const outage = watchOutage(createLog('info', { write: (line) => said.push(JSON.parse(line).msg) }));
+  await desk.submit('message', { channels: [] });
+  await limit(1);
+  const fields = { ...fieldsOf.message, message: 'x'.repeat(100_000) };
+  await desk.submit('message', { fields, channels: [] }).catch(outage.report);
+  const uses = { changes: 0, reads: 0 };
+  const counting: Store = {
+    ...desk.store,
+    change: (work) => desk.store.change(work).finally(() => uses.changes++),
+    read: (work) => desk.store.read(work).finally(() => uses.reads++),
+  };
+  const timings = { ...quick, watch: 50 };
+  desk.open({ environment: { webhookUrl: 'http://127.0.0.1:9/' }, store: counting, outage, timings }).start();
+  await eventually(() => expect(Math.min(uses.changes, uses.reads)).toBeGreaterThan(20));
+  expect(said).toEqual([expect.stringMatching(/cannot be used/)]);
+  await limit(1_000_000);
+  await eventually(() => expect(said).toEqual([expect.anything(), 'The storage is back']));
+});
+
+test.each(storages.filter(({ name }) => name === 'PostgreSQL'))(
+  'servers whose clocks differ by hours leave one another their leases ($name)',
+  async (kind) => {
+    await using webhook = await startWebhookServer();
+    await using desk = await openDesk(kind);
+    const answers: (() => void)[] = [];
+    webhook.answer = (response) => answers.push(() => response.writeHead(204).end());
+    for (let each = 0; each < 4; each++) await desk.submit('message', { channels });
+    const environment = { webhookUrl: webhook.url };
+    const timings = { ...defaultTimings, poll: 100, renewal: 100 };
+    desk.open({ environment, timings, now: Date.now, clock: undefined }).start();
+    await eventually(() => expect(webhook.calls).toHaveLength(4));
+    const looks = await Promise.all(
+      [-2 * hour, 20_000, 2 * hour].map(async (ahead) => {
+        const store = desk.anotherStore();
+        let count = 0;
+        const change: Store['change'] = (work) => store.change(work).finally(() => count++);
+        const now = () => Date.now() + ahead;
+        desk.open({ environment, timings, now, clock: undefined, store: { ...store, change } }).start();
+        return () => count;
+      }),
+    );
+    await eventually(() => expect(Math.min(...looks.map((count) => count()))).toBeGreaterThan(6));
+    expect(webhook.calls).toHaveLength(4);
+    for (const answer of answers) answer();
+    await eventually(async () =>
+      expect((await desk.rows()).map(({ state, attempts }) => `${state} ${attempts}`)).toEqual(
+        Array(4).fill('done 1'),
+      ),
+    );
+    expect(webhook.calls).toHaveLength(4);
+  },
+);
 
 interface Line extends AsyncDisposable {
   /** Of the storage as it is reached over the line. */

@@ -2,8 +2,8 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Channel } from '#server/delivery/channels.ts';
-import type { Database, Store } from '#server/store/store.ts';
 import { referencePattern } from '#server/store/reference.ts';
+import type { Database, Store } from '#server/store/store.ts';
 
 export interface Stored {
   submissions: Awaited<ReturnType<typeof readSubmissions>>;
@@ -25,9 +25,9 @@ export async function audit(store: Store, channels: readonly Channel[]): Promise
     const submissions = await readSubmissions(database);
     const deliveries = await readDeliveries(database);
     const attachments = await sizes(database);
-    const consents = new Set(
-      (await database.selectFrom('consent_texts').select('version').execute()).map(({ version }) => version),
-    );
+    const texts = await database.selectFrom('consent_texts').select('version').execute();
+    // A page may name words that nobody knows.
+    const consents = new Set(['unrecorded', ...texts.map(({ version }) => version)]);
     const announced = Map.groupBy(deliveries, (delivery) => delivery.submission_id);
     for (const { id, kind, status, consent, fields } of submissions) {
       const own = (announced.get(id) ?? []).map(({ channel }) => channel).sort();

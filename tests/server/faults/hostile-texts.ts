@@ -62,7 +62,7 @@ const characters = [
   ' \u00a0\u3000\t\n',
   '',
 ];
-const sizes = [100, 101, 254, 5_000, 5_001, 60_000, 200_000].map((size) => canary.padEnd(size, 'x'));
+const sizes = [100, 101, 254, 5_000, 5_001, 60_000, 600_000].map((size) => canary.padEnd(size, 'x'));
 
 /** Texts, some of them nobody has thought of. */
 export const hostileText: fc.Arbitrary<string> = fc.oneof(

@@ -26,7 +26,7 @@ export async function load(origin: string, connections: number, seconds: number)
   const until = start + seconds * 1000;
   const sender = async () => {
     while (performance.now() < until) {
-      const { key, email } = newSending();
+      const { key, email } = newSending('messages');
       const begun = performance.now();
       const { statusCode, body } = await pool.request({
         method: 'POST',

@@ -17,7 +17,7 @@ test('for two seconds: submissions wait, and go through', async () => {
   await sendUntilAcknowledged(() => server.origin, newSending());
   const release = await holdLock(databaseFile(scene.storage.options.dataDir));
   const start = performance.now();
-  const sent = Array.from({ length: 8 }, () => send(server.origin, newSending()));
+  const sent = Array.from({ length: 8 }, () => send(server.origin, newSending('messages')));
   await pause(2_000);
   await release();
   for (const answer of await Promise.all(sent)) expect(answer.status, await answer.text()).toBe(201);
@@ -39,7 +39,7 @@ test('for longer: submissions are refused in time, and pages are served as ever'
   const sender = async () => {
     do {
       const begun = performance.now();
-      await expectUnavailable(await send(server.origin, newSending()));
+      await expectUnavailable(await send(server.origin, newSending('messages')));
       slowestRefusal = Math.max(slowestRefusal, performance.now() - begun);
       refused++;
     } while (performance.now() - start < lengths.lock);

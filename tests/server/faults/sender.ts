@@ -3,19 +3,21 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { pdf } from '../api/files.ts';
 
+const endpoints = ['enquiries', 'messages', 'applications'] as const;
+
 export interface Sending {
   key: string;
   /** Of this submission alone. */
   email: string;
-  endpoint: 'enquiries' | 'messages' | 'applications';
+  endpoint: (typeof endpoints)[number];
 }
 
-/** A submission that nobody has made yet; some of them carry a file. */
-export function newSending(): Sending {
+/**
+ * A submission that nobody has made yet.
+ * @param endpoint any of them when it is left out; applications carry a file.
+ */
+export function newSending(endpoint = endpoints[Math.floor(3 * Math.random())]): Sending {
   const key = randomUUID();
-  const endpoint = (['enquiries', 'messages', 'applications'] as const)[
-    Number.parseInt(key[0] ?? '0', 16) % 3
-  ];
   return { key, email: `${key}@example.no`, endpoint: endpoint ?? 'messages' };
 }
 
@@ -51,6 +53,9 @@ export function send(origin: string, sending: Sending, signal?: AbortSignal): Pr
   });
 }
 
+/** Too many uploads at once, and a storage that cannot be used: in a moment it may be otherwise. */
+const passing = new Set([429, 503]);
+
 export interface Acknowledged {
   id: string;
   tries: number;
@@ -67,7 +72,7 @@ export async function sendUntilAcknowledged(origin: () => string, sending: Sendi
     // The answer may be cut off as well.
     const body = await answer?.text().catch(() => undefined);
     if (answer?.status === 201 && body) return { id: JSON.parse(body).id, tries };
-    if (answer && body !== undefined && answer.status !== 503)
+    if (answer && body !== undefined && !passing.has(answer.status))
       throw new Error(`Answered with ${answer.status}: ${body}`);
     await pause(10 + 40 * Math.random());
   }

@@ -7,7 +7,7 @@ import { text } from 'node:stream/consumers';
 import { expect, test, vi } from 'vitest';
 import { pdf } from '../api/files.ts';
 import { formData } from '../api/multipart.ts';
-import { createScene } from './scene.ts';
+import { createScene, type Scene } from './scene.ts';
 import { newSending, send } from './sender.ts';
 import type { ServerChild } from './server-child.ts';
 
@@ -40,6 +40,12 @@ async function beginUpload({ origin }: ServerChild, email: string) {
   };
 }
 
+const uploadsIn = ({ storage }: Scene): Promise<string[]> =>
+  readdir(path.join(storage.options.dataDir, 'uploads'));
+
+const isUnderWay = (scene: Scene): Promise<void> =>
+  vi.waitFor(async () => expect(await uploadsIn(scene)).toHaveLength(1), { timeout: 30_000 });
+
 const isRefused = ({ origin }: ServerChild) =>
   vi.waitFor(
     async () => {
@@ -56,15 +62,16 @@ test('what is acknowledged is stored, and a slow upload may finish', async () =>
   let stopping = false;
   const sender = async () => {
     while (!stopping) {
-      const answer = await send(server.origin, newSending()).catch(() => undefined);
+      const answer = await send(server.origin, newSending('messages')).catch(() => undefined);
       if (answer?.status === 201) acknowledged.push(((await answer.json()) as { id: string }).id);
       // Whoever comes too late is told so, or finds nobody.
       else if (answer) expect(answer.status).toBe(503);
       else stopping = true;
     }
   };
-  const senders = Promise.all(Array.from({ length: 6 }, sender));
   const upload = await beginUpload(server, 'slow@example.no');
+  await isUnderWay(scene);
+  const senders = Promise.all(Array.from({ length: 6 }, sender));
   await vi.waitFor(() => expect(acknowledged.length).toBeGreaterThan(10), { timeout: 30_000 });
   const exit = server.stop();
   await isRefused(server);
@@ -85,11 +92,10 @@ test('an upload that does not finish is not acknowledged, and leaves nothing', a
   await using scene = await createScene();
   const server = await scene.start();
   const { answer } = await beginUpload(server, 'stuck@example.no');
-  const uploads = () => readdir(path.join(scene.storage.options.dataDir, 'uploads'));
-  await vi.waitFor(async () => expect(await uploads()).toHaveLength(1), { timeout: 30_000 });
+  await isUnderWay(scene);
   // It is told so, or cut off, after ten seconds.
   expect(await server.stop()).toEqual({ code: 0, signal: null });
   expect(await answer).not.toMatch(/ 201 /);
-  expect(await uploads()).toEqual([]);
+  expect(await uploadsIn(scene)).toEqual([]);
   expect((await scene.stored()).submissions).toEqual([]);
 });

@@ -7,7 +7,7 @@ import { createScene } from './scene.ts';
 import { newSending, sendUntilAcknowledged } from './sender.ts';
 
 const sendersOfEach = 4;
-const submissionsOfEach = 15;
+const submissionsOfEach = 8;
 
 describe.each(storages)('on $name', (storage) => {
   test('both take submissions, lose none, and deliver each once', async ({ expect }) => {

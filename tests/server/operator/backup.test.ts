@@ -3,7 +3,7 @@ import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setImmediate as turn } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { databaseFile } from '#server/store/sqlite.ts';
 import { openStore } from '#server/store/store.ts';
 import { storages, type TestStorage } from '../storages.ts';
@@ -132,7 +132,7 @@ describe.each(storages)('backup of $name', ({ create }) => {
   });
 });
 
-describe.each(storages)('restore into $name', ({ create }) => {
+describe.each(storages)('restore into $name', ({ name, create }) => {
   let storage: TestStorage;
   let source: TestStorage;
   let file: string;
@@ -167,6 +167,53 @@ describe.each(storages)('restore into $name', ({ create }) => {
     });
     expect(await dump(storage.store)).toEqual(await dump(source.store));
   });
+
+  if (name === 'SQLite')
+    test('nothing of what was replaced stays on the disk', async () => {
+      const message = 'unmistakable-words '.repeat(300);
+      await submit(storage, { fields: { fullName: 'Kari', email: 'k@example.no', message } });
+      expect((await restore(file, '--replace')).code).toBe(0);
+      const { dataDir } = storage.options;
+      const files = await Promise.all(
+        (await readdir(dataDir)).map((each) => readFile(path.join(dataDir, each))),
+      );
+      expect(files.some((bytes) => bytes.includes('unmistakable-words'))).toBe(false);
+    });
+
+  // SQLite has one writer at a time.
+  if (name === 'PostgreSQL')
+    test('what is stored while it begins is not deleted unseen', async () => {
+      const { store } = storage;
+      await store.check();
+      let restoring: ReturnType<typeof restore> | undefined;
+      await store.change(async (changes) => {
+        await changes
+          .insertInto('submissions')
+          .values({
+            id: 'x',
+            kind: 'message',
+            language: 'en',
+            received_at: noon,
+            status: 'accepted',
+            suspicions: '[]',
+            email: 'a@example.no',
+            fields: '{}',
+            consent: 'v',
+          })
+          .execute();
+        restoring = restore(file);
+        await vi.waitFor(async () => {
+          const { rows } = await store.read((database) =>
+            sql`select 1 from pg_locks where not granted`.execute(database),
+          );
+          expect(rows.length).toBeGreaterThan(0);
+        }, 5_000);
+      });
+      expect(await restoring).toMatchObject({ code: 1, stderr: expect.stringContaining('--replace') });
+      expect(
+        await store.read((database) => database.selectFrom('submissions').select('id').execute()),
+      ).toEqual([{ id: 'x' }]);
+    });
 
   test('words that a server has recorded at its start do not count as something to lose', async () => {
     await storage.store.change((changes) =>

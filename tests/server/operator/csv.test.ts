@@ -6,7 +6,27 @@ import { parseCsv } from './parse-csv.ts';
 /** Texts of what matters to CSV and to spreadsheets, and of anything. */
 const texts = fc.oneof(
   fc.string({
-    unit: fc.constantFrom('=', '+', '-', '@', '"', "'", ',', ';', '\n', '\r', '\t', ' ', 'a', '1', '('),
+    unit: fc.constantFrom(
+      '=',
+      '+',
+      '-',
+      '@',
+      '＝',
+      '＠',
+      '\u200b',
+      '\ufeff',
+      '"',
+      "'",
+      ',',
+      ';',
+      '\n',
+      '\r',
+      '\t',
+      ' ',
+      'a',
+      '1',
+      '(',
+    ),
   }),
   fc.string({ unit: 'grapheme' }),
 );
@@ -23,7 +43,7 @@ describe('no cell can be a formula', () => {
       fc.property(fc.array(texts, { minLength: 1 }), (values) => {
         // The first column of an export is a reference.
         for (const cell of parseCsv(csvLine(['7K3M-Q9XA-2BCD', ...values]), separator).flat())
-          expect(cell).not.toMatch(/^\s*[=+\-@]/);
+          expect(cell).not.toMatch(/^[\s\p{Cf}]*[=+\-@＝＋－＠]/u);
       }),
       { numRuns: 2000 },
     );
@@ -32,6 +52,12 @@ describe('no cell can be a formula', () => {
   test.each(['=1+1', '+47 912 34 567', '-1', '@SUM(A1)', ' =1', '\tx'])('%j is marked as text', (value) => {
     expect(parseCsv(csvLine([value]))[0]?.[0]).toBe(`'${value}`);
   });
+  test.each(['＝1+1', '＋47', '－1', '＠SUM(A1)', '\u200b=1', '\ufeff=1', ' \u00ad\u2060@x'])(
+    '%j is read as one, and marked',
+    (value) => {
+      expect(parseCsv(csvLine([value]))[0]?.[0]).toBe(`'${value}`);
+    },
+  );
   test.each(['\t=1', '\r=1', '\r\n@x'])('%j, too', (value) => {
     expect(parseCsv(csvLine([value]))[0]?.[0]).toMatch(/^'/);
   });

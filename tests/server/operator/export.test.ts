@@ -1,6 +1,8 @@
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { readEnvironment } from '#server/env.ts';
+import { exportSubmissions } from '#server/operator/export.ts';
 import { storages, type TestStorage } from '../storages.ts';
 import { enquiries } from './command-line.ts';
 import { parseCsv } from './parse-csv.ts';
@@ -110,5 +112,78 @@ describe.each(storages)('export on $name', ({ create }) => {
     expect((await readFile(file, 'utf8')).startsWith('\uFEFFid,kind')).toBe(true);
     expect((await stat(file)).mode & 0o777).toBe(0o600);
     expect((await run('--out', file)).code).toBe(1);
+  });
+
+  describe('of three files', () => {
+    const sent: string[] = [];
+    beforeEach(async () => {
+      sent.length = 0;
+      for (let index = 0; index < 3; index++) {
+        const { attachment } = await receivedFile(storage.options.dataDir, 300_000);
+        sent.push(await submit(storage, { kind: 'application', attachment }, noon - index));
+      }
+    });
+    type Exported = { id: string; file: { content?: string; damaged?: boolean } }[];
+    const about = (exported: Exported) =>
+      exported.map(({ id, file }) => [id, file.content === undefined, file.damaged]);
+
+    test.each(['on the terminal', 'into a file'])(
+      'one that is damaged keeps none back, %s',
+      async (where) => {
+        await storage.store.change((changes) =>
+          changes
+            .deleteFrom('attachment_chunks')
+            .where('submission_id', '=', sent[1] ?? '')
+            .where('position', '=', 1)
+            .execute(),
+        );
+        const file = path.join(storage.options.dataDir, 'export.json');
+        const { code, stdout, stderr } = await run(...(where === 'into a file' ? ['--out', file] : []));
+        const exported = JSON.parse(where === 'into a file' ? await readFile(file, 'utf8') : stdout);
+        expect(about(exported)).toEqual([
+          [sent[0], false, undefined],
+          [sent[1], true, true],
+          [sent[2], false, undefined],
+        ]);
+        expect(code).toBe(1);
+        expect(stderr).toBe(
+          `All is exported but files that are damaged in the storage, those of ${sent[1]}. A backup may have them.\n`,
+        );
+      },
+    );
+
+    test('what is erased meanwhile is left out', async () => {
+      let printed = '';
+      await exportSubmissions([], {
+        store: storage.store,
+        environment: readEnvironment({}),
+        now: noon,
+        terminal: {
+          print: async (text) => {
+            printed += text;
+            await storage.store.change((changes) =>
+              changes
+                .deleteFrom('submissions')
+                .where('id', '=', sent[1] ?? '')
+                .execute(),
+            );
+          },
+          say: () => undefined,
+          colour: false,
+        },
+      });
+      expect(about(JSON.parse(printed))).toEqual([
+        [sent[0], false, undefined],
+        [sent[2], false, undefined],
+      ]);
+    });
+  });
+
+  test('--json is the same as --format json', async () => {
+    await submit(storage);
+    const { code, stdout } = await run('--json');
+    expect(code).toBe(0);
+    expect(stdout).toBe((await run('--format', 'json')).stdout);
+    expect((await run('--json', '--format', 'csv')).code).toBe(2);
   });
 });

@@ -1,4 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { readEnvironment } from '#server/env.ts';
+import { list as listCommand } from '#server/operator/list.ts';
 import { storages, type TestStorage } from '../storages.ts';
 import { enquiries } from './command-line.ts';
 import { noon, submit } from './submitted.ts';
@@ -144,6 +146,25 @@ describe.each(storages)('list on $name', ({ create }) => {
     expect(await references('--limit', '430')).toEqual(expected);
     const all: { id: string }[] = JSON.parse((await list('--json')).stdout);
     expect(all.map(({ id }) => id)).toEqual(expected);
+  });
+
+  test('what a program asks for is printed as it is read', async () => {
+    for (let index = 0; index < 3; index++) await submit(storage, {}, noon - index);
+    const said: string[] = [];
+    await listCommand(['--json'], {
+      store: storage.store,
+      environment: readEnvironment({}),
+      now: noon,
+      terminal: {
+        print: async (text) => {
+          said.push(text);
+        },
+        say: () => undefined,
+        colour: false,
+      },
+    });
+    expect(said).toHaveLength(4);
+    expect(JSON.parse(said.join(''))).toHaveLength(3);
   });
 
   test('with nothing to list it says so, and is done', async () => {

@@ -1,14 +1,15 @@
 /** The operator's command line as a process: its streams, its exit codes, and who else uses the storage. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { sql } from 'kysely';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openStore } from '#server/store/store.ts';
 import { storages, type TestStorage } from '../storages.ts';
 import { enquiriesProcess } from './command-line.ts';
-import { noon, submit } from './submitted.ts';
+import { noon, receivedFile, submit } from './submitted.ts';
 
 describe.each(storages)('on $name', ({ create }) => {
   let storage: TestStorage;
@@ -38,6 +39,35 @@ describe.each(storages)('on $name', ({ create }) => {
     // What the server asks after that is answered.
     expect(await submit(storage, {}, noon)).not.toBe(id);
   });
+});
+
+// Held up by a lock, it is certain to be at work when it is interrupted.
+test.each([
+  ['export', '--out'],
+  ['show', '--cv'],
+])('%s that is interrupted leaves nothing behind', async (command, option) => {
+  const postgres = storages.find(({ name }) => name === 'PostgreSQL');
+  if (!postgres) throw new Error('There is no PostgreSQL.');
+  await using storage = await postgres.create();
+  const { dataDir, databaseUrl = '' } = storage.options;
+  const { attachment } = await receivedFile(dataDir, 600_000);
+  const id = await submit(storage, { kind: 'application', attachment });
+  await submit(storage, {}, noon + 1);
+  const folder = path.join(dataDir, 'out');
+  await mkdir(folder);
+  await storage.store.change(async (changes) => {
+    await sql`lock table attachment_chunks in access exclusive mode`.execute(changes);
+    const words = [command, ...(command === 'show' ? [id] : []), option, path.join(folder, 'file')];
+    const child = spawn(process.execPath, ['scripts/enquiries.ts', ...words], {
+      env: { PATH: process.env.PATH, DATA_DIR: dataDir, DATABASE_URL: databaseUrl },
+      stdio: 'ignore',
+    });
+    const exited = once(child, 'exit');
+    await vi.waitFor(async () => expect(await readdir(folder, { recursive: true })).toHaveLength(2), 8_000);
+    child.kill('SIGINT');
+    expect(await exited).toEqual([130, null]);
+  });
+  expect(await readdir(folder)).toEqual([]);
 });
 
 describe('it cannot run, and says why', () => {

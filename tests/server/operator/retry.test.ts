@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { storages, type TestStorage } from '../storages.ts';
 import { enquiries } from './command-line.ts';
+import { dump } from './dump.ts';
 import { noon, submit } from './submitted.ts';
 
 const env = { SMTP_URL: 'smtp://127.0.0.1:9', MAIL_FROM: 'web@example.no', MAIL_TO: 'us@example.no' };
@@ -34,12 +35,12 @@ describe.each(storages)('retry and release on $name', ({ create }) => {
     ).map(({ channel, state, attempts, due_at }) => [channel, state, attempts, due_at - noon]);
 
   test('everything dead is due again', async () => {
-    const dead = [await submit(storage), await submit(storage, { channels: ['webhook'] })];
+    const dead = [await submit(storage), await submit(storage)];
     for (const id of dead) await kill(id);
     expect(await run('retry')).toEqual({
       code: 0,
-      stdout: '4 deliveries are due. The server sends what is due while it runs.\n',
-      stderr: '',
+      stdout: '6 deliveries are due. The server sends what is due while it runs.\n',
+      stderr: expect.any(String),
     });
     for (const id of dead)
       for (const [, state, attempts, due] of await statesOf(id))
@@ -72,11 +73,42 @@ describe.each(storages)('retry and release on $name', ({ create }) => {
     expect(await run('release', id)).toMatchObject({ code: 1, stderr: `${id} is not in quarantine.\n` });
   });
 
-  test('where nothing is configured, it is said that nothing is announced', async () => {
+  describe('where nothing is configured', () => {
+    const bare = (...words: string[]) => enquiries(storage, words, { now: noon });
+
+    test.each(['retry', 'release'])('%s does nothing, and says what to do', async (command) => {
+      const id = await submit(storage, {
+        status: command === 'release' ? 'quarantined' : 'accepted',
+        channels: [],
+      });
+      const before = await dump(storage.store);
+      const { code, stdout, stderr } = await bare(command, id);
+      expect([code, stdout]).toEqual([1, '']);
+      expect(stderr).toMatch(
+        /^Neither SMTP_URL nor WEBHOOK_URL is set here: there is nothing to deliver to\./,
+      );
+      expect(await dump(storage.store)).toEqual(before);
+    });
+
+    test('a submission can be released all the same', async () => {
+      const id = await submit(storage, { status: 'quarantined' });
+      expect(await bare('release', id, '--undelivered')).toEqual({
+        code: 0,
+        stdout: 'Released. Nobody is told of it.\n',
+        stderr: '',
+      });
+      expect((await run('list', '--status', 'accepted')).stdout).toContain(id);
+      expect(await statesOf(id)).toEqual([]);
+    });
+  });
+
+  test('which channels are off is said', async () => {
     const id = await submit(storage, { status: 'quarantined' });
-    const { code, stderr } = await enquiries(storage, ['release', id], { now: noon });
-    expect(code).toBe(0);
-    expect(stderr).toMatch(/SMTP_URL/);
+    expect(await run('release', id)).toEqual({
+      code: 0,
+      stdout: '2 deliveries are due. The server sends what is due while it runs.\n',
+      stderr: 'Off here, and not told of anything new: webhook.\n',
+    });
   });
 
   test('what is not there is 1', async () => {

@@ -1,5 +1,6 @@
 /** What the operator has to be told of: deliveries that are late or dead, and submissions that nobody looks at. */
 import type { Changes, Database, Store } from '../../store/store.ts';
+import { inBatches } from '../batches.ts';
 import type { Channel } from '../channels.ts';
 
 export interface StuckDelivery {
@@ -17,9 +18,6 @@ export interface Stuck {
 
 /** Milliseconds for which a submission may lie in quarantine unseen. */
 const quarantinePatience = 24 * 3_600_000;
-
-/** Rows in one statement: databases limit the number of its values. */
-const batch = 500;
 
 /**
  * What the operator has not been told of yet.
@@ -45,9 +43,15 @@ async function stuckDeliveries(database: Database, before: number): Promise<Stuc
         where('state', '=', 'dead'),
         where.and([
           where('state', '=', 'pending'),
-          where('received_at', '<=', before),
-          // Released or tried again just now, it has not had its time yet.
-          where.or([where('attempts', '>', 0), where('due_at', '<=', before)]),
+          where.or([
+            // Nobody takes it. Released or tried again just now, it has not had its time yet.
+            where('due_at', '<=', before),
+            where.and([
+              where('attempts', '>', 0),
+              // Received by a clock that was ahead, it would be late only when the clock has come to that time again.
+              where.or([where('received_at', '<=', before), where('scheduled_at', '<=', before)]),
+            ]),
+          ]),
         ]),
       ]),
     )
@@ -74,11 +78,11 @@ async function longInQuarantine(database: Database, after: number, until: number
 export async function markTold(changes: Changes, { deliveries }: Stuck, now: number): Promise<void> {
   for (const state of ['pending', 'dead'] as const) {
     const ids = deliveries.filter((each) => each.state === state).map(({ id }) => id);
-    for (let start = 0; start < ids.length; start += batch)
+    for (const batch of inBatches(ids))
       await changes
         .updateTable('deliveries')
         .set({ alarmed_at: now })
-        .where('id', 'in', ids.slice(start, start + batch))
+        .where('id', 'in', batch)
         .where('state', '=', state)
         .execute();
   }

@@ -16,6 +16,8 @@ export function createWatch(options: AlarmOptions, outage: Outage, interval: num
 
   const look = () => {
     looking ??= raiseAlarm(options, end.signal)
+      // Where nothing was stuck, nothing was written.
+      .then(() => options.store.check())
       .then(outage.over, outage.report)
       .finally(() => {
         looking = undefined;

@@ -1,12 +1,14 @@
 /** The mail that tells the company of a submission. */
+import { Readable } from 'node:stream';
 import type { i18n } from 'i18next';
 import { cvTypes } from '#forms/schemas/cv.ts';
 import { type FieldName, forms } from '#forms/schemas/forms.ts';
 import type { Service } from '#forms/schemas/services.ts';
 import { type Language, languageNames, locales } from '#i18n/languages.ts';
+import { attachmentBytes } from '../../store/attachment-bytes.ts';
 import type { Store } from '../../store/store.ts';
 import type { Strings } from '../../strings.ts';
-import { type Announcement, type AttachmentFacts, readAttachment } from '../announcement.ts';
+import type { Announcement, AttachmentFacts } from '../announcement.ts';
 import type { Block } from './letter.ts';
 import type { Mail } from './mail.ts';
 import { fileName, oneLine } from './one-line.ts';
@@ -77,7 +79,8 @@ export function companyMail(announcement: Announcement, to: string, strings: Str
         {
           filename: cv.name,
           contentType: cv.type,
-          content: readAttachment(store, reference, cv.size),
+          // Where it fails, the mail has no end: half a file is never sent as a whole one.
+          content: Readable.from(attachmentBytes(store, reference, cv), { objectMode: false }),
         },
       ],
     }),
@@ -97,10 +100,9 @@ const filledFields = ({ kind, language, fields }: Announcement, t: Translate) =>
     return value ? [{ field, label: t(`forms:fields.${field}`), value }] : [];
   });
 
-const fileOf = ({ name, type, size }: AttachmentFacts) => ({
-  name: fileName(name, type === cvTypes.pdf ? 'pdf' : 'docx'),
-  type,
-  size,
+const fileOf = (file: AttachmentFacts) => ({
+  ...file,
+  name: fileName(file.name, file.type === cvTypes.pdf ? 'pdf' : 'docx'),
 });
 
 function sizeOf({ name, size }: { name: string; size: number }, language: Language) {

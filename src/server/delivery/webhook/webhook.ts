@@ -60,7 +60,7 @@ export function createWebhook(
           signal: AbortSignal.any([signal, deadline]),
         });
         // The status has been given; what follows it changes nothing.
-        await body.dump({ limit: answerLimit }).catch(() => undefined);
+        await body.dump({ limit: answerLimit });
         if (statusCode >= 200 && statusCode < 300) return;
         throw new DeliveryFailure(
           `HTTP ${statusCode}`,
