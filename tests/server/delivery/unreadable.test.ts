@@ -1,5 +1,8 @@
 /** What is to be delivered cannot be read from the storage. */
+import { createHash } from 'node:crypto';
+import { buffer } from 'node:stream/consumers';
 import { describe, expect, test } from 'vitest';
+import { AttachmentDamaged, attachmentBytes } from '#server/store/attachment-bytes.ts';
 import type { Database, Store } from '#server/store/store.ts';
 import { Unavailable } from '#server/store/unavailable.ts';
 import { storages } from '../storages.ts';
@@ -76,13 +79,13 @@ describe.each(storages)('on $name', (kind) => {
     await eventually(() => expect(webhook.calls[0]?.body).toContain('"late":{"company-mail":{"count":5'));
   });
 
-  test.each<[string, (bytes: Uint8Array) => Uint8Array]>([
-    ['another byte', (bytes) => Buffer.from(bytes).fill('x', 0, 1)],
-    ['a byte less', (bytes) => bytes.subarray(1)],
-  ])('a CV that is damaged is not sent: %s', async (_, damage) => {
+  test.each<[string, (bytes: Uint8Array) => Uint8Array, RegExp]>([
+    ['another byte', (bytes) => Buffer.from(bytes).fill('x', 0, 1), /its SHA-256 is not/],
+    ['a byte less', (bytes) => bytes.subarray(1), /it has 700000 bytes, not 700001/],
+  ])('a CV that is damaged is not sent: %s', async (_, damage, words) => {
     await using mail = await startMailServer();
     await using desk = await openDesk(kind);
-    await desk.submit('application', { cv, channels: ['company-mail'] });
+    const id = await desk.submit('application', { cv, channels: ['company-mail'] });
     await desk.store.change(async (changes) => {
       const last = await changes
         .selectFrom('attachment_chunks')
@@ -101,5 +104,9 @@ describe.each(storages)('on $name', (kind) => {
       expect(await desk.row('company-mail')).toMatchObject({ state: 'dead', attempts: 1 }),
     );
     expect(mail.mails).toEqual([]);
+    const file = { size: cv.bytes.length, sha256: createHash('sha256').update(cv.bytes).digest('hex') };
+    const damaged = await buffer(attachmentBytes(desk.store, id, file)).catch((error: unknown) => error);
+    expect(damaged).toBeInstanceOf(AttachmentDamaged);
+    expect(String(damaged)).toMatch(words);
   });
 });
