@@ -1,6 +1,6 @@
 /** `npm run bench -- NAME [--json]`: prints figures. Exit 0 done, 1 something was lost, 2 cannot run. */
 import { parseArgs } from 'node:util';
-import { benchEnquiries, described } from '../tests/server/faults/bench-enquiries.ts';
+import { benchEnquiries, described } from '../tests/server/faults/bench/enquiries.ts';
 
 const usage = `Usage: npm run bench -- NAME [--json]
   enquiries  submissions a second that are acknowledged once they are on disk, beside SQLite's own rate`;

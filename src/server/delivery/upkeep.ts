@@ -63,7 +63,7 @@ export async function mendTimes(store: Store, worker: string, lease: number, clo
 }
 
 /**
- * When the next of what is not due yet will be.
+ * When there may be something to take: the next of what is not due yet, or whose worker may be gone.
  * @returns milliseconds since 1970; undefined where nothing waits.
  * @throws Unavailable while the storage cannot be used.
  */
@@ -72,21 +72,21 @@ export async function nextDue(
   channels: readonly Channel[],
   now: number,
 ): Promise<number | undefined> {
-  const next = await store.read((database) =>
-    Promise.all(
-      channels.map((channel) =>
-        database
-          .selectFrom('deliveries')
-          .select('due_at')
-          .where('state', '=', 'pending')
-          .where('channel', '=', channel)
-          .where('due_at', '>', now)
-          .orderBy('due_at')
-          .limit(1)
-          .executeTakeFirst(),
+  const next = await store.read((database) => {
+    const pending = database.selectFrom('deliveries').where('state', '=', 'pending').limit(1);
+    return Promise.all(
+      channels.flatMap((channel) =>
+        (['due_at', 'leased_until'] as const).map((column) =>
+          pending
+            .select(`${column} as time`)
+            .where('channel', '=', channel)
+            .where(column, '>', now)
+            .orderBy(column)
+            .executeTakeFirst(),
+        ),
       ),
-    ),
-  );
-  const times = next.flatMap((row) => row?.due_at ?? []);
+    );
+  });
+  const times = next.flatMap((row) => row?.time ?? []);
   return times.length > 0 ? Math.min(...times) : undefined;
 }

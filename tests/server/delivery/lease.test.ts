@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { claim } from '#server/delivery/claim.ts';
 import { settle } from '#server/delivery/settle.ts';
 import { defaultTimings } from '#server/delivery/timings.ts';
+import { nextDue } from '#server/delivery/upkeep.ts';
 import type { Store } from '#server/store/store.ts';
 import { storages } from '../storages.ts';
 import { type Desk, endless, eventually, openDesk, quick } from './desk.ts';
@@ -45,7 +46,9 @@ describe.each(storages)('on $name', (kind) => {
     await using desk = await openDesk(kind);
     await desk.submit('message', { channels });
     expect((await take(desk, 'crashed')).claims).toMatchObject([{ attempt: 1 }]);
-    desk.time += 14_999;
+    desk.time += 14_000;
+    expect(await nextDue(desk.store, channels, desk.time)).toBe(desk.time + 1_000);
+    desk.time += 999;
     expect((await take(desk, 'other')).claims).toEqual([]);
     desk.time += 1;
     expect((await take(desk, 'other')).claims).toMatchObject([{ attempt: 2 }]);

@@ -1,8 +1,9 @@
 /** Whether what was stored was told to whom it should be, under one name each time. */
+import type { ReceivedMail } from '../delivery/mail-server.ts';
+import type { Call } from '../delivery/webhook-server.ts';
 import type { Stored } from './audit.ts';
-import type { Mail } from './mail-peer.ts';
-import { headersOf } from './sent-mail.ts';
-import type { Call } from './webhook-peer.ts';
+import { headersOf } from './mail-headers.ts';
+import { domain, type Peers } from './peers.ts';
 
 export interface Announced {
   /** What is wrong, in words. */
@@ -11,15 +12,10 @@ export interface Announced {
   repeated: number;
 }
 
-/**
- * Compares what the peers got with the outbox.
- * @param domain of the address that mails come from.
- */
+/** Compares what the peers got with the outbox. */
 export function compareAnnouncements(
   { submissions, deliveries }: Stored,
-  mails: readonly Mail[],
-  calls: readonly Call[],
-  domain: string,
+  { mail: { mails }, webhook: { calls } }: Pick<Peers, 'mail' | 'webhook'>,
 ): Announced {
   const got = Map.groupBy([...mails.map(ofMail), ...calls.map(ofCall)], ({ name }) => name);
   const emails = new Map(submissions.map(({ id, email }) => [id, email]));
@@ -50,11 +46,15 @@ interface Copy {
   to: string;
 }
 
-const ofMail = (mail: Mail): Copy => ({
+const ofMail = (mail: ReceivedMail): Copy => ({
   name: headersOf(mail).get('message-id')?.[0] ?? 'a mail without a name',
   // Boundaries between parts are made anew for each copy.
-  content: mail.raw.toString().replace(/--_NmP-[\w-]+/g, '--'),
+  content: mail.raw.replace(/--_NmP-[\w-]+/g, '--'),
   to: mail.to.join(),
 });
 
-const ofCall = ({ id, body }: Call): Copy => ({ name: id, content: body, to: '' });
+const ofCall = ({ headers, body }: Call): Copy => ({
+  name: String(headers['webhook-id']),
+  content: body,
+  to: '',
+});

@@ -2,7 +2,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { storages } from '../storages.ts';
 import { audit } from './audit.ts';
-import { wellMeant } from './hostile-request.ts';
+import { wellMeant } from './hostile/request.ts';
 import { startWebsite, type Website } from './website.ts';
 
 const hour = 3_600_000;
@@ -48,7 +48,7 @@ describe.each(storages)('on $name', (storage) => {
     const stored = await delivered();
     expect(stored.submissions.map(({ id }) => id).sort()).toEqual([first, second].sort());
     expect(stored.deliveries.map(({ state }) => state)).not.toContain('dead');
-    expect(website.mail.mails.length).toBe(4);
+    expect(website.peers.mail.mails.length).toBe(4);
 
     // Right again, it takes none of them for new.
     now = start + 1_000;

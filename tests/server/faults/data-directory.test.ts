@@ -1,13 +1,22 @@
 /** A data directory that cannot be written to, is not there yet, or is gone for a while. */
-import { chmod, mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, mkdtempDisposable, rename, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { channels } from '#server/delivery/channels.ts';
 import { databaseFile } from '#server/store/sqlite.ts';
-import { createScene, type Scene } from './scene.ts';
+import { openStore } from '#server/store/store.ts';
+import { audit } from './audit.ts';
+import { createScene } from './scene.ts';
 import { newSending, type Sending, send, sendUntilAcknowledged } from './sender.ts';
-import type { ServerChild } from './server-child.ts';
 import { expectNotReady, expectReadyAgain, expectUnavailable } from './unavailable.ts';
 import { unprivileged } from './unprivileged.ts';
+import { startWebsite } from './website.ts';
+
+/** A server, wherever it runs. */
+interface Server {
+  origin: string;
+}
 
 const oneOfEach = (): Sending[] => [
   newSending('enquiries'),
@@ -15,7 +24,18 @@ const oneOfEach = (): Sending[] => [
   newSending('applications'),
 ];
 
-async function expectOutage(server: ServerChild): Promise<Sending[]> {
+/** References by address. */
+type Ids = Map<string, string>;
+
+async function sendAll({ origin }: Server, sendings: Sending[]): Promise<Ids> {
+  const ids: Ids = new Map();
+  for (const sending of sendings)
+    ids.set(sending.email, (await sendUntilAcknowledged(() => origin, sending)).id);
+  return ids;
+}
+
+/** @returns what was refused. */
+async function expectOutage(server: Server): Promise<Sending[]> {
   const refused = [...oneOfEach(), ...oneOfEach()];
   for (const sending of refused) await expectUnavailable(await send(server.origin, sending));
   await expectNotReady(server);
@@ -24,74 +44,64 @@ async function expectOutage(server: ServerChild): Promise<Sending[]> {
 
 /** Without a restart, what was refused is taken now, and all is there once. */
 async function expectRecovery(
-  scene: Scene,
-  server: ServerChild,
+  server: Server,
   refused: Sending[],
-  before = 0,
+  dataDir: string,
+  before: Ids = new Map(),
 ): Promise<void> {
   await expectReadyAgain(server);
-  const acknowledged = new Map<string, string>();
-  for (const sending of refused)
-    acknowledged.set(sending.email, (await sendUntilAcknowledged(() => server.origin, sending)).id);
-  const stored = await scene.stored();
-  for (const [email, id] of acknowledged) expect(stored.idsOf(email)).toEqual([id]);
-  expect(stored.submissions.length).toBe(before + acknowledged.size);
+  const ids = new Map([...before, ...(await sendAll(server, refused))]);
+  const store = openStore({ dataDir });
+  const { submissions } = await audit(store, channels);
+  await store.close();
+  expect(submissions.length).toBe(ids.size);
+  expect(new Map(submissions.map(({ email, id }) => [email, id]))).toEqual(ids);
 }
 
-test('a data directory that may only be read', async ({ skip }) => {
+test('a data directory and a database that may only be read', async ({ skip }) => {
   const wrapper = unprivileged() ?? skip('As root, and without setpriv, every directory can be written to.');
   await using scene = await createScene();
   const { dataDir } = scene.storage.options;
   await chmod(dataDir, 0o500);
-  const server = await scene.start({}, wrapper);
-  const refused = await expectOutage(server);
+  const first = await scene.start({}, wrapper);
+  const early = await expectOutage(first);
   await chmod(dataDir, 0o700);
-  await expectRecovery(scene, server, refused);
-});
+  await expectRecovery(first, early, dataDir);
+  const ids = await sendAll(first, early);
+  await first.stop();
 
-test('a database that may only be read', async ({ skip }) => {
-  const wrapper = unprivileged() ?? skip('As root, and without setpriv, every file can be written to.');
-  await using scene = await createScene();
-  const { dataDir } = scene.storage.options;
-  const earlier = await scene.start();
-  await sendUntilAcknowledged(() => earlier.origin, newSending());
-  await earlier.stop();
   await chmod(dataDir, 0o500);
-  const server = await scene.start({}, wrapper);
-  const refused = await expectOutage(server);
+  const second = await scene.start({}, wrapper);
+  const refused = await expectOutage(second);
   await chmod(dataDir, 0o700);
-  await expectRecovery(scene, server, refused, 1);
+  await expectRecovery(second, refused, dataDir, ids);
 });
 
 test('a data directory that is made later', async () => {
-  await using scene = await createScene();
-  const parent = path.join(scene.storage.options.dataDir, 'volume');
-  await writeFile(parent, 'Not a directory yet.');
-  const later = path.join(parent, 'data');
-  const server = await scene.start({ DATA_DIR: later });
+  await using folder = await mkdtempDisposable(path.join(tmpdir(), 'website-volume-'));
+  const volume = path.join(folder.path, 'volume');
+  await writeFile(volume, 'Not a directory yet.');
+  const dataDir = path.join(volume, 'data');
+  await using website = await startWebsite({ env: { DATA_DIR: dataDir } });
+  const server = { origin: await website.listen() };
   const refused = await expectOutage(server);
-  await rm(parent);
-  await mkdir(parent);
-  await expectReadyAgain(server);
-  for (const sending of refused) await sendUntilAcknowledged(() => server.origin, sending);
+  await rm(volume);
+  await mkdir(volume);
+  await expectRecovery(server, refused, dataDir);
 });
 
 test.each([
   ['database file', databaseFile],
   ['data directory', (dataDir: string) => dataDir],
 ])('a %s that is moved away and comes back', async (_name, movedOf) => {
-  await using scene = await createScene();
-  const { dataDir } = scene.storage.options;
+  await using website = await startWebsite();
+  const server = { origin: await website.listen() };
+  const { dataDir } = website.storage.options;
   const moved = movedOf(dataDir);
-  const server = await scene.start();
-  const early = oneOfEach();
-  const ids: string[] = [];
-  for (const sending of early) ids.push((await sendUntilAcknowledged(() => server.origin, sending)).id);
+  const ids = await sendAll(server, oneOfEach());
 
   await rename(moved, `${moved}.away`);
   const refused = await expectOutage(server);
   await rename(`${moved}.away`, moved);
-  await expectRecovery(scene, server, refused, early.length);
-  const stored = await scene.stored();
-  expect(early.map(({ email }) => stored.idsOf(email))).toEqual(ids.map((id) => [id]));
+  await expectRecovery(server, refused, dataDir, ids);
 });

@@ -60,12 +60,7 @@ describe.concurrent.each(storages)('on $name', (storage) => {
     for (const { sending, id } of acknowledged)
       expect(stored.idsOf(sending.email), `what was sent under ${sending.key}`).toEqual([id]);
     expect(stored.submissions.length).toBe(acknowledged.length);
-    const { problems, repeated } = compareAnnouncements(
-      stored,
-      scene.mail.mails,
-      scene.webhook.calls,
-      'example.no',
-    );
+    const { problems, repeated } = compareAnnouncements(stored, scene.peers);
     expect(problems).toEqual([]);
     report(`Kills on ${storage.name}`, {
       kills,

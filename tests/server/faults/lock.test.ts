@@ -11,7 +11,7 @@ import { expectReadyAgain, expectUnavailable } from './unavailable.ts';
 /** Milliseconds. A submission waits for five seconds, and is refused then. */
 const bound = 8_000;
 
-test('for two seconds: submissions wait, and go through', async () => {
+test.concurrent('for two seconds: submissions wait, and go through', async () => {
   await using scene = await createScene();
   const server = await scene.start();
   await sendUntilAcknowledged(() => server.origin, newSending());
@@ -25,7 +25,7 @@ test('for two seconds: submissions wait, and go through', async () => {
   expect((await scene.stored()).submissions.length).toBe(9);
 });
 
-test('for longer: submissions are refused in time, and pages are served as ever', {
+test.concurrent('for longer: submissions are refused in time, and pages are served as ever', {
   timeout: patience,
 }, async () => {
   await using scene = await createScene();

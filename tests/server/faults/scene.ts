@@ -3,16 +3,13 @@ import { expect, vi } from 'vitest';
 import { channels } from '#server/delivery/channels.ts';
 import { writeBuild } from '../build.ts';
 import { storages, type TestStorage } from '../storages.ts';
-import { announcingTo } from './announcing.ts';
 import { audit, type Stored } from './audit.ts';
-import { type MailPeer, startMailPeer } from './mail-peer.ts';
+import { type Peers, startPeers } from './peers.ts';
 import { type ServerChild, startServer } from './server-child.ts';
-import { startWebhookPeer, type WebhookPeer } from './webhook-peer.ts';
 
 export interface Scene extends AsyncDisposable {
   storage: TestStorage;
-  mail: MailPeer;
-  webhook: WebhookPeer;
+  peers: Peers;
   /** Starts a server on the storage; it goes with the scene. */
   start(env?: Record<string, string>, wrapper?: readonly string[]): Promise<ServerChild>;
   /** What is stored now. */
@@ -32,12 +29,7 @@ const eager = Array.from({ length: 50 }, () => 0).join();
 
 export async function createScene({ storage: kind = storages[0], delay }: Options = {}): Promise<Scene> {
   if (!kind) throw new Error('There is no storage to test with.');
-  const [build, storage, mail, webhook] = await Promise.all([
-    writeBuild(),
-    kind.create(),
-    startMailPeer(delay),
-    startWebhookPeer(delay),
-  ]);
+  const [build, storage, peers] = await Promise.all([writeBuild(), kind.create(), startPeers(delay)]);
   const { dataDir, databaseUrl = '' } = storage.options;
   const servers: ServerChild[] = [];
   const stored = () => audit(storage.store, channels);
@@ -48,8 +40,7 @@ export async function createScene({ storage: kind = storages[0], delay }: Option
     });
   return {
     storage,
-    mail,
-    webhook,
+    peers,
     start: async (env = {}, wrapper = []) => {
       const server = await startServer(
         {
@@ -57,7 +48,7 @@ export async function createScene({ storage: kind = storages[0], delay }: Option
           DATA_DIR: dataDir,
           DATABASE_URL: databaseUrl,
           DELIVERY_SCHEDULE: eager,
-          ...announcingTo(mail, webhook),
+          ...peers.env,
           ...env,
         },
         wrapper,
@@ -72,7 +63,7 @@ export async function createScene({ storage: kind = storages[0], delay }: Option
     },
     [Symbol.asyncDispose]: async () => {
       for (const server of servers) await server.kill();
-      for (const part of [storage, mail, webhook, build]) await part[Symbol.asyncDispose]();
+      for (const part of [storage, peers, build]) await part[Symbol.asyncDispose]();
     },
   };
 }

@@ -55,7 +55,7 @@ const isRefused = ({ origin }: ServerChild) =>
     { timeout: 10_000, interval: 10 },
   );
 
-test('what is acknowledged is stored, and a slow upload may finish', async () => {
+test.concurrent('what is acknowledged is stored, and a slow upload may finish', async () => {
   await using scene = await createScene();
   const server = await scene.start();
   const acknowledged: string[] = [];
@@ -88,7 +88,7 @@ test('what is acknowledged is stored, and a slow upload may finish', async () =>
   expect(new Set(acknowledged).size).toBe(acknowledged.length);
 });
 
-test('an upload that does not finish is not acknowledged, and leaves nothing', async () => {
+test.concurrent('an upload that does not finish is not acknowledged, and leaves nothing', async () => {
   await using scene = await createScene();
   const server = await scene.start();
   const { answer } = await beginUpload(server, 'stuck@example.no');

@@ -35,12 +35,7 @@ describe.each(storages)('on $name', (storage) => {
 
     const stored = await scene.delivered();
     expect(new Map(stored.submissions.map(({ email, id }) => [email, id]))).toEqual(ids);
-    const { problems, repeated } = compareAnnouncements(
-      stored,
-      scene.mail.mails,
-      scene.webhook.calls,
-      'example.no',
-    );
+    const { problems, repeated } = compareAnnouncements(stored, scene.peers);
     expect(problems).toEqual([]);
     expect(repeated).toBe(0);
     report(`Two servers on ${storage.name}`, { 'submissions acknowledged': ids.size, tries, repeated });

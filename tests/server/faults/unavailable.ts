@@ -13,7 +13,7 @@ export async function expectUnavailable(answer: Response): Promise<void> {
 }
 
 /** The process is up and the pages are there, but it says that it should get no submissions. */
-export async function expectNotReady({ origin }: ServerChild): Promise<void> {
+export async function expectNotReady({ origin }: Pick<ServerChild, 'origin'>): Promise<void> {
   const status = async (path: string) => (await fetch(origin + path)).status;
   expect(await status('/readyz')).toBe(503);
   expect(await status('/healthz')).toBe(200);
@@ -21,7 +21,7 @@ export async function expectNotReady({ origin }: ServerChild): Promise<void> {
 }
 
 /** Without a restart it says that it is ready again. */
-export const expectReadyAgain = ({ origin }: ServerChild): Promise<void> =>
+export const expectReadyAgain = ({ origin }: Pick<ServerChild, 'origin'>): Promise<void> =>
   vi.waitFor(async () => expect((await fetch(`${origin}/readyz`)).status).toBe(200), {
     timeout: 20_000,
     interval: 100,

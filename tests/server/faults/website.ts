@@ -1,5 +1,4 @@
 /** The whole website in this process: real storage, real peers, and a log that can be read. */
-import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { type AppOptions, createApp } from '#server/app.ts';
@@ -9,23 +8,22 @@ import { createLog } from '#server/log.ts';
 import { readStrings } from '#server/strings.ts';
 import { type Build, writeBuild } from '../build.ts';
 import { storages, type TestStorage } from '../storages.ts';
-import { announcingTo } from './announcing.ts';
-import { type MailPeer, startMailPeer } from './mail-peer.ts';
-import { startWebhookPeer, type WebhookPeer } from './webhook-peer.ts';
+import { type Peers, startPeers } from './peers.ts';
 
 export interface Website extends AsyncDisposable {
   app: FastifyInstance;
   enquiries: Enquiries;
   storage: TestStorage;
-  mail: MailPeer;
-  webhook: WebhookPeer;
+  peers: Peers;
   uploadDir: string;
   /** What has been logged, all levels. */
   log(): string;
+  /** @returns its origin. */
+  listen(): Promise<string>;
 }
 
 interface Options extends Partial<Pick<AppOptions, 'timeouts'>> {
-  storage?: (typeof storages)[number] | undefined;
+  storage?: { create(): Promise<TestStorage> } | undefined;
   env?: Record<string, string>;
   now?: () => number;
 }
@@ -39,19 +37,14 @@ const buildToServe = async (): Promise<Pick<Build, 'root' | typeof Symbol.asyncD
 /** Starts it without a socket; all of it goes when it is disposed of. */
 export async function startWebsite({ storage: kind = storages[0], env, now, ...options }: Options = {}) {
   if (!kind) throw new Error('There is no storage to test with.');
-  const [build, storage, mail, webhook] = await Promise.all([
-    buildToServe(),
-    kind.create(),
-    startMailPeer(),
-    startWebhookPeer(),
-  ]);
+  const [build, storage, peers] = await Promise.all([buildToServe(), kind.create(), startPeers()]);
   const { dataDir, databaseUrl } = storage.options;
   const environment = readEnvironment({
     OUT_DIR: build.root,
     DATA_DIR: dataDir,
     DATABASE_URL: databaseUrl,
     RATE_LIMIT: '1000000',
-    ...announcingTo(mail, webhook),
+    ...peers.env,
     ...env,
   });
   const lines: string[] = [];
@@ -70,15 +63,14 @@ export async function startWebsite({ storage: kind = storages[0], env, now, ...o
     app,
     enquiries,
     storage,
-    mail,
-    webhook,
+    peers,
     uploadDir: path.join(dataDir, 'uploads'),
     log: () => lines.join(''),
+    listen: () => app.listen({ port: 0, host: '127.0.0.1' }),
     [Symbol.asyncDispose]: async () => {
       await app.close();
       await enquiries.stop();
-      for (const part of [storage, mail, webhook, build]) await part[Symbol.asyncDispose]();
-      await rm(dataDir, { recursive: true, force: true });
+      for (const part of [storage, peers, build]) await part[Symbol.asyncDispose]();
     },
   };
   return website;

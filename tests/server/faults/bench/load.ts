@@ -1,7 +1,7 @@
 /** Many senders at once, each with a connection that it keeps. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { Pool } from 'undici';
-import { newSending } from './sender.ts';
+import { newSending } from '../sender.ts';
 
 export interface Load {
   /** References, in the order in which they were acknowledged. */

@@ -1,7 +1,7 @@
 /** Requests that are wrong as HTTP, piece by piece as they are sent. */
 import fc from 'fast-check';
 import { canary } from './canaries.ts';
-import { wellMeant } from './hostile-request.ts';
+import { wellMeant } from './request.ts';
 
 export interface HostileStream {
   pieces: Buffer[];

@@ -1,7 +1,7 @@
 /** JSON that is odd, and what only looks like it. */
 import fc from 'fast-check';
 import { canary } from './canaries.ts';
-import { type Endpoint, type HostileRequest, hostileFields, wellMeant } from './hostile-request.ts';
+import { type Endpoint, type HostileRequest, hostileFields, wellMeant } from './request.ts';
 
 type Body = Pick<HostileRequest, 'payload' | 'statuses'>;
 

@@ -1,7 +1,7 @@
 /** A request that means no good, and how it may be answered. */
 import fc from 'fast-check';
 import { canary, canaryAddress, canaryNumber } from './canaries.ts';
-import { hostileText, victim } from './hostile-texts.ts';
+import { hostileText, victim } from './texts.ts';
 
 export interface HostileRequest {
   url: string;

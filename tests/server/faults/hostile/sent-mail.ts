@@ -1,7 +1,8 @@
 /** What a mail must be, whatever the sender of a form has written. */
-import PostalMime from 'postal-mime';
+import type { ReceivedMail } from '../../delivery/mail-server.ts';
+import { headersOf } from '../mail-headers.ts';
+import { company } from '../peers.ts';
 import { canariesIn } from './canaries.ts';
-import type { Mail } from './mail-peer.ts';
 
 /** The headers that the website writes. */
 const known = new Set(
@@ -9,30 +10,15 @@ const known = new Set(
    auto-submitted x-auto-response-suppress`.split(/\s+/),
 );
 
-/** Takes a mail's headers apart as a mail server does, without decoding anything. */
-export function headersOf({ raw }: Mail): Map<string, string[]> {
-  const text = raw.toString('latin1');
-  const values = new Map<string, string[]>();
-  for (const line of text
-    .slice(0, text.indexOf('\r\n\r\n'))
-    .replace(/\r\n[ \t]/g, ' ')
-    .split('\r\n')) {
-    const [, name = line, value = ''] = /^([^:]+):\s*(.*)$/s.exec(line) ?? [];
-    values.set(name.toLowerCase(), [...(values.get(name.toLowerCase()) ?? []), value]);
-  }
-  return values;
-}
-
 /**
  * Looks for what an injection leaves behind.
- * @param company where announcements go.
  * @param sender address of whoever filled in the form, in lower case.
  * @returns what is wrong, in words.
  */
-export async function injectionsIn(mail: Mail, company: string, sender: string): Promise<string[]> {
+export function injectionsIn(mail: ReceivedMail, sender: string): string[] {
   const headers = [...headersOf(mail)];
   const toCompany = mail.to.join() === company;
-  const { text = '', html = '', subject = '', to = [], attachments } = await PostalMime.parse(mail.raw);
+  const { text = '', html = '', subject = '', to = [], attachments } = mail.parsed;
   const addressed = to.map(({ address }) => address?.toLowerCase()).join();
   const mayName = toCompany ? 'reply-to' : 'to';
   return [

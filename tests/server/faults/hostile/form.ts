@@ -1,7 +1,7 @@
 /** Forms without a file, as a browser never sends them. */
 import fc from 'fast-check';
 import { canary } from './canaries.ts';
-import { type Endpoint, type HostileRequest, hostileFields, wellMeant } from './hostile-request.ts';
+import { type Endpoint, type HostileRequest, hostileFields, wellMeant } from './request.ts';
 
 type Body = Pick<HostileRequest, 'payload' | 'statuses'>;
 

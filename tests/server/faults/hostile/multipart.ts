@@ -1,8 +1,8 @@
 /** Form data with files, taken apart and put together wrongly. */
 import fc from 'fast-check';
 import { canary } from './canaries.ts';
-import { type HostileFile, hostileFiles } from './hostile-files.ts';
-import { type Endpoint, type HostileRequest, hostileFields, wellMeant } from './hostile-request.ts';
+import { type HostileFile, hostileFiles } from './files.ts';
+import { type Endpoint, type HostileRequest, hostileFields, wellMeant } from './request.ts';
 
 type Body = Pick<HostileRequest, 'payload' | 'statuses'> & { type: string };
 

@@ -6,11 +6,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { openStore } from '#server/store/store.ts';
-import { writeBuild } from '../build.ts';
-import { announcingTo } from './announcing.ts';
+import { writeBuild } from '../../build.ts';
+import { startServer } from '../server-child.ts';
 import { measureBareInserts } from './bare-inserts.ts';
 import { load, quantile } from './load.ts';
-import { startServer } from './server-child.ts';
 
 const connections = 32;
 /** Seconds. */
@@ -43,13 +42,13 @@ export async function benchEnquiries(): Promise<Figures> {
   const bare = () => measureBareInserts(path.join(folder.path, 'bare'), duration.bare);
   const before = await bare();
   const dataDir = path.join(folder.path, 'data');
-  const peers = fork(fileURLToPath(new URL('./bench-peers.ts', import.meta.url)));
-  const [urls] = (await once(peers, 'message')) as [{ mail: string; webhook: string }];
+  const peers = fork(fileURLToPath(new URL('./peers.ts', import.meta.url)));
+  const [toPeers] = (await once(peers, 'message')) as [Record<string, string>];
   const server = await startServer({
     OUT_DIR: build.root,
     DATA_DIR: dataDir,
     LOG_LEVEL: 'info',
-    ...announcingTo({ url: urls.mail }, { url: urls.webhook }),
+    ...toPeers,
   });
   try {
     const warmUp = await load(server.origin, connections, duration.warmUp);

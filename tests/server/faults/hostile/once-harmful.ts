@@ -1,6 +1,6 @@
 /** Requests that once did harm: they are sent in every run. */
-import { pdf } from '../api/files.ts';
-import { type HostileRequest, wellMeant } from './hostile-request.ts';
+import { pdf } from '../../api/files.ts';
+import { type HostileRequest, wellMeant } from './request.ts';
 
 const boundary = 'x';
 const multipart = (disposition: string, end = `--${boundary}--\r\n`): HostileRequest => ({

@@ -2,17 +2,19 @@
 import { readdir } from 'node:fs/promises';
 import fc from 'fast-check';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { storages } from '../storages.ts';
-import { audit } from './audit.ts';
+import { storages } from '../../storages.ts';
+import { audit } from '../audit.ts';
+import { lengths, patience, report, seed } from '../lengths.ts';
+import { headersOf } from '../mail-headers.ts';
+import { domain } from '../peers.ts';
+import { startWebsite, type Website } from '../website.ts';
 import { canariesIn, canaryAddress } from './canaries.ts';
 import { expectWithinContract } from './contract.ts';
-import { type HostileRequest, wellMeant } from './hostile-request.ts';
-import { hostileRequest } from './hostile-requests.ts';
-import { lengths, patience, report, seed } from './lengths.ts';
 import { onceHarmful } from './once-harmful.ts';
-import { headersOf, injectionsIn } from './sent-mail.ts';
+import { type HostileRequest, wellMeant } from './request.ts';
+import { hostileRequest } from './requests.ts';
+import { injectionsIn } from './sent-mail.ts';
 import { formulasIn } from './spreadsheet.ts';
-import { startWebsite, type Website } from './website.ts';
 
 let website: Website;
 afterEach(() => website[Symbol.asyncDispose]());
@@ -76,13 +78,11 @@ describe.each(storages)('hostile requests on $name', (storage) => {
 async function wrongMails(): Promise<string[]> {
   const { submissions, deliveries } = await audit(website.storage.store, website.enquiries.api.channels);
   const senders = new Map(submissions.map(({ id, email }) => [id, email]));
-  const owners = new Map(deliveries.map(({ id, submission_id }) => [`<${id}@example.no>`, submission_id]));
-  const found = website.mail.mails.map(async (mail) => {
+  const owners = new Map(deliveries.map(({ id, submission_id }) => [`<${id}@${domain}>`, submission_id]));
+  return website.peers.mail.mails.flatMap((mail) => {
     const owner = owners.get(headersOf(mail).get('message-id')?.[0] ?? '');
     const sender = senders.get(owner ?? '');
     if (sender === undefined) return ['a mail that belongs to no submission'];
-    const wrong = await injectionsIn(mail, 'post@example.no', sender);
-    return wrong.map((what) => `${what}:\n${mail.raw}`);
+    return injectionsIn(mail, sender).map((what) => `${what}:\n${mail.raw}`);
   });
-  return (await Promise.all(found)).flat();
 }

@@ -2,7 +2,7 @@
 import { csvOf } from '#server/operator/export-csv.ts';
 import { submissions } from '#server/operator/records.ts';
 import type { Store } from '#server/store/store.ts';
-import { parseCsv } from '../operator/parse-csv.ts';
+import { parseCsv } from '../../operator/parse-csv.ts';
 
 /** Cells that it would calculate, wherever it parts them. */
 export async function formulasIn(store: Store): Promise<string[]> {

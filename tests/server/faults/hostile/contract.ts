@@ -2,7 +2,7 @@
 import type { FastifyInstance } from 'fastify';
 import { expect } from 'vitest';
 import { referencePattern } from '#server/store/reference.ts';
-import type { HostileRequest } from './hostile-request.ts';
+import type { HostileRequest } from './request.ts';
 
 type Answer = Awaited<ReturnType<FastifyInstance['inject']>>;
 

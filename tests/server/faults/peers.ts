@@ -1,0 +1,39 @@
+/** A mail server and a webhook that keep what they are told. */
+import { setTimeout as pause } from 'node:timers/promises';
+import { type MailServer, startMailServer } from '../delivery/mail-server.ts';
+import { startWebhookServer, type WebhookServer } from '../delivery/webhook-server.ts';
+
+export interface Peers extends AsyncDisposable {
+  mail: MailServer;
+  webhook: WebhookServer;
+  /** What a server is told, so that all of its channels lead here. */
+  env: Record<string, string>;
+}
+
+/** Where announcements go. */
+export const company = 'post@example.no';
+/** Of the address that mails come from. */
+export const domain = 'example.no';
+
+/** @param delay milliseconds from the end of a mail or call to the word that it is taken: the moment to be killed in. */
+export async function startPeers(delay = 0): Promise<Peers> {
+  const [mail, webhook] = await Promise.all([startMailServer(), startWebhookServer()]);
+  if (delay > 0) {
+    mail.onMail = () => pause(delay);
+    webhook.answer = (response) => setTimeout(() => response.writeHead(204).end(), delay);
+  }
+  return {
+    mail,
+    webhook,
+    env: {
+      SMTP_URL: mail.url,
+      MAIL_FROM: `Website <web@${domain}>`,
+      MAIL_TO: company,
+      WEBHOOK_URL: webhook.url,
+      WEBHOOK_SECRET: `whsec_${Buffer.alloc(32, 7).toString('base64')}`,
+    },
+    [Symbol.asyncDispose]: async () => {
+      await Promise.all([mail[Symbol.asyncDispose](), webhook[Symbol.asyncDispose]()]);
+    },
+  };
+}
