@@ -14,6 +14,8 @@ export default mergeConfig(
       include: ['tests/**/*.test.{ts,tsx}'],
       exclude: ['tests/browser/**'],
       environment: 'node',
+      // Many wait for others more than they work; the default would leave one of two cores idle.
+      maxWorkers: '100%',
       globalSetup: ['tests/server/postgres-setup.ts'],
       // Generous: a slow machine is no fault of the code's.
       testTimeout: 60_000,

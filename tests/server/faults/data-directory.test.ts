@@ -1,5 +1,5 @@
 /** A data directory that cannot be written to, is not there yet, or is gone for a while. */
-import { chmod, mkdir, mkdtempDisposable, rename, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, mkdtempDisposable, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
@@ -55,6 +55,7 @@ async function expectRecovery(
   const { submissions } = await audit(store, channels);
   await store.close();
   expect(submissions.length).toBe(ids.size);
+  expect(await readdir(path.join(dataDir, 'uploads'))).toEqual([]);
   expect(new Map(submissions.map(({ email, id }) => [email, id]))).toEqual(ids);
 }
 

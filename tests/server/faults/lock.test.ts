@@ -6,7 +6,7 @@ import { lengths, patience, report } from './lengths.ts';
 import { holdLock } from './lock-holder.ts';
 import { createScene } from './scene.ts';
 import { newSending, send, sendUntilAcknowledged } from './sender.ts';
-import { expectReadyAgain, expectUnavailable } from './unavailable.ts';
+import { expectNotReady, expectReadyAgain, expectUnavailable } from './unavailable.ts';
 
 /** Milliseconds. A submission waits for five seconds, and is refused then. */
 const bound = 8_000;
@@ -55,7 +55,7 @@ test.concurrent('for longer: submissions are refused in time, and pages are serv
     await pause(20);
   }
   await senders;
-  expect((await fetch(`${server.origin}/readyz`)).status).toBe(503);
+  await expectNotReady(server);
   await release();
   report('A locked database', {
     refused,

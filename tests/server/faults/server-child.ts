@@ -1,6 +1,7 @@
 /** The server as a process of its own, to be killed. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
 
@@ -16,8 +17,15 @@ export interface ServerChild {
   stop(): Promise<{ code: number | null; signal: NodeJS.Signals | null }>;
 }
 
-/** What each of them is told; `env` comes on top. */
-const defaults = { PORT: '0', METRICS_PORT: '0', RATE_LIMIT: '1000000', LOG_LEVEL: 'info' };
+/** What each of them is told; `env` comes on top. The cache saves them from compiling the same again. */
+const defaults = {
+  PORT: '0',
+  METRICS_PORT: '0',
+  RATE_LIMIT: '1000000',
+  LOG_LEVEL: 'info',
+  NODE_NO_WARNINGS: '1',
+  NODE_COMPILE_CACHE: path.resolve('.cache/compiled'),
+};
 
 /**
  * Starts a server and waits until it says that it is ready.
@@ -30,7 +38,7 @@ export async function startServer(
 ): Promise<ServerChild> {
   const [program = '', ...args] = [...wrapper, process.execPath, 'scripts/serve.ts'];
   const child = spawn(program, args, {
-    env: { PATH: process.env.PATH, NODE_NO_WARNINGS: '1', ...defaults, ...env },
+    env: { PATH: process.env.PATH, ...defaults, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const log = text(child.stderr);

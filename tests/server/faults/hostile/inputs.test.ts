@@ -1,7 +1,7 @@
 /** Whatever is sent, it is answered as the interface says, kept whole or not at all, and passed on as what it is. */
 import { readdir } from 'node:fs/promises';
 import fc from 'fast-check';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, test, vi } from 'vitest';
 import { storages } from '../../storages.ts';
 import { audit } from '../audit.ts';
 import { lengths, patience, report, seed } from '../lengths.ts';
@@ -16,20 +16,17 @@ import { hostileRequest } from './requests.ts';
 import { injectionsIn } from './sent-mail.ts';
 import { formulasIn } from './spreadsheet.ts';
 
-let website: Website;
-afterEach(() => website[Symbol.asyncDispose]());
+const post = ({ app }: Website, { url, headers, payload }: HostileRequest) =>
+  app.inject({ method: 'POST', url, headers, payload, remoteAddress: canaryAddress });
 
-const post = ({ url, headers, payload }: HostileRequest) =>
-  website.app.inject({ method: 'POST', url, headers, payload, remoteAddress: canaryAddress });
-
-describe.each(storages)('hostile requests on $name', (storage) => {
-  test('do no harm', { timeout: patience }, async () => {
-    website = await startWebsite({ storage });
+describe.concurrent.each(storages)('hostile requests on $name', (storage) => {
+  test('do no harm', { timeout: patience }, async ({ expect }) => {
+    await using website = await startWebsite({ storage });
     const acknowledged = new Set<string>();
     const answers: Record<number, number> = {};
     await fc.assert(
       fc.asyncProperty(hostileRequest, async (request) => {
-        const answer = await post(request);
+        const answer = await post(website, request);
         const id = expectWithinContract(request, answer);
         if (id !== undefined) acknowledged.add(id);
         answers[answer.statusCode] = (answers[answer.statusCode] ?? 0) + 1;
@@ -63,7 +60,7 @@ describe.each(storages)('hostile requests on $name', (storage) => {
       },
       { timeout: patience, interval: 250 },
     );
-    expect(await wrongMails()).toEqual([]);
+    expect(await wrongMails(website)).toEqual([]);
     expect(await formulasIn(store)).toEqual([]);
     expect(
       website
@@ -75,7 +72,7 @@ describe.each(storages)('hostile requests on $name', (storage) => {
 });
 
 /** Mails that are none of ours, or more than ours. */
-async function wrongMails(): Promise<string[]> {
+async function wrongMails(website: Website): Promise<string[]> {
   const { submissions, deliveries } = await audit(website.storage.store, website.enquiries.api.channels);
   const senders = new Map(submissions.map(({ id, email }) => [id, email]));
   const owners = new Map(deliveries.map(({ id, submission_id }) => [`<${id}@${domain}>`, submission_id]));
