@@ -10,7 +10,9 @@ function run(program: string, args: string[], env: Record<string, string>): bool
   return spawnSync(path.join(bin, program), args, { stdio: 'inherit', env: all }).status === 0;
 }
 
-console.log('Hostile requests, kills, and faults of the storage, in full. This takes about a quarter of an hour.');
+console.log(
+  'Hostile requests, kills, and faults of the storage, in full. This takes about a quarter of an hour.',
+);
 const start = performance.now();
 // One file after the other: what is measured are faults of the server's, not of a machine that is overloaded.
 const args = ['run', 'tests/server/faults', '--reporter=verbose', '--no-file-parallelism'];

@@ -11,7 +11,7 @@ import { createAnswerPages } from './site/answer-pages.ts';
 import { splitUrl } from './site/resolve.ts';
 import { readServeManifest } from './site/serve-manifest.ts';
 import { addSite } from './site/site.ts';
-import { answerUnreadable } from './unreadable.ts';
+import { answerUnreadable, refuseExpectation } from './unreadable.ts';
 
 export interface AppOptions {
   /** Folder of the build, absolute. */
@@ -79,6 +79,7 @@ export async function createApp({
     rewriteUrl: (request) => escapeStrayPercent(request.url ?? '/'),
   });
 
+  app.server.on('checkExpectation', refuseExpectation(headers));
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers(headers);
   });

@@ -1,5 +1,5 @@
-/** What is said to a connection whose request cannot be read: there is nothing that a route could answer. */
-import { STATUS_CODES } from 'node:http';
+/** What is said where Node does not let a request through to the routes. */
+import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 
 /** By the codes of Node's HTTP parser; everything else that it cannot read is 400. */
@@ -9,25 +9,42 @@ const statuses: Record<string, number> = {
   HPE_HEADER_OVERFLOW: 431,
 };
 
+/** @param common headers that every answer carries. */
+function problemOf(status: number, common: Record<string, string>) {
+  const title = STATUS_CODES[status];
+  const body = JSON.stringify({ type: 'about:blank', title, status });
+  const headers = {
+    ...common,
+    'cache-control': 'no-store',
+    'content-type': 'application/problem+json; charset=utf-8',
+    'content-length': String(Buffer.byteLength(body)),
+    connection: 'close',
+  };
+  return { title, headers, body };
+}
+
 /**
- * Makes a handler of connections that fail before there is a request.
- * @param headers that every answer carries.
+ * Makes a handler of connections that fail before there is a request: there is nothing that a route could answer.
+ * @param common headers that every answer carries.
  */
 export const answerUnreadable =
-  (headers: Record<string, string>) =>
+  (common: Record<string, string>) =>
   (error: { code?: string }, socket: Socket): void => {
     if (error.code === 'ECONNRESET' || socket.destroyed) return;
     const status = statuses[error.code ?? ''] ?? 400;
-    const title = STATUS_CODES[status];
-    const body = JSON.stringify({ type: 'about:blank', title, status });
-    const lines = {
-      ...headers,
-      'cache-control': 'no-store',
-      'content-type': 'application/problem+json; charset=utf-8',
-      'content-length': Buffer.byteLength(body),
-      connection: 'close',
-    };
-    const head = Object.entries(lines).map(([name, value]) => `${name}: ${value}`);
-    if (socket.writable) socket.write([`HTTP/1.1 ${status} ${title}`, ...head, '', body].join('\r\n'));
+    const { title, headers, body } = problemOf(status, common);
+    const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
+    if (socket.writable) socket.write([`HTTP/1.1 ${status} ${title}`, ...lines, '', body].join('\r\n'));
     socket.destroySoon();
+  };
+
+/**
+ * Makes a handler of requests that expect something other than to be told to continue.
+ * @param common headers that every answer carries.
+ */
+export const refuseExpectation =
+  (common: Record<string, string>) =>
+  (_request: IncomingMessage, response: ServerResponse): void => {
+    const { headers, body } = problemOf(417, common);
+    response.writeHead(417, headers).end(body);
   };

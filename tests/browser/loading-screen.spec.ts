@@ -37,6 +37,19 @@ test('covers nothing while only the font is late', async ({ page }) => {
   await expect(page.locator(screen)).toBeHidden();
 });
 
+test('uncovers the page when its styles are there, though the font is still late', async ({ page }) => {
+  const styles = Promise.withResolvers<void>();
+  const font = Promise.withResolvers<void>();
+  await page.route('**/static/css/**', (route) => styles.promise.then(() => route.continue()));
+  await page.route('**/*.woff2', (route) => font.promise.then(() => route.continue()));
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect(page.locator(screen)).toHaveAttribute('data-loading-screen', 'cover');
+  styles.resolve();
+  await expect(page.locator(screen)).toHaveAttribute('data-loading-screen', 'pill');
+  font.resolve();
+  await expect(page.locator(screen)).toBeHidden();
+});
+
 test('never shows on a page that is ready', async ({ page }) => {
   await page.addInitScript(() => {
     new MutationObserver((changes) => {

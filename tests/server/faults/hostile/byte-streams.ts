@@ -122,3 +122,12 @@ export const hostileStream: fc.Arbitrary<HostileStream> = fc
     const at = [0, ...cuts.map((cut) => Math.floor(cut * sent.length)).sort((a, b) => a - b), sent.length];
     return { end, pieces: at.slice(1).map((to, index) => sent.subarray(at[index], to)) };
   });
+
+/** Streams that once had an answer of another kind: they are sent in every run. */
+export const onceMisanswered: readonly HostileStream[] = [
+  { pieces: [], end: 'wait' },
+  {
+    pieces: [Buffer.from(`POST /api/messages HTTP/1.1\r\nHost: localhost\r\nExpect: ${canary}\r\n\r\n`)],
+    end: 'wait',
+  },
+];
