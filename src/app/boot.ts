@@ -3,6 +3,8 @@
  * plain navigation.
  */
 
+import { startMotion, wakeMotion } from '#motion/start.ts';
+
 /** Signs of a person. Scrolling counts: who scrolls will click. */
 const signs = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll'] as const;
 
@@ -14,9 +16,15 @@ let failures = 0;
 
 function start(): void {
   for (const sign of signs) removeEventListener(sign, start, listen);
+  if (!import.meta.env.DEV) wakeMotion();
   import('./client.tsx')
     .then(({ hydrate }) => hydrate())
     .then(() => {
+      // React compares what it finds with what it expects there, but in development only: motion comes after.
+      if (import.meta.env.DEV) {
+        startMotion();
+        wakeMotion();
+      }
       document.documentElement.dataset.app = 'ready';
     })
     // A chunk that did not come leaves the page as it was. A later sign tries again, but not for ever.
@@ -45,5 +53,6 @@ function holdsDraft(): boolean {
 }
 
 // In development styles come with the script, and a writer wants the page to follow the file untouched.
+if (!import.meta.env.DEV) startMotion();
 if (import.meta.env.DEV || isAnswer() || holdsDraft()) start();
 else watch();

@@ -1,10 +1,11 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { PageRecord } from '#content/record.ts';
+import { renewMotion } from '#motion/start.ts';
 import { applyHead } from './head-dom.ts';
 
 /**
- * What a browser does by itself on a full load, done for a page that came by script: head, focus, announcement.
+ * What a browser does by itself on a full load, done for a page that came by script: head, focus, announcement, motion.
  * @returns what a screen reader is to say; empty on the first page, which the browser announces.
  */
 export function usePageChange(record: PageRecord, main: RefObject<HTMLElement | null>): string {
@@ -14,6 +15,7 @@ export function usePageChange(record: PageRecord, main: RefObject<HTMLElement | 
   useEffect(() => {
     if (shown.current === record) return;
     applyHead(record);
+    renewMotion();
     const same = shown.current.path === record.path;
     shown.current = record;
     if (same) return;

@@ -70,7 +70,7 @@ export async function bundleApplication(outDir: string, site: string): Promise<B
  */
 const chunkGroups = [
   // Loads chunks for all others; left to itself it would join one of them, and the boot script would wait for that.
-  { name: 'boot', test: /vite\/preload-helper|app\/boot/, priority: 4 },
+  { name: 'boot', test: /vite\/preload-helper|app\/boot|motion\/(?:start|entering|in-view|lights)/, priority: 4 },
   {
     name: 'react',
     test: /node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|cookie|set-cookie-parser)\//,
@@ -83,12 +83,12 @@ const chunkGroups = [
   },
   {
     name: 'sections',
-    test: /src\/sections\/(?!RecordContext|Testimonial|carousel)|src\/layouts\/(?:AxisBody|components|PageHeader)/,
+    test: /src\/sections\/(?!RecordContext|Testimonial|carousel|video)|src\/layouts\/(?:AxisBody|components|PageHeader)/,
     priority: 3,
   },
   {
     name: 'frame',
-    test: /src\/(?:ui|i18n|content|settings|app\/(?!boot|client)|sections\/RecordContext|forms\/AnswerContext)|src\/layouts\/(?:mdx|Contents)/,
+    test: /src\/(?:ui|i18n|content(?!\/videos)|settings|app\/(?!boot|client)|sections\/RecordContext|forms\/AnswerContext)|src\/layouts\/(?:mdx|Contents)/,
     priority: 2,
   },
 ];

@@ -24,7 +24,7 @@ export function Counter({ value, hue, sample, children }: PropsWithChildren<Prop
         {children}
       </dt>
       <dd data-sample={sample}>
-        {figure}
+        <span data-counter="">{figure}</span>
         {sign && <small>{sign}</small>}
       </dd>
     </div>

@@ -10,5 +10,5 @@ interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'
 const isPage = (to: string): boolean => /^\/(?!\/)[^.?#]*(?:[?#]|$)/.test(to);
 
 export function Link({ to, ...rest }: LinkProps) {
-  return isPage(to) ? <RouterLink to={to} {...rest} /> : <a href={to} {...rest} />;
+  return isPage(to) ? <RouterLink to={to} viewTransition {...rest} /> : <a href={to} {...rest} />;
 }

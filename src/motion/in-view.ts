@@ -1,0 +1,20 @@
+/** Fade-in: what is marked becomes active as it comes into view. The fading itself is CSS. */
+import { onceEntered } from './entering.ts';
+
+/** From the specification: how far inside the view. */
+const margin = '100px';
+
+/**
+ * Sets `data-in-view` to `waiting` on marks below the view, and to `active` as they come into view; those that have
+ * been passed are active at once.
+ * @returns what ends it.
+ */
+export const markInView = (root: ParentNode): (() => void) =>
+  onceEntered(root.querySelectorAll<HTMLElement>('[data-in-view]'), margin, {
+    wait: (element) => {
+      element.dataset.inView = 'waiting';
+    },
+    enter: (element) => {
+      element.dataset.inView = 'active';
+    },
+  });
