@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { PageRecord } from '#content/record.ts';
-import { renewMotion } from '#motion/start.ts';
+import { pageBrought } from '#motion/page-event.ts';
 import { applyHead } from './head-dom.ts';
 
 /**
@@ -15,7 +15,7 @@ export function usePageChange(record: PageRecord, main: RefObject<HTMLElement | 
   useEffect(() => {
     if (shown.current === record) return;
     applyHead(record);
-    renewMotion();
+    document.dispatchEvent(new Event(pageBrought));
     const same = shown.current.path === record.path;
     shown.current = record;
     if (same) return;

@@ -79,7 +79,9 @@ export const vocabulary = {
   Figure: { place: 'block', props: z.strictObject({ src: text, alt: z.string() }) },
   /** What stands inside comes into view gently, once. */
   Reveal: { place: 'block', props: none },
-  /** What stands inside travels a fifth slower than the page. */
+  /** What stands inside fades in as it comes into view. */
+  InView: { place: 'block', props: none },
+  /** What stands inside travels a fifth slower than the page, so it needs room around it: for ornaments, not for text. */
   Parallax: { place: 'block', props: none },
   /** A heading that is set in motion: 1 characters rise, 2 words slide in, 3 lines unmask, 4 stands still. */
   SplitHeading: {

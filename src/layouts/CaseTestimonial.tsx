@@ -1,4 +1,5 @@
 import type { CaseRecord } from '#content/record.ts';
+import { BandLight } from '#sections/BandLight.tsx';
 import band from '#sections/TintBand.module.css';
 import styles from './CaseTestimonial.module.css';
 
@@ -8,7 +9,8 @@ type CaseTestimonialProps = NonNullable<CaseRecord['frontmatter']['testimonial']
 export function CaseTestimonial({ quote, author, position }: CaseTestimonialProps) {
   return (
     <figure className={`${band.band} grid`}>
-      <blockquote className={styles.quote}>
+      <BandLight />
+      <blockquote className={styles.quote} data-in-view="">
         <p>{quote}</p>
       </blockquote>
       <figcaption className={styles.voice}>

@@ -6,7 +6,7 @@ import { Callout } from '#ui/Callout.tsx';
 import { Feature, Features } from '#ui/Features.tsx';
 import { Figure } from '#ui/Figure.tsx';
 import { Link } from '#ui/Link.tsx';
-import { Parallax, Reveal, SplitHeading } from '#ui/motion-marks.tsx';
+import { InView, Parallax, Reveal, SplitHeading } from '#ui/motion-marks.tsx';
 import { PictureView } from '#ui/PictureView.tsx';
 import { Row, Rows } from '#ui/Rows.tsx';
 import { Statement } from '#ui/Statement.tsx';
@@ -38,6 +38,7 @@ export const baseComponents = {
   Feature,
   Features,
   Figure,
+  InView,
   Parallax,
   Reveal,
   Row,

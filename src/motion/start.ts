@@ -4,6 +4,7 @@
  */
 import { markInView } from './in-view.ts';
 import { pauseUnseenLights } from './lights.ts';
+import { pageBrought } from './page-event.ts';
 
 type End = () => void;
 
@@ -21,7 +22,7 @@ let awake = false;
 const ends: End[] = [];
 
 /** Ends the motion of the page before, and begins that of the page that is shown. */
-export function renewMotion(): void {
+function renewMotion(): void {
   for (const end of ends.splice(0)) end();
   if (!('IntersectionObserver' in window)) {
     forgetInView();
@@ -33,12 +34,13 @@ export function renewMotion(): void {
   if (awake) ends.push(animateWhenNear());
 }
 
-/** Begins the motion of the page, and follows what the visitor asks of their system. */
+/** Begins the motion of the page and of those that come after it, and follows what the visitor asks of their system. */
 export function startMotion(): void {
   wanted.addEventListener('change', () => {
     renewMotion();
     if (awake) followWheel();
   });
+  document.addEventListener(pageBrought, renewMotion);
   renewMotion();
 }
 

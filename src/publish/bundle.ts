@@ -70,7 +70,11 @@ export async function bundleApplication(outDir: string, site: string): Promise<B
  */
 const chunkGroups = [
   // Loads chunks for all others; left to itself it would join one of them, and the boot script would wait for that.
-  { name: 'boot', test: /vite\/preload-helper|app\/boot|motion\/(?:start|entering|in-view|lights)/, priority: 4 },
+  {
+    name: 'boot',
+    test: /vite\/preload-helper|app\/boot|motion\/(?:start|entering|in-view|lights|page-event)/,
+    priority: 4,
+  },
   {
     name: 'react',
     test: /node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|cookie|set-cookie-parser)\//,

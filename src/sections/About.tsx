@@ -12,7 +12,9 @@ export function About({ id, title, children }: PropsWithChildren<PropsOf<'About'
       <SectionHeading id={label} variant="2">
         {title}
       </SectionHeading>
-      <div className={styles.text}>{children}</div>
+      <div className={styles.text} data-in-view="">
+        {children}
+      </div>
     </section>
   );
 }

@@ -16,7 +16,7 @@ interface CaseCardProps {
 export function CaseCard({ item, level, lazy = true }: CaseCardProps) {
   const Heading = `h${level}` as const;
   return (
-    <article className={`${styles.card} h-${item.hue}`} data-reveal>
+    <article className={`${styles.card} h-${item.hue}`} data-reveal="">
       <Cover picture={item.cover} alt="" lazy={lazy} />
       <Heading className={styles.title}>
         <Disc className={styles.disc} />

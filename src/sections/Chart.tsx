@@ -34,7 +34,7 @@ export function Chart({
         {lead && <p>{lead}</p>}
       </div>
       <div>
-        <figure>
+        <figure data-in-view="">
           <div className={styles.plot}>
             <ChartScale {...scale} />
             <ChartScaleContext value={scale}>

@@ -1,5 +1,6 @@
 import { type PropsWithChildren, useId } from 'react';
 import type { PropsOf } from '#content/vocabulary.ts';
+import { BandLight } from './BandLight.tsx';
 import styles from './Invitation.module.css';
 import { SectionHeading } from './SectionHeading.tsx';
 import band from './TintBand.module.css';
@@ -14,6 +15,7 @@ export function Invitation({ id, title, hue, children }: PropsWithChildren<Props
       aria-labelledby={label}
       data-band
     >
+      <BandLight />
       <SectionHeading id={label} variant="2" className={styles.title}>
         {title}
       </SectionHeading>

@@ -16,7 +16,7 @@ interface PostTeaserProps {
 export function PostTeaser({ post, large = false, drawn = false }: PostTeaserProps) {
   const { language } = useRecord();
   return (
-    <article className={`${styles.post} ${large ? styles.large : ''} h-${post.hue}`} data-reveal>
+    <article className={`${styles.post} ${large ? styles.large : ''} h-${post.hue}`} data-reveal="">
       {drawn && (
         <div className={styles.art}>
           <PostDrawing post={post} />

@@ -9,7 +9,7 @@ export function Reason({ title, hue, children }: PropsWithChildren<PropsOf<'Reas
   const words = title.replace(/\.$/, '').split(' ');
   const last = words.pop();
   return (
-    <li className={styles.reason}>
+    <li className={styles.reason} data-reveal="">
       <h3>
         {words.map((word) => `${word} `)}
         <span className={styles.last}>

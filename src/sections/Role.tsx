@@ -6,7 +6,7 @@ import { signs } from './signs.tsx';
 /** One role, and who holds it where a name is given. */
 export function Role({ title, hue, sign, name, children }: PropsWithChildren<PropsOf<'Role'>>) {
   return (
-    <li className={styles.role}>
+    <li className={styles.role} data-reveal="">
       <h2>
         {title}
         {name && <span className={styles.name}>{name}</span>}

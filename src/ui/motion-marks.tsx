@@ -5,6 +5,9 @@ import type { PropsOf } from '#content/vocabulary.ts';
 /** Comes into view gently, once. */
 export const Reveal = ({ children }: PropsWithChildren) => <div data-reveal="">{children}</div>;
 
+/** Fades in as it comes into view, once. */
+export const InView = ({ children }: PropsWithChildren) => <div data-in-view="">{children}</div>;
+
 /** Travels a fifth slower than the page. */
 export const Parallax = ({ children }: PropsWithChildren) => <div data-parallax="">{children}</div>;
 

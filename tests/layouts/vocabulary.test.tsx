@@ -20,6 +20,7 @@ const written: Record<ComponentName, string> = {
   Callout: '<Callout tone="warning">Seen</Callout>',
   Figure: '<Figure src="/assets/dot.svg" alt="A dot">Seen</Figure>',
   Reveal: '<Reveal>Seen</Reveal>',
+  InView: '<InView>Seen</InView>',
   Parallax: '<Parallax>Seen</Parallax>',
   SplitHeading: '<SplitHeading variant="2">Seen</SplitHeading>',
   Action: '<Action to="/team">Seen</Action>',
