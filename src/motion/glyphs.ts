@@ -39,8 +39,9 @@ export function setGlyphs(text: HTMLElement, copy: HTMLElement): Line[] {
         const { font, color } = getComputedStyle(parent);
         if (font !== own.font) element.style.font = font;
         if (color !== own.color) element.style.color = color;
-        element.style.lineHeight = `${at.height}px`;
       }
+      // Set in a line as high as the font, a glyph's base line is where it was.
+      element.style.lineHeight = `${at.height}px`;
       line.append(element);
       return { element, word };
     });

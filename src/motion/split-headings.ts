@@ -1,15 +1,12 @@
 /** Headings that come letter by letter. */
 import { gsap } from 'gsap';
-import { onceEntered } from './entering.ts';
+import { enterOnce } from './entrance.ts';
 import { type Line, setGlyphs } from './glyphs.ts';
-import { type Veil, veil } from './veil.ts';
 
 /** From the specification: seconds of one character and between two, pixels of perspective. */
 const duration = 1;
 const stagger = 0.02;
 const perspective = 400;
-/** The trigger is the heading's top at 90 % of the view. */
-const margin = '10%';
 
 type Timeline = ReturnType<typeof gsap.timeline>;
 /** Adds a style's movements to a timeline whose tweens last as long as one character. */
@@ -50,49 +47,30 @@ const styles: Record<string, Style> = {
 
 /**
  * Animates each `[data-split-heading]` of style 1 to 3 once, as it comes into view, on a copy that is taken away at
- * the end. What has been seen stands still.
+ * the end.
  * @returns what ends it; the headings are shown.
  */
 export function splitHeadings(root: ParentNode): () => void {
-  const headings = [...root.querySelectorAll<HTMLElement>('[data-split-heading]')].filter(
-    ({ dataset }) => styles[dataset.splitHeading ?? ''],
+  const headings = [...root.querySelectorAll<HTMLElement>('[data-split-heading]')];
+  return enterOnce(
+    headings.filter((heading) => styleOf(heading)),
+    {
+      play: (copy, heading, done) => {
+        const lines = setGlyphs(heading, copy);
+        gsap.set(charactersOf(lines), { transformPerspective: perspective });
+        const timeline = gsap.timeline({ defaults: { duration, ease: 'power3.out' }, onComplete: done });
+        styleOf(heading)?.(timeline, lines);
+        const unwatch = onceReset(heading, done);
+        return () => {
+          timeline.kill();
+          unwatch();
+        };
+      },
+    },
   );
-  const veiled = new Map<HTMLElement, Veil>();
-  const ends = new Set<() => void>();
-  const stopWatching = onceEntered(headings, margin, {
-    wait: (heading) => {
-      veiled.set(heading, veil(heading));
-    },
-    enter: (heading) => {
-      const over = veiled.get(heading);
-      if (!over) return;
-      veiled.delete(heading);
-      const end = animateHeading(heading, over, () => ends.delete(end));
-      ends.add(end);
-    },
-  });
-  return () => {
-    stopWatching();
-    for (const { lift } of veiled.values()) lift();
-    for (const end of ends) end();
-  };
 }
 
-/** @returns what ends the animation before its time. */
-function animateHeading(heading: HTMLElement, { copy, lift }: Veil, ended: () => void): () => void {
-  const lines = setGlyphs(heading, copy);
-  gsap.set(charactersOf(lines), { transformPerspective: perspective });
-  const end = () => {
-    timeline.kill();
-    unwatch();
-    lift();
-    ended();
-  };
-  const timeline = gsap.timeline({ defaults: { duration, ease: 'power3.out' }, onComplete: () => end() });
-  const unwatch = onceReset(heading, end);
-  styles[heading.dataset.splitHeading ?? '']?.(timeline, lines);
-  return end;
-}
+const styleOf = ({ dataset }: HTMLElement): Style | undefined => styles[dataset.splitHeading ?? ''];
 
 /** Calls back when a text may have been set anew, so that what was measured no longer holds. */
 function onceReset(text: HTMLElement, reset: () => void): () => void {
