@@ -254,3 +254,27 @@ test.describe('unknown addresses', () => {
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     });
 });
+
+test('a link to a place on the page leads there each time, and the way back to where it was followed', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/privacy-policy');
+  await wake(page);
+  const link = page.locator('main nav a[href="#contact"]').first();
+  const follow = () => link.evaluate((element: HTMLElement) => element.click());
+  const place = page.locator('#contact');
+  await page.evaluate(() => scrollTo(0, 300));
+  await follow();
+  await expect(page).toHaveURL('/privacy-policy#contact');
+  await expect(place).toBeInViewport();
+  await page.evaluate(() => scrollTo(0, 1000));
+  await follow();
+  await expect(place).toBeInViewport();
+  // React has had its turn: the router would have restored another position by now.
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  await expect(place).toBeInViewport();
+  await page.goBack();
+  await expect(page).toHaveURL('/privacy-policy');
+  await expect(place).not.toBeInViewport();
+});
