@@ -8,11 +8,29 @@ export interface Finding {
   /** Counted from 1, as editors do. */
   line: number;
   column: number;
+  /** Where the text in question ends: the place after its last character. Absent where only its start is known. */
+  end?: Place;
   level: Level;
   /** Family and name: `links/dead`. */
   rule: string;
   /** Plain words, the way out included; one line. */
   message: string;
+  /** A change that is safe to make without asking: it cannot alter what the writer means. */
+  fix?: Fix;
+}
+
+export interface Fix {
+  /** What is done, as an order: `Remove the second "the".` */
+  title: string;
+  edits: Edit[];
+}
+
+/** A stretch of the finding's file, and what is to stand there. */
+export interface Edit {
+  /** Offsets in the file's text as the pipeline reads it: no byte order mark, line ends of one character. */
+  from: number;
+  to: number;
+  text: string;
 }
 
 export interface Place {
@@ -23,12 +41,15 @@ export interface Place {
 /** A whole file, where no place in it is to blame. */
 export const startOfFile: Place = { line: 1, column: 1 };
 
-export function error(file: string, place: Place, rule: string, message: string): Finding {
-  return { file, line: place.line, column: place.column, level: 'error', rule, message };
+/** What not every finding has. */
+type More = Pick<Finding, 'end' | 'fix'>;
+
+export function error(file: string, place: Place, rule: string, message: string, more: More = {}): Finding {
+  return { file, line: place.line, column: place.column, ...more, level: 'error', rule, message };
 }
 
-export function warning(file: string, place: Place, rule: string, message: string): Finding {
-  return { ...error(file, place, rule, message), level: 'warning' };
+export function warning(file: string, place: Place, rule: string, message: string, more?: More): Finding {
+  return { ...error(file, place, rule, message, more), level: 'warning' };
 }
 
 export const isError = (finding: Finding): boolean => finding.level === 'error';
