@@ -9,6 +9,6 @@ export function keyNativeEntries(currentKey: () => string): void {
   addEventListener('popstate', () => {
     const { key } = (history.state ?? {}) as { key?: string };
     if (history.state === null || key === currentKey())
-      history.replaceState({ ...history.state, key: crypto.randomUUID() }, '');
+      history.replaceState({ ...history.state, key: Math.random().toString(36).slice(2) }, '');
   });
 }

@@ -15,9 +15,10 @@ export function usePageChange(record: PageRecord, main: RefObject<HTMLElement | 
   useEffect(() => {
     if (shown.current === record) return;
     applyHead(record);
-    document.dispatchEvent(new Event(pageBrought));
     const same = shown.current.path === record.path;
     shown.current = record;
+    // A page brought anew has what it had, but while it is being written.
+    if (!same || import.meta.env.DEV) document.dispatchEvent(new Event(pageBrought));
     if (same) return;
     setAnnouncement(record.frontmatter.title);
     // A link to a place on the page has put the reader there; the top would be wrong.

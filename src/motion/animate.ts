@@ -7,10 +7,18 @@ import { splitHeadings } from './split-headings.ts';
 /**
  * Sets the marks inside an element in motion. Their text, and what a screen reader knows of them, stay as they are.
  * @returns what ends all of it and leaves the marks as they were written.
+ * @throws what one of them throws; the others are ended.
  */
 export function animate(root: ParentNode): () => void {
-  const ends = [reveal, splitHeadings, countUp, moveParallax].map((begin) => begin(root));
-  return () => {
-    for (const end of ends) end();
+  const ends: (() => void)[] = [];
+  const end = () => {
+    for (const each of ends.splice(0)) each();
   };
+  try {
+    for (const begin of [reveal, splitHeadings, countUp, moveParallax]) ends.push(begin(root));
+  } catch (error) {
+    end();
+    throw error;
+  }
+  return end;
 }

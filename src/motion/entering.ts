@@ -2,7 +2,7 @@
 export interface Entering {
   /** It lies below the view: it may be hidden, nobody has seen it. Not called for what was seen before. */
   wait?: (element: HTMLElement) => void;
-  /** Its top has come up to the line, now or before anybody looked. Called once. */
+  /** Its top has come up to the line, now or before anybody looked; or it cannot, since the page ends. Called once. */
   enter: (element: HTMLElement) => void;
 }
 
@@ -16,34 +16,41 @@ export function onceEntered(
   margin: `${number}px` | `${number}%`,
   { wait, enter }: Entering,
 ): () => void {
-  const met = new Set<Element>();
+  const ahead = new Set(elements);
+  const met = new Set<HTMLElement>();
   const observer = new IntersectionObserver(
     (entries) => {
-      for (const { target, isIntersecting, boundingClientRect } of entries) {
+      const { scrollHeight } = document.documentElement;
+      const depth = margin.endsWith('%')
+        ? (innerHeight * Number.parseFloat(margin)) / 100
+        : Number.parseFloat(margin);
+      // All is read before anything is written: the entries are those of a frame that may be long gone.
+      const looks = entries.map(({ target, isIntersecting }) => {
         const element = target as HTMLElement;
+        const { top, bottom } = element.getBoundingClientRect();
         const first = !met.has(element);
         met.add(element);
-        if (
-          isIntersecting ||
-          (first && (isPassed(boundingClientRect) || isAtEnd(boundingClientRect, margin)))
-        ) {
+        const entered = isIntersecting || (first && bottom <= 0) || scrollHeight - scrollY - top < depth;
+        return { element, entered, below: first && top >= innerHeight };
+      });
+      for (const { element, entered, below } of looks) {
+        if (entered && ahead.delete(element)) {
           observer.unobserve(element);
           enter(element);
-        } else if (first && boundingClientRect.top >= innerHeight) wait?.(element);
+        } else if (below) wait?.(element);
       }
     },
     { rootMargin: `0px 0px -${margin} 0px` },
   );
-  for (const element of elements) observer.observe(element);
-  return () => observer.disconnect();
-}
-
-const isPassed = ({ bottom }: DOMRectReadOnly): boolean => bottom <= 0;
-
-/** Whether the page ends before the element can reach the line. */
-function isAtEnd({ top }: DOMRectReadOnly, margin: string): boolean {
-  const depth = margin.endsWith('%')
-    ? (innerHeight * Number.parseFloat(margin)) / 100
-    : Number.parseFloat(margin);
-  return document.documentElement.scrollHeight - (scrollY + top) < depth;
+  /** Observed anew, each element is told of again: at another size the page may end before it reaches the line. */
+  const lookAgain = () => {
+    observer.disconnect();
+    for (const element of ahead) observer.observe(element);
+  };
+  lookAgain();
+  addEventListener('resize', lookAgain);
+  return () => {
+    removeEventListener('resize', lookAgain);
+    observer.disconnect();
+  };
 }

@@ -22,6 +22,8 @@ const margin = '10%';
  * @returns what ends it; the elements are shown.
  */
 export function enterOnce(hosts: Iterable<HTMLElement>, { prepare, play }: Entrance): () => void {
+  // There letters cannot be hidden: they would be seen twice.
+  if (matchMedia('(forced-colors: active)').matches) return () => {};
   const veils = new Map<HTMLElement, Veil>();
   const stops = new Map<HTMLElement, () => void>();
   const end = (host: HTMLElement) => {
@@ -30,18 +32,29 @@ export function enterOnce(hosts: Iterable<HTMLElement>, { prepare, play }: Entra
     stops.delete(host);
     veils.delete(host);
   };
+  /** Whatever goes wrong with a copy, the text is there. */
+  const orShow = (host: HTMLElement, work: () => void) => {
+    try {
+      work();
+    } catch (error) {
+      console.warn(error);
+      end(host);
+    }
+  };
   const unwatch = onceEntered(hosts, margin, {
     wait: (host) => {
       const over = veil(host);
-      prepare?.(over.copy, host);
       veils.set(host, over);
+      orShow(host, () => prepare?.(over.copy, host));
     },
     enter: (host) => {
       const over = veils.get(host);
       if (over)
-        stops.set(
-          host,
-          play(over.copy, host, () => end(host)),
+        orShow(host, () =>
+          stops.set(
+            host,
+            play(over.copy, host, () => end(host)),
+          ),
         );
     },
   });

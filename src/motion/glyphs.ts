@@ -42,6 +42,8 @@ export function setGlyphs(text: HTMLElement, copy: HTMLElement): Line[] {
       }
       // Set in a line as high as the font, a glyph's base line is where it was.
       element.style.lineHeight = `${at.height}px`;
+      // Said here, it need not be computed for each glyph before it is animated.
+      element.style.opacity = '1';
       line.append(element);
       return { element, word };
     });

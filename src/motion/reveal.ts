@@ -1,5 +1,6 @@
 /** Scroll reveal. */
 import { gsap } from 'gsap';
+import { isUnseen } from './seen.ts';
 
 /** From the specification: milliseconds of one reveal, and between two looks at what has come into view. */
 const duration = 1000;
@@ -9,7 +10,7 @@ const distance = 40;
 
 /**
  * Reveals each `[data-reveal]` once, as its edge meets that of the view: from below when the visitor scrolls down, from
- * above when they scroll up. What is in view already stands still.
+ * above when they scroll up. What has been seen already stands still.
  * @returns what ends it; what still waits is shown.
  */
 export function reveal(root: ParentNode): () => void {
@@ -39,11 +40,12 @@ export function reveal(root: ParentNode): () => void {
       const first = !met.has(element);
       met.add(element);
       if (!isIntersecting) {
-        if (first) element.dataset.reveal = 'waiting';
+        if (first && isUnseen(element.getBoundingClientRect())) element.dataset.reveal = 'waiting';
+        else if (first) observer.unobserve(element);
         continue;
       }
       observer.unobserve(element);
-      if (first) continue;
+      if (element.dataset.reveal !== 'waiting') continue;
       batch.push(element);
       timer ??= setTimeout(flush, interval);
     }

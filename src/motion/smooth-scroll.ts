@@ -12,31 +12,54 @@ const tolerance = 2;
  * @returns what ends it.
  */
 export function smoothScroll(): () => void {
-  const lenis = new Lenis({ allowNestedScroll: true, virtualScroll: () => !isHeld() });
+  const lenis = new Lenis({ allowNestedScroll: true, virtualScroll: ({ event }) => isMeant(event) });
+  // It would keep the end of every scrolling from everybody else, that of nested areas included.
+  // biome-ignore lint/complexity/useLiteralKeys: the types keep it private
+  window.removeEventListener('scrollend', lenis['onScrollEnd'], { capture: true });
+  let ticking = false;
   let expected = scrollY;
 
+  const rest = () => {
+    ticking = false;
+    gsap.ticker.remove(tick);
+  };
+  /** Forgets where it was going. */
+  const give = () => {
+    if (!ticking) return;
+    lenis.stop();
+    lenis.start();
+    rest();
+  };
   const tick = (seconds: number) => {
-    if (Math.abs(scrollY - expected) > tolerance) {
-      // Forgets where it was going.
-      lenis.stop();
-      lenis.start();
-    }
+    if (Math.abs(scrollY - expected) > tolerance || isHeld()) return give();
     lenis.raf(seconds * 1000);
     expected = scrollY;
-    if (lenis.isScrolling !== 'smooth') gsap.ticker.remove(tick);
+    if (lenis.isScrolling !== 'smooth') rest();
   };
   lenis.on('virtual-scroll', ({ event }) => {
-    if (event.type !== 'wheel' || lenis.isScrolling === 'smooth') return;
-    expected = scrollY;
-    // Lenis counts from its last frame, which may have been long ago.
-    lenis.time = gsap.ticker.time * 1000;
-    gsap.ticker.add(tick);
+    if (ticking || event.type !== 'wheel') return;
+    // Lenis says this before it takes the wheel up, and a ticker that has slept ticks as soon as something is added.
+    queueMicrotask(() => {
+      if (ticking || lenis.isScrolling !== 'smooth') return;
+      ticking = true;
+      expected = scrollY;
+      gsap.ticker.wake();
+      // Lenis counts from its last frame, which may have been long ago.
+      lenis.time = gsap.ticker.time * 1000;
+      gsap.ticker.add(tick);
+    });
   });
+  addEventListener('keydown', give);
   return () => {
-    gsap.ticker.remove(tick);
+    removeEventListener('keydown', give);
+    rest();
     lenis.destroy();
   };
 }
+
+/** Not to scroll sideways, nor to move about in a page that has been magnified, nor under what holds the page. */
+const isMeant = (event: Event): boolean =>
+  !(event instanceof WheelEvent && event.shiftKey) && (visualViewport?.scale ?? 1) <= 1 && !isHeld();
 
 /** Whether the page is held in place, by what lies over it. */
 const isHeld = (): boolean =>

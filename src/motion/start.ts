@@ -5,6 +5,7 @@
 import { markInView } from './in-view.ts';
 import { pauseUnseenLights } from './lights.ts';
 import { pageBrought } from './page-event.ts';
+import { startSeeing } from './seen.ts';
 
 type End = () => void;
 
@@ -40,7 +41,10 @@ export function startMotion(): void {
     renewMotion();
     if (awake) followWheel();
   });
-  document.addEventListener(pageBrought, renewMotion);
+  document.addEventListener(pageBrought, () => {
+    startSeeing();
+    renewMotion();
+  });
   renewMotion();
 }
 
@@ -48,6 +52,7 @@ export function startMotion(): void {
 export function wakeMotion(): void {
   if (awake) return;
   awake = true;
+  startSeeing();
   if (!wanted.matches || !('IntersectionObserver' in window)) return;
   ends.push(animateWhenNear());
   followWheel();
@@ -66,9 +71,11 @@ function animateWhenNear(): End {
     (entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
       observer.disconnect();
-      import('./animate.ts').then(({ animate }) => {
-        if (!ended) end = animate(document);
-      }, console.warn);
+      import('./animate.ts')
+        .then(({ animate }) => {
+          if (!ended) end = animate(document);
+        })
+        .catch(console.warn);
     },
     { rootMargin: near },
   );

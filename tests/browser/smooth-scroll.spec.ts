@@ -8,7 +8,13 @@ declare global {
   }
 }
 
-const chunk = /smooth-scroll-.*\.chunk\.js/;
+/** Counts how often the wheel's code is asked for, from now on. */
+function chunksAskedBy(page: Page): () => number {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  return () => asked.filter((url) => /smooth-scroll-.*\.chunk\.js/.test(url)).length;
+}
+
 const yOf = (page: Page) => page.evaluate(() => scrollY);
 const endOf = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
 
@@ -33,7 +39,9 @@ async function turnWheel(page: Page, by: number) {
 }
 
 test('the wheel moves the page over many frames, to where it was turned', async ({ page }) => {
+  const asked = chunksAskedBy(page);
   await openPaused(page, '/');
+  expect(asked()).toBe(1);
   await turnWheel(page, 600);
   await page.clock.runFor(100);
   const soon = await yOf(page);
@@ -49,7 +57,15 @@ test('a key wins at once, and what was under way is forgotten', async ({ page })
   await openPaused(page, '/');
   await turnWheel(page, 600);
   await page.clock.runFor(50);
+  const before = await yOf(page);
   await page.keyboard.press('End');
+  // Each frame of ours stands against one of the browser's own way to the end.
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(16);
+      return yOf(page);
+    })
+    .toBeGreaterThan(before + 800);
   await expect.poll(() => yOf(page)).toBeGreaterThan((await endOf(page)) - 2);
   await page.clock.runFor(3000);
   expect(await yOf(page)).toBeGreaterThan((await endOf(page)) - 2);
@@ -68,6 +84,18 @@ test('an anchor is where it says, also while the page is still moving', async ({
   // Below the header, by scroll-padding.
   expect(y).toBeGreaterThan(60);
   expect(y).toBeLessThan(140);
+});
+
+test('a wheel sideways, and one in a page that is magnified, are the browser’s', async ({ page }) => {
+  await openPaused(page, '/');
+  await page.keyboard.down('Shift');
+  await turnWheel(page, 300);
+  await page.keyboard.up('Shift');
+  await expect(page.locator('html')).not.toHaveClass(/lenis-smooth/);
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setPageScaleFactor', { pageScaleFactor: 2 });
+  await turnWheel(page, 300);
+  await expect(page.locator('html')).not.toHaveClass(/lenis-smooth/);
 });
 
 test('an area that scrolls keeps its wheel, and a page that is held stands', async ({ page }) => {
@@ -137,17 +165,23 @@ test('everything ticks in one frame loop, which ends with the movement', async (
   const rested = await asked();
   await page.clock.runFor(2_000);
   expect(await asked()).toBe(rested);
+
+  const there = await yOf(page);
+  await turnWheel(page, 400);
+  await page.clock.runFor(100);
+  expect(await yOf(page)).toBeGreaterThan(there);
+  await page.clock.runFor(3_000);
+  expect(await yOf(page)).toBe(there + 400);
 });
 
 test.describe('a finger moves the page itself', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 800 } });
   test('and nothing is loaded for a wheel', async ({ page }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
+    const asked = chunksAskedBy(page);
     await page.goto('/');
     await page.touchscreen.tap(200, 300);
     await expect(page.locator('html')).toHaveAttribute('data-app', 'ready');
     await page.waitForLoadState('networkidle');
-    expect(asked.filter((url) => chunk.test(url))).toEqual([]);
+    expect(asked()).toBe(0);
   });
 });

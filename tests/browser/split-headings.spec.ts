@@ -176,13 +176,52 @@ test('a heading that has been painted stands still', async ({ page }) => {
 });
 
 test('style 4 is never split', async ({ page }) => {
-  await page.goto('/privacy-policy');
+  await page.goto('/sustainability');
   await wake(page);
-  const headings = page.locator('[data-split-heading="4"]');
-  expect(await headings.count()).toBeGreaterThan(3);
-  await headings.last().scrollIntoViewIfNeeded();
+  const steady = page.locator('[data-split-heading="4"]').last();
+  await expect.poll(() => copyOf(page.locator('[data-split-heading]:not([data-split-heading="4"])').last())).toBe(0);
+  await scrollToShare(steady, 0.5);
   await twoFrames(page);
-  expect(await headings.evaluateAll((all) => all.filter(({ shadowRoot }) => shadowRoot).length)).toBe(0);
+  expect(await copyOf(steady)).toBe('none');
+  expect(await steady.evaluate(({ shadowRoot }) => shadowRoot)).toBeNull();
+});
+
+test('what a visitor has passed before the animation came stands still', async ({ page }) => {
+  const { promise, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/animate-*.chunk.js', async (route) => {
+    await promise;
+    await route.continue();
+  });
+  await page.goto('/');
+  await wake(page);
+  for (const section of ['services', 'portfolio', 'testimonials'])
+    await scrollToShare(headingOf(page, section), 0.1);
+  await scrollToShare(page.locator('[data-section=blog]'), 0.95);
+  release();
+  await expect.poll(() => copyOf(headingOf(page, 'blog'))).toBe(0);
+  const touched = await page.evaluate(
+    () =>
+      [...document.querySelectorAll('[data-split-heading], [data-reveal]')]
+        .filter((element) => element.getBoundingClientRect().bottom < 0)
+        .filter((element) => element.shadowRoot || element.matches('[data-reveal=waiting]')).length,
+  );
+  expect(touched).toBe(0);
+});
+
+test('a page that is asked for again keeps what has come into view', async ({ page }) => {
+  await page.goto('/');
+  await wake(page);
+  await expect.poll(() => copyOf(headingOf(page, 'blog'))).toBe(0);
+  const first = page.locator('[data-section=portfolio] [data-reveal]').first();
+  await scrollToShare(first, 0.2);
+  await expect(first).toHaveAttribute('data-reveal', '');
+  await page
+    .locator('header a[href="/"]')
+    .first()
+    .evaluate((link: HTMLElement) => link.click());
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await twoFrames(page);
+  await expect(first).toHaveAttribute('data-reveal', '');
 });
 
 test('at another width, or in a font that comes late, the text itself is shown at once', async ({ page }) => {
