@@ -1,9 +1,12 @@
 /** `npm run bench -- NAME [--json]`: prints figures. Exit 0 done, 1 something was lost, 2 cannot run. */
 import { parseArgs } from 'node:util';
+import { benchFrames } from '../tests/browser/bench/frames.ts';
+import { described as describedFrames } from '../tests/browser/bench/report.ts';
 import { benchEnquiries, described } from '../tests/server/faults/bench/enquiries.ts';
 
 const usage = `Usage: npm run bench -- NAME [--json]
-  enquiries  submissions a second that are acknowledged once they are on disk, beside SQLite's own rate`;
+  enquiries  submissions a second that are acknowledged once they are on disk, beside SQLite's own rate
+  frames     dropped frames while the home page is scrolled on a slow CPU, with motion on beside motion off`;
 
 function readArguments(): { name: string | undefined; json: boolean } | undefined {
   try {
@@ -22,6 +25,9 @@ if (asked?.name === 'enquiries') {
   const figures = await benchEnquiries();
   console.log(asked.json ? JSON.stringify(figures) : described(figures));
   process.exitCode = figures.missing > 0 ? 1 : 0;
+} else if (asked?.name === 'frames') {
+  const figures = await benchFrames();
+  console.log(asked.json ? JSON.stringify(figures) : describedFrames(figures));
 } else {
   console.error(usage);
   process.exitCode = 2;

@@ -1,0 +1,175 @@
+import type { Locator, Page } from 'playwright/test';
+import { expect, test } from './site.ts';
+
+const sections = ['banner', 'testimonials'] as const;
+const lightsOf = (page: Page, section: string): Locator =>
+  page.locator(`[data-section="${section}"] [data-balls]`);
+/** Moments of the animations' own clock, in milliseconds: none is a multiple of another. */
+const moments = [0, 3_100, 7_300, 12_700, 19_900, 31_700];
+
+const playing = (lights: Locator): Promise<string[]> =>
+  lights.evaluate((picture) => [
+    ...new Set(
+      picture
+        .getAnimations({ subtree: true })
+        .filter(({ effect }) => effect?.getComputedTiming().iterations === Number.POSITIVE_INFINITY)
+        .map(({ playState }) => playState),
+    ),
+  ]);
+const turnTab = (page: Page, state: DocumentVisibilityState): Promise<void> =>
+  page.evaluate((visibilityState) => {
+    Object.defineProperty(document, 'visibilityState', { configurable: true, value: visibilityState });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, state);
+
+for (const section of sections)
+  test.describe(`the lights of ${section}`, () => {
+    test.beforeEach(({ page }) => page.goto('/').then(() => undefined));
+
+    test('are thirty, and nothing to assistive technology', async ({ page }) => {
+      const lights = lightsOf(page, section);
+      await expect(lights).toHaveAttribute('aria-hidden', 'true');
+      await expect(lights.locator('[data-ball]')).toHaveCount(30);
+    });
+
+    test('go each its own way', async ({ page }) => {
+      const paths = await lightsOf(page, section).evaluate((picture, times) => {
+        const animations = picture.getAnimations({ subtree: true });
+        const balls = [...picture.querySelectorAll('[data-ball]')];
+        for (const animation of animations) animation.pause();
+        const places = times.map((time) => {
+          for (const animation of animations) animation.currentTime = time;
+          return balls.map((ball) => {
+            const { translate, transform, opacity } = getComputedStyle(ball);
+            return { place: `${translate} ${transform}`, opacity };
+          });
+        });
+        return balls.map((_, ball) => places.map((at) => at[ball]));
+      }, moments);
+      for (const path of paths) {
+        expect(new Set(path.map((at) => at?.place)).size).toBe(moments.length);
+        expect(new Set(path.map((at) => at?.opacity)).size).toBeGreaterThan(1);
+      }
+      expect(new Set(paths.map((path) => JSON.stringify(path))).size).toBe(30);
+    });
+
+    test('are moved by the compositor alone', async ({ page }) => {
+      const properties = await lightsOf(page, section).evaluate((picture) => [
+        ...new Set(
+          picture
+            .getAnimations({ subtree: true })
+            .flatMap(({ effect }) => (effect as KeyframeEffect).getKeyframes())
+            .flatMap((frame) => Object.keys(frame)),
+        ),
+      ]);
+      const animated = properties.filter(
+        (name) => !['offset', 'computedOffset', 'easing', 'composite'].includes(name),
+      );
+      expect(animated.sort()).toEqual(['opacity', 'transform', 'translate']);
+    });
+
+    for (const [width, height] of [
+      [360, 800],
+      [768, 1024],
+      [1440, 900],
+    ] as const)
+      test(`never drift over text, ${width} pixels wide`, async ({ page }) => {
+        await page.setViewportSize({ width, height });
+        await page.evaluate(() => document.fonts.ready);
+        const covered = await lightsOf(page, section).evaluate((picture, times) => {
+          const texts: { text: string; box: DOMRect }[] = [];
+          const range = document.createRange();
+          const walker = document.createTreeWalker(picture.parentElement as Element, NodeFilter.SHOW_TEXT);
+          while (walker.nextNode()) {
+            const { currentNode: node } = walker;
+            range.selectNodeContents(node);
+            // The slides after the first lie beside it, cut off by their row.
+            if (node.parentElement?.closest('[aria-roledescription="slide"] ~ *')) continue;
+            if (node.parentElement?.checkVisibility({ visibilityProperty: true }))
+              for (const box of range.getClientRects()) texts.push({ text: node.textContent ?? '', box });
+          }
+          const animations = picture.getAnimations({ subtree: true });
+          for (const animation of animations) animation.pause();
+          return times.flatMap((time) => {
+            for (const animation of animations) animation.currentTime = time;
+            return [...picture.querySelectorAll('[data-ball]')].flatMap((ball, place) => {
+              const { left, top, width: size } = ball.getBoundingClientRect();
+              const [x, y] = [left + size / 2, top + size / 2];
+              return texts.flatMap(({ text, box }) => {
+                const across = x - Math.min(Math.max(x, box.left), box.right);
+                const along = y - Math.min(Math.max(y, box.top), box.bottom);
+                return Math.hypot(across, along) < size / 2 ? [`${place + 1} over “${text}” at ${time}`] : [];
+              });
+            });
+          });
+        }, moments);
+        expect(covered).toEqual([]);
+      });
+
+    test.describe('for visitors who want less motion', () => {
+      test.use({ contextOptions: { reducedMotion: 'reduce' } });
+      test('stand still', async ({ page }) => {
+        const lights = lightsOf(page, section);
+        expect(await lights.evaluate((picture) => picture.getAnimations({ subtree: true }).length)).toBe(0);
+        await expect(lights.locator('[data-ball]').first()).toBeVisible();
+      });
+    });
+  });
+
+test('rest out of view and in a hidden tab, and go on from where they were', async ({ page }) => {
+  await page.goto('/');
+  const [banner, testimonials] = [lightsOf(page, 'banner'), lightsOf(page, 'testimonials')];
+  await expect.poll(() => playing(testimonials)).toEqual(['paused']);
+  expect(await playing(banner)).toEqual(['running']);
+
+  const held = await banner.evaluateHandle((picture) =>
+    picture.getAnimations({ subtree: true }).map((animation) => ({ animation, at: 0 })),
+  );
+  await turnTab(page, 'hidden');
+  expect(await playing(banner)).toEqual(['paused']);
+  await held.evaluate((all) => {
+    for (const each of all) each.at = Number(each.animation.currentTime);
+  });
+  await turnTab(page, 'visible');
+  expect(await playing(banner)).toEqual(['running']);
+  expect(await playing(testimonials)).toEqual(['paused']);
+  await turnTab(page, 'hidden');
+  const jumped = await held.evaluate((all) => {
+    const still = new Set(document.getAnimations());
+    return all.filter(({ animation, at }) => {
+      const endless = animation.effect?.getComputedTiming().iterations === Number.POSITIVE_INFINITY;
+      return endless && (!still.has(animation) || at <= 0 || Number(animation.currentTime) < at);
+    }).length;
+  });
+  expect(jumped).toBe(0);
+  await turnTab(page, 'visible');
+
+  await testimonials.scrollIntoViewIfNeeded();
+  await expect.poll(() => playing(testimonials)).toEqual(['running']);
+  await expect.poll(() => playing(banner)).toEqual(['paused']);
+});
+
+test('drift on where nothing tells what is in view', async ({ page }) => {
+  await page.addInitScript(() => Reflect.deleteProperty(window, 'IntersectionObserver'));
+  await page.goto('/');
+  await turnTab(page, 'hidden');
+  for (const section of sections) expect(await playing(lightsOf(page, section))).toEqual(['running']);
+});
+
+test('light up once on the first screen, and stay lit', async ({ page }) => {
+  await page.goto('/');
+  const lit = await lightsOf(page, 'banner').evaluate((picture) => {
+    const balls = [...picture.querySelectorAll('[data-ball]')];
+    const entrances = picture
+      .getAnimations({ subtree: true })
+      .filter(({ effect }) => (effect as KeyframeEffect).pseudoElement);
+    const ends = entrances.map(({ effect }) => Number(effect?.getComputedTiming().endTime));
+    for (const animation of entrances) animation.finish();
+    return {
+      latest: Math.max(0, ...ends),
+      dark: balls.filter((ball) => getComputedStyle(ball, '::before').opacity !== '1').length,
+    };
+  });
+  expect(lit.latest).toBeLessThanOrEqual(1300);
+  expect(lit.dark).toBe(0);
+});
