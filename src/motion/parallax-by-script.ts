@@ -14,6 +14,9 @@ export function scrub(elements: Iterable<HTMLElement>): () => void {
   const context = gsap.context(() => {
     for (const element of elements) {
       const reach = () => ((innerHeight + element.offsetHeight) * speed) / 2;
+      // Where it stands by itself: a trigger would be measured where it has been moved to.
+      const top = () =>
+        element.getBoundingClientRect().top + scrollY - Number(gsap.getProperty(element, 'y'));
       gsap.fromTo(
         element,
         { y: () => -reach() },
@@ -21,9 +24,8 @@ export function scrub(elements: Iterable<HTMLElement>): () => void {
           y: reach,
           ease: 'none',
           scrollTrigger: {
-            trigger: element,
-            start: 'top bottom',
-            end: 'bottom top',
+            start: () => top() - innerHeight,
+            end: () => top() + element.offsetHeight,
             scrub: catchUp,
             invalidateOnRefresh: true,
           },

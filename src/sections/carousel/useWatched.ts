@@ -8,7 +8,7 @@ function subscribe(changed: () => void) {
   return () => document.removeEventListener('visibilitychange', changed);
 }
 
-/** Whether an element can be seen: it is in view, in a tab that is not hidden. */
+/** Whether an element can be seen: it is in view, in a tab that is not hidden. No, where a browser cannot tell. */
 export function useWatched(element: RefObject<HTMLElement | null>): boolean {
   const [inView, setInView] = useState(false);
   const shown = useSyncExternalStore(
@@ -17,7 +17,7 @@ export function useWatched(element: RefObject<HTMLElement | null>): boolean {
     () => false,
   );
   useEffect(() => {
-    if (!element.current) return;
+    if (!element.current || !('IntersectionObserver' in window)) return;
     // Several entries come at once after a busy moment; the last one holds.
     const observer = new IntersectionObserver(
       (entries) => setInView(entries.at(-1)?.isIntersecting ?? false),
