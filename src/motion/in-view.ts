@@ -7,10 +7,11 @@ const margin = '100px';
 /**
  * Sets `data-in-view` to `waiting` on marks below the view, and to `active` as they come into view; those that have
  * been passed are active at once.
- * @returns what ends it.
+ * @returns what ends it; what still waits is shown.
  */
-export const markInView = (root: ParentNode): (() => void) =>
-  onceEntered(root.querySelectorAll<HTMLElement>('[data-in-view]'), margin, {
+export function markInView(root: ParentNode): () => void {
+  const marks = [...root.querySelectorAll<HTMLElement>('[data-in-view]')];
+  const end = onceEntered(marks, margin, {
     wait: (element) => {
       element.dataset.inView = 'waiting';
     },
@@ -18,3 +19,8 @@ export const markInView = (root: ParentNode): (() => void) =>
       element.dataset.inView = 'active';
     },
   });
+  return () => {
+    end();
+    for (const element of marks) if (element.dataset.inView === 'waiting') element.dataset.inView = '';
+  };
+}
