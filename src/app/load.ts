@@ -5,12 +5,13 @@ import * as jsxRuntime from 'react/jsx-runtime';
 import { type PageRecord, recordPath } from '#content/record.ts';
 import type { LayoutProps } from '#layouts/layout.ts';
 import { layouts } from '#layouts/layouts.ts';
-import { componentsOf, withComponents } from '#layouts/parts.tsx';
+import { componentsOf, videoOf, withComponents } from '#layouts/parts.tsx';
 
 export interface LoadedPage {
   record: PageRecord;
   Layout: ComponentType<LayoutProps>;
   Body: MDXContent;
+  Video?: LayoutProps['Video'];
 }
 
 export type PageLoader = (path: string, signal: AbortSignal) => Promise<LoadedPage>;
@@ -50,15 +51,17 @@ let failures = 0;
 export async function loadParts(record: PageRecord, signal?: AbortSignal): Promise<LoadedPage> {
   const address = record.body && (failures === 0 ? record.body : `${record.body}?try=${failures}`);
   try {
-    const [layout, own, body] = await Promise.all([
+    const [layout, own, Video, body] = await Promise.all([
       layouts[record.layout](),
       componentsOf(record.parts),
+      videoOf(record.parts),
       address ? (import(/* @vite-ignore */ address) as Promise<BodyModule>) : undefined,
     ]);
     return {
       record,
       Layout: layout.default as ComponentType<LayoutProps>,
       Body: withComponents(body ? evaluateBody(body.default) : NoBody, own),
+      Video,
     };
   } catch (cause) {
     if (signal?.aborted) throw cause;

@@ -33,5 +33,7 @@ export const hydrationOf = (page: LoadedPage) => ({ loaderData: { [pageRoute]: p
 
 function Page() {
   const page = usePage();
-  return page ? <page.Layout key={page.record.path} record={page.record} Body={page.Body} /> : null;
+  return page ? (
+    <page.Layout key={page.record.path} record={page.record} Body={page.Body} Video={page.Video} />
+  ) : null;
 }

@@ -8,7 +8,7 @@ import type { RenderBundle } from '#content/rendering.ts';
 import { createI18n } from '#i18n/server.ts';
 import type { LayoutProps } from '#layouts/layout.ts';
 import { layouts } from '#layouts/layouts.ts';
-import { componentsOf, withComponents } from '#layouts/parts.tsx';
+import { componentsOf, videoOf, withComponents } from '#layouts/parts.tsx';
 import { App } from './App.tsx';
 import { answerHead, replaceInHtml } from './answer.ts';
 import { type BodyModule, evaluateBody, type LoadedPage, NoBody } from './load.ts';
@@ -51,6 +51,7 @@ async function render(record: PageRecord, makeBody: MakeBody | undefined, i18n: 
     record,
     Layout: Layout as ComponentType<LayoutProps>,
     Body: withComponents(makeBody ? evaluateBody(makeBody) : NoBody, await componentsOf(record.parts)),
+    Video: await videoOf(record.parts),
   };
   const handler = createStaticHandler(createRoutes(async () => page));
   const context = await handler.query(new Request(`http://localhost${record.path}`));

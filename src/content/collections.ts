@@ -4,6 +4,7 @@
  */
 import { z } from 'zod';
 import type { Kind } from './addresses.ts';
+import { videoAt } from './videos.ts';
 
 /** The lights of the brand; a document that owns one keeps it in its accents, its cover and its sharing picture. */
 export const hues = ['coral', 'amber', 'moss', 'fjord', 'heather', 'rose', 'indigo', 'teal'] as const;
@@ -63,14 +64,51 @@ const document = z.strictObject({
   sample: z.boolean().optional(),
 });
 
+/** What may stand at the top of a page or a case study. */
+const filmed = {
+  /**
+   * A video behind the cover's place: its address at YouTube or Vimeo. Visitors see the `cover` until they agree to the
+   * provider, so it needs one; it starts without sound.
+   */
+  video: z
+    .string()
+    .refine(
+      (address) => videoAt(address) !== undefined,
+      'Write the address of one video at YouTube (https://www.youtube.com/watch?v=…, https://youtu.be/…) or Vimeo (https://vimeo.com/…)',
+    )
+    .optional(),
+  /** What the video shows, for those who do not see it. Needed with `video`. */
+  videoAlt: text.optional(),
+};
+
+interface Complete {
+  cover?: string | undefined;
+  coverAlt?: string | undefined;
+  layout?: string | undefined;
+  video?: string | undefined;
+  videoAlt?: string | undefined;
+}
+
 /** Rules that span fields; a schema of zod cannot be extended once it carries them, so they are put on last. */
-const complete = <S extends z.ZodType<{ cover?: string | undefined; coverAlt?: string | undefined }>>(
-  schema: S,
-) =>
-  schema.refine((value) => !value.cover || value.coverAlt !== undefined, {
-    path: ['coverAlt'],
-    message: 'A cover needs a coverAlt that says what it shows',
-  });
+const complete = <S extends z.ZodType<Complete>>(schema: S) =>
+  schema
+    .refine((value) => !value.cover || value.coverAlt !== undefined, {
+      path: ['coverAlt'],
+      message: 'A cover needs a coverAlt that says what it shows',
+    })
+    .refine((value) => !value.video || value.videoAlt !== undefined, {
+      path: ['videoAlt'],
+      message: 'A video needs a videoAlt that says what it shows',
+    })
+    .refine((value) => !value.video || value.cover !== undefined, {
+      path: ['cover'],
+      message:
+        'A video needs a cover, the picture of our own that visitors see until they agree to the provider. Put one into content/assets and write cover: /assets/name.ext',
+    })
+    .refine((value) => !value.video || (value.layout ?? 'page') === 'page', {
+      path: ['video'],
+      message: 'A video stands on pages with the layout page and on case studies. Remove it, or the layout',
+    });
 
 export const collections = {
   /** A page of its own: `/team` is `pages/team.mdx`; `home` stands at `/`, `not-found` answers unknown addresses. */
@@ -78,6 +116,7 @@ export const collections = {
     folder: 'pages',
     schema: complete(
       document.extend({
+        ...filmed,
         /** The frame around the text: `page` unless given. */
         layout: z.enum(['home', 'page', 'portfolio', 'blog', 'contact', 'not-found']).optional(),
       }),
@@ -114,6 +153,7 @@ export const collections = {
     folder: 'case-studies',
     schema: complete(
       document.extend({
+        ...filmed,
         hue: z.enum(hues),
         cover: asset,
         coverAlt: text,

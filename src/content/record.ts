@@ -6,6 +6,7 @@ import type { Language } from '#i18n/languages.ts';
 import type { Kind, ListedTerm } from './addresses.ts';
 import type { Frontmatter, Hue, Layout, Motif } from './collections.ts';
 import type { Heading } from './manifest.ts';
+import type { Video } from './videos.ts';
 import type { Part } from './vocabulary.ts';
 
 /** A category or a tag. */
@@ -74,8 +75,8 @@ export interface TestimonialCard {
   path: string;
 }
 
-/** Fields that say how a document is handled, not what it shows: a page does not carry them. */
-const internal = ['draft', 'related', 'sample', 'translation'] as const;
+/** Fields that say how a document is handled, or that the record has in another form: a page does not carry them. */
+const internal = ['draft', 'related', 'sample', 'translation', 'video'] as const;
 export type PublicFrontmatter<K extends Kind = Kind> = Omit<Frontmatter<K>, (typeof internal)[number]>;
 
 /** The frontmatter as its page carries it: a draft's name in `related`, say, stays behind. */
@@ -103,6 +104,8 @@ export interface CommonRecord<K extends Kind, L extends Layout> {
   strings: Record<string, unknown>;
   headings: Heading[];
   cover?: Picture | undefined;
+  /** Plays in the cover's place, once a visitor agrees to its provider. */
+  video?: Video | undefined;
   /** Address of the picture that shared links show, `sharingSize` large. */
   sharing?: string | undefined;
   /** Where the page's sections list other documents. */

@@ -20,8 +20,8 @@ const titled = { ...anchor, title: text };
 
 /** What a component needs from the rest of the content; the page's record brings it. */
 export type Need = 'cases' | 'posts' | 'testimonials';
-/** Components whose code only the pages that use them load; layouts/parts.ts knows where it lies. */
-export type Part = 'forms' | 'testimonials';
+/** Components whose code only the pages that use them load; layouts/parts.ts knows where it lies. `video` comes by frontmatter. */
+export type Part = 'forms' | 'testimonials' | 'video';
 
 const changed = ['cite', 'dateTime'];
 /** HTML that documents may use as it is, words for which Markdown has no sign, and the attributes of each besides those of all. */

@@ -6,6 +6,7 @@ import policy from '../../content/en/ui/policy.json' with { type: 'json' };
 import portfolio from '../../content/en/ui/portfolio.json' with { type: 'json' };
 import shell from '../../content/en/ui/shell.json' with { type: 'json' };
 import testimonials from '../../content/en/ui/testimonials.json' with { type: 'json' };
+import video from '../../content/en/ui/video.json' with { type: 'json' };
 
 /** English is what the other languages translate: its keys are the keys that code may ask for. */
 declare module 'i18next' {
@@ -20,6 +21,7 @@ declare module 'i18next' {
       portfolio: typeof portfolio;
       shell: typeof shell;
       testimonials: typeof testimonials;
+      video: typeof video;
     };
   }
 }

@@ -17,6 +17,7 @@ const ofLayout = {
 const ofPart = {
   forms: ['forms'],
   testimonials: ['testimonials'],
+  video: ['video'],
 } satisfies Record<string, string[]>;
 
 /** Those of the mails that the server sends. No page brings them. */

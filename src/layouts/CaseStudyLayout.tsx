@@ -8,7 +8,7 @@ import { NextCase } from './NextCase.tsx';
 import { ProjectFacts } from './ProjectFacts.tsx';
 
 /** A case study owns one light: it colours the cover, the lists and the client's words. */
-export default function CaseStudyLayout({ record, Body }: LayoutProps<CaseRecord>) {
+export default function CaseStudyLayout({ record, Body, Video }: LayoutProps<CaseRecord>) {
   const {
     title,
     heading = title,
@@ -27,7 +27,8 @@ export default function CaseStudyLayout({ record, Body }: LayoutProps<CaseRecord
         </header>
         <div className={`${styles.show} grid`}>
           <ProjectFacts project={project} language={record.language} className={styles.facts} />
-          {record.cover && <Cover picture={record.cover} alt={coverAlt} className={styles.cover} />}
+          {Video && <Video beside />}
+          {!Video && record.cover && <Cover picture={record.cover} alt={coverAlt} className={styles.cover} />}
         </div>
         <AxisBody Body={Body} />
         {testimonial && <CaseTestimonial {...testimonial} />}

@@ -4,10 +4,15 @@ import type { LayoutProps } from './layout.ts';
 import { PageHeader } from './PageHeader.tsx';
 
 /** A page of text and sections, on the axis of the inner pages. */
-export default function PageLayout({ Body }: LayoutProps<PageLayoutRecord>) {
+export default function PageLayout({ Body, Video }: LayoutProps<PageLayoutRecord>) {
   return (
     <>
       <PageHeader />
+      {Video && (
+        <div className="grid">
+          <Video />
+        </div>
+      )}
       <AxisBody Body={Body} />
     </>
   );

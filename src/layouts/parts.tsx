@@ -1,12 +1,14 @@
 /** Components that only the pages which use them load. The record names the parts of its page. */
 import type { MDXComponents, MDXContent } from 'mdx/types.js';
 import type { Part } from '#content/vocabulary.ts';
+import type { LayoutProps } from './layout.ts';
 
 /** Each is `parts/<name>.ts`; publish/bundle.ts finds the styles by that name. */
-const parts: Record<Part, () => Promise<{ components: object }>> = {
+const parts = {
   forms: () => import('./parts/forms.ts'),
   testimonials: () => import('./parts/testimonials.ts'),
-};
+  video: () => import('./parts/video.ts'),
+} satisfies Record<Part, () => Promise<{ components: object }>>;
 
 /**
  * Loads the components of parts.
@@ -16,6 +18,13 @@ export async function componentsOf(names: readonly Part[] = []): Promise<MDXComp
   const modules = await Promise.all(names.map((name) => parts[name]()));
   return Object.assign({}, ...modules.map(({ components }) => components)) as MDXComponents;
 }
+
+/**
+ * Loads what a layout shows of its page's video, where the page has one.
+ * @throws what the import of the part throws.
+ */
+export const videoOf = async (names: readonly Part[] = []): Promise<LayoutProps['Video']> =>
+  names.includes('video') ? (await parts.video()).VideoBand : undefined;
 
 /** A body that has these components beside those of its layout. */
 export function withComponents(Body: MDXContent, own: MDXComponents): MDXContent {

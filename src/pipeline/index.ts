@@ -24,7 +24,10 @@ export function entryOf(document: Document): Entry {
   const layout = layoutOf(document);
   const used = facts.elements.map(({ name }) => words[name]);
   const needs = new Set([...(layoutNeeds[layout] ?? []), ...used.flatMap((word) => word?.needs ?? [])]);
-  const parts = new Set(used.flatMap((word) => word?.part ?? []));
+  const parts = new Set([
+    ...used.flatMap((word) => word?.part ?? []),
+    ...('video' in frontmatter && frontmatter.video ? (['video'] as const) : []),
+  ]);
   return {
     kind: source.kind,
     slug: source.slug,

@@ -5,6 +5,7 @@ import path from 'node:path';
 import pMap from 'p-map';
 import { minifySync } from 'vite';
 import { notFoundSlug } from '#content/addresses.ts';
+import { type Provider, providerNames, videoAt } from '#content/videos.ts';
 import { headScript } from '#i18n/head-script.ts';
 import { languages } from '#i18n/languages.ts';
 import { type Content, loadContent } from '../pipeline/content.ts';
@@ -153,6 +154,7 @@ function serveManifest(
       .filter(({ entry }) => entry.slug === notFoundSlug)
       .map(({ entry, html }) => [entry.language, html.file]),
   ) as ServeManifest['notFound'];
+  const videos = providersOf(content.manifest);
   return {
     build,
     pages: Object.fromEntries(listed(pages).map(({ entry, html }) => [entry.path, html.file])),
@@ -160,8 +162,20 @@ function serveManifest(
     forms: formsOnPages(listed(pages)),
     redirects: content.manifest.redirects,
     contentSecurityPolicy: { script: [...inline.script].sort(), style: [...inline.style].sort() },
+    ...(videos.length > 0 && { videos }),
   };
 }
+
+/** Whose videos the documents show. */
+const providersOf = ({ entries }: Content['manifest']): Provider[] => {
+  const used = new Set(
+    entries.map(
+      ({ frontmatter }) =>
+        ('video' in frontmatter && videoAt(frontmatter.video ?? '')?.provider) || undefined,
+    ),
+  );
+  return providerNames.filter((name) => used.has(name));
+};
 
 /** The cascade layers in order, said before any sheet comes: which of them arrives first must not matter. */
 function layerOrder(css: string): string {

@@ -20,6 +20,7 @@ import {
   type PublicFrontmatter,
   publicFrontmatter,
 } from '#content/record.ts';
+import { videoAt } from '#content/videos.ts';
 import type { Language } from '#i18n/languages.ts';
 import { namespacesOf } from '#i18n/namespaces.ts';
 import type { PictureOf } from '../pipeline/mdx.ts';
@@ -74,6 +75,7 @@ export async function recordOf(
     ),
     headings,
     cover: frontmatter.cover ? await pictureOf(frontmatter.cover) : undefined,
+    video: 'video' in frontmatter && frontmatter.video ? videoAt(frontmatter.video) : undefined,
     sharing: isListed(entry)
       ? (await sharingPictureOf(hueOf(manifest, entry), frontmatter.cover)).src
       : undefined,

@@ -62,7 +62,12 @@ export async function createApp({
 }: AppOptions): Promise<FastifyInstance> {
   const manifest = await readServeManifest(root);
   const { script, style } = manifest.contentSecurityPolicy;
-  const headers = securityHeaders({ scripts: script, styles: style, https: siteUrl.startsWith('https:') });
+  const headers = securityHeaders({
+    scripts: script,
+    styles: style,
+    videos: manifest.videos,
+    https: siteUrl.startsWith('https:'),
+  });
   const app = Fastify({
     loggerInstance: log as FastifyBaseLogger,
     // Each answer is logged once, below.

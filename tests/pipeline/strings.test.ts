@@ -11,7 +11,7 @@ test('a namespace that pages need is missed even where no language has it', asyn
   const { findings } = await loadContent(content.root);
   expect(findings.map(({ file, level }) => `${file} ${level}`)).toEqual(
     ['en', 'no'].flatMap((language) =>
-      ['blog', 'contact', 'forms', 'mail', 'policy', 'portfolio', 'shell', 'testimonials'].map(
+      ['blog', 'contact', 'forms', 'mail', 'policy', 'portfolio', 'shell', 'testimonials', 'video'].map(
         (namespace) => `${language}/ui/${namespace}.json error`,
       ),
     ),
@@ -42,6 +42,7 @@ test("the project's own tree needs the namespaces; their keys are the compiler's
     policy: {},
     forms: {},
     testimonials: {},
+    video: {},
     mail: {},
   });
 });

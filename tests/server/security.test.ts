@@ -24,6 +24,26 @@ test('everything that is not named is refused', () => {
   expect(JSON.stringify(policy(true))).not.toContain('unsafe');
 });
 
+describe('videos', () => {
+  const none = { scripts: [], styles: [], https: false };
+  test('none leave nothing open', () => {
+    expect(contentSecurityPolicy({ ...none, videos: [] })).toBe(contentSecurityPolicy(none));
+    expect(directives(contentSecurityPolicy(none))['trusted-types']).toEqual(["'none'"]);
+  });
+  test('open what their provider needs, and nothing of the other', () => {
+    const own = directives(contentSecurityPolicy({ ...none, videos: ['vimeo'] }));
+    expect(own).toMatchObject({
+      'script-src': ["'self'", 'https://player.vimeo.com/api/player.js'],
+      'img-src': ["'self'", 'data:', 'https://i.vimeocdn.com'],
+      'connect-src': ["'self'", 'https://vimeo.com/api/oembed.json'],
+      'frame-src': ['https://player.vimeo.com'],
+      'require-trusted-types-for': ["'script'"],
+      'trusted-types': ['default'],
+    });
+    expect(JSON.stringify(own)).not.toMatch(/youtube|ytimg|unsafe/);
+  });
+});
+
 describe('https is only promised where it is', () => {
   test('on https', () => {
     expect(policy(true)).toHaveProperty('upgrade-insecure-requests');

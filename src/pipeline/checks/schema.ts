@@ -111,7 +111,9 @@ function problem(issue: Issue, found: unknown): string {
     case 'invalid_union':
       return `is ${shown(found)}, which is none of the forms this field may have`;
     case 'custom':
-      return `is missing: ${issue.message.charAt(0).toLowerCase()}${issue.message.slice(1)}`;
+      return found === undefined || found === null
+        ? `is missing: ${issue.message.charAt(0).toLowerCase()}${issue.message.slice(1)}`
+        : `is ${shown(found)}. ${issue.message}`;
     default:
       return issue.message.replace(/\.$/, '');
   }

@@ -2,6 +2,7 @@
 import { access, readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { z } from 'zod';
+import { providerNames } from '#content/videos.ts';
 import { type FormKind, forms } from '#forms/schemas/forms.ts';
 import { languages } from '#i18n/languages.ts';
 
@@ -24,6 +25,8 @@ export const serveManifestSchema = z.strictObject({
   redirects: z.record(path, path),
   /** Sources that the pages' inline scripts and styles need: `'sha256-…'`, quotes included. */
   contentSecurityPolicy: z.strictObject({ script: z.array(z.string()), style: z.array(z.string()) }),
+  /** Whose videos pages show; left out where none does. */
+  videos: z.array(z.enum(providerNames)).min(1).optional(),
 });
 
 export type ServeManifest = z.output<typeof serveManifestSchema>;

@@ -1,0 +1,55 @@
+/** A site of its own whose pages have videos: built from a fixture, served on loopback. */
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import type { Readable } from 'node:stream';
+import { promisify } from 'node:util';
+import { scenario } from '../pipeline/scenario.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+
+export interface VideoSite extends AsyncDisposable {
+  /** Its origin. */
+  address: string;
+}
+
+/** Builds and serves it, on a free port, until it is disposed of. */
+export async function serveVideos(): Promise<VideoSite> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'videos-'));
+  await using content = await scenario('videos');
+  const env = {
+    ...process.env,
+    PORT: '0',
+    CONTENT_DIR: content.root,
+    OUT_DIR: path.join(folder, 'dist'),
+    DATA_DIR: path.join(folder, 'data'),
+    METRICS_PORT: '0',
+    LOG_LEVEL: 'warn',
+  };
+  await promisify(execFile)(process.execPath, ['scripts/build.ts'], { cwd: root, env });
+  const server = spawn(process.execPath, ['scripts/serve.ts'], {
+    cwd: root,
+    env,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const ended = once(server, 'exit');
+  return {
+    address: await addressIn(server.stdout),
+    async [Symbol.asyncDispose]() {
+      server.kill();
+      await ended;
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function addressIn(output: Readable): Promise<string> {
+  for await (const line of createInterface({ input: output })) {
+    const [address] = /http:\S+/.exec(line) ?? [];
+    if (address !== undefined) return address;
+  }
+  throw new Error('The server ended before it was ready.');
+}
