@@ -31,7 +31,7 @@ function renewMotion(): void {
   }
   ends.push(pauseUnseenLights(document));
   if (!wanted.matches) return;
-  ends.push(markInView(document));
+  ends.push(markInView(document, awake));
   if (awake) ends.push(animateWhenNear());
 }
 
@@ -53,9 +53,8 @@ export function wakeMotion(): void {
   if (awake) return;
   awake = true;
   startSeeing();
-  if (!wanted.matches || !('IntersectionObserver' in window)) return;
-  ends.push(animateWhenNear());
-  followWheel();
+  renewMotion();
+  if (wanted.matches) followWheel();
 }
 
 /** Nothing tells when a mark comes into view: they stand as if they were none. */

@@ -19,6 +19,7 @@ const wasHidden = async (page: Page) =>
 
 test('waits below the view, and becomes active 100 px inside it, once', async ({ page }) => {
   await openStage(page, marks);
+  await wake(page);
   await settle(page);
   await expect(page.locator('#seen')).toHaveAttribute('data-in-view', 'active');
   for (const id of ['a', 'b', 'c', 'd']) expect(await markOf(page, id)).toBe('waiting');
@@ -34,8 +35,18 @@ test('waits below the view, and becomes active 100 px inside it, once', async ({
   expect(await markOf(page, 'b')).toBe('waiting');
 });
 
+test('hides nothing before there is a sign of a person, who can scroll to it', async ({ page }) => {
+  await openStage(page, marks);
+  await settle(page);
+  await expect(page.locator('#seen')).toHaveAttribute('data-in-view', 'active');
+  for (const id of ['a', 'b', 'c', 'd']) expect(await markOf(page, id)).toBe('');
+  await wake(page);
+  await expect(page.locator('#a')).toHaveAttribute('data-in-view', 'waiting');
+});
+
 test('is active at once where the page was opened beyond it', async ({ page }) => {
   await openStage(page, marks, { hash: '#place' });
+  await wake(page);
   await settle(page);
   expect(await page.evaluate(() => scrollY)).toBeGreaterThan(2000);
   for (const id of ['seen', 'a', 'b', 'c']) expect(await markOf(page, id)).toBe('active');
@@ -48,6 +59,7 @@ test('is active at once where a reload puts the reader beyond it', async ({ page
   const place = await page.evaluate(() => scrollY);
   await page.reload();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
+  await wake(page);
   await settle(page);
   for (const id of ['seen', 'a', 'b', 'c']) expect(await markOf(page, id)).toBe('active');
   expect(await wasHidden(page)).toEqual(['d']);
@@ -85,6 +97,7 @@ for (const address of ['/', '/web-development', '/kiddy-app'])
 
 test('is shown where the page ends before it can come up to the line', async ({ page }) => {
   await openStage(page, '<p>Line<br /><span data-in-view id="end">End</span></p>', { at: 'end' });
+  await wake(page);
   await settle(page);
   const below = await page.locator('#end').evaluate((mark) => {
     const { top } = mark.getBoundingClientRect();
@@ -98,6 +111,7 @@ test('is shown where the page ends before it can come up to the line', async ({ 
 
 test('hides nothing on paper', async ({ page }) => {
   await openStage(page, marks);
+  await wake(page);
   await settle(page);
   await expect(page.locator('#b')).toHaveCSS('opacity', '0');
   await page.emulateMedia({ media: 'print' });

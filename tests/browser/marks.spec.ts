@@ -98,7 +98,9 @@ test('the marks of a page that comes by script work, and those of the page gone 
     await expect(page.locator('#mark')).toHaveAttribute('data-reveal', '');
     await expect(page.locator('#mark')).toHaveCSS('opacity', '1');
   };
+  const title = page.locator('h1');
   await page.goto('/team');
+  const first = (await title.textContent()) ?? '';
   await page.evaluate(() => {
     document.documentElement.dataset.marked = 'true';
   });
@@ -106,10 +108,12 @@ test('the marks of a page that comes by script work, and those of the page gone 
   await comesIn();
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Portfolio' }).click();
   await expect(page).toHaveURL('/portfolio');
+  await expect(title).not.toHaveText(first);
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   await comesIn();
   await page.goBack();
   await expect(page).toHaveURL('/team');
+  await expect(title).toHaveText(first);
   await page.evaluate(() => window.scrollTo(0, 0));
   await comesIn();
   // By script all the way: no page was loaded.

@@ -1,11 +1,13 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useReducedMotion } from '../useReducedMotion.ts';
+import { useWatched } from '../useWatched.ts';
 import { useAttended } from './useAttended.ts';
-import { useReducedMotion } from './useReducedMotion.ts';
 import { useSwipe } from './useSwipe.ts';
-import { useWatched } from './useWatched.ts';
 
 /** Milliseconds that a slide stands before the next one comes by itself. */
 const interval = 5000;
+/** How much of the carousel has to be in view for it to move. */
+const shareInView = 0.5;
 
 /**
  * Slides of which one shows at a time. Until `ready` they are a row that the visitor scrolls.
@@ -18,8 +20,8 @@ export function useCarousel(count: number) {
   const [index, setIndex] = useState(0);
   const [turned, setTurned] = useState(false);
   const [choice, setChoice] = useState<boolean>();
-  const reduced = useReducedMotion();
-  const watched = useWatched(stage);
+  const reduced = useReducedMotion(false);
+  const watched = useWatched(stage, { threshold: shareInView });
   const { attended, dismiss, handlers } = useAttended(stage);
   const turn = (by: 1 | -1) => {
     setIndex((index + by + count) % count);

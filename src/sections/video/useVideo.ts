@@ -1,11 +1,13 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Video } from '#content/videos.ts';
+import { useReducedMotion } from '../useReducedMotion.ts';
+import { useWatched } from '../useWatched.ts';
 import { setConsent, useConsent } from './consent.ts';
 import { usePlayer } from './usePlayer.ts';
 import { useThumbnail } from './useThumbnail.ts';
-import { useWatched } from './useWatched.ts';
 
-const still = '(prefers-reduced-motion: reduce)';
+/** What the middle of the window touches is in view: a share of the video would not do, it may be higher than a phone's window. */
+const middle = '-25% 0px';
 
 /**
  * A video behind a picture of our own. Until `ready` there is a link to it; until `allowed` nothing of it is fetched.
@@ -16,22 +18,15 @@ export function useVideo(video: Video) {
   const stage = useRef<HTMLDivElement>(null);
   const line = useRef<HTMLDivElement>(null);
   const [ready, setReady] = useState(false);
-  const [reduced, setReduced] = useState(true);
+  const reduced = useReducedMotion(true);
   const [choice, setChoice] = useState<boolean>();
   const [sound, setSound] = useState(false);
   const [failed, setFailed] = useState(false);
   const allowed = useConsent(video.provider);
   const playing = allowed && !failed && (choice ?? !reduced);
-  const watched = useWatched(place, playing);
+  const watched = useWatched(place, { wanted: playing, rootMargin: middle });
 
   useLayoutEffect(() => setReady(true), []);
-  useEffect(() => {
-    const media = matchMedia(still);
-    const look = () => setReduced(media.matches);
-    look();
-    media.addEventListener('change', look);
-    return () => media.removeEventListener('change', look);
-  }, []);
   // Taken back, perhaps in another tab: the next yes begins anew.
   useEffect(() => {
     if (allowed) return;

@@ -8,10 +8,13 @@ function subscribe(changed: () => void) {
   return () => media.removeEventListener('change', changed);
 }
 
-/** Whether the visitor has asked for less motion. */
-export const useReducedMotion = (): boolean =>
+/**
+ * Whether the visitor has asked for less motion.
+ * @param unknown what holds while the page is prerendered and hydrated.
+ */
+export const useReducedMotion = (unknown: boolean): boolean =>
   useSyncExternalStore(
     subscribe,
     () => matchMedia(query).matches,
-    () => false,
+    () => unknown,
   );
