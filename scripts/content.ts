@@ -1,14 +1,18 @@
 /** `npm run content -- COMMAND`: the writer's tools. Exit 0 done, 2 cannot run. */
 import { parseArgs } from 'node:util';
+import { explain } from '../src/pipeline/commands/explain.ts';
+import { fix } from '../src/pipeline/commands/fix.ts';
 import { loadContent } from '../src/pipeline/content.ts';
-import { shown } from '../src/pipeline/report.ts';
+import { shown } from '../src/pipeline/report/lines.ts';
 import { statusOf } from '../src/pipeline/status.ts';
 import { statusTable } from '../src/pipeline/status-table.ts';
 import { readEnvironment } from '../src/server/env.ts';
 
 const usage = `Usage: npm run content -- COMMAND
 
-  status [--json]   documents and languages, and what is still sample`;
+  status [--json]            documents and languages, and what is still sample
+  explain [RULE]             what a rule of the check means, with an example; without RULE all of them
+  fix [PATH…] [--dry-run]    mends what has one meaning only, in all files or those named; --dry-run shows it as a diff`;
 
 /** @returns lines for stdout. */
 const commands: Record<string, (args: string[]) => Promise<string[]>> = {
@@ -19,6 +23,19 @@ const commands: Record<string, (args: string[]) => Promise<string[]>> = {
     return values.json
       ? [JSON.stringify(rows, null, 2)]
       : statusTable(rows, shown(contentDir), process.stdout.isTTY);
+  },
+  explain: async (args) => {
+    const { positionals } = parseArgs({ args, allowPositionals: true });
+    if (positionals.length > 1) throw new Error(`One rule at a time.\n\n${usage}`);
+    return explain(positionals[0], process.stdout.isTTY);
+  },
+  fix: async (args) => {
+    const { values, positionals } = parseArgs({
+      args,
+      allowPositionals: true,
+      options: { 'dry-run': { type: 'boolean', default: false } },
+    });
+    return fix(readEnvironment(process.env).contentDir, positionals, values['dry-run']);
   },
 };
 

@@ -43,6 +43,8 @@ export interface LoadOptions {
   /** Whether drafts stand in the index: in development they do. */
   drafts?: boolean;
   memory?: ContentMemory;
+  /** Texts that count in place of what their files hold, by file. */
+  overlay?: ReadonlyMap<string, string>;
   onProgress?: (done: number, total: number) => void;
 }
 
@@ -53,7 +55,7 @@ export interface LoadOptions {
  */
 export async function loadContent(root: string, options: LoadOptions = {}): Promise<Content> {
   const { drafts = false, memory = new ContentMemory(), onProgress } = options;
-  const sources = await readContent(root);
+  const sources = await readContent(root, options.overlay);
   const unreadable = new Set(sources.findings.filter(({ rule }) => noText.has(rule)).map(({ file }) => file));
   const { strings, findings: stringFindings } = readStrings(
     sources.strings,

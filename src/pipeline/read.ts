@@ -6,6 +6,7 @@ import pMap from 'p-map';
 import { type Kind, kinds } from '#content/addresses.ts';
 import { collections } from '#content/collections.ts';
 import { type Language, languages } from '#i18n/languages.ts';
+import { decode, normalised } from './decode.ts';
 import { error, type Finding, startOfFile } from './finding.ts';
 import { extension, list, strayFindings } from './stray-files.ts';
 
@@ -57,21 +58,25 @@ const concurrency = 32;
 /**
  * Reads a content folder.
  * @param root the content folder.
+ * @param overlay texts that count in place of what their files hold.
  * @throws when the folder is missing or cannot be read; what is wrong inside it is a finding.
  */
-export async function readContent(root: string): Promise<Sources> {
+export async function readContent(
+  root: string,
+  overlay: ReadonlyMap<string, string> = new Map(),
+): Promise<Sources> {
   await stat(root).catch(() => {
     throw new Error(`There is no content folder at ${root}. CONTENT_DIR names another one.`);
   });
   const findings = await strayFindings(root);
   const text = async (file: string): Promise<string | undefined> => {
     try {
-      const decoded = decode(await readFile(path.join(root, file)));
+      const decoded = overlay.get(file) ?? decode(await readFile(path.join(root, file)));
       if (decoded === undefined)
         findings.push(
           error(file, startOfFile, 'file/encoding', 'The file is not UTF-8. Save it as UTF-8 in the editor.'),
         );
-      return decoded;
+      return decoded === undefined ? undefined : normalised(decoded);
     } catch (cause) {
       findings.push(unreadable(file, cause));
       return undefined;
@@ -151,15 +156,6 @@ function unreadable(file: string, cause: unknown): Finding {
     'file/unreadable',
     `${file} cannot be read: ${reasons[code] ?? message}. Replace or remove it.`,
   );
-}
-
-/** A byte order mark is dropped and line ends are made one; bytes that are not UTF-8 give undefined. */
-function decode(bytes: Uint8Array): string | undefined {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes).replaceAll('\r\n', '\n');
-  } catch {
-    return undefined;
-  }
 }
 
 export function hashOf(text: string | Uint8Array): string {

@@ -59,7 +59,7 @@ function check(source: Source): Validated {
   if (!result.success && parsed.findings.length === 0)
     findings.push(...schemaFindings(subjectOf(source, parsed), result.error.issues));
 
-  const facts = readBody(source.file, parsed.body, findings);
+  const facts = readBody(source, parsed.body, findings);
   if (facts) findings.push(...mdxFindings(source.file, facts), ...headingFindings(source.file, facts));
 
   const understood = result.success && facts && findings.every((finding) => finding.rule !== 'file/name');
@@ -88,12 +88,12 @@ const subjectOf = (source: Source, { data, locate, locateKey }: Parsed): Subject
   family: 'frontmatter',
 });
 
-function readBody(file: string, body: string, findings: Finding[]): Facts | undefined {
+function readBody({ file, text }: Source, body: string, findings: Finding[]): Facts | undefined {
   try {
     return factsOf(body);
   } catch (cause) {
     if (!(cause instanceof VFileMessage)) throw cause;
-    findings.push(syntaxFinding(file, cause));
+    findings.push(syntaxFinding(file, cause, text, body));
     return undefined;
   }
 }

@@ -5,10 +5,10 @@
 import path from 'node:path';
 import type { Connect, Plugin, ViteDevServer } from 'vite';
 import { type Content, ContentMemory, loadContent } from '../pipeline/content.ts';
-import { type Finding, isError } from '../pipeline/finding.ts';
-import { shown } from '../pipeline/report.ts';
+import { isError } from '../pipeline/finding.ts';
 import type { Environment } from '../server/env.ts';
 import { createDevApi, type DevApi } from './dev-api.ts';
+import { overlayOf } from './dev-overlay.ts';
 import { createDevPages } from './dev-pages.ts';
 import { createDevResponder } from './dev-responder.ts';
 import { createMedia, type Media } from './media.ts';
@@ -55,11 +55,11 @@ export async function createDevSite(options: Environment): Promise<{ site: DevSi
       api = await createDevApi(options, site, pages);
       server.middlewares.use(answerApi(api));
       server.watcher.add(options.contentDir);
-      const tell = () => server.ws.send(overlayOf(options.contentDir, site.content.findings));
+      const tell = async () => server.ws.send(await overlayOf(options.contentDir, site.content.findings));
       let sent = site.siteSource;
       const refresh = async () => {
         Object.assign(site, await load());
-        tell();
+        await tell();
         // Behind the overlay the page stays as it was when it was last right.
         if (site.content.findings.some(isError)) return;
         if (site.siteSource === sent) return server.ws.send('content:change', {});
@@ -80,7 +80,7 @@ export async function createDevSite(options: Environment): Promise<{ site: DevSi
       });
       // A page that is opened while a finding stands shows it, too.
       server.ws.on('connection', () => {
-        if (site.content.findings.some(isError)) tell();
+        if (site.content.findings.some(isError)) void tell();
       });
       return () => server.middlewares.use(answer(server, createDevResponder(site, pages)));
     },
@@ -92,27 +92,6 @@ export async function createDevSite(options: Environment): Promise<{ site: DevSi
     },
   };
   return { site, plugin };
-}
-
-/** Vite's overlay for the findings, or the message that clears it. */
-function overlayOf(contentDir: string, findings: readonly Finding[]) {
-  const errors = findings.filter(isError);
-  const [first] = errors;
-  if (!first) return { type: 'update' as const, updates: [] };
-  const lines = errors.map(
-    ({ file, line, column, rule, message }) =>
-      `${shown(contentDir)}/${file}:${line}:${column}\n${message} (${rule})`,
-  );
-  return {
-    type: 'error' as const,
-    err: {
-      message: lines.join('\n\n'),
-      stack: '',
-      plugin: 'content',
-      id: path.join(contentDir, first.file),
-      loc: { file: path.join(contentDir, first.file), line: first.line, column: first.column },
-    },
-  };
 }
 
 const answerApi =

@@ -1,6 +1,8 @@
 /** A build with its progress and outcome told on the terminal. */
 import type { Finding } from '../pipeline/finding.ts';
-import { lineOf, shown, summaryOf } from '../pipeline/report.ts';
+import { readCheckOptions } from '../pipeline/report/check-options.ts';
+import { shown, summaryOf } from '../pipeline/report/lines.ts';
+import { say } from '../pipeline/report/mouths.ts';
 import { type BuildOptions, buildSite, ContentRefused } from './build.ts';
 
 /** Between two lines of progress, in milliseconds: a log in CI stays short, a person sees that it lives. */
@@ -23,19 +25,20 @@ export async function reportBuild(options: Omit<BuildOptions, 'onProgress'>): Pr
   };
   try {
     const { pages, findings } = await buildSite({ ...options, onProgress });
-    tell(findings, options.contentDir);
+    await tell(findings, options.contentDir);
     console.error(
       `${pages} pages in ${((performance.now() - started) / 1000).toFixed(1)} s: ${shown(options.outDir)}`,
     );
     return true;
   } catch (error) {
     if (!(error instanceof ContentRefused)) throw error;
-    tell(error.findings, options.contentDir);
+    await tell(error.findings, options.contentDir);
     console.error(`Nothing was built: ${summaryOf(error.findings)}.`);
     return false;
   }
 }
 
-function tell(findings: readonly Finding[], contentDir: string): void {
-  for (const finding of findings) console.log(lineOf(shown(contentDir), finding, process.stdout.isTTY));
+async function tell(findings: readonly Finding[], contentDir: string): Promise<void> {
+  const { stdout } = await say(readCheckOptions([], process.stdout, process.env), findings, contentDir, 0);
+  if (stdout) console.log(stdout);
 }

@@ -1,11 +1,13 @@
+import { posix } from 'node:path';
 import { addressOf } from '#content/addresses.ts';
 import { type Language, splitLanguage, withLanguage } from '#i18n/languages.ts';
-import { error, type Finding, warning } from '../finding.ts';
+import { error, type Finding, type Fix, warning } from '../finding.ts';
 import { didYouMean } from '../suggest.ts';
 import type { Document } from '../validate.ts';
 import { anchorProblem } from './anchors.ts';
+import { type Span, spanOfUrl } from './edits.ts';
 import { publishedFiles } from './published-files.ts';
-import type { Site } from './site.ts';
+import { pathOf, type Site } from './site.ts';
 
 /** Links and anchors to nowhere, to a draft, or into another language. */
 export function linkFindings(site: Site): Finding[] {
@@ -14,7 +16,10 @@ export function linkFindings(site: Site): Finding[] {
       const problem = problemOf(site, document, link.url.trim());
       if (!problem) return [];
       const make = problem.level === 'warning' ? warning : error;
-      return make(document.source.file, link.place, problem.rule, problem.message);
+      const span = spanOfUrl(document.source.text, link.place, link.url);
+      const fix = span && problem.rewrite !== undefined && rewriting(span, problem.rewrite);
+      const more = { ...(span && { end: span.end }), ...(fix && { fix }) };
+      return make(document.source.file, link.place, problem.rule, problem.message, more);
     }),
   );
 }
@@ -23,7 +28,14 @@ interface Problem {
   rule: string;
   message: string;
   level?: 'warning';
+  /** The address that was certainly meant. */
+  rewrite?: string;
 }
+
+const rewriting = ({ from, to }: Span, url: string): Fix => ({
+  title: `Write ${url}.`,
+  edits: [{ from, to, text: url }],
+});
 
 function problemOf(site: Site, document: Document, url: string): Problem | undefined {
   const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(url)?.[1]?.toLowerCase();
@@ -34,12 +46,12 @@ function problemOf(site: Site, document: Document, url: string): Problem | undef
   if (url.startsWith('//') || /^www\./i.test(url))
     return { rule: 'links/relative', message: `Write the full address: https://${url.replace(/^\/*/, '')}` };
   if (!url.startsWith('/')) {
-    const guess = site.spelling.get(
-      withLanguage(`/${url.replace(/^[./]+/, '')}`, document.source.language).toLowerCase(),
-    );
+    const meant = pagesMeant(site, document, url);
+    const [only] = meant.length === 1 ? meant : [];
     return {
       rule: 'links/relative',
-      message: `"${url}" is a relative link. Links are written as full addresses, such as ${guess ?? addressOf(document.source.language, 'page', 'team')}.`,
+      message: `"${url}" is a relative link. Links are written as full addresses, such as ${meant[0] ?? addressOf(document.source.language, 'page', 'team')}.`,
+      ...(only !== undefined && { rewrite: only }),
     };
   }
   const [, path = '', hash] = /^([^?#]*)[^#]*(?:#(.*))?$/.exec(url) ?? [];
@@ -49,7 +61,25 @@ function problemOf(site: Site, document: Document, url: string): Problem | undef
       rule: 'links/asset',
       message: `Files of content/assets are shown as pictures, not published at ${path}. Show it with ![what it shows](${path}), or link to a page.`,
     };
-  return pageProblem(site, document, path, hash);
+  return pageProblem(site, document, path, hash, url.slice(path.length));
+}
+
+/** Every page that a relative link could mean: beside this page, at the top of its language, or beside this file. */
+function pagesMeant(site: Site, document: Document, url: string): string[] {
+  const { language, file } = document.source;
+  const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(url) ?? [];
+  const plain = path.replace(/\.mdx$/, '');
+  const beside = posix.join(posix.dirname(file), `${plain}.mdx`);
+  const neighbour = site.documents.find(({ source }) => source.file === beside);
+  const candidates = [
+    URL.parse(plain, `https://site${pathOf(document)}`)?.pathname ?? '',
+    withLanguage(`/${plain.replace(/^(?:\.{1,2}\/)*/, '')}`, language),
+    ...(neighbour ? [pathOf(neighbour)] : []),
+  ];
+  const pages = candidates.flatMap(
+    (each) => site.spelling.get(each.replace(/(?<=.)\/+$/, '').toLowerCase()) ?? [],
+  );
+  return [...new Set(pages)].map((page) => page + rest);
 }
 
 function pageProblem(
@@ -57,6 +87,7 @@ function pageProblem(
   document: Document,
   path: string,
   hash: string | undefined,
+  rest: string,
 ): Problem | undefined {
   const { language } = document.source;
   const target = site.byPath.get(path);
@@ -66,7 +97,12 @@ function pageProblem(
     const canonical =
       site.spelling.get(path.toLowerCase()) ??
       site.spelling.get((path.replace(/\/+$/, '') || '/').toLowerCase());
-    if (canonical) return { rule: 'links/spelling', message: `The address is spelled ${canonical}.` };
+    if (canonical)
+      return {
+        rule: 'links/spelling',
+        message: `The address is spelled ${canonical}.`,
+        rewrite: canonical + rest,
+      };
     const moved = site.redirects[path];
     if (moved)
       return { rule: 'links/moved', level: 'warning', message: `${path} has moved to ${moved}. Link there.` };

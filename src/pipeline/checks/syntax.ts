@@ -1,5 +1,6 @@
 import type { VFileMessage } from 'vfile-message';
 import { error, type Finding } from '../finding.ts';
+import { mendingOf } from './syntax-fixes.ts';
 
 /** What the parser says, to what a writer most likely did and what to write instead. */
 const meanings: [RegExp, (match: RegExpExecArray) => string][] = [
@@ -28,7 +29,12 @@ const meanings: [RegExp, (match: RegExpExecArray) => string][] = [
 ];
 
 /** The parser stops at the first mistake: one finding, at its place, in plain words. */
-export function syntaxFinding(file: string, { reason, line, column }: VFileMessage): Finding {
+export function syntaxFinding(
+  file: string,
+  { reason, line, column }: VFileMessage,
+  text: string,
+  body: string,
+): Finding {
   // For a tag that is never closed the parser blames the end of the file, and names the tag's place in its words.
   const named = /\((\d+):(\d+)-/.exec(reason);
   const place = named
@@ -36,7 +42,8 @@ export function syntaxFinding(file: string, { reason, line, column }: VFileMessa
     : { line: line ?? 1, column: column ?? 1 };
   for (const [pattern, meaning] of meanings) {
     const match = pattern.exec(reason);
-    if (match) return error(file, place, 'mdx/syntax', meaning(match));
+    if (match)
+      return { ...error(file, place, 'mdx/syntax', meaning(match)), ...mendingOf(text, body, place) };
   }
   return error(file, place, 'mdx/syntax', `${reason.replace(/\s+/g, ' ').replace(/\.?$/, '.')}`);
 }

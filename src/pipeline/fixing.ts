@@ -1,0 +1,122 @@
+/** Safe fixes of findings, applied to the texts of files. Nothing here writes. */
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { ContentMemory, loadContent } from './content.ts';
+import { decode } from './decode.ts';
+import type { Edit, Finding } from './finding.ts';
+
+export interface FixedFile {
+  file: string;
+  /** As the file is, byte order mark and line ends included. */
+  before: string;
+  after: string;
+  done: Done[];
+}
+
+export interface Done extends Pick<Finding, 'line' | 'rule'> {
+  title: string;
+}
+
+/**
+ * A fix may make room for the next one: the parser of MDX names one mistake at a time. So many of one kind in a document
+ * can still be; more rounds would rather be two fixes that undo each other.
+ */
+const mostRounds = 100;
+
+/**
+ * What the files would be with every safe fix. Edits of a file are made together; those that overlap wait for the next
+ * round, until nothing changes.
+ * @param isMeant whether a file may be changed.
+ * @throws when the content folder cannot be read.
+ */
+export async function fixedContent(
+  root: string,
+  isMeant: (file: string) => boolean = () => true,
+): Promise<FixedFile[]> {
+  const memory = new ContentMemory();
+  const fixed = new Map<string, FixedFile>();
+  for (let round = 0; round < mostRounds; round++) {
+    const overlay = new Map([...fixed].map(([file, { after }]) => [file, after]));
+    const { findings } = await loadContent(root, { memory, overlay });
+    const fixable = findings.filter(({ file, fix }) => fix && isMeant(file));
+    let changed = false;
+    for (const [file, own] of Map.groupBy(fixable, (finding) => finding.file)) {
+      const known = fixed.get(file) ?? (await readForFixing(root, file));
+      if (!known) continue;
+      const { text, done } = applied(known.after, own);
+      if (text === known.after) continue;
+      changed = true;
+      fixed.set(file, { ...known, after: text, done: [...known.done, ...done] });
+    }
+    if (!changed) break;
+  }
+  return [...fixed.values()].filter(({ before, after }) => before !== after);
+}
+
+async function readForFixing(root: string, file: string): Promise<FixedFile | undefined> {
+  const bytes = await readFile(path.join(root, file)).catch(() => undefined);
+  const before = bytes && decode(bytes);
+  return before === undefined ? undefined : { file, before, after: before, done: [] };
+}
+
+/**
+ * A text with the fixes of its findings that do not meet one another; a fix is made as a whole or not at all.
+ * @param raw the file's text; edits count in it as the pipeline reads it, and what they do not touch stays as it is.
+ */
+export function applied(raw: string, findings: readonly Finding[]): { text: string; done: Done[] } {
+  const offsetOf = rawOffsets(raw);
+  const lineEnd = raw.split('\r\n').length > raw.split(/(?<!\r)\n/).length ? '\r\n' : '\n';
+  const taken: Edit[] = [];
+  const done: Done[] = [];
+  for (const { fix, line, rule } of findings) {
+    if (!fix?.edits.every((edit) => isInside(edit, offsetOf.length))) continue;
+    const edits = fix.edits.map(({ from, to, text }) => ({
+      from: offsetOf.at(from),
+      to: offsetOf.at(to),
+      text: text.replaceAll('\n', lineEnd),
+    }));
+    if (meets(edits, taken)) continue;
+    taken.push(...edits);
+    done.push({ line, rule, title: fix.title });
+  }
+  // From the end, so that offsets before a change still hold.
+  const text = taken
+    .toSorted((a, b) => b.from - a.from)
+    .reduce((result, edit) => result.slice(0, edit.from) + edit.text + result.slice(edit.to), raw);
+  return { text, done };
+}
+
+const isInside = ({ from, to }: Edit, length: number): boolean =>
+  Number.isInteger(from) && Number.isInteger(to) && from >= 0 && from <= to && to <= length;
+
+/** Whether edits overlap, or begin at one place: which of the two comes first would not be known. */
+function meets(edits: readonly Edit[], taken: readonly Edit[]): boolean {
+  const all = [...taken, ...edits].toSorted((a, b) => a.from - b.from || a.to - b.to);
+  return all.some((edit, at) => {
+    const next = all[at + 1];
+    return next !== undefined && (next.from < edit.to || next.from === edit.from);
+  });
+}
+
+/** From offsets in the text as the pipeline reads it to offsets in the file's own. */
+function rawOffsets(raw: string): { length: number; at: (offset: number) => number } {
+  const mark = raw.startsWith('\uFEFF') ? 1 : 0;
+  /** Where line ends of two characters stand, in the text that the pipeline reads. */
+  const doubled: number[] = [];
+  for (let at = raw.indexOf('\r\n'); at !== -1; at = raw.indexOf('\r\n', at + 2))
+    doubled.push(at - mark - doubled.length);
+  const before = (offset: number) => {
+    let low = 0;
+    let high = doubled.length;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((doubled[middle] as number) < offset) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  };
+  return {
+    length: raw.length - mark - doubled.length,
+    at: (offset) => offset + mark + before(offset),
+  };
+}

@@ -1,0 +1,42 @@
+import type { Family } from './rule.ts';
+
+/** What MDX makes of signs in the text, and components. */
+export const mdx: Family = {
+  expression: {
+    means: 'Braces hold code to MDX, and nothing defines what stands in these.',
+    why: 'The page would break, or silently lack the words.',
+    before: 'Write {name} where the name goes.',
+    after: 'Write &#123;name} where the name goes.',
+  },
+  module: {
+    means: 'The document imports or exports something.',
+    why: 'A document is text. The author components are there without it, and code of its own would run at every visitor.',
+    before: "import { Callout } from './callout'\n\n<Callout>Closed in July.</Callout>",
+    after: '<Callout>Closed in July.</Callout>',
+  },
+  nesting: {
+    means: 'An element stands where the page cannot have it.',
+    why: 'Browsers move what is nested wrongly, so that visitors see another page than the one that was written.',
+    before: '<small>\n\nAll prices without VAT.\n\n</small>',
+    after: '<small>All prices without VAT.</small>',
+  },
+  props: {
+    means: 'A component is given something that it does not take, or lacks what it needs.',
+    why: 'It would look or behave differently from what was meant.',
+    before: '<Callout tone="loud">Closed in July.</Callout>',
+    after: '<Callout tone="warning">Closed in July.</Callout>',
+  },
+  syntax: {
+    means: 'The text is no MDX: a sign begins something that never ends, or that MDX does not have.',
+    why: 'There is no page until it is mended. HTML remarks and a < before a digit can be mended safely; other signs have more than one meaning.',
+    before: 'Loads in <10 s on a phone. <!-- Measured in May -->',
+    after: 'Loads in &lt;10 s on a phone. {/* Measured in May */}',
+    fixable: true,
+  },
+  'unknown-component': {
+    means: 'No component has this name, or the HTML element may not be used.',
+    why: 'The page would break when it is opened.',
+    before: '<Calout>Closed in July.</Calout>',
+    after: '<Callout>Closed in July.</Callout>',
+  },
+};
