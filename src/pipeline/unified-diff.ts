@@ -15,7 +15,8 @@ export function unifiedDiff(file: string, before: string, after: string): string
   const rows = diff(before.split(/(?<=\n)/), after.split(/(?<=\n)/)).map(
     ([operation, text]): Row => ({ sign: operation === 0 ? ' ' : operation === 1 ? '-' : '+', text }),
   );
-  return [`--- a/${file}`, `+++ b/${file}`, ...hunksOf(rows).flatMap((hunk) => hunkLines(rows, hunk))];
+  const name = file.replace(/^\/+/, '');
+  return [`--- a/${name}`, `+++ b/${name}`, ...hunksOf(rows).flatMap((hunk) => hunkLines(rows, hunk))];
 }
 
 /** Stretches of rows that hold changes and their context. */

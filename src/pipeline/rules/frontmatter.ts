@@ -1,7 +1,6 @@
 import type { Family } from './rule.ts';
 
-const page = (...lines: string[]): string =>
-  ['---', ...lines, '---', '', 'Testers and developers.'].join('\n');
+const page = (...lines: string[]): string => ['---', ...lines, '---', '', '## Who we are'].join('\n');
 const title = 'title: Team';
 const description = 'description: Who does what, and what it means for you as a client.';
 
@@ -18,7 +17,7 @@ export const frontmatter: Family = {
     means: 'The frontmatter begins with --- but never ends.',
     why: 'Nothing tells the fields from the text, so that there is no page.',
     in: 'document',
-    before: `---\n${title}\n${description}\n\nTesters and developers.`,
+    before: `---\n${title}\n${description}\n\n## Who we are`,
     after: page(title, description),
   },
   yaml: {
@@ -32,8 +31,8 @@ export const frontmatter: Family = {
     means: 'The document has a field that nothing knows.',
     why: 'It does nothing. Most often it is a known one misspelt, and what it should do does not happen.',
     in: 'document',
-    before: page(title, description, 'daft: true'),
-    after: page(title, description, 'draft: true'),
+    before: page(title, description, 'laed: The people behind the work.'),
+    after: page(title, description, 'lead: The people behind the work.'),
   },
   value: {
     means: 'A field holds something that it cannot hold.',

@@ -31,7 +31,7 @@ export const redirects: Family = {
     after: '/news: /blog/news, once news.mdx says it no more',
   },
   file: {
-    means: 'redirects.yaml is not YAML.',
+    means: 'The file is not YAML.',
     why: 'None of the old addresses would lead anywhere.',
     in: 'redirects.yaml',
     before: '/people: /team\n/people: /blog/first',

@@ -13,7 +13,7 @@ export const taxonomy: Family = {
     after: 'categories: [quality]',
   },
   file: {
-    means: 'taxonomy.yaml is not YAML.',
+    means: 'The file is not YAML.',
     why: 'Without it no post has categories or tags.',
     in: 'taxonomy.yaml',
     before: `${categories}\n${tags}\n  testing: { en: Tests, no: Tester }`,
