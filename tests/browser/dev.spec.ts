@@ -68,6 +68,7 @@ test('a finding shows in the overlay with its place, and clears when it is mende
   const overlay = page.locator('vite-error-overlay');
   await expect(overlay).toContainText('Nothing stands at /nowhere.');
   await expect(overlay).toContainText(/en\/pages\/team\.mdx:\d+:11/);
+  await expect(overlay).toContainText(/\d+ \| \[nowhere\]\(\/nowhere\)\s+\| {11}\^~{7}/);
   await edit('en/pages/team.mdx', (text) => text.replace('\n[nowhere](/nowhere)\n', ''));
   await expect(overlay).toHaveCount(0);
   await expect(page.locator('main')).toContainText('You will seldom need');

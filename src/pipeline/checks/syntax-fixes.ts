@@ -6,7 +6,7 @@ import { lineMap } from '../lines.ts';
 import { offsetOf } from './edits.ts';
 
 /** Signs that begin no tag, and that nobody writes in place of one: a number, a comparison, an amount. */
-const notATag = /^<[\d=+\-~≈$€£.,]/;
+const notATag = /^<[\d=+\-~≈€£.,]/;
 
 /**
  * Where a mistake begins and ends, and its safe fix.
