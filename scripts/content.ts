@@ -27,7 +27,7 @@ const commands: Record<string, (args: string[]) => Promise<string[]>> = {
   explain: async (args) => {
     const { positionals } = parseArgs({ args, allowPositionals: true });
     if (positionals.length > 1) throw new Error(`One rule at a time.\n\n${usage}`);
-    return explain(positionals[0], process.stdout.isTTY);
+    return explain(positionals[0], process.stdout.isTTY && !process.env.NO_COLOR);
   },
   fix: async (args) => {
     const { values, positionals } = parseArgs({

@@ -27,14 +27,22 @@ export async function fix(root: string, paths: readonly string[], dryRun: boolea
   );
   if (dryRun)
     return fixed.flatMap(({ file, before, after }) => unifiedDiff(`${shown(root)}/${file}`, before, after));
-  for (const { file, before, after } of fixed) await replaceText(path.join(root, file), before, after);
-  const done = fixed.flatMap(({ file, done }) =>
-    done.map(({ line, rule, title }) => `${shown(root)}/${file}:${line} ${oneLine(title)} (${rule})`),
-  );
+  const said: string[] = [];
+  for (const [at, { file, before, after, done }] of fixed.entries()) {
+    await replaceText(path.join(root, file), before, after).catch((cause: Error) => {
+      // Files before this one are mended already: whoever reads of the failure reads of them, too.
+      throw new Error(
+        [...said, cause.message, `${plural(fixed.length - at, 'file')} left as before.`].join('\n'),
+      );
+    });
+    said.push(
+      ...done.map(({ line, rule, title }) => `${shown(root)}/${file}:${line} ${oneLine(title)} (${rule})`),
+    );
+  }
   return [
-    ...done,
-    done.length > 0
-      ? `${plural(done.length, 'finding')} mended in ${plural(fixed.length, 'file')}.`
+    ...said,
+    said.length > 0
+      ? `${plural(said.length, 'finding')} mended in ${plural(fixed.length, 'file')}.`
       : 'There is nothing to mend safely.',
   ];
 }

@@ -36,7 +36,8 @@ export function excerptFor(
   look?: Look,
 ): string[] {
   const text = texts.get(file);
-  const isWholeFile = line === 1 && column === 1 && !end;
+  // In a list of YAML the first line may well be the one to blame; elsewhere it is a brace or a row of dashes.
+  const isWholeFile = line === 1 && column === 1 && !end && !file.endsWith('.yaml');
   return text === undefined || isWholeFile ? [] : excerptOf(text, { line, column }, end, look);
 }
 

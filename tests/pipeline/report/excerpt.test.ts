@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { excerptOf } from '../../../src/pipeline/report/excerpt.ts';
 
@@ -138,4 +139,31 @@ describe('a place that is not in the text', () => {
 test('what would steer a terminal is shown, not sent', () => {
   const [shown] = excerptOf('a \u001b[31mred\u202e b', { line: 1, column: 1 }, undefined);
   expect(shown).toBe('1 | a ␛[31mred\u{fffd} b');
+});
+
+test('whatever the text and the place, no line is wider than asked for, and nothing throws', () => {
+  const part = fc.constantFrom(
+    'a',
+    ' ',
+    '\t',
+    '\n',
+    '漢',
+    'é',
+    '👩‍👩‍👧',
+    '\u0301',
+    '\u001b[2J',
+    'word '.repeat(30),
+  );
+  const place = fc.record({ line: fc.integer({ min: 1, max: 8 }), column: fc.integer({ min: 1, max: 400 }) });
+  fc.assert(
+    fc.property(fc.array(part, { maxLength: 20 }), place, fc.option(place), (parts, start, end) => {
+      const rows = excerptOf(parts.join(''), start, end ?? undefined, { width: 40 });
+      for (const row of rows) {
+        expect(['\n', '\t', '\u001b'].filter((sign) => row.includes(sign))).toEqual([]);
+        // A joined family is eight units in two cells.
+        expect(row.replaceAll('👩‍👩‍👧', '漢').replaceAll('\u0301', '').length).toBeLessThanOrEqual(40 + 4);
+      }
+    }),
+    { numRuns: 300 },
+  );
 });
