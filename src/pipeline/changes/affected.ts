@@ -34,7 +34,7 @@ export function affectedBy(touched: ReadonlySet<string>, tree: Tree): (file: str
   const names = [...touched].flatMap((file) => documentNameOf(file) ?? []);
   const isKnown = (file: string) =>
     documentNameOf(file) !== undefined ||
-    /^(?:\w+\/ui|assets)\/|^(?:taxonomy|redirects|addresses)\.yaml$/.test(file);
+    /^(?:\w+\/ui|assets)\/|^(?:taxonomy\.yaml|redirects\.yaml|addresses\.txt)$/.test(file);
   if ([...touched].some((file) => !isKnown(file) && isShared(file))) return () => true;
 
   const affected = new Set(touched);
