@@ -1,15 +1,26 @@
-/** `npm run check`: what is wrong in the content. Exit 0 clean or warnings only, 1 errors, 2 cannot run. */
+/**
+ * `npm run check`: what is wrong in the content. Exit 0 clean or warnings only, 1 errors, 2 cannot run.
+ * Spelling needs dictionaries that are installed for development alone; where they are not, it is left out.
+ */
 import { appendFile } from 'node:fs/promises';
+import path from 'node:path';
 import { isDocument } from '../src/content/manifest.ts';
 import { affectedBy } from '../src/pipeline/changes/affected.ts';
 import { touchedSince } from '../src/pipeline/changes/git.ts';
 import { loadContent } from '../src/pipeline/content.ts';
 import { isError } from '../src/pipeline/finding.ts';
-import { checkUsage, readCheckOptions } from '../src/pipeline/report/check-options.ts';
+import { ContentMemory } from '../src/pipeline/memory.ts';
+import { type CheckOptions, checkUsage, readCheckOptions } from '../src/pipeline/report/check-options.ts';
 import { summaryOf } from '../src/pipeline/report/lines.ts';
 import { say } from '../src/pipeline/report/mouths.ts';
+import { rulesVersion } from '../src/pipeline/rules-version.ts';
+import { createSpeller } from '../src/pipeline/spelling/speller.ts';
 import { emitOwnIds } from '../src/publish/own-ids.ts';
 import { readEnvironment } from '../src/server/env.ts';
+
+/** What earlier runs have found out; may be deleted at any time. */
+const memoryFile = path.resolve('.cache/check/documents.bin');
+const wordsFile = path.resolve('.cache/check/words.json');
 
 // Whoever reads the output, `head` for instance, may have seen enough.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
@@ -26,10 +37,10 @@ try {
   process.exitCode = 2;
 }
 
-async function check(options: ReturnType<typeof readCheckOptions>): Promise<0 | 1> {
+async function check(options: CheckOptions): Promise<0 | 1> {
   const { contentDir } = readEnvironment(process.env);
   const touched = options.changed === undefined ? undefined : await touchedSince(options.changed, contentDir);
-  const content = await loadContent(contentDir);
+  const content = await load(contentDir, options.spelling);
   await emitOwnIds(contentDir, content.manifest);
   const counts = touched ? affectedBy(touched, content) : () => true;
   const findings = content.findings.filter(({ file }) => counts(file));
@@ -41,4 +52,20 @@ async function check(options: ReturnType<typeof readCheckOptions>): Promise<0 | 
   const limit = options.changed === undefined ? '' : `, limited to what differs from ${options.changed}`;
   console.error(`${documents} documents${limit}: ${summaryOf(findings)}.`);
   return findings.some(isError) ? 1 : 0;
+}
+
+async function load(contentDir: string, spelling: boolean) {
+  const speller = spelling ? await createSpeller(contentDir, wordsFile) : undefined;
+  if (spelling && !speller)
+    console.error('Spelling is not checked: its dictionaries are not installed (npm install --include=dev).');
+  // A date in the future is one until its day.
+  const today = new Date().toISOString().slice(0, 10);
+  const version = await rulesVersion(contentDir, speller?.version ?? '', today);
+  const memory = new ContentMemory();
+  await memory.load(memoryFile, version);
+  const content = await loadContent(contentDir, { speller, memory });
+  const known = [...content.documents.keys(), ...content.broken.map(({ file }) => file)];
+  await memory.save(memoryFile, version, known);
+  await speller?.save();
+  return content;
 }

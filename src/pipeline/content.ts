@@ -7,17 +7,20 @@ import { addressFindings } from './checks/addresses.ts';
 import { imageFindings } from './checks/images.ts';
 import { linkFindings } from './checks/links.ts';
 import { pairFindings } from './checks/pairs.ts';
+import { valueFindings } from './checks/prose/values.ts';
 import { redirectFindings } from './checks/redirects.ts';
 import { siteOf } from './checks/site.ts';
 import { taxonomyFindings } from './checks/taxonomy.ts';
 import { byPlace, type Finding } from './finding.ts';
 import { indexDocuments } from './index.ts';
 import { inspectPicture } from './inspect-picture.ts';
+import { ContentMemory } from './memory.ts';
 import { type AssetFile, type FileName, readContent } from './read.ts';
 import { requiredStrings } from './required-strings.ts';
+import type { Speller } from './spelling/speller.ts';
 import { readStrings, type Strings } from './strings.ts';
 import { readRedirects, readTaxonomy } from './taxonomy.ts';
-import { type Document, type Validated, validate } from './validate.ts';
+import { type Document, validate } from './validate.ts';
 
 export interface Content {
   manifest: Manifest;
@@ -30,12 +33,6 @@ export interface Content {
   findings: Finding[];
 }
 
-/** What need not be done again while a file stays as it is; keep one between loads of the same folder. */
-export class ContentMemory {
-  readonly validated = new Map<string, { hash: string; result: Validated }>();
-  readonly pictures = new Map<string, { version: string; problem: string | undefined }>();
-}
-
 /** Rules about files whose text is not there to be checked. */
 const noText = new Set(['file/encoding', 'file/unreadable']);
 
@@ -45,6 +42,8 @@ export interface LoadOptions {
   memory?: ContentMemory;
   /** Texts that count in place of what their files hold, by file. */
   overlay?: ReadonlyMap<string, string>;
+  /** Knows the words; without it spelling is not checked. */
+  speller?: Speller | undefined;
   onProgress?: (done: number, total: number) => void;
 }
 
@@ -54,7 +53,7 @@ export interface LoadOptions {
  * @throws when the folder is missing or cannot be read.
  */
 export async function loadContent(root: string, options: LoadOptions = {}): Promise<Content> {
-  const { drafts = false, memory = new ContentMemory(), onProgress } = options;
+  const { drafts = false, memory = new ContentMemory(), speller, onProgress } = options;
   const sources = await readContent(root, options.overlay);
   const unreadable = new Set(sources.findings.filter(({ rule }) => noText.has(rule)).map(({ file }) => file));
   const { strings, findings: stringFindings } = readStrings(
@@ -65,13 +64,12 @@ export async function loadContent(root: string, options: LoadOptions = {}): Prom
   const { categories, tags, findings: termFindings } = readTaxonomy(sources.taxonomy);
   const { redirects, placeOf, findings: redirectFileFindings } = readRedirects(sources.redirects);
   const findings = [...sources.findings, ...stringFindings, ...termFindings, ...redirectFileFindings];
+  findings.push(...valueFindings(sources, speller));
 
   const documents: Document[] = [];
   const broken: FileName[] = [...sources.unreadable];
   for (const [at, source] of sources.documents.entries()) {
-    const known = memory.validated.get(source.file);
-    const result = known?.hash === source.hash ? known.result : validate(source);
-    memory.validated.set(source.file, { hash: source.hash, result });
+    const result = memory.recall(source) ?? memory.keep(source, validate(source, speller));
     findings.push(...result.findings);
     if (result.document) documents.push(result.document);
     else broken.push(source);

@@ -52,12 +52,18 @@ const words = vocabulary as Record<string, { heading?: 2 | 3 }>;
 const parser = unified().use(remarkParse).use(remarkMdx).use(remarkGfm).freeze();
 
 /**
+ * Parses a body.
+ * @param body MDX with blanked frontmatter, so that places are the file's.
+ * @throws VFileMessage where the body is not MDX.
+ */
+export const parseBody = (body: string): Nodes => parser.parse(body) as Nodes;
+
+/**
  * Reads a body.
  * @param body MDX with blanked frontmatter, so that places are the file's.
  * @throws VFileMessage where the body is not MDX.
  */
-export function factsOf(body: string): Facts {
-  const tree = parser.parse(body) as Nodes;
+export function factsOf(body: string, tree: Nodes = parseBody(body)): Facts {
   const place = lineMap(body);
   const slugger = new GithubSlugger();
   const references = referencesOf(tree);

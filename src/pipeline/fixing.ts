@@ -1,9 +1,10 @@
 /** Safe fixes of findings, applied to the texts of files. Nothing here writes. */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { ContentMemory, loadContent } from './content.ts';
+import { loadContent } from './content.ts';
 import { decode } from './decode.ts';
 import type { Edit, Finding } from './finding.ts';
+import { ContentMemory } from './memory.ts';
 
 export interface FixedFile {
   file: string;

@@ -1,5 +1,6 @@
 /** Frontmatter as data, with the place of every key and value in the file. */
 import matter from 'gray-matter';
+import type { Document } from 'yaml';
 import { error, type Finding, startOfFile } from './finding.ts';
 import { lineMap } from './lines.ts';
 import { type Locator, locatorOf, mistakeMessage, parseYaml } from './yaml.ts';
@@ -8,6 +9,8 @@ export interface Parsed extends Locator {
   data: unknown;
   /** The body, with the frontmatter blanked out: its places are the file's places. */
   body: string;
+  /** The YAML, and where it begins in the file; absent where there is none to read. */
+  yaml?: { document: Document; source: string; start: number };
   findings: Finding[];
 }
 
@@ -63,11 +66,13 @@ export function parseFrontmatter(file: string, text: string): Parsed {
 
   let yaml = parseYaml('');
   let start = 0;
+  let written = '';
   const { content, data } = matter(text, {
     engines: {
       yaml: {
         parse(source: string) {
           start = text.indexOf(source, 3);
+          written = source;
           yaml = parseYaml(source);
           return (yaml.data ?? {}) as object;
         },
@@ -90,6 +95,7 @@ export function parseFrontmatter(file: string, text: string): Parsed {
     data,
     body: text.slice(0, bodyStart).replace(/[^\n]/g, '') + content,
     ...locatorOf(yaml.document, (offset) => place(start + offset)),
+    yaml: { document: yaml.document, source: written, start },
     findings,
   };
 }

@@ -23,7 +23,7 @@ const isMeantAsDocument = (name: string): boolean => /\.(?:mdx?|markdown|mdown|m
 
 /** Folders and files that nothing reads. */
 export async function strayFindings(root: string): Promise<Finding[]> {
-  const findings = await unknownFolders(root, '', [...languages, 'assets'], 'The content lies in');
+  const findings = await unknownFolders(root, '', [...languages, 'assets', 'words'], 'The content lies in');
   for (const { name } of await list(root))
     if (/^(?:taxonomy|redirects)\.ya?ml$/i.test(name) && !/^(?:taxonomy|redirects)\.yaml$/.test(name))
       findings.push(

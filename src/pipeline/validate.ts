@@ -1,15 +1,22 @@
 /** Stage 2: each file by itself: text into a typed document, or findings that say why not. */
+import type { Nodes } from 'mdast';
 import { VFileMessage } from 'vfile-message';
 import type { Kind } from '#content/addresses.ts';
 import { collections, type Frontmatter, slugPattern } from '#content/collections.ts';
 import { headingFindings } from './checks/headings.ts';
 import { mdxFindings } from './checks/mdx.ts';
+import { proseFindings } from './checks/prose/prose.ts';
+import type { Prose } from './checks/prose/report.ts';
 import { type Subject, schemaFindings } from './checks/schema.ts';
 import { syntaxFinding } from './checks/syntax.ts';
-import { type Facts, factsOf } from './facts.ts';
+import { type Facts, factsOf, parseBody } from './facts.ts';
 import { error, type Finding, startOfFile } from './finding.ts';
 import { type Parsed, parseFrontmatter } from './frontmatter.ts';
+import { lineMap } from './lines.ts';
+import { bodyPassages } from './prose/body-passages.ts';
+import { frontmatterPassages } from './prose/value-passages.ts';
 import type { Source } from './read.ts';
+import type { Speller } from './spelling/speller.ts';
 
 export interface Document<K extends Kind = Kind> {
   source: Source;
@@ -27,10 +34,13 @@ export interface Validated {
   findings: Finding[];
 }
 
-/** Checks one document by itself. Never throws: what is wrong is a finding. */
-export function validate(source: Source): Validated {
+/**
+ * Checks one document by itself. Never throws: what is wrong is a finding.
+ * @param speller knows the words; without it spelling is not checked.
+ */
+export function validate(source: Source, speller?: Speller): Validated {
   try {
-    return check(source);
+    return check(source, speller);
   } catch (cause) {
     // One document that no check foresaw must not keep the findings of all others from the writer.
     const reason = cause instanceof Error ? cause.message : String(cause);
@@ -42,7 +52,7 @@ export function validate(source: Source): Validated {
   }
 }
 
-function check(source: Source): Validated {
+function check(source: Source, speller: Speller | undefined): Validated {
   const parsed = parseFrontmatter(source.file, source.text);
   const findings = [...parsed.findings];
   if (!slugPattern.test(source.slug))
@@ -59,8 +69,10 @@ function check(source: Source): Validated {
   if (!result.success && parsed.findings.length === 0)
     findings.push(...schemaFindings(subjectOf(source, parsed), result.error.issues));
 
-  const facts = readBody(source, parsed.body, findings);
+  const tree = readBody(source, parsed.body, findings);
+  const facts = tree && factsOf(parsed.body, tree);
   if (facts) findings.push(...mdxFindings(source.file, facts), ...headingFindings(source.file, facts));
+  findings.push(...proseFindings(proseOf(source, parsed, tree), speller));
 
   const understood = result.success && facts && findings.every((finding) => finding.rule !== 'file/name');
   if (!understood) return { findings };
@@ -88,9 +100,21 @@ const subjectOf = (source: Source, { data, locate, locateKey }: Parsed): Subject
   family: 'frontmatter',
 });
 
-function readBody({ file, text }: Source, body: string, findings: Finding[]): Facts | undefined {
+function proseOf({ file, text, language }: Source, { yaml, body, data }: Parsed, tree?: Nodes): Prose {
+  return {
+    file,
+    passages: [
+      ...(yaml ? frontmatterPassages(yaml.document, yaml.source, yaml.start, language) : []),
+      ...(tree ? bodyPassages(tree, body, text.length - body.length, language) : []),
+    ],
+    place: lineMap(text),
+    draft: (data as { draft?: unknown } | null)?.draft === true,
+  };
+}
+
+function readBody({ file, text }: Source, body: string, findings: Finding[]): Nodes | undefined {
   try {
-    return factsOf(body);
+    return parseBody(body);
   } catch (cause) {
     if (!(cause instanceof VFileMessage)) throw cause;
     findings.push(syntaxFinding(file, cause, text, body));

@@ -4,8 +4,9 @@
  */
 import path from 'node:path';
 import type { Connect, Plugin, ViteDevServer } from 'vite';
-import { type Content, ContentMemory, loadContent } from '../pipeline/content.ts';
+import { type Content, loadContent } from '../pipeline/content.ts';
 import { isError } from '../pipeline/finding.ts';
+import { ContentMemory } from '../pipeline/memory.ts';
 import type { Environment } from '../server/env.ts';
 import { createDevApi, type DevApi } from './dev-api.ts';
 import { overlayOf } from './dev-overlay.ts';

@@ -2,7 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { ContentMemory, loadContent } from '../../src/pipeline/content.ts';
+import { loadContent } from '../../src/pipeline/content.ts';
+import { ContentMemory } from '../../src/pipeline/memory.ts';
 import { scenario } from './scenario.ts';
 
 describe('drafts', () => {

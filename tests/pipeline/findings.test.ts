@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { loadContent } from '../../src/pipeline/content.ts';
+import { createSpeller } from '../../src/pipeline/spelling/speller.ts';
 import { scenario, scenarios } from './scenario.ts';
 
 const names = readdirSync(scenarios).filter((name) => !name.startsWith('_'));
@@ -9,7 +10,9 @@ const names = readdirSync(scenarios).filter((name) => !name.startsWith('_'));
 describe('what the check says of each scenario', () => {
   test.each(names)('%s', async (name) => {
     await using content = await scenario(name);
-    const { findings } = await loadContent(content.root);
+    // The words of the others are not what they are about.
+    const speller = /^spelling/.test(name) ? await createSpeller(content.root) : undefined;
+    const { findings } = await loadContent(content.root, { speller });
     const lines = findings.map(
       ({ file, line, column, level, rule, message }) =>
         `${file}:${line}:${column} ${level} ${rule} ${message}`,

@@ -9,6 +9,7 @@ path:line:column level rule message
   --json          an array for programs
   --github        annotations for GitHub Actions, and a table for the summary of the job
   --sarif         SARIF 2.1.0
+  --no-spelling   without the dictionaries, which take their time
   --changed REF   only what differs from REF, uncommitted work included, and what that affects
   --help          this text
 
@@ -21,6 +22,7 @@ export interface CheckOptions {
   mouth: Mouth;
   /** What to compare with; everything is checked without it. */
   changed?: string | undefined;
+  spelling: boolean;
   help: boolean;
   colour: boolean;
 }
@@ -40,7 +42,14 @@ export function readCheckOptions(args: string[], stdout: Stream, env: NodeJS.Pro
   const parse = () =>
     parseArgs({
       args,
-      options: { json: flag, github: flag, sarif: flag, help: flag, changed: { type: 'string' } },
+      options: {
+        json: flag,
+        github: flag,
+        sarif: flag,
+        'no-spelling': flag,
+        help: flag,
+        changed: { type: 'string' },
+      },
     }).values;
   try {
     values = parse();
@@ -55,6 +64,7 @@ export function readCheckOptions(args: string[], stdout: Stream, env: NodeJS.Pro
   return {
     mouth: asked[0] ?? (terminal ? 'terminal' : 'lines'),
     changed: values.changed,
+    spelling: !values['no-spelling'],
     help: values.help,
     colour: forced || (terminal && !env.NO_COLOR && env.TERM !== 'dumb'),
   };

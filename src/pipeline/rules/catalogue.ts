@@ -6,6 +6,7 @@ import { images } from './images.ts';
 import { links } from './links.ts';
 import { mdx } from './mdx.ts';
 import { pair } from './pair.ts';
+import { prose } from './prose.ts';
 import { redirects } from './redirects.ts';
 import type { Family, Rule } from './rule.ts';
 import { strings } from './strings.ts';
@@ -19,6 +20,7 @@ export const families: Readonly<Record<string, Family>> = {
   links,
   images,
   structure,
+  prose,
   taxonomy,
   redirects,
   address,
