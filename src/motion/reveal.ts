@@ -1,6 +1,6 @@
 /** Scroll reveal. */
 import { gsap } from 'gsap';
-import { isUnseen } from './seen.ts';
+import { isUnseen, stopSeeing } from './seen.ts';
 
 /** From the specification: milliseconds of one reveal, and between two looks at what has come into view. */
 const duration = 1000;
@@ -35,6 +35,7 @@ export function reveal(root: ParentNode): () => void {
   };
 
   const observer = new IntersectionObserver((entries) => {
+    direction.look();
     for (const { target, isIntersecting } of entries) {
       const element = target as HTMLElement;
       const first = !met.has(element);
@@ -49,6 +50,8 @@ export function reveal(root: ParentNode): () => void {
       batch.push(element);
       timer ??= setTimeout(flush, interval);
     }
+    // The first call has told of all of them.
+    stopSeeing();
   });
   const marks = [...root.querySelectorAll<HTMLElement>('[data-reveal]')];
   for (const element of marks) observer.observe(element);
@@ -63,14 +66,25 @@ export function reveal(root: ParentNode): () => void {
   };
 }
 
-/** Which way the page was scrolled last. */
+/** Which way the page is scrolled, seen now and again: a look at each step would cost what has not been laid out yet. */
 function followDirection() {
   let last = scrollY;
-  const follow = () => {
-    if (scrollY !== last) direction.upwards = scrollY < last;
-    last = scrollY;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const lookAtRest = () => {
+    clearTimeout(timer);
+    timer = setTimeout(direction.look, interval);
   };
-  const direction = { upwards: false, end: () => removeEventListener('scroll', follow) };
-  addEventListener('scroll', follow, { passive: true });
+  const direction = {
+    upwards: false,
+    look: () => {
+      if (scrollY !== last) direction.upwards = scrollY < last;
+      last = scrollY;
+    },
+    end: () => {
+      clearTimeout(timer);
+      removeEventListener('scroll', lookAtRest);
+    },
+  };
+  addEventListener('scroll', lookAtRest, { passive: true });
   return direction;
 }

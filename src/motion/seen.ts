@@ -12,6 +12,9 @@ export function startSeeing(): void {
   addEventListener('scroll', follow, { passive: true });
 }
 
+/** Ends it, once all has been looked at: each look at the position costs what has not been laid out yet. */
+export const stopSeeing = (): void => removeEventListener('scroll', follow);
+
 /**
  * Whether an element has not been in view yet.
  * @param box where it is now, in the window's coordinates.

@@ -12,11 +12,14 @@ const tolerance = 2;
  * @returns what ends it.
  */
 export function smoothScroll(): () => void {
-  const lenis = new Lenis({ allowNestedScroll: true, virtualScroll: ({ event }) => isMeant(event) });
+  let ticking = false;
+  const lenis = new Lenis({
+    allowNestedScroll: true,
+    virtualScroll: ({ event }) => ticking || isMeant(event),
+  });
   // It would keep the end of every scrolling from everybody else, that of nested areas included.
   // biome-ignore lint/complexity/useLiteralKeys: the types keep it private
   window.removeEventListener('scrollend', lenis['onScrollEnd'], { capture: true });
-  let ticking = false;
   let expected = scrollY;
 
   const rest = () => {
@@ -31,7 +34,7 @@ export function smoothScroll(): () => void {
     rest();
   };
   const tick = (seconds: number) => {
-    if (Math.abs(scrollY - expected) > tolerance || isHeld()) return give();
+    if (Math.abs(scrollY - expected) > tolerance) return give();
     lenis.raf(seconds * 1000);
     expected = scrollY;
     if (lenis.isScrolling !== 'smooth') rest();
@@ -46,7 +49,8 @@ export function smoothScroll(): () => void {
       gsap.ticker.wake();
       // Lenis counts from its last frame, which may have been long ago.
       lenis.time = gsap.ticker.time * 1000;
-      gsap.ticker.add(tick);
+      // Before the animations write, reading where the page is costs no layout.
+      gsap.ticker.add(tick, false, true);
     });
   });
   addEventListener('keydown', give);
