@@ -7,8 +7,9 @@ import path from 'node:path';
 import { isDocument } from '../src/content/manifest.ts';
 import { affectedBy } from '../src/pipeline/changes/affected.ts';
 import { touchedSince } from '../src/pipeline/changes/git.ts';
-import { loadContent } from '../src/pipeline/content.ts';
-import { isError } from '../src/pipeline/finding.ts';
+import { type Content, loadContent } from '../src/pipeline/content.ts';
+import { externalFindings } from '../src/pipeline/external/findings.ts';
+import { byPlace, type Finding, isError } from '../src/pipeline/finding.ts';
 import { ContentMemory } from '../src/pipeline/memory.ts';
 import { type CheckOptions, checkUsage, readCheckOptions } from '../src/pipeline/report/check-options.ts';
 import { summaryOf } from '../src/pipeline/report/lines.ts';
@@ -43,7 +44,8 @@ async function check(options: CheckOptions): Promise<0 | 1> {
   const content = await load(contentDir, options.spelling);
   await emitOwnIds(contentDir, content.manifest);
   const counts = touched ? affectedBy(touched, content) : () => true;
-  const findings = content.findings.filter(({ file }) => counts(file));
+  const answers = options.external ? await answered(content) : [];
+  const findings = [...content.findings, ...answers].filter(({ file }) => counts(file)).sort(byPlace);
   const documents = content.manifest.entries.filter(isDocument).length;
   const { stdout, summary } = await say(options, findings, contentDir, documents);
   if (stdout) console.log(stdout);
@@ -68,4 +70,9 @@ async function load(contentDir: string, spelling: boolean) {
   await memory.save(memoryFile, version, known);
   await speller?.save();
   return content;
+}
+
+/** What other sites say; their answers hold for a day. */
+function answered({ documents }: Content): Promise<Finding[]> {
+  return externalFindings(documents.values(), { cacheFile: '.cache/external-links.json', now: new Date() });
 }

@@ -58,7 +58,7 @@ export const blockElements: readonly string[] = ['dd', 'del', 'details', 'dl', '
 export const voidElements: readonly string[] = ['br', 'wbr'];
 
 interface Word {
-  /** Props as an author writes them; children are free. */
+  /** Props as an author writes them; what may stand between its tags: nesting.ts. */
   props: z.ZodObject;
   /** `section`: stands across the page, and ends the section of the heading before it. `block`: part of the text. `inline`: part of a sentence. */
   place: 'section' | 'block' | 'inline';

@@ -4,19 +4,27 @@ import path from 'node:path';
 import pMap from 'p-map';
 import { isDocument, type Manifest } from '#content/manifest.ts';
 import { addressFindings } from './checks/addresses.ts';
-import { imageFindings } from './checks/images.ts';
+import { caseStudyFindings } from './checks/case-studies.ts';
+import { dateFindings } from './checks/dates.ts';
+import { duplicateHeadingFindings } from './checks/duplicate-headings.ts';
+import { imageFindings, type PictureProblem } from './checks/images.ts';
+import { linkShapeFindings } from './checks/link-shapes.ts';
 import { linkFindings } from './checks/links.ts';
 import { pairFindings } from './checks/pairs.ts';
 import { valueFindings } from './checks/prose/values.ts';
 import { redirectFindings } from './checks/redirects.ts';
+import { searchResultFindings } from './checks/search-results.ts';
 import { siteOf } from './checks/site.ts';
 import { taxonomyFindings } from './checks/taxonomy.ts';
+import { termFindings } from './checks/terms.ts';
 import { byPlace, type Finding } from './finding.ts';
 import { indexDocuments } from './index.ts';
 import { inspectPicture } from './inspect-picture.ts';
 import { ContentMemory } from './memory.ts';
+import { overBudget } from './picture-budget.ts';
 import { type AssetFile, type FileName, readContent } from './read.ts';
 import { requiredStrings } from './required-strings.ts';
+import { dayOf } from './schedule.ts';
 import type { Speller } from './spelling/speller.ts';
 import { readStrings, type Strings } from './strings.ts';
 import { readRedirects, readTaxonomy } from './taxonomy.ts';
@@ -39,6 +47,8 @@ const noText = new Set(['file/encoding', 'file/unreadable']);
 export interface LoadOptions {
   /** Whether drafts stand in the index: in development they do. */
   drafts?: boolean;
+  /** The moment that decides what is still to come: now, unless given. */
+  now?: Date;
   memory?: ContentMemory;
   /** Texts that count in place of what their files hold, by file. */
   overlay?: ReadonlyMap<string, string>;
@@ -53,7 +63,7 @@ export interface LoadOptions {
  * @throws when the folder is missing or cannot be read.
  */
 export async function loadContent(root: string, options: LoadOptions = {}): Promise<Content> {
-  const { drafts = false, memory = new ContentMemory(), speller, onProgress } = options;
+  const { drafts = false, now = new Date(), memory = new ContentMemory(), speller, onProgress } = options;
   const sources = await readContent(root, options.overlay);
   const unreadable = new Set(sources.findings.filter(({ rule }) => noText.has(rule)).map(({ file }) => file));
   const { strings, findings: stringFindings } = readStrings(
@@ -61,9 +71,14 @@ export async function loadContent(root: string, options: LoadOptions = {}): Prom
     await requiredStrings(root),
     unreadable,
   );
-  const { categories, tags, findings: termFindings } = readTaxonomy(sources.taxonomy);
+  const {
+    categories,
+    tags,
+    placeOf: placeOfTerm,
+    findings: taxonomyFileFindings,
+  } = readTaxonomy(sources.taxonomy);
   const { redirects, placeOf, findings: redirectFileFindings } = readRedirects(sources.redirects);
-  const findings = [...sources.findings, ...stringFindings, ...termFindings, ...redirectFileFindings];
+  const findings = [...sources.findings, ...stringFindings, ...taxonomyFileFindings, ...redirectFileFindings];
   findings.push(...valueFindings(sources, speller));
 
   const documents: Document[] = [];
@@ -76,7 +91,7 @@ export async function loadContent(root: string, options: LoadOptions = {}): Prom
     onProgress?.(at + 1, sources.documents.length);
   }
 
-  const termsKnown = termFindings.length === 0 && !unreadable.has('taxonomy.yaml');
+  const termsKnown = taxonomyFileFindings.length === 0 && !unreadable.has('taxonomy.yaml');
   const published = drafts ? documents : documents.filter(({ frontmatter }) => !frontmatter.draft);
   const manifest = indexDocuments(published, { categories, tags }, redirects);
   const site = siteOf(documents, broken, sources.assets, {
@@ -92,7 +107,13 @@ export async function loadContent(root: string, options: LoadOptions = {}): Prom
     ...redirectFindings(site, placeOf),
     ...pairFindings(site, brokenFiles),
     ...taxonomyFindings(site),
+    ...duplicateHeadingFindings(site),
+    ...caseStudyFindings(site),
+    ...termFindings(site, placeOfTerm),
     ...linkFindings(site),
+    ...documents.flatMap(linkShapeFindings),
+    ...documents.flatMap(searchResultFindings),
+    ...dateFindings(site, dayOf(now)),
     ...imageFindings(site, await pictureProblems(root, sources.assets, memory)),
   );
 
@@ -110,14 +131,11 @@ async function pictureProblems(
   root: string,
   assets: AssetFile[],
   memory: ContentMemory,
-): Promise<Map<string, string>> {
+): Promise<Map<string, PictureProblem>> {
   await pMap(
     assets.filter(({ name, version }) => memory.pictures.get(name)?.version !== version),
     async ({ name, file, version }) => {
-      const inspected = await readFile(path.join(root, file))
-        .then((bytes) => inspectPicture(name, bytes))
-        .catch((cause: Error) => ({ problem: `${name} cannot be read: ${cause.message}` }));
-      memory.pictures.set(name, { version, problem: 'problem' in inspected ? inspected.problem : undefined });
+      memory.pictures.set(name, { version, problem: await pictureProblem(path.join(root, file), name) });
     },
     { concurrency: 8 },
   );
@@ -127,4 +145,16 @@ async function pictureProblems(
       return problem ? [[name, problem] as const] : [];
     }),
   );
+}
+
+async function pictureProblem(file: string, name: string): Promise<PictureProblem | undefined> {
+  try {
+    const bytes = await readFile(file);
+    const inspected = await inspectPicture(name, bytes);
+    if ('problem' in inspected) return { level: 'error', message: inspected.problem };
+    const message = overBudget(name, bytes.length, inspected);
+    return message ? { level: 'warning', message } : undefined;
+  } catch (cause) {
+    return { level: 'error', message: `${name} cannot be read: ${(cause as Error).message}` };
+  }
 }

@@ -1,23 +1,25 @@
 /** JSX elements of a body, and what stands in braces, as the checks want to know them. */
+import type { PhrasingContent } from 'mdast';
 import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
-import type { Place } from './finding.ts';
+import type { Stretch } from './lines.ts';
 
-export interface Attribute {
+export interface Attribute extends Stretch {
   name: string;
   /** A string, true for a bare name, a literal's value, or undefined for code. */
   value: unknown;
   code: boolean;
-  place: Place;
 }
 
-export interface Element {
+/** Its place is that of the opening tag, up to the end of its name. */
+export interface Element extends Stretch {
   name: string;
   attributes: Attribute[];
   /** Whether nothing stands between its tags. */
   empty: boolean;
   /** Whether paragraphs, lists or headings stand between its tags, and not a part of a sentence. */
   holdsBlocks: boolean;
-  place: Place;
+  /** Names of the elements around it, the outermost first. */
+  ancestors: readonly string[];
 }
 
 const remark = /\/\*[\s\S]*?\*\/|\/\/.*$/gm;
@@ -39,34 +41,42 @@ export function literal(source: string): unknown {
 }
 
 /**
- * @param within finds where a text stands in the element.
- * @param place from an offset to a place.
+ * @param ancestors names of the elements around it.
+ * @param stretch from two offsets to a part of the body.
  */
 export function elementOf(
   node: MdxJsxFlowElement | MdxJsxTextElement,
-  at: Place,
-  within: (value: string) => Place,
-  place: (offset: number) => Place,
+  ancestors: readonly string[],
+  stretch: (from: number, to: number) => Stretch,
 ): Element {
+  const start = node.position?.start.offset ?? 0;
   const attributes = node.attributes.map((attribute): Attribute => {
-    const offset = (attribute as { position?: { start: { offset?: number } } }).position?.start.offset;
+    const { position } = attribute as { position?: { start: { offset?: number }; end: { offset?: number } } };
+    const where = stretch(position?.start.offset ?? start, position?.end.offset ?? start);
     if (attribute.type === 'mdxJsxExpressionAttribute')
-      return { name: '…', value: undefined, code: true, place: within(attribute.value) };
+      return { name: '…', value: undefined, code: true, ...where };
     const { name, value } = attribute as MdxJsxAttribute;
-    const where = offset === undefined ? within(name) : place(offset);
-    if (value === null || value === undefined) return { name, value: true, code: false, place: where };
-    if (typeof value === 'string') return { name, value, code: false, place: where };
+    if (value === null || value === undefined) return { name, value: true, code: false, ...where };
+    if (typeof value === 'string') return { name, value, code: false, ...where };
     const known = literal(value.value);
-    return { name, value: known, code: known === undefined, place: where };
+    return { name, value: known, code: known === undefined, ...where };
   });
   return {
     name: node.name ?? '',
     attributes,
-    empty: node.children.length === 0,
+    empty: node.children.every(isNothing),
     holdsBlocks: node.type === 'mdxJsxFlowElement' && node.children.some(isBlock),
-    place: at,
+    ancestors,
+    ...stretch(start, start + 1 + (node.name ?? '').length),
   };
 }
+
+/** Blank text, and remarks. */
+const isNothing = (node: MdxJsxFlowElement['children'][number] | PhrasingContent): boolean =>
+  (node.type === 'text' && node.value.trim() === '') ||
+  ((node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') &&
+    node.value.replace(remark, '').trim() === '') ||
+  (node.type === 'paragraph' && node.children.every(isNothing));
 
 /** MDX takes a paragraph away that holds nothing but elements and code. */
 function isBlock(node: MdxJsxFlowElement['children'][number]): boolean {

@@ -8,42 +8,44 @@ import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import type { Heading } from '#content/manifest.ts';
 import { vocabulary } from '#content/vocabulary.ts';
-import { type Element, elementOf, isHarmless } from './elements.ts';
+import { type Attribute, type Element, elementOf, isHarmless } from './elements.ts';
 import type { Place } from './finding.ts';
 import { headingText } from './heading-text.ts';
-import { lineMap } from './lines.ts';
+import { lineMap, type Stretch } from './lines.ts';
+import { createOutline, type OutlineHeading } from './outline.ts';
 import { referencesOf } from './references.ts';
+import { unknownNames } from './scope.ts';
 import { freeIds } from './split-headings.ts';
 
-export interface Link {
+/** Its place is that of the address. */
+export interface Link extends Stretch {
   url: string;
-  place: Place;
+  /** What a reader clicks on, a picture's alt text included; undefined where a component shows it. */
+  text?: string;
+  /** Whether the address stands in the text by itself. */
+  bare?: boolean;
 }
 
-export interface Image extends Link {
+export interface Image extends Stretch {
+  url: string;
   alt: string;
-}
-
-/** A heading of the page, whether Markdown or a component renders it. */
-export interface OutlineHeading {
-  depth: number;
-  place: Place;
-  /** The component that renders it. */
-  component?: string;
 }
 
 export interface Facts {
   /** Headings that can be linked to, in the order of the page. */
-  headings: (Heading & { place: Place })[];
+  headings: (Heading & { place: Place; end: Place })[];
   outline: OutlineHeading[];
   /** Everything a link may point at: ids of headings and of components. */
   anchors: Map<string, Place[]>;
   links: Link[];
   images: Image[];
   elements: Element[];
-  /** Code in braces, and imports or exports. */
-  expressions: { source: string; place: Place }[];
-  modules: { source: string; place: Place }[];
+  /** Code in braces; `names` are those that nothing in it defines. */
+  expressions: (Stretch & { source: string; names: string[] })[];
+  /** Imports and exports. */
+  modules: (Stretch & { source: string })[];
+  /** Paragraphs that are one stretch of bold text, with more text after them. */
+  boldLines: (Stretch & { text: string })[];
   words: number;
 }
 
@@ -65,59 +67,90 @@ export const parseBody = (body: string): Nodes => parser.parse(body) as Nodes;
  */
 export function factsOf(body: string, tree: Nodes = parseBody(body)): Facts {
   const place = lineMap(body);
+  const stretch = (from: number, to: number): Stretch => ({ place: place(from), end: place(to), from, to });
   const slugger = new GithubSlugger();
   const references = referencesOf(tree);
+  const outline = createOutline();
   /** Headings of components without an id: theirs are made when those of all others are known. */
   const nameless: Facts['headings'] = [];
+  /** The elements that the walk is inside of. */
+  const open: { name: string; to: number }[] = [];
   const facts: Facts = {
     headings: [],
-    outline: [],
+    outline: outline.headings,
     anchors: new Map(),
     links: [],
     images: [],
     elements: [],
     expressions: [],
     modules: [],
+    boldLines: [],
     words: 0,
   };
   const anchor = (id: string, at: Place) => facts.anchors.set(id, [...(facts.anchors.get(id) ?? []), at]);
 
-  visit(tree, (node) => {
-    const start = node.position?.start ?? { line: 1, column: 1, offset: 0 };
-    const at: Place = { line: start.line, column: start.column };
+  visit(tree, (node, at, parent) => {
+    const from = node.position?.start.offset ?? parent?.position?.start.offset ?? 0;
+    const to = node.position?.end.offset ?? from;
+    const all = stretch(from, to);
     /** Where a value stands within the node: after its first bracket, since text and address may be the same. */
-    const within = (value: string, from = '') => {
-      const end = node.position?.end.offset ?? body.length;
-      const after = Math.max(body.indexOf(from, start.offset), start.offset ?? 0);
-      const found = body.indexOf(value, after);
-      return found === -1 || found > end ? at : place(found);
+    const within = (value: string, after = ''): Stretch => {
+      const found = body.indexOf(value, Math.max(body.indexOf(after, from), from));
+      return value === '' || found === -1 || found >= to ? all : stretch(found, found + value.length);
     };
     switch (node.type) {
       case 'heading': {
-        const text = headingText(node).replace(/\s+/g, ' ').trim();
+        const text = wordsOf(node);
         const id = slugger.slug(headingText(node, references.noteNumber));
-        facts.headings.push({ depth: node.depth, id, text, place: at });
-        facts.outline.push({ depth: node.depth, place: at });
-        anchor(id, at);
+        facts.headings.push({ depth: node.depth, id, text, place: all.place, end: all.end });
+        outline.heading({ depth: node.depth, ...all });
+        anchor(id, all.place);
         break;
       }
-      case 'link':
-        facts.links.push({ url: node.url, place: within(node.url, '](') });
+      case 'link': {
+        const bare = body[from] !== '[';
+        facts.links.push({
+          url: node.url,
+          text: shownText(node),
+          bare,
+          ...within(node.url, bare ? '' : ']('),
+        });
+        break;
+      }
+      case 'linkReference':
+        // Its address is a link of its own, where it is defined.
+        if (shownText(node) === '') facts.links.push({ url: '#', text: '', ...all });
         break;
       case 'definition':
-        if (!references.isPicture(node)) facts.links.push({ url: node.url, place: within(node.url, ']:') });
+        if (!references.isPicture(node)) facts.links.push({ url: node.url, ...within(node.url, ']:') });
         break;
       case 'imageReference': {
         const url = references.definitionOf(node.identifier)?.url ?? '';
-        facts.images.push({ url, alt: node.alt ?? '', place: at });
+        facts.images.push({ url, alt: node.alt ?? '', ...all });
+        outline.content(from);
         break;
       }
       case 'image':
-        facts.images.push({ url: node.url, alt: node.alt ?? '', place: within(node.url, '](') });
+        facts.images.push({ url: node.url, alt: node.alt ?? '', ...within(node.url, '](') });
+        outline.content(from);
         break;
+      case 'paragraph': {
+        const [only, second] = node.children;
+        if (only?.type !== 'strong' || second || !parent || at === undefined) break;
+        const followed = parent.children.slice(at + 1).some((next) => next.type !== 'mdxFlowExpression');
+        if (followed && (parent.type === 'root' || parent.type === 'mdxJsxFlowElement'))
+          facts.boldLines.push({ text: wordsOf(node), ...all });
+        break;
+      }
       case 'mdxJsxFlowElement':
       case 'mdxJsxTextElement': {
-        const element = elementOf(node, at, within, place);
+        while ((open.at(-1)?.to ?? to) < to) open.pop();
+        const element = elementOf(
+          node,
+          open.map(({ name }) => name),
+          stretch,
+        );
+        open.push({ name: element.name, to });
         facts.elements.push(element);
         const { name, attributes } = element;
         if (name === 'SplitHeading') {
@@ -125,37 +158,47 @@ export function factsOf(body: string, tree: Nodes = parseBody(body)): Facts {
           const heading = {
             depth: prop('level') === '3' ? 3 : 2,
             id: String(prop('id') ?? ''),
-            text: headingText(node).replace(/\s+/g, ' ').trim(),
-            place: at,
+            text: wordsOf(node),
+            place: element.place,
+            end: element.end,
           };
           facts.headings.push(heading);
-          facts.outline.push({ depth: heading.depth, place: at, component: name });
+          outline.heading({ depth: heading.depth, component: name, ...all });
           if (heading.id === '') nameless.push(heading);
         } else {
           const depth = Object.hasOwn(words, name) ? words[name]?.heading : undefined;
-          if (depth) facts.outline.push({ depth, place: at, component: name });
+          if (depth) outline.heading({ depth, component: name, ...element });
+          if (depth || node.children.length === 0) outline.content(to);
         }
-        for (const { name, value, place } of attributes) {
+        for (const attribute of attributes) {
+          const { name, value, place } = attribute;
           if (typeof value !== 'string') continue;
           if (name === 'id') anchor(value, place);
-          if (name === 'to' || name === 'href') facts.links.push({ url: value, place });
+          if (name === 'to' || name === 'href')
+            facts.links.push({ url: value, ...inAttribute(body, attribute, value, stretch) });
           if (name === 'src' && isComponent(element)) {
             const alt = attributes.find((each) => each.name === 'alt')?.value;
-            facts.images.push({ url: value, alt: typeof alt === 'string' ? alt : '', place });
+            const where = inAttribute(body, attribute, value, stretch);
+            facts.images.push({ url: value, alt: typeof alt === 'string' ? alt : '', ...where });
           }
         }
         break;
       }
       case 'mdxFlowExpression':
       case 'mdxTextExpression':
-        if (!isHarmless(node.value)) facts.expressions.push({ source: node.value, place: at });
+        if (isHarmless(node.value)) break;
+        facts.expressions.push({ source: node.value, names: unknownNames(node.data?.estree), ...all });
         break;
       case 'mdxjsEsm':
-        facts.modules.push({ source: node.value, place: at });
+        facts.modules.push({ source: node.value, ...all });
+        break;
+      case 'code':
+        outline.content(from);
         break;
       case 'text':
       case 'inlineCode':
         facts.words += node.value.split(/\s+/).filter(Boolean).length;
+        if (node.value.trim() !== '') outline.content(from);
         break;
     }
   });
@@ -168,3 +211,27 @@ export function factsOf(body: string, tree: Nodes = parseBody(body)): Facts {
 }
 
 const isComponent = ({ name }: Element): boolean => /^[A-Z]/.test(name);
+
+/** The words of a node, on one line. */
+const wordsOf = (node: Nodes): string => headingText(node).replace(/\s+/g, ' ').trim();
+
+/** What a link shows; what a component shows in it cannot be told, and counts as text. */
+function shownText(node: Nodes): string {
+  if (node.type === 'image' || node.type === 'imageReference') return node.alt ?? '';
+  if (node.type === 'mdxJsxTextElement' && node.children.length === 0) return node.name ?? '';
+  if (node.type === 'mdxTextExpression') return node.value;
+  if ('children' in node) return node.children.map(shownText).join('').trim();
+  return headingText(node);
+}
+
+/** Where the value of an attribute stands: after its sign =. */
+function inAttribute(
+  body: string,
+  attribute: Attribute,
+  value: string,
+  stretch: (from: number, to: number) => Stretch,
+): Stretch {
+  const found = body.indexOf(value, attribute.from + attribute.name.length + 1);
+  if (value === '' || found === -1 || found >= attribute.to) return attribute;
+  return stretch(found, found + value.length);
+}

@@ -3,11 +3,12 @@ import matter from 'gray-matter';
 import type { Document } from 'yaml';
 import { error, type Finding, startOfFile } from './finding.ts';
 import { lineMap } from './lines.ts';
-import { type Locator, locatorOf, mistakeMessage, parseYaml } from './yaml.ts';
+import { type Locator, locatorOf, parseYaml } from './yaml.ts';
+import { explainMistakes, silentLosses, yamlFinding } from './yaml-mistakes.ts';
 
 export interface Parsed extends Locator {
   data: unknown;
-  /** The body, with the frontmatter blanked out: its places are the file's places. */
+  /** The body, with spaces for the frontmatter: its places and offsets are the file's. */
   body: string;
   /** The YAML, and where it begins in the file; absent where there is none to read. */
   yaml?: { document: Document; source: string; start: number };
@@ -27,6 +28,7 @@ export function parseFrontmatter(file: string, text: string): Parsed {
     data: {},
     body: opening ? '' : text,
     locate: () => startOfFile,
+    ending: () => undefined,
     locateKey: () => startOfFile,
     findings,
   };
@@ -36,7 +38,9 @@ export function parseFrontmatter(file: string, text: string): Parsed {
         file,
         startOfFile,
         'frontmatter/missing',
-        'The file has no frontmatter. Begin it with a line ---, then title: and description:, then a line ---.',
+        /^\s+---/.test(text)
+          ? 'The frontmatter is not at the beginning. Let the line --- be the very first of the file.'
+          : 'The file has no frontmatter. Begin it with a line ---, then title: and description:, then a line ---.',
       ),
     );
     return nowhere;
@@ -65,14 +69,14 @@ export function parseFrontmatter(file: string, text: string): Parsed {
   }
 
   let yaml = parseYaml('');
+  let source = '';
   let start = 0;
-  let written = '';
   const { content, data } = matter(text, {
     engines: {
       yaml: {
-        parse(source: string) {
+        parse(found: string) {
+          source = found;
           start = text.indexOf(source, 3);
-          written = source;
           yaml = parseYaml(source);
           return (yaml.data ?? {}) as object;
         },
@@ -80,22 +84,16 @@ export function parseFrontmatter(file: string, text: string): Parsed {
       },
     },
   });
-  for (const mistake of yaml.mistakes)
-    findings.push(
-      error(
-        file,
-        place(start + mistake.offset),
-        'frontmatter/yaml',
-        mistakeMessage('The frontmatter', mistake),
-      ),
-    );
+  const mistakes = explainMistakes('The frontmatter', source, yaml);
+  for (const mistake of [...mistakes, ...(mistakes.length ? [] : silentLosses(source, yaml))])
+    findings.push(yamlFinding(file, 'frontmatter/yaml', mistake, start, place));
 
   const bodyStart = text.length - content.length;
   return {
     data,
-    body: text.slice(0, bodyStart).replace(/[^\n]/g, '') + content,
+    body: text.slice(0, bodyStart).replace(/[^\n]/g, ' ') + content,
     ...locatorOf(yaml.document, (offset) => place(start + offset)),
-    yaml: { document: yaml.document, source: written, start },
+    yaml: { document: yaml.document, source, start },
     findings,
   };
 }

@@ -1,5 +1,13 @@
 import type { Place } from './finding.ts';
 
+/** A part of a text: where it begins and ends, as places and as offsets. */
+export interface Stretch {
+  place: Place;
+  end: Place;
+  from: number;
+  to: number;
+}
+
 /**
  * Maps offsets of a text to lines and columns.
  * @returns a function from offset (UTF-16 units, from 0) to place (from 1).

@@ -2,6 +2,7 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { deserialize, serialize } from 'node:v8';
+import type { PictureProblem } from './checks/images.ts';
 import { parseFrontmatter } from './frontmatter.ts';
 import type { Source } from './read.ts';
 import type { Document, Validated } from './validate.ts';
@@ -19,7 +20,7 @@ interface Entry {
   kept?: KeptDocument;
 }
 
-type Pictures = Map<string, { version: string; problem: string | undefined }>;
+type Pictures = Map<string, { version: string; problem: PictureProblem | undefined }>;
 
 /** Keep one between loads of the same folder; with a file, also between runs. */
 export class ContentMemory {
@@ -104,6 +105,7 @@ function revived({ findings, document }: KeptDocument, source: Source): Validate
         return read().body;
       },
       locate: (path) => read().locate(path),
+      ending: (path) => read().ending(path),
     },
   };
 }

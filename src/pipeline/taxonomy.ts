@@ -3,10 +3,11 @@ import { z } from 'zod';
 import { hues } from '#content/collections.ts';
 import type { Manifest, Term } from '#content/manifest.ts';
 import { type Subject, schemaFindings } from './checks/schema.ts';
-import { error, type Finding, type Place, startOfFile } from './finding.ts';
+import { type Finding, type Place, startOfFile } from './finding.ts';
 import { lineMap } from './lines.ts';
 import type { TextFile } from './read.ts';
-import { locatorOf, mistakeMessage, parseYaml } from './yaml.ts';
+import { locatorOf, parseYaml } from './yaml.ts';
+import { explainMistakes, yamlFinding } from './yaml-mistakes.ts';
 
 const label = z.string().min(1);
 const term = z.strictObject({
@@ -24,15 +25,18 @@ const taxonomySchema = z.strictObject({ categories: terms, tags: terms });
 const redirectsSchema = z.record(z.string(), z.string()).nullable();
 
 /** A taxonomy that is not there is empty: whatever uses a term then says so. */
-export function readTaxonomy(
-  file: TextFile | undefined,
-): Pick<Manifest, 'categories' | 'tags'> & { findings: Finding[] } {
-  const { value, findings } = parse(file, taxonomySchema, {
+export function readTaxonomy(file: TextFile | undefined): Pick<Manifest, 'categories' | 'tags'> & {
+  /** Where a term stands. */
+  placeOf: (field: 'categories' | 'tags', slug: string) => Place;
+  findings: Finding[];
+} {
+  const { value, locateKey, findings } = parse(file, taxonomySchema, {
     family: 'taxonomy',
     name: 'the taxonomy',
     shape: 'The taxonomy must be a list of fields: categories: and tags:, with the terms below each.',
   });
-  return { categories: termsOf(value?.categories), tags: termsOf(value?.tags), findings };
+  const placeOf = (field: string, slug: string) => locateKey?.([field, slug]) ?? startOfFile;
+  return { categories: termsOf(value?.categories), tags: termsOf(value?.tags), placeOf, findings };
 }
 
 /** The redirects as they are written; whether they lead somewhere is asked of the whole site. */
@@ -60,13 +64,13 @@ function parse<S extends z.ZodType>(
   words: Pick<Subject, 'family' | 'name' | 'missing' | 'shape'>,
 ): { value?: z.output<S>; locateKey?: (path: PropertyKey[]) => Place; findings: Finding[] } {
   if (!file) return { findings: [] };
-  const { data, document, mistakes } = parseYaml(file.text);
+  const yaml = parseYaml(file.text);
+  const { data, document } = yaml;
   const place = lineMap(file.text);
+  const mistakes = explainMistakes('The file', file.text, yaml);
   if (mistakes.length)
     return {
-      findings: mistakes.map((mistake) =>
-        error(file.file, place(mistake.offset), `${words.family}/file`, mistakeMessage('The file', mistake)),
-      ),
+      findings: mistakes.map((each) => yamlFinding(file.file, `${words.family}/file`, each, 0, place)),
     };
   const locator = locatorOf(document, place);
   const result = schema.safeParse(data);

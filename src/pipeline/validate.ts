@@ -8,6 +8,7 @@ import { mdxFindings } from './checks/mdx.ts';
 import { proseFindings } from './checks/prose/prose.ts';
 import type { Prose } from './checks/prose/report.ts';
 import { type Subject, schemaFindings } from './checks/schema.ts';
+import { structureFindings } from './checks/structure.ts';
 import { syntaxFinding } from './checks/syntax.ts';
 import { type Facts, factsOf, parseBody } from './facts.ts';
 import { error, type Finding, startOfFile } from './finding.ts';
@@ -26,6 +27,7 @@ export interface Document<K extends Kind = Kind> {
   body: string;
   facts: Facts;
   locate: Parsed['locate'];
+  ending: Parsed['ending'];
 }
 
 export interface Validated {
@@ -69,9 +71,14 @@ function check(source: Source, speller: Speller | undefined): Validated {
   if (!result.success && parsed.findings.length === 0)
     findings.push(...schemaFindings(subjectOf(source, parsed), result.error.issues));
 
-  const tree = readBody(source, parsed.body, findings);
+  const tree = readBody(source.file, parsed.body, findings);
   const facts = tree && factsOf(parsed.body, tree);
-  if (facts) findings.push(...mdxFindings(source.file, facts), ...headingFindings(source.file, facts));
+  if (facts)
+    findings.push(
+      ...mdxFindings(source.file, facts),
+      ...headingFindings(source.file, facts),
+      ...structureFindings(source.file, facts),
+    );
   findings.push(...proseFindings(proseOf(source, parsed, tree), speller));
 
   const understood = result.success && facts && findings.every((finding) => finding.rule !== 'file/name');
@@ -85,14 +92,16 @@ function check(source: Source, speller: Speller | undefined): Validated {
       body: parsed.body,
       facts,
       locate: parsed.locate,
+      ending: parsed.ending,
     },
   };
 }
 
-const subjectOf = (source: Source, { data, locate, locateKey }: Parsed): Subject => ({
+const subjectOf = (source: Source, { data, locate, ending, locateKey }: Parsed): Subject => ({
   file: source.file,
   data,
   locate,
+  ending,
   locateKey,
   schema: collections[source.kind].schema,
   name: `a ${source.kind}`,
@@ -112,12 +121,12 @@ function proseOf({ file, text, language }: Source, { yaml, body, data }: Parsed,
   };
 }
 
-function readBody({ file, text }: Source, body: string, findings: Finding[]): Nodes | undefined {
+function readBody(file: string, body: string, findings: Finding[]): Nodes | undefined {
   try {
     return parseBody(body);
   } catch (cause) {
     if (!(cause instanceof VFileMessage)) throw cause;
-    findings.push(syntaxFinding(file, cause, text, body));
+    findings.push(syntaxFinding(file, body, cause));
     return undefined;
   }
 }

@@ -30,15 +30,6 @@ export interface Yaml {
   mistakes: Mistake[];
 }
 
-/**
- * A mistake in plain words.
- * @param subject what is YAML: `The frontmatter`.
- */
-export function mistakeMessage(subject: string, { code, message }: Mistake): string {
-  if (code === 'DUPLICATE_KEY') return 'This field stands twice. Remove one of the two.';
-  return `${subject} is not valid YAML: ${message}. Text that begins with a sign, or has a colon or a # in it, needs quotes.`;
-}
-
 /** Parses a text. Never throws: references without a target show only when the data is made, and count as mistakes. */
 export function parseYaml(text: string): Yaml {
   let document: Document = parseDocument('');
@@ -75,6 +66,8 @@ function reference(document: Document): Mistake | undefined {
 export interface Locator {
   /** Where a value stands; for a key that is missing, where its parent stands. */
   locate: (path: Path) => Place;
+  /** Where a value of one piece ends; undefined for what is missing, for groups and for blocks of lines. */
+  ending: (path: Path) => { end: Place } | undefined;
   /** Where a key stands. */
   locateKey: (path: Path) => Place;
 }
@@ -94,7 +87,12 @@ export function locatorOf(document: Document, place: (offset: number) => Place):
     const empty = isScalar(node) && node.value === null;
     return (!empty && isNode(node) && at(node)) || locateKey(path);
   };
-  return { locate, locateKey };
+  const ending = (path: Path) => {
+    const node = path.length ? document.getIn(path, true) : undefined;
+    const isOnePiece = isScalar(node) && node.value !== null && !node.type?.startsWith('BLOCK');
+    return isOnePiece && node.range ? { end: place(node.range[1]) } : undefined;
+  };
+  return { locate, ending, locateKey };
 }
 
 function pairAt(root: unknown, path: Path): Pair | undefined {

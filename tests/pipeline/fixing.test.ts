@@ -43,7 +43,7 @@ describe('mended is', () => {
     [
       'a sign before a number',
       'In <10 s, or < 5, or <=3 and <€4.',
-      'In &lt;10 s, or < 5, or &lt;=3 and &lt;€4.',
+      'In \\<10 s, or < 5, or \\<=3 and \\<€4.',
     ],
   ])('%s', async (_, before, after) => {
     expect(await mended(before)).toBe(after);

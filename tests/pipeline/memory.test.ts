@@ -52,7 +52,7 @@ describe('a check that takes up what an earlier one found out', () => {
     await check(content.root, cache.file);
     await writeFile(
       path.join(content.root, 'en/pages/team.mdx'),
-      '---\ntitle: Team\ndescription: About the the team.\n---\n\n## Who we are\n',
+      '---\ntitle: Team\ndescription: About the the team.\n---\n\n## Who we are\n\nTesters.\n',
     );
     expect((await check(content.root, cache.file)).findings).toMatchObject([{ rule: 'prose/doubled-word' }]);
     for (const language of ['en', 'no']) await rm(path.join(content.root, language, 'blog/second.mdx'));

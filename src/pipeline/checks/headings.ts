@@ -1,5 +1,6 @@
-import type { Facts, OutlineHeading } from '../facts.ts';
+import type { Facts } from '../facts.ts';
 import { error, type Finding } from '../finding.ts';
+import type { OutlineHeading } from '../outline.ts';
 import { mainAnchor } from './anchors.ts';
 
 /** One h1, which the layout sets from the frontmatter; below it no level is skipped, and no anchor stands twice. */
@@ -14,13 +15,16 @@ export function headingFindings(file: string, facts: Facts): Finding[] {
           heading.place,
           'structure/second-h1',
           'The page\'s one h1 comes from "heading" or "title" in the frontmatter. Begin headings in the text with ##.',
+          { end: heading.end },
         ),
       );
     else if (heading.depth > depth + 1)
-      findings.push(error(file, heading.place, 'structure/heading-jump', jump(heading, depth)));
+      findings.push(
+        error(file, heading.place, 'structure/heading-jump', jump(heading, depth), { end: heading.end }),
+      );
     depth = Math.max(heading.depth, 1);
   }
-  for (const { text, place } of facts.headings)
+  for (const { text, place, end } of facts.headings)
     if (!/[\p{L}\p{N}]/u.test(text))
       findings.push(
         error(
@@ -28,6 +32,7 @@ export function headingFindings(file: string, facts: Facts): Finding[] {
           place,
           'structure/empty-heading',
           'The heading has no letters or digits, so that nothing can link to it. Write it in words.',
+          { end },
         ),
       );
   for (const place of facts.anchors.get(mainAnchor) ?? [])

@@ -3,10 +3,34 @@ import type { Attribute, Element } from '../elements.ts';
 import { error, type Finding } from '../finding.ts';
 import { didYouMean } from '../suggest.ts';
 
+const heading = 'Begin the line with ## (a level down: ###)';
+/** What writers most often mean by it, and how it is written here. */
+export const instead: Readonly<Record<string, string>> = {
+  a: 'Write a link as [its text](/address)',
+  img: 'Write a picture as ![what it shows](/assets/name.ext)',
+  strong: 'Write **text**',
+  em: 'Write *text*',
+  code: 'Write `text`',
+  h1: heading,
+  h2: heading,
+  h3: heading,
+  h4: heading,
+  ul: 'Begin each line of the list with -',
+  ol: 'Begin each line of the list with 1.',
+  li: 'Begin each line of the list with -',
+  blockquote: 'Begin the line with >',
+  hr: 'Write a line of three hyphens, ---',
+  table: 'Write the table in Markdown, with | between its columns',
+  div: 'Leave the tags out; blank lines part paragraphs',
+  style: 'Looks belong to the site, not to a document: remove it',
+  script: 'Documents hold no code: remove it',
+  iframe: 'Link to the address instead',
+};
+
 /** HTML in a document, held against what authors may use of it. */
 export function htmlFindings(
   file: string,
-  { name, attributes, empty, holdsBlocks, place }: Element,
+  { name, attributes, empty, holdsBlocks, place, end }: Element,
 ): Finding[] {
   const own = Object.hasOwn(elements, name) ? elements[name] : undefined;
   if (!own)
@@ -15,15 +39,18 @@ export function htmlFindings(
         file,
         place,
         'mdx/unknown-component',
-        `<${name}> may not be used in documents. Markdown or an author component says the same.`,
+        `<${name}> may not be used in documents. ${instead[name] ?? `Markdown or an author component says the same; to show it as text, write \\<${name}>`}.`,
+        { end },
       ),
     ];
   const findings = attributes.flatMap((attribute) => {
     const problem = attributeProblem(name, [...own, ...elementAttributes], attribute);
-    return problem ? [error(file, attribute.place, 'mdx/props', problem)] : [];
+    return problem ? [error(file, attribute.place, 'mdx/props', problem, { end: attribute.end })] : [];
   });
   if (voidElements.includes(name) && !empty)
-    findings.push(error(file, place, 'mdx/props', `<${name}> holds nothing. Write <${name} /> alone.`));
+    findings.push(
+      error(file, place, 'mdx/props', `<${name}> holds nothing. Write <${name} /> alone.`, { end }),
+    );
   else if (holdsBlocks && !blockElements.includes(name))
     findings.push(
       error(
@@ -31,6 +58,7 @@ export function htmlFindings(
         place,
         'mdx/nesting',
         `<${name}> cannot hold paragraphs. Write it on one line with its text: <${name}>…</${name}>.`,
+        { end },
       ),
     );
   return findings;

@@ -1,17 +1,28 @@
 import { assetName } from '#content/assets.ts';
-import { error, type Finding, type Place, startOfFile } from '../finding.ts';
+import { error, type Finding, type Level, type Place, startOfFile, warning } from '../finding.ts';
 import { didYouMean } from '../suggest.ts';
 import type { Document } from '../validate.ts';
+import { altProblem } from './alt-text.ts';
 import type { Site } from './site.ts';
+
+/** What is wrong with a file, in a sentence: an error where the build could not use it. */
+export interface PictureProblem {
+  level: Level;
+  message: string;
+}
 
 /**
  * Pictures without a file, without alt text, or that the build could not use.
- * @param problems asset name to what is wrong with the file, in a sentence.
+ * @param problems by name of the asset.
  */
-export function imageFindings(site: Site, problems: ReadonlyMap<string, string>): Finding[] {
+export function imageFindings(site: Site, problems: ReadonlyMap<string, PictureProblem>): Finding[] {
   return [
     ...site.documents.flatMap((document) => documentFindings(site, document)),
-    ...[...problems].map(([name, problem]) => error(`assets/${name}`, startOfFile, 'images/file', problem)),
+    ...[...problems].map(([name, { level, message }]) =>
+      level === 'error'
+        ? error(`assets/${name}`, startOfFile, 'images/file', message)
+        : warning(`assets/${name}`, startOfFile, 'images/budget', message),
+    ),
   ];
 }
 
@@ -19,7 +30,7 @@ function documentFindings(site: Site, document: Document): Finding[] {
   const { file } = document.source;
   const findings: Finding[] = [];
   for (const image of document.facts.images) {
-    findings.push(...fileFindings(site, file, image.url, image.place));
+    findings.push(...fileFindings(site, file, image.url, image));
     if (image.alt.trim() === '')
       findings.push(
         error(
@@ -27,15 +38,33 @@ function documentFindings(site: Site, document: Document): Finding[] {
           image.place,
           'images/alt',
           'The picture has no alt text. Say in a few words what it shows, for those who do not see it.',
+          { end: image.end },
         ),
       );
+    else findings.push(...altFindings(file, image.alt, image));
   }
   const { cover } = document.frontmatter;
-  if (cover) findings.push(...fileFindings(site, file, cover, document.locate(['cover'])));
+  if (cover) findings.push(...fileFindings(site, file, cover, { place: document.locate(['cover']) }));
+  for (const field of ['coverAlt', 'videoAlt'] as const) {
+    const alt = (document.frontmatter as Partial<Record<string, unknown>>)[field];
+    if (typeof alt === 'string')
+      findings.push(...altFindings(file, alt, { place: document.locate([field]) }));
+  }
   return findings;
 }
 
-function fileFindings(site: Site, file: string, url: string, place: Place): Finding[] {
+interface Where {
+  place: Place;
+  end?: Place;
+}
+
+function altFindings(file: string, alt: string, { place, end }: Where): Finding[] {
+  const problem = altProblem(alt);
+  return problem ? [warning(file, place, 'images/alt-words', problem, end && { end })] : [];
+}
+
+function fileFindings(site: Site, file: string, url: string, { place, end }: Where): Finding[] {
+  const more = end && { end };
   const name = assetName(url);
   if (name !== undefined && site.assets.has(name)) return [];
   if (name !== undefined)
@@ -45,10 +74,11 @@ function fileFindings(site: Site, file: string, url: string, place: Place): Find
         place,
         'images/missing',
         `There is no file content/assets/${name}.${didYouMean(name, site.assets.keys())}`,
+        more,
       ),
     ];
   const wayOut = url.startsWith('/assets/')
     ? 'Write %25 for the character % itself, or rename the file without it.'
     : 'Put the file into content/assets and write /assets/name.ext.';
-  return [error(file, place, 'images/address', `"${url}" is not a picture of the content. ${wayOut}`)];
+  return [error(file, place, 'images/address', `"${url}" is not a picture of the content. ${wayOut}`, more)];
 }

@@ -103,9 +103,8 @@ function pageProblem(
         message: `The address is spelled ${canonical}.`,
         rewrite: canonical + rest,
       };
-    const moved = site.redirects[path];
-    if (moved)
-      return { rule: 'links/moved', level: 'warning', message: `${path} has moved to ${moved}. Link there.` };
+    const moved = movedTo(site, path);
+    if (moved) return movedProblem(site, path, moved, hash, rest);
     return {
       rule: 'links/dead',
       message: `Nothing stands at ${path}.${didYouMean(path, site.pathsIn(linked.language))}`,
@@ -126,6 +125,29 @@ function pageProblem(
       message: `${path} is a draft, so visitors would meet a dead link. Publish it first, or remove the link.`,
     };
   return hash ? atAnchor(target, hash, path) : undefined;
+}
+
+/** Where the server leads on from a path; case does not tell old paths apart. */
+const movedTo = ({ redirects }: Site, path: string): string | undefined =>
+  Object.entries(redirects).find(([from]) => from.toLowerCase() === path.toLowerCase())?.[1];
+
+function movedProblem(
+  site: Site,
+  path: string,
+  moved: string,
+  hash: string | undefined,
+  rest: string,
+): Problem {
+  const page = site.byPath.get(moved);
+  // Another language, a draft, or an anchor that the page does not have: the writer has to look.
+  const isSame = splitLanguage(moved).language === splitLanguage(path).language;
+  const isMeant = page && isSame && !page.frontmatter.draft && !(hash && anchorProblem(page, hash, moved));
+  return {
+    rule: 'links/moved',
+    level: 'warning',
+    message: `${path} has moved to ${moved}. Link there.`,
+    ...(isMeant && { rewrite: moved + rest }),
+  };
 }
 
 function atAnchor(target: Document, hash: string, where: string): Problem | undefined {

@@ -1,90 +1,39 @@
 import { vocabulary } from '#content/vocabulary.ts';
-import type { Element } from '../elements.ts';
 import type { Facts } from '../facts.ts';
 import { error, type Finding } from '../finding.ts';
-import { didYouMean } from '../suggest.ts';
+import { componentFindings } from './components.ts';
 import { htmlFindings } from './html.ts';
 
 /** What MDX would run or render, held against what authors may use. */
 export function mdxFindings(file: string, facts: Facts): Finding[] {
   return [
-    ...facts.modules.map(({ place }) =>
-      error(
-        file,
-        place,
-        'mdx/module',
-        'A document cannot import or export. The author components are there without it.',
-      ),
+    ...facts.modules.map(({ source, place, end }) =>
+      error(file, place, 'mdx/module', moduleProblem(source), { end }),
     ),
-    ...facts.expressions.map(({ source, place }) =>
-      error(
-        file,
-        place,
-        'mdx/expression',
-        `{${abbreviate(source)}} is code to MDX, and nothing defines it. Write &#123; for the brace itself.`,
-      ),
+    ...facts.expressions.map(({ source, names, place, end }) =>
+      error(file, place, 'mdx/expression', expressionProblem(source, names), { end }),
     ),
-    ...facts.elements.flatMap((element) => elementFindings(file, element)),
+    ...facts.elements.flatMap((element) => {
+      if (element.name === '') return [];
+      const isHtml = /^[a-z]/.test(element.name) && !Object.hasOwn(vocabulary, element.name);
+      return isHtml ? htmlFindings(file, element) : componentFindings(file, element);
+    }),
   ];
 }
 
-function elementFindings(file: string, element: Element): Finding[] {
-  const { name, place } = element;
-  if (name === '') return [];
-  const word = Object.hasOwn(vocabulary, name) ? vocabulary[name as keyof typeof vocabulary] : undefined;
-  if (!word) {
-    if (/^[a-z]/.test(name)) return htmlFindings(file, element);
-    return [
-      error(
-        file,
-        place,
-        'mdx/unknown-component',
-        `<${name}> is not a component that documents may use.${didYouMean(name, Object.keys(vocabulary))}`,
-      ),
-    ];
-  }
-  const code = element.attributes.filter((attribute) => attribute.code);
-  if (code.length)
-    return code.map(({ name: attribute, place }) =>
-      error(
-        file,
-        place,
-        'mdx/props',
-        `"${attribute}" of <${name}> holds code. Write plain text: ${attribute}="…".`,
-      ),
-    );
-  const result = word.props.safeParse(
-    Object.fromEntries(element.attributes.map((each) => [each.name, each.value])),
-  );
-  if (result.success) return [];
-  return result.error.issues.flatMap((issue) => {
-    if (issue.code === 'unrecognized_keys')
-      return issue.keys.map((key) =>
-        error(
-          file,
-          placeOf(element, key),
-          'mdx/props',
-          `<${name}> has no "${key}".${didYouMean(key, Object.keys(word.props.shape))}`,
-        ),
-      );
-    const key = String(issue.path[0] ?? '');
-    const value = element.attributes.find((each) => each.name === key)?.value;
-    if (value === undefined) return error(file, place, 'mdx/props', `<${name}> needs ${key}="…".`);
-    const wanted =
-      issue.code === 'invalid_value'
-        ? `must be ${issue.values.map((each) => `"${String(each)}"`).join(' or ')}`
-        : issue.message;
-    return error(
-      file,
-      placeOf(element, key),
-      'mdx/props',
-      `"${key}" of <${name}> is "${String(value)}": ${wanted}.`,
-    );
-  });
-}
+const moduleProblem = (source: string): string =>
+  source.trimStart().startsWith('import')
+    ? 'A document cannot import. The author components are there without it: remove the line.'
+    : 'A document cannot export. What belongs to it stands in the frontmatter: remove the line.';
 
-const placeOf = (element: Element, attribute: string) =>
-  element.attributes.find(({ name }) => name === attribute)?.place ?? element.place;
+function expressionProblem(source: string, names: readonly string[]): string {
+  const shown = `{${abbreviate(source)}}`;
+  const what = names.length
+    ? `and nothing defines ${names.map((name) => `"${name}"`).join(' or ')}`
+    : 'and documents hold none';
+  const way = names.length ? 'To show it as it stands' : 'Write its result as text; to show the braces';
+  return `${shown} is code to MDX, ${what}. ${way}, write ${shown.replaceAll('{', '\\{')}.`;
+}
 
 const abbreviate = (source: string): string => {
   const line = source.replace(/\s+/g, ' ').trim();

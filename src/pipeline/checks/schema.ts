@@ -42,7 +42,8 @@ export function schemaFindings(subject: Subject, issues: readonly Issue[]): Find
       missing && issue.code !== 'custom'
         ? (subject.missing?.(name) ?? `"${name}" is missing: ${subject.name} needs it.`)
         : sentence(`"${name}" ${problem(issue, found)}`);
-    return error(file, subject.locate(issue.path), rule, message);
+    const more = missing ? undefined : subject.ending(issue.path);
+    return error(file, subject.locate(issue.path), rule, message, more);
   });
 }
 

@@ -1,49 +1,33 @@
 import type { VFileMessage } from 'vfile-message';
 import { error, type Finding } from '../finding.ts';
-import { mendingOf } from './syntax-fixes.ts';
-
-/** What the parser says, to what a writer most likely did and what to write instead. */
-const meanings: [RegExp, (match: RegExpExecArray) => string][] = [
-  [/`!` \(U\+0021\)/, () => 'HTML comments are not MDX. Write {/* the remark */}.'],
-  [
-    /Unexpected character `(.*?)` .* before name/,
-    ([, character]) =>
-      `"<${character}" looks like the beginning of a tag. Write &lt; for the character itself.`,
-  ],
-  [
-    /Expected a closing tag for `<(\w*)>`/,
-    ([, name]) => `<${name}> is never closed. Write </${name}> where it ends.`,
-  ],
-  [
-    /Unexpected closing (?:slash|tag) `?<?\/?(\w*)/,
-    () => 'A tag is closed here that was not opened. Remove it, or open it before.',
-  ],
-  [
-    /Could not parse (?:expression|import)/,
-    () => '"{" begins code, and what follows is none. Write &#123; for the character itself.',
-  ],
-  [
-    /Unexpected end of file in expression/,
-    () => '"{" is never closed. Write &#123; for the character itself.',
-  ],
-];
+import { lineMap } from '../lines.ts';
+import type { Complaint } from './complaint.ts';
+import { offsetOf } from './edits.ts';
+import { mends } from './mends.ts';
+import { expressionMistake } from './syntax-braces.ts';
+import { tagMistake } from './syntax-tags.ts';
 
 /** The parser stops at the first mistake: one finding, at its place, in plain words. */
-export function syntaxFinding(
-  file: string,
-  { reason, line, column }: VFileMessage,
-  text: string,
-  body: string,
-): Finding {
-  // For a tag that is never closed the parser blames the end of the file, and names the tag's place in its words.
+export function syntaxFinding(file: string, body: string, cause: VFileMessage): Finding {
+  const { reason } = cause;
+  const at = (line: number, column: number) => offsetOf(body, { line, column }) ?? body.length;
   const named = /\((\d+):(\d+)-/.exec(reason);
-  const place = named
-    ? { line: Number(named[1]), column: Number(named[2]) }
-    : { line: line ?? 1, column: column ?? 1 };
-  for (const [pattern, meaning] of meanings) {
-    const match = pattern.exec(reason);
-    if (match)
-      return { ...error(file, place, 'mdx/syntax', meaning(match)), ...mendingOf(text, body, place) };
-  }
-  return error(file, place, 'mdx/syntax', `${reason.replace(/\s+/g, ' ').replace(/\.?$/, '.')}`);
+  const opened = named && {
+    line: Number(named[1]),
+    offset: at(Number(named[1]), Number(named[2])),
+  };
+  const offset = cause.line ? at(cause.line, cause.column ?? 1) : (opened?.offset ?? body.length);
+  const complaint: Complaint = { reason, body, offset, opened: opened ?? undefined };
+  const { message, from, to, fix } = tagMistake(complaint) ??
+    expressionMistake(complaint) ?? {
+      message: `${reason.replace(/\s+/g, ' ').replace(/\.?$/, '.')}`,
+      from: offset,
+      to: offset,
+    };
+  const place = lineMap(body);
+  const edit = fix && { from: fix.from ?? from, to: fix.to ?? to, text: fix.text };
+  return error(file, place(from), 'mdx/syntax', message, {
+    ...(to > from && { end: place(to) }),
+    ...(fix && edit && mends(body, edit) && { fix: { title: fix.title, edits: [edit] } }),
+  });
 }

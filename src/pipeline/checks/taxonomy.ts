@@ -28,6 +28,7 @@ export function taxonomyFindings(site: Site): Finding[] {
                 document.locate([field, at]),
                 `taxonomy/${field}`,
                 `"${value}" is not a ${what}.${didYouMean(value, known)} ${what === 'tag' ? 'Tags' : 'Categories'} are listed in taxonomy.yaml.`,
+                document.ending([field, at]),
               ),
         );
       };

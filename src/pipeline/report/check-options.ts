@@ -11,6 +11,7 @@ path:line:column level rule message
   --sarif         SARIF 2.1.0
   --no-spelling   without the dictionaries, which take their time
   --changed REF   only what differs from REF, uncommitted work included, and what that affects
+  --external      also asks other sites whether what is linked to still stands there: warnings only
   --help          this text
 
 Exit 0 clean or warnings only, 1 errors, 2 cannot run.
@@ -23,6 +24,8 @@ export interface CheckOptions {
   /** What to compare with; everything is checked without it. */
   changed?: string | undefined;
   spelling: boolean;
+  /** Whether other sites are asked about the links that lead to them. */
+  external: boolean;
   help: boolean;
   colour: boolean;
 }
@@ -47,6 +50,7 @@ export function readCheckOptions(args: string[], stdout: Stream, env: NodeJS.Pro
         github: flag,
         sarif: flag,
         'no-spelling': flag,
+        external: flag,
         help: flag,
         changed: { type: 'string' },
       },
@@ -65,6 +69,7 @@ export function readCheckOptions(args: string[], stdout: Stream, env: NodeJS.Pro
     mouth: asked[0] ?? (terminal ? 'terminal' : 'lines'),
     changed: values.changed,
     spelling: !values['no-spelling'],
+    external: values.external,
     help: values.help,
     colour: forced || (terminal && !env.NO_COLOR && env.TERM !== 'dumb'),
   };

@@ -6,11 +6,25 @@ const description = 'description: Who does what, and what it means for you as a 
 
 /** The fields between the two lines of dashes. */
 export const frontmatter: Family = {
+  'future-date': {
+    means: 'A day is still to come, but the document is published at once.',
+    why: 'Visitors read of a day that has not been, and the post stands above all others until then.',
+    in: 'document',
+    before: page(title, description, 'updated: 2099-01-01'),
+    after: page(title, description, 'updated: 2026-10-01'),
+  },
   missing: {
     means: 'A field that the document needs is not there, or the whole frontmatter is missing.',
     why: 'Title and description are what search results and shared links show; without a date a post has no place in the list.',
     in: 'document',
     before: page(title),
+    after: page(title, description),
+  },
+  'too-long': {
+    means: 'The title or the description is longer than search results show.',
+    why: 'Its end is cut off, and with it perhaps what matters.',
+    in: 'document',
+    before: page('title: Testers, developers, designers and everybody else who works here', description),
     after: page(title, description),
   },
   unclosed: {
@@ -26,6 +40,7 @@ export const frontmatter: Family = {
     in: 'document',
     before: page('title: Policies: what they taught us', description),
     after: page('title: "Policies: what they taught us"', description),
+    fixable: true,
   },
   'unknown-key': {
     means: 'The document has a field that nothing knows.',
@@ -33,6 +48,13 @@ export const frontmatter: Family = {
     in: 'document',
     before: page(title, description, 'laed: The people behind the work.'),
     after: page(title, description, 'lead: The people behind the work.'),
+  },
+  'updated-before-date': {
+    means: 'The post says that it was changed before it was published.',
+    why: 'Visitors and search engines no longer know which of the two days to believe.',
+    in: 'files',
+    before: 'date: 2026-10-01 and updated: 2025-10-01',
+    after: 'date: 2026-10-01 and updated: 2026-10-02',
   },
   value: {
     means: 'A field holds something that it cannot hold.',

@@ -14,6 +14,19 @@ export const images: Family = {
     before: '![](/assets/dot.svg)',
     after: '![A dot](/assets/dot.svg)',
   },
+  'alt-words': {
+    means: 'The alt text is the name of a file, or says that the picture is a picture.',
+    why: 'Screen readers say "image" by themselves; a file name tells their users nothing.',
+    before: '![Image of a dot](/assets/dot.svg)',
+    after: '![A dot](/assets/dot.svg)',
+  },
+  budget: {
+    means: 'The file is larger than it needs to be.',
+    why: 'Drawings are loaded as they are, and every copy of the project brings all pictures along.',
+    in: 'files',
+    before: 'assets/plan.svg with 400 kB of paths',
+    after: 'assets/plan.svg with 40 kB, its paths simplified',
+  },
   file: {
     means: 'The file is not a picture that the site can use.',
     why: 'Visitors would see a broken picture.',

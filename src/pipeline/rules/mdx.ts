@@ -2,11 +2,18 @@ import type { Family } from './rule.ts';
 
 /** What MDX makes of signs in the text, and components. */
 export const mdx: Family = {
+  children: {
+    means:
+      'A component has nothing between its tags and needs it, or has something there that it does not show.',
+    why: 'Visitors would see an empty box, or would miss the words.',
+    before: '<Callout tone="info"></Callout>',
+    after: '<Callout tone="info">Closed in July.</Callout>',
+  },
   expression: {
     means: 'Braces hold code to MDX, and nothing defines what stands in these.',
     why: 'The page would break, or silently lack the words.',
     before: 'Write {name} where the name goes.',
-    after: 'Write &#123;name} where the name goes.',
+    after: 'Write \\{name} where the name goes.',
   },
   module: {
     means: 'The document imports or exports something.',
@@ -28,9 +35,9 @@ export const mdx: Family = {
   },
   syntax: {
     means: 'The text is no MDX: a sign begins something that never ends, or that MDX does not have.',
-    why: 'There is no page until it is mended. HTML remarks and a < before a digit can be mended safely; other signs have more than one meaning.',
+    why: 'There is no page until it is mended. HTML remarks, a < before a digit and a few more can be mended safely; other signs have more than one meaning.',
     before: 'Loads in <10 s on a phone. <!-- Measured in May -->',
-    after: 'Loads in &lt;10 s on a phone. {/* Measured in May */}',
+    after: 'Loads in \\<10 s on a phone. {/* Measured in May */}',
     fixable: true,
   },
   'unknown-component': {

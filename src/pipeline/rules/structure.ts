@@ -2,6 +2,25 @@ import type { Family } from './rule.ts';
 
 /** Headings, and what can be linked to. */
 export const structure: Family = {
+  'bold-heading': {
+    means: 'A line in bold stands where a heading should.',
+    why: 'It is in no list of contents, nothing can link to it, and screen readers pass it by.',
+    before: '**What it costs**\n\nA good deal.',
+    after: '## What it costs\n\nA good deal.',
+  },
+  'case-study': {
+    means: 'The case study lacks one of the parts that all of them have, or what the client says.',
+    why: 'Readers of several find their way by these parts, and miss what is not there.',
+    in: 'files',
+    before: 'case-studies/kiddy-app.mdx without ## Outcomes',
+    after: 'case-studies/kiddy-app.mdx with ## Outcomes and its text',
+  },
+  'duplicate-heading': {
+    means: 'Two headings of the page have the same words, and a link leads to one of them.',
+    why: 'Their order alone decides which one the link means: it changes when a section is moved.',
+    before: '## Price\n\nText.\n\n## Price\n\nText, see [above](#price).',
+    after: '## Price\n\nText.\n\n## What is not in the price\n\nText, see [above](#price).',
+  },
   'duplicate-id': {
     means: 'Two places of the page have the same anchor.',
     why: 'A link can only ever reach the first of them.',
@@ -13,6 +32,12 @@ export const structure: Family = {
     why: 'A screen reader has nothing to say, and nothing can link to it.',
     before: '## …',
     after: '## And then',
+  },
+  'empty-section': {
+    means: 'Nothing stands between a heading and the next one, or the end.',
+    why: 'Who jumps to it finds nothing there.',
+    before: '## The round\n\n## Its price\n\nText.',
+    after: '## The round\n\nText.\n\n## Its price\n\nText.',
   },
   'heading-jump': {
     means: 'The heading skips a level.',

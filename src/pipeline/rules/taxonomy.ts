@@ -1,7 +1,8 @@
 import type { Family } from './rule.ts';
 
 const categories = 'categories:\n  quality: { en: Quality, no: Kvalitet, hue: moss }';
-const tags = 'tags:\n  testing: { en: Testing, no: Testing }';
+const tags =
+  'tags:\n  pricing-model: { en: Pricing model, no: Prismodell }\n  testing: { en: Testing, no: Testing }';
 
 /** Categories, tags, and what posts say of each other. */
 export const taxonomy: Family = {
@@ -18,12 +19,20 @@ export const taxonomy: Family = {
     in: 'taxonomy.yaml',
     before: `${categories}\n${tags}\n  testing: { en: Tests, no: Tester }`,
     after: `${categories}\n${tags}`,
+    fixable: true,
   },
   missing: {
     means: 'A term lacks something, most often its label in one language.',
     why: 'Visitors of that language would see an empty label.',
     in: 'taxonomy.yaml',
     before: `${categories}\ntags:\n  testing: { en: Testing }`,
+    after: `${categories}\n${tags}`,
+  },
+  'near-duplicate': {
+    means: 'Two terms are hardly to be told from each other.',
+    why: 'Posts on one subject stand in two lists, and visitors find half of them.',
+    in: 'taxonomy.yaml',
+    before: `${categories}\n${tags}\n  tests: { en: Tests, no: Tester }\n  test: { en: Test, no: Prøve }`,
     after: `${categories}\n${tags}`,
   },
   related: {
@@ -45,6 +54,13 @@ export const taxonomy: Family = {
     why: 'It does nothing. Most often it is a known one misspelt.',
     in: 'taxonomy.yaml',
     before: `${categories}\ntags:\n  testing: { en: Testing, nb: Testing, no: Testing }`,
+    after: `${categories}\n${tags}`,
+  },
+  unused: {
+    means: 'No post has the category or tag.',
+    why: 'It offers writers a choice that leads nowhere, and soon has a twin.',
+    in: 'taxonomy.yaml',
+    before: `${categories}\n${tags}\n  performance: { en: Performance, no: Ytelse }`,
     after: `${categories}\n${tags}`,
   },
   value: {
