@@ -1,9 +1,12 @@
-/** `npm run build`: content to `dist`. Exit 0 built, 1 the content does not pass the check, 2 cannot run. */
+/** `npm run build [-- --drafts]`: content to `dist`. Exit 0 built, 1 the content does not pass the check, 2 cannot run. */
+import { parseArgs } from 'node:util';
 import { reportBuild } from '../src/publish/report-build.ts';
 import { readEnvironment } from '../src/server/env.ts';
 
 try {
-  process.exitCode = (await reportBuild(readEnvironment(process.env))) ? 0 : 1;
+  const { values } = parseArgs({ options: { drafts: { type: 'boolean', default: false } } });
+  const options = { ...readEnvironment(process.env), preview: values.drafts };
+  process.exitCode = (await reportBuild(options)) ? 0 : 1;
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 2;

@@ -1,49 +1,41 @@
-/** `npm run content -- COMMAND`: the writer's tools. Exit 0 done, 2 cannot run. */
-import { parseArgs } from 'node:util';
-import { explain } from '../src/pipeline/commands/explain.ts';
-import { fix } from '../src/pipeline/commands/fix.ts';
-import { loadContent } from '../src/pipeline/content.ts';
-import { shown } from '../src/pipeline/report/lines.ts';
-import { statusOf } from '../src/pipeline/status.ts';
-import { statusTable } from '../src/pipeline/status-table.ts';
+/** `npm run content -- COMMAND`: the writer's tools. Exit 0 done, 2 cannot run; `due` also 10, when a rebuild is due. */
 import { readEnvironment } from '../src/server/env.ts';
+import { addresses } from './content/addresses.ts';
+import type { Command } from './content/command.ts';
+import { due } from './content/due.ts';
+import { explain } from './content/explain.ts';
+import { fix } from './content/fix.ts';
+import { newDocument } from './content/new.ts';
+import { rename } from './content/rename.ts';
+import { schema } from './content/schema.ts';
+import { status } from './content/status.ts';
 
-const usage = `Usage: npm run content -- COMMAND
-
-  status [--json]            documents and languages, and what is still sample
-  explain [RULE]             what a rule of the check means, with an example; without RULE all of them
-  fix [PATH…] [--dry-run]    mends what has one meaning only, in all files or those named; --dry-run shows it as a diff`;
-
-/** @returns lines for stdout. */
-const commands: Record<string, (args: string[]) => Promise<string[]>> = {
-  status: async (args) => {
-    const { values } = parseArgs({ args, options: { json: { type: 'boolean', default: false } } });
-    const { contentDir } = readEnvironment(process.env);
-    const rows = statusOf(await loadContent(contentDir));
-    return values.json
-      ? [JSON.stringify(rows, null, 2)]
-      : statusTable(rows, shown(contentDir), process.stdout.isTTY);
-  },
-  explain: async (args) => {
-    const { positionals } = parseArgs({ args, allowPositionals: true });
-    if (positionals.length > 1) throw new Error(`One rule at a time.\n\n${usage}`);
-    return explain(positionals[0], process.stdout.isTTY && !process.env.NO_COLOR);
-  },
-  fix: async (args) => {
-    const { values, positionals } = parseArgs({
-      args,
-      allowPositionals: true,
-      options: { 'dry-run': { type: 'boolean', default: false } },
-    });
-    return fix(readEnvironment(process.env).contentDir, positionals, values['dry-run']);
-  },
+const commands: Record<string, Command> = {
+  new: newDocument,
+  rename,
+  status,
+  due,
+  addresses,
+  explain,
+  fix,
+  schema,
 };
+
+function usage(): string {
+  const entries = Object.values(commands).map((command) => command.usage);
+  const width = Math.max(...entries.map(([syntax]) => syntax.length));
+  const lines = entries.map(([syntax, does]) => `  ${syntax.padEnd(width)}  ${does}`);
+  return ['Usage: npm run content -- COMMAND', '', ...lines].join('\n');
+}
 
 try {
   const [name = '', ...args] = process.argv.slice(2);
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
-  if (!command) throw new Error(name ? `There is no command "${name}".\n\n${usage}` : usage);
-  console.log((await command(args)).join('\n'));
+  if (!command) throw new Error(name ? `There is no command "${name}".\n\n${usage()}` : usage());
+  const result = await command.run(args, readEnvironment(process.env));
+  const { lines, exitCode } = Array.isArray(result) ? { lines: result, exitCode: 0 } : result;
+  console.log(lines.join('\n'));
+  process.exitCode = exitCode;
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 2;

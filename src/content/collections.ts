@@ -33,6 +33,14 @@ const day = z.preprocess(
   (value) => (typeof value === 'string' ? value.replace(withTime, '$1') : value),
   z.iso.date(),
 );
+/** With seconds or without. */
+const zoned = [z.iso.datetime({ offset: true }), z.iso.datetime({ offset: true, precision: -1 })];
+/** A moment stays text, too: a day, or a day and time with its zone. */
+const moment = z.stringFormat(
+  'moment',
+  (value) => [z.iso.date(), ...zoned].some((form) => form.safeParse(value).success),
+  'Write a day (2026-11-20), or a day and time with its zone (2026-11-20T08:00+01:00)',
+);
 /** A picture of the content: `/assets/name.ext`, a file in `content/assets/`. */
 const asset = z.string().regex(/^\/assets\/[^/\s]+$/, 'A picture is written as /assets/name.ext');
 /** Part of an address as it is written in file names: letters, digits and hyphens. */
@@ -56,6 +64,15 @@ const document = z.strictObject({
   coverAlt: text.optional(),
   /** `true` keeps the document out of the published site; `npm run dev` shows it. */
   draft: z.boolean().optional(),
+  /**
+   * When the document appears on the published site: a day (2026-11-20: its first minute in Norway), or a day and time
+   * with its zone (2026-11-20T08:00+01:00). `npm run dev` shows it before. The same in both languages.
+   */
+  publishAt: moment.optional(),
+  /** When it comes down again, written as `publishAt` is. */
+  unpublishAt: moment.optional(),
+  /** Day by which somebody should read it again to see whether it still holds: 2026-11-20. */
+  reviewBy: day.optional(),
   /** Day of the last change worth telling readers of: 2026-11-20. */
   updated: day.optional(),
   /** `pending` while the other language is still to be written. */

@@ -76,7 +76,16 @@ export interface TestimonialCard {
 }
 
 /** Fields that say how a document is handled, or that the record has in another form: a page does not carry them. */
-const internal = ['draft', 'related', 'sample', 'translation', 'video'] as const;
+const internal = [
+  'draft',
+  'publishAt',
+  'related',
+  'reviewBy',
+  'sample',
+  'translation',
+  'unpublishAt',
+  'video',
+] as const;
 export type PublicFrontmatter<K extends Kind = Kind> = Omit<Frontmatter<K>, (typeof internal)[number]>;
 
 /** The frontmatter as its page carries it: a draft's name in `related`, say, stays behind. */

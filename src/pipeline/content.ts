@@ -8,11 +8,13 @@ import { caseStudyFindings } from './checks/case-studies.ts';
 import { dateFindings } from './checks/dates.ts';
 import { duplicateHeadingFindings } from './checks/duplicate-headings.ts';
 import { imageFindings, type PictureProblem } from './checks/images.ts';
+import { ledgerFindings, promisesOf } from './checks/ledger.ts';
 import { linkShapeFindings } from './checks/link-shapes.ts';
 import { linkFindings } from './checks/links.ts';
 import { pairFindings } from './checks/pairs.ts';
 import { valueFindings } from './checks/prose/values.ts';
 import { redirectFindings } from './checks/redirects.ts';
+import { scheduleFindings } from './checks/schedule.ts';
 import { searchResultFindings } from './checks/search-results.ts';
 import { siteOf } from './checks/site.ts';
 import { taxonomyFindings } from './checks/taxonomy.ts';
@@ -20,11 +22,12 @@ import { termFindings } from './checks/terms.ts';
 import { byPlace, type Finding } from './finding.ts';
 import { indexDocuments } from './index.ts';
 import { inspectPicture } from './inspect-picture.ts';
+import { type LedgerLine, readLedger } from './ledger.ts';
 import { ContentMemory } from './memory.ts';
 import { overBudget } from './picture-budget.ts';
 import { type AssetFile, type FileName, readContent } from './read.ts';
 import { requiredStrings } from './required-strings.ts';
-import { dayOf } from './schedule.ts';
+import { absenceOf, dayOf } from './schedule.ts';
 import type { Speller } from './spelling/speller.ts';
 import { readStrings, type Strings } from './strings.ts';
 import { readRedirects, readTaxonomy } from './taxonomy.ts';
@@ -38,6 +41,10 @@ export interface Content {
   broken: readonly FileName[];
   strings: Strings;
   assets: AssetFile[];
+  /** What has been published before; undefined where the tree keeps no ledger. */
+  ledger: LedgerLine[] | undefined;
+  /** Addresses that the ledger should have. */
+  promises: string[];
   findings: Finding[];
 }
 
@@ -47,7 +54,9 @@ const noText = new Set(['file/encoding', 'file/unreadable']);
 export interface LoadOptions {
   /** Whether drafts stand in the index: in development they do. */
   drafts?: boolean;
-  /** The moment that decides what is still to come: now, unless given. */
+  /** Whether drafts and what is scheduled also count as published, so that nothing is said of links to them. */
+  preview?: boolean;
+  /** The moment that decides what is published, and what is still to come: now, unless given. */
   now?: Date;
   memory?: ContentMemory;
   /** Texts that count in place of what their files hold, by file. */
@@ -63,7 +72,8 @@ export interface LoadOptions {
  * @throws when the folder is missing or cannot be read.
  */
 export async function loadContent(root: string, options: LoadOptions = {}): Promise<Content> {
-  const { drafts = false, now = new Date(), memory = new ContentMemory(), speller, onProgress } = options;
+  const { preview = false, drafts = preview, memory = new ContentMemory(), speller, onProgress } = options;
+  const { now = new Date() } = options;
   const sources = await readContent(root, options.overlay);
   const unreadable = new Set(sources.findings.filter(({ rule }) => noText.has(rule)).map(({ file }) => file));
   const { strings, findings: stringFindings } = readStrings(
@@ -77,8 +87,15 @@ export async function loadContent(root: string, options: LoadOptions = {}): Prom
     placeOf: placeOfTerm,
     findings: taxonomyFileFindings,
   } = readTaxonomy(sources.taxonomy);
-  const { redirects, placeOf, findings: redirectFileFindings } = readRedirects(sources.redirects);
-  const findings = [...sources.findings, ...stringFindings, ...taxonomyFileFindings, ...redirectFileFindings];
+  const { redirects, findings: redirectFileFindings, ...redirectPlaces } = readRedirects(sources.redirects);
+  const ledger = readLedger(sources.ledger);
+  const findings = [
+    ...sources.findings,
+    ...stringFindings,
+    ...taxonomyFileFindings,
+    ...redirectFileFindings,
+    ...ledger.findings,
+  ];
   findings.push(...valueFindings(sources, speller));
 
   const documents: Document[] = [];
@@ -92,19 +109,23 @@ export async function loadContent(root: string, options: LoadOptions = {}): Prom
   }
 
   const termsKnown = taxonomyFileFindings.length === 0 && !unreadable.has('taxonomy.yaml');
-  const published = drafts ? documents : documents.filter(({ frontmatter }) => !frontmatter.draft);
+  const published = drafts ? documents : documents.filter(({ frontmatter }) => !absenceOf(frontmatter, now));
   const manifest = indexDocuments(published, { categories, tags }, redirects);
   const site = siteOf(documents, broken, sources.assets, {
     categories,
     tags,
     redirects,
     termsKnown,
+    now: preview ? undefined : now,
     lists: manifest.entries.filter((entry) => !isDocument(entry)).map(({ path }) => path),
   });
+  const lines = sources.ledger && ledger.lines;
   const brokenFiles = new Set(broken.map(({ file }) => file));
   findings.push(
     ...addressFindings(site, brokenFiles),
-    ...redirectFindings(site, placeOf),
+    ...redirectFindings(site, redirectPlaces),
+    ...ledgerFindings(site, lines),
+    ...scheduleFindings(site),
     ...pairFindings(site, brokenFiles),
     ...taxonomyFindings(site),
     ...duplicateHeadingFindings(site),
@@ -123,6 +144,8 @@ export async function loadContent(root: string, options: LoadOptions = {}): Prom
     broken,
     strings,
     assets: sources.assets,
+    ledger: lines,
+    promises: promisesOf(site),
     findings: findings.sort(byPlace),
   };
 }

@@ -8,6 +8,7 @@ import { collections } from '#content/collections.ts';
 import { type Language, languages } from '#i18n/languages.ts';
 import { decode, normalised } from './decode.ts';
 import { error, type Finding, startOfFile } from './finding.ts';
+import { ledgerFile } from './ledger.ts';
 import { extension, list, strayFindings } from './stray-files.ts';
 
 /** What the place of a document's file says about it. */
@@ -48,6 +49,7 @@ export interface Sources {
   strings: (TextFile & { language: Language; namespace: string })[];
   taxonomy?: TextFile | undefined;
   redirects?: TextFile | undefined;
+  ledger?: TextFile | undefined;
   assets: AssetFile[];
   findings: Finding[];
 }
@@ -136,6 +138,7 @@ export async function readContent(
     strings,
     taxonomy: await single('taxonomy.yaml'),
     redirects: await single('redirects.yaml'),
+    ledger: await single(ledgerFile),
     assets: assets.flat(),
     findings,
   };

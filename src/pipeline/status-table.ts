@@ -11,6 +11,8 @@ export function statusTable(rows: readonly DocumentStatus[], root: string, colou
   const c = pc.createColors(colour);
   const paint: Record<State, (text: string) => string> = {
     published: c.green,
+    scheduled: c.yellow,
+    ended: c.yellow,
     draft: c.yellow,
     broken: c.red,
     pending: c.yellow,
@@ -20,6 +22,7 @@ export function statusTable(rows: readonly DocumentStatus[], root: string, colou
   const width = Math.max(8, ...rows.map((row) => name(row).length));
   const column = Math.max(...Object.keys(paint).map(({ length }) => length));
   const samples = rows.flatMap((row) => row.samples);
+  const dates = rows.flatMap((row) => row.dates);
   const waiting = rows.filter((row) => row.samples.length > 0).length;
   return [
     c.bold(
@@ -38,6 +41,8 @@ export function statusTable(rows: readonly DocumentStatus[], root: string, colou
     ),
     ...(samples.length > 0 ? ['', c.bold('Waiting for the facts of the owner:')] : []),
     ...samples.map(({ file, line, what }) => `${root}/${file}:${line} ${what}`),
+    ...(dates.length > 0 ? ['', c.bold('Dates:')] : []),
+    ...dates.map(({ file, line, what }) => `${root}/${file}:${line} ${what}`),
     '',
     `${rows.length} documents, ${waiting} of them with samples.`,
   ];

@@ -3,18 +3,19 @@ import type { Kind } from '#content/addresses.ts';
 import { type Language, languages } from '#i18n/languages.ts';
 import type { Content } from './content.ts';
 import type { Place } from './finding.ts';
+import { absenceOf } from './schedule.ts';
 import type { Document } from './validate.ts';
 
 /** `broken`: the file is there, but the check does not understand it. */
-export type State = 'published' | 'draft' | 'broken' | 'pending' | 'missing';
+export type State = 'published' | 'scheduled' | 'ended' | 'draft' | 'broken' | 'pending' | 'missing';
 
-/** Something that stands in a page until the owner's facts are there. */
+/** A place that somebody has to come back to. */
 export interface Sample {
   language: Language;
   /** File relative to the content folder. */
   file: string;
   line: number;
-  /** `document`, or the component that is marked: `Counter 7`. */
+  /** Of samples, `document`, or the component that is marked: `Counter 7`. */
   what: string;
 }
 
@@ -23,10 +24,15 @@ export interface DocumentStatus {
   slug: string;
   states: Record<Language, State>;
   samples: Sample[];
+  /** When it appears, comes down or is to be reviewed: `publishAt 2026-12-01`. */
+  dates: Sample[];
 }
 
 /** One row for each document, in whatever languages it is there: by kind, then by name. */
-export function statusOf({ documents, broken }: Pick<Content, 'documents' | 'broken'>): DocumentStatus[] {
+export function statusOf(
+  { documents, broken }: Pick<Content, 'documents' | 'broken'>,
+  now: Date = new Date(),
+): DocumentStatus[] {
   const files = [...[...documents.values()].map(({ source }) => source), ...broken];
   return [...Map.groupBy(files, ({ kind, slug }) => `${kind}/${slug}`).entries()]
     .toSorted(([a], [b]) => a.localeCompare(b))
@@ -39,7 +45,7 @@ export function statusOf({ documents, broken }: Pick<Content, 'documents' | 'bro
         if (!own) return isPending(versions) ? 'pending' : 'missing';
         const document = documents.get(own.file);
         if (!document) return 'broken';
-        return document.frontmatter.draft ? 'draft' : 'published';
+        return absenceOf(document.frontmatter, now)?.why ?? 'published';
       };
       return {
         kind: first.kind,
@@ -49,12 +55,19 @@ export function statusOf({ documents, broken }: Pick<Content, 'documents' | 'bro
           State
         >,
         samples: versions.flatMap(samplesOf),
+        dates: versions.flatMap(datesOf),
       };
     });
 }
 
 const isPending = (versions: readonly Document[]): boolean =>
   versions.some(({ frontmatter }) => frontmatter.translation === 'pending');
+
+const datesOf = ({ source: { file, language }, frontmatter, locate }: Document): Sample[] =>
+  (['publishAt', 'unpublishAt', 'reviewBy'] as const).flatMap((field) => {
+    const date = frontmatter[field];
+    return date ? { language, file, line: locate([field]).line, what: `${field} ${date}` } : [];
+  });
 
 /** The document as a whole, where its frontmatter says so, and each component that is marked. */
 function samplesOf({ source: { file, language }, frontmatter, facts, locate }: Document): Sample[] {

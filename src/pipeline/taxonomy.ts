@@ -1,7 +1,9 @@
 /** The closed list of categories and tags, with labels in every language, and the redirects of moved documents. */
+import { type Document, isScalar } from 'yaml';
 import { z } from 'zod';
 import { hues } from '#content/collections.ts';
 import type { Manifest, Term } from '#content/manifest.ts';
+import type { RedirectPlaces } from './checks/redirects.ts';
 import { type Subject, schemaFindings } from './checks/schema.ts';
 import { type Finding, type Place, startOfFile } from './finding.ts';
 import { lineMap } from './lines.ts';
@@ -40,19 +42,25 @@ export function readTaxonomy(file: TextFile | undefined): Pick<Manifest, 'catego
 }
 
 /** The redirects as they are written; whether they lead somewhere is asked of the whole site. */
-export function readRedirects(file: TextFile | undefined): {
+export function readRedirects(file: TextFile | undefined): RedirectPlaces & {
   redirects: Manifest['redirects'];
-  /** Where the redirect of an old path stands. */
-  placeOf: (from: string) => Place;
   findings: Finding[];
 } {
-  const { value, locateKey, findings } = parse(file, redirectsSchema, {
+  const { value, locateKey, document, findings } = parse(file, redirectsSchema, {
     family: 'redirects',
     name: 'the redirects',
     missing: (from) => `${from} leads nowhere. Write the new path behind it.`,
     shape: 'The redirects must be a list of fields, such as /old: /new.',
   });
-  return { redirects: value ?? {}, placeOf: (from) => locateKey?.([from]) ?? startOfFile, findings };
+  return {
+    redirects: value ?? {},
+    placeOf: (from) => locateKey?.([from]) ?? startOfFile,
+    targetOf: (from) => {
+      const target = document?.getIn([from], true);
+      return isScalar(target) && target.range ? { from: target.range[0], to: target.range[1] } : undefined;
+    },
+    findings,
+  };
 }
 
 const termsOf = (value: z.output<typeof terms> | undefined): Term[] =>
@@ -62,7 +70,12 @@ function parse<S extends z.ZodType>(
   file: TextFile | undefined,
   schema: S,
   words: Pick<Subject, 'family' | 'name' | 'missing' | 'shape'>,
-): { value?: z.output<S>; locateKey?: (path: PropertyKey[]) => Place; findings: Finding[] } {
+): {
+  value?: z.output<S>;
+  locateKey?: (path: PropertyKey[]) => Place;
+  document?: Document;
+  findings: Finding[];
+} {
   if (!file) return { findings: [] };
   const yaml = parseYaml(file.text);
   const { data, document } = yaml;
@@ -74,7 +87,7 @@ function parse<S extends z.ZodType>(
     };
   const locator = locatorOf(document, place);
   const result = schema.safeParse(data);
-  if (result.success) return { value: result.data, locateKey: locator.locateKey, findings: [] };
+  if (result.success) return { value: result.data, locateKey: locator.locateKey, document, findings: [] };
   const subject = { ...words, ...locator, file: file.file, schema, data };
   return { findings: schemaFindings(subject, result.error.issues) };
 }

@@ -19,8 +19,9 @@ import { loadingScript } from './loading-script.ts';
 import { createMedia } from './media.ts';
 import { type Output, openOutput } from './output.ts';
 import { createPages, listed, type Page, type PageContext } from './pages.ts';
+import { publishedOf, publishedPath } from './published.ts';
 import { siteModule } from './site-module.ts';
-import { robots, sitemap } from './sitemap.ts';
+import { noRobots, robots, sitemap } from './sitemap.ts';
 import { projectRoot, sourceRoot } from './vite-config.ts';
 import { webManifest } from './web-manifest.ts';
 
@@ -29,6 +30,10 @@ export interface BuildOptions {
   outDir: string;
   siteUrl: string;
   bookingUrl?: string | undefined;
+  /** The moment that decides which scheduled documents are published; it is recorded in the build. */
+  now?: Date | undefined;
+  /** Whether drafts and scheduled documents are built, too; search engines are then told to stay away. */
+  preview?: boolean | undefined;
   /** Told how far a step has come. */
   onProgress?: (step: 'check' | 'pages', done: number, total: number) => void;
 }
@@ -56,14 +61,16 @@ const concurrency = 8;
  * @throws ContentRefused with every finding when the content has errors.
  */
 export async function buildSite(options: BuildOptions): Promise<BuildResult> {
-  const { contentDir, outDir, onProgress } = options;
+  const { contentDir, outDir, onProgress, now = new Date(), preview = false } = options;
   const content = await loadContent(contentDir, {
+    now,
+    preview,
     onProgress: (done, total) => onProgress?.('check', done, total),
   });
   if (content.findings.some(isError)) throw new ContentRefused(content.findings);
   const output = await openOutput(outDir);
   try {
-    const pages = await writeSite(content, output, options);
+    const pages = await writeSite(content, output, { ...options, now });
     await output.publish();
     return { pages: pages.length, findings: content.findings };
   } catch (error) {
@@ -72,8 +79,12 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   }
 }
 
-async function writeSite(content: Content, output: Output, options: BuildOptions): Promise<Page[]> {
-  const { contentDir, siteUrl, onProgress } = options;
+async function writeSite(
+  content: Content,
+  output: Output,
+  options: BuildOptions & { now: Date },
+): Promise<Page[]> {
+  const { contentDir, siteUrl, onProgress, now, preview = false } = options;
   const { manifest, strings } = content;
   const bundle = await bundleApplication(output.folder, siteModule(manifest, options));
   await compressBundle(output);
@@ -89,6 +100,7 @@ async function writeSite(content: Content, output: Output, options: BuildOptions
     bundle,
     media,
     build,
+    preview,
     template: await read('index.html'),
     loadingScreen: (await read('app/loading-screen.html')).trim(),
     inlineStyles: [
@@ -133,9 +145,10 @@ async function writeSite(content: Content, output: Output, options: BuildOptions
     if (xml) await output.write(feedFile(language), xml);
   }
   await output.write('sitemap.xml', sitemap(manifest, siteUrl));
-  await output.write('robots.txt', robots(siteUrl));
+  await output.write('robots.txt', preview ? noRobots : robots(siteUrl));
   await output.write('site.webmanifest', webManifest());
   await copyPublic(output);
+  await output.write(publishedPath, JSON.stringify(publishedOf(manifest, now), null, 2));
   await output.write(
     serveManifestPath,
     JSON.stringify(serveManifest(pages, build, content, inline), null, 2),

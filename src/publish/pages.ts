@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { type Entry, isDocument, isListed } from '#content/manifest.ts';
 import { type PageRecord, recordPath } from '#content/record.ts';
 import { type Language, languages } from '#i18n/languages.ts';
+import type { Head } from '../app/head.ts';
 import type { Content } from '../pipeline/content.ts';
 import { asModule, createCompiler } from '../pipeline/mdx.ts';
 import type { Bundle } from './bundle.ts';
@@ -24,6 +25,8 @@ export interface PageContext {
   bundle: Bundle;
   media: Media;
   build: string;
+  /** Whether search engines are told to stay away. */
+  preview: boolean;
   template: string;
   loadingScreen: string;
   inlineStyles: string[];
@@ -100,7 +103,7 @@ function toHtml(context: PageContext, record: PageRecord, app: string, direction
   return pageHtml(context.template, {
     language: record.language,
     direction,
-    head: bundle.renderer.headOf(record),
+    head: context.preview ? unlisted(bundle.renderer.headOf(record)) : bundle.renderer.headOf(record),
     scripts: context.scripts,
     inlineStyles: context.inlineStyles,
     boot: bundle.boot,
@@ -115,3 +118,9 @@ function toHtml(context: PageContext, record: PageRecord, app: string, direction
 }
 
 export const listed = (pages: readonly Page[]): Page[] => pages.filter(({ entry }) => isListed(entry));
+
+/** The head of a page that search engines are to leave out. */
+function unlisted({ title, tags }: Head): Head {
+  const others = tags.filter(({ attributes }) => attributes.name !== 'robots');
+  return { title, tags: [...others, { tag: 'meta', attributes: { name: 'robots', content: 'noindex' } }] };
+}

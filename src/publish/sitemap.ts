@@ -36,3 +36,6 @@ function dayOf({ frontmatter }: Entry): string | undefined {
 
 export const robots = (siteUrl: string): string =>
   `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`;
+
+/** Of a site that is not meant to be found. */
+export const noRobots = 'User-agent: *\nDisallow: /\n';

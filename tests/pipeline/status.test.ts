@@ -34,6 +34,7 @@ test('says of each document where it stands, and which of its parts are sample',
       { language: 'en', file: 'en/pages/about.mdx', line: 4, what: 'document' },
       { language: 'en', file: 'en/pages/about.mdx', line: 8, what: 'Counter 7' },
     ],
+    dates: [],
   });
   expect(row('late')?.states).toEqual({ en: 'published', no: 'pending' });
   expect(row('team')?.states).toEqual({ en: 'published', no: 'missing' });
@@ -43,4 +44,21 @@ test('says of each document where it stands, and which of its parts are sample',
   const lines = statusTable(rows, 'content');
   expect(lines).toContain('content/en/pages/about.mdx:8 Counter 7');
   expect(lines.at(-1)).toBe(`${rows.length} documents, 1 of them with samples.`);
+});
+
+test('says what is scheduled and what has ended, with its days', async () => {
+  await using content = await scenario('clean');
+  const write = (file: string, text: string) => writeFile(path.join(content.root, file), text);
+  await write('en/pages/later.mdx', page('publishAt: 2026-12-01\nreviewBy: 2027-01-01\n'));
+  await write('no/pages/later.mdx', page('unpublishAt: 2026-11-01\n'));
+  const rows = statusOf(await loadContent(content.root), new Date('2026-11-20T12:00:00Z'));
+  expect(rows.find(({ slug }) => slug === 'later')).toMatchObject({
+    states: { en: 'scheduled', no: 'ended' },
+    dates: [
+      { file: 'en/pages/later.mdx', line: 4, what: 'publishAt 2026-12-01' },
+      { file: 'en/pages/later.mdx', line: 5, what: 'reviewBy 2027-01-01' },
+      { file: 'no/pages/later.mdx', line: 4, what: 'unpublishAt 2026-11-01' },
+    ],
+  });
+  expect(statusTable(rows, 'content')).toContain('content/en/pages/later.mdx:4 publishAt 2026-12-01');
 });

@@ -5,9 +5,11 @@ import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { isError } from '../../src/pipeline/finding.ts';
 import { buildSite, ContentRefused } from '../../src/publish/build.ts';
 
 const siteUrl = 'https://www.example.no';
+const now = new Date('2026-11-21T12:00:00Z');
 let root: string;
 let contentDir: string;
 let outDir: string;
@@ -37,7 +39,7 @@ beforeAll(async () => {
     await writeFile(path.join(blog, 'picture.mdx'), post('', '![A blue field](/assets/photo.png)'));
     await writeFile(path.join(blog, 'secret-plan.mdx'), post('draft: true\n', 'The word is Krypsiv.'));
   }
-  await buildSite({ contentDir, outDir, siteUrl });
+  await buildSite({ contentDir, outDir, siteUrl, now });
 }, 60_000);
 
 afterAll(() => rm(root, { recursive: true, force: true }));
@@ -214,7 +216,7 @@ test('the policy allows exactly the inline scripts and styles that the pages hol
 
 test('the same content builds the same bytes', async () => {
   const again = path.join(root, 'again');
-  await buildSite({ contentDir, outDir: again, siteUrl });
+  await buildSite({ contentDir, outDir: again, siteUrl, now });
   expect(await filesOf(again)).toEqual(await filesOf(outDir));
   for (const file of await filesOf(again))
     expect(
@@ -222,6 +224,27 @@ test('the same content builds the same bytes', async () => {
       file,
     ).toBe(true);
 }, 60_000);
+
+test('a preview has drafts, and asks search engines to stay away, on every page', async () => {
+  const preview = path.join(root, 'preview');
+  await buildSite({ contentDir, outDir: preview, siteUrl, now, preview: true });
+  const files = (await filesOf(preview)).filter((name) => name.endsWith('.html'));
+  expect(files).toContain('blog/secret-plan.html');
+  for (const file of files) {
+    const html = await readFile(path.join(preview, file), 'utf8');
+    expect(html.match(/<meta name="robots" content="noindex">/g), file).toHaveLength(1);
+  }
+  expect(await readFile(path.join(preview, 'robots.txt'), 'utf8')).toBe('User-agent: *\nDisallow: /\n');
+  expect(await read('team.html')).not.toContain('noindex');
+}, 60_000);
+
+test('the build says which documents it holds, and of when it is', async () => {
+  const published = JSON.parse(await read('.site/published.json')) as { at: string; documents: string[] };
+  expect(published.at).toBe('2026-11-21T12:00:00.000Z');
+  expect(published.documents).toEqual(expect.arrayContaining(['/', '/no/team', '/blog/picture']));
+  expect(published.documents).not.toContain('/blog/secret-plan');
+  expect(published.documents).not.toContain('/blog/page/2');
+});
 
 describe('a build that cannot be', () => {
   test('refuses content with errors in the words of the check, and leaves the build before as it was', async () => {
@@ -231,7 +254,7 @@ describe('a build that cannot be', () => {
     const before = await filesOf(outDir);
     const refused = await buildSite({ contentDir: broken, outDir, siteUrl }).catch((error: unknown) => error);
     expect(refused).toBeInstanceOf(ContentRefused);
-    expect((refused as ContentRefused).findings).toMatchObject([
+    expect((refused as ContentRefused).findings.filter(isError)).toMatchObject([
       {
         file: 'en/blog/picture.mdx',
         line: 9,

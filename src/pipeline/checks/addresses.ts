@@ -4,7 +4,7 @@ import { error, type Finding, startOfFile } from '../finding.ts';
 import { pathOf, type Site } from './site.ts';
 
 /** First parts of addresses that the server or the build answers itself. */
-const reserved = new Set<string>([
+export const reserved: ReadonlySet<string> = new Set<string>([
   ...languages,
   '404',
   'index',
@@ -17,7 +17,7 @@ const reserved = new Set<string>([
 ]);
 
 /** Pages that every site has: the server needs them. */
-const needed = [homeSlug, notFoundSlug];
+export const needed: readonly string[] = [homeSlug, notFoundSlug];
 
 /**
  * Two documents at one address (case does not tell them apart), and addresses that are taken or that nobody may lack.

@@ -1,9 +1,10 @@
 import { posix } from 'node:path';
 import { addressOf } from '#content/addresses.ts';
 import { type Language, splitLanguage, withLanguage } from '#i18n/languages.ts';
-import { error, type Finding, type Fix, warning } from '../finding.ts';
+import { error, type Finding, type Fix, type Level, warning } from '../finding.ts';
 import { didYouMean } from '../suggest.ts';
 import type { Document } from '../validate.ts';
+import { absenceProblem } from './absence.ts';
 import { anchorProblem } from './anchors.ts';
 import { type Span, spanOfUrl } from './edits.ts';
 import { publishedFiles } from './published-files.ts';
@@ -27,7 +28,7 @@ export function linkFindings(site: Site): Finding[] {
 interface Problem {
   rule: string;
   message: string;
-  level?: 'warning';
+  level?: Level;
   /** The address that was certainly meant. */
   rewrite?: string;
 }
@@ -119,10 +120,12 @@ function pageProblem(
     };
   }
   if (!target) return undefined;
-  if (target.frontmatter.draft && !document.frontmatter.draft)
+  const absence = absenceProblem(site, document, target);
+  if (absence)
     return {
-      rule: 'links/draft',
-      message: `${path} is a draft, so visitors would meet a dead link. Publish it first, or remove the link.`,
+      rule: `links/${absence.rule}`,
+      level: absence.level,
+      message: `${path} ${absence.is}${absence.rule === 'ending' ? '; from then on' : ', so'} visitors would meet a dead link. ${absence.wayOut}, or remove the link.`,
     };
   return hash ? atAnchor(target, hash, path) : undefined;
 }

@@ -1,5 +1,6 @@
-import { error, type Finding, type Place } from '../finding.ts';
+import { error, type Finding, type Level, type Place, warning } from '../finding.ts';
 import { didYouMean } from '../suggest.ts';
+import { absenceProblem } from './absence.ts';
 import { anchorProblem } from './anchors.ts';
 import { publishedFiles } from './published-files.ts';
 import type { Site } from './site.ts';
@@ -9,27 +10,44 @@ const file = 'redirects.yaml';
 interface Problem {
   rule: string;
   message: string;
+  level?: Level;
+  /** Where the redirect should lead. */
+  better?: string;
 }
 
-/**
- * Redirects that would never be asked for, that hide a page, or that lead nowhere. Case does not tell old paths apart.
- * @param placeOf where the redirect of an old path stands.
- */
-export function redirectFindings(site: Site, placeOf: (from: string) => Place): Finding[] {
+/** Where the parts of a redirect stand. */
+export interface RedirectPlaces {
+  placeOf: (from: string) => Place;
+  /** Offsets of the new path behind an old one. */
+  targetOf: (from: string) => { from: number; to: number } | undefined;
+}
+
+/** Redirects that would never be asked for, that hide a page, or that lead nowhere. Case does not tell old paths apart. */
+export function redirectFindings(site: Site, { placeOf, targetOf }: RedirectPlaces): Finding[] {
   const seen = new Map<string, string>();
-  const targets = new Map(Object.entries(site.redirects).map(([from, to]) => [from.toLowerCase(), to]));
   return Object.entries(site.redirects).flatMap(([from, to]) => {
     const twin = seen.get(from.toLowerCase());
     seen.set(from.toLowerCase(), from);
     const problems = [
       twin && { rule: 'redirects/from', message: `${from} and ${twin} are one path. Remove one of the two.` },
       fromProblem(site, from, to),
-      toProblem(site, targets, from, to),
+      toProblem(site, from, to),
     ];
     return problems.flatMap((problem) =>
-      problem ? [error(file, placeOf(from), problem.rule, problem.message)] : [],
+      problem ? [findingOf(problem, placeOf(from), targetOf(from))] : [],
     );
   });
+}
+
+function findingOf(
+  { rule, message, level, better }: Problem,
+  place: Place,
+  target: { from: number; to: number } | undefined,
+): Finding {
+  const make = level === 'warning' ? warning : error;
+  const fix = better !== undefined &&
+    target && { title: `Let it lead to ${better} at once.`, edits: [{ ...target, text: better }] };
+  return make(file, place, rule, message, fix ? { fix } : {});
 }
 
 function fromProblem(site: Site, from: string, to: string): Problem | undefined {
@@ -56,18 +74,19 @@ function fromProblem(site: Site, from: string, to: string): Problem | undefined 
   return undefined;
 }
 
-function toProblem(
-  site: Site,
-  targets: ReadonlyMap<string, string>,
-  from: string,
-  to: string,
-): Problem | undefined {
+function toProblem(site: Site, from: string, to: string): Problem | undefined {
   const [path = '', hash] = to.split('#');
-  const next = targets.get(path.toLowerCase());
-  if (next !== undefined)
+  const end = endOf(site.redirects, to);
+  if (end === undefined)
+    return {
+      rule: 'redirects/loop',
+      message: `${from} leads to ${to}, and from there round in a circle. Remove the redirect, or let it lead to a page.`,
+    };
+  if (end !== to)
     return {
       rule: 'redirects/chain',
-      message: `${from} leads to ${to}, which leads on to ${next}. Let it lead there at once.`,
+      message: `${from} leads to ${to}, which leads on to ${end}. Let it lead there at once.`,
+      ...(/^\/[\w/#.~-]*$/.test(end) ? { better: end } : {}),
     };
   if (site.isUndecided(path) || site.lists.has(path) || publishedFiles.has(path)) return undefined;
   const page = site.byPath.get(path);
@@ -76,11 +95,31 @@ function toProblem(
     const hint = spelled ? ` The address is spelled ${spelled}.` : didYouMean(path, site.spelling.values());
     return { rule: 'redirects/dead', message: `${from} leads to ${to}, where nothing stands.${hint}` };
   }
-  if (page.frontmatter.draft)
+  const absence = absenceProblem(site, undefined, page);
+  if (absence)
     return {
-      rule: 'redirects/draft',
-      message: `${from} leads to ${to}, which is a draft. Publish it first, or remove the redirect.`,
+      rule: `redirects/${absence.rule}`,
+      level: absence.level,
+      message: `${from} leads to ${to}, which ${absence.is}. ${absence.wayOut}, or remove the redirect.`,
     };
   const message = hash ? anchorProblem(page, hash, path) : undefined;
   return message ? { rule: 'redirects/anchor', message } : undefined;
+}
+
+/**
+ * Where an address ends once every redirect has been followed; an anchor is kept, as browsers keep it, unless a
+ * redirect brings one of its own. Undefined where they lead round in a circle.
+ */
+export function endOf(redirects: Site['redirects'], address: string): string | undefined {
+  const targets = new Map(Object.entries(redirects).map(([from, to]) => [from.toLowerCase(), to]));
+  const seen = new Set<string>();
+  let end = address;
+  for (;;) {
+    const [path = '', hash] = end.split('#');
+    const next = targets.get(path.toLowerCase());
+    if (next === undefined) return end;
+    if (seen.has(path.toLowerCase())) return undefined;
+    seen.add(path.toLowerCase());
+    end = hash === undefined || next.includes('#') ? next : `${next}#${hash}`;
+  }
 }

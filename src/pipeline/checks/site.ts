@@ -24,6 +24,8 @@ export interface Site extends Omit<SiteContext, 'lists'> {
 interface SiteContext extends Pick<Manifest, 'categories' | 'tags' | 'redirects'> {
   /** Whether the taxonomy could be understood; without it every term would be unknown. */
   termsKnown: boolean;
+  /** The moment that decides what is published; undefined where everything counts as published. */
+  now: Date | undefined;
   lists: readonly string[];
 }
 

@@ -1,9 +1,10 @@
 import { addressOf } from '#content/addresses.ts';
 import type { Frontmatter } from '#content/collections.ts';
 import type { Term } from '#content/manifest.ts';
-import { error, type Finding } from '../finding.ts';
+import { error, type Finding, type Level, warning } from '../finding.ts';
 import { didYouMean } from '../suggest.ts';
 import type { Document } from '../validate.ts';
+import { absenceProblem } from './absence.ts';
 import type { Site } from './site.ts';
 
 /** Categories, tags and related posts that nothing defines. */
@@ -15,7 +16,9 @@ export function taxonomyFindings(site: Site): Finding[] {
       const { file } = document.source;
       const relatedFindings = (slug: string, at: number): Finding[] => {
         const problem = relatedProblem(site, document, slug);
-        return problem ? [error(file, document.locate(['related', at]), 'taxonomy/related', problem)] : [];
+        if (!problem) return [];
+        const make = problem.level === 'warning' ? warning : error;
+        return [make(file, document.locate(['related', at]), 'taxonomy/related', problem.message)];
       };
       const unknown = (field: string, values: string[], terms: Term[], what: string) => {
         if (!site.termsKnown) return [];
@@ -40,12 +43,19 @@ export function taxonomyFindings(site: Site): Finding[] {
     });
 }
 
-function relatedProblem(site: Site, document: Document, slug: string): string | undefined {
+function relatedProblem(
+  site: Site,
+  document: Document,
+  slug: string,
+): { message: string; level?: Level } | undefined {
   const path = addressOf(document.source.language, 'post', slug);
   const post = site.byPath.get(path);
-  if (!post) return site.broken.has(path) ? undefined : `There is no post "${slug}" in this language.`;
-  if (post === document) return 'The post is related to itself. Remove it from the list.';
-  if (post.frontmatter.draft && !document.frontmatter.draft)
-    return `The post "${slug}" is a draft. Publish it first, or remove it from the list.`;
-  return undefined;
+  if (!post)
+    return site.broken.has(path) ? undefined : { message: `There is no post "${slug}" in this language.` };
+  if (post === document) return { message: 'The post is related to itself. Remove it from the list.' };
+  const absence = absenceProblem(site, document, post);
+  if (!absence) return undefined;
+  const message = `The post "${slug}" ${absence.is}. ${absence.wayOut}, or remove it from the list.`;
+  // A list leaves out what has come down, so that nothing breaks on that day.
+  return { message, level: absence.rule === 'ended' ? 'warning' : absence.level };
 }

@@ -3,12 +3,14 @@ import { address } from './address.ts';
 import { file } from './file.ts';
 import { frontmatter } from './frontmatter.ts';
 import { images } from './images.ts';
+import { ledger } from './ledger.ts';
 import { links } from './links.ts';
 import { mdx } from './mdx.ts';
 import { pair } from './pair.ts';
 import { prose } from './prose.ts';
 import { redirects } from './redirects.ts';
 import type { Family, Rule } from './rule.ts';
+import { schedule } from './schedule.ts';
 import { strings } from './strings.ts';
 import { structure } from './structure.ts';
 import { taxonomy } from './taxonomy.ts';
@@ -23,6 +25,8 @@ export const families: Readonly<Record<string, Family>> = {
   prose,
   taxonomy,
   redirects,
+  ledger,
+  schedule,
   address,
   pair,
   strings,

@@ -120,4 +120,25 @@ export const links: Family = {
     after: '[The team](/team)',
     fixable: true,
   },
+  ended: {
+    means: 'The link leads to a document that has come down.',
+    why: 'Visitors meet a page that says it is not there.',
+    in: 'files',
+    before: '[News] leads to /blog/news, while news.mdx says unpublishAt: 2020-01-01',
+    after: '[News] leads to /blog/news, once news.mdx has a later day, or none',
+  },
+  ending: {
+    means: 'The link leads to a document that comes down one day, and stays.',
+    why: 'From that day on, visitors meet a page that says it is not there.',
+    in: 'files',
+    before: '[News] leads to /blog/news, while news.mdx says unpublishAt: 2999-01-01',
+    after: '[News] leads to /blog',
+  },
+  scheduled: {
+    means: 'The link leads to a document that has not appeared yet.',
+    why: 'Until its day, visitors meet a page that says it is not there.',
+    in: 'files',
+    before: '[News] leads to /blog/news, while news.mdx says publishAt: 2999-01-01',
+    after: '[News] leads to /blog/news from that day on',
+  },
 };

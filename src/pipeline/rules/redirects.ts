@@ -15,6 +15,7 @@ export const redirects: Family = {
     in: 'redirects.yaml',
     before: '/people: /staff\n/staff: /team',
     after: '/people: /team\n/staff: /team',
+    fixable: true,
   },
   dead: {
     means: 'The redirect leads where nothing stands.',
@@ -64,5 +65,33 @@ export const redirects: Family = {
     in: 'redirects.yaml',
     before: '- /people\n- /team',
     after: '/people: /team',
+  },
+  loop: {
+    means: 'The redirect leads round in a circle.',
+    why: 'The browser gives up, and shows visitors an error of its own.',
+    in: 'redirects.yaml',
+    before: '/people: /staff\n/staff: /people',
+    after: '/people: /team\n/staff: /team',
+  },
+  ended: {
+    means: 'The redirect leads to a document that has come down.',
+    why: 'Visitors meet a page that says it is not there.',
+    in: 'files',
+    before: '/news: /blog/news, while news.mdx says unpublishAt: 2020-01-01',
+    after: '/news: /blog/news, once news.mdx has a later day, or none',
+  },
+  ending: {
+    means: 'The redirect leads to a document that comes down one day, and stays.',
+    why: 'From that day on, visitors meet a page that says it is not there.',
+    in: 'files',
+    before: '/news: /blog/news, while news.mdx says unpublishAt: 2999-01-01',
+    after: '/news: /blog',
+  },
+  scheduled: {
+    means: 'The redirect leads to a document that has not appeared yet.',
+    why: 'Until its day, visitors meet a page that says it is not there.',
+    in: 'files',
+    before: '/news: /blog/news, while news.mdx says publishAt: 2999-01-01',
+    after: '/news: /blog/news from that day on',
   },
 };

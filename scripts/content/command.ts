@@ -1,0 +1,15 @@
+import type { Environment } from '../../src/server/env.ts';
+
+/** One of the writer's commands. */
+export interface Command {
+  /** What follows its name on the command line, and what it does: for the list of commands. */
+  usage: [syntax: string, does: string];
+  /**
+   * @returns lines for stdout, with the exit code where it is not 0.
+   * @throws with plain words when it cannot run.
+   */
+  run: (
+    args: string[],
+    environment: Environment,
+  ) => Promise<string[] | { lines: string[]; exitCode: number }>;
+}

@@ -1,0 +1,40 @@
+import { parseArgs } from 'node:util';
+import { loadContent } from '../../src/pipeline/content.ts';
+import { isError } from '../../src/pipeline/finding.ts';
+import { shown, summaryOf } from '../../src/pipeline/report/lines.ts';
+import { type Due, dueOf, isRebuildDue, readPublished } from '../../src/publish/published.ts';
+import type { Command } from './command.ts';
+
+/** Says that a rebuild is due: none of the codes with which Node itself ends. */
+const rebuildDue = 10;
+
+export const due: Command = {
+  usage: ['due [--json]', 'what is to go live, come down or be reviewed; exit 10 when a rebuild is due'],
+  async run(args, { contentDir, outDir }) {
+    const { values } = parseArgs({ args, options: { json: { type: 'boolean', default: false } } });
+    const now = new Date();
+    const content = await loadContent(contentDir, { now });
+    // A document with an error is not in the index: it would look like one that comes down.
+    if (content.findings.some(isError))
+      throw new Error(`The content has ${summaryOf(content.findings)}. Run: npm run check`);
+    const what = dueOf(content, await readPublished(outDir), now);
+    const lines = values.json
+      ? [JSON.stringify(what, null, 2)]
+      : linesOf(what, shown(contentDir), shown(outDir));
+    return { lines, exitCode: isRebuildDue(what) ? rebuildDue : 0 };
+  },
+};
+
+function linesOf(what: Due, root: string, build: string): string[] {
+  const { built, live, down, review, next } = what;
+  return [
+    built === undefined ? `There is no build in ${build}.` : `${build} was built for ${built}.`,
+    ...live.map((address) => `goes live   ${address}`),
+    ...down.map((address) => `comes down  ${address}`),
+    ...review.map(({ file, reviewBy }) => `to review   ${root}/${file} (by ${reviewBy})`),
+    ...(next
+      ? [`Next: ${next.path} ${next.what === 'live' ? 'goes live' : 'comes down'} at ${next.at}.`]
+      : []),
+    isRebuildDue(what) ? 'A rebuild is due: npm run build' : 'No rebuild is due.',
+  ];
+}

@@ -1,0 +1,35 @@
+import { parseArgs } from 'node:util';
+import { navigationTargets } from '../../src/app/navigation.ts';
+import { loadContent } from '../../src/pipeline/content.ts';
+import { shown } from '../../src/pipeline/report/lines.ts';
+import { changeFiles } from '../../src/pipeline/writing/change-files.ts';
+import { planRename, type RenamePlan } from '../../src/pipeline/writing/rename.ts';
+import type { Command } from './command.ts';
+
+export const rename: Command = {
+  usage: ['rename OLD NEW', 'moves a document in both languages, rewrites the links to it, adds redirects'],
+  async run(args, { contentDir }) {
+    const { positionals } = parseArgs({ args, allowPositionals: true });
+    const [before, after] = positionals;
+    if (before === undefined || after === undefined || positionals.length !== 2)
+      throw new Error(
+        'Usage: npm run content -- rename OLD NEW\nBoth are addresses or file names: /team, or team.',
+      );
+    const now = new Date();
+    const plan = await planRename(contentDir, await loadContent(contentDir, { now }), [before, after], now);
+    await changeFiles(contentDir, plan.changes);
+    return linesOf(plan, shown(contentDir));
+  },
+};
+
+function linesOf({ kind, from, to, changes, redirects, rewritten }: RenamePlan, root: string): string[] {
+  const named = Object.values(navigationTargets).some((each) => each.kind === kind && each.slug === from);
+  return [
+    ...changes.flatMap(({ file, isNew }) => (isNew ? `moved      ${root}/${file}` : [])),
+    ...[...rewritten].map(([file, count]) => `rewritten  ${root}/${file} (${count})`),
+    ...redirects.map(([old, now]) => `redirects  ${old} to ${now}`),
+    ...(named
+      ? [`The header or the footer links to it: a developer writes slug: '${to}' in src/app/navigation.ts.`]
+      : []),
+  ];
+}

@@ -1,0 +1,12 @@
+import { schemaFolder, writeSchemas } from '../../src/pipeline/frontmatter-schema.ts';
+import { shown } from '../../src/pipeline/report/lines.ts';
+import type { Command } from './command.ts';
+
+export const schema: Command = {
+  usage: ['schema', `writes the frontmatter's JSON Schemas for editors to ${schemaFolder}/`],
+  async run(args, { contentDir }) {
+    if (args.length > 0) throw new Error('Usage: npm run content -- schema');
+    const written = await writeSchemas(contentDir);
+    return written.length ? written.map((file) => `${shown(contentDir)}/${file}`) : ['Nothing has changed.'];
+  },
+};

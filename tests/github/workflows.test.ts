@@ -1,0 +1,78 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+
+interface Step {
+  uses?: string;
+  run?: string;
+  if?: string;
+  env?: Record<string, string>;
+}
+interface Workflow {
+  name: string;
+  on: Record<string, unknown>;
+  permissions: Record<string, string>;
+  jobs: Record<string, { permissions?: Record<string, string>; steps: Step[]; 'timeout-minutes'?: number }>;
+}
+
+const folder = '.github/workflows';
+const workflows = readdirSync(folder).map((file) => {
+  const text = readFileSync(`${folder}/${file}`, 'utf8');
+  return { file, text, workflow: parse(text) as Workflow };
+});
+const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
+const stepsOf = ({ jobs }: Workflow) => Object.values(jobs).flatMap(({ steps }) => steps);
+const named = (file: string) => workflows.find((each) => each.file === file) ?? expect.fail(file);
+
+test('there is one that checks, one that builds a preview, and one that asks what is due', () => {
+  expect(workflows.map(({ file }) => file).sort()).toEqual([
+    'content-check.yml',
+    'preview.yml',
+    'scheduled.yml',
+  ]);
+});
+
+describe.each(workflows)('$file', ({ text, workflow }) => {
+  test('runs commands that exist', () => {
+    const runs = stepsOf(workflow).flatMap(({ run }) => [
+      ...(run ?? '').matchAll(/npm run (?:--silent )?(\w+)(?: -- (\w+))?/g),
+    ]);
+    expect(runs.length).toBeGreaterThan(0);
+    for (const [, script = '', command] of runs) {
+      expect(Object.keys(scripts)).toContain(script);
+      if (script === 'content')
+        expect(readFileSync('scripts/content.ts', 'utf8')).toMatch(new RegExp(`\\b${command}\\b`));
+    }
+  });
+
+  test('uses actions of GitHub itself, each with its major version', () => {
+    for (const { uses } of stepsOf(workflow))
+      if (uses !== undefined) expect(uses).toMatch(/^actions\/[\w/-]+@v\d+$/);
+  });
+
+  test('may read and no more, knows no secret, puts no text of strangers into a shell, and ends', () => {
+    expect(workflow.permissions).toEqual({ contents: 'read' });
+    expect(text).not.toContain('secrets.');
+    expect(Object.keys(workflow.on)).not.toContain('pull_request_target');
+    for (const { run } of stepsOf(workflow)) expect(run ?? '').not.toContain('${{');
+    for (const job of Object.values(workflow.jobs)) expect(job['timeout-minutes']).toBeGreaterThan(0);
+  });
+});
+
+test('only the check may write, and only to the pull request; not for a fork', () => {
+  const { jobs } = named('content-check.yml').workflow;
+  expect(jobs.check?.permissions).toEqual({ contents: 'read', 'pull-requests': 'write' });
+  const comment = jobs.check?.steps.find(({ uses }) => uses?.startsWith('actions/github-script'));
+  expect(comment?.if).toContain('head.repo.full_name == github.repository');
+});
+
+test('the preview is built with drafts', () => {
+  expect(stepsOf(named('preview.yml').workflow).map(({ run }) => run)).toContain('npm run build -- --drafts');
+});
+
+test('the site is built only when that is due', () => {
+  const steps = stepsOf(named('scheduled.yml').workflow);
+  const build = steps.find(({ run }) => run === 'npm run build');
+  expect(build?.if).toContain("steps.due.outputs.rebuild == 'true'");
+  expect(steps.find(({ run }) => run?.includes('-- due'))?.run).toContain('-eq 10');
+});

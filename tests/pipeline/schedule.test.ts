@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { loadContent } from '../../src/pipeline/content.ts';
+import { absenceOf, dayOf, instantOf } from '../../src/pipeline/schedule.ts';
+import { scenario } from './scenario.ts';
+
+test.each([
+  ['2026-01-15', '2026-01-14T23:00:00.000Z'],
+  ['2026-07-15', '2026-07-14T22:00:00.000Z'],
+  // The nights in which the clock is changed.
+  ['2026-03-29', '2026-03-28T23:00:00.000Z'],
+  ['2026-10-26', '2026-10-25T23:00:00.000Z'],
+  ['2026-07-15T08:00+02:00', '2026-07-15T06:00:00.000Z'],
+  ['2026-07-15T08:00:30Z', '2026-07-15T08:00:30.000Z'],
+])('%s is %s', (moment, instant) => {
+  expect(new Date(instantOf(moment)).toISOString()).toBe(instant);
+});
+
+test('a day is the one in Norway', () => {
+  expect(dayOf(new Date('2026-01-14T22:59:59Z'))).toBe('2026-01-14');
+  expect(dayOf(new Date('2026-01-14T23:00:00Z'))).toBe('2026-01-15');
+});
+
+test('a document appears with its first minute, and is gone with that of its end', () => {
+  const document = { publishAt: '2026-12-01', unpublishAt: '2026-12-03' };
+  const whyAt = (instant: string) => absenceOf(document, new Date(instant))?.why;
+  expect(whyAt('2026-11-30T22:59:59.999Z')).toBe('scheduled');
+  expect(whyAt('2026-11-30T23:00:00Z')).toBeUndefined();
+  expect(whyAt('2026-12-02T22:59:59.999Z')).toBeUndefined();
+  expect(whyAt('2026-12-02T23:00:00Z')).toBe('ended');
+});
+
+test('what is scheduled is not in the index, but in that of development and of previews', async () => {
+  await using content = await scenario('schedule-that-is-right');
+  const now = new Date('2026-11-20T12:00:00Z');
+  const paths = async (options: object) =>
+    (await loadContent(content.root, options)).manifest.entries.map(({ path }) => path);
+  expect(await paths({ now })).not.toContain('/blog/later');
+  expect(await paths({ now })).toContain('/season');
+  expect(await paths({ now: new Date('2027-01-01T07:00:00Z') })).toContain('/blog/later');
+  expect(await paths({ now: new Date('2027-01-01T07:00:00Z') })).not.toContain('/season');
+  expect(await paths({ now, drafts: true })).toContain('/blog/later');
+  expect(await paths({ now, preview: true })).toContain('/blog/later');
+});
+
+test('a preview says nothing of links to what is not published yet, and all else', async () => {
+  const rules = async (name: string, preview: boolean) => {
+    await using content = await scenario(name);
+    const { findings } = await loadContent(content.root, { preview, now: new Date('2026-11-20T12:00:00Z') });
+    return findings.map(({ rule }) => rule);
+  };
+  for (const name of ['links-to-what-is-scheduled', 'link-to-a-draft', 'counterpart-that-is-a-draft']) {
+    expect(await rules(name, false)).not.toEqual([]);
+    expect(await rules(name, true)).toEqual([]);
+  }
+  expect(await rules('link-to-nowhere', true)).toEqual(['links/dead', 'links/dead']);
+});

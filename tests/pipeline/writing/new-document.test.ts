@@ -1,0 +1,85 @@
+import { spawnSync } from 'node:child_process';
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { kinds } from '../../../src/content/addresses.ts';
+import { loadContent } from '../../../src/pipeline/content.ts';
+import { isError } from '../../../src/pipeline/finding.ts';
+import { changeFiles } from '../../../src/pipeline/writing/change-files.ts';
+import { newDocument } from '../../../src/pipeline/writing/new-document.ts';
+import { scenario } from '../scenario.ts';
+
+const now = new Date('2026-11-20T23:30:00Z');
+
+test.each(kinds)('a new %s is a draft in both languages that has no errors', async (kind) => {
+  await using content = await scenario('clean');
+  const files = await newDocument(await loadContent(content.root), { kind, slug: 'our-new-one', now });
+  await changeFiles(content.root, files);
+  const { documents, findings } = await loadContent(content.root, { now });
+  expect(findings.filter(isError)).toEqual([]);
+  for (const { file } of files)
+    expect(documents.get(file)?.frontmatter).toMatchObject({ title: 'Our new one', draft: true });
+  expect(files.map(({ file }) => file.split('/')[0])).toEqual(['en', 'no']);
+});
+
+test('the manual stands over each field, the day is that in Norway, and the rest may be left out', async () => {
+  await using content = await scenario('clean');
+  const [english] = await newDocument(await loadContent(content.root), {
+    kind: 'post',
+    slug: 'a-b',
+    title: 'Prices: what "it" costs',
+    now,
+  });
+  expect(english?.text).toContain('title: \'Prices: what "it" costs\'\n');
+  expect(english?.text).toContain('# Day of publication: 2026-11-20.\ndate: 2026-11-21\n');
+  expect(english?.text).toContain('\n# The introduction under the heading.\n# lead: TODO\n');
+});
+
+test('every field that may be left out can be used by taking its sign away', async () => {
+  await using content = await scenario('clean');
+  for (const kind of kinds) {
+    const files = await newDocument(await loadContent(content.root), { kind, slug: `all-${kind}`, now });
+    await changeFiles(
+      content.root,
+      files.map(({ file, text = '' }) => ({
+        file,
+        text: text
+          .replace(/^# (?=(?: {2})?[a-zA-Z]+:(?: [^ ]+)?$)/gm, '')
+          .replace(/^(?:unpublishAt|video):.*\n/gm, ''),
+      })),
+    );
+  }
+  const { findings } = await loadContent(content.root, { now });
+  expect(findings.filter(({ rule }) => rule.startsWith('frontmatter/'))).toEqual([]);
+});
+
+test('nothing is overwritten, and what is taken is refused', async () => {
+  await using content = await scenario('clean');
+  await writeFile(path.join(content.root, 'redirects.yaml'), '/gone: /team\n');
+  const make = (kind: 'page' | 'policy', slug: string) =>
+    loadContent(content.root).then((tree) => newDocument(tree, { kind, slug, now }));
+  await expect(make('page', 'team')).rejects.toThrow('stands at /team already');
+  await expect(make('policy', 'TEAM')).rejects.toThrow('stands at /TEAM already');
+  await expect(make('page', 'gone')).rejects.toThrow('an old address that leads to /team');
+  await expect(make('page', 'no')).rejects.toThrow('taken by the site itself');
+  await expect(make('page', 'a b')).rejects.toThrow('cannot be an address');
+});
+
+// Each run is a process of its own, which on a busy machine takes seconds to start.
+test('npm run content -- new writes both files, and says where', { timeout: 60_000 }, async () => {
+  await using content = await scenario('clean');
+  const run = (...args: string[]) =>
+    spawnSync(process.execPath, ['scripts/content.ts', ...args], {
+      env: { ...process.env, CONTENT_DIR: content.root },
+      encoding: 'utf8',
+    });
+  const { status, stdout } = run('new', 'post', 'a-start', '--title', 'A start');
+  expect(stdout).toBe(`${content.root}/en/blog/a-start.mdx\n${content.root}/no/blog/a-start.mdx\n`);
+  expect(status).toBe(0);
+  expect(await readFile(path.join(content.root, 'no/blog/a-start.mdx'), 'utf8')).toContain(
+    'title: A start\n',
+  );
+  expect(run('new', 'post', 'a-start')).toMatchObject({ status: 2, stdout: '' });
+  expect(run('new', 'poem', 'x').stderr).toContain('TYPE is one of page, post, case-study, policy');
+  expect(run('nwe').stderr).toContain('There is no command "nwe"');
+});
