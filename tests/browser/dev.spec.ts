@@ -47,7 +47,7 @@ async function edit(file: string, change: (text: string) => string): Promise<voi
 test('a saved body, frontmatter and UI string show without a reload by hand', async ({ page }) => {
   await page.goto('/team');
   // Vite compiles the application for the first visitor.
-  await expect(page.locator('html')).toHaveAttribute('data-app', 'ready', { timeout: 20_000 });
+  await expect(page.locator('html')).toHaveAttribute('data-app', 'ready', { timeout: 60_000 });
   await page.evaluate(() => Object.assign(window, { marked: true }));
 
   await edit('en/pages/team.mdx', (text) => text.replace(/^You will rarely need/m, 'You will seldom need'));
@@ -112,7 +112,7 @@ test.describe('a form that is posted without script', () => {
       }) => {
         await page.goto(addressOf(kind, 'no'));
         const ready = expect(page.locator('html'));
-        await ready.toHaveAttribute('data-app', 'ready', { timeout: 20_000 });
+        await ready.toHaveAttribute('data-app', 'ready', { timeout: 60_000 });
         await fillIn(page, kind);
         const form = formOf(page, kind);
         await field(form, 'email').fill(email);
@@ -142,5 +142,5 @@ for (const path of [
   test(`${path} hydrates without a mismatch, attributes included`, async ({ page }) => {
     await page.goto(path);
     // The first page of a layout is compiled while it is waited for.
-    await expect(page.locator('html')).toHaveAttribute('data-app', 'ready', { timeout: 20_000 });
+    await expect(page.locator('html')).toHaveAttribute('data-app', 'ready', { timeout: 60_000 });
   });
