@@ -67,8 +67,10 @@ async function load(contentDir: string, spelling: boolean) {
   await memory.load(memoryFile, version);
   const content = await loadContent(contentDir, { speller, memory });
   const known = [...content.documents.keys(), ...content.broken.map(({ file }) => file)];
-  await memory.save(memoryFile, version, known);
-  await speller?.save();
+  // What was found out counts, whether or not it can be kept.
+  await Promise.all([memory.save(memoryFile, version, known), speller?.save()]).catch((error: unknown) =>
+    console.error(`The next check begins anew: ${error instanceof Error ? error.message : error}`),
+  );
   return content;
 }
 

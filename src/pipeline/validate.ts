@@ -79,7 +79,8 @@ function check(source: Source, speller: Speller | undefined): Validated {
       ...headingFindings(source.file, facts),
       ...structureFindings(source.file, facts),
     );
-  findings.push(...proseFindings(proseOf(source, parsed, tree), speller));
+  // Without its frontmatter, the text begins nobody knows where.
+  if (parsed.yaml) findings.push(...proseFindings(proseOf(source, parsed, tree), speller));
 
   const understood = result.success && facts && findings.every((finding) => finding.rule !== 'file/name');
   if (!understood) return { findings };

@@ -61,6 +61,7 @@ describe('left alone is', () => {
     ['an address without its scheme', '[a](www.example.no)'],
     ['a name in braces', 'Dear {name}'],
     ['an unknown component', '<Calout>a</Calout>'],
+    ['a quotation mark that is never closed', '<Callout tone="info>Text</Callout>\n\nMore “text" here.'],
     ['a remark that never ends', 'Text <!-- more.'],
     ['a remark that would end early', 'Text <!-- a */ b --> more.'],
     ['a remark across paragraphs of a sentence', 'Text <!-- one\n\ntwo --> more.'],

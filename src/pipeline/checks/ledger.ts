@@ -39,20 +39,20 @@ export function ledgerFindings(site: Site, ledger: readonly LedgerLine[] | undef
 }
 
 /**
- * What others may link to from now on: documents that are published or will be, the lists of each category and tag,
- * and anchors that another page links to. Further pages of lists come and go with the posts.
+ * What others may link to from now on: documents that are published, the lists of each category and tag, and anchors
+ * that are there and that another page links to. Further pages of lists come and go with the posts.
  */
 export function promisesOf(site: Site): string[] {
   const now = site.now ?? new Date();
-  const documents = site.documents.filter(({ source, frontmatter }) => {
-    const why = absenceOf(frontmatter, now)?.why;
-    return source.slug !== notFoundSlug && why !== 'draft' && why !== 'ended';
-  });
+  const documents = site.documents.filter(
+    ({ source, frontmatter }) => source.slug !== notFoundSlug && !absenceOf(frontmatter, now),
+  );
   const paths = new Set(documents.map(pathOf));
   const anchors = documents.flatMap((document) =>
     document.facts.links.flatMap(({ url }) => {
       const [, path = '', hash = ''] = /^(\/[^\s?#]*)(?:\?[^\s#]*)?#(\S+)$/.exec(url.trim()) ?? [];
-      return paths.has(path) && path !== pathOf(document) ? `${path}#${decoded(hash)}` : [];
+      const page = path !== pathOf(document) && paths.has(path) && site.byPath.get(path);
+      return page && !anchorProblem(page, hash, path) ? `${path}#${decoded(hash)}` : [];
     }),
   );
   const lists = [...site.lists].filter((path) => !/\/page\/\d+$/.test(path));
@@ -80,7 +80,7 @@ function problemOf(site: Site, { address, path, hash }: LedgerLine) {
   }
   return {
     rule: 'ledger/gone',
-    message: `${path} was published, and nothing answers there now. Write "${path}: " and the new address into redirects.yaml; "npm run content -- rename" does so by itself.`,
+    message: `${path} was published, and nothing answers there now. Bring the file back, or send visitors on: write "${path}: " and the address of the page that serves them best into redirects.yaml. After a rename by hand: move the file back and use "npm run content -- rename".`,
   };
 }
 

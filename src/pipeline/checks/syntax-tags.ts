@@ -124,9 +124,9 @@ function noTag({ reason, body, offset }: Complaint): SyntaxMistake | undefined {
       from,
       to: from + address.length + 2,
     };
-  const tag = /^<[\p{L}$_][\w$.:-]*/u.exec(rest)?.[0];
+  const tag = /^<\/?[\p{L}$_][\w$.:-]*/u.exec(rest)?.[0];
   if (tag && /in (?:name|attribute name|tag|closing tag)|(?:after|before) /.test(reason)) {
-    const way = known.includes(tag.slice(1)) ? `Write > where the tag ends; to` : 'To';
+    const way = known.includes(tag.replace(/^<\/?/, '')) ? `Write > where the tag ends; to` : 'To';
     return {
       message: `"${tag}" begins a tag that is never ended with >. ${way} show the sign itself, write \\<.`,
       from,
@@ -138,7 +138,7 @@ function noTag({ reason, body, offset }: Complaint): SyntaxMistake | undefined {
     from,
     to: from + 1,
     // No tag begins with such a sign, so that the writer can only have meant the sign itself.
-    fix: tag || /^<[!?]/.test(rest) ? undefined : { title: 'Write \\< for the sign <.', text: '\\<' },
+    fix: tag || /^<[!?/]/.test(rest) ? undefined : { title: 'Write \\< for the sign <.', text: '\\<' },
   };
 }
 

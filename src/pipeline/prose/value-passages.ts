@@ -6,7 +6,7 @@ import { hidden, type Passage } from './passage.ts';
 import { isShownField } from './shown.ts';
 
 /** What i18next puts in: variables, other strings, and tags of components. */
-const filledIn = /\{\{.*?\}\}|\$t\(.*?\)|<\/?\w+\s*\/?>/g;
+const filledIn = /\{\{.*?\}\}|\$t\(.*?\)|<\/?\w[^<>]*>/g;
 
 /**
  * The texts of a document's frontmatter that visitors see.

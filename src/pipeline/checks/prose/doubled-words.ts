@@ -8,20 +8,20 @@ const doubled = /(?<![\p{L}\p{N}'’-])(\p{L}+)(\s+)(\1)(?![\p{L}\p{N}'’-])/gi
 /** Words that may well follow themselves: `that that is`, `det det er`, `slått på på forhånd`. */
 const legitimate: Record<Language, ReadonlySet<string>> = {
   en: new Set(
-    'that had is was do who her you it in on to so very no now never bye ha there many long far more again'.split(
+    'that had is was do who her you it in on to so very no now never bye ha there many long far more again this at with from by of are be as an'.split(
       ' ',
     ),
   ),
   no: new Set(
-    'det den de som er var har på i av for om til så da å ja nei hei ha en et seg deg meg ham inn ut opp ned veldig lenge langt stadig mer aldri nå der dem se'.split(
+    'det den de som er var har på i av for om til så da å ja nei hei ha en et seg deg meg ham inn ut opp ned veldig lenge langt stadig mer aldri nå der dem se med fra ved'.split(
       ' ',
     ),
   ),
 };
 /** Words that never do, so that the second can go unasked. */
 const superfluous: Record<Language, ReadonlySet<string>> = {
-  en: new Set('the a an and or of with from our your their my this at we they are be by as'.split(' ')),
-  no: new Set('og eller med fra vår vårt våre deres vi jeg ved'.split(' ')),
+  en: new Set('the and or our your their my'.split(' ')),
+  no: new Set('og eller vår vårt våre'.split(' ')),
 };
 
 /** "the the", across line ends and marks too. */
@@ -37,13 +37,16 @@ export function doubledWords(prose: Prose, passage: Passage): Finding[] {
     const from = start + space.length;
     const end = match.index + all.length;
     // A second word that begins its line takes the space after it along, so that the line break stays.
+    const beginsLine = space.includes('\n') && passage.text[end] === ' ';
     const change: Change = {
       title: `Remove the second "${second}".`,
-      edits: [space.includes('\n') && passage.text[end] === ' ' ? [from, end + 1, ''] : [start, end, '']],
+      edits: [beginsLine ? [from, end + 1, ''] : [start, end, '']],
     };
+    // A sign that then begins the line could make a heading or a list of it.
+    const isSafe = isSuperfluous && (!beginsLine || /\p{L}/u.test(passage.text[end + 1] ?? ''));
     const wayOut = isSuperfluous ? 'Remove one.' : 'Remove one, or reword the sentence if you mean both.';
     return say(prose, passage, [from, end], 'prose/doubled-word', `"${second}" stands twice. ${wayOut}`, {
-      ...(isSuperfluous && { change }),
+      ...(isSafe && { change }),
     });
   });
 }

@@ -30,6 +30,8 @@ function straightQuotes(prose: Prose, passage: Passage): Finding[] {
       'prose/quotes',
       `The straight quotation mark has no partner. ${name} text has ${open}…${close}.`,
     );
+  // One too many: which of them belong together only the writer knows.
+  const isEven = text.split('"').length % 2 === 1;
   let opened: number | undefined;
   for (let at = text.indexOf('"'); at !== -1; at = text.indexOf('"', at + 1)) {
     const before = text[at - 1];
@@ -46,13 +48,15 @@ function straightQuotes(prose: Prose, passage: Passage): Finding[] {
           'prose/quotes',
           `${name} text has ${open}…${close}, not straight quotation marks.`,
           {
-            change: {
-              title: `Write ${open}…${close}.`,
-              edits: [
-                [opened, opened + 1, open],
-                [at, at + 1, close],
-              ],
-            },
+            ...(isEven && {
+              change: {
+                title: `Write ${open}…${close}.`,
+                edits: [
+                  [opened, opened + 1, open],
+                  [at, at + 1, close],
+                ],
+              },
+            }),
           },
         ),
       );
