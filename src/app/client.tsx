@@ -8,8 +8,8 @@ import { startI18n } from '#i18n/client.ts';
 import { App } from './App.tsx';
 import { FullLoadNeeded, loadParts, pageLoader } from './load.ts';
 import { keyNativeEntries } from './native-entries.ts';
+import { preparePageTransitions } from './page-transitions.ts';
 import { createRoutes, hydrationOf } from './routes.tsx';
-import { expectSkippedTransitions } from './skipped-transitions.ts';
 
 /** One start of i18next, also when hydration is tried again. */
 let i18nStart: ReturnType<typeof startI18n> | undefined;
@@ -40,7 +40,7 @@ export async function hydrate(): Promise<void> {
       throw error;
     }
   });
-  expectSkippedTransitions();
+  preparePageTransitions();
   keyNativeEntries(() => router.state.location.key);
   const router = createBrowserRouter(routes, { hydrationData: hydrationOf(page) });
   hydrateRoot(

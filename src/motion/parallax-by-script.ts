@@ -1,4 +1,4 @@
-/** What ui/styles/motion.css does with a view timeline, for browsers that know none. */
+/** What parallax-sheet.ts does with a view timeline, for browsers that know none. */
 import { gsap } from 'gsap';
 
 /** From the specification: the share of the page's way that an element stays behind. */

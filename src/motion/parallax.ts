@@ -1,4 +1,4 @@
-/** Parallax where the style sheet cannot do it: see ui/styles/motion.css. */
+/** Parallax where the style sheet cannot do it: see parallax-sheet.ts. */
 
 /** Whether the browser moves `[data-parallax]` with the scroll position by CSS alone, away from the main thread. */
 const byStyleSheet = CSS.supports('animation-timeline: view()');

@@ -5,6 +5,7 @@
 import { markInView } from './in-view.ts';
 import { pauseUnseenLights } from './lights.ts';
 import { pageBrought } from './page-event.ts';
+import { adoptParallax } from './parallax-sheet.ts';
 import { startSeeing } from './seen.ts';
 
 type End = () => void;
@@ -41,6 +42,7 @@ export function startMotion(): void {
     renewMotion();
     if (awake) followWheel();
   });
+  adoptParallax();
   document.addEventListener(pageBrought, () => {
     startSeeing();
     renewMotion();

@@ -72,7 +72,7 @@ const chunkGroups = [
   // Loads chunks for all others; left to itself it would join one of them, and the boot script would wait for that.
   {
     name: 'boot',
-    test: /vite\/preload-helper|app\/boot|motion\/(?:start|entering|in-view|lights|page-event|seen)/,
+    test: /vite\/preload-helper|app\/boot|motion\/(?:start|entering|in-view|lights|page-event|parallax-sheet|seen)/,
     priority: 4,
   },
   {
