@@ -61,7 +61,7 @@ async function readFigures(page: Page) {
       const box = mark?.getBoundingClientRect();
       return {
         text: figure.textContent,
-        // biome-ignore lint/performance: as rendered, which is what is under test.
+        // biome-ignore lint/performance/useDomNodeTextContent: as rendered, which is what is under test.
         rendered: figure.innerText,
         size: [width, height, box?.width, box?.height],
       };

@@ -23,7 +23,7 @@ interface Tree {
  * 4. of a touched `taxonomy.yaml`: all posts, and documents that link to a list of posts; of a touched `redirects.yaml`:
  *    all documents, since a redirect that is gone cannot be seen any more; of touched UI strings: the same namespace in
  *    every language;
- * 5. the files at the top of the content folder (redirects, taxonomy and the like) as soon as any document is touched,
+ * 5. the files at the top of the content folder, redirects and taxonomy among them, once a document is touched,
  *    because they name documents;
  * 6. all files when anything else is touched that documents share, such as a list of words.
  *
