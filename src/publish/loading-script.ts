@@ -4,7 +4,8 @@
  * page can be read, so the screen is a pill that covers nothing.
  *
  * It listens on the document: an element's load event never comes to the window, and the window's own waits for the
- * font.
+ * font. A font is asked for only when text is laid out, which may be after this has looked: it goes on listening until
+ * the document is complete.
  */
 export const loadingScript = `(()=>{
 const ready=()=>[...document.querySelectorAll('link[rel=stylesheet]')].every(link=>link.sheet);
@@ -15,12 +16,13 @@ if(!screen)return;
 const done=ready(),fonts=document.fonts.status=='loaded';
 screen.dataset.loadingScreen=done?'pill':'cover';
 screen.hidden=done&&fonts;
-if(screen.hidden){document.removeEventListener('load',settle,true);document.removeEventListener('error',settle,true);document.fonts.removeEventListener('loadingdone',settle)}
+if(screen.hidden&&document.readyState=='complete')listen('remove');
+};
+const listen=change=>{
+for(const [target,type] of [[document,'load'],[document,'error'],[document,'readystatechange'],[document.fonts,'loading'],[document.fonts,'loadingdone']])target[change+'EventListener'](type,settle,true);
 };
 setTimeout(()=>{
-document.addEventListener('load',settle,true);
-document.addEventListener('error',settle,true);
-document.fonts.addEventListener('loadingdone',settle);
+listen('add');
 settle();
 },300);
 })()`;

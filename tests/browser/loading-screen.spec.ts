@@ -1,3 +1,5 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { expect, test } from './site.ts';
 
 const screen = '[data-loading-screen]';
@@ -35,6 +37,35 @@ test('covers nothing while only the font is late', async ({ page }) => {
   ).toBe(true);
   release();
   await expect(page.locator(screen)).toBeHidden();
+});
+
+test('shows that the font is late also when the text that asks for it came late', async ({
+  page,
+  baseURL,
+}) => {
+  const text = Promise.withResolvers<void>();
+  const font = Promise.withResolvers<void>();
+  const site = createServer(async ({ url = '/' }, response) => {
+    const answer = await fetch(new URL(url, baseURL));
+    const body = Buffer.from(await answer.arrayBuffer());
+    response.writeHead(answer.status, { 'content-type': answer.headers.get('content-type') ?? '' });
+    if (url.endsWith('.woff2')) await font.promise;
+    if (url !== '/') return response.end(body);
+    const root = body.indexOf('<div id="root"');
+    response.write(body.subarray(0, root));
+    await text.promise;
+    response.end(body.subarray(root));
+  });
+  await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve));
+  await page.goto(`http://127.0.0.1:${(site.address() as AddressInfo).port}/`, { waitUntil: 'commit' });
+  await expect(page.locator(screen)).toHaveAttribute('data-loading-screen', 'pill');
+  await expect(page.locator(screen)).toBeHidden();
+  text.resolve();
+  await expect(page.locator(screen)).toBeVisible();
+  font.resolve();
+  await expect(page.locator(screen)).toBeHidden();
+  await page.close();
+  site.close();
 });
 
 test('uncovers the page when its styles are there, though the font is still late', async ({ page }) => {
