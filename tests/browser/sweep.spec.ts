@@ -1,14 +1,25 @@
 import AxeBuilder from '@axe-core/playwright';
+import type { Page } from 'playwright/test';
 import { languages, splitLanguage } from '../../src/i18n/languages.ts';
 import { expect, pages, test, wake } from './site.ts';
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
+/** Fails on any violation of WCAG 2.2 AA or of axe's best practices, with the elements. */
+async function axe(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
+  expect(
+    violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`),
+  ).toEqual([]);
+}
+
 for (const path of pages) {
   const { language } = splitLanguage(path);
   test.describe(path, () => {
-    // One load for all three: the sweep grows with the pages, and a load is what costs.
-    test('answers, fits a narrow screen, and hydrates', async ({ page }) => {
+    // One load for all: the sweep grows with the pages, and a load is what costs.
+    test('answers, fits a narrow screen, has no axe violations, and hydrates', async ({ page }) => {
+      await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+      await page.setViewportSize({ width: 390, height: 900 });
       const response = await page.goto(path);
       await test.step('in its language, with one h1 and a title of its own', async () => {
         expect(response?.status()).toBe(200);
@@ -18,6 +29,12 @@ for (const path of pages) {
         await expect(page).toHaveTitle(/Fjellkode/);
         await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`${path}$`));
         expect((await page.locator('main').textContent())?.length).toBeGreaterThan(20);
+      });
+      await test.step('without axe violations: light, 390 px', () => axe(page));
+      await test.step('without axe violations: dark, 1280 px', async () => {
+        await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+        await page.setViewportSize({ width: 1280, height: 900 });
+        await axe(page);
       });
       await test.step('without scrolling sideways at 320 px', async () => {
         await page.setViewportSize({ width: 320, height: 640 });
@@ -31,22 +48,6 @@ for (const path of pages) {
         expect(await page.locator('#root').textContent()).toBe(before);
       });
     });
-
-    for (const [scheme, width] of [
-      ['light', 390],
-      ['dark', 1280],
-    ] as const)
-      test(`has no axe violations: ${scheme}, ${width} px`, async ({ page }) => {
-        await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
-        await page.setViewportSize({ width, height: 900 });
-        await page.goto(path);
-        const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
-        expect(
-          violations.map(
-            ({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`,
-          ),
-        ).toEqual([]);
-      });
   });
 }
 
@@ -88,8 +89,7 @@ test.describe('pages for unknown addresses', () => {
       expect(
         await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
       ).toBeLessThanOrEqual(0);
-      const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
-      expect(violations.map(({ id }) => id)).toEqual([]);
+      await axe(page);
       const before = await page.locator('#root').textContent();
       await wake(page);
       expect(await page.locator('#root').textContent()).toBe(before);
