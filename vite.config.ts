@@ -1,4 +1,5 @@
 /** For tools that look for it here, Vitest above all. Build and development server: src/publish/vite-config.ts. */
+import type { Plugin } from 'vite';
 import { defineConfig, mergeConfig } from 'vitest/config';
 import { viteConfig } from './src/publish/vite-config.ts';
 
@@ -6,10 +7,19 @@ const site = `export const origin = 'http://localhost:4173';
 const frame = (home) => ({ paths: {}, home, contact: home, booking: home });
 export const navigation = { en: frame('/'), no: frame('/no') };`;
 
+/** The assertions that libraries make under the condition "development" would throw before what a writer is told. */
+const librariesAsPublished: Plugin = {
+  name: 'libraries-as-published',
+  configResolved({ ssr }) {
+    if (ssr.resolve) ssr.resolve.conditions = ['node'];
+  },
+};
+
 export default mergeConfig(
   viteConfig(() => site),
   defineConfig({
     root: import.meta.dirname,
+    plugins: [librariesAsPublished],
     test: {
       include: ['tests/**/*.test.{ts,tsx}'],
       exclude: ['tests/browser/**'],

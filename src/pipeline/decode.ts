@@ -9,5 +9,5 @@ export function decode(bytes: Uint8Array): string | undefined {
   }
 }
 
-/** The text as the pipeline reads it, in which findings count: no byte order mark, and line ends of one character. */
-export const normalised = (text: string): string => text.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n');
+/** The text as the pipeline reads it, in which findings count: no byte order mark, and line ends of one kind. */
+export const normalised = (text: string): string => text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');

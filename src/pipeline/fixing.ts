@@ -28,13 +28,14 @@ const mostRounds = 100;
  * What the files would be with every safe fix. Edits of a file are made together; those that overlap wait for the next
  * round, until nothing changes.
  * @param isMeant whether a file may be changed.
+ * @param memory of a check of the same folder.
  * @throws when the content folder cannot be read.
  */
 export async function fixedContent(
   root: string,
   isMeant: (file: string) => boolean = () => true,
+  memory = new ContentMemory(),
 ): Promise<FixedFile[]> {
-  const memory = new ContentMemory();
   const fixed = new Map<string, FixedFile>();
   for (let round = 0; round < mostRounds; round++) {
     const overlay = new Map([...fixed].map(([file, { after }]) => [file, after]));

@@ -34,7 +34,7 @@ export interface Yaml {
 export function parseYaml(text: string): Yaml {
   let document: Document = parseDocument('');
   try {
-    const parsed = parseDocument(text, { prettyErrors: false });
+    const parsed = parseDocument(text, { prettyErrors: false, logLevel: 'error' });
     document = parsed;
     const mistakes = parsed.errors.map(({ message, code, pos }) => ({
       message: firstLine(message),
@@ -99,8 +99,10 @@ function pairAt(root: unknown, path: Path): Pair | undefined {
   let node = root;
   for (const [depth, key] of path.entries()) {
     if (isMap(node)) {
-      const pair = (node as YAMLMap).items.find(
-        (item) => isScalar(item.key) && String(item.key.value) === String(key),
+      // A list or a group as a key has a name that is made of its text: "[ a ]".
+      const isGroup = /^[[{] /.test(String(key));
+      const pair = (node as YAMLMap).items.find((item) =>
+        isScalar(item.key) ? String(item.key.value) === String(key) : isGroup,
       );
       if (!pair || depth === path.length - 1) return pair;
       node = pair.value;

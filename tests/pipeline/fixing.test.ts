@@ -58,6 +58,8 @@ describe('left alone is', () => {
     ['an address that is written with entities', '[a](/T&#101;am)'],
     ['an address behind another that holds it', '[![x](/assets/Team.svg)](/Team)'],
     ['a page in another language', '[a](/no/team)'],
+    ['a page in another language, spelled otherwise', '[a](/NO/Team)'],
+    ['a part of a page that is not there', '[a](/Team#nowhere)'],
     ['an address without its scheme', '[a](www.example.no)'],
     ['a name in braces', 'Dear {name}'],
     ['an unknown component', '<Calout>a</Calout>'],

@@ -52,7 +52,7 @@ function problemOf(site: Site, document: Document, url: string): Problem | undef
     return {
       rule: 'links/relative',
       message: `"${url}" is a relative link. Links are written as full addresses, such as ${meant[0] ?? addressOf(document.source.language, 'page', 'team')}.`,
-      ...(only !== undefined && { rewrite: only }),
+      ...(only !== undefined && isRight(site, document, only) && { rewrite: only }),
     };
   }
   const [, path = '', hash] = /^([^?#]*)[^#]*(?:#(.*))?$/.exec(url) ?? [];
@@ -63,6 +63,12 @@ function problemOf(site: Site, document: Document, url: string): Problem | undef
       message: `Files of content/assets are shown as pictures, not published at ${path}. Show it with ![what it shows](${path}), or link to a page.`,
     };
   return pageProblem(site, document, path, hash, url.slice(path.length));
+}
+
+/** Whether nothing would be left to say of a link but a warning: else mending it would only trade one error for another. */
+function isRight(site: Site, document: Document, url: string): boolean {
+  const problem = problemOf(site, document, url);
+  return !problem || problem.level === 'warning';
 }
 
 /** Every page that a relative link could mean: beside this page, at the top of its language, or beside this file. */
@@ -98,11 +104,13 @@ function pageProblem(
     const canonical =
       site.spelling.get(path.toLowerCase()) ??
       site.spelling.get((path.replace(/\/+$/, '') || '/').toLowerCase());
+    if (canonical && splitLanguage(canonical).language !== language)
+      return pageProblem(site, document, canonical, hash, rest);
     if (canonical)
       return {
         rule: 'links/spelling',
         message: `The address is spelled ${canonical}.`,
-        rewrite: canonical + rest,
+        ...(isRight(site, document, canonical + rest) && { rewrite: canonical + rest }),
       };
     const moved = movedTo(site, path);
     if (moved) return movedProblem(site, path, moved, hash, rest);

@@ -1,0 +1,41 @@
+/** Pages as a build writes them, with pictures that nobody encodes. */
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import * as renderer from '../../../src/app/server.tsx';
+import { assetName } from '../../../src/content/assets.ts';
+import type { Entry } from '../../../src/content/manifest.ts';
+import type { Content } from '../../../src/pipeline/content.ts';
+import { createPages } from '../../../src/publish/pages.ts';
+
+const template = readFileSync('src/index.html', 'utf8');
+
+/**
+ * The page of an entry.
+ * @throws whatever a build would, or a visitor would meet.
+ */
+export async function shownPage(content: Content, root: string, entry: Entry): Promise<string> {
+  const pictureOf = async (src: string) => {
+    const name = assetName(src);
+    if (name === undefined || !existsSync(path.join(root, 'assets', name)))
+      throw new Error(`There is no picture at ${src}.`);
+    return { src: `/static/media/${name}`, width: 8, height: 8, sources: [] };
+  };
+  const page = createPages({
+    content,
+    bundle: { renderer, boot: '/boot.js', styles: () => [], font: undefined },
+    media: {
+      pictureOf,
+      sharingPictureOf: async (hue, cover) =>
+        cover ? await pictureOf(cover) : { src: `/${hue}.webp`, width: 8, height: 8, sources: [] },
+      files: async () => [],
+    },
+    build: 'test',
+    preview: false,
+    template,
+    loadingScreen: '',
+    inlineStyles: [],
+    scripts: [],
+    feeds: { en: undefined, no: undefined },
+  });
+  return (await page(entry)).html.text;
+}
