@@ -2,9 +2,11 @@
 import { parseArgs } from 'node:util';
 import { benchFrames } from '../tests/browser/bench/frames.ts';
 import { described as describedFrames } from '../tests/browser/bench/report.ts';
+import { benchCheck, described as describedCheck } from '../tests/pipeline/bench/check.ts';
 import { benchEnquiries, described } from '../tests/server/faults/bench/enquiries.ts';
 
 const usage = `Usage: npm run bench -- NAME [--json]
+  check      time and memory of a check of 2 x 1,000 documents, cold and warm, beside their bare parse
   enquiries  submissions a second that are acknowledged once they are on disk, beside SQLite's own rate
   frames     dropped frames while the home page is scrolled on a slow CPU, with motion on beside motion off`;
 
@@ -28,6 +30,9 @@ if (asked?.name === 'enquiries') {
 } else if (asked?.name === 'frames') {
   const figures = await benchFrames();
   console.log(asked.json ? JSON.stringify(figures) : describedFrames(figures));
+} else if (asked?.name === 'check') {
+  const figures = await benchCheck();
+  console.log(asked.json ? JSON.stringify(figures) : describedCheck(figures));
 } else {
   console.error(usage);
   process.exitCode = 2;

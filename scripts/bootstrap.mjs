@@ -114,6 +114,8 @@ const child = spawn(node, program, {
   env: {
     ...process.env,
     NODE_NO_WARNINGS: '1',
+    // Loading modules is most of what a command takes that has little to do.
+    NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? `${root}.cache/node`,
     ...(wantsBrowser && { CHROMIUM_PATH: browserPaths().find(existsSync) }),
   },
 });

@@ -66,9 +66,8 @@ async function load(contentDir: string, spelling: boolean) {
   const memory = new ContentMemory();
   await memory.load(memoryFile, version);
   const content = await loadContent(contentDir, { speller, memory });
-  const known = [...content.documents.keys(), ...content.broken.map(({ file }) => file)];
   // What was found out counts, whether or not it can be kept.
-  await Promise.all([memory.save(memoryFile, version, known), speller?.save()]).catch((error: unknown) =>
+  await Promise.all([memory.save(memoryFile, version), speller?.save()]).catch((error: unknown) =>
     console.error(`The next check begins anew: ${error instanceof Error ? error.message : error}`),
   );
   return content;

@@ -2,7 +2,8 @@
 import { createServer, mergeConfig } from 'vite';
 import { createDevSite } from '../src/publish/dev-plugin.ts';
 import { documentPlugins } from '../src/publish/document-plugin.ts';
-import { projectRoot, viteConfig } from '../src/publish/vite-config.ts';
+import { projectRoot } from '../src/publish/project-root.ts';
+import { viteConfig } from '../src/publish/vite-config.ts';
 import { readEnvironment } from '../src/server/env.ts';
 
 try {

@@ -21,17 +21,15 @@ import { taxonomyFindings } from './checks/taxonomy.ts';
 import { termFindings } from './checks/terms.ts';
 import { byPlace, type Finding } from './finding.ts';
 import { indexDocuments } from './index.ts';
-import { inspectPicture } from './inspect-picture.ts';
 import { type LedgerLine, readLedger } from './ledger.ts';
 import { ContentMemory } from './memory.ts';
-import { overBudget } from './picture-budget.ts';
-import { type AssetFile, type FileName, readContent } from './read.ts';
+import { type AssetFile, type FileName, readContent, type Source } from './read.ts';
 import { requiredStrings } from './required-strings.ts';
 import { absenceOf, dayOf } from './schedule.ts';
 import type { Speller } from './spelling/speller.ts';
 import { readStrings, type Strings } from './strings.ts';
 import { readRedirects, readTaxonomy } from './taxonomy.ts';
-import { type Document, validate } from './validate.ts';
+import type { Document } from './validate.ts';
 
 export interface Content {
   manifest: Manifest;
@@ -96,12 +94,15 @@ export async function loadContent(root: string, options: LoadOptions = {}): Prom
     ...redirectFileFindings,
     ...ledger.findings,
   ];
-  findings.push(...valueFindings(sources, speller));
+  findings.push(...valueFindings(sources, memory, speller));
 
   const documents: Document[] = [];
   const broken: FileName[] = [...sources.unreadable];
+  // The parser of MDX takes a while to load, and where nothing has changed nobody needs it.
+  const validated = async (source: Source) =>
+    memory.keep(source, (await import('./validate.ts')).validate(source, speller));
   for (const [at, source] of sources.documents.entries()) {
-    const result = memory.recall(source) ?? memory.keep(source, validate(source, speller));
+    const result = memory.recall(source) ?? (await validated(source));
     findings.push(...result.findings);
     if (result.document) documents.push(result.document);
     else broken.push(source);
@@ -173,6 +174,9 @@ async function pictureProblems(
 async function pictureProblem(file: string, name: string): Promise<PictureProblem | undefined> {
   try {
     const bytes = await readFile(file);
+    // So do the libraries of pictures.
+    const { inspectPicture } = await import('./inspect-picture.ts');
+    const { overBudget } = await import('./picture-budget.ts');
     const inspected = await inspectPicture(name, bytes);
     if ('problem' in inspected) return { level: 'error', message: inspected.problem };
     const message = overBudget(name, bytes.length, inspected);

@@ -1,10 +1,6 @@
 /** What the checks and the index need to know of a body, gathered in one walk of its syntax tree. */
 import GithubSlugger from 'github-slugger';
 import type { Nodes } from 'mdast';
-import remarkGfm from 'remark-gfm';
-import remarkMdx from 'remark-mdx';
-import remarkParse from 'remark-parse';
-import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import type { Heading } from '#content/manifest.ts';
 import { vocabulary } from '#content/vocabulary.ts';
@@ -13,6 +9,7 @@ import type { Place } from './finding.ts';
 import { headingText } from './heading-text.ts';
 import { lineMap, type Stretch } from './lines.ts';
 import { createOutline, type OutlineHeading } from './outline.ts';
+import { parseBody } from './parse-body.ts';
 import { referencesOf } from './references.ts';
 import { unknownNames } from './scope.ts';
 import { freeIds } from './split-headings.ts';
@@ -50,15 +47,6 @@ export interface Facts {
 }
 
 const words = vocabulary as Record<string, { heading?: 2 | 3 }>;
-
-const parser = unified().use(remarkParse).use(remarkMdx).use(remarkGfm).freeze();
-
-/**
- * Parses a body.
- * @param body MDX with blanked frontmatter, so that places are the file's.
- * @throws VFileMessage where the body is not MDX.
- */
-export const parseBody = (body: string): Nodes => parser.parse(body) as Nodes;
 
 /**
  * Reads a body.

@@ -3,7 +3,7 @@ import matter from 'gray-matter';
 import type { Document } from 'yaml';
 import { error, type Finding, startOfFile } from './finding.ts';
 import { lineMap } from './lines.ts';
-import { type Locator, locatorOf, parseYaml } from './yaml.ts';
+import { type Locator, locatorOf, parseYaml, type Yaml } from './yaml.ts';
 import { explainMistakes, silentLosses, yamlFinding } from './yaml-mistakes.ts';
 
 export interface Parsed extends Locator {
@@ -68,7 +68,7 @@ export function parseFrontmatter(file: string, text: string): Parsed {
     return nowhere;
   }
 
-  let yaml = parseYaml('');
+  let yaml: Yaml | undefined;
   let source = '';
   let start = 0;
   const { content, data } = matter(text, {
@@ -84,6 +84,7 @@ export function parseFrontmatter(file: string, text: string): Parsed {
       },
     },
   });
+  yaml ??= parseYaml('');
   const mistakes = explainMistakes('The frontmatter', source, yaml);
   for (const mistake of [...mistakes, ...(mistakes.length ? [] : silentLosses(source, yaml))])
     findings.push(yamlFinding(file, 'frontmatter/yaml', mistake, start, place));

@@ -3,21 +3,24 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { deserialize, serialize } from 'node:v8';
 import type { PictureProblem } from './checks/images.ts';
+import type { Finding } from './finding.ts';
 import { parseFrontmatter } from './frontmatter.ts';
-import type { Source } from './read.ts';
+import { hashOf, type Source, type TextFile } from './read.ts';
 import type { Document, Validated } from './validate.ts';
 
-/** A document without what its file says anyway, and without functions. */
-interface KeptDocument {
+/** What was said of a file, without what it says itself, and without functions. */
+interface Kept {
   findings: Validated['findings'];
   document?: Pick<Document, 'kind' | 'frontmatter' | 'facts'> | undefined;
 }
 
 interface Entry {
   hash: string;
-  /** What was found out in this run, or in an earlier one. */
+  kept: Kept;
+  /** The same, as it is asked for. */
   result?: Validated;
-  kept?: KeptDocument;
+  /** Whether this run has found it out, or asked for it. */
+  state: 'new' | 'asked' | 'unasked';
 }
 
 type Pictures = Map<string, { version: string; problem: PictureProblem | undefined }>;
@@ -32,13 +35,30 @@ export class ContentMemory {
   recall(source: Source): Validated | undefined {
     const entry = this.entries.get(source.file);
     if (entry?.hash !== source.hash) return undefined;
-    if (entry.kept) entry.result ??= revived(entry.kept, source);
+    if (entry.state === 'unasked') entry.state = 'asked';
+    entry.result ??= revived(entry.kept, source);
     return entry.result;
   }
 
-  keep(source: Source, result: Validated): Validated {
-    this.entries.set(source.file, { hash: source.hash, result });
+  /** @returns the same, without the syntax trees: those of thousands of documents do not fit into memory. */
+  keep(source: Source, validated: Validated): Validated {
+    const kept = keptOf(validated);
+    const result = revived(kept, source);
+    this.entries.set(source.file, { hash: source.hash, kept, result, state: 'new' });
     return result;
+  }
+
+  /** What was said of a file that is no document when it was as it is now, or else what is said of it. */
+  findingsOf({ file, text }: TextFile, check: () => Finding[]): Finding[] {
+    const hash = hashOf(text);
+    const entry = this.entries.get(file);
+    if (entry?.hash === hash) {
+      if (entry.state === 'unasked') entry.state = 'asked';
+      return entry.kept.findings;
+    }
+    const findings = check();
+    this.entries.set(file, { hash, kept: { findings }, state: 'new' });
+    return findings;
   }
 
   /**
@@ -50,7 +70,7 @@ export class ContentMemory {
     try {
       const [was, documents, pictures] = deserialize(await readFile(file)) as Saved;
       if (was !== version) return;
-      this.entries = new Map(documents.map(([name, hash, kept]) => [name, { hash, kept }]));
+      this.entries = new Map(documents.map(([name, hash, kept]) => [name, { hash, kept, state: 'unasked' }]));
       this.known = pictures;
       this.pictures = new Map(pictures);
     } catch {
@@ -58,21 +78,14 @@ export class ContentMemory {
     }
   }
 
-  /**
-   * Keeps what was found out for the next run.
-   * @param sources the files that are there; of others nothing is kept.
-   */
-  async save(file: string, version: string, sources: Iterable<string>): Promise<void> {
-    const documents: Saved[1] = [];
-    let isNew = [...this.pictures].some(([name, { version }]) => this.known.get(name)?.version !== version);
-    for (const name of sources) {
-      const { hash, kept, result } = this.entries.get(name) ?? {};
-      if (!hash) continue;
-      isNew ||= !kept;
-      const what = kept ?? (result && keptOf(result));
-      if (what) documents.push([name, hash, what]);
-    }
+  /** Keeps what was found out for the next run. What nobody has asked for in this one is gone. */
+  async save(file: string, version: string): Promise<void> {
+    const asked = [...this.entries].filter(([, { state }]) => state !== 'unasked');
+    const isNew =
+      asked.some(([, { state }]) => state === 'new') ||
+      [...this.pictures].some(([name, { version }]) => this.known.get(name)?.version !== version);
     if (!isNew) return;
+    const documents: Saved[1] = asked.map(([name, { hash, kept }]) => [name, hash, kept]);
     await mkdir(path.dirname(file), { recursive: true });
     // Another check may read it at this moment.
     const whole = `${file}.${process.pid}`;
@@ -81,15 +94,15 @@ export class ContentMemory {
   }
 }
 
-type Saved = [version: string, [file: string, hash: string, kept: KeptDocument][], Pictures];
+type Saved = [version: string, [file: string, hash: string, kept: Kept][], Pictures];
 
-function keptOf({ findings, document }: Validated): KeptDocument {
+function keptOf({ findings, document }: Validated): Kept {
   if (!document) return { findings };
   const { kind, frontmatter, facts } = document;
   return { findings, document: { kind, frontmatter, facts } };
 }
 
-function revived({ findings, document }: KeptDocument, source: Source): Validated {
+function revived({ findings, document }: Kept, source: Source): Validated {
   if (!document) return { findings };
   let parsed: ReturnType<typeof parseFrontmatter> | undefined;
   const read = () => {

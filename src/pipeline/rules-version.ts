@@ -4,8 +4,8 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 
 const root = path.join(import.meta.dirname, '../..');
-/** What decides on a finding: the rules, the model of the content, and the packages that read documents. */
-const code = ['src/{pipeline,content,i18n}/**/*.ts', 'package.json'];
+/** What decides on a finding: the rules, the model of the content, and the packages that read documents, with theirs. */
+const code = ['src/{pipeline,content,i18n}/**/*.ts', 'package.json', 'package-lock.json'];
 
 /**
  * Changes with the rules themselves, so that nothing said by other rules is taken for true.

@@ -32,17 +32,17 @@ export interface Yaml {
 
 /** Parses a text. Never throws: references without a target show only when the data is made, and count as mistakes. */
 export function parseYaml(text: string): Yaml {
-  let document: Document = parseDocument('');
+  let document: Document | undefined;
   try {
-    const parsed = parseDocument(text, { prettyErrors: false, logLevel: 'error' });
-    document = parsed;
-    const mistakes = parsed.errors.map(({ message, code, pos }) => ({
+    document = parseDocument(text, { prettyErrors: false, logLevel: 'error' });
+    const mistakes = document.errors.map(({ message, code, pos }) => ({
       message: firstLine(message),
       code: String(code),
       offset: pos[0],
     }));
-    return { document, mistakes, data: mistakes.length ? undefined : parsed.toJS() };
+    return { document, mistakes, data: mistakes.length ? undefined : document.toJS() };
   } catch (cause) {
+    document ??= parseDocument('');
     const message = firstLine(cause instanceof Error ? cause.message : String(cause));
     return { document, data: undefined, mistakes: [reference(document) ?? { message, code: '', offset: 0 }] };
   }

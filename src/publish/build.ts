@@ -19,10 +19,10 @@ import { loadingScript } from './loading-script.ts';
 import { createMedia } from './media.ts';
 import { type Output, openOutput } from './output.ts';
 import { createPages, listed, type Page, type PageContext } from './pages.ts';
+import { projectRoot, sourceRoot } from './project-root.ts';
 import { publishedOf, publishedPath } from './published.ts';
 import { siteModule } from './site-module.ts';
 import { noRobots, robots, sitemap } from './sitemap.ts';
-import { projectRoot, sourceRoot } from './vite-config.ts';
 import { webManifest } from './web-manifest.ts';
 
 export interface BuildOptions {

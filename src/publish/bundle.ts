@@ -6,7 +6,8 @@ import { build, mergeConfig, type UserConfig, type Manifest as ViteManifest } fr
 import type { Layout } from '#content/collections.ts';
 import { renderBundlePath } from '#content/rendering.ts';
 import type { Part } from '#content/vocabulary.ts';
-import { sourceRoot, viteConfig } from './vite-config.ts';
+import { sourceRoot } from './project-root.ts';
+import { viteConfig } from './vite-config.ts';
 
 /** What app/server.tsx exports. */
 export type Renderer = typeof import('../app/server.tsx');

@@ -15,8 +15,8 @@ import { documentUrl } from './document-plugin.ts';
 import { formsIn, formsOnPages } from './forms-on-pages.ts';
 import { pageHtml } from './html.ts';
 import { textOf } from './pages.ts';
+import { sourceRoot } from './project-root.ts';
 import { recordOf } from './record.ts';
-import { sourceRoot } from './vite-config.ts';
 
 export interface DevPages {
   record(entry: Entry): Promise<PageRecord>;

@@ -14,8 +14,8 @@ import { createDevPages } from './dev-pages.ts';
 import { createDevResponder } from './dev-responder.ts';
 import { createMedia, type Media } from './media.ts';
 import { emitOwnIds } from './own-ids.ts';
+import { projectRoot } from './project-root.ts';
 import { siteModule } from './site-module.ts';
-import { projectRoot } from './vite-config.ts';
 
 export interface DevSite {
   contentDir: string;

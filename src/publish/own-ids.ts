@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Manifest } from '#content/manifest.ts';
 import { emitIds } from '../pipeline/emit.ts';
-import { projectRoot } from './vite-config.ts';
+import { projectRoot } from './project-root.ts';
 
 /** Keeps the names that code may use in step with the project's own content; another tree's are not the code's. */
 export async function emitOwnIds(contentDir: string, manifest: Manifest): Promise<void> {

@@ -1,12 +1,9 @@
 /** How Vite builds and serves the application. What is content comes in through `virtual:site` and the records. */
 import { createHash } from 'node:crypto';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import type { InlineConfig, Plugin } from 'vite';
-
-export const projectRoot = fileURLToPath(new URL('../..', import.meta.url));
-export const sourceRoot = path.join(projectRoot, 'src');
+import { projectRoot, sourceRoot } from './project-root.ts';
 
 const siteId = 'virtual:site';
 

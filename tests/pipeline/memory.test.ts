@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { loadContent } from '../../src/pipeline/content.ts';
+import { startOfFile, warning } from '../../src/pipeline/finding.ts';
 import { ContentMemory } from '../../src/pipeline/memory.ts';
 import { rulesVersion } from '../../src/pipeline/rules-version.ts';
 import { scenario } from './scenario.ts';
@@ -12,7 +13,7 @@ async function check(root: string, file: string, version = '1') {
   const memory = new ContentMemory();
   await memory.load(file, version);
   const content = await loadContent(root, { memory });
-  await memory.save(file, version, [...content.documents.keys(), ...content.broken.map(({ file }) => file)]);
+  await memory.save(file, version);
   return content;
 }
 
@@ -81,6 +82,24 @@ describe('a check that takes up what an earlier one found out', () => {
     expect(await recalled('old')).toBeUndefined();
     expect((await check(content.root, cache.file, 'old')).findings).toEqual(findings);
   });
+});
+
+test('what was said of a file that is no document holds while it stays as it is', async () => {
+  await using cache = await cacheFile();
+  const said = (text: string) => [warning('taxonomy.yaml', startOfFile, 'prose/doubled-word', text)];
+  const ask = (memory: ContentMemory, text: string) =>
+    memory.findingsOf({ file: 'taxonomy.yaml', text }, () => said(text));
+  const first = new ContentMemory();
+  expect(ask(first, 'old')).toEqual(said('old'));
+  await first.save(cache.file, '1');
+  const second = new ContentMemory();
+  await second.load(cache.file, '1');
+  expect(second.findingsOf({ file: 'taxonomy.yaml', text: 'old' }, () => [])).toEqual(said('old'));
+  expect(ask(second, 'new')).toEqual(said('new'));
+  await second.save(cache.file, '1');
+  const third = new ContentMemory();
+  await third.load(cache.file, '1');
+  expect(third.findingsOf({ file: 'taxonomy.yaml', text: 'new' }, () => [])).toEqual(said('new'));
 });
 
 test('the version of the rules changes with what findings depend on', async () => {

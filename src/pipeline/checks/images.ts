@@ -30,7 +30,7 @@ function documentFindings(site: Site, document: Document): Finding[] {
   const { file } = document.source;
   const findings: Finding[] = [];
   for (const image of document.facts.images) {
-    findings.push(...fileFindings(site, file, image.url, image));
+    findings.push(...fileFindings(site, file, image.url, () => image));
     if (image.alt.trim() === '')
       findings.push(
         error(
@@ -41,32 +41,33 @@ function documentFindings(site: Site, document: Document): Finding[] {
           { end: image.end },
         ),
       );
-    else findings.push(...altFindings(file, image.alt, image));
+    else findings.push(...altFindings(file, image.alt, () => image));
   }
   const { cover } = document.frontmatter;
-  if (cover) findings.push(...fileFindings(site, file, cover, { place: document.locate(['cover']) }));
+  if (cover) findings.push(...fileFindings(site, file, cover, () => ({ place: document.locate(['cover']) })));
   for (const field of ['coverAlt', 'videoAlt'] as const) {
     const alt = (document.frontmatter as Partial<Record<string, unknown>>)[field];
     if (typeof alt === 'string')
-      findings.push(...altFindings(file, alt, { place: document.locate([field]) }));
+      findings.push(...altFindings(file, alt, () => ({ place: document.locate([field]) })));
   }
   return findings;
 }
 
-interface Where {
-  place: Place;
-  end?: Place;
-}
+/** Asked only where something is wrong: frontmatter is parsed for it. */
+type Where = () => { place: Place; end?: Place };
 
-function altFindings(file: string, alt: string, { place, end }: Where): Finding[] {
+function altFindings(file: string, alt: string, where: Where): Finding[] {
   const problem = altProblem(alt);
-  return problem ? [warning(file, place, 'images/alt-words', problem, end && { end })] : [];
+  if (!problem) return [];
+  const { place, end } = where();
+  return [warning(file, place, 'images/alt-words', problem, end && { end })];
 }
 
-function fileFindings(site: Site, file: string, url: string, { place, end }: Where): Finding[] {
-  const more = end && { end };
+function fileFindings(site: Site, file: string, url: string, where: Where): Finding[] {
   const name = assetName(url);
   if (name !== undefined && site.assets.has(name)) return [];
+  const { place, end } = where();
+  const more = end && { end };
   if (name !== undefined)
     return [
       error(

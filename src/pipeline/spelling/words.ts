@@ -13,16 +13,32 @@ const word = /[\p{L}\p{M}\p{N}\u00AD]+(?:['’\u2010\u2011-][\p{L}\p{M}\p{N}\u00
 /** Longer ones are data. */
 const longestWord = 100;
 
+/** What stands between two spaces, and its words: a language has few of those that make up most of a text. */
+const known = new Map<string, readonly WordAt[]>();
+/** More than the pieces of thousands of documents. */
+const knownAtMost = 100_000;
+
 /** @returns words of at least two letters; what has a digit in it is none. */
 export function wordsOf(text: string): WordAt[] {
-  return [...text.matchAll(/\S+/g)].flatMap(({ index: start, 0: chunk }) => {
-    if (isAddress(chunk)) return [];
-    return [...chunk.matchAll(word)].flatMap(({ 0: found, index }) =>
-      found.length < 2 || found.length > longestWord || /\p{N}/u.test(found)
-        ? []
-        : { word: found, index: start + index },
-    );
-  });
+  const words: WordAt[] = [];
+  for (const { index: start, 0: chunk } of text.matchAll(/\S+/g))
+    for (const { word, index } of knownWordsIn(chunk)) words.push({ word, index: start + index });
+  return words;
+}
+
+function knownWordsIn(chunk: string): readonly WordAt[] {
+  const before = known.get(chunk);
+  if (before) return before;
+  const words = wordsIn(chunk);
+  if (known.size < knownAtMost) known.set(chunk, words);
+  return words;
+}
+
+function wordsIn(chunk: string): WordAt[] {
+  if (isAddress(chunk)) return [];
+  return [...chunk.matchAll(word)].flatMap(({ 0: found, index }) =>
+    found.length < 2 || found.length > longestWord || /\p{N}/u.test(found) ? [] : { word: found, index },
+  );
 }
 
 function isAddress(chunk: string): boolean {
