@@ -4,7 +4,7 @@ import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { blockElements, vocabulary } from '#content/vocabulary.ts';
 import { isLanguage, type Language, languageOfTag } from '#i18n/languages.ts';
 import { align } from './alignment.ts';
-import { type Passage, PassageBuilder } from './passage.ts';
+import { hidden, type Passage, PassageBuilder } from './passage.ts';
 import { isShownProp } from './shown.ts';
 
 type Element = MdxJsxFlowElement | MdxJsxTextElement;
@@ -14,6 +14,9 @@ const words = vocabulary as Record<string, { place: string }>;
 const blocks = new Set([...blockElements, 'p', 'summary']);
 /** What stands in them is typed or quoted as it is. */
 const verbatim = new Set(['kbd', 'cite']);
+/** Where a link leads, and its title, when Markdown did not make a link of it: what mends the link comes first. */
+const target = /(?<=\]\()[^()\n]*(?=\))/g;
+const withoutTargets = (text: string): string => text.replace(target, (all) => hidden.repeat(all.length));
 const address = /^(?:\w+:\S+|www\.\S+|\S+@\S+|[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}(?:\/\S*)?)$/i;
 
 /**
@@ -26,6 +29,7 @@ export function bodyPassages(tree: Nodes, body: string, shift: number, language:
   const flow = (node: Nodes, language: Language): void => {
     if (node.type === 'paragraph' || node.type === 'heading' || node.type === 'tableCell')
       phrase(node.children, language, node.type === 'tableCell' ? 'cell' : 'body');
+    else if (node.type === 'mdxJsxFlowElement' && verbatim.has(node.name ?? '')) return;
     else if (node.type === 'mdxJsxFlowElement') inside(node, language, (child, own) => flow(child, own));
     else if ('children' in node) for (const child of node.children) flow(child, language);
   };
@@ -47,7 +51,10 @@ export function bodyPassages(tree: Nodes, body: string, shift: number, language:
     const hide = (sign?: string) => builder.hide(from + shift, to + shift, sign);
     switch (node.type) {
       case 'text':
-        builder.add(node.value, align(body.slice(from, to), node.value, from + shift, 'markdown'));
+        builder.add(
+          withoutTargets(node.value),
+          align(body.slice(from, to), node.value, from + shift, 'markdown'),
+        );
         break;
       case 'break':
         hide('\n');

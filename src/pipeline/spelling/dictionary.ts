@@ -5,14 +5,15 @@ import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import type { ITrie } from 'cspell-trie-lib';
 import type { Language } from '#i18n/languages.ts';
+import { marks, neighbours } from './neighbours.ts';
 
 const require = createRequire(import.meta.url);
 
 export interface Dictionary {
   /** As it is spelled, capitals included. */
   has: (word: string) => boolean;
-  /** Words that look like it, the nearest first. */
-  near: (word: string) => string[];
+  /** Words that are at most so many slips from it, the nearest first. */
+  near: (word: string, slips: number) => string[];
 }
 
 interface Package {
@@ -47,16 +48,19 @@ function packageOf(entry: string, file: string): Package {
   return { folder, file, version };
 }
 
+/** `risikoen`, `scenarioer`: the Norwegian dictionary has but the noun. No English word but such a plural ends so. */
+const formOfNounOnO = /(?<=\p{L}{2}o)(?:en|et|er|ene|ets|ens|ers|enes)$/u;
+
 /** Loads a dictionary, which takes about half a second. */
 export function loadDictionary(
   { folder, file }: Package,
   decode: (raw: Uint8Array<ArrayBuffer>) => ITrie,
 ): Dictionary {
   const trie = decode(gunzipSync(readFileSync(path.join(folder, file))));
+  // Words as they are listed: the dictionary would join any two of them, `nett` and `bedt` too.
+  const has = (word: string): boolean => !marks.has(word[0] ?? '') && trie.data.has(word);
   return {
-    has: (word) => trie.hasWord(word, true),
-    // Without the filter it makes up compounds.
-    near: (word) =>
-      trie.suggest(word, { numSuggestions: 3, changeLimit: 2, filter: (each) => trie.hasWord(each, true) }),
+    has: (word) => has(word) || has(word.replace(formOfNounOnO, '')),
+    near: (word, slips) => neighbours(trie.data.getRoot(), word, slips),
   };
 }

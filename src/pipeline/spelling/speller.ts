@@ -2,15 +2,18 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { distance } from 'fastest-levenshtein';
 import { type Language, languages } from '#i18n/languages.ts';
 import { isCompound } from './compounds.ts';
 import { type Dictionary, findDictionaries, loadDictionary } from './dictionary.ts';
 import { type ProjectWords, readProjectWords } from './project-words.ts';
+import { inCaseOf, suggestions } from './suggestions.ts';
 
 export interface Speller {
-  /** @returns undefined for a word that is right, else words that may be meant, three at most. */
-  check: (word: string, language: Language) => string[] | undefined;
+  /**
+   * @param isBeforeStop whether a full stop follows, with which an abbreviation is right.
+   * @returns undefined for a word that is right, else words that may be meant, three at most.
+   */
+  check: (word: string, language: Language, isBeforeStop?: boolean) => string[] | undefined;
   /** Changes with the words that are known. */
   version: string;
   /** Keeps what was found out for the next run. */
@@ -44,20 +47,27 @@ export async function createSpeller(root: string, cache?: string): Promise<Spell
     loaded.set(language, dictionary);
     return dictionary;
   };
+  const othersOf = (language: Language): Dictionary[] =>
+    languages.filter((other) => other !== language).map(dictionaryOf);
   let changed = false;
   let suggested = 0;
   return {
     version,
-    check: (word, language) => {
+    check: (written, language, isBeforeStop = false) => {
       const known = verdicts[language];
+      // Nearly all words are right, and were met before.
+      if (known[written] === 1) return undefined;
+      const word = composed(written);
+      if (isBeforeStop && own[language].right.has(`${word.toLowerCase()}.`)) return undefined;
       if (!Object.hasOwn(known, word)) {
         const dictionary = dictionaryOf(language);
         changed = true;
-        known[word] = isRight(word, language, dictionary, own[language])
-          ? 1
-          : suggested++ < suggestionsAtMost
-            ? suggestions(word, dictionary, own[language])
-            : [];
+        const { right, meant } = own[language];
+        const wrong = meant.get(word.toLowerCase());
+        if (wrong) known[word] = [inCaseOf(word, wrong)];
+        else if (isRight(word, language, dictionary, right, () => othersOf(language))) known[word] = 1;
+        else
+          known[word] = suggested++ < suggestionsAtMost ? suggestions(word, language, dictionary, right) : [];
       }
       const verdict = known[word];
       return verdict === 1 ? undefined : verdict;
@@ -73,57 +83,83 @@ export async function createSpeller(root: string, cache?: string): Promise<Spell
   };
 }
 
-/** Whether a word is right as it stands in a text. */
+/**
+ * Whether a word is right as it stands in a text.
+ * @param word composed, with straight apostrophes and hyphens.
+ * @param others the dictionaries of the other languages: names are names in each, and `GitHub` is made of English words.
+ */
 export function isRight(
-  written: string,
+  word: string,
   language: Language,
   dictionary: Pick<Dictionary, 'has'>,
   own: ReadonlySet<string>,
+  others: () => readonly Pick<Dictionary, 'has'>[],
 ): boolean {
-  const word = written
-    .normalize('NFC')
-    .replace(/\u00AD/g, '')
-    .replace(/[’´]/g, "'")
-    .replace(/[\u2010\u2011]/g, '-');
   const lower = word.toLowerCase();
   const isListed = (each: string) => own.has(each) || dictionary.has(each);
   const isKnown = (each: string): boolean => {
     const small = each.toLowerCase();
-    if (isListed(each) || isListed(small)) return true;
+    if (isListed(each) || isListed(small) || own.has(`${small}-`)) return true;
     return each === each.toUpperCase() && isListed(small.replace(/^./u, (first) => first.toUpperCase()));
   };
   if (isKnown(word) || isInitials(word)) return true;
   const stem = /^(.+?)(?:'s|')$/.exec(word)?.[1];
-  if (stem && (isKnown(stem) || isInitials(stem))) return true;
+  if (stem && isRight(stem, language, dictionary, own, others)) return true;
   if (word.includes('-'))
-    return word.split('-').every((part) => part.length < 2 || isRight(part, language, dictionary, own));
+    return word.split('-').every(
+      (part, at, all) =>
+        part.length < 2 ||
+        isRight(part, language, dictionary, own, others) ||
+        // `sporings-ID`
+        (language === 'no' &&
+          at < all.length - 1 &&
+          /..s$/.test(part) &&
+          isRight(part.slice(0, -1), language, dictionary, own, others)),
+    );
+  if (/\p{Ll}\p{Lu}/u.test(word))
+    return isJoinedName(
+      word,
+      (part) => [dictionary, ...others()].some(({ has }) => has(part)) || own.has(part),
+    );
+  if (/^\p{Lu}/u.test(word)) {
+    const isName = (each: string) => own.has(each) || others().some(({ has }) => has(each));
+    if (isName(word)) return true;
+    // The genitive of a name.
+    if (language === 'no' && word.endsWith('s') && (isListed(word.slice(0, -1)) || isName(word.slice(0, -1))))
+      return true;
+  }
   if (language !== 'no') return false;
-  // The genitive of a name.
-  if (/^\p{Lu}.*s$/u.test(word) && isListed(word.slice(0, -1))) return true;
   return isCompound(lower, { has: dictionary.has, own });
 }
 
 /** `CV`, `HTTPS`, `PDFs`. */
 const isInitials = (word: string): boolean => /^\p{Lu}{2,5}s?$/u.test(word);
 
-function suggestions(word: string, dictionary: Dictionary, own: ReadonlySet<string>): string[] {
-  const small = word.toLowerCase();
-  const listed = [...own].filter((each) => distance(each.toLowerCase(), small) <= (small.length > 5 ? 2 : 1));
-  const isCapital = /^\p{Lu}/u.test(word);
-  const near = [...listed, ...dictionary.near(small)].map((each) =>
-    isCapital ? each.replace(/^./u, (first) => first.toUpperCase()) : each,
-  );
-  return [...new Set(near)].slice(0, 3);
-}
+/** `GitHub`, `BankID`: words that keep their capitals. */
+const isJoinedName = (word: string, isWord: (part: string) => boolean): boolean =>
+  word
+    .split(/(?<=\p{Ll})(?=\p{Lu})/u)
+    .every((part) => isInitials(part) || (part.length > 2 && (isWord(part) || isWord(part.toLowerCase()))));
+
+/** As the dictionaries write it. */
+const composed = (written: string): string =>
+  written
+    .normalize('NFC')
+    .replace(/\u00AD/g, '')
+    .replace(/[’´]/g, "'")
+    .replace(/[\u2010\u2011]/g, '-');
 
 function versionOf(own: ProjectWords, versions: string[]): string {
   const hash = createHash('sha256').update(`${rules}\n${versions.join('\n')}`);
-  for (const language of languages) hash.update(`\n${language}\n${[...own[language]].sort().join('\n')}`);
+  for (const language of languages) {
+    const { right, meant } = own[language];
+    hash.update(`\n${language}\n${[...right].sort().join('\n')}\n${JSON.stringify([...meant])}`);
+  }
   return hash.digest('hex').slice(0, 16);
 }
 
 /** Counted up when what makes a word right changes. */
-const rules = 1;
+const rules = 2;
 
 async function readVerdicts(cache: string | undefined, version: string): Promise<Verdicts> {
   const none: Verdicts = { en: {}, no: {} };

@@ -3,6 +3,8 @@ import type { Passage } from '../../prose/passage.ts';
 import { type Prose, say } from './report.ts';
 
 const forbidden = /\blorem ipsum\b|\b(?:TODO|TBD|FIXME)\b|\b(?:xxx+|XXX+)\b/gi;
+/** What is quoted is only mentioned. */
+const quotation = /[“«„][^“”«»„]*[”»“]|"[^"]*"|(?<![\p{L}\p{N}])[‘'][^‘’']*[’'](?![\p{L}\p{N}])/gu;
 const lettersOfNotes = /^(?:todo|tbd|fixme)$/i;
 /** A text that says nothing but this. */
 const promise = /^\s*(?:coming soon|kommer snart)\s*[.!…]*\s*$/i;
@@ -16,9 +18,14 @@ export function placeholders(prose: Prose, passage: Passage): Finding[] {
       : prose.draft
         ? '. Write what belongs here before the draft is published.'
         : ', which visitors would read. Write what belongs here, or set draft: true.';
+  const quoted = [...passage.text.matchAll(quotation)].map(
+    ({ index, 0: all }) => [index, index + all.length] as const,
+  );
   const found = [...passage.text.matchAll(forbidden)].filter(
-    // "Todo" and "todo" are words; in capitals they are a note.
-    ({ 0: text }) => !lettersOfNotes.test(text) || text === text.toUpperCase(),
+    ({ index, 0: text }) =>
+      !quoted.some(([from, to]) => from < index && index < to) &&
+      // "Todo" and "todo" are words; in capitals they are a note.
+      (!lettersOfNotes.test(text) || text === text.toUpperCase()),
   );
   const notes = found.map(({ index, 0: text }) =>
     say(
