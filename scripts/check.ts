@@ -12,6 +12,7 @@ import { externalFindings } from '../src/pipeline/external/findings.ts';
 import { byPlace, type Finding, isError } from '../src/pipeline/finding.ts';
 import { ContentMemory } from '../src/pipeline/memory.ts';
 import { type CheckOptions, checkUsage, readCheckOptions } from '../src/pipeline/report/check-options.ts';
+import { outliveReader } from '../src/pipeline/report/closed-pipe.ts';
 import { summaryOf } from '../src/pipeline/report/lines.ts';
 import { say } from '../src/pipeline/report/mouths.ts';
 import { rulesVersion } from '../src/pipeline/rules-version.ts';
@@ -23,11 +24,7 @@ import { readEnvironment } from '../src/server/env.ts';
 const memoryFile = path.resolve('.cache/check/documents.bin');
 const wordsFile = path.resolve('.cache/check/words.json');
 
-// Whoever reads the output, `head` for instance, may have seen enough.
-process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-  if (error.code === 'EPIPE') process.exit(0);
-  throw error;
-});
+outliveReader(process.stdout);
 
 try {
   const options = readCheckOptions(process.argv.slice(2), process.stdout, process.env);
@@ -42,9 +39,12 @@ async function check(options: CheckOptions): Promise<0 | 1> {
   const { contentDir } = readEnvironment(process.env);
   const touched = options.changed === undefined ? undefined : await touchedSince(options.changed, contentDir);
   const content = await load(contentDir, options.spelling);
-  await emitOwnIds(contentDir, content.manifest);
+  // The code's own names are no part of what is asked here.
+  await emitOwnIds(contentDir, content.manifest).catch((cause: Error) =>
+    console.error(`The names for the code are not brought up to date: ${cause.message}`),
+  );
   const counts = touched ? affectedBy(touched, content) : () => true;
-  const answers = options.external ? await answered(content) : [];
+  const answers = options.external ? await answered(content, counts) : [];
   const findings = [...content.findings, ...answers].filter(({ file }) => counts(file)).sort(byPlace);
   const documents = content.manifest.entries.filter(isDocument).length;
   const { stdout, summary } = await say(options, findings, contentDir, documents);
@@ -60,9 +60,7 @@ async function load(contentDir: string, spelling: boolean) {
   const speller = spelling ? await createSpeller(contentDir, wordsFile) : undefined;
   if (spelling && !speller)
     console.error('Spelling is not checked: its dictionaries are not installed (npm install --include=dev).');
-  // A date in the future is one until its day.
-  const today = new Date().toISOString().slice(0, 10);
-  const version = await rulesVersion(contentDir, speller?.version ?? '', today);
+  const version = await rulesVersion(contentDir, speller?.version ?? '');
   const memory = new ContentMemory();
   await memory.load(memoryFile, version);
   const content = await loadContent(contentDir, { speller, memory });
@@ -73,7 +71,14 @@ async function load(contentDir: string, spelling: boolean) {
   return content;
 }
 
-/** What other sites say; their answers hold for a day. */
-function answered({ documents }: Content): Promise<Finding[]> {
-  return externalFindings(documents.values(), { cacheFile: '.cache/external-links.json', now: new Date() });
+/** What other sites say of the documents that count; their answers hold for a day. */
+function answered({ documents }: Content, counts: (file: string) => boolean): Promise<Finding[]> {
+  return externalFindings(
+    [...documents.values()].filter(({ source }) => counts(source.file)),
+    {
+      cacheFile: '.cache/external-links.json',
+      now: new Date(),
+      onUnkept: ({ message }) => console.error(`The next check asks other sites anew: ${message}`),
+    },
+  );
 }

@@ -4,6 +4,8 @@ import type { Environment } from '../../src/server/env.ts';
 export interface Command {
   /** What follows its name on the command line, and what it does: for the list of commands. */
   usage: [syntax: string, does: string];
+  /** What else --help says. */
+  more?: string[];
   /**
    * @returns lines for stdout, with the exit code where it is not 0.
    * @throws with plain words when it cannot run.

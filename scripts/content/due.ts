@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { loadContent } from '../../src/pipeline/content.ts';
 import { isError } from '../../src/pipeline/finding.ts';
 import { shown, summaryOf } from '../../src/pipeline/report/lines.ts';
-import { type Due, dueOf, isRebuildDue, readPublished } from '../../src/publish/published.ts';
+import { type Due, dueOf, isRebuildDue, publishedPath, readPublished } from '../../src/publish/published.ts';
 import type { Command } from './command.ts';
 
 /** Says that a rebuild is due: none of the codes with which Node itself ends. */
@@ -28,8 +28,13 @@ export const due: Command = {
 function linesOf(what: Due, root: string, build: string): string[] {
   const { built, live, down, review, next } = what;
   return [
-    built === undefined ? `There is no build in ${build}.` : `${build} was built for ${built}.`,
-    ...live.map((address) => `goes live   ${address}`),
+    // Without a build everything would be new: a list of all documents helps nobody.
+    ...(built === undefined
+      ? [
+          `There is no build in ${build} that says what is published (${publishedPath}), so ${live.length} documents wait for the first one.`,
+        ]
+      : [`${build} was built for ${built}.`]),
+    ...(built === undefined ? [] : live).map((address) => `goes live   ${address}`),
     ...down.map((address) => `comes down  ${address}`),
     ...review.map(({ file, reviewBy }) => `to review   ${root}/${file} (by ${reviewBy})`),
     ...(next

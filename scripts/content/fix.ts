@@ -7,6 +7,10 @@ export const fix: Command = {
     'fix [PATH…] [--dry-run]',
     'mends what has one meaning only, in all files or those named; --dry-run shows it as a diff',
   ],
+  more: [
+    '',
+    'A PATH is a file, a folder, or the address or name of a document: no/blog/first.mdx, /no/blog/first, first.',
+  ],
   async run(args, { contentDir }) {
     const { values, positionals } = parseArgs({
       args,

@@ -1,32 +1,76 @@
 import { parseArgs } from 'node:util';
-import { kinds } from '../../src/content/addresses.ts';
+import { addressOf, type Kind, kinds } from '../../src/content/addresses.ts';
+import { collections, slugPattern } from '../../src/content/collections.ts';
+import { languages } from '../../src/i18n/languages.ts';
 import { loadContent } from '../../src/pipeline/content.ts';
 import { shown } from '../../src/pipeline/report/lines.ts';
+import { slugFrom } from '../../src/pipeline/slug.ts';
+import { didYouMean } from '../../src/pipeline/suggest.ts';
 import { changeFiles } from '../../src/pipeline/writing/change-files.ts';
 import { newDocument as filesOf } from '../../src/pipeline/writing/new-document.ts';
 import type { Command } from './command.ts';
 
+const usage = `npm run content -- new TYPE NAME [--title T] [--tittel T]
+TYPE is one of ${kinds.join(', ')}. NAME is the name of the files, or the words of the title in quotes.
+--title is the English title, --tittel the Norwegian one.`;
+
 export const newDocument: Command = {
-  usage: ['new TYPE SLUG [--title T]', `a draft in both languages; TYPE: ${kinds.join(', ')}`],
+  usage: [
+    'new TYPE NAME [--title T] [--tittel T]',
+    `a draft in both languages; TYPE: ${kinds.join(', ')}; title in English, tittel in Norwegian`,
+  ],
   async run(args, { contentDir }) {
     const { values, positionals } = parseArgs({
       args,
       allowPositionals: true,
-      options: { title: { type: 'string' } },
+      options: { title: { type: 'string' }, tittel: { type: 'string' } },
     });
-    const [type, slug] = positionals;
-    const kind = kinds.find((each) => each === type);
-    if (!kind || slug === undefined || positionals.length !== 2)
+    const [type, name] = positionals;
+    if (type === undefined || name === undefined || positionals.length !== 2)
       throw new Error(
-        `Usage: npm run content -- new TYPE SLUG [--title T]\nTYPE is one of ${kinds.join(', ')}.`,
+        positionals.length > 2
+          ? `Put the words of the title in quotes.\n\nUsage: ${usage}`
+          : `Usage: ${usage}`,
       );
+    const kind = kindNamed(type);
+    if (!kind) throw new Error(`There is no type "${type}".${didYouMean(type, kinds)}\n\nUsage: ${usage}`);
+    const { slug, ...titles } = slugPattern.test(name) ? { slug: name } : fromTitle(name);
     const files = await filesOf(await loadContent(contentDir), {
       kind,
       slug,
-      title: values.title,
+      titles: {
+        ...titles,
+        ...(values.title !== undefined && { en: values.title }),
+        ...(values.tittel !== undefined && { no: values.tittel }),
+      },
       now: new Date(),
     });
     await changeFiles(contentDir, files);
-    return files.map(({ file }) => `${shown(contentDir)}/${file}`);
+    const addresses = languages.map((language) => addressOf(language, kind, slug)).join(' and ');
+    return [
+      ...files.map(({ file }) => `${shown(contentDir)}/${file}`),
+      '',
+      'Write both, each TODO in them included. Then:',
+      `  npm run dev    shows them as you write, at ${addresses}`,
+      '  npm run check  says what is left to do',
+      'To publish, remove the line "draft: true" from both, and send a pull request.',
+    ];
   },
 };
+
+/** A type by its own name, by its plural, or by its folder. */
+const kindNamed = (type: string): Kind | undefined =>
+  kinds.find((kind) => {
+    const { folder } = collections[kind];
+    return [kind, `${kind}s`, folder, folder.replace(/s$/, '')].includes(
+      type.toLowerCase().replaceAll(' ', '-'),
+    );
+  });
+
+/** The words of a title in place of a name: which language they are, only letters of Norwegian tell. */
+function fromTitle(title: string): { slug: string; en?: string; no?: string } {
+  const slug = slugFrom(title);
+  if (slug === undefined)
+    throw new Error(`"${title}" cannot be an address. Write letters a to z, digits and hyphens.`);
+  return { slug, [/[æøå]/i.test(title.normalize('NFC')) ? 'no' : 'en']: title };
+}

@@ -8,12 +8,17 @@ import type { Command } from './command.ts';
 
 export const rename: Command = {
   usage: ['rename OLD NEW', 'moves a document in both languages, rewrites the links to it, adds redirects'],
+  more: [
+    '',
+    'OLD and NEW are addresses, files or names: /blog/first, no/blog/first.mdx, first.',
+    'Files that were moved by hand are left where they are; what else belongs to the move is done.',
+  ],
   async run(args, { contentDir }) {
     const { positionals } = parseArgs({ args, allowPositionals: true });
     const [before, after] = positionals;
     if (before === undefined || after === undefined || positionals.length !== 2)
       throw new Error(
-        'Usage: npm run content -- rename OLD NEW\nBoth are addresses or file names: /team, or team.',
+        'Usage: npm run content -- rename OLD NEW\nEach is an address, a file or its name: /blog/first, no/blog/first.mdx, first.',
       );
     const now = new Date();
     const plan = await planRename(contentDir, await loadContent(contentDir, { now }), [before, after], now);

@@ -19,6 +19,7 @@ import { searchResultFindings } from './checks/search-results.ts';
 import { siteOf } from './checks/site.ts';
 import { taxonomyFindings } from './checks/taxonomy.ts';
 import { termFindings } from './checks/terms.ts';
+import { vanishedFrom } from './checks/vanished.ts';
 import { byPlace, type Finding } from './finding.ts';
 import { indexDocuments } from './index.ts';
 import { type LedgerLine, readLedger } from './ledger.ts';
@@ -121,18 +122,19 @@ export async function loadContent(root: string, options: LoadOptions = {}): Prom
     lists: manifest.entries.filter((entry) => !isDocument(entry)).map(({ path }) => path),
   });
   const lines = sources.ledger && ledger.lines;
+  const vanished = vanishedFrom(site, lines, broken);
   const brokenFiles = new Set(broken.map(({ file }) => file));
   findings.push(
     ...addressFindings(site, brokenFiles),
     ...redirectFindings(site, redirectPlaces),
-    ...ledgerFindings(site, lines),
+    ...ledgerFindings(site, lines, vanished, sources.ledger?.text ?? ''),
     ...scheduleFindings(site),
-    ...pairFindings(site, brokenFiles),
-    ...taxonomyFindings(site),
+    ...pairFindings(site, brokenFiles, vanished),
+    ...taxonomyFindings(site, vanished),
     ...duplicateHeadingFindings(site),
     ...caseStudyFindings(site),
     ...termFindings(site, placeOfTerm),
-    ...linkFindings(site),
+    ...linkFindings(site, vanished),
     ...documents.flatMap(linkShapeFindings),
     ...documents.flatMap(searchResultFindings),
     ...dateFindings(site, dayOf(now)),
@@ -146,7 +148,7 @@ export async function loadContent(root: string, options: LoadOptions = {}): Prom
     strings,
     assets: sources.assets,
     ledger: lines,
-    promises: promisesOf(site),
+    promises: promisesOf(site, vanished),
     findings: findings.sort(byPlace),
   };
 }

@@ -2,7 +2,8 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { loadContent } from './content.ts';
-import { decode } from './decode.ts';
+import { decode, normalised } from './decode.ts';
+import { edited } from './edited.ts';
 import type { Edit, Finding } from './finding.ts';
 import { ContentMemory } from './memory.ts';
 
@@ -66,26 +67,17 @@ async function readForFixing(root: string, file: string): Promise<FixedFile | un
  * @param raw the file's text; edits count in it as the pipeline reads it, and what they do not touch stays as it is.
  */
 export function applied(raw: string, findings: readonly Finding[]): { text: string; done: Done[] } {
-  const offsetOf = rawOffsets(raw);
-  const lineEnd = raw.split('\r\n').length > raw.split(/(?<!\r)\n/).length ? '\r\n' : '\n';
+  const { length } = normalised(raw);
   const taken: Edit[] = [];
   const done: Done[] = [];
   for (const { fix, line, rule } of findings) {
-    if (!fix?.edits.every((edit) => isInside(edit, offsetOf.length))) continue;
-    const edits = fix.edits.map(({ from, to, text }) => ({
-      from: offsetOf.at(from),
-      to: offsetOf.at(to),
-      text: text.replaceAll('\n', lineEnd),
-    }));
+    if (!fix?.edits.every((edit) => isInside(edit, length))) continue;
+    const { edits } = fix;
     if (meets(edits, taken)) continue;
     taken.push(...edits);
     done.push({ line, rule, title: fix.title });
   }
-  // From the end, so that offsets before a change still hold.
-  const text = taken
-    .toSorted((a, b) => b.from - a.from)
-    .reduce((result, edit) => result.slice(0, edit.from) + edit.text + result.slice(edit.to), raw);
-  return { text, done };
+  return { text: edited(raw, taken), done };
 }
 
 const isInside = ({ from, to }: Edit, length: number): boolean =>
@@ -98,27 +90,4 @@ function meets(edits: readonly Edit[], taken: readonly Edit[]): boolean {
     const next = all[at + 1];
     return next !== undefined && (next.from < edit.to || next.from === edit.from);
   });
-}
-
-/** From offsets in the text as the pipeline reads it to offsets in the file's own. */
-function rawOffsets(raw: string): { length: number; at: (offset: number) => number } {
-  const mark = raw.startsWith('\uFEFF') ? 1 : 0;
-  /** Where line ends of two characters stand, in the text that the pipeline reads. */
-  const doubled: number[] = [];
-  for (let at = raw.indexOf('\r\n'); at !== -1; at = raw.indexOf('\r\n', at + 2))
-    doubled.push(at - mark - doubled.length);
-  const before = (offset: number) => {
-    let low = 0;
-    let high = doubled.length;
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if ((doubled[middle] as number) < offset) low = middle + 1;
-      else high = middle;
-    }
-    return low;
-  };
-  return {
-    length: raw.length - mark - doubled.length,
-    at: (offset) => offset + mark + before(offset),
-  };
 }

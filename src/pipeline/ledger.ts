@@ -4,7 +4,7 @@
  *
  * Plain text, an address a line: two branches that both add one merge without a conflict.
  */
-import { error, type Finding } from './finding.ts';
+import { type Edit, error, type Finding } from './finding.ts';
 import type { TextFile } from './read.ts';
 
 export const ledgerFile = 'addresses.txt';
@@ -55,4 +55,26 @@ export function ledgerText(addresses: Iterable<string>, before = ''): string {
     .map((line) => line.trim())
     .filter((line) => line.startsWith('#'));
   return [...(remarks.length ? remarks : opening), ...[...new Set(addresses)].sort(), ''].join('\n');
+}
+
+/**
+ * Edits of a ledger that bring in addresses where the order of the alphabet wants them.
+ * @param text the ledger as the pipeline reads it.
+ * @param addresses none of which it has.
+ */
+export function additions(text: string, addresses: Iterable<string>): Edit[] {
+  const starts: { from: number; address: string }[] = [];
+  for (const { index, 0: line } of text.matchAll(/^.+$/gm)) {
+    const address = line.trim();
+    if (address.startsWith('/')) starts.push({ from: index, address });
+  }
+  const places = Map.groupBy(
+    [...addresses].sort(),
+    (address) => starts.find((each) => each.address > address)?.from,
+  );
+  return [...places].map(([from, own]) => {
+    const lines = own.map((address) => `${address}\n`).join('');
+    if (from !== undefined) return { from, to: from, text: lines };
+    return { from: text.length, to: text.length, text: /(?:^|\n)$/.test(text) ? lines : `\n${lines}` };
+  });
 }

@@ -26,3 +26,14 @@ export function lineMap(text: string): (offset: number) => Place {
     return { line: low + 1, column: offset - (starts[low] as number) + 1 };
   };
 }
+
+/** Offset of a place; undefined where the text has none. */
+export function offsetOf(text: string, { line, column }: Place): number | undefined {
+  let start = 0;
+  for (let at = 1; at < line; at++) {
+    const next = text.indexOf('\n', start);
+    if (next === -1) return undefined;
+    start = next + 1;
+  }
+  return start + column - 1 <= text.length ? start + column - 1 : undefined;
+}

@@ -67,9 +67,11 @@ export async function readContent(
   root: string,
   overlay: ReadonlyMap<string, string> = new Map(),
 ): Promise<Sources> {
-  await stat(root).catch(() => {
+  const folder = await stat(root).catch(() => {
     throw new Error(`There is no content folder at ${root}. CONTENT_DIR names another one.`);
   });
+  if (!folder.isDirectory())
+    throw new Error(`${root} is a file, and no content folder. CONTENT_DIR names another one.`);
   const findings = await strayFindings(root);
   const text = async (file: string): Promise<string | undefined> => {
     try {

@@ -18,7 +18,9 @@ import { parseBody } from './parse-body.ts';
 import { bodyPassages } from './prose/body-passages.ts';
 import { frontmatterPassages } from './prose/value-passages.ts';
 import type { Source } from './read.ts';
+import { slugFrom } from './slug.ts';
 import type { Speller } from './spelling/speller.ts';
+import { extension } from './stray-files.ts';
 
 export interface Document<K extends Kind = Kind> {
   source: Source;
@@ -59,14 +61,7 @@ function check(source: Source, speller: Speller | undefined): Validated {
   const parsed = parseFrontmatter(source.file, source.text);
   const findings = [...parsed.findings];
   if (!slugPattern.test(source.slug))
-    findings.push(
-      error(
-        source.file,
-        startOfFile,
-        'file/name',
-        `"${source.slug}" cannot be an address. Name the file with letters a to z, digits and hyphens.`,
-      ),
-    );
+    findings.push(error(source.file, startOfFile, 'file/name', nameMessage(source)));
 
   const result = collections[source.kind].schema.safeParse(parsed.data);
   if (!result.success && parsed.findings.length === 0)
@@ -97,6 +92,14 @@ function check(source: Source, speller: Speller | undefined): Validated {
       ending: parsed.ending,
     },
   };
+}
+
+function nameMessage({ slug }: Source): string {
+  const better = slugFrom(slug);
+  const wayOut = better
+    ? `Rename the file to ${better}${extension}, in both languages.`
+    : 'Name the file with letters a to z, digits and hyphens, in both languages.';
+  return `"${slug}" cannot be an address. ${wayOut}`;
 }
 
 const subjectOf = (source: Source, { data, locate, ending, locateKey }: Parsed): Subject => ({

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
@@ -7,12 +8,21 @@ interface Step {
   run?: string;
   if?: string;
   env?: Record<string, string>;
+  with?: Record<string, unknown>;
 }
 interface Workflow {
   name: string;
   on: Record<string, unknown>;
   permissions: Record<string, string>;
-  jobs: Record<string, { permissions?: Record<string, string>; steps: Step[]; 'timeout-minutes'?: number }>;
+  jobs: Record<
+    string,
+    {
+      permissions?: Record<string, string>;
+      env?: Record<string, string>;
+      steps: Step[];
+      'timeout-minutes'?: number;
+    }
+  >;
 }
 
 const folder = '.github/workflows';
@@ -64,6 +74,37 @@ test('only the check may write, and only to the pull request; not for a fork', (
   expect(jobs.check?.permissions).toEqual({ contents: 'read', 'pull-requests': 'write' });
   const comment = jobs.check?.steps.find(({ uses }) => uses?.startsWith('actions/github-script'));
   expect(comment?.if).toContain('head.repo.full_name == github.repository');
+});
+
+test('the check limits itself to the branch, and has the history to know it', () => {
+  const steps = stepsOf(named('content-check.yml').workflow);
+  const check = steps.find(({ run }) => run?.includes('npm run --silent check'));
+  expect(check?.run).toContain('--github --changed "origin/$BASE"');
+  expect(check?.env).toEqual({ BASE: expect.stringContaining('{{ github.base_ref }}') });
+  expect(steps.find(({ uses }) => uses?.startsWith('actions/checkout'))?.with).toMatchObject({
+    'fetch-depth': 0,
+  });
+});
+
+describe('the site is not built for an address that nobody has set:', () => {
+  const { due } = named('scheduled.yml').workflow.jobs;
+  const [first] = due?.steps ?? [];
+  test.each([
+    ['', 1],
+    ['www.example.no', 1],
+    ['https://www.example.no', 0],
+  ])('"%s"', (SITE_URL, code) => {
+    const { status, stdout } = spawnSync('bash', ['--norc', '-e', '-c', first?.run ?? 'exit 9'], {
+      env: { PATH: process.env.PATH, SITE_URL },
+      encoding: 'utf8',
+    });
+    expect(status).toBe(code);
+    expect(stdout.startsWith('::error title=SITE_URL is not set::')).toBe(code === 1);
+  });
+  test('the build gets what was looked at', () => {
+    expect(due?.env).toEqual({ SITE_URL: expect.stringMatching(/^\$\{\{ vars\.SITE_URL \}\}$/) });
+    expect(due?.steps.find(({ run }) => run === 'npm run build')?.env).toBeUndefined();
+  });
 });
 
 test('the preview is built with drafts', () => {

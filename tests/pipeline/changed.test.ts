@@ -141,6 +141,14 @@ describe('what a change affects:', () => {
     );
   });
 
+  test('the page with the anchor that it links to: one of two headings may be meant', async () => {
+    await using here = await repository();
+    await here.write('en/pages/alone.mdx', body('Alone', '[the second](/moved#twice-1)'));
+    expect(await here.affected()).toContain('en/pages/moved.mdx');
+    await here.write('en/pages/alone.mdx', body('Alone', '[the page](/moved)'));
+    expect(await here.affected()).not.toContain('en/pages/moved.mdx');
+  });
+
   test('the same where the document is gone', async () => {
     await using here = await repository();
     await rm(path.join(here.root, 'en/pages/team.mdx'));

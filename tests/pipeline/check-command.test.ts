@@ -76,6 +76,37 @@ describe('the commands', { timeout: 60_000 }, () => {
     }
   });
 
+  test('a reader that has seen enough changes nothing about the exit code', async () => {
+    await using content = await scenario('link-spelled-otherwise');
+    const { status, stderr } = spawnSync(
+      'bash',
+      ['--norc', '-o', 'pipefail', '-c', `"${process.execPath}" scripts/check.ts | true`],
+      { env: { PATH: process.env.PATH, CONTENT_DIR: content.root }, encoding: 'utf8' },
+    );
+    expect(status).toBe(1);
+    expect(stderr).toContain('1 error');
+    expect(stderr).not.toContain('EPIPE');
+  });
+
+  test('a content folder that is a file is no content folder', () => {
+    for (const args of [[], ['--changed', 'HEAD']]) {
+      const { status, stdout, stderr } = run('check', args, { CONTENT_DIR: 'package.json' });
+      expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
+      expect(stderr).toMatch(/package\.json is a file, and no content folder\./);
+    }
+  });
+
+  test('each command says how it is used, and exits 0', () => {
+    for (const args of [['--help'], ['help'], ['fix', '--help'], ['rename', '-h']]) {
+      const { status, stdout, stderr } = run('content', args);
+      expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+      expect(stdout).toMatch(/^Usage: npm run content -- /);
+    }
+    const { status, stderr } = run('content', ['due', '--jsno']);
+    expect(status).toBe(2);
+    expect(stderr).toMatch(/^Unknown option '--jsno'\n\nUsage: npm run content -- due/);
+  });
+
   test('explain and fix exit 2 where they cannot do what they are asked', () => {
     expect(run('content', ['explain', 'links/dead'])).toMatchObject({ status: 0, stderr: '' });
     const unknown = run('content', ['explain', 'links/daed']);

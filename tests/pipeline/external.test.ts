@@ -141,3 +141,9 @@ test('one site is asked one thing at a time', async () => {
   expect(await said(urls, other.cacheFile)).toEqual([]);
   expect([other.asked.length, most]).toEqual([20, 1]);
 });
+
+test('answers that cannot be kept count all the same', async () => {
+  await using other = await site(bySheet);
+  await writeFile(path.dirname(other.cacheFile), 'A file where the folder should be.');
+  expect(await said([`${other.url}/gone`], other.cacheFile)).toHaveLength(1);
+});

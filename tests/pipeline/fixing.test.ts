@@ -8,7 +8,7 @@ import { fix } from '../../src/pipeline/commands/fix.ts';
 import { loadContent } from '../../src/pipeline/content.ts';
 import type { Edit, Finding } from '../../src/pipeline/finding.ts';
 import { applied, fixedContent } from '../../src/pipeline/fixing.ts';
-import { replaceText } from '../../src/pipeline/write-file.ts';
+import { changeFiles } from '../../src/pipeline/writing/change-files.ts';
 import { scenario, scenarios } from './scenario.ts';
 
 const first = 'en/blog/first.mdx';
@@ -119,9 +119,9 @@ describe('a file', () => {
   test('that has changed meanwhile is not written over, and nothing is left beside it', async () => {
     await using content = await scenario('clean');
     await write(content.root, 'newer');
-    await expect(replaceText(path.join(content.root, first), 'older', 'fixed')).rejects.toThrow(
-      'has changed',
-    );
+    await expect(
+      changeFiles(content.root, [{ file: first, before: 'older', text: 'fixed' }]),
+    ).rejects.toThrow('has changed');
     expect(await read(content.root)).toBe('newer');
     expect(await readdir(path.join(content.root, 'en/blog'))).toEqual(
       (await readdir(path.join(content.root, 'no/blog'))).filter((name) => !name.startsWith('.')),
@@ -155,9 +155,20 @@ describe('npm run content -- fix', () => {
     await fix(content.root, [path.join(content.root, 'no')], false);
     expect(await readFile(path.join(content.root, first), 'utf8')).toContain('/Team');
     expect(await readFile(path.join(content.root, 'no/blog/first.mdx'), 'utf8')).toContain('/no/team');
-    await expect(fix(content.root, ['no/such/file'], false)).rejects.toThrow('There is no no/such/file.');
+    await expect(fix(content.root, ['no/such/file'], false)).rejects.toThrow('There is no no/such/file:');
     await expect(fix(content.root, ['package.json'], false)).rejects.toThrow('is not in the content');
   });
+
+  test.each(['no/blog/first.mdx', 'no/blog/first', '/no/blog/first', 'https://example.no/no/blog/first'])(
+    'takes %s for the document',
+    async (name) => {
+      await using content = await scenario('clean');
+      await broken(content.root);
+      await fix(content.root, [name], false);
+      expect(await readFile(path.join(content.root, first), 'utf8')).toContain('/Team');
+      expect(await readFile(path.join(content.root, 'no/blog/first.mdx'), 'utf8')).toContain('/no/team');
+    },
+  );
 
   test('shows with --dry-run a diff that git applies to the same result', async () => {
     await using content = await scenario('clean');

@@ -31,6 +31,14 @@ test('every rule of the check has its entry', () => {
   expect([...used].filter((id) => !ruleOf(id)).sort()).toEqual([]);
 });
 
+test('a rule is explained by the last part of its name, too, and a family by its name', () => {
+  expect(explain('near-duplicate')[0]).toBe('taxonomy/near-duplicate');
+  const dead = explain('dead');
+  expect(dead).toEqual(expect.arrayContaining(['links/dead', 'redirects/dead']));
+  expect(explain('pair').join('\n')).toMatch(/^pair\n {2}pair\/draft/);
+  expect(() => explain('speling')).toThrow('Did you mean "spelling"?');
+});
+
 test('every entry is a rule of the check', () => {
   // Where the family is filled in, `${family}/file`, the second part alone stands in the source.
   const isMade = (id: string) => sources.includes(`}/${id.split('/')[1]}\``);

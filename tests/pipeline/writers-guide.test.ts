@@ -1,8 +1,15 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { expect, test } from 'vitest';
 import { collections } from '../../src/content/collections.ts';
 import { elements, vocabulary } from '../../src/content/vocabulary.ts';
-import { validate } from '../../src/pipeline/validate.ts';
+import { pathOf } from '../../src/pipeline/checks/site.ts';
+import { loadContent } from '../../src/pipeline/content.ts';
+import { isError } from '../../src/pipeline/finding.ts';
+import { readRedirects } from '../../src/pipeline/taxonomy.ts';
+import { renameTarget } from '../../src/pipeline/writing/rename-target.ts';
 
 const guide = readFileSync('content/README.md', 'utf8');
 const examples = [...guide.matchAll(/```mdx\n([\s\S]*?)```/g)].map(([, text = '']) => text);
@@ -13,20 +20,55 @@ test('the guide shows every author component, and no other', () => {
   expect(shown.every((name) => !Object.hasOwn(elements, name))).toBe(true);
 });
 
-test('the check has nothing against its examples', () => {
-  for (const example of examples) {
-    const text = `---\ntitle: Example\ndescription: Of the guide.\n---\n\n## Before\n\n${example}`;
-    const source = {
-      kind: 'page',
-      slug: 'x',
-      language: 'en',
-      file: 'en/pages/x.mdx',
-      text,
-      hash: '',
-    } as const;
-    const { findings } = validate(source);
-    expect(findings.filter(({ level }) => level === 'error')).toEqual([]);
+test('its examples can be copied into a page of this site', { timeout: 30_000 }, async () => {
+  const root = await mkdtemp(path.join(tmpdir(), 'guide-'));
+  try {
+    await cp('content', root, { recursive: true });
+    for (const [at, example] of examples.entries()) {
+      const own = (await readFile('content/en/pages/team.mdx', 'utf8')).split(/^---$/m)[1];
+      await writeFile(
+        path.join(root, `en/pages/example-${at}.mdx`),
+        `---${own}---\n\n## Before\n\n${example}`,
+      );
+      await writeFile(path.join(root, `no/pages/example-${at}.mdx`), `---${own}---\n\nTekst.\n`);
+    }
+    const { findings } = await loadContent(root);
+    expect(findings.filter(isError)).toEqual([]);
+  } finally {
+    await rm(root, { recursive: true });
   }
+});
+
+test('the addresses, files and names in its sentences are those of this site', async () => {
+  const content = await loadContent('content');
+  const { redirects, findings } = readRedirects({
+    file: 'redirects.yaml',
+    text: [...guide.matchAll(/`(\/\S+: \/\S+)`/g)].map(([, line]) => line).join('\n'),
+  });
+  expect(findings).toEqual([]);
+  const paths = new Set(content.manifest.entries.map((entry) => entry.path));
+  expect(Object.entries(redirects)).toHaveLength(2);
+  for (const path of Object.entries(redirects).flat()) expect(paths).toContain(path);
+  const [, before = '', after = ''] = /-- rename ([\w/-]+) ([\w/-]+)`/.exec(guide) ?? [];
+  expect(renameTarget(content, path.resolve('content'), before, after)).toMatchObject({
+    kind: 'post',
+    moved: [],
+  });
+  for (const [, file = ''] of guide.matchAll(
+    /`((?:words|assets|en|no)\/[^`*]*|[a-z]+\.(?:yaml|txt)|\.schema\/)`/g,
+  ))
+    if (!file.includes('name')) expect(existsSync(`content/${file}`), file).toBe(true);
+  for (const [, to = '', hash] of guide.matchAll(/\]\((\/[^)#]+)(?:#([^)]+))?\)`/g))
+    if (!to.startsWith('/assets/')) {
+      expect(paths).toContain(to);
+      const page = [...content.documents.values()].find(({ source }) => pathOf({ source }) === to);
+      if (hash) expect([...(page?.facts.anchors.keys() ?? [])]).toContain(hash);
+    }
+});
+
+test('components come last, since they are the longest', () => {
+  const headings = [...guide.matchAll(/^## (.*)$/gm)].map(([, heading]) => heading);
+  expect(headings.at(-1)).toBe('Components');
 });
 
 test('the fields and commands that it names exist', () => {

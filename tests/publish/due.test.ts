@@ -65,6 +65,7 @@ test('npm run content -- due exits 10 when a rebuild is due, 0 when not, 2 when 
       encoding: 'utf8',
     });
   expect(due()).toMatchObject({ status: 10, stdout: expect.stringContaining('There is no build') });
+  expect(due().stdout).not.toContain('goes live');
   const now = new Date();
   await mkdir(path.join(outDir, '.site'), { recursive: true });
   const published = publishedOf((await loadContent(content.root, { now })).manifest, now);

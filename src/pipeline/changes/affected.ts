@@ -18,7 +18,7 @@ interface Tree {
  * 1. every touched file, also one that is gone or renamed, and the folders it lies in;
  * 2. of a touched document: its counterpart; documents at the same address; documents that link to it, to an anchor in
  *    it, or to a redirect that leads to it; posts that name it as related; and, where it is a post or the blog, documents
- *    that link to a list of posts;
+ *    that link to a list of posts; and documents with an anchor that it links to, where two headings may answer;
  * 3. of a touched picture: documents that show it;
  * 4. of a touched `taxonomy.yaml`: all posts, and documents that link to a list of posts; of a touched `redirects.yaml`:
  *    all documents, since a redirect that is gone cannot be seen any more; of touched UI strings: the same namespace in
@@ -39,6 +39,7 @@ export function affectedBy(touched: ReadonlySet<string>, tree: Tree): (file: str
 
   const affected = new Set(touched);
   for (const file of touched) for (const each of [...twinsOf(file), ...foldersOf(file)]) affected.add(each);
+  const anchored = new Set([...touched].flatMap((file) => anchoredBy(tree.documents.get(file))));
   const addresses = new Set(names.map((name) => spelled(addressOf(name.language, name.kind, name.slug))));
   for (const [from, to] of Object.entries(tree.manifest.redirects))
     if (addresses.has(pathIn(to))) addresses.add(spelled(from));
@@ -55,6 +56,7 @@ export function affectedBy(touched: ReadonlySet<string>, tree: Tree): (file: str
       everyDocument ||
       (taxonomy && kind === 'post') ||
       addresses.has(address) ||
+      anchored.has(address) ||
       links.some((path) => addresses.has(path) || (lists && isListAddress(path))) ||
       relatedOf(document).some((path) => addresses.has(path)) ||
       pictures.some((name) => isShown(source.text, name))
@@ -92,6 +94,10 @@ const spelled = (path: string): string => path.toLowerCase().replace(/\/+$/, '')
 
 /** The path of a link; anchors on the same page, and links elsewhere, have none that could be touched. */
 const pathIn = (url: string): string => (url.startsWith('/') ? spelled(url.replace(/[?#].*$/s, '')) : '');
+
+/** The pages on which a document links to an anchor. */
+const anchoredBy = (document: Document | undefined): string[] =>
+  (document?.facts.links ?? []).flatMap(({ url }) => (url.includes('#') ? pathIn(url) || [] : []));
 
 function relatedOf({ source, frontmatter }: Document): string[] {
   const related = 'related' in frontmatter ? (frontmatter.related ?? []) : [];

@@ -1,6 +1,6 @@
 /** Which files of the content a branch touches, as git knows it. */
 import { execFile } from 'node:child_process';
-import { realpath } from 'node:fs/promises';
+import { realpath, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 
@@ -19,6 +19,7 @@ export async function touchedSince(ref: string, folder: string): Promise<Set<str
   const root = await realpath(folder).catch(() => {
     throw new Error(`There is no content folder at ${folder}.`);
   });
+  if (!(await stat(root)).isDirectory()) throw new Error(`${folder} is a file, and no content folder.`);
   const top = (await git(root, ['rev-parse', '--show-toplevel'])).trimEnd();
   const prefix = path.relative(await realpath(top), root);
   const known = await git(root, [

@@ -12,10 +12,11 @@ const anchorsOfEveryPage = [mainAnchor, 'top'];
  * @param where the page, as the sentence names it.
  */
 export function anchorProblem(target: Document, hash: string, where: string): string | undefined {
-  const anchors = [...target.facts.anchors.keys(), ...anchorsOfEveryPage];
+  const own = [...target.facts.anchors.keys()];
   const id = safeDecode(hash);
-  if (id === '' || anchors.includes(id)) return undefined;
-  return `There is no anchor "#${id}" on ${where}.${didYouMean(id, anchors)}`;
+  if (id === '' || own.includes(id) || anchorsOfEveryPage.includes(id)) return undefined;
+  // Those of every page lead nowhere in particular: nobody means them by another word.
+  return `There is no anchor "#${id}" on ${where}.${didYouMean(id, own)}`;
 }
 
 function safeDecode(text: string): string {

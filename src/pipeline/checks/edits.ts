@@ -1,16 +1,6 @@
 /** Where a finding's text stands in its file, and edits of it. */
 import type { Place } from '../finding.ts';
-
-/** Offset of a place; undefined where the text has none. */
-export function offsetOf(text: string, { line, column }: Place): number | undefined {
-  let start = 0;
-  for (let at = 1; at < line; at++) {
-    const next = text.indexOf('\n', start);
-    if (next === -1) return undefined;
-    start = next + 1;
-  }
-  return start + column - 1 <= text.length ? start + column - 1 : undefined;
-}
+import { offsetOf } from '../lines.ts';
 
 /** A stretch of a file's text. */
 export interface Span {

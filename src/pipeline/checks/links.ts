@@ -9,11 +9,14 @@ import { anchorProblem } from './anchors.ts';
 import { type Span, spanOfUrl } from './edits.ts';
 import { publishedFiles } from './published-files.ts';
 import { pathOf, type Site } from './site.ts';
+import { plainPath, type Vanishings } from './vanished.ts';
 
 /** Links and anchors to nowhere, to a draft, or into another language. */
-export function linkFindings(site: Site): Finding[] {
+export function linkFindings(site: Site, vanished: Vanishings): Finding[] {
   return site.documents.flatMap((document) =>
     document.facts.links.flatMap((link) => {
+      // Whoever says where the document went mends the links to it, too.
+      if (vanished.has(plainPath(link.url))) return [];
       const problem = problemOf(site, document, link.url.trim());
       if (!problem) return [];
       const make = problem.level === 'warning' ? warning : error;
@@ -105,7 +108,7 @@ function pageProblem(
       site.spelling.get(path.toLowerCase()) ??
       site.spelling.get((path.replace(/\/+$/, '') || '/').toLowerCase());
     if (canonical && splitLanguage(canonical).language !== language)
-      return pageProblem(site, document, canonical, hash, rest);
+      return languageProblem(site, language, canonical);
     if (canonical)
       return {
         rule: 'links/spelling',
@@ -113,20 +116,13 @@ function pageProblem(
         ...(isRight(site, document, canonical + rest) && { rewrite: canonical + rest }),
       };
     const moved = movedTo(site, path);
-    if (moved) return movedProblem(site, path, moved, hash, rest);
+    if (moved) return movedProblem(site, language, path, moved, hash, rest);
     return {
       rule: 'links/dead',
-      message: `Nothing stands at ${path}.${didYouMean(path, site.pathsIn(linked.language))}`,
+      message: `Nothing stands at ${path}.${didYouMean(withLanguage(linked.path, language), site.pathsIn(language))}`,
     };
   }
-  if (linked.language !== language) {
-    const own = withLanguage(linked.path, language);
-    const way = site.byPath.has(own) || site.lists.has(own) || site.isUndecided(own) ? ` Write ${own}.` : '';
-    return {
-      rule: 'links/language',
-      message: `${path} is ${nameOf(linked.language)}, but this document is ${nameOf(language)}.${way}`,
-    };
-  }
+  if (linked.language !== language) return languageProblem(site, language, path);
   if (!target) return undefined;
   const absence = absenceProblem(site, document, target);
   if (absence)
@@ -138,12 +134,23 @@ function pageProblem(
   return hash ? atAnchor(target, hash, path) : undefined;
 }
 
+function languageProblem(site: Site, language: Language, path: string): Problem {
+  const linked = splitLanguage(path);
+  const own = withLanguage(linked.path, language);
+  const way = site.byPath.has(own) || site.lists.has(own) || site.isUndecided(own) ? ` Write ${own}.` : '';
+  return {
+    rule: 'links/language',
+    message: `${path} is ${nameOf(linked.language)}, but this document is ${nameOf(language)}.${way}`,
+  };
+}
+
 /** Where the server leads on from a path; case does not tell old paths apart. */
 const movedTo = ({ redirects }: Site, path: string): string | undefined =>
   Object.entries(redirects).find(([from]) => from.toLowerCase() === path.toLowerCase())?.[1];
 
 function movedProblem(
   site: Site,
+  language: Language,
   path: string,
   moved: string,
   hash: string | undefined,
@@ -151,12 +158,16 @@ function movedProblem(
 ): Problem {
   const page = site.byPath.get(moved);
   // Another language, a draft, or an anchor that the page does not have: the writer has to look.
-  const isSame = splitLanguage(moved).language === splitLanguage(path).language;
-  const isMeant = page && isSame && !page.frontmatter.draft && !(hash && anchorProblem(page, hash, moved));
+  const to = splitLanguage(moved);
+  const own = withLanguage(to.path, language);
+  const isOwn = to.language === language;
+  const there =
+    isOwn || !site.byPath.has(own) ? 'Link there' : `In ${nameOf(language)} that is ${own}: link there`;
+  const isMeant = page && isOwn && !page.frontmatter.draft && !(hash && anchorProblem(page, hash, moved));
   return {
     rule: 'links/moved',
     level: 'warning',
-    message: `${path} has moved to ${moved}. Link there.`,
+    message: `${path} has moved to ${moved}. ${there}.`,
     ...(isMeant && { rewrite: moved + rest }),
   };
 }

@@ -2,7 +2,7 @@
 import { VFileMessage } from 'vfile-message';
 import { factsOf } from '../facts.ts';
 import type { Edit } from '../finding.ts';
-import { offsetOf } from './edits.ts';
+import { offsetOf } from '../lines.ts';
 
 /**
  * @param edit of the body.

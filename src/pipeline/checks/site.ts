@@ -1,8 +1,10 @@
 /** What the checks that look across documents share: every document, drafts included, and what stands at which address. */
 import { addressOf, blogSlug, isListAddress } from '#content/addresses.ts';
+import { slugPattern } from '#content/collections.ts';
 import type { Manifest } from '#content/manifest.ts';
 import { type Language, splitLanguage } from '#i18n/languages.ts';
 import type { AssetFile, FileName } from '../read.ts';
+import { slugFrom } from '../slug.ts';
 import type { Document } from '../validate.ts';
 
 export interface Site extends Omit<SiteContext, 'lists'> {
@@ -42,7 +44,13 @@ export function siteOf(
   const byPath = new Map<string, Document>();
   for (const document of documents) if (!byPath.has(pathOf(document))) byPath.set(pathOf(document), document);
   const all = [...byPath.keys(), ...lists];
-  const brokenPaths = new Set(broken.map(pathOfFile));
+  // A file whose name cannot be an address stands for the one that it should have, too.
+  const brokenPaths = new Set(
+    broken.flatMap((source) => {
+      const slug = slugPattern.test(source.slug) ? undefined : slugFrom(source.slug);
+      return [pathOfFile(source).normalize('NFC'), ...(slug ? [pathOfFile({ ...source, slug })] : [])];
+    }),
+  );
   const listsKnown =
     context.termsKnown && !broken.some(({ kind, slug }) => kind === 'post' || slug === blogSlug);
   const paths = Map.groupBy(all, (path) => splitLanguage(path).language);
@@ -50,11 +58,20 @@ export function siteOf(
     documents,
     byPath,
     broken: brokenPaths,
-    isUndecided: (path) => brokenPaths.has(path) || (!listsKnown && isListAddress(path)),
+    isUndecided: (path) => brokenPaths.has(decoded(path)) || (!listsKnown && isListAddress(path)),
     spelling: new Map(all.map((path) => [path.toLowerCase(), path])),
     pathsIn: (language) => paths.get(language) ?? [],
     assets: new Map(assets.map((asset) => [asset.name, asset])),
     lists: new Set(lists),
     ...context,
   };
+}
+
+/** Spaces and æøå in a link may be written as %20 and %C3%A6. */
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path).normalize('NFC');
+  } catch {
+    return path;
+  }
 }

@@ -1,8 +1,7 @@
 import type { VFileMessage } from 'vfile-message';
 import { error, type Finding } from '../finding.ts';
-import { lineMap } from '../lines.ts';
+import { lineMap, offsetOf } from '../lines.ts';
 import type { Complaint } from './complaint.ts';
-import { offsetOf } from './edits.ts';
 import { mends } from './mends.ts';
 import { expressionMistake } from './syntax-braces.ts';
 import { tagMistake } from './syntax-tags.ts';

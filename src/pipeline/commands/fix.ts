@@ -5,46 +5,62 @@ import { fixedContent } from '../fixing.ts';
 import { plural, shown } from '../report/lines.ts';
 import { oneLine } from '../report/visible.ts';
 import { unifiedDiff } from '../unified-diff.ts';
-import { replaceText } from '../write-file.ts';
+import { changeFiles } from '../writing/change-files.ts';
+import { documentName } from '../writing/document-name.ts';
+import { fileOf } from '../writing/free-name.ts';
 
 /**
  * Applies all safe fixes.
- * @param paths files or folders, as named from where the command is given; everything where there are none.
+ * @param paths files, folders, or documents by address or name; everything where there are none.
  * @param dryRun whether to say what would be done, as a diff, and leave the files alone.
  * @returns lines for the terminal.
- * @throws Error for a path that is not in the content, and where a file cannot be written.
+ * @throws Error for a path that is not in the content, and where a file cannot be written; then all are as they were.
  */
 export async function fix(root: string, paths: readonly string[], dryRun: boolean): Promise<string[]> {
-  const meant = paths.map((each) => path.resolve(each));
-  for (const [at, each] of meant.entries()) {
-    if (!existsSync(each)) throw new Error(`There is no ${paths[at]}.`);
-    if (!isIn(root, each))
-      throw new Error(`${paths[at]} is not in the content, which lies in ${shown(root)}.`);
-  }
+  const meant = paths.flatMap((each) => meantBy(root, each));
   const fixed = await fixedContent(
     root,
-    (file) => meant.length === 0 || meant.some((each) => isIn(each, path.join(root, file))),
+    (file) => paths.length === 0 || meant.some((each) => isIn(each, path.join(root, file))),
   );
   if (dryRun)
     return fixed.flatMap(({ file, before, after }) => unifiedDiff(`${shown(root)}/${file}`, before, after));
-  const said: string[] = [];
-  for (const [at, { file, before, after, done }] of fixed.entries()) {
-    await replaceText(path.join(root, file), before, after).catch((cause: Error) => {
-      // Files before this one are mended already: whoever reads of the failure reads of them, too.
-      throw new Error(
-        [...said, cause.message, `${plural(fixed.length - at, 'file')} left as before.`].join('\n'),
-      );
-    });
-    said.push(
-      ...done.map(({ line, rule, title }) => `${shown(root)}/${file}:${line} ${oneLine(title)} (${rule})`),
-    );
-  }
+  await changeFiles(
+    root,
+    fixed.map(({ file, before, after }) => ({ file, before, text: after })),
+  ).catch((cause: Error) => {
+    throw new Error(`${cause.message}\nNothing has been mended.`, { cause });
+  });
+  const said = fixed.flatMap(({ file, done }) =>
+    done.map(({ line, rule, title }) => `${shown(root)}/${file}:${line} ${oneLine(title)} (${rule})`),
+  );
   return [
     ...said,
     said.length > 0
       ? `${plural(said.length, 'finding')} mended in ${plural(fixed.length, 'file')}.`
       : 'There is nothing to mend safely.',
   ];
+}
+
+/**
+ * The files or folders that a name means: a path from here or from the content folder, else a document by its address
+ * or name.
+ * @throws Error where there is none.
+ */
+function meantBy(root: string, name: string): string[] {
+  const here = path.resolve(name);
+  if (existsSync(here) && isIn(root, here)) return [here];
+  const below = path.join(root, name);
+  if (existsSync(below) && isIn(root, below) && name !== '') return [below];
+  const { slug, kinds, languages } = documentName(name, root);
+  const files = languages
+    .flatMap((language) => kinds.map((kind) => path.join(root, fileOf(language, kind, slug))))
+    .filter((file) => isIn(root, file) && existsSync(file));
+  if (files.length > 0) return files;
+  throw new Error(
+    existsSync(here)
+      ? `${name} is not in the content, which lies in ${shown(root)}.`
+      : `There is no ${name}: neither a file, nor a document under this name or address.`,
+  );
 }
 
 const isIn = (folder: string, file: string): boolean =>

@@ -18,15 +18,16 @@ export interface AskingOptions {
   now: Date;
   /** Milliseconds for each request. */
   timeout?: number;
+  /** Told why the answers cannot be kept; they count all the same. */
+  onUnkept?: (cause: Error) => void;
 }
 
 /**
  * Asks every address, unless its answer is less than a day old. What could not be asked is not kept.
- * @throws when the cache cannot be written.
  */
 export async function answersOf(
   urls: Iterable<string>,
-  { cacheFile, now, timeout = defaultTimeout }: AskingOptions,
+  { cacheFile, now, timeout = defaultTimeout, onUnkept }: AskingOptions,
 ): Promise<Map<string, Answer>> {
   const cache = fresh(await readCache(cacheFile), now);
   const answers = new Map<string, Answer>();
@@ -48,7 +49,7 @@ export async function answersOf(
     },
     { concurrency },
   );
-  if (open.length) await writeCache(cacheFile, cache);
+  if (open.length) await writeCache(cacheFile, cache).catch((cause: Error) => onUnkept?.(cause));
   return answers;
 }
 

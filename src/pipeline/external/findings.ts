@@ -6,7 +6,6 @@ import type { Answer } from './ask.ts';
 
 /**
  * What other sites answer to the links that lead to them. Warnings only: whether they answer is not the writer's doing.
- * @throws when the answers cannot be kept.
  */
 export async function externalFindings(
   documents: Iterable<Document>,

@@ -14,7 +14,8 @@ export const ledger: Family = {
     why: 'Visitors with an old link or bookmark meet a page that says it is not there.',
     in: 'files',
     before: 'addresses.txt says /people, and people.mdx was renamed to team.mdx',
-    after: 'redirects.yaml says /people: /team, as "npm run content -- rename people team" writes it',
+    after:
+      'redirects.yaml says /people: /team, as "npm run content -- rename people team" writes it, also afterwards',
   },
   line: {
     means: 'A line of the ledger is no address of this site.',
@@ -28,6 +29,7 @@ export const ledger: Family = {
     why: 'Until it is there, nothing says so when the address is lost one day.',
     in: 'files',
     before: 'news.mdx is new, and addresses.txt does not say /blog/news',
-    after: 'addresses.txt says /blog/news, as "npm run content -- addresses" writes it',
+    after: 'addresses.txt says /blog/news, as "npm run content -- fix" writes it',
+    fixable: true,
   },
 };

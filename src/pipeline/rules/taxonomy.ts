@@ -41,6 +41,7 @@ export const taxonomy: Family = {
     in: 'files',
     before: 'related: [frist]',
     after: 'related: [first]',
+    fixable: true,
   },
   tags: {
     means: 'The post has a tag that taxonomy.yaml does not list.',

@@ -1,9 +1,10 @@
 import { addressOf, type Kind, notFoundSlug } from '#content/addresses.ts';
 import { collections, slugPattern } from '#content/collections.ts';
-import { languages } from '#i18n/languages.ts';
+import { type Language, languages } from '#i18n/languages.ts';
 import { reserved } from '../checks/addresses.ts';
 import { endOf } from '../checks/redirects.ts';
 import type { Content } from '../content.ts';
+import { slugFrom } from '../slug.ts';
 
 /** The file of a document, relative to the content folder. */
 export const fileOf = (language: string, kind: Kind, slug: string): string =>
@@ -12,11 +13,18 @@ export const fileOf = (language: string, kind: Kind, slug: string): string =>
 /**
  * Why no document can take a name.
  * @param own name of the document that is to take it, which does not stand in its own way, nor do redirects to it.
+ * @param done languages in which it has taken it already.
  * @returns a sentence, or undefined where the name is free.
  */
-export function nameProblem(content: Content, kind: Kind, slug: string, own?: string): string | undefined {
+export function nameProblem(
+  content: Content,
+  kind: Kind,
+  slug: string,
+  own?: string,
+  done: readonly Language[] = [],
+): string | undefined {
   if (!slugPattern.test(slug))
-    return `"${slug}" cannot be an address. Write letters a to z, digits and hyphens, such as our-new-office.`;
+    return `"${slug}" cannot be an address. Write letters a to z, digits and hyphens, such as ${slugFrom(slug) ?? 'our-new-office'}.`;
   if (slug === notFoundSlug || (kind !== 'post' && reserved.has(slug.toLowerCase())))
     return `"${slug}" is taken by the site itself. Choose another name.`;
   const taken = new Map(
@@ -32,7 +40,7 @@ export function nameProblem(content: Content, kind: Kind, slug: string, own?: st
     const address = addressOf(language, kind, slug);
     const current = own && addressOf(language, kind, own);
     const file = taken.get(address.toLowerCase()) ?? taken.get(fileOf(language, kind, slug).toLowerCase());
-    if (file && address.toLowerCase() !== current?.toLowerCase())
+    if (file && !done.includes(language) && address.toLowerCase() !== current?.toLowerCase())
       return `${file} stands at ${address} already. Choose another name.`;
     const to = endOf(redirects, address) ?? 'nowhere';
     if (to !== address && to.split('#')[0] !== current)

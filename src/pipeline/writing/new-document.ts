@@ -2,15 +2,13 @@
 import { stringify } from 'yaml';
 import type { Kind } from '#content/addresses.ts';
 import { caseStudyParts } from '#content/case-study-parts.ts';
-import { type Language, languages } from '#i18n/languages.ts';
+import { defaultLanguage, type Language, languages } from '#i18n/languages.ts';
 import type { Content } from '../content.ts';
 import { frontmatterSchemas, type JsonSchema } from '../frontmatter-schema.ts';
 import { dayOf } from '../schedule.ts';
+import { todo } from '../todo.ts';
 import type { FileChange } from './change-files.ts';
 import { fileOf, nameProblem } from './free-name.ts';
-
-/** What a writer has to fill in. The check warns of it in a draft, and refuses it once it is published. */
-const todo = 'TODO';
 
 /** Words of the parts that a kind of document has, after an introduction. */
 const parts: Partial<Record<Kind, typeof caseStudyParts>> = { 'case-study': caseStudyParts };
@@ -23,8 +21,8 @@ const hints: Record<Language, { introduction: string; part: string }> = {
 export interface Wish {
   kind: Kind;
   slug: string;
-  /** From the name unless given. */
-  title?: string | undefined;
+  /** What it is called; the English title follows from the name, unless there is a title in another language. */
+  titles?: Partial<Record<Language, string>>;
   now: Date;
 }
 
@@ -41,25 +39,40 @@ export async function newDocument(content: Content, wish: Wish): Promise<FileCha
   return languages.map((language) => ({
     file: fileOf(language, kind, slug),
     isNew: true,
-    text: ['---', ...frontmatter(schema, values), '---', '', ...bodyOf(kind, language), ''].join('\n'),
+    text: [
+      '---',
+      ...frontmatter(schema, { ...values, title: titleIn(language, wish) }),
+      '---',
+      '',
+      ...bodyOf(kind, language),
+      '',
+    ].join('\n'),
   }));
 }
 
-/** What follows from the content; everything else is the writer's. */
-function knownValues(content: Content, { slug, title, now }: Wish): Record<string, unknown> {
+/** Nobody but the writer knows what it is called in another language. */
+function titleIn(language: Language, { slug, titles = {} }: Wish): string {
+  const own = titles[language]?.trim();
+  if (own) return own;
+  const isGiven = Object.values(titles).some((title) => title.trim());
   const words = slug.replaceAll('-', ' ');
+  return language === defaultLanguage && !isGiven ? words.charAt(0).toUpperCase() + words.slice(1) : todo;
+}
+
+/** What follows from the content; everything else is the writer's. */
+function knownValues(content: Content, { slug, now }: Wish): Record<string, unknown> {
   const pictures = content.assets.map(({ name }) => `/assets/${encodeURIComponent(name)}`);
   const orders = [...content.documents.values()].map(({ frontmatter }) =>
     'order' in frontmatter ? frontmatter.order : 0,
   );
   return {
-    title: title?.trim() || words.charAt(0).toUpperCase() + words.slice(1),
     date: dayOf(now),
     updated: dayOf(now),
     publishAt: dayOf(now),
     unpublishAt: dayOf(now),
     reviewBy: dayOf(now),
-    categories: [content.manifest.categories[0]?.slug ?? todo],
+    // Which one, is the writer's choice: the check lists them.
+    categories: [todo],
     cover: pictures.find((picture) => picture.includes(slug)) ?? pictures[0] ?? `/assets/${slug}.svg`,
     order: Math.max(0, ...orders) + 1,
     project: { date: Number(dayOf(now).slice(0, 4)) },

@@ -29,10 +29,19 @@ export function redirectsText(
   // The remark at the top hangs on the first redirect, which may be gone.
   const first = map.items[0]?.key;
   if (opening !== undefined && keyRemark(first) !== opening) document.commentBefore = opening;
-  map.flow = map.items.length === 0;
-  const text = document.toString({ lineWidth: 0 });
+  map.flow = false;
+  // Braces would be in the way of whoever writes the first line by hand.
+  const text = map.items.length > 0 ? document.toString({ lineWidth: 0 }) : remarksOf(before);
   return before.includes('\r\n') ? text.replaceAll('\n', '\r\n') : text;
 }
+
+/** What is left where there are no redirects. */
+const remarksOf = (text: string): string =>
+  text
+    .split(/\r?\n/)
+    .filter((line) => line.startsWith('#'))
+    .map((line) => `${line}\n`)
+    .join('');
 
 const keyRemark = (key: unknown): string | undefined =>
   isScalar(key) ? (key.commentBefore ?? undefined) : undefined;

@@ -1,4 +1,8 @@
 /** Links in a document's text, changed where they stand; every other byte stays. */
+import { normalised } from '../decode.ts';
+import { edited } from '../edited.ts';
+import type { Edit, Place } from '../finding.ts';
+import { offsetOf } from '../lines.ts';
 import type { Document } from '../validate.ts';
 import { validate } from '../validate.ts';
 
@@ -17,38 +21,31 @@ export interface Rewritten {
   count: number;
 }
 
-interface Edit {
-  from: number;
-  to: number;
-  text: string;
-}
-
 /**
  * @param raw the file's text as it is on the disk.
  * @param related the post whose name changes; undefined where the document is no post.
  * @throws with plain words when a link is written in a way that cannot be changed safely.
  */
 export function rewriteLinks(document: Document, raw: string, moves: Moves, related?: Renamed): Rewritten {
-  const offsetOf = offsetsIn(raw);
+  const { text: read } = document.source;
+  const start = (place: Place) => offsetOf(read, place) ?? read.length;
   const edits = new Map<number, Edit>();
   for (const { url, place } of document.facts.links) {
     const [path = '', rest = ''] = splitUrl(url);
     const to = moves.get(path);
     if (to === undefined) continue;
-    const from = occurrence(raw, path + rest, offsetOf(place));
+    const from = occurrence(read, path + rest, start(place));
     if (from === undefined) throw unclear(document, place.line, url);
     edits.set(from, { from, to: from + path.length, text: to });
   }
   for (const [at, slug] of relatedOf(document).entries()) {
     if (!related || slug !== related.from) continue;
     const place = document.locate(['related', at]);
-    const from = occurrence(raw, slug, offsetOf(place));
+    const from = occurrence(read, slug, start(place));
     if (from === undefined) throw unclear(document, place.line, slug);
     edits.set(from, { from, to: from + slug.length, text: related.to });
   }
-  const text = [...edits.values()]
-    .sort((a, b) => b.from - a.from)
-    .reduce((result, edit) => result.slice(0, edit.from) + edit.text + result.slice(edit.to), raw);
+  const text = edited(raw, [...edits.values()]);
   if (edits.size > 0) verify(document, text, moves, related);
   return { text, count: edits.size };
 }
@@ -57,7 +54,7 @@ export function rewriteLinks(document: Document, raw: string, moves: Moves, rela
 function verify(document: Document, text: string, moves: Moves, related: Renamed | undefined): void {
   const { document: after } = validate({
     ...document.source,
-    text: text.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n'),
+    text: normalised(text),
   });
   for (const [at, { url, place }] of document.facts.links.entries()) {
     const [path = '', rest = ''] = splitUrl(url);
@@ -83,13 +80,6 @@ function occurrence(text: string, value: string, from: number): number | undefin
     if (/[\s"'`(<:{,[]/.test(before) && /[\s"'`)>},\]]/.test(after)) return at;
   }
   return undefined;
-}
-
-/** From places in the text as the pipeline reads it to offsets in the file's: line ends may be longer there. */
-function offsetsIn(raw: string): (place: { line: number; column: number }) => number {
-  const starts = [raw.startsWith('\uFEFF') ? 1 : 0];
-  for (let at = raw.indexOf('\n'); at !== -1; at = raw.indexOf('\n', at + 1)) starts.push(at + 1);
-  return ({ line, column }) => (starts[line - 1] ?? 0) + column - 1;
 }
 
 const unclear = ({ source }: Document, line: number, url: string): Error =>

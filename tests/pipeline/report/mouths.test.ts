@@ -35,6 +35,19 @@ const report: Report = {
   ]),
 };
 
+describe('GitHub shows few annotations of a step:', () => {
+  const warnings = Array.from({ length: 12 }, (_, at) => ({ ...whole, line: at + 1 }));
+  const many = { ...report, findings: [...warnings, spelling] };
+  test('errors come first, beside the lines and in the summary', () => {
+    expect(asAnnotations(many, '/site')[0]).toMatch(/^::error /);
+    expect(asSummary(many, '/site', 2)).toMatch(/\| --- \|\n\| error \|/);
+  });
+  test('the summary says where the others are', () => {
+    expect(asSummary(many, '/site', 2)).toContain('GitHub shows 10 of a level beside the lines');
+    expect(asSummary(report, '/site', 2)).not.toContain('beside the lines');
+  });
+});
+
 describe('a terminal', () => {
   test('reads place, rule, message, excerpt and fix, grouped by file', () => {
     expect(asTerminal(report, { colour: false, columns: 100 })).toEqual([

@@ -1,7 +1,7 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { changeFiles } from '../../../src/pipeline/writing/change-files.ts';
 
 let root: string;
@@ -55,4 +55,91 @@ test('when one cannot be replaced, those before it are as they were', async () =
     'old full',
   ]);
   expect((await readdir(root, { recursive: true })).sort()).toEqual(['a', 'b', 'folder', 'folder/full']);
+});
+
+describe('whichever step the disk refuses,', () => {
+  const changes = [
+    { file: 'a', text: 'new a' },
+    { file: 'b', text: undefined },
+    { file: 'c', text: 'new c', isNew: true },
+    { file: 'd/e', text: 'new e' },
+  ];
+  const all = async () => {
+    const names = (await readdir(root, { recursive: true, withFileTypes: true })).filter((each) =>
+      each.isFile(),
+    );
+    return Object.fromEntries(
+      await Promise.all(
+        names.map(async ({ parentPath, name }) => {
+          const file = path.join(parentPath, name);
+          return [path.relative(root, file), await readFile(file, 'utf8')] as const;
+        }),
+      ),
+    );
+  };
+  /** A disk that refuses to rename at some of the times it is asked. */
+  const refusing = (isRefused: (time: number) => boolean) => {
+    let times = 0;
+    return {
+      rm,
+      rename: async (...args: Parameters<typeof rename>) => {
+        if (isRefused(++times)) throw new Error('The disk is full.');
+        await rename(...args);
+      },
+    };
+  };
+  const before = { a: 'old a', b: 'old b', 'd/e': 'old e' };
+  beforeEach(async () => {
+    await mkdir(path.join(root, 'd'));
+    await writeFile(path.join(root, 'd/e'), 'old e');
+  });
+
+  test.each([1, 2, 3, 4, 5, 6])('step %i: everything is as it was', async (step) => {
+    await expect(
+      changeFiles(
+        root,
+        changes,
+        refusing((time) => time === step),
+      ),
+    ).rejects.toThrow('The disk is full.');
+    expect(await all()).toEqual(before);
+  });
+
+  test('a disk that refuses all steps from one on, back included: no text is lost, and it is said where it lies', async () => {
+    for (const step of [2, 3, 4, 5, 6]) {
+      const failure = await changeFiles(
+        root,
+        changes,
+        refusing((time) => time >= step),
+      ).catch((cause: Error) => cause);
+      expect(String(failure)).toContain('could not be put back');
+      const left = await all();
+      expect(Object.values(left)).toEqual(expect.arrayContaining(Object.values(before)));
+      for (const [file, text] of Object.entries(left))
+        if (text.startsWith('old') && !(file in before))
+          expect(String(failure)).toContain(path.join(root, file));
+      await rm(root, { recursive: true });
+      await mkdir(path.join(root, 'd'), { recursive: true });
+      for (const [file, text] of Object.entries(before)) await writeFile(path.join(root, file), text);
+    }
+  });
+
+  test('what could not be put back does not keep the others from it', async () => {
+    const failure = changeFiles(
+      root,
+      changes,
+      refusing((time) => time === 5 || time === 7),
+    );
+    await expect(failure).rejects.toThrow('could not be put back');
+    expect(await all()).toMatchObject({ a: 'old a', 'd/e': 'old e' });
+    expect(Object.values(await all())).toContain('old b');
+  });
+});
+
+test('a file takes the name of one that goes, where the disk tells them apart by case or not', async () => {
+  await changeFiles(root, [
+    { file: 'a', text: undefined },
+    { file: 'A', text: 'old a', isNew: true },
+  ]);
+  expect((await readdir(root)).sort()).toEqual(['A', 'b']);
 });

@@ -18,19 +18,24 @@ test.each(kinds)('a new %s is a draft in both languages that has no errors', asy
   const { documents, findings } = await loadContent(content.root, { now });
   expect(findings.filter(isError)).toEqual([]);
   for (const { file } of files)
-    expect(documents.get(file)?.frontmatter).toMatchObject({ title: 'Our new one', draft: true });
+    expect(documents.get(file)?.frontmatter).toMatchObject({
+      title: file.startsWith('en') ? 'Our new one' : 'TODO',
+      draft: true,
+    });
   expect(files.map(({ file }) => file.split('/')[0])).toEqual(['en', 'no']);
 });
 
 test('the manual stands over each field, the day is that in Norway, and the rest may be left out', async () => {
   await using content = await scenario('clean');
-  const [english] = await newDocument(await loadContent(content.root), {
+  const [english, norwegian] = await newDocument(await loadContent(content.root), {
     kind: 'post',
     slug: 'a-b',
-    title: 'Prices: what "it" costs',
+    titles: { en: 'Prices: what "it" costs' },
     now,
   });
   expect(english?.text).toContain('title: \'Prices: what "it" costs\'\n');
+  expect(norwegian?.text).toContain('\ntitle: TODO\n');
+  expect(english?.text).toContain('\ncategories: [TODO]\n');
   expect(english?.text).toContain('# Day of publication: 2026-11-20.\ndate: 2026-11-21\n');
   expect(english?.text).toContain('\n# The introduction under the heading.\n# lead: TODO\n');
 });
@@ -74,12 +79,21 @@ test('npm run content -- new writes both files, and says where', { timeout: 60_0
       encoding: 'utf8',
     });
   const { status, stdout } = run('new', 'post', 'a-start', '--title', 'A start');
-  expect(stdout).toBe(`${content.root}/en/blog/a-start.mdx\n${content.root}/no/blog/a-start.mdx\n`);
+  expect(stdout.split('\n\n')[0]).toBe(
+    `${content.root}/en/blog/a-start.mdx\n${content.root}/no/blog/a-start.mdx`,
+  );
+  expect(stdout).toContain('at /blog/a-start and /no/blog/a-start');
   expect(status).toBe(0);
-  expect(await readFile(path.join(content.root, 'no/blog/a-start.mdx'), 'utf8')).toContain(
+  expect(await readFile(path.join(content.root, 'en/blog/a-start.mdx'), 'utf8')).toContain(
     'title: A start\n',
   );
   expect(run('new', 'post', 'a-start')).toMatchObject({ status: 2, stdout: '' });
   expect(run('new', 'poem', 'x').stderr).toContain('TYPE is one of page, post, case-study, policy');
+  expect(run('new', 'blog', 'Vår nye app').stdout).toContain('/no/blog/vaar-nye-app.mdx');
+  const [english, norwegian] = await Promise.all(
+    ['en', 'no'].map((each) => readFile(path.join(content.root, `${each}/blog/vaar-nye-app.mdx`), 'utf8')),
+  );
+  expect(english).toContain('\ntitle: TODO\n');
+  expect(norwegian).toContain('\ntitle: Vår nye app\n');
   expect(run('nwe').stderr).toContain('There is no command "nwe"');
 });

@@ -2,6 +2,7 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { loadContent } from '../../../src/pipeline/content.ts';
+import { isError } from '../../../src/pipeline/finding.ts';
 import { changeFiles } from '../../../src/pipeline/writing/change-files.ts';
 import { planRename } from '../../../src/pipeline/writing/rename.ts';
 import { scenario } from '../scenario.ts';
@@ -131,6 +132,61 @@ test('the ledger keeps what was published; of a draft, only the new name is kept
     expect.arrayContaining(['/team#who-we-are', '/crew#who-we-are', '/team', '/crew', '/later']),
   );
   expect(lines).not.toContain('/soon');
+  expect(await content.findings()).toEqual([]);
+});
+
+describe('a move that was begun by hand is finished', () => {
+  const ledger = '/\n/blog/begin\n/no\n/no/blog/begin\n/no/team\n/team\n/blog/second\n/no/blog/second\n';
+  test('in both languages: links, names of related posts, redirects and the ledger', async () => {
+    await using content = await tree({
+      'addresses.txt': ledger,
+      'en/blog/a.mdx': post('related: [begin]\n', 'See [it](/blog/begin).\n'),
+      'no/blog/a.mdx': post('related: [begin]\n'),
+      'en/ui/scenario.json': '{ "greeting": "Hello, {{name}}: \'/blog/begin\' or\\n/blog/begin." }',
+      'no/ui/scenario.json': '{ "greeting": "Hei, {{name}}: /no/blog/begin.html /no/blog/begin-x" }',
+    });
+    expect((await content.findings()).map(({ rule }) => rule)).toContain('ledger/gone');
+    const plan = await content.rename('blog/begin', 'en/blog/first.mdx');
+    expect(plan.changes.filter(({ isNew }) => isNew)).toEqual([]);
+    expect(plan.redirects).toEqual([
+      ['/blog/begin', '/blog/first'],
+      ['/no/blog/begin', '/no/blog/first'],
+    ]);
+    expect(await content.read('en/blog/a.mdx')).toBe(post('related: [first]\n', 'See [it](/blog/first).\n'));
+    expect(await content.read('en/ui/scenario.json')).toContain("'/blog/first' or\\n/blog/first.");
+    expect(await content.read('no/ui/scenario.json')).toContain('/no/blog/begin.html /no/blog/begin-x');
+    expect(await content.read('addresses.txt')).toContain('/blog/begin\n/blog/first\n');
+    expect((await content.findings()).filter(isError)).toEqual([]);
+  });
+
+  test('in one language, where the other follows', async () => {
+    await using content = await tree({
+      'addresses.txt': `${ledger.replaceAll('begin', 'first')}/crew\n/no/crew\n`,
+      'en/pages/crew.mdx': page('Text.\n'),
+      'no/pages/people.mdx': page('Tekst.\n'),
+    });
+    expect((await content.findings()).filter(isError).map(({ rule }) => rule)).toEqual(['ledger/gone']);
+    await content.rename('/crew', '/people');
+    expect(await content.read('en/pages/people.mdx')).toBe(page('Text.\n'));
+    expect(await content.read('redirects.yaml')).toBe('/crew: /people\n/no/crew: /no/people\n');
+    expect((await content.findings()).filter(isError)).toEqual([]);
+  });
+
+  test('not where the ledger knows nothing of it', async () => {
+    await using content = await tree({ 'addresses.txt': '/\n' });
+    await expect(content.rename('begin', 'first')).rejects.toThrow('There is no document "begin"');
+  });
+});
+
+test('only the case of a name changes', async () => {
+  await using content = await tree({
+    'en/pages/links.mdx': page('[us](/team)\n'),
+    'no/pages/links.mdx': page('x\n'),
+  });
+  const plan = await content.rename('team', 'Team');
+  expect(plan.changes.map(({ file }) => file)).toContain('en/pages/Team.mdx');
+  expect(await content.read('en/pages/links.mdx')).toContain('(/Team)');
+  expect(await content.read('redirects.yaml').catch(() => '')).not.toContain('/team');
   expect(await content.findings()).toEqual([]);
 });
 
