@@ -4,7 +4,6 @@
  */
 import { appendFile } from 'node:fs/promises';
 import path from 'node:path';
-import { isDocument } from '../src/content/manifest.ts';
 import { affectedBy } from '../src/pipeline/changes/affected.ts';
 import { touchedSince } from '../src/pipeline/changes/git.ts';
 import { type Content, loadContent } from '../src/pipeline/content.ts';
@@ -46,7 +45,8 @@ async function check(options: CheckOptions): Promise<0 | 1> {
   const counts = touched ? affectedBy(touched, content) : () => true;
   const answers = options.external ? await answered(content, counts) : [];
   const findings = [...content.findings, ...answers].filter(({ file }) => counts(file)).sort(byPlace);
-  const documents = content.manifest.entries.filter(isDocument).length;
+  // Drafts are checked as well, and so is what cannot be understood.
+  const documents = content.documents.size + content.broken.length;
   const { stdout, summary } = await say(options, findings, contentDir, documents);
   if (stdout) console.log(stdout);
   const summaryFile = process.env.GITHUB_STEP_SUMMARY;

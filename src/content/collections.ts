@@ -45,7 +45,7 @@ const moment = z.stringFormat(
 const asset = z.string().regex(/^\/assets\/[^/\s]+$/, 'A picture is written as /assets/name.ext');
 /** Part of an address as it is written in file names: letters, digits and hyphens. */
 export const slugPattern: RegExp = /^[a-zA-Z0-9]+(?:-[a-zA-Z0-9]+)*$/;
-const slug = z.string().regex(slugPattern);
+const slug = z.string().regex(slugPattern, 'Write the name of a file, without its folder and without .mdx');
 
 const document = z.strictObject({
   /** What the page is called: in the browser's tab, in search results, in lists, and as its heading where `heading` is not given. */

@@ -10,7 +10,7 @@ import { duplicateHeadingFindings } from './checks/duplicate-headings.ts';
 import { imageFindings, type PictureProblem } from './checks/images.ts';
 import { ledgerFindings, promisesOf } from './checks/ledger.ts';
 import { linkShapeFindings } from './checks/link-shapes.ts';
-import { linkFindings } from './checks/links.ts';
+import { linkFindings, partialLinkFindings } from './checks/links.ts';
 import { pairFindings } from './checks/pairs.ts';
 import { valueFindings } from './checks/prose/values.ts';
 import { redirectFindings } from './checks/redirects.ts';
@@ -30,7 +30,7 @@ import { absenceOf, dayOf } from './schedule.ts';
 import type { Speller } from './spelling/speller.ts';
 import { readStrings, type Strings } from './strings.ts';
 import { readRedirects, readTaxonomy } from './taxonomy.ts';
-import type { Document } from './validate.ts';
+import type { Document, PartialDocument } from './validate.ts';
 
 export interface Content {
   manifest: Manifest;
@@ -99,6 +99,7 @@ export async function loadContent(root: string, options: LoadOptions = {}): Prom
 
   const documents: Document[] = [];
   const broken: FileName[] = [...sources.unreadable];
+  const partial: PartialDocument[] = [];
   // The parser of MDX takes a while to load, and where nothing has changed nobody needs it.
   const validated = async (source: Source) =>
     memory.keep(source, (await import('./validate.ts')).validate(source, speller));
@@ -107,6 +108,7 @@ export async function loadContent(root: string, options: LoadOptions = {}): Prom
     findings.push(...result.findings);
     if (result.document) documents.push(result.document);
     else broken.push(source);
+    if (result.partial) partial.push(result.partial);
     onProgress?.(at + 1, sources.documents.length);
   }
 
@@ -124,21 +126,25 @@ export async function loadContent(root: string, options: LoadOptions = {}): Prom
   const lines = sources.ledger && ledger.lines;
   const vanished = vanishedFrom(site, lines, broken);
   const brokenFiles = new Set(broken.map(({ file }) => file));
+  // What can be known of a broken document is said with its mistakes, not after they are mended.
+  const withFields = { ...site, documents: [...documents, ...partial.filter(({ hasFields }) => hasFields)] };
+  const withParts = { ...site, documents: [...documents, ...partial] };
   findings.push(
     ...addressFindings(site, brokenFiles),
     ...redirectFindings(site, redirectPlaces),
     ...ledgerFindings(site, lines, vanished, sources.ledger?.text ?? ''),
-    ...scheduleFindings(site),
-    ...pairFindings(site, brokenFiles, vanished),
-    ...taxonomyFindings(site, vanished),
+    ...scheduleFindings(withFields),
+    ...pairFindings(withFields, brokenFiles, vanished),
+    ...taxonomyFindings(withParts, vanished),
     ...duplicateHeadingFindings(site),
     ...caseStudyFindings(site),
     ...termFindings(site, placeOfTerm),
     ...linkFindings(site, vanished),
-    ...documents.flatMap(linkShapeFindings),
-    ...documents.flatMap(searchResultFindings),
-    ...dateFindings(site, dayOf(now)),
-    ...imageFindings(site, await pictureProblems(root, sources.assets, memory)),
+    ...partial.flatMap((document) => partialLinkFindings(site, vanished, document)),
+    ...withParts.documents.flatMap(linkShapeFindings),
+    ...withParts.documents.flatMap(searchResultFindings),
+    ...dateFindings(withParts, dayOf(now)),
+    ...imageFindings(withParts, await pictureProblems(root, sources.assets, memory)),
   );
 
   return {

@@ -18,6 +18,8 @@ export interface Element extends Stretch {
   empty: boolean;
   /** Whether paragraphs, lists or headings stand between its tags, and not a part of a sentence. */
   holdsBlocks: boolean;
+  /** Where its name is in its closing tag; it may have none. */
+  closing?: { from: number; to: number };
   /** Names of the elements around it, the outermost first. */
   ancestors: readonly string[];
 }

@@ -23,9 +23,12 @@ export interface Link extends Stretch {
   bare?: boolean;
 }
 
+/** Its place is that of the address. */
 export interface Image extends Stretch {
   url: string;
   alt: string;
+  /** Where the alt text stands; the brackets around it where there is none. */
+  words?: Stretch;
 }
 
 export interface Facts {
@@ -46,6 +49,20 @@ export interface Facts {
   words: number;
 }
 
+/** Of a body of which nothing can be known. */
+export const noFacts = (): Facts => ({
+  headings: [],
+  outline: [],
+  anchors: new Map(),
+  links: [],
+  images: [],
+  elements: [],
+  expressions: [],
+  modules: [],
+  boldLines: [],
+  words: 0,
+});
+
 const words = vocabulary as Record<string, { heading?: 2 | 3 }>;
 
 /**
@@ -63,18 +80,7 @@ export function factsOf(body: string, tree: Nodes = parseBody(body)): Facts {
   const nameless: Facts['headings'] = [];
   /** The elements that the walk is inside of. */
   const open: { name: string; to: number }[] = [];
-  const facts: Facts = {
-    headings: [],
-    outline: outline.headings,
-    anchors: new Map(),
-    links: [],
-    images: [],
-    elements: [],
-    expressions: [],
-    modules: [],
-    boldLines: [],
-    words: 0,
-  };
+  const facts: Facts = { ...noFacts(), outline: outline.headings };
   const anchor = (id: string, at: Place) => facts.anchors.set(id, [...(facts.anchors.get(id) ?? []), at]);
 
   visit(tree, (node, at, parent) => {
@@ -85,6 +91,12 @@ export function factsOf(body: string, tree: Nodes = parseBody(body)): Facts {
     const within = (value: string, after = ''): Stretch => {
       const found = body.indexOf(value, Math.max(body.indexOf(after, from), from));
       return value === '' || found === -1 || found >= to ? all : stretch(found, found + value.length);
+    };
+    /** What stands between the first brackets of a picture. */
+    const wordsIn = (from: number, to: number) => {
+      const end = from + (/^!\[(?:\\.|[^\]\\])*\]/.exec(body.slice(from, to))?.[0].length ?? 0);
+      if (end === from) return {};
+      return { words: end - from > 3 ? stretch(from + 2, end - 1) : stretch(from, end) };
     };
     switch (node.type) {
       case 'heading': {
@@ -97,10 +109,11 @@ export function factsOf(body: string, tree: Nodes = parseBody(body)): Facts {
       }
       case 'link': {
         const bare = body[from] !== '[';
+        // An address that was meant for a link, whose brackets are wrong, does not stand by itself.
+        const isMeantAsLink = bare && /\][ \t]*\($/.test(body.slice(Math.max(from - 8, 0), from));
         facts.links.push({
           url: node.url,
-          text: shownText(node),
-          bare,
+          ...(!isMeantAsLink && { text: shownText(node), bare }),
           ...within(node.url, bare ? '' : ']('),
         });
         break;
@@ -114,12 +127,17 @@ export function factsOf(body: string, tree: Nodes = parseBody(body)): Facts {
         break;
       case 'imageReference': {
         const url = references.definitionOf(node.identifier)?.url ?? '';
-        facts.images.push({ url, alt: node.alt ?? '', ...all });
+        facts.images.push({ url, alt: node.alt ?? '', ...all, ...wordsIn(from, to) });
         outline.content(from);
         break;
       }
       case 'image':
-        facts.images.push({ url: node.url, alt: node.alt ?? '', ...within(node.url, '](') });
+        facts.images.push({
+          url: node.url,
+          alt: node.alt ?? '',
+          ...within(node.url, ']('),
+          ...wordsIn(from, to),
+        });
         outline.content(from);
         break;
       case 'paragraph': {
@@ -139,6 +157,8 @@ export function factsOf(body: string, tree: Nodes = parseBody(body)): Facts {
           stretch,
         );
         open.push({ name: element.name, to });
+        if (element.name !== '' && body.endsWith(`</${element.name}>`, to))
+          element.closing = { from: to - element.name.length - 1, to: to - 1 };
         facts.elements.push(element);
         const { name, attributes } = element;
         if (name === 'SplitHeading') {
@@ -165,9 +185,15 @@ export function factsOf(body: string, tree: Nodes = parseBody(body)): Facts {
           if (name === 'to' || name === 'href')
             facts.links.push({ url: value, ...inAttribute(body, attribute, value, stretch) });
           if (name === 'src' && isComponent(element)) {
-            const alt = attributes.find((each) => each.name === 'alt')?.value;
+            const words = attributes.find((each) => each.name === 'alt');
+            const alt = typeof words?.value === 'string' ? words.value : '';
             const where = inAttribute(body, attribute, value, stretch);
-            facts.images.push({ url: value, alt: typeof alt === 'string' ? alt : '', ...where });
+            facts.images.push({
+              url: value,
+              alt,
+              ...where,
+              ...(words && { words: inAttribute(body, words, alt, stretch) }),
+            });
           }
         }
         break;

@@ -54,9 +54,16 @@ export function warning(file: string, place: Place, rule: string, message: strin
 
 export const isError = (finding: Finding): boolean => finding.level === 'error';
 
+/** Its findings come of what is wrong in other files: the ledger of addresses. */
+const last = 'addresses.txt';
+
 /** By file, then by place, so that a writer mends a file from top to bottom. */
 export function byPlace(a: Finding, b: Finding): number {
   return (
-    a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column || a.rule.localeCompare(b.rule)
+    Number(a.file === last) - Number(b.file === last) ||
+    a.file.localeCompare(b.file) ||
+    a.line - b.line ||
+    a.column - b.column ||
+    a.rule.localeCompare(b.rule)
   );
 }

@@ -12,6 +12,8 @@ import type { Document, Validated } from './validate.ts';
 interface Kept {
   findings: Validated['findings'];
   document?: Pick<Document, 'kind' | 'frontmatter' | 'facts'> | undefined;
+  /** Of a document that is understood in part only: whether its fields are. */
+  hasFields?: boolean | undefined;
 }
 
 interface Entry {
@@ -96,29 +98,29 @@ export class ContentMemory {
 
 type Saved = [version: string, [file: string, hash: string, kept: Kept][], Pictures];
 
-function keptOf({ findings, document }: Validated): Kept {
-  if (!document) return { findings };
-  const { kind, frontmatter, facts } = document;
-  return { findings, document: { kind, frontmatter, facts } };
+function keptOf({ findings, document, partial }: Validated): Kept {
+  const known = document ?? partial;
+  if (!known) return { findings };
+  const { kind, frontmatter, facts } = known;
+  return { findings, document: { kind, frontmatter, facts }, hasFields: partial?.hasFields };
 }
 
-function revived({ findings, document }: Kept, source: Source): Validated {
-  if (!document) return { findings };
+function revived({ findings, document: kept, hasFields }: Kept, source: Source): Validated {
+  if (!kept) return { findings };
   let parsed: ReturnType<typeof parseFrontmatter> | undefined;
   const read = () => {
     parsed ??= parseFrontmatter(source.file, source.text);
     return parsed;
   };
-  return {
-    findings,
-    document: {
-      ...document,
-      source,
-      get body() {
-        return read().body;
-      },
-      locate: (path) => read().locate(path),
-      ending: (path) => read().ending(path),
+  const document: Document = {
+    ...kept,
+    source,
+    get body() {
+      return read().body;
     },
+    locate: (path) => read().locate(path),
+    ending: (path) => read().ending(path),
   };
+  if (hasFields === undefined) return { findings, document };
+  return { findings, partial: Object.assign(document, { hasFields }) };
 }

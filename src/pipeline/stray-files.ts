@@ -56,7 +56,9 @@ async function unknownFolders(root: string, parent: string, known: string[], whe
 }
 
 async function strayDocuments(root: string, folder: string): Promise<Finding[]> {
-  const strays = (await list(path.join(root, folder))).filter(({ name }) => !name.endsWith(extension));
+  const entries = await list(path.join(root, folder));
+  const names = entries.map(({ name }) => name);
+  const strays = entries.filter(({ name }) => !name.endsWith(extension));
   const findings = strays.map(async (entry) => {
     const { name } = entry;
     const file = `${folder}/${name}`;
@@ -70,6 +72,14 @@ async function strayDocuments(root: string, folder: string): Promise<Finding[]> 
         `Nothing reads ${file}: documents lie in ${folder} itself.`,
       );
     }
+    const meant = path.parse(name).name + extension;
+    if (isMeantAsDocument(name) && names.includes(meant))
+      return error(
+        file,
+        startOfFile,
+        'file/extension',
+        `Nothing reads ${name}: visitors see ${meant}, which lies beside it. Move what is missing there into ${meant}, and delete ${name}.`,
+      );
     if (isMeantAsDocument(name))
       return error(
         file,

@@ -1,5 +1,6 @@
 /** The UI strings: i18next namespaces, one JSON file a language and namespace. */
 import { defaultLanguage, type Language, languages } from '#i18n/languages.ts';
+import { jsonMistake } from './checks/json-mistakes.ts';
 import { error, type Finding, type Place, startOfFile } from './finding.ts';
 import { lineMap } from './lines.ts';
 import type { Sources } from './read.ts';
@@ -92,18 +93,15 @@ function parseNamespace(file: string, text: string): { data: Namespace; flat: Fl
   try {
     const value: unknown = JSON.parse(text);
     for (const { code, offset } of mistakes)
-      if (code === 'DUPLICATE_KEY') say(place(offset), 'strings/file', 'This key stands twice. Remove one.');
+      if (code === 'DUPLICATE_KEY')
+        say(place(offset), 'strings/file', 'This key is there twice. Remove one of the two.');
     if (isGroup(value)) data = value;
     else say(startOfFile, 'strings/file', 'The file must be an object: { "key": "text" }.');
   } catch (cause) {
     const { message } = cause as Error;
     const [first] = mistakes;
     const offset = first?.offset ?? Number(/position (\d+)/.exec(message)?.[1] ?? 0);
-    say(
-      place(offset),
-      'strings/file',
-      `The file is not valid JSON: ${(first?.message ?? message).replace(/\.$/, '')}.`,
-    );
+    say(place(offset), 'strings/file', jsonMistake(text, offset));
   }
   flat.texts = flatten(data, (key, value) =>
     say(

@@ -1,26 +1,28 @@
 /** Stage 2: each file by itself: text into a typed document, or findings that say why not. */
 import type { Nodes } from 'mdast';
-import { VFileMessage } from 'vfile-message';
+import { isScalar } from 'yaml';
 import type { Kind } from '#content/addresses.ts';
 import { collections, type Frontmatter, slugPattern } from '#content/collections.ts';
+import { type Body, isIndependent, readBody } from './body.ts';
 import { headingFindings } from './checks/headings.ts';
+import { markdownFindings } from './checks/markdown/markdown.ts';
 import { mdxFindings } from './checks/mdx.ts';
 import { proseFindings } from './checks/prose/prose.ts';
 import type { Prose } from './checks/prose/report.ts';
-import { type Subject, schemaFindings } from './checks/schema.ts';
+import { type Subject, schemaFindings, type Written } from './checks/schema.ts';
 import { structureFindings } from './checks/structure.ts';
-import { syntaxFinding } from './checks/syntax.ts';
-import { type Facts, factsOf } from './facts.ts';
-import { error, type Finding, startOfFile } from './finding.ts';
+import { type Facts, noFacts } from './facts.ts';
+import { error, type Finding, isError, startOfFile } from './finding.ts';
 import { type Parsed, parseFrontmatter } from './frontmatter.ts';
-import { lineMap } from './lines.ts';
-import { parseBody } from './parse-body.ts';
+import { lineMap, offsetOf } from './lines.ts';
 import { bodyPassages } from './prose/body-passages.ts';
 import { frontmatterPassages } from './prose/value-passages.ts';
 import type { Source } from './read.ts';
+import { fieldsThatHold } from './salvage.ts';
 import { slugFrom } from './slug.ts';
 import type { Speller } from './spelling/speller.ts';
 import { extension } from './stray-files.ts';
+import type { Path } from './yaml.ts';
 
 export interface Document<K extends Kind = Kind> {
   source: Source;
@@ -33,9 +35,17 @@ export interface Document<K extends Kind = Kind> {
   ending: Parsed['ending'];
 }
 
+/** What is known of a document that cannot stand in the index: fields that hold what they may, and the text but for what is lost. */
+export interface PartialDocument extends Document {
+  /** Whether all of its fields are right. */
+  hasFields: boolean;
+}
+
 export interface Validated {
   /** Undefined when the file cannot be understood well enough to stand in the index. */
   document?: Document | undefined;
+  /** In its place, for the checks that need no more. */
+  partial?: PartialDocument | undefined;
   findings: Finding[];
 }
 
@@ -64,35 +74,59 @@ function check(source: Source, speller: Speller | undefined): Validated {
     findings.push(error(source.file, startOfFile, 'file/name', nameMessage(source)));
 
   const result = collections[source.kind].schema.safeParse(parsed.data);
-  if (!result.success && parsed.findings.length === 0)
+  if (!result.success && !parsed.findings.some(isError))
     findings.push(...schemaFindings(subjectOf(source, parsed), result.error.issues));
 
-  const tree = readBody(source.file, parsed.body, findings);
-  const facts = tree && factsOf(parsed.body, tree);
+  const body = readBody(source.file, parsed.body);
+  findings.push(...body.findings, ...bodyFindings(source, parsed, body, speller));
+
+  const isNamed = findings.every((finding) => finding.rule !== 'file/name');
+  const document = (frontmatter: Frontmatter): Document => ({
+    source,
+    kind: source.kind,
+    frontmatter,
+    body: parsed.body,
+    facts: body.facts ?? noFacts(),
+    locate: parsed.locate,
+    ending: parsed.ending,
+  });
+  if (result.success && body.facts && !body.lost.length && isNamed)
+    return { findings, document: document(result.data as Frontmatter) };
+  const fields = result.success ? result.data : fieldsThatHold(source.text, parsed.data, result.error.issues);
+  return { findings, partial: { ...document(fields as Frontmatter), hasFields: result.success } };
+}
+
+function bodyFindings(
+  source: Source,
+  parsed: Parsed,
+  { tree, facts, lost }: Body,
+  speller?: Speller,
+): Finding[] {
+  const { file } = source;
+  const findings: Finding[] = [];
+  const markdown = tree && markdownFindings(file, parsed.body, tree);
   if (facts)
     findings.push(
-      ...mdxFindings(source.file, facts),
-      ...headingFindings(source.file, facts),
-      ...structureFindings(source.file, facts),
+      ...mdxFindings(file, facts),
+      ...headingFindings(file, facts),
+      ...structureFindings(file, facts),
+      ...(markdown?.findings ?? []),
     );
   // Without its frontmatter, the text begins nobody knows where.
-  if (parsed.yaml) findings.push(...proseFindings(proseOf(source, parsed, tree), speller));
-
-  const understood = result.success && facts && findings.every((finding) => finding.rule !== 'file/name');
-  if (!understood) return { findings };
-  return {
-    findings,
-    document: {
-      source,
-      kind: source.kind,
-      frontmatter: result.data as Frontmatter,
-      body: parsed.body,
-      facts,
-      locate: parsed.locate,
-      ending: parsed.ending,
-    },
-  };
+  if (parsed.yaml) {
+    const prose = proseFindings(proseOf(source, parsed, tree), speller);
+    findings.push(...prose.filter(isOutside(markdown?.addresses ?? [], parsed.body)));
+  }
+  return findings.filter((finding) => isIndependent(finding, parsed.body, lost));
 }
+
+/** Whether a finding does not begin in one of the stretches. */
+const isOutside =
+  (stretches: readonly { from: number; to: number }[], body: string) => (finding: Finding) => {
+    if (!stretches.length) return true;
+    const at = offsetOf(body, finding) ?? 0;
+    return !stretches.some(({ from, to }) => from <= at && at < to);
+  };
 
 function nameMessage({ slug }: Source): string {
   const better = slugFrom(slug);
@@ -102,17 +136,25 @@ function nameMessage({ slug }: Source): string {
   return `"${slug}" cannot be an address. ${wayOut}`;
 }
 
-const subjectOf = (source: Source, { data, locate, ending, locateKey }: Parsed): Subject => ({
+const subjectOf = (source: Source, { data, locate, ending, locateKey, yaml }: Parsed): Subject => ({
   file: source.file,
   data,
   locate,
   ending,
   locateKey,
   schema: collections[source.kind].schema,
-  name: `a ${source.kind}`,
+  name: `a ${source.kind.replace('-', ' ')}`,
+  written: (path) => writtenIn(yaml, path),
   shape: 'The frontmatter must be a list of fields, such as title: Our team.',
   family: 'frontmatter',
 });
+
+function writtenIn(yaml: Parsed['yaml'], path: Path): Written | undefined {
+  const node = yaml?.document.getIn(path, true);
+  if (!yaml || !isScalar(node) || !node.range || node.type?.startsWith('BLOCK')) return undefined;
+  const [from, to] = node.range;
+  return { text: yaml.source.slice(from, to), from: yaml.start + from, to: yaml.start + to };
+}
 
 function proseOf({ file, text, language }: Source, { yaml, body, data }: Parsed, tree?: Nodes): Prose {
   return {
@@ -124,14 +166,4 @@ function proseOf({ file, text, language }: Source, { yaml, body, data }: Parsed,
     place: lineMap(text),
     draft: (data as { draft?: unknown } | null)?.draft === true,
   };
-}
-
-function readBody(file: string, body: string, findings: Finding[]): Nodes | undefined {
-  try {
-    return parseBody(body);
-  } catch (cause) {
-    if (!(cause instanceof VFileMessage)) throw cause;
-    findings.push(syntaxFinding(file, body, cause));
-    return undefined;
-  }
 }

@@ -1,7 +1,8 @@
 /** Mistakes of YAML in plain words, at the place where a writer mends them. */
 import { isCollection, isMap, isScalar, type Scalar, visit } from 'yaml';
-import { error, type Finding, type Place } from './finding.ts';
+import { error, type Finding, type Place, warning } from './finding.ts';
 import type { Mistake, Yaml } from './yaml.ts';
+import { apostropheInside, curlyQuotes, curlyValue } from './yaml-quotes.ts';
 
 /** A mistake as a writer meets it. */
 export interface Explained {
@@ -9,6 +10,8 @@ export interface Explained {
   /** Offsets in the YAML. */
   from: number;
   to: number;
+  /** An error unless given. */
+  level?: 'warning';
   fix?: { title: string; from: number; to: number; text: string } | undefined;
 }
 
@@ -19,12 +22,13 @@ export interface Explained {
 export function yamlFinding(
   file: string,
   rule: string,
-  { message, from, to, fix }: Explained,
+  { message, from, to, fix, level }: Explained,
   start: number,
   place: (offset: number) => Place,
 ): Finding {
   const edits = fix && [{ from: start + fix.from, to: start + fix.to, text: fix.text }];
-  return error(file, place(start + from), rule, message, {
+  const make = level === 'warning' ? warning : error;
+  return make(file, place(start + from), rule, message, {
     ...(to > from && { end: place(start + to) }),
     ...(fix && edits && { fix: { title: fix.title, edits } }),
   });
@@ -53,7 +57,7 @@ export function explainMistakes(subject: string, text: string, yaml: Yaml): Expl
 
 /** What YAML takes away from a text without a word: `&name` and `!name` at its beginning, and `#…` at its end. */
 export function silentLosses(text: string, { document }: Yaml): Explained[] {
-  const losses: Explained[] = [];
+  const losses: Explained[] = /[“”„«]/.test(text) ? curlyQuotes(text, document) : [];
   if (!/[&!#]/.test(text)) return losses;
   visit(document, {
     Scalar(_key, node) {
@@ -130,7 +134,7 @@ function twice(text: string, { document }: Yaml, offset: number): Explained {
   const away = text.slice(before, offset).split('\n').length - 1;
   const where = away > 0 ? `, the first ${away} ${away === 1 ? 'line' : 'lines'} above` : '';
   return {
-    message: `The field "${name}" stands twice${where}. Remove one of the two.`,
+    message: `The field "${name}" is there twice${where}. Remove one of the two.`,
     from: offset,
     to: offset + name.length,
   };
@@ -183,10 +187,7 @@ function fieldNeverBegun(line: Line): Explained | undefined {
     const colon = from + name.length + 1;
     const blank = rest.length - rest.replace(/^\u00A0+/, '').length;
     return {
-      message: `After the colon of a field stands a space: ${name}: ${rest.slice(blank)}`.replace(
-        /\.?$/,
-        '.',
-      ),
+      message: `A space is missing after the colon. Write ${name}: ${rest.slice(blank)}`.replace(/\.?$/, '.'),
       from,
       to: colon,
       fix: { title: 'Write a space after the colon.', from: colon, to: colon + blank, text: ' ' },
@@ -195,7 +196,10 @@ function fieldNeverBegun(line: Line): Explained | undefined {
   const equals = /^([A-Za-z][\w-]*)\s*=\s*(.*)$/.exec(trimmed);
   if (equals)
     return {
-      message: `A field is written with a colon: ${equals[1]}: ${equals[2]}`.replace(/\.?$/, '.'),
+      message: `A colon is missing after the name of the field. Write ${equals[1]}: ${equals[2]}`.replace(
+        /\.?$/,
+        '.',
+      ),
       ...whole,
     };
   if (trimmed !== '' && !/^-|[:"'[\]{}]/.test(trimmed))
@@ -230,7 +234,7 @@ function indented(text: string, line: Line, code: string): Explained | undefined
 }
 
 /** Text that YAML takes for something else. */
-function needsQuotes(subject: string, line: Line, { code, message, offset }: Mistake): Explained {
+function needsQuotes(subject: string, line: Line, { code, offset }: Mistake): Explained {
   if (code === 'ALIAS' && offset !== line.value)
     return { message: 'Text that begins with * needs quotation marks.', from: offset, to: offset + 1 };
   const value = line.text.slice(line.value - line.from).trimEnd();
@@ -245,9 +249,17 @@ function needsQuotes(subject: string, line: Line, { code, message, offset }: Mis
       ? { title: 'Put the text into quotation marks.', from, to, text: quoted }
       : undefined;
   const example = `${key} ${isPlain ? quoted : '"…"'}`.trim();
+  const quotes = curlyValue(value, from, key) ?? apostropheInside(value, from, key);
+  if (quotes) return quotes;
   if (sign === '"' || sign === "'")
     return {
       message: `The text ends at its second ${sign}, and more follows. Write “ and ” inside, or ${sign === '"' ? '\\"' : "''"} for the sign itself.`,
+      from,
+      to,
+    };
+  if (/^\[.*\]./.test(value))
+    return {
+      message: `More follows where the list ends. Write one [ before the list and one ] after it.`,
       from,
       to,
     };
@@ -256,7 +268,7 @@ function needsQuotes(subject: string, line: Line, { code, message, offset }: Mis
   if (/: |:$/.test(value))
     return { message: `Text with a colon in it needs quotation marks: ${example}.`, from, to, fix };
   return {
-    message: `${subject} is not valid YAML: ${message}. Text that begins with a sign, or has a colon or a # in it, needs quotes.`,
+    message: `${subject} cannot be read from here on. Write each field as name: value; a text with signs in it goes between quotation marks: ${example}.`,
     from,
     to,
   };

@@ -63,6 +63,13 @@ describe('the commands', { timeout: 60_000 }, () => {
     expect(stdout).toContain('npm run content -- fix');
   });
 
+  test('it counts every document that it reads: drafts, and what it cannot understand', async () => {
+    await using content = await scenario('text-below-broken-frontmatter');
+    const { stderr } = run('check', ['--no-spelling'], { CONTENT_DIR: content.root });
+    // Four in each language, of which one is broken, and a draft in each.
+    expect(stderr).toMatch(/^10 documents: /m);
+  });
+
   test('for GitHub it adds a table to the summary of the job, after what is there', async () => {
     await using content = await scenario('link-spelled-otherwise');
     const summary = path.join(content.root, '.summary.md');

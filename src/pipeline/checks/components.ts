@@ -4,10 +4,12 @@ import { type ComponentName, vocabulary } from '#content/vocabulary.ts';
 import type { Element } from '../elements.ts';
 import { error, type Finding } from '../finding.ts';
 import { didYouMean } from '../suggest.ts';
+import { caseFinding, componentMeant } from './component-case.ts';
 
 /** An author component, held against its schema and against what may stand around it and in it. */
 export function componentFindings(file: string, element: Element): Finding[] {
   const { name, place, end } = element;
+  if (componentMeant(name)) return [caseFinding(file, element)];
   if (!Object.hasOwn(vocabulary, name)) {
     const message = `<${name}> is not a component that documents may use.${didYouMean(name, Object.keys(vocabulary)) || ` To show it as text, write \\<${name}>.`}`;
     return [error(file, place, 'mdx/unknown-component', message, { end })];
@@ -26,7 +28,7 @@ function nestingFindings(file: string, element: Element): Finding[] {
         file,
         place,
         'mdx/nesting',
-        `<${name}> stands in <${holder}> only. Write <${holder}> before it and </${holder}> after the last one.`,
+        `<${name}> works only inside <${holder}>. Write <${holder}> before it and </${holder}> after the last one.`,
         { end },
       ),
     );
@@ -68,7 +70,7 @@ function propFindings(file: string, element: Element): Finding[] {
   );
   if (twice.length)
     return twice.map((each) =>
-      say(each.name, `"${each.name}" of <${name}> stands twice. Remove one of the two.`),
+      say(each.name, `"${each.name}" of <${name}> is there twice. Remove one of the two.`),
     );
   const code = attributes.filter((attribute) => attribute.code);
   if (code.length)

@@ -16,7 +16,7 @@ export function duplicateHeadingFindings(site: Site): Finding[] {
           document.source.file,
           place,
           'structure/duplicate-heading',
-          `"${text}" stands twice, and a link leads there: #${first.id} is the first, and this one is #${id}. Reword one of the two, so that links keep their place.`,
+          `"${text}" is on this page twice, and a link leads there: #${first.id} is the first, and this one is #${id}. Reword one of the two, so that links keep their place.`,
           { end },
         ),
       );

@@ -51,7 +51,7 @@ export function headingFindings(file: string, facts: Facts): Finding[] {
           file,
           place,
           'structure/duplicate-id',
-          `The anchor "${id}" stands twice on this page. Reword one of the two headings, or change one id.`,
+          `The anchor "${id}" is on this page twice. Reword one of the two headings, or change one id.`,
         ),
       );
   return findings;

@@ -2,6 +2,7 @@ import { blockElements, elementAttributes, elements, voidElements } from '#conte
 import type { Attribute, Element } from '../elements.ts';
 import { error, type Finding } from '../finding.ts';
 import { didYouMean } from '../suggest.ts';
+import { caseFinding, componentMeant } from './component-case.ts';
 
 const heading = 'Begin the line with ## (a level down: ###)';
 /** What writers most often mean by it, and how it is written here. */
@@ -25,14 +26,37 @@ export const instead: Readonly<Record<string, string>> = {
   style: 'Looks belong to the site, not to a document: remove it',
   script: 'Documents hold no code: remove it',
   iframe: 'Link to the address instead',
+  h5: heading,
+  h6: heading,
+  center: 'Leave the tags out: where text stands on the page belongs to the site',
+  font: 'Leave the tags out: looks belong to the site',
+  u: 'Write *text*: underlined words look like links',
+  strike: 'Write ~~text~~',
+  big: 'Write **text**',
+  tt: 'Write `text`',
+  pre: 'Write a line ```, the code, and a line ```',
+  section: 'Leave the tags out, and begin with a heading: ##',
+  article: 'Leave the tags out; blank lines part paragraphs',
+  figure: 'Write <Figure src="/assets/name.ext" alt="what it shows">the caption</Figure>',
+  figcaption: 'Write the caption between <Figure …> and </Figure>',
+  picture: 'Write a picture as ![what it shows](/assets/name.ext)',
+  video: 'Write the address of the video into the frontmatter, as video:',
+  audio: 'Link to the address instead',
+  embed: 'Link to the address instead',
+  object: 'Link to the address instead',
+  button: 'Write <Action to="/address">its words</Action>',
+  form: 'Write <EnquiryForm />, <MessageForm /> or <ApplicationForm />',
+  input: 'Write <EnquiryForm />, <MessageForm /> or <ApplicationForm />',
+  tr: 'Write the table in Markdown, with | between its columns',
+  td: 'Write the table in Markdown, with | between its columns',
+  th: 'Write the table in Markdown, with | between its columns',
 };
 
 /** HTML in a document, held against what authors may use of it. */
-export function htmlFindings(
-  file: string,
-  { name, attributes, empty, holdsBlocks, place, end }: Element,
-): Finding[] {
+export function htmlFindings(file: string, element: Element): Finding[] {
+  const { name, attributes, empty, holdsBlocks, place, end } = element;
   const own = Object.hasOwn(elements, name) ? elements[name] : undefined;
+  if (!own && componentMeant(name)) return [caseFinding(file, element)];
   if (!own)
     return [
       error(

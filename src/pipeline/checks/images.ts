@@ -35,20 +35,22 @@ function documentFindings(site: Site, document: Document): Finding[] {
       findings.push(
         error(
           file,
-          image.place,
+          image.words?.place ?? image.place,
           'images/alt',
           'The picture has no alt text. Say in a few words what it shows, for those who do not see it.',
-          { end: image.end },
+          { end: image.words?.end ?? image.end },
         ),
       );
-    else findings.push(...altFindings(file, image.alt, () => image));
+    else findings.push(...altFindings(file, image.alt, () => image.words ?? image));
   }
   const { cover } = document.frontmatter;
-  if (cover) findings.push(...fileFindings(site, file, cover, () => ({ place: document.locate(['cover']) })));
+  const whereIs =
+    (field: string): Where =>
+    () => ({ place: document.locate([field]), ...document.ending([field]) });
+  if (cover) findings.push(...fileFindings(site, file, cover, whereIs('cover')));
   for (const field of ['coverAlt', 'videoAlt'] as const) {
     const alt = (document.frontmatter as Partial<Record<string, unknown>>)[field];
-    if (typeof alt === 'string')
-      findings.push(...altFindings(file, alt, () => ({ place: document.locate([field]) })));
+    if (typeof alt === 'string') findings.push(...altFindings(file, alt, whereIs(field)));
   }
   return findings;
 }

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Link } from '../facts.ts';
 import { error, type Finding, type Fix, warning } from '../finding.ts';
 import type { Document } from '../validate.ts';
+import { isSlip } from './address-slips.ts';
 
 /** E.164: a country code and a number have fifteen digits at the most. Up to six, they are a short number such as 113. */
 const digitsOfPhone = { fewest: 3, short: 6, most: 15 };
@@ -37,6 +38,7 @@ function problemOf(link: Link): Problem | undefined {
       message:
         'The link has no words, so nobody can see or hear it. Write [words that say where it leads](/address).',
     };
+  if (isSlip(url)) return undefined;
   if (scheme === 'mailto') return mailProblem(url);
   if (scheme === 'tel') return phoneProblem(link, url);
   if (scheme !== 'http' && scheme !== 'https') return undefined;

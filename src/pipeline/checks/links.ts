@@ -5,6 +5,7 @@ import { error, type Finding, type Fix, type Level, warning } from '../finding.t
 import { didYouMean } from '../suggest.ts';
 import type { Document } from '../validate.ts';
 import { absenceProblem } from './absence.ts';
+import { addressSlip } from './address-slips.ts';
 import { anchorProblem } from './anchors.ts';
 import { type Span, spanOfUrl } from './edits.ts';
 import { publishedFiles } from './published-files.ts';
@@ -28,7 +29,21 @@ export function linkFindings(site: Site, vanished: Vanishings): Finding[] {
   );
 }
 
-interface Problem {
+/** Links of a document that is not wholly understood: what may come of the parts that are not is left out. */
+export function partialLinkFindings(site: Site, vanished: Vanishings, document: Document): Finding[] {
+  const isOwnAnchor = (finding: Finding) =>
+    finding.rule === 'links/anchor' &&
+    document.facts.links.some(
+      ({ url, place }) =>
+        url.trim().startsWith('#') && place.line === finding.line && place.column === finding.column,
+    );
+  const mayFollow = new Set(['links/scheduled', 'links/ending']);
+  return linkFindings({ ...site, documents: [document] }, vanished).filter(
+    (finding) => !mayFollow.has(finding.rule) && !isOwnAnchor(finding),
+  );
+}
+
+export interface Problem {
   rule: string;
   message: string;
   level?: Level;
@@ -42,19 +57,29 @@ const rewriting = ({ from, to }: Span, url: string): Fix => ({
 });
 
 function problemOf(site: Site, document: Document, url: string): Problem | undefined {
+  const slip = addressSlip(site, document, url);
+  if (slip) return slip;
   const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(url)?.[1]?.toLowerCase();
   if (scheme === 'mailto' || scheme === 'tel' || scheme === 'http' || scheme === 'https') return undefined;
-  if (scheme) return { rule: 'links/scheme', message: `A link cannot begin with ${scheme}:.` };
-  if (url === '') return { rule: 'links/dead', message: 'The link has no address.' };
+  if (scheme)
+    return {
+      rule: 'links/scheme',
+      message: `A link cannot begin with ${scheme}:. Write the address of a page, such as /team, or one that begins with https:.`,
+    };
+  if (url === '')
+    return {
+      rule: 'links/dead',
+      message: 'The link has no address. Write one between its brackets ( and ).',
+    };
   if (url.startsWith('#')) return atAnchor(document, url.slice(1), 'this page');
-  if (url.startsWith('//') || /^www\./i.test(url))
+  if (url.startsWith('//') || /^(?:www\.|(?:[\w-]+\.)+(?:com|dev|eu|io|net|no|org)(?:\/|$))/i.test(url))
     return { rule: 'links/relative', message: `Write the full address: https://${url.replace(/^\/*/, '')}` };
   if (!url.startsWith('/')) {
     const meant = pagesMeant(site, document, url);
     const [only] = meant.length === 1 ? meant : [];
     return {
       rule: 'links/relative',
-      message: `"${url}" is a relative link. Links are written as full addresses, such as ${meant[0] ?? addressOf(document.source.language, 'page', 'team')}.`,
+      message: `"${url}" is a relative link, which leads elsewhere from other pages. Write the full address, such as ${meant[0] ?? addressOf(document.source.language, 'page', 'team')}.`,
       ...(only !== undefined && isRight(site, document, only) && { rewrite: only }),
     };
   }
@@ -112,7 +137,7 @@ function pageProblem(
     if (canonical)
       return {
         rule: 'links/spelling',
-        message: `The address is spelled ${canonical}.`,
+        message: `${path} should be ${canonical}, as the address is spelled.`,
         ...(isRight(site, document, canonical + rest) && { rewrite: canonical + rest }),
       };
     const moved = movedTo(site, path);

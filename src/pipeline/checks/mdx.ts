@@ -13,6 +13,7 @@ export function mdxFindings(file: string, facts: Facts): Finding[] {
     ...facts.expressions.map(({ source, names, place, end }) =>
       error(file, place, 'mdx/expression', expressionProblem(source, names), { end }),
     ),
+    ...formsTwice(file, facts),
     ...facts.elements.flatMap((element) => {
       if (element.name === '') return [];
       const isHtml = /^[a-z]/.test(element.name) && !Object.hasOwn(vocabulary, element.name);
@@ -21,10 +22,27 @@ export function mdxFindings(file: string, facts: Facts): Finding[] {
   ];
 }
 
+/** What is typed into a form, and what was answered, is kept by its kind. */
+const formsTwice = (file: string, { elements }: Facts): Finding[] =>
+  ['EnquiryForm', 'MessageForm', 'ApplicationForm'].flatMap((name) =>
+    elements
+      .filter((element) => element.name === name)
+      .slice(1)
+      .map(({ place, end }) =>
+        error(
+          file,
+          place,
+          'mdx/twice',
+          `<${name}> is on this page twice, and the two would mix up what is typed into them. Remove one of them, and link to the other.`,
+          { end },
+        ),
+      ),
+  );
+
 const moduleProblem = (source: string): string =>
   source.trimStart().startsWith('import')
     ? 'A document cannot import. The author components are there without it: remove the line.'
-    : 'A document cannot export. What belongs to it stands in the frontmatter: remove the line.';
+    : 'A document cannot export. What is to be known of it goes into the frontmatter: remove the line.';
 
 function expressionProblem(source: string, names: readonly string[]): string {
   const shown = `{${abbreviate(source)}}`;

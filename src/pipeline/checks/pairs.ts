@@ -14,7 +14,7 @@ export function pairFindings(site: Site, unreadable: ReadonlySet<string>, vanish
   const taken = takenBy(vanished);
   const misnamed = new Set([...unreadable].filter(isMisnamed).map(folderOf));
   return site.documents.flatMap(({ source, frontmatter }) => {
-    if (frontmatter.translation === 'pending' || frontmatter.draft) return [];
+    if (frontmatter.translation === 'pending' || frontmatter.draft || isMisnamed(source.file)) return [];
     return languages
       .filter((language) => language !== source.language)
       .flatMap((language) => {

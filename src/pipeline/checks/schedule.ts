@@ -15,6 +15,7 @@ export function scheduleFindings(site: Site): Finding[] {
     const model = byFile.get(file.replace(language, defaultLanguage));
     return [
       ...orderFindings(document),
+      ...endedFindings(document, now),
       ...reviewFindings(document, now),
       ...neededFindings(document),
       ...(model && language !== defaultLanguage ? pairFindings(document, model) : []),
@@ -32,6 +33,21 @@ function orderFindings({ source, frontmatter, locate }: Document): Finding[] {
       locate(['unpublishAt']),
       'schedule/order',
       `The document would come down (${unpublishAt}) before it appears (${publishAt}). Change one of the two.`,
+    ),
+  ];
+}
+
+function endedFindings({ source, frontmatter, locate, ending }: Document, now: Date): Finding[] {
+  const { draft, publishAt, unpublishAt } = frontmatter;
+  if (draft || unpublishAt === undefined || instantOf(unpublishAt) > now.getTime()) return [];
+  if (publishAt !== undefined && instantOf(publishAt) >= instantOf(unpublishAt)) return [];
+  return [
+    warning(
+      source.file,
+      locate(['unpublishAt']),
+      'schedule/ended',
+      `The document came down on ${unpublishAt}, and visitors no longer find it. Write a later day; or remove the file, and send visitors on in redirects.yaml.`,
+      ending(['unpublishAt']),
     ),
   ];
 }

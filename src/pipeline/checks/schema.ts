@@ -2,8 +2,16 @@ import type { z } from 'zod';
 import { error, type Finding } from '../finding.ts';
 import { didYouMean } from '../suggest.ts';
 import type { Locator, Path } from '../yaml.ts';
+import { wayOutOf } from './ways-out.ts';
 
 type Issue = z.core.$ZodIssue;
+
+/** A value as it stands in the file; offsets of the file. */
+export interface Written {
+  text: string;
+  from: number;
+  to: number;
+}
 
 /** Data of a file, held against a schema. */
 export interface Subject extends Locator {
@@ -16,6 +24,8 @@ export interface Subject extends Locator {
   missing?: (field: string) => string;
   /** What to say where the data is not a list of fields at all. */
   shape: string;
+  /** What a value of one piece is in the file, and where: needed to mend it. */
+  written?: (path: Path) => Written | undefined;
   /** First part of the rules' names. */
   family: 'frontmatter' | 'taxonomy' | 'redirects';
 }
@@ -42,8 +52,17 @@ export function schemaFindings(subject: Subject, issues: readonly Issue[]): Find
       missing && issue.code !== 'custom'
         ? (subject.missing?.(name) ?? `"${name}" is missing: ${subject.name} needs it.`)
         : sentence(`"${name}" ${problem(issue, found)}`);
-    const more = missing ? undefined : subject.ending(issue.path);
-    return error(file, subject.locate(issue.path), rule, message, more);
+    const end = missing ? undefined : subject.ending(issue.path);
+    const written = missing ? undefined : subject.written?.(issue.path);
+    const wayOut = written && wayOutOf(issue, found, written.text);
+    if (!wayOut) return error(file, subject.locate(issue.path), rule, message, end);
+    const field = typeof issue.path.at(-1) === 'string' ? `${String(issue.path.at(-1))}: ` : '';
+    const said = wayOut.why ? `"${name}" is ${shown(found)}, ${wayOut.why}.` : message;
+    const edit = { from: written.from, to: written.to, text: wayOut.text };
+    return error(file, subject.locate(issue.path), rule, `${said} Write ${field}${wayOut.text}`, {
+      ...end,
+      ...(wayOut.isCertain && { fix: { title: `Write ${field}${wayOut.text}`, edits: [edit] } }),
+    });
   });
 }
 
@@ -52,11 +71,13 @@ function unknownKeys(subject: Subject, path: Path, keys: string[]): Finding[] {
   return keys.map((key) => {
     const owner = path.length ? `"${path.map(String).join('.')}"` : subject.name;
     const hint = didYouMean(key, known) || ` Known are ${known.join(', ')}.`;
+    const place = subject.locateKey([...path, key]);
     return error(
       subject.file,
-      subject.locateKey([...path, key]),
+      place,
       `${subject.family}/unknown-key`,
       `"${key}" is not a field of ${owner}.${hint}`,
+      { end: { line: place.line, column: place.column + key.length } },
     );
   });
 }

@@ -7,9 +7,11 @@ const longest = { title: 60, description: 160 };
 /** Titles and descriptions that search engines would cut off. */
 export function searchResultFindings({ source, frontmatter, locate, ending }: Document): Finding[] {
   return (['title', 'description'] as const).flatMap((field) => {
+    // Of a document that is not wholly understood, a field may be missing.
+    const text = frontmatter[field] ?? '';
     // Most are short enough in any way of counting, and this one takes its time.
-    if (frontmatter[field].length <= longest[field]) return [];
-    const length = [...new Intl.Segmenter(source.language).segment(frontmatter[field])].length;
+    if (text.length <= longest[field]) return [];
+    const length = [...new Intl.Segmenter(source.language).segment(text)].length;
     if (length <= longest[field]) return [];
     return warning(
       source.file,

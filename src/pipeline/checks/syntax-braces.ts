@@ -55,12 +55,14 @@ function noExpression({ body, offset }: Complaint): SyntaxMistake {
       to,
     };
   }
-  if (/^\{:?\s*[#.]/.test(source))
+  if (/^\{:?\s*[#.](?!\.)/.test(source))
     return {
       message: `${source} is code to MDX, and gives no anchor and no class. Remove it; looks belong to components.`,
       from,
       to,
     };
+  if (/<[A-Za-z][^<>]*$/.test(body.slice(Math.max(from - 400, 0), from)))
+    return codeInTag({ reason: '', body, offset });
   const shown = source.length > 40 ? `${source.slice(0, 40)}…` : source;
   return {
     message: `${shown} is code to MDX, and cannot be read as such. To show it as it stands, write ${shown.replaceAll('{', '\\{')}.`,

@@ -19,7 +19,8 @@ export function syntaxFinding(file: string, body: string, cause: VFileMessage): 
   const complaint: Complaint = { reason, body, offset, opened: opened ?? undefined };
   const { message, from, to, fix } = tagMistake(complaint) ??
     expressionMistake(complaint) ?? {
-      message: `${reason.replace(/\s+/g, ' ').replace(/\.?$/, '.')}`,
+      message:
+        'MDX cannot read the text from here on. Write \\< and \\{ for the signs < and { themselves, and give each tag a line of its own.',
       from: offset,
       to: offset,
     };

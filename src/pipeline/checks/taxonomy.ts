@@ -6,17 +6,24 @@ import { offsetOf } from '../lines.ts';
 import { didYouMean } from '../suggest.ts';
 import { todo } from '../todo.ts';
 import type { Document } from '../validate.ts';
+import type { Path } from '../yaml.ts';
 import { absenceProblem } from './absence.ts';
 import { endOf } from './redirects.ts';
 import { pathOf, type Site } from './site.ts';
 import type { Vanishings } from './vanished.ts';
+import { bare } from './ways-out.ts';
 
 /** Categories, tags and related posts that nothing defines. */
 export function taxonomyFindings(site: Site, vanished: Vanishings): Finding[] {
   return site.documents
     .filter(({ kind }) => kind === 'post')
     .flatMap((document) => {
-      const { categories, tags, related = [] } = document.frontmatter as Frontmatter<'post'>;
+      // Of a document that is not wholly understood, a field may be missing.
+      const {
+        categories = [],
+        tags = [],
+        related = [],
+      } = document.frontmatter as Partial<Frontmatter<'post'>>;
       const { file } = document.source;
       const relatedFindings = (slug: string, at: number): Finding[] => {
         if (vanished.has(addressOf(document.source.language, 'post', slug))) return [];
@@ -34,16 +41,15 @@ export function taxonomyFindings(site: Site, vanished: Vanishings): Finding[] {
         const known = terms.map(({ slug }) => slug);
         return values.flatMap((value, at) => {
           if (known.includes(value)) return [];
-          const isOpen = value === todo && document.frontmatter.draft;
-          const make = isOpen ? warning : error;
+          const make = value === todo && document.frontmatter.draft ? warning : error;
           return make(
             file,
             document.locate([field, at]),
             `taxonomy/${field}`,
             value === todo
               ? `Choose a ${what} before it is published: ${known.join(', ')}.`
-              : `"${value}" is not a ${what}.${didYouMean(value, known)} ${what === 'tag' ? 'Tags' : 'Categories'} are listed in taxonomy.yaml.`,
-            document.ending([field, at]),
+              : unknownTerm(value, terms, what),
+            { ...document.ending([field, at]), ...labelFix(document, [field, at], labelled(value, terms)) },
           );
         });
       };
@@ -60,6 +66,33 @@ interface RelatedProblem {
   level?: Level;
   /** The name that the post has now. */
   better?: string;
+}
+
+/** A term is written by its name; writers see its label on the site, and write that. */
+function unknownTerm(value: string, terms: readonly Term[], what: string): string {
+  const meant = labelled(value, terms);
+  if (meant && meant.slug === bare(value))
+    return `The marks around "${meant.slug}" are none to YAML. Write ${meant.slug}`;
+  if (meant)
+    return `"${value}" is what visitors read; a document names the ${what} as taxonomy.yaml does. Write ${meant.slug}`;
+  const hint = didYouMean(
+    value,
+    terms.map(({ slug }) => slug),
+  );
+  return `"${value}" is not a ${what}.${hint} ${what === 'tag' ? 'Tags' : 'Categories'} are listed in taxonomy.yaml.`;
+}
+
+function labelled(value: string, terms: readonly Term[]): Term | undefined {
+  const isSame = (other: string) => other.toLowerCase() === bare(value).toLowerCase();
+  return terms.find(({ slug, labels }) => isSame(slug) || Object.values(labels).some(isSame));
+}
+
+function labelFix({ source, locate, ending }: Document, path: Path, term: Term | undefined): { fix?: Fix } {
+  const end = ending(path)?.end;
+  const from = offsetOf(source.text, locate(path));
+  const to = end && offsetOf(source.text, end);
+  if (!term || from === undefined || to === undefined) return {};
+  return { fix: { title: `Write ${term.slug}`, edits: [{ from, to, text: term.slug }] } };
 }
 
 function relatedProblem(site: Site, document: Document, slug: string): RelatedProblem | undefined {

@@ -1,6 +1,6 @@
 /** Findings as a good compiler says them: for a person at a terminal. */
 import pc from 'picocolors';
-import { byPlace, type Finding } from '../finding.ts';
+import { byPlace, type Finding, isError } from '../finding.ts';
 import { plural, shown, summaryOf } from './lines.ts';
 import { excerptFor, fixCommand, type Report } from './report.ts';
 import { oneLine } from './visible.ts';
@@ -48,7 +48,8 @@ export function asTerminal(report: Report, { colour, columns }: Terminal): strin
 }
 
 function furtherHelp(findings: readonly Finding[]): string[] {
-  const [first] = findings;
+  const inOrder = findings.toSorted(byPlace);
+  const first = inOrder.find(isError) ?? inOrder[0];
   if (!first) return [];
   const fixable = findings.filter(({ fix }) => fix).length;
   return [

@@ -62,5 +62,6 @@ export const frontmatter: Family = {
     in: 'document',
     before: page(title, description, 'updated: 2026-02-30'),
     after: page(title, description, 'updated: 2026-02-28'),
+    fixable: true,
   },
 };

@@ -7,12 +7,20 @@ export const links: Family = {
     why: 'Browsers do nothing when it is clicked.',
     before: '[The standard](https://)',
     after: '[The standard](https://www.example.no/standard)',
+    fixable: true,
   },
   anchor: {
     means: 'The page is there, but has no heading or id that the link names behind the #.',
     why: 'Visitors land at the top of a page, and have to look for what they were promised.',
     before: '[The roles](/team#who-we-aer)',
     after: '[The roles](/team#who-we-are)',
+  },
+  'as-text': {
+    means: 'What is meant as a link is none to Markdown: a space, a bracket or a quotation mark is wrong.',
+    why: 'Visitors see the brackets and the address in the middle of a sentence, and have nothing to click on.',
+    before: 'Meet [the team] (/team) or call [the office](tel:+47 22 33 44 55).',
+    after: 'Meet [the team](/team) or call [the office](tel:+4722334455).',
+    fixable: true,
   },
   asset: {
     means: 'The link leads to a file of content/assets, which is shown in pages but not published by itself.',
@@ -84,6 +92,7 @@ export const links: Family = {
     why: 'The visitor writes a mail that never arrives.',
     before: '[Write to us](mailto:hello)',
     after: '[Write to us](mailto:hello@example.no)',
+    fixable: true,
   },
   moved: {
     means: 'The page has moved. The link still works, by way of a redirect.',
@@ -119,6 +128,12 @@ export const links: Family = {
     before: '[The team](/Team/)',
     after: '[The team](/team)',
     fixable: true,
+  },
+  undefined: {
+    means: 'A link, a picture or a note refers to a line of the document that is not there.',
+    why: 'Visitors see the brackets, and have nothing to click on.',
+    before: 'We follow [the standard][standard].',
+    after: 'We follow [the standard][standard].\n\n[standard]: https://www.example.no/standard',
   },
   ended: {
     means: 'The link leads to a document that has come down.',

@@ -40,10 +40,17 @@ export const mdx: Family = {
     after: 'Loads in \\<10 s on a phone. {/* Measured in May */}',
     fixable: true,
   },
+  twice: {
+    means: 'A form stands on the page twice.',
+    why: 'What is typed into one is kept for both, and the answer to one is shown in both.',
+    before: '<EnquiryForm />\n\nOr here:\n\n<EnquiryForm />',
+    after: '<EnquiryForm />',
+  },
   'unknown-component': {
     means: 'No component has this name, or the HTML element may not be used.',
     why: 'The page would break when it is opened.',
     before: '<Calout>Closed in July.</Calout>',
     after: '<Callout>Closed in July.</Callout>',
+    fixable: true,
   },
 };

@@ -44,6 +44,13 @@ export const prose: Family = {
     after: 'We follow ISO&nbsp;27001 in all projects.',
     fixable: true,
   },
+  language: {
+    means: 'A sentence seems to be in another language than its document.',
+    why: 'Visitors stumble, and a screen reader reads it with the wrong sounds.',
+    in: 'files',
+    before: 'A sentence of English in a document of content/no',
+    after: 'The same in Norwegian, or between <span lang="en"> and </span>',
+  },
   placeholder: {
     means: 'A note for later stands in the text.',
     why: 'Visitors would read that the page is not finished.',

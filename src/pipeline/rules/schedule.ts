@@ -2,6 +2,13 @@ import type { Family } from './rule.ts';
 
 /** Days on which documents appear, come down, or are to be read again. */
 export const schedule: Family = {
+  ended: {
+    means: 'The day on which the document comes down has passed.',
+    why: 'Visitors do not find it any more, and old links lead nowhere until redirects.yaml sends them on.',
+    in: 'files',
+    before: 'retired.mdx says unpublishAt: 2020-01-01',
+    after: 'retired.mdx has a later day; or it is gone, and redirects.yaml says where to',
+  },
   needed: {
     means: 'A page that every site has is a draft, or has a day on which it appears or comes down.',
     why: 'Without its home page, or the page for unknown addresses, the site cannot be shown.',

@@ -39,6 +39,13 @@ export const structure: Family = {
     before: '## The round\n\n## Its price\n\nText.',
     after: '## The round\n\nText.\n\n## Its price\n\nText.',
   },
+  'heading-as-text': {
+    means: 'The signs of a heading have no space after them, so that they make none.',
+    why: 'Visitors see the signs, and the heading is in no list of contents.',
+    before: '##The round\n\nTwo weeks.',
+    after: '## The round\n\nTwo weeks.',
+    fixable: true,
+  },
   'heading-jump': {
     means: 'The heading skips a level.',
     why: 'Who moves through the page by its headings believes that something is missing.',

@@ -12,6 +12,7 @@ export const taxonomy: Family = {
     in: 'files',
     before: 'categories: [qualty]',
     after: 'categories: [quality]',
+    fixable: true,
   },
   file: {
     means: 'The file is not YAML.',
@@ -49,6 +50,7 @@ export const taxonomy: Family = {
     in: 'files',
     before: 'tags: [tseting]',
     after: 'tags: [testing]',
+    fixable: true,
   },
   'unknown-key': {
     means: 'A term has a field that nothing knows.',

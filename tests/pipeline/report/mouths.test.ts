@@ -49,6 +49,12 @@ describe('GitHub shows few annotations of a step:', () => {
 });
 
 describe('a terminal', () => {
+  test('explains the rule of the first error, or of the first warning where there is none', () => {
+    const last = (findings: Finding[]) =>
+      asTerminal({ ...report, findings }, { colour: false, columns: 100 }).at(-1);
+    expect(last([whole, spelling])).toContain('explain links/spelling');
+    expect(last([whole])).toContain('explain file/name');
+  });
   test('reads place, rule, message, excerpt and fix, grouped by file', () => {
     expect(asTerminal(report, { colour: false, columns: 100 })).toEqual([
       '/site/content/en/blog/b, c.mdx  0 errors, 1 warning',

@@ -1,6 +1,7 @@
 import type { Language } from '#i18n/languages.ts';
 import type { Finding } from '../../finding.ts';
 import { hidden, type Passage } from '../../prose/passage.ts';
+import { pairedQuotes } from './paired-quotes.ts';
 import { type Prose, say } from './report.ts';
 
 const marks: Record<Language, { name: string; open: string; close: string }> = {
@@ -15,7 +16,15 @@ const foreign: Record<Language, RegExp> = {
 
 /** Quotation marks as the language has them: “ ” in English, « » in Norwegian. */
 export function quotes(prose: Prose, passage: Passage): Finding[] {
-  return [...straightQuotes(prose, passage), ...foreignQuotes(prose, passage)];
+  const { language, text } = passage;
+  const others = [...text.matchAll(foreign[language])].map(
+    ({ index, 0: quoted }) => [index, index + quoted.length] as const,
+  );
+  return [
+    ...straightQuotes(prose, passage),
+    ...foreignQuotes(prose, passage),
+    ...pairedQuotes(prose, passage, marks[language], others),
+  ];
 }
 
 function straightQuotes(prose: Prose, passage: Passage): Finding[] {
