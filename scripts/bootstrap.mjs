@@ -108,7 +108,8 @@ installDependencies();
 if (wantsBrowser) installBrowser();
 if (forTests) installPostgres();
 
-const child = spawn(node, program, {
+// With the usual 16 MB for what is young, an eighth of the time of a check of thousands of documents goes into moving it.
+const child = spawn(node, ['--max-semi-space-size=32', ...program], {
   cwd: root,
   stdio: 'inherit',
   env: {

@@ -30,7 +30,7 @@ export async function measured(
   env: Record<string, string>,
 ): Promise<Cost> {
   const start = performance.now();
-  const child = spawn(process.execPath, ['--import', cost, program, ...args], {
+  const child = spawn(process.execPath, [...process.execArgv, '--import', cost, program, ...args], {
     cwd,
     env: { ...process.env, ...env },
     stdio: ['ignore', 'ignore', 'pipe', 'pipe'],

@@ -16,24 +16,38 @@ export function phrasesOf(tree: Nodes, body: string): Phrase[] {
   const flow = (node: Nodes): void => {
     if (node.type === 'paragraph' || node.type === 'heading' || node.type === 'tableCell') {
       const [from, to] = rangeOf(node);
-      const units = body.slice(from, to).replace(/[^\n]/g, masked).split('');
-      for (const child of node.children) show(child, body, from, units);
-      phrases.push({ text: units.join(''), from });
+      const shown: Shown[] = [];
+      for (const child of node.children) show(child, body, shown);
+      let text = '';
+      let at = from;
+      for (const part of shown) {
+        text += hidden(body, at, part.from) + part.text;
+        at = part.from + part.text.length;
+      }
+      phrases.push({ text: text + hidden(body, at, to), from });
     } else if ('children' in node) for (const child of node.children) flow(child);
   };
   flow(tree);
   return phrases;
 }
 
-function show(node: Nodes, body: string, start: number, units: string[]): void {
+/** What visitors read of a phrase, by its offset in the body. */
+interface Shown {
+  from: number;
+  text: string;
+}
+
+const hidden = (body: string, from: number, to: number): string =>
+  from < to ? body.slice(from, to).replace(/[^\n]/g, masked) : '';
+
+function show(node: Nodes, body: string, shown: Shown[]): void {
   const [from, to] = rangeOf(node);
   // An address that stands in the text by itself is one to GFM, whatever stands around it.
   const isPlain = node.type === 'text' || (node.type === 'link' && !/[[<]/.test(body[from] ?? ''));
-  if (isPlain) {
-    const text = body.slice(from, to).replace(/\\[!-/:-@[-`{-~]/g, masked.repeat(2));
-    for (let at = 0; at < text.length; at++) units[from - start + at] = text.charAt(at);
-  } else if (['emphasis', 'strong', 'delete', 'mdxJsxTextElement'].includes(node.type) && 'children' in node)
-    for (const child of node.children) show(child, body, start, units);
+  if (isPlain)
+    shown.push({ from, text: body.slice(from, to).replace(/\\[!-/:-@[-`{-~]/g, masked.repeat(2)) });
+  else if (['emphasis', 'strong', 'delete', 'mdxJsxTextElement'].includes(node.type) && 'children' in node)
+    for (const child of node.children) show(child, body, shown);
 }
 
 const rangeOf = ({ position }: Nodes): [from: number, to: number] => [

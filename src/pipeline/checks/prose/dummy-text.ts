@@ -13,7 +13,11 @@ const latin = new Set(
 const fewest = 6;
 const share = 0.6;
 
+/** Those that are no word of a usual text: without any of them its words need not be counted. */
+const telling = new RegExp(`\\b(?:${[...latin].filter(({ length }) => length > 4).join('|')})\\b`, 'i');
+
 export function isDummy({ text }: Passage): boolean {
+  if (!telling.test(text)) return false;
   const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
   return words.length >= fewest && words.filter((word) => latin.has(word)).length >= words.length * share;
 }
