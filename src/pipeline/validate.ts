@@ -7,6 +7,7 @@ import { type Body, isIndependent, readBody } from './body.ts';
 import { headingFindings } from './checks/headings.ts';
 import { markdownFindings } from './checks/markdown/markdown.ts';
 import { mdxFindings } from './checks/mdx.ts';
+import { mergeConflict } from './checks/merge-conflict.ts';
 import { proseFindings } from './checks/prose/prose.ts';
 import type { Prose } from './checks/prose/report.ts';
 import { type Subject, schemaFindings, type Written } from './checks/schema.ts';
@@ -68,6 +69,8 @@ export function validate(source: Source, speller?: Speller): Validated {
 }
 
 function check(source: Source, speller: Speller | undefined): Validated {
+  const conflict = mergeConflict(source.file, source.text);
+  if (conflict) return { findings: [conflict] };
   const parsed = parseFrontmatter(source.file, source.text);
   const findings = [...parsed.findings];
   if (!slugPattern.test(source.slug))

@@ -1,6 +1,7 @@
 /** Mistakes of YAML in plain words, at the place where a writer mends them. */
-import { isCollection, isMap, isScalar, type Scalar, visit } from 'yaml';
+import { isCollection, isMap, isPair, isScalar, type Scalar, visit } from 'yaml';
 import { error, type Finding, type Place, warning } from './finding.ts';
+import { isShownField } from './prose/shown.ts';
 import type { Mistake, Yaml } from './yaml.ts';
 import { apostropheInside, curlyQuotes, curlyValue } from './yaml-quotes.ts';
 
@@ -60,14 +61,19 @@ export function silentLosses(text: string, { document }: Yaml): Explained[] {
   const losses: Explained[] = /[“”„«]/.test(text) ? curlyQuotes(text, document) : [];
   if (!/[&!#]/.test(text)) return losses;
   visit(document, {
-    Scalar(_key, node) {
+    Scalar(_key, node, ancestors) {
       const [start, end] = node.range ?? [0, 0];
       const line = lineAt(text, start);
       const to = line.from + line.text.trimEnd().length;
       if (/^[&!]\S/.test(text.slice(line.value, line.value + 2)) && (node.anchor || node.tag))
         losses.push(needsQuotes('', line, { code: '', message: '', offset: start }));
       // A remark has a space after its sign; what has none is a number or a name: "issue #5".
-      else if (node.type === 'PLAIN' && node.comment && !/^\s/.test(node.comment))
+      // Behind words that visitors read, a number is meant even so: "How we became # 1".
+      else if (
+        node.type === 'PLAIN' &&
+        node.comment &&
+        (!/^\s/.test(node.comment) || (/^\s\d/.test(node.comment) && isShownField(keyOf(ancestors))))
+      )
         losses.push({
           message: `Everything from # on is a remark, and not shown. Put the text into quotation marks: "${text.slice(start, to)}".`,
           from: text.indexOf('#', end),
@@ -77,6 +83,12 @@ export function silentLosses(text: string, { document }: Yaml): Explained[] {
     },
   });
   return losses;
+}
+
+/** The name of the field that holds a value. */
+function keyOf(ancestors: readonly unknown[]): string {
+  const pair = ancestors.at(-1);
+  return isPair(pair) && isScalar(pair.key) ? String(pair.key.value) : '';
 }
 
 function explain(subject: string, text: string, yaml: Yaml, mistake: Mistake): Explained {
@@ -260,6 +272,13 @@ function needsQuotes(subject: string, line: Line, { code, offset }: Mistake): Ex
   if (/^\[.*\]./.test(value))
     return {
       message: `More follows where the list ends. Write one [ before the list and one ] after it.`,
+      from,
+      to,
+    };
+  const marked = /^(\*{1,2}|_{1,2})([^*_]+)\1(.*)$/.exec(value);
+  if (marked)
+    return {
+      message: `A field is plain text, and takes neither bold nor italics. Write ${key} ${marked[2]}${marked[3]}`,
       from,
       to,
     };

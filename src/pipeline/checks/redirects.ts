@@ -1,3 +1,4 @@
+import { splitLanguage, withLanguage } from '#i18n/languages.ts';
 import { error, type Finding, type Level, type Place, warning } from '../finding.ts';
 import { didYouMean } from '../suggest.ts';
 import { absenceProblem } from './absence.ts';
@@ -103,7 +104,21 @@ function toProblem(site: Site, from: string, to: string): Problem | undefined {
       message: `${from} leads to ${to}, which ${absence.is}. ${absence.wayOut}, or remove the redirect.`,
     };
   const message = hash ? anchorProblem(page, hash, path) : undefined;
-  return message ? { rule: 'redirects/anchor', message } : undefined;
+  if (message) return { rule: 'redirects/anchor', message };
+  return languageProblem(site, from, path);
+}
+
+/** An old address without a language may have been of either; one with it was not of another. */
+function languageProblem(site: Site, from: string, path: string): Problem | undefined {
+  const { language, path: own } = splitLanguage(from);
+  if (own === from || splitLanguage(path).language === language) return undefined;
+  const meant = withLanguage(path, language);
+  const way = site.byPath.has(meant) ? ` Write ${meant}.` : '';
+  return {
+    rule: 'redirects/language',
+    level: 'warning',
+    message: `${from} leads to ${path}, a page in another language.${way}`,
+  };
 }
 
 /**

@@ -28,7 +28,8 @@ const no = new Set(['nei', 'no', 'off', 'n', '0']);
 export function wayOutOf(issue: z.core.$ZodIssue, found: unknown, written: string): WayOut | undefined {
   if (issue.code === 'invalid_type' && issue.expected === 'array') return asList(found, written);
   if (issue.code === 'invalid_type' && issue.expected === 'boolean') return asBoolean(found);
-  if (issue.code === 'invalid_type' && issue.expected === 'string') return asText(found, written);
+  if (issue.code === 'invalid_type' && issue.expected === 'string')
+    return asDayInDigits(found, issue.path) ?? asText(found, written);
   if (issue.code === 'invalid_format' && (issue.format === 'date' || issue.format === 'moment'))
     return asDay(bare(found)) ?? (issue.format === 'moment' ? asMoment(bare(found)) : undefined);
   return undefined;
@@ -60,6 +61,16 @@ const asText = (found: unknown, written: string): WayOut | undefined =>
   ['number', 'boolean'].includes(typeof found) && /^[\w.+-]+$/.test(written)
     ? { text: `"${written}"`, isCertain: true }
     : undefined;
+
+/** `20261122`, which YAML takes for a number. */
+function asDayInDigits(found: unknown, path: readonly PropertyKey[]): WayOut | undefined {
+  const [, year, month, day] = /^(\d{4})(\d{2})(\d{2})$/.exec(String(found)) ?? [];
+  const text = `${year}-${month}-${day}`;
+  return dayFields.has(String(path.at(-1))) && isDay(text)
+    ? { text, isCertain: true, why: 'but days are written year-month-day' }
+    : undefined;
+}
+const dayFields = new Set(['date', 'publishAt', 'unpublishAt', 'reviewBy']);
 
 /** `22.11.2026` and `22/11/2026`: a day before its month, unless that cannot be. */
 function asDay(found: string): WayOut | undefined {

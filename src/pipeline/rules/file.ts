@@ -16,6 +16,14 @@ export const file: Family = {
     before: 'en/blog/first.md\nredirects.yml',
     after: 'en/blog/first.mdx\nredirects.yaml',
   },
+  merge: {
+    means:
+      'Git could not put two versions of the text together, and left both in the file, with its own lines between.',
+    why: 'Visitors would read both, one after the other.',
+    in: 'files',
+    before: '<<<<<<< HEAD\nWe are ten.\n=======\nWe are twelve.\n>>>>>>> main',
+    after: 'We are twelve.',
+  },
   name: {
     means: 'The name of the file cannot be an address.',
     why: 'Visitors reach the page under the name of its file: letters a to z, digits and hyphens only.',

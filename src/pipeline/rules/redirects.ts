@@ -66,6 +66,13 @@ export const redirects: Family = {
     before: '- /people\n- /team',
     after: '/people: /team',
   },
+  language: {
+    means: 'An old address of one language leads to a page in another.',
+    why: 'Visitors came for a page that they can read, and find one that they may not.',
+    in: 'files',
+    before: '/no/folk: /team',
+    after: '/no/folk: /no/team',
+  },
   loop: {
     means: 'The redirect leads round in a circle.',
     why: 'The browser gives up, and shows visitors an error of its own.',

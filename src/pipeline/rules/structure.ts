@@ -52,10 +52,30 @@ export const structure: Family = {
     before: '## The round\n\nText.\n\n#### Its price',
     after: '## The round\n\nText.\n\n### Its price',
   },
+  'list-as-text': {
+    means: 'Lines begin with the signs of a list, but without the space that makes one.',
+    why: 'They run together into one paragraph, signs and all.',
+    before: '-Design\n-Tests',
+    after: '- Design\n- Tests',
+    fixable: true,
+  },
   'second-h1': {
     means: 'The text has a heading of the first level, which the page has already.',
     why: 'Screen readers and search engines take it for the beginning of another page.',
     before: '# The round',
     after: '## The round',
+  },
+  'table-as-text': {
+    means: 'Rows between bars that are no table, since the line of dashes is missing or the rows are apart.',
+    why: 'Visitors see the bars, and screen readers say them.',
+    before: '| Round | Weeks |\n| Trial | 2 |',
+    after: '| Round | Weeks |\n| --- | --- |\n| Trial | 2 |',
+  },
+  'table-row': {
+    means: 'A row has more cells than its table has columns, or is a sentence that was not meant as one.',
+    why: 'What is too much is not shown, and a sentence in a table is read as part of it.',
+    before: '| Round | Weeks |\n| --- | --- |\n| Trial | 2 |\nPrices are from May.',
+    after: '| Round | Weeks |\n| --- | --- |\n| Trial | 2 |\n\nPrices are from May.',
+    fixable: true,
   },
 };

@@ -4,7 +4,9 @@ import { error, type Finding } from '../../finding.ts';
 import { lineMap } from '../../lines.ts';
 import { headingsAsText } from './headings-as-text.ts';
 import { linksAsText } from './links-as-text.ts';
+import { listsAsText } from './lists-as-text.ts';
 import { phrasesOf } from './phrases.ts';
+import { tableRows, tablesAsText } from './tables.ts';
 import { undefinedReferences } from './undefined-references.ts';
 
 /** A stretch of the body that stands on the page as it is written. */
@@ -31,7 +33,10 @@ export function markdownFindings(file: string, body: string, tree: Nodes): Markd
     ...headingsAsText(phrase, body),
     ...linksAsText(phrase, body),
     ...undefinedReferences(phrase, tree, body),
+    ...listsAsText(phrase, body),
+    ...tablesAsText(phrase),
   ]);
+  found.push(...tableRows(tree, body));
   const place = lineMap(body);
   return {
     findings: found.map(({ rule, message, from, to, fix }) =>
