@@ -4,7 +4,8 @@ import type { Document } from 'yaml';
 import { error, type Finding, startOfFile } from './finding.ts';
 import { lineMap } from './lines.ts';
 import { type Locator, locatorOf, parseYaml, type Yaml } from './yaml.ts';
-import { explainMistakes, silentLosses, yamlFinding } from './yaml-mistakes.ts';
+import { silentLosses } from './yaml-losses.ts';
+import { explainMistakes, yamlFinding } from './yaml-mistakes.ts';
 
 export interface Parsed extends Locator {
   data: unknown;

@@ -1,9 +1,8 @@
 /** Mistakes of YAML in plain words, at the place where a writer mends them. */
-import { isCollection, isMap, isPair, isScalar, type Scalar, visit } from 'yaml';
+import { isCollection, isMap, isScalar, type Scalar, visit } from 'yaml';
 import { error, type Finding, type Place, warning } from './finding.ts';
-import { isShownField } from './prose/shown.ts';
 import type { Mistake, Yaml } from './yaml.ts';
-import { apostropheInside, curlyQuotes, curlyValue } from './yaml-quotes.ts';
+import { apostropheInside, curlyValue } from './yaml-quotes.ts';
 
 /** A mistake as a writer meets it. */
 export interface Explained {
@@ -54,41 +53,6 @@ export function explainMistakes(subject: string, text: string, yaml: Yaml): Expl
   const first = yaml.mistakes.find(({ code }) => !independent.has(code));
   const told = yaml.mistakes.filter((each) => independent.has(each.code) || each === first);
   return told.map((mistake) => explain(subject, text, yaml, mistake));
-}
-
-/** What YAML takes away from a text without a word: `&name` and `!name` at its beginning, and `#…` at its end. */
-export function silentLosses(text: string, { document }: Yaml): Explained[] {
-  const losses: Explained[] = /[“”„«]/.test(text) ? curlyQuotes(text, document) : [];
-  if (!/[&!#]/.test(text)) return losses;
-  visit(document, {
-    Scalar(_key, node, ancestors) {
-      const [start, end] = node.range ?? [0, 0];
-      const line = lineAt(text, start);
-      const to = line.from + line.text.trimEnd().length;
-      if (/^[&!]\S/.test(text.slice(line.value, line.value + 2)) && (node.anchor || node.tag))
-        losses.push(needsQuotes('', line, { code: '', message: '', offset: start }));
-      // A remark has a space after its sign; what has none is a number or a name: "issue #5".
-      // Behind words that visitors read, a number is meant even so: "How we became # 1".
-      else if (
-        node.type === 'PLAIN' &&
-        node.comment &&
-        (!/^\s/.test(node.comment) || (/^\s\d/.test(node.comment) && isShownField(keyOf(ancestors))))
-      )
-        losses.push({
-          message: `Everything from # on is a remark, and not shown. Put the text into quotation marks: "${text.slice(start, to)}".`,
-          from: text.indexOf('#', end),
-          to,
-          fix: undefined,
-        });
-    },
-  });
-  return losses;
-}
-
-/** The name of the field that holds a value. */
-function keyOf(ancestors: readonly unknown[]): string {
-  const pair = ancestors.at(-1);
-  return isPair(pair) && isScalar(pair.key) ? String(pair.key.value) : '';
 }
 
 function explain(subject: string, text: string, yaml: Yaml, mistake: Mistake): Explained {
@@ -246,7 +210,7 @@ function indented(text: string, line: Line, code: string): Explained | undefined
 }
 
 /** Text that YAML takes for something else. */
-function needsQuotes(subject: string, line: Line, { code, offset }: Mistake): Explained {
+export function needsQuotes(subject: string, line: Line, { code, offset }: Mistake): Explained {
   if (code === 'ALIAS' && offset !== line.value)
     return { message: 'Text that begins with * needs quotation marks.', from: offset, to: offset + 1 };
   const value = line.text.slice(line.value - line.from).trimEnd();
@@ -293,7 +257,7 @@ function needsQuotes(subject: string, line: Line, { code, offset }: Mistake): Ex
   };
 }
 
-function lineAt(text: string, offset: number): Line {
+export function lineAt(text: string, offset: number): Line {
   const from = text.lastIndexOf('\n', offset - 1) + 1;
   const end = text.indexOf('\n', offset);
   const line = text.slice(from, end === -1 ? text.length : end);

@@ -16,6 +16,24 @@ describe('drafts', () => {
   });
 });
 
+// Made here: git and some disks have their own ways with such letters in a name.
+test('a file whose name has letters beyond a to z is one finding, however it is linked to', async () => {
+  await using content = await scenario('clean');
+  const write = (file: string, text: string) =>
+    writeFile(
+      path.join(content.root, file),
+      `---\ntitle: Side\ndescription: Hva siden handler om, i én setning.\n---\n\n## Hvem vi er\n\n${text}\n`,
+    );
+  await write('no/pages/Vår nye app.mdx', 'Tekst.');
+  await write(
+    'no/pages/team.mdx',
+    '[En](/no/vaar-nye-app), [to](</no/Vår nye app>), [tre](/no/V%C3%A5r%20nye%20app).',
+  );
+  const { findings } = await loadContent(content.root);
+  expect(findings.map(({ file, rule }) => [file, rule])).toEqual([['no/pages/Vår nye app.mdx', 'file/name']]);
+  expect(findings[0]?.message).toContain('Rename the file to vaar-nye-app.mdx');
+});
+
 test('an entry knows its address, layout, headings and what it lists', async () => {
   await using content = await scenario('clean');
   const { manifest } = await loadContent(content.root);
