@@ -11,10 +11,10 @@ import { languages } from '#i18n/languages.ts';
 import { type Content, loadContent } from '../pipeline/content.ts';
 import { type Finding, isError } from '../pipeline/finding.ts';
 import { type ServeManifest, serveManifestPath } from '../server/site/serve-manifest.ts';
-import { bundleApplication } from './bundle.ts';
+import { type Bundle, bundleApplication } from './bundle.ts';
 import { feed, feedFile, feedTitle } from './feed.ts';
 import { formsOnPages } from './forms-on-pages.ts';
-import { collectInlineHashes } from './inline-hashes.ts';
+import { inlineHashes } from './inline-hashes.ts';
 import { loadingScript } from './loading-script.ts';
 import { createMedia } from './media.ts';
 import { type Output, openOutput } from './output.ts';
@@ -52,6 +52,8 @@ export class ContentRefused extends Error {
     this.findings = findings;
   }
 }
+
+type InlineSources = ServeManifest['contentSecurityPolicy'];
 
 /** Pages in work at once: rendering is one thread, but compression and the disk are not. */
 const concurrency = 8;
@@ -103,23 +105,24 @@ async function writeSite(
     preview,
     template: await read('index.html'),
     loadingScreen: (await read('app/loading-screen.html')).trim(),
-    inlineStyles: [
+    styles:
       layerOrder(await read('ui/styles/base.css')) +
-        (await read('app/loading-screen.css')).replace(/\s+/g, ' ').trim(),
-    ],
+      (await read('app/loading-screen.css')).replace(/\s+/g, ' ').trim(),
     scripts: [minified(headScript()), minified(loadingScript)],
     feeds: Object.fromEntries(
       languages.map((language) => [language, feedTitle(manifest, language)]),
     ) as PageContext['feeds'],
   });
 
-  const inline = { script: new Set<string>(), style: new Set<string>() };
+  const inline: InlineSources = { script: [], styles: {} };
   let done = 0;
   const pages = await pMap(
     manifest.entries,
     async (entry) => {
       const page = await renderPage(entry);
-      collectInlineHashes(page.html.text, inline);
+      const { script, style } = inlineHashes(page.html.text);
+      inline.script = [...new Set([...inline.script, ...script])].sort();
+      inline.styles[page.html.file] = style;
       await Promise.all(
         [page.html, page.record, page.chunk].map((part) => part && output.write(part.file, part.text)),
       );
@@ -151,7 +154,7 @@ async function writeSite(
   await output.write(publishedPath, JSON.stringify(publishedOf(manifest, now), null, 2));
   await output.write(
     serveManifestPath,
-    JSON.stringify(serveManifest(pages, build, content, inline), null, 2),
+    JSON.stringify(serveManifest(pages, build, content, inline, bundle), null, 2),
   );
   return pages;
 }
@@ -160,7 +163,8 @@ function serveManifest(
   pages: Page[],
   build: string,
   content: Content,
-  inline: { script: Set<string>; style: Set<string> },
+  inline: InlineSources,
+  bundle: Bundle,
 ): ServeManifest {
   const notFound = Object.fromEntries(
     pages
@@ -173,8 +177,17 @@ function serveManifest(
     pages: Object.fromEntries(listed(pages).map(({ entry, html }) => [entry.path, html.file])),
     notFound,
     forms: formsOnPages(listed(pages)),
+    sheets: Object.fromEntries(
+      listed(pages)
+        .filter(({ forms }) => forms.length > 0)
+        .map(({ entry, parts }) => [entry.path, bundle.sheets(entry.layout, parts)]),
+    ),
     redirects: content.manifest.redirects,
-    contentSecurityPolicy: { script: [...inline.script].sort(), style: [...inline.style].sort() },
+    contentSecurityPolicy: {
+      script: inline.script,
+      // In the order of the pages, not in that in which they were done.
+      styles: Object.fromEntries(pages.map(({ html }) => [html.file, inline.styles[html.file] ?? []])),
+    },
     ...(videos.length > 0 && { videos }),
   };
 }

@@ -1,4 +1,5 @@
 /** The application as chunks for the browser, and as a module that renders pages. */
+import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -6,6 +7,7 @@ import { build, mergeConfig, type UserConfig, type Manifest as ViteManifest } fr
 import type { Layout } from '#content/collections.ts';
 import { renderBundlePath } from '#content/rendering.ts';
 import type { Part } from '#content/vocabulary.ts';
+import { createPageStyles, type PageStyles } from './page-styles.ts';
 import { sourceRoot } from './project-root.ts';
 import { viteConfig } from './vite-config.ts';
 
@@ -17,7 +19,9 @@ export interface Bundle {
   /** Address of the boot script. */
   boot: string;
   /** Addresses of the stylesheets of a layout's pages and of the parts they use; their order is of no account, see layerOrder. */
-  styles: (layout: Layout, parts?: readonly Part[]) => string[];
+  sheets: (layout: Layout, parts?: readonly Part[]) => string[];
+  /** What a page needs of its stylesheets. */
+  styles: (layout: Layout, parts: readonly Part[] | undefined, html: string) => string;
   /** Address of the font that the first paint needs. */
   font: string | undefined;
 }
@@ -53,13 +57,22 @@ export async function bundleApplication(outDir: string, site: string): Promise<B
     const { css = [], imports = [] } = chunk(name);
     return [...imports.flatMap(stylesOf), ...css];
   };
+  const sheets = (layout: Layout, parts: readonly Part[] = []) => {
+    const modules = [client, moduleOf(layout), ...parts.map((part) => `layouts/parts/${part}.ts`)];
+    return [...new Set(modules.flatMap(stylesOf))].map((file) => `/${file}`);
+  };
+  const textOf = (address: string) => readFileSync(path.join(outDir, address), 'utf8');
+  const pageStyles = new Map<string, PageStyles>();
   const asset = Object.values(manifest).find(({ file }) => file.endsWith('.woff2'));
   return {
     renderer,
     boot: `/${chunk('app/boot.ts').file}`,
-    styles: (layout, parts = []) => {
-      const modules = [client, moduleOf(layout), ...parts.map((part) => `layouts/parts/${part}.ts`)];
-      return [...new Set(modules.flatMap(stylesOf))].map((file) => `/${file}`);
+    sheets,
+    styles: (layout, parts, html) => {
+      const files = sheets(layout, parts);
+      const known = pageStyles.get(files.join()) ?? createPageStyles(files.map(textOf).join('\n'));
+      pageStyles.set(files.join(), known);
+      return known(html);
     },
     font: asset && `/${asset.file}`,
   };

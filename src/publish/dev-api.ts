@@ -85,5 +85,6 @@ function createDevAnswerPages(site: DevSite, pages: DevPages): AnswerPages & { r
       if (!entry) throw new Error(`There is no page at ${path}.`);
       return pages.html(entry, answer);
     },
+    headersOf: () => ({ 'content-type': 'text/html; charset=utf-8' }),
   };
 }

@@ -66,9 +66,9 @@ export function createDevPages(server: ViteDevServer, site: DevSite): DevPages {
         ...rendered,
         language: entry.language,
         scripts: [headScript()],
-        inlineStyles: [],
+        styles: '',
         boot: '/app/boot.ts',
-        styles: stylesOf(server),
+        sheets: stylesOf(server),
         loadingScreen: '',
       });
       return server.transformIndexHtml(entry.path, html);

@@ -8,10 +8,11 @@ export interface PageParts {
   head: Head;
   /** Inline sources; the content security policy allows them by their hashes. */
   scripts: string[];
-  inlineStyles: string[];
+  styles: string;
   /** Addresses. */
   boot: string;
-  styles: string[];
+  /** Stylesheets that the first paint waits for. */
+  sheets?: string[] | undefined;
   font?: string | undefined;
   feed?: { title: string; href: string } | undefined;
   loadingScreen: string;
@@ -22,8 +23,7 @@ export interface PageParts {
 /**
  * Fills the template.
  *
- * Stylesheets stand in the body, behind the loading screen, so that a browser can paint that one while they are on
- * their way. The head script stands after the alternates, which it reads.
+ * The head script stands after the alternates, which it reads.
  */
 export function pageHtml(template: string, parts: PageParts): string {
   const headMarkup = [
@@ -52,19 +52,16 @@ export function pageHtml(template: string, parts: PageParts): string {
           }),
         ]
       : []),
-    ...parts.inlineStyles.map((style) => `<style>${style}</style>`),
+    ...(parts.styles ? [`<style>${parts.styles}</style>`] : []),
+    ...(parts.sheets ?? []).map((href) => element('link', { rel: 'stylesheet', href })),
     ...parts.scripts.map((script) => `<script>${script}</script>`),
     `<script type="module" src="${escapeAttribute(parts.boot)}"></script>`,
   ].join(headSeparator);
-  const before = [
-    parts.loadingScreen,
-    ...parts.styles.map((href) => element('link', { rel: 'stylesheet', href })),
-  ].join('\n    ');
   const values: Record<string, string> = {
     '%lang%': escapeAttribute(parts.language),
     '%dir%': escapeAttribute(parts.direction),
     '<!--head-->': headMarkup,
-    '<!--before-->': before,
+    '<!--before-->': parts.loadingScreen,
     '<!--app-->': parts.app,
     '<!--record-->': jsonForScript(parts.record),
   };

@@ -1,21 +1,23 @@
 import { createHash } from 'node:crypto';
 
 export interface InlineHashes {
-  script: Set<string>;
-  style: Set<string>;
+  script: string[];
+  style: string[];
 }
 
 /**
  * What a content security policy must allow for a page: hashes of the inline scripts and styles in its HTML, as it
  * was emitted. Data blocks (`type="application/json"`) are not scripts to a browser, and need none.
- * @param into collects over many pages.
+ * @returns sources, quotes included: `'sha256-…'`.
  */
-export function collectInlineHashes(html: string, into: InlineHashes): void {
+export function inlineHashes(html: string): InlineHashes {
+  const hashes: InlineHashes = { script: [], style: [] };
   for (const [, tag, attributes = '', source = ''] of html.matchAll(
     /<(script|style)\b([^>]*)>([\s\S]*?)<\/\1>/g,
   )) {
     if (tag === 'script' && /\bsrc=|\btype="application\//.test(attributes)) continue;
     const hash = `'sha256-${createHash('sha256').update(source).digest('base64')}'`;
-    into[tag === 'style' ? 'style' : 'script'].add(hash);
+    hashes[tag === 'style' ? 'style' : 'script'].push(hash);
   }
+  return hashes;
 }

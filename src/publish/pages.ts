@@ -16,6 +16,8 @@ import { recordOf } from './record.ts';
 export interface Page extends RenderedForms {
   html: { file: string; text: string };
   record: { file: string; text: string };
+  /** Parts that it uses, see the vocabulary. */
+  parts: PageRecord['parts'];
   /** The body, where the page has one of its own. */
   chunk?: { file: string; text: string } | undefined;
 }
@@ -29,7 +31,8 @@ export interface PageContext {
   preview: boolean;
   template: string;
   loadingScreen: string;
-  inlineStyles: string[];
+  /** Styles that all pages have beside the bundle's. */
+  styles: string;
   scripts: string[];
   /** Name of each language's feed, where there is one. */
   feeds: Record<Language, string | undefined>;
@@ -75,6 +78,7 @@ export function createPages(context: PageContext): (entry: Entry) => Promise<Pag
     return {
       entry,
       chunk,
+      parts: record.parts,
       forms: formsIn(app),
       record: { file: recordPath(entry.path).slice(1), text: JSON.stringify(record) },
       html: {
@@ -105,9 +109,8 @@ function toHtml(context: PageContext, record: PageRecord, app: string, direction
     direction,
     head: context.preview ? unlisted(bundle.renderer.headOf(record)) : bundle.renderer.headOf(record),
     scripts: context.scripts,
-    inlineStyles: context.inlineStyles,
+    styles: context.styles + bundle.styles(record.layout, record.parts, app),
     boot: bundle.boot,
-    styles: bundle.styles(record.layout, record.parts),
     font: bundle.font,
     feed:
       title && record.layout !== 'not-found' ? { title, href: `/${feedFile(record.language)}` } : undefined,

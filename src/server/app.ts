@@ -6,7 +6,7 @@ import { addApi } from './api/routes.ts';
 import type { Enquiries } from './enquiries.ts';
 import { addHealth } from './health.ts';
 import { createLog, type Log } from './log.ts';
-import { securityHeaders } from './security.ts';
+import { contentSecurityPolicy, securityHeaders } from './security.ts';
 import { createAnswerPages } from './site/answer-pages.ts';
 import { splitUrl } from './site/resolve.ts';
 import { readServeManifest } from './site/serve-manifest.ts';
@@ -61,13 +61,10 @@ export async function createApp({
   timeouts = defaultTimeouts,
 }: AppOptions): Promise<FastifyInstance> {
   const manifest = await readServeManifest(root);
-  const { script, style } = manifest.contentSecurityPolicy;
-  const headers = securityHeaders({
-    scripts: script,
-    styles: style,
-    videos: manifest.videos,
-    https: siteUrl.startsWith('https:'),
-  });
+  const { script, styles } = manifest.contentSecurityPolicy;
+  const sources = { scripts: script, videos: manifest.videos, https: siteUrl.startsWith('https:') };
+  const headers = securityHeaders({ ...sources, styles: [] });
+  const policyOf = (file: string) => contentSecurityPolicy({ ...sources, styles: styles[file] ?? [] });
   const app = Fastify({
     loggerInstance: log as FastifyBaseLogger,
     // Each answer is logged once, below.
@@ -120,8 +117,8 @@ export async function createApp({
 
   addHealth(app, { build: manifest.build, check: enquiries?.check });
 
-  const pages = createAnswerPages(root, manifest);
+  const pages = createAnswerPages(root, manifest, policyOf);
   if (enquiries) await addApi(app, { ...enquiries.api, pages, siteUrl });
-  addSite(app, root, manifest, pages);
+  addSite(app, root, manifest, pages, policyOf);
   return app;
 }

@@ -24,7 +24,8 @@ export interface PolicySources {
 
 /**
  * The Content-Security-Policy of every page: nothing from elsewhere but the videos of the build, nothing inline but
- * what the build made. One for all pages, since a visit keeps the policy of its first page.
+ * what the build made. A visit keeps the policy of its first page: all that differs between pages is the styles that
+ * stand in their files.
  */
 export function contentSecurityPolicy({ scripts, styles, videos = [], https }: PolicySources): string {
   const used = videos.map((name): ProviderSources => providers[name]);

@@ -172,7 +172,7 @@ test.describe('without script', () => {
 
 /** Answers the next posts with what the server would say while it cannot receive. */
 async function fail(page: Page, kind: Kind, language: Language): Promise<void> {
-  const pages = createAnswerPages(outDir, await readServeManifest(outDir));
+  const pages = createAnswerPages(outDir, await readServeManifest(outDir), () => '');
   await page.route(
     '**/api/**',
     async (route) => {

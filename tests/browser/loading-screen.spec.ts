@@ -4,20 +4,6 @@ import { expect, test } from './site.ts';
 
 const screen = '[data-loading-screen]';
 
-test('covers the page while its styles are late, and goes when they are there', async ({ page }) => {
-  const { promise, resolve: release } = Promise.withResolvers<void>();
-  await page.route('**/static/css/**', async (route) => {
-    await promise;
-    await route.continue();
-  });
-  await page.goto('/', { waitUntil: 'commit' });
-  await expect(page.locator(screen)).toBeVisible();
-  await expect(page.locator(screen)).toHaveAttribute('data-loading-screen', 'cover');
-  release();
-  await expect(page.locator(screen)).toBeHidden();
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-});
-
 test('covers nothing while only the font is late', async ({ page }) => {
   const { promise, resolve: release } = Promise.withResolvers<void>();
   await page.route('**/*.woff2', async (route) => {
@@ -25,7 +11,6 @@ test('covers nothing while only the font is late', async ({ page }) => {
     await route.continue();
   });
   await page.goto('/', { waitUntil: 'commit' });
-  await expect(page.locator(screen)).toHaveAttribute('data-loading-screen', 'pill');
   await expect(page.locator(screen)).toBeVisible();
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toBeVisible();
@@ -58,7 +43,6 @@ test('shows that the font is late also when the text that asks for it came late'
   });
   await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve));
   await page.goto(`http://127.0.0.1:${(site.address() as AddressInfo).port}/`, { waitUntil: 'commit' });
-  await expect(page.locator(screen)).toHaveAttribute('data-loading-screen', 'pill');
   await expect(page.locator(screen)).toBeHidden();
   text.resolve();
   await expect(page.locator(screen)).toBeVisible();
@@ -66,19 +50,6 @@ test('shows that the font is late also when the text that asks for it came late'
   await expect(page.locator(screen)).toBeHidden();
   await page.close();
   site.close();
-});
-
-test('uncovers the page when its styles are there, though the font is still late', async ({ page }) => {
-  const styles = Promise.withResolvers<void>();
-  const font = Promise.withResolvers<void>();
-  await page.route('**/static/css/**', (route) => styles.promise.then(() => route.continue()));
-  await page.route('**/*.woff2', (route) => font.promise.then(() => route.continue()));
-  await page.goto('/', { waitUntil: 'commit' });
-  await expect(page.locator(screen)).toHaveAttribute('data-loading-screen', 'cover');
-  styles.resolve();
-  await expect(page.locator(screen)).toHaveAttribute('data-loading-screen', 'pill');
-  font.resolve();
-  await expect(page.locator(screen)).toBeHidden();
 });
 
 test('never shows on a page that is ready', async ({ page }) => {
@@ -98,16 +69,12 @@ test('never shows on a page that is ready', async ({ page }) => {
   await page.goto('/', { waitUntil: 'networkidle' });
   await page.evaluate(() => document.fonts.ready);
   await page.clock.runFor(1000);
-  await expect(page.locator(screen)).toHaveAttribute('data-loading-screen', 'pill');
   await expect(page.locator(screen)).toBeHidden();
 });
 
-test.describe('styles that never come', () => {
-  test.use({ tolerated: /ERR_FAILED/ });
-  test('leave the page bare, but readable', async ({ page }) => {
-    await page.route('**/static/css/**', (route) => route.abort());
-    await page.goto('/team');
-    await expect(page.locator(screen)).toBeHidden();
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  });
+test('the styles of the first paint come with the page', async ({ page }) => {
+  await page.route('**/static/css/**', (route) => route.abort());
+  await page.goto('/team');
+  await expect(page.locator(screen)).toBeHidden();
+  await expect(page.getByRole('banner')).toHaveCSS('display', 'grid');
 });

@@ -6,7 +6,8 @@ import type { ServeManifest } from '../../src/server/site/serve-manifest.ts';
 
 export { expect };
 
-const outDir = process.env.OUT_DIR ?? path.resolve(import.meta.dirname, '../../dist');
+/** The build under test. */
+export const outDir = process.env.OUT_DIR ?? path.resolve(import.meta.dirname, '../../dist');
 
 /** Every address of the build under test. */
 export const pages: string[] = Object.keys(

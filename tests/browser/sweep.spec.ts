@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from 'playwright/test';
 import { languages, splitLanguage } from '../../src/i18n/languages.ts';
+import { missingRules, sheets } from './missing-rules.ts';
 import { expect, pages, test, wake } from './site.ts';
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
@@ -22,22 +23,25 @@ async function axe(page: Page): Promise<void> {
   ).toEqual([]);
 }
 
-for (const path of pages) {
-  const { language } = splitLanguage(path);
-  test.describe(path, () => {
+for (const address of pages) {
+  const { language } = splitLanguage(address);
+  test.describe(address, () => {
     // One load for all: the sweep grows with the pages, and a load is what costs.
     test('answers, fits a narrow screen, has no axe violations, and hydrates', async ({ page }) => {
       await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
       await page.setViewportSize({ width: 390, height: 900 });
-      const response = await page.goto(path);
+      const response = await page.goto(address);
       await test.step('in its language, with one h1 and a title of its own', async () => {
         expect(response?.status()).toBe(200);
         await expect(page.locator('html')).toHaveAttribute('lang', language);
         await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
         await expect(page.locator('h1')).toHaveCount(1);
         await expect(page).toHaveTitle(/Fjellkode/);
-        await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`${path}$`));
+        await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`${address}$`));
         expect((await page.locator('main').textContent())?.length).toBeGreaterThan(20);
+      });
+      await test.step('with every rule that is about something on it', async () => {
+        expect(await page.evaluate(missingRules, sheets)).toEqual([]);
       });
       await test.step('without axe violations: light, 390 px', () => axe(page));
       await test.step('without axe violations: dark, 1280 px', async () => {

@@ -19,7 +19,11 @@ export const manifest: ServeManifest = {
   notFound: { en: '404.html', no: 'no/404.html' },
   forms: {},
   redirects: { '/old': '/team', '/no/Gammel': '/no/team', '/moved': '/team#people' },
-  contentSecurityPolicy: { script: ["'sha256-c2NyaXB0'"], style: ["'sha256-c3R5bGU='"] },
+  sheets: {},
+  contentSecurityPolicy: {
+    script: ["'sha256-c2NyaXB0'"],
+    styles: { 'team.html': ["'sha256-c3R5bGU='"], '404.html': ["'sha256-NDA0'"] },
+  },
 };
 
 const page = (title: string): string => `<!doctype html><title>${title}</title>${'<p>Text.</p>'.repeat(40)}`;

@@ -8,6 +8,19 @@ const { get } = shared;
 
 describe('security headers', () => {
   test.each([
+    ['/team', "'sha256-c3R5bGU='"],
+    ['/nothing', "'sha256-NDA0'"],
+  ])('%s may use the styles of its own file', async (url, hash) => {
+    const { headers } = await get(url);
+    expect(headers['content-security-policy']).toContain(`style-src 'self' ${hash};`);
+  });
+
+  test('what is no page may use no inline styles', async () => {
+    for (const url of [js, '/healthz', '/Team'])
+      expect((await get(url)).headers['content-security-policy']).toContain("style-src 'self';");
+  });
+
+  test.each([
     ['GET', '/team', 200],
     ['HEAD', '/team', 200],
     ['GET', '/Team', 301],
@@ -21,7 +34,6 @@ describe('security headers', () => {
     const { statusCode, headers } = await shared.app.inject({ method, url });
     expect(statusCode).toBe(status);
     expect(headers['content-security-policy']).toContain("script-src 'self' 'sha256-c2NyaXB0'");
-    expect(headers['content-security-policy']).toContain("style-src 'self' 'sha256-c3R5bGU='");
     expect(headers).toMatchObject({
       'cross-origin-opener-policy': 'same-origin',
       'referrer-policy': 'strict-origin-when-cross-origin',

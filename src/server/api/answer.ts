@@ -54,7 +54,7 @@ export async function sendProblem(
       request.log.error({ err: error }, 'The page of an answer could not be rendered');
       return undefined;
     });
-    if (html !== undefined) return reply.type('text/html; charset=utf-8').send(html);
+    if (html !== undefined) return reply.headers(means.pages.headersOf(page)).send(html);
   }
   return reply
     .type('application/problem+json; charset=utf-8')

@@ -8,6 +8,9 @@ import { createConfirmations } from './confirmations.ts';
 import { createFormPages, type FormPages } from './form-pages.ts';
 import type { ServeManifest } from './serve-manifest.ts';
 
+/** The content security policy of a file of the build. */
+export type PolicyOf = (file: string) => string;
+
 export interface AnswerPages extends FormPages {
   /**
    * Renders a page with an answer.
@@ -15,19 +18,31 @@ export interface AnswerPages extends FormPages {
    * @throws when the page has no such form, or cannot be rendered.
    */
   render(path: string, answer: FormAnswer): Promise<string>;
+  /** Headers of a page that was rendered, by its path. */
+  headersOf(path: string): Record<string, string>;
+}
+
+/** A page has the styles of what is on it; its answers have more on them. */
+function withSheets(html: string, sheets: readonly string[] = []): string {
+  const links = sheets.map((href) => `<link rel="stylesheet" href="${href}">`).join('');
+  return html.replace('</head>', `${links}</head>`);
 }
 
 /**
  * Prepares the pages of a build. What renders them is loaded with the first one: most visitors have script.
  * @param root folder of the build.
  */
-export function createAnswerPages(root: string, { pages, forms }: ServeManifest): AnswerPages {
+export function createAnswerPages(
+  root: string,
+  { pages, forms, sheets }: ServeManifest,
+  policyOf: PolicyOf,
+): AnswerPages {
   const formPages = createFormPages(forms);
   const read = (file: string) => readFile(join(root, file), 'utf8');
   const readPage = async (path: string, file: string): Promise<BuiltPage> => {
     const record = JSON.parse(await read(recordPath(path))) as PageRecord;
     return {
-      html: await read(file),
+      html: withSheets(await read(file), sheets[path]),
       record,
       body: record.body === undefined ? undefined : await read(record.body),
     };
@@ -47,5 +62,9 @@ export function createAnswerPages(root: string, { pages, forms }: ServeManifest)
       const page = await readPage(path, file);
       return answer.kind === 'received' ? confirm(page, answer) : renderAnswer(page, answer);
     },
+    headersOf: (path) => ({
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': policyOf(pages[path] ?? ''),
+    }),
   };
 }

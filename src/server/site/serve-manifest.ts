@@ -21,10 +21,15 @@ export const serveManifestSchema = z.strictObject({
   notFound: z.record(z.enum(languages), file),
   /** Forms on each page that has some; pages in the order in which a form is answered on them. */
   forms: z.record(path, z.array(form)),
+  /** Whole stylesheets of each page that has a form: what an answer shows is not all on the page itself. */
+  sheets: z.record(path, z.array(path)),
   /** Old path to canonical path. */
   redirects: z.record(path, path),
-  /** Sources that the pages' inline scripts and styles need: `'sha256-…'`, quotes included. */
-  contentSecurityPolicy: z.strictObject({ script: z.array(z.string()), style: z.array(z.string()) }),
+  /** Sources that inline scripts of all pages, and the styles of each file, need: `'sha256-…'`, quotes included. */
+  contentSecurityPolicy: z.strictObject({
+    script: z.array(z.string()),
+    styles: z.record(file, z.array(z.string())),
+  }),
   /** Whose videos pages show; left out where none does. */
   videos: z.array(z.enum(providerNames)).min(1).optional(),
 });

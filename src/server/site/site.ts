@@ -2,7 +2,7 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { AnswerPages } from './answer-pages.ts';
+import type { AnswerPages, PolicyOf } from './answer-pages.ts';
 import { createResolver, splitUrl, withQuery } from './resolve.ts';
 import type { ServeManifest } from './serve-manifest.ts';
 
@@ -39,6 +39,7 @@ export function addSite(
   root: string,
   manifest: ServeManifest,
   answerPages: AnswerPages,
+  policyOf: PolicyOf,
 ): void {
   const resolve = createResolver(manifest);
 
@@ -47,7 +48,10 @@ export function addSite(
     const { language } = resolve(request.raw.url ?? '/');
     return reply
       .code(404)
-      .header('cache-control', 'no-cache')
+      .headers({
+        'cache-control': 'no-cache',
+        'content-security-policy': policyOf(manifest.notFound[language]),
+      })
       .sendFile(manifest.notFound[language], { acceptRanges: false, etag: false, lastModified: false });
   };
 
@@ -73,10 +77,13 @@ export function addSite(
     );
   };
 
-  const sendConfirmation = (reply: FastifyReply, html: string) =>
+  const sendConfirmation = (reply: FastifyReply, path: string, html: string) =>
     reply
-      .headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' })
-      .type('text/html; charset=utf-8')
+      .headers({
+        ...answerPages.headersOf(path),
+        'cache-control': 'no-store',
+        'x-robots-tag': 'noindex',
+      })
       .send(html);
 
   app.setNotFoundHandler(sendNotFound);
@@ -90,8 +97,10 @@ export function addSite(
       const { resolution } = resolve(url);
       if (resolution.kind === 'page' && (await isFile(join(root, resolution.file)))) {
         const confirmation = await confirm(request, resolution.path, query);
-        if (confirmation !== undefined) return sendConfirmation(reply, confirmation);
-        return reply.header('cache-control', 'no-cache').sendFile(resolution.file);
+        if (confirmation !== undefined) return sendConfirmation(reply, resolution.path, confirmation);
+        return reply
+          .headers({ 'cache-control': 'no-cache', 'content-security-policy': policyOf(resolution.file) })
+          .sendFile(resolution.file);
       }
       if (resolution.kind === 'redirect') return redirect(reply, resolution.to);
 

@@ -22,7 +22,7 @@ export async function shownPage(content: Content, root: string, entry: Entry): P
   };
   const page = createPages({
     content,
-    bundle: { renderer, boot: '/boot.js', styles: () => [], font: undefined },
+    bundle: { renderer, boot: '/boot.js', sheets: () => [], styles: () => '', font: undefined },
     media: {
       pictureOf,
       sharingPictureOf: async (hue, cover) =>
@@ -33,7 +33,7 @@ export async function shownPage(content: Content, root: string, entry: Entry): P
     preview: false,
     template,
     loadingScreen: '',
-    inlineStyles: [],
+    styles: '',
     scripts: [],
     feeds: { en: undefined, no: undefined },
   });

@@ -15,8 +15,8 @@ import english from '../../../content/en/ui/forms.json' with { type: 'json' };
 import norwegian from '../../../content/no/ui/forms.json' with { type: 'json' };
 import { buildSite } from '../../../src/publish/build.ts';
 import type { Renderer } from '../../../src/publish/bundle.ts';
-import { collectInlineHashes } from '../../../src/publish/inline-hashes.ts';
-import { decoded, recordIn, shownIn, tagsOf, titleOf, typedIn } from './rendered-page.ts';
+import { inlineHashes } from '../../../src/publish/inline-hashes.ts';
+import { decoded, recordIn, sheetsIn, shownIn, tagsOf, titleOf, typedIn } from './rendered-page.ts';
 
 const words = { en: english, no: norwegian };
 const standing = {
@@ -48,7 +48,7 @@ beforeAll(async () => {
   // What an operator's folders may have above the build must not matter.
   await writeFile(path.join(root, 'package.json'), '{"type":"commonjs"}');
   manifest = await readServeManifest(outDir);
-  pages = createAnswerPages(outDir, manifest);
+  pages = createAnswerPages(outDir, manifest, (file) => `policy of ${file}`);
 });
 afterAll(() => rm(root, { recursive: true, force: true }));
 
@@ -101,12 +101,14 @@ describe.each(cases)('%s in %s', (kind, language, address) => {
     expect(html).toContain(`<html lang="${language}" dir="ltr">`);
     // One whole page, with nothing that the policy does not allow.
     expect(html.match(/<\/html>/g)).toHaveLength(1);
-    const inline = { script: new Set<string>(), style: new Set<string>() };
-    collectInlineHashes(html, inline);
-    expect(manifest.contentSecurityPolicy).toEqual({
-      script: expect.arrayContaining([...inline.script]),
-      style: expect.arrayContaining([...inline.style]),
-    });
+    const inline = inlineHashes(html);
+    const file = manifest.pages[address] ?? '';
+    expect(manifest.contentSecurityPolicy.script).toEqual(expect.arrayContaining(inline.script));
+    expect(manifest.contentSecurityPolicy.styles[file]).toEqual(inline.style);
+    expect(pages.headersOf(address)['content-security-policy']).toBe(`policy of ${file}`);
+    // What the answer shows need not be on the page itself: the whole sheets come with it.
+    expect(sheetsIn(html)).toEqual(manifest.sheets[address]);
+    expect(sheetsIn(plain)).toEqual([]);
     expect(html).not.toMatch(/ style="| on\w+="/);
     // React takes the page over from what it was rendered with.
     expect(recordIn(html)).toEqual({ ...recordIn(plain), answer });

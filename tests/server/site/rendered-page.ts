@@ -21,3 +21,7 @@ export const decoded = (text = '') =>
     .replaceAll('&amp;', '&');
 /** The tags in their order, without what they hold. */
 export const tagsOf = (html: string) => [...html.matchAll(/<(\/?[a-z][\w-]*)/gi)].map(([, tag]) => tag);
+
+/** Addresses of the stylesheets that a page loads. */
+export const sheetsIn = (html: string): string[] =>
+  [...html.matchAll(/<link rel="stylesheet" href="([^"]*)">/g)].map(([, href = '']) => href);

@@ -1,0 +1,98 @@
+/**
+ * The part of the stylesheets that a page needs before any script. It stands in the page itself: a sheet of its own
+ * would cost the first paint a round trip or two. The whole sheets come with the script, for what script brings.
+ */
+import postcss, { type AtRule, type ChildNode, type Container } from 'postcss';
+
+/** @returns the rules that a page needs, as CSS text, from its HTML. */
+export type PageStyles = (html: string) => string;
+
+interface Rule {
+  kind: 'rule';
+  selectors: { text: string; classes: string[] }[];
+  nodes: Node[];
+}
+
+type Node =
+  | Rule
+  | { kind: 'group'; prelude: string; nodes: Node[] }
+  | { kind: 'keyframes'; name: string; text: string }
+  | { kind: 'text'; text: string };
+
+/**
+ * Reads stylesheets once, for many pages.
+ *
+ * A rule is left out when each of its selectors names a class that the page has not; so are keyframes that no rule
+ * that stays names. Everything else is kept: states, attributes and elements may come without another file.
+ * @param css the sheets as the bundler wrote them, one after the other.
+ * @throws CssSyntaxError when they cannot be parsed.
+ */
+export function createPageStyles(css: string): PageStyles {
+  const sheet = nodesOf(postcss.parse(css));
+  return (html) => {
+    const classes = classesOf(html);
+    const animated = written(sheet, classes, () => false);
+    return written(sheet, classes, (name) => animated.includes(name));
+  };
+}
+
+function nodesOf(container: Container): Node[] {
+  return (container.nodes ?? []).filter(({ type }) => type !== 'comment').map(nodeOf);
+}
+
+function nodeOf(node: ChildNode): Node {
+  if (node.type === 'rule')
+    return {
+      kind: 'rule',
+      selectors: node.selectors.map((text) => ({ text, classes: neededBy(text) })),
+      nodes: nodesOf(node),
+    };
+  if (node.type !== 'atrule' || !node.nodes) return { kind: 'text', text: `${node.toString()};` };
+  if (node.name.endsWith('keyframes')) return { kind: 'keyframes', name: node.params, text: node.toString() };
+  const holdsRules = node.nodes.some(({ type }) => type !== 'decl');
+  return holdsRules || isConditional(node)
+    ? { kind: 'group', prelude: `@${node.name} ${node.params}`.trim(), nodes: nodesOf(node) }
+    : { kind: 'text', text: node.toString() };
+}
+
+/** At-rules whose declarations may stand directly in them, inside of a rule. */
+const isConditional = ({ name }: AtRule): boolean => /^(?:media|supports|container|layer)$/.test(name);
+
+/** Classes without which a selector matches nothing; those within `:is()`, `:not()` and the like are not among them. */
+function neededBy(selector: string): string[] {
+  let outside = selector.replace(/\[[^\]]*\]/g, '');
+  for (let before = ''; before !== outside; ) {
+    before = outside;
+    outside = outside.replace(/\([^()]*\)/g, '');
+  }
+  return [...outside.matchAll(/\.([\w-]+)/g)].map(([, name = '']) => name);
+}
+
+function classesOf(html: string): ReadonlySet<string> {
+  const names = [...html.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, value = '']) => value.split(/\s+/));
+  return new Set(names);
+}
+
+function written(
+  nodes: readonly Node[],
+  classes: ReadonlySet<string>,
+  isAnimated: (keyframes: string) => boolean,
+): string {
+  let css = '';
+  for (const node of nodes) {
+    if (node.kind === 'text') css += node.text;
+    else if (node.kind === 'keyframes') css += isAnimated(node.name) ? node.text : '';
+    else {
+      const prelude = node.kind === 'group' ? node.prelude : matching(node, classes);
+      const content = prelude && written(node.nodes, classes, isAnimated);
+      if (content) css += `${prelude}{${content}}`;
+    }
+  }
+  return css;
+}
+
+const matching = ({ selectors }: Rule, classes: ReadonlySet<string>): string =>
+  selectors
+    .filter((selector) => selector.classes.every((name) => classes.has(name)))
+    .map(({ text }) => text)
+    .join();
