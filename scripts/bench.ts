@@ -1,14 +1,18 @@
 /** `npm run bench -- NAME [--json]`: prints figures. Exit 0 done, 1 something was lost, 2 cannot run. */
 import { parseArgs } from 'node:util';
+import { readEnvironment } from '../src/server/env.ts';
 import { benchFrames } from '../tests/browser/bench/frames.ts';
 import { described as describedFrames } from '../tests/browser/bench/report.ts';
+import { describedEach } from '../tests/budgets/budgets.ts';
+import { weighPages } from '../tests/budgets/weigh.ts';
 import { benchCheck, described as describedCheck } from '../tests/pipeline/bench/check.ts';
 import { benchEnquiries, described } from '../tests/server/faults/bench/enquiries.ts';
 
 const usage = `Usage: npm run bench -- NAME [--json]
   check      time and memory of a check of 2 x 1,000 documents, cold and warm, beside their bare parse
   enquiries  submissions a second that are acknowledged once they are on disk, beside SQLite's own rate
-  frames     dropped frames while the home page is scrolled on a slow CPU, with motion on beside motion off`;
+  frames     dropped frames while the home page is scrolled on a slow CPU, with motion on beside motion off
+  pages      bytes and requests of the first load of each page of the build`;
 
 function readArguments(): { name: string | undefined; json: boolean } | undefined {
   try {
@@ -33,6 +37,9 @@ if (asked?.name === 'enquiries') {
 } else if (asked?.name === 'check') {
   const figures = await benchCheck();
   console.log(asked.json ? JSON.stringify(figures) : describedCheck(figures));
+} else if (asked?.name === 'pages') {
+  const pages = weighPages(readEnvironment(process.env).outDir);
+  console.log(asked.json ? JSON.stringify(pages) : describedEach(pages));
 } else {
   console.error(usage);
   process.exitCode = 2;

@@ -14,6 +14,7 @@ const checks: { name: string; command: string[] }[] = [
   { name: 'unused code and dependencies', command: ['knip'] },
   { name: 'unit and server', command: ['vitest', 'run'] },
   { name: 'build', command: ['node', 'scripts/build.ts'] },
+  { name: 'byte budgets', command: ['node', 'scripts/budgets.ts'] },
   { name: 'browser', command: ['playwright', 'test', '--config', 'tests/browser/playwright.config.ts'] },
 ];
 

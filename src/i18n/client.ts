@@ -1,8 +1,8 @@
 /** i18next in the browser: the page's own strings at once, others by fetch, the language by the one list. */
 import i18next, { type i18n } from 'i18next';
 import LanguageDetector from 'i18next-browser-languagedetector';
-import HttpBackend from 'i18next-http-backend';
 import { initReactI18next } from 'react-i18next';
+import { LazyBackend } from './backend.ts';
 import { sources } from './detection.ts';
 import { type Language, languageOfTag } from './languages.ts';
 import { debug, loadPath, options } from './options.ts';
@@ -47,7 +47,7 @@ export const detectionOptions = {
 export async function startI18n(language: Language, strings: Record<string, unknown>): Promise<i18n> {
   await i18next
     .use(createDetector())
-    .use(HttpBackend)
+    .use(LazyBackend)
     .use(initReactI18next)
     .init({
       ...options,

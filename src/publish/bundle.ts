@@ -96,9 +96,10 @@ const chunkGroups = [
   },
   {
     name: 'i18next',
-    test: /node_modules\/(?:i18next|react-i18next|html-parse-stringify|void-elements|use-sync-external-store)/,
+    test: /node_modules\/(?:i18next(?!-http)|react-i18next|html-parse-stringify|void-elements|use-sync-external-store)/,
     priority: 3,
   },
+  { name: 'i18next-backend', test: /node_modules\/i18next-http-backend/, priority: 3 },
   {
     name: 'sections',
     test: /src\/sections\/(?!RecordContext|Testimonial|carousel|video)|src\/layouts\/(?:AxisBody|components|PageHeader)/,
