@@ -125,6 +125,10 @@ test('rest out of view and in a hidden tab, and go on from where they were', asy
   const held = await banner.evaluateHandle((picture) =>
     picture.getAnimations({ subtree: true }).map((animation) => ({ animation, at: 0 })),
   );
+  // The first frame tells what is in view, and is the first of the animations too: until the next they are where they began.
+  await expect
+    .poll(() => held.evaluate((all) => all.every(({ animation }) => Number(animation.currentTime) > 0)))
+    .toBe(true);
   await turnTab(page, 'hidden');
   expect(await playing(banner)).toEqual(['paused']);
   await held.evaluate((all) => {
