@@ -4,6 +4,7 @@
  */
 
 import { startMotion, wakeMotion } from '#motion/start.ts';
+import { layOutInPieces } from './boot-layout.ts';
 
 /** Signs of a person. Scrolling counts: who scrolls will click. */
 const signs = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll'] as const;
@@ -14,8 +15,11 @@ const listen = { capture: true, passive: true } as const;
 const waits = [0, 2_000, 10_000];
 let failures = 0;
 
+const layOutRest = layOutInPieces();
+
 function start(): void {
   for (const sign of signs) removeEventListener(sign, start, listen);
+  layOutRest();
   if (!import.meta.env.DEV) wakeMotion();
   import('./client.tsx')
     .then(({ hydrate }) => hydrate())

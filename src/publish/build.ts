@@ -15,6 +15,7 @@ import { type Bundle, bundleApplication } from './bundle.ts';
 import { feed, feedFile, feedTitle } from './feed.ts';
 import { formsOnPages } from './forms-on-pages.ts';
 import { inlineHashes } from './inline-hashes.ts';
+import { layingScript } from './laying-script.ts';
 import { loadingScript } from './loading-script.ts';
 import { createMedia } from './media.ts';
 import { type Output, openOutput } from './output.ts';
@@ -108,7 +109,7 @@ async function writeSite(
     styles:
       layerOrder(await read('ui/styles/base.css')) +
       (await read('app/loading-screen.css')).replace(/\s+/g, ' ').trim(),
-    scripts: [minified(headScript()), minified(loadingScript)],
+    scripts: [minified(headScript()), minified(layingScript), minified(loadingScript)],
     feeds: Object.fromEntries(
       languages.map((language) => [language, feedTitle(manifest, language)]),
     ) as PageContext['feeds'],

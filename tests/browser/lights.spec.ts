@@ -7,6 +7,12 @@ const lightsOf = (page: Page, section: string): Locator =>
 /** Moments of the animations' own clock, in milliseconds: none is a multiple of another. */
 const moments = [0, 3_100, 7_300, 12_700, 19_900, 31_700];
 
+/** Opens the home page, and waits until all of it has been laid out. */
+async function openHome(page: Page): Promise<void> {
+  await page.goto('/');
+  await expect(page.locator('html')).not.toHaveAttribute('data-laying');
+}
+
 const playing = (lights: Locator): Promise<string[]> =>
   lights.evaluate((picture) => [
     ...new Set(
@@ -24,7 +30,7 @@ const turnTab = (page: Page, state: DocumentVisibilityState): Promise<void> =>
 
 for (const section of sections)
   test.describe(`the lights of ${section}`, () => {
-    test.beforeEach(({ page }) => page.goto('/').then(() => undefined));
+    test.beforeEach(({ page }) => openHome(page));
 
     test('are thirty, and nothing to assistive technology', async ({ page }) => {
       const lights = lightsOf(page, section);
@@ -117,7 +123,7 @@ for (const section of sections)
   });
 
 test('rest out of view and in a hidden tab, and go on from where they were', async ({ page }) => {
-  await page.goto('/');
+  await openHome(page);
   const [banner, testimonials] = [lightsOf(page, 'banner'), lightsOf(page, 'testimonials')];
   await expect.poll(() => playing(testimonials)).toEqual(['paused']);
   expect(await playing(banner)).toEqual(['running']);
@@ -155,13 +161,13 @@ test('rest out of view and in a hidden tab, and go on from where they were', asy
 
 test('drift on where nothing tells what is in view', async ({ page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(window, 'IntersectionObserver'));
-  await page.goto('/');
+  await openHome(page);
   await turnTab(page, 'hidden');
   for (const section of sections) expect(await playing(lightsOf(page, section))).toEqual(['running']);
 });
 
 test('light up once on the first screen, and stay lit', async ({ page }) => {
-  await page.goto('/');
+  await openHome(page);
   const lit = await lightsOf(page, 'banner').evaluate((picture) => {
     const balls = [...picture.querySelectorAll('[data-ball]')];
     const entrances = picture
