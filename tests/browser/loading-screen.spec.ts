@@ -4,7 +4,19 @@ import { expect, test } from './site.ts';
 
 const screen = '[data-loading-screen]';
 
-test('covers nothing while only the font is late', async ({ page }) => {
+declare global {
+  interface Window {
+    shifts: number;
+  }
+}
+
+test('covers nothing while only the font is late, which then moves nothing', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.shifts = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) window.shifts += (entry as unknown as { value: number }).value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
   const { promise, resolve: release } = Promise.withResolvers<void>();
   await page.route('**/*.woff2', async (route) => {
     await promise;
@@ -22,6 +34,7 @@ test('covers nothing while only the font is late', async ({ page }) => {
   ).toBe(true);
   release();
   await expect(page.locator(screen)).toBeHidden();
+  expect(await page.evaluate(() => window.shifts)).toBe(0);
 });
 
 test('shows that the font is late also when the text that asks for it came late', async ({
