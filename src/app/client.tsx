@@ -1,6 +1,7 @@
 /** React on a prerendered page. Loaded by boot.ts at the first sign of a person. */
 import '#ui/styles/site.css';
 import type { i18n } from 'i18next';
+import { type ReactNode, startTransition, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, createPath, RouterProvider } from 'react-router-dom';
 import type { PageRecord } from '#content/record.ts';
@@ -20,8 +21,15 @@ function takeOwnAddress({ answer, path }: PageRecord): void {
   if (answer && window.location.pathname !== own) window.history.replaceState(null, '', own);
 }
 
+/** Tells when all of the application has been taken over: its effects come after those of everything in it. */
+function Hydrated({ onHydrated, children }: { onHydrated: () => void; children: ReactNode }) {
+  useEffect(onHydrated, [onHydrated]);
+  return children;
+}
+
 /**
  * Hydrates the page, once its own chunk is there.
+ * @returns when it is done, effects included.
  * @throws ChunkLoadError when a part cannot be had; the page stays as it is, and works without script.
  */
 export async function hydrate(): Promise<void> {
@@ -43,13 +51,20 @@ export async function hydrate(): Promise<void> {
   preparePageTransitions();
   keyNativeEntries(() => router.state.location.key);
   const router = createBrowserRouter(routes, { hydrationData: hydrationOf(page) });
-  hydrateRoot(
-    document.getElementById('root') as HTMLElement,
-    <App i18n={i18n}>
-      <RouterProvider router={router} />
-    </App>,
-    { onRecoverableError: (error) => console.error(error) },
-  );
+  await new Promise<void>((done) => {
+    // As a transition it yields to whatever the visitor does meanwhile.
+    startTransition(() => {
+      hydrateRoot(
+        document.getElementById('root') as HTMLElement,
+        <Hydrated onHydrated={done}>
+          <App i18n={i18n}>
+            <RouterProvider router={router} />
+          </App>
+        </Hydrated>,
+        { onRecoverableError: (error) => console.error(error) },
+      );
+    });
+  });
   if (import.meta.hot) import.meta.hot.on('content:change', () => void router.revalidate());
 }
 

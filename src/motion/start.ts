@@ -5,7 +5,7 @@
 import { markInView } from './in-view.ts';
 import { pauseUnseenLights } from './lights.ts';
 import { pageBrought } from './page-event.ts';
-import { adoptParallax } from './parallax-sheet.ts';
+import { bringParallax } from './parallax-sheet.ts';
 import { startSeeing } from './seen.ts';
 
 type End = () => void;
@@ -42,7 +42,7 @@ export function startMotion(): void {
     renewMotion();
     if (awake) followWheel();
   });
-  adoptParallax();
+  bringParallax();
   document.addEventListener(pageBrought, () => {
     startSeeing();
     renewMotion();

@@ -27,6 +27,8 @@ export interface Bundle {
 }
 
 const client = 'app/client.tsx';
+/** What every page has of styles, and no script brings. */
+const pageStylesheet = 'ui/styles/page.css';
 /** `case-study` to `layouts/CaseStudyLayout.tsx`, as layouts.ts imports it. */
 const moduleOf = (layout: Layout): string =>
   `layouts/${layout.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase())}Layout.tsx`;
@@ -54,11 +56,16 @@ export async function bundleApplication(outDir: string, site: string): Promise<B
     return found;
   };
   const stylesOf = (name: string): string[] => {
-    const { css = [], imports = [] } = chunk(name);
-    return [...imports.flatMap(stylesOf), ...css];
+    const { css = [], file, imports = [] } = chunk(name);
+    return [...imports.flatMap(stylesOf), ...css, ...(file.endsWith('.css') ? [file] : [])];
   };
   const sheets = (layout: Layout, parts: readonly Part[] = []) => {
-    const modules = [client, moduleOf(layout), ...parts.map((part) => `layouts/parts/${part}.ts`)];
+    const modules = [
+      pageStylesheet,
+      client,
+      moduleOf(layout),
+      ...parts.map((part) => `layouts/parts/${part}.ts`),
+    ];
     return [...new Set(modules.flatMap(stylesOf))].map((file) => `/${file}`);
   };
   const textOf = (address: string) => readFileSync(path.join(outDir, address), 'utf8');
@@ -86,7 +93,7 @@ const chunkGroups = [
   // Loads chunks for all others; left to itself it would join one of them, and the boot script would wait for that.
   {
     name: 'boot',
-    test: /vite\/preload-helper|app\/boot|motion\/(?:start|entering|in-view|lights|page-event|parallax-sheet|seen)/,
+    test: /vite\/preload-helper|app\/boot|motion\/(?:start|entering|in-view|lights|page-event|parallax-sheet|script-rules|seen)/,
     priority: 4,
   },
   {
@@ -100,15 +107,11 @@ const chunkGroups = [
     priority: 3,
   },
   { name: 'i18next-backend', test: /node_modules\/i18next-http-backend/, priority: 3 },
-  {
-    name: 'sections',
-    test: /src\/sections\/(?!RecordContext|Testimonial|carousel|video)|src\/layouts\/(?:AxisBody|components|PageHeader)/,
-    priority: 3,
-  },
+  // One stylesheet: of two, the one that comes in late before the other makes the browser lay the whole page out anew.
   {
     name: 'frame',
-    test: /src\/(?:ui|i18n|content(?!\/videos)|settings|app\/(?!boot|client)|sections\/RecordContext|forms\/AnswerContext)|src\/layouts\/(?:mdx|Contents)/,
-    priority: 2,
+    test: /src\/(?:ui\/(?!styles\/page)|i18n|content(?!\/videos)|settings|app\/(?!boot|client)|sections\/(?!Testimonial|carousel|video)|forms\/AnswerContext)|src\/layouts\/(?:mdx|Contents|AxisBody|components|PageHeader|Reading)/,
+    priority: 3,
   },
 ];
 
@@ -116,7 +119,10 @@ const browserBuild = (outDir: string): UserConfig => ({
   build: {
     outDir,
     rolldownOptions: {
-      input: { boot: path.join(sourceRoot, 'app/boot.ts') },
+      input: {
+        boot: path.join(sourceRoot, 'app/boot.ts'),
+        page: path.join(sourceRoot, pageStylesheet),
+      },
       output: {
         entryFileNames: 'static/js/[name]-[hash].chunk.js',
         chunkFileNames: 'static/js/[name]-[hash].chunk.js',

@@ -98,5 +98,5 @@ function stylesOf(server: ViteDevServer): string[] {
   const urls = [...server.environments.ssr.moduleGraph.urlToModuleMap.keys()].filter((url) =>
     /\.css$/.test(url),
   );
-  return ['/ui/styles/site.css', ...urls].map((url) => `${url}?direct`);
+  return ['/ui/styles/page.css', '/ui/styles/site.css', ...urls].map((url) => `${url}?direct`);
 }
