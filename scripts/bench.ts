@@ -2,6 +2,8 @@
 import { parseArgs } from 'node:util';
 import { readEnvironment } from '../src/server/env.ts';
 import { benchFrames } from '../tests/browser/bench/frames.ts';
+import { benchNavigate } from '../tests/browser/bench/navigate/navigate.ts';
+import { described as describedNavigate } from '../tests/browser/bench/navigate/report.ts';
 import { described as describedFrames } from '../tests/browser/bench/report.ts';
 import { describedEach } from '../tests/budgets/budgets.ts';
 import { weighPages } from '../tests/budgets/weigh.ts';
@@ -12,6 +14,7 @@ const usage = `Usage: npm run bench -- NAME [--json]
   check      time and memory of a check of 2 x 1,000 documents, cold and warm, beside their bare parse
   enquiries  submissions a second that are acknowledged once they are on disk, beside SQLite's own rate
   frames     dropped frames while the home page is scrolled on a slow CPU, with motion on beside motion off
+  navigate   hydration, a click on a link and the way back, on a slow CPU
   pages      bytes and requests of the first load of each page of the build`;
 
 function readArguments(): { name: string | undefined; json: boolean } | undefined {
@@ -34,6 +37,9 @@ if (asked?.name === 'enquiries') {
 } else if (asked?.name === 'frames') {
   const figures = await benchFrames();
   console.log(asked.json ? JSON.stringify(figures) : describedFrames(figures));
+} else if (asked?.name === 'navigate') {
+  const figures = await benchNavigate();
+  console.log(asked.json ? JSON.stringify(figures) : describedNavigate(figures));
 } else if (asked?.name === 'check') {
   const figures = await benchCheck();
   console.log(asked.json ? JSON.stringify(figures) : describedCheck(figures));

@@ -3,6 +3,7 @@
  * plain navigation.
  */
 
+import type { PageRecord } from '#content/record.ts';
 import { startMotion, wakeMotion } from '#motion/start.ts';
 import { layOutInPieces } from './boot-layout.ts';
 
@@ -21,6 +22,7 @@ function start(): void {
   for (const sign of signs) removeEventListener(sign, start, listen);
   layOutRest();
   if (!import.meta.env.DEV) wakeMotion();
+  preloadOwn();
   import('./client.tsx')
     .then(({ hydrate }) => hydrate())
     .then(() => {
@@ -36,6 +38,18 @@ function start(): void {
       console.warn(error);
       if (failures < waits.length) setTimeout(watch, waits[failures++]);
     });
+}
+
+/** Asks for what the page itself needs at once, not only when the application, which is there for every page, asks. */
+function preloadOwn(): void {
+  const text = document.querySelector('script#record')?.textContent;
+  const { body, modules = [] } = JSON.parse(text ?? '{}') as Partial<PageRecord>;
+  if (import.meta.env.DEV || failures > 0) return;
+  for (const href of [...modules, ...(body ? [body] : [])]) {
+    const link = document.createElement('link');
+    Object.assign(link, { rel: 'modulepreload', fetchPriority: 'low', href });
+    document.head.append(link);
+  }
 }
 
 function watch(): void {

@@ -7,9 +7,11 @@ import { createBrowserRouter, createPath, RouterProvider } from 'react-router-do
 import type { PageRecord } from '#content/record.ts';
 import { startI18n } from '#i18n/client.ts';
 import { App } from './App.tsx';
-import { FullLoadNeeded, loadParts, pageLoader } from './load.ts';
+import { createPages, FullLoadNeeded, loadParts } from './load.ts';
 import { keyNativeEntries } from './native-entries.ts';
 import { preparePageTransitions } from './page-transitions.ts';
+import { prefetchInView } from './prefetch/in-view.ts';
+import { prefetchOnIntent } from './prefetch/intent.ts';
 import { createRoutes, hydrationOf } from './routes.tsx';
 
 /** One start of i18next, also when hydration is tried again. */
@@ -37,7 +39,7 @@ export async function hydrate(): Promise<void> {
   takeOwnAddress(record);
   i18nStart ??= startI18n(record.language, record.strings);
   const [page, i18n] = await Promise.all([loadParts(record), i18nStart]);
-  const load = pageLoader(record.build);
+  const { load, prefetch } = createPages(record.build);
   const routes = createRoutes(async (path, signal) => {
     try {
       const next = await load(path, signal);
@@ -65,6 +67,10 @@ export async function hydrate(): Promise<void> {
       );
     });
   });
+  if (!import.meta.env.DEV) {
+    prefetchOnIntent(prefetch);
+    prefetchInView(prefetch);
+  }
   if (import.meta.hot) import.meta.hot.on('content:change', () => void router.revalidate());
 }
 

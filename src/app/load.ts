@@ -6,6 +6,7 @@ import { type PageRecord, recordPath } from '#content/record.ts';
 import type { LayoutProps } from '#layouts/layout.ts';
 import { layouts } from '#layouts/layouts.ts';
 import { componentsOf, videoOf, withComponents } from '#layouts/parts.tsx';
+import { keptFor } from './prefetch/kept.ts';
 
 export interface LoadedPage {
   record: PageRecord;
@@ -24,6 +25,9 @@ export class ChunkLoadError extends Error {
   override name = 'ChunkLoadError';
 }
 
+/** Pages kept in memory, and milliseconds for which: a visitor who goes back and forth finds them there. */
+const kept = { most: 30, time: 300_000 };
+
 /** The site has been published anew, or the address has no page: only a full load of it is right. */
 export class FullLoadNeeded extends Error {
   override name = 'FullLoadNeeded';
@@ -39,17 +43,24 @@ export const NoBody: MDXContent = () => null;
 export const evaluateBody = (body: BodyModule['default']): MDXContent => body(jsxRuntime).default;
 
 /**
- * Parts that could not be had, over the whole visit. Failed imports stay failed in some browsers: the next try asks
- * for the body under another name, and the one after that loads the page anew, since a layout has but one name.
+ * Parts that could not be had, over the whole visit. Failed imports stay failed in some browsers: the next try asks for
+ * the body under another name.
  */
-let failures = 0;
+let lost = 0;
+/** Those that somebody waited for. Since a layout has but one name, the second time the page is loaded anew. */
+let missed = 0;
 
 /**
  * Loads layout and body of a record.
+ * @param early whether nobody waits for it.
  * @throws ChunkLoadError when one of them cannot be had, FullLoadNeeded when that happens again.
  */
-export async function loadParts(record: PageRecord, signal?: AbortSignal): Promise<LoadedPage> {
-  const address = record.body && (failures === 0 ? record.body : `${record.body}?try=${failures}`);
+export async function loadParts(
+  record: PageRecord,
+  signal?: AbortSignal,
+  early = false,
+): Promise<LoadedPage> {
+  const address = record.body && (lost === 0 ? record.body : `${record.body}?try=${lost}`);
   try {
     const [layout, own, Video, body] = await Promise.all([
       layouts[record.layout](),
@@ -65,30 +76,65 @@ export async function loadParts(record: PageRecord, signal?: AbortSignal): Promi
     };
   } catch (cause) {
     if (signal?.aborted) throw cause;
-    failures += 1;
-    if (failures > 1)
-      throw new FullLoadNeeded(`The page ${record.path} could not be loaded again.`, { cause });
+    lost += 1;
+    if (!early) missed += 1;
+    if (missed > 1) throw new FullLoadNeeded(`The page ${record.path} could not be loaded again.`, { cause });
     throw new ChunkLoadError(`The page ${record.path} could not be loaded.`, { cause });
   }
 }
 
+/** Pages by script: for a navigation, and for one that is likely. */
+export interface Pages {
+  /** Fetches a page, or takes what was fetched before. */
+  load: PageLoader;
+  /** Fetches a page that nobody has asked for yet. @returns when it is there, or could not be had. */
+  prefetch: (path: string) => Promise<void>;
+}
+
 /**
- * Fetches a record and its parts: client navigation.
+ * Fetches records and their parts: client navigation.
  * @param build the build that the running application belongs to.
  */
-export function pageLoader(build: string): PageLoader {
-  const load: PageLoader = async (path, signal) => {
-    const response = await fetch(recordPath(path), { signal }).catch((cause: unknown) => {
-      if (signal.aborted) throw cause;
-      throw new ChunkLoadError(`The record of ${path} could not be fetched.`, { cause });
-    });
+export function createPages(build: string): Pages {
+  const pages = keptFor<LoadedPage>(kept.most, import.meta.env.DEV ? 0 : kept.time);
+  const fetchPage = async (path: string, signal?: AbortSignal): Promise<LoadedPage> => {
+    const early = !signal;
+    const response = await fetch(recordPath(path), early ? { priority: 'low' } : { signal }).catch(
+      (cause: unknown) => {
+        if (signal?.aborted) throw cause;
+        throw new ChunkLoadError(`The record of ${path} could not be fetched.`, { cause });
+      },
+    );
     if (response.status === 404) throw new FullLoadNeeded(`There is no page at ${path}.`);
     if (!response.ok) throw new ChunkLoadError(`The record of ${path} answered ${response.status}.`);
     const record = (await response.json()) as PageRecord;
     if (record.build !== build) throw new FullLoadNeeded('The site has been published anew.');
-    return loadParts(record, signal);
+    return loadParts(record, signal, early);
   };
-  return (path, signal) => inTime(load(path, signal), signal);
+  return {
+    load(path, signal) {
+      const fetched = () => fetchPage(path, signal);
+      const early = pages.get(path);
+      // What failed before anybody had asked for it is asked for again.
+      const page = early?.catch(fetched) ?? fetched();
+      const timely = inTime(page, signal);
+      timely.then(
+        () => {
+          if (!early) pages.set(path, page);
+        },
+        () => {
+          if (!signal.aborted) pages.forget(path);
+        },
+      );
+      return timely;
+    },
+    async prefetch(path) {
+      if (pages.get(path)) return;
+      const page = fetchPage(path);
+      pages.set(path, page);
+      await page.catch(() => undefined);
+    },
+  };
 }
 
 /** One deadline for all that a page needs. */

@@ -105,6 +105,8 @@ export interface CommonRecord<K extends Kind, L extends Layout> {
   frontmatter: PublicFrontmatter<K>;
   /** Address of the module with the document's body; pages of lists have none. */
   body?: string | undefined;
+  /** Addresses of the other modules that the page has and others have not: its layout, its parts. */
+  modules?: string[] | undefined;
   /** What the body uses beyond the components of every page. */
   parts?: Part[] | undefined;
   /** The page in each language that has it, with the anchors of its headings in their order. */

@@ -20,6 +20,8 @@ export interface Bundle {
   boot: string;
   /** Addresses of the stylesheets of a layout's pages and of the parts they use; their order is of no account, see layerOrder. */
   sheets: (layout: Layout, parts?: readonly Part[]) => string[];
+  /** Addresses of the modules of a layout's pages and of the parts they use, those of every page aside. */
+  modules: (layout: Layout, parts?: readonly Part[]) => string[];
   /** What a page needs of its stylesheets. */
   styles: (layout: Layout, parts: readonly Part[] | undefined, html: string) => string;
   /** Address of the font that the first paint needs. */
@@ -68,6 +70,11 @@ export async function bundleApplication(outDir: string, site: string): Promise<B
     ];
     return [...new Set(modules.flatMap(stylesOf))].map((file) => `/${file}`);
   };
+  const modulesOf = (name: string): string[] => [
+    chunk(name).file,
+    ...(chunk(name).imports ?? []).flatMap(modulesOf),
+  ];
+  const ofEveryPage = new Set(modulesOf(client));
   const textOf = (address: string) => readFileSync(path.join(outDir, address), 'utf8');
   const pageStyles = new Map<string, PageStyles>();
   const asset = Object.values(manifest).find(({ file }) => file.endsWith('.woff2'));
@@ -75,6 +82,10 @@ export async function bundleApplication(outDir: string, site: string): Promise<B
     renderer,
     boot: `/${chunk('app/boot.ts').file}`,
     sheets,
+    modules: (layout, parts = []) => {
+      const own = [moduleOf(layout), ...parts.map((part) => `layouts/parts/${part}.ts`)].flatMap(modulesOf);
+      return [...new Set(own)].filter((file) => !ofEveryPage.has(file)).map((file) => `/${file}`);
+    },
     styles: (layout, parts, html) => {
       const files = sheets(layout, parts);
       const known = pageStyles.get(files.join()) ?? createPageStyles(files.map(textOf).join('\n'));

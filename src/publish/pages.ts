@@ -60,13 +60,14 @@ export function createPages(context: PageContext): (entry: Entry) => Promise<Pag
   return async (entry) => {
     const body = isDocument(entry) ? await compile(textOf(content, entry), entry.file) : undefined;
     const chunk = body === undefined ? undefined : chunkOf(entry, asModule(body));
-    const record = await recordOf(entry, chunk && `/${chunk.file}`, {
+    const own = await recordOf(entry, chunk && `/${chunk.file}`, {
       ...content,
       pictureOf: media.pictureOf,
       sharingPictureOf: media.sharingPictureOf,
       i18n: (language) => i18n[language],
       build,
     });
+    const record: PageRecord = { ...own, modules: bundle.modules(own.layout, own.parts) };
     const app = await bundle.renderer
       .renderPage(record, body, i18n[entry.language])
       .catch((cause: unknown) => {

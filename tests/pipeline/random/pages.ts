@@ -22,7 +22,14 @@ export async function shownPage(content: Content, root: string, entry: Entry): P
   };
   const page = createPages({
     content,
-    bundle: { renderer, boot: '/boot.js', sheets: () => [], styles: () => '', font: undefined },
+    bundle: {
+      renderer,
+      boot: '/boot.js',
+      sheets: () => [],
+      modules: () => [],
+      styles: () => '',
+      font: undefined,
+    },
     media: {
       pictureOf,
       sharingPictureOf: async (hue, cover) =>
