@@ -50,7 +50,6 @@ export async function hydrate(): Promise<void> {
       throw error;
     }
   });
-  preparePageTransitions();
   keyNativeEntries(() => router.state.location.key);
   const router = createBrowserRouter(routes, { hydrationData: hydrationOf(page) });
   await new Promise<void>((done) => {
@@ -67,6 +66,8 @@ export async function hydrate(): Promise<void> {
       );
     });
   });
+  // Not before: together with a sheet that the page's parts bring, its rules would cost a layout of the whole page.
+  preparePageTransitions();
   if (!import.meta.env.DEV) {
     prefetchOnIntent(prefetch);
     prefetchInView(prefetch);
