@@ -15,14 +15,18 @@ export const pages: string[] = Object.keys(
 );
 
 interface Options {
+  /** What the browser says of the line. Where data is saved, nothing is fetched but what is asked for. */
+  line: { saveData: boolean; effectiveType: string };
   /** What a test means to go wrong. */
   tolerated: RegExp | undefined;
 }
 
 export const test = base.extend<Options & { watched: undefined }>({
+  line: [{ saveData: true, effectiveType: '4g' }, { option: true }],
   tolerated: [undefined, { option: true }],
   watched: [
-    async ({ page, tolerated }, use) => {
+    async ({ page, line, tolerated }, use) => {
+      await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', { value }), line);
       const problems: string[] = [];
       const note = (problem: string) => {
         if (!tolerated?.test(problem)) problems.push(problem);
