@@ -1,7 +1,7 @@
 /** React on a prerendered page. Loaded by boot.ts at the first sign of a person. */
 import '#ui/styles/site.css';
 import type { i18n } from 'i18next';
-import { type ReactNode, startTransition, useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, createPath, RouterProvider } from 'react-router-dom';
 import type { PageRecord } from '#content/record.ts';
@@ -52,19 +52,18 @@ export async function hydrate(): Promise<void> {
   });
   keyNativeEntries(() => router.state.location.key);
   const router = createBrowserRouter(routes, { hydrationData: hydrationOf(page) });
+  // Not as a transition, which yields every 5 ms: a page that moves draws a frame each time, and takes several times as
+  // long. A click meanwhile is answered in either case: React hydrates at once what it needs for it.
   await new Promise<void>((done) => {
-    // As a transition it yields to whatever the visitor does meanwhile.
-    startTransition(() => {
-      hydrateRoot(
-        document.getElementById('root') as HTMLElement,
-        <Hydrated onHydrated={done}>
-          <App i18n={i18n}>
-            <RouterProvider router={router} />
-          </App>
-        </Hydrated>,
-        { onRecoverableError: (error) => console.error(error) },
-      );
-    });
+    hydrateRoot(
+      document.getElementById('root') as HTMLElement,
+      <Hydrated onHydrated={done}>
+        <App i18n={i18n}>
+          <RouterProvider router={router} />
+        </App>
+      </Hydrated>,
+      { onRecoverableError: (error) => console.error(error) },
+    );
   });
   // Not before: together with a sheet that the page's parts bring, its rules would cost a layout of the whole page.
   preparePageTransitions();
