@@ -1,4 +1,5 @@
 import { navigation } from 'virtual:site';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Brand } from '#ui/Brand.tsx';
 import { ButtonLink } from '#ui/Button.tsx';
@@ -13,7 +14,7 @@ import { footer } from './navigation.ts';
 const year = new Date().getUTCFullYear();
 
 /** @param short without the call and the offices, on the page that is both. */
-export function Footer({ page, short = false }: { page: Framed; short?: boolean }) {
+export const Footer = memo(function Footer({ page, short = false }: { page: Framed; short?: boolean }) {
   const { t } = useTranslation('shell');
   const { paths, home, contact } = navigation[page.language];
   const start = paths.realizeProject ?? contact;
@@ -59,4 +60,4 @@ export function Footer({ page, short = false }: { page: Framed; short?: boolean 
       </div>
     </footer>
   );
-}
+});

@@ -1,4 +1,5 @@
 import { navigation } from 'virtual:site';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Brand } from '#ui/Brand.tsx';
 import { Link } from '#ui/Link.tsx';
@@ -13,7 +14,7 @@ import { Sheet } from './Sheet.tsx';
 /** Layouts whose first band is night: the header stands on it. */
 const onNight = ['home', 'not-found'];
 
-export function Header({ page }: { page: Framed }) {
+export const Header = memo(function Header({ page }: { page: Framed }) {
   const { t } = useTranslation('shell');
   const { paths, home } = navigation[page.language];
   const night = onNight.includes(page.layout);
@@ -48,4 +49,4 @@ export function Header({ page }: { page: Framed }) {
       </div>
     </header>
   );
-}
+});

@@ -1,4 +1,5 @@
 /** The one route table, the same for prerender and browser. What stands at an address is said by its record. */
+import { useMemo } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import { useRouteLoaderData } from 'react-router-dom';
 import type { LoadedPage, PageLoader } from './load.ts';
@@ -31,9 +32,14 @@ export const usePage = (): LoadedPage | undefined => useRouteLoaderData<LoadedPa
 /** State that the router starts from, so that hydration loads nothing. */
 export const hydrationOf = (page: LoadedPage) => ({ loaderData: { [pageRoute]: page } });
 
+/** The router tells of each step of a navigation: the page that is being left has nothing to do with them. */
 function Page() {
   const page = usePage();
-  return page ? (
-    <page.Layout key={page.record.path} record={page.record} Body={page.Body} Video={page.Video} />
-  ) : null;
+  return useMemo(
+    () =>
+      page ? (
+        <page.Layout key={page.record.path} record={page.record} Body={page.Body} Video={page.Video} />
+      ) : null,
+    [page],
+  );
 }
