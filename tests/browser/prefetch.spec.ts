@@ -47,8 +47,8 @@ for (const sign of ['focus', 'touchstart'] as const)
         .evaluate((link: HTMLElement, type) => {
           if (type === 'focus') link.focus();
           else {
-            const touches = [new Touch({ identifier: 1, target: link })];
-            link.dispatchEvent(new TouchEvent(type, { bubbles: true, touches }));
+            const targetTouches = [new Touch({ identifier: 1, target: link })];
+            link.dispatchEvent(new TouchEvent(type, { bubbles: true, targetTouches }));
           }
         }, sign);
     // Another language, a place on the page, the page on show; the page that is asked for comes last.
