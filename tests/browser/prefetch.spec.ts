@@ -74,8 +74,10 @@ test('a page that could not be had early is had at the click', async ({ page }) 
 test.use({ tolerated: /ERR_FAILED/ });
 
 test.describe('links in view', () => {
-  /** What was asked for by itself, once a page that nobody can see a link of is asked for, too. */
+  /** What was asked for by itself, once the page of the last link is asked for, too. */
   const askedWithout = async (page: Page) => {
+    // High enough for more links than are fetched.
+    await page.setViewportSize({ width: 1280, height: 4000 });
     await page.goto('/blog');
     const asked = watchRequests(page);
     await wake(page);
