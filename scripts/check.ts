@@ -3,25 +3,18 @@
  * Spelling needs dictionaries that are installed for development alone; where they are not, it is left out.
  */
 import { appendFile } from 'node:fs/promises';
-import path from 'node:path';
 import { affectedBy } from '../src/pipeline/changes/affected.ts';
 import { touchedSince } from '../src/pipeline/changes/git.ts';
-import { type Content, loadContent } from '../src/pipeline/content.ts';
+import { createChecker } from '../src/pipeline/checker.ts';
+import type { Content } from '../src/pipeline/content.ts';
 import { externalFindings } from '../src/pipeline/external/findings.ts';
 import { byPlace, type Finding, isError } from '../src/pipeline/finding.ts';
-import { ContentMemory } from '../src/pipeline/memory.ts';
 import { type CheckOptions, checkUsage, readCheckOptions } from '../src/pipeline/report/check-options.ts';
 import { outliveReader } from '../src/pipeline/report/closed-pipe.ts';
 import { summaryOf } from '../src/pipeline/report/lines.ts';
 import { say } from '../src/pipeline/report/mouths.ts';
-import { rulesVersion } from '../src/pipeline/rules-version.ts';
-import { createSpeller } from '../src/pipeline/spelling/speller.ts';
 import { emitOwnIds } from '../src/publish/own-ids.ts';
 import { readEnvironment } from '../src/server/env.ts';
-
-/** What earlier runs have found out; may be deleted at any time. */
-const memoryFile = path.resolve('.cache/check/documents.bin');
-const wordsFile = path.resolve('.cache/check/words.json');
 
 outliveReader(process.stdout);
 
@@ -57,17 +50,16 @@ async function check(options: CheckOptions): Promise<0 | 1> {
 }
 
 async function load(contentDir: string, spelling: boolean) {
-  const speller = spelling ? await createSpeller(contentDir, wordsFile) : undefined;
-  if (spelling && !speller)
+  const checker = await createChecker(contentDir, spelling);
+  if (spelling && !checker.spells)
     console.error('Spelling is not checked: its dictionaries are not installed (npm install --include=dev).');
-  const version = await rulesVersion(contentDir, speller?.version ?? '');
-  const memory = new ContentMemory();
-  await memory.load(memoryFile, version);
-  const content = await loadContent(contentDir, { speller, memory });
+  const content = await checker.load();
   // What was found out counts, whether or not it can be kept.
-  await Promise.all([memory.save(memoryFile, version), speller?.save()]).catch((error: unknown) =>
-    console.error(`The next check begins anew: ${error instanceof Error ? error.message : error}`),
-  );
+  await checker
+    .save()
+    .catch((error: unknown) =>
+      console.error(`The next check begins anew: ${error instanceof Error ? error.message : error}`),
+    );
   return content;
 }
 

@@ -1,35 +1,34 @@
 /** `npm run dev`: the site with hot reload of documents, frontmatter, strings and code. */
-import { createServer, mergeConfig } from 'vite';
-import { createDevSite } from '../src/publish/dev-plugin.ts';
+import type { AddressInfo } from 'node:net';
+import { createServer, mergeConfig, type ViteDevServer } from 'vite';
+import { createDevPlugin } from '../src/publish/dev-plugin.ts';
 import { documentPlugins } from '../src/publish/document-plugin.ts';
 import { projectRoot } from '../src/publish/project-root.ts';
 import { viteConfig } from '../src/publish/vite-config.ts';
 import { readEnvironment } from '../src/server/env.ts';
 
+let server: ViteDevServer | undefined;
 try {
   const environment = readEnvironment(process.env);
   const { contentDir, port, host } = environment;
-  const { site, plugin } = await createDevSite(environment);
-  const server = await createServer(
+  const { plugin, started, start } = createDevPlugin(environment);
+  const site = started.then(({ site }) => site);
+  server = await createServer(
     mergeConfig(
-      viteConfig(() => site.siteSource),
+      viteConfig(async () => (await site).siteSource),
       {
         appType: 'custom',
-        plugins: [
-          ...documentPlugins({
-            contentDir,
-            documentOf: (file) => site.content.documents.get(file),
-            pictureOf: (src) => site.media.pictureOf(src),
-          }),
-          plugin,
-        ],
+        plugins: [...documentPlugins(contentDir, site), plugin],
         server: { port, host, strictPort: true, fs: { allow: [projectRoot, contentDir] } },
       },
     ),
   );
   await server.listen();
-  console.log(`http://${host === '127.0.0.1' ? 'localhost' : host}:${port}`);
+  const listening = server.httpServer?.address() as AddressInfo;
+  console.log(`http://${host === '127.0.0.1' ? 'localhost' : host}:${listening.port}`);
+  await start();
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
+  await server?.close();
 }

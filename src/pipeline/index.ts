@@ -19,14 +19,20 @@ export function indexDocuments(
   return withListings({ entries: documents.map(entryOf), ...taxonomy, redirects });
 }
 
+/** What follows from the text is made when it is asked for: not every document's text has been parsed by then. */
 export function entryOf(document: Document): Entry {
-  const { source, frontmatter, facts } = document;
+  const { source, frontmatter } = document;
   const layout = layoutOf(document);
-  const used = facts.elements.map(({ name }) => words[name]);
-  const needs = new Set([...(layoutNeeds[layout] ?? []), ...used.flatMap((word) => word?.needs ?? [])]);
-  const parts = new Set([
-    ...used.flatMap((word) => word?.part ?? []),
-    ...('video' in frontmatter && frontmatter.video ? (['video'] as const) : []),
+  const used = lazily(() => document.facts.elements.map(({ name }) => words[name]));
+  const headings = lazily(() => document.facts.headings.map(({ depth, id, text }) => ({ depth, id, text })));
+  const needs = lazily(() => [
+    ...new Set([...(layoutNeeds[layout] ?? []), ...used().flatMap((word) => word?.needs ?? [])]),
+  ]);
+  const parts = lazily(() => [
+    ...new Set([
+      ...used().flatMap((word) => word?.part ?? []),
+      ...('video' in frontmatter && frontmatter.video ? (['video'] as const) : []),
+    ]),
   ]);
   return {
     kind: source.kind,
@@ -36,11 +42,27 @@ export function entryOf(document: Document): Entry {
     file: source.file,
     layout,
     frontmatter,
-    headings: facts.headings.map(({ depth, id, text }) => ({ depth, id, text })),
-    needs: [...needs],
-    parts: [...parts],
-    words: facts.words,
+    get headings() {
+      return headings();
+    },
+    get needs() {
+      return needs();
+    },
+    get parts() {
+      return parts();
+    },
+    get words() {
+      return document.facts.words;
+    },
     hash: source.hash,
+  };
+}
+
+function lazily<T>(make: () => T): () => T {
+  let made: { value: T } | undefined;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
   };
 }
 

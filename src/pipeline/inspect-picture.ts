@@ -1,7 +1,7 @@
 /** What is asked of a picture of the content, in words for the writer. */
 import { extname } from 'node:path';
 import sharp, { type Metadata } from 'sharp';
-import { measureSvg, type Size } from './svg.ts';
+import type { Size } from './svg.ts';
 
 const limits = { bytes: 8_000_000, svgBytes: 500_000, pixels: 40_000_000, side: 16_000 };
 /** Pictures are never shown wider, in pixels. */
@@ -46,11 +46,13 @@ function isCutOff(format: RasterFormat, bytes: Uint8Array): boolean {
   return buffer.lastIndexOf(Buffer.from([0xff, 0xd9])) < scan;
 }
 
-function inspectSvg(name: string, bytes: Uint8Array): Size | { problem: string } {
+async function inspectSvg(name: string, bytes: Uint8Array): Promise<Size | { problem: string }> {
   if (bytes.length > limits.svgBytes)
     return {
       problem: `${name} is ${kilobytes(bytes.length)}; a drawing may have ${kilobytes(limits.svgBytes)} at the most. Simplify its paths, or save it as PNG or WebP.`,
     };
+  // It takes longer to load than everything else here.
+  const { measureSvg } = await import('./svg.ts');
   try {
     const size = measureSvg(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
     return (

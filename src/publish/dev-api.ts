@@ -13,16 +13,13 @@ import type { AnswerPages } from '../server/site/answer-pages.ts';
 import { createFormPages } from '../server/site/form-pages.ts';
 import type { Strings } from '../server/strings.ts';
 import type { DevPages } from './dev-pages.ts';
-import type { DevSite } from './dev-plugin.ts';
+import type { DevSite } from './dev-site.ts';
 
 export interface DevApi {
-  /** Answers a request, where it is one to the API. @returns whether it is. */
-  answer(request: IncomingMessage, response: ServerResponse): Promise<boolean>;
+  answer(request: IncomingMessage, response: ServerResponse): Promise<void>;
   /** Lets what is under way finish. */
   close(): Promise<void>;
 }
-
-const isOwn = (url: string): boolean => /^\/(?:api\/|(?:healthz|readyz)(?:\?|$))/.test(url);
 
 /**
  * Starts to receive and to deliver, as the environment says.
@@ -49,10 +46,8 @@ export async function createDevApi(
   for (const note of enquiries.notes) log.info(note);
   return {
     async answer(request, response) {
-      if (!isOwn(request.url ?? '')) return false;
       await answerPages.refresh();
       app.routing(request, response);
-      return true;
     },
     async close() {
       await app.close();

@@ -2,15 +2,15 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { ViteDevServer } from 'vite';
-import { type Entry, isDocument, isListed } from '#content/manifest.ts';
+import { type Entry, isDocument, isListed, type Manifest } from '#content/manifest.ts';
 import type { FormAnswer, PageRecord } from '#content/record.ts';
+import { vocabulary } from '#content/vocabulary.ts';
 import { headScript } from '#i18n/head-script.ts';
 import { createI18n } from '#i18n/server.ts';
-import type { Content } from '../pipeline/content.ts';
 import { createCompiler } from '../pipeline/mdx.ts';
 import { createFormPages, type FormPages } from '../server/site/form-pages.ts';
 import type { Renderer } from './bundle.ts';
-import type { DevSite } from './dev-plugin.ts';
+import type { DevSite } from './dev-site.ts';
 import { documentUrl } from './document-plugin.ts';
 import { formsIn, formsOnPages } from './forms-on-pages.ts';
 import { pageHtml } from './html.ts';
@@ -18,7 +18,13 @@ import { textOf } from './pages.ts';
 import { sourceRoot } from './project-root.ts';
 import { recordOf } from './record.ts';
 
+const formNames = Object.entries(vocabulary).flatMap(([name, word]) =>
+  'part' in word && word.part === 'forms' ? name : [],
+);
+
 export interface DevPages {
+  /** Loads what renders, before somebody waits for it. Never rejects: what is wrong, the first page says. */
+  warmUp(): Promise<void>;
   record(entry: Entry): Promise<PageRecord>;
   /** @param answer what became of a form on the page. */
   html(entry: Entry, answer?: FormAnswer): Promise<string>;
@@ -28,10 +34,12 @@ export interface DevPages {
 
 export function createDevPages(server: ViteDevServer, site: DevSite): DevPages {
   const compile = createCompiler((src) => site.media.pictureOf(src));
-  let newest: { content: Content; formPages: Promise<FormPages> } | undefined;
+  let newest: { manifest: Manifest; formPages: Promise<FormPages> } | undefined;
+
+  const loadRenderer = async () => (await server.ssrLoadModule('/app/server.tsx')) as Renderer;
 
   async function render(entry: Entry, answer: FormAnswer | undefined) {
-    const renderer = (await server.ssrLoadModule('/app/server.tsx')) as Renderer;
+    const renderer = await loadRenderer();
     const plain = await recordIn(site, entry);
     const record = answer ? { ...plain, answer } : plain;
     const i18n = renderer.createI18n(entry.language, site.content.strings[entry.language]);
@@ -51,13 +59,20 @@ export function createDevPages(server: ViteDevServer, site: DevSite): DevPages {
       () => [],
     );
 
-  async function findForms({ manifest }: Content): Promise<FormPages> {
-    const holding = manifest.entries.filter((entry) => isListed(entry) && entry.parts.includes('forms'));
+  async function findForms({ entries }: Manifest): Promise<FormPages> {
+    // Only what may hold one is parsed.
+    const mayHold = ({ file }: Entry) =>
+      formNames.some((name) => site.content.documents.get(file)?.source.text.includes(`<${name}`));
+    const holding = entries.filter(
+      (entry) => isListed(entry) && mayHold(entry) && entry.parts.includes('forms'),
+    );
     const found = holding.map(async (entry) => ({ entry, forms: await formsOn(entry) }));
     return createFormPages(formsOnPages(await Promise.all(found)));
   }
 
   return {
+    warmUp: () => loadRenderer().then(nothing, nothing),
+
     record: (entry) => recordIn(site, entry),
 
     async html(entry, answer) {
@@ -75,12 +90,14 @@ export function createDevPages(server: ViteDevServer, site: DevSite): DevPages {
     },
 
     formPages() {
-      const { content } = site;
-      if (newest?.content !== content) newest = { content, formPages: findForms(content) };
+      const { manifest } = site.content;
+      if (newest?.manifest !== manifest) newest = { manifest, formPages: findForms(manifest) };
       return newest.formPages;
     },
   };
 }
+
+const nothing = (): void => undefined;
 
 const recordIn = (site: DevSite, entry: Entry): Promise<PageRecord> => {
   const document = isDocument(entry) ? site.content.documents.get(entry.file) : undefined;

@@ -1,12 +1,13 @@
 /** What the development server answers that Vite does not: pages, records, strings, pictures and feeds. */
 import path from 'node:path';
 import { notFoundSlug } from '#content/addresses.ts';
-import { type Entry, isListed } from '#content/manifest.ts';
+import { type Entry, isDocument, isListed, type Manifest } from '#content/manifest.ts';
 import { recordPath } from '#content/record.ts';
 import { isLanguage, type Language, languages } from '#i18n/languages.ts';
+import type { Finding } from '../pipeline/finding.ts';
 import { createResolver, splitUrl } from '../server/site/resolve.ts';
 import type { DevPages } from './dev-pages.ts';
-import type { DevSite } from './dev-plugin.ts';
+import type { DevSite } from './dev-site.ts';
 import { feed, feedFile } from './feed.ts';
 import { robots, sitemap } from './sitemap.ts';
 import { webManifest } from './web-manifest.ts';
@@ -27,24 +28,29 @@ const types: Record<string, string> = {
   '.avif': 'image/avif',
 };
 
-/** @returns a function from an address, as it was asked for, to the answer; undefined leaves it to Vite. */
+/**
+ * @param saw hears what is wrong by itself in a document whose page is asked for.
+ * @returns a function from an address, as it was asked for, to the answer; undefined leaves it to Vite.
+ */
 export function createDevResponder(
   site: DevSite,
   pages: DevPages,
+  saw: (file: string, findings: readonly Finding[]) => void,
 ): (url: string) => Promise<Answer | undefined> {
+  let newest: { manifest: Manifest; resolve: ReturnType<typeof createResolver> } | undefined;
+  const resolve = (url: string) => {
+    const { manifest } = site.content;
+    if (newest?.manifest !== manifest) newest = { manifest, resolve: resolverOf(manifest) };
+    return newest.resolve(url);
+  };
+
   return async (url) => {
-    const { entries, redirects } = site.content.manifest;
-    const listed = Object.fromEntries(entries.filter(isListed).map(({ path }) => [path, path]));
-    const { language, resolution } = createResolver({ pages: listed, redirects })(url);
+    const { language, resolution } = resolve(url);
     switch (resolution.kind) {
       case 'redirect':
         return { status: 301, type: 'text/plain', location: resolution.to };
       case 'page':
-        return page(
-          200,
-          entries.find(({ path }) => path === resolution.path),
-          splitUrl(url).query,
-        );
+        return (await page(200, understood(resolution.path), splitUrl(url).query)) ?? unknown(language);
       case 'file':
         return (
           (await built(site, pages, resolution.path)) ??
@@ -54,6 +60,14 @@ export function createDevResponder(
         return unknown(language);
     }
   };
+
+  /** The entry of an address; none where its document, parsed now, cannot be understood. */
+  function understood(address: string): Entry | undefined {
+    const find = () => site.content.manifest.entries.find(({ path }) => path === address);
+    const entry = find();
+    if (entry && isDocument(entry)) saw(entry.file, site.look(entry.file));
+    return find();
+  }
 
   function unknown(language: Language): Promise<Answer | undefined> {
     const isOwn = (entry: Entry) => entry.slug === notFoundSlug && entry.language === language;
@@ -67,6 +81,11 @@ export function createDevResponder(
       : undefined;
     return { status, type: 'text/html', body: await pages.html(entry, confirmation) };
   }
+}
+
+function resolverOf({ entries, redirects }: Manifest): ReturnType<typeof createResolver> {
+  const pages = Object.fromEntries(entries.filter(isListed).map(({ path }) => [path, path]));
+  return createResolver({ pages, redirects });
 }
 
 /** Files that a build would write beside the pages. */

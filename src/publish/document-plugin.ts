@@ -1,38 +1,56 @@
 /** Documents as modules in development: compiled by @mdx-js/rollup when a browser asks for them. */
 import path from 'node:path';
-import mdx from '@mdx-js/rollup';
 import type { Plugin } from 'vite';
-import { asModule, mdxOptions, type PictureOf } from '../pipeline/mdx.ts';
 import type { Document } from '../pipeline/validate.ts';
+import type { DevSite } from './dev-site.ts';
 
-interface Documents {
-  contentDir: string;
-  /** Of the newest reading, by file. */
-  documentOf: (file: string) => Document | undefined;
-  pictureOf: PictureOf;
-}
-
-/** The plugins that answer a document's module with what the build would write for it. */
-export function documentPlugins({ contentDir, documentOf, pictureOf }: Documents): Plugin[] {
-  const fileOf = (id: string) =>
-    path
-      .relative(contentDir, id.split('?')[0] ?? id)
-      .split(path.sep)
-      .join('/');
+/**
+ * The plugins that answer a document's module with what the build would write for it.
+ * @param contentDir the content folder.
+ * @param opened the site, once it has been read.
+ */
+export function documentPlugins(contentDir: string, opened: Promise<DevSite>): Plugin[] {
+  const documentOf = async (id: string) => {
+    const [file = id] = id.split('?');
+    if (!file.startsWith(contentDir + path.sep)) return undefined;
+    const name = path.relative(contentDir, file).split(path.sep).join('/');
+    return (await opened).content.documents.get(name);
+  };
+  let compiler: Promise<Compiler> | undefined;
   return [
     {
       name: 'document:body',
       enforce: 'pre',
       // The text as the pipeline read it: Vite would bring the frontmatter, and what else an editor puts before it.
-      load: (id) => documentOf(fileOf(id))?.body,
+      load: async (id) => (await documentOf(id))?.body,
     },
-    { enforce: 'pre', ...(mdx(mdxOptions(pictureOf)) as Plugin) },
     {
       name: 'document:module',
       enforce: 'pre',
-      transform: (code, id) => (documentOf(fileOf(id)) ? { code: asModule(code), map: null } : undefined),
+      async transform(code, id) {
+        if (!(await documentOf(id))) return undefined;
+        compiler ??= loadCompiler(opened);
+        return { code: await (await compiler)(code, id), map: null };
+      },
     },
   ];
+}
+
+type Compiler = (body: string, id: string) => Promise<string>;
+
+/** Loaded with the first document: it takes as long as all of Vite. */
+async function loadCompiler(opened: Promise<DevSite>): Promise<Compiler> {
+  const [{ default: mdx }, { asModule, mdxOptions }, site] = await Promise.all([
+    import('@mdx-js/rollup'),
+    import('../pipeline/mdx.ts'),
+    opened,
+  ]);
+  const plugin = mdx(mdxOptions((src) => site.media.pictureOf(src)));
+  return async (body, id) => {
+    const compiled = await plugin.transform(body, id);
+    if (!compiled) throw new Error(`${id} is no document.`);
+    return asModule(String(compiled.code));
+  };
 }
 
 /** Address of a document's module; it changes with the text, so that the browser imports it anew. */

@@ -6,8 +6,7 @@ import { assetName } from '#content/assets.ts';
 import type { Hue } from '#content/collections.ts';
 import type { Picture } from '#content/record.ts';
 import type { PictureOf } from '../pipeline/mdx.ts';
-import { type BuiltPicture, buildPicture } from './pictures.ts';
-import { buildSharingPicture } from './sharing-picture.ts';
+import type { BuiltPicture } from './pictures.ts';
 
 export interface Media {
   pictureOf: PictureOf;
@@ -37,14 +36,21 @@ export function createMedia(contentDir: string, cacheDir: string): Media {
     if (name === undefined) throw new Error(`"${src}" is not the address of a picture of the content.`);
     return { name, bytes: await readFile(path.join(contentDir, 'assets', name)) };
   };
+  // The libraries of pictures are loaded with the first: they take longer than the rest of a page.
   return {
     pictureOf: async (src) =>
-      (await once(src, async () => buildPicture(await read(src), { cacheDir }))).picture,
+      (
+        await once(src, async () => {
+          const { buildPicture } = await import('./pictures.ts');
+          return buildPicture(await read(src), { cacheDir });
+        })
+      ).picture,
     sharingPictureOf: async (hue, cover) =>
       (
-        await once(`share ${cover ?? hue}`, async () =>
-          buildSharingPicture({ hue, cover: cover ? await read(cover) : undefined }, { cacheDir }),
-        )
+        await once(`share ${cover ?? hue}`, async () => {
+          const { buildSharingPicture } = await import('./sharing-picture.ts');
+          return buildSharingPicture({ hue, cover: cover ? await read(cover) : undefined }, { cacheDir });
+        })
       ).picture,
     files: async () => (await Promise.all(built.values())).flatMap(({ files }) => files),
   };

@@ -1,7 +1,6 @@
 /** Pictures of the content: the files that are made of each. */
 import { basename, extname } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import { VERSION as svgoVersion } from 'svgo';
 import type { Picture } from '#content/record.ts';
 import {
   formatOf,
@@ -10,7 +9,7 @@ import {
   pixelLimit,
   type RasterFormat,
 } from '../pipeline/inspect-picture.ts';
-import { cleanSvg, type Size } from '../pipeline/svg.ts';
+import type { Size } from '../pipeline/svg.ts';
 import { readCache, sha256, writeCache } from './picture-cache.ts';
 
 export interface PictureFile {
@@ -38,8 +37,12 @@ const settings = {
   webp: { quality: 80, effort: 5, smartSubsample: true },
   jpeg: { quality: 82, mozjpeg: true },
   png: { compressionLevel: 9 },
-  svg: { svgo: svgoVersion, revision: 1 },
+  svg: { revision: 1 },
 };
+
+/** Of what encodes; the library of drawings takes longer to load than the other, and not every page has one. */
+const versionsFor = async (format: Format | 'svg') =>
+  format === 'svg' ? (await import('svgo')).VERSION : sharp.versions;
 
 type Format = 'avif' | RasterFormat;
 
@@ -52,7 +55,8 @@ const stemOf = (name: string): string =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '') || 'picture';
 
-function buildDrawing(base: string, bytes: Uint8Array, size: Size): BuiltPicture {
+async function buildDrawing(base: string, bytes: Uint8Array, size: Size): Promise<BuiltPicture> {
+  const { cleanSvg } = await import('../pipeline/svg.ts');
   const path = `${base}.svg`;
   const cleaned = Buffer.from(cleanSvg(new TextDecoder().decode(bytes)));
   return { picture: { src: `/${path}`, ...size, sources: [] }, files: [{ path, bytes: cleaned }] };
@@ -91,19 +95,18 @@ async function buildPhotograph(base: string, bytes: Uint8Array, size: Size, form
  * @throws Error with the sentence of `inspectPicture` where the picture cannot be used.
  */
 export async function buildPicture(file: PictureFile, options: { cacheDir: string }): Promise<BuiltPicture> {
-  const size = await inspectPicture(file.name, file.bytes);
-  if ('problem' in size) throw new Error(size.problem);
-
   const stem = stemOf(file.name);
   const format = formatOf(file.name) ?? 'svg';
-  const key = sha256(JSON.stringify([settings, sharp.versions, stem, format]), file.bytes);
+  const key = sha256(JSON.stringify([settings, await versionsFor(format), stem, format]), file.bytes);
   const cached = await readCache(options.cacheDir, key);
   if (cached) return cached;
+  const size = await inspectPicture(file.name, file.bytes);
+  if ('problem' in size) throw new Error(size.problem);
 
   const base = `static/media/${stem}.${key.slice(0, 10)}`;
   const built =
     format === 'svg'
-      ? buildDrawing(base, file.bytes, size)
+      ? await buildDrawing(base, file.bytes, size)
       : await buildPhotograph(base, file.bytes, size, format);
   await writeCache(options.cacheDir, key, built);
   return built;

@@ -8,7 +8,7 @@ import { projectRoot, sourceRoot } from './project-root.ts';
 const siteId = 'virtual:site';
 
 /** Answers `virtual:site` with a source that may change while a development server runs. */
-export function sitePlugin(source: () => string): Plugin {
+export function sitePlugin(source: () => string | Promise<string>): Plugin {
   return {
     name: 'site',
     resolveId: (id) => (id === siteId ? `\0${siteId}` : null),
@@ -17,7 +17,7 @@ export function sitePlugin(source: () => string): Plugin {
 }
 
 /** Settings that the build, the development server and the unit tests share. */
-export function viteConfig(site: () => string): InlineConfig {
+export function viteConfig(site: () => string | Promise<string>): InlineConfig {
   return {
     configFile: false,
     root: sourceRoot,

@@ -1,0 +1,36 @@
+/** A document of which no more than the frontmatter has been read: enough for the index, and a fraction of the time. */
+import { collections, type Frontmatter, slugPattern } from '#content/collections.ts';
+import { noFacts } from './facts.ts';
+import { parseFrontmatter } from './frontmatter.ts';
+import type { Source } from './read.ts';
+import type { Document, Validated } from './validate.ts';
+
+/**
+ * Reads the frontmatter.
+ * @param validated asked for what is in the text, when somebody wants to know.
+ * @returns undefined where the document cannot stand in the index.
+ */
+export function sketchOf(source: Source, validated: () => Validated): Document | undefined {
+  const { success, data } = collections[source.kind].schema.safeParse(
+    parseFrontmatter(source.file, source.text).data,
+  );
+  if (!success || !slugPattern.test(source.slug)) return undefined;
+  const whole = () => {
+    const { document, partial } = validated();
+    return document ?? partial;
+  };
+  return {
+    source,
+    kind: source.kind,
+    frontmatter: data as Frontmatter,
+    // Not kept: the syntax trees of thousands of documents do not fit into memory.
+    get body() {
+      return parseFrontmatter(source.file, source.text).body;
+    },
+    get facts() {
+      return whole()?.facts ?? noFacts();
+    },
+    locate: (path) => parseFrontmatter(source.file, source.text).locate(path),
+    ending: (path) => parseFrontmatter(source.file, source.text).ending(path),
+  };
+}
