@@ -8,10 +8,12 @@ import { described as describedFrames } from '../tests/browser/bench/report.ts';
 import { describedEach } from '../tests/budgets/budgets.ts';
 import { weighPages } from '../tests/budgets/weigh.ts';
 import { benchCheck, described as describedCheck } from '../tests/pipeline/bench/check.ts';
+import { benchDev, described as describedDev } from '../tests/publish/bench/dev.ts';
 import { benchEnquiries, described } from '../tests/server/faults/bench/enquiries.ts';
 
 const usage = `Usage: npm run bench -- NAME [--json]
   check      time and memory of a check of 2 x 1,000 documents, cold and warm, beside their bare parse
+  dev        time until the development server of 2 x 1,000 documents is ready and shows an edit, beside an empty application
   enquiries  submissions a second that are acknowledged once they are on disk, beside SQLite's own rate
   frames     dropped frames while the home page is scrolled on a slow CPU, with motion on beside motion off
   navigate   hydration, a click on a link and the way back, on a slow CPU
@@ -46,6 +48,9 @@ if (asked?.name === 'enquiries') {
 } else if (asked?.name === 'pages') {
   const pages = weighPages(readEnvironment(process.env).outDir);
   console.log(asked.json ? JSON.stringify(pages) : describedEach(pages));
+} else if (asked?.name === 'dev') {
+  const figures = await benchDev();
+  console.log(asked.json ? JSON.stringify(figures) : describedDev(figures));
 } else {
   console.error(usage);
   process.exitCode = 2;
