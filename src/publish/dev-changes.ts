@@ -13,7 +13,7 @@ import type { DevSite } from './dev-site.ts';
 import { documentUrl } from './document-plugin.ts';
 
 /** Editors write a file in several steps; what comes within this many milliseconds is one change. */
-const settleTime = 20;
+const settleTime = 10;
 
 export interface Changes {
   /** Tells of what is wrong in a document by itself that was parsed before the first check came to it. */

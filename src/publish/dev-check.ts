@@ -14,6 +14,9 @@ export interface DevCheck {
   close: () => Promise<void>;
 }
 
+/** Milliseconds for which the pages that show a change have the machine to themselves. */
+const pageTime = 150;
+
 /**
  * Starts the thread.
  * @param onChecked called when the newest state asked for has been checked.
@@ -21,6 +24,7 @@ export interface DevCheck {
 export function createDevCheck(contentDir: string, onChecked: (checked: Checked) => void): DevCheck {
   const worker = new Worker(new URL('./dev-check-thread.ts', import.meta.url), { workerData: contentDir });
   let revision = 0;
+  let waiting: NodeJS.Timeout | undefined;
   worker.on('message', (checked: Checked) => {
     if (checked.revision === revision) onChecked(checked);
   });
@@ -28,9 +32,11 @@ export function createDevCheck(contentDir: string, onChecked: (checked: Checked)
   return {
     ask() {
       revision += 1;
-      worker.postMessage(revision);
+      clearTimeout(waiting);
+      waiting = setTimeout(() => worker.postMessage(revision), pageTime);
     },
     async close() {
+      clearTimeout(waiting);
       await worker.terminate();
     },
   };

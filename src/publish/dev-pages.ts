@@ -40,7 +40,7 @@ export function createDevPages(server: ViteDevServer, site: DevSite): DevPages {
 
   async function render(entry: Entry, answer: FormAnswer | undefined) {
     const renderer = await loadRenderer();
-    const plain = await recordIn(site, entry);
+    const plain = await recordOnce(entry);
     const record = answer ? { ...plain, answer } : plain;
     const i18n = renderer.createI18n(entry.language, site.content.strings[entry.language]);
     const body = isDocument(entry) ? await compile(textOf(site.content, entry), entry.file) : undefined;
@@ -70,10 +70,18 @@ export function createDevPages(server: ViteDevServer, site: DevSite): DevPages {
     return createFormPages(formsOnPages(await Promise.all(found)));
   }
 
+  /** By entry: each change of the content makes all of them anew. */
+  const records = new WeakMap<Entry, Promise<PageRecord>>();
+  function recordOnce(entry: Entry): Promise<PageRecord> {
+    const record = records.get(entry) ?? recordIn(site, entry);
+    records.set(entry, record);
+    return record;
+  }
+
   return {
     warmUp: () => loadRenderer().then(nothing, nothing),
 
-    record: (entry) => recordIn(site, entry),
+    record: recordOnce,
 
     async html(entry, answer) {
       const rendered = await render(entry, answer);
