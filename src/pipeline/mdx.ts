@@ -4,6 +4,7 @@ import rehypeSlug from 'rehype-slug';
 import remarkGfm from 'remark-gfm';
 import { VFile } from 'vfile';
 import type { Picture } from '#content/record.ts';
+import { codeColours } from './code-colours.ts';
 import { footnotes } from './footnotes.ts';
 import { pictures } from './pictures.ts';
 import { sections } from './sections.ts';
@@ -20,7 +21,7 @@ export function mdxOptions(pictureOf: PictureOf) {
     outputFormat: 'function-body',
     development: false,
     remarkPlugins: [remarkGfm],
-    rehypePlugins: [rehypeSlug, splitHeadings, [pictures, { pictureOf }], footnotes, sections],
+    rehypePlugins: [rehypeSlug, splitHeadings, [pictures, { pictureOf }], footnotes, sections, codeColours],
     // The class that the label has otherwise is one that the site does not know.
     remarkRehypeOptions: { footnoteLabelProperties: {} },
   } as const satisfies ProcessorOptions;

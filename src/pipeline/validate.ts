@@ -4,6 +4,7 @@ import { isScalar } from 'yaml';
 import type { Kind } from '#content/addresses.ts';
 import { collections, type Frontmatter, slugPattern } from '#content/collections.ts';
 import { type Body, isIndependent, readBody } from './body.ts';
+import { codeFindings } from './checks/code.ts';
 import { headingFindings } from './checks/headings.ts';
 import { markdownFindings } from './checks/markdown/markdown.ts';
 import { mdxFindings } from './checks/mdx.ts';
@@ -114,6 +115,7 @@ function bodyFindings(
       ...headingFindings(file, facts),
       ...structureFindings(file, facts),
       ...(markdown?.findings ?? []),
+      ...(tree ? codeFindings(file, parsed.body, tree) : []),
     );
   // Without its frontmatter, the text begins nobody knows where.
   if (parsed.yaml) {

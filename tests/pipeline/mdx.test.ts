@@ -1,6 +1,7 @@
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { codeLanguages } from '../../src/pipeline/code-languages.ts';
 import { asModule, createCompiler } from '../../src/pipeline/mdx.ts';
 
 const picture = { src: '/static/media/dot.svg', width: 8, height: 8, sources: [] };
@@ -47,6 +48,29 @@ test.each([
   expect(text).toContain(`aria-label="${back}"`);
   expect(text).not.toContain('Footnotes');
 });
+
+test('the words of a code block have classes, and no styles', async () => {
+  const text = await html('```ts\nconst answer = 42; // Why?\n```');
+  expect(text).toContain('<span class="hljs-keyword">const</span>');
+  expect(text).toContain('<span class="hljs-comment">// Why?</span>');
+  expect(text).not.toContain('style=');
+});
+
+test.each(['```text\nconst a = 1;\n```', '```\nconst a = 1;\n```', '```befunge\nconst a = 1;\n```'])(
+  'has no colours and stays as it is written: %j',
+  async (body) => {
+    expect(await html(body)).toMatch(/<pre><code[^>]*>const a = 1;\n<\/code><\/pre>/);
+  },
+);
+
+/** What most languages have one of. */
+const sample = '// 42 "text" # select\n+ a\n{ "a": 1 }\n<a>**b**</a>\nFROM a\nb: true\ncolor: red\n';
+test.each(Object.entries(codeLanguages).flatMap(([name, others]) => [name, ...others]))(
+  'a code block can be in %s',
+  async (name) => {
+    expect(await html(`\`\`\`${name}\n${sample}\`\`\``)).toContain('<span class="hljs-');
+  },
+);
 
 test('a module imports nothing: it is a function of the JSX runtime', async () => {
   const text = asModule(await compile('Text.', 'en/blog/x.mdx'));

@@ -1,5 +1,6 @@
 /** Every rule of the check, by family. */
 import { address } from './address.ts';
+import { code } from './code.ts';
 import { file } from './file.ts';
 import { frontmatter } from './frontmatter.ts';
 import { images } from './images.ts';
@@ -21,6 +22,7 @@ export const families: Readonly<Record<string, Family>> = {
   mdx,
   links,
   images,
+  code,
   structure,
   prose,
   taxonomy,
