@@ -12,13 +12,12 @@ try {
   const environment = readEnvironment(process.env);
   const { contentDir, port, host } = environment;
   const { plugin, started, start } = createDevPlugin(environment);
-  const site = started.then(({ site }) => site);
   server = await createServer(
     mergeConfig(
-      viteConfig(async () => (await site).siteSource),
+      viteConfig(async () => (await started).site.siteSource),
       {
         appType: 'custom',
-        plugins: [...documentPlugins(contentDir, site), plugin],
+        plugins: [...documentPlugins(contentDir, started), plugin],
         server: { port, host, strictPort: true, fs: { allow: [projectRoot, contentDir] } },
       },
     ),

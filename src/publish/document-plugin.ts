@@ -2,19 +2,19 @@
 import path from 'node:path';
 import type { Plugin } from 'vite';
 import type { Document } from '../pipeline/validate.ts';
-import type { DevSite } from './dev-site.ts';
+import type { DevServer } from './dev-server.ts';
 
 /**
  * The plugins that answer a document's module with what the build would write for it.
  * @param contentDir the content folder.
- * @param opened the site, once it has been read.
+ * @param started what has read the site, once it has.
  */
-export function documentPlugins(contentDir: string, opened: Promise<DevSite>): Plugin[] {
+export function documentPlugins(contentDir: string, started: Promise<DevServer>): Plugin[] {
   const documentOf = async (id: string) => {
     const [file = id] = id.split('?');
     if (!file.startsWith(contentDir + path.sep)) return undefined;
     const name = path.relative(contentDir, file).split(path.sep).join('/');
-    return (await opened).content.documents.get(name);
+    return (await started).site.content.documents.get(name);
   };
   let compiler: Promise<Compiler> | undefined;
   return [
@@ -29,7 +29,7 @@ export function documentPlugins(contentDir: string, opened: Promise<DevSite>): P
       enforce: 'pre',
       async transform(code, id) {
         if (!(await documentOf(id))) return undefined;
-        compiler ??= loadCompiler(opened);
+        compiler ??= loadCompiler(started);
         return { code: await (await compiler)(code, id), map: null };
       },
     },
@@ -39,11 +39,11 @@ export function documentPlugins(contentDir: string, opened: Promise<DevSite>): P
 type Compiler = (body: string, id: string) => Promise<string>;
 
 /** Loaded with the first document: it takes as long as all of Vite. */
-async function loadCompiler(opened: Promise<DevSite>): Promise<Compiler> {
-  const [{ default: mdx }, { asModule, mdxOptions }, site] = await Promise.all([
+async function loadCompiler(started: Promise<DevServer>): Promise<Compiler> {
+  const [{ default: mdx }, { asModule, mdxOptions }, { site }] = await Promise.all([
     import('@mdx-js/rollup'),
     import('../pipeline/mdx.ts'),
-    opened,
+    started,
   ]);
   const plugin = mdx(mdxOptions((src) => site.media.pictureOf(src)));
   return async (body, id) => {
