@@ -25,6 +25,7 @@ interface Reading {
   document: Document | undefined;
   /** Parses it, the first time. */
   validated: () => Validated;
+  isParsed: () => boolean;
 }
 
 /** What is not in documents. */
@@ -77,6 +78,7 @@ export class LiveContent implements Pick<Content, 'manifest' | 'documents' | 'st
         source,
         document: validated.document ?? was.document,
         validated: () => validated,
+        isParsed: () => true,
       });
     }
     this.sources.documents = this.sources.documents.map(
@@ -90,19 +92,25 @@ export class LiveContent implements Pick<Content, 'manifest' | 'documents' | 'st
   look(file: string): Finding[] {
     const reading = this.readings.get(file);
     if (!reading) return [];
+    const wasSketch = !reading.isParsed();
     const { document, findings } = reading.validated();
-    if (!document) this.leaveOut([file]);
+    if (!document && wasSketch) this.drop([reading]);
     return findings;
   }
 
-  /** Leaves out documents of which only the check knows that they cannot be understood. */
+  /**
+   * Leaves out documents of which the check says that they cannot be understood. Of those that were parsed here it knows
+   * no better: it may have read a file that was half written.
+   */
   leaveOut(files: readonly string[]): void {
-    const lost = files.flatMap((file) => {
-      const reading = this.readings.get(file);
-      return reading?.document?.source === reading?.source ? (reading ?? []) : [];
-    });
-    if (!lost.some(({ document }) => document)) return;
-    for (const reading of lost) reading.document = undefined;
+    const readings = files.flatMap((file) => this.readings.get(file) ?? []);
+    this.drop(readings.filter(({ isParsed }) => !isParsed()));
+  }
+
+  private drop(readings: readonly Reading[]): void {
+    const there = readings.filter(({ source, document }) => document?.source === source);
+    if (there.length === 0) return;
+    for (const reading of there) reading.document = undefined;
     this.index();
   }
 
@@ -124,7 +132,12 @@ export class LiveContent implements Pick<Content, 'manifest' | 'documents' | 'st
       return known;
     };
     const document = known ? known.document : sketchOf(source, validated);
-    return { source, document: document ?? was?.document, validated };
+    return {
+      source,
+      document: document ?? was?.document,
+      validated,
+      isParsed: () => known !== undefined,
+    };
   }
 
   /** What all pages need stays as it was when it was last right. */

@@ -58,7 +58,7 @@ export class DevSite {
     return this.live.look(file);
   }
 
-  /** Leaves out documents of which only the check knows that they cannot be understood. */
+  /** Leaves out documents of which the check says that they cannot be understood. */
   leaveOut(files: readonly string[]): void {
     this.live.leaveOut(files);
   }

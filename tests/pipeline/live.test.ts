@@ -51,6 +51,15 @@ test('parses a document when somebody asks what is in it, and never before', asy
   expect(isThere()).toBe(false);
 });
 
+test('a check that read a file half written does not count against what was parsed here', async () => {
+  await using content = await scenario('clean');
+  const parts = await live(content.root);
+  const before = plain(parts);
+  parts.look(team);
+  parts.leaveOut([team]);
+  expect(plain(parts)).toEqual(before);
+});
+
 test('takes up what an earlier run has found out in place of parsing', async () => {
   await using content = await scenario('clean');
   const memory = new ContentMemory();
