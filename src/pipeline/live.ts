@@ -4,11 +4,12 @@
  */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import type { Manifest } from '#content/manifest.ts';
 import type { Content } from './content.ts';
 import { decode, normalised } from './decode.ts';
 import { type Finding, isError } from './finding.ts';
-import { indexDocuments } from './index.ts';
+import { entryOf, indexDocuments } from './index.ts';
 import type { ContentMemory } from './memory.ts';
 import { hashOf, readContent, type Source, type Sources } from './read.ts';
 import { sketchOf } from './sketch.ts';
@@ -35,6 +36,8 @@ export class LiveContent implements Pick<Content, 'manifest' | 'documents' | 'st
   manifest!: Manifest;
   documents!: Map<string, Document>;
   strings!: Content['strings'];
+  /** Counted up with every change. */
+  revision = 0;
   private sources!: Sources;
   private frame: Frame | undefined;
   private readings = new Map<string, Reading>();
@@ -66,6 +69,7 @@ export class LiveContent implements Pick<Content, 'manifest' | 'documents' | 'st
   async take(files: readonly string[]): Promise<Finding[]> {
     if (files.length > fewDocuments) return this.readAll(this.textsBut(files));
     const findings: Finding[] = [];
+    let isInPlace = true;
     for (const file of files) {
       const was = this.readings.get(file);
       const text = was && (await readText(path.join(this.root, file)));
@@ -74,17 +78,14 @@ export class LiveContent implements Pick<Content, 'manifest' | 'documents' | 'st
       const source = { ...was.source, text, hash: hashOf(text) };
       const validated = validate(source);
       findings.push(...validated.findings);
-      this.readings.set(file, {
-        source,
-        document: validated.document ?? was.document,
-        validated: () => validated,
-        isParsed: () => true,
-      });
+      const document = validated.document ?? was.document;
+      this.readings.set(file, { source, document, validated: () => validated, isParsed: () => true });
+      isInPlace &&= this.putInPlace(was.document, document);
     }
     this.sources.documents = this.sources.documents.map(
       (source) => this.readings.get(source.file)?.source ?? source,
     );
-    this.index();
+    if (!isInPlace) this.index();
     return findings;
   }
 
@@ -150,7 +151,21 @@ export class LiveContent implements Pick<Content, 'manifest' | 'documents' | 'st
     return findings;
   }
 
+  /** Where no more than the text of a document has changed, no list is made anew. @returns whether that is so. */
+  private putInPlace(was: Document | undefined, document: Document | undefined): boolean {
+    if (!was || !document || !isDeepStrictEqual(was.frontmatter, document.frontmatter)) return false;
+    const { file } = document.source;
+    const entry = this.manifest.entries.find((each) => each.file === file);
+    // The blog's page lends its frame to the pages of lists.
+    if (!entry || entry.listing) return false;
+    Object.defineProperties(entry, Object.getOwnPropertyDescriptors(entryOf(document)));
+    this.documents.set(file, document);
+    this.revision += 1;
+    return true;
+  }
+
   private index(): void {
+    this.revision += 1;
     const { strings, categories, tags, redirects } = this.frame as Frame;
     this.strings = strings;
     this.documents = new Map(

@@ -34,7 +34,7 @@ export interface DevPages {
 
 export function createDevPages(server: ViteDevServer, site: DevSite): DevPages {
   const compile = createCompiler((src) => site.media.pictureOf(src));
-  let newest: { manifest: Manifest; formPages: Promise<FormPages> } | undefined;
+  let newest: { revision: number; formPages: Promise<FormPages> } | undefined;
 
   const loadRenderer = async () => (await server.ssrLoadModule('/app/server.tsx')) as Renderer;
 
@@ -70,11 +70,13 @@ export function createDevPages(server: ViteDevServer, site: DevSite): DevPages {
     return createFormPages(formsOnPages(await Promise.all(found)));
   }
 
-  /** By entry: each change of the content makes all of them anew. */
-  const records = new WeakMap<Entry, Promise<PageRecord>>();
+  /** Of one revision of the content. */
+  let records = { revision: 0, made: new Map<Entry, Promise<PageRecord>>() };
   function recordOnce(entry: Entry): Promise<PageRecord> {
-    const record = records.get(entry) ?? recordIn(site, entry);
-    records.set(entry, record);
+    const { revision } = site.content;
+    if (records.revision !== revision) records = { revision, made: new Map() };
+    const record = records.made.get(entry) ?? recordIn(site, entry);
+    records.made.set(entry, record);
     return record;
   }
 
@@ -98,8 +100,8 @@ export function createDevPages(server: ViteDevServer, site: DevSite): DevPages {
     },
 
     formPages() {
-      const { manifest } = site.content;
-      if (newest?.manifest !== manifest) newest = { manifest, formPages: findForms(manifest) };
+      const { manifest, revision } = site.content;
+      if (newest?.revision !== revision) newest = { revision, formPages: findForms(manifest) };
       return newest.formPages;
     },
   };

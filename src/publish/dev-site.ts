@@ -1,7 +1,6 @@
 /** The site as the development server has it: read when the server starts, and kept in step with what is saved. */
 import path from 'node:path';
 import { createChecker } from '../pipeline/checker.ts';
-import type { Content } from '../pipeline/content.ts';
 import type { Finding } from '../pipeline/finding.ts';
 import { LiveContent } from '../pipeline/live.ts';
 import type { Environment } from '../server/env.ts';
@@ -37,7 +36,7 @@ export class DevSite {
     return new DevSite(options, await LiveContent.open(options.contentDir, memory));
   }
 
-  get content(): Pick<Content, 'manifest' | 'documents' | 'strings'> {
+  get content(): Pick<LiveContent, 'manifest' | 'documents' | 'strings' | 'revision'> {
     return this.live;
   }
 

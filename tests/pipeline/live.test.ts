@@ -15,6 +15,7 @@ const inWhole = (root: string) => loadContent(root, { drafts: true });
 const live = (root: string) => LiveContent.open(root, new ContentMemory());
 
 const team = 'en/pages/team.mdx';
+const first = 'en/blog/first.mdx';
 const teamText = (body: string) =>
   `---\ntitle: Team\ndescription: About the team.\n---\n\n## Who we are\n\n${body}\n`;
 
@@ -71,6 +72,9 @@ test('takes up what an earlier run has found out in place of parsing', async () 
 describe('what is saved', () => {
   test('is the same as read in whole: a body, frontmatter, strings, a new document, one that is gone', async () => {
     await using content = await scenario('clean');
+    const blog = 'en/pages/blog.mdx';
+    const blogText = teamText('Posts.').replace('---\n', '---\nlayout: blog\n');
+    await writeFile(path.join(content.root, blog), blogText);
     const parts = await live(content.root);
     const save = async (file: string, text: string) => {
       await writeFile(path.join(content.root, file), text);
@@ -80,6 +84,10 @@ describe('what is saved', () => {
     await save(team, teamText('Testers and writers, who [answer](/contact).'));
     await save(team, teamText('Testers.').replace('title: Team', 'title: The people'));
     await save('en/pages/new.mdx', teamText('Not there before.'));
+    // The pages of lists follow from the blog's page, and from what its posts are about.
+    await save(blog, blogText.replace('Posts.', 'All posts.'));
+    const post = await readFile(path.join(content.root, first), 'utf8');
+    await save(first, post.replace(/^tags: .*$/m, 'tags: [pricing-model]'));
     const strings = await readFile(path.join(content.root, 'no/ui/shell.json'), 'utf8');
     await save('no/ui/shell.json', strings.replace('": "', '": "Nå '));
     await rm(path.join(content.root, 'en/pages/new.mdx'));
