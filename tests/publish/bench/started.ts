@@ -3,6 +3,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import type { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
+import type { Taken } from './telling.ts';
 
 export interface Cost {
   /** Since the process was started. */
@@ -38,21 +39,22 @@ export async function started(
     env: { ...process.env, PORT: '0', ...env },
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   });
-  const cost = async () => {
+  const cost = async (of: keyof Taken): Promise<Cost> => {
     const seconds = (performance.now() - start) / 1000;
     child.send('cost');
-    const [{ userCPUTime, systemCPUTime }] = (await once(child, 'message')) as [NodeJS.ResourceUsage];
+    const [taken] = (await once(child, 'message')) as [Taken];
+    const { userCPUTime, systemCPUTime } = taken[of];
     return { seconds, cpu: (userCPUTime + systemCPUTime) / 1e6 };
   };
   const stdout = child.stdout as Readable;
   const [said] = await Promise.race([once(stdout, 'data'), once(child, 'exit').then(() => [undefined])]);
   if (said === undefined) throw new Error(`${program} ended before it was ready.`);
   stdout.resume();
-  const ready = await cost();
+  const ready = await cost('ready');
   return {
     origin: String(said).trim().split('\n')[0] ?? '',
     ready,
-    cost,
+    cost: () => cost('now'),
     [Symbol.asyncDispose]: () => ended(child),
   };
 }
