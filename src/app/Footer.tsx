@@ -1,4 +1,4 @@
-import { navigation } from 'virtual:site';
+import { navigation, year } from 'virtual:site';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Brand } from '#ui/Brand.tsx';
@@ -9,9 +9,6 @@ import { settings } from '../settings.ts';
 import styles from './Footer.module.css';
 import type { Framed } from './frame.ts';
 import { footer } from './navigation.ts';
-
-/** The year this was built in: a page that is rendered once cannot know another. */
-const year = new Date().getUTCFullYear();
 
 /** @param short without the call and the offices, on the page that is both. */
 export const Footer = memo(function Footer({ page, short = false }: { page: Framed; short?: boolean }) {

@@ -10,5 +10,7 @@ declare module 'virtual:site' {
   }
   /** Origin of the published site, for absolute addresses. */
   export const origin: string;
+  /** In which it was built: a page that is rendered once cannot know another. */
+  export const year: number;
   export const navigation: Record<import('#i18n/languages.ts').Language, Navigation>;
 }

@@ -95,7 +95,7 @@ export function publicFrontmatter<K extends Kind>(frontmatter: Frontmatter<K>): 
 }
 
 export interface CommonRecord<K extends Kind, L extends Layout> {
-  /** Build the page belongs to; another one on the next page means that the site has been published anew. */
+  /** Build of the application that the page belongs to; another one on the next page means that code or frame have changed. */
   build: string;
   language: Language;
   kind: K;

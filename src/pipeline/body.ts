@@ -1,5 +1,5 @@
 /** A body, read as far as it can be: what cannot be understood is told, and left out. */
-import type { Nodes } from 'mdast';
+import type { Root } from 'mdast';
 import { VFileMessage } from 'vfile-message';
 import { syntaxFinding } from './checks/syntax.ts';
 import { type Facts, factsOf } from './facts.ts';
@@ -9,7 +9,7 @@ import { parseBody } from './parse-body.ts';
 
 export interface Body {
   /** Undefined where too little is left. */
-  tree?: Nodes | undefined;
+  tree?: Root | undefined;
   facts?: Facts | undefined;
   findings: Finding[];
   /** What had to be left out. */

@@ -23,14 +23,14 @@ import { vanishedFrom } from './checks/vanished.ts';
 import { byPlace, type Finding } from './finding.ts';
 import { indexDocuments } from './index.ts';
 import { type LedgerLine, readLedger } from './ledger.ts';
-import { ContentMemory } from './memory.ts';
+import { ContentMemory, type Kept, keptOf } from './memory.ts';
 import { type AssetFile, type FileName, readContent, type Source } from './read.ts';
 import { requiredStrings } from './required-strings.ts';
 import { absenceOf, dayOf } from './schedule.ts';
 import type { Speller } from './spelling/speller.ts';
 import { readStrings, type Strings } from './strings.ts';
 import { readRedirects, readTaxonomy } from './taxonomy.ts';
-import type { Document, PartialDocument } from './validate.ts';
+import type { Document, PartialDocument, Validated } from './validate.ts';
 
 export interface Content {
   manifest: Manifest;
@@ -63,7 +63,12 @@ export interface LoadOptions {
   /** Knows the words; without it spelling is not checked. */
   speller?: Speller | undefined;
   onProgress?: (done: number, total: number) => void;
+  /** Checks the documents that the memory does not know, each by itself; in this thread unless given. */
+  understand?: Understand;
 }
+
+/** @returns what was found out of each, in their order. */
+export type Understand = (sources: readonly Source[], onEach: () => void) => Promise<Kept[]>;
 
 /**
  * Reads and checks a content folder.
@@ -72,7 +77,7 @@ export interface LoadOptions {
  */
 export async function loadContent(root: string, options: LoadOptions = {}): Promise<Content> {
   const { preview = false, drafts = preview, memory = new ContentMemory(), speller, onProgress } = options;
-  const { now = new Date() } = options;
+  const { now = new Date(), understand = understandHere(speller) } = options;
   const sources = await readContent(root, options.overlay);
   const unreadable = new Set(sources.findings.filter(({ rule }) => noText.has(rule)).map(({ file }) => file));
   const { strings, findings: stringFindings } = readStrings(
@@ -100,16 +105,16 @@ export async function loadContent(root: string, options: LoadOptions = {}): Prom
   const documents: Document[] = [];
   const broken: FileName[] = [...sources.unreadable];
   const partial: PartialDocument[] = [];
-  // The parser of MDX takes a while to load, and where nothing has changed nobody needs it.
-  const validated = async (source: Source) =>
-    memory.keep(source, (await import('./validate.ts')).validate(source, speller));
-  for (const [at, source] of sources.documents.entries()) {
-    const result = memory.recall(source) ?? (await validated(source));
+  const unknown = sources.documents.filter((source) => !memory.recall(source));
+  let done = sources.documents.length - unknown.length;
+  const kept = await understand(unknown, () => onProgress?.(++done, sources.documents.length));
+  for (const [at, source] of unknown.entries()) memory.keep(source, kept[at] as Kept);
+  for (const source of sources.documents) {
+    const result = memory.recall(source) as Validated;
     findings.push(...result.findings);
     if (result.document) documents.push(result.document);
     else broken.push(source);
     if (result.partial) partial.push(result.partial);
-    onProgress?.(at + 1, sources.documents.length);
   }
 
   const termsKnown = taxonomyFileFindings.length === 0 && !unreadable.has('taxonomy.yaml');
@@ -158,6 +163,20 @@ export async function loadContent(root: string, options: LoadOptions = {}): Prom
     findings: findings.sort(byPlace),
   };
 }
+
+/** One after the other, in this thread. */
+const understandHere =
+  (speller: Speller | undefined): Understand =>
+  async (sources, onEach) => {
+    if (sources.length === 0) return [];
+    // The parser of MDX takes a while to load, and where nothing has changed nobody needs it.
+    const { validate } = await import('./validate.ts');
+    return sources.map((source) => {
+      const kept = keptOf(validate(source, speller));
+      onEach();
+      return kept;
+    });
+  };
 
 async function pictureProblems(
   root: string,

@@ -1,5 +1,6 @@
 /** How a body becomes code: one set of options for the build, which compiles outside the bundler, and for development. */
 import { createProcessor, type ProcessorOptions } from '@mdx-js/mdx';
+import type { Root } from 'mdast';
 import rehypeSlug from 'rehype-slug';
 import remarkGfm from 'remark-gfm';
 import { VFile } from 'vfile';
@@ -12,11 +13,14 @@ import { splitHeadings } from './split-headings.ts';
 
 export type PictureOf = (src: string) => Promise<Picture>;
 
+/** What a compiled body has for a picture: the picture, or what is to be replaced by it. */
+export type ValueOf = (src: string) => Promise<Picture | string>;
+
 /**
  * The compiled form is a function body: it takes the JSX runtime as an argument and imports nothing,
  * so that a document's chunk needs no bundler and keeps its name when the application changes.
  */
-export function mdxOptions(pictureOf: PictureOf) {
+export function mdxOptions(pictureOf: ValueOf) {
   return {
     outputFormat: 'function-body',
     development: false,
@@ -27,10 +31,20 @@ export function mdxOptions(pictureOf: PictureOf) {
   } as const satisfies ProcessorOptions;
 }
 
-/** Makes a compiler of bodies. Building it costs more than using it: keep one. */
-export function createCompiler(pictureOf: PictureOf): (body: string, file: string) => Promise<string> {
+/**
+ * Makes a compiler of bodies. Building it costs more than using it: keep one.
+ * @returns a function that takes the body's syntax tree as well, where it is known, and leaves it changed.
+ */
+export function createCompiler(
+  pictureOf: ValueOf,
+): (body: string, file: string, tree?: Root) => Promise<string> {
   const processor = createProcessor(mdxOptions(pictureOf));
-  return async (body, file) => String(await processor.process(new VFile({ path: file, value: body })));
+  return async (body, path, tree) => {
+    const file = new VFile({ path, value: body });
+    // Its types know the tree only as what it becomes.
+    const parsed = (tree ?? processor.parse(file)) as unknown as Parameters<typeof processor.run>[0];
+    return processor.stringify(await processor.run(parsed, file), file);
+  };
 }
 
 /** A function body as a module of its own: `export default` of a function that takes the JSX runtime. */

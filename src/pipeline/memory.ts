@@ -8,8 +8,8 @@ import { parseFrontmatter } from './frontmatter.ts';
 import { hashOf, type Source, type TextFile } from './read.ts';
 import type { Document, Validated } from './validate.ts';
 
-/** What was said of a file, without what it says itself, and without functions. */
-interface Kept {
+/** What was said of a file, without what it says itself, and without functions: it goes between threads and runs. */
+export interface Kept {
   findings: Validated['findings'];
   document?: Pick<Document, 'kind' | 'frontmatter' | 'facts'> | undefined;
   /** Of a document that is understood in part only: whether its fields are. */
@@ -42,12 +42,9 @@ export class ContentMemory {
     return entry.result;
   }
 
-  /** @returns the same, without the syntax trees: those of thousands of documents do not fit into memory. */
-  keep(source: Source, validated: Validated): Validated {
-    const kept = keptOf(validated);
-    const result = revived(kept, source);
-    this.entries.set(source.file, { hash: source.hash, kept, result, state: 'new' });
-    return result;
+  /** Takes up what was found out of a document as it is now. */
+  keep(source: Source, kept: Kept): void {
+    this.entries.set(source.file, { hash: source.hash, kept, state: 'new' });
   }
 
   /** What was said of a file that is no document when it was as it is now, or else what is said of it. */
@@ -98,7 +95,8 @@ export class ContentMemory {
 
 type Saved = [version: string, [file: string, hash: string, kept: Kept][], Pictures];
 
-function keptOf({ findings, document, partial }: Validated): Kept {
+/** @returns the same, without the syntax trees: those of thousands of documents do not fit into memory. */
+export function keptOf({ findings, document, partial }: Validated): Kept {
   const known = document ?? partial;
   if (!known) return { findings };
   const { kind, frontmatter, facts } = known;

@@ -9,12 +9,12 @@ import type {
 } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
 import { literal } from './elements.ts';
-import type { PictureOf } from './mdx.ts';
+import type { ValueOf } from './mdx.ts';
 
 type JsxElement = MdxJsxFlowElementHast | MdxJsxTextElementHast;
 
 /** Turns `![alt](/assets/x)` into `<Picture>`, and gives it and `<Figure src>` the built picture as `picture`. */
-export function pictures({ pictureOf }: { pictureOf: PictureOf }) {
+export function pictures({ pictureOf }: { pictureOf: ValueOf }) {
   return async (tree: Root): Promise<void> => {
     const work: Promise<void>[] = [];
     visit(tree, (node, at, parent) => {
@@ -42,7 +42,7 @@ function jsxPicture(image: Element): JsxElement {
   return { type: 'mdxJsxTextElement', name: 'Picture', attributes: [alt], children: [] };
 }
 
-async function fill(element: JsxElement, src: string, pictureOf: PictureOf): Promise<void> {
+async function fill(element: JsxElement, src: string, pictureOf: ValueOf): Promise<void> {
   const picture = await pictureOf(src);
   const value: MdxJsxAttributeValueExpression = {
     type: 'mdxJsxAttributeValueExpression',

@@ -1,5 +1,5 @@
 /** Stage 2: each file by itself: text into a typed document, or findings that say why not. */
-import type { Nodes } from 'mdast';
+import type { Nodes, Root } from 'mdast';
 import { isScalar } from 'yaml';
 import type { Kind } from '#content/addresses.ts';
 import { collections, type Frontmatter, slugPattern } from '#content/collections.ts';
@@ -49,6 +49,8 @@ export interface Validated {
   /** In its place, for the checks that need no more. */
   partial?: PartialDocument | undefined;
   findings: Finding[];
+  /** Of the document's body, for who compiles it next: it need not be parsed again. */
+  tree?: Root | undefined;
 }
 
 /**
@@ -95,7 +97,7 @@ function check(source: Source, speller: Speller | undefined): Validated {
     ending: parsed.ending,
   });
   if (result.success && body.facts && !body.lost.length && isNamed)
-    return { findings, document: document(result.data as Frontmatter) };
+    return { findings, document: document(result.data as Frontmatter), tree: body.tree };
   const fields = result.success ? result.data : fieldsThatHold(source.text, parsed.data, result.error.issues);
   return { findings, partial: { ...document(fields as Frontmatter), hasFields: result.success } };
 }

@@ -9,12 +9,12 @@ import { headScript } from '#i18n/head-script.ts';
 import { createI18n } from '#i18n/server.ts';
 import { createCompiler } from '../pipeline/mdx.ts';
 import { createFormPages, type FormPages } from '../server/site/form-pages.ts';
-import type { Renderer } from './bundle.ts';
+import type { Renderer } from './bundle/bundle.ts';
 import type { DevSite } from './dev-site.ts';
 import { documentUrl } from './document-plugin.ts';
 import { formsIn, formsOnPages } from './forms-on-pages.ts';
 import { pageHtml } from './html.ts';
-import { textOf } from './pages.ts';
+import { textOf } from './page-sources.ts';
 import { sourceRoot } from './project-root.ts';
 import { recordOf } from './record.ts';
 

@@ -3,7 +3,7 @@ import type { Entry } from '#content/manifest.ts';
 import type { ServeManifest } from '../server/site/serve-manifest.ts';
 
 export type FormsOnPages = ServeManifest['forms'];
-type FormsOnPage = FormsOnPages[string];
+export type FormsOnPage = FormsOnPages[string];
 
 export interface RenderedForms {
   entry: Entry;

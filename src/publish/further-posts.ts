@@ -3,22 +3,33 @@ import { type Entry, type Manifest, postsOf } from '#content/manifest.ts';
 /** How many posts stand under an article. */
 const count = 3;
 
+type Post = Entry<'post'>;
+
+/** Posts of a manifest by the tags that they are asked for with: there are far fewer sets of tags than posts. */
+const ranked = new WeakMap<Manifest, Map<string, Post[]>>();
+
 /** What to read next: the posts the author names, then those that share most tags, then the newest. */
-export function furtherPosts(entry: Entry<'post'>, manifest: Manifest): Entry<'post'>[] {
+export function furtherPosts(entry: Post, manifest: Manifest): Post[] {
   const { related = [], tags } = entry.frontmatter;
-  const rank = (post: Entry<'post'>) => {
-    const named = related.indexOf(post.slug);
-    return named === -1 ? post.frontmatter.tags.filter((tag) => tags.includes(tag)).length : 1000 - named;
-  };
-  // One pass for each post: sorting them all for each would grow with the square of the blog, and more.
-  const best: { post: Entry<'post'>; rank: number }[] = [];
-  for (const post of postsOf(manifest, entry.language)) {
-    if (post.slug === entry.slug) continue;
-    const candidate = { post, rank: rank(post) };
-    const at = best.findIndex((each) => candidate.rank > each.rank);
-    if (at !== -1) best.splice(at, 0, candidate);
-    else if (best.length < count) best.push(candidate);
-    best.length = Math.min(best.length, count);
-  }
-  return best.map(({ post }) => post);
+  const posts = postsOf(manifest, entry.language);
+  const named = related.flatMap((slug) => posts.find((post) => post.slug === slug) ?? []);
+  const like = rankedBy(tags, manifest, entry, count + 1 + named.length);
+  return [...new Set([...named, ...like])].filter(({ slug }) => slug !== entry.slug).slice(0, count);
+}
+
+/** Of the posts in a language, at least so many of those that share most tags, the newest first. */
+function rankedBy(tags: readonly string[], manifest: Manifest, { language }: Post, wanted: number): Post[] {
+  const known = ranked.get(manifest) ?? new Map<string, Post[]>();
+  ranked.set(manifest, known);
+  const key = JSON.stringify([language, wanted, tags.toSorted()]);
+  const before = known.get(key);
+  if (before) return before;
+  const shared = (post: Post) => post.frontmatter.tags.filter((tag) => tags.includes(tag)).length;
+  // By their number: sorting thousands takes longer.
+  const byShared = Map.groupBy(postsOf(manifest, language), shared);
+  const best: Post[] = [];
+  for (const each of [...byShared.keys()].sort((a, b) => b - a))
+    if (best.length < wanted) best.push(...(byShared.get(each) ?? []).slice(0, wanted - best.length));
+  known.set(key, best);
+  return best;
 }

@@ -29,10 +29,17 @@ type Node =
  */
 export function createPageStyles(css: string): PageStyles {
   const sheet = nodesOf(postcss.parse(css));
+  /** By the classes: thousands of posts have the same. */
+  const known = new Map<string, string>();
   return (html) => {
     const classes = classesOf(html);
+    const key = [...classes].sort().join(' ');
+    const before = known.get(key);
+    if (before !== undefined) return before;
     const animated = written(sheet, classes, () => false);
-    return written(sheet, classes, (name) => animated.includes(name));
+    const styles = written(sheet, classes, (name) => animated.includes(name));
+    known.set(key, styles);
+    return styles;
   };
 }
 

@@ -1,127 +1,103 @@
-/** Documents into pages: body compiled once, record, HTML. */
-import { createHash } from 'node:crypto';
-import { type Entry, isDocument, isListed } from '#content/manifest.ts';
+/** A page from its record and body to its files. It needs nothing of the content, so that threads can do it. */
 import { type PageRecord, recordPath } from '#content/record.ts';
 import { type Language, languages } from '#i18n/languages.ts';
 import type { Head } from '../app/head.ts';
-import type { Content } from '../pipeline/content.ts';
-import { asModule, createCompiler } from '../pipeline/mdx.ts';
-import type { Bundle } from './bundle.ts';
+import { asModule } from '../pipeline/mdx.ts';
+import type { Strings } from '../pipeline/strings.ts';
+import type { Bundle } from './bundle/bundle.ts';
 import { feedFile } from './feed.ts';
-import { formsIn, type RenderedForms } from './forms-on-pages.ts';
+import { type FormsOnPage, formsIn } from './forms-on-pages.ts';
 import { pageHtml } from './html.ts';
-import type { Media } from './media.ts';
-import { recordOf } from './record.ts';
+import { type InlineHashes, inlineHashes } from './inline-hashes.ts';
 
-export interface Page extends RenderedForms {
-  html: { file: string; text: string };
-  record: { file: string; text: string };
-  /** Parts that it uses, see the vocabulary. */
-  parts: PageRecord['parts'];
-  /** The body, where the page has one of its own. */
-  chunk?: { file: string; text: string } | undefined;
-}
-
+/** What all pages of a build share, besides its bundle. */
 export interface PageContext {
-  content: Content;
-  bundle: Bundle;
-  media: Media;
-  build: string;
+  strings: Strings;
   /** Whether search engines are told to stay away. */
   preview: boolean;
-  template: string;
-  loadingScreen: string;
-  /** Styles that all pages have beside the bundle's. */
-  styles: string;
-  scripts: string[];
   /** Name of each language's feed, where there is one. */
   feeds: Record<Language, string | undefined>;
 }
 
-/** The file of a page in the build: static hosts find `/team` in `team.html`. */
-export function htmlFile(
-  entry: Pick<Entry, 'path' | 'slug' | 'language'> & { layout: Entry['layout'] },
-): string {
-  if (entry.layout === 'not-found') return entry.path.replace(/^\//, '').replace(/[^/]*$/, '404.html');
-  return entry.path === '/' ? 'index.html' : `${entry.path.slice(1)}.html`;
+/** What is to become a page. */
+export interface PageSource {
+  /** Of the content, for messages. */
+  source: string;
+  /** Of the page, in the build. */
+  file: string;
+  /** As JSON. */
+  record: string;
+  /** The compiled body; pages of lists have none. */
+  body?: string | undefined;
+}
+
+export interface RenderedPage {
+  files: { file: string; text: string }[];
+  /** Kinds of the forms on it. */
+  forms: FormsOnPage;
+  inline: InlineHashes;
 }
 
 /**
  * Makes a renderer of pages. What all pages share is made once.
- * @returns a function from entry to the files of its page.
+ * @returns a function that throws what a component throws, with the document's name.
  */
-export function createPages(context: PageContext): (entry: Entry) => Promise<Page> {
-  const { content, bundle, media, build } = context;
-  const compile = createCompiler(media.pictureOf);
+export function createPageRenderer(
+  bundle: Bundle,
+  context: PageContext,
+): (page: PageSource) => Promise<RenderedPage> {
+  const { renderer } = bundle;
   const i18n = Object.fromEntries(
-    languages.map((language) => [language, bundle.renderer.createI18n(language, content.strings[language])]),
+    languages.map((language) => [language, renderer.createI18n(language, context.strings[language])]),
   ) as Record<Language, ReturnType<Bundle['renderer']['createI18n']>>;
 
-  return async (entry) => {
-    const body = isDocument(entry) ? await compile(textOf(content, entry), entry.file) : undefined;
-    const chunk = body === undefined ? undefined : chunkOf(entry, asModule(body));
-    const own = await recordOf(entry, chunk && `/${chunk.file}`, {
-      ...content,
-      pictureOf: media.pictureOf,
-      sharingPictureOf: media.sharingPictureOf,
-      i18n: (language) => i18n[language],
-      build,
+  return async ({ source, file, record: json, body }) => {
+    const record = JSON.parse(json) as PageRecord;
+    const { language } = record;
+    const app = await renderer.renderPage(record, body, i18n[language]).catch((cause: unknown) => {
+      throw new Error(
+        `${source} could not be rendered: ${cause instanceof Error ? cause.message : String(cause)}`,
+        { cause },
+      );
     });
-    const record: PageRecord = { ...own, modules: bundle.modules(own.layout, own.parts) };
-    const app = await bundle.renderer
-      .renderPage(record, body, i18n[entry.language])
-      .catch((cause: unknown) => {
-        throw new Error(
-          `${entry.file} could not be rendered: ${cause instanceof Error ? cause.message : String(cause)}`,
-          { cause },
-        );
-      });
+    const html = toHtml(bundle, context, record, app, i18n[language].dir(language));
     return {
-      entry,
-      chunk,
-      parts: record.parts,
+      files: [
+        { file, text: html },
+        { file: recordPath(record.path).slice(1), text: json },
+        ...(body !== undefined && record.body ? [{ file: record.body.slice(1), text: asModule(body) }] : []),
+      ],
       forms: formsIn(app),
-      record: { file: recordPath(entry.path).slice(1), text: JSON.stringify(record) },
-      html: {
-        file: htmlFile(entry),
-        text: toHtml(context, record, app, i18n[entry.language].dir(entry.language)),
-      },
+      inline: inlineHashes(html),
     };
   };
 }
 
-/** @throws when the entry's document was not read. */
-export function textOf({ documents }: Pick<Content, 'documents'>, { file }: Entry): string {
-  const document = documents.get(file);
-  if (!document) throw new Error(`${file} is in the index, but was not read.`);
-  return document.body;
-}
-
-function chunkOf(entry: Entry, text: string): Page['chunk'] {
-  const hash = createHash('sha256').update(text).digest('base64url').slice(0, 8);
-  return { file: `static/js/${entry.slug}-${hash}.chunk.js`, text };
-}
-
-function toHtml(context: PageContext, record: PageRecord, app: string, direction: string): string {
-  const { bundle } = context;
+function toHtml(
+  bundle: Bundle,
+  context: PageContext,
+  record: PageRecord,
+  app: string,
+  direction: string,
+): string {
+  const { frame } = bundle;
+  const head = bundle.renderer.headOf(record);
   const title = context.feeds[record.language];
-  return pageHtml(context.template, {
+  return pageHtml(frame.template, {
     language: record.language,
     direction,
-    head: context.preview ? unlisted(bundle.renderer.headOf(record)) : bundle.renderer.headOf(record),
-    scripts: context.scripts,
-    styles: context.styles + bundle.styles(record.layout, record.parts, app),
+    head: context.preview ? unlisted(head) : head,
+    scripts: frame.scripts,
+    styles: frame.styles + bundle.styles(record.layout, record.parts, app),
     boot: bundle.boot,
     font: bundle.font,
     feed:
       title && record.layout !== 'not-found' ? { title, href: `/${feedFile(record.language)}` } : undefined,
-    loadingScreen: context.loadingScreen,
+    loadingScreen: frame.loadingScreen,
     app,
     record,
   });
 }
-
-export const listed = (pages: readonly Page[]): Page[] => pages.filter(({ entry }) => isListed(entry));
 
 /** The head of a page that search engines are to leave out. */
 function unlisted({ title, tags }: Head): Head {

@@ -100,9 +100,9 @@ export async function buildPicture(file: PictureFile, options: { cacheDir: strin
   const key = sha256(JSON.stringify([settings, await versionsFor(format), stem, format]), file.bytes);
   const cached = await readCache(options.cacheDir, key);
   if (cached) return cached;
+
   const size = await inspectPicture(file.name, file.bytes);
   if ('problem' in size) throw new Error(size.problem);
-
   const base = `static/media/${stem}.${key.slice(0, 10)}`;
   const built =
     format === 'svg'

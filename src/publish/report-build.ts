@@ -24,10 +24,10 @@ export async function reportBuild(options: Omit<BuildOptions, 'onProgress'>): Pr
     console.error(`${steps[step]}: ${done} of ${total} documents`);
   };
   try {
-    const { pages, findings } = await buildSite({ ...options, onProgress });
+    const { pages, rendered, findings } = await buildSite({ ...options, onProgress });
     await tell(findings, options.contentDir);
     console.error(
-      `${pages} pages in ${((performance.now() - started) / 1000).toFixed(1)} s: ${shown(options.outDir)}`,
+      `${pages} pages, ${rendered} of them rendered, in ${((performance.now() - started) / 1000).toFixed(1)} s: ${shown(options.outDir)}`,
     );
     return true;
   } catch (error) {

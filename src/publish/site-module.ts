@@ -8,10 +8,15 @@ export interface SiteOptions {
   /** Origin of the published site. */
   siteUrl: string;
   bookingUrl?: string | undefined;
+  /** The moment of the build: now, unless given. */
+  now?: Date | undefined;
 }
 
 /** The module's source. Entries whose document is not in the content are left out; the home page stands in for a contact page. */
-export function siteModule(manifest: Manifest, { siteUrl, bookingUrl }: SiteOptions): string {
+export function siteModule(
+  manifest: Manifest,
+  { siteUrl, bookingUrl, now = new Date() }: SiteOptions,
+): string {
   const known = new Set(manifest.entries.map(({ path }) => path));
   const navigation = Object.fromEntries(
     languages.map((language) => {
@@ -27,5 +32,10 @@ export function siteModule(manifest: Manifest, { siteUrl, bookingUrl }: SiteOpti
       return [language, { paths, home, contact, booking: bookingUrl ?? contact }];
     }),
   );
-  return `export const origin = ${JSON.stringify(siteUrl)};\nexport const navigation = ${JSON.stringify(navigation)};\n`;
+  return [
+    `export const origin = ${JSON.stringify(siteUrl)};`,
+    `export const navigation = ${JSON.stringify(navigation)};`,
+    `export const year = ${now.getUTCFullYear()};`,
+    '',
+  ].join('\n');
 }

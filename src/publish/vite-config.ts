@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import type { InlineConfig, Plugin } from 'vite';
+import { bundleManifestPath } from './bundle/assets.ts';
 import { projectRoot, sourceRoot } from './project-root.ts';
 
 const siteId = 'virtual:site';
@@ -31,13 +32,15 @@ export function viteConfig(site: () => string | Promise<string>): InlineConfig {
       target: 'es2022',
       // light-dark() and relative colours are used as they are: lowered, a night band in a light page loses its colours.
       cssTarget: ['chrome123', 'firefox128', 'safari17.5'],
-      manifest: '.site/manifest.json',
+      manifest: bundleManifestPath,
       copyPublicDir: false,
       emptyOutDir: false,
       // Only the loading of chunks on intent preloads; nothing competes with the first paint.
       modulePreload: { polyfill: false },
       assetsInlineLimit: 0,
       reportCompressedSize: false,
+      // How long the plugins take on a slow machine says nothing about the site.
+      rolldownOptions: { checks: { pluginTimings: false } },
     },
     logLevel: 'warn',
   };

@@ -56,6 +56,7 @@ const variables = z.object({
   ).default('http://localhost:4173'),
   CONTENT_DIR: folder.prefault('content'),
   OUT_DIR: folder.prefault('dist'),
+  CACHE_DIR: folder.prefault('.cache'),
   DATA_DIR: folder.prefault('.data'),
   DATABASE_URL: urlOf(
     ['postgres:', 'postgresql:'],
@@ -98,6 +99,7 @@ export interface Environment {
   /** Folders, absolute. */
   contentDir: string;
   outDir: string;
+  cacheDir: string;
   dataDir: string;
   /** Unset: SQLite in `dataDir`. */
   databaseUrl: string | undefined;
@@ -149,6 +151,7 @@ export function readEnvironment(env: NodeJS.ProcessEnv): Environment {
     siteUrl: values.SITE_URL,
     contentDir: values.CONTENT_DIR,
     outDir: values.OUT_DIR,
+    cacheDir: values.CACHE_DIR,
     dataDir: values.DATA_DIR,
     databaseUrl: values.DATABASE_URL,
     smtpUrl: values.SMTP_URL,

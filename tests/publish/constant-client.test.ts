@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { isDocument } from '../../src/content/manifest.ts';
 import { loadContent } from '../../src/pipeline/content.ts';
-import { bundleApplication } from '../../src/publish/bundle.ts';
+import { bundleApplication } from '../../src/publish/bundle/application.ts';
 import { siteModule } from '../../src/publish/site-module.ts';
 import { corpus } from './corpus.ts';
 

@@ -14,13 +14,12 @@ export interface Cost {
   megabytes: number;
 }
 
-/** Milliseconds after which a run is given up. */
-const patience = 120_000;
 const cost = fileURLToPath(new URL('./cost.ts', import.meta.url));
 
 /**
  * Runs a program.
  * @param cwd where it keeps its cache.
+ * @param patience milliseconds after which the run is given up.
  * @throws Error where it does not end with 0, with what it said.
  */
 export async function measured(
@@ -28,6 +27,7 @@ export async function measured(
   args: readonly string[],
   cwd: string,
   env: Record<string, string>,
+  patience = 120_000,
 ): Promise<Cost> {
   const start = performance.now();
   const child = spawn(process.execPath, [...process.execArgv, '--import', cost, program, ...args], {
@@ -36,13 +36,13 @@ export async function measured(
     stdio: ['ignore', 'ignore', 'pipe', 'pipe'],
     timeout: patience,
   });
-  const [[code], said, usage] = await Promise.all([
+  const [[code, signal], said, usage] = await Promise.all([
     once(child, 'exit'),
     text(child.stderr as Readable),
     text(child.stdio[3] as Readable),
   ]);
   const seconds = (performance.now() - start) / 1000;
-  if (code !== 0) throw new Error(`${program} ended with ${code}: ${said}`);
+  if (code !== 0) throw new Error(`${program} ended with ${code ?? signal}: ${said}`);
   const { userCPUTime, systemCPUTime, maxRSS } = JSON.parse(usage) as NodeJS.ResourceUsage;
   return { seconds, cpu: (userCPUTime + systemCPUTime) / 1e6, megabytes: maxRSS / 1024 };
 }

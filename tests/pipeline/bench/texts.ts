@@ -10,7 +10,22 @@ const length = 600;
 /** What is more than a plain paragraph: headings, lists, tables, tags, code, links and pictures. */
 const marked = /^(?:[#|\-<>`[{!*\d]|import |export )|[<{[`_*]/;
 
-const code = ['```ts', "const answer = await fetch('/api/status');", 'console.log(answer.ok);', '```'];
+/** How many days the posts are spread over, so that none is dated in the future. */
+const days = 2500;
+
+/** No two alike: what is coloured once must not serve all. */
+const codeOf = (at: number) => [
+  '```ts',
+  `/** The state of service ${at}, asked for ${(at % 5) + 1} times at most. */`,
+  `export async function stateOf${at}(address: URL, tries = ${(at % 5) + 1}): Promise<State> {`,
+  '  for (let attempt = 0; attempt < tries; attempt += 1) {',
+  `    const answer = await fetch(address, { signal: AbortSignal.timeout(${1000 + at}) });`,
+  '    if (answer.ok) return (await answer.json()) as State;',
+  '  }',
+  `  throw new Error('Service ${at} gave no answer.');`,
+  '}',
+  '```',
+];
 
 /** What makes a document dearer to parse: of the site's own, two of five have a table, and one of eight an address. */
 const rare = (at: number) => [
@@ -31,7 +46,7 @@ async function paragraphsOf(contentDir: string, language: Language): Promise<str
 }
 
 function post(language: Language, at: number, paragraphs: readonly string[]): string {
-  const day = new Date(Date.UTC(2018, 0, 1 + at)).toISOString().slice(0, 10);
+  const day = new Date(Date.UTC(2018, 0, 1 + (at % days))).toISOString().slice(0, 10);
   const prefix = language === 'no' ? '/no' : '';
   const paragraph = (index: number) => paragraphs[(at * 7 + index) % paragraphs.length] ?? '';
   const blocks: string[] = [];
@@ -43,7 +58,7 @@ function post(language: Language, at: number, paragraphs: readonly string[]): st
       paragraph(index),
       ...(index % 5 === 1 ? [`- [${at}](${prefix}/contact)\n- **${at}**, *${index}*`] : []),
       ...(index === 2 ? [`<Callout tone="info">\n\n${paragraph(index + 1)}\n\n</Callout>`] : []),
-      ...(index === 3 ? [code.join('\n')] : []),
+      ...(index === 3 ? [codeOf(at).join('\n')] : []),
       ...(index === 4 ? rare(at) : []),
     ];
     blocks.push(...block);
@@ -69,7 +84,7 @@ function post(language: Language, at: number, paragraphs: readonly string[]): st
  * @param each how many posts are added in each language.
  */
 export async function layOut(each: number): Promise<AsyncDisposable & { root: string; contentDir: string }> {
-  const folder = await mkdtempDisposable(path.join(tmpdir(), 'check-bench-'));
+  const folder = await mkdtempDisposable(path.join(tmpdir(), 'content-bench-'));
   const contentDir = path.join(folder.path, 'content');
   await cp('content', contentDir, { recursive: true });
   for (const language of languages) {

@@ -4,8 +4,10 @@ import path from 'node:path';
 import * as renderer from '../../../src/app/server.tsx';
 import { assetName } from '../../../src/content/assets.ts';
 import type { Entry } from '../../../src/content/manifest.ts';
+import { createI18n } from '../../../src/i18n/server.ts';
 import type { Content } from '../../../src/pipeline/content.ts';
-import { createPages } from '../../../src/publish/pages.ts';
+import { createPageSources } from '../../../src/publish/page-sources.ts';
+import { createPageRenderer } from '../../../src/publish/pages.ts';
 
 const template = readFileSync('src/index.html', 'utf8');
 
@@ -20,29 +22,29 @@ export async function shownPage(content: Content, root: string, entry: Entry): P
       throw new Error(`There is no picture at ${src}.`);
     return { src: `/static/media/${name}`, width: 8, height: 8, sources: [] };
   };
-  const page = createPages({
+  const sourceOf = createPageSources({
     content,
-    bundle: {
-      renderer,
-      boot: '/boot.js',
-      sheets: () => [],
-      modules: () => [],
-      styles: () => '',
-      font: undefined,
-    },
     media: {
       pictureOf,
       sharingPictureOf: async (hue, cover) =>
         cover ? await pictureOf(cover) : { src: `/${hue}.webp`, width: 8, height: 8, sources: [] },
       files: async () => [],
     },
-    build: 'test',
-    preview: false,
-    template,
-    loadingScreen: '',
-    styles: '',
-    scripts: [],
-    feeds: { en: undefined, no: undefined },
+    bodies: { read: () => undefined, write: () => undefined, forget: async () => undefined },
+    i18n: (language) => createI18n(language, content.strings[language]),
+    modules: () => [],
+    application: 'test',
   });
-  return (await page(entry)).html.text;
+  const render = createPageRenderer(
+    {
+      renderer,
+      frame: { template, loadingScreen: '', styles: '', scripts: [] },
+      boot: '/boot.js',
+      font: undefined,
+      styles: () => '',
+    },
+    { strings: content.strings, preview: false, feeds: { en: undefined, no: undefined } },
+  );
+  const { files } = await render(await sourceOf(entry));
+  return files[0]?.text ?? '';
 }

@@ -14,7 +14,7 @@ import { readServeManifest, type ServeManifest } from '#server/site/serve-manife
 import english from '../../../content/en/ui/forms.json' with { type: 'json' };
 import norwegian from '../../../content/no/ui/forms.json' with { type: 'json' };
 import { buildSite } from '../../../src/publish/build.ts';
-import type { Renderer } from '../../../src/publish/bundle.ts';
+import type { Renderer } from '../../../src/publish/bundle/bundle.ts';
 import { inlineHashes } from '../../../src/publish/inline-hashes.ts';
 import { decoded, recordIn, sheetsIn, shownIn, tagsOf, titleOf, typedIn } from './rendered-page.ts';
 

@@ -1,0 +1,58 @@
+/** Bodies that were compiled before, by what they were compiled from. The folder may be deleted at any time. */
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { readdir, rm, stat, utimes } from 'node:fs/promises';
+import path from 'node:path';
+import { sha256 } from '../picture-cache.ts';
+
+/** Milliseconds after which an entry that nobody has asked for is forgotten: a month. */
+const shelfLife = 30 * 24 * 3_600_000;
+
+export interface CompiledBodies {
+  /**
+   * @param hash of the document's text.
+   * @returns undefined where it was never compiled.
+   */
+  read(file: string, hash: string): string | undefined;
+  write(file: string, hash: string, code: string): void;
+  /** Deletes what has not been asked for in a month. */
+  forget(now: Date): Promise<void>;
+}
+
+/**
+ * @param folder of the entries.
+ * @param version of the compiler and everything else that decides on its result.
+ */
+export function openCompiledBodies(folder: string, version: string): CompiledBodies {
+  // The compiler's own words depend on the language, which the file's name tells.
+  const entryOf = (file: string, hash: string) =>
+    path.join(folder, `${sha256(JSON.stringify([version, file, hash])).slice(0, 40)}.js`);
+  const asked = new Set<string>();
+  return {
+    read(file, hash) {
+      const entry = entryOf(file, hash);
+      asked.add(entry);
+      try {
+        return readFileSync(entry, 'utf8');
+      } catch {
+        return undefined;
+      }
+    },
+    write(file, hash, code) {
+      const entry = entryOf(file, hash);
+      mkdirSync(folder, { recursive: true });
+      // Another build may read it at this moment.
+      const whole = `${entry}.${process.pid}.${Math.random()}`;
+      writeFileSync(whole, code);
+      renameSync(whole, entry);
+    },
+    async forget(now) {
+      for (const name of await readdir(folder).catch(() => [])) {
+        const entry = path.join(folder, name);
+        const age = now.getTime() - ((await stat(entry).catch(() => undefined))?.mtimeMs ?? 0);
+        if (age < shelfLife / 2) continue;
+        if (asked.has(entry)) await utimes(entry, now, now);
+        else if (age > shelfLife) await rm(entry, { force: true });
+      }
+    },
+  };
+}

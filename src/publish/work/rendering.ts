@@ -1,0 +1,32 @@
+/** A page rendered, compressed and written. */
+import { openBundle } from '../bundle/bundle.ts';
+import type { FormsOnPage } from '../forms-on-pages.ts';
+import type { InlineHashes } from '../inline-hashes.ts';
+import { createPageRenderer, type PageContext, type PageSource } from '../pages.ts';
+import { writeSiteFile } from '../site-files.ts';
+
+export interface RenderingSetup {
+  /** Of the build, with the bundle in it. */
+  folder: string;
+  context: PageContext;
+}
+
+/** What a build knows of a page when its texts are on disk. */
+export interface WrittenPage {
+  /** Paths below the build's folder. */
+  files: string[];
+  /** Kinds of the forms on it. */
+  forms: FormsOnPage;
+  inline: InlineHashes;
+}
+
+export async function createRendering({
+  folder,
+  context,
+}: RenderingSetup): Promise<(page: PageSource) => Promise<WrittenPage>> {
+  const render = createPageRenderer(await openBundle(folder), context);
+  return async (page) => {
+    const { files, forms, inline } = await render(page);
+    return { files: files.flatMap(({ file, text }) => writeSiteFile(folder, file, text)), forms, inline };
+  };
+}

@@ -1,0 +1,4 @@
+import { workerData } from 'piscina';
+import { createUnderstanding, type UnderstandingSetup } from './understanding.ts';
+
+export default createUnderstanding(workerData as UnderstandingSetup);

@@ -1,0 +1,63 @@
+/** Work on many documents, on as many threads as there are cores; a few are done sooner in the thread that is there. */
+import { availableParallelism } from 'node:os';
+import pMap from 'p-map';
+import { Piscina } from 'piscina';
+
+export interface Work<Job, Result> {
+  /** Module whose default export does a job; it has the setup as its `workerData`. */
+  thread: URL;
+  setup: object;
+  /** The same, in this thread. */
+  here: () => Promise<(job: Job) => Promise<Result>>;
+  /** Jobs from which on threads are worth their start: each loads all of its modules anew. */
+  worthThreads: number;
+  /** Megabytes of a thread's young generation. Small ones are cleared more often, and grow the process less. */
+  youngMegabytes?: number;
+}
+
+/**
+ * Does a job for each item.
+ * @param jobOf makes the job when its turn comes, so that few are in memory at once.
+ * @param onEach told of each that is done.
+ * @returns the results, in the order of the items.
+ * @throws what the first that fails throws.
+ */
+export async function workOn<Item, Job, Result>(
+  work: Work<Job, Result>,
+  items: readonly Item[],
+  jobOf: (item: Item) => Job | Promise<Job>,
+  onEach?: () => void,
+): Promise<Result[]> {
+  if (items.length === 0) return [];
+  const threads = availableParallelism();
+  if (items.length < work.worthThreads || threads < 2) {
+    const run = await work.here();
+    const results: Result[] = [];
+    for (const item of items) {
+      results.push(await run(await jobOf(item)));
+      onEach?.();
+    }
+    return results;
+  }
+  const pool = new Piscina<Job, Result>({
+    filename: work.thread.href,
+    workerData: work.setup,
+    minThreads: threads,
+    maxThreads: threads,
+    resourceLimits: { maxYoungGenerationSizeMb: work.youngMegabytes ?? 64 },
+  });
+  try {
+    // Two for each thread: one in work, one that it need not wait for.
+    return await pMap(
+      items,
+      async (item) => {
+        const result = await pool.run(await jobOf(item));
+        onEach?.();
+        return result;
+      },
+      { concurrency: threads * 2 },
+    );
+  } finally {
+    await pool.destroy();
+  }
+}

@@ -1,0 +1,29 @@
+/**
+ * The least that a build of MDX with React can do: each document compiled, run and rendered, one after the other, with
+ * no page around it, no code colours and nothing written. `node bare-compile.ts FOLDER`
+ */
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { evaluate } from '@mdx-js/mdx';
+import { createElement, type ReactNode } from 'react';
+import * as runtime from 'react/jsx-runtime';
+import { renderToStaticMarkup } from 'react-dom/server';
+import rehypeSlug from 'rehype-slug';
+import remarkGfm from 'remark-gfm';
+
+const Children = ({ children }: { children?: ReactNode }) => children;
+
+const [folder = ''] = process.argv.slice(2);
+for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' }))
+  if (name.endsWith('.mdx') && name.split(path.sep).includes('blog')) {
+    const text = readFileSync(path.join(folder, name), 'utf8').replace(/^---\n[\s\S]*?\n---\n/, '');
+    const { default: Body } = await evaluate(text, {
+      ...runtime,
+      remarkPlugins: [remarkGfm],
+      rehypePlugins: [rehypeSlug],
+    });
+    const components = Object.fromEntries(
+      Array.from(text.matchAll(/<([A-Z]\w*)/g), ([, tag]) => [tag, Children]),
+    );
+    renderToStaticMarkup(createElement(Body, { components }));
+  }

@@ -1,0 +1,3 @@
+import { feedOf } from '../feed.mjs';
+
+export const GET = ({ site }) => feedOf('en', site);
