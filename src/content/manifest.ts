@@ -137,5 +137,9 @@ export function versionsOf(manifest: Manifest, entry: Entry): readonly Entry[] {
   return byName.get(`${entry.kind}/${entry.slug}`) ?? [];
 }
 
+/** The addresses of all pages. */
+export const pathsIn = ({ entries }: Manifest): ReadonlySet<string> =>
+  new Set(entries.map(({ path }) => path));
+
 /** Whether the entry has an address that may be linked to, listed and found. */
 export const isListed = (entry: Entry): boolean => entry.slug !== notFoundSlug;

@@ -1,8 +1,8 @@
 /** Content to `dist`: the one direction in which everything flows. */
-import { readdir, readFile } from 'node:fs/promises';
+import { cp, readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Language } from '#i18n/languages.ts';
-import { languages } from '#i18n/languages.ts';
+import { pathsIn } from '#content/manifest.ts';
+import { type Language, languages } from '#i18n/languages.ts';
 import { createI18n } from '#i18n/server.ts';
 import { type Content, loadContent, type Understand } from '../pipeline/content.ts';
 import { type Finding, isError } from '../pipeline/finding.ts';
@@ -41,6 +41,8 @@ export interface BuildOptions {
   preview?: boolean | undefined;
   /** Documents, or pages, from which on threads are started for them. */
   threadsFrom?: number | undefined;
+  /** Told what keeps the next build from taking over from this one, which is whole all the same. */
+  onUnkept?: (error: Error) => void;
   /** Told how far a step has come. */
   onProgress?: (step: 'check' | 'pages', done: number, total: number) => void;
 }
@@ -101,16 +103,15 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
     await output.discard().catch(() => undefined);
     throw error;
   }
-  await caches.pages.save(outDir, written.pages);
-  await caches.bodies.forget(now);
+  await Promise.all([caches.pages.save(outDir, written.pages), caches.bodies.forget(now)]).catch(
+    options.onUnkept,
+  );
   return { pages: written.pages.length, rendered: written.rendered, findings: content.findings };
 }
 
 /** What was found out of a document holds for the builds after this one, until the document or the rules change. */
-async function readContent(
-  { contentDir, now, preview, threadsFrom = many, onProgress }: BuildOptions,
-  { folder, own, version }: Caches,
-): Promise<Content> {
+async function readContent(options: BuildOptions, { folder, own, version }: Caches): Promise<Content> {
+  const { contentDir, now, preview, threadsFrom = many, onProgress } = options;
   const memory = new ContentMemory();
   const memoryFile = path.join(own, 'documents.bin');
   await memory.load(memoryFile, version);
@@ -134,7 +135,7 @@ async function readContent(
     understand,
     onProgress: (done, total) => onProgress?.('check', done, total),
   });
-  await memory.save(memoryFile, version);
+  await memory.save(memoryFile, version).catch(options.onUnkept);
   return content;
 }
 
@@ -147,11 +148,12 @@ async function writeSite(
   const { contentDir, siteUrl, onProgress, now, preview = false, threadsFrom = many } = options;
   const { manifest, strings } = content;
   const { folder } = output;
-  const version = await provideBundle(
-    folder,
-    siteModule(manifest, options),
+  const bundle = await provideBundle(
+    siteModule(pathsIn(manifest), options),
     path.join(caches.folder, 'bundles'),
   );
+  const { version } = bundle;
+  await cp(bundle.folder, folder, { recursive: true });
   const assets = await readAssets(folder);
   const media = createMedia(contentDir, path.join(caches.folder, 'pictures'));
   const i18n = new Map(languages.map((language) => [language, createI18n(language, strings[language])]));

@@ -1,5 +1,6 @@
 /** The site as the development server has it: read when the server starts, and kept in step with what is saved. */
 import path from 'node:path';
+import { pathsIn } from '#content/manifest.ts';
 import { createChecker } from '../pipeline/checker.ts';
 import type { Finding } from '../pipeline/finding.ts';
 import { LiveContent } from '../pipeline/live.ts';
@@ -24,7 +25,7 @@ export class DevSite {
     this.contentDir = options.contentDir;
     this.siteUrl = options.siteUrl;
     this.media = this.createMedia();
-    this.siteSource = siteModule(live.manifest, options);
+    this.siteSource = siteModule(pathsIn(live.manifest), options);
   }
 
   /**
@@ -48,7 +49,7 @@ export class DevSite {
   async take(files: readonly string[]): Promise<Finding[]> {
     const findings = await this.live.take(files);
     if (files.some((file) => file.startsWith('assets/'))) this.media = this.createMedia();
-    this.siteSource = siteModule(this.content.manifest, this.options);
+    this.siteSource = siteModule(pathsIn(this.content.manifest), this.options);
     return findings;
   }
 

@@ -15,7 +15,7 @@ const steps = { check: 'Checking', pages: 'Rendering' } as const;
  * @returns whether the site was built; false when the content does not pass the check.
  * @throws whatever else stops a build.
  */
-export async function reportBuild(options: Omit<BuildOptions, 'onProgress'>): Promise<boolean> {
+export async function reportBuild(options: Omit<BuildOptions, 'onProgress' | 'onUnkept'>): Promise<boolean> {
   const started = performance.now();
   let told = started;
   const onProgress: BuildOptions['onProgress'] = (step, done, total) => {
@@ -23,8 +23,9 @@ export async function reportBuild(options: Omit<BuildOptions, 'onProgress'>): Pr
     told = performance.now();
     console.error(`${steps[step]}: ${done} of ${total} documents`);
   };
+  const onUnkept = ({ message }: Error) => console.error(`The next build begins anew: ${message}`);
   try {
-    const { pages, rendered, findings } = await buildSite({ ...options, onProgress });
+    const { pages, rendered, findings } = await buildSite({ ...options, onProgress, onUnkept });
     await tell(findings, options.contentDir);
     console.error(
       `${pages} pages, ${rendered} of them rendered, in ${((performance.now() - started) / 1000).toFixed(1)} s: ${shown(options.outDir)}`,

@@ -1,6 +1,5 @@
 /** `virtual:site`: what every page knows of the site. It grows with the navigation, not with the content. */
 import { addressOf, homeSlug } from '#content/addresses.ts';
-import type { Manifest } from '#content/manifest.ts';
 import { languages } from '#i18n/languages.ts';
 import { navigationTargets } from '../app/navigation.ts';
 
@@ -12,12 +11,14 @@ export interface SiteOptions {
   now?: Date | undefined;
 }
 
-/** The module's source. Entries whose document is not in the content are left out; the home page stands in for a contact page. */
+/**
+ * The module's source. Entries whose document is not in the content are left out; the home page stands in for a contact page.
+ * @param known addresses of the pages.
+ */
 export function siteModule(
-  manifest: Manifest,
+  known: ReadonlySet<string>,
   { siteUrl, bookingUrl, now = new Date() }: SiteOptions,
 ): string {
-  const known = new Set(manifest.entries.map(({ path }) => path));
   const navigation = Object.fromEntries(
     languages.map((language) => {
       const home = addressOf(language, 'page', homeSlug);

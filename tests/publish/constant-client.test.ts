@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { isDocument } from '../../src/content/manifest.ts';
+import { isDocument, pathsIn } from '../../src/content/manifest.ts';
 import { loadContent } from '../../src/pipeline/content.ts';
 import { bundleApplication } from '../../src/publish/bundle/application.ts';
 import { siteModule } from '../../src/publish/site-module.ts';
@@ -13,7 +13,7 @@ async function clientBytes(posts: number): Promise<{ entries: number; bytes: num
   await using tree = await corpus(posts);
   const { manifest } = await loadContent(tree.contentDir);
   const outDir = await mkdtemp(path.join(tmpdir(), 'client-'));
-  await bundleApplication(outDir, siteModule(manifest, { siteUrl: 'http://localhost:4173' }));
+  await bundleApplication(outDir, siteModule(pathsIn(manifest), { siteUrl: 'http://localhost:4173' }));
   let bytes = 0;
   for (const folder of ['static/js', 'static/css'])
     for (const name of await readdir(path.join(outDir, folder)))

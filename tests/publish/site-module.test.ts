@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { addressOf } from '../../src/content/addresses.ts';
-import type { Entry, Manifest } from '../../src/content/manifest.ts';
+import { type Entry, type Manifest, pathsIn } from '../../src/content/manifest.ts';
 import { siteModule } from '../../src/publish/site-module.ts';
 
 const manifestOf = (...slugs: string[]): Manifest => ({
@@ -11,7 +11,9 @@ const manifestOf = (...slugs: string[]): Manifest => ({
 });
 const navigationOf = (manifest: Manifest, bookingUrl?: string) =>
   JSON.parse(
-    /navigation = (.*);/.exec(siteModule(manifest, { siteUrl: 'https://example.no', bookingUrl }))?.[1] ?? '',
+    /navigation = (.*);/.exec(
+      siteModule(pathsIn(manifest), { siteUrl: 'https://example.no', bookingUrl }),
+    )?.[1] ?? '',
   );
 
 test('leads to pages that are there, and to no others', () => {

@@ -24,7 +24,7 @@ export async function bundleApplication(folder: string, site: string): Promise<v
   await build(mergeConfig(base, browserBuild(folder)));
   await build(mergeConfig(base, renderBuild(folder)));
   await writeFile(path.join(folder, framePath), JSON.stringify(await readFrame()));
-  for (const each of ['static/js', 'static/css']) await compressFolder(path.join(folder, each));
+  await Promise.all(['static/js', 'static/css'].map((each) => compressFolder(path.join(folder, each))));
 }
 
 async function readFrame(): Promise<Frame> {
@@ -49,13 +49,14 @@ function layerOrder(css: string): string {
 const minified = (source: string): string =>
   minifySync('head.js', source, { compress: true, mangle: true }).code.trim();
 
-async function compressFolder(folder: string): Promise<void> {
-  for (const name of await readdir(folder)) {
-    const file = path.join(folder, name);
-    for (const { suffix, bytes } of await compressed(name, await readFile(file)))
-      await writeFile(file + suffix, bytes);
-  }
-}
+const compressFolder = async (folder: string): Promise<unknown> =>
+  Promise.all(
+    (await readdir(folder)).map(async (name) => {
+      const file = path.join(folder, name);
+      const forms = await compressed(name, await readFile(file));
+      await Promise.all(forms.map(({ suffix, bytes }) => writeFile(file + suffix, bytes)));
+    }),
+  );
 
 /**
  * What goes into one chunk: libraries, which change seldom, apart from code of ours, and what every page uses

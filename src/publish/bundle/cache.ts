@@ -1,10 +1,13 @@
 /** Bundles that were made before: while code and packages stay as they are, Vite has nothing to do. */
+import { fork } from 'node:child_process';
 import { createHash } from 'node:crypto';
+import { once } from 'node:events';
 import { globSync } from 'node:fs';
-import { cp, mkdir, mkdtemp, readdir, readFile, rename, rm, stat, utimes } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rename, rm, stat, utimes } from 'node:fs/promises';
 import path from 'node:path';
 import { projectRoot } from '../project-root.ts';
 import { framePath } from './bundle.ts';
+import type { BundlingOrder, BundlingOutcome } from './bundling-process.ts';
 
 /** All that a bundle is made of, besides `virtual:site`. */
 const code = ['src/**/*.{ts,tsx,css,html,svg,woff2}', 'package.json', 'package-lock.json'];
@@ -13,34 +16,51 @@ const kept = 8;
 /** Milliseconds; what is younger may be in use. */
 const youngest = 3_600_000;
 
+export interface KeptBundle {
+  /** Changes with anything in it. */
+  version: string;
+  folder: string;
+}
+
 /**
- * Puts the bundle of the application into a folder.
+ * Makes the bundle of the application, unless it is there.
  * @param site source of `virtual:site`.
  * @param cacheDir may be deleted at any time.
- * @returns what changes with anything in the bundle.
  * @throws what Vite throws when the application does not build.
  */
-export async function provideBundle(folder: string, site: string, cacheDir: string): Promise<string> {
+export async function provideBundle(site: string, cacheDir: string): Promise<KeptBundle> {
   const version = await versionOf(site);
-  const entry = path.join(cacheDir, version);
-  if (!(await isWhole(entry))) {
+  const folder = path.join(cacheDir, version);
+  if (!(await isWhole(folder))) {
     await mkdir(cacheDir, { recursive: true });
     // Another build may make the same one at this moment; one that is stopped must leave nothing half made.
     const made = await mkdtemp(path.join(cacheDir, 'new-'));
     try {
-      // Vite takes a while to load.
-      const { bundleApplication } = await import('./application.ts');
-      await bundleApplication(made, site);
-      await rm(entry, { recursive: true, force: true });
-      await rename(made, entry).catch(ignoreTaken);
+      await bundleApart(made, site);
+      await rm(folder, { recursive: true, force: true });
+      await rename(made, folder).catch(ignoreTaken);
     } finally {
       await rm(made, { recursive: true, force: true });
     }
   }
-  await utimes(entry, new Date(), new Date());
-  await cp(entry, folder, { recursive: true });
+  await utimes(folder, new Date(), new Date());
   await forgetOldest(cacheDir);
-  return version;
+  return { version, folder };
+}
+
+/** In a process of its own: what Vite takes of memory, a third of what a large build needs at all, goes with it. */
+async function bundleApart(folder: string, site: string): Promise<void> {
+  const child = fork(new URL('./bundling-process.ts', import.meta.url), { execArgv: [] });
+  try {
+    child.send({ folder, site } satisfies BundlingOrder);
+    const [outcome] = (await Promise.race([
+      once(child, 'message'),
+      once(child, 'exit').then(([code]) => [{ error: `The bundler ended with ${code}.` }]),
+    ])) as [BundlingOutcome];
+    if (outcome.error !== undefined) throw new Error(outcome.error);
+  } finally {
+    child.kill();
+  }
 }
 
 async function versionOf(site: string): Promise<string> {

@@ -15,6 +15,9 @@ export interface Work<Job, Result> {
   youngMegabytes?: number;
 }
 
+/** Jobs that a thread has before it: it need not wait for this one, which may be busy itself. */
+const ahead = 2;
+
 /**
  * Does a job for each item.
  * @param jobOf makes the job when its turn comes, so that few are in memory at once.
@@ -47,7 +50,6 @@ export async function workOn<Item, Job, Result>(
     resourceLimits: { maxYoungGenerationSizeMb: work.youngMegabytes ?? 64 },
   });
   try {
-    // Two for each thread: one in work, one that it need not wait for.
     return await pMap(
       items,
       async (item) => {
@@ -55,7 +57,7 @@ export async function workOn<Item, Job, Result>(
         onEach?.();
         return result;
       },
-      { concurrency: threads * 2 },
+      { concurrency: threads * ahead },
     );
   } finally {
     await pool.destroy();

@@ -8,9 +8,9 @@ import { fileURLToPath } from 'node:url';
 export interface Cost {
   /** From start to end of the process, so that loading the program counts. */
   seconds: number;
-  /** Seconds of a core, of all threads together: what else the machine does hardly counts in it. */
+  /** Seconds of a core, of all threads and child processes together: what else the machine does hardly counts in it. */
   cpu: number;
-  /** Peak memory, of all threads together. */
+  /** Peak memory of the process, of all its threads together; what it starts beside itself has its own. */
   megabytes: number;
 }
 

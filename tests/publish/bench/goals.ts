@@ -1,4 +1,4 @@
-/** What a build may take (issue 7), by the number of posts in each language. */
+/** What a build may take, by the number of posts in each language. */
 
 export interface Goal {
   /** Seconds, with neither a build nor a cache from before. */
