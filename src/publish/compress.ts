@@ -22,6 +22,9 @@ const paramsFor = (quality: number, length: number) => ({
   [constants.BROTLI_PARAM_LGWIN]: windowFor(length),
 });
 
+/** Ways to write how far back a repetition lies; which is the shorter depends on the file. */
+const distances = [0, 1];
+
 export type CompressedForm = { suffix: '.br' | '.gz'; bytes: Buffer };
 
 /**
@@ -30,10 +33,15 @@ export type CompressedForm = { suffix: '.br' | '.gz'; bytes: Buffer };
  */
 export async function compressed(file: string, bytes: Buffer): Promise<CompressedForm[]> {
   if (!isCompressible(file, bytes.length)) return [];
-  const [br, gz] = await Promise.all([
-    brotli(bytes, { params: paramsFor(11, bytes.length) }),
+  const [gz, ...forms] = await Promise.all([
     zip(bytes, { level: 9 }),
+    ...distances.map((postfix) =>
+      brotli(bytes, {
+        params: { ...paramsFor(11, bytes.length), [constants.BROTLI_PARAM_NPOSTFIX]: postfix },
+      }),
+    ),
   ]);
+  const br = forms.reduce((least, form) => (form.length < least.length ? form : least));
   return [
     { suffix: '.br', bytes: br },
     { suffix: '.gz', bytes: gz },

@@ -46,8 +46,23 @@ export function viteConfig(site: () => string | Promise<string>): InlineConfig {
   };
 }
 
-/** The same name in the browser's and the prerender's bundle, from the file and the class alone. */
+/** Files by the names that were made for their classes. */
+const scoped = new Map<string, string>();
+
+/**
+ * The same name in the browser's and the prerender's bundle, from the file and the class alone. Three signs for the file:
+ * each of them stands in every page.
+ * @throws where two files would have the same.
+ */
 function scopedName(name: string, file: string): string {
   const where = path.relative(sourceRoot, file.split('?')[0] ?? file);
-  return `${name}_${createHash('sha256').update(where).digest('base64url').replace(/[-_]/g, '').slice(0, 5)}`;
+  const hash = createHash('sha256').update(where).digest('base64url').replace(/[-_]/g, '');
+  const made = `${name}_${hash.slice(0, 3)}`;
+  const other = scoped.get(made) ?? where;
+  if (other !== where)
+    throw new Error(
+      `The class ${name} of ${where} has the name that ${other} has. Call one of them otherwise.`,
+    );
+  scoped.set(made, where);
+  return made;
 }
