@@ -1,12 +1,6 @@
 import type { Page, Route } from 'playwright/test';
 import { expect, test, wake } from './site.ts';
 
-declare global {
-  interface Window {
-    clicked?: Promise<void>;
-  }
-}
-
 /** Lives as long as the document does: a full load of a page loses it. */
 const mark = (page: Page) =>
   page.evaluate(() => {
@@ -62,26 +56,6 @@ test.describe('a page that nobody has touched', () => {
     await expect(page).toHaveURL('/blog');
     await expect(marked(page)).toHaveCount(0);
     release();
-  });
-
-  test('answers a click while it is being hydrated', async ({ page }) => {
-    await page.addInitScript(() => {
-      const listen = EventTarget.prototype.addEventListener;
-      EventTarget.prototype.addEventListener = function (this: EventTarget, ...of) {
-        listen.apply(this, of);
-        // React listens from when it begins; it hydrates in tasks to come.
-        if (this instanceof Element && this.id === 'root' && of[0] === 'click' && !window.clicked)
-          window.clicked = Promise.resolve().then(() => {
-            document.documentElement.dataset.marked = document.documentElement.dataset.app ?? 'not yet';
-            document.querySelector<HTMLElement>('header a[href="/blog"]')?.click();
-          });
-      };
-    });
-    await page.goto('/team');
-    await page.mouse.move(20, 20);
-    await expect(page).toHaveURL('/blog');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('From the workshop');
-    await expect(page.locator('html')).toHaveAttribute('data-marked', 'not yet');
   });
 
   test('stays usable when the application cannot be had, and tries again at the next sign', async ({
