@@ -20,6 +20,7 @@ function isFree(): boolean {
  * @param prefetch resolves when the next may begin.
  */
 export function prefetchInView(prefetch: (path: string) => Promise<unknown>): void {
+  if (!('IntersectionObserver' in window)) return;
   const waiting = new Set<string>();
   let left = 0;
   let busy = false;
