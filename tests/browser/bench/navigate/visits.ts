@@ -1,5 +1,7 @@
 /** The visits that are timed, each in a context of its own, so that none finds what another has fetched. */
+
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright';
+import { type PageRecord, recordPath } from '../../../../src/content/record.ts';
 import { type Hydration, hydrate, paintedAfter, returnedAfter, watchClick, watchReturn } from './in-page.ts';
 
 /** How many times slower the processor is made. */
@@ -67,9 +69,16 @@ export const timeClick = (browser: Browser, { from, to }: Route, prefetched: boo
       await page.goto(from);
       await wake(page);
       const link = page.locator(`header a[href="${to}"]:visible`).first();
-      if (prefetched) await link.hover();
-      await page.waitForLoadState('networkidle');
-      await page.waitForTimeout(500);
+      if (prefetched) {
+        const record = page.waitForResponse((response) => response.url().endsWith(recordPath(to)));
+        await link.hover();
+        const { body } = (await (await record).json()) as PageRecord;
+        // The last of what is fetched early.
+        await page.waitForFunction(
+          (address) => !address || performance.getEntriesByName(location.origin + address).length > 0,
+          body,
+        );
+      }
       await session.send('Network.enable');
       await session.send('Network.emulateNetworkConditions', line);
       await slowDown(session);
