@@ -18,5 +18,5 @@ const lights = groups.flatMap(([focus, hues]) => hues.map((hue) => [focus, hue] 
 
 /** The banner's picture, thirty lights: the mark on the water, lanterns around it, one flight leaving. */
 export const BannerLights = ({ className }: { className?: string | undefined }) => (
-  <Lights lights={lights} picture={styles.picture} className={className} />
+  <Lights lights={lights} picture={styles.picture} place={styles.place} className={className} />
 );

@@ -32,5 +32,5 @@ const lights: [Focus, Hue][] = [
 
 /** Thirty lights in a ring around the one who speaks. */
 export const TestimonialLights = ({ className }: { className?: string | undefined }) => (
-  <Lights lights={lights} picture={styles.picture} className={className} />
+  <Lights lights={lights} place={styles.place} className={className} />
 );
