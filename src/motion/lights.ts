@@ -1,5 +1,5 @@
 /** A picture that is laid out last is nowhere until then: it would rest, and go on, and each would style all of it. */
-const surroundings = (picture: Element): Element => picture.closest('[data-section]') ?? picture;
+const surroundings = (picture: Element): Element => picture.parentElement ?? picture;
 
 /**
  * Lets decorative lights rest while nobody can see them: out of view, or in a hidden tab. Their style sheet moves
