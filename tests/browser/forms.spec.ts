@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { consentVersion } from '../../src/forms/schemas/consent.ts';
+import { violationsOf } from './axe.ts';
 import {
   api,
   cv,
@@ -61,7 +61,7 @@ for (const language of ['en', 'no'] as const)
         }
         expect(new URL(page.url()).hash).toBe('');
         expect(requests).toEqual([]);
-        const { violations } = await new AxeBuilder({ page }).include(`form[data-form="${kind}"]`).analyze();
+        const violations = await violationsOf(page, { selector: `form[data-form="${kind}"]` });
         expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html)}`)).toEqual([]);
       });
 

@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from 'playwright/test';
 import { languages, splitLanguage } from '../../src/i18n/languages.ts';
+import { violationsOf } from './axe.ts';
 import { missingRules, sheets } from './missing-rules.ts';
 import { expect, pages, test, wake } from './site.ts';
 
@@ -17,9 +17,10 @@ async function axe(page: Page): Promise<void> {
         .map(({ finished }) => finished.catch(() => undefined)),
     ),
   );
-  const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
   expect(
-    violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`),
+    (await violationsOf(page, { tags })).map(
+      ({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`,
+    ),
   ).toEqual([]);
 }
 

@@ -1,5 +1,5 @@
 /** A video's consent: nothing of the provider before the visitor's yes, and no more than its player after it. */
-import AxeBuilder from '@axe-core/playwright';
+import { violationsOf } from './axe.ts';
 import { expect, test, wake } from './site.ts';
 import {
   band,
@@ -272,7 +272,7 @@ for (const [scheme, width] of [
       for (const yes of [false, true]) {
         if (yes) await band(page).getByRole('button').first().click();
         if (yes) await plays(page);
-        const { violations } = await new AxeBuilder({ page }).include('[data-video]').analyze();
+        const violations = await violationsOf(page, { selector: '[data-video]' });
         expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join()}`)).toEqual(
           [],
         );
