@@ -4,7 +4,7 @@ import { jsonMistake } from './checks/json-mistakes.ts';
 import { error, type Finding, type Place, startOfFile } from './finding.ts';
 import { lineMap } from './lines.ts';
 import type { Sources } from './read.ts';
-import { locatorOf, parseYaml } from './yaml.ts';
+import { locatorOf, parseYamlOnce } from './yaml.ts';
 
 export type Namespace = Record<string, unknown>;
 export type Strings = Record<Language, Record<string, Namespace>>;
@@ -86,7 +86,7 @@ function parseNamespace(file: string, text: string): { data: Namespace; flat: Fl
   const findings: Finding[] = [];
   const place = lineMap(text);
   const say = (at: Place, rule: string, message: string) => findings.push(error(file, at, rule, message));
-  const { document, mistakes } = parseYaml(text);
+  const { document, mistakes } = parseYamlOnce(text);
   const { locateKey } = locatorOf(document, place);
   const flat: Flat = { texts: new Map(), place: (key) => locateKey(key.split('.')) };
   let data: Namespace = {};

@@ -48,6 +48,23 @@ export function parseYaml(text: string): Yaml {
   }
 }
 
+const parsed = new Map<string, Yaml>();
+
+/**
+ * The same for a file that several checks ask for, and every load anew: the UI strings take longer to parse than
+ * a small tree takes to check. What is returned is shared: nobody may change it.
+ */
+export function parseYamlOnce(text: string): Yaml {
+  const known = parsed.get(text);
+  if (known) return known;
+  const yaml = parseYaml(text);
+  // While they are written on, those that were parsed first go first.
+  const [oldest] = parsed.keys();
+  if (oldest !== undefined && parsed.size >= 64) parsed.delete(oldest);
+  parsed.set(text, yaml);
+  return yaml;
+}
+
 function reference(document: Document): Mistake | undefined {
   let found: Mistake | undefined;
   visit(document, {
