@@ -12,8 +12,9 @@ const checks: { name: string; command: string[] }[] = [
   { name: 'content', command: ['node', 'scripts/check.ts'] },
   { name: 'types', command: ['tsc', '--project', '.'] },
   { name: 'unused code and dependencies', command: ['knip'] },
-  { name: 'unit and server', command: ['vitest', 'run'] },
+  // Before the tests that build: they take up its pictures and its bundle, each of which takes seconds to make.
   { name: 'build', command: ['node', 'scripts/build.ts'] },
+  { name: 'unit and server', command: ['vitest', 'run'] },
   { name: 'byte budgets', command: ['node', 'scripts/budgets.ts'] },
   { name: 'browser', command: ['playwright', 'test', '--config', 'tests/browser/playwright.config.ts'] },
 ];

@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { buildSite } from '../../src/publish/build.ts';
 
-const settings = { siteUrl: 'https://www.example.no', now: new Date('2026-11-21T12:00:00Z') };
+const settings = { siteUrl: 'http://localhost:4173', now: new Date('2026-11-21T12:00:00Z') };
 let root: string;
 let contentDir: string;
 let outDir: string;
@@ -57,8 +57,11 @@ beforeAll(async () => {
   outDir = path.join(root, 'dist');
   cacheDir = path.join(root, 'cache');
   await cp('content', contentDir, { recursive: true });
-  // Pictures take long to encode, and are none of what is tested here.
-  await cp('.cache/pictures', path.join(cacheDir, 'pictures'), { recursive: true }).catch(() => undefined);
+  // Pictures and the bundle take long to make, and are none of what is tested here.
+  for (const part of ['pictures', 'bundles'])
+    await cp(path.join('.cache', part), path.join(cacheDir, part), { recursive: true }).catch(
+      () => undefined,
+    );
   await writeFile(path.join(contentDir, 'assets/photo.png'), await photo('#1a82c6'));
 }, 120_000);
 
