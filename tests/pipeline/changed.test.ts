@@ -7,6 +7,7 @@ import { describe, expect, test } from 'vitest';
 import { affectedBy } from '../../src/pipeline/changes/affected.ts';
 import { touchedSince } from '../../src/pipeline/changes/git.ts';
 import { loadContent } from '../../src/pipeline/content.ts';
+import { cleanEnvironment } from '../clean-environment.ts';
 import { scenario } from './scenario.ts';
 
 const body = (title: string, text: string, more = '') =>
@@ -212,7 +213,7 @@ describe('what a change affects:', () => {
 describe('npm run check -- --changed', { timeout: 60_000 }, () => {
   const check = (contentDir: string, ref: string) =>
     spawnSync(process.execPath, ['scripts/check.ts', `--changed=${ref}`], {
-      env: { PATH: process.env.PATH, CONTENT_DIR: contentDir },
+      env: { ...cleanEnvironment, CONTENT_DIR: contentDir },
       encoding: 'utf8',
     });
 

@@ -4,6 +4,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { readCheckOptions } from '../../src/pipeline/report/check-options.ts';
+import { cleanEnvironment } from '../clean-environment.ts';
 import { scenario } from './scenario.ts';
 
 describe('what is asked for', () => {
@@ -36,7 +37,7 @@ describe('what is asked for', () => {
 describe('the commands', { timeout: 60_000 }, () => {
   const run = (script: string, args: string[], env: Record<string, string> = {}) => {
     const { status, stdout, stderr } = spawnSync(process.execPath, [`scripts/${script}.ts`, ...args], {
-      env: { PATH: process.env.PATH, ...env },
+      env: { ...cleanEnvironment, ...env },
       encoding: 'utf8',
     });
     return { status, stdout, stderr };
@@ -88,7 +89,7 @@ describe('the commands', { timeout: 60_000 }, () => {
     const { status, stderr } = spawnSync(
       'bash',
       ['--norc', '-o', 'pipefail', '-c', `"${process.execPath}" scripts/check.ts | true`],
-      { env: { PATH: process.env.PATH, CONTENT_DIR: content.root }, encoding: 'utf8' },
+      { env: { ...cleanEnvironment, CONTENT_DIR: content.root }, encoding: 'utf8' },
     );
     expect(status).toBe(1);
     expect(stderr).toContain('1 error');

@@ -6,6 +6,7 @@ import { type AddressInfo, connect } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { cleanEnvironment } from '../clean-environment.ts';
 import { type Build, writeBuild } from './build.ts';
 
 let build: Build;
@@ -23,7 +24,7 @@ afterEach(async () => {
 function start(env: Record<string, string> = {}) {
   const child = spawn(process.execPath, ['scripts/serve.ts'], {
     env: {
-      PATH: process.env.PATH,
+      ...cleanEnvironment,
       OUT_DIR: build.root,
       DATA_DIR: join(build.root, '.data'),
       PORT: '0',

@@ -1,9 +1,9 @@
 /** The server as a process of its own, to be killed. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
+import { cleanEnvironment } from '../../clean-environment.ts';
 
 export interface ServerChild {
   pid: number;
@@ -17,14 +17,13 @@ export interface ServerChild {
   stop(): Promise<{ code: number | null; signal: NodeJS.Signals | null }>;
 }
 
-/** What each of them is told; `env` comes on top. The cache saves them from compiling the same again. */
+/** What each of them is told; `env` comes on top. */
 const defaults = {
   PORT: '0',
   METRICS_PORT: '0',
   RATE_LIMIT: '1000000',
   LOG_LEVEL: 'info',
   NODE_NO_WARNINGS: '1',
-  NODE_COMPILE_CACHE: path.resolve('.cache/compiled'),
 };
 
 /**
@@ -38,7 +37,7 @@ export async function startServer(
 ): Promise<ServerChild> {
   const [program = '', ...args] = [...wrapper, process.execPath, 'scripts/serve.ts'];
   const child = spawn(program, args, {
-    env: { PATH: process.env.PATH, ...defaults, ...env },
+    env: { ...cleanEnvironment, ...defaults, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const log = text(child.stderr);

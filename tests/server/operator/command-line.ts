@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import { runEnquiries } from '#server/operator/run.ts';
 import type { StoreOptions } from '#server/store/store.ts';
+import { cleanEnvironment } from '../../clean-environment.ts';
 import type { TestStorage } from '../storages.ts';
 
 export interface Ended {
@@ -52,7 +53,7 @@ export async function enquiries(
 
 export async function enquiriesProcess(env: Record<string, string>, words: string[]): Promise<Ended> {
   const child = spawn(process.execPath, ['scripts/enquiries.ts', ...words], {
-    env: { PATH: process.env.PATH, TZ: 'Europe/Oslo', ...env },
+    env: { ...cleanEnvironment, TZ: 'Europe/Oslo', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const [[code], stdout, stderr] = await Promise.all([

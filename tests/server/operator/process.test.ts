@@ -7,6 +7,7 @@ import path from 'node:path';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openStore } from '#server/store/store.ts';
+import { cleanEnvironment } from '../../clean-environment.ts';
 import { storages, type TestStorage } from '../storages.ts';
 import { enquiriesProcess } from './command-line.ts';
 import { noon, receivedFile, submit } from './submitted.ts';
@@ -59,7 +60,7 @@ test.each([
     await sql`lock table attachment_chunks in access exclusive mode`.execute(changes);
     const words = [command, ...(command === 'show' ? [id] : []), option, path.join(folder, 'file')];
     const child = spawn(process.execPath, ['scripts/enquiries.ts', ...words], {
-      env: { PATH: process.env.PATH, DATA_DIR: dataDir, DATABASE_URL: databaseUrl },
+      env: { ...cleanEnvironment, DATA_DIR: dataDir, DATABASE_URL: databaseUrl },
       stdio: 'ignore',
     });
     const exited = once(child, 'exit');
@@ -142,7 +143,7 @@ test('a reader that has seen enough ends it without a word', async () => {
     'sh',
     ['-c', `"${process.execPath}" scripts/enquiries.ts list --json | head -1; echo over`],
     {
-      env: { PATH: process.env.PATH, DATA_DIR: storage.options.dataDir },
+      env: { ...cleanEnvironment, DATA_DIR: storage.options.dataDir },
       stdio: ['ignore', 'pipe', 'pipe'],
     },
   );
