@@ -5,6 +5,7 @@ import type { Head } from '../app/head.ts';
 import { asModule } from '../pipeline/mdx.ts';
 import type { Strings } from '../pipeline/strings.ts';
 import type { Bundle } from './bundle/bundle.ts';
+import type { Effort } from './compress.ts';
 import { feedFile } from './feed.ts';
 import { type FormsOnPage, formsIn } from './forms-on-pages.ts';
 import { pageHtml } from './html.ts';
@@ -32,7 +33,7 @@ export interface PageSource {
 }
 
 export interface RenderedPage {
-  files: { file: string; text: string }[];
+  files: { file: string; text: string; effort?: Effort }[];
   /** Kinds of the forms on it. */
   forms: FormsOnPage;
   inline: InlineHashes;
@@ -63,7 +64,8 @@ export function createPageRenderer(
     const html = toHtml(bundle, context, record, app, i18n[language].dir(language));
     return {
       files: [
-        { file, text: html },
+        // What most visitors see first, and wait for.
+        { file, text: html, effort: record.layout === 'home' ? 'most' : 'usual' },
         { file: recordPath(record.path).slice(1), text: json },
         ...(body !== undefined && record.body ? [{ file: record.body.slice(1), text: asModule(body) }] : []),
       ],

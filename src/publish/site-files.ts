@@ -1,7 +1,7 @@
 /** Files of a build, each with its compressed forms beside it. */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { compressedNow } from './compress.ts';
+import { compressedNow, type Effort } from './compress.ts';
 
 /** Folders that are there, over all builds of the process: each is asked for thousands of times. */
 const made = new Set<string>();
@@ -11,7 +11,12 @@ const made = new Set<string>();
  * @param file path below the folder.
  * @returns the paths of all that was written.
  */
-export function writeSiteFile(folder: string, file: string, content: string | Uint8Array): string[] {
+export function writeSiteFile(
+  folder: string,
+  file: string,
+  content: string | Uint8Array,
+  effort?: Effort,
+): string[] {
   const bytes = Buffer.from(content as Uint8Array);
   const put = (name: string, content: Uint8Array): string => {
     const target = path.join(folder, name);
@@ -28,6 +33,6 @@ export function writeSiteFile(folder: string, file: string, content: string | Ui
     }
     return name;
   };
-  const forms = compressedNow(file, bytes);
+  const forms = compressedNow(file, bytes, effort);
   return [put(file, bytes), ...forms.map(({ suffix, bytes }) => put(file + suffix, bytes))];
 }

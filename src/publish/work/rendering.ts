@@ -27,6 +27,7 @@ export async function createRendering({
   const render = createPageRenderer(await openBundle(folder), context);
   return async (page) => {
     const { files, forms, inline } = await render(page);
-    return { files: files.flatMap(({ file, text }) => writeSiteFile(folder, file, text)), forms, inline };
+    const written = files.flatMap(({ file, text, effort }) => writeSiteFile(folder, file, text, effort));
+    return { files: written, forms, inline };
   };
 }
