@@ -11,7 +11,7 @@ import { rulesVersion } from '../pipeline/rules-version.ts';
 import { serveManifestPath } from '../server/site/serve-manifest.ts';
 import { type BuiltPage, buildPages } from './build-pages.ts';
 import { readAssets } from './bundle/assets.ts';
-import { provideBundle } from './bundle/cache.ts';
+import { beginBundle, type EarlyBundle } from './bundle/early.ts';
 import { type CompiledBodies, openCompiledBodies } from './cache/compiled-bodies.ts';
 import { openOwnCache } from './cache/own-cache.ts';
 import { openPageStore, type PageStore } from './cache/page-store.ts';
@@ -92,16 +92,22 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
     bodies: openCompiledBodies(path.join(cacheDir, 'compiled'), version),
     pages: await openPageStore(own),
   };
-  const content = await readContent({ ...options, now }, caches);
-  if (content.findings.some(isError)) throw new ContentRefused(content.findings);
-  const output = await openOutput(outDir);
+  const bundle = beginBundle(contentDir, { ...options, now }, path.join(cacheDir, 'bundles'));
+  let content: Content;
   let written: Awaited<ReturnType<typeof writeSite>>;
   try {
-    written = await writeSite(content, output, { ...options, now }, caches);
-    await output.publish();
-  } catch (error) {
-    await output.discard().catch(() => undefined);
-    throw error;
+    content = await readContent({ ...options, now }, caches);
+    if (content.findings.some(isError)) throw new ContentRefused(content.findings);
+    const output = await openOutput(outDir);
+    try {
+      written = await writeSite(content, output, { ...options, now }, { ...caches, bundle });
+      await output.publish();
+    } catch (error) {
+      await output.discard().catch(() => undefined);
+      throw error;
+    }
+  } finally {
+    await bundle.stop();
   }
   await Promise.all([caches.pages.save(outDir, written.pages), caches.bodies.forget(now)]).catch(
     options.onUnkept,
@@ -143,15 +149,12 @@ async function writeSite(
   content: Content,
   output: Output,
   options: BuildOptions & { now: Date },
-  caches: Caches,
+  caches: Caches & { bundle: EarlyBundle },
 ): Promise<{ pages: BuiltPage[]; rendered: number }> {
   const { contentDir, siteUrl, onProgress, now, preview = false, threadsFrom = many } = options;
   const { manifest, strings } = content;
   const { folder } = output;
-  const bundle = await provideBundle(
-    siteModule(pathsIn(manifest), options),
-    path.join(caches.folder, 'bundles'),
-  );
+  const bundle = await caches.bundle.of(siteModule(pathsIn(manifest), options));
   const { version } = bundle;
   await cp(bundle.folder, folder, { recursive: true });
   const assets = await readAssets(folder);

@@ -26,9 +26,14 @@ export interface KeptBundle {
  * Makes the bundle of the application, unless it is there.
  * @param site source of `virtual:site`.
  * @param cacheDir may be deleted at any time.
+ * @param signal ends it, when nobody waits any longer.
  * @throws what Vite throws when the application does not build.
  */
-export async function provideBundle(site: string, cacheDir: string): Promise<KeptBundle> {
+export async function provideBundle(
+  site: string,
+  cacheDir: string,
+  signal?: AbortSignal,
+): Promise<KeptBundle> {
   const version = await versionOf(site);
   const folder = path.join(cacheDir, version);
   if (!(await isWhole(folder))) {
@@ -36,7 +41,7 @@ export async function provideBundle(site: string, cacheDir: string): Promise<Kep
     // Another build may make the same one at this moment; one that is stopped must leave nothing half made.
     const made = await mkdtemp(path.join(cacheDir, 'new-'));
     try {
-      await bundleApart(made, site);
+      await bundleApart(made, site, signal);
       await rm(folder, { recursive: true, force: true });
       await rename(made, folder).catch(ignoreTaken);
     } finally {
@@ -49,8 +54,11 @@ export async function provideBundle(site: string, cacheDir: string): Promise<Kep
 }
 
 /** In a process of its own: what Vite takes of memory, a third of what a large build needs at all, goes with it. */
-async function bundleApart(folder: string, site: string): Promise<void> {
+async function bundleApart(folder: string, site: string, signal?: AbortSignal): Promise<void> {
+  signal?.throwIfAborted();
   const child = fork(new URL('./bundling-process.ts', import.meta.url), { execArgv: [] });
+  const stop = () => child.kill();
+  signal?.addEventListener('abort', stop);
   try {
     child.send({ folder, site } satisfies BundlingOrder);
     const [outcome] = (await Promise.race([
@@ -59,6 +67,7 @@ async function bundleApart(folder: string, site: string): Promise<void> {
     ])) as [BundlingOutcome];
     if (outcome.error !== undefined) throw new Error(outcome.error);
   } finally {
+    signal?.removeEventListener('abort', stop);
     child.kill();
   }
 }
