@@ -1,4 +1,5 @@
-import { workerData } from 'piscina';
+import { workerData } from 'node:worker_threads';
+import { inTurn } from './in-turn.ts';
 import { createRendering, type RenderingSetup } from './rendering.ts';
 
-export default await createRendering(workerData as RenderingSetup);
+export default inTurn(await createRendering(workerData as RenderingSetup));

@@ -1,4 +1,5 @@
-import { workerData } from 'piscina';
+import { workerData } from 'node:worker_threads';
+import { inTurn } from './in-turn.ts';
 import { createUnderstanding, type UnderstandingSetup } from './understanding.ts';
 
-export default createUnderstanding(workerData as UnderstandingSetup);
+export default inTurn(createUnderstanding(workerData as UnderstandingSetup));

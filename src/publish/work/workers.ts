@@ -4,7 +4,7 @@ import pMap from 'p-map';
 import { Piscina } from 'piscina';
 
 export interface Work<Job, Result> {
-  /** Module whose default export does a job; it has the setup as its `workerData`. */
+  /** Module whose default export does jobs one after the other; it has the setup as its `workerData`. */
   thread: URL;
   setup: object;
   /** The same, in this thread. */
@@ -15,7 +15,9 @@ export interface Work<Job, Result> {
   youngMegabytes?: number;
 }
 
-/** Jobs that a thread has before it: it need not wait for this one, which may be busy itself. */
+/** Jobs that go to a thread at once: for each message, both sides wait for each other. */
+const together = 8;
+/** Such batches that wait for a thread: it need not wait for this one, which may be busy itself. */
 const ahead = 2;
 
 /**
@@ -42,7 +44,7 @@ export async function workOn<Item, Job, Result>(
     }
     return results;
   }
-  const pool = new Piscina<Job, Result>({
+  const pool = new Piscina<Job[], Result[]>({
     filename: work.thread.href,
     workerData: work.setup,
     minThreads: threads,
@@ -50,15 +52,21 @@ export async function workOn<Item, Job, Result>(
     resourceLimits: { maxYoungGenerationSizeMb: work.youngMegabytes ?? 64 },
   });
   try {
-    return await pMap(
-      items,
-      async (item) => {
-        const result = await pool.run(await jobOf(item));
-        onEach?.();
-        return result;
+    const batches = Array.from({ length: Math.ceil(items.length / together) }, (_, at) =>
+      items.slice(at * together, (at + 1) * together),
+    );
+    const results = await pMap(
+      batches,
+      async (batch) => {
+        const jobs: Job[] = [];
+        for (const item of batch) jobs.push(await jobOf(item));
+        const done = await pool.run(jobs);
+        for (const _ of done) onEach?.();
+        return done;
       },
       { concurrency: threads * ahead },
     );
+    return results.flat();
   } finally {
     await pool.destroy();
   }
