@@ -1,8 +1,8 @@
 /** Colours of code blocks: class names that the stylesheet knows, made when a document is compiled. */
 import type { Root } from 'hast';
-import { EXIT, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { type CodeLanguage, codeLanguages, plainText } from './code-languages.ts';
+import { EXIT, visit } from './visit.ts';
 
 type Highlight = (tree: Root, file: VFile) => void;
 

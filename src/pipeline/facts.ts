@@ -1,7 +1,6 @@
 /** What the checks and the index need to know of a body, gathered in one walk of its syntax tree. */
 import GithubSlugger from 'github-slugger';
 import type { Nodes } from 'mdast';
-import { visit } from 'unist-util-visit';
 import type { Heading } from '#content/manifest.ts';
 import { vocabulary } from '#content/vocabulary.ts';
 import { type Attribute, type Element, elementOf, isHarmless } from './elements.ts';
@@ -13,6 +12,7 @@ import { parseBody } from './parse-body.ts';
 import { referencesOf } from './references.ts';
 import { unknownNames } from './scope.ts';
 import { freeIds } from './split-headings.ts';
+import { visit } from './visit.ts';
 
 /** Its place is that of the address. */
 export interface Link extends Stretch {

@@ -1,8 +1,8 @@
 /** The compiler's own words for footnotes, in the language of the document. */
 import type { Element, Root } from 'hast';
-import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { defaultLanguage, isLanguage, type Language } from '#i18n/languages.ts';
+import { visit } from './visit.ts';
 
 const words: Record<Language, { label: string; back: string }> = {
   en: { label: 'Notes', back: 'Back to the text' },

@@ -7,9 +7,9 @@ import type {
   MdxJsxFlowElementHast,
   MdxJsxTextElementHast,
 } from 'mdast-util-mdx-jsx';
-import { visit } from 'unist-util-visit';
 import { literal } from './elements.ts';
 import type { ValueOf } from './mdx.ts';
+import { visit } from './visit.ts';
 
 type JsxElement = MdxJsxFlowElementHast | MdxJsxTextElementHast;
 

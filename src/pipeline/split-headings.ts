@@ -1,7 +1,7 @@
 /** Ids for `<SplitHeading>`s that were given none: what Markdown's headings have from rehype-slug. */
 import GithubSlugger from 'github-slugger';
 import type { Nodes, Root } from 'hast';
-import { visit } from 'unist-util-visit';
+import { visit } from './visit.ts';
 
 /**
  * Makes ids that are not taken.

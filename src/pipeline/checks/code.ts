@@ -1,9 +1,9 @@
 import type { Nodes } from 'mdast';
-import { visit } from 'unist-util-visit';
 import { codeLanguages, plainText } from '../code-languages.ts';
 import { type Finding, warning } from '../finding.ts';
 import { lineMap } from '../lines.ts';
 import { didYouMean } from '../suggest.ts';
+import { visit } from '../visit.ts';
 
 const known: readonly string[] = [
   ...Object.entries(codeLanguages).flatMap(([name, others]) => [name, ...others]),

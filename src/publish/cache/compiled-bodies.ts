@@ -1,5 +1,5 @@
 /** Bodies that were compiled before, by what they were compiled from. The folder may be deleted at any time. */
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { readdir, rm, stat, utimes } from 'node:fs/promises';
 import path from 'node:path';
 import { sha256 } from '../picture-cache.ts';
@@ -27,10 +27,13 @@ export function openCompiledBodies(folder: string, version: string): CompiledBod
   const entryOf = (file: string, hash: string) =>
     path.join(folder, `${sha256(JSON.stringify([version, file, hash])).slice(0, 40)}.js`);
   const asked = new Set<string>();
+  let isMade = false;
   return {
     read(file, hash) {
       const entry = entryOf(file, hash);
       asked.add(entry);
+      // A failed read makes an error with its stack, for each document of a first build.
+      if (!existsSync(entry)) return undefined;
       try {
         return readFileSync(entry, 'utf8');
       } catch {
@@ -39,7 +42,8 @@ export function openCompiledBodies(folder: string, version: string): CompiledBod
     },
     write(file, hash, code) {
       const entry = entryOf(file, hash);
-      mkdirSync(folder, { recursive: true });
+      if (!isMade) mkdirSync(folder, { recursive: true });
+      isMade = true;
       // Another build may read it at this moment.
       const whole = `${entry}.${process.pid}.${Math.random()}`;
       writeFileSync(whole, code);

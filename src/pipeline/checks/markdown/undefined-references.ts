@@ -1,6 +1,6 @@
 import type { Nodes } from 'mdast';
-import { visit } from 'unist-util-visit';
 import { didYouMean } from '../../suggest.ts';
+import { visit } from '../../visit.ts';
 import type { AsText } from './markdown.ts';
 import type { Phrase } from './phrases.ts';
 
