@@ -59,6 +59,7 @@ export async function buildPages(
       setup,
       here: () => createRendering(setup),
       worthThreads: threadsFrom,
+      youngMegabytes: 32,
     },
     others,
     async (entry) => {

@@ -66,6 +66,6 @@ export function compressedNow(file: string, bytes: Buffer, effort: Effort = 'usu
   const params = paramsFor(qualities[effort], bytes.length);
   return [
     { suffix: '.br', bytes: brotliCompressSync(bytes, { params }) },
-    ...(isForScripts(file) ? [] : [{ suffix: '.gz' as const, bytes: gzipSync(bytes, { level: 6 }) }]),
+    ...(isForScripts(file) ? [] : [{ suffix: '.gz' as const, bytes: gzipSync(bytes, { level: 4 }) }]),
   ];
 }

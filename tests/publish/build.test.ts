@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync } from 'node:zlib';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { isError } from '../../src/pipeline/finding.ts';
@@ -67,6 +67,22 @@ test('every document has its page, record and chunk, and each compressed form is
     const plain = file.endsWith('.br') ? brotliDecompressSync(bytes) : gunzipSync(bytes);
     expect(plain.equals(await readFile(path.join(outDir, file.slice(0, -3)))), file).toBe(true);
   }
+});
+
+test('what a person opens has both compressed forms, what only scripts ask for has brotli alone', async () => {
+  const files = new Set(await filesOf(outDir));
+  const { pages } = JSON.parse(await read('.site/serve.json')) as { pages: Record<string, string> };
+  const record = (file: string) => `static/records/${file.replace(/html$/, 'json')}`;
+  for (const file of Object.values(pages)) {
+    expect([file, files.has(`${file}.br`), files.has(`${file}.gz`)]).toEqual([file, true, true]);
+    const own = record(file);
+    expect([own, files.has(`${own}.br`), files.has(`${own}.gz`)]).toEqual([own, true, false]);
+  }
+  const home = await readFile(path.join(outDir, 'index.html'));
+  const packed = await readFile(path.join(outDir, 'index.html.br'));
+  expect(packed.length, 'home is packed as tightly as brotli can').toBeLessThan(
+    brotliCompressSync(home, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }).length * 0.95,
+  );
 });
 
 test('a draft is in no byte of the build, nor is what only the pipeline needs to know', async () => {

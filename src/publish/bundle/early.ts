@@ -22,10 +22,15 @@ export interface EarlyBundle {
  * Begins the bundle of the site that a content folder is likely to be: a document that is there may yet be a draft.
  * @param cacheDir may be deleted at any time.
  */
-export function beginBundle(contentDir: string, options: SiteOptions, cacheDir: string): EarlyBundle {
+export function beginBundle(
+  contentDir: string,
+  options: SiteOptions,
+  cacheDir: string,
+  provide = provideBundle,
+): EarlyBundle {
   const likely = siteModule(likelyPaths(contentDir), options);
   const stopping = new AbortController();
-  const begun = provideBundle(likely, cacheDir, stopping.signal);
+  const begun = provide(likely, cacheDir, stopping.signal);
   const ended = begun.then(
     () => undefined,
     () => undefined,
@@ -39,7 +44,7 @@ export function beginBundle(contentDir: string, options: SiteOptions, cacheDir: 
     async of(site) {
       if (site === likely) return begun;
       await stop();
-      return provideBundle(site, cacheDir);
+      return provide(site, cacheDir);
     },
   };
 }
