@@ -18,6 +18,8 @@ export interface PageContext {
   preview: boolean;
   /** Name of each language's feed, where there is one. */
   feeds: Record<Language, string | undefined>;
+  /** What is spent on making each page small. */
+  effort: Effort;
 }
 
 /** What is to become a page. */
@@ -65,7 +67,7 @@ export function createPageRenderer(
     return {
       files: [
         // What most visitors see first, and wait for.
-        { file, text: html, effort: record.layout === 'home' ? 'most' : 'usual' },
+        { file, text: html, effort: record.layout === 'home' ? 'most' : context.effort },
         { file: recordPath(record.path).slice(1), text: json },
         ...(body !== undefined && record.body ? [{ file: record.body.slice(1), text: asModule(body) }] : []),
       ],

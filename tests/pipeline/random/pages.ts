@@ -43,7 +43,7 @@ export async function shownPage(content: Content, root: string, entry: Entry): P
       font: undefined,
       styles: () => '',
     },
-    { strings: content.strings, preview: false, feeds: { en: undefined, no: undefined } },
+    { strings: content.strings, preview: false, feeds: { en: undefined, no: undefined }, effort: 'usual' },
   );
   const { files } = await render(await sourceOf(entry));
   return files[0]?.text ?? '';
