@@ -1,6 +1,6 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { type FormEvent, useRef, useState } from 'react';
-import { type FieldValues, type Resolver, useForm } from 'react-hook-form';
+import { type FieldValues, useForm } from 'react-hook-form';
+import { resolverOf } from './resolver.ts';
 import { consentField, type FieldName, type FormKind, forms, honeypot } from './schemas/forms.ts';
 import { clearDraft } from './sending/draft.ts';
 import { forgetIdempotencyKey } from './sending/idempotency-key.ts';
@@ -27,7 +27,7 @@ export function useSubmission(kind: FormKind, start: Start, onReceived: (id: str
   const language = useLanguage();
   const schema = forms[kind].schema(language);
   const form = useForm<FieldValues, unknown, Submission>({
-    resolver: zodResolver(schema) as unknown as Resolver<FieldValues, unknown, Submission>,
+    resolver: resolverOf(schema),
     defaultValues: start.values,
     ...(start.errors && { errors: start.errors }),
     // A field is checked again as it changes only while it is in error: useField sees to that.

@@ -1,6 +1,7 @@
 import blog from '../../content/en/ui/blog.json' with { type: 'json' };
 import contact from '../../content/en/ui/contact.json' with { type: 'json' };
 import forms from '../../content/en/ui/forms.json' with { type: 'json' };
+import lists from '../../content/en/ui/lists.json' with { type: 'json' };
 import mail from '../../content/en/ui/mail.json' with { type: 'json' };
 import policy from '../../content/en/ui/policy.json' with { type: 'json' };
 import portfolio from '../../content/en/ui/portfolio.json' with { type: 'json' };
@@ -16,6 +17,7 @@ declare module 'i18next' {
       blog: typeof blog;
       contact: typeof contact;
       forms: typeof forms;
+      lists: typeof lists;
       mail: typeof mail;
       policy: typeof policy;
       portfolio: typeof portfolio;

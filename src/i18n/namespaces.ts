@@ -5,7 +5,7 @@ const ofLayout = {
   home: [],
   page: [],
   portfolio: ['portfolio'],
-  blog: ['blog'],
+  blog: ['blog', 'lists'],
   contact: ['contact'],
   'not-found': [],
   post: ['blog'],

@@ -9,7 +9,7 @@ import { PageHeader } from './PageHeader.tsx';
 
 /** What the list is about, and the way to the other categories. */
 export function ListTop({ list, language }: { list: PostList | undefined; language: Language }) {
-  const { t } = useTranslation('blog');
+  const { t } = useTranslation(['blog', 'lists']);
   const all = pagePath(language, 'blog');
   const { term, categories = [] } = list ?? {};
   return (
@@ -20,7 +20,7 @@ export function ListTop({ list, language }: { list: PostList | undefined; langua
           <ul>
             {all && (
               <li>
-                <Choice path={all} label={t('list.all')} current={list && !term ? here(list) : undefined} />
+                <Choice path={all} label={t('lists:all')} current={list && !term ? here(list) : undefined} />
               </li>
             )}
             {categories.map(({ slug, label, path }) => (

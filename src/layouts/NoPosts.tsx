@@ -8,7 +8,7 @@ import styles from './NoPosts.module.css';
 
 /** The blog before its first post: says so, and what to do instead. */
 export function NoPosts({ language }: { language: Language }) {
-  const { t } = useTranslation('blog');
+  const { t } = useTranslation('lists');
   const portfolio = pagePath(language, 'portfolio');
   return (
     <div className={styles.none}>

@@ -6,15 +6,15 @@ import styles from './Pagination.module.css';
 
 /** The pages of a list: one newer, one older, and the numbers of those near by. */
 export function Pagination({ list: { page, steps } }: { list: PostList }) {
-  const { t } = useTranslation('blog');
+  const { t } = useTranslation('lists');
   const to = (number: number) => steps.find((step) => step.page === number)?.path;
   const newer = to(page - 1);
   const older = to(page + 1);
   return (
-    <nav className={styles.pagination} aria-label={t('list.pages')}>
+    <nav className={styles.pagination} aria-label={t('pages')}>
       {newer && (
         <Link to={newer} rel="prev">
-          {t('list.newer')}
+          {t('newer')}
         </Link>
       )}
       <ol className={styles.numbers}>
@@ -24,7 +24,7 @@ export function Pagination({ list: { page, steps } }: { list: PostList }) {
             <li>
               <Link
                 to={step.path}
-                aria-label={t('list.page', { page: step.page })}
+                aria-label={t('page', { page: step.page })}
                 aria-current={step.page === page ? 'page' : undefined}
               >
                 {step.page}
@@ -35,7 +35,7 @@ export function Pagination({ list: { page, steps } }: { list: PostList }) {
       </ol>
       {older && (
         <Link to={older} rel="next" className={styles.older}>
-          {t('list.older')}
+          {t('older')}
         </Link>
       )}
     </nav>

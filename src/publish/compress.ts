@@ -49,10 +49,10 @@ export async function compressed(file: string, bytes: Buffer): Promise<Compresse
 }
 
 /**
- * Brotli's quality. A post's page of 56 kB, measured: 5 takes 1.5 ms, 9 takes 18 for 0.7 % less, 10 takes 37 for 8 %
- * and 11 takes 91 for 10 %.
+ * Brotli's quality. A post's page of 56 kB, measured: 5 takes 1.5 ms, 9 takes 18 for 0.7 % less, and 11 takes 91 for
+ * 10 %.
  */
-const qualities = { usual: 5, more: 10, most: 11 };
+const qualities = { usual: 5, most: 11 };
 
 /** What is spent on making a file small. */
 export type Effort = keyof typeof qualities;

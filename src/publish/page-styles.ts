@@ -92,7 +92,7 @@ function written(
     else {
       const prelude = node.kind === 'group' ? node.prelude : matching(node, classes);
       const content = prelude && written(node.nodes, classes, isAnimated);
-      if (content) css += `${prelude}{${content}}`;
+      if (content) css += `${prelude}{${content.replace(/;$/, '')}}`;
     }
   }
   return css;

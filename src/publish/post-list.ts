@@ -62,13 +62,13 @@ export function listFrontmatter(
 ): PublicFrontmatter<'page'> {
   if (!listing) return blog;
   const { term, page } = listing;
-  const numbered = (text: string) => (page > 1 ? i18n.t('blog:list.numbered', { text, page }) : text);
+  const numbered = (text: string) => (page > 1 ? i18n.t('lists:numbered', { text, page }) : text);
   if (!term) return page > 1 ? { ...blog, title: numbered(blog.title) } : blog;
   const { label } = labelOf(manifest, term, language);
-  const about = termIn(manifest, term)?.about?.[language] ?? i18n.t('blog:list.about', { term: label });
+  const about = termIn(manifest, term)?.about?.[language] ?? i18n.t('lists:about', { term: label });
   return {
     ...blog,
-    title: numbered(i18n.t('blog:list.title', { term: label })),
+    title: numbered(i18n.t('lists:title', { term: label })),
     heading: label,
     lead: about,
     description: about,

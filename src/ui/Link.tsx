@@ -14,6 +14,10 @@ const isPlain = (to: string): boolean => /^\/(?:[\w-]+(?:\/[\w-]+)*)?(?:#[\w-]+)
 
 export function Link({ to, ...rest }: LinkProps) {
   // The same as the router makes of it, in a fraction of the time: a fifth of that of a page's rendering.
-  if (import.meta.env.SSR && isPlain(to)) return <a {...rest} href={to} data-discover="true" />;
-  return isPage(to) ? <RouterLink to={to} viewTransition {...rest} /> : <a href={to} {...rest} />;
+  if (import.meta.env.SSR && isPlain(to)) return <a {...rest} href={to} />;
+  return isPage(to) ? (
+    <RouterLink to={to} discover="none" viewTransition {...rest} />
+  ) : (
+    <a href={to} {...rest} />
+  );
 }

@@ -11,9 +11,18 @@ test('a namespace that pages need is missed even where no language has it', asyn
   const { findings } = await loadContent(content.root);
   expect(findings.map(({ file, level }) => `${file} ${level}`)).toEqual(
     ['en', 'no'].flatMap((language) =>
-      ['blog', 'contact', 'forms', 'mail', 'policy', 'portfolio', 'shell', 'testimonials', 'video'].map(
-        (namespace) => `${language}/ui/${namespace}.json error`,
-      ),
+      [
+        'blog',
+        'contact',
+        'forms',
+        'lists',
+        'mail',
+        'policy',
+        'portfolio',
+        'shell',
+        'testimonials',
+        'video',
+      ].map((namespace) => `${language}/ui/${namespace}.json error`),
     ),
   );
 });
@@ -38,6 +47,7 @@ test("the project's own tree needs the namespaces; their keys are the compiler's
     shell: {},
     portfolio: {},
     blog: {},
+    lists: {},
     contact: {},
     policy: {},
     forms: {},

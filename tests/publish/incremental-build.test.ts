@@ -6,7 +6,8 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { buildSite } from '../../src/publish/build.ts';
 
-const settings = { siteUrl: 'http://localhost:4173', now: new Date('2026-11-21T12:00:00Z') };
+/** How small its pages are is none of what is tested here, and takes longer than all else. */
+const settings = { siteUrl: 'http://localhost:4173', now: new Date('2026-11-21T12:00:00Z'), smallUpTo: 0 };
 let root: string;
 let contentDir: string;
 let outDir: string;
