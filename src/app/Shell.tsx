@@ -12,17 +12,13 @@ import { Header } from './Header.tsx';
 import { LoadingIndicator } from './LoadingIndicator.tsx';
 import { usePage } from './routes.tsx';
 import { useAnsweredPage } from './useAnsweredPage.ts';
-import { useDelayed } from './useDelayed.ts';
 import { usePageChange } from './usePageChange.ts';
-
-/** A page that is there sooner than this shows no indicator. */
-const indicatorDelay = 150;
 
 export function Shell() {
   const { t } = useTranslation('shell');
   const { record, framed } = useFrame();
   const main = useRef<HTMLElement>(null);
-  const loading = useDelayed(useNavigation().state === 'loading', indicatorDelay);
+  const loading = useNavigation().state === 'loading';
   const announcement = usePageChange(record, main);
   const answered = useAnsweredPage(record);
   return (

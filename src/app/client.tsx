@@ -3,7 +3,7 @@ import '#ui/styles/site.css';
 import type { i18n } from 'i18next';
 import { type ReactNode, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, createPath, RouterProvider, type To } from 'react-router-dom';
+import { createBrowserRouter, createPath, RouterProvider } from 'react-router-dom';
 import type { PageRecord } from '#content/record.ts';
 import { startI18n } from '#i18n/client.ts';
 import { App } from './App.tsx';
@@ -12,6 +12,7 @@ import { keyNativeEntries } from './native-entries.ts';
 import { preparePageTransitions } from './page-transitions.ts';
 import { prefetchInView } from './prefetch/in-view.ts';
 import { prefetchOnIntent } from './prefetch/intent.ts';
+import { updateAtOnce } from './router-updates.ts';
 import { createRoutes, hydrationOf } from './routes.tsx';
 
 /** One start of i18next, also when hydration is tried again. */
@@ -52,7 +53,7 @@ export async function hydrate(): Promise<void> {
   });
   keyNativeEntries(() => router.state.location.key);
   const router = createBrowserRouter(routes, { hydrationData: hydrationOf(page) });
-  navigateAtOnce(router);
+  updateAtOnce(router);
   // Not as a transition, which yields every 5 ms: a page that moves draws a frame each time, and takes several times as
   // long. A click meanwhile is answered in either case: React hydrates at once what it needs for it.
   await new Promise<void>((done) => {
@@ -73,12 +74,6 @@ export async function hydrate(): Promise<void> {
     prefetchInView(prefetch);
   }
   if (import.meta.hot) import.meta.hot.on('content:change', () => void router.revalidate());
-}
-
-/** Left to effects, the steps of a page transition take a frame each before anything of the next page is painted. */
-function navigateAtOnce(router: ReturnType<typeof createBrowserRouter>): void {
-  const { navigate } = router;
-  router.navigate = ((to: To, options) => navigate(to, { ...options, flushSync: true })) as typeof navigate;
 }
 
 /** Gives i18next the strings that a page brings, in its language. */

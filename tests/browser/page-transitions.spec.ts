@@ -4,6 +4,8 @@ import { expect, test, wake } from './site.ts';
 declare global {
   interface Window {
     transitions: { moving: number }[];
+    /** Whether the next page was there as soon as the browser asked for it. */
+    swapped: boolean[];
   }
 }
 
@@ -11,9 +13,15 @@ declare global {
 test.beforeEach(({ page }) =>
   page.addInitScript(() => {
     window.transitions = [];
+    window.swapped = [];
     const start = Document.prototype.startViewTransition;
     Document.prototype.startViewTransition = function (this: Document, update) {
-      const transition = start.call(this, update);
+      const heading = document.querySelector('h1');
+      const transition = start.call(this, () => {
+        const done = (update as () => void)();
+        window.swapped.push(document.querySelector('h1') !== heading);
+        return done;
+      });
       transition.ready.then(() => {
         const moving = document
           .getAnimations()
@@ -32,6 +40,7 @@ test('a page that script brings', async ({ page }) => {
   await expect(page).toHaveURL(/\/portfolio$/);
   await expect.poll(() => page.evaluate(() => window.transitions.length)).toBe(1);
   expect(await page.evaluate(() => window.transitions[0]?.moving)).toBeGreaterThan(0);
+  expect(await page.evaluate(() => window.swapped)).toEqual([true]);
 });
 
 test('not under reduced motion', async ({ page }) => {
