@@ -284,23 +284,7 @@ describe('a build that cannot be', () => {
     expect(await filesOf(outDir)).toEqual(before);
   });
 
-  test('does not replace a file by a folder', async () => {
-    const file = path.join(root, 'file.txt');
-    await writeFile(file, 'precious');
-    await expect(buildSite({ contentDir, outDir: file, siteUrl })).rejects.toThrow('is a file');
-    expect(await readFile(file, 'utf8')).toBe('precious');
-  });
-
   test('leaves nothing beside the build', async () => {
     expect((await readdir(root)).filter((name) => /\.(?:next|old)/.test(name))).toEqual([]);
-  });
-
-  test('does not delete a folder that is no build', async () => {
-    const foreign = path.join(root, 'foreign');
-    await cp('README.md', path.join(foreign, 'precious.txt'));
-    await expect(buildSite({ contentDir, outDir: foreign, siteUrl })).rejects.toThrow(
-      'OUT_DIR must name a folder of its own',
-    );
-    expect(await readdir(foreign)).toEqual(['precious.txt']);
   });
 });
