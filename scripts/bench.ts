@@ -1,6 +1,6 @@
 /** `npm run bench -- NAME [--json]`: prints figures. Exit 0 done, 1 something was lost or differs, 2 cannot run. */
 import { parseArgs } from 'node:util';
-import { readEnvironment } from '../src/server/env.ts';
+import { readEnvironment } from '#config/env.ts';
 
 const usage = `Usage: npm run bench -- NAME [--json]
   build      time and memory of a build, cold and after edits: build [POSTS] [--rounds ROUNDS] [--beside astro],
@@ -29,41 +29,41 @@ interface Outcome {
 /** Each loads what it needs: most would wait for the browser, or for Vite, for nothing. */
 const benches: Record<string, (asked: Asked) => Promise<Outcome>> = {
   async build(asked) {
-    const { benchBuild } = await import('../tests/publish/bench/build.ts');
-    const { described } = await import('../tests/publish/bench/described.ts');
+    const { benchBuild } = await import('#tests/bench/build/build.ts');
+    const { described } = await import('#tests/bench/build/described.ts');
     const figures = await benchBuild(asked.build);
     return { figures, text: described(figures), isWrong: figures.differences.length > 0 };
   },
   async check() {
-    const { benchCheck, described } = await import('../tests/pipeline/bench/check.ts');
+    const { benchCheck, described } = await import('#tests/bench/check/check.ts');
     const figures = await benchCheck();
     return { figures, text: described(figures) };
   },
   async dev() {
-    const { benchDev, described } = await import('../tests/publish/bench/dev.ts');
+    const { benchDev, described } = await import('#tests/bench/build/dev.ts');
     const figures = await benchDev();
     return { figures, text: described(figures) };
   },
   async enquiries() {
-    const { benchEnquiries, described } = await import('../tests/server/faults/bench/enquiries.ts');
+    const { benchEnquiries, described } = await import('#tests/bench/enquiries/enquiries.ts');
     const figures = await benchEnquiries();
     return { figures, text: described(figures), isWrong: figures.missing > 0 };
   },
   async frames() {
-    const { benchFrames } = await import('../tests/browser/bench/frames.ts');
-    const { described } = await import('../tests/browser/bench/report.ts');
+    const { benchFrames } = await import('#tests/bench/browser/frames.ts');
+    const { described } = await import('#tests/bench/browser/report.ts');
     const figures = await benchFrames();
     return { figures, text: described(figures) };
   },
   async navigate() {
-    const { benchNavigate } = await import('../tests/browser/bench/navigate/navigate.ts');
-    const { described } = await import('../tests/browser/bench/navigate/report.ts');
+    const { benchNavigate } = await import('#tests/bench/browser/navigate/navigate.ts');
+    const { described } = await import('#tests/bench/browser/navigate/report.ts');
     const figures = await benchNavigate();
     return { figures, text: described(figures) };
   },
   async pages() {
-    const { weighPages } = await import('../tests/budgets/weigh.ts');
-    const { describedEach } = await import('../tests/budgets/budgets.ts');
+    const { weighPages } = await import('#tests/budgets/weigh.ts');
+    const { describedEach } = await import('#tests/budgets/budgets.ts');
     const figures = weighPages(readEnvironment(process.env).outDir);
     return { figures, text: describedEach(figures) };
   },

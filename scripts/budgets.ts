@@ -1,9 +1,9 @@
 /** What the pages of a build weigh. `--record` writes it down, for the next to be held beside. Exit 0 within the budgets, 1 not, 2 cannot run. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { readEnvironment } from '../src/server/env.ts';
-import { described, overdrawn, type Recorded, recordOf } from '../tests/budgets/budgets.ts';
-import { weighPages } from '../tests/budgets/weigh.ts';
+import { readEnvironment } from '#config/env.ts';
+import { described, overdrawn, type Recorded, recordOf } from '#tests/budgets/budgets.ts';
+import { weighPages } from '#tests/budgets/weigh.ts';
 
 const recordFile = new URL('../tests/budgets/recorded.json', import.meta.url);
 

@@ -3,18 +3,18 @@
  * Spelling needs dictionaries that are installed for development alone; where they are not, it is left out.
  */
 import { appendFile } from 'node:fs/promises';
-import { affectedBy } from '../src/pipeline/changes/affected.ts';
-import { touchedSince } from '../src/pipeline/changes/git.ts';
-import { createChecker } from '../src/pipeline/checker.ts';
-import type { Content } from '../src/pipeline/content.ts';
-import { externalFindings } from '../src/pipeline/external/findings.ts';
-import { byPlace, type Finding, isError } from '../src/pipeline/finding.ts';
-import { type CheckOptions, checkUsage, readCheckOptions } from '../src/pipeline/report/check-options.ts';
-import { outliveReader } from '../src/pipeline/report/closed-pipe.ts';
-import { summaryOf } from '../src/pipeline/report/lines.ts';
-import { say } from '../src/pipeline/report/mouths.ts';
-import { emitOwnIds } from '../src/publish/own-ids.ts';
-import { readEnvironment } from '../src/server/env.ts';
+import { emitOwnIds } from '#build/own-ids.ts';
+import { readEnvironment } from '#config/env.ts';
+import { affectedBy } from '#lint/changes/affected.ts';
+import { touchedSince } from '#lint/changes/git.ts';
+import { createChecker } from '#lint/checker.ts';
+import { externalFindings } from '#lint/external/findings.ts';
+import { byPlace, type Finding, isError } from '#lint/finding.ts';
+import { type CheckOptions, checkUsage, readCheckOptions } from '#lint/reporters/check-options.ts';
+import { outliveReader } from '#lint/reporters/closed-pipe.ts';
+import { summaryOf } from '#lint/reporters/lines.ts';
+import { say } from '#lint/reporters/mouths.ts';
+import type { Content } from '#pipeline/content.ts';
 
 outliveReader(process.stdout);
 

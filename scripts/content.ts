@@ -1,7 +1,8 @@
 /** `npm run content -- COMMAND`: the writer's tools. Exit 0 done, 2 cannot run; `due` also 10, when a rebuild is due. */
-import { outliveReader } from '../src/pipeline/report/closed-pipe.ts';
-import { didYouMean } from '../src/pipeline/suggest.ts';
-import { readEnvironment } from '../src/server/env.ts';
+
+import { readEnvironment } from '#config/env.ts';
+import { outliveReader } from '#lint/reporters/closed-pipe.ts';
+import { didYouMean } from '#lint/suggest.ts';
 import { addresses } from './content/addresses.ts';
 import type { Command } from './content/command.ts';
 import { due } from './content/due.ts';

@@ -1,11 +1,11 @@
 /** `npm run dev`: the site with hot reload of documents, frontmatter, strings and code. */
 import type { AddressInfo } from 'node:net';
 import { createServer, mergeConfig, type ViteDevServer } from 'vite';
-import { createDevPlugin } from '../src/publish/dev-plugin.ts';
-import { documentPlugins } from '../src/publish/document-plugin.ts';
-import { projectRoot } from '../src/publish/project-root.ts';
-import { viteConfig } from '../src/publish/vite-config.ts';
-import { readEnvironment } from '../src/server/env.ts';
+import { viteConfig } from '#build/vite-config.ts';
+import { readEnvironment } from '#config/env.ts';
+import { projectRoot } from '#config/project-root.ts';
+import { documentPlugins } from '#dev/document-plugin.ts';
+import { createDevPlugin } from '#dev/plugin.ts';
 
 let server: ViteDevServer | undefined;
 try {

@@ -1,7 +1,7 @@
 /** `npm run enquiries -- COMMAND`: the operator's tools. Exit 0 done, 1 not found or refused, 2 cannot run. */
 import { constants } from 'node:os';
-import { runEnquiries } from '../src/server/operator/run.ts';
-import { processTerminal } from '../src/server/operator/terminal.ts';
+import { runEnquiries } from '#server/admin/run.ts';
+import { processTerminal } from '#server/admin/terminal.ts';
 
 // Whoever reads the output, `head` for instance, may have seen enough.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {

@@ -1,6 +1,6 @@
 /** Serves the build that lies in OUT_DIR. */
-import { EnvironmentError, readEnvironment } from '../src/server/env.ts';
-import { StartError, serve } from '../src/server/main.ts';
+import { EnvironmentError, readEnvironment } from '#config/env.ts';
+import { StartError, serve } from '#server/main.ts';
 
 try {
   await serve(readEnvironment(process.env));

@@ -6,11 +6,11 @@ import { writeFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { reportBuild } from '../src/publish/report-build.ts';
-import { createApp } from '../src/server/app.ts';
-import { readEnvironment } from '../src/server/env.ts';
-import { readServeManifest } from '../src/server/site/serve-manifest.ts';
-import { sheetName, sheetOf, sheetsOf, takeSheets } from '../tests/browser/contact-sheet.ts';
+import { reportBuild } from '#build/report-build.ts';
+import { readEnvironment } from '#config/env.ts';
+import { createApp } from '#server/app.ts';
+import { readServeManifest } from '#server/site/serve-manifest.ts';
+import { sheetName, sheetOf, sheetsOf, takeSheets } from '#tests/browser/contact-sheet.ts';
 
 try {
   const { values, positionals } = parseArgs({

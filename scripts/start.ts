@@ -1,7 +1,7 @@
 /** `npm start`: builds the site and serves it. */
-import { reportBuild } from '../src/publish/report-build.ts';
-import { readEnvironment } from '../src/server/env.ts';
-import { serve } from '../src/server/main.ts';
+import { reportBuild } from '#build/report-build.ts';
+import { readEnvironment } from '#config/env.ts';
+import { serve } from '#server/main.ts';
 
 try {
   const environment = readEnvironment(process.env);

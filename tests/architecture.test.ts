@@ -4,17 +4,21 @@ import { describe, expect, test } from 'vitest';
 
 /** What each folder of src may import, itself aside. Node-only folders stand to the right of what they build on. */
 const allowed: Record<string, string[]> = {
+  config: [],
   i18n: [],
-  content: ['i18n'],
+  content: ['config', 'i18n'],
+  pipeline: ['config', 'content', 'i18n', 'lint'],
+  lint: ['config', 'content', 'i18n', 'pipeline'],
+  authoring: ['config', 'content', 'i18n', 'pipeline', 'lint'],
   motion: ['content'],
-  ui: ['content', 'i18n', 'motion', 'settings.ts'],
-  forms: ['content', 'i18n', 'ui', 'settings.ts'],
-  sections: ['content', 'i18n', 'motion', 'ui', 'forms', 'settings.ts'],
-  layouts: ['content', 'i18n', 'motion', 'ui', 'forms', 'sections', 'settings.ts'],
-  app: ['content', 'i18n', 'motion', 'ui', 'forms', 'sections', 'layouts', 'settings.ts'],
-  pipeline: ['content', 'i18n'],
-  server: ['content', 'i18n', 'forms', 'settings.ts'],
-  publish: ['content', 'i18n', 'app', 'layouts', 'pipeline', 'server', 'settings.ts'],
+  ui: ['config', 'content', 'i18n', 'motion'],
+  forms: ['config', 'content', 'i18n', 'ui'],
+  sections: ['config', 'content', 'i18n', 'motion', 'ui', 'forms'],
+  layouts: ['config', 'content', 'i18n', 'motion', 'ui', 'forms', 'sections'],
+  app: ['config', 'content', 'i18n', 'motion', 'ui', 'forms', 'sections', 'layouts'],
+  server: ['config', 'content', 'i18n', 'forms'],
+  build: ['config', 'content', 'i18n', 'app', 'layouts', 'pipeline', 'lint', 'server'],
+  dev: ['config', 'content', 'i18n', 'app', 'layouts', 'pipeline', 'lint', 'server', 'build'],
 };
 
 interface Import {

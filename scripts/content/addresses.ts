@@ -1,8 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { loadContent } from '../../src/pipeline/content.ts';
-import { ledgerFile, ledgerText } from '../../src/pipeline/ledger.ts';
-import { shown } from '../../src/pipeline/report/lines.ts';
+import { shown } from '#lint/reporters/lines.ts';
+import { loadContent } from '#pipeline/content.ts';
+import { ledgerFile, ledgerText } from '#pipeline/read/ledger.ts';
 import type { Command } from './command.ts';
 
 export const addresses: Command = {

@@ -1,4 +1,4 @@
-import type { Environment } from '../../src/server/env.ts';
+import type { Environment } from '#config/env.ts';
 
 /** One of the writer's commands. */
 export interface Command {

@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
-import { loadContent } from '../../src/pipeline/content.ts';
-import { isError } from '../../src/pipeline/finding.ts';
-import { shown, summaryOf } from '../../src/pipeline/report/lines.ts';
-import { type Due, dueOf, isRebuildDue, publishedPath, readPublished } from '../../src/publish/published.ts';
+import { type Due, dueOf, isRebuildDue, publishedPath, readPublished } from '#build/published.ts';
+import { isError } from '#lint/finding.ts';
+import { shown, summaryOf } from '#lint/reporters/lines.ts';
+import { loadContent } from '#pipeline/content.ts';
 import type { Command } from './command.ts';
 
 /** Says that a rebuild is due: none of the codes with which Node itself ends. */

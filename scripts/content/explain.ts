@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { explain as explained } from '../../src/pipeline/commands/explain.ts';
+import { explain as explained } from '#authoring/explain.ts';
 import type { Command } from './command.ts';
 
 export const explain: Command = {

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { fix as mended } from '../../src/pipeline/commands/fix.ts';
+import { fix as mended } from '#authoring/fix.ts';
 import type { Command } from './command.ts';
 
 export const fix: Command = {

@@ -1,13 +1,13 @@
 import { parseArgs } from 'node:util';
-import { addressOf, type Kind, kinds } from '../../src/content/addresses.ts';
-import { collections, slugPattern } from '../../src/content/collections.ts';
-import { languages } from '../../src/i18n/languages.ts';
-import { loadContent } from '../../src/pipeline/content.ts';
-import { shown } from '../../src/pipeline/report/lines.ts';
-import { slugFrom } from '../../src/pipeline/slug.ts';
-import { didYouMean } from '../../src/pipeline/suggest.ts';
-import { changeFiles } from '../../src/pipeline/writing/change-files.ts';
-import { newDocument as filesOf } from '../../src/pipeline/writing/new-document.ts';
+import { changeFiles } from '#authoring/change-files.ts';
+import { newDocument as filesOf } from '#authoring/new-document.ts';
+import { addressOf, type Kind, kinds } from '#content/addresses.ts';
+import { collections, slugPattern } from '#content/collections.ts';
+import { languages } from '#i18n/languages.ts';
+import { shown } from '#lint/reporters/lines.ts';
+import { didYouMean } from '#lint/suggest.ts';
+import { slugFrom } from '#pipeline/compile/slug.ts';
+import { loadContent } from '#pipeline/content.ts';
 import type { Command } from './command.ts';
 
 const usage = `npm run content -- new TYPE NAME [--title T] [--tittel T]

@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
-import { navigationTargets } from '../../src/app/navigation.ts';
-import { loadContent } from '../../src/pipeline/content.ts';
-import { shown } from '../../src/pipeline/report/lines.ts';
-import { changeFiles } from '../../src/pipeline/writing/change-files.ts';
-import { planRename, type RenamePlan } from '../../src/pipeline/writing/rename.ts';
+import { navigationTargets } from '#app/navigation.ts';
+import { changeFiles } from '#authoring/change-files.ts';
+import { planRename, type RenamePlan } from '#authoring/rename.ts';
+import { shown } from '#lint/reporters/lines.ts';
+import { loadContent } from '#pipeline/content.ts';
 import type { Command } from './command.ts';
 
 export const rename: Command = {

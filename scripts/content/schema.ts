@@ -1,5 +1,5 @@
-import { schemaFolder, writeSchemas } from '../../src/pipeline/frontmatter-schema.ts';
-import { shown } from '../../src/pipeline/report/lines.ts';
+import { schemaFolder, writeSchemas } from '#authoring/frontmatter-schema.ts';
+import { shown } from '#lint/reporters/lines.ts';
 import type { Command } from './command.ts';
 
 export const schema: Command = {

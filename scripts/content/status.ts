@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
-import { loadContent } from '../../src/pipeline/content.ts';
-import { shown } from '../../src/pipeline/report/lines.ts';
-import { statusOf } from '../../src/pipeline/status.ts';
-import { statusTable } from '../../src/pipeline/status-table.ts';
+import { statusOf } from '#authoring/status.ts';
+import { statusTable } from '#authoring/status-table.ts';
+import { shown } from '#lint/reporters/lines.ts';
+import { loadContent } from '#pipeline/content.ts';
 import type { Command } from './command.ts';
 
 export const status: Command = {

@@ -1,11 +1,11 @@
 import { navigation, year } from 'virtual:site';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { settings } from '#config/settings.ts';
 import { Brand } from '#ui/Brand.tsx';
 import { ButtonLink } from '#ui/Button.tsx';
 import { Link } from '#ui/Link.tsx';
 import { Offices } from '#ui/Offices.tsx';
-import { settings } from '../settings.ts';
 import styles from './Footer.module.css';
 import type { Framed } from './frame.ts';
 import { footer } from './navigation.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRevalidator, useRouteError } from 'react-router-dom';
-import { settings } from '../settings.ts';
+import { settings } from '#config/settings.ts';
 import { ErrorPanel } from './ErrorPanel.tsx';
 import { ChunkLoadError } from './load.ts';
 

@@ -1,8 +1,8 @@
 /** The head of a page as data: the prerender writes it, the browser applies it when a page comes by script. */
 import { origin } from 'virtual:site';
+import { settings } from '#config/settings.ts';
 import { type PageRecord, sharingSize } from '#content/record.ts';
 import { defaultLanguage, locales } from '#i18n/languages.ts';
-import { settings } from '../settings.ts';
 
 export interface HeadTag {
   tag: 'meta' | 'link';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import { settings } from '#config/settings.ts';
 import { Button } from '#ui/Button.tsx';
-import { settings } from '../settings.ts';
 import { useFormScope } from './FormContext.ts';
 import styles from './Notice.module.css';
 import { Notice } from './Notice.tsx';

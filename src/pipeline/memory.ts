@@ -2,10 +2,10 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { deserialize, serialize } from 'node:v8';
-import type { PictureProblem } from './checks/images.ts';
-import type { Finding } from './finding.ts';
-import { parseFrontmatter } from './frontmatter.ts';
-import { hashOf, type Source, type TextFile } from './read.ts';
+import type { Finding } from '#lint/finding.ts';
+import type { PictureProblem } from '#lint/rules/images.ts';
+import { parseFrontmatter } from './parse/frontmatter.ts';
+import { hashOf, type Source, type TextFile } from './read/read.ts';
 import type { Document, Validated } from './validate.ts';
 
 /** What was said of a file, without what it says itself, and without functions: it goes between threads and runs. */

@@ -2,7 +2,6 @@
 import { randomUUID } from 'node:crypto';
 import fastifyStatic from '@fastify/static';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
-import { addApi } from './api/routes.ts';
 import type { Enquiries } from './enquiries.ts';
 import { addHealth } from './health.ts';
 import { createLog, type Log } from './log.ts';
@@ -11,6 +10,7 @@ import { createAnswerPages } from './site/answer-pages.ts';
 import { splitUrl } from './site/resolve.ts';
 import { readServeManifest } from './site/serve-manifest.ts';
 import { addSite } from './site/site.ts';
+import { addApi } from './submissions/routes.ts';
 import { answerUnreadable, refuseExpectation } from './unreadable.ts';
 
 export interface AppOptions {

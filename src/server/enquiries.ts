@@ -1,18 +1,18 @@
 /** All that becomes of what the forms send, put together from the environment. */
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { type Consent, consents } from './api/consent.ts';
-import type { ApiOptions } from './api/routes.ts';
-import { clearUploads, createUploads } from './api/upload.ts';
-import { createDelivery } from './delivery/delivery.ts';
-import type { Environment } from './env.ts';
+import type { Environment } from '#config/env.ts';
 import { createHousekeeping } from './housekeeping.ts';
 import type { Log } from './log.ts';
-import { createMetrics, type Metrics } from './metrics.ts';
+import { createMetrics, type Metrics } from './metrics/metrics.ts';
+import { createDelivery } from './outbox/delivery.ts';
 import { createChallenges } from './spam/challenges.ts';
-import { type Outage, watchOutage } from './store/outage.ts';
-import { openStore, type Store } from './store/store.ts';
+import { type Outage, watchOutage } from './storage/outage.ts';
+import { openStore, type Store } from './storage/store.ts';
 import type { Strings } from './strings.ts';
+import { type Consent, consents } from './submissions/consent.ts';
+import type { ApiOptions } from './submissions/routes.ts';
+import { clearUploads, createUploads } from './submissions/upload.ts';
 
 export interface Enquiries {
   /** What the API works with. */

@@ -1,12 +1,12 @@
 /** Deletes what has been kept for as long as the privacy policy says. */
 import { setImmediate as turn } from 'node:timers/promises';
 import { sql } from 'kysely';
-import type { Environment } from './env.ts';
+import type { Environment } from '#config/env.ts';
 import type { Log } from './log.ts';
 import { monthsBefore } from './months-before.ts';
-import { deleteSubmissions } from './store/delete-submissions.ts';
-import type { Changes, Database, Store } from './store/store.ts';
-import { truncateLog } from './store/truncate-log.ts';
+import { deleteSubmissions } from './storage/delete-submissions.ts';
+import type { Changes, Database, Store } from './storage/store.ts';
+import { truncateLog } from './storage/truncate-log.ts';
 
 interface HousekeepingOptions {
   store: Store;

@@ -1,10 +1,10 @@
 /** Puts the server on its socket, and takes it off again. */
 import type { AddressInfo } from 'node:net';
+import type { Environment } from '#config/env.ts';
 import { createApp } from './app.ts';
 import { createEnquiries } from './enquiries.ts';
-import type { Environment } from './env.ts';
 import { createLog, type Log } from './log.ts';
-import { serveMetrics } from './metrics-listener.ts';
+import { serveMetrics } from './metrics/metrics-listener.ts';
 import { BuildError, readServeManifest } from './site/serve-manifest.ts';
 import { readStrings } from './strings.ts';
 

@@ -1,4 +1,4 @@
-import { settings } from '../settings.ts';
+import { settings } from '#config/settings.ts';
 import styles from './Brand.module.css';
 import { Link } from './Link.tsx';
 import { Mark } from './Mark.tsx';

@@ -3,7 +3,7 @@ import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright';
 import sharp from 'sharp';
-import { type Language, languages, splitLanguage, withLanguage } from '../../src/i18n/languages.ts';
+import { type Language, languages, splitLanguage, withLanguage } from '#i18n/languages.ts';
 import { launchOptions } from './chromium.ts';
 
 /** CSS pixels, and how wide the picture stands on the sheet. */

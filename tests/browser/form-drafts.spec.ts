@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { consentVersion } from '../../src/forms/schemas/consent.ts';
+import { consentVersion } from '#forms/schemas/consent.ts';
 import {
   addressOf,
   api,

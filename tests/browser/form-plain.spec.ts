@@ -1,8 +1,8 @@
 /** Forms that are posted without script. */
 import path from 'node:path';
 import type { Page } from 'playwright/test';
-import { createAnswerPages } from '../../src/server/site/answer-pages.ts';
-import { readServeManifest } from '../../src/server/site/serve-manifest.ts';
+import { createAnswerPages } from '#server/site/answer-pages.ts';
+import { readServeManifest } from '#server/site/serve-manifest.ts';
 import {
   addressOf,
   cv,

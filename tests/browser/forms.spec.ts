@@ -1,4 +1,4 @@
-import { consentVersion } from '../../src/forms/schemas/consent.ts';
+import { consentVersion } from '#forms/schemas/consent.ts';
 import { violationsOf } from './axe.ts';
 import {
   api,

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { test as base, expect, type Page } from 'playwright/test';
-import type { ServeManifest } from '../../src/server/site/serve-manifest.ts';
+import type { ServeManifest } from '#server/site/serve-manifest.ts';
 
 export { expect };
 

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { languages, splitLanguage } from '../../src/i18n/languages.ts';
+import { languages, splitLanguage } from '#i18n/languages.ts';
 import { violationsOf } from './axe.ts';
 import { missingRules, sheets } from './missing-rules.ts';
 import { expect, pages, test, wake } from './site.ts';

@@ -7,7 +7,7 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { promisify } from 'node:util';
-import { scenario } from '../pipeline/scenario.ts';
+import { scenario } from '#tests/support/scenario.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 

@@ -3,8 +3,8 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { Manifest as ViteManifest } from 'vite';
-import { type PageRecord, recordPath } from '../../src/content/record.ts';
-import { type ServeManifest, serveManifestPath } from '../../src/server/site/serve-manifest.ts';
+import { type PageRecord, recordPath } from '#content/record.ts';
+import { type ServeManifest, serveManifestPath } from '#server/site/serve-manifest.ts';
 
 export interface PageWeight {
   path: string;

@@ -2,9 +2,9 @@ import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, expectTypeOf, test } from 'vitest';
-import type { Category, Id, Tag } from '../../src/content/ids.ts';
-import { loadContent } from '../../src/pipeline/content.ts';
-import { emitIds } from '../../src/pipeline/emit.ts';
+import type { Category, Id, Tag } from '#content/ids.ts';
+import { loadContent } from '#pipeline/content.ts';
+import { emitIds } from '#pipeline/emit.ts';
 
 test('names of documents, categories and tags are literal unions: a link to nowhere does not compile', () => {
   expectTypeOf<'team'>().toExtend<Id<'page'>>();

@@ -1,16 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import type { Kind } from '../../src/content/addresses.ts';
-import { addressOf } from '../../src/content/addresses.ts';
-import {
-  casesOf,
-  type Entry,
-  isListed,
-  type Manifest,
-  postsOf,
-  versionsOf,
-} from '../../src/content/manifest.ts';
-import type { Language } from '../../src/i18n/languages.ts';
-import { furtherPosts } from '../../src/publish/further-posts.ts';
+import { furtherPosts } from '#build/further-posts.ts';
+import type { Kind } from '#content/addresses.ts';
+import { addressOf } from '#content/addresses.ts';
+import { casesOf, type Entry, isListed, type Manifest, postsOf, versionsOf } from '#content/manifest.ts';
+import type { Language } from '#i18n/languages.ts';
 
 function entry<K extends Kind>(kind: K, slug: string, language: Language, frontmatter: object): Entry<K> {
   const path = addressOf(language, kind, slug);

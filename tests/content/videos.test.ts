@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { videoAt } from '../../src/content/videos.ts';
+import { videoAt } from '#content/videos.ts';
 
 const id = 'aqz-KE-bpKQ';
 const youtube = { provider: 'youtube', url: `https://www.youtube.com/watch?v=${id}` };

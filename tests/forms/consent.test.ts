@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { consentVersion } from '../../src/forms/schemas/consent.ts';
+import { consentVersion } from '#forms/schemas/consent.ts';
 
 const words = 'We answer you, and that’s all.';
 

@@ -1,8 +1,8 @@
 /** The rules of the fields, as the browser and the server apply them. */
 import { describe, expect, test } from 'vitest';
-import { cvLimit, cvTypes } from '../../src/forms/schemas/cv.ts';
-import { type FormKind, forms } from '../../src/forms/schemas/forms.ts';
-import type { Language } from '../../src/i18n/languages.ts';
+import { cvLimit, cvTypes } from '#forms/schemas/cv.ts';
+import { type FormKind, forms } from '#forms/schemas/forms.ts';
+import type { Language } from '#i18n/languages.ts';
 
 const file = { name: 'cv.pdf', type: cvTypes.pdf, size: 40_000 };
 

@@ -1,11 +1,11 @@
 /** The forms speak both languages, and English word for word as it was agreed. */
 import { describe, expect, test } from 'vitest';
+import { errors } from '#forms/schemas/errors.ts';
+import { forms } from '#forms/schemas/forms.ts';
+import { services } from '#forms/schemas/services.ts';
+import { createI18n } from '#i18n/server.ts';
 import english from '../../content/en/ui/forms.json' with { type: 'json' };
 import norwegian from '../../content/no/ui/forms.json' with { type: 'json' };
-import { errors } from '../../src/forms/schemas/errors.ts';
-import { forms } from '../../src/forms/schemas/forms.ts';
-import { services } from '../../src/forms/schemas/services.ts';
-import { createI18n } from '../../src/i18n/server.ts';
 
 const languages = { en: createI18n('en', { forms: english }), no: createI18n('no', { forms: norwegian }) };
 

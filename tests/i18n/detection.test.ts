@@ -1,9 +1,9 @@
 import { createInstance } from 'i18next';
 import { minifySync } from 'vite';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { createDetector, detectionOptions } from '../../src/i18n/client.ts';
-import { headScript } from '../../src/i18n/head-script.ts';
-import { options } from '../../src/i18n/options.ts';
+import { createDetector, detectionOptions } from '#i18n/client.ts';
+import { headScript } from '#i18n/head-script.ts';
+import { options } from '#i18n/options.ts';
 import { arrive, type Outcome, type Visit } from './visit.ts';
 
 afterEach(() => vi.unstubAllGlobals());

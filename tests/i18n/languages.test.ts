@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { languageOfTag, splitLanguage, withLanguage } from '../../src/i18n/languages.ts';
+import { languageOfTag, splitLanguage, withLanguage } from '#i18n/languages.ts';
 
 test.each([
   ['/', 'en', '/'],

@@ -1,6 +1,6 @@
 /** A browser's globals, as far as language detection looks at them. */
 import { vi } from 'vitest';
-import type { Language } from '../../src/i18n/languages.ts';
+import type { Language } from '#i18n/languages.ts';
 
 export interface Visit {
   url: string;

@@ -4,14 +4,14 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, test } from 'vitest';
-import type { Layout } from '../../src/content/collections.ts';
-import type { PageRecord } from '../../src/content/record.ts';
-import type { ComponentName } from '../../src/content/vocabulary.ts';
-import { createI18n } from '../../src/i18n/server.ts';
-import { layouts } from '../../src/layouts/layouts.ts';
-import { componentsOf, withComponents } from '../../src/layouts/parts.tsx';
-import { createCompiler } from '../../src/pipeline/mdx.ts';
-import { RecordContext } from '../../src/sections/RecordContext.ts';
+import type { Layout } from '#content/collections.ts';
+import type { PageRecord } from '#content/record.ts';
+import type { ComponentName } from '#content/vocabulary.ts';
+import { createI18n } from '#i18n/server.ts';
+import { layouts } from '#layouts/layouts.ts';
+import { componentsOf, withComponents } from '#layouts/parts.tsx';
+import { createCompiler } from '#pipeline/compile/mdx.ts';
+import { RecordContext } from '#sections/RecordContext.ts';
 
 const bar = '<Bar label="Seen" value="63" hue="moss" />';
 

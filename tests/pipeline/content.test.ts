@@ -2,9 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { loadContent } from '../../src/pipeline/content.ts';
-import { ContentMemory } from '../../src/pipeline/memory.ts';
-import { scenario } from './scenario.ts';
+import { loadContent } from '#pipeline/content.ts';
+import { ContentMemory } from '#pipeline/memory.ts';
+import { scenario } from '#tests/support/scenario.ts';
 
 describe('drafts', () => {
   test('are not in the index of a build, and are in that of development', async () => {

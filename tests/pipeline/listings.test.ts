@@ -1,14 +1,8 @@
 import { expect, test } from 'vitest';
-import { addressOf } from '../../src/content/addresses.ts';
-import {
-  type Entry,
-  isDocument,
-  listedPosts,
-  type Manifest,
-  postsOnPage,
-} from '../../src/content/manifest.ts';
-import type { Language } from '../../src/i18n/languages.ts';
-import { withListings } from '../../src/pipeline/listings.ts';
+import { addressOf } from '#content/addresses.ts';
+import { type Entry, isDocument, listedPosts, type Manifest, postsOnPage } from '#content/manifest.ts';
+import type { Language } from '#i18n/languages.ts';
+import { withListings } from '#pipeline/listings.ts';
 
 const entry = (
   kind: 'page' | 'post',

@@ -1,8 +1,8 @@
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { codeLanguages } from '../../src/pipeline/code-languages.ts';
-import { asModule, createCompiler } from '../../src/pipeline/mdx.ts';
+import { codeLanguages } from '#pipeline/compile/code-languages.ts';
+import { asModule, createCompiler } from '#pipeline/compile/mdx.ts';
 
 const picture = { src: '/static/media/dot.svg', width: 8, height: 8, sources: [] };
 const compile = createCompiler(async () => picture);

@@ -6,7 +6,7 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { expect, test } from 'vitest';
-import { parseBody } from '../../src/pipeline/parse-body.ts';
+import { parseBody } from '#pipeline/parse/parse-body.ts';
 
 const whole = unified().use(remarkParse).use(remarkMdx).use(remarkGfm).freeze();
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { loadContent } from '../../src/pipeline/content.ts';
-import { absenceOf, dayOf, instantOf } from '../../src/pipeline/schedule.ts';
-import { scenario } from './scenario.ts';
+import { loadContent } from '#pipeline/content.ts';
+import { absenceOf, dayOf, instantOf } from '#pipeline/schedule.ts';
+import { scenario } from '#tests/support/scenario.ts';
 
 test.each([
   ['2026-01-15', '2026-01-14T23:00:00.000Z'],

@@ -1,9 +1,9 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { loadContent } from '../../src/pipeline/content.ts';
-import { requiredStrings } from '../../src/pipeline/required-strings.ts';
-import { scenario } from './scenario.ts';
+import { loadContent } from '#pipeline/content.ts';
+import { requiredStrings } from '#pipeline/read/required-strings.ts';
+import { scenario } from '#tests/support/scenario.ts';
 
 test('a namespace that pages need is missed even where no language has it', async () => {
   await using content = await scenario('clean');

@@ -1,8 +1,8 @@
 /** Figures that become pictures: ticks of a scale, lights of a tally, and how a language writes them. */
 import { describe, expect, test } from 'vitest';
-import { shareOf, ticksOf } from '../../src/sections/chart-scale.ts';
-import { fitTallies } from '../../src/sections/tally-grid.ts';
-import { formatFigure } from '../../src/ui/figures.ts';
+import { shareOf, ticksOf } from '#sections/chart-scale.ts';
+import { fitTallies } from '#sections/tally-grid.ts';
+import { formatFigure } from '#ui/figures.ts';
 
 test.each([
   [100, [0, 50, 100]],

@@ -2,7 +2,7 @@
 import { pino } from 'pino';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createHousekeeping } from '#server/housekeeping.ts';
-import { submit } from './operator/submitted.ts';
+import { submit } from './admin/submitted.ts';
 import { storages, type TestStorage } from './storages.ts';
 
 const now = Date.UTC(2026, 10, 20, 12);

@@ -3,10 +3,10 @@ import { sql } from 'kysely';
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createHousekeeping } from '#server/housekeeping.ts';
-import { databaseFile } from '#server/store/sqlite.ts';
-import type { NewSubmission } from '#server/store/submissions.ts';
-import { watchDeletions } from './operator/largest-deletion.ts';
-import { receivedFile, submit } from './operator/submitted.ts';
+import { databaseFile } from '#server/storage/sqlite.ts';
+import type { NewSubmission } from '#server/storage/submissions.ts';
+import { watchDeletions } from './admin/largest-deletion.ts';
+import { receivedFile, submit } from './admin/submitted.ts';
 import { storages, type TestStorage } from './storages.ts';
 
 const now = Date.UTC(2026, 10, 20, 12);

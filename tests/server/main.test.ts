@@ -6,7 +6,7 @@ import { type AddressInfo, connect } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { cleanEnvironment } from '../clean-environment.ts';
+import { cleanEnvironment } from '#tests/clean-environment.ts';
 import { type Build, writeBuild } from './build.ts';
 
 let build: Build;

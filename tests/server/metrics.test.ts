@@ -3,10 +3,10 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { createMetrics, type Metrics } from '#server/metrics.ts';
-import { type MetricsListener, serveMetrics } from '#server/metrics-listener.ts';
-import { Unavailable } from '#server/store/unavailable.ts';
-import { submit } from './operator/submitted.ts';
+import { createMetrics, type Metrics } from '#server/metrics/metrics.ts';
+import { type MetricsListener, serveMetrics } from '#server/metrics/metrics-listener.ts';
+import { Unavailable } from '#server/storage/unavailable.ts';
+import { submit } from './admin/submitted.ts';
 import { storages, type TestStorage } from './storages.ts';
 
 const now = Date.UTC(2026, 10, 20, 12);

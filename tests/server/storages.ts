@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import { inject } from 'vitest';
-import { openStore, type Store, type StoreOptions } from '#server/store/store.ts';
+import { openStore, type Store, type StoreOptions } from '#server/storage/store.ts';
 
 export interface TestStorage {
   options: StoreOptions;

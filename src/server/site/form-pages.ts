@@ -2,7 +2,7 @@
 import type { FormAnswer } from '#content/record.ts';
 import type { FormKind } from '#forms/schemas/forms.ts';
 import { type Language, splitLanguage, withLanguage } from '#i18n/languages.ts';
-import { referencePattern } from '../store/reference.ts';
+import { referencePattern } from '../storage/reference.ts';
 import type { ServeManifest } from './serve-manifest.ts';
 
 export interface FormPages {

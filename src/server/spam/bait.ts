@@ -1,5 +1,5 @@
 /** Ways to answer that lead away from the address the sender gave. */
-import { settings } from '../../settings.ts';
+import { settings } from '#config/settings.ts';
 import type { Sample } from './evidence.ts';
 import { countOf, phrases } from './phrase.ts';
 

@@ -6,7 +6,7 @@ import { randomBytes, randomInt } from 'node:crypto';
 import { type Challenge, createChallenge, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { z } from 'zod';
-import type { Store } from '../store/store.ts';
+import type { Store } from '../storage/store.ts';
 
 export type { Challenge };
 

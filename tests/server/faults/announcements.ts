@@ -1,6 +1,6 @@
 /** Whether what was stored was told to whom it should be, under one name each time. */
-import type { ReceivedMail } from '../delivery/mail-server.ts';
-import type { Call } from '../delivery/webhook-server.ts';
+import type { ReceivedMail } from '#tests/server/outbox/mail-server.ts';
+import type { Call } from '#tests/server/outbox/webhook-server.ts';
 import type { Stored } from './audit.ts';
 import { headersOf } from './mail-headers.ts';
 import { domain, type Peers } from './peers.ts';

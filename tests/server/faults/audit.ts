@@ -1,9 +1,9 @@
 /** Whether what is in the storage is whole. */
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
-import type { Channel } from '#server/delivery/channels.ts';
-import { referencePattern } from '#server/store/reference.ts';
-import type { Database, Store } from '#server/store/store.ts';
+import type { Channel } from '#server/outbox/channels.ts';
+import { referencePattern } from '#server/storage/reference.ts';
+import type { Database, Store } from '#server/storage/store.ts';
 
 export interface Stored {
   submissions: Awaited<ReturnType<typeof readSubmissions>>;

@@ -3,9 +3,9 @@ import { chmod, mkdir, mkdtempDisposable, readdir, rename, rm, writeFile } from 
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { channels } from '#server/delivery/channels.ts';
-import { databaseFile } from '#server/store/sqlite.ts';
-import { openStore } from '#server/store/store.ts';
+import { channels } from '#server/outbox/channels.ts';
+import { databaseFile } from '#server/storage/sqlite.ts';
+import { openStore } from '#server/storage/store.ts';
 import { audit } from './audit.ts';
 import { createScene } from './scene.ts';
 import { newSending, type Sending, send, sendUntilAcknowledged } from './sender.ts';

@@ -1,7 +1,7 @@
 /** A database that another process is writing to. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { databaseFile } from '#server/store/sqlite.ts';
+import { databaseFile } from '#server/storage/sqlite.ts';
 import { lengths, patience, report } from './lengths.ts';
 import { holdLock } from './lock-holder.ts';
 import { createScene } from './scene.ts';

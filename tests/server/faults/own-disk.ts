@@ -3,7 +3,7 @@ import { execFile, spawnSync } from 'node:child_process';
 import { appendFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { databaseFile } from '#server/store/sqlite.ts';
+import { databaseFile } from '#server/storage/sqlite.ts';
 import type { ServerChild } from './server-child.ts';
 
 /** Root may mount as it is; others need a user namespace, which not every system grants. */

@@ -1,13 +1,13 @@
 /** The whole website in this process: real storage, real peers, and a log that can be read. */
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import { readEnvironment } from '#config/env.ts';
 import { type AppOptions, createApp } from '#server/app.ts';
 import { createEnquiries, type Enquiries } from '#server/enquiries.ts';
-import { readEnvironment } from '#server/env.ts';
 import { createLog } from '#server/log.ts';
 import { readStrings } from '#server/strings.ts';
-import { type Build, writeBuild } from '../build.ts';
-import { storages, type TestStorage } from '../storages.ts';
+import { type Build, writeBuild } from '#tests/server/build.ts';
+import { storages, type TestStorage } from '#tests/server/storages.ts';
 import { type Peers, startPeers } from './peers.ts';
 
 export interface Website extends AsyncDisposable {

@@ -6,6 +6,9 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { buildSite } from '#build/build.ts';
+import type { Renderer } from '#build/bundle/bundle.ts';
+import { inlineHashes } from '#build/inline-hashes.ts';
 import type { FormAnswer } from '#content/record.ts';
 import { renderBundlePath } from '#content/rendering.ts';
 import type { FormKind } from '#forms/schemas/forms.ts';
@@ -13,9 +16,6 @@ import { type AnswerPages, createAnswerPages } from '#server/site/answer-pages.t
 import { readServeManifest, type ServeManifest } from '#server/site/serve-manifest.ts';
 import english from '../../../content/en/ui/forms.json' with { type: 'json' };
 import norwegian from '../../../content/no/ui/forms.json' with { type: 'json' };
-import { buildSite } from '../../../src/publish/build.ts';
-import type { Renderer } from '../../../src/publish/bundle/bundle.ts';
-import { inlineHashes } from '../../../src/publish/inline-hashes.ts';
 import { decoded, recordIn, sheetsIn, shownIn, tagsOf, titleOf, typedIn } from './rendered-page.ts';
 
 const words = { en: english, no: norwegian };

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { solve } from '#forms/sending/proof-of-work.ts';
 import { type Challenge, type Challenges, createChallenges } from '#server/spam/challenges.ts';
-import { type NewSubmission, storeSubmission } from '#server/store/submissions.ts';
-import { storages, type TestStorage } from '../storages.ts';
+import { type NewSubmission, storeSubmission } from '#server/storage/submissions.ts';
+import { storages, type TestStorage } from '#tests/server/storages.ts';
 
 const minutes = 60_000;
 

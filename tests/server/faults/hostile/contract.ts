@@ -1,7 +1,7 @@
 /** What every answer of the API must be, whatever was asked. */
 import type { FastifyInstance } from 'fastify';
 import { expect } from 'vitest';
-import { referencePattern } from '#server/store/reference.ts';
+import { referencePattern } from '#server/storage/reference.ts';
 import type { HostileRequest } from './request.ts';
 
 type Answer = Awaited<ReturnType<FastifyInstance['inject']>>;

@@ -1,8 +1,8 @@
 /** What a spreadsheet makes of the operator's export. */
-import { csvOf } from '#server/operator/export-csv.ts';
-import { submissions } from '#server/operator/records.ts';
-import type { Store } from '#server/store/store.ts';
-import { parseCsv } from '../../operator/parse-csv.ts';
+import { csvOf } from '#server/admin/export-csv.ts';
+import { submissions } from '#server/admin/records.ts';
+import type { Store } from '#server/storage/store.ts';
+import { parseCsv } from '#tests/server/admin/parse-csv.ts';
 
 /** Cells that it would calculate, wherever it parts them. */
 export async function formulasIn(store: Store): Promise<string[]> {

@@ -1,0 +1,80 @@
+/** What a build says of the documents it holds, and what content would change about that: whether a rebuild is due. */
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { z } from 'zod';
+import { type Entry, isDocument, isListed, type Manifest } from '#content/manifest.ts';
+import { pathOf } from '#lint/rules/site.ts';
+import type { Content } from '#pipeline/content.ts';
+import { absenceOf, dayOf, instantOf } from '#pipeline/schedule.ts';
+
+/** Where it lies in the build; folders that begin with a dot are never served. */
+export const publishedPath = '.site/published.json';
+
+const publishedSchema = z.strictObject({
+  /** The moment that decided what is published. */
+  at: z.iso.datetime(),
+  /** Addresses of the documents. */
+  documents: z.array(z.string()),
+});
+export type Published = z.output<typeof publishedSchema>;
+
+const addressesOf = ({ entries }: Manifest): string[] =>
+  entries.filter((entry: Entry) => isDocument(entry) && isListed(entry)).map(({ path: address }) => address);
+
+export const publishedOf = (manifest: Manifest, now: Date): Published => ({
+  at: now.toISOString(),
+  documents: addressesOf(manifest).sort(),
+});
+
+/** What the build in a folder holds; undefined where there is none that says so. */
+export async function readPublished(outDir: string): Promise<Published | undefined> {
+  try {
+    return publishedSchema.parse(JSON.parse(await readFile(path.join(outDir, publishedPath), 'utf8')));
+  } catch {
+    return undefined;
+  }
+}
+
+export interface Due {
+  /** When the build was made; undefined where there is none. */
+  built: string | undefined;
+  /** Addresses that a build would add, and those that it would take away. */
+  live: string[];
+  down: string[];
+  /** Documents whose `reviewBy` has passed. */
+  review: { file: string; reviewBy: string }[];
+  /** When the next document appears or comes down, as its frontmatter has it. */
+  next: { at: string; path: string; what: 'live' | 'down' } | undefined;
+}
+
+/** Holds what the content would publish at a moment against what the build holds. */
+export function dueOf(content: Content, built: Published | undefined, now: Date): Due {
+  const wanted = addressesOf(content.manifest);
+  const held = built?.documents ?? [];
+  const documents = [...content.documents.values()].filter(({ frontmatter }) => !frontmatter.draft);
+  const next = documents
+    .flatMap((document) => {
+      const { publishAt, unpublishAt } = document.frontmatter;
+      const address = pathOf(document);
+      return [
+        ...(publishAt ? [{ at: publishAt, path: address, what: 'live' as const }] : []),
+        ...(unpublishAt ? [{ at: unpublishAt, path: address, what: 'down' as const }] : []),
+      ];
+    })
+    .filter(({ at }) => instantOf(at) > now.getTime())
+    .sort((a, b) => instantOf(a.at) - instantOf(b.at))[0];
+  return {
+    built: built?.at,
+    live: wanted.filter((address) => !held.includes(address)).sort(),
+    down: held.filter((address) => !wanted.includes(address)).sort(),
+    review: documents.flatMap(({ source, frontmatter: { reviewBy, ...rest } }) =>
+      reviewBy !== undefined && reviewBy < dayOf(now) && !absenceOf(rest, now)
+        ? { file: source.file, reviewBy }
+        : [],
+    ),
+    next,
+  };
+}
+
+export const isRebuildDue = ({ built, live, down }: Due): boolean =>
+  built === undefined || live.length > 0 || down.length > 0;

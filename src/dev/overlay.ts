@@ -1,0 +1,42 @@
+/** Findings in Vite's overlay: the places and excerpts of `npm run check`. */
+import path from 'node:path';
+import type { HotPayload } from 'vite';
+import { type Finding, isError } from '#lint/finding.ts';
+import { excerptFor, fixCommand, reportOf } from '#lint/reporters/report.ts';
+import { oneLine } from '#lint/reporters/visible.ts';
+
+/** Cells of an excerpt's line that the overlay's window shows on a small screen. */
+const width = 90;
+
+/**
+ * The message that shows the errors, or the one that clears the overlay. The first error has the overlay's frame; the
+ * others follow in its list, where a place opens the editor as well.
+ */
+export async function overlayOf(contentDir: string, findings: readonly Finding[]): Promise<HotPayload> {
+  const errors = findings.filter(isError);
+  const [first, ...others] = errors;
+  if (!first) return { type: 'update', updates: [] };
+  const report = await reportOf(contentDir, errors);
+  const fileOf = ({ file }: Finding) => path.join(contentDir, file);
+  const frameOf = (finding: Finding) => excerptFor(report, finding, { width }).join('\n');
+  const rest = others.map((finding) =>
+    [`${fileOf(finding)}:${finding.line}:${finding.column}`, saying(finding), frameOf(finding)]
+      .filter(Boolean)
+      .join('\n'),
+  );
+  return {
+    type: 'error',
+    err: {
+      message: saying(first),
+      // The overlay takes for a frame what has a line after it.
+      frame: `${frameOf(first)}\n`,
+      stack: rest.join('\n\n'),
+      plugin: 'content',
+      id: fileOf(first),
+      loc: { file: fileOf(first), line: first.line, column: first.column },
+    },
+  };
+}
+
+const saying = ({ message, rule, fix }: Finding): string =>
+  `${oneLine(message)} (${rule})${fix ? `\n${oneLine(fix.title)} ${fixCommand} does it.` : ''}`;

@@ -1,0 +1,93 @@
+/** Safe fixes of findings, applied to the texts of files. Nothing here writes. */
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { loadContent } from '#pipeline/content.ts';
+import { ContentMemory } from '#pipeline/memory.ts';
+import { decode, normalised } from '#pipeline/read/decode.ts';
+import { edited } from './edited.ts';
+import type { Edit, Finding } from './finding.ts';
+
+export interface FixedFile {
+  file: string;
+  /** As the file is, byte order mark and line ends included. */
+  before: string;
+  after: string;
+  done: Done[];
+}
+
+export interface Done extends Pick<Finding, 'line' | 'rule'> {
+  title: string;
+}
+
+/**
+ * A fix may make room for the next one: the parser of MDX names one mistake at a time. So many of one kind in a document
+ * can still be; more rounds would rather be two fixes that undo each other.
+ */
+const mostRounds = 100;
+
+/**
+ * What the files would be with every safe fix. Edits of a file are made together; those that overlap wait for the next
+ * round, until nothing changes.
+ * @param isMeant whether a file may be changed.
+ * @param memory of a check of the same folder.
+ * @throws when the content folder cannot be read.
+ */
+export async function fixedContent(
+  root: string,
+  isMeant: (file: string) => boolean = () => true,
+  memory = new ContentMemory(),
+): Promise<FixedFile[]> {
+  const fixed = new Map<string, FixedFile>();
+  for (let round = 0; round < mostRounds; round++) {
+    const overlay = new Map([...fixed].map(([file, { after }]) => [file, after]));
+    const { findings } = await loadContent(root, { memory, overlay });
+    const fixable = findings.filter(({ file, fix }) => fix && isMeant(file));
+    let changed = false;
+    for (const [file, own] of Map.groupBy(fixable, (finding) => finding.file)) {
+      const known = fixed.get(file) ?? (await readForFixing(root, file));
+      if (!known) continue;
+      const { text, done } = applied(known.after, own);
+      if (text === known.after) continue;
+      changed = true;
+      fixed.set(file, { ...known, after: text, done: [...known.done, ...done] });
+    }
+    if (!changed) break;
+  }
+  return [...fixed.values()].filter(({ before, after }) => before !== after);
+}
+
+async function readForFixing(root: string, file: string): Promise<FixedFile | undefined> {
+  const bytes = await readFile(path.join(root, file)).catch(() => undefined);
+  const before = bytes && decode(bytes);
+  return before === undefined ? undefined : { file, before, after: before, done: [] };
+}
+
+/**
+ * A text with the fixes of its findings that do not meet one another; a fix is made as a whole or not at all.
+ * @param raw the file's text; edits count in it as the pipeline reads it, and what they do not touch stays as it is.
+ */
+export function applied(raw: string, findings: readonly Finding[]): { text: string; done: Done[] } {
+  const { length } = normalised(raw);
+  const taken: Edit[] = [];
+  const done: Done[] = [];
+  for (const { fix, line, rule } of findings) {
+    if (!fix?.edits.every((edit) => isInside(edit, length))) continue;
+    const { edits } = fix;
+    if (meets(edits, taken)) continue;
+    taken.push(...edits);
+    done.push({ line, rule, title: fix.title });
+  }
+  return { text: edited(raw, taken), done };
+}
+
+const isInside = ({ from, to }: Edit, length: number): boolean =>
+  Number.isInteger(from) && Number.isInteger(to) && from >= 0 && from <= to && to <= length;
+
+/** Whether edits overlap, or begin at one place: which of the two comes first would not be known. */
+function meets(edits: readonly Edit[], taken: readonly Edit[]): boolean {
+  const all = [...taken, ...edits].toSorted((a, b) => a.from - b.from || a.to - b.to);
+  return all.some((edit, at) => {
+    const next = all[at + 1];
+    return next !== undefined && (next.from < edit.to || next.from === edit.from);
+  });
+}

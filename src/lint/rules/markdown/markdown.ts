@@ -1,0 +1,47 @@
+/** What looks like Markdown, is none, and would stand on the page with its signs. */
+import type { Nodes } from 'mdast';
+import { error, type Finding } from '#lint/finding.ts';
+import { lineMap } from '#pipeline/parse/lines.ts';
+import { headingsAsText } from './headings-as-text.ts';
+import { linksAsText } from './links-as-text.ts';
+import { listsAsText } from './lists-as-text.ts';
+import { phrasesOf } from './phrases.ts';
+import { tableRows, tablesAsText } from './tables.ts';
+import { undefinedReferences } from './undefined-references.ts';
+
+/** A stretch of the body that stands on the page as it is written. */
+export interface AsText {
+  rule: string;
+  message: string;
+  /** Offsets in the body. */
+  from: number;
+  to: number;
+  /** Where the address begins, which is no prose. */
+  address?: number;
+  fix?: { title: string; edits: { from: number; to: number; text: string }[] } | undefined;
+}
+
+export interface MarkdownFindings {
+  findings: Finding[];
+  /** Offsets of what is no prose, although Markdown takes it for text. */
+  addresses: { from: number; to: number }[];
+}
+
+/** @param body MDX with blanked frontmatter, so that places are the file's, and its tree. */
+export function markdownFindings(file: string, body: string, tree: Nodes): MarkdownFindings {
+  const found = phrasesOf(tree, body).flatMap((phrase) => [
+    ...headingsAsText(phrase, body),
+    ...linksAsText(phrase, body),
+    ...undefinedReferences(phrase, tree, body),
+    ...listsAsText(phrase, body),
+    ...tablesAsText(phrase),
+  ]);
+  found.push(...tableRows(tree, body));
+  const place = lineMap(body);
+  return {
+    findings: found.map(({ rule, message, from, to, fix }) =>
+      error(file, place(from), rule, message, { end: place(to), ...(fix && { fix }) }),
+    ),
+    addresses: found.flatMap(({ address, to }) => (address === undefined ? [] : { from: address, to })),
+  };
+}

@@ -1,0 +1,12 @@
+import type { Finding } from '#lint/finding.ts';
+import type { Passage } from '#lint/prose/passage.ts';
+import { type Prose, say } from './report.ts';
+
+/** Three dots are one sign, which no line end parts; more than three are meant otherwise, and left. */
+export function ellipses(prose: Prose, passage: Passage): Finding[] {
+  return [...passage.text.matchAll(/(?<!\.)\.{3}(?!\.)/g)].map(({ index }) =>
+    say(prose, passage, [index, index + 3], 'prose/ellipsis', 'Three dots are one sign: write ….', {
+      change: { title: 'Write ….', edits: [[index, index + 3, '…']] },
+    }),
+  );
+}

@@ -1,0 +1,30 @@
+import type { Document } from 'yaml';
+import type { Finding } from '#lint/finding.ts';
+import type { Passage } from '#lint/prose/passage.ts';
+import { stringPassages, taxonomyPassages } from '#lint/prose/value-passages.ts';
+import type { Speller } from '#lint/spelling/speller.ts';
+import type { ContentMemory } from '#pipeline/memory.ts';
+import { lineMap } from '#pipeline/parse/lines.ts';
+import { parseYamlOnce } from '#pipeline/parse/yaml.ts';
+import type { Sources, TextFile } from '#pipeline/read/read.ts';
+import { proseFindings } from './prose.ts';
+
+/** The prose of the UI strings and of the taxonomy's labels. What cannot be parsed has its findings elsewhere. */
+export function valueFindings(
+  { strings, taxonomy }: Sources,
+  memory: ContentMemory,
+  speller?: Speller,
+): Finding[] {
+  const check = (file: TextFile, passagesOf: (document: Document) => Passage[]) =>
+    memory.findingsOf(file, () => {
+      // JSON is YAML, and its parser knows where each text stands.
+      const passages = passagesOf(parseYamlOnce(file.text).document);
+      return proseFindings({ file: file.file, passages, place: lineMap(file.text) }, speller);
+    });
+  return [
+    ...strings.flatMap((file) =>
+      check(file, (document) => stringPassages(document, file.text, file.language)),
+    ),
+    ...(taxonomy ? check(taxonomy, (document) => taxonomyPassages(document, taxonomy.text)) : []),
+  ];
+}

@@ -1,0 +1,93 @@
+/** The closed list of categories and tags, with labels in every language, and the redirects of moved documents. */
+import { type Document, isScalar } from 'yaml';
+import { z } from 'zod';
+import { hues } from '#content/collections.ts';
+import type { Manifest, Term } from '#content/manifest.ts';
+import { type Finding, type Place, startOfFile } from '#lint/finding.ts';
+import type { RedirectPlaces } from '#lint/rules/redirects.ts';
+import { type Subject, schemaFindings } from '#lint/rules/schema.ts';
+import { lineMap } from '../parse/lines.ts';
+import { locatorOf, parseYaml } from '../parse/yaml.ts';
+import { explainMistakes, yamlFinding } from '../parse/yaml-mistakes.ts';
+import type { TextFile } from './read.ts';
+
+const label = z.string().min(1);
+const term = z.strictObject({
+  en: label,
+  no: label,
+  hue: z.enum(hues).optional(),
+  /** What its posts are about, in one or two sentences: stands at the head of their list, and in search results. */
+  about: z.strictObject({ en: label, no: label }).optional(),
+});
+const terms = z
+  .record(z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/), term)
+  .nullable()
+  .default(null);
+const taxonomySchema = z.strictObject({ categories: terms, tags: terms });
+const redirectsSchema = z.record(z.string(), z.string()).nullable();
+
+/** A taxonomy that is not there is empty: whatever uses a term then says so. */
+export function readTaxonomy(file: TextFile | undefined): Pick<Manifest, 'categories' | 'tags'> & {
+  /** Where a term stands. */
+  placeOf: (field: 'categories' | 'tags', slug: string) => Place;
+  findings: Finding[];
+} {
+  const { value, locateKey, findings } = parse(file, taxonomySchema, {
+    family: 'taxonomy',
+    name: 'the taxonomy',
+    shape: 'The taxonomy must be a list of fields: categories: and tags:, with the terms below each.',
+  });
+  const placeOf = (field: string, slug: string) => locateKey?.([field, slug]) ?? startOfFile;
+  return { categories: termsOf(value?.categories), tags: termsOf(value?.tags), placeOf, findings };
+}
+
+/** The redirects as they are written; whether they lead somewhere is asked of the whole site. */
+export function readRedirects(file: TextFile | undefined): RedirectPlaces & {
+  redirects: Manifest['redirects'];
+  findings: Finding[];
+} {
+  const { value, locateKey, document, findings } = parse(file, redirectsSchema, {
+    family: 'redirects',
+    name: 'the redirects',
+    missing: (from) => `${from} leads nowhere. Write the new path behind it.`,
+    shape: 'The redirects must be a list of fields, such as /old: /new.',
+  });
+  return {
+    redirects: value ?? {},
+    placeOf: (from) => locateKey?.([from]) ?? startOfFile,
+    targetOf: (from) => {
+      const target = document?.getIn([from], true);
+      return isScalar(target) && target.range ? { from: target.range[0], to: target.range[1] } : undefined;
+    },
+    findings,
+  };
+}
+
+const termsOf = (value: z.output<typeof terms> | undefined): Term[] =>
+  Object.entries(value ?? {}).map(([slug, { hue, about, ...labels }]) => ({ slug, labels, hue, about }));
+
+function parse<S extends z.ZodType>(
+  file: TextFile | undefined,
+  schema: S,
+  words: Pick<Subject, 'family' | 'name' | 'missing' | 'shape'>,
+): {
+  value?: z.output<S>;
+  locateKey?: (path: PropertyKey[]) => Place;
+  document?: Document;
+  findings: Finding[];
+} {
+  if (!file) return { findings: [] };
+  const yaml = parseYaml(file.text);
+  const { data, document } = yaml;
+  const place = lineMap(file.text);
+  const mistakes = explainMistakes('The file', file.text, yaml);
+  if (mistakes.length)
+    return {
+      findings: mistakes.map((each) => yamlFinding(file.file, `${words.family}/file`, each, 0, place)),
+    };
+  const locator = locatorOf(document, place);
+  const result = schema.safeParse(data);
+  if (result.success) return { value: result.data, locateKey: locator.locateKey, document, findings: [] };
+  const subject = { ...words, ...locator, file: file.file, schema, data };
+  return { findings: schemaFindings(subject, result.error.issues) };
+}

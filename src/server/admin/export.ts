@@ -1,0 +1,79 @@
+/** `export`: everything, or all that is known of a person, for programs and for answers to requests for access. */
+import { buffer } from 'node:stream/consumers';
+import { AttachmentDamaged, attachmentBytes } from '../storage/attachment-bytes.ts';
+import type { Store } from '../storage/store.ts';
+import { asAddress, jsonOption, oneOf, readArguments } from './arguments.ts';
+import { asJson } from './as-json.ts';
+import type { Command } from './context.ts';
+import { csvOf } from './export-csv.ts';
+import { jsonArray } from './json-array.ts';
+import { writeNewFile } from './new-file.ts';
+import type { SubmissionRecord } from './record.ts';
+import { countSubmissions, submissions } from './records.ts';
+import { Refused, UsageError } from './refused.ts';
+
+/** By it a spreadsheet knows that a file is UTF-8; a program that reads a pipe does not expect it. */
+const byteOrderMark = '\uFEFF';
+
+export const exportSubmissions: Command = async (args, { store, terminal }) => {
+  const { values, words } = readArguments(
+    args,
+    {
+      ...jsonOption,
+      format: { type: 'string' },
+      out: { type: 'string' },
+      files: { type: 'boolean', default: true },
+    },
+    { least: 0, most: 1 },
+  );
+  const format = oneOf('format', values.format, ['json', 'csv']) ?? 'json';
+  if (values.json && format === 'csv') throw new UsageError('--json and --format csv exclude each other.');
+  const email = words[0] === undefined ? undefined : asAddress(words[0]);
+  const found = await countSubmissions(store, { email });
+  if (email !== undefined && found === 0) throw new Refused(`There is nothing from ${email}.`);
+
+  let total = 0;
+  const damaged: string[] = [];
+  const withContent = async (record: SubmissionRecord) => {
+    const whole = values.files ? await withFile(store, record) : asJson(record);
+    if (whole?.file && 'damaged' in whole.file) damaged.push(record.id);
+    if (whole) total++;
+    return whole;
+  };
+  const counted = async function* (records: AsyncIterable<SubmissionRecord>) {
+    for await (const record of records) {
+      total++;
+      yield record;
+    }
+  };
+  const records = submissions(store, { email });
+  const pieces = format === 'csv' ? csvOf(counted(records)) : jsonArray(records, withContent);
+  if (values.out === undefined) for await (const piece of pieces) await terminal.print(piece);
+  else {
+    const file = await writeNewFile(values.out, format === 'csv' ? marked(pieces) : pieces);
+    await terminal.print(`${file}: ${total} ${total === 1 ? 'submission' : 'submissions'}.\n`);
+  }
+  if (damaged.length > 0)
+    throw new Refused(
+      `All is exported but files that are damaged in the storage, those of ${damaged.join(', ')}. A backup may have them.`,
+    );
+};
+
+async function* marked(pieces: AsyncIterable<string>): AsyncGenerator<string> {
+  yield byteOrderMark;
+  yield* pieces;
+}
+
+/** @returns undefined where it has been erased since it was found. */
+async function withFile(store: Store, record: SubmissionRecord) {
+  const { file, ...rest } = asJson(record);
+  if (!file) return { ...rest, file };
+  try {
+    const bytes = await buffer(attachmentBytes(store, record.id, file));
+    return { ...rest, file: { ...file, content: bytes.toString('base64') } };
+  } catch (error) {
+    if (!(error instanceof AttachmentDamaged)) throw error;
+    if ((await countSubmissions(store, { id: record.id })) === 0) return undefined;
+    return { ...rest, file: { ...file, damaged: true } };
+  }
+}

@@ -1,0 +1,62 @@
+/** `retry` and `release`: makes deliveries due; a running server sends them. */
+import { channels as allChannels, type Channel } from '../outbox/channels.ts';
+import { readConfiguration } from '../outbox/configuration.ts';
+import { retryDeliveries } from '../outbox/retry.ts';
+import { jsonOption, readArguments } from './arguments.ts';
+import type { Command, Context } from './context.ts';
+import { channelNames } from './delivery-words.ts';
+import { printableJson } from './printable.ts';
+import { asReference } from './reference.ts';
+import { Refused } from './refused.ts';
+import { submissionOf } from './show.ts';
+
+export const retry: Command = async (args, context) => {
+  const { values, words } = readArguments(args, jsonOption, { least: 0, most: 1 });
+  const id = words[0] === undefined ? undefined : asReference(words[0]);
+  if (id !== undefined) {
+    const { status } = await submissionOf(id, context);
+    if (status === 'quarantined')
+      throw new Refused(`${id} is in quarantine. release takes it out and delivers it.`);
+  }
+  const { channels } = readConfiguration(context.environment);
+  if (channels.length === 0) throw new Refused(`${nowhere}.`);
+  await makeDue(id, channels, values.json, context);
+};
+
+export const release: Command = async (args, context) => {
+  const { values, words } = readArguments(
+    args,
+    { ...jsonOption, undelivered: { type: 'boolean', default: false } },
+    { least: 1, most: 1, what: 'The reference' },
+  );
+  const id = asReference(words[0] ?? '');
+  const { status } = await submissionOf(id, context);
+  if (status !== 'quarantined') throw new Refused(`${id} is not in quarantine.`);
+  const channels = values.undelivered ? [] : readConfiguration(context.environment).channels;
+  if (channels.length === 0 && !values.undelivered)
+    throw new Refused(`${nowhere}, or say --undelivered to release it without telling anybody.`);
+  await makeDue(id, channels, values.json, context);
+};
+
+const nowhere =
+  'Neither SMTP_URL nor WEBHOOK_URL is set here: there is nothing to deliver to. Set what the server has in its environment';
+
+async function makeDue(
+  id: string | undefined,
+  channels: readonly Channel[],
+  json: boolean,
+  { store, now, terminal }: Context,
+): Promise<void> {
+  const due = await retryDeliveries(store, id === undefined ? {} : { id }, channels, now);
+  if (json) await terminal.print(`${printableJson({ due })}\n`);
+  else await terminal.print(`${said(due, channels)}\n`);
+  const off = allChannels.filter((channel) => !channels.includes(channel)).map((name) => channelNames[name]);
+  if (channels.length > 0 && off.length > 0)
+    terminal.say(`Off here, and not told of anything new: ${off.join(', ')}.`);
+}
+
+function said(due: number, channels: readonly Channel[]): string {
+  if (channels.length === 0) return 'Released. Nobody is told of it.';
+  if (due === 0) return 'Nothing is left to be made due: all is done, or on its way.';
+  return `${due === 1 ? '1 delivery is' : `${due} deliveries are`} due. The server sends what is due while it runs.`;
+}

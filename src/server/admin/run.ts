@@ -1,0 +1,73 @@
+/** The operator's command line: a command's name and words in, an exit code out. */
+import { existsSync } from 'node:fs';
+import { EnvironmentError, readEnvironment } from '#config/env.ts';
+import { databaseFile } from '../storage/sqlite.ts';
+import { openStore } from '../storage/store.ts';
+import { asUnavailable, Unavailable } from '../storage/unavailable.ts';
+import { backup } from './backup.ts';
+import type { Command, Terminal } from './context.ts';
+import { erase } from './erase.ts';
+import { exportSubmissions } from './export.ts';
+import { list } from './list.ts';
+import { Refused, UsageError } from './refused.ts';
+import { restore } from './restore.ts';
+import { release, retry } from './retry.ts';
+import { show } from './show.ts';
+import { usage } from './usage.ts';
+
+const commands: Record<string, Command> = {
+  list,
+  show,
+  export: exportSubmissions,
+  erase,
+  retry,
+  release,
+  backup,
+  restore,
+};
+
+/**
+ * Runs one command.
+ * @param words the command's name, and what follows it.
+ * @param env usually `process.env`.
+ * @param now milliseconds since 1970.
+ * @returns the exit code: 0 done, 1 not found or refused, 2 cannot run.
+ * @throws what is a defect.
+ */
+export async function runEnquiries(
+  words: string[],
+  env: NodeJS.ProcessEnv,
+  terminal: Terminal,
+  now: number,
+): Promise<number> {
+  const [name = '', ...args] = words;
+  try {
+    if (['--help', '-h', 'help'].includes(name) || args.includes('--help')) {
+      await terminal.print(`${usage}\n`);
+      return 0;
+    }
+    const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+    if (!command) throw new UsageError(name ? `There is no command "${name}".` : 'Which command?');
+    const environment = readEnvironment(env);
+    const { dataDir, databaseUrl } = environment;
+    // To look is not to make one: perhaps the wrong folder was named, and its owner would be whoever looks.
+    if (!databaseUrl && command !== restore && !existsSync(databaseFile(dataDir)))
+      throw new Unavailable(
+        `${dataDir} holds no storage. The server makes it when it starts; DATA_DIR or DATABASE_URL says where it is.`,
+      );
+    const store = openStore({ dataDir, databaseUrl });
+    try {
+      await command(args, { store, environment, now, terminal });
+    } finally {
+      await store.close();
+    }
+    return 0;
+  } catch (cause) {
+    const error = asUnavailable(cause);
+    if (error instanceof UsageError) terminal.say(`${error.message}\n\n${usage}`);
+    else if (error instanceof Refused || error instanceof EnvironmentError) terminal.say(error.message);
+    else if (error instanceof Unavailable) terminal.say(`The storage cannot be used: ${error.message}`);
+    else throw error;
+    return error instanceof Refused ? 1 : 2;
+  }
+}

@@ -1,0 +1,79 @@
+/** Where Prometheus reads the figures: apart from the site, so that no visitor can. */
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { Log } from '../log.ts';
+import type { Metrics } from './metrics.ts';
+
+interface MetricsOptions {
+  host: string;
+  /** 0: none. */
+  port: number;
+  metrics: Metrics;
+  log: Log;
+}
+
+export interface MetricsListener {
+  close(): Promise<void>;
+}
+
+/**
+ * Listens for `GET /metrics`.
+ * @returns undefined where it is off, or cannot listen: the log says why, and the site goes on without.
+ */
+export async function serveMetrics({
+  host,
+  port,
+  metrics,
+  log,
+}: MetricsOptions): Promise<MetricsListener | undefined> {
+  if (port === 0) return undefined;
+  const server = createServer((request, response) => {
+    answer(request, response, metrics).catch((error: unknown) => {
+      log.error({ err: error }, 'The metrics cannot be read');
+      send(response, 500, 'The metrics cannot be read.\n');
+    });
+  });
+  try {
+    server.listen(port, host);
+    await once(server, 'listening');
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    log.warn(
+      { host, port, code },
+      'There are no metrics: this address cannot be listened on. Set METRICS_HOST and METRICS_PORT, or METRICS_PORT=0',
+    );
+    return undefined;
+  }
+  server.on('error', (error) => log.warn({ err: error }, 'The listener of the metrics failed'));
+  return {
+    close: async () => {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}
+
+async function answer(request: IncomingMessage, response: ServerResponse, metrics: Metrics): Promise<void> {
+  const [path] = (request.url ?? '/').split('?');
+  if (path !== '/metrics') return send(response, 404, 'The metrics are at /metrics.\n');
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    response.setHeader('allow', 'GET, HEAD');
+    return send(response, 405, 'The metrics can only be read.\n');
+  }
+  send(response, 200, await metrics.render(), metrics.contentType);
+}
+
+function send(
+  response: ServerResponse,
+  status: number,
+  body: string,
+  type = 'text/plain; charset=utf-8',
+): void {
+  response
+    .writeHead(status, {
+      'content-type': type,
+      'cache-control': 'no-store',
+      'content-length': Buffer.byteLength(body),
+    })
+    .end(body);
+}

@@ -1,0 +1,63 @@
+/** Figures about the server, in the format of Prometheus. They name nobody. */
+import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import type { FormKind } from '#forms/schemas/forms.ts';
+import type { Channel } from '../outbox/channels.ts';
+import type { Store } from '../storage/store.ts';
+import { storageGauges } from './storage-gauges.ts';
+
+export interface Metrics {
+  /** Counts a submission by how its request ended. */
+  submissionEnded(kind: FormKind, outcome: string): void;
+  /** Counts an attempt to deliver by how it ended. */
+  deliveryEnded(channel: Channel, outcome: string): void;
+  /**
+   * Counts an answer.
+   * @param route its pattern, not its path: there must be few.
+   */
+  requestEnded(request: { route: string; method: string; status: number; seconds: number }): void;
+  /** All figures as text; what is counted in the storage is counted now. */
+  render(): Promise<string>;
+  /** Media type of the text. */
+  readonly contentType: string;
+}
+
+/** Seconds. Most answers are files; a submission waits for the disk, and an upload for the sender. */
+const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10, 60];
+
+/** @param now milliseconds since 1970. */
+export function createMetrics({ store, now }: { store: Store; now: () => number }): Metrics {
+  const registry = new Registry();
+  const registers = [registry];
+  collectDefaultMetrics({ register: registry });
+  const submissions = new Counter({
+    name: 'enquiries_submissions_total',
+    help: 'Submissions by form and by how their request ended.',
+    labelNames: ['kind', 'outcome'],
+    registers,
+  });
+  const deliveries = new Counter({
+    name: 'enquiries_deliveries_total',
+    help: 'Attempts to deliver by channel and by how they ended.',
+    labelNames: ['channel', 'outcome'],
+    registers,
+  });
+  const requests = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'From the request to the end of its answer.',
+    labelNames: ['route', 'method', 'status'],
+    buckets,
+    registers,
+  });
+  const updateGauges = storageGauges(registers, store, now);
+  return {
+    submissionEnded: (kind, outcome) => submissions.inc({ kind, outcome }),
+    deliveryEnded: (channel, outcome) => deliveries.inc({ channel, outcome }),
+    requestEnded: ({ route, method, status, seconds }) =>
+      requests.observe({ route, method, status: `${Math.floor(status / 100)}xx` }, seconds),
+    render: async () => {
+      await updateGauges();
+      return registry.metrics();
+    },
+    contentType: registry.contentType,
+  };
+}

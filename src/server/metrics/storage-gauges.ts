@@ -1,0 +1,84 @@
+/** Figures that are counted in the storage, so that they are the same in every process and after a start. */
+import { Gauge, type Registry } from 'prom-client';
+import { channels } from '../outbox/channels.ts';
+import type { Store } from '../storage/store.ts';
+import type { DeliveryState } from '../storage/tables.ts';
+import { Unavailable } from '../storage/unavailable.ts';
+
+const states: readonly DeliveryState[] = ['pending', 'done', 'dead'];
+
+/** @returns brings the gauges up to date. */
+export function storageGauges(registers: Registry[], store: Store, now: () => number): () => Promise<void> {
+  const up = new Gauge({
+    name: 'enquiries_storage_up',
+    help: '1 while the storage answers. While it is 0, the other figures from the storage are missing.',
+    registers,
+  });
+  const deliveries = new Gauge({
+    name: 'enquiries_deliveries',
+    help: 'Deliveries in the outbox by channel and state.',
+    labelNames: ['channel', 'state'],
+    registers,
+  });
+  const oldest = new Gauge({
+    name: 'enquiries_oldest_pending_seconds',
+    help: 'How long ago the oldest submission was received that is still to be delivered; 0 when there is none.',
+    labelNames: ['channel'],
+    registers,
+  });
+  const quarantined = new Gauge({
+    name: 'enquiries_quarantined',
+    help: 'Submissions that are set aside as likely spam.',
+    registers,
+  });
+  return async () => {
+    const figures = await readFigures(store).catch((error: unknown) => {
+      if (error instanceof Unavailable) return undefined;
+      throw error;
+    });
+    deliveries.reset();
+    oldest.reset();
+    quarantined.remove();
+    up.set(figures ? 1 : 0);
+    if (!figures) return;
+    for (const channel of channels) {
+      const own = figures.outbox.filter((row) => row.channel === channel);
+      for (const state of states)
+        deliveries.set({ channel, state }, Number(own.find((row) => row.state === state)?.count ?? 0));
+      const since = figures.oldest.find((row) => row.channel === channel);
+      // A clock that was ahead when it was received has been put right when an attempt failed.
+      const start = since && Math.min(Number(since.received), Number(since.scheduled));
+      oldest.set({ channel }, start === undefined ? 0 : Math.max(0, (now() - start) / 1000));
+    }
+    quarantined.set(figures.quarantined);
+  };
+}
+
+const readFigures = (store: Store) =>
+  store.read(async (database) => ({
+    outbox: await database
+      .selectFrom('deliveries')
+      .select(({ fn }) => ['channel', 'state', fn.countAll<number>().as('count')])
+      .groupBy(['channel', 'state'])
+      .execute(),
+    oldest: await database
+      .selectFrom('deliveries')
+      .innerJoin('submissions', 'submissions.id', 'deliveries.submission_id')
+      .select(({ fn }) => [
+        'channel',
+        fn.min<number>('received_at').as('received'),
+        fn.min<number>('scheduled_at').as('scheduled'),
+      ])
+      .where('state', '=', 'pending')
+      .groupBy('channel')
+      .execute(),
+    quarantined: Number(
+      (
+        await database
+          .selectFrom('submissions')
+          .select(({ fn }) => fn.countAll<number>().as('count'))
+          .where('status', '=', 'quarantined')
+          .executeTakeFirstOrThrow()
+      ).count,
+    ),
+  }));

@@ -1,0 +1,83 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { renameTarget } from '#authoring/rename-target.ts';
+import { collections } from '#content/collections.ts';
+import { elements, vocabulary } from '#content/vocabulary.ts';
+import { isError } from '#lint/finding.ts';
+import { pathOf } from '#lint/rules/site.ts';
+import { loadContent } from '#pipeline/content.ts';
+import { readRedirects } from '#pipeline/read/taxonomy.ts';
+
+const guide = readFileSync('content/README.md', 'utf8');
+const examples = [...guide.matchAll(/```mdx\n([\s\S]*?)```/g)].map(([, text = '']) => text);
+
+test('the guide shows every author component, and no other', () => {
+  const shown = examples.flatMap((text) => [...text.matchAll(/<([A-Z]\w*)/g)].map(([, name = '']) => name));
+  expect([...new Set(shown)].sort()).toEqual(Object.keys(vocabulary).sort());
+  expect(shown.every((name) => !Object.hasOwn(elements, name))).toBe(true);
+});
+
+test('its examples can be copied into a page of this site', { timeout: 30_000 }, async () => {
+  const root = await mkdtemp(path.join(tmpdir(), 'guide-'));
+  try {
+    await cp('content', root, { recursive: true });
+    for (const [at, example] of examples.entries()) {
+      const own = (await readFile('content/en/pages/team.mdx', 'utf8')).split(/^---$/m)[1];
+      await writeFile(
+        path.join(root, `en/pages/example-${at}.mdx`),
+        `---${own}---\n\n## Before\n\n${example}`,
+      );
+      await writeFile(path.join(root, `no/pages/example-${at}.mdx`), `---${own}---\n\nTekst.\n`);
+    }
+    const { findings } = await loadContent(root);
+    expect(findings.filter(isError)).toEqual([]);
+  } finally {
+    await rm(root, { recursive: true });
+  }
+});
+
+test('the addresses, files and names in its sentences are those of this site', async () => {
+  const content = await loadContent('content');
+  const { redirects, findings } = readRedirects({
+    file: 'redirects.yaml',
+    text: [...guide.matchAll(/`(\/\S+: \/\S+)`/g)].map(([, line]) => line).join('\n'),
+  });
+  expect(findings).toEqual([]);
+  const paths = new Set(content.manifest.entries.map((entry) => entry.path));
+  expect(Object.entries(redirects)).toHaveLength(2);
+  for (const path of Object.entries(redirects).flat()) expect(paths).toContain(path);
+  const [, before = '', after = ''] = /-- rename ([\w/-]+) ([\w/-]+)`/.exec(guide) ?? [];
+  expect(renameTarget(content, path.resolve('content'), before, after)).toMatchObject({
+    kind: 'post',
+    moved: [],
+  });
+  for (const [, file = ''] of guide.matchAll(
+    /`((?:words|assets|en|no)\/[^`*]*|[a-z]+\.(?:yaml|txt)|\.schema\/)`/g,
+  ))
+    if (!file.includes('name')) expect(existsSync(`content/${file}`), file).toBe(true);
+  for (const [, to = '', hash] of guide.matchAll(/\]\((\/[^)#]+)(?:#([^)]+))?\)`/g))
+    if (!to.startsWith('/assets/')) {
+      expect(paths).toContain(to);
+      const page = [...content.documents.values()].find(({ source }) => pathOf({ source }) === to);
+      if (hash) expect([...(page?.facts.anchors.keys() ?? [])]).toContain(hash);
+    }
+});
+
+test('components come last, since they are the longest', () => {
+  const headings = [...guide.matchAll(/^## (.*)$/gm)].map(([, heading]) => heading);
+  expect(headings.at(-1)).toBe('Components');
+});
+
+test('the fields and commands that it names exist', () => {
+  for (const field of ['draft', 'publishAt', 'unpublishAt', 'reviewBy', 'sample', 'translation'])
+    expect(Object.keys(collections.page.schema.shape)).toContain(field);
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: object };
+  const commands = readFileSync('scripts/content.ts', 'utf8');
+  for (const [, script = '', command] of guide.matchAll(/npm run (\w+)(?: -- (\w+))?/g)) {
+    expect(Object.keys(scripts)).toContain(script);
+    if (command) expect(commands).toMatch(new RegExp(`\\b${command}\\b`));
+  }
+});

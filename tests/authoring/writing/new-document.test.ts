@@ -1,0 +1,99 @@
+import { spawnSync } from 'node:child_process';
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { changeFiles } from '#authoring/change-files.ts';
+import { newDocument } from '#authoring/new-document.ts';
+import { kinds } from '#content/addresses.ts';
+import { isError } from '#lint/finding.ts';
+import { loadContent } from '#pipeline/content.ts';
+import { scenario } from '#tests/support/scenario.ts';
+
+const now = new Date('2026-11-20T23:30:00Z');
+
+test.each(kinds)('a new %s is a draft in both languages that has no errors', async (kind) => {
+  await using content = await scenario('clean');
+  const files = await newDocument(await loadContent(content.root), { kind, slug: 'our-new-one', now });
+  await changeFiles(content.root, files);
+  const { documents, findings } = await loadContent(content.root, { now });
+  expect(findings.filter(isError)).toEqual([]);
+  for (const { file } of files)
+    expect(documents.get(file)?.frontmatter).toMatchObject({
+      title: file.startsWith('en') ? 'Our new one' : 'TODO',
+      draft: true,
+    });
+  expect(files.map(({ file }) => file.split('/')[0])).toEqual(['en', 'no']);
+});
+
+test('the manual stands over each field, the day is that in Norway, and the rest may be left out', async () => {
+  await using content = await scenario('clean');
+  const [english, norwegian] = await newDocument(await loadContent(content.root), {
+    kind: 'post',
+    slug: 'a-b',
+    titles: { en: 'Prices: what "it" costs' },
+    now,
+  });
+  expect(english?.text).toContain('title: \'Prices: what "it" costs\'\n');
+  expect(norwegian?.text).toContain('\ntitle: TODO\n');
+  expect(english?.text).toContain('\ncategories: [TODO]\n');
+  expect(english?.text).toContain('# Day of publication: 2026-11-20.\ndate: 2026-11-21\n');
+  expect(english?.text).toContain('\n# The introduction under the heading.\n# lead: TODO\n');
+});
+
+test('every field that may be left out can be used by taking its sign away', async () => {
+  await using content = await scenario('clean');
+  for (const kind of kinds) {
+    const files = await newDocument(await loadContent(content.root), { kind, slug: `all-${kind}`, now });
+    await changeFiles(
+      content.root,
+      files.map(({ file, text = '' }) => ({
+        file,
+        text: text
+          .replace(/^# (?=(?: {2})?[a-zA-Z]+:(?: [^ ]+)?$)/gm, '')
+          .replace(/^(?:unpublishAt|video):.*\n/gm, ''),
+      })),
+    );
+  }
+  const { findings } = await loadContent(content.root, { now });
+  expect(findings.filter(({ rule }) => rule.startsWith('frontmatter/'))).toEqual([]);
+});
+
+test('nothing is overwritten, and what is taken is refused', async () => {
+  await using content = await scenario('clean');
+  await writeFile(path.join(content.root, 'redirects.yaml'), '/gone: /team\n');
+  const make = (kind: 'page' | 'policy', slug: string) =>
+    loadContent(content.root).then((tree) => newDocument(tree, { kind, slug, now }));
+  await expect(make('page', 'team')).rejects.toThrow('stands at /team already');
+  await expect(make('policy', 'TEAM')).rejects.toThrow('stands at /TEAM already');
+  await expect(make('page', 'gone')).rejects.toThrow('an old address that leads to /team');
+  await expect(make('page', 'no')).rejects.toThrow('taken by the site itself');
+  await expect(make('page', 'a b')).rejects.toThrow('cannot be an address');
+});
+
+// Each run is a process of its own, which on a busy machine takes seconds to start.
+test('npm run content -- new writes both files, and says where', { timeout: 60_000 }, async () => {
+  await using content = await scenario('clean');
+  const run = (...args: string[]) =>
+    spawnSync(process.execPath, ['scripts/content.ts', ...args], {
+      env: { ...process.env, CONTENT_DIR: content.root },
+      encoding: 'utf8',
+    });
+  const { status, stdout } = run('new', 'post', 'a-start', '--title', 'A start');
+  expect(stdout.split('\n\n')[0]).toBe(
+    `${content.root}/en/blog/a-start.mdx\n${content.root}/no/blog/a-start.mdx`,
+  );
+  expect(stdout).toContain('at /blog/a-start and /no/blog/a-start');
+  expect(status).toBe(0);
+  expect(await readFile(path.join(content.root, 'en/blog/a-start.mdx'), 'utf8')).toContain(
+    'title: A start\n',
+  );
+  expect(run('new', 'post', 'a-start')).toMatchObject({ status: 2, stdout: '' });
+  expect(run('new', 'poem', 'x').stderr).toContain('TYPE is one of page, post, case-study, policy');
+  expect(run('new', 'blog', 'Vår nye app').stdout).toContain('/no/blog/vaar-nye-app.mdx');
+  const [english, norwegian] = await Promise.all(
+    ['en', 'no'].map((each) => readFile(path.join(content.root, `${each}/blog/vaar-nye-app.mdx`), 'utf8')),
+  );
+  expect(english).toContain('\ntitle: TODO\n');
+  expect(norwegian).toContain('\ntitle: Vår nye app\n');
+  expect(run('nwe').stderr).toContain('There is no command "nwe"');
+});

@@ -1,0 +1,233 @@
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { changeFiles } from '#authoring/change-files.ts';
+import { planRename } from '#authoring/rename.ts';
+import { isError } from '#lint/finding.ts';
+import { loadContent } from '#pipeline/content.ts';
+import { scenario } from '#tests/support/scenario.ts';
+
+const now = new Date('2026-11-20T12:00:00Z');
+
+/** A tree to rename in: what is given, over the clean scenario. */
+async function tree(files: Record<string, string> = {}) {
+  const content = await scenario('clean');
+  for (const [file, text] of Object.entries(files)) {
+    await mkdir(path.dirname(path.join(content.root, file)), { recursive: true });
+    await writeFile(path.join(content.root, file), text);
+  }
+  const read = (file: string) => readFile(path.join(content.root, file), 'utf8');
+  const findings = async () => (await loadContent(content.root, { now })).findings;
+  const rename = async (before: string, after: string) => {
+    const plan = await planRename(
+      content.root,
+      await loadContent(content.root, { now }),
+      [before, after],
+      now,
+    );
+    await changeFiles(content.root, plan.changes);
+    return plan;
+  };
+  return Object.assign(content, { read, rename, findings });
+}
+
+const page = (body: string, more = '') =>
+  `---\ntitle: Links\ndescription: What this page is about, in a sentence.\n${more}---\n\n${body}`;
+const post = (more: string, body = 'Text.\n') =>
+  `---\ntitle: A post\ndescription: What this post is about, in a sentence.\ndate: 2026-10-01\ncategories: [quality]\ntags: [testing]\n${more}---\n\n${body}`;
+
+test('both files move, and every link to them is rewritten where it stands, and nothing else', async () => {
+  const body = [
+    'See [/team](/team), [it](/team?x=1#who-we-are "Title /team"), [![x](/assets/dot.svg)](</team>) and [ref].',
+    '',
+    '`[code](/team)` stays, and so does /team in prose, and [another](/team-x).',
+    '',
+    '<Action to="/team">One</Action> <Action quiet to = {"/team#who-we-are"}>Two</Action>',
+    '',
+    '[ref]: /team "Title"',
+    '',
+  ].join('\n');
+  await using content = await tree({
+    'en/pages/links.mdx': page(body),
+    'no/pages/links.mdx': page('Se [teamet](/no/team#hvem-vi-er).\n'),
+    'en/pages/team-x.mdx': page('Text.\n'),
+    'no/pages/team-x.mdx': page('Tekst.\n'),
+    'en/ui/scenario.json': '{ "greeting": "Hello, {{name}}", "menu": { "team": "Team (/team#who-we-are)" } }',
+    'no/ui/scenario.json': '{ "greeting": "Hei, {{name}}", "menu": { "team": "/no/team" } }',
+  });
+  expect(await content.findings()).toEqual([]);
+  const plan = await content.rename('/no/team', 'our-crew');
+  expect(plan.redirects).toEqual([
+    ['/team', '/our-crew'],
+    ['/no/team', '/no/our-crew'],
+  ]);
+  expect(await content.read('en/pages/links.mdx')).toBe(
+    page(
+      body
+        .replace('](/team)', '](/our-crew)')
+        .replace('](/team?', '](/our-crew?')
+        .replace('</team>', '</our-crew>')
+        .replace('to="/team"', 'to="/our-crew"')
+        .replace('{"/team#', '{"/our-crew#')
+        .replace(']: /team', ']: /our-crew'),
+    ),
+  );
+  expect(await content.read('no/pages/links.mdx')).toContain('(/no/our-crew#hvem-vi-er)');
+  expect(await content.read('en/ui/scenario.json')).toContain('"Team (/our-crew#who-we-are)"');
+  expect(await content.read('no/ui/scenario.json')).toContain('"/no/our-crew"');
+  expect(await content.read('redirects.yaml')).toBe('/team: /our-crew\n/no/team: /no/our-crew\n');
+  expect(await readdir(path.join(content.root, 'en/pages'))).not.toContain('team.mdx');
+  expect(await content.findings()).toEqual([]);
+});
+
+test('byte order mark and line ends of a file stay as they are', async () => {
+  const text = `\uFEFF${page('See [us](/team).\n').replaceAll('\n', '\r\n')}`;
+  await using content = await tree({
+    'en/pages/links.mdx': text,
+    'no/pages/links.mdx': page('Tekst.\n'),
+    'redirects.yaml': '# Ours.\r\n/us: /team#who-we-are\r\n',
+  });
+  await content.rename('team', 'crew');
+  expect(await content.read('en/pages/links.mdx')).toBe(text.replace('(/team)', '(/crew)'));
+  expect(await content.read('redirects.yaml')).toBe(
+    '# Ours.\r\n/us: /crew#who-we-are\r\n/team: /crew\r\n/no/team: /no/crew\r\n',
+  );
+});
+
+test("a post's name in lists of related posts is rewritten, in whichever form it is written", async () => {
+  await using content = await tree({
+    'en/blog/a.mdx': post('related: [first, "second"]\n'),
+    'no/blog/a.mdx': post('related:\n  - second\n  - first # the one\n'),
+  });
+  await content.rename('/blog/first', '/blog/one');
+  expect(await content.read('en/blog/a.mdx')).toContain('related: [one, "second"]\n');
+  expect(await content.read('no/blog/a.mdx')).toContain('related:\n  - second\n  - one # the one\n');
+  await content.rename('second', 'two');
+  expect(await content.read('en/blog/a.mdx')).toContain('related: [one, "two"]\n');
+  expect(await content.findings()).toEqual([]);
+});
+
+test('chains are shortened, and a name may be taken back', async () => {
+  await using content = await tree({ 'redirects.yaml': '# Ours.\n/us: /team\n' });
+  await content.rename('team', 'crew');
+  await content.rename('crew', 'team');
+  expect(await content.read('redirects.yaml')).toBe(
+    '# Ours.\n/us: /team\n/crew: /team\n/no/crew: /no/team\n',
+  );
+  expect(await content.findings()).toEqual([]);
+});
+
+test('the ledger keeps what was published; of a draft, only the new name is kept', async () => {
+  await using content = await tree({
+    'addresses.txt':
+      '/\n/blog/first\n/blog/second\n/no\n/no/blog/first\n/no/blog/second\n/no/team\n/no/team#hvem-vi-er\n/soon\n/no/soon\n/team\n/team#who-we-are\n',
+    'en/pages/soon.mdx': page('Text.\n', 'publishAt: 2027-01-01\n'),
+    'no/pages/soon.mdx': page('Tekst.\n', 'publishAt: 2027-01-01\n'),
+  });
+  expect(await content.findings()).toEqual([]);
+  expect((await content.rename('soon', 'later')).redirects).toEqual([]);
+  await content.rename('team', 'crew');
+  const lines = (await content.read('addresses.txt')).split('\n');
+  expect(lines).toEqual(
+    expect.arrayContaining(['/team#who-we-are', '/crew#who-we-are', '/team', '/crew', '/later']),
+  );
+  expect(lines).not.toContain('/soon');
+  expect(await content.findings()).toEqual([]);
+});
+
+describe('a move that was begun by hand is finished', () => {
+  const ledger = '/\n/blog/begin\n/no\n/no/blog/begin\n/no/team\n/team\n/blog/second\n/no/blog/second\n';
+  test('in both languages: links, names of related posts, redirects and the ledger', async () => {
+    await using content = await tree({
+      'addresses.txt': ledger,
+      'en/blog/a.mdx': post('related: [begin]\n', 'See [it](/blog/begin).\n'),
+      'no/blog/a.mdx': post('related: [begin]\n'),
+      'en/ui/scenario.json': '{ "greeting": "Hello, {{name}}: \'/blog/begin\' or\\n/blog/begin." }',
+      'no/ui/scenario.json': '{ "greeting": "Hei, {{name}}: /no/blog/begin.html /no/blog/begin-x" }',
+    });
+    expect((await content.findings()).map(({ rule }) => rule)).toContain('ledger/gone');
+    const plan = await content.rename('blog/begin', 'en/blog/first.mdx');
+    expect(plan.changes.filter(({ isNew }) => isNew)).toEqual([]);
+    expect(plan.redirects).toEqual([
+      ['/blog/begin', '/blog/first'],
+      ['/no/blog/begin', '/no/blog/first'],
+    ]);
+    expect(await content.read('en/blog/a.mdx')).toBe(post('related: [first]\n', 'See [it](/blog/first).\n'));
+    expect(await content.read('en/ui/scenario.json')).toContain("'/blog/first' or\\n/blog/first.");
+    expect(await content.read('no/ui/scenario.json')).toContain('/no/blog/begin.html /no/blog/begin-x');
+    expect(await content.read('addresses.txt')).toContain('/blog/begin\n/blog/first\n');
+    expect((await content.findings()).filter(isError)).toEqual([]);
+  });
+
+  test('in one language, where the other follows', async () => {
+    await using content = await tree({
+      'addresses.txt': `${ledger.replaceAll('begin', 'first')}/crew\n/no/crew\n`,
+      'en/pages/crew.mdx': page('Text.\n'),
+      'no/pages/people.mdx': page('Tekst.\n'),
+    });
+    expect((await content.findings()).filter(isError).map(({ rule }) => rule)).toEqual(['ledger/gone']);
+    await content.rename('/crew', '/people');
+    expect(await content.read('en/pages/people.mdx')).toBe(page('Text.\n'));
+    expect(await content.read('redirects.yaml')).toBe('/crew: /people\n/no/crew: /no/people\n');
+    expect((await content.findings()).filter(isError)).toEqual([]);
+  });
+
+  test('not where the ledger knows nothing of it', async () => {
+    await using content = await tree({ 'addresses.txt': '/\n' });
+    await expect(content.rename('begin', 'first')).rejects.toThrow('There is no document "begin"');
+  });
+});
+
+test('only the case of a name changes', async () => {
+  await using content = await tree({
+    'en/pages/links.mdx': page('[us](/team)\n'),
+    'no/pages/links.mdx': page('x\n'),
+  });
+  const plan = await content.rename('team', 'Team');
+  expect(plan.changes.map(({ file }) => file)).toContain('en/pages/Team.mdx');
+  expect(await content.read('en/pages/links.mdx')).toContain('(/Team)');
+  expect(await content.read('redirects.yaml').catch(() => '')).not.toContain('/team');
+  expect(await content.findings()).toEqual([]);
+});
+
+describe('refuses in plain words, and changes nothing,', () => {
+  test.each([
+    ['team', 'home', {}, 'en/pages/home.mdx'],
+    ['team', 'Home', {}, 'en/pages/home.mdx'],
+    ['team', 'api', {}, 'taken by the site itself'],
+    ['team', 'not-found', {}, 'taken by the site itself'],
+    ['team', 'our team', {}, 'cannot be an address'],
+    ['team', '/blog/team', {}, 'A page cannot stand at /blog/team'],
+    ['taem', 'crew', {}, 'There is no document "taem". Did you mean "team"?'],
+    ['home', 'start', {}, 'cannot be renamed'],
+    ['team', 'team', {}, 'has this name already'],
+    [
+      'team',
+      'crew',
+      { 'redirects.yaml': '/crew: /blog/first\n' },
+      '/crew is an old address that leads to /blog/first',
+    ],
+    ['team', 'crew', { 'redirects.yaml': '[a, b]\n' }, 'redirects.yaml:1'],
+    ['team', 'crew', { 'en/pages/torn.mdx': 'no frontmatter' }, 'en/pages/torn.mdx cannot be understood'],
+    ['team', 'crew', { 'en/ui/scenario.json': '{' }, 'en/ui/scenario.json:1'],
+    ['team', 'crew', { 'en/pages/links.mdx': page('A [link](/t&#101;am).\n') }, 'en/pages/links.mdx:6'],
+    [
+      'team',
+      'crew',
+      { 'en/pages/links.mdx': page('A [link](/t&#101;am), `[code](/team)`.\n') },
+      'links.mdx:6',
+    ],
+    ['first', 'x', { 'en/pages/first.mdx': page('Text.\n') }, 'several documents'],
+  ])('%s to %s %#', async (before, after, files, reason) => {
+    await using content = await tree(files);
+    const all = async () => {
+      const names = (await readdir(content.root, { recursive: true, withFileTypes: true }))
+        .filter((entry) => entry.isFile())
+        .map((entry) => path.join(entry.parentPath, entry.name));
+      return Promise.all(names.sort().map(async (name) => [name, await readFile(name, 'latin1')]));
+    };
+    const before_ = await all();
+    await expect(content.rename(before, after)).rejects.toThrow(reason);
+    expect(await all()).toEqual(before_);
+  });
+});

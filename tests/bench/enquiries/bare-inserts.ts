@@ -1,0 +1,69 @@
+/** What SQLite itself can do: the rows of a submission, one commit each, without a server around it. */
+import { randomUUID } from 'node:crypto';
+import { channels } from '#server/outbox/channels.ts';
+import { databaseFile, openSqlite } from '#server/storage/sqlite.ts';
+import { openStore } from '#server/storage/store.ts';
+import { newDeliveries } from '#server/storage/submissions.ts';
+
+type Row = Record<string, string | number | null>;
+
+const rowsOf = (now: number): [table: string, rows: Row[]][] => {
+  const id = randomUUID();
+  const fields = {
+    fullName: 'Ada Nordmann',
+    email: `${id}@example.no`,
+    message: 'Could you ring me on Tuesday?',
+  };
+  return [
+    [
+      'submissions',
+      [
+        {
+          id,
+          kind: 'message',
+          language: 'no',
+          received_at: now,
+          status: 'accepted',
+          suspicions: '[]',
+          email: fields.email,
+          fields: JSON.stringify(fields),
+          consent: 'bare',
+        },
+      ],
+    ],
+    ['idempotency_keys', [{ key: id, digest: id, submission_id: id, expires_at: now }]],
+    ['deliveries', newDeliveries(id, channels, now)],
+  ];
+};
+
+/**
+ * Measures it with the server's own settings.
+ * @param dataDir on the disk that the server uses; a database is made in it.
+ * @param seconds for how long.
+ * @returns submissions a second.
+ */
+export async function measureBareInserts(dataDir: string, seconds: number): Promise<number> {
+  const store = openStore({ dataDir });
+  await store.check();
+  await store.close();
+  const { database } = openSqlite(databaseFile(dataDir));
+  const insert = new Map(
+    rowsOf(0).map(([table, [row = {}]]) => {
+      const columns = Object.keys(row);
+      const values = columns.map(() => '?').join(', ');
+      return [table, database.prepare(`insert into ${table} (${columns.join(', ')}) values (${values})`)];
+    }),
+  );
+  const start = performance.now();
+  let count = 0;
+  while (performance.now() - start < seconds * 1000) {
+    database.exec('begin immediate');
+    for (const [table, rows] of rowsOf(Date.now()))
+      for (const row of rows) insert.get(table)?.run(...Object.values(row));
+    database.exec('commit');
+    count++;
+  }
+  const elapsed = (performance.now() - start) / 1000;
+  database.close();
+  return count / elapsed;
+}

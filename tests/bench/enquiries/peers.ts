@@ -1,0 +1,6 @@
+/** A program: the peers in a process of their own; says to its parent how they are reached. */
+import { startPeers } from '#tests/server/faults/peers.ts';
+
+const { env } = await startPeers();
+process.send?.(env);
+process.on('disconnect', () => process.exit());

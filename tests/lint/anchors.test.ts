@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest';
+import { createCompiler } from '#pipeline/compile/mdx.ts';
+import { factsOf } from '#pipeline/parse/facts.ts';
+
+const compile = createCompiler(async () => ({ src: '/dot.svg', width: 8, height: 8, sources: [] }));
+
+/** Ids of headings in the compiled page, in its order. */
+async function compiledIds(body: string): Promise<string[]> {
+  const code = await compile(body, 'en/blog/x.mdx');
+  return [...code.matchAll(/_jsxs?\(_components\.h[1-6], \{\s*id: "(.*?)"/g)].map(([, id]) =>
+    JSON.parse(`"${id}"`),
+  );
+}
+
+describe('the anchors that the check knows are those of the page', () => {
+  test.each([
+    ['emphasis', '## A *large* and **strong** ~~word~~'],
+    ['code', '## The `code --flag` of it'],
+    ['a link', '## See [our team](/team) and [this][t]\n\n[t]: /team'],
+    ['a picture', '## Before ![A dot](/assets/dot.svg) after ![dot]\n\n[dot]: /assets/dot.svg'],
+    ['entities', '## Q&amp;A &lt;b&gt; &#123;x&#125; © &copy;'],
+    ['a comment', '## A {/* remark */} thing'],
+    ['a comment at the end', '## A thing {/* remark */}'],
+    ['text in braces', "## A {'quoted'} thing"],
+    ['duplicates', '## Twice\n\n## Twice\n\n### Twice\n\n## Twice 1'],
+    ['Norwegian letters', '## Æ, ø og Å på én gang'],
+    ['HTML', '## A <abbr title="x">HTML</abbr> <b>bold</b>'],
+    ['two lines', 'One line  \nand *another*\n==='],
+    ['footnotes', '## First[^a]\n\n## Second[^b] and again[^a]\n\n[^a]: A.\n\n[^b]: B.'],
+    ['an address', '## See https://example.no/x'],
+    ['signs', "## What's new? 50 % – “more” … 🎉"],
+    ['lists and quotes', '- ## In a list\n\n> ## In a quote'],
+    ['components around', '<Reveal>\n\n## Inside\n\n</Reveal>\n\n## Inside'],
+  ])('%s', async (_name, body) => {
+    const ids = factsOf(body).headings.map(({ id }) => id);
+    expect(ids.length).toBeGreaterThan(0);
+    expect((await compiledIds(body)).filter((id) => id !== 'footnote-label')).toEqual(ids);
+  });
+
+  test('a heading in motion has one, too, which no other heading has', async () => {
+    const body =
+      '<SplitHeading variant="1">A *large* one</SplitHeading>\n\n<SplitHeading variant="2">\n\nA large one\n\n</SplitHeading>\n\n## A large one\n\n<SplitHeading variant="3" id="own">Own</SplitHeading>';
+    const code = await compile(body, 'en/blog/x.mdx');
+    const ids = [...code.matchAll(/_jsxs?\(SplitHeading, \{[^}]*?id: "(.*?)"/g)].map(([, id]) => id);
+    expect(ids).toEqual(['a-large-one-1', 'a-large-one-2', 'own']);
+    expect(factsOf(body).headings.map(({ id }) => id)).toEqual([
+      'a-large-one-1',
+      'a-large-one-2',
+      'a-large-one',
+      'own',
+    ]);
+  });
+});

@@ -1,0 +1,189 @@
+import { readFile, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { readEnvironment } from '#config/env.ts';
+import { exportSubmissions } from '#server/admin/export.ts';
+import { storages, type TestStorage } from '#tests/server/storages.ts';
+import { enquiries } from './command-line.ts';
+import { parseCsv } from './parse-csv.ts';
+import { noon, receivedFile, submit } from './submitted.ts';
+
+describe.each(storages)('export on $name', ({ create }) => {
+  let storage: TestStorage;
+  beforeEach(async () => {
+    storage = await create();
+  });
+  afterEach(() => storage[Symbol.asyncDispose]());
+
+  const run = (...words: string[]) => enquiries(storage, ['export', ...words]);
+
+  test('all that is known of a person, whichever case the address is in, with the bytes of the files', async () => {
+    const { attachment, bytes } = await receivedFile(storage.options.dataDir, 300_000);
+    const application = await submit(storage, {
+      kind: 'application',
+      fields: { name: 'Kari', email: 'Kari@Example.NO' },
+      attachment,
+    });
+    const message = await submit(storage, {}, noon - 1);
+    await submit(storage, { fields: { fullName: 'Ola', email: 'ola@example.no', message: 'Hi' } });
+    const { code, stdout } = await run('kArI@example.no');
+    expect(code).toBe(0);
+    const exported = JSON.parse(stdout);
+    expect(exported.map(({ id }: { id: string }) => id)).toEqual([application, message]);
+    const { content, ...facts } = exported[0].file;
+    expect(facts).toEqual({
+      name: 'cv.pdf',
+      type: 'application/pdf',
+      size: 300_000,
+      sha256: attachment.sha256,
+    });
+    expect(Buffer.from(content, 'base64').equals(bytes)).toBe(true);
+    expect(exported[1]).toMatchObject({
+      fields: { fullName: 'Kari Nordmann', email: 'kari@example.no', message: 'Hello.' },
+      consent: { version: 'words-1', text: 'We keep what you send for 24 months.' },
+      deliveries: [{}, {}, {}],
+    });
+  });
+
+  test('everything without an address; without files where they are not wanted', async () => {
+    const { attachment } = await receivedFile(storage.options.dataDir, 10);
+    await submit(storage, { kind: 'application', attachment });
+    await submit(storage, { status: 'quarantined' }, noon - 1);
+    const exported = JSON.parse((await run('--no-files')).stdout);
+    expect(exported.map(({ status }: { status: string }) => status)).toEqual(['accepted', 'quarantined']);
+    expect(exported[0].file).not.toHaveProperty('content');
+  });
+
+  test('nothing at all is an empty array; nothing from a person is 1', async () => {
+    await storage.store.check();
+    expect(await run()).toEqual({ code: 0, stdout: '[]\n', stderr: '' });
+    expect(await run('nobody@example.no')).toEqual({
+      code: 1,
+      stdout: '',
+      stderr: 'There is nothing from nobody@example.no.\n',
+    });
+  });
+
+  test('CSV has a line a submission with the fields of all forms', async () => {
+    const message = 'He said "hi", \n=1+1; @all';
+    const enquiry = await submit(storage, {
+      kind: 'enquiry',
+      fields: {
+        name: '=HYPERLINK("http://evil.example")',
+        email: 'a@example.no',
+        mobile: '+4791234567',
+        service: 'mobile-app',
+      },
+    });
+    await submit(
+      storage,
+      { fields: { fullName: 'Kari', email: 'k@example.no', message, once: 'asked' } },
+      noon - 1,
+    );
+    const [titles = [], ...lines] = parseCsv((await run('--format', 'csv')).stdout);
+    const records = lines.map((line) =>
+      Object.fromEntries(line.map((value, index) => [titles[index], value])),
+    );
+    expect(records[0]).toMatchObject({
+      id: enquiry,
+      kind: 'enquiry',
+      receivedAt: '2026-11-20T12:00:00.000Z',
+      status: 'accepted',
+      name: `'=HYPERLINK("http://evil.example")`,
+      mobile: "'+4791234567",
+      service: 'mobile-app',
+      'company-mail': 'pending',
+    });
+    expect(records[1]).toMatchObject({
+      fullName: 'Kari',
+      message: `He said "hi", \n'=1+1;' @all`,
+      otherFields: '{"once":"asked"}',
+    });
+  });
+
+  test('--out writes a new file for its owner alone; a spreadsheet sees that it is UTF-8', async () => {
+    await submit(storage);
+    const file = path.join(storage.options.dataDir, 'export.csv');
+    expect(await run('--format', 'csv', '--out', file)).toEqual({
+      code: 0,
+      stdout: `${file}: 1 submission.\n`,
+      stderr: '',
+    });
+    expect((await readFile(file, 'utf8')).startsWith('\uFEFFid,kind')).toBe(true);
+    expect((await stat(file)).mode & 0o777).toBe(0o600);
+    expect((await run('--out', file)).code).toBe(1);
+  });
+
+  describe('of three files', () => {
+    const sent: string[] = [];
+    beforeEach(async () => {
+      sent.length = 0;
+      for (let index = 0; index < 3; index++) {
+        const { attachment } = await receivedFile(storage.options.dataDir, 300_000);
+        sent.push(await submit(storage, { kind: 'application', attachment }, noon - index));
+      }
+    });
+    type Exported = { id: string; file: { content?: string; damaged?: boolean } }[];
+    const about = (exported: Exported) =>
+      exported.map(({ id, file }) => [id, file.content === undefined, file.damaged]);
+
+    test.each(['on the terminal', 'into a file'])(
+      'one that is damaged keeps none back, %s',
+      async (where) => {
+        await storage.store.change((changes) =>
+          changes
+            .deleteFrom('attachment_chunks')
+            .where('submission_id', '=', sent[1] ?? '')
+            .where('position', '=', 1)
+            .execute(),
+        );
+        const file = path.join(storage.options.dataDir, 'export.json');
+        const { code, stdout, stderr } = await run(...(where === 'into a file' ? ['--out', file] : []));
+        const exported = JSON.parse(where === 'into a file' ? await readFile(file, 'utf8') : stdout);
+        expect(about(exported)).toEqual([
+          [sent[0], false, undefined],
+          [sent[1], true, true],
+          [sent[2], false, undefined],
+        ]);
+        expect(code).toBe(1);
+        expect(stderr).toBe(
+          `All is exported but files that are damaged in the storage, those of ${sent[1]}. A backup may have them.\n`,
+        );
+      },
+    );
+
+    test('what is erased meanwhile is left out', async () => {
+      let printed = '';
+      await exportSubmissions([], {
+        store: storage.store,
+        environment: readEnvironment({}),
+        now: noon,
+        terminal: {
+          print: async (text) => {
+            printed += text;
+            await storage.store.change((changes) =>
+              changes
+                .deleteFrom('submissions')
+                .where('id', '=', sent[1] ?? '')
+                .execute(),
+            );
+          },
+          say: () => undefined,
+          colour: false,
+        },
+      });
+      expect(about(JSON.parse(printed))).toEqual([
+        [sent[0], false, undefined],
+        [sent[2], false, undefined],
+      ]);
+    });
+  });
+
+  test('--json is the same as --format json', async () => {
+    await submit(storage);
+    const { code, stdout } = await run('--json');
+    expect(code).toBe(0);
+    expect(stdout).toBe((await run('--format', 'json')).stdout);
+    expect((await run('--json', '--format', 'csv')).code).toBe(2);
+  });
+});

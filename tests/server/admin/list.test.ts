@@ -1,0 +1,241 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { readEnvironment } from '#config/env.ts';
+import { list as listCommand } from '#server/admin/list.ts';
+import { storages, type TestStorage } from '#tests/server/storages.ts';
+import { enquiries } from './command-line.ts';
+import { noon, submit } from './submitted.ts';
+
+describe.each(storages)('list on $name', ({ create }) => {
+  let storage: TestStorage;
+  beforeEach(async () => {
+    storage = await create();
+  });
+  afterEach(() => storage[Symbol.asyncDispose]());
+
+  const list = async (...words: string[]) => enquiries(storage, ['list', ...words], { now: noon });
+  /** The rows of the table without its title, parted into cells. */
+  const rows = (stdout: string) =>
+    stdout
+      .trimEnd()
+      .split('\n')
+      .slice(1)
+      .map((line) => line.split(/ {2,}/));
+  const references = async (...words: string[]) => rows((await list(...words)).stdout).map(([id]) => id);
+
+  test('the newest comes first, with who sent it and how far each channel is', async () => {
+    const older = await submit(storage, {}, noon - 60_000);
+    const newer = await submit(
+      storage,
+      { kind: 'enquiry', fields: { name: 'Ola', email: 'ola@example.no' }, channels: ['company-mail'] },
+      noon,
+    );
+    const { code, stdout } = await list();
+    expect(code).toBe(0);
+    expect(rows(stdout)).toEqual([
+      [
+        newer,
+        expect.stringMatching(/^2026-11-20 \d\d:00$/),
+        'enquiry',
+        'Ola',
+        'accepted',
+        'pending, due now',
+        'off',
+        'off',
+      ],
+      [
+        older,
+        expect.stringMatching(/^2026-11-20 \d\d:59$/),
+        'message',
+        'Kari Nordmann',
+        'accepted',
+        ...Array(3).fill('pending, due now'),
+      ],
+    ]);
+  });
+
+  test('each state of a delivery is told apart', async () => {
+    await submit(storage);
+    const set = (channel: 'company-mail' | 'acknowledgement' | 'webhook', values: object) =>
+      storage.store.change((changes) =>
+        changes.updateTable('deliveries').set(values).where('channel', '=', channel).execute(),
+      );
+    await set('company-mail', { state: 'done', done_at: noon, attempts: 1 });
+    await set('acknowledgement', { attempts: 3, due_at: noon + 5 * 60_000 });
+    await set('webhook', { state: 'dead', attempts: 8 });
+    expect(rows((await list()).stdout)[0]?.slice(5)).toEqual([
+      'done (1 attempt)',
+      'pending, due in 5 min (3 attempts)',
+      'dead (8 attempts)',
+    ]);
+    await set('acknowledgement', { leased_until: noon + 1000, leased_by: 'worker' });
+    expect(rows((await list()).stdout)[0]?.[6]).toBe('pending, under way (3 attempts)');
+  });
+
+  test('columns line up, whatever the names are written in', async () => {
+    for (const fullName of [
+      'Li',
+      '王小明',
+      'محمد',
+      'Zoë 👩‍👩‍👧',
+      'A name that goes on and on and on and on and on',
+    ])
+      await submit(storage, { fields: { fullName, email: 'a@example.no' } });
+    const { stdout } = await list();
+    const lines = stdout.trimEnd().split('\n');
+    // Each letter of 王小明 and the family take two columns of a terminal, and are one or many characters here.
+    const starts = lines.map((line) => line.replace(/[王小明]|👩‍👩‍👧/gu, 'xx').search(/accepted|status/));
+    expect(new Set(starts).size).toBe(1);
+    expect(stdout).toContain('A name that goes on and on …');
+  });
+
+  test('what is in quarantine is held, and can be asked for', async () => {
+    const accepted = await submit(storage);
+    const held = await submit(storage, { status: 'quarantined', suspicions: ['honeypot'] });
+    expect(await references('--status', 'quarantined')).toEqual([held]);
+    expect(await references('--status', 'accepted')).toEqual([accepted]);
+    expect(rows((await list('--status', 'quarantined')).stdout)[0]?.slice(4)).toEqual([
+      'quarantined',
+      'held',
+      'held',
+      'held',
+    ]);
+  });
+
+  test('undelivered is what is accepted, and not announced everywhere or not at all', async () => {
+    const done = await submit(storage);
+    await storage.store.change((changes) =>
+      changes.updateTable('deliveries').set({ state: 'done' }).where('submission_id', '=', done).execute(),
+    );
+    await submit(storage, { status: 'quarantined' });
+    const pending = await submit(storage, { channels: ['webhook'] }, noon - 1);
+    const unannounced = await submit(storage, { channels: [] }, noon - 2);
+    const dead = await submit(storage, {}, noon - 3);
+    await storage.store.change((changes) =>
+      changes.updateTable('deliveries').set({ state: 'dead' }).where('submission_id', '=', dead).execute(),
+    );
+    expect(await references('--undelivered')).toEqual([pending, unannounced, dead]);
+  });
+
+  test('it shows 50 and says so; a limit shows others; all are there for a program', async () => {
+    const expected: string[] = [];
+    await storage.store.change(async (changes) => {
+      // Many at the same millisecond: pages must neither repeat nor skip one.
+      const ids = Array.from({ length: 430 }, (_, index) => `0000-0000-${String(index).padStart(4, '0')}`);
+      expected.push(...ids.toReversed());
+      await changes
+        .insertInto('submissions')
+        .values(
+          ids.map((id) => ({
+            id,
+            kind: 'message' as const,
+            language: 'en' as const,
+            received_at: noon,
+            status: 'accepted' as const,
+            suspicions: '[]',
+            email: 'a@example.no',
+            fields: '{}',
+            consent: 'v1',
+          })),
+        )
+        .execute();
+    });
+    const { stdout, stderr } = await list();
+    expect(rows(stdout)).toHaveLength(50);
+    expect(stderr).toBe('50 of 430; --limit shows more.\n');
+    expect(await references('--limit', '2')).toEqual(expected.slice(0, 2));
+    expect(await references('--limit', '430')).toEqual(expected);
+    const all: { id: string }[] = JSON.parse((await list('--json')).stdout);
+    expect(all.map(({ id }) => id)).toEqual(expected);
+  });
+
+  test('what a program asks for is printed as it is read', async () => {
+    for (let index = 0; index < 3; index++) await submit(storage, {}, noon - index);
+    const said: string[] = [];
+    await listCommand(['--json'], {
+      store: storage.store,
+      environment: readEnvironment({}),
+      now: noon,
+      terminal: {
+        print: async (text) => {
+          said.push(text);
+        },
+        say: () => undefined,
+        colour: false,
+      },
+    });
+    expect(said).toHaveLength(4);
+    expect(JSON.parse(said.join(''))).toHaveLength(3);
+  });
+
+  test('with nothing to list it says so, and is done', async () => {
+    await storage.store.check();
+    expect(await list()).toEqual({ code: 0, stdout: '', stderr: 'There are no such submissions.\n' });
+    expect((await list('--json')).stdout).toBe('[]\n');
+  });
+
+  test('--json has everything that is known', async () => {
+    const id = await submit(storage, { suspicions: ['links'], channels: ['webhook'] });
+    expect(JSON.parse((await list('--json')).stdout)).toEqual([
+      {
+        id,
+        kind: 'message',
+        language: 'en',
+        receivedAt: '2026-11-20T12:00:00.000Z',
+        status: 'accepted',
+        suspicions: ['links'],
+        fields: { fullName: 'Kari Nordmann', email: 'kari@example.no', message: 'Hello.' },
+        consent: { version: 'words-1', text: 'We keep what you send for 24 months.' },
+        file: null,
+        deliveries: [
+          {
+            id: expect.any(String),
+            channel: 'webhook',
+            state: 'pending',
+            attempts: 0,
+            dueAt: '2026-11-20T12:00:00.000Z',
+            doneAt: null,
+            lastError: null,
+          },
+        ],
+      },
+    ]);
+  });
+
+  describe('nothing that was submitted acts on a terminal', () => {
+    const hostile = '\u001b[2J\u001b]0;title\u0007\u009b31m\r\u0008\u202egnp.exe\u2028\u0085';
+    /** Everything but line ends and what can be seen. */
+    const acting = /[^\P{C}\n]|[\u2028\u2029]/u;
+    beforeEach(async () => {
+      await submit(storage, {
+        suspicions: [hostile],
+        // As it would come past the forms' rules, which take most of it out. NUL is no text for PostgreSQL.
+        fields: {
+          fullName: `Kari${hostile}`,
+          email: 'kari@example.no',
+          message: hostile,
+          [`a${hostile}`]: 'b',
+        },
+        consent: { version: hostile, text: hostile },
+      });
+      await storage.store.change((changes) =>
+        changes.updateTable('deliveries').set({ last_error: hostile, state: 'dead' }).execute(),
+      );
+    });
+    test('in the table', async () => expect((await list()).stdout).not.toMatch(acting));
+    test('in the description', async () => {
+      const [id = ''] = await references();
+      const { stdout } = await enquiries(storage, ['show', id]);
+      expect(stdout).toContain('gnp.exe');
+      expect(stdout).not.toMatch(acting);
+    });
+    test('in JSON, which still holds it', async () => {
+      const { stdout } = await list('--json');
+      expect(stdout).not.toMatch(acting);
+      expect(JSON.parse(stdout)[0].fields.message).toBe(hostile);
+    });
+    test('in CSV', async () => {
+      const { stdout } = await enquiries(storage, ['export', '--format', 'csv']);
+      expect(stdout.replaceAll('\r\n', '\n')).not.toMatch(acting);
+    });
+  });
+});

@@ -1,0 +1,129 @@
+import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { storages, type TestStorage } from '#tests/server/storages.ts';
+import { enquiries } from './command-line.ts';
+import { noon, receivedFile, submit } from './submitted.ts';
+
+describe.each(storages)('show on $name', ({ create }) => {
+  let storage: TestStorage;
+  beforeEach(async () => {
+    storage = await create();
+  });
+  afterEach(() => storage[Symbol.asyncDispose]());
+
+  const show = (...words: string[]) => enquiries(storage, ['show', ...words], { now: noon + 7_200_000 });
+
+  test('everything that is known is there, in words', async () => {
+    const { attachment } = await receivedFile(storage.options.dataDir, 700_000);
+    const id = await submit(storage, {
+      kind: 'application',
+      language: 'no',
+      suspicions: ['honeypot', 'rule-of-once'],
+      fields: { name: 'Kari', email: 'kari@example.no', mobile: '+4791234567', message: 'Hei\n\nHilsen' },
+      attachment,
+      channels: ['company-mail'],
+    });
+    await storage.store.change((changes) =>
+      changes
+        .updateTable('deliveries')
+        .set({ state: 'dead', attempts: 8, last_error: 'EENVELOPE 550' })
+        .execute(),
+    );
+    const { code, stdout } = await show(id);
+    expect(code).toBe(0);
+    const lines = stdout.split('\n').map((line) => line.replace(/ {2,}/g, ' | '));
+    expect(lines).toEqual(
+      expect.arrayContaining([
+        id,
+        'kind | application',
+        'status | accepted',
+        expect.stringMatching(/^received \| 2026-11-20 \d\d:00, 2 h ago$/),
+        'language | no',
+        'suspicions | The field was filled in that people do not see.',
+        ' | rule of once',
+        'name | Kari',
+        'email | kari@example.no',
+        'mobile | +4791234567',
+        'message | Hei',
+        ' | Hilsen',
+        'file | cv.pdf',
+        ' | application/pdf, 700000 bytes',
+        ` | SHA-256 ${attachment.sha256}`,
+        'company mail | dead, 8 attempts',
+        ' | last error: EENVELOPE 550',
+        'webhook | off',
+        'consent | words-1',
+        ' | We keep what you send for 24 months.',
+      ]),
+    );
+  });
+
+  test('a reference may be spelled as it was heard', async () => {
+    const id = await submit(storage);
+    const heard = ` ${id.toLowerCase().replaceAll('-', '').replaceAll('0', 'o').replaceAll('1', 'l')}`;
+    expect((await show(heard)).stdout).toContain(id);
+  });
+
+  test('what is not there is said, and is 1', async () => {
+    await submit(storage);
+    expect(await show('7K3M-Q9XA-2BCD')).toEqual({
+      code: 1,
+      stdout: '',
+      stderr: 'There is no submission 7K3M-Q9XA-2BCD.\n',
+    });
+    expect((await show('1')).code).toBe(1);
+  });
+
+  describe('--cv', () => {
+    let id: string;
+    let bytes: Buffer;
+    let target: string;
+    beforeEach(async () => {
+      target = path.join(storage.options.dataDir, 'cv.out');
+      const received = await receivedFile(storage.options.dataDir, 600_001);
+      bytes = received.bytes;
+      id = await submit(storage, { kind: 'application', attachment: received.attachment });
+    });
+
+    test('writes the file as it came, for its owner alone', async () => {
+      expect((await show(id, '--cv', target)).code).toBe(0);
+      expect((await readFile(target)).equals(bytes)).toBe(true);
+      expect((await stat(target)).mode & 0o777).toBe(0o600);
+    });
+
+    test('overwrites nothing', async () => {
+      await writeFile(target, 'precious');
+      const { code, stderr } = await show(id, '--cv', target);
+      expect([code, stderr]).toEqual([
+        1,
+        `${target} is there already. Name another file, or move it away.\n`,
+      ]);
+      expect(await readFile(target, 'utf8')).toBe('precious');
+    });
+
+    test('a folder that is not there is refused in words', async () => {
+      const { code, stderr } = await show(id, '--cv', path.join(target, 'deeper'));
+      expect(code).toBe(1);
+      expect(stderr).toMatch(/cannot be written: ENOENT/);
+    });
+
+    test('leaves no damaged file behind', async () => {
+      await storage.store.change((changes) =>
+        changes.deleteFrom('attachment_chunks').where('position', '=', 1).execute(),
+      );
+      const { code, stderr } = await show(id, '--cv', target);
+      expect(code).toBe(1);
+      expect(stderr).toMatch(/damaged: .*\. A backup may have it\.\n$/);
+      expect(await readdir(storage.options.dataDir)).not.toContainEqual(expect.stringContaining('cv.out'));
+    });
+
+    test('a submission without a file is refused', async () => {
+      const other = await submit(storage);
+      expect(await show(other, '--cv', target)).toMatchObject({
+        code: 1,
+        stderr: `${other} came without a file.\n`,
+      });
+    });
+  });
+});

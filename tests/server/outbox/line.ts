@@ -1,0 +1,68 @@
+/** A way to a storage that can be cut. */
+import { once } from 'node:events';
+import { rename, rm, writeFile } from 'node:fs/promises';
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+import type { StoreOptions } from '#server/storage/store.ts';
+
+export interface Line extends AsyncDisposable {
+  /** Of the storage as it is reached over the line. */
+  options: StoreOptions;
+  cut(): Promise<void>;
+  mend(): Promise<void>;
+}
+
+export async function startLine(options: StoreOptions): Promise<Line> {
+  const { dataDir, databaseUrl } = options;
+  if (databaseUrl) return startProxy(options, new URL(databaseUrl));
+  const away = `${dataDir}-away`;
+  return {
+    options,
+    cut: async () => {
+      await rename(dataDir, away);
+      // Nothing can be made where there is a file.
+      await writeFile(dataDir, '');
+    },
+    mend: async () => {
+      await rm(dataDir);
+      await rename(away, dataDir);
+    },
+    [Symbol.asyncDispose]: async () => undefined,
+  };
+}
+
+async function startProxy(options: StoreOptions, target: URL): Promise<Line> {
+  const sockets = new Set<Socket>();
+  const server = createServer((socket) => {
+    const onward = connect(Number(target.port), target.hostname);
+    for (const [one, other] of [
+      [socket, onward],
+      [onward, socket],
+    ] as const) {
+      sockets.add(one);
+      one.on('error', () => undefined).on('close', () => other.destroy());
+      one.pipe(other);
+    }
+  });
+  const listen = async (port: number) => {
+    server.listen(port, '127.0.0.1');
+    await once(server, 'listening');
+    return (server.address() as AddressInfo).port;
+  };
+  const cut = async () => {
+    if (!server.listening) return;
+    server.close();
+    for (const socket of sockets) socket.destroy();
+    await once(server, 'close');
+  };
+  const port = await listen(0);
+  const url = new URL(target);
+  url.port = String(port);
+  return {
+    options: { ...options, databaseUrl: url.href },
+    cut,
+    mend: async () => {
+      await listen(port);
+    },
+    [Symbol.asyncDispose]: cut,
+  };
+}

@@ -1,0 +1,146 @@
+import { randomBytes } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import type { Language } from '#i18n/languages.ts';
+import { storages } from '#tests/server/storages.ts';
+import { type Desk, eventually, openDesk } from './desk.ts';
+import { type MailServer, startMailServer } from './mail-server.ts';
+
+const leads = 'leads@fjellkode.example';
+
+/** Delivers what is in the outbox. */
+async function deliverMails(desk: Desk, mail: MailServer, count: number) {
+  const delivery = desk.open({ environment: { smtpUrl: mail.url } });
+  delivery.start();
+  await eventually(() => expect(mail.mails).toHaveLength(count));
+  const sentTo = (address: string) => {
+    const [found] = mail.mails.filter(({ to }) => to.includes(address));
+    if (!found) throw new Error(`Nothing was sent to ${address}.`);
+    return found;
+  };
+  return { company: sentTo(leads), sentTo };
+}
+
+const both = ['company-mail', 'acknowledgement'] as const;
+
+const words: Record<Language, { subject: string; labels: RegExp; thanks: string; auto: string }> = {
+  en: {
+    subject: 'Enquiry from Kari Nordmann: Mobile app',
+    labels:
+      /Full name: Kari Nordmann\n.*Project type: Mobile app\n.*Received: 21 July 2026 at 14:30:00 CEST/s,
+    thanks: 'Thank you for your enquiry.',
+    auto: 'We have received your enquiry',
+  },
+  no: {
+    subject: 'Henvendelse fra Kari Nordmann: Mobilapp',
+    labels:
+      /Fullt navn: Kari Nordmann\n.*Type prosjekt: Mobilapp\n.*Mottatt: 21. juli 2026 kl. 14:30:00 CEST/s,
+    thanks: 'Takk for henvendelsen.',
+    auto: 'Vi har mottatt henvendelsen din',
+  },
+};
+
+describe.each(['en', 'no'] as const)('in %s', (language) => {
+  test('the company gets every field with its label, and answers the sender', async () => {
+    await using mail = await startMailServer();
+    await using desk = await openDesk();
+    desk.time = Date.parse('2026-07-21T12:30:00Z');
+    const reference = await desk.submit('enquiry', { language, channels: both });
+    const { company } = await deliverMails(desk, mail, 2);
+    const { parsed } = company;
+    expect(parsed.subject).toBe(`${words[language].subject} (${reference})`);
+    expect(parsed.from).toEqual({ name: 'Fjellkode', address: 'web@fjellkode.example' });
+    expect(parsed.to).toEqual([{ name: '', address: leads }]);
+    expect(parsed.replyTo).toEqual([{ name: 'Kari Nordmann', address: 'kari@example.no' }]);
+    expect(parsed.date).toBe('2026-07-21T12:30:00.000Z');
+    expect(parsed.messageId).toBe(`<${(await desk.row('company-mail')).id}@fjellkode.example>`);
+    for (const text of ['+4712345678', 'kari@example.no', reference]) {
+      expect(parsed.text).toContain(text);
+      expect(parsed.html).toContain(text);
+    }
+    expect(parsed.text).toMatch(words[language].labels);
+    expect(parsed.text).toContain('En app for turer.\n\nMed <b>kart</b> & vær.');
+    expect(parsed.html).toContain('En app for turer.<br/><br/>Med &lt;b&gt;kart&lt;/b&gt; &amp; vær.');
+    expect(parsed.html).toContain(`lang="${language === 'no' ? 'nb-NO' : 'en-GB'}"`);
+  });
+
+  test('senders are thanked in their language, and told nothing that was entered', async () => {
+    await using mail = await startMailServer();
+    await using desk = await openDesk();
+    const spam = 'BUY-NOW http://spam.example <a href="http://spam.example">now</a>';
+    const fields = {
+      name: spam,
+      email: 'victim@example.org',
+      mobile: '+4799999999',
+      service: 'mobile-app',
+      description: spam,
+    };
+    const reference = await desk.submit('enquiry', { language, fields, channels: both });
+    const { sentTo } = await deliverMails(desk, mail, 2);
+    const { parsed, raw, from } = sentTo('victim@example.org');
+    expect(from).toBe('web@fjellkode.example');
+    expect(parsed.subject).toBe(`${words[language].auto} (${reference})`);
+    expect(parsed.to).toEqual([{ name: '', address: 'victim@example.org' }]);
+    expect(parsed.replyTo).toEqual([{ name: '', address: leads }]);
+    expect(parsed.headers).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ key: 'auto-submitted', value: 'auto-replied' }),
+        expect.objectContaining({ key: 'x-auto-response-suppress', value: 'All' }),
+      ]),
+    );
+    for (const text of [parsed.text, parsed.html]) {
+      expect(text).toContain(words[language].thanks);
+      expect(text).toContain(reference);
+      expect(text).toContain('Fjellkode');
+    }
+    const everything = [raw, parsed.text, parsed.html, parsed.subject].join('\n');
+    expect(everything).not.toMatch(/BUY|spam|http|99999999/i);
+    expect(everything.split('victim@')).toHaveLength(2);
+  });
+});
+
+describe.each(storages)('on $name', (kind) => {
+  test('the CV of an application comes along, byte for byte', async () => {
+    await using mail = await startMailServer();
+    await using desk = await openDesk(kind);
+    const bytes = randomBytes(700_001);
+    const cv = { name: '..\\Søknad\\Min "CV" 2026.PDF', type: 'application/pdf', bytes };
+    await desk.submit('application', { cv, channels: ['company-mail'] });
+    const { company } = await deliverMails(desk, mail, 1);
+    const [file, ...others] = company.parsed.attachments;
+    expect(others).toEqual([]);
+    expect(file).toMatchObject({ filename: 'Min CV 2026.pdf', mimeType: 'application/pdf' });
+    expect(Buffer.from(file?.content as ArrayBuffer).equals(bytes)).toBe(true);
+    expect(company.parsed.text).toContain('CV: Min CV 2026.pdf (700 kB), attached');
+  });
+});
+
+test('a message and an application are named as such', async () => {
+  await using mail = await startMailServer();
+  await using desk = await openDesk();
+  const message = await desk.submit('message', { channels: both });
+  const application = await desk.submit('application', { language: 'no', channels: both });
+  await deliverMails(desk, mail, 4);
+  expect(mail.mails.map(({ parsed }) => parsed.subject).sort()).toEqual(
+    [
+      `Message from Ola Nordmann (${message})`,
+      `We have received your message (${message})`,
+      `Søknad fra Ada Example (${application})`,
+      `Vi har mottatt søknaden din (${application})`,
+    ].sort(),
+  );
+});
+
+test('several addresses of the company each get it', async () => {
+  await using mail = await startMailServer();
+  await using desk = await openDesk();
+  await desk.submit('message', { channels: ['company-mail'] });
+  const mailTo = 'Sales <sales@fjellkode.example>, leads@fjellkode.example';
+  const delivery = desk.open({ environment: { smtpUrl: mail.url, mailTo } });
+  delivery.start();
+  await eventually(() => expect(mail.mails).toHaveLength(1));
+  expect(mail.mails[0]?.to).toEqual(['sales@fjellkode.example', leads]);
+  expect(mail.mails[0]?.parsed.to).toEqual([
+    { name: 'Sales', address: 'sales@fjellkode.example' },
+    { name: '', address: leads },
+  ]);
+});

@@ -1,0 +1,116 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { readRetryAfter, waitAfter } from '#server/outbox/schedule.ts';
+import { storages } from '#tests/server/storages.ts';
+import { eventually, openDesk } from './desk.ts';
+import { startMailServer } from './mail-server.ts';
+import { startWebhookServer } from './webhook-server.ts';
+
+const schedule = [0, 5, 300, 1800, 7200, 18_000, 36_000, 36_000];
+
+test('after the n-th attempt comes the n-th wait, and after the last none', () => {
+  const waits = schedule.map((_, index) => waitAfter(index + 1, schedule, undefined, 0.5));
+  expect(waits).toEqual([...schedule.slice(1).map((seconds) => seconds * 1000), undefined]);
+});
+
+test('waits vary by a tenth', () => {
+  expect(waitAfter(2, schedule, undefined, 0)).toBe(270_000);
+  expect(waitAfter(2, schedule, undefined, 1)).toBe(330_000);
+});
+
+test('no wait is shorter than asked for, nor longer than a day by what is asked', () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 1, max: 7 }),
+      fc.integer({ min: 0 }),
+      fc.double({ min: 0, max: 1, noNaN: true }),
+      (attempts, asked, random) => {
+        const wait = waitAfter(attempts, schedule, asked, random) ?? 0;
+        const own = (schedule[attempts] ?? 0) * 1000;
+        expect(wait).toBeGreaterThanOrEqual(Math.min(asked, 86_400_000));
+        expect(wait).toBeGreaterThanOrEqual(own * 0.9 - 1);
+        expect(wait).toBeLessThanOrEqual(Math.max(own * 1.1 + 1, Math.min(asked, 86_400_000)));
+      },
+    ),
+  );
+});
+
+const noon = Date.parse('2026-11-21T12:00:00Z');
+test.each([
+  ['120', 120_000],
+  ['0', 0],
+  ['Sat, 21 Nov 2026 12:00:30 GMT', 30_000],
+  ['Saturday, 21-Nov-26 12:00:30 GMT', 30_000],
+  ['Sat, 21 Nov 2026 11:00:00 GMT', 0],
+  ['-5', undefined],
+  ['1.5', undefined],
+  ['soon', undefined],
+  ['undefined', undefined],
+  ['', undefined],
+])('Retry-After: %s', (header, wait) => {
+  expect(readRetryAfter(header, noon)).toBe(wait);
+});
+
+describe.each(storages)('on $name', (kind) => {
+  test('eight attempts in 27 hours, then a dead letter', async () => {
+    await using mail = await startMailServer();
+    await using webhook = await startWebhookServer();
+    await using desk = await openDesk(kind);
+    const ids: string[] = [];
+    mail.onMail = ({ parsed }) => {
+      ids.push(parsed.messageId ?? '');
+      return { code: 550, text: 'no' };
+    };
+    webhook.answer = (response) => response.writeHead(500).end();
+    const start = desk.time;
+    await desk.submit('enquiry', { channels: ['company-mail', 'webhook'] });
+    const ends: string[] = [];
+    const delivery = desk.open({
+      environment: { smtpUrl: mail.url, webhookUrl: webhook.url, deliverySchedule: schedule },
+      onEnd: (channel, outcome) => ends.push(`${channel} ${outcome}`),
+    });
+    delivery.start();
+    const begun: number[] = [];
+    for (let attempt = 1; attempt <= 8; attempt++) {
+      const rows = await eventually(async () => {
+        const now = await desk.rows();
+        for (const row of now) expect(row).toMatchObject({ attempts: attempt, leased_by: null });
+        return now;
+      });
+      begun.push(desk.time - start);
+      expect(rows.map(({ state }) => state)).toEqual(Array(2).fill(attempt < 8 ? 'pending' : 'dead'));
+      if (attempt === 8) break;
+      const [due] = rows.map(({ due_at }) => due_at);
+      expect(rows.map(({ due_at }) => due_at)).toEqual([due, due]);
+      desk.time = Number(due);
+      delivery.wake();
+    }
+    const sums = schedule.map((_, index) => 1000 * schedule.slice(0, index + 1).reduce((a, b) => a + b));
+    expect(begun).toEqual(sums);
+    expect(ids).toHaveLength(8);
+    expect(new Set(ids).size).toBe(1);
+    expect(new Set(webhook.calls.map(({ headers }) => headers['webhook-id'])).size).toBe(1);
+    expect(webhook.calls).toHaveLength(8);
+    expect(ends.filter((end) => end.endsWith('dead')).sort()).toEqual(['company-mail dead', 'webhook dead']);
+    expect(ends).toHaveLength(16);
+    expect(desk.log.filter(({ level }) => level === 'error')).toHaveLength(2);
+
+    // It is over: however late it gets, nothing is tried again.
+    desk.time += 90 * 86_400_000;
+    await desk.submit('message', { channels: ['webhook'] });
+    await eventually(() => expect(webhook.calls).toHaveLength(9));
+    expect(ids).toHaveLength(8);
+  });
+});
+
+test('the first attempt waits, too, where the schedule says so', async () => {
+  await using webhook = await startWebhookServer();
+  await using desk = await openDesk();
+  await desk.submit('message', { channels: ['webhook'] });
+  const environment = { webhookUrl: webhook.url, deliverySchedule: [10, 20] };
+  desk.open({ environment }).start();
+  const due_at = desk.time + 10_000;
+  await eventually(async () => expect(await desk.row('webhook')).toMatchObject({ due_at, attempts: 0 }));
+  desk.time = due_at;
+  await eventually(async () => expect((await desk.row('webhook')).state).toBe('done'));
+});

@@ -1,0 +1,87 @@
+/** A storage as it was once, with what had come in by then: written in the SQL of its time, not in today's. */
+import { Kysely, type RawBuilder, sql } from 'kysely';
+import { Migrator } from 'kysely/migration';
+import { migrations } from '#server/storage/migrations/index.ts';
+import { openPostgres } from '#server/storage/postgres.ts';
+import { databaseFile, openSqlite } from '#server/storage/sqlite.ts';
+import { type Contents, dumpDatabase } from '#tests/server/admin/dump.ts';
+import type { TestStorage } from '#tests/server/storages.ts';
+
+const october = Date.UTC(2026, 9, 1);
+const application = { name: 'Åse Nordmann', email: 'ase@example.no', message: 'Hei!\n\nHilsen "Åse" 👋' };
+const pieces = [Buffer.alloc(256 * 1024, 'a'), Buffer.from([0, 1, 2, 253, 254, 255])];
+
+/** What came in while the storage was at a step. */
+export const arrivals: Record<string, RawBuilder<unknown>[]> = {
+  '001-submissions': [
+    sql`insert into submissions (id, kind, language, received_at, email, fields) values
+      ('AAAA-AAAA-0001', 'application', 'no', ${october}, 'ase@example.no', ${JSON.stringify(application)}),
+      ('AAAA-AAAA-0002', 'message', 'en', ${october + 1}, 'ola@example.no', '{"fullName":"Ola","message":"Hi"}')`,
+    sql`insert into attachments (submission_id, name, type, size, sha256)
+      values ('AAAA-AAAA-0001', 'søknad.pdf', 'application/pdf', 262150, 'ab')`,
+    sql`insert into attachment_chunks (submission_id, position, bytes)
+      values ('AAAA-AAAA-0001', 0, ${pieces[0]}), ('AAAA-AAAA-0001', 1, ${pieces[1]})`,
+    sql`insert into idempotency_keys (key, digest, submission_id, expires_at)
+      values ('key-1', 'digest-1', 'AAAA-AAAA-0001', ${october + 86_400_000})`,
+  ],
+  '002-deliveries': [
+    sql`insert into submissions (id, kind, language, received_at, email, fields) values
+      ('BBBB-BBBB-0001', 'enquiry', 'en', ${october + 2}, 'a@example.no', '{"name":"王小明","service":"mobile-app"}')`,
+    sql`insert into deliveries (id, submission_id, channel, state, attempts, scheduled_at, due_at, leased_until,
+        leased_by, last_error, done_at, alarmed_at) values
+      ('d-1', 'BBBB-BBBB-0001', 'company-mail', 'done', 1, ${october}, ${october}, null, null, null, ${october + 9}, null),
+      ('d-2', 'BBBB-BBBB-0001', 'webhook', 'pending', 3, ${october}, ${october + 5}, ${october + 6}, 'worker', 'ETIMEDOUT',
+        null, null),
+      ('d-3', 'AAAA-AAAA-0002', 'webhook', 'dead', 8, ${october}, ${october}, null, null, '500', null, ${october})`,
+  ],
+  '003-quarantine': [
+    sql`insert into submissions (id, kind, language, received_at, email, fields, status, suspicions) values
+      ('CCCC-CCCC-0001', 'message', 'no', ${october + 3}, 'b@example.no', '{"message":"SEO"}', 'quarantined', '["honeypot"]')`,
+    sql`insert into spent_challenges (id, expires_at) values ('challenge-1', ${october})`,
+    sql`insert into secrets (name, value) values ('challenges', 'c2VjcmV0')`,
+  ],
+  '004-consent': [
+    sql`insert into consent_texts (version, kind, language, text, first_used_at)
+      values ('words-1', 'message', 'no', 'Vi lagrer det du sender.', ${october})`,
+    sql`insert into submissions (id, kind, language, received_at, email, fields, status, suspicions, consent) values
+      ('DDDD-DDDD-0001', 'message', 'no', ${october + 4}, 'c@example.no', '{"message":"Hei"}', 'accepted', '[]', 'words-1')`,
+  ],
+  '005-alarms': [sql`insert into alarms (name, sent_at, taken_until) values ('delivery', ${october}, 0)`],
+};
+
+export const steps = Object.keys(migrations('sqlite'));
+
+/**
+ * Lets a storage live up to a step: at each one on the way, what came in then comes in.
+ * @param last undefined: it stays as empty as it is.
+ */
+export async function liveUntil(storage: TestStorage, last: string | undefined): Promise<void> {
+  if (last === undefined) return;
+  const database = open(storage);
+  const provider = { getMigrations: async () => migrations(storage.store.flavour) };
+  const migrator = new Migrator({ db: database, provider });
+  try {
+    for (const step of steps.slice(0, steps.indexOf(last) + 1)) {
+      const { error } = await migrator.migrateTo(step);
+      if (error) throw error;
+      for (const statement of arrivals[step] ?? []) await statement.execute(database);
+    }
+  } finally {
+    await database.destroy();
+  }
+}
+
+/** Everything that is in it, without bringing it up to date. */
+export async function contents(storage: TestStorage): Promise<Contents> {
+  const database = open(storage);
+  try {
+    return await dumpDatabase(database);
+  } finally {
+    await database.destroy();
+  }
+}
+
+function open({ options: { dataDir, databaseUrl } }: TestStorage): Kysely<unknown> {
+  const dialect = databaseUrl ? openPostgres(databaseUrl) : openSqlite(databaseFile(dataDir)).dialect;
+  return new Kysely<unknown>({ dialect });
+}
