@@ -1,6 +1,6 @@
 /** `npm run bench -- NAME [--json]`: prints figures. Exit 0 done, 1 something was lost or differs, 2 cannot run. */
 import { parseArgs } from 'node:util';
-import { readEnvironment } from '#config/env.ts';
+import { readEnvironment } from '#config/environment.ts';
 
 const usage = `Usage: npm run bench -- NAME [--json]
   build      time and memory of a build, cold and after edits: build [POSTS] [--rounds ROUNDS] [--beside astro],

@@ -1,7 +1,7 @@
 /** What the pages of a build weigh. `--record` writes it down, for the next to be held beside. Exit 0 within the budgets, 1 not, 2 cannot run. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { readEnvironment } from '#config/env.ts';
+import { readEnvironment } from '#config/environment.ts';
 import { described, overdrawn, type Recorded, recordOf } from '#tests/budgets/budgets.ts';
 import { weighPages } from '#tests/budgets/weigh.ts';
 

@@ -1,7 +1,7 @@
 /** `npm run build [-- --drafts]`: content to `dist`. Exit 0 built, 1 the content does not pass the check, 2 cannot run. */
 import { parseArgs } from 'node:util';
 import { reportBuild } from '#build/report-build.ts';
-import { readEnvironment } from '#config/env.ts';
+import { readEnvironment } from '#config/environment.ts';
 
 try {
   const { values } = parseArgs({ options: { drafts: { type: 'boolean', default: false } } });

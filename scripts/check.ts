@@ -4,7 +4,7 @@
  */
 import { appendFile } from 'node:fs/promises';
 import { emitOwnIds } from '#build/own-ids.ts';
-import { readEnvironment } from '#config/env.ts';
+import { readEnvironment } from '#config/environment.ts';
 import { affectedBy } from '#lint/changes/affected.ts';
 import { touchedSince } from '#lint/changes/git.ts';
 import { createChecker } from '#lint/checker.ts';

@@ -2,7 +2,7 @@
 import type { AddressInfo } from 'node:net';
 import { createServer, mergeConfig, type ViteDevServer } from 'vite';
 import { viteConfig } from '#build/vite-config.ts';
-import { readEnvironment } from '#config/env.ts';
+import { readEnvironment } from '#config/environment.ts';
 import { projectRoot } from '#config/project-root.ts';
 import { documentPlugins } from '#dev/document-plugin.ts';
 import { createDevPlugin } from '#dev/plugin.ts';

@@ -1,5 +1,5 @@
 /** Serves the build that lies in OUT_DIR. */
-import { EnvironmentError, readEnvironment } from '#config/env.ts';
+import { EnvironmentError, readEnvironment } from '#config/environment.ts';
 import { StartError, serve } from '#server/main.ts';
 
 try {

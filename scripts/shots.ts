@@ -7,7 +7,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { reportBuild } from '#build/report-build.ts';
-import { readEnvironment } from '#config/env.ts';
+import { readEnvironment } from '#config/environment.ts';
 import { createApp } from '#server/app.ts';
 import { readServeManifest } from '#server/site/serve-manifest.ts';
 import { sheetName, sheetOf, sheetsOf, takeSheets } from '#tests/browser/contact-sheet.ts';

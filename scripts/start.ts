@@ -1,6 +1,6 @@
 /** `npm start`: builds the site and serves it. */
 import { reportBuild } from '#build/report-build.ts';
-import { readEnvironment } from '#config/env.ts';
+import { readEnvironment } from '#config/environment.ts';
 import { serve } from '#server/main.ts';
 
 try {

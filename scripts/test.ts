@@ -1,7 +1,7 @@
 /** `npm test`: every check, in the order in which a mistake is found soonest. Exit 0 when all pass. */
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
-import { environmentVariables } from '#config/env.ts';
+import { environmentVariables } from '#config/environment.ts';
 
 /** The browser tests and the judges look at this build, not at one that somebody is serving. */
 const outDir = path.resolve('.cache/test/dist');

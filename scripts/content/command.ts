@@ -1,4 +1,4 @@
-import type { Environment } from '#config/env.ts';
+import type { Environment } from '#config/environment.ts';
 
 /** One of the writer's commands. */
 export interface Command {

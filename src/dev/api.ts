@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import Fastify, { type FastifyBaseLogger, LogController } from 'fastify';
-import type { Environment } from '#config/env.ts';
+import type { Environment } from '#config/environment.ts';
 import { type Language, languages } from '#i18n/languages.ts';
 import { createI18n } from '#i18n/server.ts';
 import { createEnquiries } from '#server/enquiries.ts';

@@ -5,7 +5,7 @@
 import type { ServerResponse } from 'node:http';
 import path from 'node:path';
 import type { Connect, Plugin, ViteDevServer } from 'vite';
-import type { Environment } from '#config/env.ts';
+import type { Environment } from '#config/environment.ts';
 import type { Answer } from './responder.ts';
 import type { DevServer } from './server.ts';
 

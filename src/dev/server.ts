@@ -1,6 +1,6 @@
 /** What answers in development: loaded when the server listens already. */
 import type { ViteDevServer } from 'vite';
-import type { Environment } from '#config/env.ts';
+import type { Environment } from '#config/environment.ts';
 import type { DevApi } from './api.ts';
 import { watchContent } from './changes.ts';
 import { createDevPages } from './pages.ts';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { createMedia, type Media } from '#build/media.ts';
 import { emitOwnIds } from '#build/own-ids.ts';
 import { siteModule } from '#build/site-module.ts';
-import type { Environment } from '#config/env.ts';
+import type { Environment } from '#config/environment.ts';
 import { projectRoot } from '#config/project-root.ts';
 import { pathsIn } from '#content/manifest.ts';
 import { createChecker } from '#lint/checker.ts';

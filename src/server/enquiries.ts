@@ -1,7 +1,7 @@
 /** All that becomes of what the forms send, put together from the environment. */
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Environment } from '#config/env.ts';
+import type { Environment } from '#config/environment.ts';
 import { createHousekeeping } from './housekeeping.ts';
 import type { Log } from './log.ts';
 import { createMetrics, type Metrics } from './metrics/metrics.ts';

@@ -1,7 +1,7 @@
 /** Deletes what has been kept for as long as the privacy policy says. */
 import { setImmediate as turn } from 'node:timers/promises';
 import { sql } from 'kysely';
-import type { Environment } from '#config/env.ts';
+import type { Environment } from '#config/environment.ts';
 import type { Log } from './log.ts';
 import { monthsBefore } from './months-before.ts';
 import { deleteSubmissions } from './storage/delete-submissions.ts';

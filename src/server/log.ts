@@ -1,6 +1,6 @@
 /** What the server says about its work: one JSON object a line on stderr, without personal data. */
 import { type DestinationStream, type Logger, pino } from 'pino';
-import type { Environment } from '#config/env.ts';
+import type { Environment } from '#config/environment.ts';
 
 export type Log = Logger;
 

@@ -1,6 +1,6 @@
 /** Puts the server on its socket, and takes it off again. */
 import type { AddressInfo } from 'node:net';
-import type { Environment } from '#config/env.ts';
+import type { Environment } from '#config/environment.ts';
 import { createApp } from './app.ts';
 import { createEnquiries } from './enquiries.ts';
 import { createLog, type Log } from './log.ts';

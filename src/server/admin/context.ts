@@ -1,4 +1,4 @@
-import type { Environment } from '#config/env.ts';
+import type { Environment } from '#config/environment.ts';
 import type { Store } from '../storage/store.ts';
 
 /** How a command speaks to whoever runs it. */

@@ -1,6 +1,6 @@
 /** The operator's command line: a command's name and words in, an exit code out. */
 import { existsSync } from 'node:fs';
-import { EnvironmentError, readEnvironment } from '#config/env.ts';
+import { EnvironmentError, readEnvironment } from '#config/environment.ts';
 import { databaseFile } from '../storage/sqlite.ts';
 import { openStore } from '../storage/store.ts';
 import { asUnavailable, Unavailable } from '../storage/unavailable.ts';

@@ -1,6 +1,6 @@
 /** Which channels there are, and what is said of those that are missing. */
 import { z } from 'zod';
-import { type Environment, EnvironmentError } from '#config/env.ts';
+import { type Environment, EnvironmentError } from '#config/environment.ts';
 import type { Channel } from './channels.ts';
 import type { MailSettings } from './mail/mailer.ts';
 import type { WebhookSettings } from './webhook/webhook.ts';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { readEnvironment } from '#config/env.ts';
+import { readEnvironment } from '#config/environment.ts';
 import { erase as eraseCommand } from '#server/admin/erase.ts';
 import type { Database } from '#server/storage/store.ts';
 import { storages, type TestStorage } from '#tests/server/storages.ts';

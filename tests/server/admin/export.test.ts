@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { readEnvironment } from '#config/env.ts';
+import { readEnvironment } from '#config/environment.ts';
 import { exportSubmissions } from '#server/admin/export.ts';
 import { storages, type TestStorage } from '#tests/server/storages.ts';
 import { enquiries } from './command-line.ts';

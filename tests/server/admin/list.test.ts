@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { readEnvironment } from '#config/env.ts';
+import { readEnvironment } from '#config/environment.ts';
 import { list as listCommand } from '#server/admin/list.ts';
 import { storages, type TestStorage } from '#tests/server/storages.ts';
 import { enquiries } from './command-line.ts';

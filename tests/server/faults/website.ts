@@ -1,7 +1,7 @@
 /** The whole website in this process: real storage, real peers, and a log that can be read. */
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { readEnvironment } from '#config/env.ts';
+import { readEnvironment } from '#config/environment.ts';
 import { type AppOptions, createApp } from '#server/app.ts';
 import { createEnquiries, type Enquiries } from '#server/enquiries.ts';
 import { createLog } from '#server/log.ts';

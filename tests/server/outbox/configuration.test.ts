@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { EnvironmentError } from '#config/env.ts';
+import { EnvironmentError } from '#config/environment.ts';
 import { readConfiguration } from '#server/outbox/configuration.ts';
 
 const nothing = {

@@ -3,7 +3,7 @@ import { cpus, loadavg } from 'node:os';
 import path from 'node:path';
 import { type Browser, chromium } from 'playwright';
 import { reportBuild } from '#build/report-build.ts';
-import { readEnvironment } from '#config/env.ts';
+import { readEnvironment } from '#config/environment.ts';
 import { launchOptions } from '#tests/browser/chromium.ts';
 import { startServer } from '#tests/server/faults/server-child.ts';
 import { figuresOf, type NavigateFigures, type Runs } from './report.ts';

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { EnvironmentError, readEnvironment } from '#config/env.ts';
+import { EnvironmentError, readEnvironment } from '#config/environment.ts';
 
 const messageOf = (env: NodeJS.ProcessEnv): string => {
   try {
