@@ -2,7 +2,7 @@
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom';
-import type { PageRecord } from '#content/record.ts';
+import type { PageRecord } from '#content/page-data.ts';
 import { AnswerContext } from '#forms/AnswerContext.ts';
 import { RecordContext } from '#sections/RecordContext.ts';
 import { Gradients } from '#ui/Gradients.tsx';

@@ -1,6 +1,6 @@
 /** What changes in a page's file when it says what became of a form. */
 import type { i18n } from 'i18next';
-import type { FormAnswer, PageRecord } from '#content/record.ts';
+import type { FormAnswer, PageRecord } from '#content/page-data.ts';
 import type { FormKind } from '#forms/schemas/forms.ts';
 import { type Head, headOf } from './head.ts';
 import { headHtml, jsonForScript } from './html.ts';

@@ -3,7 +3,7 @@
  * plain navigation.
  */
 
-import type { PageRecord } from '#content/record.ts';
+import type { PageRecord } from '#content/page-data.ts';
 import { startMotion, wakeMotion } from '#motion/start.ts';
 import { layOutInPieces } from './boot-layout.ts';
 

@@ -4,7 +4,7 @@ import type { i18n } from 'i18next';
 import { type ReactNode, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, createPath, RouterProvider } from 'react-router-dom';
-import type { PageRecord } from '#content/record.ts';
+import type { PageRecord } from '#content/page-data.ts';
 import { startI18n } from '#i18n/client.ts';
 import { App } from './App.tsx';
 import { createPages, FullLoadNeeded, loadParts } from './load.ts';

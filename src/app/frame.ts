@@ -1,4 +1,4 @@
-import type { PageRecord } from '#content/record.ts';
+import type { PageRecord } from '#content/page-data.ts';
 import { languages, splitLanguage, withLanguage } from '#i18n/languages.ts';
 
 /** What header, footer and language switch know of the page between them. */

@@ -1,5 +1,5 @@
 import i18next from 'i18next';
-import type { PageRecord } from '#content/record.ts';
+import type { PageRecord } from '#content/page-data.ts';
 import { headOf } from './head.ts';
 
 /** Tags that belong to a page, not to the site. */

@@ -1,7 +1,7 @@
 /** The head of a page as data: the prerender writes it, the browser applies it when a page comes by script. */
 import { origin } from 'virtual:site';
 import { settings } from '#config/settings.ts';
-import { type PageRecord, sharingSize } from '#content/record.ts';
+import { type PageRecord, sharingSize } from '#content/page-data.ts';
 import { defaultLanguage, locales } from '#i18n/languages.ts';
 
 export interface HeadTag {

@@ -2,7 +2,7 @@
 import type { MDXContent, MDXModule } from 'mdx/types.js';
 import type { ComponentType } from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
-import { type PageRecord, recordPath } from '#content/record.ts';
+import { type PageRecord, recordPath } from '#content/page-data.ts';
 import type { LayoutProps } from '#layouts/layout.ts';
 import { layouts } from '#layouts/layouts.ts';
 import { componentsOf, videoOf, withComponents } from '#layouts/parts.tsx';

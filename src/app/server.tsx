@@ -3,7 +3,7 @@ import type { i18n } from 'i18next';
 import type { ComponentType } from 'react';
 import { prerender } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
-import type { PageRecord } from '#content/record.ts';
+import type { PageRecord } from '#content/page-data.ts';
 import type { RenderBundle } from '#content/rendering.ts';
 import { createI18n } from '#i18n/server.ts';
 import type { LayoutProps } from '#layouts/layout.ts';

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { PageRecord } from '#content/record.ts';
+import type { PageRecord } from '#content/page-data.ts';
 import type { Answered } from '#forms/AnswerContext.ts';
 import { headOf } from './head.ts';
 

@@ -1,6 +1,6 @@
 /** What lists show of a document. */
 import { casesOf, type Entry, type Manifest } from '#content/manifest.ts';
-import type { CaseCard, Picture, PostCard, TestimonialCard } from '#content/record.ts';
+import type { CaseCard, Picture, PostCard, TestimonialCard } from '#content/page-data.ts';
 import type { Language } from '#i18n/languages.ts';
 import type { PictureOf } from '#pipeline/compile/mdx.ts';
 import { hueOf } from './hue.ts';

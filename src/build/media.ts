@@ -4,7 +4,7 @@ import path from 'node:path';
 import pLimit from 'p-limit';
 import { assetName } from '#content/assets.ts';
 import type { Hue } from '#content/collections.ts';
-import type { Picture } from '#content/record.ts';
+import type { Picture } from '#content/page-data.ts';
 import type { PictureOf } from '#pipeline/compile/mdx.ts';
 import type { BuiltPicture } from './pictures.ts';
 

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import type { i18n } from 'i18next';
 import { type Entry, isDocument } from '#content/manifest.ts';
-import type { PageRecord, Picture } from '#content/record.ts';
+import type { PageRecord, Picture } from '#content/page-data.ts';
 import type { Language } from '#i18n/languages.ts';
 import { asModule } from '#pipeline/compile/mdx.ts';
 import { picturesIn, withPictures } from '#pipeline/compile/picture-marks.ts';

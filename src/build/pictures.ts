@@ -1,7 +1,7 @@
 /** Pictures of the content: the files that are made of each. */
 import { basename, extname } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import type { Picture } from '#content/record.ts';
+import type { Picture } from '#content/page-data.ts';
 import {
   formatOf,
   inspectPicture,

@@ -10,7 +10,7 @@ import {
   postsOnPage,
   type Term,
 } from '#content/manifest.ts';
-import type { Label, ListedLabel, PostList, PublicFrontmatter } from '#content/record.ts';
+import type { Label, ListedLabel, PostList, PublicFrontmatter } from '#content/page-data.ts';
 import type { Language } from '#i18n/languages.ts';
 
 /** The posts of one page of a list, newest first. */

@@ -19,7 +19,7 @@ import {
   type PostRecord,
   type PublicFrontmatter,
   publicFrontmatter,
-} from '#content/record.ts';
+} from '#content/page-data.ts';
 import { videoAt } from '#content/videos.ts';
 import type { Language } from '#i18n/languages.ts';
 import { namespacesOf } from '#i18n/namespaces.ts';

@@ -2,7 +2,7 @@
 import sharp from 'sharp';
 import type { Hue } from '#content/collections.ts';
 import { lights } from '#content/lights.ts';
-import { sharingSize } from '#content/record.ts';
+import { sharingSize } from '#content/page-data.ts';
 import { pixelLimit } from '#pipeline/images/inspect-picture.ts';
 import { readCache, sha256, writeCache } from './picture-cache.ts';
 import type { BuiltPicture, PictureFile } from './pictures.ts';

@@ -1,5 +1,5 @@
 /** The face of the render bundle: a build emits it, and the server that serves the build loads it. */
-import type { FormAnswer, PageRecord } from './record.ts';
+import type { FormAnswer, PageRecord } from './page-data.ts';
 
 /** A page as its build wrote it. */
 export interface BuiltPage {

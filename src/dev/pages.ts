@@ -9,7 +9,7 @@ import { textOf } from '#build/page-sources.ts';
 import { recordOf } from '#build/record.ts';
 import { sourceRoot } from '#config/project-root.ts';
 import { type Entry, isDocument, isListed, type Manifest } from '#content/manifest.ts';
-import type { FormAnswer, PageRecord } from '#content/record.ts';
+import type { FormAnswer, PageRecord } from '#content/page-data.ts';
 import { vocabulary } from '#content/vocabulary.ts';
 import { headScript } from '#i18n/head-script.ts';
 import { createI18n } from '#i18n/server.ts';

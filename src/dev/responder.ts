@@ -5,7 +5,7 @@ import { robots, sitemap } from '#build/sitemap.ts';
 import { webManifest } from '#build/web-manifest.ts';
 import { notFoundSlug } from '#content/addresses.ts';
 import { type Entry, isDocument, isListed, type Manifest } from '#content/manifest.ts';
-import { recordPath } from '#content/record.ts';
+import { recordPath } from '#content/page-data.ts';
 import { isLanguage, type Language, languages } from '#i18n/languages.ts';
 import type { Finding } from '#lint/finding.ts';
 import { createResolver, splitUrl } from '#server/site/resolve.ts';

@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import type { FormAnswer } from '#content/record.ts';
+import type { FormAnswer } from '#content/page-data.ts';
 import type { FormKind } from './schemas/forms.ts';
 
 /** What became of a form that was posted without script, while its page tells it. */

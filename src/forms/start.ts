@@ -1,5 +1,5 @@
 import type { FieldErrors } from 'react-hook-form';
-import type { FormAnswer } from '#content/record.ts';
+import type { FormAnswer } from '#content/page-data.ts';
 import type { Language } from '#i18n/languages.ts';
 import { emptyValues } from './empty-values.ts';
 import { errors } from './schemas/errors.ts';

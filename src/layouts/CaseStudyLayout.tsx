@@ -1,4 +1,4 @@
-import type { CaseRecord } from '#content/record.ts';
+import type { CaseRecord } from '#content/page-data.ts';
 import { Cover } from '#ui/Cover.tsx';
 import { AxisBody } from './AxisBody.tsx';
 import styles from './CaseStudyLayout.module.css';

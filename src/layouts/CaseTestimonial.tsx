@@ -1,4 +1,4 @@
-import type { CaseRecord } from '#content/record.ts';
+import type { CaseRecord } from '#content/page-data.ts';
 import { BandLight } from '#sections/BandLight.tsx';
 import band from '#sections/TintBand.module.css';
 import styles from './CaseTestimonial.module.css';

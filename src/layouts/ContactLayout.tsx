@@ -1,7 +1,7 @@
 import { navigation } from 'virtual:site';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { PageLayoutRecord } from '#content/record.ts';
+import type { PageLayoutRecord } from '#content/page-data.ts';
 import { Offices } from '#ui/Offices.tsx';
 import { Prose } from '#ui/Prose.tsx';
 import { BookMeeting } from './BookMeeting.tsx';

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import type { PageLayoutRecord } from '#content/record.ts';
+import type { PageLayoutRecord } from '#content/page-data.ts';
 import { AxisSection } from './AxisBody.tsx';
 import { components } from './components.ts';
 import type { LayoutProps } from './layout.ts';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { PostList } from '#content/record.ts';
+import type { PostList } from '#content/page-data.ts';
 import type { Language } from '#i18n/languages.ts';
 import { pagePath } from '#sections/page-path.ts';
 import { Disc } from '#ui/Disc.tsx';

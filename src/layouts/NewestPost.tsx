@@ -1,4 +1,4 @@
-import type { PostCard } from '#content/record.ts';
+import type { PostCard } from '#content/page-data.ts';
 import type { Language } from '#i18n/languages.ts';
 import { PostDrawing } from '#sections/drawings/PostDrawing.tsx';
 import { PostMeta } from '#ui/PostMeta.tsx';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { CaseCard } from '#content/record.ts';
+import type { CaseCard } from '#content/page-data.ts';
 import { Cover } from '#ui/Cover.tsx';
 import { Link } from '#ui/Link.tsx';
 import styles from './NextCase.module.css';

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import type { PageLayoutRecord } from '#content/record.ts';
+import type { PageLayoutRecord } from '#content/page-data.ts';
 import { Prose } from '#ui/Prose.tsx';
 import { components } from './components.ts';
 import { holdsFootnotes } from './footnotes.ts';

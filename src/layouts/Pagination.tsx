@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { PostList } from '#content/record.ts';
+import type { PostList } from '#content/page-data.ts';
 import { Link } from '#ui/Link.tsx';
 import styles from './Pagination.module.css';
 

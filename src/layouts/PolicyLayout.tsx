@@ -2,7 +2,7 @@ import { origin } from 'virtual:site';
 import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import { settings } from '#config/settings.ts';
-import type { PolicyRecord } from '#content/record.ts';
+import type { PolicyRecord } from '#content/page-data.ts';
 import { formatDay } from '#ui/dates.ts';
 import type { LayoutProps } from './layout.ts';
 import styles from './PolicyLayout.module.css';

@@ -1,4 +1,4 @@
-import type { PageLayoutRecord } from '#content/record.ts';
+import type { PageLayoutRecord } from '#content/page-data.ts';
 import { CaseGrid } from '#sections/CaseGrid.tsx';
 import { AxisBody } from './AxisBody.tsx';
 import type { LayoutProps } from './layout.ts';

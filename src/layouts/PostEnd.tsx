@@ -1,7 +1,7 @@
 import { origin } from 'virtual:site';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { PostRecord } from '#content/record.ts';
+import type { PostRecord } from '#content/page-data.ts';
 import { CopyLink } from './CopyLink.tsx';
 import styles from './PostEnd.module.css';
 import { TermLink } from './TermLink.tsx';

@@ -1,4 +1,4 @@
-import type { PostCard } from '#content/record.ts';
+import type { PostCard } from '#content/page-data.ts';
 import { Link } from '#ui/Link.tsx';
 import styles from './PostHead.module.css';
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { PostRecord } from '#content/record.ts';
+import type { PostRecord } from '#content/page-data.ts';
 import { PostDrawing } from '#sections/drawings/PostDrawing.tsx';
 import { Cover } from '#ui/Cover.tsx';
 import { Disc } from '#ui/Disc.tsx';

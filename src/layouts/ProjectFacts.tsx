@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { CaseRecord } from '#content/record.ts';
+import type { CaseRecord } from '#content/page-data.ts';
 import type { Language } from '#i18n/languages.ts';
 import { formatDay } from '#ui/dates.ts';
 import styles from './ProjectFacts.module.css';

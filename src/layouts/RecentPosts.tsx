@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { PostCard } from '#content/record.ts';
+import type { PostCard } from '#content/page-data.ts';
 import type { Language } from '#i18n/languages.ts';
 import { Disc } from '#ui/Disc.tsx';
 import { formatDay } from '#ui/dates.ts';

@@ -1,4 +1,4 @@
-import type { Label } from '#content/record.ts';
+import type { Label } from '#content/page-data.ts';
 import { Link } from '#ui/Link.tsx';
 
 /** A category or a tag of a post, as the way to its list where there is one. */

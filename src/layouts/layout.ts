@@ -1,6 +1,6 @@
 import type { MDXContent } from 'mdx/types.js';
 import type { ComponentType } from 'react';
-import type { PageRecord } from '#content/record.ts';
+import type { PageRecord } from '#content/page-data.ts';
 
 /** What every layout takes: the page's record and its compiled MDX, which wants `components` from mdx.tsx. */
 export interface LayoutProps<R extends PageRecord = PageRecord> {

@@ -1,4 +1,4 @@
-import type { CaseCard as Card } from '#content/record.ts';
+import type { CaseCard as Card } from '#content/page-data.ts';
 import { Cover } from '#ui/Cover.tsx';
 import { Disc } from '#ui/Disc.tsx';
 import { Link } from '#ui/Link.tsx';

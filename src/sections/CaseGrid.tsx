@@ -1,4 +1,4 @@
-import type { CaseCard as Card } from '#content/record.ts';
+import type { CaseCard as Card } from '#content/page-data.ts';
 import { CaseCard } from './CaseCard.tsx';
 import styles from './CaseGrid.module.css';
 

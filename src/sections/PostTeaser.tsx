@@ -1,4 +1,4 @@
-import type { PostCard } from '#content/record.ts';
+import type { PostCard } from '#content/page-data.ts';
 import { Link } from '#ui/Link.tsx';
 import { PostMeta } from '#ui/PostMeta.tsx';
 import { PostDrawing } from './drawings/PostDrawing.tsx';

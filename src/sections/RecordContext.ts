@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import type { PageRecord } from '#content/record.ts';
+import type { PageRecord } from '#content/page-data.ts';
 
 /** The record of the page that is being rendered; the shell provides it. */
 export const RecordContext = createContext<PageRecord | undefined>(undefined);

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { TestimonialCard } from '#content/record.ts';
+import type { TestimonialCard } from '#content/page-data.ts';
 import { Disc } from '#ui/Disc.tsx';
 import { Link } from '#ui/Link.tsx';
 import styles from './TestimonialSlide.module.css';

@@ -1,4 +1,4 @@
-import type { Picture } from '#content/record.ts';
+import type { Picture } from '#content/page-data.ts';
 import styles from './Cover.module.css';
 import { PictureView } from './PictureView.tsx';
 

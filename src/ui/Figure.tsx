@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Picture } from '#content/record.ts';
+import type { Picture } from '#content/page-data.ts';
 import styles from './Figure.module.css';
 import { PictureView } from './PictureView.tsx';
 

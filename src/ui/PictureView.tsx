@@ -1,4 +1,4 @@
-import type { Picture } from '#content/record.ts';
+import type { Picture } from '#content/page-data.ts';
 
 interface PictureViewProps {
   picture: Picture;

@@ -1,4 +1,4 @@
-import type { PostCard } from '#content/record.ts';
+import type { PostCard } from '#content/page-data.ts';
 import type { Language } from '#i18n/languages.ts';
 import { Disc } from './Disc.tsx';
 import { formatDay } from './dates.ts';

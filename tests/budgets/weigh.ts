@@ -3,7 +3,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { Manifest as ViteManifest } from 'vite';
-import { type PageRecord, recordPath } from '#content/record.ts';
+import { type PageRecord, recordPath } from '#content/page-data.ts';
 import { type ServeManifest, serveManifestPath } from '#server/site/serve-manifest.ts';
 
 export interface PageWeight {

@@ -4,7 +4,7 @@ import type { Root } from 'mdast';
 import rehypeSlug from 'rehype-slug';
 import remarkGfm from 'remark-gfm';
 import { VFile } from 'vfile';
-import type { Picture } from '#content/record.ts';
+import type { Picture } from '#content/page-data.ts';
 import { codeColours } from './code-colours.ts';
 import { footnotes } from './footnotes.ts';
 import { pictures } from './pictures.ts';

@@ -1,5 +1,5 @@
 /** Pictures in a compiled body by address alone, so that it can be kept whatever becomes of them. */
-import type { Picture } from '#content/record.ts';
+import type { Picture } from '#content/page-data.ts';
 
 /** No document holds this sign: Markdown replaces it. */
 const sign = '\0';

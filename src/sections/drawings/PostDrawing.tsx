@@ -1,5 +1,5 @@
 import type { Motif } from '#content/collections.ts';
-import type { PostCard } from '#content/record.ts';
+import type { PostCard } from '#content/page-data.ts';
 import { motifs } from './posts/motifs.ts';
 
 interface PostDrawingProps {

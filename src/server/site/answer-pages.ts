@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { type FormAnswer, type PageRecord, recordPath } from '#content/record.ts';
+import { type FormAnswer, type PageRecord, recordPath } from '#content/page-data.ts';
 import { type BuiltPage, type RenderBundle, renderBundlePath } from '#content/rendering.ts';
 import { createConfirmations } from './confirmations.ts';
 import { createFormPages, type FormPages } from './form-pages.ts';

@@ -1,5 +1,5 @@
 /** Confirmations differ by their reference alone: each page is rendered once, since anybody can ask for it, and often. */
-import type { FormAnswer } from '#content/record.ts';
+import type { FormAnswer } from '#content/page-data.ts';
 import type { BuiltPage, RenderBundle } from '#content/rendering.ts';
 
 type Received = Extract<FormAnswer, { kind: 'received' }>;

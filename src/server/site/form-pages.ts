@@ -1,5 +1,5 @@
 /** Where the forms stand, and the addresses at which browsers without script are told that one was received. */
-import type { FormAnswer } from '#content/record.ts';
+import type { FormAnswer } from '#content/page-data.ts';
 import type { FormKind } from '#forms/schemas/forms.ts';
 import { type Language, splitLanguage, withLanguage } from '#i18n/languages.ts';
 import { referencePattern } from '../storage/reference.ts';

@@ -1,7 +1,7 @@
 /** What a request to the API is answered: JSON to programs, pages to browsers without script. */
 import { STATUS_CODES } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { FormAnswer } from '#content/record.ts';
+import type { FormAnswer } from '#content/page-data.ts';
 import type { ErrorKey } from '#forms/schemas/errors.ts';
 import type { FormKind } from '#forms/schemas/forms.ts';
 import type { Language } from '#i18n/languages.ts';

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildSite } from '#build/build.ts';
 import type { Renderer } from '#build/bundle/bundle.ts';
 import { inlineHashes } from '#build/inline-hashes.ts';
-import type { FormAnswer } from '#content/record.ts';
+import type { FormAnswer } from '#content/page-data.ts';
 import { renderBundlePath } from '#content/rendering.ts';
 import type { FormKind } from '#forms/schemas/forms.ts';
 import { type AnswerPages, createAnswerPages } from '#server/site/answer-pages.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { FormAnswer, PageRecord } from '#content/record.ts';
+import type { FormAnswer, PageRecord } from '#content/page-data.ts';
 import { createConfirmations } from '#server/site/confirmations.ts';
 
 const page = (path: string, html: string) => ({

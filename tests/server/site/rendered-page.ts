@@ -1,5 +1,5 @@
 /** What tests ask of a page's HTML. */
-import type { PageRecord } from '#content/record.ts';
+import type { PageRecord } from '#content/page-data.ts';
 
 export const titleOf = (html: string) => /<title>(.*?)<\/title>/.exec(html)?.[1];
 export const recordIn = (html: string) =>

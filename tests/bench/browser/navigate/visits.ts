@@ -1,7 +1,7 @@
 /** The visits that are timed, each in a context of its own, so that none finds what another has fetched. */
 
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright';
-import { type PageRecord, recordPath } from '#content/record.ts';
+import { type PageRecord, recordPath } from '#content/page-data.ts';
 import { type Hydration, hydrate, paintedAfter, returnedAfter, watchClick, watchReturn } from './in-page.ts';
 
 /** How many times slower the processor is made. */
