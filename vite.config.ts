@@ -26,7 +26,7 @@ export default mergeConfig(
       environment: 'node',
       // Many wait for others more than they work; the default would leave one of two cores idle.
       maxWorkers: '100%',
-      globalSetup: ['tests/server/postgres-setup.ts'],
+      globalSetup: ['tests/support/postgres-setup.ts'],
       // Generous: a slow machine is no fault of the code's.
       testTimeout: 60_000,
       hookTimeout: 120_000,

@@ -7,7 +7,7 @@ import { describe, expect, test } from 'vitest';
 import { affectedBy } from '#lint/changes/affected.ts';
 import { touchedSince } from '#lint/changes/git.ts';
 import { loadContent } from '#pipeline/content.ts';
-import { cleanEnvironment } from '#tests/clean-environment.ts';
+import { cleanEnvironment } from '#tests/support/clean-environment.ts';
 import { scenario } from '#tests/support/scenario.ts';
 
 const body = (title: string, text: string, more = '') =>

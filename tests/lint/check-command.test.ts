@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { readCheckOptions } from '#lint/reporters/check-options.ts';
-import { cleanEnvironment } from '#tests/clean-environment.ts';
+import { cleanEnvironment } from '#tests/support/clean-environment.ts';
 import { scenario } from '#tests/support/scenario.ts';
 
 describe('what is asked for', () => {

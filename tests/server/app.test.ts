@@ -2,8 +2,8 @@ import { rm } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
 import { createApp } from '#server/app.ts';
 import { BuildError, serveManifestPath } from '#server/site/serve-manifest.ts';
-import { binary, manifest, writeBuild } from './build.ts';
-import { js, served, webp } from './served.ts';
+import { binary, manifest, writeBuild } from '#tests/support/sample-build.ts';
+import { js, served, webp } from '#tests/support/site-server.ts';
 
 const shared = served();
 const { get } = shared;

@@ -1,8 +1,8 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { createApp } from '#server/app.ts';
-import { writeBuild } from './build.ts';
-import { js, served, webp } from './served.ts';
+import { writeBuild } from '#tests/support/sample-build.ts';
+import { js, served, webp } from '#tests/support/site-server.ts';
 
 const shared = served();
 const { get } = shared;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createApp } from '#server/app.ts';
 import { createLog } from '#server/log.ts';
-import { js, served, webp } from './served.ts';
+import { js, served, webp } from '#tests/support/site-server.ts';
 
 const shared = served();
 const { get } = shared;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createLog } from '#server/log.ts';
-import { storages } from './storages.ts';
+import { storages } from '#tests/support/test-storages.ts';
 
 /** What a log says of an error. */
 function said(error: unknown): string {

@@ -6,8 +6,8 @@ import { type AddressInfo, connect } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { cleanEnvironment } from '#tests/clean-environment.ts';
-import { type Build, writeBuild } from './build.ts';
+import { cleanEnvironment } from '#tests/support/clean-environment.ts';
+import { type Build, writeBuild } from '#tests/support/sample-build.ts';
 
 let build: Build;
 let running: ChildProcess[];

@@ -6,8 +6,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { openStore } from '#server/storage/store.ts';
-import { writeBuild } from '#tests/server/build.ts';
 import { startServer } from '#tests/server/faults/server-child.ts';
+import { writeBuild } from '#tests/support/sample-build.ts';
 import { measureBareInserts } from './bare-inserts.ts';
 import { load, quantile } from './load.ts';
 

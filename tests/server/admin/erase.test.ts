@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { readEnvironment } from '#config/environment.ts';
 import { erase as eraseCommand } from '#server/admin/erase.ts';
 import type { Database } from '#server/storage/store.ts';
-import { storages, type TestStorage } from '#tests/server/storages.ts';
+import { storages, type TestStorage } from '#tests/support/test-storages.ts';
 import { enquiries } from './command-line.ts';
 import { watchDeletions } from './largest-deletion.ts';
 import { noon, receivedFile, submit } from './submitted.ts';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { readEnvironment } from '#config/environment.ts';
 import { exportSubmissions } from '#server/admin/export.ts';
-import { storages, type TestStorage } from '#tests/server/storages.ts';
+import { storages, type TestStorage } from '#tests/support/test-storages.ts';
 import { enquiries } from './command-line.ts';
 import { parseCsv } from './parse-csv.ts';
 import { noon, receivedFile, submit } from './submitted.ts';

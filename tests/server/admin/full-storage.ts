@@ -1,4 +1,4 @@
-import type { TestStorage } from '#tests/server/storages.ts';
+import type { TestStorage } from '#tests/support/test-storages.ts';
 import { noon, receivedFile, submit } from './submitted.ts';
 
 /** Rows in every table, more than are copied at a time: files of one piece and of several, texts of all kinds, times, nulls, bytes. */

@@ -7,8 +7,8 @@ import path from 'node:path';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openStore } from '#server/storage/store.ts';
-import { cleanEnvironment } from '#tests/clean-environment.ts';
-import { storages, type TestStorage } from '#tests/server/storages.ts';
+import { cleanEnvironment } from '#tests/support/clean-environment.ts';
+import { storages, type TestStorage } from '#tests/support/test-storages.ts';
 import { enquiriesProcess } from './command-line.ts';
 import { noon, receivedFile, submit } from './submitted.ts';
 

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { databaseFile } from '#server/storage/sqlite.ts';
 import { openStore } from '#server/storage/store.ts';
 import { contents, liveUntil, steps } from '#tests/server/storage/history.ts';
-import { storages, type TestStorage } from '#tests/server/storages.ts';
+import { storages, type TestStorage } from '#tests/support/test-storages.ts';
 import { enquiries } from './command-line.ts';
 import { dump } from './dump.ts';
 import { noon, submit } from './submitted.ts';

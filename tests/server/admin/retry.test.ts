@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { storages, type TestStorage } from '#tests/server/storages.ts';
+import { storages, type TestStorage } from '#tests/support/test-storages.ts';
 import { enquiries } from './command-line.ts';
 import { dump } from './dump.ts';
 import { noon, submit } from './submitted.ts';

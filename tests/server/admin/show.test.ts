@@ -1,7 +1,7 @@
 import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { storages, type TestStorage } from '#tests/server/storages.ts';
+import { storages, type TestStorage } from '#tests/support/test-storages.ts';
 import { enquiries } from './command-line.ts';
 import { noon, receivedFile, submit } from './submitted.ts';
 

@@ -1,6 +1,6 @@
 /** A clock that is put back while submissions come in. */
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { storages } from '#tests/server/storages.ts';
+import { storages } from '#tests/support/test-storages.ts';
 import { audit } from './audit.ts';
 import { wellMeant } from './hostile/request.ts';
 import { startWebsite, type Website } from './website.ts';

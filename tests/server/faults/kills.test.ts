@@ -1,7 +1,7 @@
 /** Killed at any moment, the server forgets nothing that it has acknowledged. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { describe, test, vi } from 'vitest';
-import { storages } from '#tests/server/storages.ts';
+import { storages } from '#tests/support/test-storages.ts';
 import { compareAnnouncements } from './announcements.ts';
 import { lengths, patience, report, seed } from './lengths.ts';
 import { randomFrom } from './random.ts';

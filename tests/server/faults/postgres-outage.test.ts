@@ -1,8 +1,8 @@
 /** A PostgreSQL that is stopped, and started again. */
 import { expect, test, vi } from 'vitest';
 import { channels } from '#server/outbox/channels.ts';
-import { startRestartableCluster } from '#tests/server/postgres-cluster.ts';
-import { storageAt } from '#tests/server/storages.ts';
+import { startRestartableCluster } from '#tests/support/postgres-cluster.ts';
+import { storageAt } from '#tests/support/test-storages.ts';
 import { compareAnnouncements } from './announcements.ts';
 import { audit } from './audit.ts';
 import { newSending, send, sendUntilAcknowledged } from './sender.ts';

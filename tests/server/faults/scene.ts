@@ -1,8 +1,8 @@
 /** A storage and two peers, and servers that come and go between them. */
 import { expect, vi } from 'vitest';
 import { channels } from '#server/outbox/channels.ts';
-import { writeBuild } from '#tests/server/build.ts';
-import { storages, type TestStorage } from '#tests/server/storages.ts';
+import { writeBuild } from '#tests/support/sample-build.ts';
+import { storages, type TestStorage } from '#tests/support/test-storages.ts';
 import { audit, type Stored } from './audit.ts';
 import { type Peers, startPeers } from './peers.ts';
 import { type ServerChild, startServer } from './server-child.ts';

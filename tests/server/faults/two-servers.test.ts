@@ -1,6 +1,6 @@
 /** Two servers on one storage, started at once on an empty one. */
 import { describe, test } from 'vitest';
-import { storages } from '#tests/server/storages.ts';
+import { storages } from '#tests/support/test-storages.ts';
 import { compareAnnouncements } from './announcements.ts';
 import { report } from './lengths.ts';
 import { createScene } from './scene.ts';

@@ -5,7 +5,7 @@ import { createMailer } from '#server/outbox/mail/mailer.ts';
 import { retryDeliveries } from '#server/outbox/retry.ts';
 import { mendTimes } from '#server/outbox/upkeep.ts';
 import { createWebhook } from '#server/outbox/webhook/webhook.ts';
-import { storages } from '#tests/server/storages.ts';
+import { storages } from '#tests/support/test-storages.ts';
 import { type Desk, eventually, openDesk, quick, secret } from './desk.ts';
 import { type MailServer, startMailServer } from './mail-server.ts';
 import { startWebhookServer, type WebhookServer } from './webhook-server.ts';

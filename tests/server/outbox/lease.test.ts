@@ -4,7 +4,7 @@ import { settle } from '#server/outbox/settle.ts';
 import { defaultTimings } from '#server/outbox/timings.ts';
 import { nextDue } from '#server/outbox/upkeep.ts';
 import type { Store } from '#server/storage/store.ts';
-import { storages } from '#tests/server/storages.ts';
+import { storages } from '#tests/support/test-storages.ts';
 import { type Desk, endless, eventually, openDesk, quick } from './desk.ts';
 import { startWebhookServer } from './webhook-server.ts';
 

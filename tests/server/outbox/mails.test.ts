@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import type { Language } from '#i18n/languages.ts';
-import { storages } from '#tests/server/storages.ts';
+import { storages } from '#tests/support/test-storages.ts';
 import { type Desk, eventually, openDesk } from './desk.ts';
 import { type MailServer, startMailServer } from './mail-server.ts';
 

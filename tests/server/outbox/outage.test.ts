@@ -5,7 +5,7 @@ import { createLog } from '#server/log.ts';
 import { watchOutage } from '#server/storage/outage.ts';
 import type { Store } from '#server/storage/store.ts';
 import { Unavailable } from '#server/storage/unavailable.ts';
-import { storages } from '#tests/server/storages.ts';
+import { storages } from '#tests/support/test-storages.ts';
 import { type Desk, eventually, fieldsOf, openDesk, quick } from './desk.ts';
 import { startLine } from './line.ts';
 import { startWebhookServer } from './webhook-server.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readRetryAfter, waitAfter } from '#server/outbox/schedule.ts';
-import { storages } from '#tests/server/storages.ts';
+import { storages } from '#tests/support/test-storages.ts';
 import { eventually, openDesk } from './desk.ts';
 import { startMailServer } from './mail-server.ts';
 import { startWebhookServer } from './webhook-server.ts';

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { AttachmentDamaged, attachmentBytes } from '#server/storage/attachment-bytes.ts';
 import type { Database, Store } from '#server/storage/store.ts';
 import { Unavailable } from '#server/storage/unavailable.ts';
-import { storages } from '#tests/server/storages.ts';
+import { storages } from '#tests/support/test-storages.ts';
 import { type Desk, eventually, openDesk, quick } from './desk.ts';
 import { startMailServer } from './mail-server.ts';
 import { startWebhookServer } from './webhook-server.ts';

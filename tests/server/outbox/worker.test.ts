@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Store } from '#server/storage/store.ts';
-import { storages } from '#tests/server/storages.ts';
+import { storages } from '#tests/support/test-storages.ts';
 import { type Desk, eventually, openDesk, quick } from './desk.ts';
 import { startMailServer } from './mail-server.ts';
 import { startWebhookServer } from './webhook-server.ts';

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { renderBundlePath } from '#content/rendering.ts';
 import { createApp } from '#server/app.ts';
 import { serveManifestPath } from '#server/site/serve-manifest.ts';
-import { type Build, manifest, writeBuild } from '#tests/server/build.ts';
+import { type Build, manifest, writeBuild } from '#tests/support/sample-build.ts';
 
 const reference = '7K3M-Q9XA-2BCD';
 /** What the build's bundle is to the server. */

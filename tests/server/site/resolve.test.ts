@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createResolver } from '#server/site/resolve.ts';
-import { manifest } from '#tests/server/build.ts';
+import { manifest } from '#tests/support/sample-build.ts';
 
 const resolve = createResolver(manifest);
 const resolution = (url: string) => resolve(url).resolution;

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { solve } from '#forms/sending/proof-of-work.ts';
 import { type Challenge, type Challenges, createChallenges } from '#server/spam/challenges.ts';
 import { type NewSubmission, storeSubmission } from '#server/storage/submissions.ts';
-import { storages, type TestStorage } from '#tests/server/storages.ts';
+import { storages, type TestStorage } from '#tests/support/test-storages.ts';
 
 const minutes = 60_000;
 

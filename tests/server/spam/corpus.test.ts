@@ -5,7 +5,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { solve } from '#forms/sending/proof-of-work.ts';
 import { judge } from '#server/spam/judge.ts';
-import { type ApiServer, startApi } from '#tests/server/submissions/api-server.ts';
+import { type ApiServer, startApi } from '#tests/support/api-server.ts';
 import { bots, type Fate, humans, send } from './corpus.ts';
 
 let api: ApiServer;

@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs';
 import { type FormKind, forms } from '#forms/schemas/forms.ts';
 import { solve } from '#forms/sending/proof-of-work.ts';
 import type { Language } from '#i18n/languages.ts';
-import type { ApiServer } from '#tests/server/submissions/api-server.ts';
-import { docx, pdf } from '#tests/server/submissions/files.ts';
-import { formData } from '#tests/server/submissions/multipart.ts';
+import type { ApiServer } from '#tests/support/api-server.ts';
+import { docx, pdf } from '#tests/support/cv-files.ts';
+import { formData } from '#tests/support/form-data.ts';
 
 interface Sent {
   kind: FormKind;

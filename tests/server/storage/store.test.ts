@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { openStore, type Store } from '#server/storage/store.ts';
 import { type NewSubmission, storeSubmission } from '#server/storage/submissions.ts';
 import { asUnavailable, Busy, Unavailable } from '#server/storage/unavailable.ts';
-import { storages } from '#tests/server/storages.ts';
+import { storages } from '#tests/support/test-storages.ts';
 import { lossyLine } from './lossy-line.ts';
 
 const submission: NewSubmission = {

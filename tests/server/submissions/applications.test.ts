@@ -3,10 +3,10 @@ import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
 import { cvLimit } from '#forms/schemas/cv.ts';
-import { storages } from '#tests/server/storages.ts';
-import { type ApiServer, startApi, words } from './api-server.ts';
-import { docx, notDocuments, pdf } from './files.ts';
-import { type FilePart, formData } from './multipart.ts';
+import { type ApiServer, startApi, words } from '#tests/support/api-server.ts';
+import { docx, notDocuments, pdf } from '#tests/support/cv-files.ts';
+import { type FilePart, formData } from '#tests/support/form-data.ts';
+import { storages } from '#tests/support/test-storages.ts';
 
 let api: ApiServer;
 afterEach(() => api[Symbol.asyncDispose]());

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { cvTypeOf } from '#server/submissions/cv-content.ts';
-import { docx, notDocuments, pdf } from './files.ts';
+import { docx, notDocuments, pdf } from '#tests/support/cv-files.ts';
 
 let folder: string;
 beforeAll(async () => {

@@ -3,10 +3,10 @@ import path from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
 import { createRateLimits } from '#server/submissions/rate-limit.ts';
 import { createUploadSlots } from '#server/submissions/upload-slots.ts';
-import { type ApiServer, startApi, submissions } from './api-server.ts';
+import { type ApiServer, startApi, submissions } from '#tests/support/api-server.ts';
+import { pdf } from '#tests/support/cv-files.ts';
+import { formData } from '#tests/support/form-data.ts';
 import { pages } from './bare-pages.ts';
-import { pdf } from './files.ts';
-import { formData } from './multipart.ts';
 
 let api: ApiServer | undefined;
 afterEach(async () => {

@@ -1,9 +1,9 @@
 /** Forms without script: what their pages are told. How these look is tested with the pages. */
 import { afterEach, expect, test } from 'vitest';
-import { type ApiServer, startApi, submissions } from './api-server.ts';
+import { type ApiServer, startApi, submissions } from '#tests/support/api-server.ts';
+import { pdf } from '#tests/support/cv-files.ts';
+import { formData } from '#tests/support/form-data.ts';
 import { pages } from './bare-pages.ts';
-import { pdf } from './files.ts';
-import { formData } from './multipart.ts';
 
 let api: ApiServer;
 afterEach(() => api[Symbol.asyncDispose]());

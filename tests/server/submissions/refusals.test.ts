@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type ApiServer, startApi, submissions, words } from './api-server.ts';
+import { type ApiServer, startApi, submissions, words } from '#tests/support/api-server.ts';
 
 let api: ApiServer;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { referencePattern } from '#server/storage/reference.ts';
-import { storages } from '#tests/server/storages.ts';
-import { type ApiServer, startApi, submissions, words } from './api-server.ts';
+import { type ApiServer, startApi, submissions, words } from '#tests/support/api-server.ts';
+import { storages } from '#tests/support/test-storages.ts';
 
 let api: ApiServer;
 afterEach(() => api[Symbol.asyncDispose]());

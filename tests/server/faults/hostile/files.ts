@@ -1,5 +1,5 @@
 /** Files that are not what they seem, beside two that are. */
-import { docx, notDocuments, pdf } from '#tests/server/submissions/files.ts';
+import { docx, notDocuments, pdf } from '#tests/support/cv-files.ts';
 import { type RawEntry, rawZip } from './raw-zip.ts';
 
 export interface HostileFile {

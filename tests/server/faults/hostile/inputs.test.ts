@@ -7,7 +7,7 @@ import { lengths, patience, report, seed } from '#tests/server/faults/lengths.ts
 import { headersOf } from '#tests/server/faults/mail-headers.ts';
 import { domain } from '#tests/server/faults/peers.ts';
 import { startWebsite, type Website } from '#tests/server/faults/website.ts';
-import { storages } from '#tests/server/storages.ts';
+import { storages } from '#tests/support/test-storages.ts';
 import { canariesIn, canaryAddress } from './canaries.ts';
 import { expectWithinContract } from './contract.ts';
 import { onceHarmful } from './once-harmful.ts';

@@ -1,5 +1,5 @@
 /** Requests that once did harm: they are sent in every run. */
-import { pdf } from '#tests/server/submissions/files.ts';
+import { pdf } from '#tests/support/cv-files.ts';
 import { type HostileRequest, wellMeant } from './request.ts';
 
 const boundary = 'x';

@@ -11,9 +11,9 @@ import { watchOutage } from '#server/storage/outage.ts';
 import type { Strings } from '#server/strings.ts';
 import { consents } from '#server/submissions/consent.ts';
 import { type ApiOptions, addApi } from '#server/submissions/routes.ts';
-import { storages, type TestStorage } from '#tests/server/storages.ts';
-import english from '../../../content/en/ui/forms.json' with { type: 'json' };
-import norwegian from '../../../content/no/ui/forms.json' with { type: 'json' };
+import english from '../../content/en/ui/forms.json' with { type: 'json' };
+import norwegian from '../../content/no/ui/forms.json' with { type: 'json' };
+import { storages, type TestStorage } from './test-storages.ts';
 
 export const words = { en: english, no: norwegian };
 export const strings = Object.fromEntries(

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll } from 'vitest';
 import { createApp } from '#server/app.ts';
 import { createLog } from '#server/log.ts';
-import { type Build, writeBuild } from './build.ts';
+import { type Build, writeBuild } from './sample-build.ts';
 
 export const js = '/static/js/app.1a2b3c.chunk.js';
 export const webp = '/static/media/cover.1a2b3c.webp';
