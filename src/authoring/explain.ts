@@ -1,7 +1,7 @@
 /** `npm run content -- explain [RULE]`. */
 import pc from 'picocolors';
 import { fixCommand } from '#lint/reporters/report.ts';
-import { families, ruleIds, ruleOf } from '#lint/rule-docs/catalogue.ts';
+import { families, ruleIds, ruleOf } from '#lint/rules/index.ts';
 import { didYouMean } from '#lint/suggest.ts';
 
 /**

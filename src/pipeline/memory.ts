@@ -3,7 +3,7 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { deserialize, serialize } from 'node:v8';
 import type { Finding } from '#lint/finding.ts';
-import type { PictureProblem } from '#lint/rules/images.ts';
+import type { PictureProblem } from '#lint/rules/images/image-sources.ts';
 import { parseFrontmatter } from './parse/frontmatter.ts';
 import { hashOf, type Source, type TextFile } from './read/read.ts';
 import type { Document, Validated } from './validate.ts';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { endOf } from '#lint/rules/redirects.ts';
+import { endOf } from '#lint/rules/redirects/redirects.ts';
 import { loadContent } from '#pipeline/content.ts';
 import { scenario } from '#tests/support/scenario.ts';
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { expect, test, vi } from 'vitest';
 import { assetName } from '#content/assets.ts';
-import { publishedFiles } from '#lint/rules/published-files.ts';
+import { publishedFiles } from '#lint/rules/links/public-files.ts';
 import { loadContent } from '#pipeline/content.ts';
 import { inspectPicture } from '#pipeline/images/inspect-picture.ts';
 import { validate } from '#pipeline/validate.ts';

@@ -4,8 +4,8 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { explain } from '#authoring/explain.ts';
-import { families, ruleIds, ruleOf } from '#lint/rule-docs/catalogue.ts';
-import type { Rule } from '#lint/rule-docs/rule.ts';
+import type { Rule } from '#lint/rule.ts';
+import { families, ruleIds, ruleOf } from '#lint/rules/index.ts';
 import { loadContent } from '#pipeline/content.ts';
 import { scenario, scenarios } from '#tests/support/scenario.ts';
 

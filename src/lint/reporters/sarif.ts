@@ -5,7 +5,7 @@
 import path from 'node:path';
 import { lineMap } from '#pipeline/parse/lines.ts';
 import type { Edit, Finding, Fix, Place } from '../finding.ts';
-import { ruleOf } from '../rule-docs/catalogue.ts';
+import { ruleOf } from '../rules/index.ts';
 import { within } from './folder.ts';
 import type { Report } from './report.ts';
 

@@ -2,7 +2,7 @@
 import { elements, vocabulary, voidElements } from '#content/vocabulary.ts';
 import { didYouMean, nearest } from '../suggest.ts';
 import { type Complaint, restOfLine, type SyntaxMistake } from './complaint.ts';
-import { instead } from './html.ts';
+import { instead } from './mdx/html.ts';
 import { attributeSlip } from './syntax-attributes.ts';
 
 /** HTML that holds nothing, in or out of the vocabulary: people write it without its slash. */

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { hues } from '#content/collections.ts';
 import type { Manifest, Term } from '#content/manifest.ts';
 import { type Finding, type Place, startOfFile } from '#lint/finding.ts';
-import type { RedirectPlaces } from '#lint/rules/redirects.ts';
+import type { RedirectPlaces } from '#lint/rules/redirects/redirects.ts';
 import { type Subject, schemaFindings } from '#lint/rules/schema.ts';
 import { lineMap } from '../parse/lines.ts';
 import { locatorOf, parseYaml } from '../parse/yaml.ts';

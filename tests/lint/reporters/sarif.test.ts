@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { reportOf } from '#lint/reporters/report.ts';
 import { asSarif } from '#lint/reporters/sarif.ts';
-import { ruleIds, ruleOf } from '#lint/rule-docs/catalogue.ts';
+import { ruleIds, ruleOf } from '#lint/rules/index.ts';
 import { loadContent } from '#pipeline/content.ts';
 import { scenario } from '#tests/support/scenario.ts';
 

@@ -2,12 +2,12 @@
 import type { Nodes } from 'mdast';
 import { error, type Finding } from '#lint/finding.ts';
 import { lineMap } from '#pipeline/parse/lines.ts';
-import { headingsAsText } from './headings-as-text.ts';
-import { linksAsText } from './links-as-text.ts';
-import { listsAsText } from './lists-as-text.ts';
+import { undefinedReferences } from '../links/undefined-references.ts';
+import { linksAsText } from '../links/unparsed-links.ts';
+import { tableRows, tablesAsText } from '../structure/tables.ts';
+import { headingsAsText } from '../structure/unparsed-headings.ts';
+import { listsAsText } from '../structure/unparsed-lists.ts';
 import { phrasesOf } from './phrases.ts';
-import { tableRows, tablesAsText } from './tables.ts';
-import { undefinedReferences } from './undefined-references.ts';
 
 /** A stretch of the body that stands on the page as it is written. */
 export interface AsText {

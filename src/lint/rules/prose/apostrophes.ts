@@ -1,6 +1,6 @@
 import type { Finding } from '#lint/finding.ts';
 import type { Passage } from '#lint/prose/passage.ts';
-import { genitives } from './genitives.ts';
+import { genitives } from './possessives.ts';
 import { type Prose, say } from './report.ts';
 
 /** `don't`, `parents'`, and an accent in their place; 5' is minutes or feet. */

@@ -8,7 +8,7 @@ import { doubledSpaces } from './doubled-spaces.ts';
 import { doubledWords } from './doubled-words.ts';
 import { dummyText, isDummy } from './dummy-text.ts';
 import { ellipses } from './ellipses.ts';
-import { fixedSpaces } from './fixed-spaces.ts';
+import { fixedSpaces } from './non-breaking-spaces.ts';
 import { otherLanguage } from './other-language.ts';
 import { placeholders } from './placeholders.ts';
 import { quotes } from './quotes.ts';

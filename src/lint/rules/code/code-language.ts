@@ -1,0 +1,36 @@
+import type { Nodes } from 'mdast';
+import { type Finding, warning } from '#lint/finding.ts';
+import { didYouMean } from '#lint/suggest.ts';
+import { codeLanguages, plainText } from '#pipeline/compile/code-languages.ts';
+import { lineMap } from '#pipeline/parse/lines.ts';
+import { visit } from '#pipeline/parse/visit.ts';
+
+const known: readonly string[] = [
+  ...Object.entries(codeLanguages).flatMap(([name, others]) => [name, ...others]),
+  ...plainText,
+];
+
+const others = ` Write one of ${Object.keys(codeLanguages).join(', ')}, or text for what is no code.`;
+
+/**
+ * Code blocks that say a language for which there are no colours.
+ * @param body MDX with blanked frontmatter, so that places are the file's, and its tree.
+ */
+export function codeFindings(file: string, body: string, tree: Nodes): Finding[] {
+  const findings: Finding[] = [];
+  visit(tree, 'code', ({ lang, position }) => {
+    if (!lang || !position || known.includes(lang.toLowerCase())) return;
+    const from = body.indexOf(lang, position.start.offset);
+    const place = lineMap(body);
+    findings.push(
+      warning(
+        file,
+        place(from),
+        'code/language',
+        `There are no colours for "${lang}".${didYouMean(lang, known) || others}`,
+        { end: place(from + lang.length) },
+      ),
+    );
+  });
+  return findings;
+}

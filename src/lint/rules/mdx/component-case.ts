@@ -1,0 +1,32 @@
+import { vocabulary } from '#content/vocabulary.ts';
+import { error, type Finding } from '#lint/finding.ts';
+import type { Element } from '#pipeline/parse/elements.ts';
+
+const names = new Map(Object.keys(vocabulary).map((name) => [name.toLowerCase(), name]));
+
+/** The component whose name differs in its capitals alone. */
+export function componentMeant(name: string): string | undefined {
+  const meant = names.get(name.toLowerCase());
+  return meant === name ? undefined : meant;
+}
+
+/** `<callout>`: small letters are those of HTML. */
+export function caseFinding(file: string, { name, place, end, from, to, closing }: Element): Finding {
+  const meant = componentMeant(name) ?? name;
+  return error(
+    file,
+    place,
+    'mdx/unknown-component',
+    `<${name}> is <${meant}>, with these capital and small letters. Write <${meant}${closing ? `>…</${meant}>` : ''}`.replace(
+      /(?<!>)$/,
+      ' />',
+    ),
+    {
+      end,
+      fix: {
+        title: `Write ${meant}.`,
+        edits: [{ from: from + 1, to, text: meant }, ...(closing ? [{ ...closing, text: meant }] : [])],
+      },
+    },
+  );
+}

@@ -1,0 +1,114 @@
+import type { z } from 'zod';
+import { childless, mayBeEmpty, standsIn } from '#content/nesting.ts';
+import { type ComponentName, vocabulary } from '#content/vocabulary.ts';
+import { error, type Finding } from '#lint/finding.ts';
+import { didYouMean } from '#lint/suggest.ts';
+import type { Element } from '#pipeline/parse/elements.ts';
+import { caseFinding, componentMeant } from './component-case.ts';
+
+/** An author component, held against its schema and against what may stand around it and in it. */
+export function componentFindings(file: string, element: Element): Finding[] {
+  const { name, place, end } = element;
+  if (componentMeant(name)) return [caseFinding(file, element)];
+  if (!Object.hasOwn(vocabulary, name)) {
+    const message = `<${name}> is not a component that documents may use.${didYouMean(name, Object.keys(vocabulary)) || ` To show it as text, write \\<${name}>.`}`;
+    return [error(file, place, 'mdx/unknown-component', message, { end })];
+  }
+  return [...propFindings(file, element), ...nestingFindings(file, element)];
+}
+
+function nestingFindings(file: string, element: Element): Finding[] {
+  const name = element.name as ComponentName;
+  const { place, end, empty, ancestors } = element;
+  const holder = standsIn[name];
+  const findings: Finding[] = [];
+  if (holder && !ancestors.includes(holder))
+    findings.push(
+      error(
+        file,
+        place,
+        'mdx/nesting',
+        `<${name}> works only inside <${holder}>. Write <${holder}> before it and </${holder}> after the last one.`,
+        { end },
+      ),
+    );
+  if (childless.includes(name) && !empty)
+    findings.push(
+      error(
+        file,
+        place,
+        'mdx/children',
+        `<${name}> shows nothing of what stands between its tags. Write <${name} … /> alone, and the text outside it.`,
+        { end },
+      ),
+    );
+  // A heading without words is a finding of its own.
+  if (empty && name !== 'SplitHeading' && !childless.includes(name) && !mayBeEmpty.includes(name))
+    findings.push(
+      error(
+        file,
+        place,
+        'mdx/children',
+        `<${name}> is empty. Write what it shows between <${name}> and </${name}>, or remove it.`,
+        { end },
+      ),
+    );
+  return findings;
+}
+
+function propFindings(file: string, element: Element): Finding[] {
+  const { name, attributes } = element;
+  const { props } = vocabulary[name as ComponentName];
+  const known = Object.keys(props.shape);
+  const at = (attribute: string) => attributes.findLast((each) => each.name === attribute) ?? element;
+  const say = (key: string, message: string): Finding => {
+    const { place, end } = at(key);
+    return error(file, place, 'mdx/props', message, { end });
+  };
+  const twice = attributes.filter(
+    (each, index) => attributes.findIndex((other) => other.name === each.name) < index,
+  );
+  if (twice.length)
+    return twice.map((each) =>
+      say(each.name, `"${each.name}" of <${name}> is there twice. Remove one of the two.`),
+    );
+  const code = attributes.filter((attribute) => attribute.code);
+  if (code.length)
+    return code.map((each) =>
+      say(
+        each.name,
+        each.name === '…'
+          ? `Braces in the tag <${name}> are code. Write each prop out: name="…".`
+          : `"${each.name}" of <${name}> holds code. Write plain text: ${each.name}="…".`,
+      ),
+    );
+  const result = props.safeParse(Object.fromEntries(attributes.map((each) => [each.name, each.value])));
+  if (result.success) return [];
+  return result.error.issues.flatMap((issue) => {
+    if (issue.code === 'unrecognized_keys')
+      return issue.keys.map((key) => say(key, `<${name}> has no "${key}".${suggestion(key, known)}`));
+    const key = String(issue.path[0] ?? '');
+    return say(key, problem(name, key, attributes.find((each) => each.name === key)?.value, issue));
+  });
+}
+
+const suggestion = (key: string, known: string[]): string =>
+  didYouMean(key, known) || (known.length ? ` It takes ${known.join(', ')}.` : ' It takes none.');
+
+function problem(component: string, key: string, value: unknown, issue: z.core.$ZodIssue): string {
+  const choices = issue.code === 'invalid_value' ? issue.values.map((each) => `"${String(each)}"`) : [];
+  const oneOf = choices.length > 1 ? `one of ${choices.join(', ')}` : choices.join('');
+  const alone = issue.code === 'invalid_value' && issue.values[0] === true;
+  if (value === undefined) return `<${component}> needs ${key}="…"${choices.length ? `, ${oneOf}` : ''}.`;
+  if (alone) return `Write "${key}" alone: <${component} ${key}>.`;
+  if (value === true)
+    return `"${key}" of <${component}> has no value. Write ${key}="…"${choices.length ? `, ${oneOf}` : ''}.`;
+  if (value === '')
+    return `"${key}" of <${component}> is empty. Write ${key}="…"${choices.length ? `, ${oneOf}` : ''}.`;
+  if (choices.length) {
+    const near = didYouMean(String(value), issue.code === 'invalid_value' ? issue.values.map(String) : []);
+    return `"${key}" of <${component}> is "${String(value)}", but must be ${oneOf}.${near}`;
+  }
+  if (issue.code === 'invalid_type') return `"${key}" of <${component}> must be text: ${key}="…".`;
+  return `"${key}" of <${component}> is "${String(value)}": ${issue.message.replace(/\.$/, '')}.`;
+}

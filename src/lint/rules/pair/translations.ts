@@ -1,0 +1,46 @@
+import { addressOf } from '#content/addresses.ts';
+import { slugPattern } from '#content/collections.ts';
+import { languages } from '#i18n/languages.ts';
+import { error, type Finding, startOfFile } from '#lint/finding.ts';
+import { takenBy, type Vanishings } from '../ledger/removed-pages.ts';
+import { pathOf, type Site } from '../site.ts';
+
+/**
+ * Every document stands in every language, under the same file name, unless it says that the translation is pending.
+ * @param unreadable files that are there, but could not be understood.
+ */
+export function pairFindings(site: Site, unreadable: ReadonlySet<string>, vanished: Vanishings): Finding[] {
+  const byFile = new Map(site.documents.map((document) => [document.source.file, document]));
+  const taken = takenBy(vanished);
+  const misnamed = new Set([...unreadable].filter(isMisnamed).map(folderOf));
+  return site.documents.flatMap(({ source, frontmatter }) => {
+    if (frontmatter.translation === 'pending' || frontmatter.draft || isMisnamed(source.file)) return [];
+    return languages
+      .filter((language) => language !== source.language)
+      .flatMap((language) => {
+        const counterpart = source.file.replace(source.language, language);
+        const other = byFile.get(counterpart);
+        if (other ? !(other.frontmatter.draft && site.now) : unreadable.has(counterpart)) return [];
+        if (other)
+          return error(
+            source.file,
+            startOfFile,
+            'pair/draft',
+            `The counterpart ${counterpart} is a draft. Publish both, or put translation: pending into this file's frontmatter.`,
+          );
+        // What is said of the address that is gone, or of the file whose name is none, says it all.
+        const isGone = vanished.has(addressOf(language, source.kind, source.slug));
+        if (isGone || taken.has(pathOf({ source })) || misnamed.has(folderOf(counterpart))) return [];
+        return error(
+          source.file,
+          startOfFile,
+          'pair/missing',
+          `${counterpart} is missing. Write it, or put translation: pending into this file's frontmatter.`,
+        );
+      });
+  });
+}
+
+const folderOf = (file: string): string => file.replace(/\/[^/]*$/, '');
+const isMisnamed = (file: string): boolean =>
+  !slugPattern.test(file.slice(folderOf(file).length + 1).replace(/\.mdx$/, ''));

@@ -1,0 +1,34 @@
+import { type Finding, warning } from '#lint/finding.ts';
+import type { Document } from '#pipeline/validate.ts';
+import { pathOf, type Site } from '../site.ts';
+
+/** Headings of the same words on one page, where a link leads to one of them: which one, only their order says. */
+export function duplicateHeadingFindings(site: Site): Finding[] {
+  const linked = linkedAnchors(site);
+  return site.documents.flatMap((document) => {
+    const groups = Map.groupBy(document.facts.headings, ({ text }) => text.toLowerCase());
+    return [...groups.values()].flatMap((same) => {
+      const [first, ...others] = same;
+      const path = pathOf(document);
+      if (!first || !others.length || !same.some(({ id }) => linked.has(`${path}#${id}`))) return [];
+      return others.map(({ text, id, place, end }) =>
+        warning(
+          document.source.file,
+          place,
+          'structure/duplicate-heading',
+          `"${text}" is on this page twice, and a link leads there: #${first.id} is the first, and this one is #${id}. Reword one of the two, so that links keep their place.`,
+          { end },
+        ),
+      );
+    });
+  });
+}
+
+const linkedAnchors = ({ documents }: Site): Set<string> => new Set(documents.flatMap(anchorsFrom));
+
+function anchorsFrom(document: Document): string[] {
+  return document.facts.links.flatMap(({ url }) => {
+    const [path, hash] = url.split('#');
+    return hash ? `${path?.split('?')[0] || pathOf(document)}#${hash}` : [];
+  });
+}

@@ -1,0 +1,37 @@
+import { type Finding, warning } from '#lint/finding.ts';
+import type { Facts } from '#pipeline/parse/facts.ts';
+
+/** Longer than headings are: a sentence in bold may stand by itself. */
+const longestHeading = 80;
+
+/** Headings with nothing below them, and bold lines that only look like headings. */
+export function structureFindings(file: string, facts: Facts): Finding[] {
+  const before = (from: number) => facts.outline.findLast((each) => each.from < from)?.depth ?? 1;
+  return [
+    ...facts.outline
+      .filter(({ empty }) => empty)
+      .map(({ place, end }) =>
+        warning(
+          file,
+          place,
+          'structure/empty-section',
+          'Nothing stands below this heading before the next one. Write its text, or remove the heading.',
+          { end },
+        ),
+      ),
+    ...facts.boldLines
+      .filter(looksLikeHeading)
+      .map(({ text, place, end, from }) =>
+        warning(
+          file,
+          place,
+          'structure/bold-heading',
+          `A line in bold is no heading: it is in no list of contents, and screen readers do not find it. Write ${'#'.repeat(Math.min(before(from) + 1, 6))} ${text}`,
+          { end },
+        ),
+      ),
+  ];
+}
+
+const looksLikeHeading = ({ text }: { text: string }): boolean =>
+  text.length <= longestHeading && !/[.!:;,…]$/.test(text);
