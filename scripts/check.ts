@@ -5,15 +5,15 @@
 import { appendFile } from 'node:fs/promises';
 import { emitOwnIds } from '#build/own-ids.ts';
 import { readEnvironment } from '#config/environment.ts';
-import { affectedBy } from '#lint/changes/affected.ts';
-import { touchedSince } from '#lint/changes/git.ts';
+import { affectedBy } from '#lint/changes/affected-files.ts';
+import { touchedSince } from '#lint/changes/changed-files.ts';
 import { createChecker } from '#lint/checker.ts';
-import { externalFindings } from '#lint/external/findings.ts';
+import { externalFindings } from '#lint/external/external-links.ts';
 import { byPlace, type Finding, isError } from '#lint/finding.ts';
 import { type CheckOptions, checkUsage, readCheckOptions } from '#lint/reporters/check-options.ts';
-import { outliveReader } from '#lint/reporters/closed-pipe.ts';
+import { say } from '#lint/reporters/format-findings.ts';
+import { outliveReader } from '#lint/reporters/ignore-broken-pipe.ts';
 import { summaryOf } from '#lint/reporters/lines.ts';
-import { say } from '#lint/reporters/mouths.ts';
 import type { Content } from '#pipeline/content.ts';
 
 outliveReader(process.stdout);

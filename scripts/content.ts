@@ -1,7 +1,7 @@
 /** `npm run content -- COMMAND`: the writer's tools. Exit 0 done, 2 cannot run; `due` also 10, when a rebuild is due. */
 
 import { readEnvironment } from '#config/environment.ts';
-import { outliveReader } from '#lint/reporters/closed-pipe.ts';
+import { outliveReader } from '#lint/reporters/ignore-broken-pipe.ts';
 import { didYouMean } from '#lint/suggest.ts';
 import { addresses } from './content/addresses.ts';
 import type { Command } from './content/command.ts';

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
-import { changeFiles } from '#authoring/change-files.ts';
-import { newDocument as filesOf } from '#authoring/new-document.ts';
+import { changeFiles } from '#authoring/file-transaction.ts';
+import { newDocument as filesOf } from '#authoring/new.ts';
 import { addressOf, type Kind, kinds } from '#content/addresses.ts';
 import { collections, slugPattern } from '#content/collections.ts';
 import { languages } from '#i18n/languages.ts';

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { navigationTargets } from '#app/navigation.ts';
-import { changeFiles } from '#authoring/change-files.ts';
+import { changeFiles } from '#authoring/file-transaction.ts';
 import { planRename, type RenamePlan } from '#authoring/rename.ts';
 import { shown } from '#lint/reporters/lines.ts';
 import { loadContent } from '#pipeline/content.ts';

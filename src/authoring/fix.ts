@@ -3,10 +3,10 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { fixedContent } from '#lint/fixing.ts';
 import { plural, shown } from '#lint/reporters/lines.ts';
-import { oneLine } from '#lint/reporters/visible.ts';
-import { changeFiles } from './change-files.ts';
+import { oneLine } from '#lint/reporters/text.ts';
+import { fileOf } from './available-slug.ts';
 import { documentName } from './document-name.ts';
-import { fileOf } from './free-name.ts';
+import { changeFiles } from './file-transaction.ts';
 import { unifiedDiff } from './unified-diff.ts';
 
 /**

@@ -3,8 +3,8 @@ import { type Language, languages } from '#i18n/languages.ts';
 import { didYouMean } from '#lint/suggest.ts';
 import { slugFrom } from '#pipeline/compile/slug.ts';
 import type { Content } from '#pipeline/content.ts';
+import { fileOf, nameProblem } from './available-slug.ts';
 import { documentName } from './document-name.ts';
-import { fileOf, nameProblem } from './free-name.ts';
 
 /** A document in every language, and the name that it is to have. */
 export interface RenameTarget {

@@ -4,11 +4,11 @@ import { type Language, languages } from '#i18n/languages.ts';
 import type { Content } from '#pipeline/content.ts';
 import { ledgerFile, ledgerText } from '#pipeline/read/ledger.ts';
 import { absenceOf } from '#pipeline/schedule.ts';
-import { type FileChange, rawText } from './change-files.ts';
-import { fileOf } from './free-name.ts';
-import { redirectsText } from './redirects-text.ts';
+import { fileOf } from './available-slug.ts';
+import { type FileChange, rawText } from './file-transaction.ts';
 import { type RenameTarget, renameTarget } from './rename-target.ts';
 import { type Moves, rewriteLinks } from './rewrite-links.ts';
+import { redirectsText } from './update-redirects.ts';
 
 export interface RenamePlan extends RenameTarget {
   changes: FileChange[];

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { HotPayload } from 'vite';
 import { type Finding, isError } from '#lint/finding.ts';
 import { excerptFor, fixCommand, reportOf } from '#lint/reporters/report.ts';
-import { oneLine } from '#lint/reporters/visible.ts';
+import { oneLine } from '#lint/reporters/text.ts';
 
 /** Cells of an excerpt's line that the overlay's window shows on a small screen. */
 const width = 90;

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { type Content, type LoadOptions, loadContent } from '#pipeline/content.ts';
 import { ContentMemory } from '#pipeline/memory.ts';
 import { rulesVersion } from './rules-version.ts';
-import { createSpeller } from './spelling/speller.ts';
+import { createSpeller } from './spelling/spell-checker.ts';
 
 /** What earlier runs have found out; may be deleted at any time. */
 const memoryFile = '.cache/check/documents.bin';

@@ -21,7 +21,7 @@ import { caseStudyFindings } from '#lint/rules/structure/case-studies.ts';
 import { duplicateHeadingFindings } from '#lint/rules/structure/duplicate-headings.ts';
 import { taxonomyFindings } from '#lint/rules/taxonomy/post-terms.ts';
 import { termFindings } from '#lint/rules/taxonomy/unused-and-duplicate-terms.ts';
-import type { Speller } from '#lint/spelling/speller.ts';
+import type { Speller } from '#lint/spelling/spell-checker.ts';
 import { indexDocuments } from './index.ts';
 import { ContentMemory, type Kept, keptOf } from './memory.ts';
 import { type LedgerLine, readLedger } from './read/ledger.ts';

@@ -4,8 +4,8 @@ import { cp, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/pro
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { affectedBy } from '#lint/changes/affected.ts';
-import { touchedSince } from '#lint/changes/git.ts';
+import { affectedBy } from '#lint/changes/affected-files.ts';
+import { touchedSince } from '#lint/changes/changed-files.ts';
 import { loadContent } from '#pipeline/content.ts';
 import { cleanEnvironment } from '#tests/support/clean-environment.ts';
 import { scenario } from '#tests/support/scenario.ts';

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { externalFindings } from '#lint/external/findings.ts';
+import { externalFindings } from '#lint/external/external-links.ts';
 import { validate } from '#pipeline/validate.ts';
 
 const noon = new Date('2026-11-22T12:00:00Z');

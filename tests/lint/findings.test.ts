@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { createSpeller } from '#lint/spelling/speller.ts';
+import { createSpeller } from '#lint/spelling/spell-checker.ts';
 import { loadContent } from '#pipeline/content.ts';
 import { scenario, scenarios } from '#tests/support/scenario.ts';
 

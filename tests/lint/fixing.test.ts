@@ -4,7 +4,7 @@ import { chmod, cp, lstat, readdir, readFile, stat, symlink, writeFile } from 'n
 import path from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { changeFiles } from '#authoring/change-files.ts';
+import { changeFiles } from '#authoring/file-transaction.ts';
 import { fix } from '#authoring/fix.ts';
 import type { Edit, Finding } from '#lint/finding.ts';
 import { applied, fixedContent } from '#lint/fixing.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Language } from '#i18n/languages.ts';
-import { align } from '#lint/prose/alignment.ts';
-import { editOf, type Passage, rangeOf } from '#lint/prose/passage.ts';
+import { align } from '#lint/prose/source-map.ts';
+import { editOf, type Passage, rangeOf } from '#lint/prose/text-segment.ts';
 import { validate } from '#pipeline/validate.ts';
 
 /** A page with all that is safe mended, and what is then left to say. */

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { isCompound } from '#lint/spelling/compounds.ts';
-import { createSpeller } from '#lint/spelling/speller.ts';
+import { createSpeller } from '#lint/spelling/spell-checker.ts';
 import { wordsOf } from '#lint/spelling/words.ts';
 
 const speller = await createSpeller('content');

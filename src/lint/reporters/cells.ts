@@ -1,5 +1,5 @@
 /** Text as a terminal sets it: in cells, of which a character takes none, one or two. */
-import { visible } from './visible.ts';
+import { visible } from './text.ts';
 
 export interface Grapheme {
   shown: string;

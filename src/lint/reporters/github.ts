@@ -4,7 +4,7 @@ import { type Finding, isError } from '../finding.ts';
 import { within } from './folder.ts';
 import { plural, summaryOf } from './lines.ts';
 import { fixCommand, type Report } from './report.ts';
-import { oneLine } from './visible.ts';
+import { oneLine } from './text.ts';
 
 /** Rows of the table; GitHub takes a summary of one megabyte at the most, and nobody reads as much. */
 const mostRows = 200;

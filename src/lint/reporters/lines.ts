@@ -2,7 +2,7 @@
 import path from 'node:path';
 import type { Finding } from '../finding.ts';
 import type { Report } from './report.ts';
-import { oneLine } from './visible.ts';
+import { oneLine } from './text.ts';
 
 /**
  * `path:line:column level rule message`.

@@ -3,7 +3,7 @@ import pc from 'picocolors';
 import { byPlace, type Finding, isError } from '../finding.ts';
 import { plural, shown, summaryOf } from './lines.ts';
 import { excerptFor, fixCommand, type Report } from './report.ts';
-import { oneLine } from './visible.ts';
+import { oneLine } from './text.ts';
 
 export interface Terminal {
   colour: boolean;

@@ -1,4 +1,4 @@
-import { needsS } from './joints.ts';
+import { needsS } from './linking-s.ts';
 
 /**
  * Shortest part that is taken from the dictionary. Of misspelled words, a fifth would pass as compounds where parts had

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import type { ITrie } from 'cspell-trie-lib';
 import type { Language } from '#i18n/languages.ts';
-import { marks, neighbours } from './neighbours.ts';
+import { marks, neighbours } from './fuzzy-search.ts';
 
 const require = createRequire(import.meta.url);
 

@@ -1,6 +1,6 @@
 /** Text that only fills the page until there is another. */
 import type { Finding } from '#lint/finding.ts';
-import type { Passage } from '#lint/prose/passage.ts';
+import type { Passage } from '#lint/prose/text-segment.ts';
 import { type Prose, say } from './report.ts';
 
 /** The first sentences of the usual one, which garbles Cicero's De finibus bonorum et malorum, and words that generators add. */

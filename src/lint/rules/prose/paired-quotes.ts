@@ -1,5 +1,5 @@
 import type { Finding } from '#lint/finding.ts';
-import type { Passage } from '#lint/prose/passage.ts';
+import type { Passage } from '#lint/prose/text-segment.ts';
 import { type Part, type Prose, say } from './report.ts';
 
 interface Marks {

@@ -1,8 +1,8 @@
 import type { Document } from 'yaml';
 import type { Finding } from '#lint/finding.ts';
-import type { Passage } from '#lint/prose/passage.ts';
-import { stringPassages, taxonomyPassages } from '#lint/prose/value-passages.ts';
-import type { Speller } from '#lint/spelling/speller.ts';
+import type { Passage } from '#lint/prose/text-segment.ts';
+import { stringPassages, taxonomyPassages } from '#lint/prose/value-segments.ts';
+import type { Speller } from '#lint/spelling/spell-checker.ts';
 import type { ContentMemory } from '#pipeline/memory.ts';
 import { lineMap } from '#pipeline/parse/lines.ts';
 import { parseYamlOnce } from '#pipeline/parse/yaml.ts';

@@ -1,8 +1,8 @@
-import { todo } from '#authoring/todo.ts';
 import { addressOf } from '#content/addresses.ts';
 import type { Frontmatter } from '#content/collections.ts';
 import type { Term } from '#content/manifest.ts';
 import { error, type Finding, type Fix, type Level, type Place, warning } from '#lint/finding.ts';
+import { todo } from '#lint/placeholder.ts';
 import { didYouMean } from '#lint/suggest.ts';
 import { offsetOf } from '#pipeline/parse/lines.ts';
 import type { Path } from '#pipeline/parse/yaml.ts';

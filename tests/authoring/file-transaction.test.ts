@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:f
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { changeFiles } from '#authoring/change-files.ts';
+import { changeFiles } from '#authoring/file-transaction.ts';
 
 let root: string;
 const read = (file: string) => readFile(path.join(root, file), 'utf8');

@@ -2,7 +2,7 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import pMap from 'p-map';
-import { type Answer, ask } from './ask.ts';
+import { type Answer, ask } from './check-url.ts';
 
 const day = 24 * 60 * 60 * 1000;
 /** Sites asked at the same time; each of them one question after the other. */

@@ -3,9 +3,9 @@ import type { Nodes, PhrasingContent } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { blockElements, vocabulary } from '#content/vocabulary.ts';
 import { isLanguage, type Language, languageOfTag } from '#i18n/languages.ts';
-import { align } from './alignment.ts';
-import { hidden, type Passage, PassageBuilder } from './passage.ts';
-import { isShownProp } from './shown.ts';
+import { align } from './source-map.ts';
+import { hidden, type Passage, PassageBuilder } from './text-segment.ts';
+import { isShownProp } from './visible-fields.ts';
 
 type Element = MdxJsxFlowElement | MdxJsxTextElement;
 

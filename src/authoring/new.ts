@@ -3,12 +3,12 @@ import { stringify } from 'yaml';
 import type { Kind } from '#content/addresses.ts';
 import { caseStudyParts } from '#content/case-study-parts.ts';
 import { defaultLanguage, type Language, languages } from '#i18n/languages.ts';
+import { todo } from '#lint/placeholder.ts';
 import type { Content } from '#pipeline/content.ts';
 import { dayOf } from '#pipeline/schedule.ts';
-import type { FileChange } from './change-files.ts';
-import { fileOf, nameProblem } from './free-name.ts';
+import { fileOf, nameProblem } from './available-slug.ts';
+import type { FileChange } from './file-transaction.ts';
 import { frontmatterSchemas, type JsonSchema } from './frontmatter-schema.ts';
-import { todo } from './todo.ts';
 
 /** Words of the parts that a kind of document has, after an introduction. */
 const parts: Partial<Record<Kind, typeof caseStudyParts>> = { 'case-study': caseStudyParts };

@@ -1,8 +1,8 @@
 import type { Link } from '#pipeline/parse/facts.ts';
 import type { Document } from '#pipeline/validate.ts';
 import { type Finding, warning } from '../finding.ts';
-import { type AskingOptions, answersOf } from './answers.ts';
-import type { Answer } from './ask.ts';
+import type { Answer } from './check-url.ts';
+import { type AskingOptions, answersOf } from './check-urls.ts';
 
 /**
  * What other sites answer to the links that lead to them. Warnings only: whether they answer is not the writer's doing.

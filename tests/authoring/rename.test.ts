@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { changeFiles } from '#authoring/change-files.ts';
+import { changeFiles } from '#authoring/file-transaction.ts';
 import { planRename } from '#authoring/rename.ts';
 import { isError } from '#lint/finding.ts';
 import { loadContent } from '#pipeline/content.ts';

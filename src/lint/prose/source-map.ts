@@ -1,4 +1,4 @@
-import type { Stretch } from './passage.ts';
+import type { Stretch } from './text-segment.ts';
 
 const entity = /&(?:#x[\da-f]+|#\d+|[a-z][\da-z]*);/iy;
 const escapeInQuotes = /\\(?:u[\da-f]{4}|x[\da-f]{2}|.)/isy;
