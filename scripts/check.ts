@@ -7,14 +7,14 @@ import { emitOwnIds } from '#build/own-ids.ts';
 import { readEnvironment } from '#config/environment.ts';
 import { affectedBy } from '#lint/changes/affected-files.ts';
 import { touchedSince } from '#lint/changes/changed-files.ts';
-import { createChecker } from '#lint/checker.ts';
 import { externalFindings } from '#lint/external/external-links.ts';
-import { byPlace, type Finding, isError } from '#lint/finding.ts';
+import { createChecker } from '#lint/linter.ts';
 import { type CheckOptions, checkUsage, readCheckOptions } from '#lint/reporters/check-options.ts';
 import { say } from '#lint/reporters/format-findings.ts';
 import { outliveReader } from '#lint/reporters/ignore-broken-pipe.ts';
 import { summaryOf } from '#lint/reporters/lines.ts';
 import type { Content } from '#pipeline/content.ts';
+import { byPlace, type Finding, isError } from '#pipeline/finding.ts';
 
 outliveReader(process.stdout);
 

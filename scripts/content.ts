@@ -2,7 +2,7 @@
 
 import { readEnvironment } from '#config/environment.ts';
 import { outliveReader } from '#lint/reporters/ignore-broken-pipe.ts';
-import { didYouMean } from '#lint/suggest.ts';
+import { didYouMean } from '#pipeline/did-you-mean.ts';
 import { addresses } from './content/addresses.ts';
 import type { Command } from './content/command.ts';
 import { due } from './content/due.ts';

@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 import { type Due, dueOf, isRebuildDue, publishedPath, readPublished } from '#build/published.ts';
-import { isError } from '#lint/finding.ts';
 import { shown, summaryOf } from '#lint/reporters/lines.ts';
 import { loadContent } from '#pipeline/content.ts';
+import { isError } from '#pipeline/finding.ts';
 import type { Command } from './command.ts';
 
 /** Says that a rebuild is due: none of the codes with which Node itself ends. */

@@ -5,9 +5,9 @@ import { addressOf, type Kind, kinds } from '#content/addresses.ts';
 import { collections, slugPattern } from '#content/collections.ts';
 import { languages } from '#i18n/languages.ts';
 import { shown } from '#lint/reporters/lines.ts';
-import { didYouMean } from '#lint/suggest.ts';
 import { slugFrom } from '#pipeline/compile/slug.ts';
 import { loadContent } from '#pipeline/content.ts';
+import { didYouMean } from '#pipeline/did-you-mean.ts';
 import type { Command } from './command.ts';
 
 const usage = `npm run content -- new TYPE NAME [--title T] [--tittel T]

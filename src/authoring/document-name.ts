@@ -3,7 +3,7 @@ import path from 'node:path';
 import { blogSlug, homeSlug, type Kind, kinds } from '#content/addresses.ts';
 import { collections } from '#content/collections.ts';
 import { isLanguage, type Language, languages } from '#i18n/languages.ts';
-import { extension } from '#lint/stray-files.ts';
+import { extension } from '#pipeline/read/unexpected-files.ts';
 
 export interface DocumentName {
   slug: string;

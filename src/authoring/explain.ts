@@ -2,7 +2,7 @@
 import pc from 'picocolors';
 import { fixCommand } from '#lint/reporters/report.ts';
 import { families, ruleIds, ruleOf } from '#lint/rules/index.ts';
-import { didYouMean } from '#lint/suggest.ts';
+import { didYouMean } from '#pipeline/did-you-mean.ts';
 
 /**
  * A rule in plain words with an example, by its name or a part of it that it shares with others; without a name the list

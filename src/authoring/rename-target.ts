@@ -1,8 +1,8 @@
 import { addressOf, blogSlug, homeSlug, type Kind, kinds, notFoundSlug } from '#content/addresses.ts';
 import { type Language, languages } from '#i18n/languages.ts';
-import { didYouMean } from '#lint/suggest.ts';
 import { slugFrom } from '#pipeline/compile/slug.ts';
 import type { Content } from '#pipeline/content.ts';
+import { didYouMean } from '#pipeline/did-you-mean.ts';
 import { fileOf, nameProblem } from './available-slug.ts';
 import { documentName } from './document-name.ts';
 

@@ -1,11 +1,11 @@
 /** Links in a document's text, changed where they stand; every other byte stays. */
 
 import { edited } from '#lint/edited.ts';
-import type { Edit, Place } from '#lint/finding.ts';
+import type { Edit, Place } from '#pipeline/finding.ts';
 import { offsetOf } from '#pipeline/parse/lines.ts';
 import { normalised } from '#pipeline/read/decode.ts';
-import type { Document } from '#pipeline/validate.ts';
-import { validate } from '#pipeline/validate.ts';
+import type { Document } from '#pipeline/validate/validate-document.ts';
+import { validate } from '#pipeline/validate/validate-document.ts';
 
 /** Old address to new address. */
 export type Moves = ReadonlyMap<string, string>;

@@ -1,10 +1,10 @@
 /** Where each document stands in each language, and what in it still waits for the owner's facts. */
 import type { Kind } from '#content/addresses.ts';
 import { type Language, languages } from '#i18n/languages.ts';
-import type { Place } from '#lint/finding.ts';
 import type { Content } from '#pipeline/content.ts';
+import type { Place } from '#pipeline/finding.ts';
 import { absenceOf } from '#pipeline/schedule.ts';
-import type { Document } from '#pipeline/validate.ts';
+import type { Document } from '#pipeline/validate/validate-document.ts';
 
 /** `broken`: the file is there, but the check does not understand it. */
 export type State = 'published' | 'scheduled' | 'ended' | 'draft' | 'broken' | 'pending' | 'missing';

@@ -5,7 +5,7 @@
 import path from 'node:path';
 import type { ViteDevServer } from 'vite';
 import { isDocument } from '#content/manifest.ts';
-import { type Finding, isError } from '#lint/finding.ts';
+import { type Finding, isError } from '#pipeline/finding.ts';
 import { type Checked, createDevCheck } from './check.ts';
 import { documentUrl } from './document-plugin.ts';
 import { overlayOf } from './overlay.ts';

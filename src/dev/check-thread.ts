@@ -1,8 +1,8 @@
 /** A thread of the development server: checks the whole content when it is asked to, beside the pages. */
 import { setTimeout } from 'node:timers';
 import { parentPort, workerData } from 'node:worker_threads';
-import { createChecker } from '#lint/checker.ts';
-import { byPlace } from '#lint/finding.ts';
+import { createChecker } from '#lint/linter.ts';
+import { byPlace } from '#pipeline/finding.ts';
 import type { Checked } from './check.ts';
 
 /** Milliseconds without a change after which what was found out is written down: it is most of what a check takes. */

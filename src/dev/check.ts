@@ -1,6 +1,6 @@
 /** The check of the development server: of the whole content, in a thread of its own, so that pages never wait for it. */
 import { Worker } from 'node:worker_threads';
-import type { Finding } from '#lint/finding.ts';
+import type { Finding } from '#pipeline/finding.ts';
 
 /** What the thread answers. */
 export type Checked = { revision: number } & (

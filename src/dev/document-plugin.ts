@@ -1,7 +1,7 @@
 /** Documents as modules in development: compiled by @mdx-js/rollup when a browser asks for them. */
 import path from 'node:path';
 import type { Plugin } from 'vite';
-import type { Document } from '#pipeline/validate.ts';
+import type { Document } from '#pipeline/validate/validate-document.ts';
 import type { DevServer } from './server.ts';
 
 /**

@@ -6,16 +6,16 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import type { Manifest } from '#content/manifest.ts';
-import { type Finding, isError } from '#lint/finding.ts';
+import type { ContentMemory } from '#lint/check-cache.ts';
 import type { Content } from '#pipeline/content.ts';
+import { type Finding, isError } from '#pipeline/finding.ts';
 import { entryOf, indexDocuments } from '#pipeline/index.ts';
-import type { ContentMemory } from '#pipeline/memory.ts';
 import { decode, normalised } from '#pipeline/read/decode.ts';
 import { hashOf, readContent, type Source, type Sources } from '#pipeline/read/read.ts';
 import { readStrings } from '#pipeline/read/strings.ts';
 import { readRedirects, readTaxonomy } from '#pipeline/read/taxonomy.ts';
 import { sketchOf } from '#pipeline/sketch.ts';
-import { type Document, type Validated, validate } from '#pipeline/validate.ts';
+import { type Document, type Validated, validate } from '#pipeline/validate/validate-document.ts';
 
 /** Documents that are saved at once and are parsed at once; where a branch is changed there are more. */
 const fewDocuments = 8;

@@ -1,9 +1,9 @@
 /** Findings in Vite's overlay: the places and excerpts of `npm run check`. */
 import path from 'node:path';
 import type { HotPayload } from 'vite';
-import { type Finding, isError } from '#lint/finding.ts';
 import { excerptFor, fixCommand, reportOf } from '#lint/reporters/report.ts';
 import { oneLine } from '#lint/reporters/text.ts';
+import { type Finding, isError } from '#pipeline/finding.ts';
 
 /** Cells of an excerpt's line that the overlay's window shows on a small screen. */
 const width = 90;

@@ -7,7 +7,7 @@ import { notFoundSlug } from '#content/addresses.ts';
 import { type Entry, isDocument, isListed, type Manifest } from '#content/manifest.ts';
 import { recordPath } from '#content/page-data.ts';
 import { isLanguage, type Language, languages } from '#i18n/languages.ts';
-import type { Finding } from '#lint/finding.ts';
+import type { Finding } from '#pipeline/finding.ts';
 import { createResolver, splitUrl } from '#server/site/resolve.ts';
 import type { DevPages } from './pages.ts';
 import type { DevSite } from './site.ts';

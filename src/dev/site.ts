@@ -6,8 +6,8 @@ import { siteModule } from '#build/site-module.ts';
 import type { Environment } from '#config/environment.ts';
 import { projectRoot } from '#config/project-root.ts';
 import { pathsIn } from '#content/manifest.ts';
-import { createChecker } from '#lint/checker.ts';
-import type { Finding } from '#lint/finding.ts';
+import { createChecker } from '#lint/linter.ts';
+import type { Finding } from '#pipeline/finding.ts';
 import { LiveContent } from './live-content.ts';
 
 export class DevSite {

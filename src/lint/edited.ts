@@ -1,5 +1,5 @@
 /** Texts of files with edits that count in them as the pipeline reads them. */
-import type { Edit } from './finding.ts';
+import type { Edit } from '#pipeline/finding.ts';
 
 /**
  * @param raw the file's own text: its byte order mark, its line ends and whatever no edit touches stay as they are.

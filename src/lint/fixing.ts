@@ -2,10 +2,10 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { loadContent } from '#pipeline/content.ts';
-import { ContentMemory } from '#pipeline/memory.ts';
+import type { Edit, Finding } from '#pipeline/finding.ts';
 import { decode, normalised } from '#pipeline/read/decode.ts';
+import { ContentMemory } from './check-cache.ts';
 import { edited } from './edited.ts';
-import type { Edit, Finding } from './finding.ts';
 
 export interface FixedFile {
   file: string;

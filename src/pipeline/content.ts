@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import pMap from 'p-map';
 import { isDocument, type Manifest } from '#content/manifest.ts';
-import { byPlace, type Finding } from '#lint/finding.ts';
+import { ContentMemory, type Kept, keptOf } from '#lint/check-cache.ts';
 import { addressFindings } from '#lint/rules/address/page-addresses.ts';
 import { dateFindings } from '#lint/rules/frontmatter/dates.ts';
 import { searchResultFindings } from '#lint/rules/frontmatter/search-result-length.ts';
@@ -22,15 +22,15 @@ import { duplicateHeadingFindings } from '#lint/rules/structure/duplicate-headin
 import { taxonomyFindings } from '#lint/rules/taxonomy/post-terms.ts';
 import { termFindings } from '#lint/rules/taxonomy/unused-and-duplicate-terms.ts';
 import type { Speller } from '#lint/spelling/spell-checker.ts';
+import { byPlace, type Finding } from './finding.ts';
 import { indexDocuments } from './index.ts';
-import { ContentMemory, type Kept, keptOf } from './memory.ts';
 import { type LedgerLine, readLedger } from './read/ledger.ts';
 import { type AssetFile, type FileName, readContent, type Source } from './read/read.ts';
 import { requiredStrings } from './read/required-strings.ts';
 import { readStrings, type Strings } from './read/strings.ts';
 import { readRedirects, readTaxonomy } from './read/taxonomy.ts';
 import { absenceOf, dayOf } from './schedule.ts';
-import type { Document, PartialDocument, Validated } from './validate.ts';
+import type { Document, PartialDocument, Validated } from './validate/validate-document.ts';
 
 export interface Content {
   manifest: Manifest;
@@ -170,7 +170,7 @@ const understandHere =
   async (sources, onEach) => {
     if (sources.length === 0) return [];
     // The parser of MDX takes a while to load, and where nothing has changed nobody needs it.
-    const { validate } = await import('./validate.ts');
+    const { validate } = await import('./validate/validate-document.ts');
     return sources.map((source) => {
       const kept = keptOf(validate(source, speller));
       onEach();

@@ -4,7 +4,7 @@ import type { Frontmatter, Layout } from '#content/collections.ts';
 import type { Entry, Manifest } from '#content/manifest.ts';
 import { type Need, type Part, vocabulary } from '#content/vocabulary.ts';
 import { withListings } from './listings.ts';
-import type { Document } from './validate.ts';
+import type { Document } from './validate/validate-document.ts';
 
 const words = vocabulary as Record<string, { needs?: Need; part?: Part }>;
 

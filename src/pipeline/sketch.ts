@@ -3,7 +3,7 @@ import { collections, type Frontmatter, slugPattern } from '#content/collections
 import { noFacts } from './parse/facts.ts';
 import { parseFrontmatter } from './parse/frontmatter.ts';
 import type { Source } from './read/read.ts';
-import type { Document, Validated } from './validate.ts';
+import type { Document, Validated } from './validate/validate-document.ts';
 
 /**
  * Reads the frontmatter.

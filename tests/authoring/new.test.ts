@@ -5,8 +5,8 @@ import { expect, test } from 'vitest';
 import { changeFiles } from '#authoring/file-transaction.ts';
 import { newDocument } from '#authoring/new.ts';
 import { kinds } from '#content/addresses.ts';
-import { isError } from '#lint/finding.ts';
 import { loadContent } from '#pipeline/content.ts';
+import { isError } from '#pipeline/finding.ts';
 import { scenario } from '#tests/support/scenario.ts';
 
 const now = new Date('2026-11-20T23:30:00Z');

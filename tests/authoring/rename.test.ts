@@ -3,8 +3,8 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { changeFiles } from '#authoring/file-transaction.ts';
 import { planRename } from '#authoring/rename.ts';
-import { isError } from '#lint/finding.ts';
 import { loadContent } from '#pipeline/content.ts';
+import { isError } from '#pipeline/finding.ts';
 import { scenario } from '#tests/support/scenario.ts';
 
 const now = new Date('2026-11-20T12:00:00Z');

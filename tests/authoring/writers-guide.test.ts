@@ -6,9 +6,9 @@ import { expect, test } from 'vitest';
 import { renameTarget } from '#authoring/rename-target.ts';
 import { collections } from '#content/collections.ts';
 import { elements, vocabulary } from '#content/vocabulary.ts';
-import { isError } from '#lint/finding.ts';
 import { pathOf } from '#lint/rules/site.ts';
 import { loadContent } from '#pipeline/content.ts';
+import { isError } from '#pipeline/finding.ts';
 import { readRedirects } from '#pipeline/read/taxonomy.ts';
 
 const guide = readFileSync('content/README.md', 'utf8');

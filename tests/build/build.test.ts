@@ -6,7 +6,7 @@ import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync } from 
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildSite, ContentRefused } from '#build/build.ts';
-import { isError } from '#lint/finding.ts';
+import { isError } from '#pipeline/finding.ts';
 
 const siteUrl = 'https://www.example.no';
 const now = new Date('2026-11-21T12:00:00Z');

@@ -3,8 +3,8 @@ import { appendFile, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { LiveContent } from '#dev/live-content.ts';
+import { ContentMemory } from '#lint/check-cache.ts';
 import { loadContent } from '#pipeline/content.ts';
-import { ContentMemory } from '#pipeline/memory.ts';
 import { scenario } from '#tests/support/scenario.ts';
 
 /** What the content is, with what follows from the texts. */

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { externalFindings } from '#lint/external/external-links.ts';
-import { validate } from '#pipeline/validate.ts';
+import { validate } from '#pipeline/validate/validate-document.ts';
 
 const noon = new Date('2026-11-22T12:00:00Z');
 

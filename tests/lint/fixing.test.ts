@@ -6,9 +6,9 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { changeFiles } from '#authoring/file-transaction.ts';
 import { fix } from '#authoring/fix.ts';
-import type { Edit, Finding } from '#lint/finding.ts';
 import { applied, fixedContent } from '#lint/fixing.ts';
 import { loadContent } from '#pipeline/content.ts';
+import type { Edit, Finding } from '#pipeline/finding.ts';
 import { scenario, scenarios } from '#tests/support/scenario.ts';
 
 const first = 'en/blog/first.mdx';

@@ -2,10 +2,10 @@ import { mkdtemp, readFile, rm, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { startOfFile, warning } from '#lint/finding.ts';
+import { ContentMemory } from '#lint/check-cache.ts';
 import { rulesVersion } from '#lint/rules-version.ts';
 import { loadContent } from '#pipeline/content.ts';
-import { ContentMemory } from '#pipeline/memory.ts';
+import { startOfFile, warning } from '#pipeline/finding.ts';
 import { scenario } from '#tests/support/scenario.ts';
 
 /** A check as a run of its own: with nothing but the file in common. */

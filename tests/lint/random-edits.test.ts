@@ -1,8 +1,8 @@
 /** Whatever becomes of a file, the check says what is wrong and where, and lets nothing pass that would fail a visitor. */
 import fc from 'fast-check';
 import { afterAll, expect, test } from 'vitest';
-import { type Finding, isError } from '#lint/finding.ts';
 import { fixedContent } from '#lint/fixing.ts';
+import { type Finding, isError } from '#pipeline/finding.ts';
 import { shownPage } from './random/pages.ts';
 import { faultOf } from './random/places.ts';
 import { createTrees, editedFiles, type View } from './random/trees.ts';

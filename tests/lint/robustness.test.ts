@@ -7,7 +7,7 @@ import { assetName } from '#content/assets.ts';
 import { publishedFiles } from '#lint/rules/links/public-files.ts';
 import { loadContent } from '#pipeline/content.ts';
 import { inspectPicture } from '#pipeline/images/inspect-picture.ts';
-import { validate } from '#pipeline/validate.ts';
+import { validate } from '#pipeline/validate/validate-document.ts';
 import { scenario } from '#tests/support/scenario.ts';
 
 test('a document that breaks the parser itself is a finding', () => {

@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { ContentMemory } from '#lint/check-cache.ts';
 import { loadContent } from '#pipeline/content.ts';
-import { ContentMemory } from '#pipeline/memory.ts';
 import { scenario } from '#tests/support/scenario.ts';
 
 describe('drafts', () => {

@@ -1,10 +1,10 @@
 /** A document checked by itself and compiled, from one parse. */
 
+import { type Kept, keptOf } from '#lint/check-cache.ts';
 import { createCompiler } from '#pipeline/compile/mdx.ts';
 import { pictureMark } from '#pipeline/compile/picture-marks.ts';
-import { type Kept, keptOf } from '#pipeline/memory.ts';
 import type { Source } from '#pipeline/read/read.ts';
-import { validate } from '#pipeline/validate.ts';
+import { validate } from '#pipeline/validate/validate-document.ts';
 import { openCompiledBodies } from '../cache/compiled-bodies.ts';
 
 export interface UnderstandingSetup {

@@ -4,8 +4,8 @@ import { collections } from '#content/collections.ts';
 import type { Manifest } from '#content/manifest.ts';
 import { languages } from '#i18n/languages.ts';
 import type { FileName } from '#pipeline/read/read.ts';
-import type { Document } from '#pipeline/validate.ts';
-import { extension } from '../stray-files.ts';
+import { extension } from '#pipeline/read/unexpected-files.ts';
+import type { Document } from '#pipeline/validate/validate-document.ts';
 
 interface Tree {
   documents: ReadonlyMap<string, Document>;

@@ -1,11 +1,11 @@
 /** Passages of a body: paragraphs, headings, cells, alt texts and the props that show. */
 import type { Nodes, PhrasingContent } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
+import { isShownProp } from '#content/visible-fields.ts';
 import { blockElements, vocabulary } from '#content/vocabulary.ts';
 import { isLanguage, type Language, languageOfTag } from '#i18n/languages.ts';
 import { align } from './source-map.ts';
 import { hidden, type Passage, PassageBuilder } from './text-segment.ts';
-import { isShownProp } from './visible-fields.ts';
 
 type Element = MdxJsxFlowElement | MdxJsxTextElement;
 

@@ -1,6 +1,6 @@
 /** A passage of prose as a reader sees it, and where each of its characters stands in the file. */
 import type { Language } from '#i18n/languages.ts';
-import type { Edit } from '../finding.ts';
+import type { Edit } from '#pipeline/finding.ts';
 
 export interface Passage {
   /** What is read. Code, pictures and placeholders are one `hidden` each. */

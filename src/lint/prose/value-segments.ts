@@ -1,9 +1,9 @@
 /** Passages of YAML and JSON: frontmatter, labels of the taxonomy, UI strings. */
 import { type Document, isScalar, type Scalar, visit } from 'yaml';
+import { isShownField } from '#content/visible-fields.ts';
 import { isLanguage, type Language } from '#i18n/languages.ts';
 import { align } from './source-map.ts';
 import { hidden, type Passage } from './text-segment.ts';
-import { isShownField } from './visible-fields.ts';
 
 /** What i18next puts in: variables, other strings, and tags of components. */
 const filledIn = /\{\{.*?\}\}|\$t\(.*?\)|<\/?\w[^<>]*>/g;

@@ -1,5 +1,5 @@
 /** The lines of a file around a place, with the place marked: the same for the terminal, machines and the overlay. */
-import type { Place } from '../finding.ts';
+import type { Place } from '#pipeline/finding.ts';
 import { type Grapheme, graphemesOf } from './cells.ts';
 
 export interface Look {

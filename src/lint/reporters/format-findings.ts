@@ -1,6 +1,6 @@
 /** One report, said in the form that was asked for. */
 import path from 'node:path';
-import type { Finding } from '../finding.ts';
+import type { Finding } from '#pipeline/finding.ts';
 import type { CheckOptions } from './check-options.ts';
 import { asAnnotations, asSummary } from './github.ts';
 import { asJson } from './json.ts';

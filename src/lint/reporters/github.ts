@@ -1,6 +1,6 @@
 /** Findings as GitHub Actions reads them from a log, and as a table for the summary of a job. */
 import path from 'node:path';
-import { type Finding, isError } from '../finding.ts';
+import { type Finding, isError } from '#pipeline/finding.ts';
 import { within } from './folder.ts';
 import { plural, summaryOf } from './lines.ts';
 import { fixCommand, type Report } from './report.ts';

@@ -1,6 +1,6 @@
 /** A finding a line, for machines and people that read lines; and the words that all mouths share. */
 import path from 'node:path';
-import type { Finding } from '../finding.ts';
+import type { Finding } from '#pipeline/finding.ts';
 import type { Report } from './report.ts';
 import { oneLine } from './text.ts';
 

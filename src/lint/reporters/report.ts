@@ -2,8 +2,8 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import pMap from 'p-map';
+import type { Finding } from '#pipeline/finding.ts';
 import { decode, normalised } from '#pipeline/read/decode.ts';
-import type { Finding } from '../finding.ts';
 import { excerptOf, type Look } from './excerpt.ts';
 
 export interface Report {

@@ -3,8 +3,8 @@
  * @see https://docs.oasis-open.org/sarif/sarif/v2.1.0/sarif-v2.1.0.html
  */
 import path from 'node:path';
+import type { Edit, Finding, Fix, Place } from '#pipeline/finding.ts';
 import { lineMap } from '#pipeline/parse/lines.ts';
-import type { Edit, Finding, Fix, Place } from '../finding.ts';
 import { ruleOf } from '../rules/index.ts';
 import { within } from './folder.ts';
 import type { Report } from './report.ts';

@@ -1,6 +1,6 @@
 /** Findings as a good compiler says them: for a person at a terminal. */
 import pc from 'picocolors';
-import { byPlace, type Finding, isError } from '../finding.ts';
+import { byPlace, type Finding, isError } from '#pipeline/finding.ts';
 import { plural, shown, summaryOf } from './lines.ts';
 import { excerptFor, fixCommand, type Report } from './report.ts';
 import { oneLine } from './text.ts';

@@ -5,7 +5,7 @@ import type { Manifest } from '#content/manifest.ts';
 import { type Language, splitLanguage } from '#i18n/languages.ts';
 import { slugFrom } from '#pipeline/compile/slug.ts';
 import type { AssetFile, FileName } from '#pipeline/read/read.ts';
-import type { Document } from '#pipeline/validate.ts';
+import type { Document } from '#pipeline/validate/validate-document.ts';
 
 export interface Site extends Omit<SiteContext, 'lists'> {
   documents: readonly Document[];

@@ -1,10 +1,10 @@
 /** A body, read as far as it can be: what cannot be understood is told, and left out. */
 import type { Root } from 'mdast';
 import { VFileMessage } from 'vfile-message';
-import type { Finding } from '#lint/finding.ts';
-import { syntaxFinding } from '#lint/rules/syntax.ts';
+import type { Finding } from '../finding.ts';
 import { type Facts, factsOf } from './facts.ts';
 import { offsetOf } from './lines.ts';
+import { syntaxFinding } from './mdx-syntax/syntax-finding.ts';
 import { parseBody } from './parse-body.ts';
 
 export interface Body {

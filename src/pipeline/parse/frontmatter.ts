@@ -1,7 +1,7 @@
 /** Frontmatter as data, with the place of every key and value in the file. */
 import matter from 'gray-matter';
 import type { Document } from 'yaml';
-import { error, type Finding, startOfFile } from '#lint/finding.ts';
+import { error, type Finding, startOfFile } from '../finding.ts';
 import { lineMap } from './lines.ts';
 import { type Locator, locatorOf, parseYaml, type Yaml } from './yaml.ts';
 import { silentLosses } from './yaml-losses.ts';

@@ -1,4 +1,4 @@
-import type { Place } from '#lint/finding.ts';
+import type { Place } from '../finding.ts';
 
 /** A part of a text: where it begins and ends, as places and as offsets. */
 export interface Stretch {

@@ -1,6 +1,6 @@
 /** What YAML leaves out of a text, or takes for something else, without calling it a mistake. */
 import { isPair, isScalar, visit } from 'yaml';
-import { isShownField } from '#lint/prose/visible-fields.ts';
+import { isShownField } from '#content/visible-fields.ts';
 import type { Yaml } from './yaml.ts';
 import { type Explained, lineAt, needsQuotes } from './yaml-mistakes.ts';
 import { curlyQuotes } from './yaml-quotes.ts';

@@ -1,6 +1,6 @@
 /** Mistakes of YAML in plain words, at the place where a writer mends them. */
 import { isCollection, isMap, isScalar, type Scalar, visit } from 'yaml';
-import { error, type Finding, type Place, warning } from '#lint/finding.ts';
+import { error, type Finding, type Place, warning } from '../finding.ts';
 import type { Mistake, Yaml } from './yaml.ts';
 import { apostropheInside, curlyValue } from './yaml-quotes.ts';
 

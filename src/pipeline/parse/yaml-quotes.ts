@@ -1,6 +1,6 @@
 /** Quotation marks that YAML does not take for such, or takes for the end. */
 import { type Document, isScalar, visit } from 'yaml';
-import { isShownField } from '#lint/prose/visible-fields.ts';
+import { isShownField } from '#content/visible-fields.ts';
 import type { Explained } from './yaml-mistakes.ts';
 
 const curly = /^[“”„«]([^“”„«»"]*)[“”»]$/;

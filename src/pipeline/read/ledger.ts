@@ -4,7 +4,7 @@
  *
  * Plain text, an address a line: two branches that both add one merge without a conflict.
  */
-import { type Edit, error, type Finding } from '#lint/finding.ts';
+import { type Edit, error, type Finding } from '../finding.ts';
 import type { TextFile } from './read.ts';
 
 export const ledgerFile = 'addresses.txt';

@@ -6,10 +6,10 @@ import pMap from 'p-map';
 import { type Kind, kinds } from '#content/addresses.ts';
 import { collections } from '#content/collections.ts';
 import { type Language, languages } from '#i18n/languages.ts';
-import { error, type Finding, startOfFile } from '#lint/finding.ts';
-import { extension, list, strayFindings } from '#lint/stray-files.ts';
+import { error, type Finding, startOfFile } from '../finding.ts';
 import { decode, normalised } from './decode.ts';
 import { ledgerFile } from './ledger.ts';
+import { extension, list, strayFindings } from './unexpected-files.ts';
 
 /** What the place of a document's file says about it. */
 export interface FileName {

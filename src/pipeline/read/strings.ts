@@ -1,7 +1,7 @@
 /** The UI strings: i18next namespaces, one JSON file a language and namespace. */
 import { defaultLanguage, type Language, languages } from '#i18n/languages.ts';
-import { error, type Finding, type Place, startOfFile } from '#lint/finding.ts';
-import { jsonMistake } from '#lint/rules/json-mistakes.ts';
+import { error, type Finding, type Place, startOfFile } from '../finding.ts';
+import { jsonMistake } from '../parse/json-errors.ts';
 import { lineMap } from '../parse/lines.ts';
 import { locatorOf, parseYamlOnce } from '../parse/yaml.ts';
 import type { Sources } from './read.ts';

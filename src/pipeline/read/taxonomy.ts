@@ -3,12 +3,12 @@ import { type Document, isScalar } from 'yaml';
 import { z } from 'zod';
 import { hues } from '#content/collections.ts';
 import type { Manifest, Term } from '#content/manifest.ts';
-import { type Finding, type Place, startOfFile } from '#lint/finding.ts';
 import type { RedirectPlaces } from '#lint/rules/redirects/redirects.ts';
-import { type Subject, schemaFindings } from '#lint/rules/schema.ts';
+import { type Finding, type Place, startOfFile } from '../finding.ts';
 import { lineMap } from '../parse/lines.ts';
 import { locatorOf, parseYaml } from '../parse/yaml.ts';
 import { explainMistakes, yamlFinding } from '../parse/yaml-mistakes.ts';
+import { type Subject, schemaFindings } from '../validate/schema.ts';
 import type { TextFile } from './read.ts';
 
 const label = z.string().min(1);

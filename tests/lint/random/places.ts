@@ -1,5 +1,5 @@
-import type { Finding, Place } from '#lint/finding.ts';
 import { excerptOf } from '#lint/reporters/excerpt.ts';
+import type { Finding, Place } from '#pipeline/finding.ts';
 
 /**
  * What is wrong with a finding's place.

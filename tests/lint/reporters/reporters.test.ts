@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import type { Finding } from '#lint/finding.ts';
 import { asAnnotations, asSummary } from '#lint/reporters/github.ts';
 import { asJson } from '#lint/reporters/json.ts';
 import { asLines } from '#lint/reporters/lines.ts';
 import type { Report } from '#lint/reporters/report.ts';
 import { asTerminal } from '#lint/reporters/terminal.ts';
+import type { Finding } from '#pipeline/finding.ts';
 
 const text = '---\ntitle: A\n---\n\nSee [the team](/Team/).\n';
 const from = text.indexOf('/Team/');

@@ -1,6 +1,6 @@
 import { addressOf, blogSlug, homeSlug, notFoundSlug } from '#content/addresses.ts';
 import { languages } from '#i18n/languages.ts';
-import { error, type Finding, startOfFile } from '#lint/finding.ts';
+import { error, type Finding, startOfFile } from '#pipeline/finding.ts';
 import { pathOf, type Site } from '../site.ts';
 
 /** First parts of addresses that the server or the build answers itself. */

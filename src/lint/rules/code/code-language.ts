@@ -1,7 +1,7 @@
 import type { Nodes } from 'mdast';
-import { type Finding, warning } from '#lint/finding.ts';
-import { didYouMean } from '#lint/suggest.ts';
 import { codeLanguages, plainText } from '#pipeline/compile/code-languages.ts';
+import { didYouMean } from '#pipeline/did-you-mean.ts';
+import { type Finding, warning } from '#pipeline/finding.ts';
 import { lineMap } from '#pipeline/parse/lines.ts';
 import { visit } from '#pipeline/parse/visit.ts';
 

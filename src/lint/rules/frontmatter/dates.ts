@@ -1,6 +1,6 @@
 import type { Frontmatter } from '#content/collections.ts';
-import { type Finding, warning } from '#lint/finding.ts';
-import type { Document } from '#pipeline/validate.ts';
+import { type Finding, warning } from '#pipeline/finding.ts';
+import type { Document } from '#pipeline/validate/validate-document.ts';
 import type { Site } from '../site.ts';
 
 /**

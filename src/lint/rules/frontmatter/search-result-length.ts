@@ -1,5 +1,5 @@
-import { type Finding, warning } from '#lint/finding.ts';
-import type { Document } from '#pipeline/validate.ts';
+import { type Finding, warning } from '#pipeline/finding.ts';
+import type { Document } from '#pipeline/validate/validate-document.ts';
 
 /** Characters that search engines show on a computer, as a rule of thumb; the rest is cut off. */
 const longest = { title: 60, description: 160 };

@@ -1,7 +1,7 @@
 import { assetName } from '#content/assets.ts';
-import { error, type Finding, type Level, type Place, startOfFile, warning } from '#lint/finding.ts';
-import { didYouMean } from '#lint/suggest.ts';
-import type { Document } from '#pipeline/validate.ts';
+import { didYouMean } from '#pipeline/did-you-mean.ts';
+import { error, type Finding, type Level, type Place, startOfFile, warning } from '#pipeline/finding.ts';
+import type { Document } from '#pipeline/validate/validate-document.ts';
 import type { Site } from '../site.ts';
 import { altProblem } from './alt-text.ts';
 

@@ -1,8 +1,8 @@
 import { isListAddress, notFoundSlug } from '#content/addresses.ts';
-import { error, type Finding, startOfFile, warning } from '#lint/finding.ts';
+import { error, type Finding, startOfFile, warning } from '#pipeline/finding.ts';
 import { additions, type LedgerLine, ledgerFile } from '#pipeline/read/ledger.ts';
 import { absenceOf } from '#pipeline/schedule.ts';
-import type { Document } from '#pipeline/validate.ts';
+import type { Document } from '#pipeline/validate/validate-document.ts';
 import { anchorProblem } from '../links/anchors.ts';
 import { endOf } from '../redirects/redirects.ts';
 import { pathOf, type Site } from '../site.ts';

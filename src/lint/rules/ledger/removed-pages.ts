@@ -2,10 +2,10 @@
 import { addressOf, blogSlug, isListAddress } from '#content/addresses.ts';
 import { slugPattern } from '#content/collections.ts';
 import { languages, splitLanguage } from '#i18n/languages.ts';
-import { nearest } from '#lint/suggest.ts';
+import { nearest } from '#pipeline/did-you-mean.ts';
 import type { LedgerLine } from '#pipeline/read/ledger.ts';
 import type { FileName } from '#pipeline/read/read.ts';
-import type { Document } from '#pipeline/validate.ts';
+import type { Document } from '#pipeline/validate/validate-document.ts';
 import { needed } from '../address/page-addresses.ts';
 import { publishedFiles } from '../links/public-files.ts';
 import { endOf } from '../redirects/redirects.ts';

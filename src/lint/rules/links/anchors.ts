@@ -1,5 +1,5 @@
-import { didYouMean } from '#lint/suggest.ts';
-import type { Document } from '#pipeline/validate.ts';
+import { didYouMean } from '#pipeline/did-you-mean.ts';
+import type { Document } from '#pipeline/validate/validate-document.ts';
 
 /** Anchor of the content in the frame of every page; the link that skips to it needs it. */
 export const mainAnchor = 'main';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { error, type Finding, type Fix, warning } from '#lint/finding.ts';
+import { error, type Finding, type Fix, warning } from '#pipeline/finding.ts';
 import type { Link } from '#pipeline/parse/facts.ts';
-import type { Document } from '#pipeline/validate.ts';
+import type { Document } from '#pipeline/validate/validate-document.ts';
 import { isSlip } from './url-typos.ts';
 
 /** E.164: a country code and a number have fifteen digits at the most. Up to six, they are a short number such as 113. */

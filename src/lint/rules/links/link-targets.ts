@@ -1,9 +1,9 @@
 import { posix } from 'node:path';
 import { addressOf } from '#content/addresses.ts';
 import { type Language, splitLanguage, withLanguage } from '#i18n/languages.ts';
-import { error, type Finding, type Fix, type Level, warning } from '#lint/finding.ts';
-import { didYouMean } from '#lint/suggest.ts';
-import type { Document } from '#pipeline/validate.ts';
+import { didYouMean } from '#pipeline/did-you-mean.ts';
+import { error, type Finding, type Fix, type Level, warning } from '#pipeline/finding.ts';
+import type { Document } from '#pipeline/validate/validate-document.ts';
 import { plainPath, type Vanishings } from '../ledger/removed-pages.ts';
 import { absenceProblem } from '../schedule/publication-status.ts';
 import { pathOf, type Site } from '../site.ts';

@@ -1,5 +1,5 @@
 import type { Nodes } from 'mdast';
-import { didYouMean } from '#lint/suggest.ts';
+import { didYouMean } from '#pipeline/did-you-mean.ts';
 import { visit } from '#pipeline/parse/visit.ts';
 import type { AsText } from '../markdown/markdown.ts';
 import type { Phrase } from '../markdown/phrases.ts';

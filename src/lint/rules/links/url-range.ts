@@ -1,6 +1,6 @@
 /** Where a finding's text stands in its file, and edits of it. */
 
-import type { Place } from '#lint/finding.ts';
+import type { Place } from '#pipeline/finding.ts';
 import { offsetOf } from '#pipeline/parse/lines.ts';
 
 /** A stretch of a file's text. */

@@ -2,8 +2,8 @@
 import { addressOf, kinds } from '#content/addresses.ts';
 import { collections } from '#content/collections.ts';
 import { isLanguage, languages, splitLanguage, withLanguage } from '#i18n/languages.ts';
-import { nearest } from '#lint/suggest.ts';
-import type { Document } from '#pipeline/validate.ts';
+import { nearest } from '#pipeline/did-you-mean.ts';
+import type { Document } from '#pipeline/validate/validate-document.ts';
 import type { Site } from '../site.ts';
 import type { Problem } from './link-targets.ts';
 

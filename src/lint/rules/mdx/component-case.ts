@@ -1,5 +1,5 @@
 import { vocabulary } from '#content/vocabulary.ts';
-import { error, type Finding } from '#lint/finding.ts';
+import { error, type Finding } from '#pipeline/finding.ts';
 import type { Element } from '#pipeline/parse/elements.ts';
 
 const names = new Map(Object.keys(vocabulary).map((name) => [name.toLowerCase(), name]));

@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import { childless, mayBeEmpty, standsIn } from '#content/nesting.ts';
 import { type ComponentName, vocabulary } from '#content/vocabulary.ts';
-import { error, type Finding } from '#lint/finding.ts';
-import { didYouMean } from '#lint/suggest.ts';
+import { didYouMean } from '#pipeline/did-you-mean.ts';
+import { error, type Finding } from '#pipeline/finding.ts';
 import type { Element } from '#pipeline/parse/elements.ts';
 import { caseFinding, componentMeant } from './component-case.ts';
 

@@ -1,5 +1,5 @@
 import { vocabulary } from '#content/vocabulary.ts';
-import { error, type Finding } from '#lint/finding.ts';
+import { error, type Finding } from '#pipeline/finding.ts';
 import type { Facts } from '#pipeline/parse/facts.ts';
 import { componentFindings } from './components.ts';
 import { htmlFindings } from './html.ts';

@@ -1,6 +1,6 @@
 import { blockElements, elementAttributes, elements, voidElements } from '#content/vocabulary.ts';
-import { error, type Finding } from '#lint/finding.ts';
-import { didYouMean } from '#lint/suggest.ts';
+import { didYouMean } from '#pipeline/did-you-mean.ts';
+import { error, type Finding } from '#pipeline/finding.ts';
 import type { Attribute, Element } from '#pipeline/parse/elements.ts';
 import { caseFinding, componentMeant } from './component-case.ts';
 

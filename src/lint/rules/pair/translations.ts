@@ -1,7 +1,7 @@
 import { addressOf } from '#content/addresses.ts';
 import { slugPattern } from '#content/collections.ts';
 import { languages } from '#i18n/languages.ts';
-import { error, type Finding, startOfFile } from '#lint/finding.ts';
+import { error, type Finding, startOfFile } from '#pipeline/finding.ts';
 import { takenBy, type Vanishings } from '../ledger/removed-pages.ts';
 import { pathOf, type Site } from '../site.ts';
 

@@ -1,5 +1,5 @@
-import type { Finding } from '#lint/finding.ts';
 import { hidden, type Passage } from '#lint/prose/text-segment.ts';
+import type { Finding } from '#pipeline/finding.ts';
 import { type Prose, say } from './report.ts';
 
 /** A hyphen between spaces, within a line; between figures it may be a minus. */

@@ -1,5 +1,5 @@
-import type { Finding } from '#lint/finding.ts';
 import { editOf, type Passage } from '#lint/prose/text-segment.ts';
+import type { Finding } from '#pipeline/finding.ts';
 import { type Prose, say } from './report.ts';
 
 /** Two spaces within a line; those at its ends mean a line break to Markdown, and those of tables align columns. */

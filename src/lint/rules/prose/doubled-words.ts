@@ -1,6 +1,6 @@
 import type { Language } from '#i18n/languages.ts';
-import type { Finding } from '#lint/finding.ts';
 import type { Passage } from '#lint/prose/text-segment.ts';
+import type { Finding } from '#pipeline/finding.ts';
 import { type Change, type Prose, say } from './report.ts';
 
 const doubled = /(?<![\p{L}\p{N}'’-])(\p{L}+)(\s+)(\1)(?![\p{L}\p{N}'’-])/giu;

@@ -1,6 +1,7 @@
 /** Text that only fills the page until there is another. */
-import type { Finding } from '#lint/finding.ts';
+
 import type { Passage } from '#lint/prose/text-segment.ts';
+import type { Finding } from '#pipeline/finding.ts';
 import { type Prose, say } from './report.ts';
 
 /** The first sentences of the usual one, which garbles Cicero's De finibus bonorum et malorum, and words that generators add. */

@@ -1,5 +1,5 @@
-import type { Finding } from '#lint/finding.ts';
 import type { Passage } from '#lint/prose/text-segment.ts';
+import type { Finding } from '#pipeline/finding.ts';
 import { type Prose, say } from './report.ts';
 
 /** Three dots are one sign, which no line end parts; more than three are meant otherwise, and left. */

@@ -1,5 +1,5 @@
-import type { Finding } from '#lint/finding.ts';
 import type { Passage } from '#lint/prose/text-segment.ts';
+import type { Finding } from '#pipeline/finding.ts';
 import { type Prose, say } from './report.ts';
 
 /** `ISO 27001`, and the groups of a large number: `72 000`. Those of a telephone number are no thousands. */

@@ -1,9 +1,9 @@
 /** Sentences in another language than the document's: one finding for each, rather than one for each of their words. */
 import { type Language, languages } from '#i18n/languages.ts';
-import type { Finding } from '#lint/finding.ts';
 import type { Passage } from '#lint/prose/text-segment.ts';
 import type { Speller } from '#lint/spelling/spell-checker.ts';
 import { wordsOf } from '#lint/spelling/words.ts';
+import type { Finding } from '#pipeline/finding.ts';
 import { type Part, type Prose, say } from './report.ts';
 
 const names: Record<Language, string> = { en: 'English', no: 'Norwegian' };

@@ -1,5 +1,5 @@
-import type { Finding } from '#lint/finding.ts';
 import type { Passage } from '#lint/prose/text-segment.ts';
+import type { Finding } from '#pipeline/finding.ts';
 import { type Part, type Prose, say } from './report.ts';
 
 interface Marks {

@@ -1,5 +1,5 @@
-import type { Finding } from '#lint/finding.ts';
 import type { Passage } from '#lint/prose/text-segment.ts';
+import type { Finding } from '#pipeline/finding.ts';
 import { type Prose, say } from './report.ts';
 
 /** A name with the s of the English genitive; before another capital it may be a name as a whole: Reader's Digest. */

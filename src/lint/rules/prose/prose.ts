@@ -1,7 +1,8 @@
 /** The rules of prose, each in its file, run over every passage once. */
-import type { Finding, Place } from '#lint/finding.ts';
+
 import { type Passage, rangeOf } from '#lint/prose/text-segment.ts';
 import type { Speller } from '#lint/spelling/spell-checker.ts';
+import type { Finding, Place } from '#pipeline/finding.ts';
 import { apostrophes } from './apostrophes.ts';
 import { dashes } from './dashes.ts';
 import { doubledSpaces } from './doubled-spaces.ts';

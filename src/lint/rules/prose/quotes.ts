@@ -1,6 +1,6 @@
 import type { Language } from '#i18n/languages.ts';
-import type { Finding } from '#lint/finding.ts';
 import { hidden, type Passage } from '#lint/prose/text-segment.ts';
+import type { Finding } from '#pipeline/finding.ts';
 import { pairedQuotes } from './paired-quotes.ts';
 import { type Prose, say } from './report.ts';
 

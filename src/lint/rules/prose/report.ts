@@ -1,5 +1,5 @@
-import { type Finding, type Level, type Place, warning } from '#lint/finding.ts';
 import { editOf, type Passage, rangeOf } from '#lint/prose/text-segment.ts';
+import { type Finding, type Level, type Place, warning } from '#pipeline/finding.ts';
 
 /** A file with prose in it. */
 export interface Prose {

@@ -1,8 +1,8 @@
 import { type Language, languages } from '#i18n/languages.ts';
-import type { Finding } from '#lint/finding.ts';
 import type { Passage } from '#lint/prose/text-segment.ts';
 import type { Speller } from '#lint/spelling/spell-checker.ts';
 import { type WordAt, wordsOf } from '#lint/spelling/words.ts';
+import type { Finding } from '#pipeline/finding.ts';
 import { type Prose, say } from './report.ts';
 
 const quotation = /[“«][^“”«»]*[”»]/g;

@@ -1,9 +1,9 @@
 import type { Document } from 'yaml';
-import type { Finding } from '#lint/finding.ts';
+import type { ContentMemory } from '#lint/check-cache.ts';
 import type { Passage } from '#lint/prose/text-segment.ts';
 import { stringPassages, taxonomyPassages } from '#lint/prose/value-segments.ts';
 import type { Speller } from '#lint/spelling/spell-checker.ts';
-import type { ContentMemory } from '#pipeline/memory.ts';
+import type { Finding } from '#pipeline/finding.ts';
 import { lineMap } from '#pipeline/parse/lines.ts';
 import { parseYamlOnce } from '#pipeline/parse/yaml.ts';
 import type { Sources, TextFile } from '#pipeline/read/read.ts';

@@ -1,6 +1,6 @@
 import { splitLanguage, withLanguage } from '#i18n/languages.ts';
-import { error, type Finding, type Level, type Place, warning } from '#lint/finding.ts';
-import { didYouMean } from '#lint/suggest.ts';
+import { didYouMean } from '#pipeline/did-you-mean.ts';
+import { error, type Finding, type Level, type Place, warning } from '#pipeline/finding.ts';
 import { anchorProblem } from '../links/anchors.ts';
 import { publishedFiles } from '../links/public-files.ts';
 import { absenceProblem } from '../schedule/publication-status.ts';

@@ -1,6 +1,6 @@
-import type { Level } from '#lint/finding.ts';
+import type { Level } from '#pipeline/finding.ts';
 import { absenceOf, periodOf } from '#pipeline/schedule.ts';
-import type { Document } from '#pipeline/validate.ts';
+import type { Document } from '#pipeline/validate/validate-document.ts';
 import type { Site } from '../site.ts';
 
 export interface AbsenceProblem {

@@ -1,7 +1,7 @@
 import { defaultLanguage } from '#i18n/languages.ts';
-import { error, type Finding, warning } from '#lint/finding.ts';
+import { error, type Finding, warning } from '#pipeline/finding.ts';
 import { dayOf, instantOf, periodOf } from '#pipeline/schedule.ts';
-import type { Document } from '#pipeline/validate.ts';
+import type { Document } from '#pipeline/validate/validate-document.ts';
 import { needed } from '../address/page-addresses.ts';
 import type { Site } from '../site.ts';
 

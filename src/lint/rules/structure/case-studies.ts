@@ -1,8 +1,8 @@
 import { caseStudyParts } from '#content/case-study-parts.ts';
 import type { Frontmatter } from '#content/collections.ts';
-import { type Finding, startOfFile, warning } from '#lint/finding.ts';
-import { nearest } from '#lint/suggest.ts';
-import type { Document } from '#pipeline/validate.ts';
+import { nearest } from '#pipeline/did-you-mean.ts';
+import { type Finding, startOfFile, warning } from '#pipeline/finding.ts';
+import type { Document } from '#pipeline/validate/validate-document.ts';
 import type { Site } from '../site.ts';
 
 const rule = 'structure/case-study';

@@ -1,5 +1,5 @@
-import { type Finding, warning } from '#lint/finding.ts';
-import type { Document } from '#pipeline/validate.ts';
+import { type Finding, warning } from '#pipeline/finding.ts';
+import type { Document } from '#pipeline/validate/validate-document.ts';
 import { pathOf, type Site } from '../site.ts';
 
 /** Headings of the same words on one page, where a link leads to one of them: which one, only their order says. */

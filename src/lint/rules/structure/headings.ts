@@ -1,4 +1,4 @@
-import { error, type Finding } from '#lint/finding.ts';
+import { error, type Finding } from '#pipeline/finding.ts';
 import type { Facts } from '#pipeline/parse/facts.ts';
 import type { OutlineHeading } from '#pipeline/parse/outline.ts';
 import { mainAnchor } from '../links/anchors.ts';

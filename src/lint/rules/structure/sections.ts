@@ -1,4 +1,4 @@
-import { type Finding, warning } from '#lint/finding.ts';
+import { type Finding, warning } from '#pipeline/finding.ts';
 import type { Facts } from '#pipeline/parse/facts.ts';
 
 /** Longer than headings are: a sentence in bold may stand by itself. */

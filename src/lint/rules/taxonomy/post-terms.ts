@@ -1,17 +1,17 @@
 import { addressOf } from '#content/addresses.ts';
 import type { Frontmatter } from '#content/collections.ts';
 import type { Term } from '#content/manifest.ts';
-import { error, type Finding, type Fix, type Level, type Place, warning } from '#lint/finding.ts';
 import { todo } from '#lint/placeholder.ts';
-import { didYouMean } from '#lint/suggest.ts';
+import { didYouMean } from '#pipeline/did-you-mean.ts';
+import { error, type Finding, type Fix, type Level, type Place, warning } from '#pipeline/finding.ts';
 import { offsetOf } from '#pipeline/parse/lines.ts';
 import type { Path } from '#pipeline/parse/yaml.ts';
-import type { Document } from '#pipeline/validate.ts';
+import { bare } from '#pipeline/validate/suggestions.ts';
+import type { Document } from '#pipeline/validate/validate-document.ts';
 import type { Vanishings } from '../ledger/removed-pages.ts';
 import { endOf } from '../redirects/redirects.ts';
 import { absenceProblem } from '../schedule/publication-status.ts';
 import { pathOf, type Site } from '../site.ts';
-import { bare } from '../ways-out.ts';
 
 /** Categories, tags and related posts that nothing defines. */
 export function taxonomyFindings(site: Site, vanished: Vanishings): Finding[] {

@@ -2,7 +2,7 @@ import { distance } from 'fastest-levenshtein';
 import type { Frontmatter } from '#content/collections.ts';
 import type { Term } from '#content/manifest.ts';
 import { languages } from '#i18n/languages.ts';
-import { type Finding, type Place, warning } from '#lint/finding.ts';
+import { type Finding, type Place, warning } from '#pipeline/finding.ts';
 import type { Site } from '../site.ts';
 
 const file = 'taxonomy.yaml';

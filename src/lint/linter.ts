@@ -1,7 +1,7 @@
 /** Content checked with what earlier runs have found out: the check's command and the development server share it. */
 import path from 'node:path';
 import { type Content, type LoadOptions, loadContent } from '#pipeline/content.ts';
-import { ContentMemory } from '#pipeline/memory.ts';
+import { ContentMemory } from './check-cache.ts';
 import { rulesVersion } from './rules-version.ts';
 import { createSpeller } from './spelling/spell-checker.ts';
 

@@ -1,9 +1,9 @@
 /** What the parser says of tags, in words for writers. */
 import { elements, vocabulary, voidElements } from '#content/vocabulary.ts';
-import { didYouMean, nearest } from '../suggest.ts';
-import { type Complaint, restOfLine, type SyntaxMistake } from './complaint.ts';
-import { instead } from './mdx/html.ts';
-import { attributeSlip } from './syntax-attributes.ts';
+import { instead } from '#lint/rules/mdx/html.ts';
+import { didYouMean, nearest } from '#pipeline/did-you-mean.ts';
+import { attributeSlip } from './attributes.ts';
+import { type Complaint, restOfLine, type SyntaxMistake } from './parse-error.ts';
 
 /** HTML that holds nothing, in or out of the vocabulary: people write it without its slash. */
 const unclosedByHabit = [...voidElements, 'input'];

@@ -1,8 +1,8 @@
 /** Whether a change of a body gets the parser past what it stumbled over. */
 import { VFileMessage } from 'vfile-message';
-import { factsOf } from '#pipeline/parse/facts.ts';
-import { offsetOf } from '#pipeline/parse/lines.ts';
-import type { Edit } from '../finding.ts';
+import type { Edit } from '#pipeline/finding.ts';
+import { factsOf } from '../facts.ts';
+import { offsetOf } from '../lines.ts';
 
 /**
  * @param edit of the body.

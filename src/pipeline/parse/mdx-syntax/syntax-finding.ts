@@ -1,10 +1,10 @@
 import type { VFileMessage } from 'vfile-message';
-import { lineMap, offsetOf } from '#pipeline/parse/lines.ts';
-import { error, type Finding } from '../finding.ts';
-import type { Complaint } from './complaint.ts';
-import { mends } from './mends.ts';
-import { expressionMistake } from './syntax-braces.ts';
-import { tagMistake } from './syntax-tags.ts';
+import { error, type Finding } from '#pipeline/finding.ts';
+import { lineMap, offsetOf } from '../lines.ts';
+import { expressionMistake } from './expressions.ts';
+import { mends } from './fix-parses.ts';
+import type { Complaint } from './parse-error.ts';
+import { tagMistake } from './tags.ts';
 
 /** The parser stops at the first mistake: one finding, at its place, in plain words. */
 export function syntaxFinding(file: string, body: string, cause: VFileMessage): Finding {

@@ -1,6 +1,6 @@
 /** What the parser says of braces, imports and exports, in words for writers. */
 import GithubSlugger from 'github-slugger';
-import { type Complaint, restOfLine, type SyntaxMistake } from './complaint.ts';
+import { type Complaint, restOfLine, type SyntaxMistake } from './parse-error.ts';
 
 /** @returns undefined where the complaint is not about code. */
 export function expressionMistake(complaint: Complaint): SyntaxMistake | undefined {

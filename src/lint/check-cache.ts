@@ -2,11 +2,11 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { deserialize, serialize } from 'node:v8';
-import type { Finding } from '#lint/finding.ts';
-import type { PictureProblem } from '#lint/rules/images/image-sources.ts';
-import { parseFrontmatter } from './parse/frontmatter.ts';
-import { hashOf, type Source, type TextFile } from './read/read.ts';
-import type { Document, Validated } from './validate.ts';
+import type { Finding } from '#pipeline/finding.ts';
+import { parseFrontmatter } from '#pipeline/parse/frontmatter.ts';
+import { hashOf, type Source, type TextFile } from '#pipeline/read/read.ts';
+import type { Document, Validated } from '#pipeline/validate/validate-document.ts';
+import type { PictureProblem } from './rules/images/image-sources.ts';
 
 /** What was said of a file, without what it says itself, and without functions: it goes between threads and runs. */
 export interface Kept {

@@ -1,8 +1,8 @@
 import type { z } from 'zod';
-import type { Locator, Path } from '#pipeline/parse/yaml.ts';
+import { didYouMean } from '../did-you-mean.ts';
 import { error, type Finding } from '../finding.ts';
-import { didYouMean } from '../suggest.ts';
-import { wayOutOf } from './ways-out.ts';
+import type { Locator, Path } from '../parse/yaml.ts';
+import { wayOutOf } from './suggestions.ts';
 
 type Issue = z.core.$ZodIssue;
 

@@ -1,5 +1,5 @@
 /** Mistakes around the values of props, which the parser notices long after them. */
-import type { Complaint, SyntaxMistake } from './complaint.ts';
+import type { Complaint, SyntaxMistake } from './parse-error.ts';
 
 /** @returns undefined where no value is to blame. */
 export function attributeSlip({ reason, body, offset }: Complaint): SyntaxMistake | undefined {

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { kinds } from '#content/addresses.ts';
 import { collections } from '#content/collections.ts';
 import { languages } from '#i18n/languages.ts';
-import { error, type Finding, startOfFile, warning } from './finding.ts';
+import { error, type Finding, startOfFile, warning } from '../finding.ts';
 
 /** How the name of a document ends. */
 export const extension = '.mdx';
