@@ -1,7 +1,7 @@
-/** For tools that look for it here, Vitest above all. Build and development server: src/build/vite-config.ts */
+/** For tools that look for it here, Vitest above all. Build and development server: src/build/bundle/vite-config.ts */
 import type { Plugin } from 'vite';
 import { defineConfig, mergeConfig } from 'vitest/config';
-import { viteConfig } from './src/build/vite-config.ts';
+import { viteConfig } from './src/build/bundle/vite-config.ts';
 
 const site = `export const origin = 'http://localhost:4173';
 const frame = (home) => ({ paths: {}, home, contact: home, booking: home });

@@ -2,10 +2,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { readEnvironment } from '#config/environment.ts';
+import { weighPages } from '#s/budgets/page-weight.ts';
 import { described, overdrawn, type Recorded, recordOf } from '#tests/budgets/budgets.ts';
-import { weighPages } from '#tests/budgets/weigh.ts';
 
-const recordFile = new URL('../tests/budgets/recorded.json', import.meta.url);
+const recordFile = new URL('../tests/budgets/baseline.json', import.meta.url);
 
 try {
   const { values } = parseArgs({ options: { record: { type: 'boolean' } } });

@@ -1,10 +1,10 @@
 /** `npm run dev`: the site with hot reload of documents, frontmatter, strings and code. */
 import type { AddressInfo } from 'node:net';
 import { createServer, mergeConfig, type ViteDevServer } from 'vite';
-import { viteConfig } from '#build/vite-config.ts';
+import { viteConfig } from '#build/bundle/vite-config.ts';
 import { readEnvironment } from '#config/environment.ts';
 import { projectRoot } from '#config/project-root.ts';
-import { documentPlugins } from '#dev/document-plugin.ts';
+import { documentPlugins } from '#dev/document-modules.ts';
 import { createDevPlugin } from '#dev/plugin.ts';
 
 let server: ViteDevServer | undefined;

@@ -1,5 +1,11 @@
 import { parseArgs } from 'node:util';
-import { type Due, dueOf, isRebuildDue, publishedPath, readPublished } from '#build/published.ts';
+import {
+  type Due,
+  dueOf,
+  isRebuildDue,
+  publishedPath,
+  readPublished,
+} from '#build/site-files/published-documents.ts';
 import { shown, summaryOf } from '#lint/reporters/lines.ts';
 import { loadContent } from '#pipeline/content.ts';
 import { isError } from '#pipeline/finding.ts';

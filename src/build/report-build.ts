@@ -4,7 +4,7 @@ import { readCheckOptions } from '#lint/reporters/check-options.ts';
 import { say } from '#lint/reporters/format-findings.ts';
 import { shown, summaryOf } from '#lint/reporters/lines.ts';
 import type { Finding } from '#pipeline/finding.ts';
-import { type BuildOptions, buildSite, ContentRefused } from './build.ts';
+import { type BuildOptions, buildSite, ContentRefused } from './build-site.ts';
 
 /** Between two lines of progress, in milliseconds: a log in CI stays short, a person sees that it lives. */
 const progressEvery = 2000;

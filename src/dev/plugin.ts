@@ -6,8 +6,8 @@ import type { ServerResponse } from 'node:http';
 import path from 'node:path';
 import type { Connect, Plugin, ViteDevServer } from 'vite';
 import type { Environment } from '#config/environment.ts';
-import type { Answer } from './responder.ts';
-import type { DevServer } from './server.ts';
+import type { DevServer } from './dev-server.ts';
+import type { Answer } from './middleware.ts';
 
 export interface DevPlugin {
   plugin: Plugin;
@@ -55,7 +55,7 @@ export function createDevPlugin(options: Environment): DevPlugin {
     started,
     async start() {
       try {
-        const { startDevServer } = await import('./server.ts');
+        const { startDevServer } = await import('./dev-server.ts');
         const devServer = await startDevServer(server as ViteDevServer, options);
         resolve(devServer);
         await devServer.api;

@@ -2,7 +2,13 @@ import { spawnSync } from 'node:child_process';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { dueOf, isRebuildDue, publishedOf, publishedPath, readPublished } from '#build/published.ts';
+import {
+  dueOf,
+  isRebuildDue,
+  publishedOf,
+  publishedPath,
+  readPublished,
+} from '#build/site-files/published-documents.ts';
 import { loadContent } from '#pipeline/content.ts';
 import { scenario } from '#tests/support/scenario.ts';
 

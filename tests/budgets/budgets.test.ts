@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { overdrawn, recordOf } from './budgets.ts';
-import type { PageWeight } from './weigh.ts';
+import type { PageWeight } from './page-weight.ts';
 
 const page = (weight: Partial<PageWeight> = {}): PageWeight => ({
   path: '/team',

@@ -1,5 +1,5 @@
 /** What pages may weigh, and what is said of those that weigh more. */
-import type { PageWeight } from './weigh.ts';
+import type { PageWeight } from './page-weight.ts';
 
 type Measure = 'css' | 'font' | 'scriptAtFirst' | 'scriptInAll' | 'inAll';
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { buildSite } from '#build/build.ts';
+import { buildSite } from '#build/build-site.ts';
 
 /** How small its pages are is none of what is tested here, and takes longer than all else. */
 const settings = { siteUrl: 'http://localhost:4173', now: new Date('2026-11-21T12:00:00Z'), smallUpTo: 0 };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { furtherPosts } from '#build/further-posts.ts';
+import { furtherPosts } from '#build/pages/related-posts.ts';
 import type { Kind } from '#content/addresses.ts';
 import { addressOf } from '#content/addresses.ts';
 import { casesOf, type Entry, isListed, type Manifest, postsOf, versionsOf } from '#content/manifest.ts';

@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { readdir, rm, stat, utimes } from 'node:fs/promises';
 import path from 'node:path';
-import { sha256 } from '../picture-cache.ts';
+import { sha256 } from '#pipeline/file-cache.ts';
 
 /** Milliseconds after which an entry that nobody has asked for is forgotten: a month. */
 const shelfLife = 30 * 24 * 3_600_000;

@@ -2,8 +2,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as renderer from '#app/server.tsx';
-import { createPageSources } from '#build/page-sources.ts';
-import { createPageRenderer } from '#build/pages.ts';
+import { createPageSources } from '#build/pages/page-source.ts';
+import { createPageRenderer } from '#build/pages/render-page.ts';
 import { assetName } from '#content/assets.ts';
 import type { Entry } from '#content/manifest.ts';
 import { createI18n } from '#i18n/server.ts';

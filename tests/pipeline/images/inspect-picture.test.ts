@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { inspectPicture } from '#pipeline/images/inspect-picture.ts';
-import { blue, halves, plain, red } from '#tests/support/sample-pictures.ts';
+import { blue, halves, plain, red } from '#tests/support/sample-images.ts';
 
 const problemOf = async (name: string, bytes: Uint8Array): Promise<string> => {
   const result = await inspectPicture(name, bytes);

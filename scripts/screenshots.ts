@@ -1,0 +1,50 @@
+/**
+ * `npm run shots [-- --out FOLDER] [PATH…]`: builds the site and takes pictures of its pages at three widths, in both
+ * languages and both schemes; one sheet a page, and `index.html` with all of them. Exit 0 done, 2 cannot run.
+ */
+import { writeFile } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { reportBuild } from '#build/report-build.ts';
+import { readEnvironment } from '#config/environment.ts';
+import { sheetName, sheetOf, sheetsOf, takeSheets } from '#s/browser/contact-sheet.ts';
+import { createApp } from '#server/app.ts';
+import { readServeManifest } from '#server/site/serve-manifest.ts';
+
+try {
+  const { values, positionals } = parseArgs({
+    options: { out: { type: 'string', default: '.cache/shots' } },
+    allowPositionals: true,
+  });
+  const folder = path.resolve(values.out);
+  const outDir = path.resolve('.cache/shots-build');
+  const { siteUrl, contentDir, bookingUrl } = readEnvironment(process.env);
+  if (!(await reportBuild({ contentDir, outDir, siteUrl, bookingUrl })))
+    throw new Error('Without a build there is nothing to take pictures of.');
+  const known = Object.keys((await readServeManifest(outDir)).pages);
+  const unknown = positionals.filter((address) => !known.includes(address));
+  if (unknown.length > 0) throw new Error(`Nothing stands at ${unknown.join(', ')}.`);
+  const wanted = new Set((positionals.length > 0 ? positionals : known).map(sheetOf));
+  const paths = known.filter((address) => wanted.has(sheetOf(address)));
+
+  const app = await createApp({ root: outDir, siteUrl });
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  const { port } = app.server.address() as AddressInfo;
+  try {
+    await takeSheets(`http://127.0.0.1:${port}`, paths, folder, (address) => console.log(address));
+  } finally {
+    await app.close();
+  }
+  const sheets = sheetsOf(paths).map(
+    (address) => `<h2>${address}</h2>\n<img src="${sheetName(address)}.png" alt="" loading="lazy">`,
+  );
+  await writeFile(
+    path.join(folder, 'index.html'),
+    `<!doctype html>\n<meta charset="utf-8">\n<title>Contact sheet</title>\n${sheets.join('\n')}\n`,
+  );
+  console.log(path.join(folder, 'index.html'));
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 2;
+}

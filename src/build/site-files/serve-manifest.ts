@@ -1,0 +1,53 @@
+/** What a build tells the server that serves it. */
+import { createHash } from 'node:crypto';
+import { notFoundSlug } from '#content/addresses.ts';
+import { isListed, type Manifest } from '#content/manifest.ts';
+import { type Provider, providerNames, videoAt } from '#content/videos.ts';
+import type { ServeManifest } from '#server/site/serve-manifest.ts';
+import type { Assets } from '../bundle/bundle-assets.ts';
+import type { BuiltPage } from '../pages/build-pages.ts';
+import { formsOnPages } from '../pages/page-forms.ts';
+
+export function serveManifestOf(
+  pages: readonly BuiltPage[],
+  manifest: Manifest,
+  { sheets }: Pick<Assets, 'sheets'>,
+): ServeManifest {
+  const listed = pages.filter(({ entry }) => isListed(entry));
+  const notFound = pages.filter(({ entry }) => entry.slug === notFoundSlug);
+  const withForms = listed.filter(({ written }) => written.forms.length > 0);
+  const videos = providersOf(manifest);
+  return {
+    build: nameOf(pages, manifest),
+    pages: Object.fromEntries(listed.map(({ entry, file }) => [entry.path, file])),
+    notFound: Object.fromEntries(
+      notFound.map(({ entry, file }) => [entry.language, file]),
+    ) as ServeManifest['notFound'],
+    forms: formsOnPages(listed.map(({ entry, written }) => ({ entry, forms: written.forms }))),
+    sheets: Object.fromEntries(withForms.map(({ entry }) => [entry.path, sheets(entry.layout, entry.parts)])),
+    redirects: manifest.redirects,
+    contentSecurityPolicy: {
+      script: [...new Set(pages.flatMap(({ written }) => written.inline.script))].sort(),
+      styles: Object.fromEntries(pages.map(({ file, written }) => [file, written.inline.style])),
+    },
+    ...(videos.length > 0 && { videos }),
+  };
+}
+
+/** Another for any other build. */
+function nameOf(pages: readonly BuiltPage[], { redirects }: Manifest): string {
+  const hash = createHash('sha256').update(JSON.stringify(redirects));
+  for (const { file, key } of pages) hash.update(`${file} ${key}\n`);
+  return hash.digest('hex').slice(0, 12);
+}
+
+/** Whose videos the documents show. */
+const providersOf = ({ entries }: Manifest): Provider[] => {
+  const used = new Set(
+    entries.map(
+      ({ frontmatter }) =>
+        ('video' in frontmatter && videoAt(frontmatter.video ?? '')?.provider) || undefined,
+    ),
+  );
+  return providerNames.filter((name) => used.has(name));
+};

@@ -1,5 +1,0 @@
-import { workerData } from 'node:worker_threads';
-import { inTurn } from './in-turn.ts';
-import { createRendering, type RenderingSetup } from './rendering.ts';
-
-export default inTurn(await createRendering(workerData as RenderingSetup));

@@ -1,0 +1,248 @@
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { type BuiltPicture, buildPicture } from '#build/images/build-image.ts';
+import { inspectPicture } from '#pipeline/images/inspect-picture.ts';
+import { halves, plain } from '#tests/support/sample-images.ts';
+
+let cacheDir: string;
+beforeEach(async () => {
+  cacheDir = await mkdtemp(join(tmpdir(), 'pictures-'));
+});
+afterEach(() => rm(cacheDir, { recursive: true, force: true }));
+
+const isRed = async (picture: Uint8Array, left: number, top: number) => {
+  const pixel = sharp(picture).extract({ left, top, width: 1, height: 1 }).removeAlpha().raw();
+  const [r = 0, , b = 0] = await pixel.toBuffer();
+  return r > b;
+};
+const build = (name: string, bytes: Uint8Array) => buildPicture({ name, bytes }, { cacheDir });
+const widthsOf = (srcset: string) => srcset.split(', ').map((entry) => Number(/ (\d+)w$/.exec(entry)?.[1]));
+const fileOf = (built: BuiltPicture, address: string) => {
+  const file = built.files.find(({ path }) => `/${path}` === address);
+  if (!file) throw new Error(`${address} is not among the files`);
+  return Buffer.from(file.bytes);
+};
+
+describe('photographs', () => {
+  test('become AVIF and WebP in several widths, with the own format for the rest', async () => {
+    const built = await build('Vår båt, 2.JPG', await halves(1000, 500).jpeg().toBuffer());
+    expect(built.picture).toMatchObject({ width: 1000, height: 500 });
+    expect(built.picture.src).toMatch(/^\/static\/media\/v-r-b-t-2\.[0-9a-f]{10}\.jpg$/);
+    expect(built.picture.sources.map(({ type }) => type)).toEqual(['image/avif', 'image/webp']);
+    for (const { srcset } of built.picture.sources) expect(widthsOf(srcset)).toEqual([480, 960, 1000]);
+    expect(built.files).toHaveLength(7);
+  });
+
+  test('have the width and the format that the srcset says', async () => {
+    const built = await build('a.png', await halves(700, 300).png().toBuffer());
+    for (const { type, srcset } of built.picture.sources)
+      for (const entry of srcset.split(', ')) {
+        const [address = '', width] = entry.split(' ');
+        const metadata = await sharp(fileOf(built, address)).metadata();
+        expect(`${metadata.width}w`).toBe(width);
+        expect(metadata.mediaType).toBe(type);
+      }
+    const fallback = await sharp(fileOf(built, built.picture.src)).metadata();
+    expect(fallback).toMatchObject({ format: 'png', width: 700, height: 300 });
+  });
+
+  test('are never enlarged', async () => {
+    const built = await build('small.webp', await plain(90, 60).webp().toBuffer());
+    expect(built.picture).toMatchObject({ width: 90, height: 60 });
+    for (const { srcset } of built.picture.sources) expect(widthsOf(srcset)).toEqual([90]);
+  });
+
+  test('are made smaller where they are wider than any screen shows them', async () => {
+    const built = await build('wide.jpg', await plain(2400, 600).jpeg().toBuffer());
+    expect(built.picture).toMatchObject({ width: 1920, height: 480 });
+    for (const { srcset } of built.picture.sources) expect(widthsOf(srcset)).toEqual([480, 960, 1440, 1920]);
+    expect((await sharp(fileOf(built, built.picture.src)).metadata()).width).toBe(1920);
+  });
+
+  test('stand upright, and tell nothing about where they were taken', async () => {
+    const turned = await halves(400, 200)
+      .withExif({ IFD0: { Copyright: 'someone' }, IFD3: { GPSLatitude: '59/1 54/1 0/1' } })
+      .withMetadata({ orientation: 6 })
+      .jpeg()
+      .toBuffer();
+    expect((await sharp(turned).metadata()).exif?.toString('latin1')).toContain('someone');
+
+    const built = await build('phone.jpg', turned);
+    expect(built.picture).toMatchObject({ width: 200, height: 400 });
+    for (const { path, bytes } of built.files) {
+      const metadata = await sharp(bytes).metadata();
+      expect(metadata.exif, path).toBeUndefined();
+      expect(metadata.orientation, path).toBeUndefined();
+      expect(metadata, path).toMatchObject({ width: 200, height: 400 });
+      expect(await isRed(bytes, 180, 20), `${path}: what was left is at the top`).toBe(true);
+      expect(await isRed(bytes, 20, 380), `${path}: what was right is at the bottom`).toBe(false);
+    }
+  });
+
+  test('keep what is transparent', async () => {
+    const clear = await sharp({ create: { width: 50, height: 50, channels: 4, background: '#00000000' } })
+      .png()
+      .toBuffer();
+    for (const { path, bytes } of (await build('clear.png', clear)).files)
+      expect((await sharp(bytes).metadata()).hasAlpha, path).toBe(true);
+  });
+
+  test('have names that change with their content', async () => {
+    const one = await build('a.png', await plain(40, 40).png().toBuffer());
+    const other = await build('a.png', await plain(40, 41).png().toBuffer());
+    expect(one.picture.src).not.toBe(other.picture.src);
+  });
+});
+
+describe('earlier results', () => {
+  const source = () => halves(300, 200).png().toBuffer();
+
+  test('are used again', async () => {
+    const first = await build('a.png', await source());
+    const [entry = ''] = await readdir(cacheDir);
+    // A mark in the entry shows where the second result comes from.
+    const file = join(cacheDir, entry, 'picture.json');
+    await writeFile(file, (await readFile(file, 'utf8')).replace('"width":300', '"width":301'));
+    const second = await build('a.png', await source());
+    expect(second.picture.width).toBe(301);
+    expect(second.files.map(({ path }) => path)).toEqual(first.files.map(({ path }) => path));
+  });
+
+  test.each(['deleted', 'damaged', 'cut off'])('%s, they are made again', async (state) => {
+    const first = await build('a.png', await source());
+    const [entry = ''] = await readdir(cacheDir);
+    const names = await readdir(join(cacheDir, entry));
+    const victim = join(cacheDir, entry, names.find((name) => name.endsWith('.avif')) ?? '');
+    if (state === 'deleted') await rm(victim);
+    else if (state === 'damaged') await writeFile(victim, 'nonsense');
+    else await writeFile(join(cacheDir, entry, 'picture.json'), '{"pic');
+
+    const again = await build('a.png', await source());
+    expect(again.files.map(({ path }) => path)).toEqual(first.files.map(({ path }) => path));
+    for (const { bytes, path } of again.files) expect((await sharp(bytes).metadata()).width, path).toBe(300);
+    expect(await readdir(cacheDir)).toEqual([entry]);
+  });
+
+  test('may be made twice at the same time', async () => {
+    const bytes = await source();
+    const [one, other] = await Promise.all([build('a.png', bytes), build('a.png', bytes)]);
+    expect(one.picture).toEqual(other.picture);
+    expect(await readdir(cacheDir)).toHaveLength(1);
+  });
+});
+
+describe('drawings', () => {
+  const svg = (attributes: string, content = '<circle cx="5" cy="5" r="4"/>') =>
+    Buffer.from(
+      `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" ${attributes}>${content}</svg>`,
+    );
+  const cleaned = async (content: string) => {
+    const built = await build('a.svg', svg('viewBox="0 0 10 10"', content));
+    return fileOf(built, built.picture.src).toString();
+  };
+
+  test('stay drawings', async () => {
+    const built = await build('cover.svg', svg('viewBox="0 0 1200 900"'));
+    expect(built.picture).toMatchObject({ width: 1200, height: 900, sources: [] });
+    expect(built.picture.src).toMatch(/^\/static\/media\/cover\.[0-9a-f]{10}\.svg$/);
+    expect(fileOf(built, built.picture.src).toString()).toContain('viewBox="0 0 1200 900"');
+  });
+
+  test.each([
+    ['width="40" height="30px"', { width: 40, height: 30 }],
+    ['width="40" height="30" viewBox="0 0 4 3"', { width: 40, height: 30 }],
+    ['width="40" viewBox="0 0 4 3"', { width: 40, height: 30 }],
+    ['height="30" viewBox="0,0,4,3"', { width: 40, height: 30 }],
+    ['width="100%" height="100%" viewBox="0 0 8 6"', { width: 8, height: 6 }],
+    ['viewBox="0 0 24.6 12"', { width: 25, height: 12 }],
+  ])('with %s have a size', async (attributes, size) => {
+    expect(await inspectPicture('a.svg', svg(attributes))).toEqual(size);
+  });
+
+  test('without a viewBox get one, so that they can be scaled', async () => {
+    const built = await build('a.svg', svg('width="40" height="30"'));
+    expect(fileOf(built, built.picture.src).toString()).toContain('viewBox="0 0 40 30"');
+  });
+
+  test.each([
+    ['a script', '<script>alert(1)</script>', /script|alert/],
+    ['a script in CDATA', '<script><![CDATA[alert(1)]]></script>', /script|alert/],
+    [
+      'a script by another prefix',
+      '<x:script xmlns:x="http://www.w3.org/2000/svg">alert(1)</x:script>',
+      /script|alert/,
+    ],
+    ['an event handler', '<rect width="9" height="9" onclick="alert(1)"/>', /onclick|alert/],
+    [
+      'an event handler of the animation',
+      '<rect width="9" height="9"><set attributeName="x" to="1" onbegin="alert(1)"/></rect>',
+      /onbegin|alert/,
+    ],
+    [
+      'a foreign object',
+      '<foreignObject width="9" height="9"><p xmlns="http://www.w3.org/1999/xhtml">hi</p></foreignObject>',
+      /foreignObject|hi/,
+    ],
+    ['a script link', '<a href="javascript:alert(1)"><rect width="9" height="9"/></a>', /javascript/],
+    [
+      'a disguised script link',
+      '<a xlink:href=" java&#10;script:alert(1)"><rect width="9" height="9"/></a>',
+      /alert/,
+    ],
+    [
+      'an animated link',
+      '<a><animate attributeName="href" values="javascript:alert(1)"/><rect width="9" height="9"/></a>',
+      /javascript/,
+    ],
+    ['a picture from elsewhere', '<image width="9" height="9" href="https://evil.example/a.png"/>', /evil/],
+    ['a shape from elsewhere', '<use xlink:href="//evil.example/a.svg#b"/>', /evil/],
+    ['a document inside', '<image width="9" height="9" href="data:image/svg+xml,&lt;svg/&gt;"/>', /data:/],
+    [
+      'a style from elsewhere',
+      '<style>@import "https://evil.example/a.css";</style><rect width="9" height="9"/>',
+      /evil/,
+    ],
+    [
+      'a font from elsewhere',
+      '<style>@font-face{font-family:a;src:url(https://evil.example/a)}</style><rect width="9" height="9"/>',
+      /evil/,
+    ],
+    [
+      'a disguised address',
+      '<rect width="9" height="9" style="fill:\\75rl(https://evil.example/a)"/>',
+      /evil/,
+    ],
+    ['a pattern from elsewhere', '<rect width="9" height="9" fill="url(https://evil.example/a#b)"/>', /evil/],
+  ])('lose %s', async (_name, content, trace) => {
+    expect(await cleaned(content)).not.toMatch(trace);
+  });
+
+  test('lose a style sheet that stands before them', async () => {
+    const bytes = Buffer.concat([
+      Buffer.from('<?xml-stylesheet href="https://evil.example/a.css"?>'),
+      svg('viewBox="0 0 9 9"'),
+    ]);
+    const built = await build('a.svg', bytes);
+    expect(fileOf(built, built.picture.src).toString()).not.toContain('evil');
+  });
+
+  test('keep their own gradients, styles and embedded pictures', async () => {
+    const pixel = (await plain(1, 1).png().toBuffer()).toString('base64');
+    const result = await cleaned(
+      `<linearGradient id="g"><stop offset="0" stop-color="red"/><stop offset="1" stop-color="blue"/></linearGradient>
+       <rect width="9" height="9" fill="url(#g)"/><image width="9" height="9" href="data:image/png;base64,${pixel}"/>`,
+    );
+    expect(result).toMatch(/fill="url\(#\w+\)"/);
+    expect(result).toContain('linearGradient');
+    expect(result).toContain(`data:image/png;base64,${pixel}`);
+  });
+});
+
+test('the build stops with the same words', async () => {
+  await expect(build('a.jpg', await plain(9, 9).png().toBuffer())).rejects.toThrow(
+    'a.jpg holds PNG, not JPEG.',
+  );
+});
