@@ -1,6 +1,6 @@
 /** What tells a machine that watches the server how it is. */
 import type { FastifyInstance } from 'fastify';
-import { Unavailable } from './storage/unavailable.ts';
+import { Unavailable } from './storage/storage-errors.ts';
 
 /** Seconds after which it is worth asking again. */
 const retryAfter = 5;

@@ -6,7 +6,7 @@ import type { Log } from './log.ts';
 import { monthsBefore } from './months-before.ts';
 import { deleteSubmissions } from './storage/delete-submissions.ts';
 import type { Changes, Database, Store } from './storage/store.ts';
-import { truncateLog } from './storage/truncate-log.ts';
+import { truncateLog } from './storage/truncate-wal.ts';
 
 interface HousekeepingOptions {
   store: Store;

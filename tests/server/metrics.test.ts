@@ -5,7 +5,7 @@ import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createMetrics, type Metrics } from '#server/metrics/metrics.ts';
 import { type MetricsListener, serveMetrics } from '#server/metrics/metrics-listener.ts';
-import { Unavailable } from '#server/storage/unavailable.ts';
+import { Unavailable } from '#server/storage/storage-errors.ts';
 import { storages, type TestStorage } from '#tests/support/test-storages.ts';
 import { submit } from './admin/submitted.ts';
 

@@ -7,7 +7,7 @@ import { languages } from '#i18n/languages.ts';
 import { createI18n } from '#i18n/server.ts';
 import { createLog } from '#server/log.ts';
 import { createChallenges } from '#server/spam/challenges.ts';
-import { watchOutage } from '#server/storage/outage.ts';
+import { watchOutage } from '#server/storage/outage-log.ts';
 import type { Strings } from '#server/strings.ts';
 import { consents } from '#server/submissions/consent.ts';
 import { type ApiOptions, addApi } from '#server/submissions/routes.ts';

@@ -2,17 +2,17 @@
 import { existsSync } from 'node:fs';
 import { EnvironmentError, readEnvironment } from '#config/environment.ts';
 import { databaseFile } from '../storage/sqlite.ts';
+import { asUnavailable, Unavailable } from '../storage/storage-errors.ts';
 import { openStore } from '../storage/store.ts';
-import { asUnavailable, Unavailable } from '../storage/unavailable.ts';
-import { backup } from './backup.ts';
-import type { Command, Terminal } from './context.ts';
-import { erase } from './erase.ts';
-import { exportSubmissions } from './export.ts';
-import { list } from './list.ts';
+import type { Command, Terminal } from './command.ts';
+import { backup } from './commands/backup.ts';
+import { erase } from './commands/erase.ts';
+import { exportSubmissions } from './commands/export.ts';
+import { list } from './commands/list.ts';
+import { restore } from './commands/restore.ts';
+import { release, retry } from './commands/retry-release.ts';
+import { show } from './commands/show.ts';
 import { Refused, UsageError } from './refused.ts';
-import { restore } from './restore.ts';
-import { release, retry } from './retry.ts';
-import { show } from './show.ts';
 import { usage } from './usage.ts';
 
 const commands: Record<string, Command> = {

@@ -1,7 +1,7 @@
 /** The streams of this process as a command's terminal. */
 import { once } from 'node:events';
 import { createInterface } from 'node:readline/promises';
-import type { Terminal } from './context.ts';
+import type { Terminal } from './command.ts';
 
 export function processTerminal({ stdin, stdout, stderr }: NodeJS.Process): Terminal {
   return {

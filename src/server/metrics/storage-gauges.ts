@@ -1,9 +1,9 @@
 /** Figures that are counted in the storage, so that they are the same in every process and after a start. */
 import { Gauge, type Registry } from 'prom-client';
 import { channels } from '../outbox/channels.ts';
+import { Unavailable } from '../storage/storage-errors.ts';
 import type { Store } from '../storage/store.ts';
 import type { DeliveryState } from '../storage/tables.ts';
-import { Unavailable } from '../storage/unavailable.ts';
 
 const states: readonly DeliveryState[] = ['pending', 'done', 'dead'];
 

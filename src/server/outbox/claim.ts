@@ -1,9 +1,9 @@
 /** Who works on what: a worker takes deliveries that are due, and has them to itself for a while. */
 import type { Changes, Store } from '../storage/store.ts';
+import type { Schedule } from './backoff.ts';
 import type { Channel } from './channels.ts';
 import type { Clock } from './clock.ts';
-import type { Schedule } from './schedule.ts';
-import { giveUp } from './settle.ts';
+import { giveUp } from './complete.ts';
 
 /** A delivery that a worker has to itself. */
 export interface Claim {

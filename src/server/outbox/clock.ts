@@ -1,6 +1,6 @@
 /** The time by which all workers on a storage go. */
 import { sql } from 'kysely';
-import type { Flavour } from '../storage/flavour.ts';
+import type { Flavour } from '../storage/dialect.ts';
 import type { Database } from '../storage/store.ts';
 
 /** @returns milliseconds since 1970. */

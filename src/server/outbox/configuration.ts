@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { type Environment, EnvironmentError } from '#config/environment.ts';
 import type { Channel } from './channels.ts';
 import type { MailSettings } from './mail/mailer.ts';
-import type { WebhookSettings } from './webhook/webhook.ts';
+import type { WebhookSettings } from './webhook.ts';
 
 export type DeliveryEnvironment = Pick<
   Environment,

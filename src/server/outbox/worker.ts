@@ -4,16 +4,16 @@
  */
 import { randomUUID } from 'node:crypto';
 import type { Log } from '../log.ts';
-import type { Outage } from '../storage/outage.ts';
+import type { Outage } from '../storage/outage-log.ts';
 import type { Store } from '../storage/store.ts';
-import { createAttempts } from './attempts.ts';
-import { createBell } from './bell.ts';
+import { createAttempts } from './attempt-pool.ts';
+import type { Schedule } from './backoff.ts';
 import type { Channel } from './channels.ts';
 import { type Claim, claim } from './claim.ts';
 import type { Clock } from './clock.ts';
-import type { Schedule } from './schedule.ts';
+import { mendTimes, nextDue } from './leases.ts';
 import type { Timings } from './timings.ts';
-import { mendTimes, nextDue } from './upkeep.ts';
+import { createBell } from './wake-signal.ts';
 
 /** How an attempt ended: `dead` was the last one. */
 export type AttemptOutcome = 'done' | 'failed' | 'dead';

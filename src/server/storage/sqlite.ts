@@ -10,7 +10,7 @@ import {
   SqliteDialect,
   SqliteDriver,
 } from 'kysely';
-import { Unavailable } from './unavailable.ts';
+import { Unavailable } from './storage-errors.ts';
 
 /** Milliseconds for which SQLite itself waits for another process. It would hold up all of this one: the store waits. */
 const wait = 0;

@@ -4,12 +4,12 @@ import { existsSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Kysely, type Transaction } from 'kysely';
 import { Migrator } from 'kysely/migration';
-import type { Flavour } from './flavour.ts';
+import type { Flavour } from './dialect.ts';
 import { migrations } from './migrations/index.ts';
 import { openPostgres } from './postgres.ts';
 import { databaseFile, openSqlite, watchFile } from './sqlite.ts';
+import { asUnavailable, Busy, isBroken, Unavailable } from './storage-errors.ts';
 import type { Tables } from './tables.ts';
-import { asUnavailable, Busy, isBroken, Unavailable } from './unavailable.ts';
 
 export type Database = Kysely<Tables>;
 export type Changes = Transaction<Tables>;

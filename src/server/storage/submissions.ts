@@ -5,9 +5,9 @@ import type { FormKind } from '#forms/schemas/forms.ts';
 import type { Language } from '#i18n/languages.ts';
 import type { Channel } from '../outbox/channels.ts';
 import { newReference } from './reference.ts';
+import { Busy, Unavailable } from './storage-errors.ts';
 import type { Changes, Store } from './store.ts';
 import type { SubmissionStatus } from './tables.ts';
-import { Busy, Unavailable } from './unavailable.ts';
 
 /** A file on disk that has been received in full. */
 export interface Attachment {

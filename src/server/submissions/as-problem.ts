@@ -1,5 +1,5 @@
 /** Every error as an answer. */
-import { Unavailable } from '../storage/unavailable.ts';
+import { Unavailable } from '../storage/storage-errors.ts';
 import { Problem } from './problem.ts';
 
 /** Seconds after which a sender may try a storage again that could not be used. */

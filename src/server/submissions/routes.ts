@@ -2,8 +2,8 @@
 
 import type { FastifyInstance } from 'fastify';
 import { type FormKind, forms } from '#forms/schemas/forms.ts';
-import type { Outage } from '../storage/outage.ts';
-import { Unavailable } from '../storage/unavailable.ts';
+import type { Outage } from '../storage/outage-log.ts';
+import { Unavailable } from '../storage/storage-errors.ts';
 import { sendProblem } from './answer.ts';
 import { asProblem } from './as-problem.ts';
 import { type FormRouteOptions, formRoute } from './form-route.ts';

@@ -4,8 +4,8 @@ import { mkdir, open, readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { asUnavailable } from '../storage/storage-errors.ts';
 import type { Attachment } from '../storage/submissions.ts';
-import { asUnavailable } from '../storage/unavailable.ts';
 
 /** Milliseconds after which what lies there was left behind by a process that ended: no request takes that long. */
 const stale = 3_600_000;

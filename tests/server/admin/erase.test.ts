@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { readEnvironment } from '#config/environment.ts';
-import { erase as eraseCommand } from '#server/admin/erase.ts';
+import { erase as eraseCommand } from '#server/admin/commands/erase.ts';
 import type { Database } from '#server/storage/store.ts';
 import { storages, type TestStorage } from '#tests/support/test-storages.ts';
 import { enquiries } from './command-line.ts';

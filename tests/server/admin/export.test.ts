@@ -2,7 +2,7 @@ import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { readEnvironment } from '#config/environment.ts';
-import { exportSubmissions } from '#server/admin/export.ts';
+import { exportSubmissions } from '#server/admin/commands/export.ts';
 import { storages, type TestStorage } from '#tests/support/test-storages.ts';
 import { enquiries } from './command-line.ts';
 import { parseCsv } from './parse-csv.ts';

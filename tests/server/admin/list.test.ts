@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { readEnvironment } from '#config/environment.ts';
-import { list as listCommand } from '#server/admin/list.ts';
+import { list as listCommand } from '#server/admin/commands/list.ts';
 import { storages, type TestStorage } from '#tests/support/test-storages.ts';
 import { enquiries } from './command-line.ts';
 import { noon, submit } from './submitted.ts';

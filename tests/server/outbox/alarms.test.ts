@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { createLog } from '#server/log.ts';
 import { raiseAlarm } from '#server/outbox/alarms/alarms.ts';
+import { mendTimes } from '#server/outbox/leases.ts';
 import { createMailer } from '#server/outbox/mail/mailer.ts';
-import { retryDeliveries } from '#server/outbox/retry.ts';
-import { mendTimes } from '#server/outbox/upkeep.ts';
-import { createWebhook } from '#server/outbox/webhook/webhook.ts';
+import { retryDeliveries } from '#server/outbox/requeue.ts';
+import { createWebhook } from '#server/outbox/webhook.ts';
 import { storages } from '#tests/support/test-storages.ts';
 import { type Desk, eventually, openDesk, quick, secret } from './desk.ts';
 import { type MailServer, startMailServer } from './mail-server.ts';

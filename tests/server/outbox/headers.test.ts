@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { companyMail } from '#server/outbox/mail/company-mail.ts';
 import { createMailer } from '#server/outbox/mail/mailer.ts';
-import { fileName, oneLine } from '#server/outbox/mail/one-line.ts';
+import { fileName, oneLine } from '#server/outbox/mail/sanitize-header.ts';
 import { type Desk, eventually, openDesk, quick, strings } from './desk.ts';
 import { type MailServer, type ReceivedMail, startMailServer } from './mail-server.ts';
 

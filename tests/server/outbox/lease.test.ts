@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { claim } from '#server/outbox/claim.ts';
-import { settle } from '#server/outbox/settle.ts';
+import { settle } from '#server/outbox/complete.ts';
+import { nextDue } from '#server/outbox/leases.ts';
 import { defaultTimings } from '#server/outbox/timings.ts';
-import { nextDue } from '#server/outbox/upkeep.ts';
 import type { Store } from '#server/storage/store.ts';
 import { storages } from '#tests/support/test-storages.ts';
 import { type Desk, endless, eventually, openDesk, quick } from './desk.ts';

@@ -2,9 +2,9 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { createLog } from '#server/log.ts';
-import { watchOutage } from '#server/storage/outage.ts';
+import { watchOutage } from '#server/storage/outage-log.ts';
+import { Unavailable } from '#server/storage/storage-errors.ts';
 import type { Store } from '#server/storage/store.ts';
-import { Unavailable } from '#server/storage/unavailable.ts';
 import { storages } from '#tests/support/test-storages.ts';
 import { type Desk, eventually, fieldsOf, openDesk, quick } from './desk.ts';
 import { startLine } from './line.ts';

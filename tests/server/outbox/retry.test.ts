@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import type { Channel } from '#server/outbox/channels.ts';
 import { claim } from '#server/outbox/claim.ts';
-import { retryDeliveries } from '#server/outbox/retry.ts';
+import { retryDeliveries } from '#server/outbox/requeue.ts';
 import { storages } from '#tests/support/test-storages.ts';
 import { type Desk, eventually, openDesk } from './desk.ts';
 

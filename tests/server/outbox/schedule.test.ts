@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { readRetryAfter, waitAfter } from '#server/outbox/schedule.ts';
+import { readRetryAfter, waitAfter } from '#server/outbox/backoff.ts';
 import { storages } from '#tests/support/test-storages.ts';
 import { eventually, openDesk } from './desk.ts';
 import { startMailServer } from './mail-server.ts';

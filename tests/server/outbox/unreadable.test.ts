@@ -2,9 +2,9 @@
 import { createHash } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import { describe, expect, test } from 'vitest';
-import { AttachmentDamaged, attachmentBytes } from '#server/storage/attachment-bytes.ts';
+import { AttachmentDamaged, attachmentBytes } from '#server/storage/read-attachment.ts';
+import { Unavailable } from '#server/storage/storage-errors.ts';
 import type { Database, Store } from '#server/storage/store.ts';
-import { Unavailable } from '#server/storage/unavailable.ts';
 import { storages } from '#tests/support/test-storages.ts';
 import { type Desk, eventually, openDesk, quick } from './desk.ts';
 import { startMailServer } from './mail-server.ts';

@@ -3,7 +3,7 @@ import type { ServerResponse } from 'node:http';
 import { Webhook } from 'standardwebhooks';
 import { describe, expect, test } from 'vitest';
 import type { Timings } from '#server/outbox/timings.ts';
-import { createWebhook } from '#server/outbox/webhook/webhook.ts';
+import { createWebhook } from '#server/outbox/webhook.ts';
 import { storages } from '#tests/support/test-storages.ts';
 import { type Desk, endless, eventually, fieldsOf, openDesk, quick, secret } from './desk.ts';
 import { startRawServer } from './mail-server.ts';

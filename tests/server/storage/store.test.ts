@@ -1,8 +1,8 @@
 import { rm } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
+import { asUnavailable, Busy, Unavailable } from '#server/storage/storage-errors.ts';
 import { openStore, type Store } from '#server/storage/store.ts';
 import { type NewSubmission, storeSubmission } from '#server/storage/submissions.ts';
-import { asUnavailable, Busy, Unavailable } from '#server/storage/unavailable.ts';
 import { storages } from '#tests/support/test-storages.ts';
 import { lossyLine } from './lossy-line.ts';
 

@@ -2,12 +2,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Log } from '#server/log.ts';
 import type { Store } from '#server/storage/store.ts';
-import { describeFailure } from '../failure.ts';
+import { describeFailure } from '../delivery-error.ts';
 import type { Mailer } from '../mail/mailer.ts';
-import type { Webhook } from '../webhook/webhook.ts';
-import { alarmMail, alarmPayload, digestOf } from './message.ts';
-import { findStuck, markTold, type Stuck } from './stuck.ts';
-import { endTurn, lastAlarm, takeTurn } from './turn.ts';
+import type { Webhook } from '../webhook.ts';
+import { endTurn, lastAlarm, takeTurn } from './alarm-lock.ts';
+import { alarmMail, alarmPayload, digestOf } from './alarm-message.ts';
+import { findStuck, markTold, type Stuck } from './overdue.ts';
 
 export interface AlarmOptions {
   store: Store;

@@ -1,5 +1,5 @@
 /** Looks again and again whether something is stuck. */
-import type { Outage } from '#server/storage/outage.ts';
+import type { Outage } from '#server/storage/outage-log.ts';
 import { type AlarmOptions, raiseAlarm } from './alarms.ts';
 
 export interface Watch {

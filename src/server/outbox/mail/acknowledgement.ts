@@ -1,7 +1,7 @@
 /** The mail that tells senders that what they sent has arrived. */
 import { settings } from '#config/settings.ts';
 import type { Strings } from '#server/strings.ts';
-import type { Announcement } from '../announcement.ts';
+import type { Announcement } from '../notification.ts';
 import type { Mail } from './mail.ts';
 
 /**

@@ -5,13 +5,13 @@ import { cvTypes } from '#forms/schemas/cv.ts';
 import { type FieldName, forms } from '#forms/schemas/forms.ts';
 import type { Service } from '#forms/schemas/services.ts';
 import { type Language, languageNames, locales } from '#i18n/languages.ts';
-import { attachmentBytes } from '#server/storage/attachment-bytes.ts';
+import { attachmentBytes } from '#server/storage/read-attachment.ts';
 import type { Store } from '#server/storage/store.ts';
 import type { Strings } from '#server/strings.ts';
-import type { Announcement, AttachmentFacts } from '../announcement.ts';
-import type { Block } from './letter.ts';
+import type { Announcement, AttachmentFacts } from '../notification.ts';
 import type { Mail } from './mail.ts';
-import { fileName, oneLine } from './one-line.ts';
+import type { Block } from './mail-template.ts';
+import { fileName, oneLine } from './sanitize-header.ts';
 
 /** Where the company reads the time. */
 const timeZone = 'Europe/Oslo';

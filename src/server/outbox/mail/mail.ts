@@ -1,6 +1,6 @@
 /** A mail that is ready to be sent. */
 import type { Attachment } from 'nodemailer';
-import type { Letter } from './letter.ts';
+import type { Letter } from './mail-template.ts';
 
 export interface Mail {
   /** Without the domain: the same in all attempts. */

@@ -3,10 +3,10 @@ import { domainToASCII } from 'node:url';
 import nodemailer from 'nodemailer';
 import addressparser from 'nodemailer/lib/addressparser';
 import SMTPTransport from 'nodemailer/lib/smtp-transport';
-import { DeliveryFailure } from '../failure.ts';
+import { DeliveryFailure } from '../delivery-error.ts';
 import type { Timings } from '../timings.ts';
-import { asHtml, asText } from './letter.ts';
 import type { Mail } from './mail.ts';
+import { asHtml, asText } from './mail-template.ts';
 
 export interface MailSettings {
   /** `smtp://…` or `smtps://…`, with the name and password of the account. */

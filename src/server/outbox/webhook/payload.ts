@@ -1,6 +1,6 @@
 /** What the webhook is told. */
 import type { FormKind } from '#forms/schemas/forms.ts';
-import type { Announcement } from '../announcement.ts';
+import type { Announcement } from '../notification.ts';
 
 const types: Record<FormKind, string> = {
   enquiry: 'enquiry.received',

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
-import { binary, time } from '../column-types.ts';
-import type { Flavour } from '../flavour.ts';
+import type { Flavour } from '../dialect.ts';
+import { binary, time } from './column-types.ts';
 
 /** Submissions with their files, and the keys under which they were sent. */
 export const submissions = (flavour: Flavour) => ({

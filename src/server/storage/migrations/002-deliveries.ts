@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { time } from '../column-types.ts';
+import { time } from './column-types.ts';
 
 /** The outbox. */
 export const deliveries = {

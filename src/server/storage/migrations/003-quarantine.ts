@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { time } from '../column-types.ts';
+import { time } from './column-types.ts';
 
 /** What keeps spam apart. Submissions from before it have all been accepted. */
 export const quarantine = {

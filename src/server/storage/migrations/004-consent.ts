@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { time } from '../column-types.ts';
+import { time } from './column-types.ts';
 
 /** Which words stood beside the form. What was sent before is marked as from before they were kept. */
 export const consent = {

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { time } from '../column-types.ts';
+import { time } from './column-types.ts';
 
 /** When the operator was last told that something is stuck. */
 export const alarms = {

@@ -3,7 +3,7 @@
  * data. To change the storage, add a step.
  */
 import type { Migration } from 'kysely/migration';
-import type { Flavour } from '../flavour.ts';
+import type { Flavour } from '../dialect.ts';
 import { submissions } from './001-submissions.ts';
 import { deliveries } from './002-deliveries.ts';
 import { quarantine } from './003-quarantine.ts';

@@ -1,6 +1,6 @@
 /** What a spreadsheet makes of the operator's export. */
 import { csvOf } from '#server/admin/export-csv.ts';
-import { submissions } from '#server/admin/records.ts';
+import { submissions } from '#server/admin/submission-records.ts';
 import type { Store } from '#server/storage/store.ts';
 import { parseCsv } from '#tests/server/admin/parse-csv.ts';
 

@@ -1,14 +1,14 @@
 /** `backup`: the whole storage in one file, of whichever database it is. */
 import { open, stat } from 'node:fs/promises';
 import { backup as copyPages, DatabaseSync } from 'node:sqlite';
-import { databaseFile } from '../storage/sqlite.ts';
-import { openStore, type Store } from '../storage/store.ts';
-import { jsonOption, readArguments } from './arguments.ts';
-import { checkBackup } from './backup-file.ts';
-import { clearTables, copyTables } from './backup-tables.ts';
-import type { Command } from './context.ts';
-import { newFile } from './new-file.ts';
-import { printableJson } from './printable.ts';
+import { databaseFile } from '#server/storage/sqlite.ts';
+import { openStore, type Store } from '#server/storage/store.ts';
+import { jsonOption, readArguments } from '../arguments.ts';
+import type { Command } from '../command.ts';
+import { clearTables, copyTables } from '../copy-tables.ts';
+import { newFile } from '../output-file.ts';
+import { printableJson } from '../printable.ts';
+import { checkBackup } from '../verify-backup.ts';
 
 export const backup: Command = async (args, { store, environment, terminal }) => {
   const { values, words } = readArguments(args, jsonOption, { least: 1, most: 1, what: 'The file' });

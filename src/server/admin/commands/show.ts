@@ -1,19 +1,19 @@
 /** `show`: one submission with everything that is known of it. */
 import pc from 'picocolors';
-import { channels } from '../outbox/channels.ts';
-import { AttachmentDamaged, attachmentBytes } from '../storage/attachment-bytes.ts';
-import { jsonOption, readArguments } from './arguments.ts';
-import { asJson } from './as-json.ts';
-import type { Command, Context } from './context.ts';
-import { attemptsOf, channelNames, stateOf } from './delivery-words.ts';
-import { writeNewFile } from './new-file.ts';
-import { printable, printableJson, printableLine } from './printable.ts';
-import type { SubmissionRecord } from './record.ts';
-import { submissions } from './records.ts';
-import { asReference } from './reference.ts';
-import { Refused } from './refused.ts';
-import { suspicionWords } from './suspicion-words.ts';
-import { localTime, span } from './when.ts';
+import { channels } from '#server/outbox/channels.ts';
+import { AttachmentDamaged, attachmentBytes } from '#server/storage/read-attachment.ts';
+import { jsonOption, readArguments } from '../arguments.ts';
+import type { Command, Context } from '../command.ts';
+import { attemptsOf, channelNames, stateOf } from '../describe.ts';
+import { asJson } from '../json.ts';
+import { writeNewFile } from '../output-file.ts';
+import { printable, printableJson, printableLine } from '../printable.ts';
+import type { SubmissionRecord } from '../record.ts';
+import { asReference } from '../reference.ts';
+import { Refused } from '../refused.ts';
+import { submissions } from '../submission-records.ts';
+import { suspicionWords } from '../suspicion-words.ts';
+import { localTime, span } from '../when.ts';
 
 export const show: Command = async (args, context) => {
   const { values, words } = readArguments(

@@ -1,6 +1,7 @@
 /** What the operator has to be told of: deliveries that are late or dead, and submissions that nobody looks at. */
+
+import { inBatches } from '#server/storage/batches.ts';
 import type { Changes, Database, Store } from '#server/storage/store.ts';
-import { inBatches } from '../batches.ts';
 import type { Channel } from '../channels.ts';
 
 export interface StuckDelivery {

@@ -1,20 +1,20 @@
 /** Tells of what has been stored: mail to the company, an acknowledgement to the sender, a webhook. */
 import type { Log } from '../log.ts';
-import { type Outage, watchOutage } from '../storage/outage.ts';
+import { type Outage, watchOutage } from '../storage/outage-log.ts';
 import type { Store } from '../storage/store.ts';
 import type { Strings } from '../strings.ts';
 import { createWatch } from './alarms/watch.ts';
-import { type Announcement, readAnnouncement } from './announcement.ts';
 import type { Channel } from './channels.ts';
 import { type Clock, sharedClock } from './clock.ts';
 import { type DeliveryEnvironment, readConfiguration } from './configuration.ts';
-import { DeliveryFailure } from './failure.ts';
+import { DeliveryFailure } from './delivery-error.ts';
 import { acknowledgement } from './mail/acknowledgement.ts';
 import { companyMail } from './mail/company-mail.ts';
 import { createMailer } from './mail/mailer.ts';
+import { type Announcement, readAnnouncement } from './notification.ts';
 import { defaultTimings, type Timings } from './timings.ts';
 import { receivedPayload } from './webhook/payload.ts';
-import { createWebhook } from './webhook/webhook.ts';
+import { createWebhook } from './webhook.ts';
 import { type AttemptOutcome, createWorker } from './worker.ts';
 
 /** Makes one attempt; throws when it failed. */

@@ -2,9 +2,9 @@
 import { randomUUID } from 'node:crypto';
 import { settings } from '#config/settings.ts';
 import { type Channel, channels } from '../channels.ts';
-import type { Block } from '../mail/letter.ts';
 import type { Mail } from '../mail/mail.ts';
-import type { Stuck } from './stuck.ts';
+import type { Block } from '../mail/mail-template.ts';
+import type { Stuck } from './overdue.ts';
 
 /** References that are named; of more, the number is enough. */
 const named = 50;

@@ -1,8 +1,8 @@
 /** How an attempt ended, put into the storage: only by the worker that still holds the delivery. */
 import type { Changes, Store } from '../storage/store.ts';
+import { type Schedule, waitAfter } from './backoff.ts';
 import type { Claim } from './claim.ts';
 import type { Clock } from './clock.ts';
-import { type Schedule, waitAfter } from './schedule.ts';
 
 export type Outcome =
   | { kind: 'done' }

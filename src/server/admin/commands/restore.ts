@@ -3,16 +3,16 @@ import { chmod, copyFile, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'kysely';
-import { databaseFile } from '../storage/sqlite.ts';
-import { openStore } from '../storage/store.ts';
-import { jsonOption, readArguments } from './arguments.ts';
-import { checkBackup } from './backup-file.ts';
-import { clearTables, copyTables } from './backup-tables.ts';
-import type { Command, Context } from './context.ts';
-import { leftBehind } from './left-behind.ts';
-import { printableJson } from './printable.ts';
-import { Refused } from './refused.ts';
-import { temporaryFolder } from './temporary-folder.ts';
+import { databaseFile } from '#server/storage/sqlite.ts';
+import { openStore } from '#server/storage/store.ts';
+import { jsonOption, readArguments } from '../arguments.ts';
+import type { Command, Context } from '../command.ts';
+import { clearTables, copyTables } from '../copy-tables.ts';
+import { printableJson } from '../printable.ts';
+import { Refused } from '../refused.ts';
+import { leftBehind } from '../residual-data.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
+import { checkBackup } from '../verify-backup.ts';
 
 export const restore: Command = async (args, context) => {
   const { values, words } = readArguments(

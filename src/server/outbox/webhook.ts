@@ -2,9 +2,9 @@
 import querystring from 'node:querystring';
 import { Webhook as Signer } from 'standardwebhooks';
 import { Agent, request } from 'undici';
-import { DeliveryFailure } from '../failure.ts';
-import { readRetryAfter } from '../schedule.ts';
-import type { Timings } from '../timings.ts';
+import { readRetryAfter } from './backoff.ts';
+import { DeliveryFailure } from './delivery-error.ts';
+import type { Timings } from './timings.ts';
 
 export interface WebhookSettings {
   url: string;

@@ -1,13 +1,13 @@
 /** `retry` and `release`: makes deliveries due; a running server sends them. */
-import { channels as allChannels, type Channel } from '../outbox/channels.ts';
-import { readConfiguration } from '../outbox/configuration.ts';
-import { retryDeliveries } from '../outbox/retry.ts';
-import { jsonOption, readArguments } from './arguments.ts';
-import type { Command, Context } from './context.ts';
-import { channelNames } from './delivery-words.ts';
-import { printableJson } from './printable.ts';
-import { asReference } from './reference.ts';
-import { Refused } from './refused.ts';
+import { channels as allChannels, type Channel } from '#server/outbox/channels.ts';
+import { readConfiguration } from '#server/outbox/configuration.ts';
+import { retryDeliveries } from '#server/outbox/requeue.ts';
+import { jsonOption, readArguments } from '../arguments.ts';
+import type { Command, Context } from '../command.ts';
+import { channelNames } from '../describe.ts';
+import { printableJson } from '../printable.ts';
+import { asReference } from '../reference.ts';
+import { Refused } from '../refused.ts';
 import { submissionOf } from './show.ts';
 
 export const retry: Command = async (args, context) => {

@@ -1,17 +1,17 @@
 /** `erase`: deletes all that is known of a person. */
 import { sql } from 'kysely';
-import { deleteSubmissions } from '../storage/delete-submissions.ts';
-import type { Store } from '../storage/store.ts';
-import { Unavailable } from '../storage/unavailable.ts';
-import { asAddress, jsonOption, readArguments } from './arguments.ts';
-import type { Command, Context } from './context.ts';
-import { leftBehind } from './left-behind.ts';
-import { printableJson } from './printable.ts';
-import type { SubmissionRecord } from './record.ts';
-import { allSubmissions } from './records.ts';
-import { Refused } from './refused.ts';
-import { tableLines } from './table.ts';
-import { localTime } from './when.ts';
+import { deleteSubmissions } from '#server/storage/delete-submissions.ts';
+import { Unavailable } from '#server/storage/storage-errors.ts';
+import type { Store } from '#server/storage/store.ts';
+import { asAddress, jsonOption, readArguments } from '../arguments.ts';
+import type { Command, Context } from '../command.ts';
+import { printableJson } from '../printable.ts';
+import type { SubmissionRecord } from '../record.ts';
+import { Refused } from '../refused.ts';
+import { leftBehind } from '../residual-data.ts';
+import { allSubmissions } from '../submission-records.ts';
+import { tableLines } from '../table.ts';
+import { localTime } from '../when.ts';
 
 export const erase: Command = async (args, context) => {
   const { store, terminal } = context;

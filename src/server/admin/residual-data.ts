@@ -1,8 +1,8 @@
 /** What was deleted may still be on the disk. */
 import { sql } from 'kysely';
+import { Unavailable } from '../storage/storage-errors.ts';
 import type { Store } from '../storage/store.ts';
-import { truncateLog } from '../storage/truncate-log.ts';
-import { Unavailable } from '../storage/unavailable.ts';
+import { truncateLog } from '../storage/truncate-wal.ts';
 
 /**
  * Sees to it that what was deleted cannot be read from the database's files, as far as that can be done from here.

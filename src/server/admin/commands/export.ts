@@ -1,16 +1,16 @@
 /** `export`: everything, or all that is known of a person, for programs and for answers to requests for access. */
 import { buffer } from 'node:stream/consumers';
-import { AttachmentDamaged, attachmentBytes } from '../storage/attachment-bytes.ts';
-import type { Store } from '../storage/store.ts';
-import { asAddress, jsonOption, oneOf, readArguments } from './arguments.ts';
-import { asJson } from './as-json.ts';
-import type { Command } from './context.ts';
-import { csvOf } from './export-csv.ts';
-import { jsonArray } from './json-array.ts';
-import { writeNewFile } from './new-file.ts';
-import type { SubmissionRecord } from './record.ts';
-import { countSubmissions, submissions } from './records.ts';
-import { Refused, UsageError } from './refused.ts';
+import { AttachmentDamaged, attachmentBytes } from '#server/storage/read-attachment.ts';
+import type { Store } from '#server/storage/store.ts';
+import { asAddress, jsonOption, oneOf, readArguments } from '../arguments.ts';
+import type { Command } from '../command.ts';
+import { csvOf } from '../export-csv.ts';
+import { asJson } from '../json.ts';
+import { jsonArray } from '../json-array.ts';
+import { writeNewFile } from '../output-file.ts';
+import type { SubmissionRecord } from '../record.ts';
+import { Refused, UsageError } from '../refused.ts';
+import { countSubmissions, submissions } from '../submission-records.ts';
 
 /** By it a spreadsheet knows that a file is UTF-8; a program that reads a pipe does not expect it. */
 const byteOrderMark = '\uFEFF';

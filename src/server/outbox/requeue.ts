@@ -1,7 +1,8 @@
 /** What an operator can do for submissions that were not delivered. */
+
+import { inBatches } from '../storage/batches.ts';
 import type { Changes, Store } from '../storage/store.ts';
 import { newDeliveries } from '../storage/submissions.ts';
-import { inBatches } from './batches.ts';
 import type { Channel } from './channels.ts';
 
 /**

@@ -1,16 +1,16 @@
 /** `list`: what was submitted, newest first. */
 import pc from 'picocolors';
-import { channels } from '../outbox/channels.ts';
-import { count, jsonOption, oneOf, readArguments } from './arguments.ts';
-import { asJson } from './as-json.ts';
-import type { Command } from './context.ts';
-import { attemptsOf, channelNames, stateOf } from './delivery-words.ts';
-import { jsonArray } from './json-array.ts';
-import { printableLine } from './printable.ts';
-import type { SubmissionRecord } from './record.ts';
-import { allSubmissions, countSubmissions, submissions } from './records.ts';
-import { type Cell, shortened, tableLines } from './table.ts';
-import { localTime } from './when.ts';
+import { channels } from '#server/outbox/channels.ts';
+import { count, jsonOption, oneOf, readArguments } from '../arguments.ts';
+import type { Command } from '../command.ts';
+import { attemptsOf, channelNames, stateOf } from '../describe.ts';
+import { asJson } from '../json.ts';
+import { jsonArray } from '../json-array.ts';
+import { printableLine } from '../printable.ts';
+import type { SubmissionRecord } from '../record.ts';
+import { allSubmissions, countSubmissions, submissions } from '../submission-records.ts';
+import { type Cell, shortened, tableLines } from '../table.ts';
+import { localTime } from '../when.ts';
 
 /** Rows of the table, unless `--limit` says otherwise. */
 const rowsByDefault = 50;

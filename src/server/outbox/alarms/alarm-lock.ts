@@ -1,6 +1,6 @@
 /** Which process sends the alarm, and when it may: the storage knows, for all of them and over restarts. */
 import type { Changes, Store } from '#server/storage/store.ts';
-import { clockSlack } from '../upkeep.ts';
+import { clockSlack } from '../leases.ts';
 
 /** Milliseconds from one alarm to the next, at least. */
 const interval = 3_600_000;

@@ -1,6 +1,6 @@
 /** Says once that the storage is gone, and once that it is back. */
 import type { Log } from '../log.ts';
-import { Unavailable } from './unavailable.ts';
+import { Unavailable } from './storage-errors.ts';
 
 export interface Outage {
   /** After a use of the storage that worked. */

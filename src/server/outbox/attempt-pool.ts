@@ -1,11 +1,11 @@
 /** The attempts under way in this process: each keeps its lease until its outcome is recorded. */
 import { setTimeout as pause } from 'node:timers/promises';
-import { Unavailable } from '../storage/unavailable.ts';
+import { Unavailable } from '../storage/storage-errors.ts';
 import type { Channel } from './channels.ts';
 import type { Claim } from './claim.ts';
-import { DeliveryFailure, describeFailure } from './failure.ts';
-import { type Outcome, type Settled, settle } from './settle.ts';
-import { renew } from './upkeep.ts';
+import { type Outcome, type Settled, settle } from './complete.ts';
+import { DeliveryFailure, describeFailure } from './delivery-error.ts';
+import { renew } from './leases.ts';
 import type { WorkerOptions } from './worker.ts';
 
 /** Attempts at a time on each channel. */
