@@ -2,8 +2,8 @@
 import { pino } from 'pino';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createHousekeeping } from '#server/housekeeping.ts';
+import { submit } from '#tests/support/stored-submissions.ts';
 import { storages, type TestStorage } from '#tests/support/test-storages.ts';
-import { submit } from './admin/submitted.ts';
 
 const now = Date.UTC(2026, 10, 20, 12);
 const environment = { retentionMonths: 24, retentionMonthsApplications: 6 };

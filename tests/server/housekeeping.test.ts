@@ -5,9 +5,9 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createHousekeeping } from '#server/housekeeping.ts';
 import { databaseFile } from '#server/storage/sqlite.ts';
 import type { NewSubmission } from '#server/storage/submissions.ts';
+import { watchDeletions } from '#tests/support/deletion-watcher.ts';
+import { receivedFile, submit } from '#tests/support/stored-submissions.ts';
 import { storages, type TestStorage } from '#tests/support/test-storages.ts';
-import { watchDeletions } from './admin/largest-deletion.ts';
-import { receivedFile, submit } from './admin/submitted.ts';
 
 const now = Date.UTC(2026, 10, 20, 12);
 const day = 86_400_000;

@@ -6,8 +6,8 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createMetrics, type Metrics } from '#server/metrics/metrics.ts';
 import { type MetricsListener, serveMetrics } from '#server/metrics/metrics-listener.ts';
 import { Unavailable } from '#server/storage/storage-errors.ts';
+import { submit } from '#tests/support/stored-submissions.ts';
 import { storages, type TestStorage } from '#tests/support/test-storages.ts';
-import { submit } from './admin/submitted.ts';
 
 const now = Date.UTC(2026, 10, 20, 12);
 const silent = pino({ level: 'silent' });

@@ -5,7 +5,7 @@ import { type Browser, type BrowserContextOptions, type CDPSession, chromium, ty
 import { reportBuild } from '#build/report-build.ts';
 import { readEnvironment } from '#config/environment.ts';
 import { launchOptions } from '#tests/browser/chromium.ts';
-import { startServer } from '#tests/server/faults/server-child.ts';
+import { startServer } from '#tests/support/server-process.ts';
 import { type FrameFigures, figuresOf, type Runs } from './report.ts';
 import { swipeToEnd, wheelToEnd } from './scroll.ts';
 import { countFrames, type FrameCount } from './trace.ts';

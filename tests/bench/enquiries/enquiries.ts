@@ -6,10 +6,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { openStore } from '#server/storage/store.ts';
-import { startServer } from '#tests/server/faults/server-child.ts';
 import { writeBuild } from '#tests/support/sample-build.ts';
-import { measureBareInserts } from './bare-inserts.ts';
+import { startServer } from '#tests/support/server-process.ts';
 import { load, quantile } from './load.ts';
+import { measureBareInserts } from './sqlite-baseline.ts';
 
 const connections = 32;
 /** Seconds. */
@@ -42,7 +42,7 @@ export async function benchEnquiries(): Promise<Figures> {
   const bare = () => measureBareInserts(path.join(folder.path, 'bare'), duration.bare);
   const before = await bare();
   const dataDir = path.join(folder.path, 'data');
-  const peers = fork(fileURLToPath(new URL('./peers.ts', import.meta.url)));
+  const peers = fork(fileURLToPath(new URL('./delivery-targets-process.ts', import.meta.url)));
   const [toPeers] = (await once(peers, 'message')) as [Record<string, string>];
   const server = await startServer({
     OUT_DIR: build.root,

@@ -1,7 +1,7 @@
 /** Many senders at once, each with a connection that it keeps. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { Pool } from 'undici';
-import { newSending } from '#tests/server/faults/sender.ts';
+import { newSending } from '#tests/support/submission-sender.ts';
 
 export interface Load {
   /** References, in the order in which they were acknowledged. */

@@ -3,11 +3,11 @@ import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setImmediate as turn } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { enquiries } from '#tests/support/admin-cli.ts';
+import { dump } from '#tests/support/database-dump.ts';
+import { submit } from '#tests/support/stored-submissions.ts';
 import { storages, type TestStorage } from '#tests/support/test-storages.ts';
-import { enquiries } from './command-line.ts';
-import { dump } from './dump.ts';
 import { fill } from './full-storage.ts';
-import { submit } from './submitted.ts';
 
 describe.each(storages)('backup of $name', ({ create }) => {
   let storage: TestStorage;

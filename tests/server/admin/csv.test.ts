@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { csvLine } from '#server/admin/csv.ts';
-import { parseCsv } from './parse-csv.ts';
+import { parseCsv } from '#tests/support/parse-csv.ts';
 
 /** Texts of what matters to CSV and to spreadsheets, and of anything. */
 const texts = fc.oneof(

@@ -6,10 +6,10 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { readEnvironment } from '#config/environment.ts';
 import { erase as eraseCommand } from '#server/admin/commands/erase.ts';
 import type { Database } from '#server/storage/store.ts';
+import { enquiries } from '#tests/support/admin-cli.ts';
+import { watchDeletions } from '#tests/support/deletion-watcher.ts';
+import { noon, receivedFile, submit } from '#tests/support/stored-submissions.ts';
 import { storages, type TestStorage } from '#tests/support/test-storages.ts';
-import { enquiries } from './command-line.ts';
-import { watchDeletions } from './largest-deletion.ts';
-import { noon, receivedFile, submit } from './submitted.ts';
 
 const owned = ['attachments', 'attachment_chunks', 'idempotency_keys', 'deliveries'] as const;
 

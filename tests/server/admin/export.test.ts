@@ -3,10 +3,10 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { readEnvironment } from '#config/environment.ts';
 import { exportSubmissions } from '#server/admin/commands/export.ts';
+import { enquiries } from '#tests/support/admin-cli.ts';
+import { parseCsv } from '#tests/support/parse-csv.ts';
+import { noon, receivedFile, submit } from '#tests/support/stored-submissions.ts';
 import { storages, type TestStorage } from '#tests/support/test-storages.ts';
-import { enquiries } from './command-line.ts';
-import { parseCsv } from './parse-csv.ts';
-import { noon, receivedFile, submit } from './submitted.ts';
 
 describe.each(storages)('export on $name', ({ create }) => {
   let storage: TestStorage;

@@ -1,5 +1,5 @@
+import { noon, receivedFile, submit } from '#tests/support/stored-submissions.ts';
 import type { TestStorage } from '#tests/support/test-storages.ts';
-import { noon, receivedFile, submit } from './submitted.ts';
 
 /** Rows in every table, more than are copied at a time: files of one piece and of several, texts of all kinds, times, nulls, bytes. */
 export async function fill(storage: TestStorage): Promise<void> {

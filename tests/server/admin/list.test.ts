@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { readEnvironment } from '#config/environment.ts';
 import { list as listCommand } from '#server/admin/commands/list.ts';
+import { enquiries } from '#tests/support/admin-cli.ts';
+import { noon, submit } from '#tests/support/stored-submissions.ts';
 import { storages, type TestStorage } from '#tests/support/test-storages.ts';
-import { enquiries } from './command-line.ts';
-import { noon, submit } from './submitted.ts';
 
 describe.each(storages)('list on $name', ({ create }) => {
   let storage: TestStorage;

@@ -7,10 +7,10 @@ import path from 'node:path';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openStore } from '#server/storage/store.ts';
+import { enquiriesProcess } from '#tests/support/admin-cli.ts';
 import { cleanEnvironment } from '#tests/support/clean-environment.ts';
+import { noon, receivedFile, submit } from '#tests/support/stored-submissions.ts';
 import { storages, type TestStorage } from '#tests/support/test-storages.ts';
-import { enquiriesProcess } from './command-line.ts';
-import { noon, receivedFile, submit } from './submitted.ts';
 
 describe.each(storages)('on $name', ({ create }) => {
   let storage: TestStorage;

@@ -5,11 +5,11 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { databaseFile } from '#server/storage/sqlite.ts';
 import { openStore } from '#server/storage/store.ts';
-import { contents, liveUntil, steps } from '#tests/server/storage/history.ts';
+import { enquiries } from '#tests/support/admin-cli.ts';
+import { dump } from '#tests/support/database-dump.ts';
+import { contents, liveUntil, steps } from '#tests/support/legacy-database.ts';
+import { noon, submit } from '#tests/support/stored-submissions.ts';
 import { storages, type TestStorage } from '#tests/support/test-storages.ts';
-import { enquiries } from './command-line.ts';
-import { dump } from './dump.ts';
-import { noon, submit } from './submitted.ts';
 
 describe.each(storages)('restore into $name', ({ name, create }) => {
   let storage: TestStorage;

@@ -1,9 +1,9 @@
 import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { enquiries } from '#tests/support/admin-cli.ts';
+import { noon, receivedFile, submit } from '#tests/support/stored-submissions.ts';
 import { storages, type TestStorage } from '#tests/support/test-storages.ts';
-import { enquiries } from './command-line.ts';
-import { noon, receivedFile, submit } from './submitted.ts';
 
 describe.each(storages)('show on $name', ({ create }) => {
   let storage: TestStorage;

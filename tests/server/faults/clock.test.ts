@@ -1,9 +1,9 @@
 /** A clock that is put back while submissions come in. */
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { audit } from '#tests/support/storage-audit.ts';
 import { storages } from '#tests/support/test-storages.ts';
-import { audit } from './audit.ts';
+import { startWebsite, type Website } from '#tests/support/website-harness.ts';
 import { wellMeant } from './hostile/request.ts';
-import { startWebsite, type Website } from './website.ts';
 
 const hour = 3_600_000;
 const day = 24 * hour;

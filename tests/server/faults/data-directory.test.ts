@@ -6,12 +6,12 @@ import { expect, test } from 'vitest';
 import { channels } from '#server/outbox/channels.ts';
 import { databaseFile } from '#server/storage/sqlite.ts';
 import { openStore } from '#server/storage/store.ts';
-import { audit } from './audit.ts';
-import { createScene } from './scene.ts';
-import { newSending, type Sending, send, sendUntilAcknowledged } from './sender.ts';
-import { expectNotReady, expectReadyAgain, expectUnavailable } from './unavailable.ts';
+import { createScene } from '#tests/support/fault-harness.ts';
+import { expectNotReady, expectReadyAgain, expectUnavailable } from '#tests/support/outage-expectations.ts';
+import { audit } from '#tests/support/storage-audit.ts';
+import { newSending, type Sending, send, sendUntilAcknowledged } from '#tests/support/submission-sender.ts';
+import { startWebsite } from '#tests/support/website-harness.ts';
 import { unprivileged } from './unprivileged.ts';
-import { startWebsite } from './website.ts';
 
 /** A server, wherever it runs. */
 interface Server {

@@ -7,12 +7,12 @@ import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 import { channels } from '#server/outbox/channels.ts';
 import { openStore } from '#server/storage/store.ts';
-import { audit, type Stored } from './audit.ts';
-import { copyDatabase, fill, onOwnDisk, seenBy } from './own-disk.ts';
-import { createScene } from './scene.ts';
-import { newSending, type Sending, send, sendUntilAcknowledged } from './sender.ts';
-import type { ServerChild } from './server-child.ts';
-import { expectNotReady, expectReadyAgain, expectUnavailable } from './unavailable.ts';
+import { createScene } from '#tests/support/fault-harness.ts';
+import { expectNotReady, expectReadyAgain, expectUnavailable } from '#tests/support/outage-expectations.ts';
+import type { ServerChild } from '#tests/support/server-process.ts';
+import { audit, type Stored } from '#tests/support/storage-audit.ts';
+import { newSending, type Sending, send, sendUntilAcknowledged } from '#tests/support/submission-sender.ts';
+import { copyDatabase, fill, onOwnDisk, seenBy } from './small-disk.ts';
 
 /** Bytes: a few hundred submissions, some with a file. */
 const room = 16 * 1024 * 1024;

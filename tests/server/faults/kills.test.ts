@@ -1,12 +1,12 @@
 /** Killed at any moment, the server forgets nothing that it has acknowledged. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { describe, test, vi } from 'vitest';
+import { compareAnnouncements } from '#tests/support/delivery-audit.ts';
+import { createScene } from '#tests/support/fault-harness.ts';
+import { lengths, patience, report, seed } from '#tests/support/soak.ts';
+import { newSending, type Sending, send, sendUntilAcknowledged } from '#tests/support/submission-sender.ts';
 import { storages } from '#tests/support/test-storages.ts';
-import { compareAnnouncements } from './announcements.ts';
-import { lengths, patience, report, seed } from './lengths.ts';
 import { randomFrom } from './random.ts';
-import { createScene } from './scene.ts';
-import { newSending, type Sending, send, sendUntilAcknowledged } from './sender.ts';
 
 /** Milliseconds that the other sides take: long enough that many a kill comes in between. */
 const delay = 40;

@@ -2,11 +2,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { databaseFile } from '#server/storage/sqlite.ts';
-import { lengths, patience, report } from './lengths.ts';
+import { createScene } from '#tests/support/fault-harness.ts';
+import { expectNotReady, expectReadyAgain, expectUnavailable } from '#tests/support/outage-expectations.ts';
+import { lengths, patience, report } from '#tests/support/soak.ts';
+import { newSending, send, sendUntilAcknowledged } from '#tests/support/submission-sender.ts';
 import { holdLock } from './lock-holder.ts';
-import { createScene } from './scene.ts';
-import { newSending, send, sendUntilAcknowledged } from './sender.ts';
-import { expectNotReady, expectReadyAgain, expectUnavailable } from './unavailable.ts';
 
 /** Milliseconds. A submission waits for five seconds, and is refused then. */
 const bound = 8_000;

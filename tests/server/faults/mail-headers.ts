@@ -1,5 +1,5 @@
 /** The headers of a mail as a mail server sees them. */
-import type { ReceivedMail } from '#tests/server/outbox/mail-server.ts';
+import type { ReceivedMail } from '#tests/support/mail-server.ts';
 
 /**
  * Takes them apart without decoding anything.

@@ -1,13 +1,13 @@
 /** A PostgreSQL that is stopped, and started again. */
 import { expect, test, vi } from 'vitest';
 import { channels } from '#server/outbox/channels.ts';
+import { compareAnnouncements } from '#tests/support/delivery-audit.ts';
+import { expectNotReady, expectReadyAgain, expectUnavailable } from '#tests/support/outage-expectations.ts';
 import { startRestartableCluster } from '#tests/support/postgres-cluster.ts';
+import { audit } from '#tests/support/storage-audit.ts';
+import { newSending, send, sendUntilAcknowledged } from '#tests/support/submission-sender.ts';
 import { storageAt } from '#tests/support/test-storages.ts';
-import { compareAnnouncements } from './announcements.ts';
-import { audit } from './audit.ts';
-import { newSending, send, sendUntilAcknowledged } from './sender.ts';
-import { expectNotReady, expectReadyAgain, expectUnavailable } from './unavailable.ts';
-import { startWebsite } from './website.ts';
+import { startWebsite } from '#tests/support/website-harness.ts';
 
 test('submissions are refused meanwhile, and taken again without a restart', async () => {
   await using cluster = await startRestartableCluster();

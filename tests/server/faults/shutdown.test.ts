@@ -6,10 +6,10 @@ import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { expect, test, vi } from 'vitest';
 import { pdf } from '#tests/support/cv-files.ts';
+import { createScene, type Scene } from '#tests/support/fault-harness.ts';
 import { formData } from '#tests/support/form-data.ts';
-import { createScene, type Scene } from './scene.ts';
-import { newSending, send } from './sender.ts';
-import type { ServerChild } from './server-child.ts';
+import type { ServerChild } from '#tests/support/server-process.ts';
+import { newSending, send } from '#tests/support/submission-sender.ts';
 
 /** An upload that is sent bit by bit. */
 async function beginUpload({ origin }: ServerChild, email: string) {

@@ -1,10 +1,10 @@
 /** Two servers on one storage, started at once on an empty one. */
 import { describe, test } from 'vitest';
+import { compareAnnouncements } from '#tests/support/delivery-audit.ts';
+import { createScene } from '#tests/support/fault-harness.ts';
+import { report } from '#tests/support/soak.ts';
+import { newSending, sendUntilAcknowledged } from '#tests/support/submission-sender.ts';
 import { storages } from '#tests/support/test-storages.ts';
-import { compareAnnouncements } from './announcements.ts';
-import { report } from './lengths.ts';
-import { createScene } from './scene.ts';
-import { newSending, sendUntilAcknowledged } from './sender.ts';
 
 const sendersOfEach = 4;
 const submissionsOfEach = 8;

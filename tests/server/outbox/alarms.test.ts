@@ -5,10 +5,10 @@ import { mendTimes } from '#server/outbox/leases.ts';
 import { createMailer } from '#server/outbox/mail/mailer.ts';
 import { retryDeliveries } from '#server/outbox/requeue.ts';
 import { createWebhook } from '#server/outbox/webhook.ts';
+import { type Desk, eventually, openDesk, quick, secret } from '#tests/support/delivery-harness.ts';
+import { type MailServer, startMailServer } from '#tests/support/mail-server.ts';
 import { storages } from '#tests/support/test-storages.ts';
-import { type Desk, eventually, openDesk, quick, secret } from './desk.ts';
-import { type MailServer, startMailServer } from './mail-server.ts';
-import { startWebhookServer, type WebhookServer } from './webhook-server.ts';
+import { startWebhookServer, type WebhookServer } from '#tests/support/webhook-server.ts';
 
 const hour = 3_600_000;
 const to = 'leads@fjellkode.example';

@@ -4,9 +4,9 @@ import { connect, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import type { Timings } from '#server/outbox/timings.ts';
-import { type Desk, endless, eventually, openDesk, quick } from './desk.ts';
-import { greetAndTakeEnvelope, startMailServer, startRawServer } from './mail-server.ts';
-import { startWebhookServer } from './webhook-server.ts';
+import { type Desk, endless, eventually, openDesk, quick } from '#tests/support/delivery-harness.ts';
+import { greetAndTakeEnvelope, startMailServer, startRawServer } from '#tests/support/mail-server.ts';
+import { startWebhookServer } from '#tests/support/webhook-server.ts';
 
 /** What the company's mail has come to, once its first attempt has failed. */
 async function failed(desk: Desk) {

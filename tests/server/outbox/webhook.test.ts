@@ -4,10 +4,18 @@ import { Webhook } from 'standardwebhooks';
 import { describe, expect, test } from 'vitest';
 import type { Timings } from '#server/outbox/timings.ts';
 import { createWebhook } from '#server/outbox/webhook.ts';
+import {
+  type Desk,
+  endless,
+  eventually,
+  fieldsOf,
+  openDesk,
+  quick,
+  secret,
+} from '#tests/support/delivery-harness.ts';
+import { startRawServer } from '#tests/support/mail-server.ts';
 import { storages } from '#tests/support/test-storages.ts';
-import { type Desk, endless, eventually, fieldsOf, openDesk, quick, secret } from './desk.ts';
-import { startRawServer } from './mail-server.ts';
-import { startWebhookServer, type WebhookServer } from './webhook-server.ts';
+import { startWebhookServer, type WebhookServer } from '#tests/support/webhook-server.ts';
 
 const channels = ['webhook'] as const;
 

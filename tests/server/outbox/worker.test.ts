@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { Store } from '#server/storage/store.ts';
+import { type Desk, eventually, openDesk, quick } from '#tests/support/delivery-harness.ts';
+import { startMailServer } from '#tests/support/mail-server.ts';
 import { storages } from '#tests/support/test-storages.ts';
-import { type Desk, eventually, openDesk, quick } from './desk.ts';
-import { startMailServer } from './mail-server.ts';
-import { startWebhookServer } from './webhook-server.ts';
+import { startWebhookServer } from '#tests/support/webhook-server.ts';
 
 const channels = ['webhook'] as const;
 

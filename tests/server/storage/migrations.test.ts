@@ -2,9 +2,9 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openStore } from '#server/storage/store.ts';
-import { enquiriesProcess } from '#tests/server/admin/command-line.ts';
+import { enquiriesProcess } from '#tests/support/admin-cli.ts';
+import { arrivals, contents, liveUntil, steps } from '#tests/support/legacy-database.ts';
 import { storages, type TestStorage } from '#tests/support/test-storages.ts';
-import { arrivals, contents, liveUntil, steps } from './history.ts';
 
 test('every step has something that came in while it was the latest', () => {
   expect(Object.keys(arrivals)).toEqual(steps);

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { asUnavailable, Busy, Unavailable } from '#server/storage/storage-errors.ts';
 import { openStore, type Store } from '#server/storage/store.ts';
 import { type NewSubmission, storeSubmission } from '#server/storage/submissions.ts';
+import { lossyLine } from '#tests/support/commit-dropping-connection.ts';
 import { storages } from '#tests/support/test-storages.ts';
-import { lossyLine } from './lossy-line.ts';
 
 const submission: NewSubmission = {
   kind: 'message',

@@ -2,12 +2,12 @@
 import { readdir } from 'node:fs/promises';
 import fc from 'fast-check';
 import { describe, test, vi } from 'vitest';
-import { audit } from '#tests/server/faults/audit.ts';
-import { lengths, patience, report, seed } from '#tests/server/faults/lengths.ts';
 import { headersOf } from '#tests/server/faults/mail-headers.ts';
-import { domain } from '#tests/server/faults/peers.ts';
-import { startWebsite, type Website } from '#tests/server/faults/website.ts';
+import { domain } from '#tests/support/delivery-targets.ts';
+import { lengths, patience, report, seed } from '#tests/support/soak.ts';
+import { audit } from '#tests/support/storage-audit.ts';
 import { storages } from '#tests/support/test-storages.ts';
+import { startWebsite, type Website } from '#tests/support/website-harness.ts';
 import { canariesIn, canaryAddress } from './canaries.ts';
 import { expectWithinContract } from './contract.ts';
 import { onceHarmful } from './once-harmful.ts';

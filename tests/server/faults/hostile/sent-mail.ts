@@ -1,8 +1,8 @@
 /** What a mail must be, whatever the sender of a form has written. */
 
 import { headersOf } from '#tests/server/faults/mail-headers.ts';
-import { company } from '#tests/server/faults/peers.ts';
-import type { ReceivedMail } from '#tests/server/outbox/mail-server.ts';
+import { company } from '#tests/support/delivery-targets.ts';
+import type { ReceivedMail } from '#tests/support/mail-server.ts';
 import { canariesIn } from './canaries.ts';
 
 /** The headers that the website writes. */

@@ -2,7 +2,7 @@
 import { csvOf } from '#server/admin/export-csv.ts';
 import { submissions } from '#server/admin/submission-records.ts';
 import type { Store } from '#server/storage/store.ts';
-import { parseCsv } from '#tests/server/admin/parse-csv.ts';
+import { parseCsv } from '#tests/support/parse-csv.ts';
 
 /** Cells that it would calculate, wherever it parts them. */
 export async function formulasIn(store: Store): Promise<string[]> {

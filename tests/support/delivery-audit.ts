@@ -1,9 +1,10 @@
 /** Whether what was stored was told to whom it should be, under one name each time. */
-import type { ReceivedMail } from '#tests/server/outbox/mail-server.ts';
-import type { Call } from '#tests/server/outbox/webhook-server.ts';
-import type { Stored } from './audit.ts';
-import { headersOf } from './mail-headers.ts';
-import { domain, type Peers } from './peers.ts';
+
+import { headersOf } from '#tests/server/faults/mail-headers.ts';
+import { domain, type Peers } from './delivery-targets.ts';
+import type { ReceivedMail } from './mail-server.ts';
+import type { Stored } from './storage-audit.ts';
+import type { Call } from './webhook-server.ts';
 
 export interface Announced {
   /** What is wrong, in words. */

@@ -1,7 +1,7 @@
 /** A mail server and a webhook that keep what they are told. */
 import { setTimeout as pause } from 'node:timers/promises';
-import { type MailServer, startMailServer } from '#tests/server/outbox/mail-server.ts';
-import { startWebhookServer, type WebhookServer } from '#tests/server/outbox/webhook-server.ts';
+import { type MailServer, startMailServer } from './mail-server.ts';
+import { startWebhookServer, type WebhookServer } from './webhook-server.ts';
 
 export interface Peers extends AsyncDisposable {
   mail: MailServer;

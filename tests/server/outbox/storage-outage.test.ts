@@ -5,10 +5,10 @@ import { createLog } from '#server/log.ts';
 import { watchOutage } from '#server/storage/outage-log.ts';
 import { Unavailable } from '#server/storage/storage-errors.ts';
 import type { Store } from '#server/storage/store.ts';
+import { type Desk, eventually, fieldsOf, openDesk, quick } from '#tests/support/delivery-harness.ts';
+import { startLine } from '#tests/support/severable-connection.ts';
 import { storages } from '#tests/support/test-storages.ts';
-import { type Desk, eventually, fieldsOf, openDesk, quick } from './desk.ts';
-import { startLine } from './line.ts';
-import { startWebhookServer } from './webhook-server.ts';
+import { startWebhookServer } from '#tests/support/webhook-server.ts';
 
 const channels = ['webhook'] as const;
 const done = (desk: Desk) => eventually(async () => expect((await desk.row('webhook')).state).toBe('done'));

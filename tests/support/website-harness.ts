@@ -6,9 +6,9 @@ import { type AppOptions, createApp } from '#server/app.ts';
 import { createEnquiries, type Enquiries } from '#server/enquiries.ts';
 import { createLog } from '#server/log.ts';
 import { readStrings } from '#server/strings.ts';
-import { type Build, writeBuild } from '#tests/support/sample-build.ts';
-import { storages, type TestStorage } from '#tests/support/test-storages.ts';
-import { type Peers, startPeers } from './peers.ts';
+import { type Peers, startPeers } from './delivery-targets.ts';
+import { type Build, writeBuild } from './sample-build.ts';
+import { storages, type TestStorage } from './test-storages.ts';
 
 export interface Website extends AsyncDisposable {
   app: FastifyInstance;

@@ -17,7 +17,7 @@ import { defaultTimings, type Timings } from '#server/outbox/timings.ts';
 import { openStore, type Store } from '#server/storage/store.ts';
 import { type NewSubmission, storeSubmission } from '#server/storage/submissions.ts';
 import type { Strings } from '#server/strings.ts';
-import { storages, type TestStorage } from '#tests/support/test-storages.ts';
+import { storages, type TestStorage } from './test-storages.ts';
 
 export const secret = `whsec_${randomBytes(32).toString('base64')}`;
 

@@ -1,11 +1,11 @@
 /** A storage and two peers, and servers that come and go between them. */
 import { expect, vi } from 'vitest';
 import { channels } from '#server/outbox/channels.ts';
-import { writeBuild } from '#tests/support/sample-build.ts';
-import { storages, type TestStorage } from '#tests/support/test-storages.ts';
-import { audit, type Stored } from './audit.ts';
-import { type Peers, startPeers } from './peers.ts';
-import { type ServerChild, startServer } from './server-child.ts';
+import { type Peers, startPeers } from './delivery-targets.ts';
+import { writeBuild } from './sample-build.ts';
+import { type ServerChild, startServer } from './server-process.ts';
+import { audit, type Stored } from './storage-audit.ts';
+import { storages, type TestStorage } from './test-storages.ts';
 
 export interface Scene extends AsyncDisposable {
   storage: TestStorage;

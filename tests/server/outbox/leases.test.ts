@@ -4,9 +4,9 @@ import { settle } from '#server/outbox/complete.ts';
 import { nextDue } from '#server/outbox/leases.ts';
 import { defaultTimings } from '#server/outbox/timings.ts';
 import type { Store } from '#server/storage/store.ts';
+import { type Desk, endless, eventually, openDesk, quick } from '#tests/support/delivery-harness.ts';
 import { storages } from '#tests/support/test-storages.ts';
-import { type Desk, endless, eventually, openDesk, quick } from './desk.ts';
-import { startWebhookServer } from './webhook-server.ts';
+import { startWebhookServer } from '#tests/support/webhook-server.ts';
 
 const channels = ['webhook'] as const;
 const schedule = [0, 5, 300];

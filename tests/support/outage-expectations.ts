@@ -1,6 +1,6 @@
 /** A server whose storage cannot be used, as its visitors and its operator see it. */
 import { expect, vi } from 'vitest';
-import type { ServerChild } from './server-child.ts';
+import type { ServerChild } from './server-process.ts';
 
 /** Holds an answer against what the interface says of a storage that cannot be used. */
 export async function expectUnavailable(answer: Response): Promise<void> {

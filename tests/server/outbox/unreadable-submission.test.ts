@@ -5,10 +5,10 @@ import { describe, expect, test } from 'vitest';
 import { AttachmentDamaged, attachmentBytes } from '#server/storage/read-attachment.ts';
 import { Unavailable } from '#server/storage/storage-errors.ts';
 import type { Database, Store } from '#server/storage/store.ts';
+import { type Desk, eventually, openDesk, quick } from '#tests/support/delivery-harness.ts';
+import { startMailServer } from '#tests/support/mail-server.ts';
 import { storages } from '#tests/support/test-storages.ts';
-import { type Desk, eventually, openDesk, quick } from './desk.ts';
-import { startMailServer } from './mail-server.ts';
-import { startWebhookServer } from './webhook-server.ts';
+import { startWebhookServer } from '#tests/support/webhook-server.ts';
 
 const cv = { name: 'CV.pdf', type: 'application/pdf', bytes: Buffer.alloc(700_001, '%PDF-') };
 

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { companyMail } from '#server/outbox/mail/company-mail.ts';
 import { createMailer } from '#server/outbox/mail/mailer.ts';
 import { fileName, oneLine } from '#server/outbox/mail/sanitize-header.ts';
-import { type Desk, eventually, openDesk, quick, strings } from './desk.ts';
-import { type MailServer, type ReceivedMail, startMailServer } from './mail-server.ts';
+import { type Desk, eventually, openDesk, quick, strings } from '#tests/support/delivery-harness.ts';
+import { type MailServer, type ReceivedMail, startMailServer } from '#tests/support/mail-server.ts';
 
 const headersOfEvery = [
   'auto-submitted',

@@ -4,7 +4,7 @@ import { appendFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { databaseFile } from '#server/storage/sqlite.ts';
-import type { ServerChild } from './server-child.ts';
+import type { ServerChild } from '#tests/support/server-process.ts';
 
 /** Root may mount as it is; others need a user namespace, which not every system grants. */
 const namespace =

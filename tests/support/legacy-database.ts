@@ -4,8 +4,8 @@ import { Migrator } from 'kysely/migration';
 import { migrations } from '#server/storage/migrations/index.ts';
 import { openPostgres } from '#server/storage/postgres.ts';
 import { databaseFile, openSqlite } from '#server/storage/sqlite.ts';
-import { type Contents, dumpDatabase } from '#tests/server/admin/dump.ts';
-import type { TestStorage } from '#tests/support/test-storages.ts';
+import { type Contents, dumpDatabase } from './database-dump.ts';
+import type { TestStorage } from './test-storages.ts';
 
 const october = Date.UTC(2026, 9, 1);
 const application = { name: 'Åse Nordmann', email: 'ase@example.no', message: 'Hei!\n\nHilsen "Åse" 👋' };

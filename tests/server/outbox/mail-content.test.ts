@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import type { Language } from '#i18n/languages.ts';
+import { type Desk, eventually, openDesk } from '#tests/support/delivery-harness.ts';
+import { type MailServer, startMailServer } from '#tests/support/mail-server.ts';
 import { storages } from '#tests/support/test-storages.ts';
-import { type Desk, eventually, openDesk } from './desk.ts';
-import { type MailServer, startMailServer } from './mail-server.ts';
 
 const leads = 'leads@fjellkode.example';
 

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { enquiries } from '#tests/support/admin-cli.ts';
+import { dump } from '#tests/support/database-dump.ts';
+import { noon, submit } from '#tests/support/stored-submissions.ts';
 import { storages, type TestStorage } from '#tests/support/test-storages.ts';
-import { enquiries } from './command-line.ts';
-import { dump } from './dump.ts';
-import { noon, submit } from './submitted.ts';
 
 const env = { SMTP_URL: 'smtp://127.0.0.1:9', MAIL_FROM: 'web@example.no', MAIL_TO: 'us@example.no' };
 

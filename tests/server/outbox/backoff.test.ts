@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readRetryAfter, waitAfter } from '#server/outbox/backoff.ts';
+import { eventually, openDesk } from '#tests/support/delivery-harness.ts';
+import { startMailServer } from '#tests/support/mail-server.ts';
 import { storages } from '#tests/support/test-storages.ts';
-import { eventually, openDesk } from './desk.ts';
-import { startMailServer } from './mail-server.ts';
-import { startWebhookServer } from './webhook-server.ts';
+import { startWebhookServer } from '#tests/support/webhook-server.ts';
 
 const schedule = [0, 5, 300, 1800, 7200, 18_000, 36_000, 36_000];
 

@@ -1,7 +1,7 @@
 /** Somebody who wants a submission to arrive, and tries until it is acknowledged. */
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { pdf } from '#tests/support/cv-files.ts';
+import { pdf } from './cv-files.ts';
 
 const endpoints = ['enquiries', 'messages', 'applications'] as const;
 

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import type { Channel } from '#server/outbox/channels.ts';
 import { claim } from '#server/outbox/claim.ts';
 import { retryDeliveries } from '#server/outbox/requeue.ts';
+import { type Desk, eventually, openDesk } from '#tests/support/delivery-harness.ts';
 import { storages } from '#tests/support/test-storages.ts';
-import { type Desk, eventually, openDesk } from './desk.ts';
 
 const all: readonly Channel[] = ['company-mail', 'acknowledgement', 'webhook'];
 

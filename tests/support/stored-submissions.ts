@@ -4,7 +4,7 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Channel } from '#server/outbox/channels.ts';
 import { type Attachment, type NewSubmission, storeSubmission } from '#server/storage/submissions.ts';
-import type { TestStorage } from '#tests/support/test-storages.ts';
+import type { TestStorage } from './test-storages.ts';
 
 export const noon = Date.UTC(2026, 10, 20, 12);
 const channels: readonly Channel[] = ['company-mail', 'acknowledgement', 'webhook'];
