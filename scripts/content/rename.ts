@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { navigationTargets } from '#app/navigation.ts';
+import { navigationTargets } from '#app/shell/menus.ts';
 import { changeFiles } from '#authoring/file-transaction.ts';
 import { planRename, type RenamePlan } from '#authoring/rename.ts';
 import { shown } from '#lint/reporters/lines.ts';
@@ -34,7 +34,7 @@ function linesOf({ kind, from, to, changes, redirects, rewritten }: RenamePlan, 
     ...[...rewritten].map(([file, count]) => `rewritten  ${root}/${file} (${count})`),
     ...redirects.map(([old, now]) => `redirects  ${old} to ${now}`),
     ...(named
-      ? [`The header or the footer links to it: a developer writes slug: '${to}' in src/app/navigation.ts.`]
+      ? [`The header or the footer links to it: a developer writes slug: '${to}' in src/app/shell/menus.ts`]
       : []),
   ];
 }

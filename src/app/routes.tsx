@@ -2,9 +2,9 @@
 import { useMemo } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import { useRouteLoaderData } from 'react-router-dom';
-import type { LoadedPage, PageLoader } from './load.ts';
-import { PageError } from './PageError.tsx';
-import { Shell } from './Shell.tsx';
+import type { LoadedPage, PageLoader } from './navigation/load-page.ts';
+import { PageError } from './shell/PageError.tsx';
+import { Shell } from './shell/Shell.tsx';
 
 const pageRoute = 'page';
 

@@ -2,7 +2,7 @@
 declare module 'virtual:site' {
   interface Navigation {
     /** Addresses by key; a key whose document is missing has none. */
-    paths: Partial<Record<import('./navigation.ts').NavigationKey, string>>;
+    paths: Partial<Record<import('./shell/menus.ts').NavigationKey, string>>;
     home: string;
     contact: string;
     /** Where a meeting is booked: BOOKING_URL, else the contact page. */

@@ -10,7 +10,7 @@ import { createPageStyles, type PageStyles } from '../pages/critical-css.ts';
 import { type Assets, readAssets } from './bundle-assets.ts';
 
 /** What app/server.tsx exports. */
-export type Renderer = typeof import('#app/server.tsx');
+export type Renderer = typeof import('#app/entries/server.tsx');
 
 /** Below a bundle's folder; a server never sends what is in a folder that begins with a dot. */
 export const framePath = '.site/frame.json';

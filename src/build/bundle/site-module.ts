@@ -1,6 +1,6 @@
 /** `virtual:site`: what every page knows of the site. It grows with the navigation, not with the content. */
 
-import { navigationTargets } from '#app/navigation.ts';
+import { navigationTargets } from '#app/shell/menus.ts';
 import { addressOf, homeSlug } from '#content/addresses.ts';
 import { languages } from '#i18n/languages.ts';
 

@@ -1,7 +1,7 @@
 /** The bundle, begun while the content is checked: it depends on little of it, and that little can be foreseen. */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { navigationTargets } from '#app/navigation.ts';
+import { navigationTargets } from '#app/shell/menus.ts';
 import { addressOf } from '#content/addresses.ts';
 import { collections } from '#content/collections.ts';
 import { languages } from '#i18n/languages.ts';

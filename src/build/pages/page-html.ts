@@ -1,6 +1,6 @@
 /** A page's file: the template with head, markup and record in place. */
-import type { Head } from '#app/head.ts';
-import { element, escapeAttribute, headHtml, headSeparator, jsonForScript } from '#app/html.ts';
+import type { Head } from '#app/head/head.ts';
+import { element, escapeAttribute, headHtml, headSeparator, jsonForScript } from '#app/head/html.ts';
 
 export interface PageParts {
   language: string;

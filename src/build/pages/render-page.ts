@@ -1,6 +1,6 @@
 /** A page from its record and body to its files. It needs nothing of the content, so that threads can do it. */
 
-import type { Head } from '#app/head.ts';
+import type { Head } from '#app/head/head.ts';
 import { type PageRecord, recordPath } from '#content/page-data.ts';
 import { type Language, languages } from '#i18n/languages.ts';
 import { asModule } from '#pipeline/compile/mdx.ts';

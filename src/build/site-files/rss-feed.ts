@@ -1,4 +1,4 @@
-import { escapeText } from '#app/html.ts';
+import { escapeText } from '#app/head/html.ts';
 import { settings } from '#config/settings.ts';
 import { addressOf } from '#content/addresses.ts';
 import { entriesOf, type Manifest, postsOf } from '#content/manifest.ts';

@@ -1,4 +1,4 @@
-import { escapeAttribute, escapeText } from '#app/html.ts';
+import { escapeAttribute, escapeText } from '#app/head/html.ts';
 import { type Entry, isListed, type Manifest, versionsOf } from '#content/manifest.ts';
 
 /** Every page with its alternates, as sitemaps.org and Google's hreflang rules want it. */

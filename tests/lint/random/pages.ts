@@ -1,7 +1,7 @@
 /** Pages as a build writes them, with pictures that nobody encodes. */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import * as renderer from '#app/server.tsx';
+import * as renderer from '#app/entries/server.tsx';
 import { createPageSources } from '#build/pages/page-source.ts';
 import { createPageRenderer } from '#build/pages/render-page.ts';
 import { assetName } from '#content/assets.ts';

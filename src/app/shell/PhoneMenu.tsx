@@ -3,12 +3,12 @@ import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '#ui/Button.tsx';
 import { Disc } from '#ui/Disc.tsx';
 import { Link } from '#ui/Link.tsx';
-import { currentOf } from './current.ts';
-import type { Framed } from './frame.ts';
+import { currentOf } from './aria-current.ts';
 import header from './Header.module.css';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
-import { headerLinks, type NavigationKey, sheets } from './navigation.ts';
+import { headerLinks, type NavigationKey, sheets } from './menus.ts';
 import styles from './PhoneMenu.module.css';
+import type { Framed } from './shell-page.ts';
 import { useDismissal } from './useDismissal.ts';
 
 const lights = ['coral', 'amber', 'fjord'] as const;

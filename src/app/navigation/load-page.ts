@@ -6,7 +6,7 @@ import { type PageRecord, recordPath } from '#content/page-data.ts';
 import type { LayoutProps } from '#layouts/layout.ts';
 import { layouts } from '#layouts/layouts.ts';
 import { componentsOf, videoOf, withComponents } from '#layouts/parts.tsx';
-import { keptFor } from './prefetch/kept.ts';
+import { keptFor } from './ttl-cache.ts';
 
 export interface LoadedPage {
   record: PageRecord;

@@ -1,6 +1,6 @@
 /** The pages that can be seen to lead on from here. */
 import { pageBrought } from '#motion/page-event.ts';
-import { pageBehind } from './links.ts';
+import { pageBehind } from './prefetch.ts';
 
 /** Pages fetched so from one page, at most. */
 const most = 6;

@@ -6,13 +6,13 @@ import type { PageRecord } from '#content/page-data.ts';
 import { AnswerContext } from '#forms/AnswerContext.ts';
 import { RecordContext } from '#sections/RecordContext.ts';
 import { Gradients } from '#ui/Gradients.tsx';
+import { usePageChange } from '../navigation/usePageChange.ts';
+import { usePage } from '../routes.tsx';
 import { Footer } from './Footer.tsx';
-import { type Framed, framedByAddress } from './frame.ts';
 import { Header } from './Header.tsx';
 import { LoadingIndicator } from './LoadingIndicator.tsx';
-import { usePage } from './routes.tsx';
-import { useAnsweredPage } from './useAnsweredPage.ts';
-import { usePageChange } from './usePageChange.ts';
+import { type Framed, framedByAddress } from './shell-page.ts';
+import { useAnsweredPage } from './useFormResult.ts';
 
 export function Shell() {
   const { t } = useTranslation('shell');

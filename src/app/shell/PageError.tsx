@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRevalidator, useRouteError } from 'react-router-dom';
 import { settings } from '#config/settings.ts';
+import { ChunkLoadError } from '../navigation/load-page.ts';
 import { ErrorPanel } from './ErrorPanel.tsx';
-import { ChunkLoadError } from './load.ts';
 
 /** What stands in a page's place when it could not be loaded, or failed while it was rendered. */
 export function PageError() {

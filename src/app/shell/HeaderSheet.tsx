@@ -1,11 +1,11 @@
 import { navigation } from 'virtual:site';
 import { useTranslation } from 'react-i18next';
 import { Link } from '#ui/Link.tsx';
-import { currentOf } from './current.ts';
-import type { Framed } from './frame.ts';
+import { currentOf } from './aria-current.ts';
 import header from './Header.module.css';
-import type { sheets } from './navigation.ts';
-import styles from './Sheet.module.css';
+import styles from './HeaderSheet.module.css';
+import type { sheets } from './menus.ts';
+import type { Framed } from './shell-page.ts';
 import { useDismissal } from './useDismissal.ts';
 
 /** A group of the header: one word that opens its pages across the window. A `<details>`, which opens without script. */

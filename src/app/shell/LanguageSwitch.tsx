@@ -1,8 +1,8 @@
 import { navigation } from 'virtual:site';
 import { type MouseEvent, useCallback } from 'react';
 import { languageNames, languages } from '#i18n/languages.ts';
-import { counterpartOf } from './counterpart.ts';
-import type { Framed } from './frame.ts';
+import { counterpartOf } from './counterpart-anchor.ts';
+import type { Framed } from './shell-page.ts';
 
 /**
  * Links to the page in the other languages. Plain links with `?lng=`, which is a choice that works with storage

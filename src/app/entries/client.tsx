@@ -6,14 +6,14 @@ import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, createPath, RouterProvider } from 'react-router-dom';
 import type { PageRecord } from '#content/page-data.ts';
 import { startI18n } from '#i18n/client.ts';
-import { App } from './App.tsx';
-import { createPages, FullLoadNeeded, loadParts } from './load.ts';
-import { keyNativeEntries } from './native-entries.ts';
-import { preparePageTransitions } from './page-transitions.ts';
-import { prefetchInView } from './prefetch/in-view.ts';
-import { prefetchOnIntent } from './prefetch/intent.ts';
-import { updateAtOnce } from './router-updates.ts';
-import { createRoutes, hydrationOf } from './routes.tsx';
+import { App } from '../App.tsx';
+import { keyNativeEntries } from '../navigation/history-keys.ts';
+import { createPages, FullLoadNeeded, loadParts } from '../navigation/load-page.ts';
+import { preparePageTransitions } from '../navigation/page-transitions.ts';
+import { prefetchInView } from '../navigation/prefetch-in-view.ts';
+import { prefetchOnIntent } from '../navigation/prefetch-on-intent.ts';
+import { updateAtOnce } from '../navigation/router-internals.ts';
+import { createRoutes, hydrationOf } from '../routes.tsx';
 
 /** One start of i18next, also when hydration is tried again. */
 let i18nStart: ReturnType<typeof startI18n> | undefined;

@@ -9,13 +9,13 @@ import { createI18n } from '#i18n/server.ts';
 import type { LayoutProps } from '#layouts/layout.ts';
 import { layouts } from '#layouts/layouts.ts';
 import { componentsOf, videoOf, withComponents } from '#layouts/parts.tsx';
-import { App } from './App.tsx';
-import { answerHead, replaceInHtml } from './answer.ts';
-import { type BodyModule, evaluateBody, type LoadedPage, NoBody } from './load.ts';
-import { createRoutes } from './routes.tsx';
+import { App } from '../App.tsx';
+import { answerHead, replaceInHtml } from '../head/form-result-html.ts';
+import { type BodyModule, evaluateBody, type LoadedPage, NoBody } from '../navigation/load-page.ts';
+import { createRoutes } from '../routes.tsx';
 
-export { answerHead } from './answer.ts';
-export { headOf } from './head.ts';
+export { answerHead } from '../head/form-result-html.ts';
+export { headOf } from '../head/head.ts';
 export { createI18n };
 
 type MakeBody = BodyModule['default'];

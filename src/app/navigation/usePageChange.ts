@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { PageRecord } from '#content/page-data.ts';
 import { pageBrought } from '#motion/page-event.ts';
-import { applyHead } from './head-dom.ts';
+import { applyHead } from '../head/apply-head.ts';
 
 /**
  * What a browser does by itself on a full load, done for a page that came by script: head, focus, announcement, motion.

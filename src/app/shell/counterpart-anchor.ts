@@ -1,4 +1,4 @@
-import type { Framed } from './frame.ts';
+import type { Framed } from './shell-page.ts';
 
 /**
  * The anchor in another language's version of a page that stands where an anchor of this one stands.

@@ -7,8 +7,8 @@ import { ButtonLink } from '#ui/Button.tsx';
 import { Link } from '#ui/Link.tsx';
 import { Offices } from '#ui/Offices.tsx';
 import styles from './Footer.module.css';
-import type { Framed } from './frame.ts';
-import { footer } from './navigation.ts';
+import { footer } from './menus.ts';
+import type { Framed } from './shell-page.ts';
 
 /** @param short without the call and the offices, on the page that is both. */
 export const Footer = memo(function Footer({ page, short = false }: { page: Framed; short?: boolean }) {

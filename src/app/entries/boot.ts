@@ -5,7 +5,7 @@
 
 import type { PageRecord } from '#content/page-data.ts';
 import { startMotion, wakeMotion } from '#motion/start.ts';
-import { layOutInPieces } from './boot-layout.ts';
+import { layOutInPieces } from './progressive-layout.ts';
 
 /** Signs of a person. Scrolling counts: who scrolls will click. */
 const signs = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll'] as const;

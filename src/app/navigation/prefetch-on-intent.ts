@@ -1,5 +1,5 @@
 /** The pages that a visitor is about to ask for. */
-import { pageBehind } from './links.ts';
+import { pageBehind } from './prefetch.ts';
 
 /** Milliseconds that a pointer rests on a link it means, as in instant.page; one that crosses it is gone sooner. */
 const rest = 65;

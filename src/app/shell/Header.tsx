@@ -3,13 +3,13 @@ import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Brand } from '#ui/Brand.tsx';
 import { Link } from '#ui/Link.tsx';
-import { currentOf } from './current.ts';
-import type { Framed } from './frame.ts';
+import { currentOf } from './aria-current.ts';
 import styles from './Header.module.css';
+import { Sheet } from './HeaderSheet.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
-import { headerLinks, sheets } from './navigation.ts';
+import { headerLinks, sheets } from './menus.ts';
 import { PhoneMenu } from './PhoneMenu.tsx';
-import { Sheet } from './Sheet.tsx';
+import type { Framed } from './shell-page.ts';
 
 /** Layouts whose first band is night: the header stands on it. */
 const onNight = ['home', 'not-found'];

@@ -1,5 +1,5 @@
 import { addressOf } from '#content/addresses.ts';
-import type { Framed } from './frame.ts';
+import type { Framed } from './shell-page.ts';
 
 /** `page` for the link to the page itself, `true` for the list that a post or a case study belongs to. */
 export function currentOf(page: Framed, path: string): 'page' | 'true' | undefined {
