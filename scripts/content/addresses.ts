@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { shown } from '#lint/reporters/lines.ts';
 import { loadContent } from '#pipeline/content.ts';
-import { ledgerFile, ledgerText } from '#pipeline/read/ledger.ts';
+import { ledgerFile, ledgerText } from '#pipeline/read/published-urls.ts';
 import type { Command } from './command.ts';
 
 export const addresses: Command = {

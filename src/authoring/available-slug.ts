@@ -1,9 +1,9 @@
 import { addressOf, type Kind, notFoundSlug } from '#content/addresses.ts';
 import { collections, slugPattern } from '#content/collections.ts';
+import { slugFrom } from '#content/slugify.ts';
 import { type Language, languages } from '#i18n/languages.ts';
 import { reserved } from '#lint/rules/address/page-addresses.ts';
 import { endOf } from '#lint/rules/redirects/redirects.ts';
-import { slugFrom } from '#pipeline/compile/slug.ts';
 import type { Content } from '#pipeline/content.ts';
 
 /** The file of a document, relative to the content folder. */

@@ -1,7 +1,7 @@
 /** `npm run content -- fix [PATH…] [--dry-run]`. */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { fixedContent } from '#lint/fixing.ts';
+import { fixedContent } from '#lint/autofix.ts';
 import { plural, shown } from '#lint/reporters/lines.ts';
 import { oneLine } from '#lint/reporters/text.ts';
 import { fileOf } from './available-slug.ts';

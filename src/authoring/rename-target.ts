@@ -1,6 +1,6 @@
 import { addressOf, blogSlug, homeSlug, type Kind, kinds, notFoundSlug } from '#content/addresses.ts';
+import { slugFrom } from '#content/slugify.ts';
 import { type Language, languages } from '#i18n/languages.ts';
-import { slugFrom } from '#pipeline/compile/slug.ts';
 import type { Content } from '#pipeline/content.ts';
 import { didYouMean } from '#pipeline/did-you-mean.ts';
 import { fileOf, nameProblem } from './available-slug.ts';

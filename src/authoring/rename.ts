@@ -2,7 +2,7 @@
 import { addressOf } from '#content/addresses.ts';
 import { type Language, languages } from '#i18n/languages.ts';
 import type { Content } from '#pipeline/content.ts';
-import { ledgerFile, ledgerText } from '#pipeline/read/ledger.ts';
+import { ledgerFile, ledgerText } from '#pipeline/read/published-urls.ts';
 import { absenceOf } from '#pipeline/schedule.ts';
 import { fileOf } from './available-slug.ts';
 import { type FileChange, rawText } from './file-transaction.ts';

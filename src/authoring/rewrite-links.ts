@@ -1,8 +1,8 @@
 /** Links in a document's text, changed where they stand; every other byte stays. */
 
-import { edited } from '#lint/edited.ts';
+import { edited } from '#lint/apply-edits.ts';
 import type { Edit, Place } from '#pipeline/finding.ts';
-import { offsetOf } from '#pipeline/parse/lines.ts';
+import { offsetOf } from '#pipeline/parse/positions.ts';
 import { normalised } from '#pipeline/read/decode.ts';
 import type { Document } from '#pipeline/validate/validate-document.ts';
 import { validate } from '#pipeline/validate/validate-document.ts';

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { projectRoot } from '#config/project-root.ts';
 import type { Manifest } from '#content/manifest.ts';
-import { emitIds } from '#pipeline/emit.ts';
+import { emitIds } from '#pipeline/index/emit-ids.ts';
 
 /** Keeps the names that code may use in step with the project's own content; another tree's are not the code's. */
 export async function emitOwnIds(contentDir: string, manifest: Manifest): Promise<void> {

@@ -13,7 +13,7 @@ import type { FormAnswer, PageRecord } from '#content/page-data.ts';
 import { vocabulary } from '#content/vocabulary.ts';
 import { headScript } from '#i18n/head-script.ts';
 import { createI18n } from '#i18n/server.ts';
-import { createCompiler } from '#pipeline/compile/mdx.ts';
+import { createCompiler } from '#pipeline/compile/compile-mdx.ts';
 import { createFormPages, type FormPages } from '#server/site/form-pages.ts';
 import type { DevSite } from './dev-site.ts';
 import { documentUrl } from './document-modules.ts';

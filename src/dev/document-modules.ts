@@ -42,7 +42,7 @@ type Compiler = (body: string, id: string) => Promise<string>;
 async function loadCompiler(started: Promise<DevServer>): Promise<Compiler> {
   const [{ default: mdx }, { asModule, mdxOptions }, { site }] = await Promise.all([
     import('@mdx-js/rollup'),
-    import('#pipeline/compile/mdx.ts'),
+    import('#pipeline/compile/compile-mdx.ts'),
     started,
   ]);
   const plugin = mdx(mdxOptions((src) => site.media.pictureOf(src)));

@@ -9,12 +9,12 @@ import type { Manifest } from '#content/manifest.ts';
 import type { ContentMemory } from '#lint/check-cache.ts';
 import type { Content } from '#pipeline/content.ts';
 import { type Finding, isError } from '#pipeline/finding.ts';
-import { entryOf, indexDocuments } from '#pipeline/index.ts';
+import { entryOf, indexDocuments } from '#pipeline/index/index-documents.ts';
 import { decode, normalised } from '#pipeline/read/decode.ts';
 import { hashOf, readContent, type Source, type Sources } from '#pipeline/read/read.ts';
 import { readStrings } from '#pipeline/read/strings.ts';
 import { readRedirects, readTaxonomy } from '#pipeline/read/taxonomy.ts';
-import { sketchOf } from '#pipeline/sketch.ts';
+import { sketchOf } from '#pipeline/validate/frontmatter-only-document.ts';
 import { type Document, type Validated, validate } from '#pipeline/validate/validate-document.ts';
 
 /** Documents that are saved at once and are parsed at once; where a branch is changed there are more. */

@@ -23,8 +23,8 @@ import { taxonomyFindings } from '#lint/rules/taxonomy/post-terms.ts';
 import { termFindings } from '#lint/rules/taxonomy/unused-and-duplicate-terms.ts';
 import type { Speller } from '#lint/spelling/spell-checker.ts';
 import { byPlace, type Finding } from './finding.ts';
-import { indexDocuments } from './index.ts';
-import { type LedgerLine, readLedger } from './read/ledger.ts';
+import { indexDocuments } from './index/index-documents.ts';
+import { type LedgerLine, readLedger } from './read/published-urls.ts';
 import { type AssetFile, type FileName, readContent, type Source } from './read/read.ts';
 import { requiredStrings } from './read/required-strings.ts';
 import { readStrings, type Strings } from './read/strings.ts';
@@ -202,8 +202,8 @@ async function pictureProblem(file: string, name: string): Promise<PictureProble
   try {
     const bytes = await readFile(file);
     // So do the libraries of pictures.
-    const { inspectPicture } = await import('./images/inspect-picture.ts');
-    const { overBudget } = await import('./images/picture-budget.ts');
+    const { inspectPicture } = await import('./images/inspect-image.ts');
+    const { overBudget } = await import('./images/image-budget.ts');
     const inspected = await inspectPicture(name, bytes);
     if ('problem' in inspected) return { level: 'error', message: inspected.problem };
     const message = overBudget(name, bytes.length, inspected);

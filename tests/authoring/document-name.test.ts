@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { documentName } from '#authoring/document-name.ts';
-import { slugFrom } from '#pipeline/compile/slug.ts';
+import { slugFrom } from '#content/slugify.ts';
 
 const root = path.resolve('content');
 const top = ['page', 'case-study', 'policy'];

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect, expectTypeOf, test } from 'vitest';
 import type { Category, Id, Tag } from '#content/ids.ts';
 import { loadContent } from '#pipeline/content.ts';
-import { emitIds } from '#pipeline/emit.ts';
+import { emitIds } from '#pipeline/index/emit-ids.ts';
 
 test('names of documents, categories and tags are literal unions: a link to nowhere does not compile', () => {
   expectTypeOf<'team'>().toExtend<Id<'page'>>();

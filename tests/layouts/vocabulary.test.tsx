@@ -10,7 +10,7 @@ import type { ComponentName } from '#content/vocabulary.ts';
 import { createI18n } from '#i18n/server.ts';
 import { layouts } from '#layouts/layouts.ts';
 import { componentsOf, withComponents } from '#layouts/parts.tsx';
-import { createCompiler } from '#pipeline/compile/mdx.ts';
+import { createCompiler } from '#pipeline/compile/compile-mdx.ts';
 import { RecordContext } from '#sections/RecordContext.ts';
 
 const bar = '<Bar label="Seen" value="63" hue="moss" />';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { createCompiler } from '#pipeline/compile/mdx.ts';
-import { factsOf } from '#pipeline/parse/facts.ts';
+import { createCompiler } from '#pipeline/compile/compile-mdx.ts';
+import { factsOf } from '#pipeline/parse/body-analysis/analyze-body.ts';
 
 const compile = createCompiler(async () => ({ src: '/dot.svg', width: 8, height: 8, sources: [] }));
 

@@ -1,6 +1,6 @@
 /** What Markdown leaves as text: what is said of it, and what is left alone. */
 import { describe, expect, test } from 'vitest';
-import { applied } from '#lint/fixing.ts';
+import { applied } from '#lint/autofix.ts';
 import { markdownFindings } from '#lint/rules/markdown/markdown.ts';
 import { parseBody } from '#pipeline/parse/parse-body.ts';
 

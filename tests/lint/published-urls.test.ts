@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { loadContent } from '#pipeline/content.ts';
-import { ledgerText, readLedger } from '#pipeline/read/ledger.ts';
+import { ledgerText, readLedger } from '#pipeline/read/published-urls.ts';
 import { scenario } from '#tests/support/scenario.ts';
 
 test('the text is sorted, has each address once, and keeps the remarks', () => {

@@ -1,7 +1,7 @@
 /** Whatever becomes of a file, the check says what is wrong and where, and lets nothing pass that would fail a visitor. */
 import fc from 'fast-check';
 import { afterAll, expect, test } from 'vitest';
-import { fixedContent } from '#lint/fixing.ts';
+import { fixedContent } from '#lint/autofix.ts';
 import { type Finding, isError } from '#pipeline/finding.ts';
 import { shownPage } from './random/pages.ts';
 import { faultOf } from './random/places.ts';

@@ -6,7 +6,7 @@ import { expect, test, vi } from 'vitest';
 import { assetName } from '#content/assets.ts';
 import { publishedFiles } from '#lint/rules/links/public-files.ts';
 import { loadContent } from '#pipeline/content.ts';
-import { inspectPicture } from '#pipeline/images/inspect-picture.ts';
+import { inspectPicture } from '#pipeline/images/inspect-image.ts';
 import { validate } from '#pipeline/validate/validate-document.ts';
 import { scenario } from '#tests/support/scenario.ts';
 

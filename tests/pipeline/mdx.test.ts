@@ -2,7 +2,7 @@ import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { codeLanguages } from '#pipeline/compile/code-languages.ts';
-import { asModule, createCompiler } from '#pipeline/compile/mdx.ts';
+import { asModule, createCompiler } from '#pipeline/compile/compile-mdx.ts';
 
 const picture = { src: '/static/media/dot.svg', width: 8, height: 8, sources: [] };
 const compile = createCompiler(async () => picture);

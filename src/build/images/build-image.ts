@@ -9,7 +9,7 @@ import {
   largestWidth,
   pixelLimit,
   type RasterFormat,
-} from '#pipeline/images/inspect-picture.ts';
+} from '#pipeline/images/inspect-image.ts';
 import type { Size } from '#pipeline/images/svg.ts';
 
 export interface PictureFile {

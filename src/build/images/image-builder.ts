@@ -5,7 +5,7 @@ import pLimit from 'p-limit';
 import { assetName } from '#content/assets.ts';
 import type { Hue } from '#content/collections.ts';
 import type { Picture } from '#content/page-data.ts';
-import type { PictureOf } from '#pipeline/compile/mdx.ts';
+import type { PictureOf } from '#pipeline/compile/compile-mdx.ts';
 import type { BuiltPicture } from './build-image.ts';
 
 export interface Media {

@@ -4,7 +4,7 @@ import type { Hue } from '#content/collections.ts';
 import { lights } from '#content/lights.ts';
 import { sharingSize } from '#content/page-data.ts';
 import { readCache, sha256, writeCache } from '#pipeline/file-cache.ts';
-import { pixelLimit } from '#pipeline/images/inspect-picture.ts';
+import { pixelLimit } from '#pipeline/images/inspect-image.ts';
 import type { BuiltPicture, PictureFile } from './build-image.ts';
 
 const { width, height } = sharingSize;

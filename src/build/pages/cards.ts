@@ -2,7 +2,7 @@
 import { casesOf, type Entry, type Manifest } from '#content/manifest.ts';
 import type { CaseCard, Picture, PostCard, TestimonialCard } from '#content/page-data.ts';
 import type { Language } from '#i18n/languages.ts';
-import type { PictureOf } from '#pipeline/compile/mdx.ts';
+import type { PictureOf } from '#pipeline/compile/compile-mdx.ts';
 import { hueOf } from './page-hue.ts';
 import { labelOf } from './post-list.ts';
 

@@ -23,7 +23,7 @@ import {
 import { videoAt } from '#content/videos.ts';
 import type { Language } from '#i18n/languages.ts';
 import { namespacesOf } from '#i18n/namespaces.ts';
-import type { PictureOf } from '#pipeline/compile/mdx.ts';
+import type { PictureOf } from '#pipeline/compile/compile-mdx.ts';
 import type { Strings } from '#pipeline/read/strings.ts';
 import type { Media } from '../images/image-builder.ts';
 import { caseCards, postCard, testimonialCards } from './cards.ts';

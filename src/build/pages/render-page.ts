@@ -3,7 +3,7 @@
 import type { Head } from '#app/head/head.ts';
 import { type PageRecord, recordPath } from '#content/page-data.ts';
 import { type Language, languages } from '#i18n/languages.ts';
-import { asModule } from '#pipeline/compile/mdx.ts';
+import { asModule } from '#pipeline/compile/compile-mdx.ts';
 import type { Strings } from '#pipeline/read/strings.ts';
 import type { Bundle } from '../bundle/open-bundle.ts';
 import type { Effort } from '../output/compress.ts';

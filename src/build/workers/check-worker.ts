@@ -1,8 +1,8 @@
 /** A document checked by itself and compiled, from one parse. */
 
 import { type Kept, keptOf } from '#lint/check-cache.ts';
-import { createCompiler } from '#pipeline/compile/mdx.ts';
-import { pictureMark } from '#pipeline/compile/picture-marks.ts';
+import { createCompiler } from '#pipeline/compile/compile-mdx.ts';
+import { pictureMark } from '#pipeline/compile/image-placeholders.ts';
 import type { Source } from '#pipeline/read/read.ts';
 import { validate } from '#pipeline/validate/validate-document.ts';
 import { openCompiledBodies } from '../cache/compiled-bodies.ts';

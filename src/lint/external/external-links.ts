@@ -1,5 +1,5 @@
 import { type Finding, warning } from '#pipeline/finding.ts';
-import type { Link } from '#pipeline/parse/facts.ts';
+import type { Link } from '#pipeline/parse/body-analysis/analyze-body.ts';
 import type { Document } from '#pipeline/validate/validate-document.ts';
 import type { Answer } from './check-url.ts';
 import { type AskingOptions, answersOf } from './check-urls.ts';

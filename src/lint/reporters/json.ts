@@ -1,5 +1,5 @@
 /** Findings for programs. */
-import { lineMap } from '#pipeline/parse/lines.ts';
+import { lineMap } from '#pipeline/parse/positions.ts';
 import { shown } from './lines.ts';
 import { excerptFor, type Report } from './report.ts';
 

@@ -4,7 +4,7 @@
  */
 import path from 'node:path';
 import type { Edit, Finding, Fix, Place } from '#pipeline/finding.ts';
-import { lineMap } from '#pipeline/parse/lines.ts';
+import { lineMap } from '#pipeline/parse/positions.ts';
 import { ruleOf } from '../rules/index.ts';
 import { within } from './folder.ts';
 import type { Report } from './report.ts';
@@ -50,7 +50,7 @@ export function asSarif(report: Report, repository: string): string {
 function ruleDescriptor(id: string) {
   const rule = ruleOf(id);
   if (!rule) return { id };
-  const { means, why, before, after } = rule;
+  const { description: means, why, before, after } = rule;
   return {
     id,
     shortDescription: { text: means },

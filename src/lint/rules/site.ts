@@ -2,8 +2,8 @@
 import { addressOf, blogSlug, isListAddress } from '#content/addresses.ts';
 import { slugPattern } from '#content/collections.ts';
 import type { Manifest } from '#content/manifest.ts';
+import { slugFrom } from '#content/slugify.ts';
 import { type Language, splitLanguage } from '#i18n/languages.ts';
-import { slugFrom } from '#pipeline/compile/slug.ts';
 import type { AssetFile, FileName } from '#pipeline/read/read.ts';
 import type { Document } from '#pipeline/validate/validate-document.ts';
 

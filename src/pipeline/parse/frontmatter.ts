@@ -2,10 +2,10 @@
 import matter from 'gray-matter';
 import type { Document } from 'yaml';
 import { error, type Finding, startOfFile } from '../finding.ts';
-import { lineMap } from './lines.ts';
-import { type Locator, locatorOf, parseYaml, type Yaml } from './yaml.ts';
-import { silentLosses } from './yaml-losses.ts';
-import { explainMistakes, yamlFinding } from './yaml-mistakes.ts';
+import { lineMap } from './positions.ts';
+import { type Locator, locatorOf, parseYaml, type Yaml } from './yaml/parse-yaml.ts';
+import { explainMistakes, yamlFinding } from './yaml/yaml-errors.ts';
+import { silentLosses } from './yaml/yaml-misreadings.ts';
 
 export interface Parsed extends Locator {
   data: unknown;

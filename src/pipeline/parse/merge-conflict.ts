@@ -1,5 +1,5 @@
 import { error, type Finding } from '../finding.ts';
-import { lineMap } from './lines.ts';
+import { lineMap } from './positions.ts';
 
 /** The lines that git leaves in a file where two versions of a text have not been merged: both of them are there. */
 const begins = /^<{7}(?: .*)?$/m;

@@ -8,7 +8,7 @@ import { collections } from '#content/collections.ts';
 import { type Language, languages } from '#i18n/languages.ts';
 import { error, type Finding, startOfFile } from '../finding.ts';
 import { decode, normalised } from './decode.ts';
-import { ledgerFile } from './ledger.ts';
+import { ledgerFile } from './published-urls.ts';
 import { extension, list, strayFindings } from './unexpected-files.ts';
 
 /** What the place of a document's file says about it. */

@@ -2,8 +2,8 @@
 import { defaultLanguage, type Language, languages } from '#i18n/languages.ts';
 import { error, type Finding, type Place, startOfFile } from '../finding.ts';
 import { jsonMistake } from '../parse/json-errors.ts';
-import { lineMap } from '../parse/lines.ts';
-import { locatorOf, parseYamlOnce } from '../parse/yaml.ts';
+import { lineMap } from '../parse/positions.ts';
+import { locatorOf, parseYamlOnce } from '../parse/yaml/parse-yaml.ts';
 import type { Sources } from './read.ts';
 
 export type Namespace = Record<string, unknown>;

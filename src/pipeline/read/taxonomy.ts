@@ -5,9 +5,9 @@ import { hues } from '#content/collections.ts';
 import type { Manifest, Term } from '#content/manifest.ts';
 import type { RedirectPlaces } from '#lint/rules/redirects/redirects.ts';
 import { type Finding, type Place, startOfFile } from '../finding.ts';
-import { lineMap } from '../parse/lines.ts';
-import { locatorOf, parseYaml } from '../parse/yaml.ts';
-import { explainMistakes, yamlFinding } from '../parse/yaml-mistakes.ts';
+import { lineMap } from '../parse/positions.ts';
+import { locatorOf, parseYaml } from '../parse/yaml/parse-yaml.ts';
+import { explainMistakes, yamlFinding } from '../parse/yaml/yaml-errors.ts';
 import { type Subject, schemaFindings } from '../validate/schema.ts';
 import type { TextFile } from './read.ts';
 

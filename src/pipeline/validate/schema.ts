@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { didYouMean } from '../did-you-mean.ts';
 import { error, type Finding } from '../finding.ts';
-import type { Locator, Path } from '../parse/yaml.ts';
+import type { Locator, Path } from '../parse/yaml/parse-yaml.ts';
 import { wayOutOf } from './suggestions.ts';
 
 type Issue = z.core.$ZodIssue;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type BuiltPicture, buildPicture } from '#build/images/build-image.ts';
-import { inspectPicture } from '#pipeline/images/inspect-picture.ts';
+import { inspectPicture } from '#pipeline/images/inspect-image.ts';
 import { halves, plain } from '#tests/support/sample-images.ts';
 
 let cacheDir: string;

@@ -3,7 +3,7 @@ import { hueOf } from '#build/pages/page-hue.ts';
 import { labelOf, postListOf } from '#build/pages/post-list.ts';
 import { addressOf } from '#content/addresses.ts';
 import { type Entry, type Manifest, postsOnPage } from '#content/manifest.ts';
-import { withListings } from '#pipeline/listings.ts';
+import { withListings } from '#pipeline/index/list-pages.ts';
 
 const entry = (kind: 'page' | 'post', slug: string, frontmatter: object): Entry =>
   ({

@@ -2,7 +2,7 @@ import type { Nodes } from 'mdast';
 import { codeLanguages, plainText } from '#pipeline/compile/code-languages.ts';
 import { didYouMean } from '#pipeline/did-you-mean.ts';
 import { type Finding, warning } from '#pipeline/finding.ts';
-import { lineMap } from '#pipeline/parse/lines.ts';
+import { lineMap } from '#pipeline/parse/positions.ts';
 import { visit } from '#pipeline/parse/visit.ts';
 
 const known: readonly string[] = [

@@ -1,6 +1,6 @@
 import { isListAddress, notFoundSlug } from '#content/addresses.ts';
 import { error, type Finding, startOfFile, warning } from '#pipeline/finding.ts';
-import { additions, type LedgerLine, ledgerFile } from '#pipeline/read/ledger.ts';
+import { additions, type LedgerLine, ledgerFile } from '#pipeline/read/published-urls.ts';
 import { absenceOf } from '#pipeline/schedule.ts';
 import type { Document } from '#pipeline/validate/validate-document.ts';
 import { anchorProblem } from '../links/anchors.ts';

@@ -3,7 +3,7 @@ import { addressOf, blogSlug, isListAddress } from '#content/addresses.ts';
 import { slugPattern } from '#content/collections.ts';
 import { languages, splitLanguage } from '#i18n/languages.ts';
 import { nearest } from '#pipeline/did-you-mean.ts';
-import type { LedgerLine } from '#pipeline/read/ledger.ts';
+import type { LedgerLine } from '#pipeline/read/published-urls.ts';
 import type { FileName } from '#pipeline/read/read.ts';
 import type { Document } from '#pipeline/validate/validate-document.ts';
 import { needed } from '../address/page-addresses.ts';

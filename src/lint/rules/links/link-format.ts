@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { error, type Finding, type Fix, warning } from '#pipeline/finding.ts';
-import type { Link } from '#pipeline/parse/facts.ts';
+import type { Link } from '#pipeline/parse/body-analysis/analyze-body.ts';
 import type { Document } from '#pipeline/validate/validate-document.ts';
 import { isSlip } from './url-typos.ts';
 

@@ -1,7 +1,7 @@
 /** Where a finding's text stands in its file, and edits of it. */
 
 import type { Place } from '#pipeline/finding.ts';
-import { offsetOf } from '#pipeline/parse/lines.ts';
+import { offsetOf } from '#pipeline/parse/positions.ts';
 
 /** A stretch of a file's text. */
 export interface Span {

@@ -1,7 +1,7 @@
 /** What looks like Markdown, is none, and would stand on the page with its signs. */
 import type { Nodes } from 'mdast';
 import { error, type Finding } from '#pipeline/finding.ts';
-import { lineMap } from '#pipeline/parse/lines.ts';
+import { lineMap } from '#pipeline/parse/positions.ts';
 import { undefinedReferences } from '../links/undefined-references.ts';
 import { linksAsText } from '../links/unparsed-links.ts';
 import { tableRows, tablesAsText } from '../structure/tables.ts';

@@ -1,6 +1,6 @@
 import { vocabulary } from '#content/vocabulary.ts';
 import { error, type Finding } from '#pipeline/finding.ts';
-import type { Element } from '#pipeline/parse/elements.ts';
+import type { Element } from '#pipeline/parse/body-analysis/elements.ts';
 
 const names = new Map(Object.keys(vocabulary).map((name) => [name.toLowerCase(), name]));
 

@@ -3,7 +3,7 @@ import { childless, mayBeEmpty, standsIn } from '#content/nesting.ts';
 import { type ComponentName, vocabulary } from '#content/vocabulary.ts';
 import { didYouMean } from '#pipeline/did-you-mean.ts';
 import { error, type Finding } from '#pipeline/finding.ts';
-import type { Element } from '#pipeline/parse/elements.ts';
+import type { Element } from '#pipeline/parse/body-analysis/elements.ts';
 import { caseFinding, componentMeant } from './component-case.ts';
 
 /** An author component, held against its schema and against what may stand around it and in it. */

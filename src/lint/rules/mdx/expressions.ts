@@ -1,6 +1,6 @@
 import { vocabulary } from '#content/vocabulary.ts';
 import { error, type Finding } from '#pipeline/finding.ts';
-import type { Facts } from '#pipeline/parse/facts.ts';
+import type { Facts } from '#pipeline/parse/body-analysis/analyze-body.ts';
 import { componentFindings } from './components.ts';
 import { htmlFindings } from './html.ts';
 

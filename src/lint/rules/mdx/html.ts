@@ -1,7 +1,7 @@
 import { blockElements, elementAttributes, elements, voidElements } from '#content/vocabulary.ts';
 import { didYouMean } from '#pipeline/did-you-mean.ts';
 import { error, type Finding } from '#pipeline/finding.ts';
-import type { Attribute, Element } from '#pipeline/parse/elements.ts';
+import type { Attribute, Element } from '#pipeline/parse/body-analysis/elements.ts';
 import { caseFinding, componentMeant } from './component-case.ts';
 
 const heading = 'Begin the line with ## (a level down: ###)';

@@ -4,8 +4,8 @@ import type { Passage } from '#lint/prose/text-segment.ts';
 import { stringPassages, taxonomyPassages } from '#lint/prose/value-segments.ts';
 import type { Speller } from '#lint/spelling/spell-checker.ts';
 import type { Finding } from '#pipeline/finding.ts';
-import { lineMap } from '#pipeline/parse/lines.ts';
-import { parseYamlOnce } from '#pipeline/parse/yaml.ts';
+import { lineMap } from '#pipeline/parse/positions.ts';
+import { parseYamlOnce } from '#pipeline/parse/yaml/parse-yaml.ts';
 import type { Sources, TextFile } from '#pipeline/read/read.ts';
 import { proseFindings } from './prose.ts';
 

@@ -1,6 +1,6 @@
 import { error, type Finding } from '#pipeline/finding.ts';
-import type { Facts } from '#pipeline/parse/facts.ts';
-import type { OutlineHeading } from '#pipeline/parse/outline.ts';
+import type { Facts } from '#pipeline/parse/body-analysis/analyze-body.ts';
+import type { OutlineHeading } from '#pipeline/parse/body-analysis/outline.ts';
 import { mainAnchor } from '../links/anchors.ts';
 
 /** One h1, which the layout sets from the frontmatter; below it no level is skipped, and no anchor stands twice. */

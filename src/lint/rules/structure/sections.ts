@@ -1,5 +1,5 @@
 import { type Finding, warning } from '#pipeline/finding.ts';
-import type { Facts } from '#pipeline/parse/facts.ts';
+import type { Facts } from '#pipeline/parse/body-analysis/analyze-body.ts';
 
 /** Longer than headings are: a sentence in bold may stand by itself. */
 const longestHeading = 80;

@@ -1,8 +1,8 @@
 /** Whether a change of a body gets the parser past what it stumbled over. */
 import { VFileMessage } from 'vfile-message';
 import type { Edit } from '#pipeline/finding.ts';
-import { factsOf } from '../facts.ts';
-import { offsetOf } from '../lines.ts';
+import { factsOf } from '../body-analysis/analyze-body.ts';
+import { offsetOf } from '../positions.ts';
 
 /**
  * @param edit of the body.

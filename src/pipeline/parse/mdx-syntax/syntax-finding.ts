@@ -1,6 +1,6 @@
 import type { VFileMessage } from 'vfile-message';
 import { error, type Finding } from '#pipeline/finding.ts';
-import { lineMap, offsetOf } from '../lines.ts';
+import { lineMap, offsetOf } from '../positions.ts';
 import { expressionMistake } from './expressions.ts';
 import { mends } from './fix-parses.ts';
 import type { Complaint } from './parse-error.ts';

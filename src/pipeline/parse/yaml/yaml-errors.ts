@@ -1,7 +1,7 @@
 /** Mistakes of YAML in plain words, at the place where a writer mends them. */
 import { isCollection, isMap, isScalar, type Scalar, visit } from 'yaml';
-import { error, type Finding, type Place, warning } from '../finding.ts';
-import type { Mistake, Yaml } from './yaml.ts';
+import { error, type Finding, type Place, warning } from '#pipeline/finding.ts';
+import type { Mistake, Yaml } from './parse-yaml.ts';
 import { apostropheInside, curlyValue } from './yaml-quotes.ts';
 
 /** A mistake as a writer meets it. */

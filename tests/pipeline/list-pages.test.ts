@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { addressOf } from '#content/addresses.ts';
 import { type Entry, isDocument, listedPosts, type Manifest, postsOnPage } from '#content/manifest.ts';
 import type { Language } from '#i18n/languages.ts';
-import { withListings } from '#pipeline/listings.ts';
+import { withListings } from '#pipeline/index/list-pages.ts';
 
 const entry = (
   kind: 'page' | 'post',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { overBudget } from '#pipeline/images/picture-budget.ts';
+import { overBudget } from '#pipeline/images/image-budget.ts';
 
 test.each([
   ['a drawing', 'plan.svg', 100_000, 800],

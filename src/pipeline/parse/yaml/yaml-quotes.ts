@@ -1,7 +1,7 @@
 /** Quotation marks that YAML does not take for such, or takes for the end. */
 import { type Document, isScalar, visit } from 'yaml';
 import { isShownField } from '#content/visible-fields.ts';
-import type { Explained } from './yaml-mistakes.ts';
+import type { Explained } from './yaml-errors.ts';
 
 const curly = /^[“”„«]([^“”„«»"]*)[“”»]$/;
 

@@ -11,7 +11,7 @@ import {
   visit,
   type YAMLMap,
 } from 'yaml';
-import { type Place, startOfFile } from '../finding.ts';
+import { type Place, startOfFile } from '#pipeline/finding.ts';
 
 export type Path = readonly PropertyKey[];
 

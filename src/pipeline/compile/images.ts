@@ -7,9 +7,9 @@ import type {
   MdxJsxFlowElementHast,
   MdxJsxTextElementHast,
 } from 'mdast-util-mdx-jsx';
-import { literal } from '../parse/elements.ts';
+import { literal } from '../parse/body-analysis/elements.ts';
 import { visit } from '../parse/visit.ts';
-import type { ValueOf } from './mdx.ts';
+import type { ValueOf } from './compile-mdx.ts';
 
 type JsxElement = MdxJsxFlowElementHast | MdxJsxTextElementHast;
 

@@ -4,8 +4,8 @@ import path from 'node:path';
 import { loadContent } from '#pipeline/content.ts';
 import type { Edit, Finding } from '#pipeline/finding.ts';
 import { decode, normalised } from '#pipeline/read/decode.ts';
+import { edited } from './apply-edits.ts';
 import { ContentMemory } from './check-cache.ts';
-import { edited } from './edited.ts';
 
 export interface FixedFile {
   file: string;

@@ -6,7 +6,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { changeFiles } from '#authoring/file-transaction.ts';
 import { fix } from '#authoring/fix.ts';
-import { applied, fixedContent } from '#lint/fixing.ts';
+import { applied, fixedContent } from '#lint/autofix.ts';
 import { loadContent } from '#pipeline/content.ts';
 import type { Edit, Finding } from '#pipeline/finding.ts';
 import { scenario, scenarios } from '#tests/support/scenario.ts';

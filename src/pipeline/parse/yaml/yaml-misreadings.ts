@@ -1,8 +1,8 @@
 /** What YAML leaves out of a text, or takes for something else, without calling it a mistake. */
 import { isPair, isScalar, visit } from 'yaml';
 import { isShownField } from '#content/visible-fields.ts';
-import type { Yaml } from './yaml.ts';
-import { type Explained, lineAt, needsQuotes } from './yaml-mistakes.ts';
+import type { Yaml } from './parse-yaml.ts';
+import { type Explained, lineAt, needsQuotes } from './yaml-errors.ts';
 import { curlyQuotes } from './yaml-quotes.ts';
 
 /** What YAML takes away from a text without a word: `&name` and `!name` at its beginning, and `#…` at its end. */

@@ -3,8 +3,8 @@ import { addressOf, type Kind } from '#content/addresses.ts';
 import type { Frontmatter, Layout } from '#content/collections.ts';
 import type { Entry, Manifest } from '#content/manifest.ts';
 import { type Need, type Part, vocabulary } from '#content/vocabulary.ts';
-import { withListings } from './listings.ts';
-import type { Document } from './validate/validate-document.ts';
+import type { Document } from '../validate/validate-document.ts';
+import { withListings } from './list-pages.ts';
 
 const words = vocabulary as Record<string, { needs?: Need; part?: Part }>;
 

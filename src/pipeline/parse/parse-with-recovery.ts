@@ -2,10 +2,10 @@
 import type { Root } from 'mdast';
 import { VFileMessage } from 'vfile-message';
 import type { Finding } from '../finding.ts';
-import { type Facts, factsOf } from './facts.ts';
-import { offsetOf } from './lines.ts';
+import { type Facts, factsOf } from './body-analysis/analyze-body.ts';
 import { syntaxFinding } from './mdx-syntax/syntax-finding.ts';
 import { parseBody } from './parse-body.ts';
+import { offsetOf } from './positions.ts';
 
 export interface Body {
   /** Undefined where too little is left. */

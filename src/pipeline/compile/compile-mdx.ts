@@ -5,11 +5,11 @@ import rehypeSlug from 'rehype-slug';
 import remarkGfm from 'remark-gfm';
 import { VFile } from 'vfile';
 import type { Picture } from '#content/page-data.ts';
-import { codeColours } from './code-colours.ts';
 import { footnotes } from './footnotes.ts';
-import { pictures } from './pictures.ts';
+import { codeColours } from './highlight.ts';
+import { pictures } from './images.ts';
 import { sections } from './sections.ts';
-import { splitHeadings } from './split-headings.ts';
+import { splitHeadings } from './split-heading-ids.ts';
 
 export type PictureOf = (src: string) => Promise<Picture>;
 

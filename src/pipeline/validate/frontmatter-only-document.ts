@@ -1,9 +1,9 @@
 /** A document of which no more than the frontmatter has been read: enough for the index, and a fraction of the time. */
 import { collections, type Frontmatter, slugPattern } from '#content/collections.ts';
-import { noFacts } from './parse/facts.ts';
-import { parseFrontmatter } from './parse/frontmatter.ts';
-import type { Source } from './read/read.ts';
-import type { Document, Validated } from './validate/validate-document.ts';
+import { noFacts } from '../parse/body-analysis/analyze-body.ts';
+import { parseFrontmatter } from '../parse/frontmatter.ts';
+import type { Source } from '../read/read.ts';
+import type { Document, Validated } from './validate-document.ts';
 
 /**
  * Reads the frontmatter.

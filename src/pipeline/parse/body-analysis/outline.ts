@@ -1,5 +1,5 @@
 /** The headings of a page in their order, and whether something follows each. */
-import type { Stretch } from './lines.ts';
+import type { Stretch } from '../positions.ts';
 
 /** A heading of the page, whether Markdown or a component renders it. */
 export interface OutlineHeading extends Stretch {

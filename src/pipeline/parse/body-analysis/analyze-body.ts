@@ -3,16 +3,16 @@ import GithubSlugger from 'github-slugger';
 import type { Nodes } from 'mdast';
 import type { Heading } from '#content/manifest.ts';
 import { vocabulary } from '#content/vocabulary.ts';
-import { freeIds } from '../compile/split-headings.ts';
-import type { Place } from '../finding.ts';
+import { freeIds } from '#pipeline/compile/split-heading-ids.ts';
+import type { Place } from '#pipeline/finding.ts';
+import { parseBody } from '../parse-body.ts';
+import { lineMap, type Stretch } from '../positions.ts';
+import { visit } from '../visit.ts';
 import { type Attribute, type Element, elementOf, isHarmless } from './elements.ts';
 import { unknownNames } from './free-variables.ts';
 import { headingText } from './heading-text.ts';
-import { lineMap, type Stretch } from './lines.ts';
 import { createOutline, type OutlineHeading } from './outline.ts';
-import { parseBody } from './parse-body.ts';
 import { referencesOf } from './references.ts';
-import { visit } from './visit.ts';
 
 /** Its place is that of the address. */
 export interface Link extends Stretch {

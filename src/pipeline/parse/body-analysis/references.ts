@@ -1,6 +1,6 @@
 /** What the definitions of a body (`[name]: /address`) and its footnotes are referred to by. */
 import type { Definition, Nodes } from 'mdast';
-import { visit } from './visit.ts';
+import { visit } from '../visit.ts';
 
 export interface References {
   /** The first definition of a name counts. */

@@ -1,7 +1,7 @@
 /** JSX elements of a body, and what stands in braces, as the checks want to know them. */
 import type { PhrasingContent } from 'mdast';
 import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
-import type { Stretch } from './lines.ts';
+import type { Stretch } from '../positions.ts';
 
 export interface Attribute extends Stretch {
   name: string;

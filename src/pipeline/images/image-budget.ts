@@ -1,5 +1,5 @@
 /** What a picture may weigh before it is worth a word; what the build refuses stands in inspect-picture.ts. */
-import { formatOf, largestWidth } from './inspect-picture.ts';
+import { formatOf, largestWidth } from './inspect-image.ts';
 import type { Size } from './svg.ts';
 
 /** Drawings go to visitors as they are: a page with three of them should stay below what one photograph weighs. */

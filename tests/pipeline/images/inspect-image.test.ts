@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { inspectPicture } from '#pipeline/images/inspect-picture.ts';
+import { inspectPicture } from '#pipeline/images/inspect-image.ts';
 import { blue, halves, plain, red } from '#tests/support/sample-images.ts';
 
 const problemOf = async (name: string, bytes: Uint8Array): Promise<string> => {
