@@ -34,7 +34,7 @@ function linesOf({ kind, from, to, changes, redirects, rewritten }: RenamePlan, 
     ...[...rewritten].map(([file, count]) => `rewritten  ${root}/${file} (${count})`),
     ...redirects.map(([old, now]) => `redirects  ${old} to ${now}`),
     ...(named
-      ? [`The header or the footer links to it: a developer writes slug: '${to}' in src/app/shell/menus.ts`]
+      ? [`The header or the footer links to it: a developer writes slug: '${to}' in src/app/shell/menus.ts.`]
       : []),
   ];
 }

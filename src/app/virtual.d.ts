@@ -1,4 +1,4 @@
-/** Made by the build from navigation.ts and the index: the navigation's addresses, without a list of all documents. */
+/** Made by the build from shell/menus.ts and the index: the navigation's addresses, without a list of all documents. */
 declare module 'virtual:site' {
   interface Navigation {
     /** Addresses by key; a key whose document is missing has none. */

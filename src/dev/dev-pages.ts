@@ -36,7 +36,7 @@ export function createDevPages(server: ViteDevServer, site: DevSite): DevPages {
   const compile = createCompiler((src) => site.media.pictureOf(src));
   let newest: { revision: number; formPages: Promise<FormPages> } | undefined;
 
-  const loadRenderer = async () => (await server.ssrLoadModule('/app/server.tsx')) as Renderer;
+  const loadRenderer = async () => (await server.ssrLoadModule('/app/entries/server.tsx')) as Renderer;
 
   async function render(entry: Entry, answer: FormAnswer | undefined) {
     const renderer = await loadRenderer();
@@ -92,7 +92,7 @@ export function createDevPages(server: ViteDevServer, site: DevSite): DevPages {
         language: entry.language,
         scripts: [headScript()],
         styles: '',
-        boot: '/app/boot.ts',
+        boot: '/app/entries/boot.ts',
         sheets: stylesOf(server),
         loadingScreen: '',
       });

@@ -31,10 +31,10 @@ async function readFrame(): Promise<Frame> {
   const read = (file: string) => readFile(path.join(sourceRoot, file), 'utf8');
   return {
     template: await read('index.html'),
-    loadingScreen: (await read('app/loading-screen.html')).trim(),
+    loadingScreen: (await read('app/shell/loading-screen.html')).trim(),
     styles:
       layerOrder(await read('ui/styles/base.css')) +
-      (await read('app/loading-screen.css')).replace(/\s+/g, ' ').trim(),
+      (await read('app/shell/loading-screen.css')).replace(/\s+/g, ' ').trim(),
     scripts: [minified(headScript()), minified(layingScript), minified(loadingScript)],
   };
 }
@@ -66,7 +66,7 @@ const chunkGroups = [
   // Loads chunks for all others; left to itself it would join one of them, and the boot script would wait for that.
   {
     name: 'boot',
-    test: /vite\/preload-helper|app\/boot|motion\/(?:start|entering|in-view|lights|page-event|parallax-sheet|script-rules|seen)/,
+    test: /vite\/preload-helper|app\/entries\/(?:boot|progressive-layout)|motion\/(?:start|entering|in-view|lights|page-event|parallax-sheet|script-rules|seen)/,
     priority: 4,
   },
   {
@@ -83,7 +83,7 @@ const chunkGroups = [
   // One stylesheet: of two, the one that comes in late before the other makes the browser lay the whole page out anew.
   {
     name: 'frame',
-    test: /src\/(?:ui\/(?!styles\/page)|i18n|content(?!\/videos)|settings|app\/(?!boot|client)|sections\/(?!Testimonial|carousel|video)|forms\/AnswerContext)|src\/layouts\/(?:mdx|Contents|AxisBody|components|PageHeader|Reading)/,
+    test: /src\/(?:ui\/(?!styles\/page)|i18n|content(?!\/videos)|settings|app\/(?!entries\/(?:boot|client|progressive-layout))|sections\/(?!Testimonial|carousel|video)|forms\/AnswerContext)|src\/layouts\/(?:mdx|Contents|AxisBody|components|PageHeader|Reading)/,
     priority: 3,
   },
 ];
@@ -93,7 +93,7 @@ const browserBuild = (outDir: string): UserConfig => ({
     outDir,
     rolldownOptions: {
       input: {
-        boot: path.join(sourceRoot, 'app/boot.ts'),
+        boot: path.join(sourceRoot, 'app/entries/boot.ts'),
         page: path.join(sourceRoot, pageStylesheet),
       },
       output: {
@@ -122,7 +122,7 @@ const renderBuild = (outDir: string): UserConfig => ({
     ssr: true,
     minify: true,
     rolldownOptions: {
-      input: { server: path.join(sourceRoot, 'app/server.tsx') },
+      input: { server: path.join(sourceRoot, 'app/entries/server.tsx') },
       output: { entryFileNames: renderBundlePath, codeSplitting: false },
     },
   },

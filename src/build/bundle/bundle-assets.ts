@@ -19,7 +19,7 @@ export interface Assets {
   modules: (layout: Layout, parts?: readonly Part[]) => string[];
 }
 
-const client = 'app/client.tsx';
+const client = 'app/entries/client.tsx';
 /** What every page has of styles, and no script brings. */
 export const pageStylesheet = 'ui/styles/page.css';
 /** `case-study` to `layouts/CaseStudyLayout.tsx`, as layouts.ts imports it. */
@@ -53,7 +53,7 @@ export async function readAssets(folder: string): Promise<Assets> {
   const addresses = (files: readonly string[]) => [...new Set(files)].map((file) => `/${file}`);
   const font = Object.values(manifest).find(({ file }) => file.endsWith('.woff2'));
   return {
-    boot: `/${chunk('app/boot.ts').file}`,
+    boot: `/${chunk('app/entries/boot.ts').file}`,
     font: font && `/${font.file}`,
     sheets: (layout, parts = []) =>
       addresses([pageStylesheet, client, ...own(layout, parts)].flatMap(stylesOf)),

@@ -9,7 +9,7 @@ import type { Part } from '#content/vocabulary.ts';
 import { createPageStyles, type PageStyles } from '../pages/critical-css.ts';
 import { type Assets, readAssets } from './bundle-assets.ts';
 
-/** What app/server.tsx exports. */
+/** What app/entries/server.tsx exports. */
 export type Renderer = typeof import('#app/entries/server.tsx');
 
 /** Below a bundle's folder; a server never sends what is in a folder that begins with a dot. */

@@ -26,7 +26,7 @@ export function viteConfig(site: () => string | Promise<string>): InlineConfig {
     cacheDir: path.join(projectRoot, '.cache/vite'),
     plugins: [react(), sitePlugin(site)],
     // What the application imports is found at start, not at the first page: that would load it twice.
-    optimizeDeps: { entries: ['app/boot.ts'] },
+    optimizeDeps: { entries: ['app/entries/boot.ts'] },
     css: { modules: { generateScopedName: scopedName } },
     build: {
       target: 'es2022',
