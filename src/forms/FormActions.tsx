@@ -1,6 +1,6 @@
 import { navigation } from 'virtual:site';
 import { useTranslation } from 'react-i18next';
-import { Button } from '#ui/Button.tsx';
+import { Button } from '#ui/button/Button.tsx';
 import { Link } from '#ui/Link.tsx';
 import styles from './Form.module.css';
 import { useFormScope } from './FormContext.ts';

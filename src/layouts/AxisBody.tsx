@@ -1,5 +1,5 @@
 import { Children, type ComponentProps, isValidElement } from 'react';
-import { Prose } from '#ui/Prose.tsx';
+import { Prose } from '#ui/prose/Prose.tsx';
 import styles from './AxisBody.module.css';
 import { components } from './components.ts';
 import { holdsFootnotes } from './footnotes.ts';

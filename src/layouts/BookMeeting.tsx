@@ -1,8 +1,8 @@
 import { navigation } from 'virtual:site';
 import type { PropsWithChildren } from 'react';
-import type { PropsOf } from '#content/vocabulary.ts';
+import type { PropsOf } from '#content/author-components.ts';
 import { useRecord } from '#sections/RecordContext.ts';
-import { ButtonLink } from '#ui/Button.tsx';
+import { ButtonLink } from '#ui/button/Button.tsx';
 
 /** Leads to where a meeting is booked. */
 export function BookMeeting({ quiet, children }: PropsWithChildren<PropsOf<'BookMeeting'>>) {

@@ -1,5 +1,5 @@
 import type { CaseRecord } from '#content/page-data.ts';
-import { Cover } from '#ui/Cover.tsx';
+import { Cover } from '#ui/cover/Cover.tsx';
 import { AxisBody } from './AxisBody.tsx';
 import styles from './CaseStudyLayout.module.css';
 import { CaseTestimonial } from './CaseTestimonial.tsx';

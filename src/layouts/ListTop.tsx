@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { PostList } from '#content/page-data.ts';
 import type { Language } from '#i18n/languages.ts';
 import { pagePath } from '#sections/page-path.ts';
-import { Disc } from '#ui/Disc.tsx';
+import { Disc } from '#ui/Dot.tsx';
 import { Link } from '#ui/Link.tsx';
 import styles from './ListTop.module.css';
 import { PageHeader } from './PageHeader.tsx';

@@ -1,7 +1,7 @@
 import type { PostCard } from '#content/page-data.ts';
 import type { Language } from '#i18n/languages.ts';
-import { PostDrawing } from '#sections/drawings/PostDrawing.tsx';
-import { PostMeta } from '#ui/PostMeta.tsx';
+import { PostDrawing } from '#ui/drawings/posts/PostDrawing.tsx';
+import { PostMeta } from '#ui/post-meta/PostMeta.tsx';
 import styles from './NewestPost.module.css';
 import head from './PostHead.module.css';
 import { PostHead } from './PostHead.tsx';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { CaseCard } from '#content/page-data.ts';
-import { Cover } from '#ui/Cover.tsx';
+import { Cover } from '#ui/cover/Cover.tsx';
 import { Link } from '#ui/Link.tsx';
 import styles from './NextCase.module.css';
 

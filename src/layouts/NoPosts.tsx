@@ -2,8 +2,8 @@ import { navigation } from 'virtual:site';
 import { useTranslation } from 'react-i18next';
 import type { Language } from '#i18n/languages.ts';
 import { pagePath } from '#sections/page-path.ts';
-import { ButtonLink } from '#ui/Button.tsx';
-import { More } from '#ui/More.tsx';
+import { ButtonLink } from '#ui/button/Button.tsx';
+import { More } from '#ui/more-link/MoreLink.tsx';
 import styles from './NoPosts.module.css';
 
 /** The blog before its first post: says so, and what to do instead. */

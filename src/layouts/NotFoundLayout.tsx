@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import type { PageLayoutRecord } from '#content/page-data.ts';
-import { Prose } from '#ui/Prose.tsx';
+import { Prose } from '#ui/prose/Prose.tsx';
 import { components } from './components.ts';
 import { holdsFootnotes } from './footnotes.ts';
 import type { LayoutProps } from './layout.ts';

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import { settings } from '#config/settings.ts';
 import type { PolicyRecord } from '#content/page-data.ts';
-import { formatDay } from '#ui/dates.ts';
+import { formatDay } from '#ui/format-date.ts';
 import type { LayoutProps } from './layout.ts';
 import styles from './PolicyLayout.module.css';
 import { Reading } from './Reading.tsx';

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import type { PostRecord } from '#content/page-data.ts';
-import { PostDrawing } from '#sections/drawings/PostDrawing.tsx';
-import { Cover } from '#ui/Cover.tsx';
-import { Disc } from '#ui/Disc.tsx';
-import { formatDay } from '#ui/dates.ts';
+import { Cover } from '#ui/cover/Cover.tsx';
+import { Disc } from '#ui/Dot.tsx';
+import { PostDrawing } from '#ui/drawings/posts/PostDrawing.tsx';
+import { formatDay } from '#ui/format-date.ts';
 import type { LayoutProps } from './layout.ts';
 import { PostEnd } from './PostEnd.tsx';
 import styles from './PostLayout.module.css';

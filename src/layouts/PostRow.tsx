@@ -1,6 +1,6 @@
 import type { PostCard } from '#content/page-data.ts';
 import type { Language } from '#i18n/languages.ts';
-import { PostMeta } from '#ui/PostMeta.tsx';
+import { PostMeta } from '#ui/post-meta/PostMeta.tsx';
 import head from './PostHead.module.css';
 import { PostHead } from './PostHead.tsx';
 import styles from './PostRow.module.css';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { CaseRecord } from '#content/page-data.ts';
 import type { Language } from '#i18n/languages.ts';
-import { formatDay } from '#ui/dates.ts';
+import { formatDay } from '#ui/format-date.ts';
 import styles from './ProjectFacts.module.css';
 
 interface ProjectFactsProps {

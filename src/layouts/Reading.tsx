@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import type { Heading } from '#content/manifest.ts';
-import { Prose } from '#ui/Prose.tsx';
+import { Prose } from '#ui/prose/Prose.tsx';
 import { Contents } from './Contents.tsx';
 import { components as all } from './components.ts';
 import { holdsFootnotes } from './footnotes.ts';

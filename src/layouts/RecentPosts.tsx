@@ -2,8 +2,8 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PostCard } from '#content/page-data.ts';
 import type { Language } from '#i18n/languages.ts';
-import { Disc } from '#ui/Disc.tsx';
-import { formatDay } from '#ui/dates.ts';
+import { Disc } from '#ui/Dot.tsx';
+import { formatDay } from '#ui/format-date.ts';
 import { Link } from '#ui/Link.tsx';
 import styles from './RecentPosts.module.css';
 

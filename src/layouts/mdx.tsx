@@ -1,16 +1,16 @@
 /** What stands for HTML elements and authors' components in every document. */
 import type { ComponentProps, ComponentType } from 'react';
-import type { ComponentName } from '#content/vocabulary.ts';
-import { ButtonLink } from '#ui/Button.tsx';
-import { Callout } from '#ui/Callout.tsx';
-import { Feature, Features } from '#ui/Features.tsx';
-import { Figure } from '#ui/Figure.tsx';
+import type { ComponentName } from '#content/author-components.ts';
+import { ButtonLink } from '#ui/button/Button.tsx';
+import { Callout } from '#ui/callout/Callout.tsx';
+import { Feature, Features } from '#ui/features/Features.tsx';
+import { Figure } from '#ui/figure/Figure.tsx';
 import { Link } from '#ui/Link.tsx';
-import { InView, Parallax, Reveal, SplitHeading } from '#ui/motion-marks.tsx';
-import { PictureView } from '#ui/PictureView.tsx';
-import { Row, Rows } from '#ui/Rows.tsx';
-import { Statement } from '#ui/Statement.tsx';
-import { Table, TableCell, TableHeader } from '#ui/Table.tsx';
+import { InView, Parallax, Reveal, SplitHeading } from '#ui/motion-elements.tsx';
+import { PictureView } from '#ui/ResponsiveImage.tsx';
+import { Row, Rows } from '#ui/rows/Rows.tsx';
+import { Statement } from '#ui/statement/Statement.tsx';
+import { Table, TableCell, TableHeader } from '#ui/table/Table.tsx';
 import { BookMeeting } from './BookMeeting.tsx';
 
 const Anchor = ({ href = '', ...rest }: ComponentProps<'a'>) => <Link to={href} {...rest} />;

@@ -1,6 +1,6 @@
 import { type PropsWithChildren, useId } from 'react';
-import type { PropsOf } from '#content/vocabulary.ts';
-import { Disc } from '#ui/Disc.tsx';
+import type { PropsOf } from '#content/author-components.ts';
+import { Disc } from '#ui/Dot.tsx';
 import styles from './About.module.css';
 import { SectionHeading } from './SectionHeading.tsx';
 

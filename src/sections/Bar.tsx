@@ -1,6 +1,6 @@
 import { use } from 'react';
-import type { PropsOf } from '#content/vocabulary.ts';
-import { formatNumber, spaceBefore } from '#ui/figures.ts';
+import type { PropsOf } from '#content/author-components.ts';
+import { formatNumber, spaceBefore } from '#ui/format-number.ts';
 import styles from './Chart.module.css';
 import { ChartScaleContext, shareOf } from './chart-scale.ts';
 import { useRecord } from './RecordContext.ts';

@@ -1,6 +1,6 @@
 import type { CaseCard as Card } from '#content/page-data.ts';
-import { Cover } from '#ui/Cover.tsx';
-import { Disc } from '#ui/Disc.tsx';
+import { Cover } from '#ui/cover/Cover.tsx';
+import { Disc } from '#ui/Dot.tsx';
 import { Link } from '#ui/Link.tsx';
 import styles from './CaseCard.module.css';
 

@@ -1,4 +1,4 @@
-import { formatFigure } from '#ui/figures.ts';
+import { formatFigure } from '#ui/format-number.ts';
 import styles from './Chart.module.css';
 import { shareOf, ticksOf } from './chart-scale.ts';
 import { useRecord } from './RecordContext.ts';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { PropsOf } from '#content/vocabulary.ts';
-import { formatFigure } from '#ui/figures.ts';
+import type { PropsOf } from '#content/author-components.ts';
+import { formatFigure } from '#ui/format-number.ts';
 import styles from './ChartTable.module.css';
 import { useRecord } from './RecordContext.ts';
 

@@ -1,6 +1,6 @@
-import type { PropsOf } from '#content/vocabulary.ts';
+import type { PropsOf } from '#content/author-components.ts';
+import { ServiceDrawing } from '#ui/drawings/services/ServiceDrawing.tsx';
 import styles from './Drawing.module.css';
-import { ServiceDrawing } from './drawings/ServiceDrawing.tsx';
 
 /** One of the services' drawings, large on its tint, to the edge of the window. */
 export function Drawing({ name, hue }: PropsOf<'Drawing'>) {

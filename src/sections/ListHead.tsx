@@ -1,4 +1,4 @@
-import { More } from '#ui/More.tsx';
+import { More } from '#ui/more-link/MoreLink.tsx';
 import styles from './ListHead.module.css';
 import { pagePath } from './page-path.ts';
 import { useRecord } from './RecordContext.ts';

@@ -1,6 +1,6 @@
 import type { PropsWithChildren } from 'react';
-import type { PropsOf } from '#content/vocabulary.ts';
-import { Disc } from '#ui/Disc.tsx';
+import type { PropsOf } from '#content/author-components.ts';
+import { Disc } from '#ui/Dot.tsx';
 import { Link } from '#ui/Link.tsx';
 import styles from './Partners.module.css';
 

@@ -1,7 +1,7 @@
 import type { PropsWithChildren } from 'react';
-import type { PropsOf } from '#content/vocabulary.ts';
+import type { PropsOf } from '#content/author-components.ts';
 import { Link } from '#ui/Link.tsx';
-import { Prose } from '#ui/Prose.tsx';
+import { Prose } from '#ui/prose/Prose.tsx';
 import styles from './Positions.module.css';
 
 /** One position, and where to apply for it. */

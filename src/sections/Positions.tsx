@@ -1,6 +1,6 @@
 import { Children, isValidElement, type PropsWithChildren, useId } from 'react';
-import type { PropsOf } from '#content/vocabulary.ts';
-import { ButtonLink } from '#ui/Button.tsx';
+import type { PropsOf } from '#content/author-components.ts';
+import { ButtonLink } from '#ui/button/Button.tsx';
 import styles from './Positions.module.css';
 import rail from './Rail.module.css';
 import { SectionHeading } from './SectionHeading.tsx';

@@ -1,7 +1,7 @@
 import type { PostCard } from '#content/page-data.ts';
+import { PostDrawing } from '#ui/drawings/posts/PostDrawing.tsx';
 import { Link } from '#ui/Link.tsx';
-import { PostMeta } from '#ui/PostMeta.tsx';
-import { PostDrawing } from './drawings/PostDrawing.tsx';
+import { PostMeta } from '#ui/post-meta/PostMeta.tsx';
 import styles from './PostTeaser.module.css';
 import { useRecord } from './RecordContext.ts';
 

@@ -1,6 +1,6 @@
 import type { PropsWithChildren } from 'react';
-import type { PropsOf } from '#content/vocabulary.ts';
-import { Prose } from '#ui/Prose.tsx';
+import type { PropsOf } from '#content/author-components.ts';
+import { Prose } from '#ui/prose/Prose.tsx';
 import styles from './Faq.module.css';
 
 /** One question. No heading: to assistive technology the summary is a button, in which some lose it. */

@@ -1,7 +1,7 @@
 import type { PropsWithChildren } from 'react';
-import type { PropsOf } from '#content/vocabulary.ts';
-import { Disc } from '#ui/Disc.tsx';
-import { Prose } from '#ui/Prose.tsx';
+import type { PropsOf } from '#content/author-components.ts';
+import { Disc } from '#ui/Dot.tsx';
+import { Prose } from '#ui/prose/Prose.tsx';
 import styles from './Reasons.module.css';
 
 /** One reason; a light is the full stop of its heading. */

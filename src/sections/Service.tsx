@@ -1,7 +1,7 @@
 import type { PropsWithChildren } from 'react';
-import type { PropsOf } from '#content/vocabulary.ts';
+import type { PropsOf } from '#content/author-components.ts';
+import { ServiceDrawing } from '#ui/drawings/services/ServiceDrawing.tsx';
 import { Link } from '#ui/Link.tsx';
-import { ServiceDrawing } from './drawings/ServiceDrawing.tsx';
 import styles from './Services.module.css';
 
 /** One row: the whole of it leads to the service's page, where there is one. */

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { TestimonialCard } from '#content/page-data.ts';
-import { Disc } from '#ui/Disc.tsx';
+import { Disc } from '#ui/Dot.tsx';
 import { Link } from '#ui/Link.tsx';
 import styles from './TestimonialSlide.module.css';
 

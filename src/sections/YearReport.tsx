@@ -1,6 +1,6 @@
 import { type PropsWithChildren, useId } from 'react';
-import type { PropsOf } from '#content/vocabulary.ts';
-import { Prose } from '#ui/Prose.tsx';
+import type { PropsOf } from '#content/author-components.ts';
+import { Prose } from '#ui/prose/Prose.tsx';
 import { SectionHeading } from './SectionHeading.tsx';
 import styles from './YearReport.module.css';
 

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { shareOf, ticksOf } from '#sections/chart-scale.ts';
 import { fitTallies } from '#sections/tally-grid.ts';
-import { formatFigure } from '#ui/figures.ts';
+import { formatFigure } from '#ui/format-number.ts';
 
 test.each([
   [100, [0, 50, 100]],

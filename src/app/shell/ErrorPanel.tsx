@@ -2,8 +2,8 @@ import { navigation } from 'virtual:site';
 import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isLanguage } from '#i18n/languages.ts';
-import { Button } from '#ui/Button.tsx';
-import { More } from '#ui/More.tsx';
+import { Button } from '#ui/button/Button.tsx';
+import { More } from '#ui/more-link/MoreLink.tsx';
 import styles from './ErrorPanel.module.css';
 
 interface ErrorPanelProps {

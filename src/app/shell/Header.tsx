@@ -1,7 +1,7 @@
 import { navigation } from 'virtual:site';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Brand } from '#ui/Brand.tsx';
+import { Brand } from '#ui/brand/Brand.tsx';
 import { Link } from '#ui/Link.tsx';
 import { currentOf } from './aria-current.ts';
 import styles from './Header.module.css';

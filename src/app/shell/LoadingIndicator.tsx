@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Spinner } from '#ui/Spinner.tsx';
+import { Spinner } from '#ui/spinner/Spinner.tsx';
 import styles from './LoadingIndicator.module.css';
 
 /** Shows that a page is on its way. The status is always there, so that screen readers hear it fill. */

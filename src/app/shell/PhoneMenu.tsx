@@ -1,7 +1,7 @@
 import { navigation } from 'virtual:site';
 import { useTranslation } from 'react-i18next';
-import { ButtonLink } from '#ui/Button.tsx';
-import { Disc } from '#ui/Disc.tsx';
+import { ButtonLink } from '#ui/button/Button.tsx';
+import { Disc } from '#ui/Dot.tsx';
 import { Link } from '#ui/Link.tsx';
 import { currentOf } from './aria-current.ts';
 import header from './Header.module.css';

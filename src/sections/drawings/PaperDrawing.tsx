@@ -1,4 +1,4 @@
-import { Light } from './Light.tsx';
+import { Light } from '#ui/drawings/Light.tsx';
 
 /** Lines of a text: from the left margin, so long. */
 const text = [266, 252, 266, 240, 262, 150]

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { PictureView } from '#ui/PictureView.tsx';
+import { PictureView } from '#ui/ResponsiveImage.tsx';
 import { useRecord } from '../RecordContext.ts';
 import { useVideo } from './useVideo.ts';
 import styles from './VideoBand.module.css';

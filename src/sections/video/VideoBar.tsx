@@ -2,7 +2,7 @@ import { navigation } from 'virtual:site';
 import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Provider, Video } from '#content/videos.ts';
-import { Button, ButtonLink } from '#ui/Button.tsx';
+import { Button, ButtonLink } from '#ui/button/Button.tsx';
 import { Link } from '#ui/Link.tsx';
 import { useRecord } from '../RecordContext.ts';
 import type { useVideo } from './useVideo.ts';

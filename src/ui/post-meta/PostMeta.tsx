@@ -1,7 +1,7 @@
 import type { PostCard } from '#content/page-data.ts';
 import type { Language } from '#i18n/languages.ts';
-import { Disc } from './Disc.tsx';
-import { formatDay } from './dates.ts';
+import { Disc } from '../Dot.tsx';
+import { formatDay } from '../format-date.ts';
 import styles from './PostMeta.module.css';
 
 interface PostMetaProps {

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { Hue } from '#content/collections.ts';
-import { Light, polar } from './Light.tsx';
+import { Light, polar } from '../Light.tsx';
 
 const centre = { cx: 380, cy: 610 };
 

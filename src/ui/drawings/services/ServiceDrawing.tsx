@@ -1,4 +1,4 @@
-import type { PropsOf } from '#content/vocabulary.ts';
+import type { PropsOf } from '#content/author-components.ts';
 import { AppDrawing } from './AppDrawing.tsx';
 import { InclusionDrawing } from './InclusionDrawing.tsx';
 import { QualityDrawing } from './QualityDrawing.tsx';

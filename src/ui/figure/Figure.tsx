@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Picture } from '#content/page-data.ts';
+import { PictureView } from '../ResponsiveImage.tsx';
 import styles from './Figure.module.css';
-import { PictureView } from './PictureView.tsx';
 
 /** A picture of the text; its caption, if any, stands below it. */
 export function Figure({ picture, alt, children }: { picture: Picture; alt: string; children?: ReactNode }) {

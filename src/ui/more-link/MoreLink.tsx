@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Link } from './Link.tsx';
-import styles from './More.module.css';
+import { Link } from '../Link.tsx';
+import styles from './MoreLink.module.css';
 
 /** The way on from a section. */
 export function More({ to, children }: { to: string; children: ReactNode }) {

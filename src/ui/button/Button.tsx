@@ -1,6 +1,6 @@
 import type { ButtonHTMLAttributes, ReactNode } from 'react';
+import { Link } from '../Link.tsx';
 import styles from './Button.module.css';
-import { Link } from './Link.tsx';
 
 interface Look {
   /** The second of a pair: outlined, without a light. */

@@ -1,6 +1,6 @@
 import type { PropsWithChildren } from 'react';
-import type { PropsOf } from '#content/vocabulary.ts';
-import { Disc } from './Disc.tsx';
+import type { PropsOf } from '#content/author-components.ts';
+import { Disc } from '../Dot.tsx';
 import styles from './Rows.module.css';
 
 /** Headed paragraphs between hairlines. */

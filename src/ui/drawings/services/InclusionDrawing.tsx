@@ -1,5 +1,5 @@
 import type { Hue } from '#content/collections.ts';
-import { Light, polar } from './Light.tsx';
+import { Light, polar } from '../Light.tsx';
 
 const centre = [216, 288] as const;
 /** Where the ring is open. */

@@ -1,6 +1,6 @@
 /** Marks that motion looks for. Without it they are plain elements: nothing waits for a script to be seen. */
 import type { PropsWithChildren } from 'react';
-import type { PropsOf } from '#content/vocabulary.ts';
+import type { PropsOf } from '#content/author-components.ts';
 
 /** Comes into view gently, once. */
 export const Reveal = ({ children }: PropsWithChildren) => <div data-reveal="">{children}</div>;

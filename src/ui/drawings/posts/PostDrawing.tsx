@@ -1,6 +1,6 @@
 import type { Motif } from '#content/collections.ts';
 import type { PostCard } from '#content/page-data.ts';
-import { motifs } from './posts/motifs.ts';
+import { motifs } from './motifs.ts';
 
 interface PostDrawingProps {
   post: Pick<PostCard, 'path' | 'hue' | 'drawing'>;

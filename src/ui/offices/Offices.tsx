@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Disc } from './Disc.tsx';
+import { Disc } from '../Dot.tsx';
 import styles from './Offices.module.css';
 
 /** The two offices. */

@@ -1,6 +1,6 @@
 import type { PropsWithChildren } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { PropsOf } from '#content/vocabulary.ts';
+import type { PropsOf } from '#content/author-components.ts';
 import styles from './Callout.module.css';
 
 /** A remark that must not be missed. Its tone is said in words, too. */

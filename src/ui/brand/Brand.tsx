@@ -1,6 +1,6 @@
 import { settings } from '#config/settings.ts';
+import { Link } from '../Link.tsx';
 import styles from './Brand.module.css';
-import { Link } from './Link.tsx';
 import { Mark } from './Mark.tsx';
 
 /** Mark and name, leading home. */

@@ -1,4 +1,4 @@
-import { Light } from './Light.tsx';
+import { Light } from '../Light.tsx';
 
 const step = 48;
 /** The one that is not like the others. */

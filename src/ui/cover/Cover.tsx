@@ -1,6 +1,6 @@
 import type { Picture } from '#content/page-data.ts';
+import { PictureView } from '../ResponsiveImage.tsx';
 import styles from './Cover.module.css';
-import { PictureView } from './PictureView.tsx';
 
 interface CoverProps {
   picture: Picture;

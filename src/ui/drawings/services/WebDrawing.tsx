@@ -1,4 +1,4 @@
-import { Light } from './Light.tsx';
+import { Light } from '../Light.tsx';
 
 /** The same page on three screens: its frame, its picture, and the lines of its text (x, length) from y on. */
 const screens = [
