@@ -1,6 +1,6 @@
 import type { CaseRecord } from '#content/page-data.ts';
-import { BandLight } from '#sections/BandLight.tsx';
-import band from '#sections/TintBand.module.css';
+import { BandLight } from '#sections/tint-band/BandLight.tsx';
+import band from '#sections/tint-band/TintBand.module.css';
 import styles from './CaseTestimonial.module.css';
 
 type CaseTestimonialProps = NonNullable<CaseRecord['frontmatter']['testimonial']>;

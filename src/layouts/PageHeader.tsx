@@ -1,4 +1,4 @@
-import { useRecord } from '#sections/RecordContext.ts';
+import { useRecord } from '#sections/PageDataContext.ts';
 import styles from './PageHeader.module.css';
 
 /** The page's heading and its introduction. */

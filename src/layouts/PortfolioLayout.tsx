@@ -1,5 +1,5 @@
 import type { PageLayoutRecord } from '#content/page-data.ts';
-import { CaseGrid } from '#sections/CaseGrid.tsx';
+import { CaseGrid } from '#sections/portfolio/CaseGrid.tsx';
 import { AxisBody } from './AxisBody.tsx';
 import type { LayoutProps } from './layout.ts';
 import { PageHeader } from './PageHeader.tsx';

@@ -1,6 +1,7 @@
 /** What stands for HTML elements and authors' components in every document. */
 import type { ComponentProps, ComponentType } from 'react';
 import type { ComponentName } from '#content/author-components.ts';
+import { BookMeeting } from '#sections/book-meeting/BookMeeting.tsx';
 import { ButtonLink } from '#ui/button/Button.tsx';
 import { Callout } from '#ui/callout/Callout.tsx';
 import { Feature, Features } from '#ui/features/Features.tsx';
@@ -11,7 +12,6 @@ import { PictureView } from '#ui/ResponsiveImage.tsx';
 import { Row, Rows } from '#ui/rows/Rows.tsx';
 import { Statement } from '#ui/statement/Statement.tsx';
 import { Table, TableCell, TableHeader } from '#ui/table/Table.tsx';
-import { BookMeeting } from './BookMeeting.tsx';
 
 const Anchor = ({ href = '', ...rest }: ComponentProps<'a'>) => <Link to={href} {...rest} />;
 

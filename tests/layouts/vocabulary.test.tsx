@@ -4,14 +4,14 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, test } from 'vitest';
+import type { ComponentName } from '#content/author-components.ts';
 import type { Layout } from '#content/collections.ts';
 import type { PageRecord } from '#content/page-data.ts';
-import type { ComponentName } from '#content/vocabulary.ts';
 import { createI18n } from '#i18n/server.ts';
 import { layouts } from '#layouts/layouts.ts';
 import { componentsOf, withComponents } from '#layouts/parts.tsx';
 import { createCompiler } from '#pipeline/compile/compile-mdx.ts';
-import { RecordContext } from '#sections/RecordContext.ts';
+import { RecordContext } from '#sections/PageDataContext.ts';
 
 const bar = '<Bar label="Seen" value="63" hue="moss" />';
 

@@ -1,7 +1,7 @@
 /** Figures that become pictures: ticks of a scale, lights of a tally, and how a language writes them. */
 import { describe, expect, test } from 'vitest';
-import { shareOf, ticksOf } from '#sections/chart-scale.ts';
-import { fitTallies } from '#sections/tally-grid.ts';
+import { shareOf, ticksOf } from '#sections/chart/scale.ts';
+import { fitTallies } from '#sections/dot-counts/dot-grid.ts';
 import { formatFigure } from '#ui/format-number.ts';
 
 test.each([

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { useReducedMotion } from '../useReducedMotion.ts';
-import { useWatched } from '../useWatched.ts';
-import { useAttended } from './useAttended.ts';
+import { useWatched } from '../useIsVisible.ts';
+import { useReducedMotion } from '../usePrefersReducedMotion.ts';
+import { useAttended } from './useIsHoveredOrFocused.ts';
 import { useSwipe } from './useSwipe.ts';
 
 /** Milliseconds that a slide stands before the next one comes by itself. */

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Video } from '#content/videos.ts';
-import { useReducedMotion } from '../useReducedMotion.ts';
-import { useWatched } from '../useWatched.ts';
+import { useWatched } from '../useIsVisible.ts';
+import { useReducedMotion } from '../usePrefersReducedMotion.ts';
 import { setConsent, useConsent } from './consent.ts';
 import { usePlayer } from './usePlayer.ts';
 import { useThumbnail } from './useThumbnail.ts';

@@ -1,0 +1,13 @@
+import type { PropsWithChildren } from 'react';
+import type { PropsOf } from '#content/author-components.ts';
+import styles from './KeyFigure.module.css';
+
+/** One figure across the page, with what it means beside it. */
+export function KeyFigure({ value, children }: PropsWithChildren<PropsOf<'KeyFigure'>>) {
+  return (
+    <div className={`${styles.figure} grid`} data-in-view="">
+      <strong className={styles.value}>{value}</strong>
+      <div className={styles.text}>{children}</div>
+    </div>
+  );
+}
