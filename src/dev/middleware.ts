@@ -3,12 +3,12 @@ import path from 'node:path';
 import { feed, feedFile } from '#build/site-files/rss-feed.ts';
 import { robots, sitemap } from '#build/site-files/sitemap.ts';
 import { webManifest } from '#build/site-files/web-manifest.ts';
-import { notFoundSlug } from '#content/addresses.ts';
 import { type Entry, isDocument, isListed, type Manifest } from '#content/manifest.ts';
 import { recordPath } from '#content/page-data.ts';
+import { notFoundSlug } from '#content/urls.ts';
 import { isLanguage, type Language, languages } from '#i18n/languages.ts';
 import type { Finding } from '#pipeline/finding.ts';
-import { createResolver, splitUrl } from '#server/site/resolve.ts';
+import { createResolver, splitUrl } from '#server/site/url-resolver.ts';
 import type { DevPages } from './dev-pages.ts';
 import type { DevSite } from './dev-site.ts';
 

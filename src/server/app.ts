@@ -2,16 +2,16 @@
 import { randomUUID } from 'node:crypto';
 import fastifyStatic from '@fastify/static';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
-import type { Enquiries } from './enquiries.ts';
+import { answerUnreadable, refuseExpectation } from './client-errors.ts';
 import { addHealth } from './health.ts';
 import { createLog, type Log } from './log.ts';
-import { contentSecurityPolicy, securityHeaders } from './security.ts';
-import { createAnswerPages } from './site/answer-pages.ts';
-import { splitUrl } from './site/resolve.ts';
+import { contentSecurityPolicy, securityHeaders } from './security-headers.ts';
+import { createAnswerPages } from './site/form-result-pages.ts';
+import { addSite } from './site/routes.ts';
 import { readServeManifest } from './site/serve-manifest.ts';
-import { addSite } from './site/site.ts';
+import { splitUrl } from './site/url-resolver.ts';
+import type { Enquiries } from './submission-service.ts';
 import { addApi } from './submissions/routes.ts';
-import { answerUnreadable, refuseExpectation } from './unreadable.ts';
 
 export interface AppOptions {
   /** Folder of the build, absolute. */

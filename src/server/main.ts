@@ -2,11 +2,11 @@
 import type { AddressInfo } from 'node:net';
 import type { Environment } from '#config/environment.ts';
 import { createApp } from './app.ts';
-import { createEnquiries } from './enquiries.ts';
 import { createLog, type Log } from './log.ts';
-import { serveMetrics } from './metrics/metrics-listener.ts';
+import { serveMetrics } from './metrics/metrics-server.ts';
 import { BuildError, readServeManifest } from './site/serve-manifest.ts';
 import { readStrings } from './strings.ts';
+import { createEnquiries } from './submission-service.ts';
 
 /** The server cannot start for a reason that its operator can remove; the message is one line. */
 export class StartError extends Error {

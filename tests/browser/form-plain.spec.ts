@@ -1,7 +1,7 @@
 /** Forms that are posted without script. */
 import path from 'node:path';
 import type { Page } from 'playwright/test';
-import { createAnswerPages } from '#server/site/answer-pages.ts';
+import { createAnswerPages } from '#server/site/form-result-pages.ts';
 import { readServeManifest } from '#server/site/serve-manifest.ts';
 import {
   addressOf,

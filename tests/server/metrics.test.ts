@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createMetrics, type Metrics } from '#server/metrics/metrics.ts';
-import { type MetricsListener, serveMetrics } from '#server/metrics/metrics-listener.ts';
+import { type MetricsListener, serveMetrics } from '#server/metrics/metrics-server.ts';
 import { Unavailable } from '#server/storage/storage-errors.ts';
 import { submit } from '#tests/support/stored-submissions.ts';
 import { storages, type TestStorage } from '#tests/support/test-storages.ts';

@@ -7,7 +7,7 @@ import { Unavailable } from '../storage/storage-errors.ts';
 import type { Attachment } from '../storage/submissions.ts';
 import { multipartLimit } from './parsers.ts';
 import { Problem } from './problem.ts';
-import { receiveUpload } from './upload.ts';
+import { receiveUpload } from './uploads.ts';
 
 export interface FormBody {
   /** As they were sent: nothing of it has been checked. */

@@ -2,16 +2,16 @@
 import type { FastifyReply, FastifyRequest, RouteShorthandOptionsWithHandler } from 'fastify';
 import type { FormKind } from '#forms/schemas/forms.ts';
 import { defaultLanguage, isLanguage, type Language, languageOfTag } from '#i18n/languages.ts';
-import { type AnswerMeans, type Asked, sendReceived } from './answer.ts';
 import { emptyBody, type FormBody, fileField, readFormBody } from './form-body.ts';
+import type { UnderWay } from './in-flight.ts';
 import { checkOrigin } from './origin.ts';
 import { multipartLimit } from './parsers.ts';
 import { Problem } from './problem.ts';
 import { type RateLimits, tooMany } from './rate-limit.ts';
 import { type Outcome, type ReceiveMeans, receive } from './receive.ts';
-import type { UnderWay } from './under-way.ts';
-import { discardUpload } from './upload.ts';
+import { type AnswerMeans, type Asked, sendReceived } from './responses.ts';
 import type { UploadSlots } from './upload-slots.ts';
+import { discardUpload } from './uploads.ts';
 
 export interface FormRouteOptions extends ReceiveMeans, AnswerMeans {
   /** Origin of the published site. */

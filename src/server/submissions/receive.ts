@@ -4,12 +4,12 @@ import { consentField, elapsedField, type FormKind, honeypot, proofField } from 
 import { tidyLine } from '#forms/schemas/text.ts';
 import type { Language } from '#i18n/languages.ts';
 import type { Channel } from '../outbox/channels.ts';
-import type { Challenge, Challenges } from '../spam/challenges.ts';
-import { judge } from '../spam/judge.ts';
+import type { Challenge, Challenges } from '../spam/proof-of-work.ts';
+import { judge } from '../spam/score-spam.ts';
 import type { Store } from '../storage/store.ts';
 import { type Attachment, type NewSubmission, storeSubmission } from '../storage/submissions.ts';
 import type { SubmissionStatus } from '../storage/tables.ts';
-import type { Consent } from './consent.ts';
+import type { Consent } from './consent-texts.ts';
 import type { FormBody } from './form-body.ts';
 import type { FieldErrors } from './problem.ts';
 import { validate } from './validate.ts';

@@ -4,13 +4,13 @@ import type { FastifyInstance } from 'fastify';
 import { type FormKind, forms } from '#forms/schemas/forms.ts';
 import type { Outage } from '../storage/outage-log.ts';
 import { Unavailable } from '../storage/storage-errors.ts';
-import { sendProblem } from './answer.ts';
 import { asProblem } from './as-problem.ts';
 import { type FormRouteOptions, formRoute } from './form-route.ts';
+import { trackUnderWay } from './in-flight.ts';
 import { addParsers } from './parsers.ts';
 import { Problem } from './problem.ts';
 import { createRateLimits, tooMany } from './rate-limit.ts';
-import { trackUnderWay } from './under-way.ts';
+import { sendProblem } from './responses.ts';
 import { createUploadSlots } from './upload-slots.ts';
 
 export interface ApiOptions extends FormRouteOptions {

@@ -5,7 +5,7 @@ import { type FormKind, forms } from '#forms/schemas/forms.ts';
 import { tidyLine } from '#forms/schemas/text.ts';
 import type { Language } from '#i18n/languages.ts';
 import type { Attachment } from '../storage/submissions.ts';
-import { cvTypeOf } from './cv-content.ts';
+import { cvTypeOf } from './cv-file-type.ts';
 import { type FormBody, fileField } from './form-body.ts';
 import type { FieldErrors } from './problem.ts';
 

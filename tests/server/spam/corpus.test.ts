@@ -3,8 +3,8 @@
  * of domains and numbers that nobody can have.
  */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { solve } from '#forms/sending/proof-of-work.ts';
-import { judge } from '#server/spam/judge.ts';
+import { solve } from '#forms/submission/proof-of-work.ts';
+import { judge } from '#server/spam/score-spam.ts';
 import { type ApiServer, startApi } from '#tests/support/api-server.ts';
 import { bots, type Fate, humans, send } from './corpus.ts';
 

@@ -6,7 +6,7 @@ import { createUploadSlots } from '#server/submissions/upload-slots.ts';
 import { type ApiServer, startApi, submissions } from '#tests/support/api-server.ts';
 import { pdf } from '#tests/support/cv-files.ts';
 import { formData } from '#tests/support/form-data.ts';
-import { pages } from './bare-pages.ts';
+import { pages } from './stub-pages.ts';
 
 let api: ApiServer | undefined;
 afterEach(async () => {

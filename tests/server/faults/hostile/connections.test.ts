@@ -10,7 +10,7 @@ import { audit } from '#tests/support/storage-audit.ts';
 import { startWebsite, type Website } from '#tests/support/website-harness.ts';
 import { hostileStream, onceMisanswered } from './byte-streams.ts';
 import { canariesIn } from './canaries.ts';
-import { type Answer, drip, openStream } from './connection.ts';
+import { type Answer, drip, openStream } from './raw-connection.ts';
 import { wellMeant } from './request.ts';
 
 /** Milliseconds: those of the server, in short. */

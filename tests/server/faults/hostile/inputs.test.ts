@@ -10,7 +10,7 @@ import { storages } from '#tests/support/test-storages.ts';
 import { startWebsite, type Website } from '#tests/support/website-harness.ts';
 import { canariesIn, canaryAddress } from './canaries.ts';
 import { expectWithinContract } from './contract.ts';
-import { onceHarmful } from './once-harmful.ts';
+import { onceHarmful } from './regressions.ts';
 import { type HostileRequest, wellMeant } from './request.ts';
 import { hostileRequest } from './requests.ts';
 import { injectionsIn } from './sent-mail.ts';

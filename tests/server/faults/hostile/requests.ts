@@ -1,10 +1,10 @@
 /** All kinds of hostile requests. */
 import fc from 'fast-check';
 import { canary } from './canaries.ts';
-import { hostileForm } from './form.ts';
-import { hostileJson } from './json.ts';
-import { hostileMultipart } from './multipart.ts';
+import { hostileJson } from './json-bodies.ts';
+import { hostileMultipart } from './multipart-bodies.ts';
 import { type Endpoint, type HostileRequest, hostileHeaders, oneIn, wellMeant } from './request.ts';
+import { hostileForm } from './urlencoded-bodies.ts';
 
 type Said = Pick<HostileRequest, 'payload' | 'statuses'> & { type: string };
 

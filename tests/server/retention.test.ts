@@ -2,7 +2,7 @@ import { stat } from 'node:fs/promises';
 import { sql } from 'kysely';
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createHousekeeping } from '#server/housekeeping.ts';
+import { createHousekeeping } from '#server/retention.ts';
 import { databaseFile } from '#server/storage/sqlite.ts';
 import type { NewSubmission } from '#server/storage/submissions.ts';
 import { watchDeletions } from '#tests/support/deletion-watcher.ts';

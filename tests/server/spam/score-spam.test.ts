@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Evidence } from '#server/spam/evidence.ts';
-import { judge } from '#server/spam/judge.ts';
+import { judge } from '#server/spam/score-spam.ts';
 
 const ada = { fullName: 'Ada Nordmann', email: 'ada@example.no' };
 const saying = (message: string, more: Partial<Evidence> = {}): Evidence => ({

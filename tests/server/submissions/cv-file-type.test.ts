@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { cvTypeOf } from '#server/submissions/cv-content.ts';
+import { cvTypeOf } from '#server/submissions/cv-file-type.ts';
 import { docx, notDocuments, pdf } from '#tests/support/cv-files.ts';
 
 let folder: string;

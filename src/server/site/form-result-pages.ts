@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type FormAnswer, type PageRecord, recordPath } from '#content/page-data.ts';
-import { type BuiltPage, type RenderBundle, renderBundlePath } from '#content/rendering.ts';
+import { type BuiltPage, type RenderBundle, renderBundlePath } from '#content/render-bundle.ts';
 import { createConfirmations } from './confirmations.ts';
 import { createFormPages, type FormPages } from './form-pages.ts';
 import type { ServeManifest } from './serve-manifest.ts';

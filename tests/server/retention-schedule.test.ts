@@ -1,7 +1,7 @@
 /** When it runs, and what it says. */
 import { pino } from 'pino';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createHousekeeping } from '#server/housekeeping.ts';
+import { createHousekeeping } from '#server/retention.ts';
 import { submit } from '#tests/support/stored-submissions.ts';
 import { storages, type TestStorage } from '#tests/support/test-storages.ts';
 

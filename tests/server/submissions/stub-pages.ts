@@ -1,5 +1,5 @@
-import type { AnswerPages } from '#server/site/answer-pages.ts';
 import { createFormPages } from '#server/site/form-pages.ts';
+import type { AnswerPages } from '#server/site/form-result-pages.ts';
 
 /** Pages that show no more than their answer, as JSON. */
 export const pages: AnswerPages = {

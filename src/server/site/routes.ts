@@ -2,9 +2,9 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { AnswerPages, PolicyOf } from './answer-pages.ts';
-import { createResolver, splitUrl, withQuery } from './resolve.ts';
+import type { AnswerPages, PolicyOf } from './form-result-pages.ts';
 import type { ServeManifest } from './serve-manifest.ts';
+import { createResolver, splitUrl, withQuery } from './url-resolver.ts';
 
 const immutable = /^\/static\/(?:css|fonts|js|media)\//;
 const revalidated = /^\/static\//;

@@ -3,7 +3,7 @@ import { afterEach, expect, test } from 'vitest';
 import { type ApiServer, startApi, submissions } from '#tests/support/api-server.ts';
 import { pdf } from '#tests/support/cv-files.ts';
 import { formData } from '#tests/support/form-data.ts';
-import { pages } from './bare-pages.ts';
+import { pages } from './stub-pages.ts';
 
 let api: ApiServer;
 afterEach(() => api[Symbol.asyncDispose]());

@@ -1,7 +1,7 @@
 /** Form data with files, taken apart and put together wrongly. */
 import fc from 'fast-check';
 import { canary } from './canaries.ts';
-import { type HostileFile, hostileFiles } from './files.ts';
+import { type HostileFile, hostileFiles } from './cv-files.ts';
 import { type Endpoint, type HostileRequest, hostileFields, wellMeant } from './request.ts';
 
 type Body = Pick<HostileRequest, 'payload' | 'statuses'> & { type: string };

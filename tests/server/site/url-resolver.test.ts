@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createResolver } from '#server/site/resolve.ts';
+import { createResolver } from '#server/site/url-resolver.ts';
 import { manifest } from '#tests/support/sample-build.ts';
 
 const resolve = createResolver(manifest);

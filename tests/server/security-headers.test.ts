@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { contentSecurityPolicy, securityHeaders } from '#server/security.ts';
+import { contentSecurityPolicy, securityHeaders } from '#server/security-headers.ts';
 
 const directives = (policy: string): Record<string, string[]> =>
   Object.fromEntries(policy.split('; ').map((text) => [text.split(' ')[0], text.split(' ').slice(1)]));

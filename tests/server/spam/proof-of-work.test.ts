@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { solve } from '#forms/sending/proof-of-work.ts';
-import { type Challenge, type Challenges, createChallenges } from '#server/spam/challenges.ts';
+import { solve } from '#forms/submission/proof-of-work.ts';
+import { type Challenge, type Challenges, createChallenges } from '#server/spam/proof-of-work.ts';
 import { type NewSubmission, storeSubmission } from '#server/storage/submissions.ts';
 import { storages, type TestStorage } from '#tests/support/test-storages.ts';
 

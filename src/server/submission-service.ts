@@ -2,17 +2,17 @@
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Environment } from '#config/environment.ts';
-import { createHousekeeping } from './housekeeping.ts';
 import type { Log } from './log.ts';
 import { createMetrics, type Metrics } from './metrics/metrics.ts';
 import { createDelivery } from './outbox/outbox.ts';
-import { createChallenges } from './spam/challenges.ts';
+import { createHousekeeping } from './retention.ts';
+import { createChallenges } from './spam/proof-of-work.ts';
 import { type Outage, watchOutage } from './storage/outage-log.ts';
 import { openStore, type Store } from './storage/store.ts';
 import type { Strings } from './strings.ts';
-import { type Consent, consents } from './submissions/consent.ts';
+import { type Consent, consents } from './submissions/consent-texts.ts';
 import type { ApiOptions } from './submissions/routes.ts';
-import { clearUploads, createUploads } from './submissions/upload.ts';
+import { clearUploads, createUploads } from './submissions/uploads.ts';
 
 export interface Enquiries {
   /** What the API works with. */

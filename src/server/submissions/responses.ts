@@ -5,7 +5,7 @@ import type { FormAnswer } from '#content/page-data.ts';
 import type { ErrorKey } from '#forms/schemas/errors.ts';
 import type { FormKind } from '#forms/schemas/forms.ts';
 import type { Language } from '#i18n/languages.ts';
-import type { AnswerPages } from '../site/answer-pages.ts';
+import type { AnswerPages } from '../site/form-result-pages.ts';
 import type { Strings } from '../strings.ts';
 import type { Problem } from './problem.ts';
 
