@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
-import type { ComponentsOf } from '#content/vocabulary.ts';
+import type { ComponentsOf } from '#content/author-components.ts';
 import { sectionComponents } from '#sections/index.ts';
-import { baseComponents } from './mdx.tsx';
+import { baseComponents } from './author-components.tsx';
 
 /** The words of the vocabulary that every page has at once, and what stands for HTML elements: what each layout gives the body. */
 export const components = {

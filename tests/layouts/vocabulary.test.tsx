@@ -9,7 +9,7 @@ import type { Layout } from '#content/collections.ts';
 import type { PageRecord } from '#content/page-data.ts';
 import { createI18n } from '#i18n/server.ts';
 import { layouts } from '#layouts/layouts.ts';
-import { componentsOf, withComponents } from '#layouts/parts.tsx';
+import { componentsOf, withComponents } from '#layouts/lazy-components/lazy-components.tsx';
 import { createCompiler } from '#pipeline/compile/compile-mdx.ts';
 import { RecordContext } from '#sections/PageDataContext.ts';
 

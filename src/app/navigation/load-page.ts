@@ -3,9 +3,9 @@ import type { MDXContent, MDXModule } from 'mdx/types.js';
 import type { ComponentType } from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
 import { type PageRecord, recordPath } from '#content/page-data.ts';
-import type { LayoutProps } from '#layouts/layout.ts';
+import type { LayoutProps } from '#layouts/layout-props.ts';
 import { layouts } from '#layouts/layouts.ts';
-import { componentsOf, videoOf, withComponents } from '#layouts/parts.tsx';
+import { componentsOf, videoOf, withComponents } from '#layouts/lazy-components/lazy-components.tsx';
 import { keptFor } from './ttl-cache.ts';
 
 export interface LoadedPage {

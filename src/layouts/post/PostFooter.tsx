@@ -2,8 +2,8 @@ import { origin } from 'virtual:site';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PostRecord } from '#content/page-data.ts';
-import { CopyLink } from './CopyLink.tsx';
-import styles from './PostEnd.module.css';
+import { CopyLink } from './CopyLinkButton.tsx';
+import styles from './PostFooter.module.css';
 import { TermLink } from './TermLink.tsx';
 
 /** Below a post: its tags, and ways to pass it on that ask no other site for anything. */

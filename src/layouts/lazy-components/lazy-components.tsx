@@ -1,13 +1,13 @@
 /** Components that only the pages which use them load. The record names the parts of its page. */
 import type { MDXComponents, MDXContent } from 'mdx/types.js';
-import type { Part } from '#content/vocabulary.ts';
-import type { LayoutProps } from './layout.ts';
+import type { Part } from '#content/author-components.ts';
+import type { LayoutProps } from '../layout-props.ts';
 
 /** Each is `parts/<name>.ts`; publish/bundle.ts finds the styles by that name. */
 const parts = {
-  forms: () => import('./parts/forms.ts'),
-  testimonials: () => import('./parts/testimonials.ts'),
-  video: () => import('./parts/video.ts'),
+  forms: () => import('./forms.ts'),
+  testimonials: () => import('./testimonials.ts'),
+  video: () => import('./video.ts'),
 } satisfies Record<Part, () => Promise<{ components: object }>>;
 
 /**

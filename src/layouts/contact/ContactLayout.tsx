@@ -5,10 +5,10 @@ import type { PageLayoutRecord } from '#content/page-data.ts';
 import { BookMeeting } from '#sections/book-meeting/BookMeeting.tsx';
 import { Offices } from '#ui/offices/Offices.tsx';
 import { Prose } from '#ui/prose/Prose.tsx';
+import { components } from '../components.ts';
+import type { LayoutProps } from '../layout-props.ts';
+import { PageHeader } from '../page-header/PageHeader.tsx';
 import styles from './ContactLayout.module.css';
-import { components } from './components.ts';
-import type { LayoutProps } from './layout.ts';
-import { PageHeader } from './PageHeader.tsx';
 
 /** The contact page: how to write, and beside it the offices and the offer of a talk. */
 export default function ContactLayout({ record, Body }: LayoutProps<PageLayoutRecord>) {

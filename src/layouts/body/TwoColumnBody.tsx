@@ -1,9 +1,9 @@
 import { Children, type ComponentProps, isValidElement } from 'react';
 import { Prose } from '#ui/prose/Prose.tsx';
-import styles from './AxisBody.module.css';
-import { components } from './components.ts';
+import { components } from '../components.ts';
+import type { LayoutProps } from '../layout-props.ts';
 import { holdsFootnotes } from './footnotes.ts';
-import type { LayoutProps } from './layout.ts';
+import styles from './TwoColumnBody.module.css';
 
 /** The document on the axis of inner pages: headings in the rail, text beside them, sections across the page. */
 export function AxisBody({ Body }: Pick<LayoutProps, 'Body'>) {

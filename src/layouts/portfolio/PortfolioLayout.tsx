@@ -1,8 +1,8 @@
 import type { PageLayoutRecord } from '#content/page-data.ts';
 import { CaseGrid } from '#sections/portfolio/CaseGrid.tsx';
-import { AxisBody } from './AxisBody.tsx';
-import type { LayoutProps } from './layout.ts';
-import { PageHeader } from './PageHeader.tsx';
+import { AxisBody } from '../body/TwoColumnBody.tsx';
+import type { LayoutProps } from '../layout-props.ts';
+import { PageHeader } from '../page-header/PageHeader.tsx';
 import styles from './PortfolioLayout.module.css';
 
 /** All case studies, in staggered pairs. */

@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { settings } from '#config/settings.ts';
 import type { PolicyRecord } from '#content/page-data.ts';
 import { formatDay } from '#ui/format-date.ts';
-import type { LayoutProps } from './layout.ts';
+import { Reading } from '../article/ArticleLayout.tsx';
+import type { LayoutProps } from '../layout-props.ts';
 import styles from './PolicyLayout.module.css';
-import { Reading } from './Reading.tsx';
 
 /** A policy: the text, and the day from which it holds. Printed, it is the text alone, under the name of who says it and where. */
 export default function PolicyLayout({ record, Body }: LayoutProps<PolicyRecord>) {

@@ -1,11 +1,11 @@
 import type { ComponentProps, ReactNode } from 'react';
 import type { Heading } from '#content/manifest.ts';
 import { Prose } from '#ui/prose/Prose.tsx';
-import { Contents } from './Contents.tsx';
-import { components as all } from './components.ts';
-import { holdsFootnotes } from './footnotes.ts';
-import type { LayoutProps } from './layout.ts';
-import styles from './Reading.module.css';
+import { holdsFootnotes } from '../body/footnotes.ts';
+import { components as all } from '../components.ts';
+import type { LayoutProps } from '../layout-props.ts';
+import styles from './ArticleLayout.module.css';
+import { Contents } from './TableOfContents.tsx';
 
 interface ReadingProps extends Pick<LayoutProps, 'Body'> {
   /** Stands above the heading: what kind of text this is. */

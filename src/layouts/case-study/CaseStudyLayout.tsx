@@ -1,9 +1,9 @@
 import type { CaseRecord } from '#content/page-data.ts';
 import { Cover } from '#ui/cover/Cover.tsx';
-import { AxisBody } from './AxisBody.tsx';
+import { AxisBody } from '../body/TwoColumnBody.tsx';
+import type { LayoutProps } from '../layout-props.ts';
 import styles from './CaseStudyLayout.module.css';
 import { CaseTestimonial } from './CaseTestimonial.tsx';
-import type { LayoutProps } from './layout.ts';
 import { NextCase } from './NextCase.tsx';
 import { ProjectFacts } from './ProjectFacts.tsx';
 

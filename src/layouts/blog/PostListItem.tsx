@@ -1,9 +1,9 @@
 import type { PostCard } from '#content/page-data.ts';
 import type { Language } from '#i18n/languages.ts';
 import { PostMeta } from '#ui/post-meta/PostMeta.tsx';
-import head from './PostHead.module.css';
-import { PostHead } from './PostHead.tsx';
-import styles from './PostRow.module.css';
+import head from './PostHeader.module.css';
+import { PostHead } from './PostHeader.tsx';
+import styles from './PostListItem.module.css';
 
 /** A post in the list: category and day in the rail, the rest on the axis. All of it is one link. */
 export function PostRow({ post, language }: { post: PostCard; language: Language }) {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import styles from './CopyLink.module.css';
+import styles from './CopyLinkButton.module.css';
 
 /** How long the button says that it has done its work. */
 const shown = 4000;

@@ -3,8 +3,8 @@ import type { Language } from '#i18n/languages.ts';
 import { PostDrawing } from '#ui/drawings/posts/PostDrawing.tsx';
 import { PostMeta } from '#ui/post-meta/PostMeta.tsx';
 import styles from './NewestPost.module.css';
-import head from './PostHead.module.css';
-import { PostHead } from './PostHead.tsx';
+import head from './PostHeader.module.css';
+import { PostHead } from './PostHeader.tsx';
 
 /** The post at the head of the list, with its drawing. All of it is one link. */
 export function NewestPost({ post, language }: { post: PostCard; language: Language }) {

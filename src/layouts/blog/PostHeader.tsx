@@ -1,6 +1,6 @@
 import type { PostCard } from '#content/page-data.ts';
 import { Link } from '#ui/Link.tsx';
-import styles from './PostHead.module.css';
+import styles from './PostHeader.module.css';
 
 /** Title and description of a post in the list. The title's link covers the `entry` around it. */
 export const PostHead = ({ post }: { post: PostCard }) => (

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Heading } from '#content/manifest.ts';
-import styles from './Contents.module.css';
+import styles from './TableOfContents.module.css';
 
 /** From so many headings on, a text wants a list of them. */
 const enough = 4;

@@ -1,12 +1,12 @@
 import type { PageLayoutRecord } from '#content/page-data.ts';
-import { AxisBody } from './AxisBody.tsx';
+import { AxisBody } from '../body/TwoColumnBody.tsx';
+import type { LayoutProps } from '../layout-props.ts';
+import { ListTop } from './BlogHeader.tsx';
 import styles from './BlogLayout.module.css';
-import { ListTop } from './ListTop.tsx';
-import type { LayoutProps } from './layout.ts';
 import { NewestPost } from './NewestPost.tsx';
 import { NoPosts } from './NoPosts.tsx';
 import { Pagination } from './Pagination.tsx';
-import { PostRow } from './PostRow.tsx';
+import { PostRow } from './PostListItem.tsx';
 import { TagIndex } from './TagIndex.tsx';
 
 /**

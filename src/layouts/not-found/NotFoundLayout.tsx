@@ -1,9 +1,9 @@
 import type { ComponentProps } from 'react';
 import type { PageLayoutRecord } from '#content/page-data.ts';
 import { Prose } from '#ui/prose/Prose.tsx';
-import { components } from './components.ts';
-import { holdsFootnotes } from './footnotes.ts';
-import type { LayoutProps } from './layout.ts';
+import { holdsFootnotes } from '../body/footnotes.ts';
+import { components } from '../components.ts';
+import type { LayoutProps } from '../layout-props.ts';
 import styles from './NotFoundLayout.module.css';
 
 /** One light has drifted off: the zero's place is empty. */

@@ -4,8 +4,8 @@ import type { Language } from '#i18n/languages.ts';
 import { pagePath } from '#sections/page-path.ts';
 import { Disc } from '#ui/Dot.tsx';
 import { Link } from '#ui/Link.tsx';
-import styles from './ListTop.module.css';
-import { PageHeader } from './PageHeader.tsx';
+import { PageHeader } from '../page-header/PageHeader.tsx';
+import styles from './BlogHeader.module.css';
 
 /** What the list is about, and the way to the other categories. */
 export function ListTop({ list, language }: { list: PostList | undefined; language: Language }) {

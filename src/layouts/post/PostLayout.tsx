@@ -4,10 +4,10 @@ import { Cover } from '#ui/cover/Cover.tsx';
 import { Disc } from '#ui/Dot.tsx';
 import { PostDrawing } from '#ui/drawings/posts/PostDrawing.tsx';
 import { formatDay } from '#ui/format-date.ts';
-import type { LayoutProps } from './layout.ts';
-import { PostEnd } from './PostEnd.tsx';
+import { Reading } from '../article/ArticleLayout.tsx';
+import type { LayoutProps } from '../layout-props.ts';
+import { PostEnd } from './PostFooter.tsx';
 import styles from './PostLayout.module.css';
-import { Reading } from './Reading.tsx';
 import { RecentPosts } from './RecentPosts.tsx';
 import { TermLink } from './TermLink.tsx';
 

@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
 import type { PageLayoutRecord } from '#content/page-data.ts';
-import { AxisSection } from './AxisBody.tsx';
-import { components } from './components.ts';
-import type { LayoutProps } from './layout.ts';
+import { AxisSection } from '../body/TwoColumnBody.tsx';
+import { components } from '../components.ts';
+import type { LayoutProps } from '../layout-props.ts';
 
 /** The home page is its sections. */
 export default function HomeLayout({ Body }: LayoutProps<PageLayoutRecord>) {
