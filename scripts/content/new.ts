@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { changeFiles } from '#authoring/file-transaction.ts';
 import { newDocument as filesOf } from '#authoring/new.ts';
-import { addressOf, type Kind, kinds } from '#content/addresses.ts';
+import { addressOf, type Kind, kinds } from '#content/urls.ts';
 import { collections, slugPattern } from '#content/collections.ts';
 import { slugFrom } from '#content/slugify.ts';
 import { languages } from '#i18n/languages.ts';

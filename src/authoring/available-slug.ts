@@ -1,4 +1,4 @@
-import { addressOf, type Kind, notFoundSlug } from '#content/addresses.ts';
+import { addressOf, type Kind, notFoundSlug } from '#content/urls.ts';
 import { collections, slugPattern } from '#content/collections.ts';
 import { slugFrom } from '#content/slugify.ts';
 import { type Language, languages } from '#i18n/languages.ts';

@@ -1,6 +1,6 @@
 /** The ways in which a writer may name a document: its address, its file, or the file's name alone. */
 import path from 'node:path';
-import { blogSlug, homeSlug, type Kind, kinds } from '#content/addresses.ts';
+import { blogSlug, homeSlug, type Kind, kinds } from '#content/urls.ts';
 import { collections } from '#content/collections.ts';
 import { isLanguage, type Language, languages } from '#i18n/languages.ts';
 import { extension } from '#pipeline/read/unexpected-files.ts';

@@ -2,7 +2,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
-import { type Kind, kinds } from '#content/addresses.ts';
+import { type Kind, kinds } from '#content/urls.ts';
 import { collections } from '#content/collections.ts';
 import { type Manual, readManual } from '#lint/manual.ts';
 

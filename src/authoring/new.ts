@@ -1,7 +1,7 @@
 /** A new document in every language, with all that its kind needs, as a draft. */
 import { stringify } from 'yaml';
-import type { Kind } from '#content/addresses.ts';
-import { caseStudyParts } from '#content/case-study-parts.ts';
+import type { Kind } from '#content/urls.ts';
+import { caseStudyParts } from '#content/case-study-headings.ts';
 import { defaultLanguage, type Language, languages } from '#i18n/languages.ts';
 import { todo } from '#lint/placeholder.ts';
 import type { Content } from '#pipeline/content.ts';

@@ -1,4 +1,4 @@
-import { addressOf, blogSlug, homeSlug, type Kind, kinds, notFoundSlug } from '#content/addresses.ts';
+import { addressOf, blogSlug, homeSlug, type Kind, kinds, notFoundSlug } from '#content/urls.ts';
 import { slugFrom } from '#content/slugify.ts';
 import { type Language, languages } from '#i18n/languages.ts';
 import type { Content } from '#pipeline/content.ts';

@@ -1,5 +1,5 @@
 /** Renaming a document: both files, every link to it, redirects from where it was, and the ledger. */
-import { addressOf } from '#content/addresses.ts';
+import { addressOf } from '#content/urls.ts';
 import { type Language, languages } from '#i18n/languages.ts';
 import type { Content } from '#pipeline/content.ts';
 import { ledgerFile, ledgerText } from '#pipeline/read/published-urls.ts';

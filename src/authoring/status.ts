@@ -1,5 +1,5 @@
 /** Where each document stands in each language, and what in it still waits for the owner's facts. */
-import type { Kind } from '#content/addresses.ts';
+import type { Kind } from '#content/urls.ts';
 import { type Language, languages } from '#i18n/languages.ts';
 import type { Content } from '#pipeline/content.ts';
 import type { Place } from '#pipeline/finding.ts';

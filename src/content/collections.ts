@@ -3,7 +3,7 @@
  * The comments on the fields are the writers' manual.
  */
 import { z } from 'zod';
-import type { Kind } from './addresses.ts';
+import type { Kind } from './urls.ts';
 import { videoAt } from './videos.ts';
 
 /** The lights of the brand; a document that owns one keeps it in its accents, its cover and its sharing picture. */

@@ -3,7 +3,7 @@
  * The module that declares them is written by the pipeline (pipeline/emit.ts).
  */
 
-import type { Kind } from './addresses.ts';
+import type { Kind } from './urls.ts';
 import type { Category, Slugs, Tag } from './generated/ids.ts';
 
 export type Id<K extends Kind = Kind> = Slugs[K];

@@ -1,10 +1,10 @@
 /** The index of the content and the questions asked of it: types and pure functions. */
 import type { Language } from '#i18n/languages.ts';
 import { languages } from '#i18n/languages.ts';
-import type { Kind, ListedTerm } from './addresses.ts';
-import { notFoundSlug } from './addresses.ts';
+import type { Kind, ListedTerm } from './urls.ts';
+import { notFoundSlug } from './urls.ts';
 import type { Frontmatter, Hue, Layout } from './collections.ts';
-import type { Need, Part } from './vocabulary.ts';
+import type { Need, Part } from './author-components.ts';
 
 export interface Heading {
   depth: number;

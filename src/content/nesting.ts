@@ -1,5 +1,5 @@
 /** What stands in what: author components between the tags of others. */
-import type { ComponentName } from './vocabulary.ts';
+import type { ComponentName } from './author-components.ts';
 
 /** Components that only make sense inside another, at whatever depth. */
 export const standsIn: Partial<Record<ComponentName, ComponentName>> = {

@@ -3,11 +3,11 @@
  * The prerendered page carries its record as JSON; client navigation fetches it.
  */
 import type { Language } from '#i18n/languages.ts';
-import type { Kind, ListedTerm } from './addresses.ts';
+import type { Kind, ListedTerm } from './urls.ts';
 import type { Frontmatter, Hue, Layout, Motif } from './collections.ts';
 import type { Heading } from './manifest.ts';
 import type { Video } from './videos.ts';
-import type { Part } from './vocabulary.ts';
+import type { Part } from './author-components.ts';
 
 /** A category or a tag. */
 export interface Label {

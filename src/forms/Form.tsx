@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { useAnswered } from './AnswerContext.ts';
-import { Confirmation } from './Confirmation.tsx';
+import { useAnswered } from './FormResultContext.ts';
+import { Confirmation } from './notices/Confirmation.tsx';
 import styles from './Form.module.css';
 import { FormBody } from './FormBody.tsx';
 import type { FormKind } from './schemas/forms.ts';
-import { clearDraft } from './sending/draft.ts';
-import { forgetIdempotencyKey } from './sending/idempotency-key.ts';
+import { clearDraft } from './drafts/draft.ts';
+import { forgetIdempotencyKey } from './submission/idempotency-key.ts';
 
 interface Props {
   kind: FormKind;

@@ -1,14 +1,14 @@
 import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
-import type { Answered } from './AnswerContext.ts';
-import { ErrorSummary } from './ErrorSummary.tsx';
-import { FailureNotice } from './FailureNotice.tsx';
+import type { Answered } from './FormResultContext.ts';
+import { ErrorSummary } from './notices/ErrorSummary.tsx';
+import { FailureNotice } from './notices/FailureNotice.tsx';
 import styles from './Form.module.css';
 import { FormActions } from './FormActions.tsx';
 import { FormContext, type FormScope } from './FormContext.ts';
 import { HiddenFields } from './HiddenFields.tsx';
 import { type FormKind, forms } from './schemas/forms.ts';
-import { startOf } from './start.ts';
+import { startOf } from './initial-state.ts';
 import { useLanguage } from './useLanguage.ts';
 import { useSubmission } from './useSubmission.ts';
 

@@ -1,13 +1,13 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { type FieldValues, useForm } from 'react-hook-form';
-import { resolverOf } from './resolver.ts';
+import { resolverOf } from './zod-resolver.ts';
 import { consentField, type FieldName, type FormKind, forms, honeypot } from './schemas/forms.ts';
-import { clearDraft } from './sending/draft.ts';
-import { forgetIdempotencyKey } from './sending/idempotency-key.ts';
-import type { Failure, Outcome } from './sending/outcome.ts';
-import { type Submission, submit } from './sending/submit.ts';
-import type { Start } from './start.ts';
-import { useDraft } from './useDraft.ts';
+import { clearDraft } from './drafts/draft.ts';
+import { forgetIdempotencyKey } from './submission/idempotency-key.ts';
+import type { Failure, Outcome } from './submission/outcome.ts';
+import { type Submission, submit } from './submission/submit.ts';
+import type { Start } from './initial-state.ts';
+import { useDraft } from './drafts/useDraft.ts';
 import { useLanguage } from './useLanguage.ts';
 
 /** What is in the way of sending: fields to mend, each attempt anew, or a failure that is not the visitor's. */

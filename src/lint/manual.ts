@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseSync } from 'vite';
-import { type Kind, kinds } from '#content/addresses.ts';
+import { type Kind, kinds } from '#content/urls.ts';
 
 /** What the manual says of a field, and of the fields inside it. */
 export interface Entry {

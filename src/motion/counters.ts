@@ -1,6 +1,6 @@
 /** Figures that count up. */
 import { gsap } from 'gsap';
-import { enterOnce } from './entrance.ts';
+import { enterOnce } from './play-on-entry.ts';
 
 /** Seconds. */
 const duration = 1.6;

@@ -1,5 +1,5 @@
 /** Fade-in: what is marked becomes active as it comes into view. The fading itself is CSS. */
-import { onceEntered } from './entering.ts';
+import { onceEntered } from './observe-entry.ts';
 
 /** From the specification: how far inside the view. */
 const margin = '100px';

@@ -12,7 +12,7 @@ export function moveParallax(root: ParentNode): () => void {
   if (marks.length === 0) return () => {};
   let ended = false;
   let end: (() => void) | undefined;
-  import('./parallax-by-script.ts').then(({ scrub }) => {
+  import('./parallax-gsap.ts').then(({ scrub }) => {
     if (!ended) end = scrub(marks);
   }, console.warn);
   return () => {

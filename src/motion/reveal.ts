@@ -1,6 +1,6 @@
 /** Scroll reveal. */
 import { gsap } from 'gsap';
-import { isUnseen, stopSeeing } from './seen.ts';
+import { isUnseen, stopSeeing } from './scroll-extent.ts';
 
 /** From the specification: milliseconds of one reveal, and between two looks at what has come into view. */
 const duration = 1000;

@@ -1,6 +1,6 @@
 /** Headings that come letter by letter. */
 import { gsap } from 'gsap';
-import { enterOnce } from './entrance.ts';
+import { enterOnce } from './play-on-entry.ts';
 import { type Line, setGlyphs } from './glyphs.ts';
 
 /** From the specification: seconds of one character and between two, pixels of perspective. */

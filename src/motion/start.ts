@@ -5,8 +5,8 @@
 import { markInView } from './in-view.ts';
 import { pauseUnseenLights } from './lights.ts';
 import { pageBrought } from './page-event.ts';
-import { bringParallax } from './parallax-sheet.ts';
-import { startSeeing } from './seen.ts';
+import { bringParallax } from './parallax-css.ts';
+import { startSeeing } from './scroll-extent.ts';
 
 type End = () => void;
 

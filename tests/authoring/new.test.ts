@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { changeFiles } from '#authoring/file-transaction.ts';
 import { newDocument } from '#authoring/new.ts';
-import { kinds } from '#content/addresses.ts';
+import { kinds } from '#content/urls.ts';
 import { loadContent } from '#pipeline/content.ts';
 import { isError } from '#pipeline/finding.ts';
 import { scenario } from '#tests/support/scenario.ts';

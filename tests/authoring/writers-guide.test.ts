@@ -5,7 +5,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { renameTarget } from '#authoring/rename-target.ts';
 import { collections } from '#content/collections.ts';
-import { elements, vocabulary } from '#content/vocabulary.ts';
+import { elements, vocabulary } from '#content/author-components.ts';
 import { pathOf } from '#lint/rules/site.ts';
 import { loadContent } from '#pipeline/content.ts';
 import { isError } from '#pipeline/finding.ts';

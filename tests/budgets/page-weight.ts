@@ -79,7 +79,7 @@ function keyOf(manifest: ViteManifest, file: string | undefined): string {
  * Chunks for a sender who looks suspicious, for a browser without view timelines, for strings that a page lacks, and for
  * videos, which ask for consent.
  */
-const exceptional = new Set(['proof-of-work', 'parallax-by-script', 'i18next-backend', 'video']);
+const exceptional = new Set(['proof-of-work', 'parallax-gsap', 'i18next-backend', 'video']);
 
 /** What a chunk may load on a page: of layouts and parts only the page's own. */
 function usedBy(manifest: ViteManifest, key: string, { layout, parts = [] }: PageRecord): string[] {

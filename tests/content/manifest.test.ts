@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { furtherPosts } from '#build/pages/related-posts.ts';
-import type { Kind } from '#content/addresses.ts';
-import { addressOf } from '#content/addresses.ts';
+import type { Kind } from '#content/urls.ts';
+import { addressOf } from '#content/urls.ts';
 import { casesOf, type Entry, isListed, type Manifest, postsOf, versionsOf } from '#content/manifest.ts';
 import type { Language } from '#i18n/languages.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { challengeIn } from '#forms/sending/challenge.ts';
+import { challengeIn } from '#forms/submission/challenge.ts';
 
 const challenge = { parameters: { algorithm: 'PBKDF2/SHA-256' }, signature: 'ab' };
 const answer = (status: number, body: unknown) => challengeIn({ status, retryAfter: null, body });

@@ -2,9 +2,9 @@ import { createInstance } from 'i18next';
 import { minifySync } from 'vite';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createDetector, detectionOptions } from '#i18n/client.ts';
-import { headScript } from '#i18n/head-script.ts';
+import { headScript } from '#i18n/language-script.ts';
 import { options } from '#i18n/options.ts';
-import { arrive, type Outcome, type Visit } from './visit.ts';
+import { arrive, type Outcome, type Visit } from '#tests/support/simulated-visit.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 

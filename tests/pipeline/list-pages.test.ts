@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addressOf } from '#content/addresses.ts';
+import { addressOf } from '#content/urls.ts';
 import { type Entry, isDocument, listedPosts, type Manifest, postsOnPage } from '#content/manifest.ts';
 import type { Language } from '#i18n/languages.ts';
 import { withListings } from '#pipeline/index/list-pages.ts';

@@ -1,4 +1,4 @@
-import { addressOf } from '#content/addresses.ts';
+import { addressOf } from '#content/urls.ts';
 import type { Framed } from './shell-page.ts';
 
 /** `page` for the link to the page itself, `true` for the list that a post or a case study belongs to. */

@@ -1,5 +1,5 @@
 /** What the header and the footer link to. An entry whose document is missing from the content is left out. */
-import type { Kind } from '#content/addresses.ts';
+import type { Kind } from '#content/urls.ts';
 import type { Hue } from '#content/collections.ts';
 import type { Id } from '#content/ids.ts';
 

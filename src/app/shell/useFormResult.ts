@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { PageRecord } from '#content/page-data.ts';
-import type { Answered } from '#forms/AnswerContext.ts';
+import type { Answered } from '#forms/FormResultContext.ts';
 import { headOf } from '../head/head.ts';
 
 /** What a page that the server rendered tells of a form, and the way to leave that behind. */

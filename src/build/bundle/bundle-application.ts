@@ -3,8 +3,8 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build, mergeConfig, minifySync, type UserConfig } from 'vite';
 import { sourceRoot } from '#config/project-root.ts';
-import { renderBundlePath } from '#content/rendering.ts';
-import { headScript } from '#i18n/head-script.ts';
+import { renderBundlePath } from '#content/render-bundle.ts';
+import { headScript } from '#i18n/language-script.ts';
 import { layingScript } from '../laying-script.ts';
 import { compressed } from '../output/compress.ts';
 import { pageStylesheet } from './bundle-assets.ts';
@@ -66,7 +66,7 @@ const chunkGroups = [
   // Loads chunks for all others; left to itself it would join one of them, and the boot script would wait for that.
   {
     name: 'boot',
-    test: /vite\/preload-helper|app\/entries\/(?:boot|progressive-layout)|motion\/(?:start|entering|in-view|lights|page-event|parallax-sheet|script-rules|seen)/,
+    test: /vite\/preload-helper|app\/entries\/(?:boot|progressive-layout)|motion\/(?:start|observe-entry|in-view|lights|page-event|parallax-css|script-rules|scroll-extent)/,
     priority: 4,
   },
   {
@@ -83,7 +83,7 @@ const chunkGroups = [
   // One stylesheet: of two, the one that comes in late before the other makes the browser lay the whole page out anew.
   {
     name: 'frame',
-    test: /src\/(?:ui\/(?!styles\/page)|i18n|content(?!\/videos)|settings|app\/(?!entries\/(?:boot|client|progressive-layout))|sections\/(?!Testimonial|carousel|video)|forms\/AnswerContext)|src\/layouts\/(?:mdx|Contents|AxisBody|components|PageHeader|Reading)/,
+    test: /src\/(?:ui\/(?!styles\/page)|i18n|content(?!\/videos)|settings|app\/(?!entries\/(?:boot|client|progressive-layout))|sections\/(?!Testimonial|carousel|video)|forms\/FormResultContext)|src\/layouts\/(?:mdx|Contents|AxisBody|components|PageHeader|Reading)/,
     priority: 3,
   },
 ];

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Manifest as ViteManifest } from 'vite';
 import type { Layout } from '#content/collections.ts';
-import type { Part } from '#content/vocabulary.ts';
+import type { Part } from '#content/author-components.ts';
 
 /** Below a bundle's folder; a server never sends what is in a folder that begins with a dot. */
 export const bundleManifestPath = '.site/manifest.json';

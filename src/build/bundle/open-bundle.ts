@@ -4,8 +4,8 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Layout } from '#content/collections.ts';
-import { renderBundlePath } from '#content/rendering.ts';
-import type { Part } from '#content/vocabulary.ts';
+import { renderBundlePath } from '#content/render-bundle.ts';
+import type { Part } from '#content/author-components.ts';
 import { createPageStyles, type PageStyles } from '../pages/critical-css.ts';
 import { type Assets, readAssets } from './bundle-assets.ts';
 

@@ -1,7 +1,7 @@
 /** `virtual:site`: what every page knows of the site. It grows with the navigation, not with the content. */
 
 import { navigationTargets } from '#app/shell/menus.ts';
-import { addressOf, homeSlug } from '#content/addresses.ts';
+import { addressOf, homeSlug } from '#content/urls.ts';
 import { languages } from '#i18n/languages.ts';
 
 export interface SiteOptions {

@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { navigationTargets } from '#app/shell/menus.ts';
-import { addressOf } from '#content/addresses.ts';
+import { addressOf } from '#content/urls.ts';
 import { collections } from '#content/collections.ts';
 import { languages } from '#i18n/languages.ts';
 import { type KeptBundle, provideBundle } from './bundle-cache.ts';

@@ -1,6 +1,6 @@
 /** From the index to the record that a page brings with it. */
 import type { i18n } from 'i18next';
-import type { Kind } from '#content/addresses.ts';
+import type { Kind } from '#content/urls.ts';
 import type { Layout } from '#content/collections.ts';
 import {
   casesOf,

@@ -1,6 +1,6 @@
 /** What a page of a list of posts shows: its posts, its neighbours, and the other lists. */
 import type { i18n } from 'i18next';
-import { type ListedTerm, listAddress } from '#content/addresses.ts';
+import { type ListedTerm, listAddress } from '#content/urls.ts';
 import {
   type Entry,
   hasList,

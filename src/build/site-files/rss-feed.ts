@@ -1,6 +1,6 @@
 import { escapeText } from '#app/head/html.ts';
 import { settings } from '#config/settings.ts';
-import { addressOf } from '#content/addresses.ts';
+import { addressOf } from '#content/urls.ts';
 import { entriesOf, type Manifest, postsOf } from '#content/manifest.ts';
 import { type Language, locales } from '#i18n/languages.ts';
 

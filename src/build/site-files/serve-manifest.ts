@@ -1,6 +1,6 @@
 /** What a build tells the server that serves it. */
 import { createHash } from 'node:crypto';
-import { notFoundSlug } from '#content/addresses.ts';
+import { notFoundSlug } from '#content/urls.ts';
 import { isListed, type Manifest } from '#content/manifest.ts';
 import { type Provider, providerNames, videoAt } from '#content/videos.ts';
 import type { ServeManifest } from '#server/site/serve-manifest.ts';

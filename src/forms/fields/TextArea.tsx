@@ -1,7 +1,7 @@
 import { useFormScope } from '../FormContext.ts';
 import styles from './Field.module.css';
 import { Field, type FieldProps } from './Field.tsx';
-import { TextLeft } from './TextLeft.tsx';
+import { TextLeft } from './CharacterCount.tsx';
 import { useControl, useField } from './useField.ts';
 
 /** Text of several lines. Longer than allowed, nothing is cut off: it is said. */

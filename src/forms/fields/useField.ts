@@ -1,7 +1,7 @@
 import { useFormContext } from 'react-hook-form';
 import { useFormScope } from '../FormContext.ts';
 import type { FieldName } from '../schemas/forms.ts';
-import { useMessages } from '../useMessages.ts';
+import { useMessages } from '../useErrorMessages.ts';
 
 /** What a field says besides its label. */
 interface Said {

@@ -1,5 +1,5 @@
 /** What a change touches beyond its own files. */
-import { addressOf, isListAddress, kinds } from '#content/addresses.ts';
+import { addressOf, isListAddress, kinds } from '#content/urls.ts';
 import { collections } from '#content/collections.ts';
 import type { Manifest } from '#content/manifest.ts';
 import { languages } from '#i18n/languages.ts';

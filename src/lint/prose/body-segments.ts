@@ -2,7 +2,7 @@
 import type { Nodes, PhrasingContent } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { isShownProp } from '#content/visible-fields.ts';
-import { blockElements, vocabulary } from '#content/vocabulary.ts';
+import { blockElements, vocabulary } from '#content/author-components.ts';
 import { isLanguage, type Language, languageOfTag } from '#i18n/languages.ts';
 import { align } from './source-map.ts';
 import { hidden, type Passage, PassageBuilder } from './text-segment.ts';

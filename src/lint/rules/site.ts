@@ -1,5 +1,5 @@
 /** What the checks that look across documents share: every document, drafts included, and what stands at which address. */
-import { addressOf, blogSlug, isListAddress } from '#content/addresses.ts';
+import { addressOf, blogSlug, isListAddress } from '#content/urls.ts';
 import { slugPattern } from '#content/collections.ts';
 import type { Manifest } from '#content/manifest.ts';
 import { slugFrom } from '#content/slugify.ts';

@@ -1,6 +1,6 @@
 /** A heading and what follows it as one `<section>`: layouts set label and text side by side. */
 import type { Element, Root, RootContent } from 'hast';
-import { vocabulary } from '#content/vocabulary.ts';
+import { vocabulary } from '#content/author-components.ts';
 
 const words = vocabulary as Record<string, { place: string }>;
 

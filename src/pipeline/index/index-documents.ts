@@ -1,8 +1,8 @@
 /** Stage 3: documents into the index that routes, prerender, sitemap, feeds and checks iterate. */
-import { addressOf, type Kind } from '#content/addresses.ts';
+import { addressOf, type Kind } from '#content/urls.ts';
 import type { Frontmatter, Layout } from '#content/collections.ts';
 import type { Entry, Manifest } from '#content/manifest.ts';
-import { type Need, type Part, vocabulary } from '#content/vocabulary.ts';
+import { type Need, type Part, vocabulary } from '#content/author-components.ts';
 import type { Document } from '../validate/validate-document.ts';
 import { withListings } from './list-pages.ts';
 

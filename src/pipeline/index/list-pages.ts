@@ -1,5 +1,5 @@
 /** The lists of posts: pages that follow from the posts and the taxonomy, and that nobody writes. */
-import { type ListedTerm, listAddress, listSlug } from '#content/addresses.ts';
+import { type ListedTerm, listAddress, listSlug } from '#content/urls.ts';
 import { type Entry, listedPosts, type Manifest, postsOnPage } from '#content/manifest.ts';
 import { languages } from '#i18n/languages.ts';
 

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import pMap from 'p-map';
-import { type Kind, kinds } from '#content/addresses.ts';
+import { type Kind, kinds } from '#content/urls.ts';
 import { collections } from '#content/collections.ts';
 import { type Language, languages } from '#i18n/languages.ts';
 import { error, type Finding, startOfFile } from '../finding.ts';

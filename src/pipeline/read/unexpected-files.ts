@@ -1,7 +1,7 @@
 /** What lies in the content folder, and what of it nothing reads. */
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { kinds } from '#content/addresses.ts';
+import { kinds } from '#content/urls.ts';
 import { collections } from '#content/collections.ts';
 import { languages } from '#i18n/languages.ts';
 import { error, type Finding, startOfFile, warning } from '../finding.ts';

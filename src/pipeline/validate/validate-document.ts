@@ -1,7 +1,7 @@
 /** Stage 2: each file by itself: text into a typed document, or findings that say why not. */
 import type { Nodes, Root } from 'mdast';
 import { isScalar } from 'yaml';
-import type { Kind } from '#content/addresses.ts';
+import type { Kind } from '#content/urls.ts';
 import { collections, type Frontmatter, slugPattern } from '#content/collections.ts';
 import { slugFrom } from '#content/slugify.ts';
 import { bodyPassages } from '#lint/prose/body-segments.ts';

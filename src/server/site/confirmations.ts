@@ -1,6 +1,6 @@
 /** Confirmations differ by their reference alone: each page is rendered once, since anybody can ask for it, and often. */
 import type { FormAnswer } from '#content/page-data.ts';
-import type { BuiltPage, RenderBundle } from '#content/rendering.ts';
+import type { BuiltPage, RenderBundle } from '#content/render-bundle.ts';
 
 type Received = Extract<FormAnswer, { kind: 'received' }>;
 

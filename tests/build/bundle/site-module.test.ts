@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { siteModule } from '#build/bundle/site-module.ts';
-import { addressOf } from '#content/addresses.ts';
+import { addressOf } from '#content/urls.ts';
 import { type Entry, type Manifest, pathsIn } from '#content/manifest.ts';
 
 const manifestOf = (...slugs: string[]): Manifest => ({

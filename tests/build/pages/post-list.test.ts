@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { hueOf } from '#build/pages/page-hue.ts';
 import { labelOf, postListOf } from '#build/pages/post-list.ts';
-import { addressOf } from '#content/addresses.ts';
+import { addressOf } from '#content/urls.ts';
 import { type Entry, type Manifest, postsOnPage } from '#content/manifest.ts';
 import { withListings } from '#pipeline/index/list-pages.ts';
 

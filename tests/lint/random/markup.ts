@@ -7,7 +7,7 @@ import {
   elements,
   vocabulary,
   voidElements,
-} from '#content/vocabulary.ts';
+} from '#content/author-components.ts';
 
 interface Shaped {
   /** Of a literal: the props that are written alone. */

@@ -2,7 +2,7 @@
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { renderBundlePath } from '#content/rendering.ts';
+import { renderBundlePath } from '#content/render-bundle.ts';
 import { createApp } from '#server/app.ts';
 import { serveManifestPath } from '#server/site/serve-manifest.ts';
 import { type Build, manifest, writeBuild } from '#tests/support/sample-build.ts';

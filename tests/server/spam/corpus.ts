@@ -1,7 +1,7 @@
 /** Submissions of bots and of people, sent to the API as they would be. */
 import { readFileSync } from 'node:fs';
 import { type FormKind, forms } from '#forms/schemas/forms.ts';
-import { solve } from '#forms/sending/proof-of-work.ts';
+import { solve } from '#forms/submission/proof-of-work.ts';
 import type { Language } from '#i18n/languages.ts';
 import type { ApiServer } from '#tests/support/api-server.ts';
 import { docx, pdf } from '#tests/support/cv-files.ts';

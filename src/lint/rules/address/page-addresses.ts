@@ -1,4 +1,4 @@
-import { addressOf, blogSlug, homeSlug, notFoundSlug } from '#content/addresses.ts';
+import { addressOf, blogSlug, homeSlug, notFoundSlug } from '#content/urls.ts';
 import { languages } from '#i18n/languages.ts';
 import { error, type Finding, startOfFile } from '#pipeline/finding.ts';
 import { pathOf, type Site } from '../site.ts';

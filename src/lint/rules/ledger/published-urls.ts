@@ -1,4 +1,4 @@
-import { isListAddress, notFoundSlug } from '#content/addresses.ts';
+import { isListAddress, notFoundSlug } from '#content/urls.ts';
 import { error, type Finding, startOfFile, warning } from '#pipeline/finding.ts';
 import { additions, type LedgerLine, ledgerFile } from '#pipeline/read/published-urls.ts';
 import { absenceOf } from '#pipeline/schedule.ts';

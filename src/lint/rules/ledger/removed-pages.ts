@@ -1,5 +1,5 @@
 /** Published addresses at which nothing answers any more, and where their documents may have gone. */
-import { addressOf, blogSlug, isListAddress } from '#content/addresses.ts';
+import { addressOf, blogSlug, isListAddress } from '#content/urls.ts';
 import { slugPattern } from '#content/collections.ts';
 import { languages, splitLanguage } from '#i18n/languages.ts';
 import { nearest } from '#pipeline/did-you-mean.ts';

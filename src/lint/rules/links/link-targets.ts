@@ -1,16 +1,16 @@
 import { posix } from 'node:path';
-import { addressOf } from '#content/addresses.ts';
+import { addressOf } from '#content/urls.ts';
 import { type Language, splitLanguage, withLanguage } from '#i18n/languages.ts';
 import { didYouMean } from '#pipeline/did-you-mean.ts';
 import { error, type Finding, type Fix, type Level, warning } from '#pipeline/finding.ts';
 import type { Document } from '#pipeline/validate/validate-document.ts';
 import { plainPath, type Vanishings } from '../ledger/removed-pages.ts';
-import { absenceProblem } from '../schedule/publication-status.ts';
+import { findUnavailability } from '../schedule/publication-status.ts';
 import { pathOf, type Site } from '../site.ts';
 import { anchorProblem } from './anchors.ts';
 import { publishedFiles } from './public-files.ts';
 import { type Span, spanOfUrl } from './url-range.ts';
-import { addressSlip } from './url-typos.ts';
+import { findUrlTypo } from './url-typos.ts';
 
 /** Links and anchors to nowhere, to a draft, or into another language. */
 export function linkFindings(site: Site, vanished: Vanishings): Finding[] {
@@ -57,7 +57,7 @@ const rewriting = ({ from, to }: Span, url: string): Fix => ({
 });
 
 function problemOf(site: Site, document: Document, url: string): Problem | undefined {
-  const slip = addressSlip(site, document, url);
+  const slip = findUrlTypo(site, document, url);
   if (slip) return slip;
   const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(url)?.[1]?.toLowerCase();
   if (scheme === 'mailto' || scheme === 'tel' || scheme === 'http' || scheme === 'https') return undefined;
@@ -149,12 +149,12 @@ function pageProblem(
   }
   if (linked.language !== language) return languageProblem(site, language, path);
   if (!target) return undefined;
-  const absence = absenceProblem(site, document, target);
+  const absence = findUnavailability(site, document, target);
   if (absence)
     return {
       rule: `links/${absence.rule}`,
       level: absence.level,
-      message: `${path} ${absence.is}${absence.rule === 'ending' ? '; from then on' : ', so'} visitors would meet a dead link. ${absence.wayOut}, or remove the link.`,
+      message: `${path} ${absence.description}${absence.rule === 'ending' ? '; from then on' : ', so'} visitors would meet a dead link. ${absence.remedy}, or remove the link.`,
     };
   return hash ? atAnchor(target, hash, path) : undefined;
 }

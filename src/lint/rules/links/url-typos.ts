@@ -1,5 +1,5 @@
 /** Addresses that are written wrong in a way that says what was meant. */
-import { addressOf, kinds } from '#content/addresses.ts';
+import { addressOf, kinds } from '#content/urls.ts';
 import { collections } from '#content/collections.ts';
 import { isLanguage, languages, splitLanguage, withLanguage } from '#i18n/languages.ts';
 import { nearest } from '#pipeline/did-you-mean.ts';
@@ -12,16 +12,16 @@ const schemes = ['https', 'http', 'mailto', 'tel'];
 const ownComputer = /^https?:\/\/(?:localhost|127(?:\.\d+){3}|0\.0\.0\.0|\[::1\])(?::\d+)?(?=[/?#]|$)/i;
 
 /** @returns undefined where nothing can be told from the address alone. */
-export function addressSlip(site: Site, document: Document, url: string): Problem | undefined {
+export function findUrlTypo(site: Site, document: Document, url: string): Problem | undefined {
   return (
-    atOwnComputer(site, document, url) ?? schemeSlip(url) ?? mailSlip(url) ?? fileSlip(site, document, url)
+    findLocalhostUrl(site, document, url) ?? findSchemeTypo(url) ?? findMissingMailto(url) ?? fileSlip(site, document, url)
   );
 }
 
 /** Whether an address is told of here, so that its form needs no other word. */
-export const isSlip = (url: string): boolean => ownComputer.test(url) || schemeSlip(url) !== undefined;
+export const isUrlTypo = (url: string): boolean => ownComputer.test(url) || findSchemeTypo(url) !== undefined;
 
-function atOwnComputer(site: Site, { source }: Document, url: string): Problem | undefined {
+function findLocalhostUrl(site: Site, { source }: Document, url: string): Problem | undefined {
   const origin = ownComputer.exec(url)?.[0];
   if (origin === undefined) return undefined;
   const rest = url.slice(origin.length) || '/';
@@ -38,7 +38,7 @@ function atOwnComputer(site: Site, { source }: Document, url: string): Problem |
 }
 
 /** `htps://`, `http//`, `https:www.`, `https://https://`. */
-function schemeSlip(url: string): Problem | undefined {
+function findSchemeTypo(url: string): Problem | undefined {
   const twice = /^https?:\/\/(?=https?:\/?\/)/i.exec(url)?.[0];
   if (twice) return slip(url, url.slice(twice.length).replace(/^(https?):?\/+/i, '$1://'));
   const [, scheme = '', colon = '', slashes = '', rest = ''] =
@@ -60,7 +60,7 @@ const slip = (url: string, meant: string): Problem => ({
   rewrite: meant,
 });
 
-function mailSlip(url: string): Problem | undefined {
+function findMissingMailto(url: string): Problem | undefined {
   if (!/^[^\s/:@?#]+@[^\s/:@?#]+\.[a-z]{2,}$/i.test(url)) return undefined;
   return {
     rule: 'links/mail',

@@ -1,4 +1,4 @@
-import { vocabulary } from '#content/vocabulary.ts';
+import { vocabulary } from '#content/author-components.ts';
 import { error, type Finding } from '#pipeline/finding.ts';
 import type { Element } from '#pipeline/parse/body-analysis/elements.ts';
 

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { childless, mayBeEmpty, standsIn } from '#content/nesting.ts';
-import { type ComponentName, vocabulary } from '#content/vocabulary.ts';
+import { type ComponentName, vocabulary } from '#content/author-components.ts';
 import { didYouMean } from '#pipeline/did-you-mean.ts';
 import { error, type Finding } from '#pipeline/finding.ts';
 import type { Element } from '#pipeline/parse/body-analysis/elements.ts';

@@ -1,4 +1,4 @@
-import { vocabulary } from '#content/vocabulary.ts';
+import { vocabulary } from '#content/author-components.ts';
 import { error, type Finding } from '#pipeline/finding.ts';
 import type { Facts } from '#pipeline/parse/body-analysis/analyze-body.ts';
 import { componentFindings } from './components.ts';

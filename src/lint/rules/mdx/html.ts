@@ -1,4 +1,4 @@
-import { blockElements, elementAttributes, elements, voidElements } from '#content/vocabulary.ts';
+import { blockElements, elementAttributes, elements, voidElements } from '#content/author-components.ts';
 import { didYouMean } from '#pipeline/did-you-mean.ts';
 import { error, type Finding } from '#pipeline/finding.ts';
 import type { Attribute, Element } from '#pipeline/parse/body-analysis/elements.ts';

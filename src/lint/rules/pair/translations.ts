@@ -1,4 +1,4 @@
-import { addressOf } from '#content/addresses.ts';
+import { addressOf } from '#content/urls.ts';
 import { slugPattern } from '#content/collections.ts';
 import { languages } from '#i18n/languages.ts';
 import { error, type Finding, startOfFile } from '#pipeline/finding.ts';

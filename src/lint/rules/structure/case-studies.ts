@@ -1,4 +1,4 @@
-import { caseStudyParts } from '#content/case-study-parts.ts';
+import { caseStudyParts } from '#content/case-study-headings.ts';
 import type { Frontmatter } from '#content/collections.ts';
 import { nearest } from '#pipeline/did-you-mean.ts';
 import { type Finding, startOfFile, warning } from '#pipeline/finding.ts';

@@ -1,4 +1,4 @@
-import { addressOf } from '#content/addresses.ts';
+import { addressOf } from '#content/urls.ts';
 import type { Frontmatter } from '#content/collections.ts';
 import type { Term } from '#content/manifest.ts';
 import { todo } from '#lint/placeholder.ts';
@@ -10,7 +10,7 @@ import { bare } from '#pipeline/validate/suggestions.ts';
 import type { Document } from '#pipeline/validate/validate-document.ts';
 import type { Vanishings } from '../ledger/removed-pages.ts';
 import { endOf } from '../redirects/redirects.ts';
-import { absenceProblem } from '../schedule/publication-status.ts';
+import { findUnavailability } from '../schedule/publication-status.ts';
 import { pathOf, type Site } from '../site.ts';
 
 /** Categories, tags and related posts that nothing defines. */
@@ -115,9 +115,9 @@ function relatedProblem(site: Site, document: Document, slug: string): RelatedPr
     return { message: `There is no post "${slug}" in this language.${hint}` };
   }
   if (post === document) return { message: 'The post is related to itself. Remove it from the list.' };
-  const absence = absenceProblem(site, document, post);
+  const absence = findUnavailability(site, document, post);
   if (!absence) return undefined;
-  const message = `The post "${slug}" ${absence.is}. ${absence.wayOut}, or remove it from the list.`;
+  const message = `The post "${slug}" ${absence.description}. ${absence.remedy}, or remove it from the list.`;
   // A list leaves out what has come down, so that nothing breaks on that day.
   return { message, level: absence.rule === 'ended' ? 'warning' : absence.level };
 }

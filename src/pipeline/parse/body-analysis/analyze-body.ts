@@ -2,7 +2,7 @@
 import GithubSlugger from 'github-slugger';
 import type { Nodes } from 'mdast';
 import type { Heading } from '#content/manifest.ts';
-import { vocabulary } from '#content/vocabulary.ts';
+import { vocabulary } from '#content/author-components.ts';
 import { freeIds } from '#pipeline/compile/split-heading-ids.ts';
 import type { Place } from '#pipeline/finding.ts';
 import { parseBody } from '../parse-body.ts';

@@ -1,5 +1,5 @@
 /** What the parser says of tags, in words for writers. */
-import { elements, vocabulary, voidElements } from '#content/vocabulary.ts';
+import { elements, vocabulary, voidElements } from '#content/author-components.ts';
 import { instead } from '#lint/rules/mdx/html.ts';
 import { didYouMean, nearest } from '#pipeline/did-you-mean.ts';
 import { attributeSlip } from './attributes.ts';

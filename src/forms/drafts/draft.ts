@@ -1,7 +1,7 @@
 /** What has been typed, kept for the tab: through errors, reloads and the switch of language. Files are not kept. */
 import type { FormKind } from '../schemas/forms.ts';
-import { parsed } from './answer.ts';
-import { session } from './session.ts';
+import { parsed } from '../submission/api-response.ts';
+import { session } from './tab-storage.ts';
 
 export type Draft = Record<string, string>;
 

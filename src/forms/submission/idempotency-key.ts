@@ -3,7 +3,7 @@
  * must not make two of one.
  */
 import type { FormKind } from '../schemas/forms.ts';
-import { session } from './session.ts';
+import { session } from '../drafts/tab-storage.ts';
 
 const keyOf = (kind: FormKind) => `form.${kind}.attempt`;
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import styles from './Notice.module.css';
-import { useArrival } from './useArrival.ts';
+import { useArrival } from './useFocusOnMount.ts';
 
 interface Props {
   title: string;

@@ -1,7 +1,7 @@
 import { toNestErrors } from '@hookform/resolvers';
 import type { FieldError, FieldValues, Resolver } from 'react-hook-form';
 import type { FormKind, forms } from './schemas/forms.ts';
-import type { Submission } from './sending/submit.ts';
+import type { Submission } from './submission/submit.ts';
 
 /**
  * The rules of a form, for react-hook-form. The resolver that comes for Zod also reads Zod 3 and unions, which no form

@@ -1,11 +1,11 @@
 import { useEffect, useLayoutEffect } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { emptyValues } from './empty-values.ts';
-import type { FormKind } from './schemas/forms.ts';
-import { readDraft, writeDraft } from './sending/draft.ts';
-import type { Submission } from './sending/submit.ts';
-import type { Start } from './start.ts';
-import { useLanguage } from './useLanguage.ts';
+import type { FormKind } from '../schemas/forms.ts';
+import { readDraft, writeDraft } from './draft.ts';
+import type { Submission } from '../submission/submit.ts';
+import type { Start } from '../initial-state.ts';
+import { useLanguage } from '../useLanguage.ts';
 
 type Form = UseFormReturn<Record<string, unknown>, unknown, Submission>;
 

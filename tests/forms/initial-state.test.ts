@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { startOf } from '#forms/start.ts';
+import { startOf } from '#forms/initial-state.ts';
 
 test('a form starts empty, with what its language begins a number with', () => {
   expect(startOf('enquiry', 'no')).toEqual({

@@ -1,4 +1,4 @@
-import { type Answer, parsed } from './answer.ts';
+import { type Answer, parsed } from './api-response.ts';
 
 /** A slow upload may take its time, but not stand still for longer than this. */
 const patience = 60_000;

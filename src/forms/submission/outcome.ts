@@ -1,5 +1,5 @@
 import { errors } from '../schemas/errors.ts';
-import type { Answer } from './answer.ts';
+import type { Answer } from './api-response.ts';
 
 /** Why nothing was sent; each has its string in the namespace `forms`. */
 export type FailureReason = 'offline' | 'unreachable' | 'busy' | 'unavailable' | 'unexpected';

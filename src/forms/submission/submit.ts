@@ -6,12 +6,12 @@ import {
   personPace,
   proofField,
 } from '../schemas/forms.ts';
-import type { Answer } from './answer.ts';
+import type { Answer } from './api-response.ts';
 import { challengeIn, fetchChallenge } from './challenge.ts';
 import { forgetIdempotencyKey, idempotencyKey } from './idempotency-key.ts';
 import { type Outcome, outcomeOf, unanswered } from './outcome.ts';
 import { postFormData } from './post-form-data.ts';
-import { postJson } from './post-json.ts';
+import { postJson } from './post.ts';
 import { prove } from './prove.ts';
 
 /** What is sent: text, and the CV. Fields without a value are left out. */

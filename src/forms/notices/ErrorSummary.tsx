@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { useFormScope } from './FormContext.ts';
+import { useFormScope } from '../FormContext.ts';
 import styles from './Notice.module.css';
 import { Notice } from './Notice.tsx';
-import type { FieldName } from './schemas/forms.ts';
-import { useMessages } from './useMessages.ts';
+import type { FieldName } from '../schemas/forms.ts';
+import { useMessages } from '../useErrorMessages.ts';
 
 /**
  * What an attempt to send found, each with the way to its field. What has been mended since stays in its place, so

@@ -1,6 +1,6 @@
 /** What plays once on a copy of an element, as it comes into view. */
-import { onceEntered } from './entering.ts';
-import { type Veil, veil } from './veil.ts';
+import { onceEntered } from './observe-entry.ts';
+import { type Veil, veil } from './overlay.ts';
 
 interface Entrance {
   /** Lays out the copy that waits below the view. */

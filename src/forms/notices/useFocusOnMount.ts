@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { useHydrated } from './useHydrated.ts';
+import { useHydrated } from '../useHydrated.ts';
 
 /**
  * Gives an element the focus when it arrives. One that came with its page has it by its attribute `autofocus`, without

@@ -1,7 +1,7 @@
 import type { FieldErrors } from 'react-hook-form';
 import type { FormAnswer } from '#content/page-data.ts';
 import type { Language } from '#i18n/languages.ts';
-import { emptyValues } from './empty-values.ts';
+import { emptyValues } from './drafts/empty-values.ts';
 import { errors } from './schemas/errors.ts';
 import type { FieldName, FormKind } from './schemas/forms.ts';
 import { plain } from './schemas/text.ts';

@@ -1,6 +1,6 @@
 import type { Language } from '#i18n/languages.ts';
-import { type FieldName, type FormKind, forms } from './schemas/forms.ts';
-import { mobilePrefix } from './schemas/mobile.ts';
+import { type FieldName, type FormKind, forms } from '../schemas/forms.ts';
+import { mobilePrefix } from '../schemas/mobile.ts';
 
 /** What a field holds before anything is entered. */
 export const emptyValue = (name: FieldName, language: Language): string =>

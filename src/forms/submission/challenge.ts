@@ -1,5 +1,5 @@
 import type { Challenge } from 'altcha-lib/types';
-import { type Answer, parsed } from './answer.ts';
+import { type Answer, parsed } from './api-response.ts';
 
 /** Without a challenge in time, the submission goes without a proof. */
 const patience = 5_000;

@@ -1,4 +1,4 @@
-import { type Answer, parsed } from './answer.ts';
+import { type Answer, parsed } from './api-response.ts';
 
 /** A server that says nothing for this long has lost the request, or the connection has. */
 const patience = 30_000;

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
-import { forgetIdempotencyKey, idempotencyKey } from '#forms/sending/idempotency-key.ts';
-import { outcomeOf } from '#forms/sending/outcome.ts';
+import { forgetIdempotencyKey, idempotencyKey } from '#forms/submission/idempotency-key.ts';
+import { outcomeOf } from '#forms/submission/outcome.ts';
 
 const answer = (status: number, body: unknown = {}, retryAfter: string | null = null) =>
   outcomeOf({ status, body, retryAfter });

@@ -5,7 +5,7 @@ import type { FieldName } from '../schemas/forms.ts';
 import { lengthOf, textLimit, tidy } from '../schemas/text.ts';
 import { useLanguage } from '../useLanguage.ts';
 import styles from './Field.module.css';
-import { useRested } from './useRested.ts';
+import { useRested } from './useDebounced.ts';
 
 /** From here on it is worth saying how much room there is. */
 const near = textLimit * 0.1;
