@@ -8,7 +8,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { reportBuild } from '#build/report-build.ts';
 import { readEnvironment } from '#config/environment.ts';
-import { sheetName, sheetOf, sheetsOf, takeSheets } from '#s/browser/contact-sheet.ts';
+import { sheetName, sheetOf, sheetsOf, takeSheets } from '#s/support/browser/contact-sheet.ts';
 import { createApp } from '#server/app.ts';
 import { readServeManifest } from '#server/site/serve-manifest.ts';
 

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { defineConfig } from 'playwright/test';
-import { launchOptions } from './chromium.ts';
+import { launchOptions } from '#tests/support/browser/chromium.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 /** Of the tests' own, so that a server somebody has running is left alone. */

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { type Browser, type BrowserContextOptions, type CDPSession, chromium, type Page } from 'playwright';
 import { reportBuild } from '#build/report-build.ts';
 import { readEnvironment } from '#config/environment.ts';
-import { launchOptions } from '#tests/browser/chromium.ts';
+import { launchOptions } from '#tests/support/browser/chromium.ts';
 import { startServer } from '#tests/support/server-process.ts';
 import { type FrameFigures, figuresOf, type Runs } from './report.ts';
 import { swipeToEnd, wheelToEnd } from './scroll.ts';

@@ -1,7 +1,7 @@
 /** How long an edit takes to show in a browser. */
 import { readFile, writeFile } from 'node:fs/promises';
 import { chromium } from 'playwright';
-import { launchOptions } from '#tests/browser/chromium.ts';
+import { launchOptions } from '#tests/support/browser/chromium.ts';
 
 /** Milliseconds that a slow machine may take before it is given up. */
 const patience = 120_000;

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { type Browser, chromium } from 'playwright';
 import { reportBuild } from '#build/report-build.ts';
 import { readEnvironment } from '#config/environment.ts';
-import { launchOptions } from '#tests/browser/chromium.ts';
+import { launchOptions } from '#tests/support/browser/chromium.ts';
 import { startServer } from '#tests/support/server-process.ts';
 import { figuresOf, type NavigateFigures, type Runs } from './report.ts';
 import { type Route, slowdown, timeClick, timeHydration, timeReturn } from './visits.ts';

@@ -1,0 +1,146 @@
+/** The development server: what a writer saves shows in the browser, and what is wrong with it as well. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { addressOf, field, fillIn, formOf, kinds, words } from '#tests/support/browser/forms.ts';
+import { expect, test } from '#tests/support/browser/site.ts';
+
+const port = 4274;
+const root = path.resolve(import.meta.dirname, '../..');
+
+let contentDir: string;
+let server: ChildProcess;
+
+test.describe.configure({ mode: 'serial' });
+test.use({ baseURL: `http://localhost:${port}`, tolerated: /WebSocket/ });
+
+test.beforeAll(async () => {
+  contentDir = path.join(await mkdtemp(path.join(tmpdir(), 'dev-')), 'content');
+  await cp(path.join(root, 'content'), contentDir, { recursive: true });
+  server = spawn(process.execPath, ['scripts/dev.ts'], {
+    cwd: root,
+    env: {
+      ...process.env,
+      PORT: String(port),
+      SITE_URL: `http://localhost:${port}`,
+      CONTENT_DIR: contentDir,
+      DATA_DIR: path.join(path.dirname(contentDir), 'data'),
+      LOG_LEVEL: 'warn',
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  await once(server.stdout as NodeJS.ReadableStream, 'data');
+});
+
+test.afterAll(async () => {
+  server.kill();
+  await rm(path.dirname(contentDir), { recursive: true, force: true });
+});
+
+async function edit(file: string, change: (text: string) => string): Promise<void> {
+  const target = path.join(contentDir, file);
+  await writeFile(target, change(await readFile(target, 'utf8')));
+}
+
+test('a saved body, frontmatter and UI string show without a reload by hand', async ({ page }) => {
+  await page.goto('/team');
+  // Vite compiles the application for the first visitor.
+  await expect(page.locator('html')).toHaveAttribute('data-app', 'ready', { timeout: 60_000 });
+  await page.evaluate(() => Object.assign(window, { marked: true }));
+
+  await edit('en/pages/team.mdx', (text) => text.replace(/^You will rarely need/m, 'You will seldom need'));
+  await expect(page.locator('main')).toContainText('You will seldom need');
+
+  await edit('en/pages/team.mdx', (text) => text.replace(/^title: .*$/m, 'title: The people'));
+  await expect(page).toHaveTitle(/^The people/);
+
+  await edit('en/ui/shell.json', (text) => text.replace('Skip to the content', 'Jump to the content'));
+  await expect(page.getByText('Jump to the content')).toBeAttached();
+  expect(await page.evaluate(() => 'marked' in window)).toBe(true);
+});
+
+test('a finding shows in the overlay with its place, and clears when it is mended', async ({ page }) => {
+  await page.goto('/team');
+  await expect(page.locator('html')).toHaveAttribute('data-app', 'ready');
+  await edit('en/pages/team.mdx', (text) => `${text}\n[nowhere](/nowhere)\n`);
+  const overlay = page.locator('vite-error-overlay');
+  await expect(overlay).toContainText('Nothing stands at /nowhere.');
+  await expect(overlay).toContainText(/en\/pages\/team\.mdx:\d+:11/);
+  await expect(overlay).toContainText(/\d+ \| \[nowhere\]\(\/nowhere\)\s+\| {11}\^~{7}/);
+  await edit('en/pages/team.mdx', (text) => text.replace('\n[nowhere](/nowhere)\n', ''));
+  await expect(overlay).toHaveCount(0);
+  await expect(page.locator('main')).toContainText('You will seldom need');
+});
+
+test('a page that is opened while something is wrong shows it, too', async ({ page }) => {
+  await edit('en/blog/what-31-policies-taught-us.mdx', (text) => text.replace('tags:', 'tgas:'));
+  await page.goto('/team');
+  await expect(page.locator('vite-error-overlay')).toContainText('Did you mean "tags"?');
+  await edit('en/blog/what-31-policies-taught-us.mdx', (text) => text.replace('tgas:', 'tags:'));
+  await expect(page.locator('vite-error-overlay')).toHaveCount(0);
+});
+
+test('a draft shows, and a new document is there at once', async ({ page }) => {
+  for (const language of ['en', 'no'])
+    await writeFile(
+      path.join(contentDir, language, 'blog/draft.mdx'),
+      '---\ntitle: A draft\ndescription: Not yet for everybody.\ndate: 2026-11-01\ncategories: [quality]\ntags: []\ndraft: true\n---\n\nUnfinished thought.\n',
+    );
+  await expect.poll(async () => (await page.request.get('/blog/draft')).status()).toBe(200);
+  await page.goto('/blog/draft');
+  await expect(page.locator('main')).toContainText('Unfinished thought.');
+});
+
+test('an unknown address is a 404 in its language', async ({ page }) => {
+  const response = await page.request.get('/no/ingensteds');
+  expect(response.status()).toBe(404);
+  expect(await response.text()).toContain('<html lang="no"');
+});
+
+test.describe('a form that is posted without script', () => {
+  test.use({ tolerated: /WebSocket|status of 422/ });
+
+  for (const kind of kinds)
+    for (const [outcome, email] of [
+      ['refused', `"<b>'x'`],
+      ['received', 'ada@example.no'],
+    ] as const)
+      test(`${kind}, ${outcome}: the API answers with a page that hydrates without a mismatch, attributes included`, async ({
+        page,
+      }) => {
+        await page.goto(addressOf(kind, 'no'));
+        const ready = expect(page.locator('html'));
+        await ready.toHaveAttribute('data-app', 'ready', { timeout: 60_000 });
+        await fillIn(page, kind);
+        const form = formOf(page, kind);
+        await field(form, 'email').fill(email);
+        // As a browser does where no script listens.
+        await form.evaluate((element: HTMLFormElement) => element.submit());
+        await expect(page.locator(`[data-answered="${outcome}"]`)).toBeVisible();
+        await ready.toHaveAttribute('data-app', 'ready');
+        await expect(page).toHaveURL((url) => url.pathname === addressOf(kind, 'no'));
+        if (outcome === 'refused') await expect(field(form, 'email')).toHaveValue(email);
+        else await expect(page.getByRole('heading', { name: words.no.received[kind] })).toBeFocused();
+      });
+});
+
+// A build of React for visitors compares texts only; the one for developers tells of attributes as well.
+for (const path of [
+  '/',
+  '/no',
+  '/team',
+  '/app-development',
+  '/portfolio',
+  '/inkludMI-app',
+  '/blog',
+  '/blog/what-31-policies-taught-us',
+  '/privacy-policy',
+  '/contact',
+])
+  test(`${path} hydrates without a mismatch, attributes included`, async ({ page }) => {
+    await page.goto(path);
+    // The first page of a layout is compiled while it is waited for.
+    await expect(page.locator('html')).toHaveAttribute('data-app', 'ready', { timeout: 60_000 });
+  });

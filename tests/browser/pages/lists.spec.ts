@@ -1,0 +1,41 @@
+import { expect, test, wake } from '#tests/support/browser/site.ts';
+
+test('all posts go on over pages, and back', async ({ page }) => {
+  await page.goto('/blog');
+  await wake(page);
+  const newest = await page.locator('main article h2').first().textContent();
+  await page.getByRole('link', { name: 'Older posts' }).click();
+  await expect(page).toHaveURL('/blog/page/2');
+  await expect(page).toHaveTitle('Blog, page 2 | Fjellkode');
+  await expect(page.locator('main')).not.toContainText(newest ?? '');
+  const numbers = page.getByRole('navigation', { name: 'Pages' }).getByRole('listitem').getByRole('link');
+  await expect(numbers.nth(1)).toHaveAccessibleName('Page 2');
+  await expect(numbers.nth(1)).toHaveAttribute('aria-current', 'page');
+  await page.getByRole('link', { name: 'Newer posts' }).click();
+  await expect(page).toHaveURL('/blog');
+  await expect(page.locator('main article h2').first()).toHaveText(newest ?? '');
+  await expect(page.getByRole('link', { name: 'Newer posts' })).toHaveCount(0);
+  await numbers.last().click();
+  await expect(numbers.last()).toHaveAttribute('aria-current', 'page');
+  await expect(page.getByRole('link', { name: 'Older posts' })).toHaveCount(0);
+});
+
+test('a post leads to its category and its tags, and each list holds the post', async ({ page }) => {
+  await page.goto('/no/blog/what-31-policies-taught-us');
+  const title = (await page.locator('h1').textContent()) ?? '';
+  for (const name of ['Sikkerhet', 'DevOps']) {
+    await page.goto('/no/blog/what-31-policies-taught-us');
+    await page.locator('main article').getByRole('link', { name, exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+    await expect(page.locator('main ol').getByRole('link', { name: title })).toBeVisible();
+  }
+});
+
+test('the list marks which category it shows', async ({ page }) => {
+  await page.goto('/blog/category/security');
+  const categories = page.getByRole('navigation', { name: 'Categories' });
+  await expect(categories.locator('[aria-current]')).toHaveText('Security');
+  await categories.getByRole('link', { name: 'All posts' }).click();
+  await expect(page).toHaveURL('/blog');
+  await expect(categories.locator('[aria-current]')).toHaveText('All posts');
+});
