@@ -88,8 +88,8 @@ function usedBy(manifest: ViteManifest, key: string, { layout, parts = [] }: Pag
   return [...imports, ...dynamicImports].filter((each) => {
     if (exceptional.has(nameOf(manifest[each]?.file ?? ''))) return false;
     const name = path.basename(each).replace(/\.tsx?$/, '');
-    if (each.startsWith('layouts/parts/')) return parts.some((part) => part === name);
-    return !/^layouts\/\w+Layout\.tsx$/.test(each) || name.toLowerCase() === own;
+    if (each.startsWith('layouts/lazy-components/')) return parts.some((part) => part === name);
+    return !/^layouts\/[\w-]+\/\w+Layout\.tsx$/.test(each) || name.toLowerCase() === own;
   });
 }
 

@@ -83,7 +83,7 @@ const chunkGroups = [
   // One stylesheet: of two, the one that comes in late before the other makes the browser lay the whole page out anew.
   {
     name: 'frame',
-    test: /src\/(?:ui\/(?!styles\/page)|i18n|content(?!\/videos)|settings|app\/(?!entries\/(?:boot|client|progressive-layout))|sections\/(?!Testimonial|carousel|video)|forms\/FormResultContext)|src\/layouts\/(?:mdx|Contents|AxisBody|components|PageHeader|Reading)/,
+    test: /src\/(?:ui\/(?!styles\/page)|i18n|content(?!\/videos)|settings|app\/(?!entries\/(?:boot|client|progressive-layout))|sections\/(?!testimonials|carousel|video)|forms\/FormResultContext)|src\/layouts\/(?:article|author-components|body|components|page-header)/,
     priority: 3,
   },
 ];

@@ -26,7 +26,7 @@ import {
 } from '#tests/support/browser/no-script-forms.ts';
 import { expect, test } from '#tests/support/browser/site.ts';
 
-const outDir = process.env.OUT_DIR ?? path.resolve(import.meta.dirname, '../../dist');
+const outDir = process.env.OUT_DIR ?? path.resolve(import.meta.dirname, '../../../dist');
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });

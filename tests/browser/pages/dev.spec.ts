@@ -8,7 +8,7 @@ import { addressOf, field, fillIn, formOf, kinds, words } from '#tests/support/b
 import { expect, test } from '#tests/support/browser/site.ts';
 
 const port = 4274;
-const root = path.resolve(import.meta.dirname, '../..');
+const root = path.resolve(import.meta.dirname, '../../..');
 
 let contentDir: string;
 let server: ChildProcess;

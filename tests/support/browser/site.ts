@@ -7,7 +7,7 @@ import type { ServeManifest } from '#server/site/serve-manifest.ts';
 export { expect };
 
 /** The build under test. */
-export const outDir = process.env.OUT_DIR ?? path.resolve(import.meta.dirname, '../../dist');
+export const outDir = process.env.OUT_DIR ?? path.resolve(import.meta.dirname, '../../../dist');
 
 /** Every address of the build under test. */
 export const pages: string[] = Object.keys(
