@@ -29,8 +29,8 @@ interface Outcome {
 /** Each loads what it needs: most would wait for the browser, or for Vite, for nothing. */
 const benches: Record<string, (asked: Asked) => Promise<Outcome>> = {
   async build(asked) {
-    const { benchBuild } = await import('#s/bench/build/build-benchmark.ts');
-    const { described } = await import('#s/bench/build/build-report.ts');
+    const { benchBuild } = await import('#tests/bench/build/build-benchmark.ts');
+    const { described } = await import('#tests/bench/build/build-report.ts');
     const figures = await benchBuild(asked.build);
     return { figures, text: described(figures), isWrong: figures.differences.length > 0 };
   },
@@ -40,7 +40,7 @@ const benches: Record<string, (asked: Asked) => Promise<Outcome>> = {
     return { figures, text: described(figures) };
   },
   async dev() {
-    const { benchDev, described } = await import('#s/bench/build/dev-server-benchmark.ts');
+    const { benchDev, described } = await import('#tests/bench/build/dev-server-benchmark.ts');
     const figures = await benchDev();
     return { figures, text: described(figures) };
   },
@@ -62,7 +62,7 @@ const benches: Record<string, (asked: Asked) => Promise<Outcome>> = {
     return { figures, text: described(figures) };
   },
   async pages() {
-    const { weighPages } = await import('#s/budgets/page-weight.ts');
+    const { weighPages } = await import('#tests/budgets/page-weight.ts');
     const { describedEach } = await import('#tests/budgets/budgets.ts');
     const figures = weighPages(readEnvironment(process.env).outDir);
     return { figures, text: describedEach(figures) };

@@ -2,7 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { readEnvironment } from '#config/environment.ts';
-import { weighPages } from '#s/budgets/page-weight.ts';
+import { weighPages } from '#tests/budgets/page-weight.ts';
 import { described, overdrawn, type Recorded, recordOf } from '#tests/budgets/budgets.ts';
 
 const recordFile = new URL('../tests/budgets/baseline.json', import.meta.url);

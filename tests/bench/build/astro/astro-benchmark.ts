@@ -10,7 +10,7 @@ import { type Extent, extentOf, readTree } from '#tests/bench/build/output-tree.
 import { editWord, postFile } from '#tests/bench/build/post-edits.ts';
 import { type Cost, measured } from '#tests/bench/check/measured.ts';
 
-const template = fileURLToPath(new URL('../beside/astro', import.meta.url));
+const template = fileURLToPath(new URL('./project', import.meta.url));
 /** Kept between measurements; safe to delete. */
 const home = path.resolve('.cache/beside/astro');
 
