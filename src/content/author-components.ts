@@ -20,7 +20,7 @@ const titled = { ...anchor, title: text };
 
 /** What a component needs from the rest of the content; the page's record brings it. */
 export type Need = 'cases' | 'posts' | 'testimonials';
-/** Components whose code only the pages that use them load; layouts/parts.ts knows where it lies. `video` comes by frontmatter. */
+/** Components whose code only the pages that use them load; layouts/lazy-components/ knows where it lies. `video` comes by frontmatter. */
 export type Part = 'forms' | 'testimonials' | 'video';
 
 const changed = ['cite', 'dateTime'];

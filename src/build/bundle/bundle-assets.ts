@@ -22,9 +22,9 @@ export interface Assets {
 const client = 'app/entries/client.tsx';
 /** What every page has of styles, and no script brings. */
 export const pageStylesheet = 'ui/styles/page.css';
-/** `case-study` to `layouts/CaseStudyLayout.tsx`, as layouts.ts imports it. */
+/** `case-study` to `layouts/case-study/CaseStudyLayout.tsx`, as layouts.ts imports it. */
 const moduleOf = (layout: Layout): string =>
-  `layouts/${layout.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase())}Layout.tsx`;
+  `layouts/${layout}/${layout.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase())}Layout.tsx`;
 
 /**
  * Reads what Vite says of a bundle.
@@ -47,7 +47,7 @@ export async function readAssets(folder: string): Promise<Assets> {
   ];
   const own = (layout: Layout, parts: readonly Part[]) => [
     moduleOf(layout),
-    ...parts.map((part) => `layouts/parts/${part}.ts`),
+    ...parts.map((part) => `layouts/lazy-components/${part}.ts`),
   ];
   const ofEveryPage = new Set(modulesOf(client));
   const addresses = (files: readonly string[]) => [...new Set(files)].map((file) => `/${file}`);
