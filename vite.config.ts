@@ -1,35 +1,54 @@
-/** For tools that look for it here, Vitest above all. Build and development server: src/build/bundle/vite-config.ts */
+/** Vitest reads this file. The build and the development server use src/build/bundle/vite-config.ts directly. */
 import type { Plugin } from 'vite';
 import { defineConfig, mergeConfig } from 'vitest/config';
 import { viteConfig } from './src/build/bundle/vite-config.ts';
 
-const site = `export const origin = 'http://localhost:4173';
+const tests = 'tests/**/*.test.{ts,tsx}';
+/** Tests that start the server, most of them on SQLite and PostgreSQL. */
+const serverTests = 'tests/server/**/*.test.ts';
+/** Tests that build whole sites or start the development server. */
+const buildTests = 'tests/{build,dev,bench}/**/*.test.ts';
+const browserTests = 'tests/browser/**';
+
+/** Replaces the module that a build makes from the navigation and the index. */
+const siteModule = `export const origin = 'http://localhost:4173';
 const frame = (home) => ({ paths: {}, home, contact: home, booking: home });
 export const navigation = { en: frame('/'), no: frame('/no') };`;
 
-/** The assertions that libraries make under the condition "development" would throw before what a writer is told. */
-const librariesAsPublished: Plugin = {
-  name: 'libraries-as-published',
+/**
+ * Resolves packages without the export condition "development", because the assertions that unified's packages make
+ * under it would throw before our own messages are produced.
+ */
+const productionPackages: Plugin = {
+  name: 'production-packages',
   configResolved({ ssr }) {
     if (ssr.resolve) ssr.resolve.conditions = ['node'];
   },
 };
 
 export default mergeConfig(
-  viteConfig(() => site),
+  viteConfig(() => siteModule),
   defineConfig({
     root: import.meta.dirname,
-    plugins: [librariesAsPublished],
+    plugins: [productionPackages],
     test: {
-      include: ['tests/**/*.test.{ts,tsx}'],
-      exclude: ['tests/browser/**'],
       environment: 'node',
-      // Many wait for others more than they work; the default would leave one of two cores idle.
+      // Tests mostly wait for other processes, so a worker for each core is right; the default leaves one core idle.
       maxWorkers: '100%',
-      globalSetup: ['tests/support/postgres-setup.ts'],
-      // Generous: a slow machine is no fault of the code's.
+      // Generous, because a slow machine is not a fault of the code.
       testTimeout: 60_000,
       hookTimeout: 120_000,
+      projects: [
+        {
+          extends: true,
+          test: { name: 'unit', include: [tests], exclude: [serverTests, buildTests, browserTests] },
+        },
+        {
+          extends: true,
+          test: { name: 'server', include: [serverTests], globalSetup: ['tests/support/postgres-setup.ts'] },
+        },
+        { extends: true, test: { name: 'build', include: [buildTests] } },
+      ],
     },
   }),
 );

