@@ -1,21 +1,21 @@
 /** What a rule of the check means, for a person who has just met it. */
 
-export interface Rule {
+export interface RuleDocs {
   /** What is found, in a sentence. */
-  means: string;
+  description: string;
   /** Why it matters to whoever visits the site. */
-  why: string;
+  rationale: string;
   /** The shortest text that has the fault, and the same text without it. */
-  before: string;
-  after: string;
+  incorrect: string;
+  correct: string;
   /**
    * Where the example stands: in the text of a document unless given; `document` is a whole file, `files` is told in
    * names of files, or needs more than one.
    */
-  in?: 'body' | 'document' | 'taxonomy.yaml' | 'redirects.yaml' | 'ui' | 'files';
+  exampleFile?: 'body' | 'document' | 'taxonomy.yaml' | 'redirects.yaml' | 'ui' | 'files';
   /** Whether `npm run content -- fix` can mend it: always, or where it has one meaning only. */
   fixable?: true;
 }
 
 /** The rules of a family by the second part of their names: `dead` of `links/dead`. */
-export type Family = Readonly<Record<string, Rule>>;
+export type Family = Readonly<Record<string, RuleDocs>>;

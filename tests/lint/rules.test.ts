@@ -4,8 +4,8 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { explain } from '#authoring/explain.ts';
-import type { Rule } from '#lint/rule.ts';
-import { families, ruleIds, ruleOf } from '#lint/rules/index.ts';
+import type { RuleDocs } from '#lint/rule.ts';
+import { families, ruleIds, findRule } from '#lint/rules/index.ts';
 import { loadContent } from '#pipeline/content.ts';
 import { scenario, scenarios } from '#tests/support/scenario.ts';
 
@@ -28,7 +28,7 @@ const used = new Set([...inSource, ...inScenarios]);
 
 test('every rule of the check has its entry', () => {
   expect(inSource.length).toBeGreaterThan(40);
-  expect([...used].filter((id) => !ruleOf(id)).sort()).toEqual([]);
+  expect([...used].filter((id) => !findRule(id)).sort()).toEqual([]);
 });
 
 test('a rule is explained by the last part of its name, too, and a family by its name', () => {
@@ -46,16 +46,16 @@ test('every entry is a rule of the check', () => {
 });
 
 test.each(ruleIds)('%s is told in whole sentences, with an example', (id) => {
-  const rule = ruleOf(id) as Rule;
-  expect(rule.means).toMatch(/^[A-Z].*\.$/);
-  expect(rule.why).toMatch(/^[A-Z].*\.$/);
-  expect(rule.before).not.toBe(rule.after);
+  const rule = findRule(id) as RuleDocs;
+  expect(rule.description).toMatch(/^[A-Z].*\.$/);
+  expect(rule.rationale).toMatch(/^[A-Z].*\.$/);
+  expect(rule.incorrect).not.toBe(rule.correct);
 });
 
 describe('the example of', () => {
-  const shown = ruleIds.filter((id) => ruleOf(id)?.in !== 'files');
+  const shown = ruleIds.filter((id) => findRule(id)?.exampleFile !== 'files');
   test.each(shown)('%s has the fault before, and nothing is wrong after', async (id) => {
-    const rule = ruleOf(id) as Rule;
+    const rule = findRule(id) as RuleDocs;
     const findings = async (text: string) => {
       await using content = await scenario('clean');
       const file = path.join(content.root, fileOf(rule));
@@ -63,16 +63,16 @@ describe('the example of', () => {
       await writeFile(file, documentOf(rule, text));
       return (await loadContent(content.root)).findings;
     };
-    expect((await findings(rule.before)).map((each) => each.rule)).toContain(id);
-    const left = (await findings(rule.after)).filter((each) => each.level === 'error' || each.rule === id);
+    expect((await findings(rule.incorrect)).map((each) => each.rule)).toContain(id);
+    const left = (await findings(rule.correct)).filter((each) => each.level === 'error' || each.rule === id);
     expect(left).toEqual([]);
   });
 });
 
-const fileOf = (rule: Rule): string =>
-  rule.in === 'taxonomy.yaml' || rule.in === 'redirects.yaml'
-    ? rule.in
-    : rule.in === 'document'
+const fileOf = (rule: RuleDocs): string =>
+  rule.exampleFile === 'taxonomy.yaml' || rule.exampleFile === 'redirects.yaml'
+    ? rule.exampleFile
+    : rule.exampleFile === 'document'
       ? 'en/pages/team.mdx'
       : 'en/blog/first.mdx';
 
@@ -84,7 +84,7 @@ categories: [quality]
 tags: [testing]
 ---
 `;
-const documentOf = (rule: Rule, text: string): string =>
+const documentOf = (rule: RuleDocs, text: string): string =>
   fileOf(rule) === 'en/blog/first.mdx' ? `${frontmatter}\n${text}\n` : `${text}\n`;
 
 test('what can be mended says so, and nothing else does', async () => {
@@ -93,7 +93,7 @@ test('what can be mended says so, and nothing else does', async () => {
     await using content = await scenario(name);
     for (const { rule, fix } of (await loadContent(content.root)).findings) if (fix) mended.add(rule);
   }
-  expect([...mended].sort()).toEqual(ruleIds.filter((id) => ruleOf(id)?.fixable).sort());
+  expect([...mended].sort()).toEqual(ruleIds.filter((id) => findRule(id)?.fixable).sort());
 });
 
 describe('explain', () => {

@@ -1,6 +1,6 @@
 /** Every rule of the check, by family. */
 
-import type { Family, Rule } from '../rule.ts';
+import type { Family, RuleDocs } from '../rule.ts';
 import { address } from './address/index.ts';
 import { code } from './code/index.ts';
 import { file } from './file/index.ts';
@@ -35,11 +35,11 @@ export const families: Readonly<Record<string, Family>> = {
   strings,
 };
 
-const rules: ReadonlyMap<string, Rule> = new Map(
+const docsById: ReadonlyMap<string, RuleDocs> = new Map(
   Object.entries(families).flatMap(([family, members]) =>
     Object.entries(members).map(([name, rule]) => [`${family}/${name}`, rule] as const),
   ),
 );
 
-export const ruleIds: readonly string[] = [...rules.keys()];
-export const ruleOf = (id: string): Rule | undefined => rules.get(id);
+export const ruleIds: readonly string[] = [...docsById.keys()];
+export const findRule = (id: string): RuleDocs | undefined => docsById.get(id);

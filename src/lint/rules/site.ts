@@ -1,10 +1,10 @@
 /** What the checks that look across documents share: every document, drafts included, and what stands at which address. */
-import { addressOf, blogSlug, isListAddress } from '#content/urls.ts';
+import { getDocumentPath, blogSlug, isListPath } from '#content/urls.ts';
 import { slugPattern } from '#content/collections.ts';
 import type { Manifest } from '#content/manifest.ts';
 import { slugFrom } from '#content/slugify.ts';
 import { type Language, splitLanguage } from '#i18n/languages.ts';
-import type { AssetFile, FileName } from '#pipeline/read/read.ts';
+import type { AssetFile, DocumentFile } from '#pipeline/read/read.ts';
 import type { Document } from '#pipeline/validate/validate-document.ts';
 
 export interface Site extends Omit<SiteContext, 'lists'> {
@@ -31,24 +31,24 @@ interface SiteContext extends Pick<Manifest, 'categories' | 'tags' | 'redirects'
   lists: readonly string[];
 }
 
-export const pathOf = ({ source }: Pick<Document, 'source'>): string => pathOfFile(source);
-const pathOfFile = ({ language, kind, slug }: FileName): string => addressOf(language, kind, slug);
+export const getPath = ({ source }: Pick<Document, 'source'>): string => getFilePath(source);
+const getFilePath = ({ language, kind, slug }: DocumentFile): string => getDocumentPath(language, kind, slug);
 
 /** @param broken documents that are there, but could not be understood. */
-export function siteOf(
+export function createSite(
   documents: readonly Document[],
-  broken: readonly FileName[],
+  broken: readonly DocumentFile[],
   assets: readonly AssetFile[],
   { lists, ...context }: SiteContext,
 ): Site {
   const byPath = new Map<string, Document>();
-  for (const document of documents) if (!byPath.has(pathOf(document))) byPath.set(pathOf(document), document);
+  for (const document of documents) if (!byPath.has(getPath(document))) byPath.set(getPath(document), document);
   const all = [...byPath.keys(), ...lists];
   // A file whose name cannot be an address stands for the one that it should have, too.
   const brokenPaths = new Set(
     broken.flatMap((source) => {
       const slug = slugPattern.test(source.slug) ? undefined : slugFrom(source.slug);
-      return [pathOfFile(source).normalize('NFC'), ...(slug ? [pathOfFile({ ...source, slug })] : [])];
+      return [getFilePath(source).normalize('NFC'), ...(slug ? [getFilePath({ ...source, slug })] : [])];
     }),
   );
   const listsKnown =
@@ -58,7 +58,7 @@ export function siteOf(
     documents,
     byPath,
     broken: brokenPaths,
-    isUndecided: (path) => brokenPaths.has(decoded(path)) || (!listsKnown && isListAddress(path)),
+    isUndecided: (path) => brokenPaths.has(decodePath(path)) || (!listsKnown && isListPath(path)),
     spelling: new Map(all.map((path) => [path.toLowerCase(), path])),
     pathsIn: (language) => paths.get(language) ?? [],
     assets: new Map(assets.map((asset) => [asset.name, asset])),
@@ -68,7 +68,7 @@ export function siteOf(
 }
 
 /** Spaces and æøå in a link may be written as %20 and %C3%A6. */
-function decoded(path: string): string {
+function decodePath(path: string): string {
   try {
     return decodeURIComponent(path).normalize('NFC');
   } catch {

@@ -1,10 +1,10 @@
-import { addressOf, blogSlug, homeSlug, notFoundSlug } from '#content/urls.ts';
+import { getDocumentPath, blogSlug, homeSlug, notFoundSlug } from '#content/urls.ts';
 import { languages } from '#i18n/languages.ts';
 import { error, type Finding, startOfFile } from '#pipeline/finding.ts';
-import { pathOf, type Site } from '../site.ts';
+import { getPath, type Site } from '../site.ts';
 
 /** First parts of addresses that the server or the build answers itself. */
-export const reserved: ReadonlySet<string> = new Set<string>([
+export const reservedSegments: ReadonlySet<string> = new Set<string>([
   ...languages,
   '404',
   'index',
@@ -17,19 +17,19 @@ export const reserved: ReadonlySet<string> = new Set<string>([
 ]);
 
 /** Pages that every site has: the server needs them. */
-export const needed: readonly string[] = [homeSlug, notFoundSlug];
+export const requiredPages: readonly string[] = [homeSlug, notFoundSlug];
 
 /**
  * Two documents at one address (case does not tell them apart), and addresses that are taken or that nobody may lack.
  * @param unreadable files that are there, but could not be understood.
  */
-export function addressFindings(site: Site, unreadable: ReadonlySet<string>): Finding[] {
+export function checkPageAddresses(site: Site, unreadable: ReadonlySet<string>): Finding[] {
   const findings: Finding[] = [];
   const files = new Set([...site.documents.map(({ source }) => source.file), ...unreadable]);
   const owners = new Map<string, string>();
   for (const document of site.documents) {
     const { file, slug, kind, language } = document.source;
-    const path = pathOf(document);
+    const path = getPath(document);
     const owner = owners.get(path.toLowerCase());
     if (owner)
       findings.push(
@@ -41,7 +41,7 @@ export function addressFindings(site: Site, unreadable: ReadonlySet<string>): Fi
         ),
       );
     else owners.set(path.toLowerCase(), file);
-    if (kind !== 'post' && reserved.has(slug.toLowerCase()))
+    if (kind !== 'post' && reservedSegments.has(slug.toLowerCase()))
       findings.push(
         error(file, startOfFile, 'address/reserved', `${path} is taken by the site itself. Rename ${file}.`),
       );
@@ -60,12 +60,12 @@ export function addressFindings(site: Site, unreadable: ReadonlySet<string>): Fi
           file,
           document.locate(['layout']),
           'address/blog',
-          `The posts are listed at ${addressOf(language, 'page', blogSlug)}. Rename ${file} to ${blogSlug}.mdx, or leave its layout out.`,
+          `The posts are listed at ${getDocumentPath(language, 'page', blogSlug)}. Rename ${file} to ${blogSlug}.mdx, or leave its layout out.`,
         ),
       );
   }
   for (const language of languages)
-    for (const slug of needed) {
+    for (const slug of requiredPages) {
       const file = `${language}/pages/${slug}.mdx`;
       if (!files.has(file))
         findings.push(

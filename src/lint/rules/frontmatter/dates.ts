@@ -7,14 +7,14 @@ import type { Site } from '../site.ts';
  * Days that are still to come in what is published already, and days in the wrong order.
  * @param today as frontmatter writes days.
  */
-export function dateFindings(site: Site, today: string): Finding[] {
+export function checkDates(site: Site, today: string): Finding[] {
   return site.documents.flatMap((document) => [
-    ...futureFindings(document, today),
-    ...orderFindings(document),
+    ...checkFutureDates(document, today),
+    ...checkDateOrder(document),
   ]);
 }
 
-function futureFindings({ source, frontmatter, locate, ending }: Document, today: string): Finding[] {
+function checkFutureDates({ source, frontmatter, locate, locateEnd: ending }: Document, today: string): Finding[] {
   const { date } = frontmatter as Partial<Frontmatter<'post'>>;
   const isHeldBack = frontmatter.draft || 'publishAt' in frontmatter;
   const days = { ...(!isHeldBack && { date }), updated: frontmatter.updated };
@@ -31,7 +31,7 @@ function futureFindings({ source, frontmatter, locate, ending }: Document, today
   });
 }
 
-function orderFindings({ source, frontmatter, locate, ending }: Document): Finding[] {
+function checkDateOrder({ source, frontmatter, locate, locateEnd: ending }: Document): Finding[] {
   const { date } = frontmatter as Partial<Frontmatter<'post'>>;
   const { updated } = frontmatter;
   if (!date || !updated || updated >= date) return [];

@@ -1,23 +1,18 @@
-import { assetName } from '#content/assets.ts';
+import { getAssetName } from '#content/assets.ts';
 import { didYouMean } from '#pipeline/did-you-mean.ts';
-import { error, type Finding, type Level, type Place, startOfFile, warning } from '#pipeline/finding.ts';
+import { error, type Finding, type Level, type Position, startOfFile, warning } from '#pipeline/finding.ts';
 import type { Document } from '#pipeline/validate/validate-document.ts';
+import type { ImageProblem } from '../../image-problems.ts';
 import type { Site } from '../site.ts';
-import { altProblem } from './alt-text.ts';
-
-/** What is wrong with a file, in a sentence: an error where the build could not use it. */
-export interface PictureProblem {
-  level: Level;
-  message: string;
-}
+import { findAltTextProblem } from './alt-text.ts';
 
 /**
  * Pictures without a file, without alt text, or that the build could not use.
  * @param problems by name of the asset.
  */
-export function imageFindings(site: Site, problems: ReadonlyMap<string, PictureProblem>): Finding[] {
+export function checkImages(site: Site, problems: ReadonlyMap<string, ImageProblem>): Finding[] {
   return [
-    ...site.documents.flatMap((document) => documentFindings(site, document)),
+    ...site.documents.flatMap((document) => checkDocumentImages(site, document)),
     ...[...problems].map(([name, { level, message }]) =>
       level === 'error'
         ? error(`assets/${name}`, startOfFile, 'images/file', message)
@@ -26,47 +21,47 @@ export function imageFindings(site: Site, problems: ReadonlyMap<string, PictureP
   ];
 }
 
-function documentFindings(site: Site, document: Document): Finding[] {
+function checkDocumentImages(site: Site, document: Document): Finding[] {
   const { file } = document.source;
   const findings: Finding[] = [];
-  for (const image of document.facts.images) {
-    findings.push(...fileFindings(site, file, image.url, () => image));
+  for (const image of document.analysis.images) {
+    findings.push(...checkImageSource(site, file, image.url, () => image));
     if (image.alt.trim() === '')
       findings.push(
         error(
           file,
-          image.words?.place ?? image.place,
+          image.words?.start ?? image.start,
           'images/alt',
           'The picture has no alt text. Say in a few words what it shows, for those who do not see it.',
           { end: image.words?.end ?? image.end },
         ),
       );
-    else findings.push(...altFindings(file, image.alt, () => image.words ?? image));
+    else findings.push(...checkAltText(file, image.alt, () => image.words ?? image));
   }
   const { cover } = document.frontmatter;
   const whereIs =
     (field: string): Where =>
-    () => ({ place: document.locate([field]), ...document.ending([field]) });
-  if (cover) findings.push(...fileFindings(site, file, cover, whereIs('cover')));
+    () => ({ place: document.locate([field]), ...document.locateEnd([field]) });
+  if (cover) findings.push(...checkImageSource(site, file, cover, whereIs('cover')));
   for (const field of ['coverAlt', 'videoAlt'] as const) {
     const alt = (document.frontmatter as Partial<Record<string, unknown>>)[field];
-    if (typeof alt === 'string') findings.push(...altFindings(file, alt, whereIs(field)));
+    if (typeof alt === 'string') findings.push(...checkAltText(file, alt, whereIs(field)));
   }
   return findings;
 }
 
 /** Asked only where something is wrong: frontmatter is parsed for it. */
-type Where = () => { place: Place; end?: Place };
+type Where = () => { place: Position; end?: Position };
 
-function altFindings(file: string, alt: string, where: Where): Finding[] {
-  const problem = altProblem(alt);
+function checkAltText(file: string, alt: string, where: Where): Finding[] {
+  const problem = findAltTextProblem(alt);
   if (!problem) return [];
   const { place, end } = where();
   return [warning(file, place, 'images/alt-words', problem, end && { end })];
 }
 
-function fileFindings(site: Site, file: string, url: string, where: Where): Finding[] {
-  const name = assetName(url);
+function checkImageSource(site: Site, file: string, url: string, where: Where): Finding[] {
+  const name = getAssetName(url);
   if (name !== undefined && site.assets.has(name)) return [];
   const { place, end } = where();
   const more = end && { end };

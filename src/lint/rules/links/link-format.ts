@@ -2,19 +2,19 @@ import { z } from 'zod';
 import { error, type Finding, type Fix, warning } from '#pipeline/finding.ts';
 import type { Link } from '#pipeline/parse/body-analysis/analyze-body.ts';
 import type { Document } from '#pipeline/validate/validate-document.ts';
-import { isSlip } from './url-typos.ts';
+import { isUrlTypo } from './url-typos.ts';
 
 /** E.164: a country code and a number have fifteen digits at the most. Up to six, they are a short number such as 113. */
-const digitsOfPhone = { fewest: 3, short: 6, most: 15 };
+const phoneDigits = { fewest: 3, short: 6, most: 15 };
 const email = z.email();
 
 /** What can be said of a link without knowing where it leads: its words, and the form of its address. */
-export function linkShapeFindings({ source, facts }: Document): Finding[] {
+export function checkLinkFormat({ source, analysis: facts }: Document): Finding[] {
   return facts.links.flatMap((link) => {
-    const problem = problemOf(link);
+    const problem = findFormatProblem(link);
     if (!problem) return [];
     const make = problem.level === 'warning' ? warning : error;
-    return make(source.file, link.place, problem.rule, problem.message, {
+    return make(source.file, link.start, problem.rule, problem.message, {
       end: link.end,
       ...(problem.fix && { fix: problem.fix }),
     });
@@ -28,7 +28,7 @@ interface Problem {
   fix?: Fix | undefined;
 }
 
-function problemOf(link: Link): Problem | undefined {
+function findFormatProblem(link: Link): Problem | undefined {
   const { text, bare } = link;
   const url = link.url.trim();
   const scheme = /^([a-z]+):/i.exec(url)?.[1]?.toLowerCase();
@@ -38,9 +38,9 @@ function problemOf(link: Link): Problem | undefined {
       message:
         'The link has no words, so nobody can see or hear it. Write [words that say where it leads](/address).',
     };
-  if (isSlip(url)) return undefined;
-  if (scheme === 'mailto') return mailProblem(url);
-  if (scheme === 'tel') return phoneProblem(link, url);
+  if (isUrlTypo(url)) return undefined;
+  if (scheme === 'mailto') return findMailProblem(url);
+  if (scheme === 'tel') return findPhoneProblem(link, url);
   if (scheme !== 'http' && scheme !== 'https') return undefined;
   if (!URL.canParse(url) || !/^[\w-]+(?:\.[\w-]+)+$|^\[/.test(new URL(url).hostname))
     return {
@@ -62,7 +62,7 @@ function problemOf(link: Link): Problem | undefined {
   return undefined;
 }
 
-function mailProblem(url: string): Problem | undefined {
+function findMailProblem(url: string): Problem | undefined {
   const [addresses = ''] = url.slice('mailto:'.length).split('?');
   const wrong = addresses.split(',').find((each) => !email.safeParse(decoded(each)).success);
   if (wrong === undefined) return undefined;
@@ -72,11 +72,11 @@ function mailProblem(url: string): Problem | undefined {
   };
 }
 
-function phoneProblem({ url: written, from, to }: Link, url: string): Problem | undefined {
+function findPhoneProblem({ url: written, from, to }: Link, url: string): Problem | undefined {
   const rule = 'links/phone';
   const number = decoded(url.slice('tel:'.length));
   const digits = number.replace(/\D/g, '');
-  const { fewest, short, most } = digitsOfPhone;
+  const { fewest, short, most } = phoneDigits;
   if (!/^\+?[\d\s().-]*$/.test(number) || digits.length < fewest || digits.length > most)
     return { rule, message: `"${number}" is no telephone number. Write tel:+4722334455.` };
   if (!number.startsWith('+')) {

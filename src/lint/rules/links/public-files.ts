@@ -1,7 +1,7 @@
-import { languages, withLanguage } from '#i18n/languages.ts';
+import { languages, localizePath } from '#i18n/languages.ts';
 
 /** Addresses of files that stand beside the documents: those of `public/`, and those that every build writes. */
-export const publishedFiles: ReadonlySet<string> = new Set([
+export const publicFiles: ReadonlySet<string> = new Set([
   '/apple-touch-icon.png',
   '/favicon.svg',
   '/icon-192.png',
@@ -10,5 +10,5 @@ export const publishedFiles: ReadonlySet<string> = new Set([
   '/robots.txt',
   '/site.webmanifest',
   '/sitemap.xml',
-  ...languages.map((language) => withLanguage('/feed.xml', language)),
+  ...languages.map((language) => localizePath('/feed.xml', language)),
 ]);

@@ -1,5 +1,5 @@
-import type { AsText } from '../markdown/markdown.ts';
-import type { Phrase } from '../markdown/phrases.ts';
+import type { UnparsedMarkdown } from '../markdown/markdown.ts';
+import type { MaskedText } from '../markdown/phrases.ts';
 
 /** How an address begins that somebody means as one. */
 const begins = String.raw`(?:\/|#|\.{1,2}\/|https?:|mailto:|tel:|www\.)`;
@@ -16,15 +16,15 @@ const open = new RegExp(String.raw`!?\[[^[\]\n]*\]\((${begins}[^()\s]*)`, 'g');
 const rule = 'links/as-text';
 
 /** Links and pictures that Markdown does not read as such. */
-export function linksAsText({ text, from }: Phrase, body: string): AsText[] {
+export function findUnparsedLinks({ text, from }: MaskedText, body: string): UnparsedMarkdown[] {
   if (!/[\])][ \t]*[([]/.test(text)) return [];
   /** Signs of the text that are told of. */
   const taken = new Uint8Array(text.length);
   const find = (
     pattern: RegExp,
-    say: (match: RegExpExecArray, written: string) => Omit<AsText, 'rule' | 'from' | 'to'>,
+    say: (match: RegExpExecArray, written: string) => Omit<UnparsedMarkdown, 'rule' | 'from' | 'to'>,
   ) =>
-    [...text.matchAll(pattern)].flatMap((match): AsText[] => {
+    [...text.matchAll(pattern)].flatMap((match): UnparsedMarkdown[] => {
       const [all] = match;
       const stretch = { from: from + match.index, to: from + match.index + all.length };
       const end = match.index + all.length;
@@ -32,7 +32,7 @@ export function linksAsText({ text, from }: Phrase, body: string): AsText[] {
       taken.fill(1, match.index, end);
       // Its words may hold marks and code, which the text hides.
       const written = body.slice(stretch.from, stretch.to);
-      return [{ rule, address: from + match.index + addressIn(written), ...stretch, ...say(match, written) }];
+      return [{ rule, urlOffset: from + match.index + addressIn(written), ...stretch, ...say(match, written) }];
     });
   return [
     ...find(apart, ({ index, 0: all, 1: space = '' }) => {
@@ -77,7 +77,7 @@ function titleProblem(
   written: string,
   address: string,
   title: string,
-): Pick<AsText, 'message' | 'fix'> {
+): Pick<UnparsedMarkdown, 'message' | 'fix'> {
   const inner = title.slice(1, -1);
   const isStraight = title.startsWith('"') && title.endsWith('"');
   const from = start + written.lastIndexOf(title);
@@ -98,7 +98,7 @@ function titleProblem(
   };
 }
 
-function spaceProblem(start: number, all: string, address: string): Pick<AsText, 'message' | 'fix'> {
+function spaceProblem(start: number, all: string, address: string): Pick<UnparsedMarkdown, 'message' | 'fix'> {
   const written = address.trim();
   const from = start + all.lastIndexOf(written);
   const replaced = (text: string, title: string) => ({

@@ -1,13 +1,13 @@
 /** Where a finding's text stands in its file, and edits of it. */
 
-import type { Place } from '#pipeline/finding.ts';
-import { offsetOf } from '#pipeline/parse/positions.ts';
+import type { Position } from '#pipeline/finding.ts';
+import { toOffset } from '#pipeline/parse/positions.ts';
 
 /** A stretch of a file's text. */
-export interface Span {
+export interface UrlRange {
   from: number;
   to: number;
-  end: Place;
+  end: Position;
 }
 
 /**
@@ -15,8 +15,8 @@ export interface Span {
  * @param place of the address, or of the attribute that holds it: `to="/team"`.
  * @returns undefined where the file spells the address otherwise, with entities for instance: it is not safe to edit.
  */
-export function spanOfUrl(text: string, place: Place, url: string): Span | undefined {
-  const start = offsetOf(text, place);
+export function findUrlRange(text: string, place: Position, url: string): UrlRange | undefined {
+  const start = toOffset(text, place);
   if (start === undefined || url === '') return undefined;
   const attribute = /^\w+\s*=\s*["']/.exec(text.slice(start, start + 40))?.[0];
   const from = start + (attribute?.length ?? 0);

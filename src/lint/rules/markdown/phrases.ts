@@ -2,17 +2,17 @@
 import type { Nodes } from 'mdast';
 
 /** Stands for what is no plain text: code, links, tags, and signs behind a backslash. As long as what it hides. */
-const masked = '\uFFFC';
+const maskCharacter = '\uFFFC';
 
 /** The text of a paragraph, a heading or a cell, as long as it is in the body. */
-export interface Phrase {
+export interface MaskedText {
   text: string;
   /** Offset in the body. */
   from: number;
 }
 
-export function phrasesOf(tree: Nodes, body: string): Phrase[] {
-  const phrases: Phrase[] = [];
+export function getMaskedTexts(tree: Nodes, body: string): MaskedText[] {
+  const phrases: MaskedText[] = [];
   const flow = (node: Nodes): void => {
     if (node.type === 'paragraph' || node.type === 'heading' || node.type === 'tableCell') {
       const [from, to] = rangeOf(node);
@@ -38,14 +38,14 @@ interface Shown {
 }
 
 const hidden = (body: string, from: number, to: number): string =>
-  from < to ? body.slice(from, to).replace(/[^\n]/g, masked) : '';
+  from < to ? body.slice(from, to).replace(/[^\n]/g, maskCharacter) : '';
 
 function show(node: Nodes, body: string, shown: Shown[]): void {
   const [from, to] = rangeOf(node);
   // An address that stands in the text by itself is one to GFM, whatever stands around it.
   const isPlain = node.type === 'text' || (node.type === 'link' && !/[[<]/.test(body[from] ?? ''));
   if (isPlain)
-    shown.push({ from, text: body.slice(from, to).replace(/\\[!-/:-@[-`{-~]/g, masked.repeat(2)) });
+    shown.push({ from, text: body.slice(from, to).replace(/\\[!-/:-@[-`{-~]/g, maskCharacter.repeat(2)) });
   else if (['emphasis', 'strong', 'delete', 'mdxJsxTextElement'].includes(node.type) && 'children' in node)
     for (const child of node.children) show(child, body, shown);
 }

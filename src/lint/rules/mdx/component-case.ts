@@ -1,18 +1,18 @@
-import { vocabulary } from '#content/author-components.ts';
+import { componentSpecs } from '#content/author-components.ts';
 import { error, type Finding } from '#pipeline/finding.ts';
 import type { Element } from '#pipeline/parse/body-analysis/elements.ts';
 
-const names = new Map(Object.keys(vocabulary).map((name) => [name.toLowerCase(), name]));
+const names = new Map(Object.keys(componentSpecs).map((name) => [name.toLowerCase(), name]));
 
 /** The component whose name differs in its capitals alone. */
-export function componentMeant(name: string): string | undefined {
+export function findComponentByCase(name: string): string | undefined {
   const meant = names.get(name.toLowerCase());
   return meant === name ? undefined : meant;
 }
 
 /** `<callout>`: small letters are those of HTML. */
-export function caseFinding(file: string, { name, place, end, from, to, closing }: Element): Finding {
-  const meant = componentMeant(name) ?? name;
+export function reportComponentCase(file: string, { name, start: place, end, from, to, closing }: Element): Finding {
+  const meant = findComponentByCase(name) ?? name;
   return error(
     file,
     place,

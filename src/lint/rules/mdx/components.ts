@@ -1,26 +1,26 @@
 import type { z } from 'zod';
-import { childless, mayBeEmpty, standsIn } from '#content/nesting.ts';
-import { type ComponentName, vocabulary } from '#content/author-components.ts';
+import { componentsWithoutChildren, componentsCompleteWhenEmpty, requiredParent } from '#content/nesting.ts';
+import { type ComponentName, componentSpecs } from '#content/author-components.ts';
 import { didYouMean } from '#pipeline/did-you-mean.ts';
 import { error, type Finding } from '#pipeline/finding.ts';
 import type { Element } from '#pipeline/parse/body-analysis/elements.ts';
-import { caseFinding, componentMeant } from './component-case.ts';
+import { reportComponentCase, findComponentByCase } from './component-case.ts';
 
 /** An author component, held against its schema and against what may stand around it and in it. */
-export function componentFindings(file: string, element: Element): Finding[] {
-  const { name, place, end } = element;
-  if (componentMeant(name)) return [caseFinding(file, element)];
-  if (!Object.hasOwn(vocabulary, name)) {
-    const message = `<${name}> is not a component that documents may use.${didYouMean(name, Object.keys(vocabulary)) || ` To show it as text, write \\<${name}>.`}`;
+export function checkComponent(file: string, element: Element): Finding[] {
+  const { name, start: place, end } = element;
+  if (findComponentByCase(name)) return [reportComponentCase(file, element)];
+  if (!Object.hasOwn(componentSpecs, name)) {
+    const message = `<${name}> is not a component that documents may use.${didYouMean(name, Object.keys(componentSpecs)) || ` To show it as text, write \\<${name}>.`}`;
     return [error(file, place, 'mdx/unknown-component', message, { end })];
   }
-  return [...propFindings(file, element), ...nestingFindings(file, element)];
+  return [...checkProps(file, element), ...checkNesting(file, element)];
 }
 
-function nestingFindings(file: string, element: Element): Finding[] {
+function checkNesting(file: string, element: Element): Finding[] {
   const name = element.name as ComponentName;
-  const { place, end, empty, ancestors } = element;
-  const holder = standsIn[name];
+  const { start: place, end, empty, ancestors } = element;
+  const holder = requiredParent[name];
   const findings: Finding[] = [];
   if (holder && !ancestors.includes(holder))
     findings.push(
@@ -32,7 +32,7 @@ function nestingFindings(file: string, element: Element): Finding[] {
         { end },
       ),
     );
-  if (childless.includes(name) && !empty)
+  if (componentsWithoutChildren.includes(name) && !empty)
     findings.push(
       error(
         file,
@@ -43,7 +43,7 @@ function nestingFindings(file: string, element: Element): Finding[] {
       ),
     );
   // A heading without words is a finding of its own.
-  if (empty && name !== 'SplitHeading' && !childless.includes(name) && !mayBeEmpty.includes(name))
+  if (empty && name !== 'SplitHeading' && !componentsWithoutChildren.includes(name) && !componentsCompleteWhenEmpty.includes(name))
     findings.push(
       error(
         file,
@@ -56,13 +56,13 @@ function nestingFindings(file: string, element: Element): Finding[] {
   return findings;
 }
 
-function propFindings(file: string, element: Element): Finding[] {
+function checkProps(file: string, element: Element): Finding[] {
   const { name, attributes } = element;
-  const { props } = vocabulary[name as ComponentName];
+  const { props } = componentSpecs[name as ComponentName];
   const known = Object.keys(props.shape);
   const at = (attribute: string) => attributes.findLast((each) => each.name === attribute) ?? element;
   const say = (key: string, message: string): Finding => {
-    const { place, end } = at(key);
+    const { start: place, end } = at(key);
     return error(file, place, 'mdx/props', message, { end });
   };
   const twice = attributes.filter(
@@ -86,16 +86,16 @@ function propFindings(file: string, element: Element): Finding[] {
   if (result.success) return [];
   return result.error.issues.flatMap((issue) => {
     if (issue.code === 'unrecognized_keys')
-      return issue.keys.map((key) => say(key, `<${name}> has no "${key}".${suggestion(key, known)}`));
+      return issue.keys.map((key) => say(key, `<${name}> has no "${key}".${suggestProp(key, known)}`));
     const key = String(issue.path[0] ?? '');
-    return say(key, problem(name, key, attributes.find((each) => each.name === key)?.value, issue));
+    return say(key, describePropIssue(name, key, attributes.find((each) => each.name === key)?.value, issue));
   });
 }
 
-const suggestion = (key: string, known: string[]): string =>
+const suggestProp = (key: string, known: string[]): string =>
   didYouMean(key, known) || (known.length ? ` It takes ${known.join(', ')}.` : ' It takes none.');
 
-function problem(component: string, key: string, value: unknown, issue: z.core.$ZodIssue): string {
+function describePropIssue(component: string, key: string, value: unknown, issue: z.core.$ZodIssue): string {
   const choices = issue.code === 'invalid_value' ? issue.values.map((each) => `"${String(each)}"`) : [];
   const oneOf = choices.length > 1 ? `one of ${choices.join(', ')}` : choices.join('');
   const alone = issue.code === 'invalid_value' && issue.values[0] === true;

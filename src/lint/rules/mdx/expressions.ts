@@ -1,34 +1,34 @@
-import { vocabulary } from '#content/author-components.ts';
+import { componentSpecs } from '#content/author-components.ts';
 import { error, type Finding } from '#pipeline/finding.ts';
-import type { Facts } from '#pipeline/parse/body-analysis/analyze-body.ts';
-import { componentFindings } from './components.ts';
-import { htmlFindings } from './html.ts';
+import type { BodyAnalysis } from '#pipeline/parse/body-analysis/analyze-body.ts';
+import { checkComponent } from './components.ts';
+import { checkHtmlElement } from './html.ts';
 
 /** What MDX would run or render, held against what authors may use. */
-export function mdxFindings(file: string, facts: Facts): Finding[] {
+export function checkMdx(file: string, facts: BodyAnalysis): Finding[] {
   return [
-    ...facts.modules.map(({ source, place, end }) =>
-      error(file, place, 'mdx/module', moduleProblem(source), { end }),
+    ...facts.modules.map(({ source, start: place, end }) =>
+      error(file, place, 'mdx/module', describeModule(source), { end }),
     ),
-    ...facts.expressions.map(({ source, names, place, end }) =>
-      error(file, place, 'mdx/expression', expressionProblem(source, names), { end }),
+    ...facts.expressions.map(({ source, names, start: place, end }) =>
+      error(file, place, 'mdx/expression', describeExpression(source, names), { end }),
     ),
-    ...formsTwice(file, facts),
+    ...checkDuplicateForms(file, facts),
     ...facts.elements.flatMap((element) => {
       if (element.name === '') return [];
-      const isHtml = /^[a-z]/.test(element.name) && !Object.hasOwn(vocabulary, element.name);
-      return isHtml ? htmlFindings(file, element) : componentFindings(file, element);
+      const isHtml = /^[a-z]/.test(element.name) && !Object.hasOwn(componentSpecs, element.name);
+      return isHtml ? checkHtmlElement(file, element) : checkComponent(file, element);
     }),
   ];
 }
 
 /** What is typed into a form, and what was answered, is kept by its kind. */
-const formsTwice = (file: string, { elements }: Facts): Finding[] =>
+const checkDuplicateForms = (file: string, { elements }: BodyAnalysis): Finding[] =>
   ['EnquiryForm', 'MessageForm', 'ApplicationForm'].flatMap((name) =>
     elements
       .filter((element) => element.name === name)
       .slice(1)
-      .map(({ place, end }) =>
+      .map(({ start: place, end }) =>
         error(
           file,
           place,
@@ -39,12 +39,12 @@ const formsTwice = (file: string, { elements }: Facts): Finding[] =>
       ),
   );
 
-const moduleProblem = (source: string): string =>
+const describeModule = (source: string): string =>
   source.trimStart().startsWith('import')
     ? 'A document cannot import. The author components are there without it: remove the line.'
     : 'A document cannot export. What is to be known of it goes into the frontmatter: remove the line.';
 
-function expressionProblem(source: string, names: readonly string[]): string {
+function describeExpression(source: string, names: readonly string[]): string {
   const shown = `{${abbreviate(source)}}`;
   const what = names.length
     ? `and nothing defines ${names.map((name) => `"${name}"`).join(' or ')}`

@@ -1,12 +1,12 @@
-import { blockElements, elementAttributes, elements, voidElements } from '#content/author-components.ts';
+import { blockElements, commonAttributes, allowedElements, voidElements } from '#content/author-components.ts';
 import { didYouMean } from '#pipeline/did-you-mean.ts';
 import { error, type Finding } from '#pipeline/finding.ts';
 import type { Attribute, Element } from '#pipeline/parse/body-analysis/elements.ts';
-import { caseFinding, componentMeant } from './component-case.ts';
+import { reportComponentCase, findComponentByCase } from './component-case.ts';
 
 const heading = 'Begin the line with ## (a level down: ###)';
 /** What writers most often mean by it, and how it is written here. */
-export const instead: Readonly<Record<string, string>> = {
+export const htmlReplacements: Readonly<Record<string, string>> = {
   a: 'Write a link as [its text](/address)',
   img: 'Write a picture as ![what it shows](/assets/name.ext)',
   strong: 'Write **text**',
@@ -53,23 +53,23 @@ export const instead: Readonly<Record<string, string>> = {
 };
 
 /** HTML in a document, held against what authors may use of it. */
-export function htmlFindings(file: string, element: Element): Finding[] {
-  const { name, attributes, empty, holdsBlocks, place, end } = element;
-  const own = Object.hasOwn(elements, name) ? elements[name] : undefined;
-  if (!own && componentMeant(name)) return [caseFinding(file, element)];
+export function checkHtmlElement(file: string, element: Element): Finding[] {
+  const { name, attributes, empty, holdsBlocks, start: place, end } = element;
+  const own = Object.hasOwn(allowedElements, name) ? allowedElements[name] : undefined;
+  if (!own && findComponentByCase(name)) return [reportComponentCase(file, element)];
   if (!own)
     return [
       error(
         file,
         place,
         'mdx/unknown-component',
-        `<${name}> may not be used in documents. ${instead[name] ?? `Markdown or an author component says the same; to show it as text, write \\<${name}>`}.`,
+        `<${name}> may not be used in documents. ${htmlReplacements[name] ?? `Markdown or an author component says the same; to show it as text, write \\<${name}>`}.`,
         { end },
       ),
     ];
   const findings = attributes.flatMap((attribute) => {
-    const problem = attributeProblem(name, [...own, ...elementAttributes], attribute);
-    return problem ? [error(file, attribute.place, 'mdx/props', problem, { end: attribute.end })] : [];
+    const problem = describeAttributeProblem(name, [...own, ...commonAttributes], attribute);
+    return problem ? [error(file, attribute.start, 'mdx/props', problem, { end: attribute.end })] : [];
   });
   if (voidElements.includes(name) && !empty)
     findings.push(
@@ -88,7 +88,7 @@ export function htmlFindings(file: string, element: Element): Finding[] {
   return findings;
 }
 
-function attributeProblem(
+function describeAttributeProblem(
   element: string,
   known: readonly string[],
   { name, value, code }: Attribute,

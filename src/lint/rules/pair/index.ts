@@ -3,17 +3,17 @@ import type { Family } from '#lint/rule.ts';
 /** The two languages of a document. */
 export const pair: Family = {
   draft: {
-    means: 'The document is published, but in the other language it is a draft.',
-    why: 'Who changes the language would meet a page that says it is not there.',
-    in: 'files',
-    before: 'no/pages/team.mdx says draft: true, en/pages/team.mdx does not',
-    after: 'both say it, neither does, or en/pages/team.mdx says translation: pending',
+    description: 'The document is published, but in the other language it is a draft.',
+    rationale: 'Who changes the language would meet a page that says it is not there.',
+    exampleFile: 'files',
+    incorrect: 'no/pages/team.mdx says draft: true, en/pages/team.mdx does not',
+    correct: 'both say it, neither does, or en/pages/team.mdx says translation: pending',
   },
   missing: {
-    means: 'The document is not there in the other language.',
-    why: 'Who changes the language would meet a page that says it is not there.',
-    in: 'files',
-    before: 'en/blog/second.mdx alone',
-    after: 'en/blog/second.mdx and no/blog/second.mdx',
+    description: 'The document is not there in the other language.',
+    rationale: 'Who changes the language would meet a page that says it is not there.',
+    exampleFile: 'files',
+    incorrect: 'en/blog/second.mdx alone',
+    correct: 'en/blog/second.mdx and no/blog/second.mdx',
   },
 };

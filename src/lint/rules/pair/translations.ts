@@ -1,20 +1,20 @@
-import { addressOf } from '#content/urls.ts';
+import { getDocumentPath } from '#content/urls.ts';
 import { slugPattern } from '#content/collections.ts';
 import { languages } from '#i18n/languages.ts';
 import { error, type Finding, startOfFile } from '#pipeline/finding.ts';
-import { takenBy, type Vanishings } from '../ledger/removed-pages.ts';
-import { pathOf, type Site } from '../site.ts';
+import { getReplacementPaths, type RemovedPages } from '../ledger/removed-pages.ts';
+import { getPath, type Site } from '../site.ts';
 
 /**
  * Every document stands in every language, under the same file name, unless it says that the translation is pending.
  * @param unreadable files that are there, but could not be understood.
  */
-export function pairFindings(site: Site, unreadable: ReadonlySet<string>, vanished: Vanishings): Finding[] {
+export function checkTranslations(site: Site, unreadable: ReadonlySet<string>, vanished: RemovedPages): Finding[] {
   const byFile = new Map(site.documents.map((document) => [document.source.file, document]));
-  const taken = takenBy(vanished);
-  const misnamed = new Set([...unreadable].filter(isMisnamed).map(folderOf));
+  const taken = getReplacementPaths(vanished);
+  const misnamed = new Set([...unreadable].filter(hasInvalidName).map(getFolder));
   return site.documents.flatMap(({ source, frontmatter }) => {
-    if (frontmatter.translation === 'pending' || frontmatter.draft || isMisnamed(source.file)) return [];
+    if (frontmatter.translation === 'pending' || frontmatter.draft || hasInvalidName(source.file)) return [];
     return languages
       .filter((language) => language !== source.language)
       .flatMap((language) => {
@@ -29,8 +29,8 @@ export function pairFindings(site: Site, unreadable: ReadonlySet<string>, vanish
             `The counterpart ${counterpart} is a draft. Publish both, or put translation: pending into this file's frontmatter.`,
           );
         // What is said of the address that is gone, or of the file whose name is none, says it all.
-        const isGone = vanished.has(addressOf(language, source.kind, source.slug));
-        if (isGone || taken.has(pathOf({ source })) || misnamed.has(folderOf(counterpart))) return [];
+        const isGone = vanished.has(getDocumentPath(language, source.kind, source.slug));
+        if (isGone || taken.has(getPath({ source })) || misnamed.has(getFolder(counterpart))) return [];
         return error(
           source.file,
           startOfFile,
@@ -41,6 +41,6 @@ export function pairFindings(site: Site, unreadable: ReadonlySet<string>, vanish
   });
 }
 
-const folderOf = (file: string): string => file.replace(/\/[^/]*$/, '');
-const isMisnamed = (file: string): boolean =>
-  !slugPattern.test(file.slice(folderOf(file).length + 1).replace(/\.mdx$/, ''));
+const getFolder = (file: string): string => file.replace(/\/[^/]*$/, '');
+const hasInvalidName = (file: string): boolean =>
+  !slugPattern.test(file.slice(getFolder(file).length + 1).replace(/\.mdx$/, ''));

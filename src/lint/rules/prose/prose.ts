@@ -2,7 +2,7 @@
 
 import { type Passage, rangeOf } from '#lint/prose/text-segment.ts';
 import type { Speller } from '#lint/spelling/spell-checker.ts';
-import type { Finding, Place } from '#pipeline/finding.ts';
+import type { Finding, Position } from '#pipeline/finding.ts';
 import { apostrophes } from './apostrophes.ts';
 import { dashes } from './dashes.ts';
 import { doubledSpaces } from './doubled-spaces.ts';
@@ -68,5 +68,5 @@ function words(prose: Prose, passage: Passage, speller: Speller): Finding[] {
   return [...sentences, ...findings.filter((finding) => !isIn(finding))];
 }
 
-const isBefore = (a: Place, b: Place): boolean =>
+const isBefore = (a: Position, b: Position): boolean =>
   a.line < b.line || (a.line === b.line && a.column < b.column);

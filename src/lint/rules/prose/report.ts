@@ -1,12 +1,12 @@
 import { editOf, type Passage, rangeOf } from '#lint/prose/text-segment.ts';
-import { type Finding, type Level, type Place, warning } from '#pipeline/finding.ts';
+import { type Finding, type Level, type Position, warning } from '#pipeline/finding.ts';
 
 /** A file with prose in it. */
 export interface Prose {
   file: string;
   passages: readonly Passage[];
   /** From an offset in the file to its place. */
-  place: (offset: number) => Place;
+  place: (offset: number) => Position;
   /** Whether visitors cannot see it yet; undefined where nothing can be a draft. */
   draft?: boolean;
 }

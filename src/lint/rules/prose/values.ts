@@ -1,25 +1,25 @@
 import type { Document } from 'yaml';
-import type { ContentMemory } from '#lint/check-cache.ts';
+import type { CheckCache } from '#lint/check-cache.ts';
 import type { Passage } from '#lint/prose/text-segment.ts';
 import { stringPassages, taxonomyPassages } from '#lint/prose/value-segments.ts';
 import type { Speller } from '#lint/spelling/spell-checker.ts';
 import type { Finding } from '#pipeline/finding.ts';
-import { lineMap } from '#pipeline/parse/positions.ts';
+import { createPositionLookup } from '#pipeline/parse/positions.ts';
 import { parseYamlOnce } from '#pipeline/parse/yaml/parse-yaml.ts';
-import type { Sources, TextFile } from '#pipeline/read/read.ts';
+import type { ContentFiles, TextFile } from '#pipeline/read/read.ts';
 import { proseFindings } from './prose.ts';
 
 /** The prose of the UI strings and of the taxonomy's labels. What cannot be parsed has its findings elsewhere. */
 export function valueFindings(
-  { strings, taxonomy }: Sources,
-  memory: ContentMemory,
+  { strings, taxonomy }: ContentFiles,
+  memory: CheckCache,
   speller?: Speller,
 ): Finding[] {
   const check = (file: TextFile, passagesOf: (document: Document) => Passage[]) =>
-    memory.findingsOf(file, () => {
+    memory.getOrCheck(file, () => {
       // JSON is YAML, and its parser knows where each text stands.
       const passages = passagesOf(parseYamlOnce(file.text).document);
-      return proseFindings({ file: file.file, passages, place: lineMap(file.text) }, speller);
+      return proseFindings({ file: file.file, passages, place: createPositionLookup(file.text) }, speller);
     });
   return [
     ...strings.flatMap((file) =>

@@ -1,48 +1,42 @@
-import { splitLanguage, withLanguage } from '#i18n/languages.ts';
+import { splitLanguage, localizePath } from '#i18n/languages.ts';
 import { didYouMean } from '#pipeline/did-you-mean.ts';
-import { error, type Finding, type Level, type Place, warning } from '#pipeline/finding.ts';
-import { anchorProblem } from '../links/anchors.ts';
-import { publishedFiles } from '../links/public-files.ts';
-import { absenceProblem } from '../schedule/publication-status.ts';
+import { error, type Finding, type Level, type Position, warning } from '#pipeline/finding.ts';
+import type { RedirectPlaces } from '#pipeline/read/taxonomy.ts';
+import { describeMissingAnchor } from '../links/anchors.ts';
+import { publicFiles } from '../links/public-files.ts';
+import { findUnavailability } from '../schedule/publication-status.ts';
 import type { Site } from '../site.ts';
 
 const file = 'redirects.yaml';
 
-interface Problem {
+interface RedirectProblem {
   rule: string;
   message: string;
   level?: Level;
   /** Where the redirect should lead. */
-  better?: string;
-}
-
-/** Where the parts of a redirect stand. */
-export interface RedirectPlaces {
-  placeOf: (from: string) => Place;
-  /** Offsets of the new path behind an old one. */
-  targetOf: (from: string) => { from: number; to: number } | undefined;
+  correctTarget?: string;
 }
 
 /** Redirects that would never be asked for, that hide a page, or that lead nowhere. Case does not tell old paths apart. */
-export function redirectFindings(site: Site, { placeOf, targetOf }: RedirectPlaces): Finding[] {
+export function checkRedirects(site: Site, { placeOf, targetOf }: RedirectPlaces): Finding[] {
   const seen = new Map<string, string>();
   return Object.entries(site.redirects).flatMap(([from, to]) => {
     const twin = seen.get(from.toLowerCase());
     seen.set(from.toLowerCase(), from);
     const problems = [
       twin && { rule: 'redirects/from', message: `${from} and ${twin} are one path. Remove one of the two.` },
-      fromProblem(site, from, to),
-      toProblem(site, from, to),
+      findSourceProblem(site, from, to),
+      findTargetProblem(site, from, to),
     ];
     return problems.flatMap((problem) =>
-      problem ? [findingOf(problem, placeOf(from), targetOf(from))] : [],
+      problem ? [toFinding(problem, placeOf(from), targetOf(from))] : [],
     );
   });
 }
 
-function findingOf(
-  { rule, message, level, better }: Problem,
-  place: Place,
+function toFinding(
+  { rule, message, level, correctTarget: better }: RedirectProblem,
+  place: Position,
   target: { from: number; to: number } | undefined,
 ): Finding {
   const make = level === 'warning' ? warning : error;
@@ -51,7 +45,7 @@ function findingOf(
   return make(file, place, rule, message, fix ? { fix } : {});
 }
 
-function fromProblem(site: Site, from: string, to: string): Problem | undefined {
+function findSourceProblem(site: Site, from: string, to: string): RedirectProblem | undefined {
   const rule = 'redirects/from';
   if (!from.startsWith('/'))
     return { rule, message: `"${from}" is no path. Old paths begin with /, such as /${from}.` };
@@ -67,7 +61,7 @@ function fromProblem(site: Site, from: string, to: string): Problem | undefined 
       message: `"${from}" is never met: doubled slashes and those at the end do not count. Write ${plain}.`,
     };
   const page = site.spelling.get(from.toLowerCase());
-  if (page !== undefined || site.broken.has(from) || publishedFiles.has(from))
+  if (page !== undefined || site.broken.has(from) || publicFiles.has(from))
     return {
       rule: 'redirects/hides',
       message: `${page ?? from} is a page, and its redirect to ${to} would hide it. Remove the redirect.`,
@@ -75,9 +69,9 @@ function fromProblem(site: Site, from: string, to: string): Problem | undefined 
   return undefined;
 }
 
-function toProblem(site: Site, from: string, to: string): Problem | undefined {
+function findTargetProblem(site: Site, from: string, to: string): RedirectProblem | undefined {
   const [path = '', hash] = to.split('#');
-  const end = endOf(site.redirects, to);
+  const end = resolveRedirects(site.redirects, to);
   if (end === undefined)
     return {
       rule: 'redirects/loop',
@@ -87,32 +81,32 @@ function toProblem(site: Site, from: string, to: string): Problem | undefined {
     return {
       rule: 'redirects/chain',
       message: `${from} leads to ${to}, which leads on to ${end}. Let it lead there at once.`,
-      ...(/^\/[\w/#.~-]*$/.test(end) ? { better: end } : {}),
+      ...(/^\/[\w/#.~-]*$/.test(end) ? { correctTarget: end } : {}),
     };
-  if (site.isUndecided(path) || site.lists.has(path) || publishedFiles.has(path)) return undefined;
+  if (site.isUndecided(path) || site.lists.has(path) || publicFiles.has(path)) return undefined;
   const page = site.byPath.get(path);
   if (!page) {
     const spelled = site.spelling.get(path.toLowerCase());
     const hint = spelled ? ` The address is spelled ${spelled}.` : didYouMean(path, site.spelling.values());
     return { rule: 'redirects/dead', message: `${from} leads to ${to}, where nothing stands.${hint}` };
   }
-  const absence = absenceProblem(site, undefined, page);
+  const absence = findUnavailability(site, undefined, page);
   if (absence)
     return {
       rule: `redirects/${absence.rule}`,
       level: absence.level,
-      message: `${from} leads to ${to}, which ${absence.is}. ${absence.wayOut}, or remove the redirect.`,
+      message: `${from} leads to ${to}, which ${absence.description}. ${absence.remedy}, or remove the redirect.`,
     };
-  const message = hash ? anchorProblem(page, hash, path) : undefined;
+  const message = hash ? describeMissingAnchor(page, hash, path) : undefined;
   if (message) return { rule: 'redirects/anchor', message };
-  return languageProblem(site, from, path);
+  return findLanguageProblem(site, from, path);
 }
 
 /** An old address without a language may have been of either; one with it was not of another. */
-function languageProblem(site: Site, from: string, path: string): Problem | undefined {
+function findLanguageProblem(site: Site, from: string, path: string): RedirectProblem | undefined {
   const { language, path: own } = splitLanguage(from);
   if (own === from || splitLanguage(path).language === language) return undefined;
-  const meant = withLanguage(path, language);
+  const meant = localizePath(path, language);
   const way = site.byPath.has(meant) ? ` Write ${meant}.` : '';
   return {
     rule: 'redirects/language',
@@ -125,7 +119,7 @@ function languageProblem(site: Site, from: string, path: string): Problem | unde
  * Where an address ends once every redirect has been followed; an anchor is kept, as browsers keep it, unless a
  * redirect brings one of its own. Undefined where they lead round in a circle.
  */
-export function endOf(redirects: Site['redirects'], address: string): string | undefined {
+export function resolveRedirects(redirects: Site['redirects'], address: string): string | undefined {
   const targets = new Map(Object.entries(redirects).map(([from, to]) => [from.toLowerCase(), to]));
   const seen = new Set<string>();
   let end = address;

@@ -3,37 +3,37 @@ import { absenceOf, periodOf } from '#pipeline/schedule.ts';
 import type { Document } from '#pipeline/validate/validate-document.ts';
 import type { Site } from '../site.ts';
 
-export interface AbsenceProblem {
+export interface Unavailability {
   /** Last part of the rule's name. */
   rule: 'draft' | 'scheduled' | 'ended' | 'ending';
   level: Level;
   /** What is so, after the name of the target: `is a draft`. */
-  is: string;
+  description: string;
   /** What to do about it, before `, or remove the link.` */
-  wayOut: string;
+  remedy: string;
 }
 
 /**
  * What is wrong with leading visitors to a document at times when it is not on the site.
  * @param from the document that leads there, which may be off the site at those times itself; undefined for what always does.
  */
-export function absenceProblem(
+export function findUnavailability(
   { now }: Site,
   from: Document | undefined,
   to: Document,
-): AbsenceProblem | undefined {
+): Unavailability | undefined {
   if (!now || from?.frontmatter.draft) return undefined;
   const own = periodOf(from?.frontmatter ?? {});
   if (own.to <= now.getTime()) return undefined;
   const absence = absenceOf(to.frontmatter, now);
   if (absence?.why === 'draft')
-    return { rule: 'draft', level: 'error', is: 'is a draft', wayOut: 'Publish it first' };
+    return { rule: 'draft', level: 'error', description: 'is a draft', remedy: 'Publish it first' };
   if (absence?.why === 'ended')
     return {
       rule: 'ended',
       level: 'error',
-      is: `came down on ${absence.at}`,
-      wayOut: 'Give it a later unpublishAt',
+      description: `came down on ${absence.at}`,
+      remedy: 'Give it a later unpublishAt',
     };
   const { publishAt, unpublishAt } = to.frontmatter;
   const period = periodOf(to.frontmatter);
@@ -41,16 +41,16 @@ export function absenceProblem(
     return {
       rule: 'scheduled',
       level: 'error',
-      is: `appears on ${publishAt}`,
-      wayOut: from ? 'Give this document the same publishAt' : 'Wait for that day',
+      description: `appears on ${publishAt}`,
+      remedy: from ? 'Give this document the same publishAt' : 'Wait for that day',
     };
   // Nothing is wrong yet: an error would keep the site from being built until that day, too.
   if (period.to < own.to)
     return {
       rule: 'ending',
       level: 'warning',
-      is: `comes down on ${unpublishAt}`,
-      wayOut: from ? 'Give this document the same unpublishAt' : 'Give it a later unpublishAt',
+      description: `comes down on ${unpublishAt}`,
+      remedy: from ? 'Give this document the same unpublishAt' : 'Give it a later unpublishAt',
     };
   return undefined;
 }

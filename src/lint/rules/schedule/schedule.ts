@@ -2,11 +2,11 @@ import { defaultLanguage } from '#i18n/languages.ts';
 import { error, type Finding, warning } from '#pipeline/finding.ts';
 import { dayOf, instantOf, periodOf } from '#pipeline/schedule.ts';
 import type { Document } from '#pipeline/validate/validate-document.ts';
-import { needed } from '../address/page-addresses.ts';
+import { requiredPages } from '../address/page-addresses.ts';
 import type { Site } from '../site.ts';
 
 /** Days and times that cannot be meant so, and days that have come. */
-export function scheduleFindings(site: Site): Finding[] {
+export function checkSchedule(site: Site): Finding[] {
   const { now } = site;
   if (!now) return [];
   const byFile = new Map(site.documents.map((document) => [document.source.file, document]));
@@ -14,16 +14,16 @@ export function scheduleFindings(site: Site): Finding[] {
     const { language, file } = document.source;
     const model = byFile.get(file.replace(language, defaultLanguage));
     return [
-      ...orderFindings(document),
-      ...endedFindings(document, now),
-      ...reviewFindings(document, now),
-      ...neededFindings(document),
-      ...(model && language !== defaultLanguage ? pairFindings(document, model) : []),
+      ...checkOrder(document),
+      ...checkEnded(document, now),
+      ...checkReviewDate(document, now),
+      ...checkRequiredPage(document),
+      ...(model && language !== defaultLanguage ? checkSameDays(document, model) : []),
     ];
   });
 }
 
-function orderFindings({ source, frontmatter, locate }: Document): Finding[] {
+function checkOrder({ source, frontmatter, locate }: Document): Finding[] {
   const { publishAt, unpublishAt } = frontmatter;
   if (publishAt === undefined || unpublishAt === undefined) return [];
   if (instantOf(publishAt) < instantOf(unpublishAt)) return [];
@@ -37,7 +37,7 @@ function orderFindings({ source, frontmatter, locate }: Document): Finding[] {
   ];
 }
 
-function endedFindings({ source, frontmatter, locate, ending }: Document, now: Date): Finding[] {
+function checkEnded({ source, frontmatter, locate, locateEnd: ending }: Document, now: Date): Finding[] {
   const { draft, publishAt, unpublishAt } = frontmatter;
   if (draft || unpublishAt === undefined || instantOf(unpublishAt) > now.getTime()) return [];
   if (publishAt !== undefined && instantOf(publishAt) >= instantOf(unpublishAt)) return [];
@@ -52,7 +52,7 @@ function endedFindings({ source, frontmatter, locate, ending }: Document, now: D
   ];
 }
 
-function reviewFindings({ source, frontmatter, locate }: Document, now: Date): Finding[] {
+function checkReviewDate({ source, frontmatter, locate }: Document, now: Date): Finding[] {
   const { reviewBy } = frontmatter;
   if (reviewBy === undefined || reviewBy >= dayOf(now)) return [];
   return [
@@ -65,8 +65,8 @@ function reviewFindings({ source, frontmatter, locate }: Document, now: Date): F
   ];
 }
 
-function neededFindings({ source, frontmatter, locate }: Document): Finding[] {
-  if (source.kind !== 'page' || !needed.includes(source.slug)) return [];
+function checkRequiredPage({ source, frontmatter, locate }: Document): Finding[] {
+  if (source.kind !== 'page' || !requiredPages.includes(source.slug)) return [];
   return (['draft', 'publishAt', 'unpublishAt'] as const).flatMap((field) =>
     frontmatter[field]
       ? error(
@@ -80,7 +80,7 @@ function neededFindings({ source, frontmatter, locate }: Document): Finding[] {
 }
 
 /** One language without the other would be a page whose language switch leads nowhere. */
-function pairFindings(document: Document, model: Document): Finding[] {
+function checkSameDays(document: Document, model: Document): Finding[] {
   const both = [document.frontmatter, model.frontmatter];
   if (both.some(({ draft, translation }) => draft || translation === 'pending')) return [];
   const [own, other] = both.map(periodOf);

@@ -1,4 +1,4 @@
-import { caseStudyParts } from '#content/case-study-headings.ts';
+import { caseStudyHeadings } from '#content/case-study-headings.ts';
 import type { Frontmatter } from '#content/collections.ts';
 import { nearest } from '#pipeline/did-you-mean.ts';
 import { type Finding, startOfFile, warning } from '#pipeline/finding.ts';
@@ -8,13 +8,13 @@ import type { Site } from '../site.ts';
 const rule = 'structure/case-study';
 
 /** Parts that a case study lacks: its headings, and what the client says. A draft may still lack them. */
-export const caseStudyFindings = (site: Site): Finding[] =>
+export const checkCaseStudies = (site: Site): Finding[] =>
   site.documents
     .filter(({ kind, frontmatter }) => kind === 'case-study' && !frontmatter.draft)
-    .flatMap((document) => [...partFindings(document), ...testimonialFindings(document)]);
+    .flatMap((document) => [...checkParts(document), ...checkTestimonial(document)]);
 
-function partFindings({ source, facts }: Document): Finding[] {
-  const parts = caseStudyParts[source.language];
+function checkParts({ source, analysis: facts }: Document): Finding[] {
+  const parts = caseStudyHeadings[source.language];
   const headings = facts.headings.filter(({ depth }) => depth === 2);
   const has = (part: string) => headings.some(({ text }) => text.toLowerCase() === part.toLowerCase());
   const others = headings.filter(
@@ -50,7 +50,7 @@ function partFindings({ source, facts }: Document): Finding[] {
   ];
 }
 
-function testimonialFindings({ source, frontmatter }: Document): Finding[] {
+function checkTestimonial({ source, frontmatter }: Document): Finding[] {
   if ((frontmatter as Frontmatter<'case-study'>).testimonial) return [];
   const message =
     'The client does not speak. Write testimonial: into the frontmatter, with quote, author (a role or a team) and position.';

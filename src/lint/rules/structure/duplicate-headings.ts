@@ -1,15 +1,15 @@
 import { type Finding, warning } from '#pipeline/finding.ts';
 import type { Document } from '#pipeline/validate/validate-document.ts';
-import { pathOf, type Site } from '../site.ts';
+import { getPath, type Site } from '../site.ts';
 
 /** Headings of the same words on one page, where a link leads to one of them: which one, only their order says. */
-export function duplicateHeadingFindings(site: Site): Finding[] {
-  const linked = linkedAnchors(site);
+export function checkDuplicateHeadings(site: Site): Finding[] {
+  const linked = getLinkedAnchors(site);
   return site.documents.flatMap((document) => {
-    const groups = Map.groupBy(document.facts.headings, ({ text }) => text.toLowerCase());
+    const groups = Map.groupBy(document.analysis.headings, ({ text }) => text.toLowerCase());
     return [...groups.values()].flatMap((same) => {
       const [first, ...others] = same;
-      const path = pathOf(document);
+      const path = getPath(document);
       if (!first || !others.length || !same.some(({ id }) => linked.has(`${path}#${id}`))) return [];
       return others.map(({ text, id, place, end }) =>
         warning(
@@ -24,11 +24,11 @@ export function duplicateHeadingFindings(site: Site): Finding[] {
   });
 }
 
-const linkedAnchors = ({ documents }: Site): Set<string> => new Set(documents.flatMap(anchorsFrom));
+const getLinkedAnchors = ({ documents }: Site): Set<string> => new Set(documents.flatMap(getAnchorLinks));
 
-function anchorsFrom(document: Document): string[] {
-  return document.facts.links.flatMap(({ url }) => {
+function getAnchorLinks(document: Document): string[] {
+  return document.analysis.links.flatMap(({ url }) => {
     const [path, hash] = url.split('#');
-    return hash ? `${path?.split('?')[0] || pathOf(document)}#${hash}` : [];
+    return hash ? `${path?.split('?')[0] || getPath(document)}#${hash}` : [];
   });
 }

@@ -1,10 +1,10 @@
 import { error, type Finding } from '#pipeline/finding.ts';
-import type { Facts } from '#pipeline/parse/body-analysis/analyze-body.ts';
+import type { BodyAnalysis } from '#pipeline/parse/body-analysis/analyze-body.ts';
 import type { OutlineHeading } from '#pipeline/parse/body-analysis/outline.ts';
-import { mainAnchor } from '../links/anchors.ts';
+import { mainAnchorId } from '../links/anchors.ts';
 
 /** One h1, which the layout sets from the frontmatter; below it no level is skipped, and no anchor stands twice. */
-export function headingFindings(file: string, facts: Facts): Finding[] {
+export function checkHeadings(file: string, facts: BodyAnalysis): Finding[] {
   const findings: Finding[] = [];
   let depth = 1;
   for (const heading of facts.outline) {
@@ -12,7 +12,7 @@ export function headingFindings(file: string, facts: Facts): Finding[] {
       findings.push(
         error(
           file,
-          heading.place,
+          heading.start,
           'structure/second-h1',
           'The page\'s one h1 comes from "heading" or "title" in the frontmatter. Begin headings in the text with ##.',
           { end: heading.end },
@@ -20,7 +20,7 @@ export function headingFindings(file: string, facts: Facts): Finding[] {
       );
     else if (heading.depth > depth + 1)
       findings.push(
-        error(file, heading.place, 'structure/heading-jump', jump(heading, depth), { end: heading.end }),
+        error(file, heading.start, 'structure/heading-jump', describeSkippedLevel(heading, depth), { end: heading.end }),
       );
     depth = Math.max(heading.depth, 1);
   }
@@ -35,13 +35,13 @@ export function headingFindings(file: string, facts: Facts): Finding[] {
           { end },
         ),
       );
-  for (const place of facts.anchors.get(mainAnchor) ?? [])
+  for (const place of facts.anchors.get(mainAnchorId) ?? [])
     findings.push(
       error(
         file,
         place,
         'structure/duplicate-id',
-        `The anchor "${mainAnchor}" is that of every page's content. Reword the heading, or change the id.`,
+        `The anchor "${mainAnchorId}" is that of every page's content. Reword the heading, or change the id.`,
       ),
     );
   for (const [id, places] of facts.anchors)
@@ -57,7 +57,7 @@ export function headingFindings(file: string, facts: Facts): Finding[] {
   return findings;
 }
 
-function jump({ depth, component }: OutlineHeading, before: number): string {
+function describeSkippedLevel({ depth, component }: OutlineHeading, before: number): string {
   const sign = '#'.repeat(before + 1);
   return component
     ? `<${component}> begins with a heading of level ${depth}, but the one before it is level ${before}. Put a heading with ${sign} before it.`

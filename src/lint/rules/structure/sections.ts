@@ -1,16 +1,16 @@
 import { type Finding, warning } from '#pipeline/finding.ts';
-import type { Facts } from '#pipeline/parse/body-analysis/analyze-body.ts';
+import type { BodyAnalysis } from '#pipeline/parse/body-analysis/analyze-body.ts';
 
 /** Longer than headings are: a sentence in bold may stand by itself. */
-const longestHeading = 80;
+const maxHeadingLength = 80;
 
 /** Headings with nothing below them, and bold lines that only look like headings. */
-export function structureFindings(file: string, facts: Facts): Finding[] {
+export function checkSections(file: string, facts: BodyAnalysis): Finding[] {
   const before = (from: number) => facts.outline.findLast((each) => each.from < from)?.depth ?? 1;
   return [
     ...facts.outline
       .filter(({ empty }) => empty)
-      .map(({ place, end }) =>
+      .map(({ start: place, end }) =>
         warning(
           file,
           place,
@@ -21,7 +21,7 @@ export function structureFindings(file: string, facts: Facts): Finding[] {
       ),
     ...facts.boldLines
       .filter(looksLikeHeading)
-      .map(({ text, place, end, from }) =>
+      .map(({ text, start: place, end, from }) =>
         warning(
           file,
           place,
@@ -34,4 +34,4 @@ export function structureFindings(file: string, facts: Facts): Finding[] {
 }
 
 const looksLikeHeading = ({ text }: { text: string }): boolean =>
-  text.length <= longestHeading && !/[.!:;,…]$/.test(text);
+  text.length <= maxHeadingLength && !/[.!:;,…]$/.test(text);

@@ -1,12 +1,12 @@
 import type { Nodes, Table } from 'mdast';
-import type { AsText } from '../markdown/markdown.ts';
-import type { Phrase } from '../markdown/phrases.ts';
+import type { UnparsedMarkdown } from '../markdown/markdown.ts';
+import type { MaskedText } from '../markdown/phrases.ts';
 
 /** A line that begins and ends with a bar, and has one between. */
 const row = /^[ >]*\|.*\|.*\|[ \t]*$/m;
 
 /** Rows without the line of dashes, or with blank lines between them. */
-export function tablesAsText({ text, from }: Phrase): AsText[] {
+export function findUnparsedTables({ text, from }: MaskedText): UnparsedMarkdown[] {
   const found = row.exec(text);
   if (!found) return [];
   return [
@@ -21,14 +21,14 @@ export function tablesAsText({ text, from }: Phrase): AsText[] {
 }
 
 /** Rows that do not fit the head of their table. */
-export function tableRows(tree: Nodes, body: string): AsText[] {
+export function findInvalidTableRows(tree: Nodes, body: string): UnparsedMarkdown[] {
   if (tree.type === 'table') return rowsOf(tree, body);
-  return 'children' in tree ? tree.children.flatMap((child) => tableRows(child, body)) : [];
+  return 'children' in tree ? tree.children.flatMap((child) => findInvalidTableRows(child, body)) : [];
 }
 
-function rowsOf({ children: [head, ...rows] }: Table, body: string): AsText[] {
+function rowsOf({ children: [head, ...rows] }: Table, body: string): UnparsedMarkdown[] {
   const columns = head?.children.length ?? 0;
-  return rows.flatMap((each): AsText[] => {
+  return rows.flatMap((each): UnparsedMarkdown[] => {
     const { from, to } = rangeOf(each);
     if (columns > 1 && !body.slice(from, to).includes('|'))
       return [

@@ -1,10 +1,10 @@
-import type { AsText } from '../markdown/markdown.ts';
-import type { Phrase } from '../markdown/phrases.ts';
+import type { UnparsedMarkdown } from '../markdown/markdown.ts';
+import type { MaskedText } from '../markdown/phrases.ts';
 
 /** `##Heading`; one # alone begins a number or a name: #5, #accessibility. A space that does not break is none to Markdown. */
 const glued = /(?<=(?:^|\n)[ >]*)(#{2,6}(?=[\p{L}\p{N}“«¿¡*_(])|#{1,6}(?=\u00A0))(\u00A0*)/gu;
 
-export function headingsAsText({ text, from }: Phrase, body: string): AsText[] {
+export function findUnparsedHeadings({ text, from }: MaskedText, body: string): UnparsedMarkdown[] {
   return [...text.matchAll(glued)].map(({ index, 0: all, 1: signs = '' }) => {
     const start = from + index;
     const end = text.indexOf('\n', index);

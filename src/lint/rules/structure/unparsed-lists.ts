@@ -1,5 +1,5 @@
-import type { AsText } from '../markdown/markdown.ts';
-import type { Phrase } from '../markdown/phrases.ts';
+import type { UnparsedMarkdown } from '../markdown/markdown.ts';
+import type { MaskedText } from '../markdown/phrases.ts';
 
 /** `-We`, `*We`, `1.We`. A dash – begins what somebody says in Norwegian. */
 const glued = /^([ >]*)([-*+]|\d{1,2}[.)])(?=[\p{L}“«])/u;
@@ -7,7 +7,7 @@ const glued = /^([ >]*)([-*+]|\d{1,2}[.)])(?=[\p{L}“«])/u;
 const bullet = /^([ >]*)([•‣▪●])[ \t]*(?=\S)/u;
 
 /** Lines that are meant as a list. One by itself may be anything: two are none by accident. */
-export function listsAsText({ text, from }: Phrase, body: string): AsText[] {
+export function findUnparsedLists({ text, from }: MaskedText, body: string): UnparsedMarkdown[] {
   const lines: { at: number; text: string }[] = [];
   for (let at = 0; at <= text.length; ) {
     const end = text.indexOf('\n', at);

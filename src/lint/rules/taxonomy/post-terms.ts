@@ -1,20 +1,20 @@
-import { addressOf } from '#content/urls.ts';
+import { getDocumentPath } from '#content/urls.ts';
 import type { Frontmatter } from '#content/collections.ts';
 import type { Term } from '#content/manifest.ts';
-import { todo } from '#lint/placeholder.ts';
+import { placeholder } from '#lint/placeholder.ts';
 import { didYouMean } from '#pipeline/did-you-mean.ts';
-import { error, type Finding, type Fix, type Level, type Place, warning } from '#pipeline/finding.ts';
-import { offsetOf } from '#pipeline/parse/positions.ts';
+import { error, type Finding, type Fix, type Level, type Position, warning } from '#pipeline/finding.ts';
+import { toOffset } from '#pipeline/parse/positions.ts';
 import type { Path } from '#pipeline/parse/yaml/parse-yaml.ts';
 import { bare } from '#pipeline/validate/suggestions.ts';
 import type { Document } from '#pipeline/validate/validate-document.ts';
-import type { Vanishings } from '../ledger/removed-pages.ts';
-import { endOf } from '../redirects/redirects.ts';
+import type { RemovedPages } from '../ledger/removed-pages.ts';
+import { resolveRedirects } from '../redirects/redirects.ts';
 import { findUnavailability } from '../schedule/publication-status.ts';
-import { pathOf, type Site } from '../site.ts';
+import { getPath, type Site } from '../site.ts';
 
 /** Categories, tags and related posts that nothing defines. */
-export function taxonomyFindings(site: Site, vanished: Vanishings): Finding[] {
+export function checkPostTerms(site: Site, vanished: RemovedPages): Finding[] {
   return site.documents
     .filter(({ kind }) => kind === 'post')
     .flatMap((document) => {
@@ -26,14 +26,14 @@ export function taxonomyFindings(site: Site, vanished: Vanishings): Finding[] {
       } = document.frontmatter as Partial<Frontmatter<'post'>>;
       const { file } = document.source;
       const relatedFindings = (slug: string, at: number): Finding[] => {
-        if (vanished.has(addressOf(document.source.language, 'post', slug))) return [];
-        const problem = relatedProblem(site, document, slug);
+        if (vanished.has(getDocumentPath(document.source.language, 'post', slug))) return [];
+        const problem = findRelatedProblem(site, document, slug);
         if (!problem) return [];
-        const { level, message, better } = problem;
+        const { level, message, currentSlug: better } = problem;
         const make = level === 'warning' ? warning : error;
         const place = document.locate(['related', at]);
-        const ending = document.ending(['related', at]);
-        const fix = better !== undefined && ending && renaming(document, place, ending.end, slug, better);
+        const ending = document.locateEnd(['related', at]);
+        const fix = better !== undefined && ending && buildRenameFix(document, place, ending.end, slug, better);
         return [make(file, place, 'taxonomy/related', message, { ...ending, ...(fix && { fix }) })];
       };
       const unknown = (field: string, values: string[], terms: Term[], what: string) => {
@@ -41,15 +41,15 @@ export function taxonomyFindings(site: Site, vanished: Vanishings): Finding[] {
         const known = terms.map(({ slug }) => slug);
         return values.flatMap((value, at) => {
           if (known.includes(value)) return [];
-          const make = value === todo && document.frontmatter.draft ? warning : error;
+          const make = value === placeholder && document.frontmatter.draft ? warning : error;
           return make(
             file,
             document.locate([field, at]),
             `taxonomy/${field}`,
-            value === todo
+            value === placeholder
               ? `Choose a ${what} before it is published: ${known.join(', ')}.`
-              : unknownTerm(value, terms, what),
-            { ...document.ending([field, at]), ...labelFix(document, [field, at], labelled(value, terms)) },
+              : describeUnknownTerm(value, terms, what),
+            { ...document.locateEnd([field, at]), ...buildTermFix(document, [field, at], findTermByLabel(value, terms)) },
           );
         });
       };
@@ -65,12 +65,12 @@ interface RelatedProblem {
   message: string;
   level?: Level;
   /** The name that the post has now. */
-  better?: string;
+  currentSlug?: string;
 }
 
 /** A term is written by its name; writers see its label on the site, and write that. */
-function unknownTerm(value: string, terms: readonly Term[], what: string): string {
-  const meant = labelled(value, terms);
+function describeUnknownTerm(value: string, terms: readonly Term[], what: string): string {
+  const meant = findTermByLabel(value, terms);
   if (meant && meant.slug === bare(value))
     return `The marks around "${meant.slug}" are none to YAML. Write ${meant.slug}`;
   if (meant)
@@ -82,32 +82,32 @@ function unknownTerm(value: string, terms: readonly Term[], what: string): strin
   return `"${value}" is not a ${what}.${hint} ${what === 'tag' ? 'Tags' : 'Categories'} are listed in taxonomy.yaml.`;
 }
 
-function labelled(value: string, terms: readonly Term[]): Term | undefined {
+function findTermByLabel(value: string, terms: readonly Term[]): Term | undefined {
   const isSame = (other: string) => other.toLowerCase() === bare(value).toLowerCase();
   return terms.find(({ slug, labels }) => isSame(slug) || Object.values(labels).some(isSame));
 }
 
-function labelFix({ source, locate, ending }: Document, path: Path, term: Term | undefined): { fix?: Fix } {
+function buildTermFix({ source, locate, locateEnd: ending }: Document, path: Path, term: Term | undefined): { fix?: Fix } {
   const end = ending(path)?.end;
-  const from = offsetOf(source.text, locate(path));
-  const to = end && offsetOf(source.text, end);
+  const from = toOffset(source.text, locate(path));
+  const to = end && toOffset(source.text, end);
   if (!term || from === undefined || to === undefined) return {};
   return { fix: { title: `Write ${term.slug}`, edits: [{ from, to, text: term.slug }] } };
 }
 
-function relatedProblem(site: Site, document: Document, slug: string): RelatedProblem | undefined {
+function findRelatedProblem(site: Site, document: Document, slug: string): RelatedProblem | undefined {
   const { language } = document.source;
-  const path = addressOf(language, 'post', slug);
+  const path = getDocumentPath(language, 'post', slug);
   const post = site.byPath.get(path);
   if (!post) {
     if (site.isUndecided(path)) return undefined;
     const posts = site.documents.filter(
       ({ kind, source }) => kind === 'post' && source.language === language,
     );
-    const end = endOf(site.redirects, path)?.split('#')[0];
-    const moved = end === path ? undefined : posts.find((each) => pathOf(each) === end)?.source.slug;
+    const end = resolveRedirects(site.redirects, path)?.split('#')[0];
+    const moved = end === path ? undefined : posts.find((each) => getPath(each) === end)?.source.slug;
     if (moved !== undefined)
-      return { message: `The post "${slug}" is called "${moved}" now.`, better: moved };
+      return { message: `The post "${slug}" is called "${moved}" now.`, currentSlug: moved };
     const hint = didYouMean(
       slug,
       posts.filter((each) => each !== document).map(({ source }) => source.slug),
@@ -123,14 +123,14 @@ function relatedProblem(site: Site, document: Document, slug: string): RelatedPr
 }
 
 /** Where the name is written out, letter for letter. */
-function renaming(
+function buildRenameFix(
   { source }: Document,
-  start: Place,
-  end: Place,
+  start: Position,
+  end: Position,
   slug: string,
   better: string,
 ): Fix | undefined {
-  const [from, to] = [offsetOf(source.text, start), offsetOf(source.text, end)];
+  const [from, to] = [toOffset(source.text, start), toOffset(source.text, end)];
   if (from === undefined || to === undefined) return undefined;
   const written = source.text.slice(from, to);
   const at = [slug, `"${slug}"`, `'${slug}'`].includes(written) ? from + written.indexOf(slug) : undefined;
