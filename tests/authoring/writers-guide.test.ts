@@ -3,11 +3,11 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { renameTarget } from '#authoring/rename-target.ts';
+import { resolveRenameTarget } from '#authoring/rename-target.ts';
+import { allowedElements, componentSpecs } from '#content/author-components.ts';
 import { collections } from '#content/collections.ts';
-import { elements, vocabulary } from '#content/author-components.ts';
-import { pathOf } from '#lint/rules/site.ts';
-import { loadContent } from '#pipeline/content.ts';
+import { checkContent } from '#lint/check-content.ts';
+import { getPath } from '#lint/site.ts';
 import { isError } from '#pipeline/finding.ts';
 import { readRedirects } from '#pipeline/read/taxonomy.ts';
 
@@ -16,8 +16,8 @@ const examples = [...guide.matchAll(/```mdx\n([\s\S]*?)```/g)].map(([, text = ''
 
 test('the guide shows every author component, and no other', () => {
   const shown = examples.flatMap((text) => [...text.matchAll(/<([A-Z]\w*)/g)].map(([, name = '']) => name));
-  expect([...new Set(shown)].sort()).toEqual(Object.keys(vocabulary).sort());
-  expect(shown.every((name) => !Object.hasOwn(elements, name))).toBe(true);
+  expect([...new Set(shown)].sort()).toEqual(Object.keys(componentSpecs).sort());
+  expect(shown.every((name) => !Object.hasOwn(allowedElements, name))).toBe(true);
 });
 
 test('its examples can be copied into a page of this site', { timeout: 30_000 }, async () => {
@@ -32,7 +32,7 @@ test('its examples can be copied into a page of this site', { timeout: 30_000 },
       );
       await writeFile(path.join(root, `no/pages/example-${at}.mdx`), `---${own}---\n\nTekst.\n`);
     }
-    const { findings } = await loadContent(root);
+    const { findings } = await checkContent(root);
     expect(findings.filter(isError)).toEqual([]);
   } finally {
     await rm(root, { recursive: true });
@@ -40,7 +40,7 @@ test('its examples can be copied into a page of this site', { timeout: 30_000 },
 });
 
 test('the addresses, files and names in its sentences are those of this site', async () => {
-  const content = await loadContent('content');
+  const content = await checkContent('content');
   const { redirects, findings } = readRedirects({
     file: 'redirects.yaml',
     text: [...guide.matchAll(/`(\/\S+: \/\S+)`/g)].map(([, line]) => line).join('\n'),
@@ -50,7 +50,7 @@ test('the addresses, files and names in its sentences are those of this site', a
   expect(Object.entries(redirects)).toHaveLength(2);
   for (const path of Object.entries(redirects).flat()) expect(paths).toContain(path);
   const [, before = '', after = ''] = /-- rename ([\w/-]+) ([\w/-]+)`/.exec(guide) ?? [];
-  expect(renameTarget(content, path.resolve('content'), before, after)).toMatchObject({
+  expect(resolveRenameTarget(content, path.resolve('content'), before, after)).toMatchObject({
     kind: 'post',
     moved: [],
   });
@@ -61,8 +61,8 @@ test('the addresses, files and names in its sentences are those of this site', a
   for (const [, to = '', hash] of guide.matchAll(/\]\((\/[^)#]+)(?:#([^)]+))?\)`/g))
     if (!to.startsWith('/assets/')) {
       expect(paths).toContain(to);
-      const page = [...content.documents.values()].find(({ source }) => pathOf({ source }) === to);
-      if (hash) expect([...(page?.facts.anchors.keys() ?? [])]).toContain(hash);
+      const page = [...content.documents.values()].find(({ source }) => getPath({ source }) === to);
+      if (hash) expect([...(page?.analysis.anchors.keys() ?? [])]).toContain(hash);
     }
 });
 

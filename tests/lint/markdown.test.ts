@@ -1,10 +1,10 @@
 /** What Markdown leaves as text: what is said of it, and what is left alone. */
 import { describe, expect, test } from 'vitest';
 import { applied } from '#lint/autofix.ts';
-import { markdownFindings } from '#lint/rules/markdown/markdown.ts';
+import { checkUnparsedMarkdown } from '#lint/unparsed-markdown.ts';
 import { parseBody } from '#pipeline/parse/parse-body.ts';
 
-const read = (body: string) => markdownFindings('a.mdx', body, parseBody(body));
+const read = (body: string) => checkUnparsedMarkdown('a.mdx', body, parseBody(body));
 
 describe('mended is', () => {
   test.each([

@@ -3,39 +3,41 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
 import { type Entry, isDocument, isListed, type Manifest } from '#content/manifest.ts';
-import { pathOf } from '#lint/rules/site.ts';
+import { getPath } from '#lint/site.ts';
 import type { Content } from '#pipeline/content.ts';
 import { absenceOf, dayOf, instantOf } from '#pipeline/schedule.ts';
 
 /** Where it lies in the build; folders that begin with a dot are never served. */
-export const publishedPath = '.site/published.json';
+export const publishedDocumentsPath = '.site/published.json';
 
-const publishedSchema = z.strictObject({
+const publishedDocumentsSchema = z.strictObject({
   /** The moment that decided what is published. */
   at: z.iso.datetime(),
   /** Addresses of the documents. */
   documents: z.array(z.string()),
 });
-export type Published = z.output<typeof publishedSchema>;
+export type PublishedDocuments = z.output<typeof publishedDocumentsSchema>;
 
-const addressesOf = ({ entries }: Manifest): string[] =>
+const getDocumentPaths = ({ entries }: Manifest): string[] =>
   entries.filter((entry: Entry) => isDocument(entry) && isListed(entry)).map(({ path: address }) => address);
 
-export const publishedOf = (manifest: Manifest, now: Date): Published => ({
+export const getPublishedDocuments = (manifest: Manifest, now: Date): PublishedDocuments => ({
   at: now.toISOString(),
-  documents: addressesOf(manifest).sort(),
+  documents: getDocumentPaths(manifest).sort(),
 });
 
 /** What the build in a folder holds; undefined where there is none that says so. */
-export async function readPublished(outDir: string): Promise<Published | undefined> {
+export async function readPublishedDocuments(outDir: string): Promise<PublishedDocuments | undefined> {
   try {
-    return publishedSchema.parse(JSON.parse(await readFile(path.join(outDir, publishedPath), 'utf8')));
+    return publishedDocumentsSchema.parse(
+      JSON.parse(await readFile(path.join(outDir, publishedDocumentsPath), 'utf8')),
+    );
   } catch {
     return undefined;
   }
 }
 
-export interface Due {
+export interface DueChanges {
   /** When the build was made; undefined where there is none. */
   built: string | undefined;
   /** Addresses that a build would add, and those that it would take away. */
@@ -48,14 +50,18 @@ export interface Due {
 }
 
 /** Holds what the content would publish at a moment against what the build holds. */
-export function dueOf(content: Content, built: Published | undefined, now: Date): Due {
-  const wanted = addressesOf(content.manifest);
+export function findDueChanges(
+  content: Content,
+  built: PublishedDocuments | undefined,
+  now: Date,
+): DueChanges {
+  const wanted = getDocumentPaths(content.manifest);
   const held = built?.documents ?? [];
   const documents = [...content.documents.values()].filter(({ frontmatter }) => !frontmatter.draft);
   const next = documents
     .flatMap((document) => {
       const { publishAt, unpublishAt } = document.frontmatter;
-      const address = pathOf(document);
+      const address = getPath(document);
       return [
         ...(publishAt ? [{ at: publishAt, path: address, what: 'live' as const }] : []),
         ...(unpublishAt ? [{ at: unpublishAt, path: address, what: 'down' as const }] : []),
@@ -76,5 +82,5 @@ export function dueOf(content: Content, built: Published | undefined, now: Date)
   };
 }
 
-export const isRebuildDue = ({ built, live, down }: Due): boolean =>
+export const isRebuildDue = ({ built, live, down }: DueChanges): boolean =>
   built === undefined || live.length > 0 || down.length > 0;

@@ -1,7 +1,7 @@
-import { getDocumentPath, blogSlug, homeSlug, notFoundSlug } from '#content/urls.ts';
+import { blogSlug, getDocumentPath, homeSlug, notFoundSlug } from '#content/urls.ts';
 import { languages } from '#i18n/languages.ts';
+import { getPath, type Site } from '#lint/site.ts';
 import { error, type Finding, startOfFile } from '#pipeline/finding.ts';
-import { getPath, type Site } from '../site.ts';
 
 /** First parts of addresses that the server or the build answers itself. */
 export const reservedSegments: ReadonlySet<string> = new Set<string>([

@@ -1,7 +1,7 @@
 import type { Frontmatter } from '#content/collections.ts';
+import type { Site } from '#lint/site.ts';
+import type { Document } from '#pipeline/document.ts';
 import { type Finding, warning } from '#pipeline/finding.ts';
-import type { Document } from '#pipeline/validate/validate-document.ts';
-import type { Site } from '../site.ts';
 
 /**
  * Days that are still to come in what is published already, and days in the wrong order.
@@ -14,7 +14,10 @@ export function checkDates(site: Site, today: string): Finding[] {
   ]);
 }
 
-function checkFutureDates({ source, frontmatter, locate, locateEnd: ending }: Document, today: string): Finding[] {
+function checkFutureDates(
+  { source, frontmatter, locate, locateEnd: ending }: Document,
+  today: string,
+): Finding[] {
   const { date } = frontmatter as Partial<Frontmatter<'post'>>;
   const isHeldBack = frontmatter.draft || 'publishAt' in frontmatter;
   const days = { ...(!isHeldBack && { date }), updated: frontmatter.updated };

@@ -1,9 +1,9 @@
 import { getAssetName } from '#content/assets.ts';
+import type { Site } from '#lint/site.ts';
 import { didYouMean } from '#pipeline/did-you-mean.ts';
+import type { Document } from '#pipeline/document.ts';
 import { error, type Finding, type Level, type Position, startOfFile, warning } from '#pipeline/finding.ts';
-import type { Document } from '#pipeline/validate/validate-document.ts';
 import type { ImageProblem } from '../../image-problems.ts';
-import type { Site } from '../site.ts';
 import { findAltTextProblem } from './alt-text.ts';
 
 /**

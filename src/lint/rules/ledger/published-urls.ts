@@ -1,12 +1,18 @@
 import { isListPath, notFoundSlug } from '#content/urls.ts';
+import { getPath, type Site } from '#lint/site.ts';
+import type { Document } from '#pipeline/document.ts';
 import { error, type Finding, startOfFile, warning } from '#pipeline/finding.ts';
 import { additions, type PublishedUrl, publishedUrlsFile } from '#pipeline/read/published-urls.ts';
 import { absenceOf } from '#pipeline/schedule.ts';
-import type { Document } from '#pipeline/validate/validate-document.ts';
 import { describeMissingAnchor } from '../links/anchors.ts';
 import { resolveRedirects } from '../redirects/redirects.ts';
-import { getPath, type Site } from '../site.ts';
-import { findDocument, countInboundLinks, getReplacementPaths, type RemovedPage, type RemovedPages } from './removed-pages.ts';
+import {
+  countInboundLinks,
+  findDocument,
+  getReplacementPaths,
+  type RemovedPage,
+  type RemovedPages,
+} from './removed-pages.ts';
 
 /** How many addresses a finding names. */
 const maxNamedUrls = 5;
@@ -28,7 +34,15 @@ export function checkPublishedUrls(
     ...ledger.flatMap((line) => {
       const problem = findUrlProblem(site, line, vanishings);
       return problem
-        ? [error(publishedUrlsFile, { line: line.line, column: 1 }, problem.rule, problem.message, getLineEnd(line))]
+        ? [
+            error(
+              publishedUrlsFile,
+              { line: line.line, column: 1 },
+              problem.rule,
+              problem.message,
+              getLineEnd(line),
+            ),
+          ]
         : [];
     }),
     ...(lacking.length ? [reportUnlistedUrls(lacking, text)] : []),
@@ -45,7 +59,12 @@ function reportUnlistedUrls(lacking: readonly string[], text: string): Finding {
     startOfFile,
     'ledger/new',
     `${lacking.length} new ${is} not noted here yet: ${lacking.slice(0, maxNamedUrls).join(', ')}${more}. Once ${are}, the check says so if one is ever lost. npm run content -- fix notes ${lacking.length === 1 ? 'it' : 'them'}.`,
-    { fix: { title: `Note ${lacking.slice(0, maxNamedUrls).join(', ')}${more}.`, edits: additions(text, lacking) } },
+    {
+      fix: {
+        title: `Note ${lacking.slice(0, maxNamedUrls).join(', ')}${more}.`,
+        edits: additions(text, lacking),
+      },
+    },
   );
 }
 

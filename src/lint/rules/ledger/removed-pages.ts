@@ -1,15 +1,16 @@
 /** Published addresses at which nothing answers any more, and where their documents may have gone. */
-import { getDocumentPath, blogSlug, isListPath } from '#content/urls.ts';
+
 import { slugPattern } from '#content/collections.ts';
+import { blogSlug, getDocumentPath, isListPath } from '#content/urls.ts';
 import { languages, splitLanguage } from '#i18n/languages.ts';
+import type { Site } from '#lint/site.ts';
 import { nearest } from '#pipeline/did-you-mean.ts';
+import type { Document } from '#pipeline/document.ts';
 import type { PublishedUrl } from '#pipeline/read/published-urls.ts';
 import type { DocumentFile } from '#pipeline/read/read.ts';
-import type { Document } from '#pipeline/validate/validate-document.ts';
 import { requiredPages } from '../address/page-addresses.ts';
 import { publicFiles } from '../links/public-files.ts';
 import { resolveRedirects } from '../redirects/redirects.ts';
-import type { Site } from '../site.ts';
 
 /** An address that is gone: one thing to say, in however many languages it stood. */
 export interface RemovedPage {
@@ -40,11 +41,19 @@ export function findRemovedPages(
   const lines = ledger.filter(({ path }) => isRemoved(site, path));
   const gone = new Map(
     [...Map.groupBy(lines, ({ path }) => splitLanguage(path).path)].map(([name, own]) => {
-      const sorted = own.toSorted((a, b) => getLanguageIndex(a.path) - getLanguageIndex(b.path) || a.line - b.line);
+      const sorted = own.toSorted(
+        (a, b) => getLanguageIndex(a.path) - getLanguageIndex(b.path) || a.line - b.line,
+      );
       const paths = [...new Set(sorted.map(({ path }) => path))];
       return [
         name,
-        { paths, line: sorted[0]?.line ?? 1, replacementPaths: [], needsValidName: false, mayHaveMoved: false } as RemovedPage,
+        {
+          paths,
+          line: sorted[0]?.line ?? 1,
+          replacementPaths: [],
+          needsValidName: false,
+          mayHaveMoved: false,
+        } as RemovedPage,
       ] as const;
     }),
   );
@@ -121,7 +130,10 @@ const isDocumentPath = (path: string): boolean => !isListPath(path);
 const getFilePath = ({ language, kind, slug }: DocumentFile): string => getDocumentPath(language, kind, slug);
 
 /** How many links, and names in lists of related posts, still lead to an address that is gone, and from how many documents. */
-export function countInboundLinks({ documents }: Site, { paths }: RemovedPage): { links: number; documents: number } {
+export function countInboundLinks(
+  { documents }: Site,
+  { paths }: RemovedPage,
+): { links: number; documents: number } {
   const counts = documents.map((document) => {
     const links = document.analysis.links.filter(({ url }) => paths.includes(toPathname(url))).length;
     const { language } = document.source;

@@ -1,15 +1,15 @@
 import { posix } from 'node:path';
 import { getDocumentPath } from '#content/urls.ts';
-import { type Language, splitLanguage, localizePath } from '#i18n/languages.ts';
+import { type Language, localizePath, splitLanguage } from '#i18n/languages.ts';
+import { getPath, type Site } from '#lint/site.ts';
 import { didYouMean } from '#pipeline/did-you-mean.ts';
+import type { Document } from '#pipeline/document.ts';
 import { error, type Finding, type Fix, type Level, warning } from '#pipeline/finding.ts';
-import type { Document } from '#pipeline/validate/validate-document.ts';
-import { toPathname, type RemovedPages } from '../ledger/removed-pages.ts';
+import { type RemovedPages, toPathname } from '../ledger/removed-pages.ts';
 import { findUnavailability } from '../schedule/publication-status.ts';
-import { getPath, type Site } from '../site.ts';
 import { describeMissingAnchor } from './anchors.ts';
 import { publicFiles } from './public-files.ts';
-import { type UrlRange, findUrlRange } from './url-range.ts';
+import { findUrlRange, type UrlRange } from './url-range.ts';
 import { findUrlTypo } from './url-typos.ts';
 
 /** Links and anchors to nowhere, to a draft, or into another language. */
@@ -187,8 +187,11 @@ function describeMovedPage(
   const own = localizePath(to.path, language);
   const isOwn = to.language === language;
   const there =
-    isOwn || !site.byPath.has(own) ? 'Link there' : `In ${getLanguageName(language)} that is ${own}: link there`;
-  const isMeant = page && isOwn && !page.frontmatter.draft && !(hash && describeMissingAnchor(page, hash, moved));
+    isOwn || !site.byPath.has(own)
+      ? 'Link there'
+      : `In ${getLanguageName(language)} that is ${own}: link there`;
+  const isMeant =
+    page && isOwn && !page.frontmatter.draft && !(hash && describeMissingAnchor(page, hash, moved));
   return {
     rule: 'links/moved',
     level: 'warning',

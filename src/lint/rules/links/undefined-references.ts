@@ -1,7 +1,7 @@
 import type { Nodes } from 'mdast';
+import type { UnparsedMarkdown } from '#lint/unparsed-markdown.ts';
 import { didYouMean } from '#pipeline/did-you-mean.ts';
 import { visit } from '#pipeline/parse/visit.ts';
-import type { UnparsedMarkdown } from '../markdown/markdown.ts';
 import type { MaskedText } from '../markdown/phrases.ts';
 
 /** `[words][name]` and `![words][name]`; `rows[0][1]` is how programs are written. */
@@ -10,7 +10,11 @@ const note = /\[\^([\p{L}\p{N}_-]+)\]/gu;
 const rule = 'links/undefined';
 
 /** References to what no line of the page defines. */
-export function findUndefinedReferences({ text, from }: MaskedText, tree: Nodes, body: string): UnparsedMarkdown[] {
+export function findUndefinedReferences(
+  { text, from }: MaskedText,
+  tree: Nodes,
+  body: string,
+): UnparsedMarkdown[] {
   const references = [...text.matchAll(reference)].filter(
     ({ 2: words = '', 3: name = '' }) => /\p{L}|\uFFFC/u.test(words) && !name.startsWith('^'),
   );

@@ -1,4 +1,4 @@
-import type { UnparsedMarkdown } from '../markdown/markdown.ts';
+import type { UnparsedMarkdown } from '#lint/unparsed-markdown.ts';
 import type { MaskedText } from '../markdown/phrases.ts';
 
 /** How an address begins that somebody means as one. */
@@ -32,7 +32,9 @@ export function findUnparsedLinks({ text, from }: MaskedText, body: string): Unp
       taken.fill(1, match.index, end);
       // Its words may hold marks and code, which the text hides.
       const written = body.slice(stretch.from, stretch.to);
-      return [{ rule, urlOffset: from + match.index + addressIn(written), ...stretch, ...say(match, written) }];
+      return [
+        { rule, urlOffset: from + match.index + addressIn(written), ...stretch, ...say(match, written) },
+      ];
     });
   return [
     ...find(apart, ({ index, 0: all, 1: space = '' }) => {
@@ -98,7 +100,11 @@ function titleProblem(
   };
 }
 
-function spaceProblem(start: number, all: string, address: string): Pick<UnparsedMarkdown, 'message' | 'fix'> {
+function spaceProblem(
+  start: number,
+  all: string,
+  address: string,
+): Pick<UnparsedMarkdown, 'message' | 'fix'> {
   const written = address.trim();
   const from = start + all.lastIndexOf(written);
   const replaced = (text: string, title: string) => ({

@@ -1,10 +1,11 @@
 /** Addresses that are written wrong in a way that says what was meant. */
-import { getDocumentPath, kinds } from '#content/urls.ts';
+
 import { collections } from '#content/collections.ts';
-import { isLanguage, languages, splitLanguage, localizePath } from '#i18n/languages.ts';
+import { getDocumentPath, kinds } from '#content/urls.ts';
+import { isLanguage, languages, localizePath, splitLanguage } from '#i18n/languages.ts';
+import type { Site } from '#lint/site.ts';
 import { nearest } from '#pipeline/did-you-mean.ts';
-import type { Document } from '#pipeline/validate/validate-document.ts';
-import type { Site } from '../site.ts';
+import type { Document } from '#pipeline/document.ts';
 import type { LinkProblem } from './link-targets.ts';
 
 const schemes = ['https', 'http', 'mailto', 'tel'];
@@ -14,12 +15,16 @@ const localhostOrigin = /^https?:\/\/(?:localhost|127(?:\.\d+){3}|0\.0\.0\.0|\[:
 /** @returns undefined where nothing can be told from the address alone. */
 export function findUrlTypo(site: Site, document: Document, url: string): LinkProblem | undefined {
   return (
-    findLocalhostUrl(site, document, url) ?? findSchemeTypo(url) ?? findMissingMailto(url) ?? findFilePath(site, document, url)
+    findLocalhostUrl(site, document, url) ??
+    findSchemeTypo(url) ??
+    findMissingMailto(url) ??
+    findFilePath(site, document, url)
   );
 }
 
 /** Whether an address is told of here, so that its form needs no other word. */
-export const isUrlTypo = (url: string): boolean => localhostOrigin.test(url) || findSchemeTypo(url) !== undefined;
+export const isUrlTypo = (url: string): boolean =>
+  localhostOrigin.test(url) || findSchemeTypo(url) !== undefined;
 
 function findLocalhostUrl(site: Site, { source }: Document, url: string): LinkProblem | undefined {
   const origin = localhostOrigin.exec(url)?.[0];

@@ -1,15 +1,19 @@
-import { getDocumentPath } from '#content/urls.ts';
 import { slugPattern } from '#content/collections.ts';
+import { getDocumentPath } from '#content/urls.ts';
 import { languages } from '#i18n/languages.ts';
+import { getPath, type Site } from '#lint/site.ts';
 import { error, type Finding, startOfFile } from '#pipeline/finding.ts';
 import { getReplacementPaths, type RemovedPages } from '../ledger/removed-pages.ts';
-import { getPath, type Site } from '../site.ts';
 
 /**
  * Every document stands in every language, under the same file name, unless it says that the translation is pending.
  * @param unreadable files that are there, but could not be understood.
  */
-export function checkTranslations(site: Site, unreadable: ReadonlySet<string>, vanished: RemovedPages): Finding[] {
+export function checkTranslations(
+  site: Site,
+  unreadable: ReadonlySet<string>,
+  vanished: RemovedPages,
+): Finding[] {
   const byFile = new Map(site.documents.map((document) => [document.source.file, document]));
   const taken = getReplacementPaths(vanished);
   const misnamed = new Set([...unreadable].filter(hasInvalidName).map(getFolder));

@@ -1,7 +1,7 @@
 import type { Passage } from '#lint/prose/text-segment.ts';
 import type { Finding } from '#pipeline/finding.ts';
 import { genitives } from './possessives.ts';
-import { type Prose, say } from './report.ts';
+import { type Prose, say } from './report-text.ts';
 
 /** `don't`, `parents'`, and an accent in their place; 5' is minutes or feet. */
 const afterWord = /(?<=[\p{L}.,!?…])['´](?!\d)|(?<=\d)'(?=s\b)|(?<=^|[\s([])'(?=\d{2}s\b)/gu;

@@ -1,6 +1,6 @@
 import { hidden, type Passage } from '#lint/prose/text-segment.ts';
 import type { Finding } from '#pipeline/finding.ts';
-import { type Prose, say } from './report.ts';
+import { type Prose, say } from './report-text.ts';
 
 /** A hyphen between spaces, within a line; between figures it may be a minus. */
 const between = /(?<=(\S)[ \u00A0])-{1,2}(?= (\S))/g;

@@ -1,6 +1,6 @@
 import { editOf, type Passage } from '#lint/prose/text-segment.ts';
 import type { Finding } from '#pipeline/finding.ts';
-import { type Prose, say } from './report.ts';
+import { type Prose, say } from './report-text.ts';
 
 /** Two spaces within a line; those at its ends mean a line break to Markdown, and those of tables align columns. */
 export function doubledSpaces(prose: Prose, passage: Passage): Finding[] {

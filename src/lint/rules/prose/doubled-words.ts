@@ -1,7 +1,7 @@
 import type { Language } from '#i18n/languages.ts';
 import type { Passage } from '#lint/prose/text-segment.ts';
 import type { Finding } from '#pipeline/finding.ts';
-import { type Change, type Prose, say } from './report.ts';
+import { type Change, type Prose, say } from './report-text.ts';
 
 const doubled = /(?<![\p{L}\p{N}'’-])(\p{L}+)(\s+)(\1)(?![\p{L}\p{N}'’-])/giu;
 

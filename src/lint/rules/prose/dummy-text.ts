@@ -2,7 +2,7 @@
 
 import type { Passage } from '#lint/prose/text-segment.ts';
 import type { Finding } from '#pipeline/finding.ts';
-import { type Prose, say } from './report.ts';
+import { type Prose, say } from './report-text.ts';
 
 /** The first sentences of the usual one, which garbles Cicero's De finibus bonorum et malorum, and words that generators add. */
 const latin = new Set(

@@ -1,6 +1,6 @@
 import type { Passage } from '#lint/prose/text-segment.ts';
 import type { Finding } from '#pipeline/finding.ts';
-import { type Prose, say } from './report.ts';
+import { type Prose, say } from './report-text.ts';
 
 /** `ISO 27001`, and the groups of a large number: `72 000`. Those of a telephone number are no thousands. */
 const together =

@@ -4,7 +4,7 @@ import type { Passage } from '#lint/prose/text-segment.ts';
 import type { Speller } from '#lint/spelling/spell-checker.ts';
 import { wordsOf } from '#lint/spelling/words.ts';
 import type { Finding } from '#pipeline/finding.ts';
-import { type Part, type Prose, say } from './report.ts';
+import { type Part, type Prose, say } from './report-text.ts';
 
 const names: Record<Language, string> = { en: 'English', no: 'Norwegian' };
 /** A name or a term may be of another language; a sentence of so many words is not a term. */

@@ -1,6 +1,6 @@
 import type { Passage } from '#lint/prose/text-segment.ts';
 import type { Finding } from '#pipeline/finding.ts';
-import { type Part, type Prose, say } from './report.ts';
+import { type Part, type Prose, say } from './report-text.ts';
 
 interface Marks {
   name: string;

@@ -1,6 +1,6 @@
 import type { Passage } from '#lint/prose/text-segment.ts';
 import type { Finding } from '#pipeline/finding.ts';
-import { type Prose, say } from './report.ts';
+import { type Prose, say } from './report-text.ts';
 
 const forbidden = /\blorem ipsum\b|\b(?:TODO|TBD|FIXME)\b|\b(?:xxx+|XXX+)\b/gi;
 /** What is quoted is only mentioned. */

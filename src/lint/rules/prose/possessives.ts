@@ -1,6 +1,6 @@
 import type { Passage } from '#lint/prose/text-segment.ts';
 import type { Finding } from '#pipeline/finding.ts';
-import { type Prose, say } from './report.ts';
+import { type Prose, say } from './report-text.ts';
 
 /** A name with the s of the English genitive; before another capital it may be a name as a whole: Reader's Digest. */
 const english = /(?<![\p{L}\p{N}'’-])(\p{Lu}[\p{L}-]*)(['’´])s(?![\p{L}\p{N}'’-]|[ \u00A0]\p{Lu})/gu;

@@ -2,7 +2,7 @@ import type { Language } from '#i18n/languages.ts';
 import { hidden, type Passage } from '#lint/prose/text-segment.ts';
 import type { Finding } from '#pipeline/finding.ts';
 import { pairedQuotes } from './paired-quotes.ts';
-import { type Prose, say } from './report.ts';
+import { type Prose, say } from './report-text.ts';
 
 const marks: Record<Language, { name: string; open: string; close: string }> = {
   en: { name: 'English', open: '“', close: '”' },

@@ -3,7 +3,7 @@ import type { Passage } from '#lint/prose/text-segment.ts';
 import type { Speller } from '#lint/spelling/spell-checker.ts';
 import { type WordAt, wordsOf } from '#lint/spelling/words.ts';
 import type { Finding } from '#pipeline/finding.ts';
-import { type Prose, say } from './report.ts';
+import { type Prose, say } from './report-text.ts';
 
 const quotation = /[“«][^“”«»]*[”»]/g;
 const names: Record<Language, string> = { en: 'English', no: 'Norwegian' };

@@ -1,11 +1,11 @@
-import { splitLanguage, localizePath } from '#i18n/languages.ts';
+import { localizePath, splitLanguage } from '#i18n/languages.ts';
+import type { Site } from '#lint/site.ts';
 import { didYouMean } from '#pipeline/did-you-mean.ts';
 import { error, type Finding, type Level, type Position, warning } from '#pipeline/finding.ts';
 import type { RedirectPlaces } from '#pipeline/read/taxonomy.ts';
 import { describeMissingAnchor } from '../links/anchors.ts';
 import { publicFiles } from '../links/public-files.ts';
 import { findUnavailability } from '../schedule/publication-status.ts';
-import type { Site } from '../site.ts';
 
 const file = 'redirects.yaml';
 

@@ -1,7 +1,7 @@
+import type { Site } from '#lint/site.ts';
+import type { Document } from '#pipeline/document.ts';
 import type { Level } from '#pipeline/finding.ts';
 import { absenceOf, periodOf } from '#pipeline/schedule.ts';
-import type { Document } from '#pipeline/validate/validate-document.ts';
-import type { Site } from '../site.ts';
 
 export interface Unavailability {
   /** Last part of the rule's name. */

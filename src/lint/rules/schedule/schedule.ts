@@ -1,9 +1,9 @@
 import { defaultLanguage } from '#i18n/languages.ts';
+import type { Site } from '#lint/site.ts';
+import type { Document } from '#pipeline/document.ts';
 import { error, type Finding, warning } from '#pipeline/finding.ts';
 import { dayOf, instantOf, periodOf } from '#pipeline/schedule.ts';
-import type { Document } from '#pipeline/validate/validate-document.ts';
 import { requiredPages } from '../address/page-addresses.ts';
-import type { Site } from '../site.ts';
 
 /** Days and times that cannot be meant so, and days that have come. */
 export function checkSchedule(site: Site): Finding[] {

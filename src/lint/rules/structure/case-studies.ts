@@ -1,9 +1,9 @@
 import { caseStudyHeadings } from '#content/case-study-headings.ts';
 import type { Frontmatter } from '#content/collections.ts';
+import type { Site } from '#lint/site.ts';
 import { nearest } from '#pipeline/did-you-mean.ts';
+import type { Document } from '#pipeline/document.ts';
 import { type Finding, startOfFile, warning } from '#pipeline/finding.ts';
-import type { Document } from '#pipeline/validate/validate-document.ts';
-import type { Site } from '../site.ts';
 
 const rule = 'structure/case-study';
 

@@ -1,6 +1,6 @@
+import { getPath, type Site } from '#lint/site.ts';
+import type { Document } from '#pipeline/document.ts';
 import { type Finding, warning } from '#pipeline/finding.ts';
-import type { Document } from '#pipeline/validate/validate-document.ts';
-import { getPath, type Site } from '../site.ts';
 
 /** Headings of the same words on one page, where a link leads to one of them: which one, only their order says. */
 export function checkDuplicateHeadings(site: Site): Finding[] {

@@ -1,5 +1,5 @@
 import type { Nodes, Table } from 'mdast';
-import type { UnparsedMarkdown } from '../markdown/markdown.ts';
+import type { UnparsedMarkdown } from '#lint/unparsed-markdown.ts';
 import type { MaskedText } from '../markdown/phrases.ts';
 
 /** A line that begins and ends with a bar, and has one between. */

@@ -1,4 +1,4 @@
-import type { UnparsedMarkdown } from '../markdown/markdown.ts';
+import type { UnparsedMarkdown } from '#lint/unparsed-markdown.ts';
 import type { MaskedText } from '../markdown/phrases.ts';
 
 /** `##Heading`; one # alone begins a number or a name: #5, #accessibility. A space that does not break is none to Markdown. */

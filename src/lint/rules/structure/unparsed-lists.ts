@@ -1,4 +1,4 @@
-import type { UnparsedMarkdown } from '../markdown/markdown.ts';
+import type { UnparsedMarkdown } from '#lint/unparsed-markdown.ts';
 import type { MaskedText } from '../markdown/phrases.ts';
 
 /** `-We`, `*We`, `1.We`. A dash – begins what somebody says in Norwegian. */

@@ -1,17 +1,17 @@
-import { getDocumentPath } from '#content/urls.ts';
 import type { Frontmatter } from '#content/collections.ts';
 import type { Term } from '#content/manifest.ts';
+import { getDocumentPath } from '#content/urls.ts';
 import { placeholder } from '#lint/placeholder.ts';
+import { getPath, type Site } from '#lint/site.ts';
 import { didYouMean } from '#pipeline/did-you-mean.ts';
+import type { Document } from '#pipeline/document.ts';
 import { error, type Finding, type Fix, type Level, type Position, warning } from '#pipeline/finding.ts';
 import { toOffset } from '#pipeline/parse/positions.ts';
 import type { Path } from '#pipeline/parse/yaml/parse-yaml.ts';
 import { bare } from '#pipeline/validate/suggestions.ts';
-import type { Document } from '#pipeline/validate/validate-document.ts';
 import type { RemovedPages } from '../ledger/removed-pages.ts';
 import { resolveRedirects } from '../redirects/redirects.ts';
 import { findUnavailability } from '../schedule/publication-status.ts';
-import { getPath, type Site } from '../site.ts';
 
 /** Categories, tags and related posts that nothing defines. */
 export function checkPostTerms(site: Site, vanished: RemovedPages): Finding[] {
@@ -33,7 +33,8 @@ export function checkPostTerms(site: Site, vanished: RemovedPages): Finding[] {
         const make = level === 'warning' ? warning : error;
         const place = document.locate(['related', at]);
         const ending = document.locateEnd(['related', at]);
-        const fix = better !== undefined && ending && buildRenameFix(document, place, ending.end, slug, better);
+        const fix =
+          better !== undefined && ending && buildRenameFix(document, place, ending.end, slug, better);
         return [make(file, place, 'taxonomy/related', message, { ...ending, ...(fix && { fix }) })];
       };
       const unknown = (field: string, values: string[], terms: Term[], what: string) => {
@@ -49,7 +50,10 @@ export function checkPostTerms(site: Site, vanished: RemovedPages): Finding[] {
             value === placeholder
               ? `Choose a ${what} before it is published: ${known.join(', ')}.`
               : describeUnknownTerm(value, terms, what),
-            { ...document.locateEnd([field, at]), ...buildTermFix(document, [field, at], findTermByLabel(value, terms)) },
+            {
+              ...document.locateEnd([field, at]),
+              ...buildTermFix(document, [field, at], findTermByLabel(value, terms)),
+            },
           );
         });
       };
@@ -87,7 +91,11 @@ function findTermByLabel(value: string, terms: readonly Term[]): Term | undefine
   return terms.find(({ slug, labels }) => isSame(slug) || Object.values(labels).some(isSame));
 }
 
-function buildTermFix({ source, locate, locateEnd: ending }: Document, path: Path, term: Term | undefined): { fix?: Fix } {
+function buildTermFix(
+  { source, locate, locateEnd: ending }: Document,
+  path: Path,
+  term: Term | undefined,
+): { fix?: Fix } {
   const end = ending(path)?.end;
   const from = toOffset(source.text, locate(path));
   const to = end && toOffset(source.text, end);

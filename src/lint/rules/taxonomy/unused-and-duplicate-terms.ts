@@ -2,8 +2,8 @@ import { distance } from 'fastest-levenshtein';
 import type { Frontmatter } from '#content/collections.ts';
 import type { Term } from '#content/manifest.ts';
 import { languages } from '#i18n/languages.ts';
+import type { Site } from '#lint/site.ts';
 import { type Finding, type Position, warning } from '#pipeline/finding.ts';
-import type { Site } from '../site.ts';
 
 const file = 'taxonomy.yaml';
 const fields = ['categories', 'tags'] as const;
@@ -56,7 +56,8 @@ const findNearDuplicates = (terms: readonly Term[]): [Term, Term][] =>
   });
 
 const areNearDuplicates = (a: Term, b: Term): boolean =>
-  isNearlySameWord(a.slug, b.slug) || languages.some((language) => isNearlySameWord(a.labels[language], b.labels[language]));
+  isNearlySameWord(a.slug, b.slug) ||
+  languages.some((language) => isNearlySameWord(a.labels[language], b.labels[language]));
 
 function isNearlySameWord(one: string, other: string): boolean {
   const [a, b] = [one, other].map((word) => word.toLowerCase().replace(/[\s_-]+/g, '')) as [string, string];

@@ -2,12 +2,12 @@
 import type { Nodes } from 'mdast';
 import { error, type Finding } from '#pipeline/finding.ts';
 import { createPositionLookup } from '#pipeline/parse/positions.ts';
-import { findUndefinedReferences } from '../links/undefined-references.ts';
-import { findUnparsedLinks } from '../links/unparsed-links.ts';
-import { findInvalidTableRows, findUnparsedTables } from '../structure/tables.ts';
-import { findUnparsedHeadings } from '../structure/unparsed-headings.ts';
-import { findUnparsedLists } from '../structure/unparsed-lists.ts';
-import { getMaskedTexts } from './phrases.ts';
+import { findUndefinedReferences } from './rules/links/undefined-references.ts';
+import { findUnparsedLinks } from './rules/links/unparsed-links.ts';
+import { getMaskedTexts } from './rules/markdown/phrases.ts';
+import { findInvalidTableRows, findUnparsedTables } from './rules/structure/tables.ts';
+import { findUnparsedHeadings } from './rules/structure/unparsed-headings.ts';
+import { findUnparsedLists } from './rules/structure/unparsed-lists.ts';
 
 /** A stretch of the body that stands on the page as it is written. */
 export interface UnparsedMarkdown {
@@ -42,6 +42,8 @@ export function checkUnparsedMarkdown(file: string, body: string, tree: Nodes): 
     findings: found.map(({ rule, message, from, to, fix }) =>
       error(file, place(from), rule, message, { end: place(to), ...(fix && { fix }) }),
     ),
-    urlRanges: found.flatMap(({ urlOffset: address, to }) => (address === undefined ? [] : { from: address, to })),
+    urlRanges: found.flatMap(({ urlOffset: address, to }) =>
+      address === undefined ? [] : { from: address, to },
+    ),
   };
 }

@@ -1,11 +1,12 @@
 /** What the checks that look across documents share: every document, drafts included, and what stands at which address. */
-import { getDocumentPath, blogSlug, isListPath } from '#content/urls.ts';
+
 import { slugPattern } from '#content/collections.ts';
 import type { Manifest } from '#content/manifest.ts';
 import { slugFrom } from '#content/slugify.ts';
+import { blogSlug, getDocumentPath, isListPath } from '#content/urls.ts';
 import { type Language, splitLanguage } from '#i18n/languages.ts';
+import type { Document } from '#pipeline/document.ts';
 import type { AssetFile, DocumentFile } from '#pipeline/read/read.ts';
-import type { Document } from '#pipeline/validate/validate-document.ts';
 
 export interface Site extends Omit<SiteContext, 'lists'> {
   documents: readonly Document[];
@@ -42,7 +43,8 @@ export function createSite(
   { lists, ...context }: SiteContext,
 ): Site {
   const byPath = new Map<string, Document>();
-  for (const document of documents) if (!byPath.has(getPath(document))) byPath.set(getPath(document), document);
+  for (const document of documents)
+    if (!byPath.has(getPath(document))) byPath.set(getPath(document), document);
   const all = [...byPath.keys(), ...lists];
   // A file whose name cannot be an address stands for the one that it should have, too.
   const brokenPaths = new Set(

@@ -1,13 +1,13 @@
 import type { Document } from 'yaml';
-import type { CheckCache } from '#lint/check-cache.ts';
-import type { Passage } from '#lint/prose/text-segment.ts';
-import { stringPassages, taxonomyPassages } from '#lint/prose/value-segments.ts';
-import type { Speller } from '#lint/spelling/spell-checker.ts';
 import type { Finding } from '#pipeline/finding.ts';
 import { createPositionLookup } from '#pipeline/parse/positions.ts';
 import { parseYamlOnce } from '#pipeline/parse/yaml/parse-yaml.ts';
 import type { ContentFiles, TextFile } from '#pipeline/read/read.ts';
-import { proseFindings } from './prose.ts';
+import type { CheckCache } from './check-cache.ts';
+import type { Passage } from './prose/text-segment.ts';
+import { stringPassages, taxonomyPassages } from './prose/value-segments.ts';
+import { proseFindings } from './rules/prose/check-prose.ts';
+import type { Speller } from './spelling/spell-checker.ts';
 
 /** The prose of the UI strings and of the taxonomy's labels. What cannot be parsed has its findings elsewhere. */
 export function valueFindings(

@@ -13,7 +13,7 @@ import { fixedSpaces } from './non-breaking-spaces.ts';
 import { otherLanguage } from './other-language.ts';
 import { placeholders } from './placeholders.ts';
 import { quotes } from './quotes.ts';
-import type { Prose } from './report.ts';
+import type { Prose } from './report-text.ts';
 import { spelling } from './spelling.ts';
 
 type Rule = (prose: Prose, passage: Passage) => Finding[];

@@ -1,0 +1,84 @@
+/** Loads content and runs all rules on it. */
+import { buildContent, type Content, type ContentOptions } from '#pipeline/content.ts';
+import { compareFindings } from '#pipeline/finding.ts';
+import { type DocumentSource, readContentFolder } from '#pipeline/read/read.ts';
+import type { ValidatedDocument } from '#pipeline/validate/validate-document.ts';
+import { type CachedResult, CheckCache, serializeResult } from './check-cache.ts';
+import { findImageProblems } from './image-problems.ts';
+import { createRuleContext, findPublishableUrls, lintContent } from './lint-content.ts';
+import { valueFindings } from './lint-strings.ts';
+import type { Speller } from './spelling/spell-checker.ts';
+
+/** Content with the findings of the parsers and of all rules, sorted by file and position. */
+export interface CheckedContent extends Content {
+  /** URLs that the list of published URLs should have. */
+  publishableUrls: string[];
+}
+
+export interface CheckOptions extends ContentOptions {
+  /** Results of earlier checks. Results of this one are added. */
+  cache?: CheckCache | undefined;
+  /** Texts to check in place of those on the disk, by file. */
+  overlay?: ReadonlyMap<string, string> | undefined;
+  /** Spelling is not checked without it. */
+  speller?: Speller | undefined;
+  onProgress?: ((done: number, total: number) => void) | undefined;
+  /** Checks the documents that the cache does not have. Default: in this thread. */
+  checkDocuments?: CheckDocuments | undefined;
+}
+
+/** Checks documents one by one. Returns one result for each, in the same order. */
+export type CheckDocuments = (
+  sources: readonly DocumentSource[],
+  onChecked: () => void,
+) => Promise<CachedResult[]>;
+
+/**
+ * Loads a content folder and runs all rules on it.
+ * @param root the content folder.
+ * @throws if the folder is missing or cannot be read.
+ */
+export async function checkContent(root: string, options: CheckOptions = {}): Promise<CheckedContent> {
+  const { cache = new CheckCache(), speller, preview = false, now = new Date() } = options;
+  const files = await readContentFolder(root, options.overlay);
+  const checked = await checkWithCache(files.documents, cache, options);
+  const content = await buildContent(root, files, checked, { ...options, now });
+  const context = createRuleContext(content, {
+    preview,
+    now,
+    publishedUrlsText: files.ledger?.text ?? '',
+    imageProblems: await findImageProblems(root, files.assets, cache),
+  });
+  const findings = [
+    ...content.findings,
+    ...valueFindings(files, cache, speller),
+    ...lintContent(context),
+  ].sort(compareFindings);
+  return { ...content, findings, publishableUrls: findPublishableUrls(context) };
+}
+
+async function checkWithCache(
+  sources: readonly DocumentSource[],
+  cache: CheckCache,
+  { speller, onProgress, checkDocuments = checkInline(speller) }: CheckOptions,
+): Promise<ValidatedDocument[]> {
+  const changed = sources.filter((source) => !cache.get(source));
+  let done = sources.length - changed.length;
+  const results = await checkDocuments(changed, () => onProgress?.(++done, sources.length));
+  for (const [at, source] of changed.entries()) cache.set(source, results[at] as CachedResult);
+  return sources.map((source) => cache.get(source) as ValidatedDocument);
+}
+
+/** Checks documents one after the other, in this thread. */
+const checkInline =
+  (speller: Speller | undefined): CheckDocuments =>
+  async (sources, onChecked) => {
+    if (sources.length === 0) return [];
+    // The parser is loaded here, because it takes a while and a check with a full cache does not need it.
+    const { checkDocument } = await import('./lint-document.ts');
+    return sources.map((source) => {
+      const result = serializeResult(checkDocument(source, speller));
+      onChecked();
+      return result;
+    });
+  };
