@@ -1,7 +1,7 @@
 /** `npm run enquiries -- COMMAND`: the operator's tools. Exit 0 done, 1 not found or refused, 2 cannot run. */
 import { constants } from 'node:os';
-import { runEnquiries } from '#server/admin/run.ts';
-import { processTerminal } from '#server/admin/terminal.ts';
+import { runAdminCommand } from '#server/admin/run.ts';
+import { createProcessTerminal } from '#server/admin/terminal.ts';
 
 // Whoever reads the output, `head` for instance, may have seen enough.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
@@ -13,10 +13,10 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
   process.once(signal, () => process.exit(128 + constants.signals[signal]));
 
 try {
-  process.exitCode = await runEnquiries(
+  process.exitCode = await runAdminCommand(
     process.argv.slice(2),
     process.env,
-    processTerminal(process),
+    createProcessTerminal(process),
     Date.now(),
   );
 } catch (error) {

@@ -2,16 +2,16 @@
 import { randomUUID } from 'node:crypto';
 import fastifyStatic from '@fastify/static';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
-import { answerUnreadable, refuseExpectation } from './client-errors.ts';
+import { handleClientError, rejectExpectation } from './client-errors.ts';
 import { addHealth } from './health.ts';
 import { createLog, type Log } from './log.ts';
-import { contentSecurityPolicy, securityHeaders } from './security-headers.ts';
-import { createAnswerPages } from './site/form-result-pages.ts';
-import { addSite } from './site/routes.ts';
+import { buildContentSecurityPolicy, buildSecurityHeaders } from './security-headers.ts';
+import { createFormResultPages } from './site/form-result-pages.ts';
+import { addSiteRoutes } from './site/routes.ts';
 import { readServeManifest } from './site/serve-manifest.ts';
 import { splitUrl } from './site/url-resolver.ts';
-import type { Enquiries } from './submission-service.ts';
-import { addApi } from './submissions/routes.ts';
+import type { SubmissionService } from './submission-service.ts';
+import { addApiRoutes } from './submissions/routes.ts';
 
 export interface AppOptions {
   /** Folder of the build, absolute. */
@@ -22,20 +22,20 @@ export interface AppOptions {
   trustProxy?: number;
   log?: Log;
   /** Receives what the forms send; without it there is no API. */
-  enquiries?: Enquiries;
-  timeouts?: Timeouts;
+  submissionService?: SubmissionService;
+  timeouts?: RequestTimeouts;
 }
 
 /** Milliseconds after which a request that has not come in full is given up. */
-export interface Timeouts {
+export interface RequestTimeouts {
   headers: number;
   request: number;
   /** Without a byte. */
-  silence: number;
+  idle: number;
 }
 
 /** A phone on a slow line needs minutes for 10 MB, but not for its headers, and it does not stand still. */
-const defaultTimeouts: Timeouts = { headers: 15_000, request: 300_000, silence: 60_000 };
+const defaultTimeouts: RequestTimeouts = { headers: 15_000, request: 300_000, idle: 60_000 };
 
 /** A percent sign that encodes nothing: a path that nobody has, not a fault of the server's. */
 function escapeStrayPercent(url: string): string {
@@ -57,14 +57,14 @@ export async function createApp({
   siteUrl,
   trustProxy = 0,
   log = createLog('warn'),
-  enquiries,
+  submissionService: enquiries,
   timeouts = defaultTimeouts,
 }: AppOptions): Promise<FastifyInstance> {
   const manifest = await readServeManifest(root);
   const { script, styles } = manifest.contentSecurityPolicy;
   const sources = { scripts: script, videos: manifest.videos, https: siteUrl.startsWith('https:') };
-  const headers = securityHeaders({ ...sources, styles: [] });
-  const policyOf = (file: string) => contentSecurityPolicy({ ...sources, styles: styles[file] ?? [] });
+  const headers = buildSecurityHeaders({ ...sources, styles: [] });
+  const policyOf = (file: string) => buildContentSecurityPolicy({ ...sources, styles: styles[file] ?? [] });
   const app = Fastify({
     loggerInstance: log as FastifyBaseLogger,
     // Each answer is logged once, below.
@@ -73,15 +73,15 @@ export async function createApp({
     return503OnClosing: false,
     genReqId: () => randomUUID(),
     requestTimeout: timeouts.request,
-    connectionTimeout: timeouts.silence,
+    connectionTimeout: timeouts.idle,
     // Node looks every 30 seconds unless it is told otherwise.
     http: { headersTimeout: timeouts.headers, connectionsCheckingInterval: Math.ceil(timeouts.headers / 3) },
-    clientErrorHandler: answerUnreadable(headers),
+    clientErrorHandler: handleClientError(headers),
     trustProxy: (_address: string, hop: number) => hop < trustProxy,
     rewriteUrl: (request) => escapeStrayPercent(request.url ?? '/'),
   });
 
-  app.server.on('checkExpectation', refuseExpectation(headers));
+  app.server.on('checkExpectation', rejectExpectation(headers));
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers(headers);
   });
@@ -89,7 +89,7 @@ export async function createApp({
     const { method, routeOptions } = request;
     const route = routeOptions.url ?? 'unknown';
     const { statusCode: status, elapsedTime } = reply;
-    enquiries?.metrics.requestEnded({ route, method, status, seconds: elapsedTime / 1000 });
+    enquiries?.metrics.observeRequest({ route, method, status, seconds: elapsedTime / 1000 });
     const level = route.startsWith('/api/') ? 'info' : 'debug';
     request.log[level]({ method, route, status, milliseconds: Math.round(elapsedTime) }, 'Request answered');
   });
@@ -115,10 +115,10 @@ export async function createApp({
     },
   );
 
-  addHealth(app, { build: manifest.build, check: enquiries?.check });
+  addHealth(app, { build: manifest.build, check: enquiries?.checkStorage });
 
-  const pages = createAnswerPages(root, manifest, policyOf);
-  if (enquiries) await addApi(app, { ...enquiries.api, pages, siteUrl });
-  addSite(app, root, manifest, pages, policyOf);
+  const pages = createFormResultPages(root, manifest, policyOf);
+  if (enquiries) await addApiRoutes(app, { ...enquiries.api, pages, siteUrl });
+  addSiteRoutes(app, root, manifest, pages, policyOf);
   return app;
 }

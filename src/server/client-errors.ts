@@ -10,7 +10,7 @@ const statuses: Record<string, number> = {
 };
 
 /** @param common headers that every answer carries. */
-function problemOf(status: number, common: Record<string, string>) {
+function buildProblem(status: number, common: Record<string, string>) {
   const title = STATUS_CODES[status];
   const body = JSON.stringify({ type: 'about:blank', title, status });
   const headers = {
@@ -27,12 +27,12 @@ function problemOf(status: number, common: Record<string, string>) {
  * Makes a handler of connections that fail before there is a request: there is nothing that a route could answer.
  * @param common headers that every answer carries.
  */
-export const answerUnreadable =
+export const handleClientError =
   (common: Record<string, string>) =>
   (error: { code?: string }, socket: Socket): void => {
     if (error.code === 'ECONNRESET' || socket.destroyed) return;
     const status = statuses[error.code ?? ''] ?? 400;
-    const { title, headers, body } = problemOf(status, common);
+    const { title, headers, body } = buildProblem(status, common);
     const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
     if (socket.writable) socket.write([`HTTP/1.1 ${status} ${title}`, ...lines, '', body].join('\r\n'));
     socket.destroySoon();
@@ -42,9 +42,9 @@ export const answerUnreadable =
  * Makes a handler of requests that expect something other than to be told to continue.
  * @param common headers that every answer carries.
  */
-export const refuseExpectation =
+export const rejectExpectation =
   (common: Record<string, string>) =>
   (_request: IncomingMessage, response: ServerResponse): void => {
-    const { headers, body } = problemOf(417, common);
+    const { headers, body } = buildProblem(417, common);
     response.writeHead(417, headers).end(body);
   };

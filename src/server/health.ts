@@ -1,6 +1,6 @@
 /** What tells a machine that watches the server how it is. */
 import type { FastifyInstance } from 'fastify';
-import { Unavailable } from './storage/storage-errors.ts';
+import { StorageUnavailableError } from './storage/storage-errors.ts';
 
 /** Seconds after which it is worth asking again. */
 const retryAfter = 5;
@@ -21,7 +21,7 @@ export function addHealth(
       await check?.();
       return { status: 'ready', build };
     } catch (error) {
-      if (!(error instanceof Unavailable)) throw error;
+      if (!(error instanceof StorageUnavailableError)) throw error;
       return reply.code(503).header('retry-after', String(retryAfter)).send({ status: 'unavailable', build });
     }
   });

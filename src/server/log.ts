@@ -19,25 +19,25 @@ export function createLog(
       timestamp: pino.stdTimeFunctions.isoTime,
       formatters: { level: (label) => ({ level: label }) },
       // The reader of form data would trace the headers of each request.
-      serializers: { err: withoutValues, busboyOptions: () => undefined },
+      serializers: { err: serializeError, busboyOptions: () => undefined },
     },
     destination,
   );
 }
 
-interface Said {
+interface LoggedError {
   type: string;
   code?: unknown;
   message?: string;
   stack?: string | undefined;
-  cause?: Said;
+  cause?: LoggedError;
 }
 
 /** PostgreSQL puts values of rows into its messages and details; its code says enough. */
 const sqlState = /^[0-9A-Z]{5}$/;
 
 /** An error as it may be logged. */
-function withoutValues(error: unknown): Said {
+function serializeError(error: unknown): LoggedError {
   if (!(error instanceof Error)) return { type: typeof error };
   const code = 'code' in error ? error.code : undefined;
   const fromDatabase = typeof code === 'string' && sqlState.test(code);
@@ -46,6 +46,6 @@ function withoutValues(error: unknown): Said {
     ...(code !== undefined && { code }),
     ...(!fromDatabase && { message: error.message }),
     stack: error.stack?.slice(error.stack.indexOf('\n    at ')),
-    ...(error.cause !== undefined && { cause: withoutValues(error.cause) }),
+    ...(error.cause !== undefined && { cause: serializeError(error.cause) }),
   };
 }

@@ -2,7 +2,7 @@
  * The same day and time of an earlier month, by the calendar; where that month is shorter, its last day.
  * @param time milliseconds since 1970; so is the result.
  */
-export function monthsBefore(time: number, months: number): number {
+export function subtractMonths(time: number, months: number): number {
   const date = new Date(time);
   const day = date.getUTCDate();
   date.setUTCDate(1);

@@ -3,12 +3,12 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Environment } from '#config/environment.ts';
 import type { Log } from './log.ts';
-import { monthsBefore } from './months-before.ts';
+import { subtractMonths } from './months-before.ts';
 import { deleteSubmissions } from './storage/delete-submissions.ts';
-import type { Changes, Database, Store } from './storage/store.ts';
-import { truncateLog } from './storage/truncate-wal.ts';
+import type { StoreTransaction, Database, Store } from './storage/store.ts';
+import { truncateWal } from './storage/truncate-wal.ts';
 
-interface HousekeepingOptions {
+interface RetentionOptions {
   store: Store;
   environment: Pick<Environment, 'retentionMonths' | 'retentionMonthsApplications'>;
   log: Log;
@@ -17,20 +17,20 @@ interface HousekeepingOptions {
 }
 
 /** Rows that were deleted. */
-export interface Counts {
+export interface DeletedCounts {
   submissions: number;
   idempotencyKeys: number;
   challenges: number;
   consentTexts: number;
 }
 
-export interface Housekeeping {
+export interface Retention {
   /** Runs now and every hour. */
   start(): void;
   /** Runs no more; a run that is under way ends after its batch. */
   stop(): Promise<void>;
   /** @throws Unavailable while the storage cannot be used. */
-  run(): Promise<Counts>;
+  run(): Promise<DeletedCounts>;
 }
 
 const hour = 3_600_000;
@@ -42,14 +42,14 @@ const grace = hour;
 const batch = 100;
 
 /** Several processes may do so on one storage at once. */
-export function createHousekeeping({ store, environment, log, now }: HousekeepingOptions): Housekeeping {
+export function createRetention({ store, environment, log, now }: RetentionOptions): Retention {
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<unknown> = Promise.resolve();
   let stopped = false;
 
-  async function inBatches(remove: (changes: Changes) => Promise<number>): Promise<number> {
+  async function inBatches(remove: (changes: StoreTransaction) => Promise<number>): Promise<number> {
     for (let total = 0; ; ) {
-      const count = stopped ? 0 : await store.change(remove);
+      const count = stopped ? 0 : await store.write(remove);
       total += count;
       if (count < batch) return total;
       // SQLite is done before anything else has had a turn.
@@ -57,11 +57,11 @@ export function createHousekeeping({ store, environment, log, now }: Housekeepin
     }
   }
 
-  async function run(): Promise<Counts> {
+  async function run(): Promise<DeletedCounts> {
     const time = now();
     const { retentionMonths, retentionMonthsApplications } = environment;
-    const applicationsBefore = monthsBefore(time, retentionMonthsApplications);
-    const othersBefore = monthsBefore(time, retentionMonths);
+    const applicationsBefore = subtractMonths(time, retentionMonthsApplications);
+    const othersBefore = subtractMonths(time, retentionMonths);
     const outdated = await deleteSubmissions(
       store,
       ({ and, eb, or }) =>
@@ -76,7 +76,7 @@ export function createHousekeeping({ store, environment, log, now }: Housekeepin
         ]),
       () => stopped,
     );
-    const counts: Counts = {
+    const counts: DeletedCounts = {
       submissions: outdated.length,
       idempotencyKeys: await inBatches(async (changes) => {
         const expired = changes
@@ -84,7 +84,7 @@ export function createHousekeeping({ store, environment, log, now }: Housekeepin
           .select('key')
           .where('expires_at', '<', time - grace)
           .limit(batch);
-        return deleted(await changes.deleteFrom('idempotency_keys').where('key', 'in', expired).execute());
+        return countDeleted(await changes.deleteFrom('idempotency_keys').where('key', 'in', expired).execute());
       }),
       challenges: await inBatches(async (changes) => {
         const expired = changes
@@ -92,12 +92,12 @@ export function createHousekeeping({ store, environment, log, now }: Housekeepin
           .select('id')
           .where('expires_at', '<', time - grace)
           .limit(batch);
-        return deleted(await changes.deleteFrom('spent_challenges').where('id', 'in', expired).execute());
+        return countDeleted(await changes.deleteFrom('spent_challenges').where('id', 'in', expired).execute());
       }),
       consentTexts: stopped ? 0 : await removeConsentTexts(store, Math.min(applicationsBefore, othersBefore)),
     };
     // Until then, what was deleted from SQLite can be read in the file beside the database.
-    if (counts.submissions > 0) await truncateLog(store);
+    if (counts.submissions > 0) await truncateWal(store);
     return counts;
   }
 
@@ -130,7 +130,7 @@ export function createHousekeeping({ store, environment, log, now }: Housekeepin
   };
 }
 
-const deleted = (results: { numDeletedRows: bigint }[]): number =>
+const countDeleted = (results: { numDeletedRows: bigint }[]): number =>
   results.reduce((total, { numDeletedRows }) => total + Number(numDeletedRows), 0);
 
 /**
@@ -138,7 +138,7 @@ const deleted = (results: { numDeletedRows: bigint }[]): number =>
  * @param before when the longest retention period began: newer ones may stand on a page that somebody has open.
  */
 async function removeConsentTexts(store: Store, before: number): Promise<number> {
-  const outdated = (database: Database | Changes) =>
+  const outdated = (database: Database | StoreTransaction) =>
     database
       .selectFrom('consent_texts')
       .select('version')
@@ -153,11 +153,11 @@ async function removeConsentTexts(store: Store, before: number): Promise<number>
         ),
       );
   if (!(await store.read((database) => outdated(database).executeTakeFirst()))) return 0;
-  return store.change(async (changes) => {
+  return store.write(async (changes) => {
     // A submission under way may have found the words there, and is not to be seen yet.
-    if (store.flavour === 'postgres')
+    if (store.dialect === 'postgres')
       await sql`lock table consent_texts in share row exclusive mode`.execute(changes);
-    return deleted(
+    return countDeleted(
       await changes.deleteFrom('consent_texts').where('version', 'in', outdated(changes)).execute(),
     );
   });

@@ -2,7 +2,7 @@
 import { type Provider, type ProviderSources, providers } from '#content/videos.ts';
 
 /** Turned off, `innerHTML` and its like work again, and so does what an attacker puts into them. */
-const trustedTypes = (videos: ProviderSources[]): string[] => [
+const buildTrustedTypes = (videos: ProviderSources[]): string[] => [
   "require-trusted-types-for 'script'",
   // The page's own, sections/video/player-script.ts, lets the players' scripts through and nothing else.
   videos.length > 0
@@ -27,13 +27,13 @@ export interface PolicySources {
  * what the build made. A visit keeps the policy of its first page: all that differs between pages is the styles that
  * stand in their files.
  */
-export function contentSecurityPolicy({ scripts, styles, videos = [], https }: PolicySources): string {
+export function buildContentSecurityPolicy({ scripts, styles, videos = [], https }: PolicySources): string {
   const used = videos.map((name): ProviderSources => providers[name]);
   return [
     "default-src 'none'",
     ["script-src 'self'", ...scripts, ...used.flatMap((each) => each.scripts)].join(' '),
     ["style-src 'self'", ...styles].join(' '),
-    ["img-src 'self' data:", ...used.flatMap((each) => each.pictures)].join(' '),
+    ["img-src 'self' data:", ...used.flatMap((each) => each.images)].join(' '),
     "font-src 'self'",
     ["connect-src 'self'", ...used.map((each) => each.oembed)].join(' '),
     ...(used.length > 0 ? [['frame-src', ...used.flatMap((each) => each.frames)].join(' ')] : []),
@@ -42,16 +42,16 @@ export function contentSecurityPolicy({ scripts, styles, videos = [], https }: P
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
-    ...trustedTypes(used),
+    ...buildTrustedTypes(used),
     // On plain http it would send the browser to an https that is not there.
     ...(https ? ['upgrade-insecure-requests'] : []),
   ].join('; ');
 }
 
 /** Security headers, the policy among them. */
-export function securityHeaders(sources: PolicySources): Record<string, string> {
+export function buildSecurityHeaders(sources: PolicySources): Record<string, string> {
   return {
-    'content-security-policy': contentSecurityPolicy(sources),
+    'content-security-policy': buildContentSecurityPolicy(sources),
     'cross-origin-opener-policy': 'same-origin',
     'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
     // Plain form posts must carry their origin; `no-referrer` would make it `null`.

@@ -7,7 +7,7 @@ import { createI18n } from '#i18n/server.ts';
 import { BuildError } from './site/serve-manifest.ts';
 
 /** What messages and mails are made of. */
-const needed = ['forms', 'mail'];
+const requiredNamespaces = ['forms', 'mail'];
 
 export type Strings = Record<Language, i18n>;
 
@@ -28,7 +28,7 @@ async function read(root: string): Promise<Strings> {
   const entries = languages.map(async (language) => {
     const folder = path.join(root, 'static/locales', language);
     const names = (await readdir(folder)).filter((name) => name.endsWith('.json'));
-    for (const namespace of needed)
+    for (const namespace of requiredNamespaces)
       if (!names.includes(`${namespace}.json`)) throw new Error(`${namespace}.json is missing.`);
     const resources = names.map(
       async (name) =>

@@ -1,34 +1,35 @@
-/** All that becomes of what the forms send, put together from the environment. */
+/** Wires the parts that receive, store, deliver and delete submissions, from the environment. */
 import path from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import type { Environment } from '#config/environment.ts';
 import type { Log } from './log.ts';
 import { createMetrics, type Metrics } from './metrics/metrics.ts';
-import { createDelivery } from './outbox/outbox.ts';
-import { createHousekeeping } from './retention.ts';
-import { createChallenges } from './spam/proof-of-work.ts';
-import { type Outage, watchOutage } from './storage/outage-log.ts';
-import { openStore, type Store } from './storage/store.ts';
+import { createOutbox } from './outbox/outbox.ts';
+import { createRetention } from './retention.ts';
+import { createProofOfWork } from './spam/proof-of-work.ts';
+import { createOutageLog } from './storage/outage-log.ts';
+import { openStore } from './storage/store.ts';
 import type { Strings } from './strings.ts';
-import { type Consent, consents } from './submissions/consent-texts.ts';
+import { buildConsentTexts, saveConsentTexts } from './submissions/consent-texts.ts';
 import type { ApiOptions } from './submissions/routes.ts';
-import { clearUploads, createUploads } from './submissions/uploads.ts';
+import { createUploadDir, deleteStaleUploads } from './submissions/uploads.ts';
 
-export interface Enquiries {
-  /** What the API works with. */
+export interface SubmissionService {
+  /** Options of the API routes. */
   api: Omit<ApiOptions, 'pages' | 'siteUrl'>;
   metrics: Metrics;
-  /** What the operator should know at the start, in plain words. */
-  notes: readonly string[];
+  /** Messages for the operator, printed at the start. */
+  startupNotes: readonly string[];
   /** @throws Unavailable while the storage cannot be used. */
-  check(): Promise<void>;
-  /** Begins to deliver, and to delete what is too old. A storage that cannot be used yet is waited for. */
+  checkStorage(): Promise<void>;
+  /** Starts delivery and retention. Both wait for a storage that cannot be used yet. */
   start(): void;
-  /** Lets what is under way finish. */
+  /** Waits for deliveries and deletions that are running, then closes the storage. */
   stop(): Promise<void>;
 }
 
-interface Options {
+const uploadCleanupIntervalMs = 3_600_000;
+
+interface SubmissionServiceOptions {
   environment: Environment;
   strings: Strings;
   log: Log;
@@ -37,87 +38,66 @@ interface Options {
 }
 
 /**
- * Prepares to receive. Nothing is opened yet.
- * @throws EnvironmentError where a channel is configured by half.
+ * Creates the service. The storage is opened at first use.
+ * @throws EnvironmentError where only half of a channel's variables are set.
  */
-export function createEnquiries({ environment, strings, log, now = Date.now }: Options): Enquiries {
+export function createSubmissionService({
+  environment,
+  strings,
+  log,
+  now = Date.now,
+}: SubmissionServiceOptions): SubmissionService {
   const { dataDir, databaseUrl, rateLimit } = environment;
   const store = openStore({ dataDir, databaseUrl });
   const metrics = createMetrics({ store, now });
-  const outage = watchOutage(log);
-  const delivery = createDelivery({
+  const outage = createOutageLog(log);
+  const outbox = createOutbox({
     store,
     environment,
     strings,
     log,
     now,
-    outage,
-    onEnd: metrics.deliveryEnded,
+    outageLog: outage,
+    onAttemptEnd: metrics.countDeliveryAttempt,
   });
-  const housekeeping = createHousekeeping({ store, environment, log, now });
+  const retention = createRetention({ store, environment, log, now });
   const uploadDir = path.join(dataDir, 'uploads');
-  let clearing: NodeJS.Timeout | undefined;
-  const end = new AbortController();
-  const words = consents((kind, language) => strings[language].t(`consent.${kind}`, { ns: 'forms' }));
+  let uploadCleanup: NodeJS.Timeout | undefined;
+  const shutdown = new AbortController();
+  const consentTexts = buildConsentTexts((kind, language) =>
+    strings[language].t(`consent.${kind}`, { ns: 'forms' }),
+  );
   return {
     api: {
       store,
       strings,
-      challenges: createChallenges({ store, now }),
-      consents: words,
-      channels: delivery.channels,
-      wake: delivery.wake,
+      proofOfWork: createProofOfWork({ store, now }),
+      consentTexts,
+      channels: outbox.channels,
+      notifyOutbox: outbox.notify,
       now,
       rateLimit,
       uploadDir,
       outage,
-      onSubmission: metrics.submissionEnded,
+      onSubmission: metrics.countSubmission,
     },
     metrics,
-    notes: delivery.notes,
-    check: () => store.check(),
+    startupNotes: outbox.notes,
+    checkStorage: () => store.check(),
     start: () => {
-      delivery.start();
-      housekeeping.start();
-      const clear = () => void clearUploads(uploadDir, now());
-      // Where it cannot be made, each upload says so.
-      void createUploads(uploadDir).then(clear, () => undefined);
-      clearing = setInterval(clear, 3_600_000).unref();
-      void recordConsents(store, words, now(), outage, end.signal);
+      outbox.start();
+      retention.start();
+      const deleteStale = () => void deleteStaleUploads(uploadDir, now());
+      // A folder that cannot be created is reported by each upload.
+      void createUploadDir(uploadDir).then(deleteStale, () => undefined);
+      uploadCleanup = setInterval(deleteStale, uploadCleanupIntervalMs).unref();
+      void saveConsentTexts(store, consentTexts, now(), outage, shutdown.signal);
     },
     stop: async () => {
-      clearInterval(clearing);
-      end.abort();
-      await Promise.all([housekeeping.stop(), delivery.stop()]);
+      clearInterval(uploadCleanup);
+      shutdown.abort();
+      await Promise.all([retention.stop(), outbox.stop()]);
       await store.close();
     },
   };
-}
-
-/** Milliseconds after which a storage that could not be used is tried again. */
-const retreat = 10_000;
-
-/** The words of this build: a page that was loaded before the next build names them by their version. */
-async function recordConsents(
-  store: Store,
-  words: readonly Consent[],
-  now: number,
-  outage: Outage,
-  signal: AbortSignal,
-): Promise<void> {
-  while (!signal.aborted) {
-    try {
-      await store.change((changes) =>
-        changes
-          .insertInto('consent_texts')
-          .values(words.map((consent) => ({ ...consent, first_used_at: now })))
-          .onConflict((conflict) => conflict.column('version').doNothing())
-          .execute(),
-      );
-      return outage.over();
-    } catch (error) {
-      outage.report(error);
-      await pause(retreat, undefined, { signal, ref: false }).catch(() => undefined);
-    }
-  }
 }

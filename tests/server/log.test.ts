@@ -25,7 +25,7 @@ test('an error is told with its kind, its code, its place and its causes', () =>
 test.each(storages)('what $name says of a row does not get into the log', async (storage) => {
   await using opened = await storage.create();
   const row = { name: 'ada@example.no', value: 'x' };
-  const insert = () => opened.store.change((changes) => changes.insertInto('secrets').values(row).execute());
+  const insert = () => opened.store.write((changes) => changes.insertInto('secrets').values(row).execute());
   await insert();
   const error = await insert().catch((caught: unknown) => caught);
   expect(error).toBeInstanceOf(Error);

@@ -4,9 +4,9 @@ import type { AddressInfo } from 'node:net';
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createMetrics, type Metrics } from '#server/metrics/metrics.ts';
-import { type MetricsListener, serveMetrics } from '#server/metrics/metrics-server.ts';
-import { Unavailable } from '#server/storage/storage-errors.ts';
-import { submit } from '#tests/support/stored-submissions.ts';
+import { type MetricsServer, startMetricsServer } from '#server/metrics/metrics-server.ts';
+import { StorageUnavailableError } from '#server/storage/storage-errors.ts';
+import { storeTestSubmission } from '#tests/support/stored-submissions.ts';
 import { storages, type TestStorage } from '#tests/support/test-storages.ts';
 
 const now = Date.UTC(2026, 10, 20, 12);
@@ -39,10 +39,10 @@ describe.each(storages)('on $name', ({ create }) => {
       'enquiries_deliveries{channel="webhook",state="dead"}': 0,
       'enquiries_oldest_pending_seconds{channel="webhook"}': 0,
     });
-    await submit(storage, { channels: ['webhook'] }, now - 90_000);
-    await submit(storage, {}, now - 30_000);
-    await submit(storage, { status: 'quarantined' }, now);
-    await storage.store.change((changes) =>
+    await storeTestSubmission(storage, { channels: ['webhook'] }, now - 90_000);
+    await storeTestSubmission(storage, {}, now - 30_000);
+    await storeTestSubmission(storage, { status: 'quarantined' }, now);
+    await storage.store.write((changes) =>
       changes
         .updateTable('deliveries')
         .set({ state: 'dead' })
@@ -62,8 +62,8 @@ describe.each(storages)('on $name', ({ create }) => {
   });
 
   test('what was received by a clock that was ahead ages from its last attempt', async () => {
-    await submit(storage, { channels: ['webhook'] }, now + 86_400_000);
-    await storage.store.change((changes) =>
+    await storeTestSubmission(storage, { channels: ['webhook'] }, now + 86_400_000);
+    await storage.store.write((changes) =>
       changes
         .updateTable('deliveries')
         .set({ scheduled_at: now - 60_000 })
@@ -73,7 +73,7 @@ describe.each(storages)('on $name', ({ create }) => {
   });
 
   test('a clock that has been put back makes no negative age', async () => {
-    await submit(storage, {}, now + 60_000);
+    await storeTestSubmission(storage, {}, now + 60_000);
     expect((await figures(metrics))['enquiries_oldest_pending_seconds{channel="webhook"}']).toBe(0);
   });
 });
@@ -85,10 +85,10 @@ describe('without a storage that answers', () => {
     await using storage = await sqlite.create();
     let broken = false;
     const read: typeof storage.store.read = (work) =>
-      broken ? Promise.reject(new Unavailable('The disk is gone.')) : storage.store.read(work);
+      broken ? Promise.reject(new StorageUnavailableError('The disk is gone.')) : storage.store.read(work);
     const metrics = createMetrics({ store: { ...storage.store, read }, now: () => now });
-    await submit(storage);
-    metrics.submissionEnded('message', 'accepted');
+    await storeTestSubmission(storage);
+    metrics.countSubmission('message', 'accepted');
     expect(await figures(metrics)).toHaveProperty('enquiries_quarantined');
     broken = true;
     const found = await figures(metrics);
@@ -116,13 +116,13 @@ describe('what happens is counted', () => {
   afterEach(() => storage[Symbol.asyncDispose]());
 
   test('submissions, deliveries and answers, by what they were', async () => {
-    metrics.submissionEnded('enquiry', 'accepted');
-    metrics.submissionEnded('enquiry', 'accepted');
-    metrics.submissionEnded('application', 'refused');
-    metrics.deliveryEnded('webhook', 'failed');
-    metrics.requestEnded({ route: '/api/enquiries', method: 'POST', status: 201, seconds: 0.02 });
-    metrics.requestEnded({ route: '/api/enquiries', method: 'POST', status: 204, seconds: 3 });
-    metrics.requestEnded({ route: '/*', method: 'GET', status: 404, seconds: 0.001 });
+    metrics.countSubmission('enquiry', 'accepted');
+    metrics.countSubmission('enquiry', 'accepted');
+    metrics.countSubmission('application', 'refused');
+    metrics.countDeliveryAttempt('webhook', 'failed');
+    metrics.observeRequest({ route: '/api/enquiries', method: 'POST', status: 201, seconds: 0.02 });
+    metrics.observeRequest({ route: '/api/enquiries', method: 'POST', status: 204, seconds: 3 });
+    metrics.observeRequest({ route: '/*', method: 'GET', status: 404, seconds: 0.001 });
     const labels = 'route="/api/enquiries",method="POST",status="2xx"';
     expect(await figures(metrics)).toMatchObject({
       'enquiries_submissions_total{kind="enquiry",outcome="accepted"}': 2,
@@ -137,11 +137,11 @@ describe('what happens is counted', () => {
   });
 
   describe('the listener', () => {
-    let listener: MetricsListener | undefined;
+    let listener: MetricsServer | undefined;
     let port: number;
     beforeEach(async () => {
       port = await freePort();
-      listener = await serveMetrics({ host: '127.0.0.1', port, metrics, log: silent });
+      listener = await startMetricsServer({ host: '127.0.0.1', port, metrics, log: silent });
     });
     afterEach(() => listener?.close());
     const ask = (path: string, init?: RequestInit) => fetch(`http://127.0.0.1:${port}${path}`, init);
@@ -167,13 +167,13 @@ describe('what happens is counted', () => {
     test('an address in use is a warning, and the site goes on without', async () => {
       const lines: { level: number; port: number; code: string }[] = [];
       const log = pino({}, { write: (line: string) => lines.push(JSON.parse(line)) });
-      expect(await serveMetrics({ host: '127.0.0.1', port, metrics, log })).toBeUndefined();
+      expect(await startMetricsServer({ host: '127.0.0.1', port, metrics, log })).toBeUndefined();
       expect(lines).toMatchObject([{ level: 40, port, code: 'EADDRINUSE' }]);
     });
   });
 
   test('port 0 is off', async () => {
-    expect(await serveMetrics({ host: '127.0.0.1', port: 0, metrics, log: silent })).toBeUndefined();
+    expect(await startMetricsServer({ host: '127.0.0.1', port: 0, metrics, log: silent })).toBeUndefined();
   });
 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { monthsBefore } from '#server/months-before.ts';
+import { subtractMonths } from '#server/months-before.ts';
 
 test.each([
   ['2026-11-20T12:34:56.789Z', 6, '2026-05-20T12:34:56.789Z'],
@@ -11,5 +11,5 @@ test.each([
   ['2026-03-31T00:00:00.000Z', 1, '2026-02-28T00:00:00.000Z'],
   ['2026-05-31T00:00:00.000Z', 1, '2026-04-30T00:00:00.000Z'],
 ])('%s, %i months before, is %s', (time, months, expected) => {
-  expect(new Date(monthsBefore(Date.parse(time), months)).toISOString()).toBe(expected);
+  expect(new Date(subtractMonths(Date.parse(time), months)).toISOString()).toBe(expected);
 });

@@ -1,8 +1,8 @@
 /** When it runs, and what it says. */
 import { pino } from 'pino';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createHousekeeping } from '#server/retention.ts';
-import { submit } from '#tests/support/stored-submissions.ts';
+import { createRetention } from '#server/retention.ts';
+import { storeTestSubmission } from '#tests/support/stored-submissions.ts';
 import { storages, type TestStorage } from '#tests/support/test-storages.ts';
 
 const now = Date.UTC(2026, 10, 20, 12);
@@ -27,23 +27,23 @@ afterEach(async () => {
 });
 
 test('it runs at once and every hour, and says what went; stopped, it runs no more', async () => {
-  await submit(storage, {}, 0);
-  const housekeeping = createHousekeeping({ store: storage.store, environment, log, now: () => now });
+  await storeTestSubmission(storage, {}, 0);
+  const housekeeping = createRetention({ store: storage.store, environment, log, now: () => now });
   housekeeping.start();
   await vi.waitFor(() => expect(lines).toMatchObject([{ level: 'info', submissions: 1 }]));
-  await submit(storage, {}, 0);
+  await storeTestSubmission(storage, {}, 0);
   vi.advanceTimersByTime(3_600_000);
   await vi.waitFor(() => expect(lines).toHaveLength(2));
   await housekeeping.stop();
-  await submit(storage, {}, 0);
+  await storeTestSubmission(storage, {}, 0);
   vi.advanceTimersByTime(10 * 3_600_000);
   await housekeeping.stop();
   expect(lines).toHaveLength(2);
 });
 
 test('told to stop, it does not finish what is much', async () => {
-  for (let count = 0; count < 3; count++) await submit(storage, {}, count);
-  const housekeeping = createHousekeeping({ store: storage.store, environment, log, now: () => now });
+  for (let count = 0; count < 3; count++) await storeTestSubmission(storage, {}, count);
+  const housekeeping = createRetention({ store: storage.store, environment, log, now: () => now });
   housekeeping.start();
   await housekeeping.stop();
   const left = await storage.store.read((database) =>
@@ -60,10 +60,10 @@ test('a storage that cannot be used is said, and tried again', async () => {
     change: ((work) =>
       broken
         ? Promise.reject(new Error('The disk is gone.'))
-        : storage.store.change(work)) as typeof storage.store.change,
+        : storage.store.write(work)) as typeof storage.store.write,
   };
-  await submit(storage, {}, 0);
-  const housekeeping = createHousekeeping({ store, environment, log, now: () => now });
+  await storeTestSubmission(storage, {}, 0);
+  const housekeeping = createRetention({ store, environment, log, now: () => now });
   housekeeping.start();
   await vi.waitFor(() => expect(lines).toMatchObject([{ level: 'error' }]));
   broken = false;

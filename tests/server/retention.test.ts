@@ -2,11 +2,11 @@ import { stat } from 'node:fs/promises';
 import { sql } from 'kysely';
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createHousekeeping } from '#server/retention.ts';
-import { databaseFile } from '#server/storage/sqlite.ts';
+import { createRetention } from '#server/retention.ts';
+import { getDatabasePath } from '#server/storage/sqlite.ts';
 import type { NewSubmission } from '#server/storage/submissions.ts';
-import { watchDeletions } from '#tests/support/deletion-watcher.ts';
-import { receivedFile, submit } from '#tests/support/stored-submissions.ts';
+import { measureDeletions } from '#tests/support/deletion-watcher.ts';
+import { createAttachment, storeTestSubmission } from '#tests/support/stored-submissions.ts';
 import { storages, type TestStorage } from '#tests/support/test-storages.ts';
 
 const now = Date.UTC(2026, 10, 20, 12);
@@ -23,7 +23,7 @@ describe.each(storages)('on $name', ({ name, create }) => {
   afterEach(() => storage[Symbol.asyncDispose]());
 
   const housekeeping = (time = now, log = silent) =>
-    createHousekeeping({ store: storage.store, environment, log, now: () => time });
+    createRetention({ store: storage.store, environment, log, now: () => time });
   const left = async () =>
     (await storage.store.read((database) => database.selectFrom('submissions').select('id').execute())).map(
       ({ id }) => id,
@@ -43,20 +43,20 @@ describe.each(storages)('on $name', ({ name, create }) => {
     ['unless an operator has released it', { suspicions: ['honeypot'] }, Date.UTC(2024, 10, 20, 12)],
   ])('%s', (_, submission, lastKept) => {
     test('not earlier', async () => {
-      const id = await submit(storage, submission, lastKept);
+      const id = await storeTestSubmission(storage, submission, lastKept);
       expect((await housekeeping().run()).submissions).toBe(0);
       expect(await left()).toEqual([id]);
     });
     test('and not later', async () => {
-      await submit(storage, submission, lastKept - 1);
-      const kept = await submit(storage, {}, now);
+      await storeTestSubmission(storage, submission, lastKept - 1);
+      const kept = await storeTestSubmission(storage, {}, now);
       expect((await housekeeping().run()).submissions).toBe(1);
       expect(await left()).toEqual([kept]);
     });
   });
 
   test('with a submission goes all that belongs to it', async () => {
-    await submit(storage, {}, 0);
+    await storeTestSubmission(storage, {}, 0);
     await housekeeping().run();
     const { store } = storage;
     expect(await store.read((database) => database.selectFrom('deliveries').selectAll().execute())).toEqual(
@@ -68,10 +68,10 @@ describe.each(storages)('on $name', ({ name, create }) => {
   });
 
   test('files go a few at a time, each with its submission, however large they are', async () => {
-    const { attachment } = await receivedFile(storage.options.dataDir, 4 * 1024 * 1024);
-    for (let count = 0; count < 5; count++) await submit(storage, { kind: 'application', attachment }, count);
-    const { store, largest } = watchDeletions(storage.store);
-    const { submissions } = await createHousekeeping({
+    const { attachment } = await createAttachment(storage.options.dataDir, 4 * 1024 * 1024);
+    for (let count = 0; count < 5; count++) await storeTestSubmission(storage, { kind: 'application', attachment }, count);
+    const { store, largest } = measureDeletions(storage.store);
+    const { submissions } = await createRetention({
       store,
       environment,
       log: silent,
@@ -85,8 +85,8 @@ describe.each(storages)('on $name', ({ name, create }) => {
 
   if (name === 'SQLite')
     test('nothing of it stays in the file beside the database', async () => {
-      const log = `${databaseFile(storage.options.dataDir)}-wal`;
-      await submit(storage, {}, 0);
+      const log = `${getDatabasePath(storage.options.dataDir)}-wal`;
+      await storeTestSubmission(storage, {}, 0);
       expect((await stat(log)).size).toBeGreaterThan(0);
       await housekeeping().run();
       expect((await stat(log)).size).toBe(0);
@@ -95,7 +95,7 @@ describe.each(storages)('on $name', ({ name, create }) => {
   test('keys and challenges go an hour after they have expired', async () => {
     const hour = 3_600_000;
     const expiry = async (expiresAt: number) =>
-      submit(
+      storeTestSubmission(
         storage,
         {
           idempotency: { key: `${expiresAt}`, digest: 'd', lifetime: 0 },
@@ -121,19 +121,19 @@ describe.each(storages)('on $name', ({ name, create }) => {
     const consent = { version: 'old', text: 'We keep it.' };
 
     test('stay with the last submission that was sent beside them', async () => {
-      await submit(storage, { consent }, 0);
-      await submit(storage, { consent }, now);
+      await storeTestSubmission(storage, { consent }, 0);
+      await storeTestSubmission(storage, { consent }, now);
       expect(await housekeeping().run()).toEqual({ ...none, submissions: 1 });
       expect(await words()).toEqual(['old']);
     });
     test('go when there is none any more', async () => {
-      await submit(storage, { consent }, 0);
-      await submit(storage, { consent: { version: 'new', text: 'We keep it well.' } }, now);
+      await storeTestSubmission(storage, { consent }, 0);
+      await storeTestSubmission(storage, { consent: { version: 'new', text: 'We keep it well.' } }, now);
       expect(await housekeeping().run()).toEqual({ ...none, submissions: 1, consentTexts: 1 });
       expect(await words()).toEqual(['new']);
     });
     test('stay while they may stand on a page that is open', async () => {
-      await storage.store.change((changes) =>
+      await storage.store.write((changes) =>
         changes
           .insertInto('consent_texts')
           .values({ ...consent, kind: 'message', language: 'en', first_used_at: now })
@@ -146,12 +146,12 @@ describe.each(storages)('on $name', ({ name, create }) => {
     // SQLite has one writer at a time.
     if (name === 'PostgreSQL')
       test('stay when somebody is just submitting beside them', async () => {
-        await submit(storage, { consent }, 0);
+        await storeTestSubmission(storage, { consent }, 0);
         await housekeeping(0).run();
-        await storage.store.change((changes) => changes.deleteFrom('submissions').execute());
+        await storage.store.write((changes) => changes.deleteFrom('submissions').execute());
         const { store } = storage;
         let running: Promise<unknown> = Promise.resolve();
-        await store.change(async (changes) => {
+        await store.write(async (changes) => {
           await changes
             .insertInto('submissions')
             .values({
@@ -189,7 +189,7 @@ describe.each(storages)('on $name', ({ name, create }) => {
   describe('many', () => {
     const many = 350;
     beforeEach(() =>
-      storage.store.change((changes) =>
+      storage.store.write((changes) =>
         changes
           .insertInto('submissions')
           .values(
@@ -229,7 +229,7 @@ describe.each(storages)('on $name', ({ name, create }) => {
   });
 
   test('a clock that has been put back deletes nothing', async () => {
-    const id = await submit(storage, { challenge: { id: 'c', expiresAt: now } }, now);
+    const id = await storeTestSubmission(storage, { challenge: { id: 'c', expiresAt: now } }, now);
     expect(await housekeeping(now - 3000 * day).run()).toEqual(none);
     expect(await left()).toEqual([id]);
   });

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { contentSecurityPolicy, securityHeaders } from '#server/security-headers.ts';
+import { buildContentSecurityPolicy, buildSecurityHeaders } from '#server/security-headers.ts';
 
 const directives = (policy: string): Record<string, string[]> =>
   Object.fromEntries(policy.split('; ').map((text) => [text.split(' ')[0], text.split(' ').slice(1)]));
 
 const policy = (https: boolean) =>
-  directives(contentSecurityPolicy({ scripts: ["'sha256-a'"], styles: ["'sha256-b'"], https }));
+  directives(buildContentSecurityPolicy({ scripts: ["'sha256-a'"], styles: ["'sha256-b'"], https }));
 
 test('scripts and styles come from the site or carry a hash of the build', () => {
   expect(policy(true)['script-src']).toEqual(["'self'", "'sha256-a'"]);
@@ -27,11 +27,11 @@ test('everything that is not named is refused', () => {
 describe('videos', () => {
   const none = { scripts: [], styles: [], https: false };
   test('none leave nothing open', () => {
-    expect(contentSecurityPolicy({ ...none, videos: [] })).toBe(contentSecurityPolicy(none));
-    expect(directives(contentSecurityPolicy(none))['trusted-types']).toEqual(["'none'"]);
+    expect(buildContentSecurityPolicy({ ...none, videos: [] })).toBe(buildContentSecurityPolicy(none));
+    expect(directives(buildContentSecurityPolicy(none))['trusted-types']).toEqual(["'none'"]);
   });
   test('open what their provider needs, and nothing of the other', () => {
-    const own = directives(contentSecurityPolicy({ ...none, videos: ['vimeo'] }));
+    const own = directives(buildContentSecurityPolicy({ ...none, videos: ['vimeo'] }));
     expect(own).toMatchObject({
       'script-src': ["'self'", 'https://player.vimeo.com/api/player.js'],
       'img-src': ["'self'", 'data:', 'https://i.vimeocdn.com'],
@@ -47,13 +47,13 @@ describe('videos', () => {
 describe('https is only promised where it is', () => {
   test('on https', () => {
     expect(policy(true)).toHaveProperty('upgrade-insecure-requests');
-    expect(securityHeaders({ scripts: [], styles: [], https: true })).toHaveProperty(
+    expect(buildSecurityHeaders({ scripts: [], styles: [], https: true })).toHaveProperty(
       'strict-transport-security',
     );
   });
   test('on http', () => {
     expect(policy(false)).not.toHaveProperty('upgrade-insecure-requests');
-    expect(securityHeaders({ scripts: [], styles: [], https: false })).not.toHaveProperty(
+    expect(buildSecurityHeaders({ scripts: [], styles: [], https: false })).not.toHaveProperty(
       'strict-transport-security',
     );
   });

@@ -2,18 +2,18 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
-import { runEnquiries } from '#server/admin/run.ts';
+import { runAdminCommand } from '#server/admin/run.ts';
 import type { StoreOptions } from '#server/storage/store.ts';
 import { cleanEnvironment } from './clean-environment.ts';
 import type { TestStorage } from './test-storages.ts';
 
-export interface Ended {
+export interface CommandResult {
   code: number | null;
   stdout: string;
   stderr: string;
 }
 
-interface Circumstances {
+interface CommandOptions {
   env?: Record<string, string>;
   /** Milliseconds since 1970. */
   now?: number;
@@ -21,29 +21,29 @@ interface Circumstances {
   answer?: boolean;
 }
 
-const environmentOf = ({ dataDir, databaseUrl }: StoreOptions): Record<string, string> => ({
+const toEnvironment = ({ dataDir, databaseUrl }: StoreOptions): Record<string, string> => ({
   DATA_DIR: dataDir,
   ...(databaseUrl && { DATABASE_URL: databaseUrl }),
 });
 
-export async function enquiries(
+export async function runCommand(
   { options }: Pick<TestStorage, 'options'>,
   words: string[],
-  { env = {}, now = Date.now(), answer }: Circumstances = {},
-): Promise<Ended> {
+  { env = {}, now = Date.now(), answer }: CommandOptions = {},
+): Promise<CommandResult> {
   let stdout = '';
   let stderr = '';
-  const code = await runEnquiries(
+  const code = await runAdminCommand(
     words,
-    { ...environmentOf(options), ...env },
+    { ...toEnvironment(options), ...env },
     {
       print: async (text) => {
         stdout += text;
       },
-      say: (text) => {
+      printMessage: (text) => {
         stderr += `${text}\n`;
       },
-      colour: false,
+      hasColor: false,
       ...(answer !== undefined && { confirm: async () => answer }),
     },
     now,
@@ -51,7 +51,7 @@ export async function enquiries(
   return { code, stdout, stderr };
 }
 
-export async function enquiriesProcess(env: Record<string, string>, words: string[]): Promise<Ended> {
+export async function spawnCommand(env: Record<string, string>, words: string[]): Promise<CommandResult> {
   const child = spawn(process.execPath, ['scripts/enquiries.ts', ...words], {
     env: { ...cleanEnvironment, TZ: 'Europe/Oslo', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

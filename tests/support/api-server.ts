@@ -6,11 +6,11 @@ import { vi } from 'vitest';
 import { languages } from '#i18n/languages.ts';
 import { createI18n } from '#i18n/server.ts';
 import { createLog } from '#server/log.ts';
-import { createChallenges } from '#server/spam/proof-of-work.ts';
-import { watchOutage } from '#server/storage/outage-log.ts';
+import { createProofOfWork } from '#server/spam/proof-of-work.ts';
+import { createOutageLog } from '#server/storage/outage-log.ts';
 import type { Strings } from '#server/strings.ts';
-import { consents } from '#server/submissions/consent-texts.ts';
-import { type ApiOptions, addApi } from '#server/submissions/routes.ts';
+import { buildConsentTexts } from '#server/submissions/consent-texts.ts';
+import { type ApiOptions, addApiRoutes } from '#server/submissions/routes.ts';
 import english from '../../content/en/ui/forms.json' with { type: 'json' };
 import norwegian from '../../content/no/ui/forms.json' with { type: 'json' };
 import { storages, type TestStorage } from './test-storages.ts';
@@ -56,18 +56,18 @@ export async function startApi(options: Partial<ApiOptions> = {}, [first] = stor
   const wake = vi.fn<() => void>();
   const uploadDir = path.join(storage.options.dataDir, 'uploads');
   const app = Fastify({ genReqId: () => randomUUID() });
-  await addApi(app, {
+  await addApiRoutes(app, {
     store,
     strings,
-    challenges: createChallenges({ store, now: Date.now }),
-    consents: consents((kind, language) => words[language].consent[kind]),
+    proofOfWork: createProofOfWork({ store, now: Date.now }),
+    consentTexts: buildConsentTexts((kind, language) => words[language].consent[kind]),
     channels: ['company-mail'],
-    wake,
+    notifyOutbox: wake,
     now: Date.now,
     siteUrl: 'https://www.example.no',
     rateLimit: 1000,
     uploadDir,
-    outage: watchOutage(createLog('silent')),
+    outage: createOutageLog(createLog('silent')),
     ...options,
   });
   return {

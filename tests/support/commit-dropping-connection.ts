@@ -2,15 +2,15 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer } from 'node:net';
 
-export interface LossyLine extends AsyncDisposable {
+export interface CommitDroppingConnection extends AsyncDisposable {
   /** The database's address by way of the line. */
   url: string;
   /** From now on, the answer to a commit is lost, and the connection with it. */
-  loseCommits(): void;
+  dropCommitReplies(): void;
 }
 
 /** @param url of the database. */
-export async function lossyLine(url: string): Promise<LossyLine> {
+export async function createCommitDroppingConnection(url: string): Promise<CommitDroppingConnection> {
   const { hostname, port } = new URL(url);
   let lossy = false;
   const server = createServer((near) => {
@@ -36,7 +36,7 @@ export async function lossyLine(url: string): Promise<LossyLine> {
   way.port = String((server.address() as AddressInfo).port);
   return {
     url: way.href,
-    loseCommits: () => {
+    dropCommitReplies: () => {
       lossy = true;
     },
     [Symbol.asyncDispose]: async () => {

@@ -48,7 +48,7 @@ function post(language: Language, at: number): string {
  * Lays out the corpus in a folder that goes with `await using`.
  * @param posts how many posts are added, over both languages.
  */
-export async function corpus(posts: number): Promise<AsyncDisposable & { root: string; contentDir: string }> {
+export async function createCorpus(posts: number): Promise<AsyncDisposable & { root: string; contentDir: string }> {
   const root = await mkdtemp(path.join(tmpdir(), 'corpus-'));
   const contentDir = path.join(root, 'content');
   await cp('content', contentDir, { recursive: true });

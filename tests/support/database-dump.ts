@@ -3,27 +3,27 @@ import { createHash } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import type { Store } from '#server/storage/store.ts';
 
-export type Contents = Record<string, Record<string, unknown>[]>;
+export type DatabaseContents = Record<string, Record<string, unknown>[]>;
 
-export const dump = (store: Store): Promise<Contents> =>
+export const dumpStore = (store: Store): Promise<DatabaseContents> =>
   store.read((database) => dumpDatabase(database as unknown as Kysely<unknown>));
 
 /** @returns the rows of each table in an order of their own; bytes by their digest, which is soon compared. */
-export async function dumpDatabase(database: Kysely<unknown>): Promise<Contents> {
+export async function dumpDatabase(database: Kysely<unknown>): Promise<DatabaseContents> {
   const tables = await database.introspection.getTables();
   const names = tables.map(({ name }) => name).filter((name) => !name.startsWith('kysely_'));
-  const contents: [string, Contents[string]][] = [];
+  const contents: [string, DatabaseContents[string]][] = [];
   for (const name of names.toSorted()) {
     const { rows } = await sql<Record<string, unknown>>`select * from ${sql.table(name)}`.execute(database);
     contents.push([
       name,
-      rows.map(plain).toSorted((a, b) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1)),
+      rows.map(toComparableRow).toSorted((a, b) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1)),
     ]);
   }
   return Object.fromEntries(contents);
 }
 
-const plain = (row: Record<string, unknown>): Record<string, unknown> =>
+const toComparableRow = (row: Record<string, unknown>): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(row)
       .map(([name, value]) => [name, value instanceof Uint8Array ? digest(value) : value] as const)

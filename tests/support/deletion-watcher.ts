@@ -1,9 +1,9 @@
-import type { Changes, Store } from '#server/storage/store.ts';
+import type { StoreTransaction, Store } from '#server/storage/store.ts';
 
 /** The same storage, and how many pieces of files have gone in one transaction at most. */
-export function watchDeletions(store: Store): { store: Store; largest: () => number } {
+export function measureDeletions(store: Store): { store: Store; largest: () => number } {
   let largest = 0;
-  const pieces = async (changes: Changes) =>
+  const pieces = async (changes: StoreTransaction) =>
     Number(
       (
         await changes
@@ -15,8 +15,8 @@ export function watchDeletions(store: Store): { store: Store; largest: () => num
   return {
     store: {
       ...store,
-      change: (work) =>
-        store.change(async (changes) => {
+      write: (work) =>
+        store.write(async (changes) => {
           const before = await pieces(changes);
           const result = await work(changes);
           largest = Math.max(largest, before - (await pieces(changes)));

@@ -1,12 +1,12 @@
 /** Whether what was stored was told to whom it should be, under one name each time. */
 
-import { headersOf } from '#tests/server/faults/mail-headers.ts';
-import { domain, type Peers } from './delivery-targets.ts';
+import { parseHeaders } from '#tests/server/faults/mail-headers.ts';
+import { mailDomain, type DeliveryTargets } from './delivery-targets.ts';
 import type { ReceivedMail } from './mail-server.ts';
-import type { Stored } from './storage-audit.ts';
-import type { Call } from './webhook-server.ts';
+import type { AuditedStorage } from './storage-audit.ts';
+import type { WebhookCall } from './webhook-server.ts';
 
-export interface Announced {
+export interface DeliveryAudit {
   /** What is wrong, in words. */
   problems: string[];
   /** How many came more than once. */
@@ -14,16 +14,16 @@ export interface Announced {
 }
 
 /** Compares what the peers got with the outbox. */
-export function compareAnnouncements(
-  { submissions, deliveries }: Stored,
-  { mail: { mails }, webhook: { calls } }: Pick<Peers, 'mail' | 'webhook'>,
-): Announced {
-  const got = Map.groupBy([...mails.map(ofMail), ...calls.map(ofCall)], ({ name }) => name);
+export function auditDeliveries(
+  { submissions, deliveries }: AuditedStorage,
+  { mail: { mails }, webhook: { calls } }: Pick<DeliveryTargets, 'mail' | 'webhook'>,
+): DeliveryAudit {
+  const got = Map.groupBy([...mails.map(fromMail), ...calls.map(fromWebhookCall)], ({ name }) => name);
   const emails = new Map(submissions.map(({ id, email }) => [id, email]));
   const problems: string[] = [];
   let repeated = 0;
   for (const { id, channel, submission_id: reference } of deliveries) {
-    const name = channel === 'webhook' ? `msg_${id.replaceAll('-', '')}` : `<${id}@${domain}>`;
+    const name = channel === 'webhook' ? `msg_${id.replaceAll('-', '')}` : `<${id}@${mailDomain}>`;
     const copies = got.get(name) ?? [];
     got.delete(name);
     if (copies.length === 0) problems.push(`${reference} did not reach ${channel}`);
@@ -40,21 +40,21 @@ export function compareAnnouncements(
   return { problems, repeated };
 }
 
-interface Copy {
+interface ReceivedCopy {
   name: string;
   /** The same in all copies. */
   content: string;
   to: string;
 }
 
-const ofMail = (mail: ReceivedMail): Copy => ({
-  name: headersOf(mail).get('message-id')?.[0] ?? 'a mail without a name',
+const fromMail = (mail: ReceivedMail): ReceivedCopy => ({
+  name: parseHeaders(mail).get('message-id')?.[0] ?? 'a mail without a name',
   // Boundaries between parts are made anew for each copy.
   content: mail.raw.replace(/--_NmP-[\w-]+/g, '--'),
   to: mail.to.join(),
 });
 
-const ofCall = ({ headers, body }: Call): Copy => ({
+const fromWebhookCall = ({ headers, body }: WebhookCall): ReceivedCopy => ({
   name: String(headers['webhook-id']),
   content: body,
   to: '',

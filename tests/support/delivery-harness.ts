@@ -9,26 +9,26 @@ import { type Language, languages } from '#i18n/languages.ts';
 import { createI18n } from '#i18n/server.ts';
 import { createLog } from '#server/log.ts';
 import { channels } from '#server/outbox/channels.ts';
-import { claim } from '#server/outbox/claim.ts';
-import { settle } from '#server/outbox/complete.ts';
-import type { DeliveryEnvironment } from '#server/outbox/configuration.ts';
-import { createDelivery, type Delivery, type DeliveryOptions } from '#server/outbox/outbox.ts';
+import { claimDueDeliveries } from '#server/outbox/claim.ts';
+import { completeAttempt } from '#server/outbox/complete.ts';
+import type { OutboxEnvironment } from '#server/outbox/configuration.ts';
+import { createOutbox, type Outbox, type OutboxOptions } from '#server/outbox/outbox.ts';
 import { defaultTimings, type Timings } from '#server/outbox/timings.ts';
 import { openStore, type Store } from '#server/storage/store.ts';
 import { type NewSubmission, storeSubmission } from '#server/storage/submissions.ts';
 import type { Strings } from '#server/strings.ts';
 import { storages, type TestStorage } from './test-storages.ts';
 
-export const secret = `whsec_${randomBytes(32).toString('base64')}`;
+export const webhookSecret = `whsec_${randomBytes(32).toString('base64')}`;
 
 /** Fast, so that what waits is seen waiting. */
-export const quick: Timings = {
+export const fastTimings: Timings = {
   ...defaultTimings,
-  lease: 2_000,
-  renewal: 200,
-  poll: 50,
-  retreat: 50,
-  farewell: 5_000,
+  leaseMs: 2_000,
+  leaseRenewalMs: 200,
+  pollMs: 50,
+  storageRetryMs: 50,
+  shutdownTimeoutMs: 5_000,
 };
 
 /** Waits until it does not throw, however slow the machine is. */
@@ -36,14 +36,14 @@ export const eventually = <T>(work: () => T | Promise<T>): Promise<T> =>
   vi.waitFor(work, { timeout: 20_000, interval: 20 });
 
 /** Ends nothing by itself, for a test to see what does. */
-export const endless: Timings = {
-  ...quick,
-  farewell: 100,
+export const noTimeoutTimings: Timings = {
+  ...fastTimings,
+  shutdownTimeoutMs: 100,
   mail: { connect: 3_600_000, greeting: 3_600_000, silence: 3_600_000, overall: 3_600_000 },
   webhook: { connect: 3_600_000, headers: 3_600_000, body: 3_600_000, overall: 3_600_000 },
 };
 
-async function stringsOf(language: Language) {
+async function readStrings(language: Language) {
   const folder = path.join('content', language, 'ui');
   const files = (await readdir(folder)).map(
     async (file) =>
@@ -51,9 +51,9 @@ async function stringsOf(language: Language) {
   );
   return [language, createI18n(language, Object.fromEntries(await Promise.all(files)))] as const;
 }
-export const strings = Object.fromEntries(await Promise.all(languages.map(stringsOf))) as Strings;
+export const strings = Object.fromEntries(await Promise.all(languages.map(readStrings))) as Strings;
 
-export const fieldsOf: Record<FormKind, Record<string, string>> = {
+export const sampleFields: Record<FormKind, Record<string, string>> = {
   enquiry: {
     name: 'Kari Nordmann',
     email: 'kari@example.no',
@@ -71,30 +71,30 @@ export const fieldsOf: Record<FormKind, Record<string, string>> = {
 };
 
 /** One on a fresh storage; it is stopped and gone when the test is over. */
-export const openDesk = async (kind: Pick<(typeof storages)[number], 'create'> | undefined = storages[0]) => {
+export const createDeliveryHarness = async (kind: Pick<(typeof storages)[number], 'create'> | undefined = storages[0]) => {
   if (!kind) throw new Error('There is no storage to test with.');
-  return new Desk(await kind.create());
+  return new DeliveryHarness(await kind.create());
 };
 
 /** What is in none of the logs: names, addresses and texts of the submissions. */
 const personal = /kari|ola@|nordmann|\bada\b|example\.(?:no|com)|turer|ring meg|work with you/i;
 
-interface DeskOptions extends Partial<Omit<DeliveryOptions, 'environment'>> {
-  environment?: Partial<DeliveryEnvironment>;
+interface OutboxHarnessOptions extends Partial<Omit<OutboxOptions, 'environment'>> {
+  environment?: Partial<OutboxEnvironment>;
 }
 
-export interface Submission extends Partial<Omit<NewSubmission, 'attachment'>> {
+export interface SubmissionOverrides extends Partial<Omit<NewSubmission, 'attachment'>> {
   /** Bytes of a CV. */
   cv?: { name: string; type: string; bytes: Buffer };
 }
 
-export class Desk implements AsyncDisposable {
+export class DeliveryHarness implements AsyncDisposable {
   readonly store: Store;
   readonly storage: TestStorage;
   /** Milliseconds since 1970; it stands still. */
-  time = Date.now();
-  readonly log: Record<string, unknown>[] = [];
-  readonly #deliveries: Delivery[] = [];
+  currentTime = Date.now();
+  readonly logLines: Record<string, unknown>[] = [];
+  readonly #deliveries: Outbox[] = [];
   readonly #stores: Store[] = [];
   constructor(storage: TestStorage) {
     this.storage = storage;
@@ -105,47 +105,47 @@ export class Desk implements AsyncDisposable {
     await Promise.all(this.#deliveries.map((delivery) => delivery.stop()));
     await Promise.all(this.#stores.map((store) => store.close()));
     await this.storage[Symbol.asyncDispose]();
-    expect(this.log.map((line) => JSON.stringify(line)).filter((line) => personal.test(line))).toEqual([]);
+    expect(this.logLines.map((line) => JSON.stringify(line)).filter((line) => personal.test(line))).toEqual([]);
   }
 
-  now = (): number => this.time;
-  clock = async (): Promise<number> => this.time;
+  now = (): number => this.currentTime;
+  clock = async (): Promise<number> => this.currentTime;
 
   /** The same storage as another process has it: with a connection of its own. */
-  anotherStore(options = this.storage.options): Store {
+  openAnotherStore(options = this.storage.options): Store {
     const store = openStore(options);
     this.#stores.push(store);
     return store;
   }
 
   /** A worker. */
-  open({ environment, now = this.now, ...options }: DeskOptions): Delivery {
-    const delivery = createDelivery({
+  createOutbox({ environment, now = this.now, ...options }: OutboxHarnessOptions): Outbox {
+    const delivery = createOutbox({
       store: this.store,
       environment: {
         smtpUrl: undefined,
         mailFrom: 'Fjellkode <web@fjellkode.example>',
         mailTo: 'leads@fjellkode.example',
         webhookUrl: undefined,
-        webhookSecret: secret,
+        webhookSecret: webhookSecret,
         deliverySchedule: [0, 5, 300],
         alarmAfter: 60,
         ...environment,
       },
       strings,
-      log: createLog('debug', { write: (line) => this.log.push(JSON.parse(line)) }),
+      log: createLog('debug', { write: (line) => this.logLines.push(JSON.parse(line)) }),
       now,
       // The database has a clock of its own.
-      clock: this.store.flavour === 'postgres' ? async () => now() : undefined,
+      clock: this.store.dialect === 'postgres' ? async () => now() : undefined,
       random: () => 0.5,
-      timings: quick,
+      timings: fastTimings,
       ...options,
     });
     this.#deliveries.push(delivery);
     return delivery;
   }
 
-  async submit(kind: FormKind, { cv, ...submission }: Submission = {}): Promise<string> {
+  async submit(kind: FormKind, { cv, ...submission }: SubmissionOverrides = {}): Promise<string> {
     const file = cv && path.join(tmpdir(), `website-cv-${randomBytes(8).toString('hex')}`);
     if (cv && file) await writeFile(file, cv.bytes);
     const receipt = await storeSubmission(
@@ -155,7 +155,7 @@ export class Desk implements AsyncDisposable {
         language: 'en',
         status: 'accepted',
         suspicions: [],
-        fields: fieldsOf[kind],
+        fields: sampleFields[kind],
         consent: { version: 'v1', text: 'We use your details to answer you.' },
         channels: ['company-mail', 'acknowledgement', 'webhook'],
         ...submission,
@@ -170,7 +170,7 @@ export class Desk implements AsyncDisposable {
             },
           }),
       },
-      this.time,
+      this.currentTime,
     );
     if (file) await rm(file);
     if (receipt.kind !== 'stored') throw new Error(receipt.kind);
@@ -178,14 +178,14 @@ export class Desk implements AsyncDisposable {
   }
 
   /** One attempt on everything that is due, which fails. */
-  async fail(schedule: readonly number[]): Promise<void> {
+  async failDueDeliveries(schedule: readonly number[]): Promise<void> {
     const { store, clock } = this;
     const worker = 'failing';
     const rooms = channels.map((channel) => ({ channel, free: 100 }));
     const options = { worker, holding: [], rooms, schedule, lease: 15_000, clock };
-    const { claims } = await claim(store, options);
+    const { claims } = await claimDueDeliveries(store, options);
     for (const each of claims)
-      await settle(
+      await completeAttempt(
         store,
         each,
         { kind: 'failed', reason: 'HTTP 500' },
@@ -194,7 +194,7 @@ export class Desk implements AsyncDisposable {
   }
 
   /** Rows of the outbox. */
-  rows(reference?: string) {
+  readDeliveries(reference?: string) {
     return this.store.read((database) =>
       database
         .selectFrom('deliveries')
@@ -206,8 +206,8 @@ export class Desk implements AsyncDisposable {
   }
 
   /** The one row there is of a channel. */
-  async row(channel: string) {
-    const rows = (await this.rows()).filter((row) => row.channel === channel);
+  async readDelivery(channel: string) {
+    const rows = (await this.readDeliveries()).filter((row) => row.channel === channel);
     const [row] = rows;
     if (!row || rows.length > 1) throw new Error(`There are ${rows.length} rows.`);
     return row;

@@ -1,21 +1,21 @@
 /** A storage and two peers, and servers that come and go between them. */
 import { expect, vi } from 'vitest';
 import { channels } from '#server/outbox/channels.ts';
-import { type Peers, startPeers } from './delivery-targets.ts';
+import { type DeliveryTargets, startDeliveryTargets } from './delivery-targets.ts';
 import { writeBuild } from './sample-build.ts';
-import { type ServerChild, startServer } from './server-process.ts';
-import { audit, type Stored } from './storage-audit.ts';
+import { type ServerProcess, startServerProcess } from './server-process.ts';
+import { auditStorage, type AuditedStorage } from './storage-audit.ts';
 import { storages, type TestStorage } from './test-storages.ts';
 
-export interface Scene extends AsyncDisposable {
+export interface FaultHarness extends AsyncDisposable {
   storage: TestStorage;
-  peers: Peers;
+  targets: DeliveryTargets;
   /** Starts a server on the storage; it goes with the scene. */
-  start(env?: Record<string, string>, wrapper?: readonly string[]): Promise<ServerChild>;
+  startServer(env?: Record<string, string>, wrapper?: readonly string[]): Promise<ServerProcess>;
   /** What is stored now. */
-  stored(): Promise<Stored>;
+  auditStorage(): Promise<AuditedStorage>;
   /** The same once nothing is left to be delivered. What was cut off is taken up after 15 seconds. */
-  delivered(): Promise<Stored>;
+  waitUntilDelivered(): Promise<AuditedStorage>;
 }
 
 interface Options {
@@ -25,14 +25,14 @@ interface Options {
 }
 
 /** Fifty attempts, each as soon as the one before has failed. */
-const eager = Array.from({ length: 50 }, () => 0).join();
+const immediateRetries = Array.from({ length: 50 }, () => 0).join();
 
-export async function createScene({ storage: kind = storages[0], delay }: Options = {}): Promise<Scene> {
+export async function createFaultHarness({ storage: kind = storages[0], delay }: Options = {}): Promise<FaultHarness> {
   if (!kind) throw new Error('There is no storage to test with.');
-  const [build, storage, peers] = await Promise.all([writeBuild(), kind.create(), startPeers(delay)]);
+  const [build, storage, peers] = await Promise.all([writeBuild(), kind.create(), startDeliveryTargets(delay)]);
   const { dataDir, databaseUrl = '' } = storage.options;
-  const servers: ServerChild[] = [];
-  const stored = () => audit(storage.store, channels);
+  const servers: ServerProcess[] = [];
+  const stored = () => auditStorage(storage.store, channels);
   const open = () =>
     storage.store.read(async (database) => {
       const rows = database.selectFrom('deliveries').select('id').where('state', '!=', 'done');
@@ -40,14 +40,14 @@ export async function createScene({ storage: kind = storages[0], delay }: Option
     });
   return {
     storage,
-    peers,
-    start: async (env = {}, wrapper = []) => {
-      const server = await startServer(
+    targets: peers,
+    startServer: async (env = {}, wrapper = []) => {
+      const server = await startServerProcess(
         {
           OUT_DIR: build.root,
           DATA_DIR: dataDir,
           DATABASE_URL: databaseUrl,
-          DELIVERY_SCHEDULE: eager,
+          DELIVERY_SCHEDULE: immediateRetries,
           ...peers.env,
           ...env,
         },
@@ -56,8 +56,8 @@ export async function createScene({ storage: kind = storages[0], delay }: Option
       servers.push(server);
       return server;
     },
-    stored,
-    delivered: async () => {
+    auditStorage: stored,
+    waitUntilDelivered: async () => {
       await vi.waitFor(async () => expect(await open()).toBe(0), { timeout: 60_000, interval: 100 });
       return stored();
     },

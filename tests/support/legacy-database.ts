@@ -1,10 +1,10 @@
 /** A storage as it was once, with what had come in by then: written in the SQL of its time, not in today's. */
 import { Kysely, type RawBuilder, sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
-import { migrations } from '#server/storage/migrations/index.ts';
-import { openPostgres } from '#server/storage/postgres.ts';
-import { databaseFile, openSqlite } from '#server/storage/sqlite.ts';
-import { type Contents, dumpDatabase } from './database-dump.ts';
+import { getMigrations } from '#server/storage/migrations/index.ts';
+import { createPostgresDialect } from '#server/storage/postgres.ts';
+import { getDatabasePath, openSqlite } from '#server/storage/sqlite.ts';
+import { type DatabaseContents, dumpDatabase } from './database-dump.ts';
 import type { TestStorage } from './test-storages.ts';
 
 const october = Date.UTC(2026, 9, 1);
@@ -12,7 +12,7 @@ const application = { name: 'Åse Nordmann', email: 'ase@example.no', message: '
 const pieces = [Buffer.alloc(256 * 1024, 'a'), Buffer.from([0, 1, 2, 253, 254, 255])];
 
 /** What came in while the storage was at a step. */
-export const arrivals: Record<string, RawBuilder<unknown>[]> = {
+export const rowsByMigration: Record<string, RawBuilder<unknown>[]> = {
   '001-submissions': [
     sql`insert into submissions (id, kind, language, received_at, email, fields) values
       ('AAAA-AAAA-0001', 'application', 'no', ${october}, 'ase@example.no', ${JSON.stringify(application)}),
@@ -49,22 +49,22 @@ export const arrivals: Record<string, RawBuilder<unknown>[]> = {
   '005-alarms': [sql`insert into alarms (name, sent_at, taken_until) values ('delivery', ${october}, 0)`],
 };
 
-export const steps = Object.keys(migrations('sqlite'));
+export const migrationNames = Object.keys(getMigrations('sqlite'));
 
 /**
  * Lets a storage live up to a step: at each one on the way, what came in then comes in.
  * @param last undefined: it stays as empty as it is.
  */
-export async function liveUntil(storage: TestStorage, last: string | undefined): Promise<void> {
+export async function migrateWithData(storage: TestStorage, last: string | undefined): Promise<void> {
   if (last === undefined) return;
-  const database = open(storage);
-  const provider = { getMigrations: async () => migrations(storage.store.flavour) };
+  const database = openDatabase(storage);
+  const provider = { getMigrations: async () => getMigrations(storage.store.dialect) };
   const migrator = new Migrator({ db: database, provider });
   try {
-    for (const step of steps.slice(0, steps.indexOf(last) + 1)) {
+    for (const step of migrationNames.slice(0, migrationNames.indexOf(last) + 1)) {
       const { error } = await migrator.migrateTo(step);
       if (error) throw error;
-      for (const statement of arrivals[step] ?? []) await statement.execute(database);
+      for (const statement of rowsByMigration[step] ?? []) await statement.execute(database);
     }
   } finally {
     await database.destroy();
@@ -72,8 +72,8 @@ export async function liveUntil(storage: TestStorage, last: string | undefined):
 }
 
 /** Everything that is in it, without bringing it up to date. */
-export async function contents(storage: TestStorage): Promise<Contents> {
-  const database = open(storage);
+export async function readContents(storage: TestStorage): Promise<DatabaseContents> {
+  const database = openDatabase(storage);
   try {
     return await dumpDatabase(database);
   } finally {
@@ -81,7 +81,7 @@ export async function contents(storage: TestStorage): Promise<Contents> {
   }
 }
 
-function open({ options: { dataDir, databaseUrl } }: TestStorage): Kysely<unknown> {
-  const dialect = databaseUrl ? openPostgres(databaseUrl) : openSqlite(databaseFile(dataDir)).dialect;
+function openDatabase({ options: { dataDir, databaseUrl } }: TestStorage): Kysely<unknown> {
+  const dialect = databaseUrl ? createPostgresDialect(databaseUrl) : openSqlite(getDatabasePath(dataDir)).dialect;
   return new Kysely<unknown>({ dialect });
 }

@@ -14,18 +14,18 @@ export interface ReceivedMail {
 }
 
 /** What becomes of a recipient or a mail: taken, or refused with a reply. */
-type Answer = { code: number; text: string } | undefined;
+type SmtpReply = { code: number; text: string } | undefined;
 
 export interface MailServer extends AsyncDisposable {
   url: string;
   mails: ReceivedMail[];
   /** Addresses of each recipient command, refused ones too. */
   recipients: string[];
-  onRecipient: (address: string) => Answer;
-  onMail: (mail: ReceivedMail) => Answer | Promise<Answer>;
+  onRecipient: (address: string) => SmtpReply;
+  onMail: (mail: ReceivedMail) => SmtpReply | Promise<SmtpReply>;
 }
 
-const asError = ({ code, text }: { code: number; text: string }): Error =>
+const toSmtpError = ({ code, text }: { code: number; text: string }): Error =>
   Object.assign(new Error(text), { responseCode: code });
 
 export async function startMailServer(): Promise<MailServer> {
@@ -36,17 +36,17 @@ export async function startMailServer(): Promise<MailServer> {
     onRcptTo: ({ address }, _session, done) => {
       mailServer.recipients.push(address);
       const answer = mailServer.onRecipient(address);
-      done(answer && asError(answer));
+      done(answer && toSmtpError(answer));
     },
     onData: (stream, { envelope }, done) => {
-      take(buffer(stream), envelope).then(
-        (answer) => done(answer && asError(answer)),
+      receiveMail(buffer(stream), envelope).then(
+        (answer) => done(answer && toSmtpError(answer)),
         () => undefined,
       );
     },
   });
   type Envelope = { mailFrom: false | { address: string }; rcptTo: { address: string }[] };
-  async function take(message: Promise<Buffer>, { mailFrom, rcptTo }: Envelope): Promise<Answer> {
+  async function receiveMail(message: Promise<Buffer>, { mailFrom, rcptTo }: Envelope): Promise<SmtpReply> {
     const raw = await message;
     const mail = {
       from: mailFrom ? mailFrom.address : '',
@@ -62,7 +62,7 @@ export async function startMailServer(): Promise<MailServer> {
   server.listen(0, '127.0.0.1');
   await once(server.server, 'listening');
   const mailServer: MailServer = {
-    url: urlOf(server.server),
+    url: getServerUrl(server.server),
     mails: [],
     recipients: [],
     onRecipient: () => undefined,
@@ -72,14 +72,14 @@ export async function startMailServer(): Promise<MailServer> {
   return mailServer;
 }
 
-const urlOf = (server: { address(): unknown }): string =>
+const getServerUrl = (server: { address(): unknown }): string =>
   `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`;
 
 export interface RawServer extends AsyncDisposable {
   url: string;
   /** Whole text that clients have sent, a connection each. */
-  heard: string[];
-  open: () => number;
+  received: string[];
+  countConnections: () => number;
 }
 
 /** A server that talks as a test has it talk, not as a mail server does. */
@@ -101,9 +101,9 @@ export async function startRawServer(
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   return {
-    url: urlOf(server),
-    heard,
-    open: () => sockets.size,
+    url: getServerUrl(server),
+    received: heard,
+    countConnections: () => sockets.size,
     [Symbol.asyncDispose]: async () => {
       for (const socket of sockets) socket.destroy();
       server.close();
@@ -113,7 +113,7 @@ export async function startRawServer(
 }
 
 /** Says what a mail server says, up to the message itself. */
-export function greetAndTakeEnvelope(socket: Socket, onData: () => void): void {
+export function acceptEnvelope(socket: Socket, onData: () => void): void {
   let inData = false;
   socket.write('220 ready\r\n');
   socket.on('data', (text) => {

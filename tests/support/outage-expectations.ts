@@ -1,6 +1,6 @@
 /** A server whose storage cannot be used, as its visitors and its operator see it. */
 import { expect, vi } from 'vitest';
-import type { ServerChild } from './server-process.ts';
+import type { ServerProcess } from './server-process.ts';
 
 /** Holds an answer against what the interface says of a storage that cannot be used. */
 export async function expectUnavailable(answer: Response): Promise<void> {
@@ -13,7 +13,7 @@ export async function expectUnavailable(answer: Response): Promise<void> {
 }
 
 /** The process is up and the pages are there, but it says that it should get no submissions. */
-export async function expectNotReady({ origin }: Pick<ServerChild, 'origin'>): Promise<void> {
+export async function expectNotReady({ origin }: Pick<ServerProcess, 'origin'>): Promise<void> {
   const status = async (path: string) => (await fetch(origin + path)).status;
   expect(await status('/readyz')).toBe(503);
   expect(await status('/healthz')).toBe(200);
@@ -21,7 +21,7 @@ export async function expectNotReady({ origin }: Pick<ServerChild, 'origin'>): P
 }
 
 /** Without a restart it says that it is ready again. */
-export const expectReadyAgain = ({ origin }: Pick<ServerChild, 'origin'>): Promise<void> =>
+export const expectReadyAgain = ({ origin }: Pick<ServerProcess, 'origin'>): Promise<void> =>
   vi.waitFor(async () => expect((await fetch(`${origin}/readyz`)).status).toBe(200), {
     timeout: 20_000,
     interval: 100,

@@ -3,11 +3,11 @@ import sharp from 'sharp';
 
 export const red = '#c03020';
 export const blue = '#2030c0';
-export const plain = (width: number, height: number) =>
+export const createSolidImage = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: red } });
 /** Red at the left, blue at the right. */
-export const halves = (width: number, height: number) =>
-  plain(width, height).composite([
+export const createTwoColorImage = (width: number, height: number) =>
+  createSolidImage(width, height).composite([
     {
       input: { create: { width: Math.ceil(width / 2), height, channels: 3, background: blue } },
       left: Math.floor(width / 2),

@@ -5,7 +5,7 @@ import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
 import { cleanEnvironment } from './clean-environment.ts';
 
-export interface ServerChild {
+export interface ServerProcess {
   pid: number;
   /** Its address, without a slash at the end. */
   origin: string;
@@ -31,10 +31,10 @@ const defaults = {
  * @param wrapper a command that runs the one given to it, such as `setpriv`.
  * @throws with what it said, when it ends instead.
  */
-export async function startServer(
+export async function startServerProcess(
   env: Record<string, string>,
   wrapper: readonly string[] = [],
-): Promise<ServerChild> {
+): Promise<ServerProcess> {
   const [program = '', ...args] = [...wrapper, process.execPath, 'scripts/serve.ts'];
   const child = spawn(program, args, {
     env: { ...cleanEnvironment, ...defaults, ...env },

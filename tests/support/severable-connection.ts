@@ -4,25 +4,25 @@ import { rename, rm, writeFile } from 'node:fs/promises';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import type { StoreOptions } from '#server/storage/store.ts';
 
-export interface Line extends AsyncDisposable {
+export interface SeverableConnection extends AsyncDisposable {
   /** Of the storage as it is reached over the line. */
   options: StoreOptions;
-  cut(): Promise<void>;
-  mend(): Promise<void>;
+  sever(): Promise<void>;
+  restore(): Promise<void>;
 }
 
-export async function startLine(options: StoreOptions): Promise<Line> {
+export async function createSeverableConnection(options: StoreOptions): Promise<SeverableConnection> {
   const { dataDir, databaseUrl } = options;
   if (databaseUrl) return startProxy(options, new URL(databaseUrl));
   const away = `${dataDir}-away`;
   return {
     options,
-    cut: async () => {
+    sever: async () => {
       await rename(dataDir, away);
       // Nothing can be made where there is a file.
       await writeFile(dataDir, '');
     },
-    mend: async () => {
+    restore: async () => {
       await rm(dataDir);
       await rename(away, dataDir);
     },
@@ -30,7 +30,7 @@ export async function startLine(options: StoreOptions): Promise<Line> {
   };
 }
 
-async function startProxy(options: StoreOptions, target: URL): Promise<Line> {
+async function startProxy(options: StoreOptions, target: URL): Promise<SeverableConnection> {
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {
     const onward = connect(Number(target.port), target.hostname);
@@ -59,8 +59,8 @@ async function startProxy(options: StoreOptions, target: URL): Promise<Line> {
   url.port = String(port);
   return {
     options: { ...options, databaseUrl: url.href },
-    cut,
-    mend: async () => {
+    sever: cut,
+    restore: async () => {
       await listen(port);
     },
     [Symbol.asyncDispose]: cut,

@@ -1,18 +1,18 @@
 /** How far the long tests go: bounded in `npm test`, in full in `npm run soak`. */
-const inFull = process.env.SOAK === '1';
+const isSoak = process.env.SOAK === '1';
 
-export const lengths = inFull
+export const testSizes = isSoak
   ? { kills: 50, killsOnPostgres: 20, requests: 10_000, streams: 1_000, lock: 30_000 }
   : { kills: 5, killsOnPostgres: 2, requests: 500, streams: 60, lock: 0 };
 
 /** Milliseconds that a test of the long kind may take. */
-export const patience = inFull ? 3_600_000 : 120_000;
+export const soakTimeoutMs = isSoak ? 3_600_000 : 120_000;
 
 /** For the random parts: given from outside, a run is the same again. */
 export const seed = Number(process.env.SEED ?? Math.floor(Math.random() * 2 ** 31));
 
 /** Says what was done, so that a run can be judged and repeated. */
-export const report = (title: string, figures: Record<string, number | string>): void =>
+export const reportFigures = (title: string, figures: Record<string, number | string>): void =>
   console.log(
     `${title}: ${Object.entries(figures)
       .map(([name, value]) => `${value} ${name}`)

@@ -5,11 +5,11 @@ import type { Channel } from '#server/outbox/channels.ts';
 import { referencePattern } from '#server/storage/reference.ts';
 import type { Database, Store } from '#server/storage/store.ts';
 
-export interface Stored {
+export interface AuditedStorage {
   submissions: Awaited<ReturnType<typeof readSubmissions>>;
   deliveries: Awaited<ReturnType<typeof readDeliveries>>;
   /** Submissions by the address they were sent from. */
-  idsOf(email: string): string[];
+  findIdsByEmail(email: string): string[];
 }
 
 const readSubmissions = (database: Database) => database.selectFrom('submissions').selectAll().execute();
@@ -19,12 +19,12 @@ const readDeliveries = (database: Database) => database.selectFrom('deliveries')
  * Reads everything.
  * @throws where a submission lacks a part, or a part its submission.
  */
-export async function audit(store: Store, channels: readonly Channel[]): Promise<Stored> {
+export async function auditStorage(store: Store, channels: readonly Channel[]): Promise<AuditedStorage> {
   return store.read(async (database) => {
-    const problems = store.flavour === 'sqlite' ? await damages(database) : [];
+    const problems = store.dialect === 'sqlite' ? await findCorruption(database) : [];
     const submissions = await readSubmissions(database);
     const deliveries = await readDeliveries(database);
-    const attachments = await sizes(database);
+    const attachments = await checkAttachments(database);
     const texts = await database.selectFrom('consent_texts').select('version').execute();
     // A page may name words that nobody knows.
     const consents = new Set(['unrecorded', ...texts.map(({ version }) => version)]);
@@ -47,7 +47,7 @@ export async function audit(store: Store, channels: readonly Channel[]): Promise
 }
 
 /** What SQLite itself finds. */
-async function damages(database: Database): Promise<string[]> {
+async function findCorruption(database: Database): Promise<string[]> {
   const integrity = await sql<{ integrity_check: string }>`pragma integrity_check`.execute(database);
   const orphans = await sql<{ table: string }>`pragma foreign_key_check`.execute(database);
   return [
@@ -57,7 +57,7 @@ async function damages(database: Database): Promise<string[]> {
 }
 
 /** Submissions with a CV, and whether all of its bytes are there. */
-async function sizes(database: Database): Promise<Map<string, boolean>> {
+async function checkAttachments(database: Database): Promise<Map<string, boolean>> {
   const whole = new Map<string, boolean>();
   for (const { submission_id: id, size, sha256 } of await database
     .selectFrom('attachments')

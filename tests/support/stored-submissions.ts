@@ -13,7 +13,7 @@ const channels: readonly Channel[] = ['company-mail', 'acknowledgement', 'webhoo
  * Stores one; it is an accepted message, unless it is said.
  * @returns its reference.
  */
-export async function submit(
+export async function storeTestSubmission(
   { store }: Pick<TestStorage, 'store'>,
   submission: Partial<NewSubmission> = {},
   receivedAt = noon,
@@ -39,7 +39,7 @@ export async function submit(
 }
 
 /** A file of random bytes, as one that has been received. */
-export async function receivedFile(
+export async function createAttachment(
   folder: string,
   size: number,
 ): Promise<{ attachment: Attachment; bytes: Buffer }> {

@@ -5,7 +5,7 @@ import { pdf } from './cv-files.ts';
 
 const endpoints = ['enquiries', 'messages', 'applications'] as const;
 
-export interface Sending {
+export interface TestSubmission {
   key: string;
   /** Of this submission alone. */
   email: string;
@@ -16,7 +16,7 @@ export interface Sending {
  * A submission that nobody has made yet.
  * @param endpoint any of them when it is left out; applications carry a file.
  */
-export function newSending(endpoint = endpoints[Math.floor(3 * Math.random())]): Sending {
+export function createTestSubmission(endpoint = endpoints[Math.floor(3 * Math.random())]): TestSubmission {
   const key = randomUUID();
   return { key, email: `${key}@example.no`, endpoint: endpoint ?? 'messages' };
 }
@@ -24,7 +24,7 @@ export function newSending(endpoint = endpoints[Math.floor(3 * Math.random())]):
 /** Larger than one chunk of the storage, and than one packet. */
 const cv = Buffer.concat([pdf.subarray(0, 20), Buffer.alloc(300 * 1024, '\n% padding'), pdf.subarray(20)]);
 
-function bodyOf({ endpoint, email }: Sending): { body: BodyInit; headers: Record<string, string> } {
+function buildBody({ endpoint, email }: TestSubmission): { body: BodyInit; headers: Record<string, string> } {
   const name = 'Ada Nordmann';
   if (endpoint === 'applications') {
     const body = new FormData();
@@ -43,8 +43,8 @@ function bodyOf({ endpoint, email }: Sending): { body: BodyInit; headers: Record
 }
 
 /** Sends it once. */
-export function send(origin: string, sending: Sending, signal?: AbortSignal): Promise<Response> {
-  const { body, headers } = bodyOf(sending);
+export function sendSubmission(origin: string, sending: TestSubmission, signal?: AbortSignal): Promise<Response> {
+  const { body, headers } = buildBody(sending);
   return fetch(`${origin}/api/${sending.endpoint}`, {
     method: 'POST',
     body,
@@ -54,9 +54,9 @@ export function send(origin: string, sending: Sending, signal?: AbortSignal): Pr
 }
 
 /** Too many uploads at once, and a storage that cannot be used: in a moment it may be otherwise. */
-const passing = new Set([429, 503]);
+const temporaryStatuses = new Set([429, 503]);
 
-export interface Acknowledged {
+export interface Acknowledgement {
   id: string;
   tries: number;
 }
@@ -66,13 +66,13 @@ export interface Acknowledged {
  * @param origin of the server; it may change between two tries.
  * @throws on an answer that no sender would try again after.
  */
-export async function sendUntilAcknowledged(origin: () => string, sending: Sending): Promise<Acknowledged> {
+export async function sendUntilAcknowledged(origin: () => string, sending: TestSubmission): Promise<Acknowledgement> {
   for (let tries = 1; ; tries++) {
-    const answer = await send(origin(), sending).catch(() => undefined);
+    const answer = await sendSubmission(origin(), sending).catch(() => undefined);
     // The answer may be cut off as well.
     const body = await answer?.text().catch(() => undefined);
     if (answer?.status === 201 && body) return { id: JSON.parse(body).id, tries };
-    if (answer && body !== undefined && !passing.has(answer.status))
+    if (answer && body !== undefined && !temporaryStatuses.has(answer.status))
       throw new Error(`Answered with ${answer.status}: ${body}`);
     await pause(10 + 40 * Math.random());
   }

@@ -4,7 +4,7 @@ import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'nod
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
-export interface Call {
+export interface WebhookCall {
   method: string;
   url: string;
   headers: IncomingHttpHeaders;
@@ -13,9 +13,9 @@ export interface Call {
 
 export interface WebhookServer extends AsyncDisposable {
   url: string;
-  calls: Call[];
+  calls: WebhookCall[];
   /** @param index of the call, from 0. */
-  answer: (response: ServerResponse, index: number) => void;
+  respond: (response: ServerResponse, index: number) => void;
 }
 
 export async function startWebhookServer(): Promise<WebhookServer> {
@@ -24,7 +24,7 @@ export async function startWebhookServer(): Promise<WebhookServer> {
     text(request).then(
       (body) => {
         const { method = '', url = '', headers } = request;
-        webhook.answer(response, webhook.calls.push({ method, url, headers, body }) - 1);
+        webhook.respond(response, webhook.calls.push({ method, url, headers, body }) - 1);
       },
       () => undefined,
     );
@@ -33,7 +33,7 @@ export async function startWebhookServer(): Promise<WebhookServer> {
   const webhook: WebhookServer = {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook`,
     calls: [],
-    answer: (response) => response.writeHead(204).end(),
+    respond: (response) => response.writeHead(204).end(),
     [Symbol.asyncDispose]: async () => {
       server.close();
       server.closeAllConnections();

@@ -5,16 +5,16 @@ import { readEnvironment } from '#config/environment.ts';
 import { type AppOptions, createApp } from '#server/app.ts';
 import { createLog } from '#server/log.ts';
 import { readStrings } from '#server/strings.ts';
-import { createEnquiries, type Enquiries } from '#server/submission-service.ts';
-import { type Peers, startPeers } from './delivery-targets.ts';
+import { createSubmissionService, type SubmissionService } from '#server/submission-service.ts';
+import { type DeliveryTargets, startDeliveryTargets } from './delivery-targets.ts';
 import { type Build, writeBuild } from './sample-build.ts';
 import { storages, type TestStorage } from './test-storages.ts';
 
-export interface Website extends AsyncDisposable {
+export interface WebsiteHarness extends AsyncDisposable {
   app: FastifyInstance;
-  enquiries: Enquiries;
+  enquiries: SubmissionService;
   storage: TestStorage;
-  peers: Peers;
+  targets: DeliveryTargets;
   uploadDir: string;
   /** What has been logged, all levels. */
   log(): string;
@@ -35,9 +35,9 @@ const buildToServe = async (): Promise<Pick<Build, 'root' | typeof Symbol.asyncD
     : writeBuild();
 
 /** Starts it without a socket; all of it goes when it is disposed of. */
-export async function startWebsite({ storage: kind = storages[0], env, now, ...options }: Options = {}) {
+export async function createWebsiteHarness({ storage: kind = storages[0], env, now, ...options }: Options = {}) {
   if (!kind) throw new Error('There is no storage to test with.');
-  const [build, storage, peers] = await Promise.all([buildToServe(), kind.create(), startPeers()]);
+  const [build, storage, peers] = await Promise.all([buildToServe(), kind.create(), startDeliveryTargets()]);
   const { dataDir, databaseUrl } = storage.options;
   const environment = readEnvironment({
     OUT_DIR: build.root,
@@ -50,20 +50,20 @@ export async function startWebsite({ storage: kind = storages[0], env, now, ...o
   const lines: string[] = [];
   const log = createLog('trace', { write: (line) => lines.push(line) });
   const strings = await readStrings(build.root);
-  const enquiries = createEnquiries({ environment, strings, log, ...(now && { now }) });
+  const enquiries = createSubmissionService({ environment, strings, log, ...(now && { now }) });
   const app = await createApp({
     root: build.root,
     siteUrl: 'https://www.example.no',
     log,
-    enquiries,
+    submissionService: enquiries,
     ...options,
   });
   enquiries.start();
-  const website: Website = {
+  const website: WebsiteHarness = {
     app,
     enquiries,
     storage,
-    peers,
+    targets: peers,
     uploadDir: path.join(dataDir, 'uploads'),
     log: () => lines.join(''),
     listen: () => app.listen({ port: 0, host: '127.0.0.1' }),

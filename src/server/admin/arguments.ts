@@ -1,6 +1,6 @@
 /** What stands behind a command's name. */
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
-import { tidyLine } from '#forms/schemas/text.ts';
+import { toSingleLine } from '#forms/schemas/text.ts';
 import { UsageError } from './refused.ts';
 
 export const jsonOption = { json: { type: 'boolean', default: false } } as const;
@@ -9,7 +9,7 @@ export const jsonOption = { json: { type: 'boolean', default: false } } as const
  * Reads options, and as many other words as are wanted.
  * @throws UsageError
  */
-export function readArguments<const O extends ParseArgsOptionsConfig>(
+export function parseArguments<const O extends ParseArgsOptionsConfig>(
   args: string[],
   options: O,
   { least, most, what }: { least: number; most: number; what?: string } = { least: 0, most: 0 },
@@ -27,7 +27,7 @@ export function readArguments<const O extends ParseArgsOptionsConfig>(
 }
 
 /** @throws UsageError where the value is none of the choices. */
-export function oneOf<const T extends string>(
+export function parseChoice<const T extends string>(
   option: string,
   value: string | undefined,
   choices: readonly T[],
@@ -39,15 +39,15 @@ export function oneOf<const T extends string>(
 }
 
 /** @throws UsageError where it is no whole number above 0. */
-export function count(option: string, value: string | undefined): number | undefined {
+export function parseCount(option: string, value: string | undefined): number | undefined {
   if (value === undefined) return undefined;
   if (!/^[1-9]\d{0,8}$/.test(value)) throw new UsageError(`--${option} must be a whole number, at least 1.`);
   return Number(value);
 }
 
 /** A mail address as it is stored to be looked for. */
-export function asAddress(typed: string): string {
-  const address = tidyLine(typed).toLowerCase();
+export function parseEmail(typed: string): string {
+  const address = toSingleLine(typed).toLowerCase();
   if (!address.includes('@')) throw new UsageError('That is no mail address.');
   return address;
 }

@@ -6,15 +6,15 @@ export interface Terminal {
   /** Writes lines of the result; waits while their reader is slow. */
   print(text: string): Promise<void>;
   /** Says something beside the result, to people. */
-  say(text: string): void;
+  printMessage(text: string): void;
   /** Colours are understood. */
-  colour: boolean;
+  hasColor: boolean;
   /** Missing where nobody can be asked. */
   confirm?: (question: string) => Promise<boolean>;
 }
 
 /** What a command works with. */
-export interface Context {
+export interface CommandContext {
   store: Store;
   environment: Environment;
   /** Milliseconds since 1970. */
@@ -26,4 +26,4 @@ export interface Context {
  * One command.
  * @throws Refused, UsageError or Unavailable.
  */
-export type Command = (args: string[], context: Context) => Promise<void>;
+export type Command = (args: string[], context: CommandContext) => Promise<void>;

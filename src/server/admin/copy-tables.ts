@@ -1,6 +1,6 @@
 /** All rows of one storage, put into another: the two may be of different databases. */
 import type { Kysely } from 'kysely';
-import type { Changes, Database } from '../storage/store.ts';
+import type { StoreTransaction, Database } from '../storage/store.ts';
 import type { Tables } from '../storage/tables.ts';
 
 /** Every table with the columns of its key, those first that others refer to. */
@@ -26,12 +26,12 @@ type AnyDatabase = Kysely<Record<string, Row>>;
 const batchOf = (table: TableName): number => (table === 'attachment_chunks' ? 16 : 200);
 
 /** Deletes every row. */
-export async function clearTables(changes: Changes): Promise<void> {
+export async function clearTables(changes: StoreTransaction): Promise<void> {
   for (const table of tableNames.toReversed()) await changes.deleteFrom(table).execute();
 }
 
 /** Copies every row as it is; no more than a few of them are in memory at a time. */
-export async function copyTables(from: Database, to: Changes): Promise<void> {
+export async function copyTables(from: Database, to: StoreTransaction): Promise<void> {
   for (const table of tableNames)
     await copyTable(table, from as unknown as AnyDatabase, to as unknown as AnyDatabase);
 }

@@ -16,4 +16,4 @@ function cell(value: string): string {
 }
 
 /** One record with its line end. */
-export const csvLine = (values: readonly string[]): string => `${values.map(cell).join(',')}\r\n`;
+export const formatCsvLine = (values: readonly string[]): string => `${values.map(cell).join(',')}\r\n`;

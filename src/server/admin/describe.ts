@@ -9,14 +9,14 @@ export const channelNames: Record<Channel, string> = {
   webhook: 'webhook',
 };
 
-export const attemptsOf = ({ attempts }: DeliveryRecord): string =>
+export const formatAttempts = ({ attempts }: DeliveryRecord): string =>
   `${attempts} ${attempts === 1 ? 'attempt' : 'attempts'}`;
 
 /**
  * @param now milliseconds since 1970.
  * @returns such as `pending, due in 4 min`; `off` where the channel was not configured, `held` in quarantine.
  */
-export function stateOf({ status, deliveries }: SubmissionRecord, channel: Channel, now: number): string {
+export function describeDeliveryState({ status, deliveries }: SubmissionRecord, channel: Channel, now: number): string {
   const delivery = deliveries.find((each) => each.channel === channel);
   if (!delivery) return status === 'quarantined' ? 'held' : 'off';
   if (delivery.state !== 'pending') return delivery.state;

@@ -1,7 +1,7 @@
 /** Submissions as a table for spreadsheets. */
 import { type FormKind, forms } from '#forms/schemas/forms.ts';
 import { channels } from '../outbox/channels.ts';
-import { csvLine } from './csv.ts';
+import { formatCsvLine } from './csv.ts';
 import type { SubmissionRecord } from './record.ts';
 
 /** Every field of every form, each once. */
@@ -39,7 +39,7 @@ const columns: Record<string, (record: SubmissionRecord) => string> = {
 };
 
 /** The titles, then a line a submission. */
-export async function* csvOf(records: AsyncIterable<SubmissionRecord>): AsyncGenerator<string> {
-  yield csvLine(Object.keys(columns));
-  for await (const record of records) yield csvLine(Object.values(columns).map((value) => value(record)));
+export async function* streamCsv(records: AsyncIterable<SubmissionRecord>): AsyncGenerator<string> {
+  yield formatCsvLine(Object.keys(columns));
+  for await (const record of records) yield formatCsvLine(Object.values(columns).map((value) => value(record)));
 }

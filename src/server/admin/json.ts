@@ -3,7 +3,7 @@ import type { SubmissionRecord } from './record.ts';
 
 const iso = (time: number | null): string | null => (time === null ? null : new Date(time).toISOString());
 
-export const asJson = ({ receivedAt, deliveries, ...record }: SubmissionRecord) => ({
+export const toJsonRecord = ({ receivedAt, deliveries, ...record }: SubmissionRecord) => ({
   id: record.id,
   kind: record.kind,
   language: record.language,

@@ -4,10 +4,10 @@ import { access, copyFile, link, open } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { Refused } from './refused.ts';
-import { temporaryFolder } from './temporary-folder.ts';
+import { RefusedError } from './refused.ts';
+import { createTemporaryFolder } from './temporary-folder.ts';
 
-interface NewFile extends AsyncDisposable {
+interface OutputFile extends AsyncDisposable {
   /** Its absolute path. */
   file: string;
   /** Where to write it meanwhile; what is left there goes when this is disposed of, or the process ends. */
@@ -20,11 +20,11 @@ interface NewFile extends AsyncDisposable {
 }
 
 /** @throws Refused where a file is there already, or none can be made. */
-export async function newFile(name: string): Promise<NewFile> {
+export async function createOutputFile(name: string): Promise<OutputFile> {
   const file = path.resolve(name);
   if (await isThere(file)) throw cannotWrite(file, { code: 'EEXIST' });
   // Beside it: on the same disk, it only needs another name in the end.
-  const folder = await temporaryFolder(path.join(path.dirname(file), `.${path.basename(file)}.`)).catch(
+  const folder = await createTemporaryFolder(path.join(path.dirname(file), `.${path.basename(file)}.`)).catch(
     (error: unknown) => {
       throw cannotWrite(file, error);
     },
@@ -42,11 +42,11 @@ export async function newFile(name: string): Promise<NewFile> {
  * @returns its absolute path.
  * @throws Refused where a file is there already, or none can be made; what was written of it is removed.
  */
-export async function writeNewFile(
+export async function writeOutputFile(
   name: string,
   content: AsyncIterable<string | Uint8Array>,
 ): Promise<string> {
-  await using target = await newFile(name);
+  await using target = await createOutputFile(name);
   const draft = path.join(target.folder, 'draft');
   await pipeline(
     Readable.from(content, { objectMode: true }),
@@ -87,6 +87,6 @@ async function sync(file: string): Promise<void> {
 /** Why a file cannot be made, in words that say what to do. */
 function cannotWrite(file: string, error: unknown): Error {
   const { code, message } = error as NodeJS.ErrnoException;
-  if (code === 'EEXIST') return new Refused(`${file} is there already. Name another file, or move it away.`);
-  return new Refused(`${file} cannot be written: ${message}`, { cause: error });
+  if (code === 'EEXIST') return new RefusedError(`${file} is there already. Name another file, or move it away.`);
+  return new RefusedError(`${file} cannot be written: ${message}`, { cause: error });
 }

@@ -1,5 +1,5 @@
 /** What was asked for is not there, or is not done: exit code 1. */
-export class Refused extends Error {
+export class RefusedError extends Error {
   override name = 'Refused';
 }
 

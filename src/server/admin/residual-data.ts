@@ -1,16 +1,16 @@
 /** What was deleted may still be on the disk. */
 import { sql } from 'kysely';
-import { Unavailable } from '../storage/storage-errors.ts';
+import { StorageUnavailableError } from '../storage/storage-errors.ts';
 import type { Store } from '../storage/store.ts';
-import { truncateLog } from '../storage/truncate-wal.ts';
+import { truncateWal } from '../storage/truncate-wal.ts';
 
 /**
  * Sees to it that what was deleted cannot be read from the database's files, as far as that can be done from here.
  * @returns a sentence on what can still be; undefined where nothing can.
  */
-export async function leftBehind(store: Store): Promise<string | undefined> {
-  if (store.flavour === 'sqlite')
-    return (await attempt(truncateLog(store)))
+export async function removeResidualData(store: Store): Promise<string | undefined> {
+  if (store.dialect === 'sqlite')
+    return (await attempt(truncateWal(store)))
       ? undefined
       : 'The database is in use, or cannot be written now: old pages stay in the file beside it until it is free.';
   const vacuum = sql`vacuum submissions, attachments, attachment_chunks, deliveries, idempotency_keys`;
@@ -23,6 +23,6 @@ export async function leftBehind(store: Store): Promise<string | undefined> {
 /** It is deleted, whatever becomes of this. */
 const attempt = (step: Promise<boolean>): Promise<boolean> =>
   step.catch((error: unknown) => {
-    if (error instanceof Unavailable) return false;
+    if (error instanceof StorageUnavailableError) return false;
     throw error;
   });

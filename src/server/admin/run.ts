@@ -1,8 +1,8 @@
 /** The operator's command line: a command's name and words in, an exit code out. */
 import { existsSync } from 'node:fs';
 import { EnvironmentError, readEnvironment } from '#config/environment.ts';
-import { databaseFile } from '../storage/sqlite.ts';
-import { asUnavailable, Unavailable } from '../storage/storage-errors.ts';
+import { getDatabasePath } from '../storage/sqlite.ts';
+import { toStorageError, StorageUnavailableError } from '../storage/storage-errors.ts';
 import { openStore } from '../storage/store.ts';
 import type { Command, Terminal } from './command.ts';
 import { backup } from './commands/backup.ts';
@@ -12,7 +12,7 @@ import { list } from './commands/list.ts';
 import { restore } from './commands/restore.ts';
 import { release, retry } from './commands/retry-release.ts';
 import { show } from './commands/show.ts';
-import { Refused, UsageError } from './refused.ts';
+import { RefusedError, UsageError } from './refused.ts';
 import { usage } from './usage.ts';
 
 const commands: Record<string, Command> = {
@@ -34,7 +34,7 @@ const commands: Record<string, Command> = {
  * @returns the exit code: 0 done, 1 not found or refused, 2 cannot run.
  * @throws what is a defect.
  */
-export async function runEnquiries(
+export async function runAdminCommand(
   words: string[],
   env: NodeJS.ProcessEnv,
   terminal: Terminal,
@@ -51,8 +51,8 @@ export async function runEnquiries(
     const environment = readEnvironment(env);
     const { dataDir, databaseUrl } = environment;
     // To look is not to make one: perhaps the wrong folder was named, and its owner would be whoever looks.
-    if (!databaseUrl && command !== restore && !existsSync(databaseFile(dataDir)))
-      throw new Unavailable(
+    if (!databaseUrl && command !== restore && !existsSync(getDatabasePath(dataDir)))
+      throw new StorageUnavailableError(
         `${dataDir} holds no storage. The server makes it when it starts; DATA_DIR or DATABASE_URL says where it is.`,
       );
     const store = openStore({ dataDir, databaseUrl });
@@ -63,11 +63,11 @@ export async function runEnquiries(
     }
     return 0;
   } catch (cause) {
-    const error = asUnavailable(cause);
-    if (error instanceof UsageError) terminal.say(`${error.message}\n\n${usage}`);
-    else if (error instanceof Refused || error instanceof EnvironmentError) terminal.say(error.message);
-    else if (error instanceof Unavailable) terminal.say(`The storage cannot be used: ${error.message}`);
+    const error = toStorageError(cause);
+    if (error instanceof UsageError) terminal.printMessage(`${error.message}\n\n${usage}`);
+    else if (error instanceof RefusedError || error instanceof EnvironmentError) terminal.printMessage(error.message);
+    else if (error instanceof StorageUnavailableError) terminal.printMessage(`The storage cannot be used: ${error.message}`);
     else throw error;
-    return error instanceof Refused ? 1 : 2;
+    return error instanceof RefusedError ? 1 : 2;
   }
 }

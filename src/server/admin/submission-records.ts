@@ -4,7 +4,7 @@ import type { Database, Store } from '../storage/store.ts';
 import type { SubmissionStatus, Tables } from '../storage/tables.ts';
 import type { FileRecord, SubmissionRecord } from './record.ts';
 
-export interface Filter {
+export interface SubmissionFilter {
   id?: string | undefined;
   /** In lower case. */
   email?: string | undefined;
@@ -22,7 +22,7 @@ const pageSize = 200;
  * Reads submissions, newest first, a page at a time: what is not asked for is not read.
  * @throws Unavailable while the storage cannot be used.
  */
-export async function* submissions(store: Store, filter: Filter = {}): AsyncGenerator<SubmissionRecord> {
+export async function* readSubmissions(store: Store, filter: SubmissionFilter = {}): AsyncGenerator<SubmissionRecord> {
   let left = filter.limit ?? Number.POSITIVE_INFINITY;
   let last: SubmissionRecord | undefined;
   while (left > 0) {
@@ -37,15 +37,15 @@ export async function* submissions(store: Store, filter: Filter = {}): AsyncGene
 }
 
 /** All of them at once, for what is known to be little. */
-export async function allSubmissions(store: Store, filter: Filter): Promise<SubmissionRecord[]> {
+export async function readAllSubmissions(store: Store, filter: SubmissionFilter): Promise<SubmissionRecord[]> {
   const records: SubmissionRecord[] = [];
-  for await (const record of submissions(store, filter)) records.push(record);
+  for await (const record of readSubmissions(store, filter)) records.push(record);
   return records;
 }
 
 async function readPage(
   database: Database,
-  filter: Filter,
+  filter: SubmissionFilter,
   after: SubmissionRecord | undefined,
   size: number,
 ): Promise<SubmissionRecord[]> {
@@ -112,7 +112,7 @@ function fileOf({
     : { name, type, size, sha256 };
 }
 
-function selected(database: Kysely<Tables>, { id, email, status, undelivered }: Filter) {
+function selected(database: Kysely<Tables>, { id, email, status, undelivered }: SubmissionFilter) {
   return database
     .selectFrom('submissions')
     .$if(id !== undefined, (query) => query.where('submissions.id', '=', id ?? ''))
@@ -129,7 +129,7 @@ function selected(database: Kysely<Tables>, { id, email, status, undelivered }: 
 }
 
 /** How many submissions there are. */
-export async function countSubmissions(store: Store, filter: Filter = {}): Promise<number> {
+export async function countSubmissions(store: Store, filter: SubmissionFilter = {}): Promise<number> {
   const { count } = await store.read((database) =>
     selected(database, filter)
       .select(({ fn }) => fn.countAll<number>().as('count'))

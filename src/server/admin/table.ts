@@ -14,7 +14,7 @@ export function widthOf(text: string): number {
 }
 
 /** Shortens text to so many columns, with an ellipsis in the last. */
-export function shortened(text: string, columns: number): string {
+export function truncateToWidth(text: string, columns: number): string {
   if (widthOf(text) <= columns) return text;
   let result = '';
   for (const { segment } of graphemes.segment(text)) {
@@ -31,7 +31,7 @@ export interface Cell {
 }
 
 /** One line a row, each column as wide as its widest cell, two spaces between them. */
-export function tableLines(rows: readonly (readonly Cell[])[]): string[] {
+export function formatTable(rows: readonly (readonly Cell[])[]): string[] {
   const widths = (rows[0] ?? []).map((_, column) =>
     Math.max(...rows.map((row) => widthOf(row[column]?.text ?? ''))),
   );

@@ -3,15 +3,15 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline/promises';
 import type { Terminal } from './command.ts';
 
-export function processTerminal({ stdin, stdout, stderr }: NodeJS.Process): Terminal {
+export function createProcessTerminal({ stdin, stdout, stderr }: NodeJS.Process): Terminal {
   return {
     print: async (text) => {
       if (!stdout.write(text)) await once(stdout, 'drain');
     },
-    say: (text) => {
+    printMessage: (text) => {
       stderr.write(`${text}\n`);
     },
-    colour: stdout.isTTY && stdout.hasColors(),
+    hasColor: stdout.isTTY && stdout.hasColors(),
     ...(stdin.isTTY &&
       stderr.isTTY && {
         confirm: async (question) => {

@@ -1,8 +1,8 @@
 /** What makes a file a backup: checked when it has been written, and before it is trusted. */
 import { open } from 'node:fs/promises';
 import { DatabaseSync } from 'node:sqlite';
-import { migrations } from '../storage/migrations/index.ts';
-import { Refused } from './refused.ts';
+import { getMigrations } from '../storage/migrations/index.ts';
+import { RefusedError } from './refused.ts';
 
 /** https://www.sqlite.org/fileformat.html */
 const magic = Buffer.from('SQLite format 3\0');
@@ -14,8 +14,8 @@ const magic = Buffer.from('SQLite format 3\0');
  * @returns how many submissions it holds.
  * @throws Refused where it is not whole, or no storage of this program at this or an earlier version.
  */
-export async function checkBackup(file: string, name: string): Promise<number> {
-  if (!(await beginsWith(file, magic))) throw new Refused(`${name} is no backup: it is no SQLite file.`);
+export async function verifyBackup(file: string, name: string): Promise<number> {
+  if (!(await beginsWith(file, magic))) throw new RefusedError(`${name} is no backup: it is no SQLite file.`);
   const database = new DatabaseSync(file);
   try {
     database.exec('pragma journal_mode = delete');
@@ -29,12 +29,12 @@ export async function checkBackup(file: string, name: string): Promise<number> {
         .all()
         .map((row) => `a row of ${row.table} refers to nothing`),
     ].filter((problem) => problem !== 'ok');
-    if (problems.length > 0) throw new Refused(`${name} is damaged: ${problems.slice(0, 3).join('; ')}.`);
+    if (problems.length > 0) throw new RefusedError(`${name} is damaged: ${problems.slice(0, 3).join('; ')}.`);
     checkVersion(stepsOf(database), name);
     return Number(database.prepare('select count(*) as count from submissions').get()?.count);
   } catch (error) {
-    if (error instanceof Refused) throw error;
-    throw new Refused(`${name} is damaged: ${error instanceof Error ? error.message : error}.`, {
+    if (error instanceof RefusedError) throw error;
+    throw new RefusedError(`${name} is damaged: ${error instanceof Error ? error.message : error}.`, {
       cause: error,
     });
   } finally {
@@ -55,11 +55,11 @@ function stepsOf(database: DatabaseSync): string[] {
 }
 
 function checkVersion(steps: readonly string[], name: string): void {
-  const known = Object.keys(migrations('sqlite'));
+  const known = Object.keys(getMigrations('sqlite'));
   if (steps[0] === undefined || steps[0] !== known[0])
-    throw new Refused(`${name} is a SQLite file, but no backup of this program.`);
+    throw new RefusedError(`${name} is a SQLite file, but no backup of this program.`);
   if (steps.some((step, index) => step !== known[index]))
-    throw new Refused(`${name} was made by a later version of this program. Restore it with that version.`);
+    throw new RefusedError(`${name} was made by a later version of this program. Restore it with that version.`);
 }
 
 async function beginsWith(file: string, bytes: Buffer): Promise<boolean> {

@@ -12,7 +12,7 @@ const local = new Intl.DateTimeFormat('sv-SE', {
  * @param time milliseconds since 1970.
  * @returns such as `2026-11-21 20:42`, in the time zone of this process (`TZ`).
  */
-export const localTime = (time: number): string => local.format(time);
+export const formatTime = (time: number): string => local.format(time);
 
 const units = [
   ['d', 86_400_000],

@@ -4,7 +4,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { Log } from '../log.ts';
 import type { Metrics } from './metrics.ts';
 
-interface MetricsOptions {
+interface MetricsServerOptions {
   host: string;
   /** 0: none. */
   port: number;
@@ -12,7 +12,7 @@ interface MetricsOptions {
   log: Log;
 }
 
-export interface MetricsListener {
+export interface MetricsServer {
   close(): Promise<void>;
 }
 
@@ -20,12 +20,12 @@ export interface MetricsListener {
  * Listens for `GET /metrics`.
  * @returns undefined where it is off, or cannot listen: the log says why, and the site goes on without.
  */
-export async function serveMetrics({
+export async function startMetricsServer({
   host,
   port,
   metrics,
   log,
-}: MetricsOptions): Promise<MetricsListener | undefined> {
+}: MetricsServerOptions): Promise<MetricsServer | undefined> {
   if (port === 0) return undefined;
   const server = createServer((request, response) => {
     answer(request, response, metrics).catch((error: unknown) => {

@@ -3,18 +3,18 @@ import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client
 import type { FormKind } from '#forms/schemas/forms.ts';
 import type { Channel } from '../outbox/channels.ts';
 import type { Store } from '../storage/store.ts';
-import { storageGauges } from './storage-gauges.ts';
+import { createStorageGauges } from './storage-gauges.ts';
 
 export interface Metrics {
   /** Counts a submission by how its request ended. */
-  submissionEnded(kind: FormKind, outcome: string): void;
+  countSubmission(kind: FormKind, outcome: string): void;
   /** Counts an attempt to deliver by how it ended. */
-  deliveryEnded(channel: Channel, outcome: string): void;
+  countDeliveryAttempt(channel: Channel, outcome: string): void;
   /**
    * Counts an answer.
    * @param route its pattern, not its path: there must be few.
    */
-  requestEnded(request: { route: string; method: string; status: number; seconds: number }): void;
+  observeRequest(request: { route: string; method: string; status: number; seconds: number }): void;
   /** All figures as text; what is counted in the storage is counted now. */
   render(): Promise<string>;
   /** Media type of the text. */
@@ -22,7 +22,7 @@ export interface Metrics {
 }
 
 /** Seconds. Most answers are files; a submission waits for the disk, and an upload for the sender. */
-const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10, 60];
+const durationBucketsSeconds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10, 60];
 
 /** @param now milliseconds since 1970. */
 export function createMetrics({ store, now }: { store: Store; now: () => number }): Metrics {
@@ -45,14 +45,14 @@ export function createMetrics({ store, now }: { store: Store; now: () => number 
     name: 'http_request_duration_seconds',
     help: 'From the request to the end of its answer.',
     labelNames: ['route', 'method', 'status'],
-    buckets,
+    buckets: durationBucketsSeconds,
     registers,
   });
-  const updateGauges = storageGauges(registers, store, now);
+  const updateGauges = createStorageGauges(registers, store, now);
   return {
-    submissionEnded: (kind, outcome) => submissions.inc({ kind, outcome }),
-    deliveryEnded: (channel, outcome) => deliveries.inc({ channel, outcome }),
-    requestEnded: ({ route, method, status, seconds }) =>
+    countSubmission: (kind, outcome) => submissions.inc({ kind, outcome }),
+    countDeliveryAttempt: (channel, outcome) => deliveries.inc({ channel, outcome }),
+    observeRequest: ({ route, method, status, seconds }) =>
       requests.observe({ route, method, status: `${Math.floor(status / 100)}xx` }, seconds),
     render: async () => {
       await updateGauges();

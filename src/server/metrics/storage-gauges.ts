@@ -1,14 +1,14 @@
 /** Figures that are counted in the storage, so that they are the same in every process and after a start. */
 import { Gauge, type Registry } from 'prom-client';
 import { channels } from '../outbox/channels.ts';
-import { Unavailable } from '../storage/storage-errors.ts';
+import { StorageUnavailableError } from '../storage/storage-errors.ts';
 import type { Store } from '../storage/store.ts';
 import type { DeliveryState } from '../storage/tables.ts';
 
 const states: readonly DeliveryState[] = ['pending', 'done', 'dead'];
 
 /** @returns brings the gauges up to date. */
-export function storageGauges(registers: Registry[], store: Store, now: () => number): () => Promise<void> {
+export function createStorageGauges(registers: Registry[], store: Store, now: () => number): () => Promise<void> {
   const up = new Gauge({
     name: 'enquiries_storage_up',
     help: '1 while the storage answers. While it is 0, the other figures from the storage are missing.',
@@ -32,8 +32,8 @@ export function storageGauges(registers: Registry[], store: Store, now: () => nu
     registers,
   });
   return async () => {
-    const figures = await readFigures(store).catch((error: unknown) => {
-      if (error instanceof Unavailable) return undefined;
+    const figures = await readCounts(store).catch((error: unknown) => {
+      if (error instanceof StorageUnavailableError) return undefined;
       throw error;
     });
     deliveries.reset();
@@ -54,7 +54,7 @@ export function storageGauges(registers: Registry[], store: Store, now: () => nu
   };
 }
 
-const readFigures = (store: Store) =>
+const readCounts = (store: Store) =>
   store.read(async (database) => ({
     outbox: await database
       .selectFrom('deliveries')

@@ -1,77 +1,77 @@
 /** The attempts under way in this process: each keeps its lease until its outcome is recorded. */
 import { setTimeout as pause } from 'node:timers/promises';
-import { Unavailable } from '../storage/storage-errors.ts';
+import { StorageUnavailableError } from '../storage/storage-errors.ts';
 import type { Channel } from './channels.ts';
 import type { Claim } from './claim.ts';
-import { type Outcome, type Settled, settle } from './complete.ts';
-import { DeliveryFailure, describeFailure } from './delivery-error.ts';
-import { renew } from './leases.ts';
+import { type AttemptResult, type CompletionResult, completeAttempt } from './complete.ts';
+import { DeliveryError, describeError } from './delivery-error.ts';
+import { renewLeases } from './leases.ts';
 import type { WorkerOptions } from './worker.ts';
 
 /** Attempts at a time on each channel. */
-const hands = 4;
+const concurrencyPerChannel = 4;
 
 /** Milliseconds in which what was broken off is given back. */
-const lastPatience = 2_000;
+const abortTimeoutMs = 2_000;
 
-interface Running {
+interface RunningAttempt {
   claim: Claim;
   controller: AbortController;
   ended: Promise<void>;
 }
 
-export interface Attempts {
-  begin(claim: Claim): void;
+export interface AttemptPool {
+  start(claim: Claim): void;
   /** Deliveries that are not to be begun: they are under way, or have just been given back. */
-  ids(): string[];
+  getDeliveryIds(): string[];
   /** How many more can be begun. */
-  free(channel: Channel): number;
+  getFreeSlots(channel: Channel): number;
   /**
    * Makes the leases last; an attempt whose lease is another's, or whose submission has been erased, is broken off.
    * @returns whether the storage was used: nothing may be under way.
    * @throws Unavailable while the storage cannot be used.
    */
-  renew(): Promise<boolean>;
+  renewLeases(): Promise<boolean>;
   /**
    * Waits for all; those that do not end in time are broken off and given back.
    * @param patience milliseconds.
    */
-  finish(patience: number): Promise<void>;
+  drain(patience: number): Promise<void>;
 }
 
 /**
  * @param worker name of the worker in the leases.
  * @param onFree called when hands are free again.
  */
-export function createAttempts(options: WorkerOptions, worker: string, onFree: () => void): Attempts {
+export function createAttemptPool(options: WorkerOptions, worker: string, onFree: () => void): AttemptPool {
   const { store, schedule, timings, clock, random } = options;
-  const running = new Map<string, Running>();
+  const running = new Map<string, RunningAttempt>();
   /** Given back because they could not be read; the storage has other things to give meanwhile. */
   const resting = new Set<string>();
   /** Aborted when nothing is waited for any more. */
   const end = new AbortController();
 
-  async function tryOnce(claim: Claim, signal: AbortSignal): Promise<Outcome> {
+  async function tryOnce(claim: Claim, signal: AbortSignal): Promise<AttemptResult> {
     try {
-      await options.attempt(claim, signal);
+      await options.deliver(claim, signal);
       return { kind: 'done' };
     } catch (error) {
       if (signal.aborted) return { kind: 'released' };
       // What is sent is read as it is sent: nobody has got it whole.
-      if (error instanceof Unavailable) return { kind: 'released', reason: describeFailure(error) };
-      const retryAfter = error instanceof DeliveryFailure ? error.retryAfter : undefined;
-      return { kind: 'failed', reason: describeFailure(error), retryAfter };
+      if (error instanceof StorageUnavailableError) return { kind: 'released', reason: describeError(error) };
+      const retryAfter = error instanceof DeliveryError ? error.retryAfterMs : undefined;
+      return { kind: 'failed', reason: describeError(error), retryAfter };
     }
   }
 
   /** The other side may have got it: that is not forgotten because the storage is away. */
-  async function record(claim: Claim, outcome: Outcome): Promise<Settled> {
+  async function record(claim: Claim, outcome: AttemptResult): Promise<CompletionResult> {
     for (;;) {
       try {
-        return await settle(store, claim, outcome, { worker, schedule, random: random(), clock });
+        return await completeAttempt(store, claim, outcome, { worker, schedule, random: random(), clock });
       } catch (error) {
-        options.outage.report(error);
-        await pause(timings.retreat, undefined, { signal: end.signal });
+        options.outageLog.recordFailure(error);
+        await pause(timings.storageRetryMs, undefined, { signal: end.signal });
       }
     }
   }
@@ -81,7 +81,7 @@ export function createAttempts(options: WorkerOptions, worker: string, onFree: (
     const timer = setTimeout(() => {
       resting.delete(id);
       onFree();
-    }, timings.retreat);
+    }, timings.storageRetryMs);
     timer.unref();
   }
 
@@ -99,26 +99,26 @@ export function createAttempts(options: WorkerOptions, worker: string, onFree: (
   }
 
   return {
-    begin: (claim) => {
+    start: (claim) => {
       const controller = new AbortController();
-      const entry: Running = { claim, controller, ended: Promise.resolve() };
+      const entry: RunningAttempt = { claim, controller, ended: Promise.resolve() };
       running.set(claim.id, entry);
       entry.ended = run(claim, controller.signal);
     },
-    ids: () => [...running.keys(), ...resting],
-    free: (channel) => hands - [...running.values()].filter(({ claim }) => claim.channel === channel).length,
-    renew: async () => {
+    getDeliveryIds: () => [...running.keys(), ...resting],
+    getFreeSlots: (channel) => concurrencyPerChannel - [...running.values()].filter(({ claim }) => claim.channel === channel).length,
+    renewLeases: async () => {
       const ids = [...running.keys()];
       if (ids.length === 0) return false;
-      const held = await renew(store, worker, ids, timings.lease, clock);
+      const held = await renewLeases(store, worker, ids, timings.leaseMs, clock);
       for (const id of ids) if (!held.has(id)) running.get(id)?.controller.abort();
       return true;
     },
-    finish: async (patience) => {
+    drain: async (patience) => {
       const all = Promise.all([...running.values()].map(({ ended }) => ended));
       await within(all, patience);
       for (const { controller } of running.values()) controller.abort();
-      await within(all, lastPatience);
+      await within(all, abortTimeoutMs);
       end.abort();
     },
   };
@@ -138,7 +138,7 @@ const factsOf = ({ id, reference, channel, attempt }: Claim) => ({
   attempt,
 });
 
-function report({ log, onEnd }: WorkerOptions, claim: Claim, outcome: Outcome, settled: Settled): void {
+function report({ log, onAttemptEnd: onEnd }: WorkerOptions, claim: Claim, outcome: AttemptResult, settled: CompletionResult): void {
   const facts = factsOf(claim);
   const failure = 'reason' in outcome ? { error: outcome.reason } : {};
   switch (settled.state) {

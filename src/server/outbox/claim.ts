@@ -1,9 +1,9 @@
 /** Who works on what: a worker takes deliveries that are due, and has them to itself for a while. */
-import type { Changes, Store } from '../storage/store.ts';
-import type { Schedule } from './backoff.ts';
+import type { StoreTransaction, Store } from '../storage/store.ts';
+import type { RetrySchedule } from './backoff.ts';
 import type { Channel } from './channels.ts';
 import type { Clock } from './clock.ts';
-import { giveUp } from './complete.ts';
+import { moveToDeadLetter } from './complete.ts';
 
 /** A delivery that a worker has to itself. */
 export interface Claim {
@@ -14,7 +14,7 @@ export interface Claim {
   attempt: number;
 }
 
-export interface Claimed {
+export interface ClaimResult {
   /** When it was looked what is due, in milliseconds since 1970. */
   now: number;
   claims: Claim[];
@@ -25,7 +25,7 @@ export interface Claimed {
 }
 
 /** How many more deliveries of a channel the worker can take. */
-export interface Room {
+export interface ChannelCapacity {
   channel: Channel;
   free: number;
 }
@@ -34,12 +34,12 @@ export interface ClaimOptions {
   /** Nobody else has this name. */
   worker: string;
   /** Deliveries that it does not take: its attempts may outlive their leases while the storage is away. */
-  holding: readonly string[];
+  excludedIds: readonly string[];
   /** In the order in which they are served. */
-  rooms: readonly Room[];
-  schedule: Schedule;
+  capacities: readonly ChannelCapacity[];
+  schedule: RetrySchedule;
   /** Milliseconds. */
-  lease: number;
+  leaseMs: number;
   clock: Clock;
 }
 
@@ -47,30 +47,30 @@ export interface ClaimOptions {
  * Takes what is due.
  * @throws Unavailable while the storage cannot be used.
  */
-export async function claim(store: Store, options: ClaimOptions): Promise<Claimed> {
-  return store.change(async (changes) => {
-    const claimed: Claimed = { now: await options.clock(changes), claims: [], dead: [], deferred: 0 };
-    for (const room of options.rooms) await claimChannel(store, changes, room, options, claimed);
+export async function claimDueDeliveries(store: Store, options: ClaimOptions): Promise<ClaimResult> {
+  return store.write(async (changes) => {
+    const claimed: ClaimResult = { now: await options.clock(changes), claims: [], dead: [], deferred: 0 };
+    for (const room of options.capacities) await claimChannel(store, changes, room, options, claimed);
     return claimed;
   });
 }
 
 async function claimChannel(
   store: Store,
-  changes: Changes,
-  room: Room,
+  changes: StoreTransaction,
+  room: ChannelCapacity,
   options: ClaimOptions,
-  claimed: Claimed,
+  claimed: ClaimResult,
 ): Promise<void> {
-  const { worker, schedule, lease } = options;
+  const { worker, schedule, leaseMs: lease } = options;
   const { now } = claimed;
   const firstWait = (schedule[0] ?? 0) * 1000;
-  for (const delivery of await due(store, changes, room, options.holding, now)) {
+  for (const delivery of await selectDue(store, changes, room, options.excludedIds, now)) {
     const { id, reference, attempts, due_at, scheduled_at, leased_by } = delivery;
     const change = changes.updateTable('deliveries').where('id', '=', id);
     // One that has only waited while the schedule became shorter is tried once more.
     if (attempts >= schedule.length && leased_by !== null) {
-      await giveUp(changes, id, 'cut off', now);
+      await moveToDeadLetter(changes, id, 'cut off', now);
       claimed.dead.push({ id, reference, channel: room.channel, attempt: attempts });
     } else if (attempts === 0 && due_at === scheduled_at && due_at + firstWait > now) {
       // Stored as due at once; how long the first attempt waits, the schedule says.
@@ -84,10 +84,10 @@ async function claimChannel(
   }
 }
 
-function due(
+function selectDue(
   store: Store,
-  changes: Changes,
-  { channel, free }: Room,
+  changes: StoreTransaction,
+  { channel, free }: ChannelCapacity,
   holding: readonly string[],
   now: number,
 ) {
@@ -103,7 +103,7 @@ function due(
       .orderBy('due_at')
       .limit(free)
       // SQLite has one writer at a time.
-      .$if(store.flavour === 'postgres', (query) => query.forUpdate().skipLocked())
+      .$if(store.dialect === 'postgres', (query) => query.forUpdate().skipLocked())
       .execute()
   );
 }

@@ -1,6 +1,6 @@
 /** The time by which all workers on a storage go. */
 import { sql } from 'kysely';
-import type { Flavour } from '../storage/dialect.ts';
+import type { Dialect } from '../storage/dialect.ts';
 import type { Database } from '../storage/store.ts';
 
 /** @returns milliseconds since 1970. */
@@ -10,10 +10,10 @@ export type Clock = (database: Database) => Promise<number>;
  * PostgreSQL's own clock: the clocks of machines that share one may differ as they like. SQLite is on one machine.
  * @param now clock of this machine.
  */
-export const sharedClock = (flavour: Flavour, now: () => number): Clock =>
-  flavour === 'postgres' ? databaseTime : async () => now();
+export const createSharedClock = (flavour: Dialect, now: () => number): Clock =>
+  flavour === 'postgres' ? readDatabaseTime : async () => now();
 
-async function databaseTime(database: Database): Promise<number> {
+async function readDatabaseTime(database: Database): Promise<number> {
   const { rows } = await sql<{ now: number }>`
     select floor(extract(epoch from clock_timestamp()) * 1000)::bigint as now
   `.execute(database);

@@ -1,26 +1,26 @@
 /** How an attempt ended, put into the storage: only by the worker that still holds the delivery. */
-import type { Changes, Store } from '../storage/store.ts';
-import { type Schedule, waitAfter } from './backoff.ts';
+import type { StoreTransaction, Store } from '../storage/store.ts';
+import { type RetrySchedule, getRetryDelay } from './backoff.ts';
 import type { Claim } from './claim.ts';
 import type { Clock } from './clock.ts';
 
-export type Outcome =
+export type AttemptResult =
   | { kind: 'done' }
   /** `reason` without personal data; `retryAfter` milliseconds that the other side asked for. */
   | { kind: 'failed'; reason: string; retryAfter?: number | undefined }
   /** Given back unfinished: the attempt does not count. `reason` where nobody broke it off. */
   | { kind: 'released'; reason?: string };
 
-export type Settled =
+export type CompletionResult =
   | { state: 'done' | 'dead' | 'released' }
   /** `wait` in milliseconds. */
   | { state: 'pending'; wait: number }
   /** Erased meanwhile, or taken over by another worker. */
   | { state: 'lost' };
 
-export interface SettleOptions {
+export interface CompletionOptions {
   worker: string;
-  schedule: Schedule;
+  schedule: RetrySchedule;
   /** From 0 to 1. */
   random: number;
   clock: Clock;
@@ -30,15 +30,15 @@ export interface SettleOptions {
  * Records an outcome, and gives up the lease.
  * @throws Unavailable while the storage cannot be used.
  */
-export async function settle(
+export async function completeAttempt(
   store: Store,
   { id, attempt }: Claim,
-  outcome: Outcome,
-  { worker, schedule, random, clock }: SettleOptions,
-): Promise<Settled> {
+  outcome: AttemptResult,
+  { worker, schedule, random, clock }: CompletionOptions,
+): Promise<CompletionResult> {
   const wait =
-    outcome.kind === 'failed' ? waitAfter(attempt, schedule, outcome.retryAfter, random) : undefined;
-  return store.change(async (changes) => {
+    outcome.kind === 'failed' ? getRetryDelay(attempt, schedule, outcome.retryAfter, random) : undefined;
+  return store.write(async (changes) => {
     const now = await clock(changes);
     const { numUpdatedRows } = await changes
       .updateTable('deliveries')
@@ -63,7 +63,7 @@ export async function settle(
         return { state: 'released' };
       case 'failed': {
         if (wait === undefined) {
-          await giveUp(changes, id, outcome.reason, now);
+          await moveToDeadLetter(changes, id, outcome.reason, now);
           return { state: 'dead' };
         }
         await change.set({ scheduled_at: now, due_at: now + wait, last_error: outcome.reason }).execute();
@@ -74,7 +74,7 @@ export async function settle(
 }
 
 /** Makes it a dead letter, of which the operator is still to be told. */
-export async function giveUp(changes: Changes, id: string, reason: string, now: number): Promise<void> {
+export async function moveToDeadLetter(changes: StoreTransaction, id: string, reason: string, now: number): Promise<void> {
   await changes
     .updateTable('deliveries')
     .set({

@@ -5,12 +5,12 @@ import type { Channel } from './channels.ts';
 import type { MailSettings } from './mail/mailer.ts';
 import type { WebhookSettings } from './webhook.ts';
 
-export type DeliveryEnvironment = Pick<
+export type OutboxEnvironment = Pick<
   Environment,
   'smtpUrl' | 'mailFrom' | 'mailTo' | 'webhookUrl' | 'webhookSecret' | 'deliverySchedule' | 'alarmAfter'
 >;
 
-export interface Configuration {
+export interface OutboxConfiguration {
   mail: MailSettings | undefined;
   webhook: WebhookSettings | undefined;
   /** Those that are configured, in the order in which they are served: the company comes before the sender. */
@@ -20,7 +20,7 @@ export interface Configuration {
 }
 
 /** The least bytes of a secret: https://github.com/standard-webhooks/standard-webhooks/blob/main/spec/standard-webhooks.md */
-const secretLength = 24;
+const minSecretBytes = 24;
 
 const kept = 'Submissions are kept; npm run enquiries -- list shows them.';
 
@@ -28,36 +28,36 @@ const kept = 'Submissions are kept; npm run enquiries -- list shows them.';
  * Reads what is configured.
  * @throws EnvironmentError where half of a channel is, or a secret that cannot be used.
  */
-export function readConfiguration(environment: DeliveryEnvironment): Configuration {
+export function readOutboxConfiguration(environment: OutboxEnvironment): OutboxConfiguration {
   const { smtpUrl, mailFrom, mailTo, webhookUrl, webhookSecret } = environment;
-  const wrong: string[] = [];
+  const errors: string[] = [];
   const notes: string[] = [];
   const channels: Channel[] = [];
 
   if (!smtpUrl) notes.push(`Mail is off: SMTP_URL is not set. ${kept}`);
   else channels.push('company-mail', 'acknowledgement');
   if (smtpUrl && !mailFrom)
-    wrong.push('MAIL_FROM must be set where SMTP_URL is: the address that mails come from.');
+    errors.push('MAIL_FROM must be set where SMTP_URL is: the address that mails come from.');
   if (smtpUrl && !mailTo)
-    wrong.push('MAIL_TO must be set where SMTP_URL is: the address that submissions go to.');
+    errors.push('MAIL_TO must be set where SMTP_URL is: the address that submissions go to.');
 
   if (!webhookUrl) notes.push(`The webhook is off: WEBHOOK_URL is not set. ${kept}`);
   else channels.push('webhook');
   if (webhookUrl && !webhookSecret)
-    wrong.push('WEBHOOK_SECRET must be set where WEBHOOK_URL is: openssl rand -base64 32 makes one.');
+    errors.push('WEBHOOK_SECRET must be set where WEBHOOK_URL is: openssl rand -base64 32 makes one.');
   else if (webhookUrl && webhookSecret) {
-    const bytes = bytesOf(webhookSecret);
+    const bytes = countSecretBytes(webhookSecret);
     if (bytes === undefined)
-      wrong.push(
+      errors.push(
         'WEBHOOK_SECRET must be base64, with or without whsec_ before it, as openssl rand -base64 32 makes it.',
       );
-    else if (bytes < secretLength)
+    else if (bytes < minSecretBytes)
       notes.push(
-        `WEBHOOK_SECRET has ${bytes} bytes; Standard Webhooks asks for ${secretLength} or more. openssl rand -base64 32 makes a better one.`,
+        `WEBHOOK_SECRET has ${bytes} bytes; Standard Webhooks asks for ${minSecretBytes} or more. openssl rand -base64 32 makes a better one.`,
       );
   }
 
-  if (wrong.length > 0) throw new EnvironmentError(wrong.join('\n'));
+  if (errors.length > 0) throw new EnvironmentError(errors.join('\n'));
   return {
     mail: smtpUrl && mailFrom && mailTo ? { url: smtpUrl, from: mailFrom, to: mailTo } : undefined,
     webhook: webhookUrl && webhookSecret ? { url: webhookUrl, secret: webhookSecret } : undefined,
@@ -67,7 +67,7 @@ export function readConfiguration(environment: DeliveryEnvironment): Configurati
 }
 
 /** @returns undefined where it is not base64, or empty. */
-function bytesOf(secret: string): number | undefined {
+function countSecretBytes(secret: string): number | undefined {
   const key = secret.replace(/^whsec_/, '');
   return key !== '' && z.base64().safeParse(key).success ? Buffer.from(key, 'base64').length : undefined;
 }

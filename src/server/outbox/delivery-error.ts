@@ -1,18 +1,18 @@
 /** Why an attempt failed, in words that hold no personal data: what servers answer often repeats addresses. */
 
 /** An attempt that failed for a reason we have words for. */
-export class DeliveryFailure extends Error {
+export class DeliveryError extends Error {
   override name = 'DeliveryFailure';
   /** Milliseconds for which the other side asks us to wait. */
-  readonly retryAfter: number | undefined;
+  readonly retryAfterMs: number | undefined;
   constructor(message: string, retryAfter?: number) {
     super(message);
-    this.retryAfter = retryAfter;
+    this.retryAfterMs = retryAfter;
   }
 }
 
 /** What the errors of nodemailer, undici, Node and the storage have in common. */
-interface Coded {
+interface ErrorWithCodes {
   code?: unknown;
   originalCode?: unknown;
   timeoutType?: unknown;
@@ -28,11 +28,11 @@ const isCode = (part: unknown): part is string | number => /^[A-Za-z0-9_ -]{1,40
  * Describes an error by its codes alone.
  * @returns for instance `EENVELOPE 550 RCPT TO` or `ECONNREFUSED`.
  */
-export function describeFailure(error: unknown): string {
-  if (error instanceof DeliveryFailure) return error.message;
+export function describeError(error: unknown): string {
+  if (error instanceof DeliveryError) return error.message;
   if (!(error instanceof Error)) return 'unknown';
-  const { code, originalCode, timeoutType, responseCode, command, cause } = error as Coded;
+  const { code, originalCode, timeoutType, responseCode, command, cause } = error as ErrorWithCodes;
   const parts = [code, originalCode, timeoutType, responseCode, command].filter(isCode);
   if (parts.length > 0) return parts.join(' ');
-  return cause instanceof Error ? describeFailure(cause) : error.name;
+  return cause instanceof Error ? describeError(cause) : error.name;
 }

@@ -8,7 +8,7 @@ import type { Clock } from './clock.ts';
  * own: for alarms, and for what is new, which waits so much longer where its server is ahead. Leases and waits go by one
  * clock. What lies further ahead tells of a clock put back.
  */
-export const clockSlack = 60_000;
+export const maxClockSkewMs = 60_000;
 
 /**
  * Makes leases last.
@@ -17,14 +17,14 @@ export const clockSlack = 60_000;
  * @returns those it still holds; the others have been erased, or taken over.
  * @throws Unavailable while the storage cannot be used.
  */
-export async function renew(
+export async function renewLeases(
   store: Store,
   worker: string,
   ids: readonly string[],
   lease: number,
   clock: Clock,
 ): Promise<Set<string>> {
-  const held = await store.change(async (changes) => {
+  const held = await store.write(async (changes) => {
     const leased_until = (await clock(changes)) + lease;
     return changes
       .updateTable('deliveries')
@@ -43,20 +43,20 @@ export async function renew(
  * @param lease milliseconds.
  * @throws Unavailable while the storage cannot be used.
  */
-export async function mendTimes(store: Store, worker: string, lease: number, clock: Clock): Promise<void> {
-  await store.change(async (changes) => {
+export async function repairClockSkew(store: Store, worker: string, lease: number, clock: Clock): Promise<void> {
+  await store.write(async (changes) => {
     const now = await clock(changes);
     await changes
       .updateTable('deliveries')
       .set({ scheduled_at: now, due_at: now })
       .where('state', '=', 'pending')
-      .where('scheduled_at', '>', now + clockSlack)
+      .where('scheduled_at', '>', now + maxClockSkewMs)
       .execute();
     await changes
       .updateTable('deliveries')
       .set({ leased_by: null, leased_until: null })
       .where('state', '=', 'pending')
-      .where('leased_until', '>', now + lease + clockSlack)
+      .where('leased_until', '>', now + lease + maxClockSkewMs)
       .where('leased_by', '!=', worker)
       .execute();
   });
@@ -67,7 +67,7 @@ export async function mendTimes(store: Store, worker: string, lease: number, clo
  * @returns milliseconds since 1970; undefined where nothing waits.
  * @throws Unavailable while the storage cannot be used.
  */
-export async function nextDue(
+export async function findNextDueTime(
   store: Store,
   channels: readonly Channel[],
   now: number,

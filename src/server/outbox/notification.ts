@@ -3,7 +3,7 @@ import type { FormKind } from '#forms/schemas/forms.ts';
 import type { Language } from '#i18n/languages.ts';
 import type { Store } from '../storage/store.ts';
 
-export interface Announcement {
+export interface SubmissionNotification {
   /** Of the delivery: the same in all its attempts. */
   id: string;
   reference: string;
@@ -13,10 +13,10 @@ export interface Announcement {
   receivedAt: number;
   /** Text by name. */
   fields: Record<string, string>;
-  attachment?: AttachmentFacts | undefined;
+  attachment?: AttachmentMetadata | undefined;
 }
 
-export interface AttachmentFacts {
+export interface AttachmentMetadata {
   /** As the sender named it. */
   name: string;
   type: string;
@@ -31,10 +31,10 @@ export interface AttachmentFacts {
  * @returns undefined when it has been erased.
  * @throws Unavailable while the storage cannot be used.
  */
-export async function readAnnouncement(
+export async function readNotification(
   store: Store,
   { id, reference }: { id: string; reference: string },
-): Promise<Announcement | undefined> {
+): Promise<SubmissionNotification | undefined> {
   return store.read(async (database) => {
     const submission = await database
       .selectFrom('submissions')

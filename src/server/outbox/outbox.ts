@@ -1,33 +1,33 @@
 /** Tells of what has been stored: mail to the company, an acknowledgement to the sender, a webhook. */
 import type { Log } from '../log.ts';
-import { type Outage, watchOutage } from '../storage/outage-log.ts';
+import { type OutageLog, createOutageLog } from '../storage/outage-log.ts';
 import type { Store } from '../storage/store.ts';
 import type { Strings } from '../strings.ts';
-import { createWatch } from './alarms/watch.ts';
+import { createAlarmWatcher } from './alarms/watch.ts';
 import type { Channel } from './channels.ts';
-import { type Clock, sharedClock } from './clock.ts';
-import { type DeliveryEnvironment, readConfiguration } from './configuration.ts';
-import { DeliveryFailure } from './delivery-error.ts';
-import { acknowledgement } from './mail/acknowledgement.ts';
-import { companyMail } from './mail/company-mail.ts';
+import { type Clock, createSharedClock } from './clock.ts';
+import { type OutboxEnvironment, readOutboxConfiguration } from './configuration.ts';
+import { DeliveryError } from './delivery-error.ts';
+import { buildAcknowledgement } from './mail/acknowledgement.ts';
+import { buildCompanyMail } from './mail/company-mail.ts';
 import { createMailer } from './mail/mailer.ts';
-import { type Announcement, readAnnouncement } from './notification.ts';
+import { type SubmissionNotification, readNotification } from './notification.ts';
 import { defaultTimings, type Timings } from './timings.ts';
-import { receivedPayload } from './webhook/payload.ts';
-import { createWebhook } from './webhook.ts';
+import { buildSubmissionPayload } from './webhook/payload.ts';
+import { createWebhookClient } from './webhook.ts';
 import { type AttemptOutcome, createWorker } from './worker.ts';
 
 /** Makes one attempt; throws when it failed. */
-type Send = (announcement: Announcement, signal: AbortSignal) => Promise<void>;
+type Send = (announcement: SubmissionNotification, signal: AbortSignal) => Promise<void>;
 
-export interface DeliveryOptions {
+export interface OutboxOptions {
   store: Store;
-  environment: DeliveryEnvironment;
+  environment: OutboxEnvironment;
   /** With the namespaces `forms` and `mail`. */
   strings: Strings;
   log: Log;
   /** Shared with others who use the storage: it is said once for all of them that it is gone. */
-  outage?: Outage;
+  outageLog?: OutageLog;
   /** Clock of this machine: milliseconds since 1970. */
   now?: () => number;
   /** What workers on this storage go by. */
@@ -36,17 +36,17 @@ export interface DeliveryOptions {
   random?: () => number;
   timings?: Timings;
   /** Told of every attempt that ended. */
-  onEnd?: ((channel: Channel, outcome: AttemptOutcome) => void) | undefined;
+  onAttemptEnd?: ((channel: Channel, outcome: AttemptOutcome) => void) | undefined;
 }
 
-export interface Delivery {
+export interface Outbox {
   /** Those that are configured. */
   channels: readonly Channel[];
   /** What is not configured, in plain words. */
   notes: readonly string[];
   start(): void;
   /** Something new has been stored. */
-  wake(): void;
+  notify(): void;
   /** Takes no more, waits for attempts under way, and gives back those that do not end in time. */
   stop(): Promise<void>;
 }
@@ -55,60 +55,60 @@ export interface Delivery {
  * Prepares the delivery of what is in the outbox. Nothing is connected yet.
  * @throws EnvironmentError where half of a channel is configured, or a secret that cannot be used.
  */
-export function createDelivery({
+export function createOutbox({
   store,
   environment,
   strings,
   log,
-  outage = watchOutage(log),
+  outageLog: outage = createOutageLog(log),
   now = Date.now,
-  clock = sharedClock(store.flavour, now),
+  clock = createSharedClock(store.dialect, now),
   random = Math.random,
   timings = defaultTimings,
-  onEnd,
-}: DeliveryOptions): Delivery {
-  const { mail, webhook, channels, notes } = readConfiguration(environment);
+  onAttemptEnd: onEnd,
+}: OutboxOptions): Outbox {
+  const { mail, webhook, channels, notes } = readOutboxConfiguration(environment);
   const post = mail && { mailer: createMailer(mail, timings.mail), to: mail.to };
-  const hook = webhook && createWebhook(webhook, timings.webhook, now);
+  const hook = webhook && createWebhookClient(webhook, timings.webhook, now);
 
   const send: Partial<Record<Channel, Send>> = {
     ...(post && {
       'company-mail': async (announcement, signal) => {
-        const refused = await post.mailer.send(companyMail(announcement, post.to, strings, store), signal);
+        const refused = await post.mailer.send(buildCompanyMail(announcement, post.to, strings, store), signal);
         const { id: delivery, reference } = announcement;
         if (refused > 0) log.warn({ delivery, reference, refused }, 'Addresses of MAIL_TO were refused');
       },
       acknowledgement: async (announcement, signal) => {
-        await post.mailer.send(acknowledgement(announcement, post.to, strings), signal);
+        await post.mailer.send(buildAcknowledgement(announcement, post.to, strings), signal);
       },
     }),
     ...(hook && {
-      webhook: (announcement, signal) => hook.post(announcement.id, receivedPayload(announcement), signal),
+      webhook: (announcement, signal) => hook.post(announcement.id, buildSubmissionPayload(announcement), signal),
     }),
   };
 
   const worker = createWorker({
     store,
     channels,
-    attempt: async (claim, signal) => {
-      const announcement = await readAnnouncement(store, claim);
-      if (!announcement) throw new DeliveryFailure('erased');
+    deliver: async (claim, signal) => {
+      const announcement = await readNotification(store, claim);
+      if (!announcement) throw new DeliveryError('erased');
       const channel = send[claim.channel];
-      if (!channel) throw new DeliveryFailure('not configured');
+      if (!channel) throw new DeliveryError('not configured');
       await channel(announcement, signal);
     },
     schedule: environment.deliverySchedule,
     timings,
-    outage,
+    outageLog: outage,
     log,
     clock,
     random,
-    onEnd,
+    onAttemptEnd: onEnd,
   });
-  const watch = createWatch(
-    { store, mail: post, webhook: hook, late: environment.alarmAfter * 60_000, log, now },
+  const watch = createAlarmWatcher(
+    { store, mail: post, webhook: hook, lateAfterMs: environment.alarmAfter * 60_000, log, now },
     outage,
-    timings.watch,
+    timings.alarmCheckMs,
   );
 
   return {
@@ -118,7 +118,7 @@ export function createDelivery({
       worker.start();
       watch.start();
     },
-    wake: worker.wake,
+    notify: worker.notify,
     stop: async () => {
       await Promise.all([worker.stop(), watch.stop()]);
       await hook?.close();

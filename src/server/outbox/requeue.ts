@@ -1,8 +1,8 @@
 /** What an operator can do for submissions that were not delivered. */
 
-import { inBatches } from '../storage/batches.ts';
-import type { Changes, Store } from '../storage/store.ts';
-import { newDeliveries } from '../storage/submissions.ts';
+import { toBatches } from '../storage/batches.ts';
+import type { StoreTransaction, Store } from '../storage/store.ts';
+import { buildDeliveryRows } from '../storage/submissions.ts';
 import type { Channel } from './channels.ts';
 
 /**
@@ -15,27 +15,27 @@ import type { Channel } from './channels.ts';
  * @returns how many deliveries are due by it; the server notices when it looks at the outbox next.
  * @throws Unavailable while the storage cannot be used.
  */
-export async function retryDeliveries(
+export async function requeueDeliveries(
   store: Store,
   { id }: { id?: string | undefined },
   channels: readonly Channel[],
   now: number,
 ): Promise<number> {
-  return store.change(async (changes) => {
-    const announcing = (one?: string) => announce(store, changes, channels, now, one);
-    if (id === undefined) return (await revive(changes, now)) + (await announcing());
+  return store.write(async (changes) => {
+    const announcing = (one?: string) => enqueueMissing(store, changes, channels, now, one);
+    if (id === undefined) return (await requeueDead(changes, now)) + (await announcing());
     await changes
       .updateTable('submissions')
       .set({ status: 'accepted' })
       .where('id', '=', id)
       .where('status', '=', 'quarantined')
       .execute();
-    return (await revive(changes, now, id)) + (await hurry(changes, now, id)) + (await announcing(id));
+    return (await requeueDead(changes, now, id)) + (await makeDue(changes, now, id)) + (await announcing(id));
   });
 }
 
 /** Dead letters start with their first attempt. */
-async function revive(changes: Changes, now: number, id?: string): Promise<number> {
+async function requeueDead(changes: StoreTransaction, now: number, id?: string): Promise<number> {
   const { numUpdatedRows } = await changes
     .updateTable('deliveries')
     .set({ state: 'pending', attempts: 0, scheduled_at: now, due_at: now, alarmed_at: null })
@@ -46,7 +46,7 @@ async function revive(changes: Changes, now: number, id?: string): Promise<numbe
 }
 
 /** What waits need not wait longer. */
-async function hurry(changes: Changes, now: number, id: string): Promise<number> {
+async function makeDue(changes: StoreTransaction, now: number, id: string): Promise<number> {
   const { numUpdatedRows } = await changes
     .updateTable('deliveries')
     .set({ scheduled_at: now, due_at: now })
@@ -58,9 +58,9 @@ async function hurry(changes: Changes, now: number, id: string): Promise<number>
 }
 
 /** @param id one submission; without it, all of which nobody has been told. */
-async function announce(
+async function enqueueMissing(
   store: Store,
-  changes: Changes,
+  changes: StoreTransaction,
   channels: readonly Channel[],
   now: number,
   id?: string,
@@ -84,18 +84,18 @@ async function announce(
           ),
     )
     // Erased before its deliveries are inserted, it would make them fail. SQLite has one writer at a time.
-    .$if(store.flavour === 'postgres', (query) => query.forKeyShare())
+    .$if(store.dialect === 'postgres', (query) => query.forKeyShare())
     .execute();
-  return insert(
+  return insertNewRows(
     changes,
-    submissions.flatMap((submission) => newDeliveries(submission.id, channels, now)),
+    submissions.flatMap((submission) => buildDeliveryRows(submission.id, channels, now)),
   );
 }
 
 /** @returns how many there have not been before. */
-async function insert(changes: Changes, rows: ReturnType<typeof newDeliveries>): Promise<number> {
+async function insertNewRows(changes: StoreTransaction, rows: ReturnType<typeof buildDeliveryRows>): Promise<number> {
   let inserted = 0;
-  for (const batch of inBatches(rows)) {
+  for (const batch of toBatches(rows)) {
     const { numInsertedOrUpdatedRows } = await changes
       .insertInto('deliveries')
       .values(batch)

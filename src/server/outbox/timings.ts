@@ -1,17 +1,17 @@
 /** How long things take at most, in milliseconds. */
 export interface Timings {
   /** For which a worker has a delivery to itself; after a crash, others take it when this is over. */
-  lease: number;
+  leaseMs: number;
   /** Between two renewals of the lease while an attempt runs. */
-  renewal: number;
+  leaseRenewalMs: number;
   /** Between two looks at the outbox, where nothing else gives a reason to look. */
-  poll: number;
+  pollMs: number;
   /** Between two tries while the storage cannot be used. */
-  retreat: number;
+  storageRetryMs: number;
   /** Between two looks at what is late or dead. */
-  watch: number;
+  alarmCheckMs: number;
   /** In which attempts under way may finish when the server stops. */
-  farewell: number;
+  shutdownTimeoutMs: number;
   mail: {
     /** From the look-up of the name to the connection. */
     connect: number;
@@ -26,12 +26,12 @@ export interface Timings {
 }
 
 export const defaultTimings: Timings = {
-  lease: 15_000,
-  renewal: 5_000,
-  poll: 10_000,
-  retreat: 2_000,
-  watch: 60_000,
-  farewell: 10_000,
+  leaseMs: 15_000,
+  leaseRenewalMs: 5_000,
+  pollMs: 10_000,
+  storageRetryMs: 2_000,
+  alarmCheckMs: 60_000,
+  shutdownTimeoutMs: 10_000,
   mail: { connect: 10_000, greeting: 10_000, silence: 30_000, overall: 90_000 },
   webhook: { connect: 5_000, headers: 10_000, body: 10_000, overall: 30_000 },
 };

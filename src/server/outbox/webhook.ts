@@ -2,8 +2,8 @@
 import querystring from 'node:querystring';
 import { Webhook as Signer } from 'standardwebhooks';
 import { Agent, request } from 'undici';
-import { readRetryAfter } from './backoff.ts';
-import { DeliveryFailure } from './delivery-error.ts';
+import { parseRetryAfter } from './backoff.ts';
+import { DeliveryError } from './delivery-error.ts';
 import type { Timings } from './timings.ts';
 
 export interface WebhookSettings {
@@ -12,7 +12,7 @@ export interface WebhookSettings {
   secret: string;
 }
 
-export interface Webhook {
+export interface WebhookClient {
   /**
    * Posts an event.
    * @param id UUID of the event: the same in all attempts.
@@ -27,11 +27,11 @@ export interface Webhook {
 const answerLimit = 64 * 1024;
 
 /** Prepares posting. Nothing is connected yet. */
-export function createWebhook(
+export function createWebhookClient(
   { url, secret }: WebhookSettings,
   timings: Timings['webhook'],
   now: () => number,
-): Webhook {
+): WebhookClient {
   const signer = new Signer(secret);
   const dispatcher = new Agent({ connect: { timeout: timings.connect } });
   const { username, password } = new URL(url);
@@ -62,13 +62,13 @@ export function createWebhook(
         // The status has been given; what follows it changes nothing.
         await body.dump({ limit: answerLimit });
         if (statusCode >= 200 && statusCode < 300) return;
-        throw new DeliveryFailure(
+        throw new DeliveryError(
           `HTTP ${statusCode}`,
-          readRetryAfter(String(headers['retry-after']), now()),
+          parseRetryAfter(String(headers['retry-after']), now()),
         );
       } catch (error) {
-        throw deadline.aborted && !(error instanceof DeliveryFailure)
-          ? new DeliveryFailure('ETIMEDOUT as a whole')
+        throw deadline.aborted && !(error instanceof DeliveryError)
+          ? new DeliveryError('ETIMEDOUT as a whole')
           : error;
       }
     },

@@ -2,9 +2,9 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { AnswerPages, PolicyOf } from './form-result-pages.ts';
+import type { FormResultPages, GetContentSecurityPolicy } from './form-result-pages.ts';
 import type { ServeManifest } from './serve-manifest.ts';
-import { createResolver, splitUrl, withQuery } from './url-resolver.ts';
+import { createUrlResolver, splitUrl, appendQuery } from './url-resolver.ts';
 
 const immutable = /^\/static\/(?:css|fonts|js|media)\//;
 const revalidated = /^\/static\//;
@@ -21,7 +21,7 @@ const isFile = (path: string): Promise<boolean> =>
   );
 
 /** Only what would have succeeded can be unmodified or partial; the file sender does not know of the status. */
-const conditions = [
+const conditionalHeaders = [
   'if-match',
   'if-none-match',
   'if-modified-since',
@@ -34,17 +34,17 @@ const conditions = [
  * Adds the routes of the site to a server that can send files of the build (`reply.sendFile`).
  * @param root folder of the build.
  */
-export function addSite(
+export function addSiteRoutes(
   app: FastifyInstance,
   root: string,
   manifest: ServeManifest,
-  answerPages: AnswerPages,
-  policyOf: PolicyOf,
+  answerPages: FormResultPages,
+  policyOf: GetContentSecurityPolicy,
 ): void {
-  const resolve = createResolver(manifest);
+  const resolve = createUrlResolver(manifest);
 
   const sendNotFound = (request: FastifyRequest, reply: FastifyReply) => {
-    for (const name of conditions) delete request.raw.headers[name];
+    for (const name of conditionalHeaders) delete request.raw.headers[name];
     const { language } = resolve(request.raw.url ?? '/');
     return reply
       .code(404)
@@ -67,7 +67,7 @@ export function addSite(
 
   /** The page as a form's confirmation; one that cannot be rendered is shown as it is. */
   const confirm = async (request: FastifyRequest, path: string, query: string) => {
-    const answer = answerPages.confirmationIn(path, query);
+    const answer = answerPages.parseConfirmationUrl(path, query);
     return (
       answer &&
       answerPages.render(path, answer).catch((error: unknown) => {
@@ -80,7 +80,7 @@ export function addSite(
   const sendConfirmation = (reply: FastifyReply, path: string, html: string) =>
     reply
       .headers({
-        ...answerPages.headersOf(path),
+        ...answerPages.getHeaders(path),
         'cache-control': 'no-store',
         'x-robots-tag': 'noindex',
       })
@@ -106,7 +106,7 @@ export function addSite(
 
       const file = resolution.kind === 'file' ? await findFile(resolution.path) : undefined;
       if (file === undefined) return sendNotFound(request, reply);
-      if (encodeURI(file) !== path) return redirect(reply, withQuery(file, query));
+      if (encodeURI(file) !== path) return redirect(reply, appendQuery(file, query));
       return reply.header('cache-control', cacheControl(file)).sendFile(file);
     },
   });

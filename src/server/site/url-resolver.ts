@@ -10,17 +10,17 @@ export type Resolution =
   | { kind: 'file'; path: string }
   | { kind: 'unknown' };
 
-export interface Resolved {
+export interface ResolvedUrl {
   /** Language of the path, whether anything lies there or not. */
   language: Language;
   resolution: Resolution;
 }
 
 /** Pages are reached by their addresses, and compressed files by the ones they were made of. */
-const withheld = /\.(?:html|br|gz)$/i;
+const privateExtension = /\.(?:html|br|gz)$/i;
 
 /** Paths compare decoded, without doubled and trailing slashes. */
-function spell(path: string): string {
+function normalizePath(path: string): string {
   try {
     return decodeURIComponent(path)
       .replace(/\/{2,}/g, '/')
@@ -31,7 +31,7 @@ function spell(path: string): string {
 }
 
 /** Puts the query of a request behind a path, and before its fragment. */
-export function withQuery(path: string, query: string): string {
+export function appendQuery(path: string, query: string): string {
   const [bare = '', fragment] = path.split('#');
   return `${encodeURI(bare)}${query}${fragment === undefined ? '' : `#${encodeURI(fragment)}`}`;
 }
@@ -46,10 +46,10 @@ export function splitUrl(url: string): { path: string; query: string } {
  * Prepares the lookup of addresses.
  * @returns function from a request's URL (path and query) to what is to be answered.
  */
-export function createResolver({
+export function createUrlResolver({
   pages,
   redirects,
-}: Pick<ServeManifest, 'pages' | 'redirects'>): (url: string) => Resolved {
+}: Pick<ServeManifest, 'pages' | 'redirects'>): (url: string) => ResolvedUrl {
   const canonical = new Map<string, string>();
   for (const [path, file] of Object.entries(pages))
     for (const spelling of [path, `/${file}`]) canonical.set(spelling.toLowerCase(), path);
@@ -59,15 +59,15 @@ export function createResolver({
     const file = pages[path];
     if (file !== undefined && requested === encodeURI(path)) return { kind: 'page', path, file };
     const to = canonical.get(path.toLowerCase()) ?? moved.get(path.toLowerCase());
-    if (to !== undefined) return { kind: 'redirect', to: withQuery(to, query) };
+    if (to !== undefined) return { kind: 'redirect', to: appendQuery(to, query) };
     const hidden = path.split('/').some((segment) => segment.startsWith('.'));
-    if (hidden || withheld.test(path) || /[\\\0]/.test(path)) return { kind: 'unknown' };
+    if (hidden || privateExtension.test(path) || /[\\\0]/.test(path)) return { kind: 'unknown' };
     return { kind: 'file', path };
   };
 
   return (url) => {
     const { path: requested, query } = splitUrl(url);
-    const path = spell(requested);
+    const path = normalizePath(requested);
     return {
       language: splitLanguage(path.toLowerCase()).language,
       resolution: resolve(requested, path, query),

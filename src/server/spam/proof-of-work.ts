@@ -10,15 +10,15 @@ import type { Store } from '../storage/store.ts';
 
 export type { Challenge };
 
-export interface Challenges {
+export interface ProofOfWork {
   /** @throws Unavailable while the storage, which holds the keys, cannot be used. */
-  issue(): Promise<Challenge>;
+  issueChallenge(): Promise<Challenge>;
   /**
    * Checks what a browser sent. Whether it has been used before, the storage knows.
    * @param payload base64 of a JSON object with challenge and solution.
    * @returns undefined for anything but a valid solution of one of our challenges, in time.
    */
-  verify(payload: string): Promise<{ id: string; expiresAt: number } | undefined>;
+  verifySolution(payload: string): Promise<{ id: string; expiresAt: number } | undefined>;
 }
 
 /** Milliseconds in which a challenge is to be solved. */
@@ -56,7 +56,7 @@ const payloadSchema = z.strictObject({
 });
 
 /** @param now milliseconds since 1970. */
-export function createChallenges({ store, now }: { store: Store; now: () => number }): Challenges {
+export function createProofOfWork({ store, now }: { store: Store; now: () => number }): ProofOfWork {
   let known: Promise<Keys> | undefined;
   const keys = (): Promise<Keys> => {
     known ??= readKeys(store).catch((error: unknown) => {
@@ -66,7 +66,7 @@ export function createChallenges({ store, now }: { store: Store; now: () => numb
     return known;
   };
   return {
-    issue: async () =>
+    issueChallenge: async () =>
       createChallenge({
         algorithm: 'PBKDF2/SHA-256',
         cost: rounds,
@@ -75,7 +75,7 @@ export function createChallenges({ store, now }: { store: Store; now: () => numb
         expiresAt: new Date(now() + lifetime),
         ...(await keys()),
       }),
-    verify: async (payload) => {
+    verifySolution: async (payload) => {
       const parsed = parse(payload);
       if (!parsed) return undefined;
       const { challenge, solution } = parsed;
@@ -110,7 +110,7 @@ interface Keys {
 /** The keys of all processes on this storage; the first to ask makes them. */
 function readKeys(store: Store): Promise<Keys> {
   const names = { hmacSignatureSecret: 'challenges', hmacKeySignatureSecret: 'challenge solutions' };
-  return store.change(async (changes) => {
+  return store.write(async (changes) => {
     await changes
       .insertInto('secrets')
       .values(Object.values(names).map((name) => ({ name, value: randomBytes(32).toString('hex') })))

@@ -1,2 +1,2 @@
 /** Which database it is, where the two differ. */
-export type Flavour = 'sqlite' | 'postgres';
+export type Dialect = 'sqlite' | 'postgres';

@@ -1,27 +1,27 @@
 /** Says once that the storage is gone, and once that it is back. */
 import type { Log } from '../log.ts';
-import { Unavailable } from './storage-errors.ts';
+import { StorageUnavailableError } from './storage-errors.ts';
 
-export interface Outage {
+export interface OutageLog {
   /** After a use of the storage that worked. */
-  over(): void;
+  recordSuccess(): void;
   /** After one that did not. Anything but Unavailable is a defect, and said each time. */
-  report(error: unknown): void;
+  recordFailure(error: unknown): void;
 }
 
-export function watchOutage(log: Log): Outage {
+export function createOutageLog(log: Log): OutageLog {
   let out = false;
   return {
-    over: () => {
+    recordSuccess: () => {
       if (out) log.info('The storage is back');
       out = false;
     },
-    report: (error) => {
-      if (!(error instanceof Unavailable))
+    recordFailure: (error) => {
+      if (!(error instanceof StorageUnavailableError))
         log.error({ err: error }, 'The storage was not used as it should be');
       else if (!out)
         log.warn({ err: error }, 'The storage cannot be used: submissions are turned away, deliveries wait');
-      out ||= error instanceof Unavailable;
+      out ||= error instanceof StorageUnavailableError;
     },
   };
 }

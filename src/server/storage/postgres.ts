@@ -3,15 +3,15 @@ import { PostgresDialect } from 'kysely';
 import pg from 'pg';
 
 /** Milliseconds. Longer, a visitor had better be told to try again. */
-const connectionTimeout = 5_000;
-const statementTimeout = 10_000;
+const connectionTimeoutMs = 5_000;
+const statementTimeoutMs = 10_000;
 
 /**
  * A pool of connections. Nothing is connected yet.
  * @param url `postgres://…`.
  * @param patient whether statements may take as long as they need: a migration of much data does.
  */
-export function openPostgres(url: string, { patient = false } = {}): PostgresDialect {
+export function createPostgresDialect(url: string, { patient: noTimeout = false } = {}): PostgresDialect {
   const types = new pg.TypeOverrides();
   // Times and sizes fit into a number; the client's default for 64 bits is text.
   types.setTypeParser(pg.types.builtins.INT8, Number);
@@ -19,11 +19,11 @@ export function openPostgres(url: string, { patient = false } = {}): PostgresDia
     connectionString: url,
     types,
     max: 10,
-    connectionTimeoutMillis: connectionTimeout,
-    ...(!patient && {
-      statement_timeout: statementTimeout,
-      query_timeout: statementTimeout + 1_000,
-      idle_in_transaction_session_timeout: statementTimeout,
+    connectionTimeoutMillis: connectionTimeoutMs,
+    ...(!noTimeout && {
+      statement_timeout: statementTimeoutMs,
+      query_timeout: statementTimeoutMs + 1_000,
+      idle_in_transaction_session_timeout: statementTimeoutMs,
     }),
     keepAlive: true,
     application_name: 'website',

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import type { Store } from './store.ts';
 
 /** Its bytes are not those that were received: they have been erased meanwhile, or are damaged. */
-export class AttachmentDamaged extends Error {
+export class AttachmentDamagedError extends Error {
   override name = 'AttachmentDamaged';
 }
 
@@ -13,7 +13,7 @@ export class AttachmentDamaged extends Error {
  * @throws AttachmentDamaged
  * @throws Unavailable while the storage cannot be used.
  */
-export async function* attachmentBytes(
+export async function* readAttachment(
   store: Store,
   submission: string,
   received: { size: number; sha256: string },
@@ -35,11 +35,11 @@ export async function* attachmentBytes(
     yield piece.bytes;
   }
   if (size !== received.size)
-    throw new AttachmentDamaged(
+    throw new AttachmentDamagedError(
       `The file of ${submission} has been erased or damaged: it has ${size} bytes, not ${received.size}.`,
     );
   if (hash.digest('hex') !== received.sha256)
-    throw new AttachmentDamaged(
+    throw new AttachmentDamagedError(
       `The file of ${submission} is damaged: its SHA-256 is not ${received.sha256}.`,
     );
 }

@@ -5,7 +5,7 @@ import { randomBytes } from 'node:crypto';
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
 /** Sixty random bits, to be read out over the phone: `7K3M-Q9XA-2BCD`. */
-export function newReference(): string {
+export function createReference(): string {
   const letters = [...randomBytes(12)].map((byte) => alphabet[byte & 31]).join('');
   return letters.replace(/(.{4})(?=.)/g, '$1-');
 }

@@ -10,13 +10,13 @@ import {
   SqliteDialect,
   SqliteDriver,
 } from 'kysely';
-import { Unavailable } from './storage-errors.ts';
+import { StorageUnavailableError } from './storage-errors.ts';
 
 /** Milliseconds for which SQLite itself waits for another process. It would hold up all of this one: the store waits. */
-const wait = 0;
+const sqliteBusyTimeoutMs = 0;
 
 /** The file of the database in a data directory. */
-export const databaseFile = (dataDir: string): string => path.join(dataDir, 'enquiries.sqlite');
+export const getDatabasePath = (dataDir: string): string => path.join(dataDir, 'enquiries.sqlite');
 
 /**
  * Opens a database: readers do not wait for writers, a commit has reached the disk when it returns, and what is
@@ -25,7 +25,7 @@ export const databaseFile = (dataDir: string): string => path.join(dataDir, 'enq
  */
 export function openSqlite(file: string): { dialect: SqliteDialect; database: DatabaseSync } {
   mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
-  const database = new DatabaseSync(file, { timeout: wait });
+  const database = new DatabaseSync(file, { timeout: sqliteBusyTimeoutMs });
   try {
     chmodSync(file, 0o600);
     database.exec(
@@ -35,7 +35,7 @@ export function openSqlite(file: string): { dialect: SqliteDialect; database: Da
     database.close();
     throw error;
   }
-  return { dialect: new Dialect(database), database };
+  return { dialect: new NodeSqliteDialect(database), database };
 }
 
 /**
@@ -43,7 +43,7 @@ export function openSqlite(file: string): { dialect: SqliteDialect; database: Da
  * finds again.
  * @returns a check that throws Unavailable when the file at its path is another one, or gone.
  */
-export function watchFile(file: string): () => void {
+export function createFileCheck(file: string): () => void {
   const identity = (): BigIntStats => statSync(file, { bigint: true });
   const { dev, ino } = identity();
   return () => {
@@ -51,18 +51,18 @@ export function watchFile(file: string): () => void {
       try {
         return identity();
       } catch (cause) {
-        throw new Unavailable(`${path.basename(file)} cannot be found any more.`, { cause });
+        throw new StorageUnavailableError(`${path.basename(file)} cannot be found any more.`, { cause });
       }
     })();
     if (now.dev !== dev || now.ino !== ino)
-      throw new Unavailable(`${path.basename(file)} has been replaced by another file.`);
+      throw new StorageUnavailableError(`${path.basename(file)} has been replaced by another file.`);
   };
 }
 
-class Dialect extends SqliteDialect {
+class NodeSqliteDialect extends SqliteDialect {
   readonly #database: DatabaseSync;
   constructor(database: DatabaseSync) {
-    super({ database: asKyselyWants(database) });
+    super({ database: toKyselyDatabase(database) });
     this.#database = database;
   }
   override createDriver(): Driver {
@@ -77,7 +77,7 @@ class Dialect extends SqliteDialect {
 class ImmediateDriver extends SqliteDriver {
   readonly #database: DatabaseSync;
   constructor(database: DatabaseSync) {
-    super({ database: asKyselyWants(database) });
+    super({ database: toKyselyDatabase(database) });
     this.#database = database;
   }
   override async beginTransaction(_connection: DatabaseConnection): Promise<void> {
@@ -97,7 +97,7 @@ class TransactionalAdapter extends SqliteAdapter {
 }
 
 /** Kysely knows the interface of better-sqlite3. */
-function asKyselyWants(database: DatabaseSync): SqliteDatabase {
+function toKyselyDatabase(database: DatabaseSync): SqliteDatabase {
   const values = (parameters: readonly unknown[]) => parameters as SQLInputValue[];
   return {
     close: () => database.close(),

@@ -1,10 +1,10 @@
 /** The storage cannot be used now; later it may. */
-export class Unavailable extends Error {
+export class StorageUnavailableError extends Error {
   override name = 'Unavailable';
 }
 
 /** Another process, or another transaction, is in the way; the same again may pass. */
-export class Busy extends Unavailable {
+export class StorageBusyError extends StorageUnavailableError {
   override name = 'Busy';
 }
 
@@ -29,7 +29,7 @@ const postgres = {
   unavailable: /^(?:08|28|3D|25006|25P0|53|55000|57|58|XX)/,
 };
 
-interface Coded {
+interface ErrorWithCode {
   code?: unknown;
   errcode?: unknown;
   message?: unknown;
@@ -39,8 +39,8 @@ interface Coded {
  * Whether a connection to SQLite is best opened anew: after a disk that failed, or was read-only. A full disk is none of
  * these, and the pool of PostgreSQL replaces what broke by itself.
  */
-export function isBroken(error: unknown): boolean {
-  const { code, errcode } = (error ?? {}) as Coded;
+export function needsReconnect(error: unknown): boolean {
+  const { code, errcode } = (error ?? {}) as ErrorWithCode;
   if (code !== 'ERR_SQLITE_ERROR' || typeof errcode !== 'number') return false;
   const primary = errcode & 0xff;
   return sqlite.unavailable.includes(primary) && primary !== full;
@@ -50,28 +50,28 @@ export function isBroken(error: unknown): boolean {
  * Tells an error of the storage's from one of ours.
  * @returns Busy or Unavailable with the error as its cause; the error itself where it is a defect.
  */
-export function asUnavailable(error: unknown): unknown {
-  if (error instanceof Unavailable || typeof error !== 'object' || error === null) return error;
-  const { code, errcode, message } = error as Coded;
+export function toStorageError(error: unknown): unknown {
+  if (error instanceof StorageUnavailableError || typeof error !== 'object' || error === null) return error;
+  const { code, errcode, message } = error as ErrorWithCode;
   if (code === 'ERR_SQLITE_ERROR' && typeof errcode === 'number') {
     const primary = errcode & 0xff;
     if (sqlite.busy.includes(primary))
-      return new Busy('Another process holds the database.', { cause: error });
-    if (sqlite.unavailable.includes(primary)) return new Unavailable(String(message), { cause: error });
+      return new StorageBusyError('Another process holds the database.', { cause: error });
+    if (sqlite.unavailable.includes(primary)) return new StorageUnavailableError(String(message), { cause: error });
     return error;
   }
   if (typeof code === 'string') {
-    if (postgres.busy.test(code)) return new Busy('Another transaction is in the way.', { cause: error });
+    if (postgres.busy.test(code)) return new StorageBusyError('Another transaction is in the way.', { cause: error });
     // The connection was closed for the sake of another statement that had failed: on a new one it may pass.
-    if (code === 'ERR_INVALID_STATE') return new Busy('The database is being opened anew.', { cause: error });
+    if (code === 'ERR_INVALID_STATE') return new StorageBusyError('The database is being opened anew.', { cause: error });
     if (postgres.unavailable.test(code) || system.test(code))
-      return new Unavailable(String(message), { cause: error });
+      return new StorageUnavailableError(String(message), { cause: error });
     return error;
   }
   // Kysely's, and the PostgreSQL client's own, have no code.
   if (/destroyed/i.test(String(message)))
-    return new Busy('The database is being opened anew.', { cause: error });
+    return new StorageBusyError('The database is being opened anew.', { cause: error });
   if (/timeout|terminated|connection|client has encountered|pool/i.test(String(message)))
-    return new Unavailable(String(message), { cause: error });
+    return new StorageUnavailableError(String(message), { cause: error });
   return error;
 }

@@ -4,15 +4,15 @@ import { existsSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Kysely, type Transaction } from 'kysely';
 import { Migrator } from 'kysely/migration';
-import type { Flavour } from './dialect.ts';
-import { migrations } from './migrations/index.ts';
-import { openPostgres } from './postgres.ts';
-import { databaseFile, openSqlite, watchFile } from './sqlite.ts';
-import { asUnavailable, Busy, isBroken, Unavailable } from './storage-errors.ts';
+import type { Dialect } from './dialect.ts';
+import { getMigrations } from './migrations/index.ts';
+import { createPostgresDialect } from './postgres.ts';
+import { getDatabasePath, openSqlite, createFileCheck } from './sqlite.ts';
+import { toStorageError, StorageBusyError, needsReconnect, StorageUnavailableError } from './storage-errors.ts';
 import type { Tables } from './tables.ts';
 
 export type Database = Kysely<Tables>;
-export type Changes = Transaction<Tables>;
+export type StoreTransaction = Transaction<Tables>;
 
 export interface StoreOptions {
   /** Folder of the SQLite file, made when it is missing. */
@@ -22,7 +22,7 @@ export interface StoreOptions {
 }
 
 export interface Store {
-  readonly flavour: Flavour;
+  readonly dialect: Dialect;
   /**
    * Reads.
    * @throws Unavailable while the storage cannot be used.
@@ -34,7 +34,7 @@ export interface Store {
    * @throws Unavailable while the storage cannot be used. Nothing has changed then, unless the connection broke while
    *   the database said that it had.
    */
-  change<T>(work: (changes: Changes) => Promise<T>): Promise<T>;
+  write<T>(work: (changes: StoreTransaction) => Promise<T>): Promise<T>;
   /** @throws Unavailable while the storage cannot be used. */
   check(): Promise<void>;
   /** For good: whatever comes after it is told Unavailable. */
@@ -42,9 +42,9 @@ export interface Store {
 }
 
 /** Milliseconds for which a change waits for others to get out of the way. */
-const patience = 5_000;
+const busyTimeoutMs = 5_000;
 /** Milliseconds between two tries meanwhile, at most. */
-const longestPause = 50;
+const maxRetryPauseMs = 50;
 
 interface Connection {
   database: Database;
@@ -53,12 +53,12 @@ interface Connection {
 }
 
 /** The storage was written by a later version of this program, or by another one. */
-class StorageOfAnotherVersion extends Unavailable {
+class StorageVersionError extends StorageUnavailableError {
   override name = 'StorageOfAnotherVersion';
 }
 
 /** Writes something that is gone again when it returns; it has to reach the disk all the same. */
-async function tryWriting({ schema }: Changes): Promise<void> {
+async function proveWritable({ schema }: StoreTransaction): Promise<void> {
   const name = `check_${randomUUID().replaceAll('-', '')}`;
   await schema.createTable(name).addColumn('written', 'integer').execute();
   await schema.dropTable(name).execute();
@@ -66,16 +66,16 @@ async function tryWriting({ schema }: Changes): Promise<void> {
 
 /** Prepares a storage. It is opened at first use; what it lacks is then made. */
 export function openStore({ dataDir, databaseUrl }: StoreOptions): Store {
-  const flavour: Flavour = databaseUrl ? 'postgres' : 'sqlite';
+  const flavour: Dialect = databaseUrl ? 'postgres' : 'sqlite';
   let connecting: Promise<Connection> | undefined;
   /** Whether the file has been in use. */
-  let known = false;
+  let fileWasOpened = false;
   /** Whether something could not be stored since it was last found that something can. */
-  let doubtful = false;
+  let needsWriteCheck = false;
   let closed = false;
 
   const connection = async (): Promise<Connection> => {
-    if (closed) throw new Unavailable('The storage has been closed.');
+    if (closed) throw new StorageUnavailableError('The storage has been closed.');
     connecting ??= connect();
     const current = connecting;
     try {
@@ -83,7 +83,7 @@ export function openStore({ dataDir, databaseUrl }: StoreOptions): Store {
       connected.verify();
       return connected;
     } catch (error) {
-      await forget(current);
+      await disconnect(current);
       throw error;
     }
   };
@@ -93,31 +93,31 @@ export function openStore({ dataDir, databaseUrl }: StoreOptions): Store {
   }
 
   async function connectPostgres(url: string): Promise<Connection> {
-    const patient = new Kysely<Tables>({ dialect: openPostgres(url, { patient: true }) });
+    const patient = new Kysely<Tables>({ dialect: createPostgresDialect(url, { patient: true }) });
     await migrate(patient);
     await patient.destroy();
-    return { database: new Kysely<Tables>({ dialect: openPostgres(url) }), verify: () => undefined };
+    return { database: new Kysely<Tables>({ dialect: createPostgresDialect(url) }), verify: () => undefined };
   }
 
   async function connectSqlite(): Promise<Connection> {
-    const file = databaseFile(dataDir);
+    const file = getDatabasePath(dataDir);
     // Made anew in place of one that has been moved away, it would be overwritten when that one comes back.
-    if (known && !existsSync(file)) throw new Unavailable('The database file cannot be found any more.');
+    if (fileWasOpened && !existsSync(file)) throw new StorageUnavailableError('The database file cannot be found any more.');
     const { dialect } = openSqlite(file);
     const database = new Kysely<Tables>({ dialect });
     await migrate(database);
-    known = true;
-    return { database, verify: watchFile(file) };
+    fileWasOpened = true;
+    return { database, verify: createFileCheck(file) };
   }
 
   /** @throws when it cannot be brought up to date; it is closed then. */
   async function migrate(database: Database): Promise<void> {
-    const provider = { getMigrations: async () => migrations(flavour) };
+    const provider = { getMigrations: async () => getMigrations(flavour) };
     const { error } = await new Migrator({ db: database, provider }).migrateToLatest();
     if (!error) return;
     await database.destroy().catch(() => undefined);
     if (error instanceof Error && /corrupted migrations/.test(error.message))
-      throw new StorageOfAnotherVersion(
+      throw new StorageVersionError(
         'The storage was made by a later version of this program. Run that version, or restore a backup.',
         { cause: error },
       );
@@ -125,7 +125,7 @@ export function openStore({ dataDir, databaseUrl }: StoreOptions): Store {
   }
 
   /** The next use opens it anew. */
-  async function forget(current: Promise<Connection> | undefined): Promise<void> {
+  async function disconnect(current: Promise<Connection> | undefined): Promise<void> {
     if (!current || connecting !== current) return;
     connecting = undefined;
     const connected = await current.catch(() => undefined);
@@ -133,50 +133,50 @@ export function openStore({ dataDir, databaseUrl }: StoreOptions): Store {
   }
 
   /** Runs it, again while others are in the way, and says in one way that the storage cannot be used. */
-  async function persist<T>(work: (connection: Connection) => Promise<T>): Promise<T> {
+  async function withRetry<T>(work: (connection: Connection) => Promise<T>): Promise<T> {
     const start = performance.now();
-    for (let wait = 2; ; wait = Math.min(2 * wait, longestPause)) {
+    for (let wait = 2; ; wait = Math.min(2 * wait, maxRetryPauseMs)) {
       let current: Promise<Connection> | undefined;
       try {
         const connected = await connection();
         current = connecting;
         return await work(connected);
       } catch (cause) {
-        const error = asUnavailable(cause);
-        if (isBroken(cause)) await forget(current);
-        if (!(error instanceof Busy) || performance.now() - start > patience) throw error;
+        const error = toStorageError(cause);
+        if (needsReconnect(cause)) await disconnect(current);
+        if (!(error instanceof StorageBusyError) || performance.now() - start > busyTimeoutMs) throw error;
         await pause(wait * (0.5 + Math.random() / 2));
       }
     }
   }
 
   return {
-    flavour,
-    read: (work) => persist(({ database }) => work(database)),
-    change: async (work) => {
+    dialect: flavour,
+    read: (work) => withRetry(({ database }) => work(database)),
+    write: async (work) => {
       try {
-        return await persist(async ({ database, verify }) => {
+        return await withRetry(async ({ database, verify }) => {
           const result = await database.transaction().execute(work);
           // Moved away meanwhile, the file that holds it is not the one that will be read.
           verify();
           return result;
         });
       } catch (error) {
-        doubtful ||= error instanceof Unavailable;
+        needsWriteCheck ||= error instanceof StorageUnavailableError;
         throw error;
       }
     },
     check: async () => {
-      await persist(async ({ database }) => {
+      await withRetry(async ({ database }) => {
         await database.selectFrom('secrets').select('name').limit(1).execute();
         // A disk that is full can still be read.
-        if (doubtful) await database.transaction().execute(tryWriting);
+        if (needsWriteCheck) await database.transaction().execute(proveWritable);
       });
-      doubtful = false;
+      needsWriteCheck = false;
     },
     close: () => {
       closed = true;
-      return forget(connecting);
+      return disconnect(connecting);
     },
   };
 }

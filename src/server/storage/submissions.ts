@@ -4,9 +4,9 @@ import { open } from 'node:fs/promises';
 import type { FormKind } from '#forms/schemas/forms.ts';
 import type { Language } from '#i18n/languages.ts';
 import type { Channel } from '../outbox/channels.ts';
-import { newReference } from './reference.ts';
-import { Busy, Unavailable } from './storage-errors.ts';
-import type { Changes, Store } from './store.ts';
+import { createReference } from './reference.ts';
+import { StorageBusyError, StorageUnavailableError } from './storage-errors.ts';
+import type { StoreTransaction, Store } from './store.ts';
 import type { SubmissionStatus } from './tables.ts';
 
 /** A file on disk that has been received in full. */
@@ -49,10 +49,10 @@ export type Receipt =
   | { kind: 'spent' };
 
 /** Bytes of a file in one row. */
-const chunkSize = 256 * 1024;
+const attachmentChunkBytes = 256 * 1024;
 
 /** Ends a transaction that has nothing to keep. */
-class Answered extends Error {
+class RollbackWithReceiptError extends Error {
   readonly receipt: Receipt;
   constructor(receipt: Receipt) {
     super(receipt.kind);
@@ -70,14 +70,14 @@ export async function storeSubmission(
   submission: NewSubmission,
   now: number,
 ): Promise<Receipt> {
-  const id = newReference();
+  const id = createReference();
   try {
-    await store.change((changes) => insert(changes, id, submission, now));
+    await store.write((changes) => insertSubmission(changes, id, submission, now));
     return { kind: 'stored', id };
   } catch (error) {
-    if (error instanceof Answered) return error.receipt;
+    if (error instanceof RollbackWithReceiptError) return error.receipt;
     // The connection may have broken just when the database said that it is stored.
-    if (error instanceof Unavailable && (await isStored(store, id))) return { kind: 'stored', id };
+    if (error instanceof StorageUnavailableError && (await isStored(store, id))) return { kind: 'stored', id };
     throw error;
   }
 }
@@ -89,7 +89,7 @@ const isStored = (store: Store, id: string): Promise<boolean> =>
     )
     .then(Boolean, () => false);
 
-async function insert(changes: Changes, id: string, submission: NewSubmission, now: number): Promise<void> {
+async function insertSubmission(changes: StoreTransaction, id: string, submission: NewSubmission, now: number): Promise<void> {
   const { kind, language, status, suspicions, fields, consent, attachment, idempotency, challenge } =
     submission;
   await changes
@@ -107,7 +107,7 @@ async function insert(changes: Changes, id: string, submission: NewSubmission, n
     })
     .execute();
   if (idempotency) await claimKey(changes, id, idempotency, now);
-  if (challenge) await spend(changes, challenge);
+  if (challenge) await useChallenge(changes, challenge);
   if (consent.text !== undefined)
     await changes
       .insertInto('consent_texts')
@@ -118,12 +118,12 @@ async function insert(changes: Changes, id: string, submission: NewSubmission, n
   if (submission.channels.length > 0)
     await changes
       .insertInto('deliveries')
-      .values(newDeliveries(id, submission.channels, now))
+      .values(buildDeliveryRows(id, submission.channels, now))
       .execute();
 }
 
 /** Rows of the outbox: due at once. */
-export const newDeliveries = (submission: string, channels: readonly Channel[], now: number) =>
+export const buildDeliveryRows = (submission: string, channels: readonly Channel[], now: number) =>
   channels.map((channel) => ({
     id: randomUUID(),
     submission_id: submission,
@@ -135,7 +135,7 @@ export const newDeliveries = (submission: string, channels: readonly Channel[], 
   }));
 
 async function claimKey(
-  changes: Changes,
+  changes: StoreTransaction,
   id: string,
   { key, digest, lifetime }: NonNullable<NewSubmission['idempotency']>,
   now: number,
@@ -160,14 +160,14 @@ async function claimKey(
     .where('key', '=', key)
     .executeTakeFirst();
   // Erased between the two statements: on the next try the key is free.
-  if (!known) throw new Busy('The key has just been given up.');
-  throw new Answered(
+  if (!known) throw new StorageBusyError('The key has just been given up.');
+  throw new RollbackWithReceiptError(
     known.digest === digest ? { kind: 'repeated', id: known.submission_id } : { kind: 'conflict' },
   );
 }
 
-async function spend(
-  changes: Changes,
+async function useChallenge(
+  changes: StoreTransaction,
   { id, expiresAt }: NonNullable<NewSubmission['challenge']>,
 ): Promise<void> {
   const { numInsertedOrUpdatedRows } = await changes
@@ -175,18 +175,18 @@ async function spend(
     .values({ id, expires_at: expiresAt })
     .onConflict((conflict) => conflict.column('id').doNothing())
     .executeTakeFirst();
-  if (!numInsertedOrUpdatedRows) throw new Answered({ kind: 'spent' });
+  if (!numInsertedOrUpdatedRows) throw new RollbackWithReceiptError({ kind: 'spent' });
 }
 
-async function insertAttachment(changes: Changes, id: string, { path, ...file }: Attachment): Promise<void> {
+async function insertAttachment(changes: StoreTransaction, id: string, { path, ...file }: Attachment): Promise<void> {
   await changes
     .insertInto('attachments')
     .values({ submission_id: id, ...file })
     .execute();
   await using handle = await open(path);
-  const buffer = Buffer.alloc(chunkSize);
+  const buffer = Buffer.alloc(attachmentChunkBytes);
   for (let position = 0; ; position++) {
-    const { bytesRead } = await handle.read(buffer, 0, chunkSize, position * chunkSize);
+    const { bytesRead } = await handle.read(buffer, 0, attachmentChunkBytes, position * attachmentChunkBytes);
     if (bytesRead === 0) return;
     await changes
       .insertInto('attachment_chunks')

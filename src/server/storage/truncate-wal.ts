@@ -7,8 +7,8 @@ import type { Store } from './store.ts';
  *   ours to empty.
  * @throws Unavailable while the storage cannot be used.
  */
-export async function truncateLog(store: Store): Promise<boolean> {
-  if (store.flavour !== 'sqlite') return false;
+export async function truncateWal(store: Store): Promise<boolean> {
+  if (store.dialect !== 'sqlite') return false;
   const { rows } = await store.read((database) =>
     sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(database),
   );

@@ -1,6 +1,6 @@
 /** Every error as an answer. */
-import { Unavailable } from '../storage/storage-errors.ts';
-import { Problem } from './problem.ts';
+import { StorageUnavailableError } from '../storage/storage-errors.ts';
+import { ProblemError } from './problem.ts';
 
 /** Seconds after which a sender may try a storage again that could not be used. */
 const retryAfter = 30;
@@ -13,14 +13,17 @@ const details: Record<number, string> = {
 };
 
 /** @returns the error as a problem; one that nobody foresaw is 500, with the error as its cause. */
-export function asProblem(error: unknown): Problem {
-  if (error instanceof Problem) return error;
-  if (error instanceof Unavailable)
-    return new Problem(503, 'Nothing can be stored just now. Try again later.', { retryAfter, cause: error });
+export function toProblem(error: unknown): ProblemError {
+  if (error instanceof ProblemError) return error;
+  if (error instanceof StorageUnavailableError)
+    return new ProblemError(503, 'Nothing can be stored just now. Try again later.', {
+      retryAfter,
+      cause: error,
+    });
   const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;
   const detail = details[status];
-  if (detail) return new Problem(status, detail, { cause: error });
+  if (detail) return new ProblemError(status, detail, { cause: error });
   return status >= 400 && status < 500
-    ? new Problem(status, 'The request cannot be taken.', { cause: error })
-    : new Problem(500, 'Something went wrong.', { cause: error });
+    ? new ProblemError(status, 'The request cannot be taken.', { cause: error })
+    : new ProblemError(500, 'Something went wrong.', { cause: error });
 }

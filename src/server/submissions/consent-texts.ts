@@ -1,25 +1,90 @@
-/** The words beside a form, by which its sender knows what becomes of the details; kept with what was sent. */
+/**
+ * Consent texts: the words beside a form that tell its sender how the details are used. Each submission is stored with
+ * the version that its sender saw.
+ */
+import { setTimeout as sleep } from 'node:timers/promises';
 import { consentVersion } from '#forms/schemas/consent.ts';
 import { type FormKind, forms } from '#forms/schemas/forms.ts';
 import { type Language, languages } from '#i18n/languages.ts';
+import type { OutageLog } from '../storage/outage-log.ts';
+import type { Store } from '../storage/store.ts';
 
-export interface Consent {
+export interface ConsentText {
   kind: FormKind;
   language: Language;
-  /** Of the words: other words have another version. */
+  /** Hash of the text: another text has another version. */
   version: string;
   text: string;
 }
 
 /**
- * The words of every form in every language.
- * @param textOf the words beside a form.
+ * Builds the texts of every form in every language.
+ * @param getText returns the text beside a form.
  */
-export function consents(textOf: (kind: FormKind, language: Language) => string): Consent[] {
+export function buildConsentTexts(getText: (kind: FormKind, language: Language) => string): ConsentText[] {
   return (Object.keys(forms) as FormKind[]).flatMap((kind) =>
     languages.map((language) => {
-      const text = textOf(kind, language);
+      const text = getText(kind, language);
       return { kind, language, version: consentVersion(kind, language, text), text };
     }),
   );
+}
+
+const retryIntervalMs = 10_000;
+
+/**
+ * Stores the texts of this build, because a page that was loaded before the next build still names them by version.
+ * Retries until the storage can be used or `signal` aborts.
+ * @param now milliseconds since 1970.
+ */
+export async function saveConsentTexts(
+  store: Store,
+  consentTexts: readonly ConsentText[],
+  now: number,
+  outage: OutageLog,
+  signal: AbortSignal,
+): Promise<void> {
+  while (!signal.aborted) {
+    try {
+      await store.write((changes) =>
+        changes
+          .insertInto('consent_texts')
+          .values(consentTexts.map((each) => ({ ...each, first_used_at: now })))
+          .onConflict((conflict) => conflict.column('version').doNothing())
+          .execute(),
+      );
+      return outage.recordSuccess();
+    } catch (error) {
+      outage.recordFailure(error);
+      await sleep(retryIntervalMs, undefined, { signal, ref: false }).catch(() => undefined);
+    }
+  }
+}
+
+/** Version of submissions from before texts were stored, and from pages that name an unknown version. */
+const unrecorded = { version: 'unrecorded' };
+
+/**
+ * Finds the text that a sender saw. The page may be older than this build; a client of the API gets the present text.
+ * @param seen version that the form names; empty where it names none.
+ * @param current the texts of this build.
+ */
+export async function findConsentText(
+  { kind, language, seen }: { kind: FormKind; language: Language; seen: string },
+  current: readonly ConsentText[],
+  store: Store,
+): Promise<Pick<ConsentText, 'version'> & Partial<ConsentText>> {
+  const present = current.find((each) => each.kind === kind && each.language === language);
+  if (!present) throw new Error(`There is no consent text for the form ${kind} in ${language}.`);
+  if (!seen || seen === present.version) return present;
+  const stored = await store.read((database) =>
+    database
+      .selectFrom('consent_texts')
+      .select(['version', 'text'])
+      .where('version', '=', seen)
+      .where('kind', '=', kind)
+      .where('language', '=', language)
+      .executeTakeFirst(),
+  );
+  return stored ?? unrecorded;
 }

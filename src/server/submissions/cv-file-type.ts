@@ -17,7 +17,7 @@ const mostExpansion = 200;
  * from files that are two things at once.
  * @returns undefined for everything else.
  */
-export async function cvTypeOf(path: string): Promise<'pdf' | 'docx' | undefined> {
+export async function detectCvType(path: string): Promise<'pdf' | 'docx' | undefined> {
   await using file = await open(path);
   const { size } = await file.stat();
   const head = Buffer.alloc(Math.min(size, 1024));
@@ -25,14 +25,14 @@ export async function cvTypeOf(path: string): Promise<'pdf' | 'docx' | undefined
   const tail = Buffer.alloc(Math.min(size, tailSize));
   await file.read(tail, 0, tail.length, size - tail.length);
   if (/^(?:\xef\xbb\xbf)?\s*%PDF-[12]\.\d/.test(head.toString('latin1')))
-    return tail.includes('%%EOF') && !(await holdsArchive(file, size, tail)) ? 'pdf' : undefined;
+    return tail.includes('%%EOF') && !(await containsZip(file, size, tail)) ? 'pdf' : undefined;
   // Readers of PDF look for its head in the first kilobyte.
   if (!head.toString('latin1').startsWith('PK\x03\x04') || head.includes('%PDF-')) return undefined;
   return (await isWordDocument(path, size)) ? 'docx' : undefined;
 }
 
 /** Whether the last record of a ZIP is there, and the list of its files before it: readers of ZIP look no further. */
-async function holdsArchive(file: FileHandle, size: number, tail: Buffer): Promise<boolean> {
+async function containsZip(file: FileHandle, size: number, tail: Buffer): Promise<boolean> {
   for (let at = tail.indexOf(lastRecord); at >= 0; at = tail.indexOf(lastRecord, at + 1)) {
     if (at + 22 > tail.length) return false;
     const list = size - tail.length + at - tail.readUInt32LE(at + 12);

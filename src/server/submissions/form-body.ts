@@ -2,11 +2,11 @@
 import type { IncomingMessage } from 'node:http';
 import type { Multipart } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
-import { errors } from '#forms/schemas/errors.ts';
-import { Unavailable } from '../storage/storage-errors.ts';
+import { errorKeys } from '#forms/schemas/errors.ts';
+import { StorageUnavailableError } from '../storage/storage-errors.ts';
 import type { Attachment } from '../storage/submissions.ts';
-import { multipartLimit } from './parsers.ts';
-import { Problem } from './problem.ts';
+import { maxMultipartBytes } from './parsers.ts';
+import { ProblemError } from './problem.ts';
 import { receiveUpload } from './uploads.ts';
 
 export interface FormBody {
@@ -17,7 +17,7 @@ export interface FormBody {
 }
 
 /** What has come of a body before anything has. */
-export const emptyBody = (): FormBody => ({ fields: Object.create(null) });
+export const createEmptyBody = (): FormBody => ({ fields: Object.create(null) });
 
 /** The field that holds a file. */
 export const fileField = 'cv';
@@ -35,9 +35,10 @@ export async function readFormBody(
 ): Promise<void> {
   if (request.isMultipart()) return readMultipart(request, body, folder);
   const parsed = request.body;
-  if (parsed === undefined) throw new Problem(415, 'Send JSON or a form, and say which in Content-Type.');
+  if (parsed === undefined)
+    throw new ProblemError(415, 'Send JSON or a form, and say which in Content-Type.');
   if (typeof parsed !== 'object' || parsed === null || Array.isArray(parsed))
-    throw new Problem(400, 'Send one JSON object with a field for each value.');
+    throw new ProblemError(400, 'Send one JSON object with a field for each value.');
   const { [fileField]: _, ...fields } = parsed as Record<string, unknown>;
   body.fields = fields;
 }
@@ -50,35 +51,37 @@ async function readMultipart(
   try {
     for await (const part of request.parts()) await readPart(part, body, folder);
   } catch (error) {
-    discardRest(request.raw);
+    drainBody(request.raw);
     const known =
-      error instanceof Problem || error instanceof Unavailable || 'statusCode' in (error as Error);
-    throw known ? error : new Problem(400, 'The form data cannot be read.', { cause: error });
+      error instanceof ProblemError ||
+      error instanceof StorageUnavailableError ||
+      'statusCode' in (error as Error);
+    throw known ? error : new ProblemError(400, 'The form data cannot be read.', { cause: error });
   }
 }
 
 /** Left unread, what is still coming would hold up the next request on the connection. */
-function discardRest(body: IncomingMessage): void {
+function drainBody(body: IncomingMessage): void {
   let size = 0;
   body.unpipe();
   body.on('data', (chunk: Buffer) => {
     size += chunk.length;
-    if (size > multipartLimit) body.destroy();
+    if (size > maxMultipartBytes) body.destroy();
   });
   body.resume();
 }
 
 async function readPart(part: Multipart, body: FormBody, folder: string | undefined): Promise<void> {
   if (part.type === 'field') {
-    if (part.fieldnameTruncated || part.valueTruncated) throw new Problem(413, 'A field is too large.');
+    if (part.fieldnameTruncated || part.valueTruncated) throw new ProblemError(413, 'A field is too large.');
     body.fields[part.fieldname] ??= part.value;
   } else if (part.fieldname !== fileField || body.upload || folder === undefined) part.file.resume();
   else {
     const { filename = '', mimetype: type, file: content } = part;
     body.upload = await receiveUpload(folder, { name: filename, type, content });
     if (content.truncated)
-      throw new Problem(413, 'The file is larger than 10 MB.', {
-        fieldErrors: { [fileField]: errors.fileSize },
+      throw new ProblemError(413, 'The file is larger than 10 MB.', {
+        fieldErrors: { [fileField]: errorKeys.fileSize },
       });
   }
 }

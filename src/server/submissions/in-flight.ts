@@ -1,12 +1,12 @@
 /** Submissions under way: they go on, and tidy up, when nobody waits for their answers any more. */
-export interface UnderWay {
+export interface InFlight {
   /** @returns the same promise. */
   add<T>(work: Promise<T>): Promise<T>;
   /** Resolves when all have ended, however they did. */
-  ended(): Promise<void>;
+  settled(): Promise<void>;
 }
 
-export function trackUnderWay(): UnderWay {
+export function trackInFlight(): InFlight {
   const works = new Set<Promise<unknown>>();
   return {
     add: (work) => {
@@ -15,7 +15,7 @@ export function trackUnderWay(): UnderWay {
       work.then(forget, forget);
       return work;
     },
-    ended: async () => {
+    settled: async () => {
       await Promise.allSettled(works);
     },
   };

@@ -1,5 +1,5 @@
 /** Which pages may post to the API. */
-import { Problem } from './problem.ts';
+import { ProblemError } from './problem.ts';
 
 /**
  * Browsers say where a form stands; other clients of the API say nothing.
@@ -10,7 +10,7 @@ import { Problem } from './problem.ts';
  */
 export function checkOrigin(origin: string | undefined, host: string, siteUrl: string): void {
   if (origin === undefined || origin === siteUrl || URL.parse(origin)?.host === host) return;
-  throw new Problem(
+  throw new ProblemError(
     403,
     'Forms of other sites are not accepted. Post from a page of this site, or without an Origin header.',
   );

@@ -2,34 +2,38 @@
 import formBody from '@fastify/formbody';
 import multipart from '@fastify/multipart';
 import type { FastifyInstance } from 'fastify';
-import { cvLimit } from '#forms/schemas/cv.ts';
-import { Problem } from './problem.ts';
+import { maxCvBytes } from '#forms/schemas/cv.ts';
+import { ProblemError } from './problem.ts';
 
 /** Bytes of a body without a file: a text that is many times too long can still be told so, and comes back. */
-const bodyLimit = 512 * 1024;
+const maxBodyBytes = 512 * 1024;
 /** Bytes of a body with one. */
-export const multipartLimit = cvLimit + 2 * bodyLimit;
+export const maxMultipartBytes = maxCvBytes + 2 * maxBodyBytes;
 
 const decoder = new TextDecoder('utf-8', { fatal: true });
 
 /** Takes JSON and forms, and nothing else. */
-export async function addParsers(api: FastifyInstance): Promise<void> {
+export async function addBodyParsers(api: FastifyInstance): Promise<void> {
   api.removeAllContentTypeParsers();
-  api.addContentTypeParser('application/json', { parseAs: 'buffer', bodyLimit }, (_request, body, done) => {
-    try {
-      done(null, JSON.parse(decoder.decode(body as Buffer)));
-    } catch (cause) {
-      done(new Problem(400, 'The body is no valid JSON in UTF-8.', { cause }));
-    }
-  });
-  await api.register(formBody, { bodyLimit });
+  api.addContentTypeParser(
+    'application/json',
+    { parseAs: 'buffer', bodyLimit: maxBodyBytes },
+    (_request, body, done) => {
+      try {
+        done(null, JSON.parse(decoder.decode(body as Buffer)));
+      } catch (cause) {
+        done(new ProblemError(400, 'The body is no valid JSON in UTF-8.', { cause }));
+      }
+    },
+  );
+  await api.register(formBody, { bodyLimit: maxBodyBytes });
   await api.register(multipart, {
     limits: {
       fieldNameSize: 100,
-      fieldSize: bodyLimit,
+      fieldSize: maxBodyBytes,
       fields: 30,
       files: 4,
-      fileSize: cvLimit,
+      fileSize: maxCvBytes,
       headerPairs: 50,
     },
   });

@@ -5,7 +5,7 @@ import type { ErrorKey } from '#forms/schemas/errors.ts';
 export type FieldErrors = Record<string, ErrorKey>;
 
 /** Why a request gets no success; the handler of errors makes the answer of it. */
-export class Problem extends Error {
+export class ProblemError extends Error {
   override name = 'Problem';
   readonly status: number;
   /** What distinguishes it from others of its status: a URI reference; without it the status says all. */

@@ -1,7 +1,7 @@
 /** How much is taken from one address, and from all, in a minute. Addresses are kept in memory, for that minute. */
 import ipaddr from 'ipaddr.js';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
-import { Problem } from './problem.ts';
+import { ProblemError } from './problem.ts';
 
 /** Requests that store nothing cost little; this many times as many are taken. */
 const attemptsPerSubmission = 10;
@@ -14,14 +14,14 @@ export interface RateLimits {
    * Counts a request.
    * @returns seconds to wait when nothing more is taken of this address, not even to be looked at.
    */
-  attempt(address: string): Promise<number | undefined>;
+  countRequest(address: string): Promise<number | undefined>;
   /**
    * Counts a submission.
    * @returns seconds to wait when there have been too many.
    */
-  submit(address: string): Promise<number | undefined>;
+  countSubmission(address: string): Promise<number | undefined>;
   /** Takes the count of a submission back: it was not stored. */
-  giveBack(address: string): Promise<void>;
+  refundSubmission(address: string): Promise<void>;
 }
 
 /** @param perMinute submissions from one address. */
@@ -31,31 +31,31 @@ export function createRateLimits(perMinute: number): RateLimits {
   const submissions = limiter(perMinute);
   const overall = limiter(perMinute * addressesAtOnce);
   return {
-    attempt: (address) => wait(attempts.consume(networkOf(address))),
-    submit: async (address) => {
-      const ofAddress = await wait(submissions.consume(networkOf(address)));
+    countRequest: (address) => consume(attempts.consume(toSubnet(address))),
+    countSubmission: async (address) => {
+      const ofAddress = await consume(submissions.consume(toSubnet(address)));
       if (ofAddress !== undefined) return ofAddress;
-      const ofAll = await wait(overall.consume('all'));
-      if (ofAll !== undefined) await reward(submissions, networkOf(address));
+      const ofAll = await consume(overall.consume('all'));
+      if (ofAll !== undefined) await refund(submissions, toSubnet(address));
       return ofAll;
     },
-    giveBack: async (address) => {
-      await Promise.all([reward(submissions, networkOf(address)), reward(overall, 'all')]);
+    refundSubmission: async (address) => {
+      await Promise.all([refund(submissions, toSubnet(address)), refund(overall, 'all')]);
     },
   };
 }
 
 /** @param wait seconds. */
-export const tooMany = (wait: number): Problem =>
-  new Problem(429, 'Too much has been sent. Try again later.', { retryAfter: wait });
+export const toTooManyRequests = (wait: number): ProblemError =>
+  new ProblemError(429, 'Too much has been sent. Try again later.', { retryAfter: wait });
 
 /** In the minute after, there would be nothing to take back, and the address would have one more than the others. */
-async function reward(limiter: RateLimiterMemory, key: string): Promise<void> {
+async function refund(limiter: RateLimiterMemory, key: string): Promise<void> {
   const counted = await limiter.get(key);
   if (counted && counted.consumedPoints > 0) await limiter.reward(key);
 }
 
-async function wait(consumed: Promise<RateLimiterRes>): Promise<number | undefined> {
+async function consume(consumed: Promise<RateLimiterRes>): Promise<number | undefined> {
   try {
     await consumed;
     return undefined;
@@ -66,7 +66,7 @@ async function wait(consumed: Promise<RateLimiterRes>): Promise<number | undefin
 }
 
 /** A household has one address of version 4, and 2^64 of version 6. */
-function networkOf(address: string): string {
+function toSubnet(address: string): string {
   if (!ipaddr.isValid(address)) return address;
   const parsed = ipaddr.process(address);
   return parsed instanceof ipaddr.IPv6 ? parsed.parts.slice(0, 4).join(':') : parsed.toString();

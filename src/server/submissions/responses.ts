@@ -1,67 +1,67 @@
 /** What a request to the API is answered: JSON to programs, pages to browsers without script. */
 import { STATUS_CODES } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { FormAnswer } from '#content/page-data.ts';
+import type { FormResult } from '#content/page-data.ts';
 import type { ErrorKey } from '#forms/schemas/errors.ts';
 import type { FormKind } from '#forms/schemas/forms.ts';
 import type { Language } from '#i18n/languages.ts';
-import type { AnswerPages } from '../site/form-result-pages.ts';
+import type { FormResultPages } from '../site/form-result-pages.ts';
 import type { Strings } from '../strings.ts';
-import type { Problem } from './problem.ts';
+import type { ProblemError } from './problem.ts';
 
 /** What is known of a form when its request is answered. */
-export interface Asked {
+export interface FormRequest {
   form: FormKind;
   language: Language;
   /** Whether a browser without script waits for a page. */
-  plain: boolean;
+  isNoScript: boolean;
   /** What was typed, to be shown again. */
   values: Record<string, string>;
 }
 
-export interface AnswerMeans {
+export interface ResponseDeps {
   strings: Strings;
   /** Without them every answer is JSON. */
-  pages?: AnswerPages | undefined;
+  pages?: FormResultPages | undefined;
 }
 
 /** Says that a submission is stored. */
-export function sendReceived(
+export function sendCreated(
   request: FastifyRequest,
   reply: FastifyReply,
   id: string,
-  { pages }: AnswerMeans,
+  { pages }: ResponseDeps,
 ): FastifyReply {
-  const { asked } = request;
-  if (!asked?.plain || !pages) return reply.code(201).send({ id });
-  const page = pages.pageOf(asked.form, asked.language, request.headers.referer);
-  return reply.redirect(pages.confirmationUrl(page, { form: asked.form, reference: id }), 303);
+  const { formRequest: asked } = request;
+  if (!asked?.isNoScript || !pages) return reply.code(201).send({ id });
+  const page = pages.findFormPage(asked.form, asked.language, request.headers.referer);
+  return reply.redirect(pages.buildConfirmationUrl(page, { form: asked.form, reference: id }), 303);
 }
 
 /** Says why it is not. A page keeps what was typed. */
 export async function sendProblem(
   request: FastifyRequest,
   reply: FastifyReply,
-  problem: Problem,
-  means: AnswerMeans,
+  problem: ProblemError,
+  means: ResponseDeps,
 ): Promise<FastifyReply> {
-  const { asked } = request;
+  const { formRequest: asked } = request;
   reply.code(problem.status).headers(problem.headers);
-  const answer = asked?.plain ? pageAnswer(problem, asked) : undefined;
+  const answer = asked?.isNoScript ? toFormResult(problem, asked) : undefined;
   if (asked && answer && means.pages) {
-    const page = means.pages.pageOf(asked.form, asked.language, request.headers.referer);
+    const page = means.pages.findFormPage(asked.form, asked.language, request.headers.referer);
     const html = await means.pages.render(page, answer).catch((error: unknown) => {
       request.log.error({ err: error }, 'The page of an answer could not be rendered');
       return undefined;
     });
-    if (html !== undefined) return reply.headers(means.pages.headersOf(page)).send(html);
+    if (html !== undefined) return reply.headers(means.pages.getHeaders(page)).send(html);
   }
   return reply
     .type('application/problem+json; charset=utf-8')
-    .send(JSON.stringify(problemJson(problem, request.id, asked?.language ?? 'en', means.strings)));
+    .send(JSON.stringify(buildProblemJson(problem, request.id, asked?.language ?? 'en', means.strings)));
 }
 
-function pageAnswer(problem: Problem, { form, values }: Asked): FormAnswer {
+function toFormResult(problem: ProblemError, { form, values }: FormRequest): FormResult {
   if (problem.fieldErrors) return { form, kind: 'refused', values, errors: problem.fieldErrors };
   const wait = Number(problem.headers['retry-after']) || undefined;
   switch (problem.status) {
@@ -74,7 +74,12 @@ function pageAnswer(problem: Problem, { form, values }: Asked): FormAnswer {
   }
 }
 
-function problemJson(problem: Problem, requestId: string, language: Language, strings: Strings): object {
+function buildProblemJson(
+  problem: ProblemError,
+  requestId: string,
+  language: Language,
+  strings: Strings,
+): object {
   const { fieldErrors } = problem;
   return {
     type: problem.type,
@@ -86,12 +91,12 @@ function problemJson(problem: Problem, requestId: string, language: Language, st
       errors: Object.entries(fieldErrors).map(([field, key]) => ({
         field,
         code: key.replace(/^errors\./, ''),
-        message: wordsOf(key, language, strings),
+        message: translateError(key, language, strings),
       })),
     }),
     ...problem.extension,
   };
 }
 
-const wordsOf = (key: ErrorKey, language: Language, strings: Strings): string =>
+const translateError = (key: ErrorKey, language: Language, strings: Strings): string =>
   strings[language].t(key, { ns: 'forms' });

@@ -2,14 +2,14 @@
 
 import type { FastifyInstance } from 'fastify';
 import { type FormKind, forms } from '#forms/schemas/forms.ts';
-import type { Outage } from '../storage/outage-log.ts';
-import { Unavailable } from '../storage/storage-errors.ts';
-import { asProblem } from './as-problem.ts';
-import { type FormRouteOptions, formRoute } from './form-route.ts';
-import { trackUnderWay } from './in-flight.ts';
-import { addParsers } from './parsers.ts';
-import { Problem } from './problem.ts';
-import { createRateLimits, tooMany } from './rate-limit.ts';
+import type { OutageLog } from '../storage/outage-log.ts';
+import { StorageUnavailableError } from '../storage/storage-errors.ts';
+import { toProblem } from './as-problem.ts';
+import { createFormRoute, type FormRouteOptions } from './form-route.ts';
+import { trackInFlight } from './in-flight.ts';
+import { addBodyParsers } from './parsers.ts';
+import { ProblemError } from './problem.ts';
+import { createRateLimits, toTooManyRequests } from './rate-limit.ts';
 import { sendProblem } from './responses.ts';
 import { createUploadSlots } from './upload-slots.ts';
 
@@ -17,42 +17,45 @@ export interface ApiOptions extends FormRouteOptions {
   /** Submissions a minute from one address. */
   rateLimit: number;
   /** Told of a storage that cannot be used. */
-  outage: Outage;
+  outage: OutageLog;
 }
 
 /** Adds the API to a server; its addresses begin with `/api/`. */
-export async function addApi(app: FastifyInstance, options: ApiOptions): Promise<void> {
+export async function addApiRoutes(app: FastifyInstance, options: ApiOptions): Promise<void> {
   const addRoutes = async (api: FastifyInstance) => {
-    await addParsers(api);
+    await addBodyParsers(api);
     api.decorateRequest('asked', undefined);
     api.addHook('onRequest', async (request, reply) => {
       reply.headers({ 'cache-control': 'no-store', 'x-request-id': request.id });
     });
     api.setErrorHandler(async (error, request, reply) => {
-      const problem = asProblem(error);
+      const problem = toProblem(error);
       if (problem.status === 500) request.log.error({ err: problem.cause ?? problem }, 'A request failed');
-      if (problem.cause instanceof Unavailable) options.outage.report(problem.cause);
+      if (problem.cause instanceof StorageUnavailableError) options.outage.recordFailure(problem.cause);
       return sendProblem(request, reply, problem, options);
     });
 
     const limits = createRateLimits(options.rateLimit);
     const slots = createUploadSlots();
-    const underWay = trackUnderWay();
-    api.addHook('onClose', underWay.ended);
+    const underWay = trackInFlight();
+    api.addHook('onClose', underWay.settled);
     for (const kind of Object.keys(forms) as FormKind[]) {
       const url = forms[kind].endpoint.slice('/api'.length);
-      api.post(url, formRoute(kind, options, { limits, slots, underWay }));
-      onlyFor(api, url, ['POST']);
+      api.post(
+        url,
+        createFormRoute(kind, options, { rateLimits: limits, uploadSlots: slots, inFlight: underWay }),
+      );
+      rejectOtherMethods(api, url, ['POST']);
     }
     api.get('/challenge', async (request) => {
-      const wait = await limits.attempt(request.ip);
-      if (wait !== undefined) throw tooMany(wait);
-      return options.challenges.issue();
+      const wait = await limits.countRequest(request.ip);
+      if (wait !== undefined) throw toTooManyRequests(wait);
+      return options.proofOfWork.issueChallenge();
     });
-    onlyFor(api, '/challenge', ['GET', 'HEAD']);
+    rejectOtherMethods(api, '/challenge', ['GET', 'HEAD']);
     api.all('/*', {
       onRequest: async () => {
-        throw new Problem(404, 'The API has no such address.');
+        throw new ProblemError(404, 'The API has no such address.');
       },
       handler: () => undefined,
     });
@@ -61,14 +64,14 @@ export async function addApi(app: FastifyInstance, options: ApiOptions): Promise
 }
 
 /** Every other method is answered with those that there are. */
-function onlyFor(api: FastifyInstance, url: string, allowed: string[]): void {
+function rejectOtherMethods(api: FastifyInstance, url: string, allowed: string[]): void {
   api.route({
     method: api.supportedMethods.filter((method) => !allowed.includes(method)),
     url,
     // Before the body is read: what is in it is of no account.
     onRequest: async (_request, reply) => {
       reply.header('allow', allowed.join(', '));
-      throw new Problem(405, `This address takes ${allowed.join(' and ')} only.`);
+      throw new ProblemError(405, `This address takes ${allowed.join(' and ')} only.`);
     },
     handler: () => undefined,
   });

@@ -1,12 +1,12 @@
 /** How many files may be under way at once: each may take minutes, and ten megabytes of the disk. */
 
 /** Of one address: more than one where several people share it. */
-const perAddress = 4;
-const overall = 32;
+const slotsPerAddress = 4;
+const totalSlots = 32;
 
 export interface UploadSlots {
   /** @returns a function that gives the place back; undefined where there is none. */
-  take(address: string): (() => void) | undefined;
+  acquire(address: string): (() => void) | undefined;
 }
 
 export function createUploadSlots(): UploadSlots {
@@ -19,8 +19,8 @@ export function createUploadSlots(): UploadSlots {
     else taken.set(address, count);
   };
   return {
-    take: (address) => {
-      if (total >= overall || (taken.get(address) ?? 0) >= perAddress) return undefined;
+    acquire: (address) => {
+      if (total >= totalSlots || (taken.get(address) ?? 0) >= slotsPerAddress) return undefined;
       add(address, 1);
       return () => add(address, -1);
     },

@@ -4,11 +4,11 @@ import { mkdir, open, readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { asUnavailable } from '../storage/storage-errors.ts';
+import { toStorageError } from '../storage/storage-errors.ts';
 import type { Attachment } from '../storage/submissions.ts';
 
 /** Milliseconds after which what lies there was left behind by a process that ended: no request takes that long. */
-const stale = 3_600_000;
+const staleUploadMs = 3_600_000;
 
 /**
  * Receives a file.
@@ -42,7 +42,7 @@ export async function receiveUpload(
     );
   } catch (error) {
     await discardUpload(target);
-    throw asUnavailable(error);
+    throw toStorageError(error);
   }
   return { name, type, size, sha256: hash.digest('hex'), path: target };
 }
@@ -54,7 +54,7 @@ export const discardUpload = (file: string): Promise<void> =>
  * Makes the folder with those that it is in.
  * @throws what the file system says.
  */
-export async function createUploads(folder: string): Promise<void> {
+export async function createUploadDir(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
 }
 
@@ -62,10 +62,10 @@ export async function createUploads(folder: string): Promise<void> {
  * Deletes what was left behind.
  * @param now milliseconds since 1970.
  */
-export async function clearUploads(folder: string, now: number): Promise<void> {
+export async function deleteStaleUploads(folder: string, now: number): Promise<void> {
   for (const name of await readdir(folder).catch(() => [])) {
     const file = path.join(folder, name);
     const { mtimeMs } = await stat(file).catch(() => ({ mtimeMs: now }));
-    if (now - mtimeMs > stale) await discardUpload(file);
+    if (now - mtimeMs > staleUploadMs) await discardUpload(file);
   }
 }

@@ -2,14 +2,14 @@
 import { cvTypes } from '#forms/schemas/cv.ts';
 import type { ErrorKey } from '#forms/schemas/errors.ts';
 import { type FormKind, forms } from '#forms/schemas/forms.ts';
-import { tidyLine } from '#forms/schemas/text.ts';
+import { toSingleLine } from '#forms/schemas/text.ts';
 import type { Language } from '#i18n/languages.ts';
 import type { Attachment } from '../storage/submissions.ts';
-import { cvTypeOf } from './cv-file-type.ts';
+import { detectCvType } from './cv-file-type.ts';
 import { type FormBody, fileField } from './form-body.ts';
 import type { FieldErrors } from './problem.ts';
 
-export type Validated =
+export type ValidationResult =
   | { valid: true; fields: Record<string, string>; attachment: Attachment | undefined }
   | { valid: false; status: 413 | 415 | 422; errors: FieldErrors };
 
@@ -18,7 +18,11 @@ export type Validated =
  * @returns the fields as they are kept, those without a value left out; or what is wrong, one thing a field, in the
  *   order of the form.
  */
-export async function validate(kind: FormKind, language: Language, body: FormBody): Promise<Validated> {
+export async function validateSubmission(
+  kind: FormKind,
+  language: Language,
+  body: FormBody,
+): Promise<ValidationResult> {
   const { upload } = body;
   // Browsers send an empty part without a name where no file was chosen.
   const file = upload && (upload.name !== '' || upload.size > 0) ? upload : undefined;
@@ -28,9 +32,9 @@ export async function validate(kind: FormKind, language: Language, body: FormBod
   if (!result.success) {
     const errors: FieldErrors = {};
     for (const { path, message } of result.error.issues) errors[String(path[0])] ??= message as ErrorKey;
-    return { valid: false, status: statusOf(errors), errors };
+    return { valid: false, status: toStatus(errors), errors };
   }
-  const attachment = kind === 'application' && file ? await attachmentOf(file) : undefined;
+  const attachment = kind === 'application' && file ? await toAttachment(file) : undefined;
   if (kind === 'application' && !attachment)
     return { valid: false, status: 415, errors: { [fileField]: 'errors.fileType' } };
   const fields = Object.entries(result.data).filter(
@@ -40,16 +44,16 @@ export async function validate(kind: FormKind, language: Language, body: FormBod
 }
 
 /** A file of a wrong kind and nothing else is what HTTP has a status of its own for. */
-function statusOf(errors: FieldErrors): 413 | 415 | 422 {
+function toStatus(errors: FieldErrors): 413 | 415 | 422 {
   if (Object.keys(errors).length > 1) return 422;
   if (errors[fileField] === 'errors.fileSize') return 413;
   return errors[fileField] === 'errors.fileType' ? 415 : 422;
 }
 
 /** @returns undefined where the content is not what the name promises. */
-async function attachmentOf(file: Attachment): Promise<Attachment | undefined> {
-  const name = tidyLine(file.name);
-  const ending = await cvTypeOf(file.path);
+async function toAttachment(file: Attachment): Promise<Attachment | undefined> {
+  const name = toSingleLine(file.name);
+  const ending = await detectCvType(file.path);
   if (!ending || !name.toLowerCase().endsWith(`.${ending}`)) return undefined;
   return { ...file, name, type: cvTypes[ending] };
 }

@@ -2,10 +2,10 @@
 import { cpus, loadavg } from 'node:os';
 import path from 'node:path';
 import { type Browser, type BrowserContextOptions, type CDPSession, chromium, type Page } from 'playwright';
-import { reportBuild } from '#build/report-build.ts';
+import { runBuild } from '#build/report-build.ts';
 import { readEnvironment } from '#config/environment.ts';
 import { launchOptions } from '#tests/support/browser/chromium.ts';
-import { startServer } from '#tests/support/server-process.ts';
+import { startServerProcess } from '#tests/support/server-process.ts';
 import { type FrameFigures, figuresOf, type Runs } from './report.ts';
 import { swipeToEnd, wheelToEnd } from './scroll.ts';
 import { countFrames, type FrameCount } from './trace.ts';
@@ -48,9 +48,9 @@ export async function benchFrames(): Promise<FrameFigures> {
   // Of the last minute, before it has its own: a machine that does other things measures those, too.
   const load = loadavg()[0]?.toFixed(1);
   const outDir = path.resolve('.cache/bench/frames');
-  if (!(await reportBuild({ ...readEnvironment(process.env), outDir })))
+  if (!(await runBuild({ ...readEnvironment(process.env), outDir })))
     throw new Error('Without a build there is nothing to scroll.');
-  const server = await startServer({
+  const server = await startServerProcess({
     OUT_DIR: outDir,
     DATA_DIR: path.resolve('.cache/bench/frames-data'),
     LOG_LEVEL: 'warn',

@@ -3,14 +3,14 @@ import { rm } from 'node:fs/promises';
 import { availableParallelism, cpus, totalmem } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { publishedPath, readPublished } from '#build/site-files/published-documents.ts';
+import { publishedDocumentsPath, readPublishedDocuments } from '#build/site-files/published-documents.ts';
 import { languages } from '#i18n/languages.ts';
 import { type Cost, measured } from '#tests/bench/check/measured.ts';
 import { layOut } from '#tests/bench/check/texts.ts';
-import { type Beside, prepareAstro } from './astro/astro-benchmark.ts';
-import { type Goal, goalOf, shareOf } from './goals.ts';
-import { differencesOf, type Extent, extentOf, readTree } from './output-tree.ts';
-import { editTitle, editWord, postFile } from './post-edits.ts';
+import { type AstroProject, prepareAstroProject } from './astro/astro-benchmark.ts';
+import { type Goal, findGoal, findAstroShare } from './goals.ts';
+import { findDifferences, type OutputSize, measureOutput, readOutputTree } from './output-tree.ts';
+import { appendTitleWord, appendWord, toPostFile } from './post-edits.ts';
 
 const programs = {
   build: fileURLToPath(new URL('../../../scripts/build.ts', import.meta.url)),
@@ -22,11 +22,11 @@ export type Run = (typeof runs)[number];
 
 export interface BenchBuildOptions {
   /** Posts in each language, besides the site's own documents. */
-  each: number;
+  postsPerLanguage: number;
   /** How often each is run. */
   rounds: number;
   /** Whether Astro builds the same posts, by turns with us. */
-  besideAstro: boolean;
+  compareWithAstro: boolean;
 }
 
 export interface BesideFigures {
@@ -36,7 +36,7 @@ export interface BesideFigures {
   /** Ours of theirs. By CPU time, too: another's load disturbs the two unequally. */
   ratios: { cold: number; edit: number; coldCpu: number; editCpu: number; megabytes: number };
   wanted: { cold?: number; edit?: number };
-  extent: Extent;
+  extent: OutputSize;
 }
 
 export interface BuildFigures {
@@ -46,7 +46,7 @@ export interface BuildFigures {
   rounds: number;
   /** Of each the least over the rounds, of memory the most: what else the machine did is not to count. */
   costs: Record<Run, Cost & { /** Of the bare compile, by CPU time. */ ratio: number }>;
-  extent: Extent;
+  extent: OutputSize;
   /** Files of builds after edits, held against cold builds of the same content. */
   compared: number;
   differences: string[];
@@ -60,10 +60,10 @@ export interface BuildFigures {
  * Runs them by turns, so that a machine that grows slower or faster does so for all.
  * @throws Error when a build fails, or leaves out posts.
  */
-export async function benchBuild({ each, rounds, besideAstro }: BenchBuildOptions): Promise<BuildFigures> {
+export async function benchBuild({ postsPerLanguage: each, rounds, compareWithAstro: besideAstro }: BenchBuildOptions): Promise<BuildFigures> {
   await using tree = await layOut(each);
   const patience = 120_000 + each * languages.length * 100;
-  const beside = besideAstro ? await prepareAstro(tree.root, tree.contentDir, patience) : undefined;
+  const beside = besideAstro ? await prepareAstroProject(tree.root, tree.contentDir, patience) : undefined;
   const run = (program: string, args: string[], env: Record<string, string> = {}) =>
     measured(
       program,
@@ -74,14 +74,14 @@ export async function benchBuild({ each, rounds, besideAstro }: BenchBuildOption
     );
   const build = ({ outDir, cacheDir }: Place) =>
     run(programs.build, [], { CONTENT_DIR: tree.contentDir, OUT_DIR: outDir, CACHE_DIR: cacheDir });
-  const edited = (...post: Parameters<typeof postFile>) => path.join(tree.contentDir, postFile(...post));
+  const edited = (...post: Parameters<typeof toPostFile>) => path.join(tree.contentDir, toPostFile(...post));
   const [kept, fresh] = [placeIn(tree.root, 'kept'), placeIn(tree.root, 'fresh')];
 
   const taken: Record<Run, Cost[]> = { bare: [], cold: [], warm: [], word: [], title: [] };
   const theirs: { cold: Cost[]; edit: Cost[] } = { cold: [], edit: [] };
   const differences = new Set<string>();
   let compared = 0;
-  let extent: Extent | undefined;
+  let extent: OutputSize | undefined;
   for (let round = 0; round < rounds; round += 1) {
     taken.bare.push(await run(programs.bare, [tree.contentDir], { NODE_ENV: 'production' }));
     if (beside) theirs.cold.push(await beside.cold());
@@ -89,17 +89,17 @@ export async function benchBuild({ each, rounds, besideAstro }: BenchBuildOption
     taken.cold.push(await build(kept));
     taken.warm.push(await build(kept));
     const at = (Math.floor(each / 2) + round) % each;
-    await editWord(edited('en', at));
+    await appendWord(edited('en', at));
     taken.word.push(await build(kept));
     if (beside) theirs.edit.push(await beside.edited('en', at));
-    await editTitle(edited('no', (each - 1 - round + each) % each));
+    await appendTitleWord(edited('no', (each - 1 - round + each) % each));
     taken.title.push(await build(kept));
     await forget(fresh);
     taken.cold.push(await build(fresh));
     const [trees, found] = await compare(kept.outDir, fresh.outDir);
     for (const difference of found) differences.add(difference);
     compared += trees[1].size;
-    extent = extentOf(trees[1]);
+    extent = measureOutput(trees[1]);
   }
   if (!extent || extent.pages < each * languages.length)
     throw new Error(`Only ${extent?.pages ?? 0} pages were built of ${each * languages.length} posts.`);
@@ -110,7 +110,7 @@ export async function benchBuild({ each, rounds, besideAstro }: BenchBuildOption
     return { ...cost, ratio: rounded(cost.cpu / bare.cpu) };
   };
   const costs = Object.fromEntries(runs.map((name) => [name, costOf(name)])) as BuildFigures['costs'];
-  const goal = goalOf(each, Math.floor(totalmem() / 2 ** 20));
+  const goal = findGoal(each, Math.floor(totalmem() / 2 ** 20));
   return {
     posts: each * languages.length,
     date: new Date().toISOString().slice(0, 10),
@@ -142,16 +142,16 @@ async function forget({ outDir, cacheDir }: Place): Promise<void> {
 
 /** Reads two builds, and tells them apart. When they were made may differ, and stands in one file. */
 async function compare(one: string, other: string) {
-  const [a, b] = [await readTree(one), await readTree(other)] as const;
-  const differences = differencesOf(a, b, (file) => file.startsWith(publishedPath));
-  const [first, second] = [await readPublished(one), await readPublished(other)];
+  const [a, b] = [await readOutputTree(one), await readOutputTree(other)] as const;
+  const differences = findDifferences(a, b, (file) => file.startsWith(publishedDocumentsPath));
+  const [first, second] = [await readPublishedDocuments(one), await readPublishedDocuments(other)];
   if (JSON.stringify(first?.documents) !== JSON.stringify(second?.documents))
-    differences.push(`! ${publishedPath}`);
+    differences.push(`! ${publishedDocumentsPath}`);
   return [[a, b], differences] as const;
 }
 
 async function besideFigures(
-  { name, extent }: Beside,
+  { name, extent }: AstroProject,
   theirs: { cold: Cost[]; edit: Cost[] },
   { cold, word }: BuildFigures['costs'],
   each: number,
@@ -168,7 +168,7 @@ async function besideFigures(
       editCpu: rounded(word.cpu / theirEdit.cpu),
       megabytes: rounded(cold.megabytes / theirCold.megabytes),
     },
-    wanted: shareOf(each),
+    wanted: findAstroShare(each),
     extent: await extent(),
   };
 }

@@ -1,6 +1,6 @@
 /** The figures of a build for people to read. */
 import type { BuildFigures, Run } from './build-benchmark.ts';
-import type { Extent } from './output-tree.ts';
+import type { OutputSize } from './output-tree.ts';
 
 const names: Record<Run, string> = {
   bare: 'bare compile',
@@ -13,7 +13,7 @@ const names: Record<Run, string> = {
 /** How many differing files are named. */
 const named = 20;
 
-export function described(figures: BuildFigures): string {
+export function formatBuildFigures(figures: BuildFigures): string {
   const { posts, date, machine, rounds, costs, extent, beside, goal, goalMet } = figures;
   const goals: Record<Run, number | undefined> = {
     bare: undefined,
@@ -69,7 +69,7 @@ const row = ([name, ...cells]: readonly string[]): string =>
 const inMegabytes = (bytes: number): string => `${(bytes / 1e6).toFixed(1)} MB`;
 const inKilobytes = (bytes: number): string => `${(bytes / 1e3).toFixed(1)} kB`;
 
-const extentLine = ({ files, bytes, pages, bytesOfPage, bytesOfPageCompressed }: Extent): string =>
+const extentLine = ({ files, bytes, pages, bytesOfPage, bytesOfPageCompressed }: OutputSize): string =>
   `${files} files, ${inMegabytes(bytes)}; ${pages} pages of ${inKilobytes(bytesOfPage)} on average${
     bytesOfPageCompressed ? `, ${inKilobytes(bytesOfPageCompressed)} compressed` : ', none compressed'
   }`;

@@ -6,8 +6,8 @@ import { fileURLToPath } from 'node:url';
 import { languages } from '#i18n/languages.ts';
 import { measured } from '#tests/bench/check/measured.ts';
 import { layOut } from '#tests/bench/check/texts.ts';
-import { editTimes } from './edit-latency.ts';
-import { type Cost, type StartedServer, started } from './server-process.ts';
+import { measureEditLatency } from './edit-latency.ts';
+import { type Cost, type StartedServer, startServer } from './server-process.ts';
 
 const documentsEach = 1000;
 const rounds = 5;
@@ -30,7 +30,7 @@ interface Start {
   page: Cost;
 }
 
-export interface Figures {
+export interface DevFigures {
   documents: number;
   cores: number;
   rounds: number;
@@ -42,7 +42,7 @@ export interface Figures {
 }
 
 /** Runs them by turns, so that a machine that grows slower or faster does so for all. */
-export async function benchDev(): Promise<Figures> {
+export async function benchDev(): Promise<DevFigures> {
   await using tree = await layOut(documentsEach);
   const empty = path.join(tree.root, 'empty');
   await layOutEmpty(empty);
@@ -52,8 +52,8 @@ export async function benchDev(): Promise<Figures> {
     LOG_LEVEL: 'warn',
     NODE_COMPILE_CACHE: path.join(tree.root, 'compiled'),
   };
-  const startDev = () => started(programs.dev, [], tree.root, env);
-  const startEmpty = () => started(programs.empty, [empty], tree.root, env);
+  const startDev = () => startServer(programs.dev, [], tree.root, env);
+  const startEmpty = () => startServer(programs.empty, [empty], tree.root, env);
   const forget = () => rm(path.join(tree.root, '.cache'), { recursive: true, force: true });
 
   // Compiled code, and the packages that Vite bundles, are as they are on every day but the first.
@@ -67,7 +67,7 @@ export async function benchDev(): Promise<Figures> {
   }
   {
     await using server = await startDev();
-    times = await editTimes(
+    times = await measureEditLatency(
       `${server.origin}${address(0)}`,
       path.join(tree.contentDir, 'en/blog/post-0.mdx'),
       edits,
@@ -84,7 +84,7 @@ export async function benchDev(): Promise<Figures> {
     const start = best(taken[run]);
     return { ...start, ratio: rounded(start.ready.seconds / emptyBest.ready.seconds) };
   };
-  const starts = Object.fromEntries(runs.map((run) => [run, startOf(run)])) as Figures['starts'];
+  const starts = Object.fromEntries(runs.map((run) => [run, startOf(run)])) as DevFigures['starts'];
   const sorted = times.toSorted((a, b) => a - b);
   const [least = 0] = sorted;
   const edit = { edits, least, median: sorted[Math.floor(edits / 2)] ?? 0, most: sorted.at(-1) ?? 0 };
@@ -134,7 +134,7 @@ const names: Record<Run, string> = {
 };
 
 /** The figures for people to read. */
-export function described({ documents, cores, rounds, starts, edit, goalMet }: Figures): string {
+export function formatDevFigures({ documents, cores, rounds, starts, edit, goalMet }: DevFigures): string {
   const row = ([name, ...cells]: readonly (string | number)[]) =>
     `${name}`.padEnd(26) + cells.map((cell) => `${cell}`.padStart(14)).join('');
   return [

@@ -12,7 +12,7 @@ const patience = 120_000;
  * @param file the document's: a sentence is added to it.
  * @returns milliseconds of each, from before the file is written to the frame that shows it.
  */
-export async function editTimes(url: string, file: string, edits: number): Promise<number[]> {
+export async function measureEditLatency(url: string, file: string, edits: number): Promise<number[]> {
   const browser = await chromium.launch(launchOptions);
   try {
     const page = await browser.newPage();

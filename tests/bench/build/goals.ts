@@ -10,7 +10,7 @@ export interface Goal {
 }
 
 /** What is asked at a size; undefined for sizes that nothing is said of. */
-export const goalOf = (each: number, machineMegabytes: number): Goal | undefined =>
+export const findGoal = (each: number, machineMegabytes: number): Goal | undefined =>
   new Map<number, Goal>([
     [1000, { cold: 11, edit: 2, megabytes: 900 }],
     [5000, { cold: 60, megabytes: 2500 }],
@@ -21,5 +21,5 @@ export const goalOf = (each: number, machineMegabytes: number): Goal | undefined
  * The same as shares of what Astro takes: its 16.3 s cold and 16.7 s after an edit, and 82 s at 2 x 5,000, were taken on
  * the machine that the goals are meant for, so that these hold on any.
  */
-export const shareOf = (each: number): { cold?: number; edit?: number } =>
+export const findAstroShare = (each: number): { cold?: number; edit?: number } =>
   ({ 1000: { cold: 0.67, edit: 0.12 }, 5000: { cold: 0.73 } })[each] ?? {};

@@ -4,9 +4,9 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 
 /** Size and digest by path; the separator is a slash. */
-export type Tree = ReadonlyMap<string, { bytes: number; digest: string }>;
+export type OutputTree = ReadonlyMap<string, { bytes: number; digest: string }>;
 
-export async function readTree(folder: string): Promise<Tree> {
+export async function readOutputTree(folder: string): Promise<OutputTree> {
   const tree = new Map<string, { bytes: number; digest: string }>();
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile()) continue;
@@ -25,7 +25,7 @@ export async function readTree(folder: string): Promise<Tree> {
  * the second, `! FILE` in both and not the same. Sorted by file.
  * @param but whether a file may differ.
  */
-export function differencesOf(one: Tree, other: Tree, but: (file: string) => boolean): string[] {
+export function findDifferences(one: OutputTree, other: OutputTree, but: (file: string) => boolean): string[] {
   const files = [...new Set([...one.keys(), ...other.keys()])].filter((file) => !but(file)).sort();
   return files.flatMap((file) => {
     const [a, b] = [one.get(file), other.get(file)];
@@ -35,7 +35,7 @@ export function differencesOf(one: Tree, other: Tree, but: (file: string) => boo
 }
 
 /** Files of a tree, and their bytes; of its pages, and of their compressed forms, the bytes of one on average. */
-export interface Extent {
+export interface OutputSize {
   files: number;
   bytes: number;
   pages: number;
@@ -44,7 +44,7 @@ export interface Extent {
   bytesOfPageCompressed: number;
 }
 
-export function extentOf(tree: Tree): Extent {
+export function measureOutput(tree: OutputTree): OutputSize {
   const sizes = (suffix: string) =>
     [...tree].flatMap(([file, { bytes }]) => (file.endsWith(suffix) ? [bytes] : []));
   const [all, pages, compressed] = [sizes(''), sizes('.html'), sizes('.html.br')];

@@ -3,7 +3,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import type { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
-import type { Taken } from './usage-preload.ts';
+import type { ReportedUsage } from './usage-preload.ts';
 
 export interface Cost {
   /** Since the process was started. */
@@ -27,7 +27,7 @@ const telling = fileURLToPath(new URL('./usage-preload.ts', import.meta.url));
  * @param cwd where it keeps its cache.
  * @throws Error where it ends before.
  */
-export async function started(
+export async function startServer(
   program: string,
   args: readonly string[],
   cwd: string,
@@ -39,10 +39,10 @@ export async function started(
     env: { ...process.env, PORT: '0', ...env },
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   });
-  const cost = async (of: keyof Taken): Promise<Cost> => {
+  const cost = async (of: keyof ReportedUsage): Promise<Cost> => {
     const seconds = (performance.now() - start) / 1000;
     child.send('cost');
-    const [taken] = (await once(child, 'message')) as [Taken];
+    const [taken] = (await once(child, 'message')) as [ReportedUsage];
     const { userCPUTime, systemCPUTime } = taken[of];
     return { seconds, cpu: (userCPUTime + systemCPUTime) / 1e6 };
   };

@@ -1,7 +1,7 @@
 /** Loaded before a server, with `--import`: says what it has taken until its first words, and so far. */
 import { isMainThread } from 'node:worker_threads';
 
-export interface Taken {
+export interface ReportedUsage {
   ready: NodeJS.ResourceUsage;
   now: NodeJS.ResourceUsage;
 }
@@ -16,7 +16,7 @@ if (isMainThread) {
   }) as typeof write;
   process.on('message', () => {
     const now = process.resourceUsage();
-    process.send?.({ ready: ready ?? now, now } satisfies Taken);
+    process.send?.({ ready: ready ?? now, now } satisfies ReportedUsage);
   });
   process.channel?.unref();
 }

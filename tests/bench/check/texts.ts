@@ -3,7 +3,7 @@ import { cp, mkdtempDisposable, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type Language, languages } from '#i18n/languages.ts';
-import { readContent } from '#pipeline/read/read.ts';
+import { readContentFolder } from '#pipeline/read/read.ts';
 
 /** Words of a document, its lists and headings included. */
 const length = 600;
@@ -37,7 +37,7 @@ const countWords = (text: string): number => text.split(/\s+/).filter(Boolean).l
 
 /** The plain paragraphs of the site's own documents: real words, in the proportions that writers use them. */
 async function paragraphsOf(contentDir: string, language: Language): Promise<string[]> {
-  const { documents } = await readContent(contentDir);
+  const { documents } = await readContentFolder(contentDir);
   return documents
     .filter((source) => source.language === language)
     .flatMap(({ text }) => text.replace(/^---[\s\S]*?\n---\n/, '').split(/\n{2,}/))

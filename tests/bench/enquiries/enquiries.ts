@@ -7,9 +7,9 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { openStore } from '#server/storage/store.ts';
 import { writeBuild } from '#tests/support/sample-build.ts';
-import { startServer } from '#tests/support/server-process.ts';
-import { load, quantile } from './load.ts';
-import { measureBareInserts } from './sqlite-baseline.ts';
+import { startServerProcess } from '#tests/support/server-process.ts';
+import { sendLoad, getQuantile } from './load.ts';
+import { measureInsertsPerSecond } from './sqlite-baseline.ts';
 
 const connections = 32;
 /** Seconds. */
@@ -33,40 +33,40 @@ export interface Figures {
   missing: number;
 }
 
-const rounded = (value: number, digits = 1): number => Number(value.toFixed(digits));
+const round = (value: number, digits = 1): number => Number(value.toFixed(digits));
 
 /** Runs it: the server and its peers have processes of their own. */
 export async function benchEnquiries(): Promise<Figures> {
   await using build = await writeBuild();
   await using folder = await mkdtempDisposable(path.join(tmpdir(), 'website-bench-'));
-  const bare = () => measureBareInserts(path.join(folder.path, 'bare'), duration.bare);
+  const bare = () => measureInsertsPerSecond(path.join(folder.path, 'bare'), duration.bare);
   const before = await bare();
   const dataDir = path.join(folder.path, 'data');
   const peers = fork(fileURLToPath(new URL('./delivery-targets-process.ts', import.meta.url)));
   const [toPeers] = (await once(peers, 'message')) as [Record<string, string>];
-  const server = await startServer({
+  const server = await startServerProcess({
     OUT_DIR: build.root,
     DATA_DIR: dataDir,
     LOG_LEVEL: 'info',
     ...toPeers,
   });
   try {
-    const warmUp = await load(server.origin, connections, duration.warmUp);
-    const { ids, latencies, seconds, refused } = await load(server.origin, connections, duration.load);
+    const warmUp = await sendLoad(server.origin, connections, duration.warmUp);
+    const { ids, latencies, seconds, refused } = await sendLoad(server.origin, connections, duration.load);
     await server.stop();
     const barePerSecond = (before + (await bare())) / 2;
     const perSecond = ids.length / seconds;
-    const [p50, p99] = [quantile(latencies, 0.5), quantile(latencies, 0.99)];
+    const [p50, p99] = [getQuantile(latencies, 0.5), getQuantile(latencies, 0.99)];
     return {
       connections,
-      seconds: rounded(seconds),
+      seconds: round(seconds),
       acknowledged: ids.length,
-      perSecond: rounded(perSecond),
-      p50: rounded(p50),
-      p99: rounded(p99),
+      perSecond: round(perSecond),
+      p50: round(p50),
+      p99: round(p99),
       refused,
-      barePerSecond: rounded(barePerSecond),
-      ratio: rounded(perSecond / barePerSecond, 2),
+      barePerSecond: round(barePerSecond),
+      ratio: round(perSecond / barePerSecond, 2),
       goalMet: perSecond >= goal.perSecond && p99 <= goal.p99,
       missing: await countMissing(dataDir, [...warmUp.ids, ...ids]),
     };
@@ -85,7 +85,7 @@ async function countMissing(dataDir: string, ids: readonly string[]): Promise<nu
 }
 
 /** The figures for people to read. */
-export const described = (figures: Figures): string =>
+export const formatFigures = (figures: Figures): string =>
   [
     `acknowledged durably  ${figures.perSecond} a second (${figures.acknowledged} in ${figures.seconds} s, ${figures.connections} connections)`,
     `time to the answer    p50 ${figures.p50} ms, p99 ${figures.p99} ms`,

@@ -1,7 +1,7 @@
 /** Many senders at once, each with a connection that it keeps. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { Pool } from 'undici';
-import { newSending } from '#tests/support/submission-sender.ts';
+import { createTestSubmission } from '#tests/support/submission-sender.ts';
 
 export interface Load {
   /** References, in the order in which they were acknowledged. */
@@ -17,7 +17,7 @@ export interface Load {
  * Sends for a while, as fast as it is answered.
  * @param seconds what is acknowledged after that still counts, and so does its time.
  */
-export async function load(origin: string, connections: number, seconds: number): Promise<Load> {
+export async function sendLoad(origin: string, connections: number, seconds: number): Promise<Load> {
   const pool = new Pool(origin, { connections, pipelining: 1 });
   const ids: string[] = [];
   const latencies: number[] = [];
@@ -26,7 +26,7 @@ export async function load(origin: string, connections: number, seconds: number)
   const until = start + seconds * 1000;
   const sender = async () => {
     while (performance.now() < until) {
-      const { key, email } = newSending('messages');
+      const { key, email } = createTestSubmission('messages');
       const begun = performance.now();
       const { statusCode, body } = await pool.request({
         method: 'POST',
@@ -56,5 +56,5 @@ export async function load(origin: string, connections: number, seconds: number)
 }
 
 /** @param ascending numbers; `part` from 0 to 1. */
-export const quantile = (ascending: readonly number[], part: number): number =>
+export const getQuantile = (ascending: readonly number[], part: number): number =>
   ascending[Math.min(ascending.length - 1, Math.floor(ascending.length * part))] ?? Number.NaN;

@@ -1,13 +1,13 @@
 /** What SQLite itself can do: the rows of a submission, one commit each, without a server around it. */
 import { randomUUID } from 'node:crypto';
 import { channels } from '#server/outbox/channels.ts';
-import { databaseFile, openSqlite } from '#server/storage/sqlite.ts';
+import { getDatabasePath, openSqlite } from '#server/storage/sqlite.ts';
 import { openStore } from '#server/storage/store.ts';
-import { newDeliveries } from '#server/storage/submissions.ts';
+import { buildDeliveryRows } from '#server/storage/submissions.ts';
 
 type Row = Record<string, string | number | null>;
 
-const rowsOf = (now: number): [table: string, rows: Row[]][] => {
+const buildRows = (now: number): [table: string, rows: Row[]][] => {
   const id = randomUUID();
   const fields = {
     fullName: 'Ada Nordmann',
@@ -32,7 +32,7 @@ const rowsOf = (now: number): [table: string, rows: Row[]][] => {
       ],
     ],
     ['idempotency_keys', [{ key: id, digest: id, submission_id: id, expires_at: now }]],
-    ['deliveries', newDeliveries(id, channels, now)],
+    ['deliveries', buildDeliveryRows(id, channels, now)],
   ];
 };
 
@@ -42,13 +42,13 @@ const rowsOf = (now: number): [table: string, rows: Row[]][] => {
  * @param seconds for how long.
  * @returns submissions a second.
  */
-export async function measureBareInserts(dataDir: string, seconds: number): Promise<number> {
+export async function measureInsertsPerSecond(dataDir: string, seconds: number): Promise<number> {
   const store = openStore({ dataDir });
   await store.check();
   await store.close();
-  const { database } = openSqlite(databaseFile(dataDir));
+  const { database } = openSqlite(getDatabasePath(dataDir));
   const insert = new Map(
-    rowsOf(0).map(([table, [row = {}]]) => {
+    buildRows(0).map(([table, [row = {}]]) => {
       const columns = Object.keys(row);
       const values = columns.map(() => '?').join(', ');
       return [table, database.prepare(`insert into ${table} (${columns.join(', ')}) values (${values})`)];
@@ -58,7 +58,7 @@ export async function measureBareInserts(dataDir: string, seconds: number): Prom
   let count = 0;
   while (performance.now() - start < seconds * 1000) {
     database.exec('begin immediate');
-    for (const [table, rows] of rowsOf(Date.now()))
+    for (const [table, rows] of buildRows(Date.now()))
       for (const row of rows) insert.get(table)?.run(...Object.values(row));
     database.exec('commit');
     count++;

@@ -3,9 +3,9 @@ import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setImmediate as turn } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { enquiries } from '#tests/support/admin-cli.ts';
-import { dump } from '#tests/support/database-dump.ts';
-import { submit } from '#tests/support/stored-submissions.ts';
+import { runCommand } from '#tests/support/admin-cli.ts';
+import { dumpStore } from '#tests/support/database-dump.ts';
+import { storeTestSubmission } from '#tests/support/stored-submissions.ts';
 import { storages, type TestStorage } from '#tests/support/test-storages.ts';
 import { fill } from './full-storage.ts';
 
@@ -18,24 +18,24 @@ describe.each(storages)('backup of $name', ({ create }) => {
   });
   afterEach(() => storage[Symbol.asyncDispose]());
 
-  const backup = (...words: string[]) => enquiries(storage, ['backup', ...words]);
+  const backup = (...words: string[]) => runCommand(storage, ['backup', ...words]);
 
   test.each(storages)('every row of every table comes back on $name, byte for byte', async (other) => {
     await fill(storage);
     expect((await backup(file)).code).toBe(0);
     await using target = await other.create();
-    expect(await enquiries(target, ['restore', file])).toMatchObject({
+    expect(await runCommand(target, ['restore', file])).toMatchObject({
       code: 0,
       stdout: expect.stringContaining('Restored 84 submissions from'),
     });
-    const original = await dump(storage.store);
+    const original = await dumpStore(storage.store);
     // So that an empty table cannot pass for a copied one.
     for (const [table, rows] of Object.entries(original)) expect(rows.length, table).toBeGreaterThan(0);
-    expect(await dump(target.store)).toEqual(original);
+    expect(await dumpStore(target.store)).toEqual(original);
   });
 
   test('it is one whole SQLite file for its owner alone, and says what is in it', async () => {
-    await submit(storage);
+    await storeTestSubmission(storage);
     const { code, stdout } = await backup(file, '--json');
     expect(code).toBe(0);
     const { size, mode } = await stat(file);
@@ -53,7 +53,7 @@ describe.each(storages)('backup of $name', ({ create }) => {
     let last = '';
     const flood = (async () => {
       // SQLite is done before it gives anybody else a turn.
-      for (; !stopped; await turn()) last = await submit(storage, {}, Date.now());
+      for (; !stopped; await turn()) last = await storeTestSubmission(storage, {}, Date.now());
     })();
     try {
       for (let count = 0; count < 3; count++) {
@@ -73,11 +73,11 @@ describe.each(storages)('backup of $name', ({ create }) => {
       stopped = true;
       await flood;
     }
-    expect((await enquiries(storage, ['show', last])).code).toBe(0);
+    expect((await runCommand(storage, ['show', last])).code).toBe(0);
   });
 
   test('it overwrites nothing', async () => {
-    await submit(storage);
+    await storeTestSubmission(storage);
     await writeFile(file, 'precious');
     expect(await backup(file)).toMatchObject({
       code: 1,
@@ -87,7 +87,7 @@ describe.each(storages)('backup of $name', ({ create }) => {
   });
 
   test('a folder that is not there is refused in words', async () => {
-    await submit(storage);
+    await storeTestSubmission(storage);
     expect(await backup(path.join(file, 'deeper'))).toMatchObject({
       code: 1,
       stderr: expect.stringContaining('cannot be written'),

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { csvLine } from '#server/admin/csv.ts';
+import { formatCsvLine } from '#server/admin/csv.ts';
 import { parseCsv } from '#tests/support/parse-csv.ts';
 
 /** Texts of what matters to CSV and to spreadsheets, and of anything. */
@@ -33,8 +33,8 @@ const texts = fc.oneof(
 
 test('cells are quoted as RFC 4180 asks, and come back as they were', () => {
   const values = ['plain', 'a,b', 'say "hi"', 'two\nlines', '', ' spaces ', 'å'];
-  expect(csvLine(values)).toBe('plain,"a,b","say ""hi""","two\nlines",, spaces ,å\r\n');
-  expect(parseCsv(csvLine(values))).toEqual([values]);
+  expect(formatCsvLine(values)).toBe('plain,"a,b","say ""hi""","two\nlines",, spaces ,å\r\n');
+  expect(parseCsv(formatCsvLine(values))).toEqual([values]);
 });
 
 describe('no cell can be a formula', () => {
@@ -42,7 +42,7 @@ describe('no cell can be a formula', () => {
     fc.assert(
       fc.property(fc.array(texts, { minLength: 1 }), (values) => {
         // The first column of an export is a reference.
-        for (const cell of parseCsv(csvLine(['7K3M-Q9XA-2BCD', ...values]), separator).flat())
+        for (const cell of parseCsv(formatCsvLine(['7K3M-Q9XA-2BCD', ...values]), separator).flat())
           expect(cell).not.toMatch(/^[\s\p{Cf}]*[=+\-@＝＋－＠]/u);
       }),
       { numRuns: 2000 },
@@ -50,20 +50,20 @@ describe('no cell can be a formula', () => {
   });
 
   test.each(['=1+1', '+47 912 34 567', '-1', '@SUM(A1)', ' =1', '\tx'])('%j is marked as text', (value) => {
-    expect(parseCsv(csvLine([value]))[0]?.[0]).toBe(`'${value}`);
+    expect(parseCsv(formatCsvLine([value]))[0]?.[0]).toBe(`'${value}`);
   });
   test.each(['＝1+1', '＋47', '－1', '＠SUM(A1)', '\u200b=1', '\ufeff=1', ' \u00ad\u2060@x'])(
     '%j is read as one, and marked',
     (value) => {
-      expect(parseCsv(csvLine([value]))[0]?.[0]).toBe(`'${value}`);
+      expect(parseCsv(formatCsvLine([value]))[0]?.[0]).toBe(`'${value}`);
     },
   );
   test.each(['\t=1', '\r=1', '\r\n@x'])('%j, too', (value) => {
-    expect(parseCsv(csvLine([value]))[0]?.[0]).toMatch(/^'/);
+    expect(parseCsv(formatCsvLine([value]))[0]?.[0]).toMatch(/^'/);
   });
 });
 
 test('a text without formulas is not touched', () => {
   const value = 'Hello - we are 3 + 1 people; mail a@example.no = fine';
-  expect(parseCsv(csvLine([value]))).toEqual([[value]]);
+  expect(parseCsv(formatCsvLine([value]))).toEqual([[value]]);
 });

@@ -6,9 +6,9 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { readEnvironment } from '#config/environment.ts';
 import { erase as eraseCommand } from '#server/admin/commands/erase.ts';
 import type { Database } from '#server/storage/store.ts';
-import { enquiries } from '#tests/support/admin-cli.ts';
-import { watchDeletions } from '#tests/support/deletion-watcher.ts';
-import { noon, receivedFile, submit } from '#tests/support/stored-submissions.ts';
+import { runCommand } from '#tests/support/admin-cli.ts';
+import { measureDeletions } from '#tests/support/deletion-watcher.ts';
+import { noon, createAttachment, storeTestSubmission } from '#tests/support/stored-submissions.ts';
 import { storages, type TestStorage } from '#tests/support/test-storages.ts';
 
 const owned = ['attachments', 'attachment_chunks', 'idempotency_keys', 'deliveries'] as const;
@@ -28,14 +28,14 @@ describe.each(storages)('erase on $name', ({ name, create }) => {
   let storage: TestStorage;
   beforeEach(async () => {
     storage = await create();
-    const { attachment } = await receivedFile(storage.options.dataDir, 300_000);
-    await submit(storage, {
+    const { attachment } = await createAttachment(storage.options.dataDir, 300_000);
+    await storeTestSubmission(storage, {
       kind: 'application',
       fields: { name: 'Kari', email: 'Kari@Example.no', message: 'unmistakable-words' },
       attachment,
     });
-    await submit(storage, { status: 'quarantined' }, noon - 1);
-    await submit(storage, {
+    await storeTestSubmission(storage, { status: 'quarantined' }, noon - 1);
+    await storeTestSubmission(storage, {
       fields: { fullName: 'Ola', email: 'ola@example.no', message: 'Hi' },
       channels: ['webhook'],
     });
@@ -43,7 +43,7 @@ describe.each(storages)('erase on $name', ({ name, create }) => {
   afterEach(() => storage[Symbol.asyncDispose]());
 
   const erase = (words: string[], answer?: boolean) =>
-    enquiries(storage, ['erase', ...words], answer === undefined ? {} : { answer });
+    runCommand(storage, ['erase', ...words], answer === undefined ? {} : { answer });
   const before = { submissions: 3, attachments: 1, attachment_chunks: 2, idempotency_keys: 3, deliveries: 4 };
   const after = { submissions: 1, attachments: 0, attachment_chunks: 0, idempotency_keys: 1, deliveries: 1 };
 
@@ -64,7 +64,7 @@ describe.each(storages)('erase on $name', ({ name, create }) => {
     expect(code).toBe(0);
     expect(stdout).toMatch(/^Erased 2, with their files/);
     expect(await rowsOf(storage)).toEqual(after);
-    expect((await enquiries(storage, ['export', 'kari@example.no'])).code).toBe(1);
+    expect((await runCommand(storage, ['export', 'kari@example.no'])).code).toBe(1);
   });
 
   test('--json says which, and whether the disk still has its bytes', async () => {
@@ -76,14 +76,14 @@ describe.each(storages)('erase on $name', ({ name, create }) => {
   });
 
   test('files go a few at a time: a server beside it waits for no longer', async () => {
-    const { attachment } = await receivedFile(storage.options.dataDir, 4 * 1024 * 1024);
-    for (let count = 0; count < 3; count++) await submit(storage, { attachment });
-    const { store, largest } = watchDeletions(storage.store);
+    const { attachment } = await createAttachment(storage.options.dataDir, 4 * 1024 * 1024);
+    for (let count = 0; count < 3; count++) await storeTestSubmission(storage, { attachment });
+    const { store, largest } = measureDeletions(storage.store);
     await eraseCommand(['kari@example.no', '--yes'], {
       store,
       environment: readEnvironment({}),
       now: noon,
-      terminal: { print: async () => undefined, say: () => undefined, colour: false },
+      terminal: { print: async () => undefined, printMessage: () => undefined, hasColor: false },
     });
     expect(await rowsOf(storage)).toEqual(after);
     expect(largest()).toBeLessThanOrEqual(40);
@@ -124,28 +124,28 @@ describe('on SQLite, what was erased is not on the disk any more', () => {
   test('while the server has the storage open', async () => {
     if (!sqlite) throw new Error('There is no SQLite.');
     await using storage = await sqlite.create();
-    await submit(storage, { fields: { fullName: 'Kari', email: 'kari@example.no', message: words } });
-    await submit(storage, { fields: { fullName: 'Ola', email: 'ola@example.no', message: 'Hi' } });
+    await storeTestSubmission(storage, { fields: { fullName: 'Kari', email: 'kari@example.no', message: words } });
+    await storeTestSubmission(storage, { fields: { fullName: 'Ola', email: 'ola@example.no', message: 'Hi' } });
     const { dataDir } = storage.options;
     expect(await traces(dataDir, 'unmistakable-words')).not.toEqual([]);
-    expect((await enquiries(storage, ['erase', 'kari@example.no', '--yes'])).code).toBe(0);
+    expect((await runCommand(storage, ['erase', 'kari@example.no', '--yes'])).code).toBe(0);
     expect(await traces(dataDir, 'unmistakable-words')).toEqual([]);
     expect((await stat(path.join(dataDir, 'enquiries.sqlite-wal'))).size).toBe(0);
     // The server goes on with what is left.
-    await submit(storage, {}, noon);
+    await storeTestSubmission(storage, {}, noon);
   });
 
   test('while somebody reads, it is said that old pages stay', async () => {
     if (!sqlite) throw new Error('There is no SQLite.');
     await using storage = await sqlite.create();
-    await submit(storage, { fields: { fullName: 'Kari', email: 'kari@example.no', message: words } });
+    await storeTestSubmission(storage, { fields: { fullName: 'Kari', email: 'kari@example.no', message: words } });
     using reader = new DatabaseSync(path.join(storage.options.dataDir, 'enquiries.sqlite'));
     const rows = reader.prepare('select * from submissions').iterate();
     rows.next();
-    const { code, stdout } = await enquiries(storage, ['erase', 'kari@example.no', '--yes']);
+    const { code, stdout } = await runCommand(storage, ['erase', 'kari@example.no', '--yes']);
     expect(code).toBe(0);
     expect(stdout).toContain('old pages stay in the file beside it until it is free');
-    expect((await enquiries(storage, ['list', '--json'])).stdout).toBe('[]\n');
+    expect((await runCommand(storage, ['list', '--json'])).stdout).toBe('[]\n');
     rows.return?.();
   });
 });

@@ -3,9 +3,9 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { readEnvironment } from '#config/environment.ts';
 import { exportSubmissions } from '#server/admin/commands/export.ts';
-import { enquiries } from '#tests/support/admin-cli.ts';
+import { runCommand } from '#tests/support/admin-cli.ts';
 import { parseCsv } from '#tests/support/parse-csv.ts';
-import { noon, receivedFile, submit } from '#tests/support/stored-submissions.ts';
+import { noon, createAttachment, storeTestSubmission } from '#tests/support/stored-submissions.ts';
 import { storages, type TestStorage } from '#tests/support/test-storages.ts';
 
 describe.each(storages)('export on $name', ({ create }) => {
@@ -15,17 +15,17 @@ describe.each(storages)('export on $name', ({ create }) => {
   });
   afterEach(() => storage[Symbol.asyncDispose]());
 
-  const run = (...words: string[]) => enquiries(storage, ['export', ...words]);
+  const run = (...words: string[]) => runCommand(storage, ['export', ...words]);
 
   test('all that is known of a person, whichever case the address is in, with the bytes of the files', async () => {
-    const { attachment, bytes } = await receivedFile(storage.options.dataDir, 300_000);
-    const application = await submit(storage, {
+    const { attachment, bytes } = await createAttachment(storage.options.dataDir, 300_000);
+    const application = await storeTestSubmission(storage, {
       kind: 'application',
       fields: { name: 'Kari', email: 'Kari@Example.NO' },
       attachment,
     });
-    const message = await submit(storage, {}, noon - 1);
-    await submit(storage, { fields: { fullName: 'Ola', email: 'ola@example.no', message: 'Hi' } });
+    const message = await storeTestSubmission(storage, {}, noon - 1);
+    await storeTestSubmission(storage, { fields: { fullName: 'Ola', email: 'ola@example.no', message: 'Hi' } });
     const { code, stdout } = await run('kArI@example.no');
     expect(code).toBe(0);
     const exported = JSON.parse(stdout);
@@ -46,9 +46,9 @@ describe.each(storages)('export on $name', ({ create }) => {
   });
 
   test('everything without an address; without files where they are not wanted', async () => {
-    const { attachment } = await receivedFile(storage.options.dataDir, 10);
-    await submit(storage, { kind: 'application', attachment });
-    await submit(storage, { status: 'quarantined' }, noon - 1);
+    const { attachment } = await createAttachment(storage.options.dataDir, 10);
+    await storeTestSubmission(storage, { kind: 'application', attachment });
+    await storeTestSubmission(storage, { status: 'quarantined' }, noon - 1);
     const exported = JSON.parse((await run('--no-files')).stdout);
     expect(exported.map(({ status }: { status: string }) => status)).toEqual(['accepted', 'quarantined']);
     expect(exported[0].file).not.toHaveProperty('content');
@@ -66,7 +66,7 @@ describe.each(storages)('export on $name', ({ create }) => {
 
   test('CSV has a line a submission with the fields of all forms', async () => {
     const message = 'He said "hi", \n=1+1; @all';
-    const enquiry = await submit(storage, {
+    const enquiry = await storeTestSubmission(storage, {
       kind: 'enquiry',
       fields: {
         name: '=HYPERLINK("http://evil.example")',
@@ -75,7 +75,7 @@ describe.each(storages)('export on $name', ({ create }) => {
         service: 'mobile-app',
       },
     });
-    await submit(
+    await storeTestSubmission(
       storage,
       { fields: { fullName: 'Kari', email: 'k@example.no', message, once: 'asked' } },
       noon - 1,
@@ -102,7 +102,7 @@ describe.each(storages)('export on $name', ({ create }) => {
   });
 
   test('--out writes a new file for its owner alone; a spreadsheet sees that it is UTF-8', async () => {
-    await submit(storage);
+    await storeTestSubmission(storage);
     const file = path.join(storage.options.dataDir, 'export.csv');
     expect(await run('--format', 'csv', '--out', file)).toEqual({
       code: 0,
@@ -119,8 +119,8 @@ describe.each(storages)('export on $name', ({ create }) => {
     beforeEach(async () => {
       sent.length = 0;
       for (let index = 0; index < 3; index++) {
-        const { attachment } = await receivedFile(storage.options.dataDir, 300_000);
-        sent.push(await submit(storage, { kind: 'application', attachment }, noon - index));
+        const { attachment } = await createAttachment(storage.options.dataDir, 300_000);
+        sent.push(await storeTestSubmission(storage, { kind: 'application', attachment }, noon - index));
       }
     });
     type Exported = { id: string; file: { content?: string; damaged?: boolean } }[];
@@ -130,7 +130,7 @@ describe.each(storages)('export on $name', ({ create }) => {
     test.each(['on the terminal', 'into a file'])(
       'one that is damaged keeps none back, %s',
       async (where) => {
-        await storage.store.change((changes) =>
+        await storage.store.write((changes) =>
           changes
             .deleteFrom('attachment_chunks')
             .where('submission_id', '=', sent[1] ?? '')
@@ -161,15 +161,15 @@ describe.each(storages)('export on $name', ({ create }) => {
         terminal: {
           print: async (text) => {
             printed += text;
-            await storage.store.change((changes) =>
+            await storage.store.write((changes) =>
               changes
                 .deleteFrom('submissions')
                 .where('id', '=', sent[1] ?? '')
                 .execute(),
             );
           },
-          say: () => undefined,
-          colour: false,
+          printMessage: () => undefined,
+          hasColor: false,
         },
       });
       expect(about(JSON.parse(printed))).toEqual([
@@ -180,7 +180,7 @@ describe.each(storages)('export on $name', ({ create }) => {
   });
 
   test('--json is the same as --format json', async () => {
-    await submit(storage);
+    await storeTestSubmission(storage);
     const { code, stdout } = await run('--json');
     expect(code).toBe(0);
     expect(stdout).toBe((await run('--format', 'json')).stdout);

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { readEnvironment } from '#config/environment.ts';
 import { list as listCommand } from '#server/admin/commands/list.ts';
-import { enquiries } from '#tests/support/admin-cli.ts';
-import { noon, submit } from '#tests/support/stored-submissions.ts';
+import { runCommand } from '#tests/support/admin-cli.ts';
+import { noon, storeTestSubmission } from '#tests/support/stored-submissions.ts';
 import { storages, type TestStorage } from '#tests/support/test-storages.ts';
 
 describe.each(storages)('list on $name', ({ create }) => {
@@ -12,7 +12,7 @@ describe.each(storages)('list on $name', ({ create }) => {
   });
   afterEach(() => storage[Symbol.asyncDispose]());
 
-  const list = async (...words: string[]) => enquiries(storage, ['list', ...words], { now: noon });
+  const list = async (...words: string[]) => runCommand(storage, ['list', ...words], { now: noon });
   /** The rows of the table without its title, parted into cells. */
   const rows = (stdout: string) =>
     stdout
@@ -23,8 +23,8 @@ describe.each(storages)('list on $name', ({ create }) => {
   const references = async (...words: string[]) => rows((await list(...words)).stdout).map(([id]) => id);
 
   test('the newest comes first, with who sent it and how far each channel is', async () => {
-    const older = await submit(storage, {}, noon - 60_000);
-    const newer = await submit(
+    const older = await storeTestSubmission(storage, {}, noon - 60_000);
+    const newer = await storeTestSubmission(
       storage,
       { kind: 'enquiry', fields: { name: 'Ola', email: 'ola@example.no' }, channels: ['company-mail'] },
       noon,
@@ -54,9 +54,9 @@ describe.each(storages)('list on $name', ({ create }) => {
   });
 
   test('each state of a delivery is told apart', async () => {
-    await submit(storage);
+    await storeTestSubmission(storage);
     const set = (channel: 'company-mail' | 'acknowledgement' | 'webhook', values: object) =>
-      storage.store.change((changes) =>
+      storage.store.write((changes) =>
         changes.updateTable('deliveries').set(values).where('channel', '=', channel).execute(),
       );
     await set('company-mail', { state: 'done', done_at: noon, attempts: 1 });
@@ -79,7 +79,7 @@ describe.each(storages)('list on $name', ({ create }) => {
       'Zoë 👩‍👩‍👧',
       'A name that goes on and on and on and on and on',
     ])
-      await submit(storage, { fields: { fullName, email: 'a@example.no' } });
+      await storeTestSubmission(storage, { fields: { fullName, email: 'a@example.no' } });
     const { stdout } = await list();
     const lines = stdout.trimEnd().split('\n');
     // Each letter of 王小明 and the family take two columns of a terminal, and are one or many characters here.
@@ -89,8 +89,8 @@ describe.each(storages)('list on $name', ({ create }) => {
   });
 
   test('what is in quarantine is held, and can be asked for', async () => {
-    const accepted = await submit(storage);
-    const held = await submit(storage, { status: 'quarantined', suspicions: ['honeypot'] });
+    const accepted = await storeTestSubmission(storage);
+    const held = await storeTestSubmission(storage, { status: 'quarantined', suspicions: ['honeypot'] });
     expect(await references('--status', 'quarantined')).toEqual([held]);
     expect(await references('--status', 'accepted')).toEqual([accepted]);
     expect(rows((await list('--status', 'quarantined')).stdout)[0]?.slice(4)).toEqual([
@@ -102,15 +102,15 @@ describe.each(storages)('list on $name', ({ create }) => {
   });
 
   test('undelivered is what is accepted, and not announced everywhere or not at all', async () => {
-    const done = await submit(storage);
-    await storage.store.change((changes) =>
+    const done = await storeTestSubmission(storage);
+    await storage.store.write((changes) =>
       changes.updateTable('deliveries').set({ state: 'done' }).where('submission_id', '=', done).execute(),
     );
-    await submit(storage, { status: 'quarantined' });
-    const pending = await submit(storage, { channels: ['webhook'] }, noon - 1);
-    const unannounced = await submit(storage, { channels: [] }, noon - 2);
-    const dead = await submit(storage, {}, noon - 3);
-    await storage.store.change((changes) =>
+    await storeTestSubmission(storage, { status: 'quarantined' });
+    const pending = await storeTestSubmission(storage, { channels: ['webhook'] }, noon - 1);
+    const unannounced = await storeTestSubmission(storage, { channels: [] }, noon - 2);
+    const dead = await storeTestSubmission(storage, {}, noon - 3);
+    await storage.store.write((changes) =>
       changes.updateTable('deliveries').set({ state: 'dead' }).where('submission_id', '=', dead).execute(),
     );
     expect(await references('--undelivered')).toEqual([pending, unannounced, dead]);
@@ -118,7 +118,7 @@ describe.each(storages)('list on $name', ({ create }) => {
 
   test('it shows 50 and says so; a limit shows others; all are there for a program', async () => {
     const expected: string[] = [];
-    await storage.store.change(async (changes) => {
+    await storage.store.write(async (changes) => {
       // Many at the same millisecond: pages must neither repeat nor skip one.
       const ids = Array.from({ length: 430 }, (_, index) => `0000-0000-${String(index).padStart(4, '0')}`);
       expected.push(...ids.toReversed());
@@ -149,7 +149,7 @@ describe.each(storages)('list on $name', ({ create }) => {
   });
 
   test('what a program asks for is printed as it is read', async () => {
-    for (let index = 0; index < 3; index++) await submit(storage, {}, noon - index);
+    for (let index = 0; index < 3; index++) await storeTestSubmission(storage, {}, noon - index);
     const said: string[] = [];
     await listCommand(['--json'], {
       store: storage.store,
@@ -159,8 +159,8 @@ describe.each(storages)('list on $name', ({ create }) => {
         print: async (text) => {
           said.push(text);
         },
-        say: () => undefined,
-        colour: false,
+        printMessage: () => undefined,
+        hasColor: false,
       },
     });
     expect(said).toHaveLength(4);
@@ -174,7 +174,7 @@ describe.each(storages)('list on $name', ({ create }) => {
   });
 
   test('--json has everything that is known', async () => {
-    const id = await submit(storage, { suspicions: ['links'], channels: ['webhook'] });
+    const id = await storeTestSubmission(storage, { suspicions: ['links'], channels: ['webhook'] });
     expect(JSON.parse((await list('--json')).stdout)).toEqual([
       {
         id,
@@ -206,7 +206,7 @@ describe.each(storages)('list on $name', ({ create }) => {
     /** Everything but line ends and what can be seen. */
     const acting = /[^\P{C}\n]|[\u2028\u2029]/u;
     beforeEach(async () => {
-      await submit(storage, {
+      await storeTestSubmission(storage, {
         suspicions: [hostile],
         // As it would come past the forms' rules, which take most of it out. NUL is no text for PostgreSQL.
         fields: {
@@ -217,14 +217,14 @@ describe.each(storages)('list on $name', ({ create }) => {
         },
         consent: { version: hostile, text: hostile },
       });
-      await storage.store.change((changes) =>
+      await storage.store.write((changes) =>
         changes.updateTable('deliveries').set({ last_error: hostile, state: 'dead' }).execute(),
       );
     });
     test('in the table', async () => expect((await list()).stdout).not.toMatch(acting));
     test('in the description', async () => {
       const [id = ''] = await references();
-      const { stdout } = await enquiries(storage, ['show', id]);
+      const { stdout } = await runCommand(storage, ['show', id]);
       expect(stdout).toContain('gnp.exe');
       expect(stdout).not.toMatch(acting);
     });
@@ -234,7 +234,7 @@ describe.each(storages)('list on $name', ({ create }) => {
       expect(JSON.parse(stdout)[0].fields.message).toBe(hostile);
     });
     test('in CSV', async () => {
-      const { stdout } = await enquiries(storage, ['export', '--format', 'csv']);
+      const { stdout } = await runCommand(storage, ['export', '--format', 'csv']);
       expect(stdout.replaceAll('\r\n', '\n')).not.toMatch(acting);
     });
   });

@@ -7,16 +7,16 @@ import path from 'node:path';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openStore } from '#server/storage/store.ts';
-import { enquiriesProcess } from '#tests/support/admin-cli.ts';
+import { spawnCommand } from '#tests/support/admin-cli.ts';
 import { cleanEnvironment } from '#tests/support/clean-environment.ts';
-import { noon, receivedFile, submit } from '#tests/support/stored-submissions.ts';
+import { noon, createAttachment, storeTestSubmission } from '#tests/support/stored-submissions.ts';
 import { storages, type TestStorage } from '#tests/support/test-storages.ts';
 
 describe.each(storages)('on $name', ({ create }) => {
   let storage: TestStorage;
   const run = (...words: string[]) => {
     const { dataDir, databaseUrl } = storage.options;
-    return enquiriesProcess({ DATA_DIR: dataDir, ...(databaseUrl && { DATABASE_URL: databaseUrl }) }, words);
+    return spawnCommand({ DATA_DIR: dataDir, ...(databaseUrl && { DATABASE_URL: databaseUrl }) }, words);
   };
   beforeEach(async () => {
     storage = await create();
@@ -24,7 +24,7 @@ describe.each(storages)('on $name', ({ create }) => {
   afterEach(() => storage[Symbol.asyncDispose]());
 
   test('beside a server that has the storage open: list, export, erase, backup', async () => {
-    const id = await submit(storage);
+    const id = await storeTestSubmission(storage);
     const { code, stdout, stderr } = await run('list');
     expect([code, stderr]).toEqual([0, '']);
     // Europe/Oslo, in winter.
@@ -38,7 +38,7 @@ describe.each(storages)('on $name', ({ create }) => {
     expect((await run('erase', 'kari@example.no', '--yes')).code).toBe(0);
     expect(await run('show', id)).toMatchObject({ code: 1, stdout: '' });
     // What the server asks after that is answered.
-    expect(await submit(storage, {}, noon)).not.toBe(id);
+    expect(await storeTestSubmission(storage, {}, noon)).not.toBe(id);
   });
 });
 
@@ -51,12 +51,12 @@ test.each([
   if (!postgres) throw new Error('There is no PostgreSQL.');
   await using storage = await postgres.create();
   const { dataDir, databaseUrl = '' } = storage.options;
-  const { attachment } = await receivedFile(dataDir, 600_000);
-  const id = await submit(storage, { kind: 'application', attachment });
-  await submit(storage, {}, noon + 1);
+  const { attachment } = await createAttachment(dataDir, 600_000);
+  const id = await storeTestSubmission(storage, { kind: 'application', attachment });
+  await storeTestSubmission(storage, {}, noon + 1);
   const folder = path.join(dataDir, 'out');
   await mkdir(folder);
-  await storage.store.change(async (changes) => {
+  await storage.store.write(async (changes) => {
     await sql`lock table attachment_chunks in access exclusive mode`.execute(changes);
     const words = [command, ...(command === 'show' ? [id] : []), option, path.join(folder, 'file')];
     const child = spawn(process.execPath, ['scripts/enquiries.ts', ...words], {
@@ -94,14 +94,14 @@ describe('it cannot run, and says why', () => {
     const store = openStore({ dataDir });
     await store.check();
     await store.close();
-    const { code, stdout, stderr } = await enquiriesProcess({ DATA_DIR: dataDir }, words);
+    const { code, stdout, stderr } = await spawnCommand({ DATA_DIR: dataDir }, words);
     expect([code, stdout]).toEqual([2, '']);
     expect(stderr).toMatch(said);
     expect(stderr).toMatch(usage);
   });
 
   test('where there is no storage, and makes none', async () => {
-    const { code, stderr } = await enquiriesProcess({ DATA_DIR: dataDir }, ['list']);
+    const { code, stderr } = await spawnCommand({ DATA_DIR: dataDir }, ['list']);
     expect(code).toBe(2);
     expect(stderr).toContain(`${dataDir} holds no storage. The server makes it when it starts`);
     expect(await readdir(dataDir)).toEqual([]);
@@ -109,14 +109,14 @@ describe('it cannot run, and says why', () => {
 
   test('where the database does not answer', async () => {
     const env = { DATA_DIR: dataDir, DATABASE_URL: 'postgres://user:hunter2@127.0.0.1:9/none' };
-    const { code, stderr } = await enquiriesProcess(env, ['list']);
+    const { code, stderr } = await spawnCommand(env, ['list']);
     expect(code).toBe(2);
     expect(stderr).toMatch(/^The storage cannot be used: .*ECONNREFUSED/);
     expect(stderr).not.toContain('hunter2');
   });
 
   test('where a variable is wrong', async () => {
-    const { code, stderr } = await enquiriesProcess({ DATA_DIR: dataDir, DATABASE_URL: 'mysql://db' }, [
+    const { code, stderr } = await spawnCommand({ DATA_DIR: dataDir, DATABASE_URL: 'mysql://db' }, [
       'list',
     ]);
     expect(code).toBe(2);
@@ -125,7 +125,7 @@ describe('it cannot run, and says why', () => {
 
   test('help is no failure', async () => {
     for (const words of [['--help'], ['help'], ['erase', '--help']]) {
-      const { code, stdout } = await enquiriesProcess({ DATA_DIR: dataDir }, words);
+      const { code, stdout } = await spawnCommand({ DATA_DIR: dataDir }, words);
       expect(code).toBe(0);
       expect(stdout).toMatch(usage);
     }
@@ -138,7 +138,7 @@ test('a reader that has seen enough ends it without a word', async () => {
   await using storage = await sqlite.create();
   const message = 'x'.repeat(5000);
   for (let count = 0; count < 60; count++)
-    await submit(storage, { fields: { fullName: 'Kari', email: 'k@example.no', message } });
+    await storeTestSubmission(storage, { fields: { fullName: 'Kari', email: 'k@example.no', message } });
   const child = spawn(
     'sh',
     ['-c', `"${process.execPath}" scripts/enquiries.ts list --json | head -1; echo over`],

@@ -3,12 +3,12 @@ import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { databaseFile } from '#server/storage/sqlite.ts';
+import { getDatabasePath } from '#server/storage/sqlite.ts';
 import { openStore } from '#server/storage/store.ts';
-import { enquiries } from '#tests/support/admin-cli.ts';
-import { dump } from '#tests/support/database-dump.ts';
-import { contents, liveUntil, steps } from '#tests/support/legacy-database.ts';
-import { noon, submit } from '#tests/support/stored-submissions.ts';
+import { runCommand } from '#tests/support/admin-cli.ts';
+import { dumpStore } from '#tests/support/database-dump.ts';
+import { readContents, migrateWithData, migrationNames } from '#tests/support/legacy-database.ts';
+import { noon, storeTestSubmission } from '#tests/support/stored-submissions.ts';
 import { storages, type TestStorage } from '#tests/support/test-storages.ts';
 
 describe.each(storages)('restore into $name', ({ name, create }) => {
@@ -20,37 +20,37 @@ describe.each(storages)('restore into $name', ({ name, create }) => {
     const [sqlite] = storages;
     if (!sqlite) throw new Error('There is no SQLite.');
     source = await sqlite.create();
-    await submit(source, { fields: { fullName: 'From the backup', email: 'b@example.no' } });
+    await storeTestSubmission(source, { fields: { fullName: 'From the backup', email: 'b@example.no' } });
     file = path.join(source.options.dataDir, 'copy.sqlite');
-    await enquiries(source, ['backup', file]);
+    await runCommand(source, ['backup', file]);
   });
   afterEach(async () => {
     await storage[Symbol.asyncDispose]();
     await source[Symbol.asyncDispose]();
   });
 
-  const restore = (...words: string[]) => enquiries(storage, ['restore', ...words]);
+  const restore = (...words: string[]) => runCommand(storage, ['restore', ...words]);
 
   test('a storage that holds submissions is left alone', async () => {
-    await submit(storage);
-    const before = await dump(storage.store);
+    await storeTestSubmission(storage);
+    const before = await dumpStore(storage.store);
     expect(await restore(file)).toMatchObject({ code: 1, stderr: expect.stringContaining('--replace') });
-    expect(await dump(storage.store)).toEqual(before);
+    expect(await dumpStore(storage.store)).toEqual(before);
   });
 
   test('with --replace the backup takes its place', async () => {
-    await submit(storage);
+    await storeTestSubmission(storage);
     expect(JSON.parse((await restore(file, '--replace', '--json')).stdout)).toEqual({
       restored: 1,
       replaced: 1,
     });
-    expect(await dump(storage.store)).toEqual(await dump(source.store));
+    expect(await dumpStore(storage.store)).toEqual(await dumpStore(source.store));
   });
 
   if (name === 'SQLite')
     test('nothing of what was replaced stays on the disk', async () => {
       const message = 'unmistakable-words '.repeat(300);
-      await submit(storage, { fields: { fullName: 'Kari', email: 'k@example.no', message } });
+      await storeTestSubmission(storage, { fields: { fullName: 'Kari', email: 'k@example.no', message } });
       expect((await restore(file, '--replace')).code).toBe(0);
       const { dataDir } = storage.options;
       const files = await Promise.all(
@@ -65,7 +65,7 @@ describe.each(storages)('restore into $name', ({ name, create }) => {
       const { store } = storage;
       await store.check();
       let restoring: ReturnType<typeof restore> | undefined;
-      await store.change(async (changes) => {
+      await store.write(async (changes) => {
         await changes
           .insertInto('submissions')
           .values({
@@ -95,7 +95,7 @@ describe.each(storages)('restore into $name', ({ name, create }) => {
     });
 
   test('words that a server has recorded at its start do not count as something to lose', async () => {
-    await storage.store.change((changes) =>
+    await storage.store.write((changes) =>
       changes
         .insertInto('consent_texts')
         .values({ version: 'w', kind: 'message', language: 'en', text: 'We', first_used_at: noon })
@@ -105,17 +105,17 @@ describe.each(storages)('restore into $name', ({ name, create }) => {
   });
 
   test('what cannot be put in leaves everything as it was', async () => {
-    await submit(storage, { channels: [] });
-    const before = await dump(storage.store);
+    await storeTestSubmission(storage, { channels: [] });
+    const before = await dumpStore(storage.store);
     // Most of it can be: the row that is refused comes after others.
-    await storage.store.change((changes) =>
-      (storage.store.flavour === 'sqlite'
+    await storage.store.write((changes) =>
+      (storage.store.dialect === 'sqlite'
         ? sql`create trigger refuse before insert on deliveries begin select raise(abort, 'refused'); end`
         : sql`alter table deliveries add constraint refuse check (state != 'pending')`
       ).execute(changes),
     );
     await expect(restore(file, '--replace')).rejects.toThrow(/refuse/);
-    expect(await dump(storage.store)).toEqual(before);
+    expect(await dumpStore(storage.store)).toEqual(before);
   });
 
   test('the file stays as it is', async () => {
@@ -126,15 +126,15 @@ describe.each(storages)('restore into $name', ({ name, create }) => {
     expect(await readdir(path.dirname(file))).not.toContain('copy.sqlite-wal');
   });
 
-  test.each(steps)('a storage that was left at %s is brought up to date', async (step) => {
+  test.each(migrationNames)('a storage that was left at %s is brought up to date', async (step) => {
     await using old = await (storages[0] as (typeof storages)[0]).create();
-    await liveUntil(old, step);
-    const before = await contents(old);
-    expect((await restore(databaseFile(old.options.dataDir))).code).toBe(0);
-    const now = await dump(storage.store);
+    await migrateWithData(old, step);
+    const before = await readContents(old);
+    expect((await restore(getDatabasePath(old.options.dataDir))).code).toBe(0);
+    const now = await dumpStore(storage.store);
     for (const [table, rows] of Object.entries(before))
       for (const row of rows) expect(now[table], table).toContainEqual(expect.objectContaining(row));
-    expect(await contents(old)).toEqual(before);
+    expect(await readContents(old)).toEqual(before);
   });
 
   describe('is refused in words', () => {
@@ -142,7 +142,7 @@ describe.each(storages)('restore into $name', ({ name, create }) => {
       const { code, stderr } = await restore(name);
       expect(stderr).toMatch(words);
       expect(code).toBe(1);
-      expect((await enquiries(storage, ['list', '--json'])).stdout).toMatch(/^(?:\[\]\n)?$/);
+      expect((await runCommand(storage, ['list', '--json'])).stdout).toMatch(/^(?:\[\]\n)?$/);
     };
     const change = (statements: string) => {
       using database = new DatabaseSync(file);
@@ -187,7 +187,7 @@ describe.each(storages)('restore into $name', ({ name, create }) => {
     });
     test('where a part of it is elsewhere, because it is in use', async () => {
       await using other = await (storages[0] as (typeof storages)[0]).create();
-      await submit(other);
+      await storeTestSubmission(other);
       await refusedWith(/in use/, path.join(other.options.dataDir, 'enquiries.sqlite'));
     });
   });
@@ -195,12 +195,12 @@ describe.each(storages)('restore into $name', ({ name, create }) => {
 
 test('restoring makes the storage where there is none', async () => {
   await using source = await (storages[0] as (typeof storages)[0]).create();
-  const id = await submit(source);
+  const id = await storeTestSubmission(source);
   const { dataDir } = source.options;
   const file = path.join(dataDir, 'copy.sqlite');
-  await enquiries(source, ['backup', file]);
+  await runCommand(source, ['backup', file]);
   const options = { dataDir: path.join(dataDir, 'new/deeper') };
-  expect((await enquiries({ options }, ['restore', file])).code).toBe(0);
+  expect((await runCommand({ options }, ['restore', file])).code).toBe(0);
   const store = openStore(options);
   expect(
     (await store.read((database) => database.selectFrom('submissions').select('id').execute()))[0]?.id,

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { enquiries } from '#tests/support/admin-cli.ts';
-import { dump } from '#tests/support/database-dump.ts';
-import { noon, submit } from '#tests/support/stored-submissions.ts';
+import { runCommand } from '#tests/support/admin-cli.ts';
+import { dumpStore } from '#tests/support/database-dump.ts';
+import { noon, storeTestSubmission } from '#tests/support/stored-submissions.ts';
 import { storages, type TestStorage } from '#tests/support/test-storages.ts';
 
 const env = { SMTP_URL: 'smtp://127.0.0.1:9', MAIL_FROM: 'web@example.no', MAIL_TO: 'us@example.no' };
@@ -13,9 +13,9 @@ describe.each(storages)('retry and release on $name', ({ create }) => {
   });
   afterEach(() => storage[Symbol.asyncDispose]());
 
-  const run = (...words: string[]) => enquiries(storage, words, { env, now: noon });
+  const run = (...words: string[]) => runCommand(storage, words, { env, now: noon });
   const kill = (submission: string) =>
-    storage.store.change((changes) =>
+    storage.store.write((changes) =>
       changes
         .updateTable('deliveries')
         .set({ state: 'dead', attempts: 8 })
@@ -35,7 +35,7 @@ describe.each(storages)('retry and release on $name', ({ create }) => {
     ).map(({ channel, state, attempts, due_at }) => [channel, state, attempts, due_at - noon]);
 
   test('everything dead is due again', async () => {
-    const dead = [await submit(storage), await submit(storage)];
+    const dead = [await storeTestSubmission(storage), await storeTestSubmission(storage)];
     for (const id of dead) await kill(id);
     expect(await run('retry')).toEqual({
       code: 0,
@@ -48,7 +48,7 @@ describe.each(storages)('retry and release on $name', ({ create }) => {
   });
 
   test('one submission alone', async () => {
-    const [one, other] = [await submit(storage), await submit(storage)];
+    const [one, other] = [await storeTestSubmission(storage), await storeTestSubmission(storage)];
     await kill(one);
     await kill(other);
     expect(JSON.parse((await run('retry', one, '--json')).stdout)).toEqual({ due: 3 });
@@ -61,7 +61,7 @@ describe.each(storages)('retry and release on $name', ({ create }) => {
   });
 
   test('what is in quarantine is released, not retried', async () => {
-    const id = await submit(storage, { status: 'quarantined' });
+    const id = await storeTestSubmission(storage, { status: 'quarantined' });
     expect(await run('retry', id)).toMatchObject({ code: 1, stderr: expect.stringContaining('release') });
     expect(await statesOf(id)).toEqual([]);
     expect((await run('release', id)).code).toBe(0);
@@ -74,24 +74,24 @@ describe.each(storages)('retry and release on $name', ({ create }) => {
   });
 
   describe('where nothing is configured', () => {
-    const bare = (...words: string[]) => enquiries(storage, words, { now: noon });
+    const bare = (...words: string[]) => runCommand(storage, words, { now: noon });
 
     test.each(['retry', 'release'])('%s does nothing, and says what to do', async (command) => {
-      const id = await submit(storage, {
+      const id = await storeTestSubmission(storage, {
         status: command === 'release' ? 'quarantined' : 'accepted',
         channels: [],
       });
-      const before = await dump(storage.store);
+      const before = await dumpStore(storage.store);
       const { code, stdout, stderr } = await bare(command, id);
       expect([code, stdout]).toEqual([1, '']);
       expect(stderr).toMatch(
         /^Neither SMTP_URL nor WEBHOOK_URL is set here: there is nothing to deliver to\./,
       );
-      expect(await dump(storage.store)).toEqual(before);
+      expect(await dumpStore(storage.store)).toEqual(before);
     });
 
     test('a submission can be released all the same', async () => {
-      const id = await submit(storage, { status: 'quarantined' });
+      const id = await storeTestSubmission(storage, { status: 'quarantined' });
       expect(await bare('release', id, '--undelivered')).toEqual({
         code: 0,
         stdout: 'Released. Nobody is told of it.\n',
@@ -103,7 +103,7 @@ describe.each(storages)('retry and release on $name', ({ create }) => {
   });
 
   test('which channels are off is said', async () => {
-    const id = await submit(storage, { status: 'quarantined' });
+    const id = await storeTestSubmission(storage, { status: 'quarantined' });
     expect(await run('release', id)).toEqual({
       code: 0,
       stdout: '2 deliveries are due. The server sends what is due while it runs.\n',

@@ -1,8 +1,8 @@
 import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { enquiries } from '#tests/support/admin-cli.ts';
-import { noon, receivedFile, submit } from '#tests/support/stored-submissions.ts';
+import { runCommand } from '#tests/support/admin-cli.ts';
+import { noon, createAttachment, storeTestSubmission } from '#tests/support/stored-submissions.ts';
 import { storages, type TestStorage } from '#tests/support/test-storages.ts';
 
 describe.each(storages)('show on $name', ({ create }) => {
@@ -12,11 +12,11 @@ describe.each(storages)('show on $name', ({ create }) => {
   });
   afterEach(() => storage[Symbol.asyncDispose]());
 
-  const show = (...words: string[]) => enquiries(storage, ['show', ...words], { now: noon + 7_200_000 });
+  const show = (...words: string[]) => runCommand(storage, ['show', ...words], { now: noon + 7_200_000 });
 
   test('everything that is known is there, in words', async () => {
-    const { attachment } = await receivedFile(storage.options.dataDir, 700_000);
-    const id = await submit(storage, {
+    const { attachment } = await createAttachment(storage.options.dataDir, 700_000);
+    const id = await storeTestSubmission(storage, {
       kind: 'application',
       language: 'no',
       suspicions: ['honeypot', 'rule-of-once'],
@@ -24,7 +24,7 @@ describe.each(storages)('show on $name', ({ create }) => {
       attachment,
       channels: ['company-mail'],
     });
-    await storage.store.change((changes) =>
+    await storage.store.write((changes) =>
       changes
         .updateTable('deliveries')
         .set({ state: 'dead', attempts: 8, last_error: 'EENVELOPE 550' })
@@ -60,13 +60,13 @@ describe.each(storages)('show on $name', ({ create }) => {
   });
 
   test('a reference may be spelled as it was heard', async () => {
-    const id = await submit(storage);
+    const id = await storeTestSubmission(storage);
     const heard = ` ${id.toLowerCase().replaceAll('-', '').replaceAll('0', 'o').replaceAll('1', 'l')}`;
     expect((await show(heard)).stdout).toContain(id);
   });
 
   test('what is not there is said, and is 1', async () => {
-    await submit(storage);
+    await storeTestSubmission(storage);
     expect(await show('7K3M-Q9XA-2BCD')).toEqual({
       code: 1,
       stdout: '',
@@ -81,9 +81,9 @@ describe.each(storages)('show on $name', ({ create }) => {
     let target: string;
     beforeEach(async () => {
       target = path.join(storage.options.dataDir, 'cv.out');
-      const received = await receivedFile(storage.options.dataDir, 600_001);
+      const received = await createAttachment(storage.options.dataDir, 600_001);
       bytes = received.bytes;
-      id = await submit(storage, { kind: 'application', attachment: received.attachment });
+      id = await storeTestSubmission(storage, { kind: 'application', attachment: received.attachment });
     });
 
     test('writes the file as it came, for its owner alone', async () => {
@@ -109,7 +109,7 @@ describe.each(storages)('show on $name', ({ create }) => {
     });
 
     test('leaves no damaged file behind', async () => {
-      await storage.store.change((changes) =>
+      await storage.store.write((changes) =>
         changes.deleteFrom('attachment_chunks').where('position', '=', 1).execute(),
       );
       const { code, stderr } = await show(id, '--cv', target);
@@ -119,7 +119,7 @@ describe.each(storages)('show on $name', ({ create }) => {
     });
 
     test('a submission without a file is refused', async () => {
-      const other = await submit(storage);
+      const other = await storeTestSubmission(storage);
       expect(await show(other, '--cv', target)).toMatchObject({
         code: 1,
         stderr: `${other} came without a file.\n`,

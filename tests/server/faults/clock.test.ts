@@ -1,14 +1,14 @@
 /** A clock that is put back while submissions come in. */
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { audit } from '#tests/support/storage-audit.ts';
+import { auditStorage } from '#tests/support/storage-audit.ts';
 import { storages } from '#tests/support/test-storages.ts';
-import { startWebsite, type Website } from '#tests/support/website-harness.ts';
+import { createWebsiteHarness, type WebsiteHarness } from '#tests/support/website-harness.ts';
 import { wellMeant } from './hostile/request.ts';
 
 const hour = 3_600_000;
 const day = 24 * hour;
 
-let website: Website;
+let website: WebsiteHarness;
 afterEach(() => website[Symbol.asyncDispose]());
 
 const post = async (key: string, message = 'Hello there.') => {
@@ -25,7 +25,7 @@ const post = async (key: string, message = 'Hello there.') => {
 const delivered = () =>
   vi.waitFor(
     async () => {
-      const stored = await audit(website.storage.store, website.enquiries.api.channels);
+      const stored = await auditStorage(website.storage.store, website.enquiries.api.channels);
       expect(stored.deliveries.map(({ state }) => state)).not.toContain('pending');
       return stored;
     },
@@ -39,7 +39,7 @@ describe.each(storages)('on $name', (storage) => {
   ])('by %s: submissions are taken and delivered, and keys count', async (_name, back) => {
     const start = Date.now();
     let now = start;
-    website = await startWebsite({ storage, now: () => now });
+    website = await createWebsiteHarness({ storage, now: () => now });
     const first = await post('first');
     now = start - back;
     const second = await post('second', 'Hello again.');
@@ -48,7 +48,7 @@ describe.each(storages)('on $name', (storage) => {
     const stored = await delivered();
     expect(stored.submissions.map(({ id }) => id).sort()).toEqual([first, second].sort());
     expect(stored.deliveries.map(({ state }) => state)).not.toContain('dead');
-    expect(website.peers.mail.mails.length).toBe(4);
+    expect(website.targets.mail.mails.length).toBe(4);
 
     // Right again, it takes none of them for new.
     now = start + 1_000;

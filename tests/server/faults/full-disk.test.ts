@@ -7,12 +7,12 @@ import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 import { channels } from '#server/outbox/channels.ts';
 import { openStore } from '#server/storage/store.ts';
-import { createScene } from '#tests/support/fault-harness.ts';
+import { createFaultHarness } from '#tests/support/fault-harness.ts';
 import { expectNotReady, expectReadyAgain, expectUnavailable } from '#tests/support/outage-expectations.ts';
-import type { ServerChild } from '#tests/support/server-process.ts';
-import { audit, type Stored } from '#tests/support/storage-audit.ts';
-import { newSending, type Sending, send, sendUntilAcknowledged } from '#tests/support/submission-sender.ts';
-import { copyDatabase, fill, onOwnDisk, seenBy } from './small-disk.ts';
+import type { ServerProcess } from '#tests/support/server-process.ts';
+import { auditStorage, type AuditedStorage } from '#tests/support/storage-audit.ts';
+import { createTestSubmission, type TestSubmission, sendSubmission, sendUntilAcknowledged } from '#tests/support/submission-sender.ts';
+import { copyDatabase, fillDisk, getMountCommand, getPathInServer } from './small-disk.ts';
 
 /** Bytes: a few hundred submissions, some with a file. */
 const room = 16 * 1024 * 1024;
@@ -20,16 +20,16 @@ const room = 16 * 1024 * 1024;
 interface Sent {
   /** References by address. */
   acknowledged: Map<string, string>;
-  refused: Sending[];
+  refused: TestSubmission[];
 }
 
 /** Sends until there have been refusals of every kind of form. */
-async function sendUntilRefused(server: ServerChild): Promise<Sent> {
+async function sendUntilRefused(server: ServerProcess): Promise<Sent> {
   const acknowledged = new Map<string, string>();
-  const refused: Sending[] = [];
+  const refused: TestSubmission[] = [];
   while (new Set(refused.map(({ endpoint }) => endpoint)).size < 3) {
-    const sending = newSending();
-    const answer = await send(server.origin, sending);
+    const sending = createTestSubmission();
+    const answer = await sendSubmission(server.origin, sending);
     if (answer.status === 201) acknowledged.set(sending.email, ((await answer.json()) as { id: string }).id);
     else {
       await expectUnavailable(answer);
@@ -41,8 +41,8 @@ async function sendUntilRefused(server: ServerChild): Promise<Sent> {
 
 /** What was acknowledged is there, and what was refused is there only since it was sent again. */
 async function expectEachOnce(
-  read: () => Promise<Stored>,
-  { origin }: ServerChild,
+  read: () => Promise<AuditedStorage>,
+  { origin }: ServerProcess,
   { acknowledged, refused }: Sent,
 ): Promise<void> {
   const byEmail = async () => new Map((await read()).submissions.map(({ email, id }) => [email, id]));
@@ -56,14 +56,14 @@ async function expectEachOnce(
 
 test('on a full disk nothing is acknowledged, and nothing is half there', async ({ skip }) => {
   const disk =
-    onOwnDisk(room) ?? skip('This system lets nobody mount a small disk: unshare or mount failed.');
-  await using scene = await createScene();
+    getMountCommand(room) ?? skip('This system lets nobody mount a small disk: unshare or mount failed.');
+  await using scene = await createFaultHarness();
   const { dataDir } = scene.storage.options;
-  const server = await scene.start({}, disk);
-  const first = newSending();
+  const server = await scene.startServer({}, disk);
+  const first = createTestSubmission();
   const { id } = await sendUntilAcknowledged(() => server.origin, first);
-  const own = seenBy(server, dataDir);
-  const empty = await fill(own);
+  const own = getPathInServer(server, dataDir);
+  const empty = await fillDisk(own);
 
   const sent = await sendUntilRefused(server);
   sent.acknowledged.set(first.email, id);
@@ -77,7 +77,7 @@ test('on a full disk nothing is acknowledged, and nothing is half there', async 
     await copyDatabase(server, dataDir, copy.path);
     const store = openStore({ dataDir: copy.path });
     try {
-      return await audit(store, channels);
+      return await auditStorage(store, channels);
     } finally {
       await store.close();
     }
@@ -86,12 +86,12 @@ test('on a full disk nothing is acknowledged, and nothing is half there', async 
 });
 
 test('where files may not grow any more, it is the same', async ({ skip }) => {
-  const limit = (server: ServerChild, bytes: string) =>
+  const limit = (server: ServerProcess, bytes: string) =>
     promisify(execFile)('prlimit', [`--pid=${server.pid}`, `--fsize=${bytes}:unlimited`]);
-  await using scene = await createScene();
+  await using scene = await createFaultHarness();
   const { dataDir } = scene.storage.options;
-  const server = await scene.start();
-  const first = newSending();
+  const server = await scene.startServer();
+  const first = createTestSubmission();
   const { id } = await sendUntilAcknowledged(() => server.origin, first);
   // Less than the database and its log have already.
   await limit(server, String(32 * 1024)).catch(() => skip('There is no prlimit on this system.'));
@@ -103,5 +103,5 @@ test('where files may not grow any more, it is the same', async ({ skip }) => {
 
   await limit(server, 'unlimited');
   await expectReadyAgain(server);
-  await expectEachOnce(scene.stored, server, sent);
+  await expectEachOnce(scene.auditStorage, server, sent);
 });

@@ -13,7 +13,7 @@ const program = `
  * Takes the lock for writing.
  * @returns gives it back.
  */
-export async function holdLock(file: string): Promise<() => Promise<void>> {
+export async function lockDatabase(file: string): Promise<() => Promise<void>> {
   const child = spawn(process.execPath, ['--eval', program, file], { stdio: ['pipe', 'pipe', 'inherit'] });
   const ended = once(child, 'exit');
   await Promise.race([

@@ -1,37 +1,37 @@
 /** A database that another process is writing to. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { databaseFile } from '#server/storage/sqlite.ts';
-import { createScene } from '#tests/support/fault-harness.ts';
+import { getDatabasePath } from '#server/storage/sqlite.ts';
+import { createFaultHarness } from '#tests/support/fault-harness.ts';
 import { expectNotReady, expectReadyAgain, expectUnavailable } from '#tests/support/outage-expectations.ts';
-import { lengths, patience, report } from '#tests/support/soak.ts';
-import { newSending, send, sendUntilAcknowledged } from '#tests/support/submission-sender.ts';
-import { holdLock } from './lock-holder.ts';
+import { testSizes, soakTimeoutMs, reportFigures } from '#tests/support/soak.ts';
+import { createTestSubmission, sendSubmission, sendUntilAcknowledged } from '#tests/support/submission-sender.ts';
+import { lockDatabase } from './lock-holder.ts';
 
 /** Milliseconds. A submission waits for five seconds, and is refused then. */
 const bound = 8_000;
 
 test.concurrent('for two seconds: submissions wait, and go through', async () => {
-  await using scene = await createScene();
-  const server = await scene.start();
-  await sendUntilAcknowledged(() => server.origin, newSending());
-  const release = await holdLock(databaseFile(scene.storage.options.dataDir));
+  await using scene = await createFaultHarness();
+  const server = await scene.startServer();
+  await sendUntilAcknowledged(() => server.origin, createTestSubmission());
+  const release = await lockDatabase(getDatabasePath(scene.storage.options.dataDir));
   const start = performance.now();
-  const sent = Array.from({ length: 8 }, () => send(server.origin, newSending('messages')));
+  const sent = Array.from({ length: 8 }, () => sendSubmission(server.origin, createTestSubmission('messages')));
   await pause(2_000);
   await release();
   for (const answer of await Promise.all(sent)) expect(answer.status, await answer.text()).toBe(201);
   expect(performance.now() - start).toBeGreaterThan(2_000);
-  expect((await scene.stored()).submissions.length).toBe(9);
+  expect((await scene.auditStorage()).submissions.length).toBe(9);
 });
 
 test.concurrent('for longer: submissions are refused in time, and pages are served as ever', {
-  timeout: patience,
+  timeout: soakTimeoutMs,
 }, async () => {
-  await using scene = await createScene();
-  const server = await scene.start();
-  await sendUntilAcknowledged(() => server.origin, newSending());
-  const release = await holdLock(databaseFile(scene.storage.options.dataDir));
+  await using scene = await createFaultHarness();
+  const server = await scene.startServer();
+  await sendUntilAcknowledged(() => server.origin, createTestSubmission());
+  const release = await lockDatabase(getDatabasePath(scene.storage.options.dataDir));
   const start = performance.now();
   let slowestRefusal = 0;
   let slowestPage = 0;
@@ -39,10 +39,10 @@ test.concurrent('for longer: submissions are refused in time, and pages are serv
   const sender = async () => {
     do {
       const begun = performance.now();
-      await expectUnavailable(await send(server.origin, newSending('messages')));
+      await expectUnavailable(await sendSubmission(server.origin, createTestSubmission('messages')));
       slowestRefusal = Math.max(slowestRefusal, performance.now() - begun);
       refused++;
-    } while (performance.now() - start < lengths.lock);
+    } while (performance.now() - start < testSizes.lock);
   };
   const senders = Promise.all(Array.from({ length: 8 }, sender)).finally(() => {
     done = true;
@@ -57,7 +57,7 @@ test.concurrent('for longer: submissions are refused in time, and pages are serv
   await senders;
   await expectNotReady(server);
   await release();
-  report('A locked database', {
+  reportFigures('A locked database', {
     refused,
     'ms to the slowest refusal': Math.round(slowestRefusal),
     'ms to the slowest page meanwhile': Math.round(slowestPage),
@@ -65,6 +65,6 @@ test.concurrent('for longer: submissions are refused in time, and pages are serv
   expect(slowestRefusal).toBeLessThan(bound);
   expect(slowestPage).toBeLessThan(1_000);
   await expectReadyAgain(server);
-  await sendUntilAcknowledged(() => server.origin, newSending());
-  expect((await scene.stored()).submissions.length).toBe(2);
+  await sendUntilAcknowledged(() => server.origin, createTestSubmission());
+  expect((await scene.auditStorage()).submissions.length).toBe(2);
 });

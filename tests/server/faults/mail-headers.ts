@@ -5,7 +5,7 @@ import type { ReceivedMail } from '#tests/support/mail-server.ts';
  * Takes them apart without decoding anything.
  * @returns values by name in lower case, unfolded.
  */
-export function headersOf({ raw }: ReceivedMail): Map<string, string[]> {
+export function parseHeaders({ raw }: ReceivedMail): Map<string, string[]> {
   const values = new Map<string, string[]>();
   for (const line of raw
     .slice(0, raw.indexOf('\r\n\r\n'))

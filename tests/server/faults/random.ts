@@ -2,7 +2,7 @@
  * Numbers from 0 to 1 that look random and are the same for the same seed: Mulberry32,
  * https://gist.github.com/tommyettinger/46a874533244883189143505d203312c
  */
-export function randomFrom(seed: number): () => number {
+export function createRandom(seed: number): () => number {
   let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) | 0;

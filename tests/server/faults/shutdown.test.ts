@@ -6,13 +6,13 @@ import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { expect, test, vi } from 'vitest';
 import { pdf } from '#tests/support/cv-files.ts';
-import { createScene, type Scene } from '#tests/support/fault-harness.ts';
+import { createFaultHarness, type FaultHarness } from '#tests/support/fault-harness.ts';
 import { formData } from '#tests/support/form-data.ts';
-import type { ServerChild } from '#tests/support/server-process.ts';
-import { newSending, send } from '#tests/support/submission-sender.ts';
+import type { ServerProcess } from '#tests/support/server-process.ts';
+import { createTestSubmission, sendSubmission } from '#tests/support/submission-sender.ts';
 
 /** An upload that is sent bit by bit. */
-async function beginUpload({ origin }: ServerChild, email: string) {
+async function beginUpload({ origin }: ServerProcess, email: string) {
   const { payload, headers } = await formData(
     { name: 'Ada Nordmann', email, language: 'en' },
     { name: 'cv.pdf', bytes: Buffer.concat([pdf, Buffer.alloc(500_000, ' '), pdf]), type: 'application/pdf' },
@@ -40,13 +40,13 @@ async function beginUpload({ origin }: ServerChild, email: string) {
   };
 }
 
-const uploadsIn = ({ storage }: Scene): Promise<string[]> =>
+const uploadsIn = ({ storage }: FaultHarness): Promise<string[]> =>
   readdir(path.join(storage.options.dataDir, 'uploads'));
 
-const isUnderWay = (scene: Scene): Promise<void> =>
+const isUnderWay = (scene: FaultHarness): Promise<void> =>
   vi.waitFor(async () => expect(await uploadsIn(scene)).toHaveLength(1), { timeout: 30_000 });
 
-const isRefused = ({ origin }: ServerChild) =>
+const isRefused = ({ origin }: ServerProcess) =>
   vi.waitFor(
     async () => {
       const socket = connect(Number(new URL(origin).port), '127.0.0.1');
@@ -56,13 +56,13 @@ const isRefused = ({ origin }: ServerChild) =>
   );
 
 test.concurrent('what is acknowledged is stored, and a slow upload may finish', async () => {
-  await using scene = await createScene();
-  const server = await scene.start();
+  await using scene = await createFaultHarness();
+  const server = await scene.startServer();
   const acknowledged: string[] = [];
   let stopping = false;
   const sender = async () => {
     while (!stopping) {
-      const answer = await send(server.origin, newSending('messages')).catch(() => undefined);
+      const answer = await sendSubmission(server.origin, createTestSubmission('messages')).catch(() => undefined);
       if (answer?.status === 201) acknowledged.push(((await answer.json()) as { id: string }).id);
       // Whoever comes too late is told so, or finds nobody.
       else if (answer) expect(answer.status).toBe(503);
@@ -82,20 +82,20 @@ test.concurrent('what is acknowledged is stored, and a slow upload may finish', 
 
   expect(answer).toMatch(/^HTTP\/1\.1 201 /);
   acknowledged.push(/"id":"([^"]+)"/.exec(answer)?.[1] ?? '');
-  const { submissions } = await scene.stored();
+  const { submissions } = await scene.auditStorage();
   const ids = new Set(submissions.map(({ id }) => id));
   expect(acknowledged.filter((id) => !ids.has(id))).toEqual([]);
   expect(new Set(acknowledged).size).toBe(acknowledged.length);
 });
 
 test.concurrent('an upload that does not finish is not acknowledged, and leaves nothing', async () => {
-  await using scene = await createScene();
-  const server = await scene.start();
+  await using scene = await createFaultHarness();
+  const server = await scene.startServer();
   const { answer } = await beginUpload(server, 'stuck@example.no');
   await isUnderWay(scene);
   // It is told so, or cut off, after ten seconds.
   expect(await server.stop()).toEqual({ code: 0, signal: null });
   expect(await answer).not.toMatch(/ 201 /);
   expect(await uploadsIn(scene)).toEqual([]);
-  expect((await scene.stored()).submissions).toEqual([]);
+  expect((await scene.auditStorage()).submissions).toEqual([]);
 });

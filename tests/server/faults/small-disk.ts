@@ -3,11 +3,11 @@ import { execFile, spawnSync } from 'node:child_process';
 import { appendFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { databaseFile } from '#server/storage/sqlite.ts';
-import type { ServerChild } from '#tests/support/server-process.ts';
+import { getDatabasePath } from '#server/storage/sqlite.ts';
+import type { ServerProcess } from '#tests/support/server-process.ts';
 
 /** Root may mount as it is; others need a user namespace, which not every system grants. */
-const namespace =
+const unshareCommand =
   process.getuid?.() === 0 ? ['unshare', '--mount'] : ['unshare', '--mount', '--user', '--map-root-user'];
 
 /**
@@ -15,15 +15,15 @@ const namespace =
  * @param size in bytes.
  * @returns undefined where this system does not allow it.
  */
-export function onOwnDisk(size: number): string[] | undefined {
+export function getMountCommand(size: number): string[] | undefined {
   const mount = `mount -t tmpfs -o size=${size},mode=700 tmpfs`;
-  const [program = '', ...args] = [...namespace, 'sh', '-c', `${mount} /mnt`];
+  const [program = '', ...args] = [...unshareCommand, 'sh', '-c', `${mount} /mnt`];
   if (spawnSync(program, args).status !== 0) return undefined;
   return [program, ...args.slice(0, -1), `${mount} "$DATA_DIR" && exec "$@"`, 'sh'];
 }
 
 /** Where this process finds a folder that only a server sees. */
-export const seenBy = ({ pid }: ServerChild, folder: string): string =>
+export const getPathInServer = ({ pid }: ServerProcess, folder: string): string =>
   path.join(`/proc/${pid}/root`, folder);
 
 /**
@@ -31,7 +31,7 @@ export const seenBy = ({ pid }: ServerChild, folder: string): string =>
  * @param from folder of the original.
  * @param to folder of the copy.
  */
-export async function copyDatabase({ pid }: ServerChild, from: string, to: string): Promise<void> {
+export async function copyDatabase({ pid }: ServerProcess, from: string, to: string): Promise<void> {
   const program = `new (require('node:sqlite').DatabaseSync)(process.argv[1])
     .prepare('vacuum into ?').run(process.argv[2])`;
   // SQLite resolves links, and the one to another process's root leads back to our own.
@@ -42,8 +42,8 @@ export async function copyDatabase({ pid }: ServerChild, from: string, to: strin
     process.execPath,
     '--eval',
     program,
-    databaseFile(from),
-    databaseFile(to),
+    getDatabasePath(from),
+    getDatabasePath(to),
   ]);
 }
 
@@ -52,7 +52,7 @@ export async function copyDatabase({ pid }: ServerChild, from: string, to: strin
  * @param folder on it.
  * @returns gives the space back.
  */
-export async function fill(folder: string): Promise<() => Promise<void>> {
+export async function fillDisk(folder: string): Promise<() => Promise<void>> {
   const file = path.join(folder, 'ballast');
   for (let size = 64 * 1024; size >= 1; size /= 2)
     for (let full = false; !full; )

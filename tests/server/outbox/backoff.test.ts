@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { readRetryAfter, waitAfter } from '#server/outbox/backoff.ts';
-import { eventually, openDesk } from '#tests/support/delivery-harness.ts';
+import { parseRetryAfter, getRetryDelay } from '#server/outbox/backoff.ts';
+import { eventually, createDeliveryHarness } from '#tests/support/delivery-harness.ts';
 import { startMailServer } from '#tests/support/mail-server.ts';
 import { storages } from '#tests/support/test-storages.ts';
 import { startWebhookServer } from '#tests/support/webhook-server.ts';
@@ -9,13 +9,13 @@ import { startWebhookServer } from '#tests/support/webhook-server.ts';
 const schedule = [0, 5, 300, 1800, 7200, 18_000, 36_000, 36_000];
 
 test('after the n-th attempt comes the n-th wait, and after the last none', () => {
-  const waits = schedule.map((_, index) => waitAfter(index + 1, schedule, undefined, 0.5));
+  const waits = schedule.map((_, index) => getRetryDelay(index + 1, schedule, undefined, 0.5));
   expect(waits).toEqual([...schedule.slice(1).map((seconds) => seconds * 1000), undefined]);
 });
 
 test('waits vary by a tenth', () => {
-  expect(waitAfter(2, schedule, undefined, 0)).toBe(270_000);
-  expect(waitAfter(2, schedule, undefined, 1)).toBe(330_000);
+  expect(getRetryDelay(2, schedule, undefined, 0)).toBe(270_000);
+  expect(getRetryDelay(2, schedule, undefined, 1)).toBe(330_000);
 });
 
 test('no wait is shorter than asked for, nor longer than a day by what is asked', () => {
@@ -25,7 +25,7 @@ test('no wait is shorter than asked for, nor longer than a day by what is asked'
       fc.integer({ min: 0 }),
       fc.double({ min: 0, max: 1, noNaN: true }),
       (attempts, asked, random) => {
-        const wait = waitAfter(attempts, schedule, asked, random) ?? 0;
+        const wait = getRetryDelay(attempts, schedule, asked, random) ?? 0;
         const own = (schedule[attempts] ?? 0) * 1000;
         expect(wait).toBeGreaterThanOrEqual(Math.min(asked, 86_400_000));
         expect(wait).toBeGreaterThanOrEqual(own * 0.9 - 1);
@@ -48,42 +48,42 @@ test.each([
   ['undefined', undefined],
   ['', undefined],
 ])('Retry-After: %s', (header, wait) => {
-  expect(readRetryAfter(header, noon)).toBe(wait);
+  expect(parseRetryAfter(header, noon)).toBe(wait);
 });
 
 describe.each(storages)('on $name', (kind) => {
   test('eight attempts in 27 hours, then a dead letter', async () => {
     await using mail = await startMailServer();
     await using webhook = await startWebhookServer();
-    await using desk = await openDesk(kind);
+    await using desk = await createDeliveryHarness(kind);
     const ids: string[] = [];
     mail.onMail = ({ parsed }) => {
       ids.push(parsed.messageId ?? '');
       return { code: 550, text: 'no' };
     };
-    webhook.answer = (response) => response.writeHead(500).end();
-    const start = desk.time;
+    webhook.respond = (response) => response.writeHead(500).end();
+    const start = desk.currentTime;
     await desk.submit('enquiry', { channels: ['company-mail', 'webhook'] });
     const ends: string[] = [];
-    const delivery = desk.open({
+    const delivery = desk.createOutbox({
       environment: { smtpUrl: mail.url, webhookUrl: webhook.url, deliverySchedule: schedule },
-      onEnd: (channel, outcome) => ends.push(`${channel} ${outcome}`),
+      onAttemptEnd: (channel, outcome) => ends.push(`${channel} ${outcome}`),
     });
     delivery.start();
     const begun: number[] = [];
     for (let attempt = 1; attempt <= 8; attempt++) {
       const rows = await eventually(async () => {
-        const now = await desk.rows();
+        const now = await desk.readDeliveries();
         for (const row of now) expect(row).toMatchObject({ attempts: attempt, leased_by: null });
         return now;
       });
-      begun.push(desk.time - start);
+      begun.push(desk.currentTime - start);
       expect(rows.map(({ state }) => state)).toEqual(Array(2).fill(attempt < 8 ? 'pending' : 'dead'));
       if (attempt === 8) break;
       const [due] = rows.map(({ due_at }) => due_at);
       expect(rows.map(({ due_at }) => due_at)).toEqual([due, due]);
-      desk.time = Number(due);
-      delivery.wake();
+      desk.currentTime = Number(due);
+      delivery.notify();
     }
     const sums = schedule.map((_, index) => 1000 * schedule.slice(0, index + 1).reduce((a, b) => a + b));
     expect(begun).toEqual(sums);
@@ -93,10 +93,10 @@ describe.each(storages)('on $name', (kind) => {
     expect(webhook.calls).toHaveLength(8);
     expect(ends.filter((end) => end.endsWith('dead')).sort()).toEqual(['company-mail dead', 'webhook dead']);
     expect(ends).toHaveLength(16);
-    expect(desk.log.filter(({ level }) => level === 'error')).toHaveLength(2);
+    expect(desk.logLines.filter(({ level }) => level === 'error')).toHaveLength(2);
 
     // It is over: however late it gets, nothing is tried again.
-    desk.time += 90 * 86_400_000;
+    desk.currentTime += 90 * 86_400_000;
     await desk.submit('message', { channels: ['webhook'] });
     await eventually(() => expect(webhook.calls).toHaveLength(9));
     expect(ids).toHaveLength(8);
@@ -105,12 +105,12 @@ describe.each(storages)('on $name', (kind) => {
 
 test('the first attempt waits, too, where the schedule says so', async () => {
   await using webhook = await startWebhookServer();
-  await using desk = await openDesk();
+  await using desk = await createDeliveryHarness();
   await desk.submit('message', { channels: ['webhook'] });
   const environment = { webhookUrl: webhook.url, deliverySchedule: [10, 20] };
-  desk.open({ environment }).start();
-  const due_at = desk.time + 10_000;
-  await eventually(async () => expect(await desk.row('webhook')).toMatchObject({ due_at, attempts: 0 }));
-  desk.time = due_at;
-  await eventually(async () => expect((await desk.row('webhook')).state).toBe('done'));
+  desk.createOutbox({ environment }).start();
+  const due_at = desk.currentTime + 10_000;
+  await eventually(async () => expect(await desk.readDelivery('webhook')).toMatchObject({ due_at, attempts: 0 }));
+  desk.currentTime = due_at;
+  await eventually(async () => expect((await desk.readDelivery('webhook')).state).toBe('done'));
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { EnvironmentError } from '#config/environment.ts';
-import { readConfiguration } from '#server/outbox/configuration.ts';
+import { readOutboxConfiguration } from '#server/outbox/configuration.ts';
 
 const nothing = {
   smtpUrl: undefined,
@@ -15,7 +15,7 @@ const mail = { smtpUrl: 'smtp://localhost', mailFrom: 'web@example.no', mailTo: 
 const webhook = { webhookUrl: 'https://example.no/hook', webhookSecret: btoa('x'.repeat(24)) };
 
 test('what is off is said, with what becomes of submissions', () => {
-  expect(readConfiguration(nothing)).toEqual({
+  expect(readOutboxConfiguration(nothing)).toEqual({
     mail: undefined,
     webhook: undefined,
     channels: [],
@@ -27,11 +27,11 @@ test('what is off is said, with what becomes of submissions', () => {
 });
 
 test('what is configured is used', () => {
-  const { channels, notes } = readConfiguration({ ...nothing, ...mail, ...webhook });
+  const { channels, notes } = readOutboxConfiguration({ ...nothing, ...mail, ...webhook });
   expect(channels).toEqual(['company-mail', 'acknowledgement', 'webhook']);
   expect(notes).toEqual([]);
-  expect(readConfiguration({ ...nothing, ...mail }).channels).toEqual(['company-mail', 'acknowledgement']);
-  expect(readConfiguration({ ...nothing, ...webhook }).channels).toEqual(['webhook']);
+  expect(readOutboxConfiguration({ ...nothing, ...mail }).channels).toEqual(['company-mail', 'acknowledgement']);
+  expect(readOutboxConfiguration({ ...nothing, ...webhook }).channels).toEqual(['webhook']);
 });
 
 test.each([
@@ -43,19 +43,19 @@ test.each([
   ['a secret of the wrong length', { ...webhook, webhookSecret: 'abcde' }, /^WEBHOOK_SECRET .*base64/],
   ['a prefix and nothing else', { ...webhook, webhookSecret: 'whsec_' }, /^WEBHOOK_SECRET .*base64/],
 ])('%s stops the start', (_, set, message) => {
-  const read = () => readConfiguration({ ...nothing, ...set });
+  const read = () => readOutboxConfiguration({ ...nothing, ...set });
   expect(read).toThrow(EnvironmentError);
   expect(read).toThrow(message);
 });
 
 test('a secret that cannot be used is not repeated', () => {
-  const read = () => readConfiguration({ ...nothing, ...webhook, webhookSecret: 'not so secret!' });
+  const read = () => readOutboxConfiguration({ ...nothing, ...webhook, webhookSecret: 'not so secret!' });
   expect(read).toThrow(expect.objectContaining({ message: expect.not.stringContaining('not so') }));
 });
 
 test('a secret may have its prefix; a short one is noted', () => {
   const secret = `whsec_${btoa('x'.repeat(23))}`;
-  const { webhook: settings, notes } = readConfiguration({ ...nothing, ...webhook, webhookSecret: secret });
+  const { webhook: settings, notes } = readOutboxConfiguration({ ...nothing, ...webhook, webhookSecret: secret });
   expect(settings?.secret).toBe(secret);
   expect(notes.at(-1)).toMatch(/^WEBHOOK_SECRET has 23 bytes/);
 });

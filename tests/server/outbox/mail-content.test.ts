@@ -1,15 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import type { Language } from '#i18n/languages.ts';
-import { type Desk, eventually, openDesk } from '#tests/support/delivery-harness.ts';
+import { type DeliveryHarness, eventually, createDeliveryHarness } from '#tests/support/delivery-harness.ts';
 import { type MailServer, startMailServer } from '#tests/support/mail-server.ts';
 import { storages } from '#tests/support/test-storages.ts';
 
 const leads = 'leads@fjellkode.example';
 
 /** Delivers what is in the outbox. */
-async function deliverMails(desk: Desk, mail: MailServer, count: number) {
-  const delivery = desk.open({ environment: { smtpUrl: mail.url } });
+async function deliverMails(desk: DeliveryHarness, mail: MailServer, count: number) {
+  const delivery = desk.createOutbox({ environment: { smtpUrl: mail.url } });
   delivery.start();
   await eventually(() => expect(mail.mails).toHaveLength(count));
   const sentTo = (address: string) => {
@@ -42,8 +42,8 @@ const words: Record<Language, { subject: string; labels: RegExp; thanks: string;
 describe.each(['en', 'no'] as const)('in %s', (language) => {
   test('the company gets every field with its label, and answers the sender', async () => {
     await using mail = await startMailServer();
-    await using desk = await openDesk();
-    desk.time = Date.parse('2026-07-21T12:30:00Z');
+    await using desk = await createDeliveryHarness();
+    desk.currentTime = Date.parse('2026-07-21T12:30:00Z');
     const reference = await desk.submit('enquiry', { language, channels: both });
     const { company } = await deliverMails(desk, mail, 2);
     const { parsed } = company;
@@ -52,7 +52,7 @@ describe.each(['en', 'no'] as const)('in %s', (language) => {
     expect(parsed.to).toEqual([{ name: '', address: leads }]);
     expect(parsed.replyTo).toEqual([{ name: 'Kari Nordmann', address: 'kari@example.no' }]);
     expect(parsed.date).toBe('2026-07-21T12:30:00.000Z');
-    expect(parsed.messageId).toBe(`<${(await desk.row('company-mail')).id}@fjellkode.example>`);
+    expect(parsed.messageId).toBe(`<${(await desk.readDelivery('company-mail')).id}@fjellkode.example>`);
     for (const text of ['+4712345678', 'kari@example.no', reference]) {
       expect(parsed.text).toContain(text);
       expect(parsed.html).toContain(text);
@@ -65,7 +65,7 @@ describe.each(['en', 'no'] as const)('in %s', (language) => {
 
   test('senders are thanked in their language, and told nothing that was entered', async () => {
     await using mail = await startMailServer();
-    await using desk = await openDesk();
+    await using desk = await createDeliveryHarness();
     const spam = 'BUY-NOW http://spam.example <a href="http://spam.example">now</a>';
     const fields = {
       name: spam,
@@ -101,7 +101,7 @@ describe.each(['en', 'no'] as const)('in %s', (language) => {
 describe.each(storages)('on $name', (kind) => {
   test('the CV of an application comes along, byte for byte', async () => {
     await using mail = await startMailServer();
-    await using desk = await openDesk(kind);
+    await using desk = await createDeliveryHarness(kind);
     const bytes = randomBytes(700_001);
     const cv = { name: '..\\Søknad\\Min "CV" 2026.PDF', type: 'application/pdf', bytes };
     await desk.submit('application', { cv, channels: ['company-mail'] });
@@ -116,7 +116,7 @@ describe.each(storages)('on $name', (kind) => {
 
 test('a message and an application are named as such', async () => {
   await using mail = await startMailServer();
-  await using desk = await openDesk();
+  await using desk = await createDeliveryHarness();
   const message = await desk.submit('message', { channels: both });
   const application = await desk.submit('application', { language: 'no', channels: both });
   await deliverMails(desk, mail, 4);
@@ -132,10 +132,10 @@ test('a message and an application are named as such', async () => {
 
 test('several addresses of the company each get it', async () => {
   await using mail = await startMailServer();
-  await using desk = await openDesk();
+  await using desk = await createDeliveryHarness();
   await desk.submit('message', { channels: ['company-mail'] });
   const mailTo = 'Sales <sales@fjellkode.example>, leads@fjellkode.example';
-  const delivery = desk.open({ environment: { smtpUrl: mail.url, mailTo } });
+  const delivery = desk.createOutbox({ environment: { smtpUrl: mail.url, mailTo } });
   delivery.start();
   await eventually(() => expect(mail.mails).toHaveLength(1));
   expect(mail.mails[0]?.to).toEqual(['sales@fjellkode.example', leads]);

@@ -4,63 +4,63 @@ import { connect, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import type { Timings } from '#server/outbox/timings.ts';
-import { type Desk, endless, eventually, openDesk, quick } from '#tests/support/delivery-harness.ts';
-import { greetAndTakeEnvelope, startMailServer, startRawServer } from '#tests/support/mail-server.ts';
+import { type DeliveryHarness, noTimeoutTimings, eventually, createDeliveryHarness, fastTimings } from '#tests/support/delivery-harness.ts';
+import { acceptEnvelope, startMailServer, startRawServer } from '#tests/support/mail-server.ts';
 import { startWebhookServer } from '#tests/support/webhook-server.ts';
 
 /** What the company's mail has come to, once its first attempt has failed. */
-async function failed(desk: Desk) {
+async function failed(desk: DeliveryHarness) {
   return eventually(async () => {
-    const row = await desk.row('company-mail');
+    const row = await desk.readDelivery('company-mail');
     expect(row.last_error).not.toBeNull();
     return row;
   });
 }
 
-async function attempt(desk: Desk, smtpUrl: string, timings = quick) {
+async function attempt(desk: DeliveryHarness, smtpUrl: string, timings = fastTimings) {
   await desk.submit('enquiry', { channels: ['company-mail'] });
-  desk.open({ environment: { smtpUrl }, timings }).start();
+  desk.createOutbox({ environment: { smtpUrl }, timings }).start();
   return failed(desk);
 }
 
 /** Nothing else ends an attempt. */
 const only = (mail: Partial<Timings['mail']>): Timings => ({
-  ...endless,
-  mail: { ...endless.mail, ...mail },
+  ...noTimeoutTimings,
+  mail: { ...noTimeoutTimings.mail, ...mail },
 });
 
-const pending = (desk: Desk, last_error: string) => ({
+const pending = (desk: DeliveryHarness, last_error: string) => ({
   state: 'pending',
   attempts: 1,
   leased_by: null,
   leased_until: null,
-  due_at: desk.time + 5_000,
+  due_at: desk.currentTime + 5_000,
   last_error,
 });
 
 test('a server that refuses for good is asked again all the same, and its words are not kept', async () => {
   await using mail = await startMailServer();
-  await using desk = await openDesk();
+  await using desk = await createDeliveryHarness();
   mail.onRecipient = (address) => ({ code: 550, text: `<${address}> kari@example.no: no such user` });
   const row = await attempt(desk, mail.url);
   expect(row).toMatchObject(pending(desk, 'EENVELOPE 550 RCPT TO'));
   mail.onRecipient = () => undefined;
-  desk.time = row.due_at;
-  await eventually(async () => expect((await desk.row('company-mail')).state).toBe('done'));
+  desk.currentTime = row.due_at;
+  await eventually(async () => expect((await desk.readDelivery('company-mail')).state).toBe('done'));
   expect(mail.mails[0]?.parsed.messageId).toBe(`<${row.id}@fjellkode.example>`);
 });
 
 test('a server that wants to be asked later (greylisting) gets the same mail', async () => {
   await using mail = await startMailServer();
-  await using desk = await openDesk();
+  await using desk = await createDeliveryHarness();
   const ids: string[] = [];
   mail.onMail = ({ parsed }) =>
     ids.push(`${parsed.messageId} ${parsed.date}`) === 1 ? { code: 451, text: 'later' } : undefined;
   const row = await attempt(desk, mail.url);
   expect(row).toMatchObject(pending(desk, 'EMESSAGE 451 DATA'));
-  desk.time = row.due_at;
+  desk.currentTime = row.due_at;
   await eventually(async () =>
-    expect(await desk.row('company-mail')).toMatchObject({ state: 'done', attempts: 2, last_error: null }),
+    expect(await desk.readDelivery('company-mail')).toMatchObject({ state: 'done', attempts: 2, last_error: null }),
   );
   expect(ids).toHaveLength(2);
   expect(new Set(ids).size).toBe(1);
@@ -68,32 +68,32 @@ test('a server that wants to be asked later (greylisting) gets the same mail', a
 
 test('where one of several addresses is refused, the others have it, and the log says so', async () => {
   await using mail = await startMailServer();
-  await using desk = await openDesk();
+  await using desk = await createDeliveryHarness();
   mail.onRecipient = (address) => (address.startsWith('gone@') ? { code: 550, text: 'gone' } : undefined);
   await desk.submit('message', { channels: ['company-mail'] });
   const mailTo = 'gone@fjellkode.example, leads@fjellkode.example';
-  desk.open({ environment: { smtpUrl: mail.url, mailTo } }).start();
-  await eventually(async () => expect((await desk.row('company-mail')).state).toBe('done'));
+  desk.createOutbox({ environment: { smtpUrl: mail.url, mailTo } }).start();
+  await eventually(async () => expect((await desk.readDelivery('company-mail')).state).toBe('done'));
   expect(mail.mails.map(({ to }) => to)).toEqual([['leads@fjellkode.example']]);
-  expect(desk.log).toContainEqual(expect.objectContaining({ level: 'warn', refused: 1 }));
+  expect(desk.logLines).toContainEqual(expect.objectContaining({ level: 'warn', refused: 1 }));
 });
 
 test('nobody at the port', async () => {
-  await using desk = await openDesk();
+  await using desk = await createDeliveryHarness();
   const server = await startRawServer(() => undefined);
   await server[Symbol.asyncDispose]();
   expect(await attempt(desk, server.url)).toMatchObject(pending(desk, 'ESOCKET ECONNREFUSED CONN'));
 });
 
 test('a name that nobody has', async () => {
-  await using desk = await openDesk();
+  await using desk = await createDeliveryHarness();
   const row = await attempt(desk, 'smtp://mail.nowhere.invalid:2525', only({ connect: 600 }));
   expect(row).toMatchObject({ state: 'pending', attempts: 1 });
   expect(row.last_error).toMatch(/^(?:EDNS|ETIMEDOUT)\b/);
 });
 
 test('a server that never takes the connection', async () => {
-  await using desk = await openDesk();
+  await using desk = await createDeliveryHarness();
   await using full = await startFullServer();
   expect(await attempt(desk, full.url, only({ connect: 600 }))).toMatchObject(
     pending(desk, 'ETIMEDOUT CONNECT_TIMEOUT CONN'),
@@ -101,7 +101,7 @@ test('a server that never takes the connection', async () => {
 });
 
 test('a server that never greets', async () => {
-  await using desk = await openDesk();
+  await using desk = await createDeliveryHarness();
   await using silent = await startRawServer(() => undefined);
   expect(await attempt(desk, silent.url, only({ greeting: 600 }))).toMatchObject(
     pending(desk, 'ETIMEDOUT GREETING_TIMEOUT CONN'),
@@ -109,62 +109,62 @@ test('a server that never greets', async () => {
 });
 
 test('a server that falls silent in the middle of a mail', async () => {
-  await using desk = await openDesk();
-  await using silent = await startRawServer((socket) => greetAndTakeEnvelope(socket, () => undefined));
+  await using desk = await createDeliveryHarness();
+  await using silent = await startRawServer((socket) => acceptEnvelope(socket, () => undefined));
   expect(await attempt(desk, silent.url, only({ silence: 600 }))).toMatchObject(
     pending(desk, 'ETIMEDOUT SOCKET_TIMEOUT CONN'),
   );
-  expect(silent.heard[0]).toContain('Subject: ');
+  expect(silent.received[0]).toContain('Subject: ');
 });
 
 test('a server that dies in the middle of a mail', async () => {
-  await using desk = await openDesk();
-  await using dying = await startRawServer((socket) => greetAndTakeEnvelope(socket, () => socket.destroy()));
+  await using desk = await createDeliveryHarness();
+  await using dying = await startRawServer((socket) => acceptEnvelope(socket, () => socket.destroy()));
   expect((await attempt(desk, dying.url)).last_error).toMatch(/^(?:ECONNECTION|ESOCKET)/);
 });
 
 test('a server that drips is hung up on', async () => {
-  await using desk = await openDesk();
+  await using desk = await createDeliveryHarness();
   await using dripping = await startRawServer((socket) => {
     socket.write('220');
     const drip = setInterval(() => socket.write('-'), 50);
     socket.on('close', () => clearInterval(drip));
   });
   await desk.submit('enquiry', { channels: ['company-mail'] });
-  desk.open({ environment: { smtpUrl: dripping.url }, timings: only({ overall: 700 }) }).start();
+  desk.createOutbox({ environment: { smtpUrl: dripping.url }, timings: only({ overall: 700 }) }).start();
   expect(await failed(desk)).toMatchObject(pending(desk, 'ETIMEDOUT as a whole'));
-  await eventually(() => expect(dripping.open()).toBe(0));
+  await eventually(() => expect(dripping.countConnections()).toBe(0));
 });
 
 test('a file that cannot be read to its end is not sent as a whole one', async () => {
-  await using mail = await startRawServer((socket) => greetAndTakeEnvelope(socket, () => undefined));
-  await using desk = await openDesk();
+  await using mail = await startRawServer((socket) => acceptEnvelope(socket, () => undefined));
+  await using desk = await createDeliveryHarness();
   const cv = { name: 'CV.pdf', type: 'application/pdf', bytes: Buffer.alloc(900_000, '%PDF-') };
   const reference = await desk.submit('application', { cv, channels: ['company-mail'] });
-  await desk.store.change((changes) =>
+  await desk.store.write((changes) =>
     changes
       .deleteFrom('attachment_chunks')
       .where('submission_id', '=', reference)
       .where('position', '=', 2)
       .execute(),
   );
-  desk.open({ environment: { smtpUrl: mail.url } }).start();
+  desk.createOutbox({ environment: { smtpUrl: mail.url } }).start();
   expect(await failed(desk)).toMatchObject({ state: 'pending', last_error: 'ESTREAM API' });
-  await eventually(() => expect(mail.open()).toBe(0));
-  expect(mail.heard[0]?.length).toBeGreaterThan(100_000);
-  expect(mail.heard[0]).not.toContain('\r\n.\r\n');
+  await eventually(() => expect(mail.countConnections()).toBe(0));
+  expect(mail.received[0]?.length).toBeGreaterThan(100_000);
+  expect(mail.received[0]).not.toContain('\r\n.\r\n');
 });
 
 test('a mail server that hangs does not hold up the webhook', async () => {
-  await using desk = await openDesk();
+  await using desk = await createDeliveryHarness();
   await using silent = await startRawServer(() => undefined);
   await using webhook = await startWebhookServer();
   for (let each = 0; each < 6; each++) await desk.submit('enquiry');
   const environment = { smtpUrl: silent.url, webhookUrl: webhook.url };
-  desk.open({ environment, timings: { ...quick, farewell: 100 } }).start();
+  desk.createOutbox({ environment, timings: { ...fastTimings, shutdownTimeoutMs: 100 } }).start();
   await eventually(() => expect(webhook.calls).toHaveLength(6));
   // Four connections for each kind of mail, and not one more.
-  await eventually(() => expect(silent.heard).toHaveLength(8));
+  await eventually(() => expect(silent.received).toHaveLength(8));
 });
 
 /** Listens, but takes no connection: further ones wait for the queue to get shorter. */

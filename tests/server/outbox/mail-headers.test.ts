@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { companyMail } from '#server/outbox/mail/company-mail.ts';
+import { buildCompanyMail } from '#server/outbox/mail/company-mail.ts';
 import { createMailer } from '#server/outbox/mail/mailer.ts';
-import { fileName, oneLine } from '#server/outbox/mail/sanitize-header.ts';
-import { type Desk, eventually, openDesk, quick, strings } from '#tests/support/delivery-harness.ts';
+import { toAttachmentName, sanitizeHeader } from '#server/outbox/mail/sanitize-header.ts';
+import { type DeliveryHarness, eventually, createDeliveryHarness, fastTimings, strings } from '#tests/support/delivery-harness.ts';
 import { type MailServer, type ReceivedMail, startMailServer } from '#tests/support/mail-server.ts';
 
 const headersOfEvery = [
@@ -22,7 +22,7 @@ const headersOfEvery = [
 /** Sends the company's mail for a message of somebody of that name. */
 async function sendFrom(
   name: string,
-  { desk, mail }: { desk: Desk; mail: MailServer },
+  { desk, mail }: { desk: DeliveryHarness; mail: MailServer },
 ): Promise<ReceivedMail> {
   const settings = { url: mail.url, from: 'Web <web@fjellkode.example>', to: 'leads@fjellkode.example' };
   const announcement = {
@@ -30,12 +30,12 @@ async function sendFrom(
     reference: '7K3M-Q9XA-2BCD',
     kind: 'message' as const,
     language: 'en' as const,
-    receivedAt: desk.time,
+    receivedAt: desk.currentTime,
     fields: { fullName: name, email: 'sender@example.org', message: 'Hello' },
   };
   const before = mail.mails.length;
-  await createMailer(settings, quick.mail).send(
-    companyMail(announcement, settings.to, strings, desk.store),
+  await createMailer(settings, fastTimings.mail).send(
+    buildCompanyMail(announcement, settings.to, strings, desk.store),
     new AbortController().signal,
   );
   await eventually(() => expect(mail.mails.length).toBeGreaterThan(before));
@@ -74,7 +74,7 @@ describe('a name cannot add to the headers', () => {
     ['a hundred of another script', '山'.repeat(100)],
   ])('%s', async (_, name) => {
     await using mail = await startMailServer();
-    await using desk = await openDesk();
+    await using desk = await createDeliveryHarness();
     const received = await sendFrom(name, { desk, mail });
     expectSound(received);
     expect(received.parsed.subject).toContain('(7K3M-Q9XA-2BCD)');
@@ -83,7 +83,7 @@ describe('a name cannot add to the headers', () => {
 
   test('whatever it is', async () => {
     await using mail = await startMailServer();
-    await using desk = await openDesk();
+    await using desk = await createDeliveryHarness();
     const character = fc.oneof(
       fc.string({ unit: 'binary', minLength: 1, maxLength: 3 }),
       fc.constantFrom(
@@ -114,10 +114,10 @@ describe('a name cannot add to the headers', () => {
 });
 
 test('a name in a subject is what people read, and not too long', () => {
-  expect(oneLine(' Kari\t \n Nordmann ', 60)).toBe('Kari Nordmann');
-  expect(oneLine('محمد علی‌رضا', 60)).toBe('محمد علی‌رضا');
-  expect(oneLine('a'.repeat(61), 60)).toBe(`${'a'.repeat(59)}…`);
-  expect(oneLine('😀'.repeat(60), 60)).toBe('😀'.repeat(60));
+  expect(sanitizeHeader(' Kari\t \n Nordmann ', 60)).toBe('Kari Nordmann');
+  expect(sanitizeHeader('محمد علی‌رضا', 60)).toBe('محمد علی‌رضا');
+  expect(sanitizeHeader('a'.repeat(61), 60)).toBe(`${'a'.repeat(59)}…`);
+  expect(sanitizeHeader('😀'.repeat(60), 60)).toBe('😀'.repeat(60));
 });
 
 test.each([
@@ -133,5 +133,5 @@ test.each([
   ['Åse Ødegård – søknad.pdf', 'Åse Ødegård – søknad.pdf'],
   [`${'a'.repeat(300)}.pdf`, `${'a'.repeat(80)}.pdf`],
 ])('a file named %j is attached as %j', (name, attached) => {
-  expect(fileName(name, 'pdf')).toBe(attached);
+  expect(toAttachmentName(name, 'pdf')).toBe(attached);
 });

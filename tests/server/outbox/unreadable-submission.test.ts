@@ -2,10 +2,10 @@
 import { createHash } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import { describe, expect, test } from 'vitest';
-import { AttachmentDamaged, attachmentBytes } from '#server/storage/read-attachment.ts';
-import { Unavailable } from '#server/storage/storage-errors.ts';
+import { AttachmentDamagedError, readAttachment } from '#server/storage/read-attachment.ts';
+import { StorageUnavailableError } from '#server/storage/storage-errors.ts';
 import type { Database, Store } from '#server/storage/store.ts';
-import { type Desk, eventually, openDesk, quick } from '#tests/support/delivery-harness.ts';
+import { type DeliveryHarness, eventually, createDeliveryHarness, fastTimings } from '#tests/support/delivery-harness.ts';
 import { startMailServer } from '#tests/support/mail-server.ts';
 import { storages } from '#tests/support/test-storages.ts';
 import { startWebhookServer } from '#tests/support/webhook-server.ts';
@@ -19,7 +19,7 @@ function losing(store: Store, table: string) {
     store.read((database) => {
       const selectFrom = (from: 'submissions') => {
         if (state.away && from === table)
-          throw new Unavailable('away', { cause: Object.assign(new Error('x'), { code: 'ECONNRESET' }) });
+          throw new StorageUnavailableError('away', { cause: Object.assign(new Error('x'), { code: 'ECONNRESET' }) });
         return database.selectFrom(from);
       };
       return work({ selectFrom } as Database);
@@ -27,38 +27,38 @@ function losing(store: Store, table: string) {
   return Object.assign(state, { store: { ...store, read } });
 }
 
-const released = (desk: Desk) => desk.log.filter(({ outcome }) => outcome === 'released');
+const released = (desk: DeliveryHarness) => desk.logLines.filter(({ outcome }) => outcome === 'released');
 
 describe.each(storages)('on $name', (kind) => {
   test('the last attempt is not used up by a storage that was away', async () => {
     await using webhook = await startWebhookServer();
-    await using desk = await openDesk(kind);
+    await using desk = await createDeliveryHarness(kind);
     await desk.submit('message', { channels: ['webhook'] });
     const lost = losing(desk.store, 'submissions');
     const environment = { webhookUrl: webhook.url, deliverySchedule: [0] };
-    desk.open({ environment, store: lost.store }).start();
+    desk.createOutbox({ environment, store: lost.store }).start();
     await eventually(() => expect(released(desk).length).toBeGreaterThan(2));
     expect(released(desk)[0]).toMatchObject({ attempt: 1, error: 'ECONNRESET' });
-    expect(await desk.row('webhook')).toMatchObject({ state: 'pending', last_error: 'ECONNRESET' });
+    expect(await desk.readDelivery('webhook')).toMatchObject({ state: 'pending', last_error: 'ECONNRESET' });
     lost.away = false;
     await eventually(async () =>
-      expect(await desk.row('webhook')).toMatchObject({ state: 'done', attempts: 1, last_error: null }),
+      expect(await desk.readDelivery('webhook')).toMatchObject({ state: 'done', attempts: 1, last_error: null }),
     );
     expect(webhook.calls).toHaveLength(1);
   });
 
   test('nor by one that goes away while the CV is sent', async () => {
     await using mail = await startMailServer();
-    await using desk = await openDesk(kind);
+    await using desk = await createDeliveryHarness(kind);
     await desk.submit('application', { cv, channels: ['company-mail'] });
     const lost = losing(desk.store, 'attachment_chunks');
     const environment = { smtpUrl: mail.url, deliverySchedule: [0] };
-    desk.open({ environment, store: lost.store }).start();
+    desk.createOutbox({ environment, store: lost.store }).start();
     await eventually(() => expect(released(desk).length).toBeGreaterThan(1));
     expect(mail.mails).toEqual([]);
     lost.away = false;
     await eventually(async () =>
-      expect(await desk.row('company-mail')).toMatchObject({ state: 'done', attempts: 1 }),
+      expect(await desk.readDelivery('company-mail')).toMatchObject({ state: 'done', attempts: 1 }),
     );
     expect(mail.mails).toHaveLength(1);
   });
@@ -66,16 +66,16 @@ describe.each(storages)('on $name', (kind) => {
   test('what can never be read holds up nothing else, and is late in the end', async () => {
     await using webhook = await startWebhookServer();
     await using mail = await startMailServer();
-    await using desk = await openDesk(kind);
+    await using desk = await createDeliveryHarness(kind);
     const lost = losing(desk.store, 'attachment_chunks');
     for (let each = 0; each < 5; each++) await desk.submit('application', { cv, channels: ['company-mail'] });
     const environment = { smtpUrl: mail.url, webhookUrl: webhook.url };
-    desk.open({ environment, store: lost.store, timings: { ...quick, watch: 100 } }).start();
+    desk.createOutbox({ environment, store: lost.store, timings: { ...fastTimings, alarmCheckMs: 100 } }).start();
     await eventually(() => expect(released(desk).length).toBeGreaterThan(5));
-    desk.time += 1;
+    desk.currentTime += 1;
     await desk.submit('message', { channels: ['company-mail'] });
     await eventually(() => expect(mail.mails).toHaveLength(1));
-    desk.time += 3_600_000;
+    desk.currentTime += 3_600_000;
     await eventually(() => expect(webhook.calls[0]?.body).toContain('"late":{"company-mail":{"count":5'));
   });
 
@@ -84,9 +84,9 @@ describe.each(storages)('on $name', (kind) => {
     ['a byte less', (bytes) => bytes.subarray(1), /it has 700000 bytes, not 700001/],
   ])('a CV that is damaged is not sent: %s', async (_, damage, words) => {
     await using mail = await startMailServer();
-    await using desk = await openDesk(kind);
+    await using desk = await createDeliveryHarness(kind);
     const id = await desk.submit('application', { cv, channels: ['company-mail'] });
-    await desk.store.change(async (changes) => {
+    await desk.store.write(async (changes) => {
       const last = await changes
         .selectFrom('attachment_chunks')
         .selectAll()
@@ -99,14 +99,14 @@ describe.each(storages)('on $name', (kind) => {
         .where('position', '=', last.position)
         .execute();
     });
-    desk.open({ environment: { smtpUrl: mail.url, deliverySchedule: [0] } }).start();
+    desk.createOutbox({ environment: { smtpUrl: mail.url, deliverySchedule: [0] } }).start();
     await eventually(async () =>
-      expect(await desk.row('company-mail')).toMatchObject({ state: 'dead', attempts: 1 }),
+      expect(await desk.readDelivery('company-mail')).toMatchObject({ state: 'dead', attempts: 1 }),
     );
     expect(mail.mails).toEqual([]);
     const file = { size: cv.bytes.length, sha256: createHash('sha256').update(cv.bytes).digest('hex') };
-    const damaged = await buffer(attachmentBytes(desk.store, id, file)).catch((error: unknown) => error);
-    expect(damaged).toBeInstanceOf(AttachmentDamaged);
+    const damaged = await buffer(readAttachment(desk.store, id, file)).catch((error: unknown) => error);
+    expect(damaged).toBeInstanceOf(AttachmentDamagedError);
     expect(String(damaged)).toMatch(words);
   });
 });

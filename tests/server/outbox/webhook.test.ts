@@ -3,15 +3,15 @@ import type { ServerResponse } from 'node:http';
 import { Webhook } from 'standardwebhooks';
 import { describe, expect, test } from 'vitest';
 import type { Timings } from '#server/outbox/timings.ts';
-import { createWebhook } from '#server/outbox/webhook.ts';
+import { createWebhookClient } from '#server/outbox/webhook.ts';
 import {
-  type Desk,
-  endless,
+  type DeliveryHarness,
+  noTimeoutTimings,
   eventually,
-  fieldsOf,
-  openDesk,
-  quick,
-  secret,
+  sampleFields,
+  createDeliveryHarness,
+  fastTimings,
+  webhookSecret,
 } from '#tests/support/delivery-harness.ts';
 import { startRawServer } from '#tests/support/mail-server.ts';
 import { storages } from '#tests/support/test-storages.ts';
@@ -19,38 +19,38 @@ import { startWebhookServer, type WebhookServer } from '#tests/support/webhook-s
 
 const channels = ['webhook'] as const;
 
-function open(desk: Desk, { url }: { url: string }, timings = quick) {
-  const delivery = desk.open({ environment: { webhookUrl: url }, timings });
+function open(desk: DeliveryHarness, { url }: { url: string }, timings = fastTimings) {
+  const delivery = desk.createOutbox({ environment: { webhookUrl: url }, timings });
   delivery.start();
   return delivery;
 }
 
 /** Nothing else ends an attempt. */
 const only = (webhook: Partial<Timings['webhook']>): Timings => ({
-  ...endless,
-  webhook: { ...endless.webhook, ...webhook },
+  ...noTimeoutTimings,
+  webhook: { ...noTimeoutTimings.webhook, ...webhook },
 });
 
-const ended = (desk: Desk, attempts = 1) =>
+const ended = (desk: DeliveryHarness, attempts = 1) =>
   eventually(async () => {
-    const row = await desk.row('webhook');
+    const row = await desk.readDelivery('webhook');
     expect(row).toMatchObject({ attempts, leased_by: null });
     return row;
   });
 
 const verified = ({ calls }: WebhookServer) =>
-  calls.map(({ headers, body }) => new Webhook(secret).verify(body, headers as Record<string, string>));
+  calls.map(({ headers, body }) => new Webhook(webhookSecret).verify(body, headers as Record<string, string>));
 
 describe.each(storages)('on $name', (kind) => {
   test('an application is told with the facts of its file, signed', async () => {
     await using webhook = await startWebhookServer();
-    await using desk = await openDesk(kind);
+    await using desk = await createDeliveryHarness(kind);
     const bytes = randomBytes(300_000);
     const cv = { name: 'CV.pdf', type: 'application/pdf', bytes };
     const id = await desk.submit('application', { cv, channels, language: 'no' });
     open(desk, webhook);
     await ended(desk);
-    const receivedAt = new Date(desk.time).toISOString();
+    const receivedAt = new Date(desk.currentTime).toISOString();
     const sha256 = createHash('sha256').update(bytes).digest('hex');
     expect(verified(webhook)).toEqual([
       {
@@ -61,7 +61,7 @@ describe.each(storages)('on $name', (kind) => {
           kind: 'application',
           language: 'no',
           receivedAt,
-          ...fieldsOf.application,
+          ...sampleFields.application,
           attachment: { name: 'CV.pdf', type: 'application/pdf', size: bytes.length, sha256 },
         },
       },
@@ -73,17 +73,17 @@ describe.each(storages)('on $name', (kind) => {
 
 test('every attempt has the same id and the same bytes, and a signature of its own time', async () => {
   await using webhook = await startWebhookServer();
-  await using desk = await openDesk();
-  webhook.answer = (response, index) => response.writeHead(index < 2 ? 500 : 200).end('{}');
+  await using desk = await createDeliveryHarness();
+  webhook.respond = (response, index) => response.writeHead(index < 2 ? 500 : 200).end('{}');
   await desk.submit('message', { channels });
   // The library takes a signature for five minutes from its own clock.
   const environment = { webhookUrl: webhook.url, deliverySchedule: [0, 5, 200] };
-  desk.open({ environment }).start();
+  desk.createOutbox({ environment }).start();
   const { id } = await ended(desk);
-  desk.time += 5_000;
+  desk.currentTime += 5_000;
   await ended(desk, 2);
-  expect(await desk.row('webhook')).toMatchObject({ state: 'pending', last_error: 'HTTP 500' });
-  desk.time += 200_000;
+  expect(await desk.readDelivery('webhook')).toMatchObject({ state: 'pending', last_error: 'HTTP 500' });
+  desk.currentTime += 200_000;
   expect(await ended(desk, 3)).toMatchObject({ state: 'done', last_error: null });
   expect(verified(webhook)).toHaveLength(3);
   expect(new Set(webhook.calls.map(({ body }) => body)).size).toBe(1);
@@ -106,23 +106,23 @@ describe('what is no success is tried again', () => {
     ['not modified', 304, {}, 5_000],
   ])('%s', async (_, status, headers, wait) => {
     await using webhook = await startWebhookServer();
-    await using desk = await openDesk();
-    webhook.answer = (response) => response.writeHead(status, headers).end();
+    await using desk = await createDeliveryHarness();
+    webhook.respond = (response) => response.writeHead(status, headers).end();
     await desk.submit('message', { channels });
     open(desk, webhook);
     expect(await ended(desk)).toMatchObject({
       state: 'pending',
-      due_at: desk.time + wait,
+      due_at: desk.currentTime + wait,
       last_error: `HTTP ${status}`,
     });
   });
 
   test('a date before which not to ask again', async () => {
     await using webhook = await startWebhookServer();
-    await using desk = await openDesk();
-    desk.time = Date.parse('2026-11-21T12:00:00Z');
+    await using desk = await createDeliveryHarness();
+    desk.currentTime = Date.parse('2026-11-21T12:00:00Z');
     const headers = { 'retry-after': 'Sat, 21 Nov 2026 13:00:00 GMT' };
-    webhook.answer = (response) => response.writeHead(503, headers).end();
+    webhook.respond = (response) => response.writeHead(503, headers).end();
     await desk.submit('message', { channels });
     open(desk, webhook);
     expect((await ended(desk)).due_at).toBe(Date.parse('2026-11-21T13:00:00Z'));
@@ -131,8 +131,8 @@ describe('what is no success is tried again', () => {
   test('a redirect, which is not followed', async () => {
     await using elsewhere = await startWebhookServer();
     await using webhook = await startWebhookServer();
-    await using desk = await openDesk();
-    webhook.answer = (response) => response.writeHead(302, { location: elsewhere.url }).end();
+    await using desk = await createDeliveryHarness();
+    webhook.respond = (response) => response.writeHead(302, { location: elsewhere.url }).end();
     await desk.submit('message', { channels });
     open(desk, webhook);
     expect(await ended(desk)).toMatchObject({ state: 'pending', last_error: 'HTTP 302' });
@@ -140,7 +140,7 @@ describe('what is no success is tried again', () => {
   });
 
   test('nobody at the port', async () => {
-    await using desk = await openDesk();
+    await using desk = await createDeliveryHarness();
     const server = await startRawServer(() => undefined);
     await server[Symbol.asyncDispose]();
     await desk.submit('message', { channels });
@@ -150,8 +150,8 @@ describe('what is no success is tried again', () => {
 
   test('silence after the request', async () => {
     await using webhook = await startWebhookServer();
-    await using desk = await openDesk();
-    webhook.answer = () => undefined;
+    await using desk = await createDeliveryHarness();
+    webhook.respond = () => undefined;
     await desk.submit('message', { channels });
     open(desk, webhook, only({ headers: 600 }));
     expect(await ended(desk)).toMatchObject({ state: 'pending', last_error: 'UND_ERR_HEADERS_TIMEOUT' });
@@ -163,12 +163,12 @@ describe('what is no success is tried again', () => {
       const drip = setInterval(() => socket.write('x'), 50);
       socket.on('close', () => clearInterval(drip));
     });
-    await using desk = await openDesk();
+    await using desk = await createDeliveryHarness();
     await desk.submit('message', { channels });
     const webhookUrl = dripping.url.replace('smtp:', 'http:');
-    desk.open({ environment: { webhookUrl }, timings: only({ overall: 500 }) }).start();
+    desk.createOutbox({ environment: { webhookUrl }, timings: only({ overall: 500 }) }).start();
     expect(await ended(desk)).toMatchObject({ state: 'pending', last_error: 'ETIMEDOUT as a whole' });
-    await eventually(() => expect(dripping.open()).toBe(0));
+    await eventually(() => expect(dripping.countConnections()).toBe(0));
   });
 });
 
@@ -187,10 +187,10 @@ function pour(response: ServerResponse, poured: (bytes: number) => void): void {
 
 test('an answer without end counts by its status, and is not read for long', async () => {
   await using webhook = await startWebhookServer();
-  await using desk = await openDesk();
+  await using desk = await createDeliveryHarness();
   let poured = 0;
   const gone = Promise.withResolvers<void>();
-  webhook.answer = (response) => {
+  webhook.respond = (response) => {
     response.on('close', gone.resolve);
     pour(response, (bytes) => {
       poured += bytes;
@@ -206,8 +206,8 @@ test('an answer without end counts by its status, and is not read for long', asy
 
 test('an answer whose body never comes counts by its status', async () => {
   await using webhook = await startWebhookServer();
-  await using desk = await openDesk();
-  webhook.answer = (response) => response.writeHead(200, { 'content-length': '10' }).flushHeaders();
+  await using desk = await createDeliveryHarness();
+  webhook.respond = (response) => response.writeHead(200, { 'content-length': '10' }).flushHeaders();
   await desk.submit('message', { channels });
   open(desk, webhook, only({ body: 600 }));
   expect((await ended(desk)).state).toBe('done');
@@ -216,7 +216,7 @@ test('an answer whose body never comes counts by its status', async () => {
 test('the name and password of the address are sent as such', async () => {
   await using webhook = await startWebhookServer();
   const url = webhook.url.replace('http://', 'http://me:p%40ss@');
-  const hook = createWebhook({ url, secret }, quick.webhook, Date.now);
+  const hook = createWebhookClient({ url, secret: webhookSecret }, fastTimings.webhook, Date.now);
   await hook.post('1-2', '{}', new AbortController().signal);
   await hook.close();
   expect(webhook.calls[0]?.headers.authorization).toBe(`Basic ${btoa('me:p@ss')}`);

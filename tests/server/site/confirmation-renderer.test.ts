@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import type { FormAnswer, PageRecord } from '#content/page-data.ts';
-import { createConfirmations } from '#server/site/confirmations.ts';
+import type { FormResult, PageData } from '#content/page-data.ts';
+import { createConfirmationRenderer } from '#server/site/confirmations.ts';
 
 const page = (path: string, html: string) => ({
   html,
-  record: { path } as PageRecord,
+  record: { path } as PageData,
   body: undefined,
 });
 const received = (reference: string, form = 'message') => ({ form, kind: 'received', reference }) as const;
@@ -12,7 +12,7 @@ const received = (reference: string, form = 'message') => ({ form, kind: 'receiv
 /** Renders a page with its reference twice, as pages have it in the text and in the record. */
 function confirmations() {
   let renderings = 0;
-  const confirm = createConfirmations(async ({ html }, answer: FormAnswer) => {
+  const confirm = createConfirmationRenderer(async ({ html }, answer: FormResult) => {
     renderings += 1;
     return answer.kind === 'received' ? `${html} ${answer.form} ${answer.reference} ${answer.reference}` : '';
   });

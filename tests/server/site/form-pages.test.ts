@@ -35,11 +35,11 @@ describe('the page that a form is answered on', () => {
     ['nothing that cannot be read', 'message', 'en', 'https://www.example.no/%ff', '/contact'],
     ['one in another language where there is none', 'application', 'no', undefined, '/careers'],
   ] as const)('%s', (_, form, language, referer, page) =>
-    expect(pages.pageOf(form, language, referer)).toBe(page),
+    expect(pages.findFormPage(form, language, referer)).toBe(page),
   );
 
   test('the home page where the form stands nowhere', () => {
-    expect(createFormPages({}).pageOf('message', 'no')).toBe('/no');
+    expect(createFormPages({}).findFormPage('message', 'no')).toBe('/no');
   });
 });
 
@@ -50,8 +50,8 @@ describe('the address of a confirmation', () => {
     ['/blog/talk', 'enquiry', `/blog/talk?received=${reference}&form=enquiry`],
     ['/no/blog/år', 'message', `/no/blog/%C3%A5r?received=${reference}`],
   ] as const)('%s, %s', (path, form, url) => {
-    expect(pages.confirmationUrl(path, { form, reference })).toBe(url);
-    expect(pages.confirmationIn(path, url.slice(url.indexOf('?')))).toEqual({
+    expect(pages.buildConfirmationUrl(path, { form, reference })).toBe(url);
+    expect(pages.parseConfirmationUrl(path, url.slice(url.indexOf('?')))).toEqual({
       form,
       kind: 'received',
       reference,
@@ -70,5 +70,5 @@ describe('the address of a confirmation', () => {
     ['/blog/talk', `?received=${reference}&form=application`],
     ['/team', `?received=${reference}`],
     ['constructor', `?received=${reference}`],
-  ])('%s%s is none', (path, query) => expect(pages.confirmationIn(path, query)).toBeUndefined());
+  ])('%s%s is none', (path, query) => expect(pages.parseConfirmationUrl(path, query)).toBeUndefined());
 });

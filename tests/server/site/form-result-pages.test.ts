@@ -8,11 +8,11 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildSite } from '#build/build-site.ts';
 import type { Renderer } from '#build/bundle/open-bundle.ts';
-import { inlineHashes } from '#build/pages/csp-hashes.ts';
-import type { FormAnswer } from '#content/page-data.ts';
+import { hashInlineSources } from '#build/pages/csp-hashes.ts';
+import type { FormResult } from '#content/page-data.ts';
 import { renderBundlePath } from '#content/render-bundle.ts';
 import type { FormKind } from '#forms/schemas/forms.ts';
-import { type AnswerPages, createAnswerPages } from '#server/site/form-result-pages.ts';
+import { type FormResultPages, createFormResultPages } from '#server/site/form-result-pages.ts';
 import { readServeManifest, type ServeManifest } from '#server/site/serve-manifest.ts';
 import english from '../../../content/en/ui/forms.json' with { type: 'json' };
 import norwegian from '../../../content/no/ui/forms.json' with { type: 'json' };
@@ -32,7 +32,7 @@ const reference = '7K3M-Q9XA-2BCD';
 let root: string;
 let outDir: string;
 let manifest: ServeManifest;
-let pages: AnswerPages;
+let pages: FormResultPages;
 
 beforeAll(async () => {
   root = await mkdtemp(path.join(tmpdir(), 'answers-'));
@@ -44,11 +44,11 @@ beforeAll(async () => {
       path.join(contentDir, language, 'blog/a-post-with-forms.mdx'),
       '---\ntitle: Forms\ndescription: A post with two forms, for the test.\ndate: 2026-11-02\ncategories: [quality]\ntags: [accessibility]\n---\n\n<MessageForm />\n\n<EnquiryForm />\n',
     );
-  await buildSite({ contentDir, outDir, siteUrl: 'https://www.example.no', smallUpTo: 0 });
+  await buildSite({ contentDir, outDir, siteUrl: 'https://www.example.no', brotli11MaxPages: 0 });
   // What an operator's folders may have above the build must not matter.
   await writeFile(path.join(root, 'package.json'), '{"type":"commonjs"}');
   manifest = await readServeManifest(outDir);
-  pages = createAnswerPages(outDir, manifest, (file) => `policy of ${file}`);
+  pages = createFormResultPages(outDir, manifest, (file) => `policy of ${file}`);
 });
 afterAll(() => rm(root, { recursive: true, force: true }));
 
@@ -80,7 +80,7 @@ describe('the build', () => {
       const html = await fileOf(address);
       const before = recordIn(html);
       const same = await renderer.renderAnswer(
-        { html, record: before, body: await readFile(path.join(outDir, before.body ?? ''), 'utf8') },
+        { html, pageData: before, body: await readFile(path.join(outDir, before.body ?? ''), 'utf8') },
         // Of a form that no page has: nothing of it shows.
         { form: 'none', kind: 'refused', values: {}, errors: {} },
       );
@@ -95,17 +95,17 @@ describe.each(cases)('%s in %s', (kind, language, address) => {
   const typed = { name: 'Ada', fullName: 'Ada', email: 'x', mobile: '+47 1', description: 'd', message: 'm' };
 
   /** What a visitor is shown, after it has been seen to hold what every page with an answer does. */
-  async function render(answer: FormAnswer): Promise<string> {
+  async function render(answer: FormResult): Promise<string> {
     const html = await pages.render(address, answer);
     const plain = await fileOf(address);
     expect(html).toContain(`<html lang="${language}" dir="ltr">`);
     // One whole page, with nothing that the policy does not allow.
     expect(html.match(/<\/html>/g)).toHaveLength(1);
-    const inline = inlineHashes(html);
+    const inline = hashInlineSources(html);
     const file = manifest.pages[address] ?? '';
     expect(manifest.contentSecurityPolicy.script).toEqual(expect.arrayContaining(inline.script));
     expect(manifest.contentSecurityPolicy.styles[file]).toEqual(inline.style);
-    expect(pages.headersOf(address)['content-security-policy']).toBe(`policy of ${file}`);
+    expect(pages.getHeaders(address)['content-security-policy']).toBe(`policy of ${file}`);
     // What the answer shows need not be on the page itself: the whole sheets come with it.
     expect(sheetsIn(html)).toEqual(manifest.sheets[address]);
     expect(sheetsIn(plain)).toEqual([]);
@@ -183,7 +183,7 @@ test.each(['en', 'no'] as const)(
   async (language) => {
     const { answered, failure, errors } = words[language];
     const pageOf = async (outcome: object) => {
-      const answer = { form: 'application', values: {}, ...outcome } as FormAnswer;
+      const answer = { form: 'application', values: {}, ...outcome } as FormResult;
       return shownIn(await pages.render(standing.application[language], answer));
     };
     const failed = await pageOf({ kind: 'failed', reason: 'unavailable' });
@@ -229,7 +229,7 @@ test('only the form that was sent is answered', async () => {
 });
 
 describe('what was typed', () => {
-  const answer = (text: string): FormAnswer => ({
+  const answer = (text: string): FormResult => ({
     form: 'message',
     kind: 'refused',
     values: { fullName: text, email: text, message: text },
@@ -264,7 +264,7 @@ describe('what was typed', () => {
 });
 
 describe('what cannot be rendered', () => {
-  const answer: FormAnswer = { form: 'message', kind: 'received', reference };
+  const answer: FormResult = { form: 'message', kind: 'received', reference };
 
   test.each(['/team', '/nowhere', '/careers', 'constructor'])('%s has no such form', async (address) => {
     await expect(pages.render(address, answer)).rejects.toThrow(

@@ -1,11 +1,11 @@
 /** What tests ask of a page's HTML. */
-import type { PageRecord } from '#content/page-data.ts';
+import type { PageData } from '#content/page-data.ts';
 
 export const titleOf = (html: string) => /<title>(.*?)<\/title>/.exec(html)?.[1];
 export const recordIn = (html: string) =>
   JSON.parse(
     /<script type="application\/json" id="record">(.*?)<\/script>/s.exec(html)?.[1] ?? '',
-  ) as PageRecord;
+  ) as PageData;
 /** What a visitor has of it without script: the record holds all strings of the page. */
 export const shownIn = (html: string) => html.replace(/<script type="application\/json".*?<\/script>/s, '');
 /** Value of a control, as a browser reads it. */

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { createResolver } from '#server/site/url-resolver.ts';
+import { createUrlResolver } from '#server/site/url-resolver.ts';
 import { manifest } from '#tests/support/sample-build.ts';
 
-const resolve = createResolver(manifest);
+const resolve = createUrlResolver(manifest);
 const resolution = (url: string) => resolve(url).resolution;
 
 test('a canonical address is its page, whatever the query', () => {
@@ -43,7 +43,7 @@ describe('another spelling moves to the canonical address', () => {
 });
 
 test('a fragment of any letters can stand in a header', () => {
-  const { resolution } = createResolver({ pages: {}, redirects: { '/old': '/team#på-laget-→' } })('/old');
+  const { resolution } = createUrlResolver({ pages: {}, redirects: { '/old': '/team#på-laget-→' } })('/old');
   expect(resolution).toEqual({ kind: 'redirect', to: '/team#p%C3%A5-laget-%E2%86%92' });
 });
 

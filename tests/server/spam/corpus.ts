@@ -1,4 +1,4 @@
-/** Submissions of bots and of people, sent to the API as they would be. */
+/** Submissions of bots and of people (tests/fixtures/submissions), and how to send them to the API. */
 import { readFileSync } from 'node:fs';
 import { type FormKind, forms } from '#forms/schemas/forms.ts';
 import { solve } from '#forms/submission/proof-of-work.ts';
@@ -7,62 +7,62 @@ import type { ApiServer } from '#tests/support/api-server.ts';
 import { docx, pdf } from '#tests/support/cv-files.ts';
 import { formData } from '#tests/support/form-data.ts';
 
-interface Sent {
+interface SentForm {
   kind: FormKind;
   language: Language;
   fields: Record<string, string>;
   attachmentName?: string;
-  /** `script`: the form with script; `plain`: without; `api`: a program that knows nothing of the form. */
+  /** `script`: the form with script; `plain`: without; `api`: a client that does not know the form. */
   client: 'script' | 'plain' | 'api';
   elapsed?: number;
+  honeypot?: string;
 }
 
-export interface Bot extends Sent {
+export interface Bot extends SentForm {
   family: string;
-  honeypot?: string;
   /** `replayed`: it sends a proof that has been used before. */
   proof: 'none' | 'solved' | 'replayed';
 }
 
-export interface Human extends Sent {
-  /** Whether the browser solves what it is asked. */
+export interface Human extends SentForm {
+  /** Whether the browser solves challenges. */
   solves?: boolean;
 }
 
-const read = <T>(name: string): T[] =>
+const readFixture = <T>(name: string): T[] =>
   JSON.parse(readFileSync(new URL(`../../fixtures/submissions/${name}.json`, import.meta.url), 'utf8'));
-export const bots = read<Bot>('bots');
-export const humans = read<Human>('humans');
+export const bots = readFixture<Bot>('bots');
+export const humans = readFixture<Human>('humans');
 
-/** What became of a submission. */
-export type Fate = 'accepted' | 'quarantined' | 'refused';
+/** How the server handled a submission; `refused` is one that did not solve its challenge. */
+export type Handling = 'accepted' | 'quarantined' | 'refused';
 
 /**
- * Sends a submission, and once more with a proof where the API asks for one and the sender solves it.
- * @throws when it does not fit the form: then it says nothing about spam.
+ * Sends a submission, and sends it again with a proof if the API asks for one and the sender solves it.
+ * @throws when the form is not valid, because that is no result about spam.
  */
-export async function send(
+export async function sendForm(
   api: ApiServer,
-  sent: Sent & { honeypot?: string },
+  form: SentForm,
   { solves, proof }: { solves: boolean; proof?: string },
-): Promise<Fate> {
-  let answer = await post(api, sent, proof);
-  if (answer.statusCode === 403 && solves)
-    answer = await post(api, sent, await solve(answer.json().challenge));
-  if (answer.statusCode === 403) return 'refused';
-  if (answer.statusCode !== 201) throw new Error(`${answer.statusCode} ${answer.body}`);
+): Promise<Handling> {
+  let response = await post(api, form, proof);
+  if (response.statusCode === 403 && solves)
+    response = await post(api, form, await solve(response.json().challenge));
+  if (response.statusCode === 403) return 'refused';
+  if (response.statusCode !== 201) throw new Error(`${response.statusCode} ${response.body}`);
   const { status } = await api.storage.store.read((database) =>
     database
       .selectFrom('submissions')
       .select('status')
-      .where('id', '=', answer.json().id)
+      .where('id', '=', response.json().id)
       .executeTakeFirstOrThrow(),
   );
   return status;
 }
 
-async function post(api: ApiServer, sent: Sent & { honeypot?: string }, proof: string | undefined) {
-  const { kind, client, language, fields, honeypot = '', elapsed, attachmentName } = sent;
+async function post(api: ApiServer, form: SentForm, proof: string | undefined) {
+  const { kind, client, language, fields, honeypot = '', elapsed, attachmentName } = form;
   const hidden = {
     ...(client !== 'api' && { language, website: honeypot }),
     ...(client === 'script' && { elapsed: String(elapsed), ...(proof && { altcha: proof }) }),

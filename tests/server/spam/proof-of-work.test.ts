@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { solve } from '#forms/submission/proof-of-work.ts';
-import { type Challenge, type Challenges, createChallenges } from '#server/spam/proof-of-work.ts';
+import { type Challenge, type ProofOfWork, createProofOfWork } from '#server/spam/proof-of-work.ts';
 import { type NewSubmission, storeSubmission } from '#server/storage/submissions.ts';
 import { storages, type TestStorage } from '#tests/support/test-storages.ts';
 
@@ -19,8 +19,8 @@ const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('
 describe.each(storages)('on $name', (kind) => {
   let storage: TestStorage;
   let now: number;
-  let challenges: Challenges;
-  const another = () => createChallenges({ store: storage.store, now: () => now });
+  let challenges: ProofOfWork;
+  const another = () => createProofOfWork({ store: storage.store, now: () => now });
   beforeEach(async () => {
     storage = await kind.create();
     now = Date.now();
@@ -29,26 +29,26 @@ describe.each(storages)('on $name', (kind) => {
   afterEach(() => storage[Symbol.asyncDispose]());
 
   test('what a browser solved in time is accepted, by every process on the storage', async () => {
-    const payload = await solved(await challenges.issue());
-    const proof = await another().verify(payload);
+    const payload = await solved(await challenges.issueChallenge());
+    const proof = await another().verifySolution(payload);
     expect(proof).toEqual({ id: expect.any(String), expiresAt: expect.any(Number) });
     expect(proof?.expiresAt).toBeGreaterThan(now + 9 * minutes);
     expect(proof?.expiresAt).toBeLessThanOrEqual(now + 10 * minutes);
-    expect(await challenges.verify(payload)).toEqual(proof);
+    expect(await challenges.verifySolution(payload)).toEqual(proof);
   });
 
   test('processes that begin at once agree on the keys', async () => {
     const processes = Array.from({ length: 6 }, another);
-    const issued = await Promise.all(processes.map((each) => each.issue()));
+    const issued = await Promise.all(processes.map((each) => each.issueChallenge()));
     const payload = await solved(issued[0] as Challenge);
-    const found = await Promise.all(processes.map((each) => each.verify(payload)));
+    const found = await Promise.all(processes.map((each) => each.verifySolution(payload)));
     expect(new Set(found.map((proof) => proof?.id)).size).toBe(1);
     expect(found).not.toContain(undefined);
   });
 
   test('a proof counts once, and another proof has another id', async () => {
     const [one, other] = await Promise.all(
-      [1, 2].map(async () => challenges.verify(await solved(await challenges.issue()))),
+      [1, 2].map(async () => challenges.verifySolution(await solved(await challenges.issueChallenge()))),
     );
     const submit = (challenge: NewSubmission['challenge']) =>
       storeSubmission(
@@ -71,15 +71,15 @@ describe.each(storages)('on $name', (kind) => {
   });
 
   test('after ten minutes it is too late', async () => {
-    const payload = await solved(await challenges.issue());
+    const payload = await solved(await challenges.issueChallenge());
     now += 9 * minutes;
-    expect(await challenges.verify(payload)).toBeDefined();
+    expect(await challenges.verifySolution(payload)).toBeDefined();
     now += minutes;
-    expect(await challenges.verify(payload)).toBeUndefined();
+    expect(await challenges.verifySolution(payload)).toBeUndefined();
   });
 
   test('of what was issued and solved nothing can be changed, left out or added', async () => {
-    const right = decode(await solved(await challenges.issue()));
+    const right = decode(await solved(await challenges.issueChallenge()));
     const { challenge, solution } = right;
     const { parameters } = challenge;
     const changed = Object.keys(parameters).map((name) => {
@@ -101,24 +101,24 @@ describe.each(storages)('on $name', (kind) => {
       { ...right, more: 1 },
       { challenge: { ...challenge, parameters: { ...parameters, data: {} } }, solution },
     ];
-    for (const each of wrong) expect(await challenges.verify(encode(each)), encode(each)).toBeUndefined();
-    expect(await challenges.verify(encode(right))).toBeDefined();
+    for (const each of wrong) expect(await challenges.verifySolution(encode(each)), encode(each)).toBeUndefined();
+    expect(await challenges.verifySolution(encode(right))).toBeDefined();
   });
 
   test('one of another site is not taken', async () => {
     await using other = await kind.create();
-    const theirs = createChallenges({ store: other.store, now: () => now });
-    expect(await challenges.verify(await solved(await theirs.issue()))).toBeUndefined();
+    const theirs = createProofOfWork({ store: other.store, now: () => now });
+    expect(await challenges.verifySolution(await solved(await theirs.issueChallenge()))).toBeUndefined();
   });
 
   test('rubbish is no proof, and no fault', async () => {
-    const payload = await solved(await challenges.issue());
+    const payload = await solved(await challenges.issueChallenge());
     expect(payload.length).toBeLessThan(1500);
     // Base64 passes over white space.
     const long = payload.padEnd(2001, '\n');
-    expect(await challenges.verify(payload.padEnd(1999, '\n'))).toBeDefined();
+    expect(await challenges.verifySolution(payload.padEnd(1999, '\n'))).toBeDefined();
     for (const each of ['', 'x', '%%%', encode(null), encode([]), encode('x'), long, payload.slice(0, -8)])
-      expect(await challenges.verify(each)).toBeUndefined();
+      expect(await challenges.verifySolution(each)).toBeUndefined();
     await fc.assert(
       fc.asyncProperty(
         fc.oneof(
@@ -126,7 +126,7 @@ describe.each(storages)('on $name', (kind) => {
           fc.json().map((text) => btoa(encodeURI(text))),
         ),
         async (each) => {
-          expect(await challenges.verify(each)).toBeUndefined();
+          expect(await challenges.verifySolution(each)).toBeUndefined();
         },
       ),
       { numRuns: 100 },

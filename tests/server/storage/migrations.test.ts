@@ -2,12 +2,12 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openStore } from '#server/storage/store.ts';
-import { enquiriesProcess } from '#tests/support/admin-cli.ts';
-import { arrivals, contents, liveUntil, steps } from '#tests/support/legacy-database.ts';
+import { spawnCommand } from '#tests/support/admin-cli.ts';
+import { rowsByMigration, readContents, migrateWithData, migrationNames } from '#tests/support/legacy-database.ts';
 import { storages, type TestStorage } from '#tests/support/test-storages.ts';
 
 test('every step has something that came in while it was the latest', () => {
-  expect(Object.keys(arrivals)).toEqual(steps);
+  expect(Object.keys(rowsByMigration)).toEqual(migrationNames);
 });
 
 describe.each(storages)('on $name', ({ create }) => {
@@ -19,17 +19,17 @@ describe.each(storages)('on $name', ({ create }) => {
 
   const run = (...words: string[]) => {
     const { dataDir, databaseUrl } = storage.options;
-    return enquiriesProcess({ DATA_DIR: dataDir, ...(databaseUrl && { DATABASE_URL: databaseUrl }) }, words);
+    return spawnCommand({ DATA_DIR: dataDir, ...(databaseUrl && { DATABASE_URL: databaseUrl }) }, words);
   };
 
-  describe.each(steps)('%s', (step) => {
-    const before = steps[steps.indexOf(step) - 1];
+  describe.each(migrationNames)('%s', (step) => {
+    const before = migrationNames[migrationNames.indexOf(step) - 1];
 
     test(`goes forward from ${before ?? 'nothing'} with every row as it was`, async () => {
-      await liveUntil(storage, before);
-      const old = await contents(storage);
+      await migrateWithData(storage, before);
+      const old = await readContents(storage);
       await storage.store.check();
-      const now = await contents(storage);
+      const now = await readContents(storage);
       for (const [table, rows] of Object.entries(old)) {
         expect(rows.length, table).toBeGreaterThan(0);
         expect(now[table], table).toHaveLength(rows.length);
@@ -38,20 +38,20 @@ describe.each(storages)('on $name', ({ create }) => {
     });
 
     test(`what came in before it is what an operator is shown`, async () => {
-      await liveUntil(storage, before);
+      await migrateWithData(storage, before);
       await storage.store.check();
       const { code, stdout } = await run('list', '--json');
       expect(code).toBe(0);
       const listed: { id: string; status: string; consent: unknown }[] = JSON.parse(stdout);
       const ids = ['DDDD-DDDD-0001', 'CCCC-CCCC-0001', 'BBBB-BBBB-0001', 'AAAA-AAAA-0002', 'AAAA-AAAA-0001'];
-      const expected = ids.filter((id) => 'ABCD'.indexOf(id.charAt(0)) < steps.indexOf(step));
+      const expected = ids.filter((id) => 'ABCD'.indexOf(id.charAt(0)) < migrationNames.indexOf(step));
       expect(listed.map(({ id }) => id)).toEqual(expected);
       expect(listed).toEqual(expected.map((id) => expect.objectContaining(shown[id])));
     });
   });
 
   test('processes that start at once on an old storage all find it up to date', async () => {
-    await liveUntil(storage, '001-submissions');
+    await migrateWithData(storage, '001-submissions');
     const ended = await Promise.all([run('list', '--json'), run('list', '--json'), run('list', '--json')]);
     for (const { code, stderr } of ended) expect([code, stderr]).toEqual([0, '']);
     expect(new Set(ended.map(({ stdout }) => stdout)).size).toBe(1);
@@ -65,13 +65,13 @@ describe.each(storages)('on $name', ({ create }) => {
   });
 
   test('one of a later version is left alone, and it is said', async () => {
-    await liveUntil(storage, steps.at(-1));
-    await storage.store.change((changes) =>
+    await migrateWithData(storage, migrationNames.at(-1));
+    await storage.store.write((changes) =>
       sql`insert into kysely_migration (name, timestamp) values ('999-later', '2030-01-01T00:00:00.000Z')`.execute(
         changes,
       ),
     );
-    const before = await contents(storage);
+    const before = await readContents(storage);
     const later = openStore(storage.options);
     await expect(later.check()).rejects.toMatchObject({
       name: 'StorageOfAnotherVersion',
@@ -84,7 +84,7 @@ describe.each(storages)('on $name', ({ create }) => {
       2,
       'The storage cannot be used: The storage was made by a later version of this program. Run that version, or restore a backup.\n',
     ]);
-    expect(await contents(storage)).toEqual(before);
+    expect(await readContents(storage)).toEqual(before);
   });
 });
 

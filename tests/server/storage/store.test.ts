@@ -1,9 +1,9 @@
 import { rm } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
-import { asUnavailable, Busy, Unavailable } from '#server/storage/storage-errors.ts';
+import { toStorageError, StorageBusyError, StorageUnavailableError } from '#server/storage/storage-errors.ts';
 import { openStore, type Store } from '#server/storage/store.ts';
 import { type NewSubmission, storeSubmission } from '#server/storage/submissions.ts';
-import { lossyLine } from '#tests/support/commit-dropping-connection.ts';
+import { createCommitDroppingConnection } from '#tests/support/commit-dropping-connection.ts';
 import { storages } from '#tests/support/test-storages.ts';
 
 const submission: NewSubmission = {
@@ -36,7 +36,7 @@ describe.each(storages)('on $name', (kind) => {
     await using storage = await kind.create();
     await storage.store.check();
     await storage.store.close();
-    await expect(storage.store.check()).rejects.toThrow(Unavailable);
+    await expect(storage.store.check()).rejects.toThrow(StorageUnavailableError);
   });
 });
 
@@ -44,7 +44,7 @@ test('statements that are cut off because the database is opened anew are repeat
   await using storage = await (sqlite as NonNullable<typeof sqlite>).create();
   const { store } = storage;
   let failed = false;
-  const breaking = store.change(async () => {
+  const breaking = store.write(async () => {
     if (!failed) {
       failed = true;
       // What Node says of a disk that failed.
@@ -52,17 +52,17 @@ test('statements that are cut off because the database is opened anew are repeat
     }
   });
   const others = Array.from({ length: 10 }, () => storeSubmission(store, submission, 1));
-  await expect(breaking).rejects.toThrow(Unavailable);
+  await expect(breaking).rejects.toThrow(StorageUnavailableError);
   await Promise.all(others);
   expect(await stored(store)).toHaveLength(10);
 });
 
 test('a commit whose answer is lost is found, and not told as a failure', async () => {
   await using storage = await (postgres as NonNullable<typeof postgres>).create();
-  await using line = await lossyLine(storage.options.databaseUrl ?? '');
+  await using line = await createCommitDroppingConnection(storage.options.databaseUrl ?? '');
   const store = openStore({ ...storage.options, databaseUrl: line.url });
   await store.check();
-  line.loseCommits();
+  line.dropCommitReplies();
   const receipt = await storeSubmission(store, submission, 1);
   expect(await stored(storage.store)).toEqual([{ id: 'id' in receipt && receipt.id }]);
   await store.close();
@@ -73,7 +73,7 @@ test('a database file that is gone is not made anew', async () => {
   await storage.store.check();
   await rm(storage.options.dataDir, { recursive: true });
   for (let count = 0; count < 2; count++)
-    await expect(storeSubmission(storage.store, submission, 1)).rejects.toThrow(Unavailable);
+    await expect(storeSubmission(storage.store, submission, 1)).rejects.toThrow(StorageUnavailableError);
 });
 
 describe('what an error means', () => {
@@ -91,8 +91,8 @@ describe('what an error means', () => {
     '55000',
     '57P03',
   ])('%s: the storage cannot be used', (code) => {
-    expect(asUnavailable(error(code))).toBeInstanceOf(Unavailable);
-    expect(asUnavailable(error(code))).not.toBeInstanceOf(Busy);
+    expect(toStorageError(error(code))).toBeInstanceOf(StorageUnavailableError);
+    expect(toStorageError(error(code))).not.toBeInstanceOf(StorageBusyError);
   });
   test.each([
     ['40001', undefined],
@@ -101,7 +101,7 @@ describe('what an error means', () => {
     // SQLITE_BUSY_SNAPSHOT
     ['ERR_SQLITE_ERROR', 517],
   ])('%s %s: others are in the way', (code, errcode) => {
-    expect(asUnavailable(error(code, errcode))).toBeInstanceOf(Busy);
+    expect(toStorageError(error(code, errcode))).toBeInstanceOf(StorageBusyError);
   });
   test.each([
     ['23505', undefined],
@@ -109,6 +109,6 @@ describe('what an error means', () => {
     ['ERR_INVALID_ARG_TYPE', undefined],
     ['ERR_SQLITE_ERROR', 19],
   ])('%s %s: a defect', (code, errcode) => {
-    expect(asUnavailable(error(code, errcode))).not.toBeInstanceOf(Unavailable);
+    expect(toStorageError(error(code, errcode))).not.toBeInstanceOf(StorageUnavailableError);
   });
 });

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
-import { cvLimit } from '#forms/schemas/cv.ts';
+import { maxCvBytes } from '#forms/schemas/cv.ts';
 import { type ApiServer, startApi, words } from '#tests/support/api-server.ts';
 import { docx, notDocuments, pdf } from '#tests/support/cv-files.ts';
 import { type FilePart, formData } from '#tests/support/form-data.ts';
@@ -52,8 +52,8 @@ describe.each(storages)('on $name', (storage) => {
 
   test('a file of exactly 10 MB is taken, one byte more is not', async () => {
     api = await startApi({}, [storage]);
-    expect((await apply({ name: 'cv.pdf', bytes: pdfOf(cvLimit) })).statusCode).toBe(201);
-    const answer = await apply({ name: 'cv.pdf', bytes: pdfOf(cvLimit + 1) });
+    expect((await apply({ name: 'cv.pdf', bytes: pdfOf(maxCvBytes) })).statusCode).toBe(201);
+    const answer = await apply({ name: 'cv.pdf', bytes: pdfOf(maxCvBytes + 1) });
     expect(answer.statusCode).toBe(413);
     expect(answer.json().errors).toEqual([
       { field: 'cv', code: 'fileSize', message: words.en.errors.fileSize },

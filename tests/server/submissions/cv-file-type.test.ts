@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { cvTypeOf } from '#server/submissions/cv-file-type.ts';
+import { detectCvType } from '#server/submissions/cv-file-type.ts';
 import { docx, notDocuments, pdf } from '#tests/support/cv-files.ts';
 
 let folder: string;
@@ -14,7 +14,7 @@ afterAll(() => rm(folder, { recursive: true }));
 async function typeOf(bytes: Buffer) {
   const file = path.join(folder, 'file');
   await writeFile(file, bytes);
-  return cvTypeOf(file);
+  return detectCvType(file);
 }
 
 test('a PDF and a Word document are told by their content', async () => {

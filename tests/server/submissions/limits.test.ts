@@ -46,17 +46,17 @@ test('requests that store nothing have a limit of their own', async () => {
 
 test('what is given back after its minute is not taken off the next', async () => {
   const limits = createRateLimits(1);
-  await limits.giveBack('192.0.2.1');
-  await limits.giveBack('192.0.2.1');
-  expect(await limits.submit('192.0.2.1')).toBeUndefined();
-  expect(await limits.submit('192.0.2.1')).toBeGreaterThan(0);
+  await limits.refundSubmission('192.0.2.1');
+  await limits.refundSubmission('192.0.2.1');
+  expect(await limits.countSubmission('192.0.2.1')).toBeUndefined();
+  expect(await limits.countSubmission('192.0.2.1')).toBeGreaterThan(0);
 });
 
 describe('who is counted together', () => {
   const taken = async (...addresses: string[]) => {
     const limits = createRateLimits(1);
     const waits: boolean[] = [];
-    for (const address of addresses) waits.push((await limits.submit(address)) === undefined);
+    for (const address of addresses) waits.push((await limits.countSubmission(address)) === undefined);
     return waits;
   };
   test('one address', async () => {
@@ -99,12 +99,12 @@ describe('files under way', () => {
 
   test('are so many at once of one address, and so many of all', () => {
     const slots = createUploadSlots();
-    const first = Array.from({ length: 4 }, () => slots.take('192.0.2.1'));
+    const first = Array.from({ length: 4 }, () => slots.acquire('192.0.2.1'));
     expect(first.every(Boolean)).toBe(true);
-    expect(slots.take('192.0.2.1')).toBeUndefined();
+    expect(slots.acquire('192.0.2.1')).toBeUndefined();
     first[0]?.();
-    expect(slots.take('192.0.2.1')).toBeDefined();
-    const others = Array.from({ length: 40 }, (_, index) => slots.take(`198.51.100.${index}`));
+    expect(slots.acquire('192.0.2.1')).toBeDefined();
+    const others = Array.from({ length: 40 }, (_, index) => slots.acquire(`198.51.100.${index}`));
     expect(others.filter(Boolean)).toHaveLength(28);
   });
 });

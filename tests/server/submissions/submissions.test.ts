@@ -111,7 +111,7 @@ test('a submission carries the words that stood beside its form', async () => {
 
 test('a page that is older than the build names the words that it showed', async () => {
   api = await startApi();
-  await api.storage.store.change((changes) =>
+  await api.storage.store.write((changes) =>
     changes
       .insertInto('consent_texts')
       .values({ version: 'older', kind: 'message', language: 'en', text: 'Old words.', first_used_at: 1 })

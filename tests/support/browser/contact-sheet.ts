@@ -3,7 +3,7 @@ import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright';
 import sharp from 'sharp';
-import { type Language, languages, splitLanguage, withLanguage } from '#i18n/languages.ts';
+import { type Language, languages, splitLanguage, localizePath } from '#i18n/languages.ts';
 import { launchOptions } from './chromium.ts';
 
 /** CSS pixels, and how wide the picture stands on the sheet. */
@@ -55,7 +55,7 @@ export async function takeSheets(
     for (const address of sheetsOf(paths)) {
       const own = path.join(folder, sheetName(address));
       await mkdir(own, { recursive: true });
-      const present = shots.filter(({ language }) => paths.includes(withLanguage(address, language)));
+      const present = shots.filter(({ language }) => paths.includes(localizePath(address, language)));
       for (const shot of present) await take(browser, origin, address, shot, fileOf(own, shot));
       await compose(own, present);
       onSheet(address);
@@ -81,7 +81,7 @@ async function take(
     reducedMotion: 'reduce',
     locale: shot.language === 'no' ? 'nb-NO' : 'en-GB',
   });
-  await page.goto(origin + withLanguage(address, shot.language));
+  await page.goto(origin + localizePath(address, shot.language));
   await showPictures(page);
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   await page.screenshot({

@@ -1,30 +1,30 @@
 /** `backup`: the whole storage in one file, of whichever database it is. */
 import { open, stat } from 'node:fs/promises';
 import { backup as copyPages, DatabaseSync } from 'node:sqlite';
-import { databaseFile } from '#server/storage/sqlite.ts';
+import { getDatabasePath } from '#server/storage/sqlite.ts';
 import { openStore, type Store } from '#server/storage/store.ts';
-import { jsonOption, readArguments } from '../arguments.ts';
+import { jsonOption, parseArguments } from '../arguments.ts';
 import type { Command } from '../command.ts';
 import { clearTables, copyTables } from '../copy-tables.ts';
-import { newFile } from '../output-file.ts';
-import { printableJson } from '../printable.ts';
-import { checkBackup } from '../verify-backup.ts';
+import { createOutputFile } from '../output-file.ts';
+import { stringifySafely } from '../printable.ts';
+import { verifyBackup } from '../verify-backup.ts';
 
 export const backup: Command = async (args, { store, environment, terminal }) => {
-  const { values, words } = readArguments(args, jsonOption, { least: 1, most: 1, what: 'The file' });
-  await using target = await newFile(words[0] ?? '');
+  const { values, words } = parseArguments(args, jsonOption, { least: 1, most: 1, what: 'The file' });
+  await using target = await createOutputFile(words[0] ?? '');
   const { file, folder } = target;
-  const copy = databaseFile(folder);
+  const copy = getDatabasePath(folder);
   // Brings an older storage up to date first.
   await store.check();
-  if (store.flavour === 'sqlite') await copyDatabase(databaseFile(environment.dataDir), copy);
+  if (store.dialect === 'sqlite') await copyDatabase(getDatabasePath(environment.dataDir), copy);
   else await copyRows(store, folder);
-  const submissions = await checkBackup(copy, 'The copy');
+  const submissions = await verifyBackup(copy, 'The copy');
   await target.keep(copy);
   const { size } = await stat(file);
   await terminal.print(
     values.json
-      ? `${printableJson({ file, bytes: size, submissions })}\n`
+      ? `${stringifySafely({ file, bytes: size, submissions })}\n`
       : `${file}: ${submissions} ${submissions === 1 ? 'submission' : 'submissions'}, ${size} bytes.\n`,
   );
 };
@@ -52,7 +52,7 @@ async function copyRows(source: Store, folder: string): Promise<void> {
         .setIsolationLevel('repeatable read')
         .setAccessMode('read only')
         .execute((from) =>
-          target.change(async (to) => {
+          target.write(async (to) => {
             await clearTables(to);
             await copyTables(from, to);
           }),

@@ -1,16 +1,16 @@
 /** `list`: what was submitted, newest first. */
 import pc from 'picocolors';
 import { channels } from '#server/outbox/channels.ts';
-import { count, jsonOption, oneOf, readArguments } from '../arguments.ts';
+import { parseCount, jsonOption, parseChoice, parseArguments } from '../arguments.ts';
 import type { Command } from '../command.ts';
-import { attemptsOf, channelNames, stateOf } from '../describe.ts';
-import { asJson } from '../json.ts';
-import { jsonArray } from '../json-array.ts';
-import { printableLine } from '../printable.ts';
+import { formatAttempts, channelNames, describeDeliveryState } from '../describe.ts';
+import { toJsonRecord } from '../json.ts';
+import { streamJsonArray } from '../json-array.ts';
+import { toSafeLine } from '../printable.ts';
 import type { SubmissionRecord } from '../record.ts';
-import { allSubmissions, countSubmissions, submissions } from '../submission-records.ts';
-import { type Cell, shortened, tableLines } from '../table.ts';
-import { localTime } from '../when.ts';
+import { readAllSubmissions, countSubmissions, readSubmissions } from '../submission-records.ts';
+import { type Cell, truncateToWidth, formatTable } from '../table.ts';
+import { formatTime } from '../when.ts';
 
 /** Rows of the table, unless `--limit` says otherwise. */
 const rowsByDefault = 50;
@@ -18,32 +18,32 @@ const rowsByDefault = 50;
 const nameWidth = 28;
 
 export const list: Command = async (args, { store, now, terminal }) => {
-  const { values } = readArguments(args, {
+  const { values } = parseArguments(args, {
     ...jsonOption,
     status: { type: 'string' },
     undelivered: { type: 'boolean', default: false },
     limit: { type: 'string' },
   });
   const filter = {
-    status: oneOf('status', values.status, ['accepted', 'quarantined']),
+    status: parseChoice('status', values.status, ['accepted', 'quarantined']),
     undelivered: values.undelivered,
   };
-  const wanted = count('limit', values.limit);
+  const wanted = parseCount('limit', values.limit);
   if (values.json) {
-    for await (const piece of jsonArray(submissions(store, { ...filter, limit: wanted }), asJson))
+    for await (const piece of streamJsonArray(readSubmissions(store, { ...filter, limit: wanted }), toJsonRecord))
       await terminal.print(piece);
     return;
   }
   const limit = wanted ?? rowsByDefault;
-  const records = await allSubmissions(store, { ...filter, limit });
+  const records = await readAllSubmissions(store, { ...filter, limit });
   const total = records.length === limit ? await countSubmissions(store, filter) : records.length;
-  if (total === 0) return terminal.say('There are no such submissions.');
-  const lines = tableLines([
-    header(terminal.colour),
-    ...records.map((record) => row(record, now, terminal.colour)),
+  if (total === 0) return terminal.printMessage('There are no such submissions.');
+  const lines = formatTable([
+    header(terminal.hasColor),
+    ...records.map((record) => row(record, now, terminal.hasColor)),
   ]);
   await terminal.print(`${lines.join('\n')}\n`);
-  if (total > records.length) terminal.say(`${records.length} of ${total}; --limit shows more.`);
+  if (total > records.length) terminal.printMessage(`${records.length} of ${total}; --limit shows more.`);
 };
 
 function header(colour: boolean): Cell[] {
@@ -62,12 +62,12 @@ function row(record: SubmissionRecord, now: number, colour: boolean): Cell[] {
   const c = pc.createColors(colour);
   return [
     { text: record.id },
-    { text: localTime(record.receivedAt) },
+    { text: formatTime(record.receivedAt) },
     { text: record.kind },
-    { text: shortened(nameOf(record), nameWidth) },
+    { text: truncateToWidth(nameOf(record), nameWidth) },
     { text: record.status, ...(record.status === 'quarantined' && { paint: c.yellow }) },
     ...channels.map((channel) => {
-      const state = stateOf(record, channel, now);
+      const state = describeDeliveryState(record, channel, now);
       const delivery = record.deliveries.find((each) => each.channel === channel);
       const paint =
         state === 'dead'
@@ -78,7 +78,7 @@ function row(record: SubmissionRecord, now: number, colour: boolean): Cell[] {
               ? c.yellow
               : c.dim;
       return {
-        text: delivery && delivery.attempts > 0 ? `${state} (${attemptsOf(delivery)})` : state,
+        text: delivery && delivery.attempts > 0 ? `${state} (${formatAttempts(delivery)})` : state,
         paint,
       };
     }),
@@ -86,4 +86,4 @@ function row(record: SubmissionRecord, now: number, colour: boolean): Cell[] {
 }
 
 /** The forms differ in what they call it. */
-const nameOf = ({ fields }: SubmissionRecord): string => printableLine(fields.name ?? fields.fullName ?? '');
+const nameOf = ({ fields }: SubmissionRecord): string => toSafeLine(fields.name ?? fields.fullName ?? '');

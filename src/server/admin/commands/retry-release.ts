@@ -1,40 +1,40 @@
 /** `retry` and `release`: makes deliveries due; a running server sends them. */
 import { channels as allChannels, type Channel } from '#server/outbox/channels.ts';
-import { readConfiguration } from '#server/outbox/configuration.ts';
-import { retryDeliveries } from '#server/outbox/requeue.ts';
-import { jsonOption, readArguments } from '../arguments.ts';
-import type { Command, Context } from '../command.ts';
+import { readOutboxConfiguration } from '#server/outbox/configuration.ts';
+import { requeueDeliveries } from '#server/outbox/requeue.ts';
+import { jsonOption, parseArguments } from '../arguments.ts';
+import type { Command, CommandContext } from '../command.ts';
 import { channelNames } from '../describe.ts';
-import { printableJson } from '../printable.ts';
-import { asReference } from '../reference.ts';
-import { Refused } from '../refused.ts';
-import { submissionOf } from './show.ts';
+import { stringifySafely } from '../printable.ts';
+import { parseReference } from '../reference.ts';
+import { RefusedError } from '../refused.ts';
+import { findSubmission } from './show.ts';
 
 export const retry: Command = async (args, context) => {
-  const { values, words } = readArguments(args, jsonOption, { least: 0, most: 1 });
-  const id = words[0] === undefined ? undefined : asReference(words[0]);
+  const { values, words } = parseArguments(args, jsonOption, { least: 0, most: 1 });
+  const id = words[0] === undefined ? undefined : parseReference(words[0]);
   if (id !== undefined) {
-    const { status } = await submissionOf(id, context);
+    const { status } = await findSubmission(id, context);
     if (status === 'quarantined')
-      throw new Refused(`${id} is in quarantine. release takes it out and delivers it.`);
+      throw new RefusedError(`${id} is in quarantine. release takes it out and delivers it.`);
   }
-  const { channels } = readConfiguration(context.environment);
-  if (channels.length === 0) throw new Refused(`${nowhere}.`);
+  const { channels } = readOutboxConfiguration(context.environment);
+  if (channels.length === 0) throw new RefusedError(`${nowhere}.`);
   await makeDue(id, channels, values.json, context);
 };
 
 export const release: Command = async (args, context) => {
-  const { values, words } = readArguments(
+  const { values, words } = parseArguments(
     args,
     { ...jsonOption, undelivered: { type: 'boolean', default: false } },
     { least: 1, most: 1, what: 'The reference' },
   );
-  const id = asReference(words[0] ?? '');
-  const { status } = await submissionOf(id, context);
-  if (status !== 'quarantined') throw new Refused(`${id} is not in quarantine.`);
-  const channels = values.undelivered ? [] : readConfiguration(context.environment).channels;
+  const id = parseReference(words[0] ?? '');
+  const { status } = await findSubmission(id, context);
+  if (status !== 'quarantined') throw new RefusedError(`${id} is not in quarantine.`);
+  const channels = values.undelivered ? [] : readOutboxConfiguration(context.environment).channels;
   if (channels.length === 0 && !values.undelivered)
-    throw new Refused(`${nowhere}, or say --undelivered to release it without telling anybody.`);
+    throw new RefusedError(`${nowhere}, or say --undelivered to release it without telling anybody.`);
   await makeDue(id, channels, values.json, context);
 };
 
@@ -45,14 +45,14 @@ async function makeDue(
   id: string | undefined,
   channels: readonly Channel[],
   json: boolean,
-  { store, now, terminal }: Context,
+  { store, now, terminal }: CommandContext,
 ): Promise<void> {
-  const due = await retryDeliveries(store, id === undefined ? {} : { id }, channels, now);
-  if (json) await terminal.print(`${printableJson({ due })}\n`);
+  const due = await requeueDeliveries(store, id === undefined ? {} : { id }, channels, now);
+  if (json) await terminal.print(`${stringifySafely({ due })}\n`);
   else await terminal.print(`${said(due, channels)}\n`);
   const off = allChannels.filter((channel) => !channels.includes(channel)).map((name) => channelNames[name]);
   if (channels.length > 0 && off.length > 0)
-    terminal.say(`Off here, and not told of anything new: ${off.join(', ')}.`);
+    terminal.printMessage(`Off here, and not told of anything new: ${off.join(', ')}.`);
 }
 
 function said(due: number, channels: readonly Channel[]): string {

@@ -1,51 +1,51 @@
 /** `show`: one submission with everything that is known of it. */
 import pc from 'picocolors';
 import { channels } from '#server/outbox/channels.ts';
-import { AttachmentDamaged, attachmentBytes } from '#server/storage/read-attachment.ts';
-import { jsonOption, readArguments } from '../arguments.ts';
-import type { Command, Context } from '../command.ts';
-import { attemptsOf, channelNames, stateOf } from '../describe.ts';
-import { asJson } from '../json.ts';
-import { writeNewFile } from '../output-file.ts';
-import { printable, printableJson, printableLine } from '../printable.ts';
+import { AttachmentDamagedError, readAttachment } from '#server/storage/read-attachment.ts';
+import { jsonOption, parseArguments } from '../arguments.ts';
+import type { Command, CommandContext } from '../command.ts';
+import { formatAttempts, channelNames, describeDeliveryState } from '../describe.ts';
+import { toJsonRecord } from '../json.ts';
+import { writeOutputFile } from '../output-file.ts';
+import { escapeControlCharacters, stringifySafely, toSafeLine } from '../printable.ts';
 import type { SubmissionRecord } from '../record.ts';
-import { asReference } from '../reference.ts';
-import { Refused } from '../refused.ts';
-import { submissions } from '../submission-records.ts';
-import { suspicionWords } from '../suspicion-words.ts';
-import { localTime, span } from '../when.ts';
+import { parseReference } from '../reference.ts';
+import { RefusedError } from '../refused.ts';
+import { readSubmissions } from '../submission-records.ts';
+import { describeSpamReason } from '../suspicion-words.ts';
+import { formatTime, span } from '../when.ts';
 
 export const show: Command = async (args, context) => {
-  const { values, words } = readArguments(
+  const { values, words } = parseArguments(
     args,
     { ...jsonOption, cv: { type: 'string' } },
     { least: 1, most: 1, what: 'The reference' },
   );
-  const record = await submissionOf(asReference(words[0] ?? ''), context);
+  const record = await findSubmission(parseReference(words[0] ?? ''), context);
   if (values.cv !== undefined) return saveFile(record, values.cv, context);
   const { terminal, now } = context;
   await terminal.print(
     values.json
-      ? `${printableJson(asJson(record))}\n`
-      : `${description(record, now, terminal.colour).join('\n')}\n`,
+      ? `${stringifySafely(toJsonRecord(record))}\n`
+      : `${description(record, now, terminal.hasColor).join('\n')}\n`,
   );
 };
 
 /** @throws Refused where there is none. */
-export async function submissionOf(id: string, { store }: Pick<Context, 'store'>): Promise<SubmissionRecord> {
-  for await (const record of submissions(store, { id, limit: 1 })) return record;
-  throw new Refused(`There is no submission ${id}.`);
+export async function findSubmission(id: string, { store }: Pick<CommandContext, 'store'>): Promise<SubmissionRecord> {
+  for await (const record of readSubmissions(store, { id, limit: 1 })) return record;
+  throw new RefusedError(`There is no submission ${id}.`);
 }
 
 async function saveFile(
   { id, file }: SubmissionRecord,
   name: string,
-  { store, terminal }: Context,
+  { store, terminal }: CommandContext,
 ): Promise<void> {
-  if (!file) throw new Refused(`${id} came without a file.`);
-  const written = await writeNewFile(name, attachmentBytes(store, id, file)).catch((error: unknown) => {
-    if (error instanceof AttachmentDamaged)
-      throw new Refused(`${error.message} A backup may have it.`, { cause: error });
+  if (!file) throw new RefusedError(`${id} came without a file.`);
+  const written = await writeOutputFile(name, readAttachment(store, id, file)).catch((error: unknown) => {
+    if (error instanceof AttachmentDamagedError)
+      throw new RefusedError(`${error.message} A backup may have it.`, { cause: error });
     throw error;
   });
   await terminal.print(`${written}: ${file.size} bytes. It comes from a stranger; open it with care.\n`);
@@ -57,9 +57,9 @@ const margin = 17;
 function description(record: SubmissionRecord, now: number, colour: boolean): string[] {
   const c = pc.createColors(colour);
   const about = (label: string, text: string) => {
-    const [first = '', ...others] = printable(text).split('\n');
+    const [first = '', ...others] = escapeControlCharacters(text).split('\n');
     return [
-      `${c.dim(printableLine(label).padEnd(margin))}${first}`.trimEnd(),
+      `${c.dim(toSafeLine(label).padEnd(margin))}${first}`.trimEnd(),
       ...others.map((line) => `${' '.repeat(margin)}${line}`.trimEnd()),
     ];
   };
@@ -68,13 +68,13 @@ function description(record: SubmissionRecord, now: number, colour: boolean): st
     c.bold(record.id),
     ...about('kind', record.kind),
     ...about('status', record.status),
-    ...about('received', `${localTime(receivedAt)}, ${span(Math.max(0, now - receivedAt))} ago`),
+    ...about('received', `${formatTime(receivedAt)}, ${span(Math.max(0, now - receivedAt))} ago`),
     ...about('language', record.language),
-    ...suspicions.flatMap((rule, index) => about(index === 0 ? 'suspicions' : '', suspicionWords(rule))),
+    ...suspicions.flatMap((rule, index) => about(index === 0 ? 'suspicions' : '', describeSpamReason(rule))),
     '',
     ...Object.entries(record.fields).flatMap(([name, value]) => about(name, value)),
     ...(file
-      ? about('file', `${printableLine(file.name)}\n${file.type}, ${file.size} bytes\nSHA-256 ${file.sha256}`)
+      ? about('file', `${toSafeLine(file.name)}\n${file.type}, ${file.size} bytes\nSHA-256 ${file.sha256}`)
       : []),
     '',
     ...channels.flatMap((channel) => about(channelNames[channel], deliveryText(record, channel, now))),
@@ -85,9 +85,9 @@ function description(record: SubmissionRecord, now: number, colour: boolean): st
 
 function deliveryText(record: SubmissionRecord, channel: (typeof channels)[number], now: number): string {
   const delivery = record.deliveries.find((each) => each.channel === channel);
-  const state = stateOf(record, channel, now);
+  const state = describeDeliveryState(record, channel, now);
   if (!delivery) return state;
-  const done = delivery.doneAt === null ? '' : `, ${localTime(delivery.doneAt)}`;
+  const done = delivery.doneAt === null ? '' : `, ${formatTime(delivery.doneAt)}`;
   const error = delivery.lastError === null ? '' : `\nlast error: ${delivery.lastError}`;
-  return `${state}${done}, ${attemptsOf(delivery)}\n${delivery.id}${error}`;
+  return `${state}${done}, ${formatAttempts(delivery)}\n${delivery.id}${error}`;
 }

@@ -1,12 +1,12 @@
 /** Which process sends the alarm, and when it may: the storage knows, for all of them and over restarts. */
-import type { Changes, Store } from '#server/storage/store.ts';
-import { clockSlack } from '../leases.ts';
+import type { StoreTransaction, Store } from '#server/storage/store.ts';
+import { maxClockSkewMs } from '../leases.ts';
 
 /** Milliseconds from one alarm to the next, at least. */
-const interval = 3_600_000;
+const minAlarmIntervalMs = 3_600_000;
 
 /** Milliseconds in which an alarm has been sent, or its process has crashed. */
-const sending = 5 * 60_000;
+const lockMs = 5 * 60_000;
 
 const name = 'digest';
 
@@ -16,11 +16,11 @@ const name = 'digest';
  * @returns 0 for never, and for a time that is far ahead: the clock has been put back.
  * @throws Unavailable while the storage cannot be used.
  */
-export async function lastAlarm(store: Store, now: number): Promise<number> {
+export async function readLastAlarmTime(store: Store, now: number): Promise<number> {
   const turn = await store.read((database) =>
     database.selectFrom('alarms').select('sent_at').where('name', '=', name).executeTakeFirst(),
   );
-  return turn && turn.sent_at <= now + clockSlack ? turn.sent_at : 0;
+  return turn && turn.sent_at <= now + maxClockSkewMs ? turn.sent_at : 0;
 }
 
 /**
@@ -29,8 +29,8 @@ export async function lastAlarm(store: Store, now: number): Promise<number> {
  * @returns whether an alarm may be sent: else it is too early, or another process is about it.
  * @throws Unavailable while the storage cannot be used.
  */
-export async function takeTurn(store: Store, now: number): Promise<boolean> {
-  return store.change(async (changes) => {
+export async function acquireAlarmLock(store: Store, now: number): Promise<boolean> {
+  return store.write(async (changes) => {
     await changes
       .insertInto('alarms')
       .values({ name, sent_at: 0, taken_until: 0 })
@@ -38,13 +38,13 @@ export async function takeTurn(store: Store, now: number): Promise<boolean> {
       .execute();
     const { numUpdatedRows } = await changes
       .updateTable('alarms')
-      .set({ taken_until: now + sending })
+      .set({ taken_until: now + lockMs })
       .where('name', '=', name)
       .where((where) =>
-        where.or([where('sent_at', '<=', now - interval), where('sent_at', '>', now + clockSlack)]),
+        where.or([where('sent_at', '<=', now - minAlarmIntervalMs), where('sent_at', '>', now + maxClockSkewMs)]),
       )
       .where((where) =>
-        where.or([where('taken_until', '<=', now), where('taken_until', '>', now + sending + clockSlack)]),
+        where.or([where('taken_until', '<=', now), where('taken_until', '>', now + lockMs + maxClockSkewMs)]),
       )
       .executeTakeFirst();
     return numUpdatedRows > 0n;
@@ -52,7 +52,7 @@ export async function takeTurn(store: Store, now: number): Promise<boolean> {
 }
 
 /** @param sentAt unset: nothing was sent. */
-export async function endTurn(changes: Changes, sentAt?: number): Promise<void> {
+export async function releaseAlarmLock(changes: StoreTransaction, sentAt?: number): Promise<void> {
   await changes
     .updateTable('alarms')
     .set({ taken_until: 0, ...(sentAt !== undefined && { sent_at: sentAt }) })

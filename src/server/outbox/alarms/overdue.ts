@@ -1,24 +1,24 @@
 /** What the operator has to be told of: deliveries that are late or dead, and submissions that nobody looks at. */
 
-import { inBatches } from '#server/storage/batches.ts';
-import type { Changes, Database, Store } from '#server/storage/store.ts';
+import { toBatches } from '#server/storage/batches.ts';
+import type { StoreTransaction, Database, Store } from '#server/storage/store.ts';
 import type { Channel } from '../channels.ts';
 
-export interface StuckDelivery {
+export interface OverdueDelivery {
   id: string;
   reference: string;
   channel: Channel;
   state: 'pending' | 'dead';
 }
 
-export interface Stuck {
-  deliveries: StuckDelivery[];
+export interface Overdue {
+  deliveries: OverdueDelivery[];
   /** References of submissions in quarantine. */
   quarantined: string[];
 }
 
 /** Milliseconds for which a submission may lie in quarantine unseen. */
-const quarantinePatience = 24 * 3_600_000;
+const quarantineAlarmMs = 24 * 3_600_000;
 
 /**
  * What the operator has not been told of yet.
@@ -27,13 +27,13 @@ const quarantinePatience = 24 * 3_600_000;
  * @param now milliseconds since 1970.
  * @throws Unavailable while the storage cannot be used.
  */
-export const findStuck = (store: Store, late: number, told: number, now: number): Promise<Stuck> =>
+export const findOverdue = (store: Store, late: number, told: number, now: number): Promise<Overdue> =>
   store.read(async (database) => ({
-    deliveries: await stuckDeliveries(database, now - late),
-    quarantined: await longInQuarantine(database, told - quarantinePatience, now - quarantinePatience),
+    deliveries: await findOverdueDeliveries(database, now - late),
+    quarantined: await findForgottenQuarantined(database, told - quarantineAlarmMs, now - quarantineAlarmMs),
   }));
 
-async function stuckDeliveries(database: Database, before: number): Promise<StuckDelivery[]> {
+async function findOverdueDeliveries(database: Database, before: number): Promise<OverdueDelivery[]> {
   const deliveries = await database
     .selectFrom('deliveries')
     .innerJoin('submissions', 'submissions.id', 'deliveries.submission_id')
@@ -58,11 +58,11 @@ async function stuckDeliveries(database: Database, before: number): Promise<Stuc
     )
     .orderBy('received_at')
     .execute();
-  return deliveries as StuckDelivery[];
+  return deliveries as OverdueDelivery[];
 }
 
 /** What filled in the honeypot is no person's. */
-async function longInQuarantine(database: Database, after: number, until: number): Promise<string[]> {
+async function findForgottenQuarantined(database: Database, after: number, until: number): Promise<string[]> {
   const submissions = await database
     .selectFrom('submissions')
     .select('id')
@@ -76,10 +76,10 @@ async function longInQuarantine(database: Database, after: number, until: number
 }
 
 /** Notes that the operator has been told, where it still is as it was told. */
-export async function markTold(changes: Changes, { deliveries }: Stuck, now: number): Promise<void> {
+export async function markNotified(changes: StoreTransaction, { deliveries }: Overdue, now: number): Promise<void> {
   for (const state of ['pending', 'dead'] as const) {
     const ids = deliveries.filter((each) => each.state === state).map(({ id }) => id);
-    for (const batch of inBatches(ids))
+    for (const batch of toBatches(ids))
       await changes
         .updateTable('deliveries')
         .set({ alarmed_at: now })

@@ -1,24 +1,24 @@
 /** Looks again and again whether something is stuck. */
-import type { Outage } from '#server/storage/outage-log.ts';
-import { type AlarmOptions, raiseAlarm } from './alarms.ts';
+import type { OutageLog } from '#server/storage/outage-log.ts';
+import { type AlarmOptions, sendDueAlarm } from './alarms.ts';
 
-export interface Watch {
+export interface AlarmWatcher {
   start(): void;
   /** An alarm that is being sent is broken off; it is sent when the server runs again. */
   stop(): Promise<void>;
 }
 
 /** @param interval milliseconds. */
-export function createWatch(options: AlarmOptions, outage: Outage, interval: number): Watch {
+export function createAlarmWatcher(options: AlarmOptions, outage: OutageLog, interval: number): AlarmWatcher {
   const end = new AbortController();
   let looking: Promise<void> | undefined;
   let timer: NodeJS.Timeout | undefined;
 
   const look = () => {
-    looking ??= raiseAlarm(options, end.signal)
+    looking ??= sendDueAlarm(options, end.signal)
       // Where nothing was stuck, nothing was written.
       .then(() => options.store.check())
-      .then(outage.over, outage.report)
+      .then(outage.recordSuccess, outage.recordFailure)
       .finally(() => {
         looking = undefined;
       });

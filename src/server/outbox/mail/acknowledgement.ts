@@ -1,7 +1,7 @@
 /** The mail that tells senders that what they sent has arrived. */
 import { settings } from '#config/settings.ts';
 import type { Strings } from '#server/strings.ts';
-import type { Announcement } from '../notification.ts';
+import type { SubmissionNotification } from '../notification.ts';
 import type { Mail } from './mail.ts';
 
 /**
@@ -9,7 +9,7 @@ import type { Mail } from './mail.ts';
  * and would have us send their words there.
  * @param company the company's addresses, where an answer goes.
  */
-export function acknowledgement(announcement: Announcement, company: string, strings: Strings): Mail {
+export function buildAcknowledgement(announcement: SubmissionNotification, company: string, strings: Strings): Mail {
   const { id, reference, kind, language, receivedAt, fields } = announcement;
   const { t } = strings[language];
   const title = t(`mail:acknowledgement.subject.${kind}`, { reference });
@@ -26,7 +26,7 @@ export function acknowledgement(announcement: Announcement, company: string, str
     to: fields.email ?? '',
     replyTo: company,
     subject: title,
-    letter: { language, title, blocks: paragraphs.map((text) => ({ kind: 'paragraph', text })) },
-    automatic: 'auto-replied',
+    content: { language, title, blocks: paragraphs.map((text) => ({ kind: 'paragraph', text })) },
+    autoSubmitted: 'auto-replied',
   };
 }

@@ -5,13 +5,13 @@ import { cvTypes } from '#forms/schemas/cv.ts';
 import { type FieldName, forms } from '#forms/schemas/forms.ts';
 import type { Service } from '#forms/schemas/services.ts';
 import { type Language, languageNames, locales } from '#i18n/languages.ts';
-import { attachmentBytes } from '#server/storage/read-attachment.ts';
+import { readAttachment } from '#server/storage/read-attachment.ts';
 import type { Store } from '#server/storage/store.ts';
 import type { Strings } from '#server/strings.ts';
-import type { Announcement, AttachmentFacts } from '../notification.ts';
+import type { SubmissionNotification, AttachmentMetadata } from '../notification.ts';
 import type { Mail } from './mail.ts';
-import type { Block } from './mail-template.ts';
-import { fileName, oneLine } from './sanitize-header.ts';
+import type { MailBlock } from './mail-template.ts';
+import { toAttachmentName, sanitizeHeader } from './sanitize-header.ts';
 
 /** Where the company reads the time. */
 const timeZone = 'Europe/Oslo';
@@ -27,14 +27,14 @@ const texts: readonly string[] = ['description', 'message'];
  * Writes it, in the language of the submission. The sender's address is in `Reply-To` and in the text alone.
  * @param to the company's addresses.
  */
-export function companyMail(announcement: Announcement, to: string, strings: Strings, store: Store): Mail {
+export function buildCompanyMail(announcement: SubmissionNotification, to: string, strings: Strings, store: Store): Mail {
   const { id, reference, kind, language, receivedAt, fields, attachment } = announcement;
   const { t } = strings[language];
-  const name = oneLine(fields.name ?? fields.fullName ?? '', valueLimit);
+  const name = sanitizeHeader(fields.name ?? fields.fullName ?? '', valueLimit);
   const service = serviceOf(announcement, t);
   // People enter their address where their name is asked for.
   const subject = name === '' || name.includes('@') ? 'subjectWithoutName' : 'subject';
-  const title = t(`mail:company.${subject}.${kind}`, { name: oneLine(name, nameLimit), service, reference });
+  const title = t(`mail:company.${subject}.${kind}`, { name: sanitizeHeader(name, nameLimit), service, reference });
 
   const filled = filledFields(announcement, t);
   const cv = attachment && fileOf(attachment);
@@ -43,7 +43,7 @@ export function companyMail(announcement: Announcement, to: string, strings: Str
     timeStyle: 'long',
     timeZone,
   });
-  const blocks: Block[] = [
+  const blocks: MailBlock[] = [
     { kind: 'paragraph', text: t(`mail:company.intro.${kind}`) },
     {
       kind: 'facts',
@@ -51,12 +51,12 @@ export function companyMail(announcement: Announcement, to: string, strings: Str
         .filter(({ field }) => !texts.includes(field))
         .map(({ field, label, value }) => [
           label,
-          field === 'service' ? service : oneLine(value, valueLimit),
+          field === 'service' ? service : sanitizeHeader(value, valueLimit),
         ]),
     },
     ...filled
       .filter(({ field }) => texts.includes(field))
-      .map(({ label, value }): Block => ({ kind: 'quote', label, text: value })),
+      .map(({ label, value }): MailBlock => ({ kind: 'quote', label, text: value })),
     {
       kind: 'facts',
       facts: [
@@ -73,36 +73,36 @@ export function companyMail(announcement: Announcement, to: string, strings: Str
     to,
     ...(fields.email && { replyTo: { name, address: fields.email } }),
     subject: title,
-    letter: { language, title, blocks },
+    content: { language, title, blocks },
     ...(cv && {
       attachments: [
         {
           filename: cv.name,
           contentType: cv.type,
           // Where it fails, the mail has no end: half a file is never sent as a whole one.
-          content: Readable.from(attachmentBytes(store, reference, cv), { objectMode: false }),
+          content: Readable.from(readAttachment(store, reference, cv), { objectMode: false }),
         },
       ],
     }),
-    automatic: 'auto-generated',
+    autoSubmitted: 'auto-generated',
   };
 }
 
 type Translate = i18n['t'];
 
-const serviceOf = ({ fields: { service } }: Announcement, t: Translate): string =>
+const serviceOf = ({ fields: { service } }: SubmissionNotification, t: Translate): string =>
   service ? t(`forms:services.${service as Service}.title`) : '';
 
 /** Fields in the order of their form. */
-const filledFields = ({ kind, language, fields }: Announcement, t: Translate) =>
+const filledFields = ({ kind, language, fields }: SubmissionNotification, t: Translate) =>
   (Object.keys(forms[kind].schema(language).shape) as FieldName[]).flatMap((field) => {
     const value = fields[field];
     return value ? [{ field, label: t(`forms:fields.${field}`), value }] : [];
   });
 
-const fileOf = (file: AttachmentFacts) => ({
+const fileOf = (file: AttachmentMetadata) => ({
   ...file,
-  name: fileName(file.name, file.type === cvTypes.pdf ? 'pdf' : 'docx'),
+  name: toAttachmentName(file.name, file.type === cvTypes.pdf ? 'pdf' : 'docx'),
 });
 
 function sizeOf({ name, size }: { name: string; size: number }, language: Language) {

@@ -3,20 +3,20 @@ import { createElement, Fragment, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { type Language, locales } from '#i18n/languages.ts';
 
-export type Block =
+export type MailBlock =
   | { kind: 'paragraph'; text: string }
   /** Values of one line with their labels. */
   | { kind: 'facts'; facts: readonly (readonly [label: string, value: string])[] }
   /** What somebody has written, under its label. */
   | { kind: 'quote'; label: string; text: string };
 
-export interface Letter {
+export interface MailContent {
   language: Language;
   title: string;
-  blocks: readonly Block[];
+  blocks: readonly MailBlock[];
 }
 
-const linesOf = (block: Block): string => {
+const renderBlockText = (block: MailBlock): string => {
   switch (block.kind) {
     case 'paragraph':
       return block.text;
@@ -27,12 +27,12 @@ const linesOf = (block: Block): string => {
   }
 };
 
-export const asText = ({ blocks }: Letter): string => `${blocks.map(linesOf).join('\n\n')}\n`;
+export const renderText = ({ blocks }: MailContent): string => `${blocks.map(renderBlockText).join('\n\n')}\n`;
 
 /** Complete HTML without anything to load: mail programs show little more than text, and bring their own colours. */
-export function asHtml({ language, title, blocks }: Letter): string {
+export function renderHtml({ language, title, blocks }: MailContent): string {
   const head = h('head', {}, h('meta', { charSet: 'utf-8' }), h('title', {}, title));
-  const body = h('body', { style: page }, ...blocks.map(elementOf));
+  const body = h('body', { style: page }, ...blocks.map(renderBlockHtml));
   return `<!doctype html>${renderToStaticMarkup(h('html', { lang: locales[language] }, head, body))}`;
 }
 
@@ -44,7 +44,7 @@ const label = { textAlign: 'left', verticalAlign: 'top', paddingRight: '1em', fo
 const lines = (text: string): ReactNode[] =>
   text.split('\n').map((line, index) => h(Fragment, { key: index }, index > 0 && h('br'), line));
 
-function elementOf(block: Block): ReactNode {
+function renderBlockHtml(block: MailBlock): ReactNode {
   switch (block.kind) {
     case 'paragraph':
       return h('p', {}, ...lines(block.text));

@@ -1,6 +1,6 @@
 /** A mail that is ready to be sent. */
 import type { Attachment } from 'nodemailer';
-import type { Letter } from './mail-template.ts';
+import type { MailContent } from './mail-template.ts';
 
 export interface Mail {
   /** Without the domain: the same in all attempts. */
@@ -11,8 +11,8 @@ export interface Mail {
   to: string;
   replyTo?: string | { name: string; address: string };
   subject: string;
-  letter: Letter;
+  content: MailContent;
   attachments?: Attachment[];
   /** Tells programs that no person has sent it, so that none of them answers. */
-  automatic: 'auto-generated' | 'auto-replied';
+  autoSubmitted: 'auto-generated' | 'auto-replied';
 }

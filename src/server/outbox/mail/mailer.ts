@@ -3,10 +3,10 @@ import { domainToASCII } from 'node:url';
 import nodemailer from 'nodemailer';
 import addressparser from 'nodemailer/lib/addressparser';
 import SMTPTransport from 'nodemailer/lib/smtp-transport';
-import { DeliveryFailure } from '../delivery-error.ts';
+import { DeliveryError } from '../delivery-error.ts';
 import type { Timings } from '../timings.ts';
 import type { Mail } from './mail.ts';
-import { asHtml, asText } from './mail-template.ts';
+import { renderHtml, renderText } from './mail-template.ts';
 
 export interface MailSettings {
   /** `smtp://…` or `smtps://…`, with the name and password of the account. */
@@ -26,12 +26,12 @@ export interface Mailer {
 }
 
 /** What Exchange is not to answer with. That the company's address is gone, somebody should hear. */
-const suppressed: Record<Mail['automatic'], string> = {
+const suppressed: Record<Mail['autoSubmitted'], string> = {
   'auto-generated': 'OOF, AutoReply',
   'auto-replied': 'All',
 };
 
-const addressesOf = (header: string): string[] =>
+const parseAddresses = (header: string): string[] =>
   addressparser(header, { flatten: true }).map(({ address }) => address);
 
 /** Prepares sending through an SMTP server. Nothing is connected yet. */
@@ -47,11 +47,11 @@ export function createMailer({ url, from }: MailSettings, timings: Timings['mail
       disableUrlAccess: true,
     }),
   );
-  const [sender = from] = addressesOf(from);
+  const [sender = from] = parseAddresses(from);
   const domain = domainToASCII(sender.slice(sender.lastIndexOf('@') + 1));
 
   return {
-    send: async ({ id, date, to, letter, automatic, ...mail }, signal) => {
+    send: async ({ id, date, to, content: letter, autoSubmitted: automatic, ...mail }, signal) => {
       const deadline = AbortSignal.timeout(timings.overall);
       try {
         const { rejected } = await transport.sendMail({
@@ -59,17 +59,17 @@ export function createMailer({ url, from }: MailSettings, timings: Timings['mail
           from,
           to,
           // What is in a header is for people; who gets it, is said here.
-          envelope: { from: sender, to: addressesOf(to) },
+          envelope: { from: sender, to: parseAddresses(to) },
           messageId: `<${id}@${domain}>`,
           date: new Date(date),
-          text: asText(letter),
-          html: asHtml(letter),
+          text: renderText(letter),
+          html: renderHtml(letter),
           headers: { 'Auto-Submitted': automatic, 'X-Auto-Response-Suppress': suppressed[automatic] },
           signal: AbortSignal.any([signal, deadline]),
         });
         return rejected?.length ?? 0;
       } catch (error) {
-        throw deadline.aborted ? new DeliveryFailure('ETIMEDOUT as a whole') : error;
+        throw deadline.aborted ? new DeliveryError('ETIMEDOUT as a whole') : error;
       }
     },
   };

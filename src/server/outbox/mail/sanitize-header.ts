@@ -5,7 +5,7 @@
  * (https://www.rfc-editor.org/rfc/rfc2047), and cut where it is longer than it may be.
  * @param limit characters.
  */
-export function oneLine(text: string, limit: number): string {
+export function sanitizeHeader(text: string, limit: number): string {
   const line = text
     .replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ')
     .replace(/\p{Bidi_Control}/gu, '')
@@ -25,8 +25,8 @@ export function oneLine(text: string, limit: number): string {
  * @param name as the sender's system gave it.
  * @param ending what the file is, such as `pdf`.
  */
-export function fileName(name: string, ending: string): string {
-  const stem = oneLine(name.replace(/^.*[/\\]/su, ''), 1000)
+export function toAttachmentName(name: string, ending: string): string {
+  const stem = sanitizeHeader(name.replace(/^.*[/\\]/su, ''), 1000)
     .replace(/[<>:"|?*;]/g, ' ')
     .replace(new RegExp(`\\.${ending}$`, 'i'), '')
     .replace(/\s+/g, ' ')

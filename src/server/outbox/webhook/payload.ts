@@ -1,6 +1,6 @@
 /** What the webhook is told. */
 import type { FormKind } from '#forms/schemas/forms.ts';
-import type { Announcement } from '../notification.ts';
+import type { SubmissionNotification } from '../notification.ts';
 
 const types: Record<FormKind, string> = {
   enquiry: 'enquiry.received',
@@ -9,7 +9,7 @@ const types: Record<FormKind, string> = {
 };
 
 /** JSON: of one submission always the same bytes. */
-export function receivedPayload(announcement: Announcement): string {
+export function buildSubmissionPayload(announcement: SubmissionNotification): string {
   const { reference: id, kind, language, fields, attachment } = announcement;
   const receivedAt = new Date(announcement.receivedAt).toISOString();
   const data = { id, kind, language, receivedAt, ...fields, ...(attachment && { attachment }) };

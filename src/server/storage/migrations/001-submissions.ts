@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely';
-import type { Flavour } from '../dialect.ts';
-import { binary, time } from './column-types.ts';
+import type { Dialect } from '../dialect.ts';
+import { getBinaryType, bigintType } from './column-types.ts';
 
 /** Submissions with their files, and the keys under which they were sent. */
-export const submissions = (flavour: Flavour) => ({
+export const createSubmissionsMigration = (flavour: Dialect) => ({
   async up(db: Kysely<unknown>): Promise<void> {
     const { schema } = db;
     const ofSubmission = 'submissions.id';
@@ -12,7 +12,7 @@ export const submissions = (flavour: Flavour) => ({
       .addColumn('id', 'text', (column) => column.primaryKey())
       .addColumn('kind', 'text', (column) => column.notNull())
       .addColumn('language', 'text', (column) => column.notNull())
-      .addColumn('received_at', time, (column) => column.notNull())
+      .addColumn('received_at', bigintType, (column) => column.notNull())
       .addColumn('email', 'text', (column) => column.notNull())
       .addColumn('fields', 'text', (column) => column.notNull())
       .execute();
@@ -25,7 +25,7 @@ export const submissions = (flavour: Flavour) => ({
       )
       .addColumn('name', 'text', (column) => column.notNull())
       .addColumn('type', 'text', (column) => column.notNull())
-      .addColumn('size', time, (column) => column.notNull())
+      .addColumn('size', bigintType, (column) => column.notNull())
       .addColumn('sha256', 'text', (column) => column.notNull())
       .execute();
     await schema
@@ -34,7 +34,7 @@ export const submissions = (flavour: Flavour) => ({
         column.notNull().references(ofSubmission).onDelete('cascade'),
       )
       .addColumn('position', 'integer', (column) => column.notNull())
-      .addColumn('bytes', binary(flavour), (column) => column.notNull())
+      .addColumn('bytes', getBinaryType(flavour), (column) => column.notNull())
       .addPrimaryKeyConstraint('attachment_chunks_key', ['submission_id', 'position'])
       .execute();
     await schema
@@ -44,7 +44,7 @@ export const submissions = (flavour: Flavour) => ({
       .addColumn('submission_id', 'text', (column) =>
         column.notNull().references(ofSubmission).onDelete('cascade'),
       )
-      .addColumn('expires_at', time, (column) => column.notNull())
+      .addColumn('expires_at', bigintType, (column) => column.notNull())
       .execute();
     await schema
       .createIndex('idempotency_keys_submission')

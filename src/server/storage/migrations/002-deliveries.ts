@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
-import { time } from './column-types.ts';
+import { bigintType } from './column-types.ts';
 
 /** The outbox. */
-export const deliveries = {
+export const deliveriesMigration = {
   async up(db: Kysely<unknown>): Promise<void> {
     const { schema } = db;
     await schema
@@ -14,13 +14,13 @@ export const deliveries = {
       .addColumn('channel', 'text', (column) => column.notNull())
       .addColumn('state', 'text', (column) => column.notNull())
       .addColumn('attempts', 'integer', (column) => column.notNull())
-      .addColumn('scheduled_at', time, (column) => column.notNull())
-      .addColumn('due_at', time, (column) => column.notNull())
-      .addColumn('leased_until', time)
+      .addColumn('scheduled_at', bigintType, (column) => column.notNull())
+      .addColumn('due_at', bigintType, (column) => column.notNull())
+      .addColumn('leased_until', bigintType)
       .addColumn('leased_by', 'text')
       .addColumn('last_error', 'text')
-      .addColumn('done_at', time)
-      .addColumn('alarmed_at', time)
+      .addColumn('done_at', bigintType)
+      .addColumn('alarmed_at', bigintType)
       .addUniqueConstraint('deliveries_once', ['submission_id', 'channel'])
       .execute();
     await schema

@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
-import { time } from './column-types.ts';
+import { bigintType } from './column-types.ts';
 
 /** What keeps spam apart. Submissions from before it have all been accepted. */
-export const quarantine = {
+export const quarantineMigration = {
   async up(db: Kysely<unknown>): Promise<void> {
     const { schema } = db;
     await schema
@@ -16,7 +16,7 @@ export const quarantine = {
     await schema
       .createTable('spent_challenges')
       .addColumn('id', 'text', (column) => column.primaryKey())
-      .addColumn('expires_at', time, (column) => column.notNull())
+      .addColumn('expires_at', bigintType, (column) => column.notNull())
       .execute();
     await schema
       .createTable('secrets')

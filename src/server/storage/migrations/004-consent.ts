@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
-import { time } from './column-types.ts';
+import { bigintType } from './column-types.ts';
 
 /** Which words stood beside the form. What was sent before is marked as from before they were kept. */
-export const consent = {
+export const consentMigration = {
   async up(db: Kysely<unknown>): Promise<void> {
     const { schema } = db;
     await schema
@@ -11,7 +11,7 @@ export const consent = {
       .addColumn('kind', 'text', (column) => column.notNull())
       .addColumn('language', 'text', (column) => column.notNull())
       .addColumn('text', 'text', (column) => column.notNull())
-      .addColumn('first_used_at', time, (column) => column.notNull())
+      .addColumn('first_used_at', bigintType, (column) => column.notNull())
       .execute();
     await schema
       .alterTable('submissions')

@@ -3,17 +3,17 @@
  * data. To change the storage, add a step.
  */
 import type { Migration } from 'kysely/migration';
-import type { Flavour } from '../dialect.ts';
-import { submissions } from './001-submissions.ts';
-import { deliveries } from './002-deliveries.ts';
-import { quarantine } from './003-quarantine.ts';
-import { consent } from './004-consent.ts';
-import { alarms } from './005-alarms.ts';
+import type { Dialect } from '../dialect.ts';
+import { createSubmissionsMigration } from './001-submissions.ts';
+import { deliveriesMigration } from './002-deliveries.ts';
+import { quarantineMigration } from './003-quarantine.ts';
+import { consentMigration } from './004-consent.ts';
+import { alarmsMigration } from './005-alarms.ts';
 
-export const migrations = (flavour: Flavour): Record<string, Migration> => ({
-  '001-submissions': submissions(flavour),
-  '002-deliveries': deliveries,
-  '003-quarantine': quarantine,
-  '004-consent': consent,
-  '005-alarms': alarms,
+export const getMigrations = (flavour: Dialect): Record<string, Migration> => ({
+  '001-submissions': createSubmissionsMigration(flavour),
+  '002-deliveries': deliveriesMigration,
+  '003-quarantine': quarantineMigration,
+  '004-consent': consentMigration,
+  '005-alarms': alarmsMigration,
 });

@@ -2,10 +2,10 @@
 import { cpus, loadavg } from 'node:os';
 import path from 'node:path';
 import { type Browser, chromium } from 'playwright';
-import { reportBuild } from '#build/report-build.ts';
+import { runBuild } from '#build/report-build.ts';
 import { readEnvironment } from '#config/environment.ts';
 import { launchOptions } from '#tests/support/browser/chromium.ts';
-import { startServer } from '#tests/support/server-process.ts';
+import { startServerProcess } from '#tests/support/server-process.ts';
 import { figuresOf, type NavigateFigures, type Runs } from './report.ts';
 import { type Route, slowdown, timeClick, timeHydration, timeReturn } from './visits.ts';
 
@@ -26,9 +26,9 @@ export async function benchNavigate(): Promise<NavigateFigures> {
   // Of the last minute, before it has its own: a machine that does other things measures those, too.
   const load = loadavg()[0]?.toFixed(1);
   const outDir = path.resolve('.cache/bench/navigate');
-  if (!(await reportBuild({ ...readEnvironment(process.env), outDir })))
+  if (!(await runBuild({ ...readEnvironment(process.env), outDir })))
     throw new Error('Without a build there is nothing to visit.');
-  const server = await startServer({
+  const server = await startServerProcess({
     OUT_DIR: outDir,
     DATA_DIR: path.resolve('.cache/bench/navigate-data'),
     LOG_LEVEL: 'warn',

@@ -1,7 +1,7 @@
 /** The visits that are timed, each in a context of its own, so that none finds what another has fetched. */
 
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright';
-import { type PageRecord, recordPath } from '#content/page-data.ts';
+import { type PageData, getPageDataPath } from '#content/page-data.ts';
 import { type Hydration, hydrate, paintedAfter, returnedAfter, watchClick, watchReturn } from './in-page.ts';
 
 /** How many times slower the processor is made. */
@@ -70,9 +70,9 @@ export const timeClick = (browser: Browser, { from, to }: Route, prefetched: boo
       await wake(page);
       const link = page.locator(`header a[href="${to}"]:visible`).first();
       if (prefetched) {
-        const record = page.waitForResponse((response) => response.url().endsWith(recordPath(to)));
+        const record = page.waitForResponse((response) => response.url().endsWith(getPageDataPath(to)));
         await link.hover();
-        const { body } = (await (await record).json()) as PageRecord;
+        const { body } = (await (await record).json()) as PageData;
         // The last of what is fetched early.
         await page.waitForFunction(
           (address) => !address || performance.getEntriesByName(location.origin + address).length > 0,

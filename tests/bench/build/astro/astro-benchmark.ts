@@ -4,23 +4,23 @@ import { once } from 'node:events';
 import { cp, mkdir, readFile, rm, symlink } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { postsOnPage } from '#content/manifest.ts';
+import { postsPerPage } from '#content/manifest.ts';
 import type { Language } from '#i18n/languages.ts';
-import { type Extent, extentOf, readTree } from '#tests/bench/build/output-tree.ts';
-import { editWord, postFile } from '#tests/bench/build/post-edits.ts';
+import { type OutputSize, measureOutput, readOutputTree } from '#tests/bench/build/output-tree.ts';
+import { appendWord, toPostFile } from '#tests/bench/build/post-edits.ts';
 import { type Cost, measured } from '#tests/bench/check/measured.ts';
 
 const template = fileURLToPath(new URL('./project', import.meta.url));
 /** Kept between measurements; safe to delete. */
 const home = path.resolve('.cache/beside/astro');
 
-export interface Beside {
+export interface AstroProject {
   name: string;
   /** With neither a build nor a cache from before. */
   cold: () => Promise<Cost>;
   /** After one word more in a post. */
   edited: (language: Language, at: number) => Promise<Cost>;
-  extent: () => Promise<Extent>;
+  extent: () => Promise<OutputSize>;
 }
 
 /**
@@ -30,7 +30,7 @@ export interface Beside {
  * @param patience milliseconds after which a build is given up.
  * @throws Error when npm cannot install it.
  */
-export async function prepareAstro(root: string, contentDir: string, patience: number): Promise<Beside> {
+export async function prepareAstroProject(root: string, contentDir: string, patience: number): Promise<AstroProject> {
   await install();
   const project = path.join(root, 'astro');
   await cp(template, project, { recursive: true });
@@ -45,7 +45,7 @@ export async function prepareAstro(root: string, contentDir: string, patience: n
       {
         ASTRO_TELEMETRY_DISABLED: '1',
         NODE_COMPILE_CACHE: path.join(root, 'compiled'),
-        POSTS_ON_PAGE: `${postsOnPage}`,
+        POSTS_ON_PAGE: `${postsPerPage}`,
       },
       patience,
     );
@@ -60,10 +60,10 @@ export async function prepareAstro(root: string, contentDir: string, patience: n
       return build();
     },
     async edited(language, at) {
-      await editWord(path.join(project, 'posts', postFile(language, at)));
+      await appendWord(path.join(project, 'posts', toPostFile(language, at)));
       return build();
     },
-    extent: async () => extentOf(await readTree(path.join(project, 'dist'))),
+    extent: async () => measureOutput(await readOutputTree(path.join(project, 'dist'))),
   };
 }
 

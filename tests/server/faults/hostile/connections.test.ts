@@ -5,9 +5,9 @@ import fc from 'fast-check';
 import { afterEach, expect, test, vi } from 'vitest';
 import { pdf } from '#tests/support/cv-files.ts';
 import { formData } from '#tests/support/form-data.ts';
-import { lengths, patience, report, seed } from '#tests/support/soak.ts';
-import { audit } from '#tests/support/storage-audit.ts';
-import { startWebsite, type Website } from '#tests/support/website-harness.ts';
+import { testSizes, soakTimeoutMs, reportFigures, seed } from '#tests/support/soak.ts';
+import { auditStorage } from '#tests/support/storage-audit.ts';
+import { createWebsiteHarness, type WebsiteHarness } from '#tests/support/website-harness.ts';
 import { hostileStream, onceMisanswered } from './byte-streams.ts';
 import { canariesIn } from './canaries.ts';
 import { type Answer, drip, openStream } from './raw-connection.ts';
@@ -20,12 +20,12 @@ const slack = 2_500;
 /** And in very short, where many are waited for. */
 const hasty = { headers: 300, request: 600, silence: 400 };
 
-let website: Website;
+let website: WebsiteHarness;
 let port: number;
 afterEach(() => website[Symbol.asyncDispose]());
 
 async function listen(times = timeouts): Promise<void> {
-  website = await startWebsite({ timeouts: times });
+  website = await createWebsiteHarness({ timeouts: times });
   // A sender who waits for more is let go.
   Object.assign(website.app.server, { keepAliveTimeout: times.silence, keepAliveTimeoutBuffer: 0 });
   port = Number(new URL(await website.listen()).port);
@@ -75,7 +75,7 @@ async function expectSound(acknowledged: readonly string[]): Promise<void> {
   await vi.waitFor(async () => expect(await readdir(website.uploadDir).catch(() => [])).toEqual([]), {
     timeout: 10_000,
   });
-  const { submissions } = await audit(website.storage.store, website.enquiries.api.channels);
+  const { submissions } = await auditStorage(website.storage.store, website.enquiries.api.channels);
   const ids = new Set(submissions.map(({ id }) => id));
   expect(acknowledged.filter((id) => !ids.has(id))).toEqual([]);
   expect(
@@ -86,7 +86,7 @@ async function expectSound(acknowledged: readonly string[]): Promise<void> {
   ).toEqual([]);
 }
 
-test('hostile bytes are answered as what they are, or not at all', { timeout: patience }, async () => {
+test('hostile bytes are answered as what they are, or not at all', { timeout: soakTimeoutMs }, async () => {
   await listen(hasty);
   const acknowledged: string[] = [];
   const statuses: Record<number, number> = {};
@@ -108,9 +108,9 @@ test('hostile bytes are answered as what they are, or not at all', { timeout: pa
           expect(answer.headers).toMatch(/^content-type: (?:application\/problem\+json|text\/)/im);
       }
     }),
-    { numRuns: lengths.streams, seed, examples: onceMisanswered.map((stream) => [stream]) },
+    { numRuns: testSizes.streams, seed, examples: onceMisanswered.map((stream) => [stream]) },
   );
-  report('Hostile streams, answers by status', statuses);
+  reportFigures('Hostile streams, answers by status', statuses);
   await expectSound(acknowledged);
 });
 
@@ -162,7 +162,7 @@ test('senders that go away in the middle leave nothing behind', async () => {
   await expectSound([]);
 });
 
-test('slow senders are given up in time, and hold up nobody', { timeout: patience }, async () => {
+test('slow senders are given up in time, and hold up nobody', { timeout: soakTimeoutMs }, async () => {
   await listen();
   const whole = await upload(50_000);
   const start = performance.now();

@@ -2,12 +2,12 @@
 import { readdir } from 'node:fs/promises';
 import fc from 'fast-check';
 import { describe, test, vi } from 'vitest';
-import { headersOf } from '#tests/server/faults/mail-headers.ts';
-import { domain } from '#tests/support/delivery-targets.ts';
-import { lengths, patience, report, seed } from '#tests/support/soak.ts';
-import { audit } from '#tests/support/storage-audit.ts';
+import { parseHeaders } from '#tests/server/faults/mail-headers.ts';
+import { mailDomain } from '#tests/support/delivery-targets.ts';
+import { testSizes, soakTimeoutMs, reportFigures, seed } from '#tests/support/soak.ts';
+import { auditStorage } from '#tests/support/storage-audit.ts';
 import { storages } from '#tests/support/test-storages.ts';
-import { startWebsite, type Website } from '#tests/support/website-harness.ts';
+import { createWebsiteHarness, type WebsiteHarness } from '#tests/support/website-harness.ts';
 import { canariesIn, canaryAddress } from './canaries.ts';
 import { expectWithinContract } from './contract.ts';
 import { onceHarmful } from './regressions.ts';
@@ -16,12 +16,12 @@ import { hostileRequest } from './requests.ts';
 import { injectionsIn } from './sent-mail.ts';
 import { formulasIn } from './spreadsheet.ts';
 
-const post = ({ app }: Website, { url, headers, payload }: HostileRequest) =>
+const post = ({ app }: WebsiteHarness, { url, headers, payload }: HostileRequest) =>
   app.inject({ method: 'POST', url, headers, payload, remoteAddress: canaryAddress });
 
 describe.concurrent.each(storages)('hostile requests on $name', (storage) => {
-  test('do no harm', { timeout: patience }, async ({ expect }) => {
-    await using website = await startWebsite({ storage });
+  test('do no harm', { timeout: soakTimeoutMs }, async ({ expect }) => {
+    await using website = await createWebsiteHarness({ storage });
     const acknowledged = new Set<string>();
     const answers: Record<number, number> = {};
     await fc.assert(
@@ -31,9 +31,9 @@ describe.concurrent.each(storages)('hostile requests on $name', (storage) => {
         if (id !== undefined) acknowledged.add(id);
         answers[answer.statusCode] = (answers[answer.statusCode] ?? 0) + 1;
       }),
-      { numRuns: lengths.requests, seed, examples: onceHarmful.map((request) => [request]) },
+      { numRuns: testSizes.requests, seed, examples: onceHarmful.map((request) => [request]) },
     );
-    report(`Hostile requests on ${storage.name}, answers by status`, answers);
+    reportFigures(`Hostile requests on ${storage.name}, answers by status`, answers);
 
     // It is as it was before.
     const last = await website.app.inject({
@@ -46,19 +46,19 @@ describe.concurrent.each(storages)('hostile requests on $name', (storage) => {
 
     const { store } = website.storage;
     const { channels } = website.enquiries.api;
-    const { submissions } = await audit(store, channels);
+    const { submissions } = await auditStorage(store, channels);
     expect(new Set(submissions.map(({ id }) => id))).toEqual(acknowledged);
     expect(await readdir(website.uploadDir)).toEqual([]);
     expect(submissions.filter(({ status }) => status === 'accepted').length).toBeGreaterThan(
-      lengths.requests / 10,
+      testSizes.requests / 10,
     );
 
     await vi.waitFor(
       async () => {
-        const open = (await audit(store, channels)).deliveries.filter(({ state }) => state !== 'done');
+        const open = (await auditStorage(store, channels)).deliveries.filter(({ state }) => state !== 'done');
         expect(open.map(({ channel, last_error }) => ({ channel, last_error }))).toEqual([]);
       },
-      { timeout: patience, interval: 250 },
+      { timeout: soakTimeoutMs, interval: 250 },
     );
     expect(await wrongMails(website)).toEqual([]);
     expect(await formulasIn(store)).toEqual([]);
@@ -72,12 +72,12 @@ describe.concurrent.each(storages)('hostile requests on $name', (storage) => {
 });
 
 /** Mails that are none of ours, or more than ours. */
-async function wrongMails(website: Website): Promise<string[]> {
-  const { submissions, deliveries } = await audit(website.storage.store, website.enquiries.api.channels);
+async function wrongMails(website: WebsiteHarness): Promise<string[]> {
+  const { submissions, deliveries } = await auditStorage(website.storage.store, website.enquiries.api.channels);
   const senders = new Map(submissions.map(({ id, email }) => [id, email]));
-  const owners = new Map(deliveries.map(({ id, submission_id }) => [`<${id}@${domain}>`, submission_id]));
-  return website.peers.mail.mails.flatMap((mail) => {
-    const owner = owners.get(headersOf(mail).get('message-id')?.[0] ?? '');
+  const owners = new Map(deliveries.map(({ id, submission_id }) => [`<${id}@${mailDomain}>`, submission_id]));
+  return website.targets.mail.mails.flatMap((mail) => {
+    const owner = owners.get(parseHeaders(mail).get('message-id')?.[0] ?? '');
     const sender = senders.get(owner ?? '');
     if (sender === undefined) return ['a mail that belongs to no submission'];
     return injectionsIn(mail, sender).map((what) => `${what}:\n${mail.raw}`);

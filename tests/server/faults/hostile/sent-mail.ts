@@ -1,7 +1,7 @@
 /** What a mail must be, whatever the sender of a form has written. */
 
-import { headersOf } from '#tests/server/faults/mail-headers.ts';
-import { company } from '#tests/support/delivery-targets.ts';
+import { parseHeaders } from '#tests/server/faults/mail-headers.ts';
+import { companyAddress } from '#tests/support/delivery-targets.ts';
 import type { ReceivedMail } from '#tests/support/mail-server.ts';
 import { canariesIn } from './canaries.ts';
 
@@ -17,8 +17,8 @@ const known = new Set(
  * @returns what is wrong, in words.
  */
 export function injectionsIn(mail: ReceivedMail, sender: string): string[] {
-  const headers = [...headersOf(mail)];
-  const toCompany = mail.to.join() === company;
+  const headers = [...parseHeaders(mail)];
+  const toCompany = mail.to.join() === companyAddress;
   const { text = '', html = '', subject = '', to = [], attachments } = mail.parsed;
   const addressed = to.map(({ address }) => address?.toLowerCase()).join();
   const mayName = toCompany ? 'reply-to' : 'to';
