@@ -30,7 +30,7 @@ interface Outcome {
 const benches: Record<string, (asked: Asked) => Promise<Outcome>> = {
   async build(asked) {
     const { benchBuild } = await import('#tests/bench/build/build-benchmark.ts');
-    const { described } = await import('#tests/bench/build/build-report.ts');
+    const { formatBuildFigures: described } = await import('#tests/bench/build/build-report.ts');
     const figures = await benchBuild(asked.build);
     return { figures, text: described(figures), isWrong: figures.differences.length > 0 };
   },
@@ -40,12 +40,12 @@ const benches: Record<string, (asked: Asked) => Promise<Outcome>> = {
     return { figures, text: described(figures) };
   },
   async dev() {
-    const { benchDev, described } = await import('#tests/bench/build/dev-server-benchmark.ts');
+    const { benchDev, formatDevFigures: described } = await import('#tests/bench/build/dev-server-benchmark.ts');
     const figures = await benchDev();
     return { figures, text: described(figures) };
   },
   async enquiries() {
-    const { benchEnquiries, described } = await import('#tests/bench/enquiries/enquiries.ts');
+    const { benchEnquiries, formatFigures: described } = await import('#tests/bench/enquiries/enquiries.ts');
     const figures = await benchEnquiries();
     return { figures, text: described(figures), isWrong: figures.missing > 0 };
   },
@@ -62,8 +62,8 @@ const benches: Record<string, (asked: Asked) => Promise<Outcome>> = {
     return { figures, text: described(figures) };
   },
   async pages() {
-    const { weighPages } = await import('#tests/budgets/page-weight.ts');
-    const { describedEach } = await import('#tests/budgets/budgets.ts');
+    const { measurePages: weighPages } = await import('#tests/budgets/page-weight.ts');
+    const { formatPages: describedEach } = await import('#tests/budgets/budgets.ts');
     const figures = weighPages(readEnvironment(process.env).outDir);
     return { figures, text: describedEach(figures) };
   },

@@ -2,17 +2,17 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { readEnvironment } from '#config/environment.ts';
-import { weighPages } from '#tests/budgets/page-weight.ts';
-import { described, overdrawn, type Recorded, recordOf } from '#tests/budgets/budgets.ts';
+import { measurePages } from '#tests/budgets/page-weight.ts';
+import { formatPageKinds, findExceededBudgets, type SizeBaseline, toBaseline } from '#tests/budgets/budgets.ts';
 
 const recordFile = new URL('../tests/budgets/baseline.json', import.meta.url);
 
 try {
   const { values } = parseArgs({ options: { record: { type: 'boolean' } } });
-  const pages = weighPages(readEnvironment(process.env).outDir);
-  console.log(described(pages));
-  if (values.record) writeFileSync(recordFile, `${JSON.stringify(recordOf(pages), null, 2)}\n`);
-  const problems = overdrawn(pages, JSON.parse(readFileSync(recordFile, 'utf8')) as Recorded);
+  const pages = measurePages(readEnvironment(process.env).outDir);
+  console.log(formatPageKinds(pages));
+  if (values.record) writeFileSync(recordFile, `${JSON.stringify(toBaseline(pages), null, 2)}\n`);
+  const problems = findExceededBudgets(pages, JSON.parse(readFileSync(recordFile, 'utf8')) as SizeBaseline);
   if (problems.length > 0) console.log(`\n${problems.join('\n')}`);
   process.exitCode = problems.length > 0 ? 1 : 0;
 } catch (error) {

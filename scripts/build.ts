@@ -1,12 +1,12 @@
 /** `npm run build [-- --drafts]`: content to `dist`. Exit 0 built, 1 the content does not pass the check, 2 cannot run. */
 import { parseArgs } from 'node:util';
-import { reportBuild } from '#build/report-build.ts';
+import { runBuild } from '#build/report-build.ts';
 import { readEnvironment } from '#config/environment.ts';
 
 try {
   const { values } = parseArgs({ options: { drafts: { type: 'boolean', default: false } } });
   const options = { ...readEnvironment(process.env), preview: values.drafts };
-  process.exitCode = (await reportBuild(options)) ? 0 : 1;
+  process.exitCode = (await runBuild(options)) ? 0 : 1;
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 2;

@@ -1,10 +1,10 @@
 /** `npm run dev`: the site with hot reload of documents, frontmatter, strings and code. */
 import type { AddressInfo } from 'node:net';
 import { createServer, mergeConfig, type ViteDevServer } from 'vite';
-import { viteConfig } from '#build/bundle/vite-config.ts';
+import { createViteConfig } from '#build/bundle/vite-config.ts';
 import { readEnvironment } from '#config/environment.ts';
 import { projectRoot } from '#config/project-root.ts';
-import { documentPlugins } from '#dev/document-modules.ts';
+import { createDocumentPlugins } from '#dev/document-modules.ts';
 import { createDevPlugin } from '#dev/plugin.ts';
 
 let server: ViteDevServer | undefined;
@@ -14,10 +14,10 @@ try {
   const { plugin, started, start } = createDevPlugin(environment);
   server = await createServer(
     mergeConfig(
-      viteConfig(async () => (await started).site.siteSource),
+      createViteConfig(async () => (await started).site.siteModule),
       {
         appType: 'custom',
-        plugins: [...documentPlugins(contentDir, started), plugin],
+        plugins: [...createDocumentPlugins(contentDir, started), plugin],
         server: { port, host, strictPort: true, fs: { allow: [projectRoot, contentDir] } },
       },
     ),

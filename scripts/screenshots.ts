@@ -6,7 +6,7 @@ import { writeFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { reportBuild } from '#build/report-build.ts';
+import { runBuild } from '#build/report-build.ts';
 import { readEnvironment } from '#config/environment.ts';
 import { sheetName, sheetOf, sheetsOf, takeSheets } from '#s/support/browser/contact-sheet.ts';
 import { createApp } from '#server/app.ts';
@@ -20,7 +20,7 @@ try {
   const folder = path.resolve(values.out);
   const outDir = path.resolve('.cache/shots-build');
   const { siteUrl, contentDir, bookingUrl } = readEnvironment(process.env);
-  if (!(await reportBuild({ contentDir, outDir, siteUrl, bookingUrl })))
+  if (!(await runBuild({ contentDir, outDir, siteUrl, bookingUrl })))
     throw new Error('Without a build there is nothing to take pictures of.');
   const known = Object.keys((await readServeManifest(outDir)).pages);
   const unknown = positionals.filter((address) => !known.includes(address));

@@ -1,11 +1,11 @@
 /** `npm start`: builds the site and serves it. */
-import { reportBuild } from '#build/report-build.ts';
+import { runBuild } from '#build/report-build.ts';
 import { readEnvironment } from '#config/environment.ts';
 import { serve } from '#server/main.ts';
 
 try {
   const environment = readEnvironment(process.env);
-  if (await reportBuild(environment)) await serve(environment);
+  if (await runBuild(environment)) await serve(environment);
   else process.exitCode = 1;
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

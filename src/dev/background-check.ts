@@ -3,12 +3,12 @@ import { Worker } from 'node:worker_threads';
 import type { Finding } from '#pipeline/finding.ts';
 
 /** What the thread answers. */
-export type Checked = { revision: number } & (
+export type CheckResponse = { revision: number } & (
   | { findings: Finding[] /** Documents that cannot be understood. */; broken: string[] }
   | { error: string }
 );
 
-export interface DevCheck {
+export interface BackgroundCheck {
   /** Asks for a check of the content as it is now. */
   ask: () => void;
   close: () => Promise<void>;
@@ -21,11 +21,11 @@ const pageTime = 150;
  * Starts the thread.
  * @param onChecked called when the newest state asked for has been checked.
  */
-export function createDevCheck(contentDir: string, onChecked: (checked: Checked) => void): DevCheck {
+export function startBackgroundCheck(contentDir: string, onChecked: (checked: CheckResponse) => void): BackgroundCheck {
   const worker = new Worker(new URL('./check-worker.ts', import.meta.url), { workerData: contentDir });
   let revision = 0;
   let waiting: NodeJS.Timeout | undefined;
-  worker.on('message', (checked: Checked) => {
+  worker.on('message', (checked: CheckResponse) => {
     if (checked.revision === revision) onChecked(checked);
   });
   worker.on('error', ({ message: error }: Error) => onChecked({ revision, error }));

@@ -2,8 +2,8 @@
 import { setTimeout } from 'node:timers';
 import { parentPort, workerData } from 'node:worker_threads';
 import { createChecker } from '#lint/linter.ts';
-import { byPlace } from '#pipeline/finding.ts';
-import type { Checked } from './background-check.ts';
+import { compareFindings } from '#pipeline/finding.ts';
+import type { CheckResponse } from './background-check.ts';
 
 /** Milliseconds without a change after which what was found out is written down: it is most of what a check takes. */
 const idleTime = 2_000;
@@ -16,13 +16,13 @@ let saving: NodeJS.Timeout | undefined;
 /** A state that is out of date by its turn is not checked. */
 async function check(revision: number): Promise<void> {
   if (revision !== newest) return;
-  const { findings, broken } = await checker.load({ drafts: true });
+  const { findings, invalidFiles: broken } = await checker.load({ drafts: true });
   const files = broken.map(({ file }) => file);
   parentPort?.postMessage({
     revision,
-    findings: findings.toSorted(byPlace),
+    findings: findings.toSorted(compareFindings),
     broken: files,
-  } satisfies Checked);
+  } satisfies CheckResponse);
   saving = setTimeout(() => checker.save().catch(() => undefined), idleTime);
 }
 
@@ -34,6 +34,6 @@ parentPort?.on('message', (revision: number) => {
     .catch((cause: unknown) => {
       // A file may be gone between listing and reading; the editor's next step asks again.
       const error = cause instanceof Error ? cause.message : String(cause);
-      parentPort?.postMessage({ revision, error } satisfies Checked);
+      parentPort?.postMessage({ revision, error } satisfies CheckResponse);
     });
 });

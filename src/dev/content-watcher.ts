@@ -6,23 +6,23 @@ import path from 'node:path';
 import type { ViteDevServer } from 'vite';
 import { isDocument } from '#content/manifest.ts';
 import { type Finding, isError } from '#pipeline/finding.ts';
-import { type Checked, createDevCheck } from './background-check.ts';
+import { type CheckResponse, startBackgroundCheck } from './background-check.ts';
 import type { DevPages } from './dev-pages.ts';
 import type { DevSite } from './dev-site.ts';
-import { documentUrl } from './document-modules.ts';
-import { overlayOf } from './error-overlay.ts';
+import { toDocumentUrl } from './document-modules.ts';
+import { buildErrorOverlay } from './error-overlay.ts';
 
 /** Editors write a file in several steps; what comes within this many milliseconds is one change. */
 const settleTime = 10;
 
-export interface Changes {
+export interface ContentWatcher {
   /** Tells of what is wrong in a document by itself that was parsed before the first check came to it. */
   saw: (file: string, findings: readonly Finding[]) => void;
   close: () => Promise<void>;
 }
 
 /** Begins to watch the content, and to check it. */
-export function watchContent(server: ViteDevServer, site: DevSite, pages: DevPages): Changes {
+export function watchContent(server: ViteDevServer, site: DevSite, pages: DevPages): ContentWatcher {
   const { contentDir } = site;
   const { logger } = server.config;
   /** What the newest check has found; undefined before the first. */
@@ -33,26 +33,26 @@ export function watchContent(server: ViteDevServer, site: DevSite, pages: DevPag
     ...[...since.values()].flat(),
     ...(checked ?? []).filter(({ file }) => !since.has(file)),
   ];
-  const tell = async () => server.ws.send(await overlayOf(contentDir, shown()));
-  let sent = site.siteSource;
+  const tell = async () => server.ws.send(await buildErrorOverlay(contentDir, shown()));
+  let sent = site.siteModule;
   /** Whether pages have not been told of a change: behind the overlay they stay as they were when they were last right. */
   let held = false;
 
   function show(): void {
     held = false;
-    if (site.siteSource === sent) server.ws.send('content:change', {});
+    if (site.siteModule === sent) server.ws.send('content:change', {});
     else {
-      sent = site.siteSource;
+      sent = site.siteModule;
       server.moduleGraph.invalidateAll();
       server.ws.send({ type: 'full-reload' });
     }
   }
 
-  const check = createDevCheck(contentDir, async (answer: Checked) => {
+  const check = startBackgroundCheck(contentDir, async (answer: CheckResponse) => {
     if ('error' in answer) return logger.error(answer.error);
     since.clear();
     checked = answer.findings;
-    site.leaveOut(answer.broken);
+    site.exclude(answer.broken);
     await tell();
     if (held && !checked.some(isError)) show();
   });
@@ -62,11 +62,11 @@ export function watchContent(server: ViteDevServer, site: DevSite, pages: DevPag
     const entry = site.content.manifest.entries.find((each) => each.file === file && isDocument(each));
     const document = site.content.documents.get(file);
     if (!entry || !document) return;
-    await Promise.all([pages.record(entry), server.transformRequest(documentUrl(contentDir, document))]);
+    await Promise.all([pages.getPageData(entry), server.transformRequest(toDocumentUrl(contentDir, document))]);
   }
 
   async function take(files: readonly string[]): Promise<void> {
-    const findings = (await site.take(files)).filter(isError);
+    const findings = (await site.update(files)).filter(isError);
     for (const file of files) since.delete(file);
     for (const [file, own] of Map.groupBy(findings, ({ file }) => file)) since.set(file, own);
     if (findings.length > 0) {

@@ -8,15 +8,15 @@ import { createI18n } from '#i18n/server.ts';
 import { addHealth } from '#server/health.ts';
 import { createLog } from '#server/log.ts';
 import { createFormPages } from '#server/site/form-pages.ts';
-import type { AnswerPages } from '#server/site/form-result-pages.ts';
+import type { FormResultPages } from '#server/site/form-result-pages.ts';
 import type { Strings } from '#server/strings.ts';
-import { createEnquiries } from '#server/submission-service.ts';
-import { addApi } from '#server/submissions/routes.ts';
+import { createSubmissionService } from '#server/submission-service.ts';
+import { addApiRoutes } from '#server/submissions/routes.ts';
 import type { DevPages } from './dev-pages.ts';
 import type { DevSite } from './dev-site.ts';
 
 export interface DevApi {
-  answer(request: IncomingMessage, response: ServerResponse): Promise<void>;
+  handle(request: IncomingMessage, response: ServerResponse): Promise<void>;
   /** Lets what is under way finish. */
   close(): Promise<void>;
 }
@@ -31,7 +31,7 @@ export async function createDevApi(
   pages: DevPages,
 ): Promise<DevApi> {
   const log = createLog(environment.logLevel);
-  const enquiries = createEnquiries({ environment, strings: stringsOf(site), log });
+  const enquiries = createSubmissionService({ environment, strings: stringsOf(site), log });
   const app = Fastify({
     loggerInstance: log as FastifyBaseLogger,
     // It would tell addresses.
@@ -39,13 +39,13 @@ export async function createDevApi(
     genReqId: () => randomUUID(),
   });
   const answerPages = createDevAnswerPages(site, pages);
-  await addApi(app, { ...enquiries.api, pages: answerPages, siteUrl: environment.siteUrl });
-  addHealth(app, { build: 'development', check: enquiries.check });
+  await addApiRoutes(app, { ...enquiries.api, pages: answerPages, siteUrl: environment.siteUrl });
+  addHealth(app, { build: 'development', check: enquiries.checkStorage });
   await app.ready();
   enquiries.start();
-  for (const note of enquiries.notes) log.info(note);
+  for (const note of enquiries.startupNotes) log.info(note);
   return {
-    async answer(request, response) {
+    async handle(request, response) {
       await answerPages.refresh();
       app.routing(request, response);
     },
@@ -65,21 +65,21 @@ function stringsOf(site: DevSite): Strings {
   ) as Strings;
 }
 
-function createDevAnswerPages(site: DevSite, pages: DevPages): AnswerPages & { refresh(): Promise<void> } {
+function createDevAnswerPages(site: DevSite, pages: DevPages): FormResultPages & { refresh(): Promise<void> } {
   let newest = createFormPages({});
   return {
-    kindsOn: (path) => newest.kindsOn(path),
-    pageOf: (form, language, referer) => newest.pageOf(form, language, referer),
-    confirmationUrl: (path, received) => newest.confirmationUrl(path, received),
-    confirmationIn: (path, query) => newest.confirmationIn(path, query),
+    getFormKinds: (path) => newest.getFormKinds(path),
+    findFormPage: (form, language, referer) => newest.findFormPage(form, language, referer),
+    buildConfirmationUrl: (path, received) => newest.buildConfirmationUrl(path, received),
+    parseConfirmationUrl: (path, query) => newest.parseConfirmationUrl(path, query),
     async refresh() {
-      newest = await pages.formPages();
+      newest = await pages.getFormPages();
     },
     async render(path, answer) {
       const entry = site.content.manifest.entries.find((each) => each.path === path);
       if (!entry) throw new Error(`There is no page at ${path}.`);
-      return pages.html(entry, answer);
+      return pages.renderHtml(entry, answer);
     },
-    headersOf: () => ({ 'content-type': 'text/html; charset=utf-8' }),
+    getHeaders: () => ({ 'content-type': 'text/html; charset=utf-8' }),
   };
 }

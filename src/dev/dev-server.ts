@@ -5,11 +5,11 @@ import { watchContent } from './content-watcher.ts';
 import type { DevApi } from './dev-api.ts';
 import { createDevPages } from './dev-pages.ts';
 import { DevSite } from './dev-site.ts';
-import { type Answer, createDevResponder } from './middleware.ts';
+import { type DevResponse, createUrlHandler } from './middleware.ts';
 
 export interface DevServer {
   site: DevSite;
-  respond: (url: string) => Promise<Answer | undefined>;
+  handleUrl: (url: string) => Promise<DevResponse | undefined>;
   /** Loaded after what answers for pages; rejects with EnvironmentError where a channel is configured by half. */
   api: Promise<DevApi>;
   /** Lets what is under way finish. */
@@ -31,7 +31,7 @@ export async function startDevServer(server: ViteDevServer, options: Environment
   return {
     site,
     api,
-    respond: createDevResponder(site, pages, changes.saw),
+    handleUrl: createUrlHandler(site, pages, changes.saw),
     async close() {
       await Promise.all([changes.close(), api.then(({ close }) => close())]);
     },

@@ -1,11 +1,11 @@
 /** The site as the development server has it: read when the server starts, and kept in step with what is saved. */
 import path from 'node:path';
-import { siteModule } from '#build/bundle/site-module.ts';
-import { createMedia, type Media } from '#build/images/image-builder.ts';
-import { emitOwnIds } from '#build/own-ids.ts';
+import { buildSiteModule } from '#build/bundle/site-module.ts';
+import { createImageBuilder, type ImageBuilder } from '#build/images/image-builder.ts';
+import { emitProjectIds } from '#build/own-ids.ts';
 import type { Environment } from '#config/environment.ts';
 import { projectRoot } from '#config/project-root.ts';
-import { pathsIn } from '#content/manifest.ts';
+import { getPaths } from '#content/manifest.ts';
 import { createChecker } from '#lint/linter.ts';
 import type { Finding } from '#pipeline/finding.ts';
 import { LiveContent } from './live-content.ts';
@@ -13,8 +13,8 @@ import { LiveContent } from './live-content.ts';
 export class DevSite {
   readonly contentDir: string;
   readonly siteUrl: string;
-  media: Media;
-  siteSource: string;
+  imageBuilder: ImageBuilder;
+  siteModule: string;
 
   private readonly options: Environment;
   private readonly live: LiveContent;
@@ -24,8 +24,8 @@ export class DevSite {
     this.live = live;
     this.contentDir = options.contentDir;
     this.siteUrl = options.siteUrl;
-    this.media = this.createMedia();
-    this.siteSource = siteModule(pathsIn(live.manifest), options);
+    this.imageBuilder = this.createMedia();
+    this.siteModule = buildSiteModule(getPaths(live.manifest), options);
   }
 
   /**
@@ -46,29 +46,29 @@ export class DevSite {
    * @param files relative to the content folder, with `/`.
    * @returns what is wrong in them by themselves.
    */
-  async take(files: readonly string[]): Promise<Finding[]> {
-    const findings = await this.live.take(files);
-    if (files.some((file) => file.startsWith('assets/'))) this.media = this.createMedia();
-    this.siteSource = siteModule(pathsIn(this.content.manifest), this.options);
+  async update(files: readonly string[]): Promise<Finding[]> {
+    const findings = await this.live.update(files);
+    if (files.some((file) => file.startsWith('assets/'))) this.imageBuilder = this.createMedia();
+    this.siteModule = buildSiteModule(getPaths(this.content.manifest), this.options);
     return findings;
   }
 
   /** Parses a document, and leaves it out where it cannot be understood. @returns what is wrong in it by itself. */
-  look(file: string): Finding[] {
-    return this.live.look(file);
+  validate(file: string): Finding[] {
+    return this.live.validate(file);
   }
 
   /** Leaves out documents of which the check says that they cannot be understood. */
-  leaveOut(files: readonly string[]): void {
-    this.live.leaveOut(files);
+  exclude(files: readonly string[]): void {
+    this.live.exclude(files);
   }
 
   /** Brings the names that code may use up to date. */
   async emitIds(): Promise<void> {
-    await emitOwnIds(this.contentDir, this.content.manifest);
+    await emitProjectIds(this.contentDir, this.content.manifest);
   }
 
-  private createMedia(): Media {
-    return createMedia(this.contentDir, path.join(projectRoot, '.cache/pictures'));
+  private createMedia(): ImageBuilder {
+    return createImageBuilder(this.contentDir, path.join(projectRoot, '.cache/pictures'));
   }
 }

@@ -1,7 +1,7 @@
 /** Documents as modules in development: compiled by @mdx-js/rollup when a browser asks for them. */
 import path from 'node:path';
 import type { Plugin } from 'vite';
-import type { Document } from '#pipeline/validate/validate-document.ts';
+import type { Document } from '#pipeline/document.ts';
 import type { DevServer } from './dev-server.ts';
 
 /**
@@ -9,7 +9,7 @@ import type { DevServer } from './dev-server.ts';
  * @param contentDir the content folder.
  * @param started what has read the site, once it has.
  */
-export function documentPlugins(contentDir: string, started: Promise<DevServer>): Plugin[] {
+export function createDocumentPlugins(contentDir: string, started: Promise<DevServer>): Plugin[] {
   const documentOf = async (id: string) => {
     const [file = id] = id.split('?');
     if (!file.startsWith(contentDir + path.sep)) return undefined;
@@ -45,7 +45,7 @@ async function loadCompiler(started: Promise<DevServer>): Promise<Compiler> {
     import('#pipeline/compile/compile-mdx.ts'),
     started,
   ]);
-  const plugin = mdx(mdxOptions((src) => site.media.pictureOf(src)));
+  const plugin = mdx(mdxOptions((src) => site.imageBuilder.getImage(src)));
   return async (body, id) => {
     const compiled = await plugin.transform(body, id);
     if (!compiled) throw new Error(`${id} is no document.`);
@@ -54,5 +54,5 @@ async function loadCompiler(started: Promise<DevServer>): Promise<Compiler> {
 }
 
 /** Address of a document's module; it changes with the text, so that the browser imports it anew. */
-export const documentUrl = (contentDir: string, { source }: Document): string =>
+export const toDocumentUrl = (contentDir: string, { source }: Document): string =>
   `/@fs${path.join(contentDir, source.file)}?v=${source.hash}`;

@@ -6,26 +6,28 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import type { Manifest } from '#content/manifest.ts';
-import type { ContentMemory } from '#lint/check-cache.ts';
+import type { CheckCache } from '#lint/check-cache.ts';
 import type { Content } from '#pipeline/content.ts';
 import { type Finding, isError } from '#pipeline/finding.ts';
 import { entryOf, indexDocuments } from '#pipeline/index/index-documents.ts';
 import { decode, normalised } from '#pipeline/read/decode.ts';
-import { hashOf, readContent, type Source, type Sources } from '#pipeline/read/read.ts';
+import { hashText, readContentFolder, type DocumentSource, type ContentFiles } from '#pipeline/read/read.ts';
 import { readStrings } from '#pipeline/read/strings.ts';
 import { readRedirects, readTaxonomy } from '#pipeline/read/taxonomy.ts';
 import { sketchOf } from '#pipeline/validate/frontmatter-only-document.ts';
-import { type Document, type Validated, validate } from '#pipeline/validate/validate-document.ts';
+import { checkDocument } from '#lint/lint-document.ts';
+import type { Document } from '#pipeline/document.ts';
+import type { ValidatedDocument } from '#pipeline/validate/validate-document.ts';
 
 /** Documents that are saved at once and are parsed at once; where a branch is changed there are more. */
 const fewDocuments = 8;
 
 interface Reading {
-  source: Source;
+  source: DocumentSource;
   /** Undefined where it cannot stand in the index. */
   document: Document | undefined;
   /** Parses it, the first time. */
-  validated: () => Validated;
+  validated: () => ValidatedDocument;
   isParsed: () => boolean;
 }
 
@@ -38,14 +40,14 @@ export class LiveContent implements Pick<Content, 'manifest' | 'documents' | 'st
   strings!: Content['strings'];
   /** Counted up with every change. */
   revision = 0;
-  private sources!: Sources;
+  private sources!: ContentFiles;
   private frame: Frame | undefined;
   private readings = new Map<string, Reading>();
 
   private readonly root: string;
-  private readonly memory: ContentMemory;
+  private readonly memory: CheckCache;
 
-  private constructor(root: string, memory: ContentMemory) {
+  private constructor(root: string, memory: CheckCache) {
     this.root = root;
     this.memory = memory;
   }
@@ -55,7 +57,7 @@ export class LiveContent implements Pick<Content, 'manifest' | 'documents' | 'st
    * @param memory of earlier runs: it spares the parsing.
    * @throws when the folder is missing or cannot be read.
    */
-  static async open(root: string, memory: ContentMemory): Promise<LiveContent> {
+  static async open(root: string, memory: CheckCache): Promise<LiveContent> {
     const live = new LiveContent(root, memory);
     await live.readAll(new Map());
     return live;
@@ -66,7 +68,7 @@ export class LiveContent implements Pick<Content, 'manifest' | 'documents' | 'st
    * @param files relative to the folder, with `/`.
    * @returns what is wrong in them by themselves, as far as it was looked for.
    */
-  async take(files: readonly string[]): Promise<Finding[]> {
+  async update(files: readonly string[]): Promise<Finding[]> {
     if (files.length > fewDocuments) return this.readAll(this.textsBut(files));
     const findings: Finding[] = [];
     let isInPlace = true;
@@ -75,8 +77,8 @@ export class LiveContent implements Pick<Content, 'manifest' | 'documents' | 'st
       const text = was && (await readText(path.join(this.root, file)));
       // New, deleted, unreadable, or no document at all.
       if (!was || text === undefined) return this.readAll(this.textsBut(files));
-      const source = { ...was.source, text, hash: hashOf(text) };
-      const validated = validate(source);
+      const source = { ...was.source, text, hash: hashText(text) };
+      const validated = checkDocument(source);
       findings.push(...validated.findings);
       const document = validated.document ?? was.document;
       this.readings.set(file, { source, document, validated: () => validated, isParsed: () => true });
@@ -90,12 +92,12 @@ export class LiveContent implements Pick<Content, 'manifest' | 'documents' | 'st
   }
 
   /** Parses a document, and leaves it out where it cannot be understood. @returns what is wrong in it by itself. */
-  look(file: string): Finding[] {
+  validate(file: string): Finding[] {
     const reading = this.readings.get(file);
     if (!reading) return [];
     const wasSketch = !reading.isParsed();
     const { document, findings } = reading.validated();
-    if (!document && wasSketch) this.drop([reading]);
+    if (!document && wasSketch) this.remove([reading]);
     return findings;
   }
 
@@ -103,12 +105,12 @@ export class LiveContent implements Pick<Content, 'manifest' | 'documents' | 'st
    * Leaves out documents of which the check says that they cannot be understood. Of those that were parsed here it knows
    * no better: it may have read a file that was half written.
    */
-  leaveOut(files: readonly string[]): void {
+  exclude(files: readonly string[]): void {
     const readings = files.flatMap((file) => this.readings.get(file) ?? []);
-    this.drop(readings.filter(({ isParsed }) => !isParsed()));
+    this.remove(readings.filter(({ isParsed }) => !isParsed()));
   }
 
-  private drop(readings: readonly Reading[]): void {
+  private remove(readings: readonly Reading[]): void {
     const there = readings.filter(({ source, document }) => document?.source === source);
     if (there.length === 0) return;
     for (const reading of there) reading.document = undefined;
@@ -116,7 +118,7 @@ export class LiveContent implements Pick<Content, 'manifest' | 'documents' | 'st
   }
 
   private async readAll(known: ReadonlyMap<string, string>): Promise<Finding[]> {
-    this.sources = await readContent(this.root, known);
+    this.sources = await readContentFolder(this.root, known);
     const readings = this.sources.documents.map((source) => [source.file, this.read(source)] as const);
     this.readings = new Map(readings);
     const findings = this.readFrame();
@@ -124,12 +126,12 @@ export class LiveContent implements Pick<Content, 'manifest' | 'documents' | 'st
     return findings;
   }
 
-  private read(source: Source): Reading {
+  private read(source: DocumentSource): Reading {
     const was = this.readings.get(source.file);
     if (was?.source.hash === source.hash) return was;
-    let known = this.memory.recall(source);
+    let known = this.memory.get(source);
     const validated = () => {
-      known ??= validate(source);
+      known ??= checkDocument(source);
       return known;
     };
     const document = known ? known.document : sketchOf(source, validated);

@@ -7,7 +7,7 @@ import path from 'node:path';
 import type { Connect, Plugin, ViteDevServer } from 'vite';
 import type { Environment } from '#config/environment.ts';
 import type { DevServer } from './dev-server.ts';
-import type { Answer } from './middleware.ts';
+import type { DevResponse } from './middleware.ts';
 
 export interface DevPlugin {
   plugin: Plugin;
@@ -37,12 +37,12 @@ export function createDevPlugin(options: Environment): DevPlugin {
         try {
           if (!isOfApi(request.url ?? '')) return next();
           const { api } = await started;
-          await (await api).answer(request, response);
+          await (await api).handle(request, response);
         } catch (error) {
           next(error);
         }
       });
-      return () => created.middlewares.use(answer(created, async (url) => (await started).respond(url)));
+      return () => created.middlewares.use(answer(created, async (url) => (await started).handleUrl(url)));
     },
     // Once for each of Vite's environments.
     async closeBundle() {
@@ -71,7 +71,7 @@ const isOfApi = (url: string): boolean => /^\/(?:api\/|(?:healthz|readyz)(?:\?|$
 
 function answer(
   server: ViteDevServer,
-  respond: (url: string) => Promise<Answer | undefined>,
+  respond: (url: string) => Promise<DevResponse | undefined>,
 ): Connect.NextHandleFunction {
   return async (request, response, next) => {
     try {
@@ -85,7 +85,7 @@ function answer(
   };
 }
 
-function send({ status, type, location, body }: Answer, response: ServerResponse): void {
+function send({ status, type, location, body }: DevResponse, response: ServerResponse): void {
   response.writeHead(status, {
     'content-type': type,
     'cache-control': 'no-store',

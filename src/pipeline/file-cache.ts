@@ -1,56 +1,153 @@
-/** Pictures that were made before. An entry is found by what it was made from; the folder may be deleted at any time. */
+/**
+ * Caches what is expensive to make as files, by what it was made from. The check, the build and the development server
+ * share it. The folder may be deleted at any time, in whole or in part; damaged entries count as missing.
+ */
 import { createHash } from 'node:crypto';
-import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { basename, join } from 'node:path';
-import type { BuiltFile, BuiltPicture } from '#build/images/build-image.ts';
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { mkdir, mkdtemp, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
+import path from 'node:path';
+import { deserialize, serialize } from 'node:v8';
+import { crc32 } from 'node:zlib';
+import writeFileAtomic from 'write-file-atomic';
 
-export const sha256 = (...parts: (string | Uint8Array)[]): string => {
+export interface FileCache {
+  /**
+   * Returns the stored content.
+   * @param name of the file: a hash of the input, or a fixed name for an entry that each new version replaces.
+   * @param version of the input where the name does not tell it.
+   * @returns undefined when the entry is missing, damaged, or of another version.
+   */
+  get(name: string, version?: string): Buffer | undefined;
+  set(name: string, content: string | Uint8Array, version?: string): void;
+  /** Like `get`, for a value stored with `setValue`. */
+  getValue<Value>(name: string, version?: string): Value | undefined;
+  /** Stores a value that the structured clone algorithm can copy. */
+  setValue(name: string, value: unknown, version?: string): void;
+  /**
+   * Returns the path of a stored folder, and marks it as used.
+   * @param requiredFile inside the folder; without it the entry counts as missing.
+   */
+  getFolder(name: string, requiredFile: string): Promise<string | undefined>;
+  /**
+   * Stores a folder. Concurrent calls for the same name keep one of the results.
+   * @param fill writes the folder's files; when it throws, nothing is stored.
+   * @returns the path of the stored folder.
+   */
+  setFolder(name: string, fill: (folder: string) => Promise<void>): Promise<string>;
+  /**
+   * Deletes entries that have not been used for a time.
+   * @param options.keepNewest number of entries, the most recently used, that stay whatever their age.
+   * @throws Error when an entry cannot be deleted.
+   */
+  prune(options: { now: Date; maxAgeMs: number; keepNewest?: number }): Promise<void>;
+}
+
+/**
+ * Opens a cache. The folder is created with its first entry.
+ * @param onError receives the error when an entry cannot be stored; `set` and `setValue` do not throw it.
+ */
+export function openFileCache(folder: string, onError: (error: Error) => void = () => undefined): FileCache {
+  const used = new Set<string>();
+  const toPath = (name: string) => path.join(folder, name);
+  let isCreated = false;
+
+  const cache: FileCache = {
+    get(name, version = '') {
+      used.add(name);
+      // The check comes first because a failed read costs an error with its stack, once per document of a first build.
+      if (!existsSync(toPath(name))) return undefined;
+      try {
+        return unpack(readFileSync(toPath(name)), version);
+      } catch {
+        return undefined;
+      }
+    },
+
+    set(name, content, version = '') {
+      used.add(name);
+      try {
+        if (!isCreated) mkdirSync(folder, { recursive: true });
+        isCreated = true;
+        // No fsync: after a power failure the checksum tells a damaged entry.
+        writeFileAtomic.sync(toPath(name), pack(content, version), { fsync: false });
+      } catch (error) {
+        onError(error as Error);
+      }
+    },
+
+    getValue<Value>(name: string, version?: string) {
+      const content = cache.get(name, version);
+      try {
+        return content && (deserialize(content) as Value);
+      } catch {
+        // Another version of Node wrote it.
+        return undefined;
+      }
+    },
+
+    setValue: (name, value, version) => cache.set(name, serialize(value), version),
+
+    async getFolder(name, requiredFile) {
+      if (!existsSync(path.join(toPath(name), requiredFile))) return undefined;
+      await utimes(toPath(name), new Date(), new Date());
+      return toPath(name);
+    },
+
+    async setFolder(name, fill) {
+      await mkdir(folder, { recursive: true });
+      const temporary = await mkdtemp(path.join(folder, 'new-'));
+      try {
+        await fill(temporary);
+        await rm(toPath(name), { recursive: true, force: true });
+        await rename(temporary, toPath(name)).catch(ignoreExisting);
+      } finally {
+        await rm(temporary, { recursive: true, force: true });
+      }
+      return toPath(name);
+    },
+
+    async prune({ now, maxAgeMs, keepNewest = 0 }) {
+      const names = await readdir(folder).catch(() => []);
+      const entries = await Promise.all(
+        names.map(async (name) => {
+          const usedAt = (await stat(toPath(name)).catch(() => undefined))?.mtimeMs;
+          return { name, ageMs: now.getTime() - (usedAt ?? 0) };
+        }),
+      );
+      const oldest = entries.sort((a, b) => a.ageMs - b.ageMs).slice(keepNewest);
+      for (const { name, ageMs } of oldest)
+        if (used.has(name)) {
+          // Only the older half is touched: a write per entry and build would cost more than it saves.
+          if (ageMs > maxAgeMs / 2) await utimes(toPath(name), now, now).catch(() => undefined);
+        } else if (ageMs > maxAgeMs) await rm(toPath(name), { recursive: true, force: true });
+    },
+  };
+  return cache;
+}
+
+/** Puts a line with the version and a checksum before the content. */
+function pack(content: string | Uint8Array, version: string): Buffer {
+  const bytes = Buffer.from(content as Uint8Array);
+  return Buffer.concat([Buffer.from(toHeader(bytes, version)), bytes]);
+}
+
+function unpack(file: Buffer, version: string): Buffer | undefined {
+  const end = file.indexOf('\n') + 1;
+  const bytes = file.subarray(end);
+  return file.subarray(0, end).toString() === toHeader(bytes, version) ? bytes : undefined;
+}
+
+const toHeader = (bytes: Uint8Array, version: string): string =>
+  `${JSON.stringify([version, bytes.length, crc32(bytes)])}\n`;
+
+/** Returns the SHA-256 of the parts in hexadecimal digits. */
+export function sha256(...parts: (string | Uint8Array)[]): string {
   const hash = createHash('sha256');
   for (const part of parts) hash.update(part);
   return hash.digest('hex');
-};
-
-interface CacheEntry {
-  picture: BuiltPicture['picture'];
-  files: { path: string; sha256: string }[];
 }
 
-/** @returns undefined where anything is missing or changed; the picture is then made again. */
-export async function readCache(cacheDir: string, key: string): Promise<BuiltPicture | undefined> {
-  const folder = join(cacheDir, key);
-  try {
-    const entry: CacheEntry = JSON.parse(await readFile(join(folder, 'picture.json'), 'utf8'));
-    const files: BuiltFile[] = [];
-    for (const { path, sha256: expected } of entry.files) {
-      const bytes = await readFile(join(folder, basename(path)));
-      if (sha256(bytes) !== expected) return undefined;
-      files.push({ path, bytes });
-    }
-    return { picture: entry.picture, files };
-  } catch {
-    return undefined;
-  }
-}
-
-/** Keeps a picture. Written beside and then renamed, so that a build that is stopped leaves no half entry. */
-export async function writeCache(
-  cacheDir: string,
-  key: string,
-  { picture, files }: BuiltPicture,
-): Promise<void> {
-  await mkdir(cacheDir, { recursive: true });
-  const folder = await mkdtemp(join(cacheDir, 'new-'));
-  const entry: CacheEntry = {
-    picture,
-    files: files.map(({ path, bytes }) => ({ path, sha256: sha256(bytes) })),
-  };
-  for (const { path, bytes } of files) await writeFile(join(folder, basename(path)), bytes);
-  await writeFile(join(folder, 'picture.json'), JSON.stringify(entry));
-  try {
-    await rm(join(cacheDir, key), { recursive: true, force: true });
-    await rename(folder, join(cacheDir, key));
-  } catch {
-    // Another build was faster; its entry is the same.
-    await rm(folder, { recursive: true, force: true });
-  }
+/** Another process stored the same entry first. */
+function ignoreExisting(error: NodeJS.ErrnoException): void {
+  if (error.code !== 'ENOTEMPTY' && error.code !== 'EEXIST') throw error;
 }

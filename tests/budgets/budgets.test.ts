@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { overdrawn, recordOf } from './budgets.ts';
+import { findExceededBudgets, toBaseline } from './budgets.ts';
 import type { PageWeight } from './page-weight.ts';
 
 const page = (weight: Partial<PageWeight> = {}): PageWeight => ({
@@ -8,8 +8,8 @@ const page = (weight: Partial<PageWeight> = {}): PageWeight => ({
   html: 14_000,
   css: 7000,
   font: 29_000,
-  scriptAtFirst: 2400,
-  scriptInAll: 160_000,
+  initialScript: 2400,
+  totalScript: 160_000,
   requests: 3,
   chunks: { react: 84_000, boot: 2400, body: 3000 },
   ...weight,
@@ -20,31 +20,31 @@ const post = (weight: Partial<PageWeight>) => page({ path: '/blog/first', kind: 
 test.each([
   ['styles', page({ css: 14_000 }), page({ css: 14_001 })],
   ['the font', page({ font: 30_000 }), page({ font: 30_001 })],
-  ['first script of what is read', post({ scriptAtFirst: 12_000 }), post({ scriptAtFirst: 12_001 })],
-  ['first script of the home page', home({ scriptAtFirst: 20_000 }), home({ scriptAtFirst: 20_001 })],
-  ['script of the home page', home({ scriptInAll: 175_000 }), home({ scriptInAll: 175_001 })],
-  ['script of any page', page({ scriptInAll: 185_000 }), page({ scriptInAll: 185_001 })],
+  ['first script of what is read', post({ initialScript: 12_000 }), post({ initialScript: 12_001 })],
+  ['first script of the home page', home({ initialScript: 20_000 }), home({ initialScript: 20_001 })],
+  ['script of the home page', home({ totalScript: 175_000 }), home({ totalScript: 175_001 })],
+  ['script of any page', page({ totalScript: 185_000 }), page({ totalScript: 185_001 })],
   ['a post in all', post({ html: 33_600 }), post({ html: 33_601 })],
 ])('%s may weigh so much, and no byte more', (_, within, over) => {
-  expect(overdrawn([within], {})).toEqual([]);
-  expect(overdrawn([over], {})).toHaveLength(1);
+  expect(findExceededBudgets([within], {})).toEqual([]);
+  expect(findExceededBudgets([over], {})).toHaveLength(1);
 });
 
 test('it is said which page, how many more, and what has grown by how much since the record', () => {
   const before = page();
   const now = page({
     path: '/contact',
-    scriptInAll: 186_000,
+    totalScript: 186_000,
     chunks: { ...before.chunks, react: 85_000, forms: 25_600 },
   });
-  expect(overdrawn([now, page({ scriptInAll: 185_500 })], recordOf([before]))).toEqual([
+  expect(findExceededBudgets([now, page({ totalScript: 185_500 })], toBaseline([before]))).toEqual([
     '/contact, and 1 more: 186.0 kB of script when everything was used, and the budget is 185.0 kB. ' +
       'Grown since the record: forms.js by 25600 bytes to 25.6 kB, react.js by 1000 bytes to 85.0 kB.',
   ]);
 });
 
 test('the record holds the most of each', () => {
-  expect(recordOf([page(), page({ css: 9000, chunks: { body: 5000 } })])).toEqual({
+  expect(toBaseline([page(), page({ css: 9000, chunks: { body: 5000 } })])).toEqual({
     'body.js': 5000,
     'boot.js': 2400,
     css: 9000,

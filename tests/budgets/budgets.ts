@@ -30,13 +30,13 @@ const budgets: Budget[] = [
 ];
 
 /** What was weighed when it was last written down: the size of each chunk, the largest body, and of each measure the most. */
-export type Recorded = Record<string, number>;
+export type SizeBaseline = Record<string, number>;
 
 const weightOf = (page: PageWeight, measure: Measure): number =>
-  measure === 'inAll' ? page.html + page.font + page.scriptAtFirst : page[measure];
+  measure === 'inAll' ? page.html + page.font + page.initialScript : page[measure];
 
 /** @returns a sentence for each budget that is overdrawn, with what has grown since the record. */
-export function overdrawn(pages: readonly PageWeight[], recorded: Recorded): string[] {
+export function findExceededBudgets(pages: readonly PageWeight[], recorded: SizeBaseline): string[] {
   return budgets.flatMap(({ measure, most, of, says }) => {
     const over = pages.filter((page) => of(page) && weightOf(page, measure) > most);
     const [worst] = over.toSorted((a, b) => weightOf(b, measure) - weightOf(a, measure));
@@ -48,8 +48,8 @@ export function overdrawn(pages: readonly PageWeight[], recorded: Recorded): str
 }
 
 /** The figures to write down. */
-export function recordOf(pages: readonly PageWeight[]): Recorded {
-  const recorded: Recorded = {};
+export function toBaseline(pages: readonly PageWeight[]): SizeBaseline {
+  const recorded: SizeBaseline = {};
   const note = (name: string, bytes: number) => {
     recorded[name] = Math.max(recorded[name] ?? 0, bytes);
   };
@@ -60,8 +60,8 @@ export function recordOf(pages: readonly PageWeight[]): Recorded {
   return Object.fromEntries(Object.entries(recorded).sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-function growth(page: PageWeight, measure: Measure, recorded: Recorded): string {
-  const now: Recorded = measure.startsWith('script')
+function growth(page: PageWeight, measure: Measure, recorded: SizeBaseline): string {
+  const now: SizeBaseline = measure.startsWith('script')
     ? Object.fromEntries(Object.entries(page.chunks).map(([name, bytes]) => [`${name}.js`, bytes]))
     : { css: page.css, font: page.font, html: page.html };
   const grown = Object.entries(now)
@@ -80,7 +80,7 @@ const columns = ['requests', 'page', 'its styles', 'font', 'first script', 'all 
 const measures = ['html', 'css', 'font', 'scriptAtFirst', 'scriptInAll'] as const;
 
 /** Every page, for people to read. */
-export function describedEach(pages: readonly PageWeight[]): string {
+export function formatPages(pages: readonly PageWeight[]): string {
   return [
     row(['first load, Brotli', ...columns]),
     ...pages.map((page) =>
@@ -90,7 +90,7 @@ export function describedEach(pages: readonly PageWeight[]): string {
 }
 
 /** The heaviest page of each kind, for people to read. */
-export function described(pages: readonly PageWeight[]): string {
+export function formatPageKinds(pages: readonly PageWeight[]): string {
   const kinds = Map.groupBy(pages, (page) => (isHome(page) ? 'home' : page.kind));
   return [
     row(['first load of the heaviest of each kind, Brotli', ...columns]),

@@ -3,21 +3,21 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { Manifest as ViteManifest } from 'vite';
-import { type PageRecord, recordPath } from '#content/page-data.ts';
+import { type PageData, getPageDataPath } from '#content/page-data.ts';
 import { type ServeManifest, serveManifestPath } from '#server/site/serve-manifest.ts';
 
 export interface PageWeight {
   path: string;
-  kind: PageRecord['kind'];
+  kind: PageData['kind'];
   /** The page's file. */
   html: number;
   /** The styles in it, by themselves. */
   css: number;
   font: number;
   /** Script until there is a sign of a person. */
-  scriptAtFirst: number;
+  initialScript: number;
   /** Script when everything on the page was used. What most visits never load is not in it, see `exceptional`. */
-  scriptInAll: number;
+  totalScript: number;
   /** Files that the first load asks for; pictures, which depend on the screen, and the icon apart. */
   requests: number;
   /** Chunks of `scriptInAll` by name, without the hash; the body is `body`. */
@@ -29,7 +29,7 @@ export interface PageWeight {
  * @param outDir the folder of the build.
  * @throws where it holds none.
  */
-export function weighPages(outDir: string): PageWeight[] {
+export function measurePages(outDir: string): PageWeight[] {
   const read = (file: string) => readFileSync(path.join(outDir, file), 'utf8');
   const { pages } = JSON.parse(read(serveManifestPath)) as ServeManifest;
   const manifest = JSON.parse(read('.site/manifest.json')) as ViteManifest;
@@ -39,7 +39,7 @@ export function weighPages(outDir: string): PageWeight[] {
   };
   return Object.entries(pages).map(([address, file]) => {
     const html = read(file);
-    const record = JSON.parse(read(recordPath(address).slice(1))) as PageRecord;
+    const record = JSON.parse(read(getPageDataPath(address).slice(1))) as PageData;
     const [first] = referencesIn(html, /<script type="module" src="\/([^"]+)"/g);
     const fonts = referencesIn(html, /<link rel="preload" href="\/([^"]+)" as="font"/g);
     const sheets = referencesIn(html, /<link rel="stylesheet" href="\/([^"]+)"/g);
@@ -82,7 +82,7 @@ function keyOf(manifest: ViteManifest, file: string | undefined): string {
 const exceptional = new Set(['proof-of-work', 'parallax-gsap', 'i18next-backend', 'video']);
 
 /** What a chunk may load on a page: of layouts and parts only the page's own. */
-function usedBy(manifest: ViteManifest, key: string, { layout, parts = [] }: PageRecord): string[] {
+function usedBy(manifest: ViteManifest, key: string, { layout, parts = [] }: PageData): string[] {
   const { imports = [], dynamicImports = [] } = manifest[key] ?? {};
   const own = `${layout.replaceAll('-', '')}layout`;
   return [...imports, ...dynamicImports].filter((each) => {

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync } from 'node:zlib';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { buildSite, ContentRefused } from '#build/build-site.ts';
+import { buildSite, ContentInvalidError } from '#build/build-site.ts';
 import { isError } from '#pipeline/finding.ts';
 
 const siteUrl = 'https://www.example.no';
@@ -271,8 +271,8 @@ describe('a build that cannot be', () => {
     await writeFile(path.join(broken, 'en/blog/picture.mdx'), post('', '[nowhere](/nowhere)'));
     const before = await filesOf(outDir);
     const refused = await buildSite({ contentDir: broken, outDir, siteUrl }).catch((error: unknown) => error);
-    expect(refused).toBeInstanceOf(ContentRefused);
-    expect((refused as ContentRefused).findings.filter(isError)).toMatchObject([
+    expect(refused).toBeInstanceOf(ContentInvalidError);
+    expect((refused as ContentInvalidError).findings.filter(isError)).toMatchObject([
       {
         file: 'en/blog/picture.mdx',
         line: 9,

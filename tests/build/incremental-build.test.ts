@@ -75,16 +75,16 @@ beforeEach(async () => {
 afterAll(() => rm(root, { recursive: true, force: true }));
 
 test('renders nothing where nothing has changed, and one page where a word has', async () => {
-  expect((await build()).rendered).toBe(0);
+  expect((await build()).renderedPages).toBe(0);
   await appendFile(fileOf('en', 'changing'), '\nAnother word.\n');
-  expect((await build()).rendered).toBe(1);
+  expect((await build()).renderedPages).toBe(1);
   expect(await readFile(path.join(outDir, 'blog/changing.html'), 'utf8')).toContain('Another word.');
   expect(await differencesFromCold()).toEqual([]);
 }, 120_000);
 
 test('a title changes every page that shows it', async () => {
   await writeFile(fileOf('en', 'changing'), post('Something else', '![A blue field](/assets/photo.png)'));
-  const { rendered, pages } = await build();
+  const { renderedPages: rendered, pages } = await build();
   expect(rendered).toBeGreaterThan(1);
   expect(rendered).toBeLessThan(pages / 2);
   expect(await readFile(path.join(outDir, 'blog.html'), 'utf8')).toContain('Something else');
@@ -95,7 +95,7 @@ test('a word of the frame changes every page of its language', async () => {
   const file = path.join(contentDir, 'en/ui/shell.json');
   const before = await readFile(file, 'utf8');
   await writeFile(file, before.replace('Skip to the content', 'Skip to the text'));
-  const { rendered } = await build();
+  const { renderedPages: rendered } = await build();
   await writeFile(file, before);
   expect(rendered).toBeGreaterThan(40);
   expect(await readFile(path.join(outDir, 'team.html'), 'utf8')).toContain('Skip to the text');
@@ -105,7 +105,7 @@ test('a picture that is replaced changes the pages that show it', async () => {
   const photoFile = path.join(contentDir, 'assets/photo.png');
   const before = await readFile(photoFile);
   await writeFile(photoFile, await photo('#f75f50'));
-  const { rendered } = await build();
+  const { renderedPages: rendered } = await build();
   expect(rendered).toBe(2);
   expect(await differencesFromCold()).toEqual([]);
   await writeFile(photoFile, before);
@@ -130,19 +130,19 @@ test('a file of the build that somebody has written over is made again', async (
   const file = path.join(outDir, 'blog/changing.html');
   // In place: the kept page is the same file.
   await appendFile(file, '<!-- by hand -->');
-  expect((await build()).rendered).toBe(1);
+  expect((await build()).renderedPages).toBe(1);
   expect(await readFile(file, 'utf8')).not.toContain('by hand');
-  expect((await build()).rendered).toBe(0);
+  expect((await build()).renderedPages).toBe(0);
 }, 120_000);
 
 test('the build can be deleted, and so can what is kept', async () => {
   const before = await bytesOf(outDir);
   await rm(outDir, { recursive: true });
-  expect((await build()).rendered).toBe(0);
+  expect((await build()).renderedPages).toBe(0);
   expect([...(await bytesOf(outDir))]).toEqual([...before]);
   for (const part of ['builds', 'bundles', 'compiled'])
     await rm(path.join(cacheDir, part), { recursive: true });
-  const { rendered, pages } = await build();
+  const { renderedPages: rendered, pages } = await build();
   expect(rendered).toBe(pages);
   expect([...(await bytesOf(outDir))]).toEqual([...before]);
 }, 120_000);
@@ -151,9 +151,9 @@ test('a build that was stopped while it was kept does no harm', async () => {
   const [own = ''] = await readdir(path.join(cacheDir, 'builds'));
   await rm(path.join(cacheDir, 'builds', own, 'pages.bin'));
   await writeFile(path.join(cacheDir, 'builds', own, 'files/blog/changing.html'), 'half of a');
-  const { rendered, pages } = await build();
+  const { renderedPages: rendered, pages } = await build();
   expect(rendered).toBe(pages);
-  expect((await build()).rendered).toBe(0);
+  expect((await build()).renderedPages).toBe(0);
   expect(await differencesFromCold()).toEqual([]);
 }, 120_000);
 

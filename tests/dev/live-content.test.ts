@@ -3,16 +3,16 @@ import { appendFile, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { LiveContent } from '#dev/live-content.ts';
-import { ContentMemory } from '#lint/check-cache.ts';
-import { loadContent } from '#pipeline/content.ts';
+import { CheckCache } from '#lint/check-cache.ts';
+import { checkContent } from '#lint/check-content.ts';
 import { scenario } from '#tests/support/scenario.ts';
 
 /** What the content is, with what follows from the texts. */
 const plain = ({ manifest, strings }: Pick<LiveContent, 'manifest' | 'strings'>) =>
   JSON.parse(JSON.stringify({ manifest, strings }));
 
-const inWhole = (root: string) => loadContent(root, { drafts: true });
-const live = (root: string) => LiveContent.open(root, new ContentMemory());
+const inWhole = (root: string) => checkContent(root, { drafts: true });
+const live = (root: string) => LiveContent.open(root, new CheckCache());
 
 const team = 'en/pages/team.mdx';
 const first = 'en/blog/first.mdx';
@@ -36,7 +36,7 @@ describe('once the check has been', () => {
     await using content = await scenario(name);
     const whole = await inWhole(content.root);
     const parts = await live(content.root);
-    parts.leaveOut(whole.broken.map(({ file }) => file));
+    parts.exclude(whole.invalidFiles.map(({ file }) => file));
     expect(plain(parts)).toEqual(plain(whole));
     expect([...parts.documents.keys()]).toEqual([...whole.documents.keys()]);
   });
@@ -48,7 +48,7 @@ test('parses a document when somebody asks what is in it, and never before', asy
   const parts = await live(content.root);
   const isThere = () => parts.manifest.entries.some(({ file }) => file === team);
   expect(isThere()).toBe(true);
-  expect(parts.look(team)).toMatchObject([{ level: 'error' }]);
+  expect(parts.validate(team)).toMatchObject([{ level: 'error' }]);
   expect(isThere()).toBe(false);
 });
 
@@ -56,17 +56,17 @@ test('a check that read a file half written does not count against what was pars
   await using content = await scenario('clean');
   const parts = await live(content.root);
   const before = plain(parts);
-  parts.look(team);
-  parts.leaveOut([team]);
+  parts.validate(team);
+  parts.exclude([team]);
   expect(plain(parts)).toEqual(before);
 });
 
 test('takes up what an earlier run has found out in place of parsing', async () => {
   await using content = await scenario('clean');
-  const memory = new ContentMemory();
-  const whole = await loadContent(content.root, { drafts: true, memory });
+  const memory = new CheckCache();
+  const whole = await checkContent(content.root, { drafts: true, cache: memory });
   const parts = await LiveContent.open(content.root, memory);
-  expect(parts.documents.get(team)?.facts).toBe(whole.documents.get(team)?.facts);
+  expect(parts.documents.get(team)?.analysis).toBe(whole.documents.get(team)?.analysis);
 });
 
 describe('what is saved', () => {
@@ -78,7 +78,7 @@ describe('what is saved', () => {
     const parts = await live(content.root);
     const save = async (file: string, text: string) => {
       await writeFile(path.join(content.root, file), text);
-      expect(await parts.take([file])).toEqual([]);
+      expect(await parts.update([file])).toEqual([]);
       expect(plain(parts)).toEqual(plain(await inWhole(content.root)));
     };
     await save(team, teamText('Testers and writers, who [answer](/contact).'));
@@ -92,7 +92,7 @@ describe('what is saved', () => {
     await save('no/ui/shell.json', strings.replace('": "', '": "Nå '));
     await rm(path.join(content.root, 'en/pages/new.mdx'));
     await writeFile(path.join(content.root, team), teamText('Saved at once with another that is gone.'));
-    await parts.take(['en/pages/new.mdx', team]);
+    await parts.update(['en/pages/new.mdx', team]);
     expect(plain(parts)).toEqual(plain(await inWhole(content.root)));
   });
 
@@ -101,11 +101,11 @@ describe('what is saved', () => {
     const parts = await live(content.root);
     const before = plain(parts);
     await appendFile(path.join(content.root, team), '\nA brace {that is never closed\n');
-    expect(await parts.take([team])).toMatchObject([{ file: team, level: 'error', rule: 'mdx/syntax' }]);
-    parts.leaveOut([team]);
+    expect(await parts.update([team])).toMatchObject([{ file: team, level: 'error', rule: 'mdx/syntax' }]);
+    parts.exclude([team]);
     expect(plain(parts)).toEqual(before);
     await writeFile(path.join(content.root, 'taxonomy.yaml'), 'categories: [');
-    expect(await parts.take(['taxonomy.yaml'])).toMatchObject([{ file: 'taxonomy.yaml', level: 'error' }]);
+    expect(await parts.update(['taxonomy.yaml'])).toMatchObject([{ file: 'taxonomy.yaml', level: 'error' }]);
     expect(plain(parts)).toEqual(before);
   });
 });

@@ -4,13 +4,13 @@ import path from 'node:path';
 import { build, mergeConfig, minifySync, type UserConfig } from 'vite';
 import { sourceRoot } from '#config/project-root.ts';
 import { renderBundlePath } from '#content/render-bundle.ts';
-import { headScript } from '#i18n/language-script.ts';
+import { buildLanguageScript } from '#i18n/language-script.ts';
 import { layingScript } from '../laying-script.ts';
-import { compressed } from '../output/compress.ts';
+import { compressSharedFile } from '../output/compress.ts';
 import { pageStylesheet } from './bundle-assets.ts';
 import { loadingScript } from './inline-scripts.ts';
-import { type Frame, framePath } from './open-bundle.ts';
-import { viteConfig } from './vite-config.ts';
+import { type PageTemplate, pageTemplatePath } from './open-bundle.ts';
+import { createViteConfig } from './vite-config.ts';
 
 /**
  * Bundles the application into a folder, with what stands in every page beside it.
@@ -20,40 +20,40 @@ import { viteConfig } from './vite-config.ts';
 export async function bundleApplication(folder: string, site: string): Promise<void> {
   // Libraries choose by it between the build for visitors and the one for developers, Vite and Node alike.
   process.env.NODE_ENV = 'production';
-  const base = viteConfig(() => site);
-  await build(mergeConfig(base, browserBuild(folder)));
-  await build(mergeConfig(base, renderBuild(folder)));
-  await writeFile(path.join(folder, framePath), JSON.stringify(await readFrame()));
+  const base = createViteConfig(() => site);
+  await build(mergeConfig(base, createBrowserConfig(folder)));
+  await build(mergeConfig(base, createRenderConfig(folder)));
+  await writeFile(path.join(folder, pageTemplatePath), JSON.stringify(await readPageTemplate()));
   await Promise.all(['static/js', 'static/css'].map((each) => compressFolder(path.join(folder, each))));
 }
 
-async function readFrame(): Promise<Frame> {
+async function readPageTemplate(): Promise<PageTemplate> {
   const read = (file: string) => readFile(path.join(sourceRoot, file), 'utf8');
   return {
-    template: await read('index.html'),
+    html: await read('index.html'),
     loadingScreen: (await read('app/shell/loading-screen.html')).trim(),
     styles:
-      layerOrder(await read('ui/styles/base.css')) +
+      extractLayerOrder(await read('ui/styles/base.css')) +
       (await read('app/shell/loading-screen.css')).replace(/\s+/g, ' ').trim(),
-    scripts: [minified(headScript()), minified(layingScript), minified(loadingScript)],
+    scripts: [minifyScript(buildLanguageScript()), minifyScript(layingScript), minifyScript(loadingScript)],
   };
 }
 
 /** The cascade layers in order, said before any sheet comes: which of them arrives first must not matter. */
-function layerOrder(css: string): string {
+function extractLayerOrder(css: string): string {
   const [statement] = /@layer [\w\s,]+;/.exec(css) ?? [];
   if (!statement) throw new Error('ui/styles/base.css does not name the cascade layers in order.');
   return statement;
 }
 
-const minified = (source: string): string =>
+const minifyScript = (source: string): string =>
   minifySync('head.js', source, { compress: true, mangle: true }).code.trim();
 
 const compressFolder = async (folder: string): Promise<unknown> =>
   Promise.all(
     (await readdir(folder)).map(async (name) => {
       const file = path.join(folder, name);
-      const forms = await compressed(name, await readFile(file));
+      const forms = await compressSharedFile(name, await readFile(file));
       await Promise.all(forms.map(({ suffix, bytes }) => writeFile(file + suffix, bytes)));
     }),
   );
@@ -88,7 +88,7 @@ const chunkGroups = [
   },
 ];
 
-const browserBuild = (outDir: string): UserConfig => ({
+const createBrowserConfig = (outDir: string): UserConfig => ({
   build: {
     outDir,
     rolldownOptions: {
@@ -113,7 +113,7 @@ const browserBuild = (outDir: string): UserConfig => ({
 });
 
 /** With all that it needs: the build may be served where no packages lie beside it. */
-const renderBuild = (outDir: string): UserConfig => ({
+const createRenderConfig = (outDir: string): UserConfig => ({
   ssr: { noExternal: true },
   define: { 'process.env.NODE_ENV': '"production"' },
   build: {

@@ -9,28 +9,28 @@ import type { Part } from '#content/author-components.ts';
 export const bundleManifestPath = '.site/manifest.json';
 
 /** Addresses. */
-export interface Assets {
+export interface BundleAssets {
   boot: string;
   /** The font that the first paint needs. */
   font: string | undefined;
   /** Stylesheets of a layout's pages and of the parts they use; their order is of no account: the frame's styles name the layers. */
-  sheets: (layout: Layout, parts?: readonly Part[]) => string[];
+  getStylesheets: (layout: Layout, parts?: readonly Part[]) => string[];
   /** Modules of a layout's pages and of the parts they use, those of every page aside. */
-  modules: (layout: Layout, parts?: readonly Part[]) => string[];
+  getModules: (layout: Layout, parts?: readonly Part[]) => string[];
 }
 
-const client = 'app/entries/client.tsx';
+const clientEntry = 'app/entries/client.tsx';
 /** What every page has of styles, and no script brings. */
 export const pageStylesheet = 'ui/styles/page.css';
 /** `case-study` to `layouts/case-study/CaseStudyLayout.tsx`, as layouts.ts imports it. */
-const moduleOf = (layout: Layout): string =>
+const toLayoutModule = (layout: Layout): string =>
   `layouts/${layout}/${layout.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase())}Layout.tsx`;
 
 /**
  * Reads what Vite says of a bundle.
  * @throws where it is not there.
  */
-export async function readAssets(folder: string): Promise<Assets> {
+export async function readBundleAssets(folder: string): Promise<BundleAssets> {
   const manifest = JSON.parse(await readFile(path.join(folder, bundleManifestPath), 'utf8')) as ViteManifest;
   const chunk = (name: string) => {
     const found = manifest[name];
@@ -46,18 +46,18 @@ export async function readAssets(folder: string): Promise<Assets> {
     ...(chunk(name).imports ?? []).flatMap(modulesOf),
   ];
   const own = (layout: Layout, parts: readonly Part[]) => [
-    moduleOf(layout),
+    toLayoutModule(layout),
     ...parts.map((part) => `layouts/lazy-components/${part}.ts`),
   ];
-  const ofEveryPage = new Set(modulesOf(client));
+  const ofEveryPage = new Set(modulesOf(clientEntry));
   const addresses = (files: readonly string[]) => [...new Set(files)].map((file) => `/${file}`);
   const font = Object.values(manifest).find(({ file }) => file.endsWith('.woff2'));
   return {
     boot: `/${chunk('app/entries/boot.ts').file}`,
     font: font && `/${font.file}`,
-    sheets: (layout, parts = []) =>
-      addresses([pageStylesheet, client, ...own(layout, parts)].flatMap(stylesOf)),
-    modules: (layout, parts = []) =>
+    getStylesheets: (layout, parts = []) =>
+      addresses([pageStylesheet, clientEntry, ...own(layout, parts)].flatMap(stylesOf)),
+    getModules: (layout, parts = []) =>
       addresses(
         own(layout, parts)
           .flatMap(modulesOf)

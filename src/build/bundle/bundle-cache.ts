@@ -6,8 +6,8 @@ import { globSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, readFile, rename, rm, stat, utimes } from 'node:fs/promises';
 import path from 'node:path';
 import { projectRoot } from '#config/project-root.ts';
-import type { BundlingOrder, BundlingOutcome } from './bundle-process.ts';
-import { framePath } from './open-bundle.ts';
+import type { BundleRequest, BundleResponse } from './bundle-process.ts';
+import { pageTemplatePath } from './open-bundle.ts';
 
 /** All that a bundle is made of, besides `virtual:site`. */
 const code = ['src/**/*.{ts,tsx,css,html,svg,woff2}', 'package.json', 'package-lock.json'];
@@ -16,7 +16,7 @@ const kept = 8;
 /** Milliseconds; what is younger may be in use. */
 const youngest = 3_600_000;
 
-export interface KeptBundle {
+export interface CachedBundle {
   /** Changes with anything in it. */
   version: string;
   folder: string;
@@ -29,19 +29,19 @@ export interface KeptBundle {
  * @param signal ends it, when nobody waits any longer.
  * @throws what Vite throws when the application does not build.
  */
-export async function provideBundle(
+export async function getBundle(
   site: string,
   cacheDir: string,
   signal?: AbortSignal,
-): Promise<KeptBundle> {
-  const version = await versionOf(site);
+): Promise<CachedBundle> {
+  const version = await hashBundleInput(site);
   const folder = path.join(cacheDir, version);
   if (!(await isWhole(folder))) {
     await mkdir(cacheDir, { recursive: true });
     // Another build may make the same one at this moment; one that is stopped must leave nothing half made.
     const made = await mkdtemp(path.join(cacheDir, 'new-'));
     try {
-      await bundleApart(made, site, signal);
+      await bundleInProcess(made, site, signal);
       await rm(folder, { recursive: true, force: true });
       await rename(made, folder).catch(ignoreTaken);
     } finally {
@@ -54,17 +54,17 @@ export async function provideBundle(
 }
 
 /** In a process of its own: what Vite takes of memory, a third of what a large build needs at all, goes with it. */
-async function bundleApart(folder: string, site: string, signal?: AbortSignal): Promise<void> {
+async function bundleInProcess(folder: string, site: string, signal?: AbortSignal): Promise<void> {
   signal?.throwIfAborted();
   const child = fork(new URL('./bundle-process.ts', import.meta.url), { execArgv: [] });
   const stop = () => child.kill();
   signal?.addEventListener('abort', stop);
   try {
-    child.send({ folder, site } satisfies BundlingOrder);
+    child.send({ folder, site } satisfies BundleRequest);
     const [outcome] = (await Promise.race([
       once(child, 'message'),
       once(child, 'exit').then(([code]) => [{ error: `The bundler ended with ${code}.` }]),
-    ])) as [BundlingOutcome];
+    ])) as [BundleResponse];
     if (outcome.error !== undefined) throw new Error(outcome.error);
   } finally {
     signal?.removeEventListener('abort', stop);
@@ -72,7 +72,7 @@ async function bundleApart(folder: string, site: string, signal?: AbortSignal): 
   }
 }
 
-async function versionOf(site: string): Promise<string> {
+async function hashBundleInput(site: string): Promise<string> {
   const hash = createHash('sha256').update(JSON.stringify([process.version, site]));
   const files = globSync(code, { cwd: projectRoot }).sort();
   const texts = await Promise.all(files.map((file) => readFile(path.join(projectRoot, file))));
@@ -81,7 +81,7 @@ async function versionOf(site: string): Promise<string> {
 }
 
 const isWhole = (entry: string): Promise<boolean> =>
-  stat(path.join(entry, framePath)).then(
+  stat(path.join(entry, pageTemplatePath)).then(
     () => true,
     () => false,
   );

@@ -2,20 +2,20 @@
 import { once } from 'node:events';
 import { bundleApplication } from './bundle-application.ts';
 
-export interface BundlingOrder {
+export interface BundleRequest {
   folder: string;
   /** Source of `virtual:site`. */
   site: string;
 }
 
-export interface BundlingOutcome {
+export interface BundleResponse {
   /** Undefined where the bundle is whole. */
   error?: string | undefined;
 }
 
-const [{ folder, site }] = (await once(process, 'message')) as [BundlingOrder];
+const [{ folder, site }] = (await once(process, 'message')) as [BundleRequest];
 const outcome = await bundleApplication(folder, site).then(
-  (): BundlingOutcome => ({}),
-  (error: unknown): BundlingOutcome => ({ error: error instanceof Error ? error.message : String(error) }),
+  (): BundleResponse => ({}),
+  (error: unknown): BundleResponse => ({ error: error instanceof Error ? error.message : String(error) }),
 );
 process.send?.(outcome, undefined, undefined, () => process.disconnect?.());

@@ -6,18 +6,18 @@ import { pathToFileURL } from 'node:url';
 import type { Layout } from '#content/collections.ts';
 import { renderBundlePath } from '#content/render-bundle.ts';
 import type { Part } from '#content/author-components.ts';
-import { createPageStyles, type PageStyles } from '../pages/critical-css.ts';
-import { type Assets, readAssets } from './bundle-assets.ts';
+import { createCriticalCssExtractor, type CriticalCssExtractor } from '../pages/critical-css.ts';
+import { type BundleAssets, readBundleAssets } from './bundle-assets.ts';
 
 /** What app/entries/server.tsx exports. */
 export type Renderer = typeof import('#app/entries/server.tsx');
 
 /** Below a bundle's folder; a server never sends what is in a folder that begins with a dot. */
-export const framePath = '.site/frame.json';
+export const pageTemplatePath = '.site/frame.json';
 
 /** What is the same in the file of every page. */
-export interface Frame {
-  template: string;
+export interface PageTemplate {
+  html: string;
   loadingScreen: string;
   /** Beside those of the stylesheets. */
   styles: string;
@@ -25,11 +25,11 @@ export interface Frame {
   scripts: string[];
 }
 
-export interface Bundle extends Pick<Assets, 'boot' | 'font'> {
+export interface Bundle extends Pick<BundleAssets, 'boot' | 'font'> {
   renderer: Renderer;
-  frame: Frame;
+  template: PageTemplate;
   /** What a page needs of its stylesheets. */
-  styles: (layout: Layout, parts: readonly Part[] | undefined, html: string) => string;
+  getCriticalCss: (layout: Layout, parts: readonly Part[] | undefined, html: string) => string;
 }
 
 /**
@@ -41,18 +41,18 @@ export async function openBundle(folder: string): Promise<Bundle> {
   // React chooses by it between the build for visitors and the one for developers.
   process.env.NODE_ENV = 'production';
   const renderer = (await import(pathToFileURL(path.join(folder, renderBundlePath)).href)) as Renderer;
-  const { boot, font, sheets } = await readAssets(folder);
-  const frame = JSON.parse(await readFile(path.join(folder, framePath), 'utf8')) as Frame;
+  const { boot, font, getStylesheets: sheets } = await readBundleAssets(folder);
+  const frame = JSON.parse(await readFile(path.join(folder, pageTemplatePath), 'utf8')) as PageTemplate;
   const textOf = (address: string) => readFileSync(path.join(folder, address), 'utf8');
-  const pageStyles = new Map<string, PageStyles>();
+  const pageStyles = new Map<string, CriticalCssExtractor>();
   return {
     renderer,
-    frame,
+    template: frame,
     boot,
     font,
-    styles: (layout, parts, html) => {
+    getCriticalCss: (layout, parts, html) => {
       const files = sheets(layout, parts);
-      const known = pageStyles.get(files.join()) ?? createPageStyles(files.map(textOf).join('\n'));
+      const known = pageStyles.get(files.join()) ?? createCriticalCssExtractor(files.map(textOf).join('\n'));
       pageStyles.set(files.join(), known);
       return known(html);
     },

@@ -2,18 +2,18 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { navigationTargets } from '#app/shell/menus.ts';
-import { addressOf } from '#content/urls.ts';
+import { getDocumentPath } from '#content/urls.ts';
 import { collections } from '#content/collections.ts';
 import { languages } from '#i18n/languages.ts';
-import { type KeptBundle, provideBundle } from './bundle-cache.ts';
-import { type SiteOptions, siteModule } from './site-module.ts';
+import { type CachedBundle, getBundle } from './bundle-cache.ts';
+import { type SiteOptions, buildSiteModule } from './site-module.ts';
 
-export interface EarlyBundle {
+export interface SpeculativeBundle {
   /**
    * The bundle of a site as it turned out to be: the one that was begun, or else another.
    * @throws what Vite throws when the application does not build.
    */
-  of: (site: string) => Promise<KeptBundle>;
+  get: (site: string) => Promise<CachedBundle>;
   /** Ends what nobody waits for. */
   stop: () => Promise<void>;
 }
@@ -22,13 +22,13 @@ export interface EarlyBundle {
  * Begins the bundle of the site that a content folder is likely to be: a document that is there may yet be a draft.
  * @param cacheDir may be deleted at any time.
  */
-export function beginBundle(
+export function startSpeculativeBundle(
   contentDir: string,
   options: SiteOptions,
   cacheDir: string,
-  provide = provideBundle,
-): EarlyBundle {
-  const likely = siteModule(likelyPaths(contentDir), options);
+  provide = getBundle,
+): SpeculativeBundle {
+  const likely = buildSiteModule(predictPaths(contentDir), options);
   const stopping = new AbortController();
   const begun = provide(likely, cacheDir, stopping.signal);
   const ended = begun.then(
@@ -41,7 +41,7 @@ export function beginBundle(
   };
   return {
     stop,
-    async of(site) {
+    async get(site) {
       if (site === likely) return begun;
       await stop();
       return provide(site, cacheDir);
@@ -50,7 +50,7 @@ export function beginBundle(
 }
 
 /** Of the documents that the navigation may name, the addresses of those that have a file. */
-function likelyPaths(contentDir: string): ReadonlySet<string> {
+function predictPaths(contentDir: string): ReadonlySet<string> {
   const targets = Object.values(navigationTargets);
   return new Set(
     languages.flatMap((language) =>
@@ -58,7 +58,7 @@ function likelyPaths(contentDir: string): ReadonlySet<string> {
         .filter(({ kind, slug }) =>
           existsSync(path.join(contentDir, language, collections[kind].folder, `${slug}.mdx`)),
         )
-        .map(({ kind, slug }) => addressOf(language, kind, slug)),
+        .map(({ kind, slug }) => getDocumentPath(language, kind, slug)),
     ),
   );
 }

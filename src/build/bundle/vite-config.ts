@@ -9,7 +9,7 @@ import { bundleManifestPath } from './bundle-assets.ts';
 const siteId = 'virtual:site';
 
 /** Answers `virtual:site` with a source that may change while a development server runs. */
-export function sitePlugin(source: () => string | Promise<string>): Plugin {
+export function createSitePlugin(source: () => string | Promise<string>): Plugin {
   return {
     name: 'site',
     resolveId: (id) => (id === siteId ? `\0${siteId}` : null),
@@ -18,16 +18,16 @@ export function sitePlugin(source: () => string | Promise<string>): Plugin {
 }
 
 /** Settings that the build, the development server and the unit tests share. */
-export function viteConfig(site: () => string | Promise<string>): InlineConfig {
+export function createViteConfig(site: () => string | Promise<string>): InlineConfig {
   return {
     configFile: false,
     root: sourceRoot,
     publicDir: path.join(projectRoot, 'public'),
     cacheDir: path.join(projectRoot, '.cache/vite'),
-    plugins: [react(), sitePlugin(site)],
+    plugins: [react(), createSitePlugin(site)],
     // What the application imports is found at start, not at the first page: that would load it twice.
     optimizeDeps: { entries: ['app/entries/boot.ts'] },
-    css: { modules: { generateScopedName: scopedName } },
+    css: { modules: { generateScopedName: toScopedName } },
     build: {
       target: 'es2022',
       // light-dark() and relative colours are used as they are: lowered, a night band in a light page loses its colours.
@@ -47,22 +47,22 @@ export function viteConfig(site: () => string | Promise<string>): InlineConfig {
 }
 
 /** Files by the names that were made for their classes. */
-const scoped = new Map<string, string>();
+const scopedNameOwners = new Map<string, string>();
 
 /**
  * The same name in the browser's and the prerender's bundle, from the file and the class alone. Three signs for the file:
  * each of them stands in every page.
  * @throws where two files would have the same.
  */
-function scopedName(name: string, file: string): string {
+function toScopedName(name: string, file: string): string {
   const where = path.relative(sourceRoot, file.split('?')[0] ?? file);
   const hash = createHash('sha256').update(where).digest('base64url').replace(/[-_]/g, '');
   const made = `${name}_${hash.slice(0, 3)}`;
-  const other = scoped.get(made) ?? where;
+  const other = scopedNameOwners.get(made) ?? where;
   if (other !== where)
     throw new Error(
       `The class ${name} of ${where} has the name that ${other} has. Call one of them otherwise.`,
     );
-  scoped.set(made, where);
+  scopedNameOwners.set(made, where);
   return made;
 }

@@ -5,9 +5,9 @@ import path from 'node:path';
 import { sha256 } from '#pipeline/file-cache.ts';
 
 /** Milliseconds after which an entry that nobody has asked for is forgotten: a month. */
-const shelfLife = 30 * 24 * 3_600_000;
+const maxAgeMs = 30 * 24 * 3_600_000;
 
-export interface CompiledBodies {
+export interface CompiledBodyCache {
   /**
    * @param hash of the document's text.
    * @returns undefined where it was never compiled.
@@ -15,14 +15,14 @@ export interface CompiledBodies {
   read(file: string, hash: string): string | undefined;
   write(file: string, hash: string, code: string): void;
   /** Deletes what has not been asked for in a month. */
-  forget(now: Date): Promise<void>;
+  prune(now: Date): Promise<void>;
 }
 
 /**
  * @param folder of the entries.
  * @param version of the compiler and everything else that decides on its result.
  */
-export function openCompiledBodies(folder: string, version: string): CompiledBodies {
+export function openCompiledBodyCache(folder: string, version: string): CompiledBodyCache {
   // The compiler's own words depend on the language, which the file's name tells.
   const entryOf = (file: string, hash: string) =>
     path.join(folder, `${sha256(JSON.stringify([version, file, hash])).slice(0, 40)}.js`);
@@ -49,13 +49,13 @@ export function openCompiledBodies(folder: string, version: string): CompiledBod
       writeFileSync(whole, code);
       renameSync(whole, entry);
     },
-    async forget(now) {
+    async prune(now) {
       for (const name of await readdir(folder).catch(() => [])) {
         const entry = path.join(folder, name);
         const age = now.getTime() - ((await stat(entry).catch(() => undefined))?.mtimeMs ?? 0);
-        if (age < shelfLife / 2) continue;
+        if (age < maxAgeMs / 2) continue;
         if (asked.has(entry)) await utimes(entry, now, now);
-        else if (age > shelfLife) await rm(entry, { force: true });
+        else if (age > maxAgeMs) await rm(entry, { force: true });
       }
     },
   };

@@ -9,14 +9,14 @@ import { deserialize, serialize } from 'node:v8';
 import type { WrittenPage } from '../workers/render-worker.ts';
 
 /** A file as it was when it was kept: one that was changed since in place is not taken over. */
-type KeptFile = [file: string, size: number, modified: number];
+type CachedFile = [file: string, size: number, modified: number];
 
-interface KeptPage extends Omit<WrittenPage, 'files'> {
+interface CachedPage extends Omit<WrittenPage, 'files'> {
   key: string;
-  files: KeptFile[];
+  files: CachedFile[];
 }
 
-export interface PageStore {
+export interface PageCache {
   /** Whether the build before had the page. */
   has(page: string): boolean;
   /**
@@ -32,9 +32,9 @@ export interface PageStore {
 }
 
 /** @param root folder of the store, one for each folder that builds go to; there may be other things in it. */
-export async function openPageStore(root: string): Promise<PageStore> {
+export async function openPageCache(root: string): Promise<PageCache> {
   const ledgerFile = path.join(root, 'pages.bin');
-  const before = await readLedger(ledgerFile);
+  const before = await readCachedPages(ledgerFile);
   const made = new Set<string>();
   const link = (from: string, to: string) => {
     const parent = path.dirname(to);
@@ -60,28 +60,28 @@ export async function openPageStore(root: string): Promise<PageStore> {
 
     restore(page, key, folder) {
       const known = before.get(page);
-      if (known?.key !== key || !known.files.every((file) => isSame(kept(file[0]), file))) return undefined;
+      if (known?.key !== key || !known.files.every((file) => isUnchanged(kept(file[0]), file))) return undefined;
       for (const [file] of known.files) link(kept(file), `${folder}/${file}`);
       restored.add(page);
-      const { forms, inline } = known;
-      return { files: known.files.map(([file]) => file), forms, inline };
+      const { forms, cspHashes: inline } = known;
+      return { files: known.files.map(([file]) => file), forms, cspHashes: inline };
     },
 
     async save(folder, pages) {
       const next = new Map([...before].filter(([page]) => restored.has(page)));
       const stays = new Set([...next.values()].flatMap(({ files }) => files.map(([file]) => file)));
       for (const { files } of before.values())
-        for (const [file] of files) if (!stays.has(file)) forget(kept(file));
+        for (const [file] of files) if (!stays.has(file)) deleteFile(kept(file));
       for (const { file: page, key, written } of pages) {
         if (next.has(page)) continue;
-        const files = written.files.map((file): KeptFile => {
+        const files = written.files.map((file): CachedFile => {
           // What a build left that was stopped while it was kept is not in the list of pages.
-          if (!stays.has(file)) forget(kept(file));
+          if (!stays.has(file)) deleteFile(kept(file));
           link(`${folder}/${file}`, kept(file));
           const { size, mtimeMs } = statSync(kept(file));
           return [file, size, mtimeMs];
         });
-        next.set(page, { key, files, forms: written.forms, inline: written.inline });
+        next.set(page, { key, files, forms: written.forms, cspHashes: written.cspHashes });
       }
       await mkdir(root, { recursive: true });
       const whole = `${ledgerFile}.${process.pid}`;
@@ -91,16 +91,16 @@ export async function openPageStore(root: string): Promise<PageStore> {
   };
 }
 
-async function readLedger(file: string): Promise<Map<string, KeptPage>> {
+async function readCachedPages(file: string): Promise<Map<string, CachedPage>> {
   try {
-    return deserialize(await readFile(file)) as Map<string, KeptPage>;
+    return deserialize(await readFile(file)) as Map<string, CachedPage>;
   } catch {
     // Not there, cut off, or of another version of Node.
     return new Map();
   }
 }
 
-function forget(file: string): void {
+function deleteFile(file: string): void {
   try {
     unlinkSync(file);
   } catch (error) {
@@ -108,7 +108,7 @@ function forget(file: string): void {
   }
 }
 
-function isSame(file: string, [, size, modified]: KeptFile): boolean {
+function isUnchanged(file: string, [, size, modified]: CachedFile): boolean {
   const now = statSync(file, { throwIfNoEntry: false });
   return now?.size === size && now.mtimeMs === modified;
 }

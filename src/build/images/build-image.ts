@@ -1,7 +1,7 @@
 /** Pictures of the content: the files that are made of each. */
 import { basename, extname } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import type { Picture } from '#content/page-data.ts';
+import type { ResponsiveImage } from '#content/page-data.ts';
 import { readCache, sha256, writeCache } from '#pipeline/file-cache.ts';
 import {
   formatOf,
@@ -12,21 +12,21 @@ import {
 } from '#pipeline/images/inspect-image.ts';
 import type { Size } from '#pipeline/images/svg.ts';
 
-export interface PictureFile {
+export interface ImageFile {
   /** File name with its extension. */
   name: string;
   bytes: Uint8Array;
 }
 
-export interface BuiltFile {
+export interface OutputFile {
   /** Relative to the build's folder: `static/media/…`. */
   path: string;
   bytes: Uint8Array;
 }
 
-export interface BuiltPicture {
-  picture: Picture;
-  files: BuiltFile[];
+export interface BuiltImage {
+  image: ResponsiveImage;
+  files: OutputFile[];
 }
 
 /** Whatever here changes, the files' names change with it: they are cached for a year. */
@@ -41,28 +41,28 @@ const settings = {
 };
 
 /** Of what encodes; the library of drawings takes longer to load than the other, and not every page has one. */
-const versionsFor = async (format: Format | 'svg') =>
+const getEncoderVersions = async (format: Format | 'svg') =>
   format === 'svg' ? (await import('svgo')).VERSION : sharp.versions;
 
 type Format = 'avif' | RasterFormat;
 
-const open = (bytes: Uint8Array): Sharp => sharp(bytes, { limitInputPixels: pixelLimit });
+const openImage = (bytes: Uint8Array): Sharp => sharp(bytes, { limitInputPixels: pixelLimit });
 
 /** Letters that need no encoding in an address, and no comma, which would end an entry of a srcset. */
-const stemOf = (name: string): string =>
+const toFileStem = (name: string): string =>
   basename(name, extname(name))
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '') || 'picture';
 
-async function buildDrawing(base: string, bytes: Uint8Array, size: Size): Promise<BuiltPicture> {
+async function buildVectorImage(base: string, bytes: Uint8Array, size: Size): Promise<BuiltImage> {
   const { cleanSvg } = await import('#pipeline/images/svg.ts');
   const path = `${base}.svg`;
   const cleaned = Buffer.from(cleanSvg(new TextDecoder().decode(bytes)));
-  return { picture: { src: `/${path}`, ...size, sources: [] }, files: [{ path, bytes: cleaned }] };
+  return { image: { src: `/${path}`, ...size, sources: [] }, files: [{ path, bytes: cleaned }] };
 }
 
-async function buildPhotograph(base: string, bytes: Uint8Array, size: Size, format: RasterFormat) {
+async function buildRasterImage(base: string, bytes: Uint8Array, size: Size, format: RasterFormat) {
   const largest = Math.min(size.width, settings.largest);
   const widths = [...settings.widths.filter((width) => width < largest), largest];
   const files = new Map<string, Uint8Array>();
@@ -70,11 +70,11 @@ async function buildPhotograph(base: string, bytes: Uint8Array, size: Size, form
   const encode = async (to: Format, width: number): Promise<string> => {
     const path = `${base}${width === largest ? '' : `-${width}`}.${to === 'jpeg' ? 'jpg' : to}`;
     if (!files.has(path))
-      files.set(path, await open(bytes).autoOrient().resize({ width }).toFormat(to, settings[to]).toBuffer());
+      files.set(path, await openImage(bytes).autoOrient().resize({ width }).toFormat(to, settings[to]).toBuffer());
     return `/${path}`;
   };
 
-  const sources: Picture['sources'] = [];
+  const sources: ResponsiveImage['sources'] = [];
   for (const to of ['avif', 'webp'] as const) {
     const candidates: string[] = [];
     for (const width of widths) candidates.push(`${await encode(to, width)} ${width}w`);
@@ -94,10 +94,10 @@ async function buildPhotograph(base: string, bytes: Uint8Array, size: Size, form
  * @param options.cacheDir folder of earlier results; may be deleted at any time.
  * @throws Error with the sentence of `inspectPicture` where the picture cannot be used.
  */
-export async function buildPicture(file: PictureFile, options: { cacheDir: string }): Promise<BuiltPicture> {
-  const stem = stemOf(file.name);
+export async function buildImage(file: ImageFile, options: { cacheDir: string }): Promise<BuiltImage> {
+  const stem = toFileStem(file.name);
   const format = formatOf(file.name) ?? 'svg';
-  const key = sha256(JSON.stringify([settings, await versionsFor(format), stem, format]), file.bytes);
+  const key = sha256(JSON.stringify([settings, await getEncoderVersions(format), stem, format]), file.bytes);
   const cached = await readCache(options.cacheDir, key);
   if (cached) return cached;
 
@@ -106,8 +106,8 @@ export async function buildPicture(file: PictureFile, options: { cacheDir: strin
   const base = `static/media/${stem}.${key.slice(0, 10)}`;
   const built =
     format === 'svg'
-      ? await buildDrawing(base, file.bytes, size)
-      : await buildPhotograph(base, file.bytes, size, format);
+      ? await buildVectorImage(base, file.bytes, size)
+      : await buildRasterImage(base, file.bytes, size, format);
   await writeCache(options.cacheDir, key, built);
   return built;
 }

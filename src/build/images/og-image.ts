@@ -2,16 +2,16 @@
 import sharp from 'sharp';
 import type { Hue } from '#content/collections.ts';
 import { lights } from '#content/lights.ts';
-import { sharingSize } from '#content/page-data.ts';
+import { ogImageSize } from '#content/page-data.ts';
 import { readCache, sha256, writeCache } from '#pipeline/file-cache.ts';
 import { pixelLimit } from '#pipeline/images/inspect-image.ts';
-import type { BuiltPicture, PictureFile } from './build-image.ts';
+import type { BuiltImage, ImageFile } from './build-image.ts';
 
-const { width, height } = sharingSize;
+const { width, height } = ogImageSize;
 
 /** Whatever here changes, the files' names change with it: they are cached for a year. */
 const settings = {
-  ...sharingSize,
+  ...ogImageSize,
   jpeg: { quality: 84, mozjpeg: true },
   paper: '#fbfaf6',
   revision: 2,
@@ -21,11 +21,11 @@ const settings = {
  * Makes a sharing picture: the middle of the cover, or the ridge on the water with the page's light in the middle.
  * @param options.cacheDir folder of earlier results; may be deleted at any time.
  */
-export async function buildSharingPicture(
-  { hue, cover }: { hue: Hue; cover?: PictureFile | undefined },
+export async function buildOgImage(
+  { hue, cover }: { hue: Hue; cover?: ImageFile | undefined },
   { cacheDir }: { cacheDir: string },
-): Promise<BuiltPicture> {
-  const source = cover?.bytes ?? Buffer.from(ridge(hue));
+): Promise<BuiltImage> {
+  const source = cover?.bytes ?? Buffer.from(drawLights(hue));
   const key = sha256(JSON.stringify(['share', settings, sharp.versions]), source);
   const cached = await readCache(cacheDir, key);
   if (cached) return cached;
@@ -44,10 +44,10 @@ export async function buildSharingPicture(
   return built;
 }
 
-const water = 430;
+const waterlineY = 430;
 
 /** The mark, large, standing on the water at night, with far lights on the line. */
-function ridge(hue: Hue): string {
+function drawLights(hue: Hue): string {
   const sides = (['amber', 'fjord', 'coral'] as const).filter((side) => side !== hue).slice(0, 2);
   const standing = [
     { hue: sides[0] ?? 'amber', x: 425, r: 96 },
@@ -67,7 +67,7 @@ function ridge(hue: Hue): string {
 <defs>
 <linearGradient id="sky" x2="0" y2="1"><stop stop-color="#050a17"/><stop offset="1" stop-color="#101a33"/></linearGradient>
 <linearGradient id="fade" x2="0" y2="1"><stop stop-color="#fff" stop-opacity=".34"/><stop offset="1" stop-color="#fff" stop-opacity="0"/></linearGradient>
-<mask id="reflected"><rect y="${water}" width="${width}" height="${height - water}" fill="url(#fade)"/></mask>
+<mask id="reflected"><rect y="${waterlineY}" width="${width}" height="${height - waterlineY}" fill="url(#fade)"/></mask>
 ${Object.entries(lights)
   .map(
     ([name, [highlight, colour, shade]]) =>
@@ -76,8 +76,8 @@ ${Object.entries(lights)
   .join('\n')}
 </defs>
 <rect width="${width}" height="${height}" fill="url(#sky)"/>
-<rect y="${water}" width="${width}" height="${height - water}" fill="#050a17"/>
-<g mask="url(#reflected)">${all.map(({ hue: own, x, r }) => `<ellipse cx="${x}" cy="${water + r}" rx="${r * 0.92}" ry="${r}" fill="url(#${own})"/>`).join('')}</g>
-${all.map(({ hue: own, x, r }) => `<circle cx="${x}" cy="${water - r}" r="${r}" fill="url(#${own})"/>`).join('\n')}
+<rect y="${waterlineY}" width="${width}" height="${height - waterlineY}" fill="#050a17"/>
+<g mask="url(#reflected)">${all.map(({ hue: own, x, r }) => `<ellipse cx="${x}" cy="${waterlineY + r}" rx="${r * 0.92}" ry="${r}" fill="url(#${own})"/>`).join('')}</g>
+${all.map(({ hue: own, x, r }) => `<circle cx="${x}" cy="${waterlineY - r}" r="${r}" fill="url(#${own})"/>`).join('\n')}
 </svg>`;
 }

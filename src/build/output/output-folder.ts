@@ -3,9 +3,9 @@ import { rmSync } from 'node:fs';
 import { chmod, mkdir, mkdtemp, readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { serveManifestPath } from '#server/site/serve-manifest.ts';
-import { writeSiteFile } from './write-output-file.ts';
+import { writeOutputFile } from './write-output-file.ts';
 
-export interface Output {
+export interface OutputFolder {
   /** Where files go until the build is whole. */
   folder: string;
   /** Writes a file, with its compressed forms beside it. */
@@ -20,15 +20,15 @@ export interface Output {
  * @param outDir the folder of builds; missing, empty, or an earlier build.
  * @throws when it holds anything else, which a build would delete.
  */
-export async function openOutput(outDir: string): Promise<Output> {
-  await refuseForeign(outDir);
+export async function openOutputFolder(outDir: string): Promise<OutputFolder> {
+  await assertIsBuildOrEmpty(outDir);
   await mkdir(path.dirname(outDir), { recursive: true });
   // Beside the old build, so that one rename puts it in its place.
   const folder = await mkdtemp(`${outDir}.next-`);
   await chmod(folder, 0o755);
   return {
     folder,
-    write: (file, content) => void writeSiteFile(folder, file, content),
+    write: (file, content) => void writeOutputFile(folder, file, content),
     async publish() {
       const old = await mkdtemp(`${outDir}.old-`);
       await rename(outDir, path.join(old, 'build')).catch(ignoreMissing);
@@ -41,7 +41,7 @@ export async function openOutput(outDir: string): Promise<Output> {
   };
 }
 
-async function refuseForeign(outDir: string): Promise<void> {
+async function assertIsBuildOrEmpty(outDir: string): Promise<void> {
   const names = await readdir(outDir).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOTDIR')
       throw new Error(`${outDir} is a file. OUT_DIR must name a folder of its own.`);

@@ -1,28 +1,28 @@
 /** Files of a build, each with its compressed forms beside it. */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { compressedNow, type Effort } from './compress.ts';
+import { compressPageFile, type CompressionLevel } from './compress.ts';
 
 /** Folders that are there, over all builds of the process: each is asked for thousands of times. */
-const made = new Set<string>();
+const createdFolders = new Set<string>();
 
 /**
  * Writes a file.
  * @param file path below the folder.
  * @returns the paths of all that was written.
  */
-export function writeSiteFile(
+export function writeOutputFile(
   folder: string,
   file: string,
   content: string | Uint8Array,
-  effort?: Effort,
+  effort?: CompressionLevel,
 ): string[] {
   const bytes = Buffer.from(content as Uint8Array);
   const put = (name: string, content: Uint8Array): string => {
     const target = path.join(folder, name);
     const parent = path.dirname(target);
-    if (!made.has(parent)) mkdirSync(parent, { recursive: true });
-    made.add(parent);
+    if (!createdFolders.has(parent)) mkdirSync(parent, { recursive: true });
+    createdFolders.add(parent);
     try {
       writeFileSync(target, content, { flag: 'wx' });
     } catch (error) {
@@ -33,6 +33,6 @@ export function writeSiteFile(
     }
     return name;
   };
-  const forms = compressedNow(file, bytes, effort);
+  const forms = compressPageFile(file, bytes, effort);
   return [put(file, bytes), ...forms.map(({ suffix, bytes }) => put(file + suffix, bytes))];
 }

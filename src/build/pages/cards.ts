@@ -1,16 +1,16 @@
 /** What lists show of a document. */
-import { casesOf, type Entry, type Manifest } from '#content/manifest.ts';
-import type { CaseCard, Picture, PostCard, TestimonialCard } from '#content/page-data.ts';
+import { getCaseStudies, type Entry, type Manifest } from '#content/manifest.ts';
+import type { CaseStudyCard, ResponsiveImage, PostCard, TestimonialCard } from '#content/page-data.ts';
 import type { Language } from '#i18n/languages.ts';
 import type { PictureOf } from '#pipeline/compile/compile-mdx.ts';
-import { hueOf } from './page-hue.ts';
-import { labelOf } from './post-list.ts';
+import { getHue } from './page-hue.ts';
+import { getLabel } from './post-list.ts';
 
 /** Testimonials that stand on one page. */
-const shownTestimonials = 4;
+const maxTestimonials = 4;
 
 /** Case studies as lists show them. */
-export const caseCards = (cases: readonly Entry<'case-study'>[], pictureOf: PictureOf): Promise<CaseCard[]> =>
+export const buildCaseCards = (cases: readonly Entry<'case-study'>[], pictureOf: PictureOf): Promise<CaseStudyCard[]> =>
   Promise.all(
     cases.map(async ({ path, frontmatter }) => ({
       path,
@@ -18,20 +18,20 @@ export const caseCards = (cases: readonly Entry<'case-study'>[], pictureOf: Pict
       description: frontmatter.description,
       category: frontmatter.project.category,
       hue: frontmatter.hue,
-      cover: (await pictureOf(frontmatter.cover)) satisfies Picture,
+      cover: (await pictureOf(frontmatter.cover)) satisfies ResponsiveImage,
     })),
   );
 
 /** What the clients of the first cases say, in the portfolio's order. */
-export const testimonialCards = (manifest: Manifest, language: Language): TestimonialCard[] =>
-  casesOf(manifest, language)
+export const buildTestimonialCards = (manifest: Manifest, language: Language): TestimonialCard[] =>
+  getCaseStudies(manifest, language)
     .flatMap(({ path, frontmatter: { title, hue, testimonial } }) =>
       testimonial ? { ...testimonial, hue, project: title, path } : [],
     )
-    .slice(0, shownTestimonials);
+    .slice(0, maxTestimonials);
 
 /** A post as lists show it. */
-export function postCard(manifest: Manifest, post: Entry<'post'>): PostCard {
+export function buildPostCard(manifest: Manifest, post: Entry<'post'>): PostCard {
   const { path, language, frontmatter } = post;
   const { title, description, date, categories, drawing } = frontmatter;
   const [category = ''] = categories;
@@ -40,8 +40,8 @@ export function postCard(manifest: Manifest, post: Entry<'post'>): PostCard {
     title,
     description,
     date,
-    category: labelOf(manifest, { taxonomy: 'category', slug: category }, language),
-    hue: hueOf(manifest, post),
+    category: getLabel(manifest, { taxonomy: 'category', slug: category }, language),
+    hue: getHue(manifest, post),
     drawing,
   };
 }

@@ -5,17 +5,17 @@
 import postcss, { type AtRule, type ChildNode, type Container } from 'postcss';
 
 /** @returns the rules that a page needs, as CSS text, from its HTML. */
-export type PageStyles = (html: string) => string;
+export type CriticalCssExtractor = (html: string) => string;
 
-interface Rule {
+interface StyleRule {
   kind: 'rule';
   selectors: { text: string; classes: string[] }[];
-  nodes: Node[];
+  nodes: StyleNode[];
 }
 
-type Node =
-  | Rule
-  | { kind: 'group'; prelude: string; nodes: Node[] }
+type StyleNode =
+  | StyleRule
+  | { kind: 'group'; prelude: string; nodes: StyleNode[] }
   | { kind: 'keyframes'; name: string; text: string }
   | { kind: 'text'; text: string };
 
@@ -27,38 +27,38 @@ type Node =
  * @param css the sheets as the bundler wrote them, one after the other.
  * @throws CssSyntaxError when they cannot be parsed.
  */
-export function createPageStyles(css: string): PageStyles {
-  const sheet = nodesOf(postcss.parse(css));
+export function createCriticalCssExtractor(css: string): CriticalCssExtractor {
+  const sheet = toStyleNodes(postcss.parse(css));
   /** By the classes: thousands of posts have the same. */
   const known = new Map<string, string>();
   return (html) => {
-    const classes = classesOf(html);
+    const classes = getClasses(html);
     const key = [...classes].sort().join(' ');
     const before = known.get(key);
     if (before !== undefined) return before;
-    const animated = written(sheet, classes, () => false);
-    const styles = written(sheet, classes, (name) => animated.includes(name));
+    const animated = serialize(sheet, classes, () => false);
+    const styles = serialize(sheet, classes, (name) => animated.includes(name));
     known.set(key, styles);
     return styles;
   };
 }
 
-function nodesOf(container: Container): Node[] {
-  return (container.nodes ?? []).filter(({ type }) => type !== 'comment').map(nodeOf);
+function toStyleNodes(container: Container): StyleNode[] {
+  return (container.nodes ?? []).filter(({ type }) => type !== 'comment').map(toStyleNode);
 }
 
-function nodeOf(node: ChildNode): Node {
+function toStyleNode(node: ChildNode): StyleNode {
   if (node.type === 'rule')
     return {
       kind: 'rule',
-      selectors: node.selectors.map((text) => ({ text, classes: neededBy(text) })),
-      nodes: nodesOf(node),
+      selectors: node.selectors.map((text) => ({ text, classes: getRequiredClasses(text) })),
+      nodes: toStyleNodes(node),
     };
   if (node.type !== 'atrule' || !node.nodes) return { kind: 'text', text: `${node.toString()};` };
   if (node.name.endsWith('keyframes')) return { kind: 'keyframes', name: node.params, text: node.toString() };
   const holdsRules = node.nodes.some(({ type }) => type !== 'decl');
   return holdsRules || isConditional(node)
-    ? { kind: 'group', prelude: `@${node.name} ${node.params}`.trim(), nodes: nodesOf(node) }
+    ? { kind: 'group', prelude: `@${node.name} ${node.params}`.trim(), nodes: toStyleNodes(node) }
     : { kind: 'text', text: node.toString() };
 }
 
@@ -66,7 +66,7 @@ function nodeOf(node: ChildNode): Node {
 const isConditional = ({ name }: AtRule): boolean => /^(?:media|supports|container|layer)$/.test(name);
 
 /** Classes without which a selector matches nothing; those within `:is()`, `:not()` and the like are not among them. */
-function neededBy(selector: string): string[] {
+function getRequiredClasses(selector: string): string[] {
   let outside = selector.replace(/\[[^\]]*\]/g, '');
   for (let before = ''; before !== outside; ) {
     before = outside;
@@ -75,13 +75,13 @@ function neededBy(selector: string): string[] {
   return [...outside.matchAll(/\.([\w-]+)/g)].map(([, name = '']) => name);
 }
 
-function classesOf(html: string): ReadonlySet<string> {
+function getClasses(html: string): ReadonlySet<string> {
   const names = [...html.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, value = '']) => value.split(/\s+/));
   return new Set(names);
 }
 
-function written(
-  nodes: readonly Node[],
+function serialize(
+  nodes: readonly StyleNode[],
   classes: ReadonlySet<string>,
   isAnimated: (keyframes: string) => boolean,
 ): string {
@@ -90,15 +90,15 @@ function written(
     if (node.kind === 'text') css += node.text;
     else if (node.kind === 'keyframes') css += isAnimated(node.name) ? node.text : '';
     else {
-      const prelude = node.kind === 'group' ? node.prelude : matching(node, classes);
-      const content = prelude && written(node.nodes, classes, isAnimated);
+      const prelude = node.kind === 'group' ? node.prelude : serializeMatchingSelectors(node, classes);
+      const content = prelude && serialize(node.nodes, classes, isAnimated);
       if (content) css += `${prelude}{${content.replace(/;$/, '')}}`;
     }
   }
   return css;
 }
 
-const matching = ({ selectors }: Rule, classes: ReadonlySet<string>): string =>
+const serializeMatchingSelectors = ({ selectors }: StyleRule, classes: ReadonlySet<string>): string =>
   selectors
     .filter((selector) => selector.classes.every((name) => classes.has(name)))
     .map(({ text }) => text)

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-export interface InlineHashes {
+export interface CspHashes {
   script: string[];
   style: string[];
 }
@@ -10,8 +10,8 @@ export interface InlineHashes {
  * was emitted. Data blocks (`type="application/json"`) are not scripts to a browser, and need none.
  * @returns sources, quotes included: `'sha256-…'`.
  */
-export function inlineHashes(html: string): InlineHashes {
-  const hashes: InlineHashes = { script: [], style: [] };
+export function hashInlineSources(html: string): CspHashes {
+  const hashes: CspHashes = { script: [], style: [] };
   for (const [, tag, attributes = '', source = ''] of html.matchAll(
     /<(script|style)\b([^>]*)>([\s\S]*?)<\/\1>/g,
   )) {

@@ -3,62 +3,62 @@ import type { i18n } from 'i18next';
 import type { Kind } from '#content/urls.ts';
 import type { Layout } from '#content/collections.ts';
 import {
-  casesOf,
+  getCaseStudies,
   type Entry,
   isDocument,
   isKind,
   isListed,
   type Manifest,
-  postsOf,
-  versionsOf,
+  getPosts,
+  getLanguageVersions,
 } from '#content/manifest.ts';
 import {
-  type CaseCard,
-  type CommonRecord,
-  type PageRecord,
-  type PostRecord,
+  type CaseStudyCard,
+  type CommonPageData,
+  type PageData,
+  type PostPageData,
   type PublicFrontmatter,
-  publicFrontmatter,
+  pickPublicFrontmatter,
 } from '#content/page-data.ts';
-import { videoAt } from '#content/videos.ts';
+import { parseVideoUrl } from '#content/videos.ts';
 import type { Language } from '#i18n/languages.ts';
-import { namespacesOf } from '#i18n/namespaces.ts';
+import { getNamespaces } from '#i18n/namespaces.ts';
 import type { PictureOf } from '#pipeline/compile/compile-mdx.ts';
 import type { Strings } from '#pipeline/read/strings.ts';
-import type { Media } from '../images/image-builder.ts';
-import { caseCards, postCard, testimonialCards } from './cards.ts';
-import { hueOf } from './page-hue.ts';
-import { labelOf, listFrontmatter, postListOf, postsOfPage } from './post-list.ts';
-import { furtherPosts } from './related-posts.ts';
+import type { ImageBuilder } from '../images/image-builder.ts';
+import { buildCaseCards, buildPostCard, buildTestimonialCards } from './cards.ts';
+import { getHue } from './page-hue.ts';
+import { getLabel, buildListFrontmatter, buildPostList, getPostsOnPage } from './post-list.ts';
+import { findRelatedPosts } from './related-posts.ts';
 
-export interface RecordContext {
+export interface PageDataContext {
   manifest: Manifest;
   strings: Strings;
-  pictureOf: PictureOf;
-  sharingPictureOf: Media['sharingPictureOf'];
+  getImage: PictureOf;
+  getOgImage: ImageBuilder['getOgImage'];
   /** Speaks each language: for the titles of pages that nobody writes. */
-  i18n: (language: Language) => i18n;
+  getI18n: (language: Language) => i18n;
   /** Name of this build. */
   build: string;
 }
 
 /** How many posts a section shows; lists of posts have more, in pages. */
-const shownPosts = 3;
+const sectionPosts = 3;
 /** How many cases a section shows; only the portfolio has them all. */
-const shownCases = 4;
+const sectionCases = 4;
 /** Words a minute; 200 to 250 is what adults read of such prose. */
-const readingSpeed = 220;
+const wordsPerMinute = 220;
 
 /**
  * Makes the record of a page.
  * @param body address of the document's chunk; pages of lists have none.
  */
-export async function recordOf(
+export async function buildPageData(
   entry: Entry,
   body: string | undefined,
-  context: RecordContext,
-): Promise<PageRecord> {
-  const { manifest, strings, pictureOf, sharingPictureOf, build } = context;
+  context: PageDataContext,
+): Promise<PageData> {
+  const { manifest, strings, getImage: pictureOf, getOgImage: sharingPictureOf, build } = context;
   const { kind, slug, language, layout, path, frontmatter, headings, needs, parts, listing } = entry;
   const common = {
     build,
@@ -67,49 +67,49 @@ export async function recordOf(
     slug,
     layout,
     path,
-    frontmatter: shownFrontmatter(entry, context),
+    frontmatter: getPublicFrontmatter(entry, context),
     body,
-    versions: versionsIn(manifest, entry),
+    versions: getVersions(manifest, entry),
     strings: Object.fromEntries(
-      namespacesOf(layout, parts).map((namespace) => [namespace, strings[language][namespace] ?? {}]),
+      getNamespaces(layout, parts).map((namespace) => [namespace, strings[language][namespace] ?? {}]),
     ),
     headings,
     cover: frontmatter.cover ? await pictureOf(frontmatter.cover) : undefined,
-    video: 'video' in frontmatter && frontmatter.video ? videoAt(frontmatter.video) : undefined,
+    video: 'video' in frontmatter && frontmatter.video ? parseVideoUrl(frontmatter.video) : undefined,
     sharing: isListed(entry)
-      ? (await sharingPictureOf(hueOf(manifest, entry), frontmatter.cover)).src
+      ? (await sharingPictureOf(getHue(manifest, entry), frontmatter.cover)).src
       : undefined,
     cases: needs.includes('cases')
-      ? await caseCards(
-          casesOf(manifest, language).slice(0, layout === 'portfolio' ? undefined : shownCases),
+      ? await buildCaseCards(
+          getCaseStudies(manifest, language).slice(0, layout === 'portfolio' ? undefined : sectionCases),
           pictureOf,
         )
       : undefined,
     posts: needs.includes('posts')
       ? (listing
-          ? postsOfPage(manifest, language, listing)
-          : postsOf(manifest, language).slice(0, shownPosts)
-        ).map((post) => postCard(manifest, post))
+          ? getPostsOnPage(manifest, language, listing)
+          : getPosts(manifest, language).slice(0, sectionPosts)
+        ).map((post) => buildPostCard(manifest, post))
       : undefined,
-    list: listing && postListOf(manifest, language, listing),
-    testimonials: needs.includes('testimonials') ? testimonialCards(manifest, language) : undefined,
+    list: listing && buildPostList(manifest, language, listing),
+    testimonials: needs.includes('testimonials') ? buildTestimonialCards(manifest, language) : undefined,
     parts: parts.length > 0 ? parts : undefined,
-  } satisfies CommonRecord<Kind, Layout>;
-  if (isKind('post')(entry)) return { ...common, ...postFields(entry, manifest) } as PageRecord;
+  } satisfies CommonPageData<Kind, Layout>;
+  if (isKind('post')(entry)) return { ...common, ...buildPostFields(entry, manifest) } as PageData;
   if (isKind('case-study')(entry))
-    return { ...common, next: await nextCase(entry, manifest, pictureOf) } as PageRecord;
-  return common as PageRecord;
+    return { ...common, next: await findNextCase(entry, manifest, pictureOf) } as PageData;
+  return common as PageData;
 }
 
-function shownFrontmatter(entry: Entry, { manifest, i18n }: RecordContext): PublicFrontmatter {
-  const own = publicFrontmatter(entry.frontmatter);
-  return isDocument(entry) ? own : listFrontmatter(manifest, own, entry, i18n(entry.language));
+function getPublicFrontmatter(entry: Entry, { manifest, getI18n: i18n }: PageDataContext): PublicFrontmatter {
+  const own = pickPublicFrontmatter(entry.frontmatter);
+  return isDocument(entry) ? own : buildListFrontmatter(manifest, own, entry, i18n(entry.language));
 }
 
 /** The page in each language, with the anchors of its headings where they pair up with this one's. */
-function versionsIn(manifest: Manifest, entry: Entry): PageRecord['versions'] {
+function getVersions(manifest: Manifest, entry: Entry): PageData['versions'] {
   if (!isListed(entry)) return [];
-  return versionsOf(manifest, entry).map(({ language, path, headings }) => ({
+  return getLanguageVersions(manifest, entry).map(({ language, path, headings }) => ({
     language,
     path,
     anchors:
@@ -119,23 +119,23 @@ function versionsIn(manifest: Manifest, entry: Entry): PageRecord['versions'] {
   }));
 }
 
-function postFields(entry: Entry<'post'>, manifest: Manifest) {
+function buildPostFields(entry: Entry<'post'>, manifest: Manifest) {
   const { categories, tags } = entry.frontmatter;
   return {
-    hue: hueOf(manifest, entry),
-    categories: categories.map((slug) => labelOf(manifest, { taxonomy: 'category', slug }, entry.language)),
-    tags: tags.map((slug) => labelOf(manifest, { taxonomy: 'tag', slug }, entry.language)),
-    readingTime: Math.max(1, Math.round(entry.words / readingSpeed)),
-    recent: furtherPosts(entry, manifest).map((post) => postCard(manifest, post)),
-  } satisfies Partial<PostRecord>;
+    hue: getHue(manifest, entry),
+    categories: categories.map((slug) => getLabel(manifest, { taxonomy: 'category', slug }, entry.language)),
+    tags: tags.map((slug) => getLabel(manifest, { taxonomy: 'tag', slug }, entry.language)),
+    readingTime: Math.max(1, Math.round(entry.words / wordsPerMinute)),
+    recent: findRelatedPosts(entry, manifest).map((post) => buildPostCard(manifest, post)),
+  } satisfies Partial<PostPageData>;
 }
 
-async function nextCase(
+async function findNextCase(
   entry: Entry<'case-study'>,
   manifest: Manifest,
   pictureOf: PictureOf,
-): Promise<CaseCard | undefined> {
-  const cases = casesOf(manifest, entry.language);
+): Promise<CaseStudyCard | undefined> {
+  const cases = getCaseStudies(manifest, entry.language);
   const next = cases[(cases.findIndex(({ slug }) => slug === entry.slug) + 1) % cases.length];
-  return next && next.slug !== entry.slug ? (await caseCards([next], pictureOf))[0] : undefined;
+  return next && next.slug !== entry.slug ? (await buildCaseCards([next], pictureOf))[0] : undefined;
 }

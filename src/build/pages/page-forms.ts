@@ -2,23 +2,23 @@
 import type { Entry } from '#content/manifest.ts';
 import type { ServeManifest } from '#server/site/serve-manifest.ts';
 
-export type FormsOnPages = ServeManifest['forms'];
-export type FormsOnPage = FormsOnPages[string];
+export type FormsByPath = ServeManifest['forms'];
+export type FormKinds = FormsByPath[string];
 
-export interface RenderedForms {
+export interface PageForms {
   entry: Entry;
   /** Kinds of the forms on it. */
-  forms: FormsOnPage;
+  forms: FormKinds;
 }
 
 /** The kinds of the forms in a rendered page, by their marks. */
-export function formsIn(html: string): FormsOnPage {
+export function findForms(html: string): FormKinds {
   const marks = html.matchAll(/<form\b[^>]*\sdata-form="([^"]*)"/g);
-  return [...new Set([...marks].map(([, kind]) => kind))] as FormsOnPage;
+  return [...new Set([...marks].map(([, kind]) => kind))] as FormKinds;
 }
 
 /** The forms by their pages. A form that stands on several is answered on a page before it is on a post. */
-export function formsOnPages(pages: readonly RenderedForms[]): FormsOnPages {
+export function groupFormsByPath(pages: readonly PageForms[]): FormsByPath {
   const holding = pages.filter(({ forms }) => forms.length > 0);
   const { page = [], other = [] } = Object.groupBy(holding, ({ entry }) =>
     entry.kind === 'page' ? 'page' : 'other',

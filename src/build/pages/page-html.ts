@@ -2,7 +2,7 @@
 import type { Head } from '#app/head/head.ts';
 import { element, escapeAttribute, headHtml, headSeparator, jsonForScript } from '#app/head/html.ts';
 
-export interface PageParts {
+export interface TemplateValues {
   language: string;
   direction: string;
   head: Head;
@@ -12,12 +12,12 @@ export interface PageParts {
   /** Addresses. */
   boot: string;
   /** Stylesheets that the first paint waits for. */
-  sheets?: string[] | undefined;
+  stylesheets?: string[] | undefined;
   font?: string | undefined;
   feed?: { title: string; href: string } | undefined;
   loadingScreen: string;
   app: string;
-  record: unknown;
+  pageData: unknown;
 }
 
 /**
@@ -25,7 +25,7 @@ export interface PageParts {
  *
  * The head script stands after the alternates, which it reads.
  */
-export function pageHtml(template: string, parts: PageParts): string {
+export function fillTemplate(template: string, parts: TemplateValues): string {
   const headMarkup = [
     headHtml(parts.head),
     ...(parts.font
@@ -53,7 +53,7 @@ export function pageHtml(template: string, parts: PageParts): string {
         ]
       : []),
     ...(parts.styles ? [`<style>${parts.styles}</style>`] : []),
-    ...(parts.sheets ?? []).map((href) => element('link', { rel: 'stylesheet', href })),
+    ...(parts.stylesheets ?? []).map((href) => element('link', { rel: 'stylesheet', href })),
     ...parts.scripts.map((script) => `<script>${script}</script>`),
     `<script type="module" src="${escapeAttribute(parts.boot)}"></script>`,
   ].join(headSeparator);
@@ -63,7 +63,7 @@ export function pageHtml(template: string, parts: PageParts): string {
     '<!--head-->': headMarkup,
     '<!--before-->': parts.loadingScreen,
     '<!--app-->': parts.app,
-    '<!--record-->': jsonForScript(parts.record),
+    '<!--record-->': jsonForScript(parts.pageData),
   };
   return template.replace(/%lang%|%dir%|<!--(?:head|before|app|record)-->/g, (mark) => values[mark] ?? mark);
 }

@@ -1,33 +1,33 @@
 import { escapeText } from '#app/head/html.ts';
 import { settings } from '#config/settings.ts';
-import { addressOf } from '#content/urls.ts';
-import { entriesOf, type Manifest, postsOf } from '#content/manifest.ts';
+import { getDocumentPath } from '#content/urls.ts';
+import { getEntries, type Manifest, getPosts } from '#content/manifest.ts';
 import { type Language, locales } from '#i18n/languages.ts';
 
 /** Posts in a feed; readers fetch the whole file each time. */
-const feedLength = 30;
+const maxFeedPosts = 30;
 
 /** Path of a language's feed, without the leading slash. */
-export const feedFile = (language: Language): string => `${addressOf(language, 'page', 'feed').slice(1)}.xml`;
+export const getFeedPath = (language: Language): string => `${getDocumentPath(language, 'page', 'feed').slice(1)}.xml`;
 
 /** Name of a language's feed, for readers that list feeds; undefined where there is no blog page. */
-export function feedTitle(manifest: Manifest, language: Language): string | undefined {
-  const blog = blogOf(manifest, language);
+export function getFeedTitle(manifest: Manifest, language: Language): string | undefined {
+  const blog = findBlogPage(manifest, language);
   return blog && `${settings.name}: ${blog.frontmatter.title}`;
 }
 
-const blogOf = (manifest: Manifest, language: Language) =>
-  entriesOf(manifest, 'page', language).find(({ layout }) => layout === 'blog');
+const findBlogPage = (manifest: Manifest, language: Language) =>
+  getEntries(manifest, 'page', language).find(({ layout }) => layout === 'blog');
 
 /**
  * The blog of a language as RSS 2.0, named and described as its page is.
  * @returns XML, or undefined where there is no blog page.
  */
-export function feed(manifest: Manifest, language: Language, siteUrl: string): string | undefined {
-  const blog = blogOf(manifest, language);
+export function buildRssFeed(manifest: Manifest, language: Language, siteUrl: string): string | undefined {
+  const blog = findBlogPage(manifest, language);
   if (!blog) return undefined;
   const url = (path: string) => escapeText(siteUrl + path);
-  const posts = postsOf(manifest, language).slice(0, feedLength);
+  const posts = getPosts(manifest, language).slice(0, maxFeedPosts);
   const items = posts.map(({ path, frontmatter }) => {
     const categories = frontmatter.categories.map((slug) => {
       const label = manifest.categories.find((term) => term.slug === slug)?.labels[language] ?? slug;
@@ -49,14 +49,14 @@ export function feed(manifest: Manifest, language: Language, siteUrl: string): s
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">',
     '  <channel>',
-    `    <title>${escapeText(feedTitle(manifest, language) ?? settings.name)}</title>`,
+    `    <title>${escapeText(getFeedTitle(manifest, language) ?? settings.name)}</title>`,
     `    <link>${url(blog.path)}</link>`,
     `    <description>${escapeText(blog.frontmatter.description)}</description>`,
     `    <language>${locales[language]}</language>`,
     ...(newest
       ? [`    <lastBuildDate>${new Date(`${newest}T00:00:00Z`).toUTCString()}</lastBuildDate>`]
       : []),
-    `    <atom:link href="${url(`/${feedFile(language)}`)}" rel="self" type="application/rss+xml" />`,
+    `    <atom:link href="${url(`/${getFeedPath(language)}`)}" rel="self" type="application/rss+xml" />`,
     ...items,
     '  </channel>',
     '</rss>',

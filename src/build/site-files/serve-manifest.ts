@@ -2,51 +2,51 @@
 import { createHash } from 'node:crypto';
 import { notFoundSlug } from '#content/urls.ts';
 import { isListed, type Manifest } from '#content/manifest.ts';
-import { type Provider, providerNames, videoAt } from '#content/videos.ts';
+import { type Provider, providerNames, parseVideoUrl } from '#content/videos.ts';
 import type { ServeManifest } from '#server/site/serve-manifest.ts';
-import type { Assets } from '../bundle/bundle-assets.ts';
+import type { BundleAssets } from '../bundle/bundle-assets.ts';
 import type { BuiltPage } from '../pages/build-pages.ts';
-import { formsOnPages } from '../pages/page-forms.ts';
+import { groupFormsByPath } from '../pages/page-forms.ts';
 
-export function serveManifestOf(
+export function buildServeManifest(
   pages: readonly BuiltPage[],
   manifest: Manifest,
-  { sheets }: Pick<Assets, 'sheets'>,
+  { getStylesheets: sheets }: Pick<BundleAssets, 'sheets'>,
 ): ServeManifest {
   const listed = pages.filter(({ entry }) => isListed(entry));
   const notFound = pages.filter(({ entry }) => entry.slug === notFoundSlug);
-  const withForms = listed.filter(({ written }) => written.forms.length > 0);
-  const videos = providersOf(manifest);
+  const withForms = listed.filter(({ output: written }) => written.forms.length > 0);
+  const videos = getVideoProviders(manifest);
   return {
-    build: nameOf(pages, manifest),
+    build: hashBuild(pages, manifest),
     pages: Object.fromEntries(listed.map(({ entry, file }) => [entry.path, file])),
     notFound: Object.fromEntries(
       notFound.map(({ entry, file }) => [entry.language, file]),
     ) as ServeManifest['notFound'],
-    forms: formsOnPages(listed.map(({ entry, written }) => ({ entry, forms: written.forms }))),
+    forms: groupFormsByPath(listed.map(({ entry, output: written }) => ({ entry, forms: written.forms }))),
     sheets: Object.fromEntries(withForms.map(({ entry }) => [entry.path, sheets(entry.layout, entry.parts)])),
     redirects: manifest.redirects,
     contentSecurityPolicy: {
-      script: [...new Set(pages.flatMap(({ written }) => written.inline.script))].sort(),
-      styles: Object.fromEntries(pages.map(({ file, written }) => [file, written.inline.style])),
+      script: [...new Set(pages.flatMap(({ output: written }) => written.cspHashes.script))].sort(),
+      styles: Object.fromEntries(pages.map(({ file, output: written }) => [file, written.cspHashes.style])),
     },
     ...(videos.length > 0 && { videos }),
   };
 }
 
 /** Another for any other build. */
-function nameOf(pages: readonly BuiltPage[], { redirects }: Manifest): string {
+function hashBuild(pages: readonly BuiltPage[], { redirects }: Manifest): string {
   const hash = createHash('sha256').update(JSON.stringify(redirects));
   for (const { file, key } of pages) hash.update(`${file} ${key}\n`);
   return hash.digest('hex').slice(0, 12);
 }
 
 /** Whose videos the documents show. */
-const providersOf = ({ entries }: Manifest): Provider[] => {
+const getVideoProviders = ({ entries }: Manifest): Provider[] => {
   const used = new Set(
     entries.map(
       ({ frontmatter }) =>
-        ('video' in frontmatter && videoAt(frontmatter.video ?? '')?.provider) || undefined,
+        ('video' in frontmatter && parseVideoUrl(frontmatter.video ?? '')?.provider) || undefined,
     ),
   );
   return providerNames.filter((name) => used.has(name));

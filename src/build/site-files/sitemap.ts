@@ -1,10 +1,10 @@
 import { escapeAttribute, escapeText } from '#app/head/html.ts';
-import { type Entry, isListed, type Manifest, versionsOf } from '#content/manifest.ts';
+import { type Entry, isListed, type Manifest, getLanguageVersions } from '#content/manifest.ts';
 
 /** Every page with its alternates, as sitemaps.org and Google's hreflang rules want it. */
-export function sitemap(manifest: Manifest, siteUrl: string): string {
+export function buildSitemap(manifest: Manifest, siteUrl: string): string {
   const urls = manifest.entries.filter(isListed).map((entry) => {
-    const versions = versionsOf(manifest, entry);
+    const versions = getLanguageVersions(manifest, entry);
     const alternates =
       versions.length > 1
         ? versions.map(
@@ -12,7 +12,7 @@ export function sitemap(manifest: Manifest, siteUrl: string): string {
               `    <xhtml:link rel="alternate" hreflang="${language}" href="${escapeAttribute(siteUrl + path)}" />`,
           )
         : [];
-    const changed = dayOf(entry);
+    const changed = getLastChange(entry);
     return [
       '  <url>',
       `    <loc>${escapeText(siteUrl + entry.path)}</loc>`,
@@ -30,12 +30,12 @@ export function sitemap(manifest: Manifest, siteUrl: string): string {
   ].join('\n');
 }
 
-function dayOf({ frontmatter }: Entry): string | undefined {
+function getLastChange({ frontmatter }: Entry): string | undefined {
   return frontmatter.updated ?? ('date' in frontmatter ? frontmatter.date : undefined);
 }
 
-export const robots = (siteUrl: string): string =>
+export const buildRobotsTxt = (siteUrl: string): string =>
   `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`;
 
 /** Of a site that is not meant to be found. */
-export const noRobots = 'User-agent: *\nDisallow: /\n';
+export const disallowAllRobotsTxt = 'User-agent: *\nDisallow: /\n';

@@ -1,7 +1,7 @@
 import { settings } from '#config/settings.ts';
 
 /** The web app manifest; colours are --night and --paper of tokens.css, which a manifest cannot read. */
-export const webManifest = (): string =>
+export const buildWebManifest = (): string =>
   JSON.stringify({
     name: settings.name,
     short_name: settings.name,

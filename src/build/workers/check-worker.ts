@@ -1,30 +1,31 @@
 /** A document checked by itself and compiled, from one parse. */
 
-import { type Kept, keptOf } from '#lint/check-cache.ts';
+import { type CachedResult, serializeResult } from '#lint/check-cache.ts';
+import { checkDocument } from '#lint/lint-document.ts';
 import { createCompiler } from '#pipeline/compile/compile-mdx.ts';
 import { pictureMark } from '#pipeline/compile/image-placeholders.ts';
-import type { Source } from '#pipeline/read/read.ts';
-import { validate } from '#pipeline/validate/validate-document.ts';
-import { openCompiledBodies } from '../cache/compiled-bodies.ts';
+import type { DocumentSource } from '#pipeline/read/read.ts';
+import { openCompiledBodyCache } from '../cache/compiled-bodies.ts';
 
-export interface UnderstandingSetup {
+export interface CheckWorkerSetup {
   /** Where compiled bodies are kept, and what they depend on. */
   compiled: { folder: string; version: string };
 }
 
-export function createUnderstanding({ compiled }: UnderstandingSetup): (source: Source) => Promise<Kept> {
+export function createDocumentCheck({ compiled }: CheckWorkerSetup): (source: DocumentSource) => Promise<CachedResult> {
   const compile = createBodyCompiler();
-  const bodies = openCompiledBodies(compiled.folder, compiled.version);
+  const bodies = openCompiledBodyCache(compiled.folder, compiled.version);
   return async (source) => {
-    const validated = validate(source);
-    const { document, tree } = validated;
+    const checked = checkDocument(source);
+    const { document, parsed } = checked;
+    const tree = parsed?.body.tree;
     if (document && tree && bodies.read(source.file, source.hash) === undefined)
       try {
         bodies.write(source.file, source.hash, await compile(document.body, source.file, tree));
       } catch {
         // A document that is published is compiled again for its page, and what is wrong with it is told.
       }
-    return keptOf(validated);
+    return serializeResult(checked);
   };
 }
 

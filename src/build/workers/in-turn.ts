@@ -1,7 +1,7 @@
 /** A thread's side of the work on many documents. */
 
 /** @returns a function that does jobs one after the other. */
-export const inTurn =
+export const runSequentially =
   <Job, Result>(run: (job: Job) => Promise<Result>) =>
   async (jobs: readonly Job[]): Promise<Result[]> => {
     const results: Result[] = [];

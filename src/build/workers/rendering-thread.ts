@@ -1,5 +1,5 @@
 import { workerData } from 'node:worker_threads';
-import { inTurn } from './in-turn.ts';
-import { createRendering, type RenderingSetup } from './render-worker.ts';
+import { runSequentially } from './in-turn.ts';
+import { createPageJob, type RenderWorkerSetup } from './render-worker.ts';
 
-export default inTurn(await createRendering(workerData as RenderingSetup));
+export default runSequentially(await createPageJob(workerData as RenderWorkerSetup));

@@ -3,22 +3,22 @@ import { availableParallelism } from 'node:os';
 import pMap from 'p-map';
 import { Piscina } from 'piscina';
 
-export interface Work<Job, Result> {
+export interface JobRunner<Job, Result> {
   /** Module whose default export does jobs one after the other; it has the setup as its `workerData`. */
-  thread: URL;
+  workerModule: URL;
   setup: object;
   /** The same, in this thread. */
-  here: () => Promise<(job: Job) => Promise<Result>>;
+  createInlineJob: () => Promise<(job: Job) => Promise<Result>>;
   /** Jobs from which on threads are worth their start: each loads all of its modules anew. */
-  worthThreads: number;
+  workerThreshold: number;
   /** Megabytes of a thread's young generation. Small ones are cleared more often, and grow the process less. */
-  youngMegabytes?: number;
+  youngGenerationMb?: number;
 }
 
 /** Jobs that go to a thread at once: for each message, both sides wait for each other. */
-const together = 8;
+const batchSize = 8;
 /** Such batches that wait for a thread: it need not wait for this one, which may be busy itself. */
-const ahead = 2;
+const queuedBatchesPerWorker = 2;
 
 /**
  * Does a job for each item.
@@ -27,16 +27,16 @@ const ahead = 2;
  * @returns the results, in the order of the items.
  * @throws what the first that fails throws.
  */
-export async function workOn<Item, Job, Result>(
-  work: Work<Job, Result>,
+export async function runJobs<Item, Job, Result>(
+  work: JobRunner<Job, Result>,
   items: readonly Item[],
   jobOf: (item: Item) => Job | Promise<Job>,
   onEach?: () => void,
 ): Promise<Result[]> {
   if (items.length === 0) return [];
   const threads = availableParallelism();
-  if (items.length < work.worthThreads || threads < 2) {
-    const run = await work.here();
+  if (items.length < work.workerThreshold || threads < 2) {
+    const run = await work.createInlineJob();
     const results: Result[] = [];
     for (const item of items) {
       results.push(await run(await jobOf(item)));
@@ -45,15 +45,15 @@ export async function workOn<Item, Job, Result>(
     return results;
   }
   const pool = new Piscina<Job[], Result[]>({
-    filename: work.thread.href,
+    filename: work.workerModule.href,
     workerData: work.setup,
     minThreads: threads,
     maxThreads: threads,
-    resourceLimits: { maxYoungGenerationSizeMb: work.youngMegabytes ?? 64 },
+    resourceLimits: { maxYoungGenerationSizeMb: work.youngGenerationMb ?? 64 },
   });
   try {
-    const batches = Array.from({ length: Math.ceil(items.length / together) }, (_, at) =>
-      items.slice(at * together, (at + 1) * together),
+    const batches = Array.from({ length: Math.ceil(items.length / batchSize) }, (_, at) =>
+      items.slice(at * batchSize, (at + 1) * batchSize),
     );
     const results = await pMap(
       batches,
@@ -64,7 +64,7 @@ export async function workOn<Item, Job, Result>(
         for (const _ of done) onEach?.();
         return done;
       },
-      { concurrency: threads * ahead },
+      { concurrency: threads * queuedBatchesPerWorker },
     );
     return results.flat();
   } finally {

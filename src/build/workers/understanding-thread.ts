@@ -1,5 +1,5 @@
 import { workerData } from 'node:worker_threads';
-import { createUnderstanding, type UnderstandingSetup } from './check-worker.ts';
-import { inTurn } from './in-turn.ts';
+import { createDocumentCheck, type CheckWorkerSetup } from './check-worker.ts';
+import { runSequentially } from './in-turn.ts';
 
-export default inTurn(createUnderstanding(workerData as UnderstandingSetup));
+export default runSequentially(createDocumentCheck(workerData as CheckWorkerSetup));

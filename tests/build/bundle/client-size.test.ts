@@ -3,17 +3,17 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { bundleApplication } from '#build/bundle/bundle-application.ts';
-import { siteModule } from '#build/bundle/site-module.ts';
-import { isDocument, pathsIn } from '#content/manifest.ts';
-import { loadContent } from '#pipeline/content.ts';
-import { corpus } from '#tests/support/corpus.ts';
+import { buildSiteModule } from '#build/bundle/site-module.ts';
+import { isDocument, getPaths } from '#content/manifest.ts';
+import { checkContent } from '#lint/check-content.ts';
+import { createCorpus } from '#tests/support/corpus.ts';
 
 /** Bytes of everything a visitor may load that is not one document's own: boot, entry, shared chunks, styles. */
 async function clientBytes(posts: number): Promise<{ entries: number; bytes: number }> {
-  await using tree = await corpus(posts);
-  const { manifest } = await loadContent(tree.contentDir);
+  await using tree = await createCorpus(posts);
+  const { manifest } = await checkContent(tree.contentDir);
   const outDir = await mkdtemp(path.join(tmpdir(), 'client-'));
-  await bundleApplication(outDir, siteModule(pathsIn(manifest), { siteUrl: 'http://localhost:4173' }));
+  await bundleApplication(outDir, buildSiteModule(getPaths(manifest), { siteUrl: 'http://localhost:4173' }));
   let bytes = 0;
   for (const folder of ['static/js', 'static/css'])
     for (const name of await readdir(path.join(outDir, folder)))

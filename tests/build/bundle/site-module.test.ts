@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { siteModule } from '#build/bundle/site-module.ts';
-import { addressOf } from '#content/urls.ts';
-import { type Entry, type Manifest, pathsIn } from '#content/manifest.ts';
+import { buildSiteModule } from '#build/bundle/site-module.ts';
+import { getDocumentPath } from '#content/urls.ts';
+import { type Entry, type Manifest, getPaths } from '#content/manifest.ts';
 
 const manifestOf = (...slugs: string[]): Manifest => ({
-  entries: slugs.map((slug) => ({ path: addressOf('en', 'page', slug) }) as Entry),
+  entries: slugs.map((slug) => ({ path: getDocumentPath('en', 'page', slug) }) as Entry),
   categories: [],
   tags: [],
   redirects: {},
@@ -12,7 +12,7 @@ const manifestOf = (...slugs: string[]): Manifest => ({
 const navigationOf = (manifest: Manifest, bookingUrl?: string) =>
   JSON.parse(
     /navigation = (.*);/.exec(
-      siteModule(pathsIn(manifest), { siteUrl: 'https://example.no', bookingUrl }),
+      buildSiteModule(getPaths(manifest), { siteUrl: 'https://example.no', bookingUrl }),
     )?.[1] ?? '',
   );
 

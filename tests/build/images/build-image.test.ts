@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { type BuiltPicture, buildPicture } from '#build/images/build-image.ts';
+import { type BuiltImage, buildImage } from '#build/images/build-image.ts';
 import { inspectPicture } from '#pipeline/images/inspect-image.ts';
-import { halves, plain } from '#tests/support/sample-images.ts';
+import { createTwoColorImage, createSolidImage } from '#tests/support/sample-images.ts';
 
 let cacheDir: string;
 beforeEach(async () => {
@@ -18,9 +18,9 @@ const isRed = async (picture: Uint8Array, left: number, top: number) => {
   const [r = 0, , b = 0] = await pixel.toBuffer();
   return r > b;
 };
-const build = (name: string, bytes: Uint8Array) => buildPicture({ name, bytes }, { cacheDir });
+const build = (name: string, bytes: Uint8Array) => buildImage({ name, bytes }, { cacheDir });
 const widthsOf = (srcset: string) => srcset.split(', ').map((entry) => Number(/ (\d+)w$/.exec(entry)?.[1]));
-const fileOf = (built: BuiltPicture, address: string) => {
+const fileOf = (built: BuiltImage, address: string) => {
   const file = built.files.find(({ path }) => `/${path}` === address);
   if (!file) throw new Error(`${address} is not among the files`);
   return Buffer.from(file.bytes);
@@ -28,42 +28,42 @@ const fileOf = (built: BuiltPicture, address: string) => {
 
 describe('photographs', () => {
   test('become AVIF and WebP in several widths, with the own format for the rest', async () => {
-    const built = await build('Vår båt, 2.JPG', await halves(1000, 500).jpeg().toBuffer());
-    expect(built.picture).toMatchObject({ width: 1000, height: 500 });
-    expect(built.picture.src).toMatch(/^\/static\/media\/v-r-b-t-2\.[0-9a-f]{10}\.jpg$/);
-    expect(built.picture.sources.map(({ type }) => type)).toEqual(['image/avif', 'image/webp']);
-    for (const { srcset } of built.picture.sources) expect(widthsOf(srcset)).toEqual([480, 960, 1000]);
+    const built = await build('Vår båt, 2.JPG', await createTwoColorImage(1000, 500).jpeg().toBuffer());
+    expect(built.image).toMatchObject({ width: 1000, height: 500 });
+    expect(built.image.src).toMatch(/^\/static\/media\/v-r-b-t-2\.[0-9a-f]{10}\.jpg$/);
+    expect(built.image.sources.map(({ type }) => type)).toEqual(['image/avif', 'image/webp']);
+    for (const { srcset } of built.image.sources) expect(widthsOf(srcset)).toEqual([480, 960, 1000]);
     expect(built.files).toHaveLength(7);
   });
 
   test('have the width and the format that the srcset says', async () => {
-    const built = await build('a.png', await halves(700, 300).png().toBuffer());
-    for (const { type, srcset } of built.picture.sources)
+    const built = await build('a.png', await createTwoColorImage(700, 300).png().toBuffer());
+    for (const { type, srcset } of built.image.sources)
       for (const entry of srcset.split(', ')) {
         const [address = '', width] = entry.split(' ');
         const metadata = await sharp(fileOf(built, address)).metadata();
         expect(`${metadata.width}w`).toBe(width);
         expect(metadata.mediaType).toBe(type);
       }
-    const fallback = await sharp(fileOf(built, built.picture.src)).metadata();
+    const fallback = await sharp(fileOf(built, built.image.src)).metadata();
     expect(fallback).toMatchObject({ format: 'png', width: 700, height: 300 });
   });
 
   test('are never enlarged', async () => {
-    const built = await build('small.webp', await plain(90, 60).webp().toBuffer());
-    expect(built.picture).toMatchObject({ width: 90, height: 60 });
-    for (const { srcset } of built.picture.sources) expect(widthsOf(srcset)).toEqual([90]);
+    const built = await build('small.webp', await createSolidImage(90, 60).webp().toBuffer());
+    expect(built.image).toMatchObject({ width: 90, height: 60 });
+    for (const { srcset } of built.image.sources) expect(widthsOf(srcset)).toEqual([90]);
   });
 
   test('are made smaller where they are wider than any screen shows them', async () => {
-    const built = await build('wide.jpg', await plain(2400, 600).jpeg().toBuffer());
-    expect(built.picture).toMatchObject({ width: 1920, height: 480 });
-    for (const { srcset } of built.picture.sources) expect(widthsOf(srcset)).toEqual([480, 960, 1440, 1920]);
-    expect((await sharp(fileOf(built, built.picture.src)).metadata()).width).toBe(1920);
+    const built = await build('wide.jpg', await createSolidImage(2400, 600).jpeg().toBuffer());
+    expect(built.image).toMatchObject({ width: 1920, height: 480 });
+    for (const { srcset } of built.image.sources) expect(widthsOf(srcset)).toEqual([480, 960, 1440, 1920]);
+    expect((await sharp(fileOf(built, built.image.src)).metadata()).width).toBe(1920);
   });
 
   test('stand upright, and tell nothing about where they were taken', async () => {
-    const turned = await halves(400, 200)
+    const turned = await createTwoColorImage(400, 200)
       .withExif({ IFD0: { Copyright: 'someone' }, IFD3: { GPSLatitude: '59/1 54/1 0/1' } })
       .withMetadata({ orientation: 6 })
       .jpeg()
@@ -71,7 +71,7 @@ describe('photographs', () => {
     expect((await sharp(turned).metadata()).exif?.toString('latin1')).toContain('someone');
 
     const built = await build('phone.jpg', turned);
-    expect(built.picture).toMatchObject({ width: 200, height: 400 });
+    expect(built.image).toMatchObject({ width: 200, height: 400 });
     for (const { path, bytes } of built.files) {
       const metadata = await sharp(bytes).metadata();
       expect(metadata.exif, path).toBeUndefined();
@@ -91,14 +91,14 @@ describe('photographs', () => {
   });
 
   test('have names that change with their content', async () => {
-    const one = await build('a.png', await plain(40, 40).png().toBuffer());
-    const other = await build('a.png', await plain(40, 41).png().toBuffer());
-    expect(one.picture.src).not.toBe(other.picture.src);
+    const one = await build('a.png', await createSolidImage(40, 40).png().toBuffer());
+    const other = await build('a.png', await createSolidImage(40, 41).png().toBuffer());
+    expect(one.image.src).not.toBe(other.image.src);
   });
 });
 
 describe('earlier results', () => {
-  const source = () => halves(300, 200).png().toBuffer();
+  const source = () => createTwoColorImage(300, 200).png().toBuffer();
 
   test('are used again', async () => {
     const first = await build('a.png', await source());
@@ -107,7 +107,7 @@ describe('earlier results', () => {
     const file = join(cacheDir, entry, 'picture.json');
     await writeFile(file, (await readFile(file, 'utf8')).replace('"width":300', '"width":301'));
     const second = await build('a.png', await source());
-    expect(second.picture.width).toBe(301);
+    expect(second.image.width).toBe(301);
     expect(second.files.map(({ path }) => path)).toEqual(first.files.map(({ path }) => path));
   });
 
@@ -129,7 +129,7 @@ describe('earlier results', () => {
   test('may be made twice at the same time', async () => {
     const bytes = await source();
     const [one, other] = await Promise.all([build('a.png', bytes), build('a.png', bytes)]);
-    expect(one.picture).toEqual(other.picture);
+    expect(one.image).toEqual(other.image);
     expect(await readdir(cacheDir)).toHaveLength(1);
   });
 });
@@ -141,14 +141,14 @@ describe('drawings', () => {
     );
   const cleaned = async (content: string) => {
     const built = await build('a.svg', svg('viewBox="0 0 10 10"', content));
-    return fileOf(built, built.picture.src).toString();
+    return fileOf(built, built.image.src).toString();
   };
 
   test('stay drawings', async () => {
     const built = await build('cover.svg', svg('viewBox="0 0 1200 900"'));
-    expect(built.picture).toMatchObject({ width: 1200, height: 900, sources: [] });
-    expect(built.picture.src).toMatch(/^\/static\/media\/cover\.[0-9a-f]{10}\.svg$/);
-    expect(fileOf(built, built.picture.src).toString()).toContain('viewBox="0 0 1200 900"');
+    expect(built.image).toMatchObject({ width: 1200, height: 900, sources: [] });
+    expect(built.image.src).toMatch(/^\/static\/media\/cover\.[0-9a-f]{10}\.svg$/);
+    expect(fileOf(built, built.image.src).toString()).toContain('viewBox="0 0 1200 900"');
   });
 
   test.each([
@@ -164,7 +164,7 @@ describe('drawings', () => {
 
   test('without a viewBox get one, so that they can be scaled', async () => {
     const built = await build('a.svg', svg('width="40" height="30"'));
-    expect(fileOf(built, built.picture.src).toString()).toContain('viewBox="0 0 40 30"');
+    expect(fileOf(built, built.image.src).toString()).toContain('viewBox="0 0 40 30"');
   });
 
   test.each([
@@ -226,11 +226,11 @@ describe('drawings', () => {
       svg('viewBox="0 0 9 9"'),
     ]);
     const built = await build('a.svg', bytes);
-    expect(fileOf(built, built.picture.src).toString()).not.toContain('evil');
+    expect(fileOf(built, built.image.src).toString()).not.toContain('evil');
   });
 
   test('keep their own gradients, styles and embedded pictures', async () => {
-    const pixel = (await plain(1, 1).png().toBuffer()).toString('base64');
+    const pixel = (await createSolidImage(1, 1).png().toBuffer()).toString('base64');
     const result = await cleaned(
       `<linearGradient id="g"><stop offset="0" stop-color="red"/><stop offset="1" stop-color="blue"/></linearGradient>
        <rect width="9" height="9" fill="url(#g)"/><image width="9" height="9" href="data:image/png;base64,${pixel}"/>`,
@@ -242,7 +242,7 @@ describe('drawings', () => {
 });
 
 test('the build stops with the same words', async () => {
-  await expect(build('a.jpg', await plain(9, 9).png().toBuffer())).rejects.toThrow(
+  await expect(build('a.jpg', await createSolidImage(9, 9).png().toBuffer())).rejects.toThrow(
     'a.jpg holds PNG, not JPEG.',
   );
 });

@@ -3,14 +3,14 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { buildSharingPicture } from '#build/images/og-image.ts';
-import { halves } from '#tests/support/sample-images.ts';
+import { buildOgImage } from '#build/images/og-image.ts';
+import { createTwoColorImage } from '#tests/support/sample-images.ts';
 
 test('a photograph that was taken upright stands upright, as it does on the page', async () => {
   await using cache = await mkdtempDisposable(path.join(tmpdir(), 'sharing-'));
   // Orientation 6: what is stored at the left is shown at the top.
-  const bytes = await halves(1200, 1200).withMetadata({ orientation: 6 }).jpeg().toBuffer();
-  const { files } = await buildSharingPicture(
+  const bytes = await createTwoColorImage(1200, 1200).withMetadata({ orientation: 6 }).jpeg().toBuffer();
+  const { files } = await buildOgImage(
     { hue: 'coral', cover: { name: 'tall.jpg', bytes } },
     { cacheDir: cache.path },
   );

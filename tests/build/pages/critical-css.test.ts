@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { createPageStyles } from '#build/pages/critical-css.ts';
+import { createCriticalCssExtractor } from '#build/pages/critical-css.ts';
 
 const page = '<main class="band wide"><p class="lead">Text.</p></main>';
-const stylesOf = (css: string, html = page): string => createPageStyles(css)(html);
+const stylesOf = (css: string, html = page): string => createCriticalCssExtractor(css)(html);
 
 test.each([
   ['a class of the page', '.band{color:red}', '.band{color:red}'],
@@ -43,11 +43,11 @@ test('of a list of selectors those stay that the page has a use for', () => {
 });
 
 test('one reading serves many pages', () => {
-  const styles = createPageStyles('.a{color:red}.b{color:blue}');
+  const styles = createCriticalCssExtractor('.a{color:red}.b{color:blue}');
   expect(styles('<p class="a">')).toBe('.a{color:red}');
   expect(styles('<p class="b">')).toBe('.b{color:blue}');
 });
 
 test('a sheet that cannot be read says where', () => {
-  expect(() => createPageStyles('.a{color:red')).toThrow('1:1: Unclosed block');
+  expect(() => createCriticalCssExtractor('.a{color:red')).toThrow('1:1: Unclosed block');
 });

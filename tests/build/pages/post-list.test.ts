@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { hueOf } from '#build/pages/page-hue.ts';
-import { labelOf, postListOf } from '#build/pages/post-list.ts';
-import { addressOf } from '#content/urls.ts';
-import { type Entry, type Manifest, postsOnPage } from '#content/manifest.ts';
+import { getHue } from '#build/pages/page-hue.ts';
+import { getLabel, buildPostList } from '#build/pages/post-list.ts';
+import { getDocumentPath } from '#content/urls.ts';
+import { type Entry, type Manifest, postsPerPage } from '#content/manifest.ts';
 import { withListings } from '#pipeline/index/list-pages.ts';
 
 const entry = (kind: 'page' | 'post', slug: string, frontmatter: object): Entry =>
@@ -11,7 +11,7 @@ const entry = (kind: 'page' | 'post', slug: string, frontmatter: object): Entry 
     slug,
     language: 'en',
     layout: kind === 'page' ? 'blog' : kind,
-    path: addressOf('en', kind, slug),
+    path: getDocumentPath('en', kind, slug),
     frontmatter,
   }) as Entry;
 const blog = (more: object = {}) => entry('page', 'blog', { title: 'Blog', ...more });
@@ -35,22 +35,22 @@ describe('the label of a term', () => {
   const security = { taxonomy: 'category', slug: 'security' } as const;
   test('leads to its list', () => {
     const manifest = manifestOf([blog(), ...posts(1)]);
-    expect(labelOf(manifest, security, 'en')).toEqual({
+    expect(getLabel(manifest, security, 'en')).toEqual({
       slug: 'security',
       label: 'Security',
       path: '/blog/category/security',
     });
   });
   test('leads nowhere where there is no list: without a blog page, or without posts', () => {
-    expect(labelOf(manifestOf(posts(1)), security, 'en')).toEqual({ slug: 'security', label: 'Security' });
-    expect(labelOf(manifestOf([blog(), ...posts(1)]), security, 'no')).not.toHaveProperty('path');
+    expect(getLabel(manifestOf(posts(1)), security, 'en')).toEqual({ slug: 'security', label: 'Security' });
+    expect(getLabel(manifestOf([blog(), ...posts(1)]), security, 'no')).not.toHaveProperty('path');
   });
 });
 
 describe('the page of a list', () => {
-  const manifest = manifestOf([blog(), ...posts(200 * postsOnPage)]);
+  const manifest = manifestOf([blog(), ...posts(200 * postsPerPage)]);
   const stepsOf = (page: number) =>
-    postListOf(manifest, 'en', { page, pages: 200 }).steps.map((step) => step.page);
+    buildPostList(manifest, 'en', { page, pages: 200 }).steps.map((step) => step.page);
   test('leads to its neighbours and to both ends, however many there are', () => {
     expect(stepsOf(1)).toEqual([1, 2, 200]);
     expect(stepsOf(2)).toEqual([1, 2, 3, 200]);
@@ -58,7 +58,7 @@ describe('the page of a list', () => {
     expect(stepsOf(200)).toEqual([1, 199, 200]);
   });
   test('names the terms that have posts', () => {
-    const { categories, tags } = postListOf(manifest, 'en', { page: 1, pages: 200 });
+    const { categories, tags } = buildPostList(manifest, 'en', { page: 1, pages: 200 });
     expect(categories.map(({ path }) => path)).toEqual(['/blog/category/security']);
     expect(tags.map(({ path }) => path)).toEqual(['/blog/tag/apps']);
   });
@@ -66,7 +66,7 @@ describe('the page of a list', () => {
 
 test('the light of a list is that of its own term, else that of the blog', () => {
   const manifest = manifestOf([blog({ hue: 'amber' }), ...posts(1)]);
-  expect(hueOf(manifest, at(manifest, '/blog'))).toBe('amber');
-  expect(hueOf(manifest, at(manifest, '/blog/category/security'))).toBe('moss');
-  expect(hueOf(manifest, at(manifest, '/blog/tag/apps'))).toBe('amber');
+  expect(getHue(manifest, at(manifest, '/blog'))).toBe('amber');
+  expect(getHue(manifest, at(manifest, '/blog/category/security'))).toBe('moss');
+  expect(getHue(manifest, at(manifest, '/blog/tag/apps'))).toBe('amber');
 });
