@@ -2,12 +2,12 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 
-/** What each folder of src may import, itself aside. Node-only folders stand to the right of what they build on. */
+/** Folders of src that each folder may import besides itself. */
 const allowed: Record<string, string[]> = {
   config: [],
   i18n: [],
   content: ['config', 'i18n'],
-  pipeline: ['config', 'content', 'i18n', 'lint'],
+  pipeline: ['config', 'content', 'i18n'],
   lint: ['config', 'content', 'i18n', 'pipeline'],
   authoring: ['config', 'content', 'i18n', 'pipeline', 'lint'],
   motion: ['content'],
@@ -28,19 +28,19 @@ interface Import {
   specifier: string;
 }
 
-/** What a file imports, in whichever way. */
-const specifiersOf = (file: string): string[] =>
+/** Returns the specifiers of all imports of a file: static, dynamic and re-exports. */
+const findSpecifiers = (file: string): string[] =>
   [...readFileSync(file, 'utf8').matchAll(/(?:from|import)\s*\(?\s*'([^']+)'/g)].map(
     ([, specifier = '']) => specifier,
   );
-const folderOf = (file: string) => path.relative('src', file).split(path.sep)[0] ?? '';
-/** What a file imports for more than its types, statically. */
-const valuesOf = (file: string): string[] =>
+const getFolder = (file: string) => path.relative('src', file).split(path.sep)[0] ?? '';
+/** Returns the specifiers of static imports that are not type-only. */
+const findValueSpecifiers = (file: string): string[] =>
   [...readFileSync(file, 'utf8').matchAll(/^(?:import|export) (?!type )(?:[^;']* from )?'([^']+)'/gm)].map(
     ([, specifier = '']) => specifier,
   );
-/** The file of ours that a specifier names; undefined for packages, and outside of src. */
-function fileOf(specifier: string, importer: string): string | undefined {
+/** Resolves a specifier to a file of src; undefined for packages and other folders. */
+function resolve(specifier: string, importer: string): string | undefined {
   const file = specifier.startsWith('#')
     ? path.join('src', specifier.slice(1))
     : specifier.startsWith('.')
@@ -50,12 +50,12 @@ function fileOf(specifier: string, importer: string): string | undefined {
 }
 
 const files = globSync('src/**/*.{ts,tsx}');
-const schemas = 'src/forms/schemas/';
-const browser = ['app', 'layouts', 'sections', 'ui', 'motion', 'forms'];
+const formSchemas = 'src/forms/schemas/';
+const browserFolders = ['app', 'layouts', 'sections', 'ui', 'motion', 'forms'];
 const imports: Import[] = files.flatMap((file) =>
-  specifiersOf(file).flatMap((specifier) => {
-    const target = fileOf(specifier, file);
-    return target ? { file, specifier, from: folderOf(file), to: folderOf(target) } : [];
+  findSpecifiers(file).flatMap((specifier) => {
+    const target = resolve(specifier, file);
+    return target ? { file, specifier, from: getFolder(file), to: getFolder(target) } : [];
   }),
 );
 
@@ -66,7 +66,7 @@ describe('imports point one way', () => {
     );
     expect(wrong.map(({ file, specifier }) => `${file} imports ${specifier}`)).toEqual([]);
   });
-  test('every folder of src has its rule', () => {
+  test('every folder of src is listed', () => {
     const folders = new Set(
       files
         .map((file) => path.relative('src', file))
@@ -80,46 +80,74 @@ describe('imports point one way', () => {
 test('only motion imports gsap and lenis', () => {
   const wrong = files.filter(
     (file) =>
-      folderOf(file) !== 'motion' && specifiersOf(file).some((each) => /^(?:gsap|lenis)\b/.test(each)),
+      getFolder(file) !== 'motion' && findSpecifiers(file).some((each) => /^(?:gsap|lenis)\b/.test(each)),
   );
   expect(wrong).toEqual([]);
 });
 
-test('what a browser loads imports nothing of Node, and no schema library but for the forms', () => {
+test('browser code imports no Node module, and no schema library outside of the form schemas', () => {
   const wrong = files.filter((file) => {
-    if (!browser.includes(folderOf(file))) return false;
-    const forbidden = file.startsWith(schemas)
+    if (!browserFolders.includes(getFolder(file))) return false;
+    const forbidden = file.startsWith(formSchemas)
       ? /^(?:node:|(?:yaml|sharp)$)/
       : /^(?:node:|(?:yaml|sharp)$|zod\b)/;
-    return specifiersOf(file).some((specifier) => forbidden.test(specifier));
+    return findSpecifiers(file).some((specifier) => forbidden.test(specifier));
   });
   expect(wrong).toEqual([]);
 });
 
-test('what a browser loads takes no more than types from content that brings the schema library', () => {
-  const bringsZod = (file: string): boolean =>
-    valuesOf(file).some((specifier) => {
-      const target = fileOf(specifier, file);
-      return /^zod\b/.test(specifier) || (target?.startsWith('src/content/') && bringsZod(target));
+test('browser code imports only types from content modules that load the schema library', () => {
+  const loadsZod = (file: string): boolean =>
+    findValueSpecifiers(file).some((specifier) => {
+      const target = resolve(specifier, file);
+      return /^zod\b/.test(specifier) || (target?.startsWith('src/content/') && loadsZod(target));
     });
   const wrong = files.filter(
-    (file) => browser.includes(folderOf(file)) && !file.startsWith(schemas) && bringsZod(file),
+    (file) => browserFolders.includes(getFolder(file)) && !file.startsWith(formSchemas) && loadsZod(file),
   );
   expect(wrong).toEqual([]);
 });
 
-describe('the rules of the forms', () => {
-  test('need neither React nor a page, so that the server can load them', () => {
+/** Finds import cycles, type-only imports included; returns each as the files in their order. */
+function findCycles(): string[][] {
+  const graph = new Map(
+    files.map((file) => [
+      file,
+      findSpecifiers(file).flatMap((specifier) => {
+        const target = resolve(specifier, file);
+        return target && target !== file ? [target] : [];
+      }),
+    ]),
+  );
+  const cycles: string[][] = [];
+  const finished = new Set<string>();
+  const visit = (file: string, path: readonly string[]): void => {
+    const start = path.indexOf(file);
+    if (start !== -1) cycles.push([...path.slice(start), file]);
+    if (start !== -1 || finished.has(file)) return;
+    for (const target of graph.get(file) ?? []) visit(target, [...path, file]);
+    finished.add(file);
+  };
+  for (const file of files) visit(file, []);
+  return cycles;
+}
+
+test('no files import each other in a cycle', () => {
+  expect(findCycles().map((cycle) => cycle.join(' -> '))).toEqual([]);
+});
+
+describe('the form schemas', () => {
+  test('import neither React nor page code, so that the server can load them', () => {
     const wrong = files
-      .filter((file) => file.startsWith(schemas))
+      .filter((file) => file.startsWith(formSchemas))
       .flatMap((file) =>
-        specifiersOf(file)
+        findSpecifiers(file)
           .filter((specifier) => !/^(?:zod\/mini|#i18n\/languages\.ts|\.\/[\w-]+\.ts)$/.test(specifier))
           .map((specifier) => `${file} imports ${specifier}`),
       );
     expect(wrong).toEqual([]);
   });
-  test('are all that the server takes of the forms', () => {
+  test('are the only part of the forms that the server imports', () => {
     const wrong = imports.filter(
       ({ from, specifier }) =>
         from === 'server' && specifier.includes('forms/') && !specifier.includes('forms/schemas/'),
