@@ -1,12 +1,12 @@
-/** Addresses of the content's pictures, as documents write them. */
+/** URLs of the content's images, as documents write them. */
 
 const prefix = '/assets/';
 
 /**
- * The file in `content/assets` that an address means: `/assets/a%20b.png` is `a b.png`.
- * @returns undefined where the address is not below `/assets/`, or its `%` is no escape.
+ * Returns the file name in `content/assets` for a URL: `/assets/a%20b.png` gives `a b.png`.
+ * @returns undefined if the URL is not below `/assets/` or its percent encoding is invalid.
  */
-export function assetName(url: string): string | undefined {
+export function getAssetName(url: string): string | undefined {
   if (!url.startsWith(prefix)) return undefined;
   try {
     return decodeURIComponent(url.slice(prefix.length));

@@ -1,42 +1,42 @@
 /**
- * What authors may write in a document beside Markdown: component names and the props each takes.
- * No React here; layouts/mdx.tsx maps the names to components. The comments are the writers' manual.
+ * Components and HTML elements that authors may use in a document: their names, props and nesting.
+ * The file has no React, so that Node code can load it. layouts/author-components.tsx maps the names to components.
  */
 import { z } from 'zod';
 import { hues } from './collections.ts';
 
 const text = z.string().min(1);
 const hue = z.enum(hues);
-/** A page's address (`/no/team`), a place on this page (`#portfolio`), or a full URL. */
+/** Path of a page (`/no/team`), anchor on this page (`#portfolio`) or full URL. */
 const link = text;
-const none = z.strictObject({});
-/** A number as text: `63` or `4.5`. */
+const noProps = z.strictObject({});
+/** Number as text: `63` or `4.5`. */
 const figure = z
   .string()
   .regex(/^\d+(?:\.\d+)?$/, 'A figure is digits, with a point for decimals: 63 or 4.5');
-/** Every section may carry an anchor to link to. */
-const anchor = { id: text.optional() };
-const titled = { ...anchor, title: text };
+/** Anchor to link to. Every section may have one. */
+const anchorProps = { id: text.optional() };
+const titledProps = { ...anchorProps, title: text };
 
-/** What a component needs from the rest of the content; the page's record brings it. */
+/** Data from other documents that a component shows. The page data includes it. */
 export type Need = 'cases' | 'posts' | 'testimonials';
-/** Components whose code only the pages that use them load; layouts/lazy-components/ knows where it lies. `video` comes by frontmatter. */
+/** Group of components that only the pages that use them load, see layouts/lazy-components. Frontmatter adds `video`. */
 export type Part = 'forms' | 'testimonials' | 'video';
 
-const changed = ['cite', 'dateTime'];
-/** HTML that documents may use as it is, words for which Markdown has no sign, and the attributes of each besides those of all. */
-export const elements: Readonly<Record<string, readonly string[]>> = {
+const editAttributes = ['cite', 'dateTime'];
+/** HTML elements that documents may use, because Markdown has no syntax for them, each with its own attributes. */
+export const allowedElements: Readonly<Record<string, readonly string[]>> = {
   abbr: [],
   b: [],
   br: [],
   cite: [],
   dd: [],
-  del: changed,
+  del: editAttributes,
   details: ['open'],
   dl: [],
   dt: [],
   i: [],
-  ins: changed,
+  ins: editAttributes,
   kbd: [],
   mark: [],
   p: [],
@@ -50,45 +50,45 @@ export const elements: Readonly<Record<string, readonly string[]>> = {
   time: ['dateTime'],
   wbr: [],
 };
-/** Attributes that every one of them may carry. */
-export const elementAttributes: readonly string[] = ['dir', 'id', 'lang', 'title'];
-/** Those that may hold paragraphs and lists; the others are parts of a sentence, or hold one. */
+/** Attributes that every allowed element may have. */
+export const commonAttributes: readonly string[] = ['dir', 'id', 'lang', 'title'];
+/** Allowed elements that may contain paragraphs and lists. All others are inline or contain inline content. */
 export const blockElements: readonly string[] = ['dd', 'del', 'details', 'dl', 'dt', 'ins'];
-/** Those that hold nothing. */
+/** Allowed elements without content. */
 export const voidElements: readonly string[] = ['br', 'wbr'];
 
-interface Word {
-  /** Props as an author writes them; what may stand between its tags: nesting.ts. */
+interface ComponentSpec {
+  /** Props as an author writes them. */
   props: z.ZodObject;
-  /** `section`: stands across the page, and ends the section of the heading before it. `block`: part of the text. `inline`: part of a sentence. */
+  /** `section` spans the page and ends the section of the heading before it, `block` is part of the text, `inline` of a sentence. */
   place: 'section' | 'block' | 'inline';
   needs?: Need;
   part?: Part;
-  /** Level of the heading that it renders. */
+  /** Level of the heading that the component renders. */
   heading?: 2 | 3;
 }
 
-export const vocabulary = {
+export const componentSpecs = {
   // --- in every document -------------------------------------------------------------------
-  /** A remark that must not be missed. `<Callout tone="warning">…</Callout>` */
+  /** An important note. `<Callout tone="warning">…</Callout>` */
   Callout: {
     place: 'block',
     props: z.strictObject({ tone: z.enum(['info', 'success', 'warning']).optional() }),
   },
-  /** A picture with a caption: the caption is what stands between the tags. */
+  /** An image with a caption: the content between the tags. */
   Figure: { place: 'block', props: z.strictObject({ src: text, alt: z.string() }) },
-  /** What stands inside comes into view gently, once. */
-  Reveal: { place: 'block', props: none },
-  /** What stands inside fades in as it comes into view. */
-  InView: { place: 'block', props: none },
-  /** What stands inside travels a fifth slower than the page, so it needs room around it: for ornaments, not for text. */
-  Parallax: { place: 'block', props: none },
-  /** A heading that is set in motion: 1 characters rise, 2 words slide in, 3 lines unmask, 4 stands still. */
+  /** Reveals its content once, as it comes into view. */
+  Reveal: { place: 'block', props: noProps },
+  /** Fades its content in as it comes into view. */
+  InView: { place: 'block', props: noProps },
+  /** Scrolls its content a fifth slower than the page. It needs space around it: use it for ornaments, not for text. */
+  Parallax: { place: 'block', props: noProps },
+  /** An animated heading. In variant 1 characters rise, in 2 words slide in, in 3 lines unmask; 4 is static. */
   SplitHeading: {
     place: 'block',
     heading: 2,
     props: z.strictObject({
-      ...anchor,
+      ...anchorProps,
       variant: z.enum(['1', '2', '3', '4']),
       level: z.enum(['2', '3']).optional(),
     }),
@@ -98,49 +98,53 @@ export const vocabulary = {
     place: 'inline',
     props: z.strictObject({ to: link, quiet: z.literal(true).optional() }),
   },
-  /** Where a meeting can be booked; the contact page until a booking address is set. */
+  /** A link to book a meeting. It leads to the contact page while no booking URL is set. */
   BookMeeting: { place: 'inline', props: z.strictObject({ quiet: z.literal(true).optional() }) },
-  /** A line of figures: holds `<Counter>`s, four at the most in a row. */
-  Counters: { place: 'section', props: z.strictObject({ ...anchor, label: text }) },
+  /** A line of figures: contains `<Counter>`s, at most four in a row. */
+  Counters: { place: 'section', props: z.strictObject({ ...anchorProps, label: text }) },
   /** One figure: `<Counter value="30+" hue="coral">Active team members</Counter>`. `sample` while the owner's figure is missing. */
   Counter: {
     place: 'block',
     props: z.strictObject({ value: text, hue, sample: z.literal(true).optional() }),
   },
-  /** A list of headed paragraphs between hairlines: holds `<Row>`s. */
-  Rows: { place: 'block', props: none },
+  /** A list of headed paragraphs between hairlines: contains `<Row>`s. */
+  Rows: { place: 'block', props: noProps },
   /** `<Row title="Trust before facts">One paragraph.</Row>` */
   Row: { place: 'block', heading: 3, props: z.strictObject({ title: text, hue: hue.optional() }) },
-  /** A short list with a light before each entry: holds `<Feature>`s. */
-  Features: { place: 'block', props: none },
+  /** A short list with a light before each item: contains `<Feature>`s. */
+  Features: { place: 'block', props: noProps },
   Feature: { place: 'block', props: z.strictObject({ title: text }) },
   /** One sentence, large. */
-  Statement: { place: 'block', props: none },
-  /** One figure across the page, with what it means beside it. */
+  Statement: { place: 'block', props: noProps },
+  /** One figure across the page, with its explanation beside it. */
   KeyFigure: { place: 'section', props: z.strictObject({ value: text }) },
 
   /** The form for a project: name, email, mobile, service, description. One form of each kind on a page. */
-  EnquiryForm: { place: 'block', part: 'forms', props: none },
+  EnquiryForm: { place: 'block', part: 'forms', props: noProps },
   /** The contact form: full name, email, message. */
-  MessageForm: { place: 'block', part: 'forms', props: none },
+  MessageForm: { place: 'block', part: 'forms', props: noProps },
   /** The form for a CV: name, email, mobile, message, file. */
-  ApplicationForm: { place: 'block', part: 'forms', props: none },
+  ApplicationForm: { place: 'block', part: 'forms', props: noProps },
 
   // --- sections of pages -------------------------------------------------------------------
-  /** The first screen: the page's heading and lead over the lights; holds `<Action>`s and then `<Facts>`. */
-  Banner: { place: 'section', props: none },
-  /** A Markdown list, set as one small line under the banner's actions. */
-  Facts: { place: 'block', props: none },
+  /** The first screen: the page's heading and lead over the lights. It contains `<Action>`s, then `<Facts>`. */
+  Banner: { place: 'section', props: noProps },
+  /** A Markdown list, shown as one small line under the banner's actions. */
+  Facts: { place: 'block', props: noProps },
   /** One large sentence, and a link below it. */
-  About: { place: 'section', heading: 2, props: z.strictObject(titled) },
+  About: { place: 'section', heading: 2, props: z.strictObject(titledProps) },
   /** A word of the sentence with a light before it. */
   Lit: { place: 'inline', props: z.strictObject({ hue }) },
-  /** The names of those we work with, set as one paragraph: holds `<Partner>`s. */
-  Partners: { place: 'section', heading: 2, props: z.strictObject(titled) },
+  /** The names of partners, shown as one paragraph: contains `<Partner>`s. */
+  Partners: { place: 'section', heading: 2, props: z.strictObject(titledProps) },
   /** `<Partner to="/kiddy-app" hue="amber">Kiddy</Partner>` */
   Partner: { place: 'block', props: z.strictObject({ to: link.optional(), hue }) },
-  /** Large rows, each with its drawing: holds `<Service>`s. */
-  Services: { place: 'section', heading: 2, props: z.strictObject({ ...titled, lead: text.optional() }) },
+  /** Large rows, each with a drawing: contains `<Service>`s. */
+  Services: {
+    place: 'section',
+    heading: 2,
+    props: z.strictObject({ ...titledProps, lead: text.optional() }),
+  },
   Service: {
     place: 'block',
     heading: 3,
@@ -151,35 +155,39 @@ export const vocabulary = {
       drawing: z.enum(['app', 'web', 'quality', 'inclusion']),
     }),
   },
-  /** An index in two columns, as at the back of a book: holds `<Capability>`s in alphabetical order. */
-  Capabilities: { place: 'section', heading: 2, props: z.strictObject({ ...titled, lead: text.optional() }) },
-  /** One entry: `<Capability title="Audio guides">[Norsk Luftfartsmuseum](/norsk-luftfartsmuseum-app)</Capability>`; the references may be left out. */
+  /** An index in two columns, as at the back of a book: contains `<Capability>`s in alphabetical order. */
+  Capabilities: {
+    place: 'section',
+    heading: 2,
+    props: z.strictObject({ ...titledProps, lead: text.optional() }),
+  },
+  /** One entry: `<Capability title="Audio guides">[Norsk Luftfartsmuseum](/norsk-luftfartsmuseum-app)</Capability>`; the references are optional. */
   Capability: { place: 'block', props: z.strictObject({ title: text }) },
   /** The first case studies, in staggered pairs. */
   Portfolio: {
     place: 'section',
     heading: 2,
     needs: 'cases',
-    props: z.strictObject({ ...titled, more: text }),
+    props: z.strictObject({ ...titledProps, more: text }),
   },
-  /** What clients say, one at a time: the testimonials of the first case studies. */
+  /** Quotes from clients, one at a time: the testimonials of the first case studies. */
   Testimonials: {
     place: 'section',
     heading: 2,
     needs: 'testimonials',
     part: 'testimonials',
-    props: z.strictObject(titled),
+    props: z.strictObject(titledProps),
   },
   /** The newest posts: one large, two small. */
   LatestPosts: {
     place: 'section',
     heading: 2,
     needs: 'posts',
-    props: z.strictObject({ ...titled, more: text }),
+    props: z.strictObject({ ...titledProps, more: text }),
   },
-  /** Roles of the team: holds `<Role>`s. */
-  Roles: { place: 'section', props: z.strictObject({ ...anchor, label: text }) },
-  /** What one role does for a client. `sign` names its pictogram. */
+  /** Roles of the team: contains `<Role>`s. */
+  Roles: { place: 'section', props: z.strictObject({ ...anchorProps, label: text }) },
+  /** A role and its work for a client. `sign` names the icon. */
   Role: {
     place: 'block',
     heading: 2,
@@ -208,16 +216,16 @@ export const vocabulary = {
     place: 'section',
     props: z.strictObject({ name: z.enum(['app', 'web', 'quality', 'inclusion']), hue }),
   },
-  /** Reasons in pairs, the first one large: holds `<Reason>`s. */
-  Reasons: { place: 'section', heading: 2, props: z.strictObject({ ...titled, lead: text.optional() }) },
+  /** Reasons in pairs, the first one large: contains `<Reason>`s. */
+  Reasons: { place: 'section', heading: 2, props: z.strictObject({ ...titledProps, lead: text.optional() }) },
   /** `<Reason title="Testers from the first week" hue="moss">One paragraph.</Reason>` */
   Reason: { place: 'block', heading: 3, props: z.strictObject({ title: text, hue }) },
-  /** A way from start to end, a light at each station: holds `<Step>`s in their order. */
-  Steps: { place: 'section', heading: 2, props: z.strictObject({ ...titled, lead: text.optional() }) },
+  /** A process from start to end, with a light at each step: contains `<Step>`s in their order. */
+  Steps: { place: 'section', heading: 2, props: z.strictObject({ ...titledProps, lead: text.optional() }) },
   /** `<Step title="You tell us" hue="coral">One paragraph.</Step>` */
   Step: { place: 'block', heading: 3, props: z.strictObject({ title: text, hue }) },
-  /** Numbers that can be counted, as so many lights: holds `<Tally>`s. */
-  Tallies: { place: 'section', props: z.strictObject({ ...anchor, label: text }) },
+  /** Numbers drawn as that many lights: contains `<Tally>`s. */
+  Tallies: { place: 'section', props: z.strictObject({ ...anchorProps, label: text }) },
   /** `<Tally value="31" hue="fjord">policies say what we promise</Tally>`; `hollow` draws rings. */
   Tally: {
     place: 'block',
@@ -228,14 +236,14 @@ export const vocabulary = {
     }),
   },
   /**
-   * Bars on one scale, with a caption and a table behind them: holds `<Bar>`s. `unit` follows each figure ("%"), `max`
-   * ends the scale (100 for shares), `labels` and `values` head the table's columns.
+   * Bars on one scale, with a caption and a data table: contains `<Bar>`s. `unit` follows each figure ("%"), `max` ends
+   * the scale (100 for shares), `labels` and `values` are the headings of the table's columns.
    */
   Chart: {
     place: 'section',
     heading: 2,
     props: z.strictObject({
-      ...titled,
+      ...titledProps,
       lead: text.optional(),
       unit: text.optional(),
       max: figure.refine((value) => Number(value) > 0, 'A scale ends above 0'),
@@ -253,30 +261,77 @@ export const vocabulary = {
   YearReport: {
     place: 'section',
     heading: 2,
-    props: z.strictObject({ ...titled, year: z.string().regex(/^\d{4}$/, 'A year has four digits'), hue }),
+    props: z.strictObject({
+      ...titledProps,
+      year: z.string().regex(/^\d{4}$/, 'A year has four digits'),
+      hue,
+    }),
   },
-  /** Questions that open their answers: holds `<Question>`s. */
-  Faq: { place: 'section', heading: 2, props: z.strictObject({ ...titled, hue: hue.optional() }) },
+  /** Questions that expand to show their answers: contains `<Question>`s. */
+  Faq: { place: 'section', heading: 2, props: z.strictObject({ ...titledProps, hue: hue.optional() }) },
   /** `<Question title="Where is our data stored?" open>The answer.</Question>` */
   Question: { place: 'block', props: z.strictObject({ title: text, open: z.literal(true).optional() }) },
-  /** A document offered for reading, beside its drawn cover: a line, and `<Action>`s. */
-  Publication: { place: 'section', heading: 2, props: z.strictObject({ ...titled, hue }) },
-  /** Positions that can be applied for: holds `<Position>`s, and says `empty` while there are none. */
+  /** A document to read, beside a drawing of its cover: one sentence, and `<Action>`s. */
+  Publication: { place: 'section', heading: 2, props: z.strictObject({ ...titledProps, hue }) },
+  /** Open positions: contains `<Position>`s, and shows `empty` while there are none. */
   Positions: {
     place: 'section',
     heading: 2,
-    props: z.strictObject({ ...titled, empty: text, action: text, to: link }),
+    props: z.strictObject({ ...titledProps, empty: text, action: text, to: link }),
   },
   /** `<Position title="Tester" to="#apply">Full time, Oslo. One paragraph.</Position>` */
   Position: { place: 'block', heading: 3, props: z.strictObject({ title: text, to: link.optional() }) },
-  /** A closing invitation: a heading, a line, and `<Action>`s. */
-  Invitation: { place: 'section', heading: 2, props: z.strictObject({ ...titled, hue: hue.optional() }) },
-} as const satisfies Record<string, Word>;
+  /** A closing call to action: a heading, one sentence, and `<Action>`s. */
+  Invitation: {
+    place: 'section',
+    heading: 2,
+    props: z.strictObject({ ...titledProps, hue: hue.optional() }),
+  },
+} as const satisfies Record<string, ComponentSpec>;
 
-export type ComponentName = keyof typeof vocabulary;
-/** Components of a part, or, for `never`, those that every page can have at once. */
+export type ComponentName = keyof typeof componentSpecs;
+
+/** Component that must contain the component, at any depth. */
+export const requiredParent: Partial<Record<ComponentName, ComponentName>> = {
+  Counter: 'Counters',
+  Row: 'Rows',
+  Feature: 'Features',
+  Facts: 'Banner',
+  Lit: 'About',
+  Partner: 'Partners',
+  Service: 'Services',
+  Capability: 'Capabilities',
+  Role: 'Roles',
+  Reason: 'Reasons',
+  Step: 'Steps',
+  Tally: 'Tallies',
+  Bar: 'Chart',
+  Question: 'Faq',
+  Position: 'Positions',
+};
+
+/** Components that ignore content between their tags. */
+export const componentsWithoutChildren: readonly ComponentName[] = [
+  'EnquiryForm',
+  'MessageForm',
+  'ApplicationForm',
+  'Portfolio',
+  'Testimonials',
+  'LatestPosts',
+  'Drawing',
+  'Bar',
+];
+
+/** Components that may have content but do not need it. All others would be empty on the page without it. */
+export const componentsCompleteWhenEmpty: readonly ComponentName[] = [
+  'Banner',
+  'Capability',
+  'Figure',
+  'Positions',
+];
+/** Names of the components of a part, or, for `never`, of those that every page loads. */
 export type ComponentsOf<P extends Part> = {
-  [N in ComponentName]: (typeof vocabulary)[N] extends { part: infer Own }
+  [N in ComponentName]: (typeof componentSpecs)[N] extends { part: infer Own }
     ? Own extends P
       ? N
       : never
@@ -285,4 +340,4 @@ export type ComponentsOf<P extends Part> = {
       : never;
 }[ComponentName];
 /** Props of an author component, without its children. */
-export type PropsOf<N extends ComponentName> = z.output<(typeof vocabulary)[N]['props']>;
+export type PropsOf<N extends ComponentName> = z.output<(typeof componentSpecs)[N]['props']>;

@@ -1,7 +1,7 @@
 import type { Language } from '#i18n/languages.ts';
 
-/** Headings that every case study has, in this order; readers of several find their way by them. */
-export const caseStudyParts: Readonly<Record<Language, readonly string[]>> = {
+/** Headings that every case study has, in this order, so that readers can compare case studies. */
+export const caseStudyHeadings: Readonly<Record<Language, readonly string[]>> = {
   en: ['Overview', 'Challenges', 'Solutions', 'Outcomes', 'Key features'],
   no: ['Om prosjektet', 'Utfordringer', 'Løsninger', 'Resultat', 'Viktigste funksjoner'],
 };

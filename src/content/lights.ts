@@ -1,6 +1,6 @@
 import type { Hue } from './collections.ts';
 
-/** Each light as drawings fill it, lit from below left: highlight, colour, shade. */
+/** Gradient of each light in drawings, lit from below left. */
 export const lights: Record<Hue, readonly [highlight: string, colour: string, shade: string]> = {
   coral: ['#fd8a72', '#f75f50', '#cf3428'],
   amber: ['#ffd079', '#f0b03c', '#cf8412'],

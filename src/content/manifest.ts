@@ -1,10 +1,10 @@
-/** The index of the content and the questions asked of it: types and pure functions. */
+/** The content index: its types, and pure functions that query it. */
 import type { Language } from '#i18n/languages.ts';
 import { languages } from '#i18n/languages.ts';
+import type { Need, Part } from './author-components.ts';
+import type { Frontmatter, Hue, Layout } from './collections.ts';
 import type { Kind, ListedTerm } from './urls.ts';
 import { notFoundSlug } from './urls.ts';
-import type { Frontmatter, Hue, Layout } from './collections.ts';
-import type { Need, Part } from './author-components.ts';
 
 export interface Heading {
   depth: number;
@@ -14,41 +14,41 @@ export interface Heading {
 
 /** One page of a list of posts. */
 export interface Listing {
-  /** The category or tag that its posts share; without it the list has all posts. */
+  /** Category or tag that all posts share. Undefined for the list of all posts. */
   term?: ListedTerm | undefined;
   /** Counted from 1. */
   page: number;
-  /** How many pages the list has. */
+  /** Number of pages of the list. */
   pages: number;
 }
 
-/** One document in one language, as everything after the pipeline sees it. */
+/** One document in one language, as every stage after the pipeline receives it. */
 export interface Entry<K extends Kind = Kind> {
   kind: K;
   slug: string;
   language: Language;
-  /** Address on the site, without origin. */
+  /** URL path, without origin. */
   path: string;
-  /** File, relative to the content folder. */
+  /** File path, relative to the content folder. */
   file: string;
   layout: Layout;
   frontmatter: Frontmatter<K>;
   headings: Heading[];
   needs: Need[];
-  /** What the body uses beyond the components of every page. */
+  /** Code-split component groups that the body uses. */
   parts: Part[];
-  /** Words of the body, for the reading time. */
+  /** Number of words in the body, for the reading time. */
   words: number;
-  /** Changes whenever the file's text does. */
+  /** Hash of the file's text. */
   hash: string;
-  /** Set on pages of the blog's lists. The first page of all posts is the blog's document; the others have no text of their own. */
+  /** Set on pages of post lists. Only the first page of all posts has a document, the blog's. */
   listing?: Listing | undefined;
 }
 
 export interface Term {
   slug: string;
   labels: Record<Language, string>;
-  /** What its posts are about: at the head of their list. */
+  /** Introduction shown above the list of its posts. */
   about?: Record<Language, string> | undefined;
   hue?: Hue | undefined;
 }
@@ -66,80 +66,80 @@ export const isKind =
   (entry: Entry): entry is Entry<K> =>
     entry.kind === kind;
 
-/** Whether a document stands behind the entry; pages of lists borrow the frame of the blog's. */
+/** True if the entry has a document of its own. Other pages of lists reuse the blog's frontmatter. */
 export const isDocument = ({ listing }: Entry): boolean =>
   listing === undefined || (listing.term === undefined && listing.page === 1);
 
-/** Entries of one kind in one language, in no particular order. */
-export function entriesOf<K extends Kind>(manifest: Manifest, kind: K, language: Language): Entry<K>[] {
+/** Returns the entries of one kind in one language, in no particular order. */
+export function getEntries<K extends Kind>(manifest: Manifest, kind: K, language: Language): Entry<K>[] {
   return manifest.entries.filter(isKind(kind)).filter((entry) => entry.language === language);
 }
 
-/** Answers of one manifest, kept as long as it is: pages ask the same questions thousands of times. */
-const answers = new WeakMap<Manifest, Map<string, unknown>>();
+/** Query results by manifest, cached because every page runs the same queries. */
+const results = new WeakMap<Manifest, Map<string, unknown>>();
 
-function once<T>(manifest: Manifest, question: string, answer: () => T): T {
-  const known = answers.get(manifest) ?? new Map<string, unknown>();
-  answers.set(manifest, known);
-  if (!known.has(question)) known.set(question, answer());
-  return known.get(question) as T;
+function memoize<T>(manifest: Manifest, key: string, query: () => T): T {
+  const cached = results.get(manifest) ?? new Map<string, unknown>();
+  results.set(manifest, cached);
+  if (!cached.has(key)) cached.set(key, query());
+  return cached.get(key) as T;
 }
 
-/** Posts of a language, newest first; posts of the same day by slug, so that builds agree. */
-export function postsOf(manifest: Manifest, language: Language): readonly Entry<'post'>[] {
-  return once(manifest, `posts ${language}`, () =>
-    entriesOf(manifest, 'post', language).sort(
+/** Returns the posts of a language, newest first. Posts of the same day are sorted by slug, so that builds are reproducible. */
+export function getPosts(manifest: Manifest, language: Language): readonly Entry<'post'>[] {
+  return memoize(manifest, `posts ${language}`, () =>
+    getEntries(manifest, 'post', language).sort(
       (a, b) => b.frontmatter.date.localeCompare(a.frontmatter.date) || a.slug.localeCompare(b.slug),
     ),
   );
 }
 
-/** Posts that one page of a list shows at the most. */
-export const postsOnPage = 6;
+/** Maximum number of posts on one page of a list. */
+export const postsPerPage = 6;
 
-/** The posts of a whole list, newest first. */
-export const listedPosts = (
+/** Returns all posts of a list, newest first. */
+export const getListPosts = (
   manifest: Manifest,
   language: Language,
   term: ListedTerm | undefined,
 ): readonly Entry<'post'>[] =>
-  once(manifest, `posts ${language} ${term?.taxonomy} ${term?.slug}`, () =>
-    postsOf(manifest, language).filter(({ frontmatter: { categories, tags } }) =>
+  memoize(manifest, `posts ${language} ${term?.taxonomy} ${term?.slug}`, () =>
+    getPosts(manifest, language).filter(({ frontmatter: { categories, tags } }) =>
       term ? (term.taxonomy === 'category' ? categories : tags).includes(term.slug) : true,
     ),
   );
 
-/** Whether a page of a list stands at an address: a language without a blog page has none. */
+/** True if a list page exists at the path. A language without a blog page has no lists. */
 export const hasList = (manifest: Manifest, path: string): boolean =>
-  once(
+  memoize(
     manifest,
     'lists',
     () => new Set(manifest.entries.flatMap((entry) => (entry.listing ? entry.path : []))),
   ).has(path);
 
-/** Case studies of a language in the portfolio's order. */
-export function casesOf(manifest: Manifest, language: Language): readonly Entry<'case-study'>[] {
-  return once(manifest, `cases ${language}`, () =>
-    entriesOf(manifest, 'case-study', language).sort(
+/** Returns the case studies of a language in the portfolio's order. */
+export function getCaseStudies(manifest: Manifest, language: Language): readonly Entry<'case-study'>[] {
+  return memoize(manifest, `cases ${language}`, () =>
+    getEntries(manifest, 'case-study', language).sort(
       (a, b) => a.frontmatter.order - b.frontmatter.order || a.slug.localeCompare(b.slug),
     ),
   );
 }
 
-/** The same page in every language that has it, the entry's own included, in the order of the languages. */
-export function versionsOf(manifest: Manifest, entry: Entry): readonly Entry[] {
-  const byName = once(manifest, 'versions', () =>
+/** Returns the entry and its translations, in the order of `languages`. */
+export function getLanguageVersions(manifest: Manifest, entry: Entry): readonly Entry[] {
+  const byKindAndSlug = memoize(manifest, 'versions', () =>
     Map.groupBy(
       manifest.entries.toSorted((a, b) => languages.indexOf(a.language) - languages.indexOf(b.language)),
       ({ kind, slug }) => `${kind}/${slug}`,
     ),
   );
-  return byName.get(`${entry.kind}/${entry.slug}`) ?? [];
+  return byKindAndSlug.get(`${entry.kind}/${entry.slug}`) ?? [];
 }
 
-/** The addresses of all pages. */
-export const pathsIn = ({ entries }: Manifest): ReadonlySet<string> =>
+/** Returns the paths of all pages. */
+export const getPaths = ({ entries }: Manifest): ReadonlySet<string> =>
   new Set(entries.map(({ path }) => path));
 
-/** Whether the entry has an address that may be linked to, listed and found. */
+/** True if the entry may be linked to, listed and indexed. */
 export const isListed = (entry: Entry): boolean => entry.slug !== notFoundSlug;

@@ -1,56 +1,56 @@
 /**
- * What one page brings with it: enough to render it, and nothing that grows with the number of documents.
- * The prerendered page carries its record as JSON; client navigation fetches it.
+ * Data that renders one page. Its size does not grow with the number of documents.
+ * The prerendered page contains its data as JSON; client navigation fetches it.
  */
 import type { Language } from '#i18n/languages.ts';
-import type { Kind, ListedTerm } from './urls.ts';
+import type { Part } from './author-components.ts';
 import type { Frontmatter, Hue, Layout, Motif } from './collections.ts';
 import type { Heading } from './manifest.ts';
+import type { Kind, ListedTerm } from './urls.ts';
 import type { Video } from './videos.ts';
-import type { Part } from './author-components.ts';
 
 /** A category or a tag. */
 export interface Label {
   slug: string;
   label: string;
-  /** Where its posts are listed; a language without a blog page has no lists. */
+  /** Path of the list of its posts. A language without a blog page has no lists. */
   path?: string;
 }
 
 /** A category or a tag that has a list. */
 export type ListedLabel = Required<Label>;
 
-/** One page of a list of posts, and the ways from it. */
+/** One page of a list of posts, with its pagination. */
 export interface PostList {
-  /** What the posts share; without it the list has all posts. */
+  /** Category or tag that all posts share. Undefined for the list of all posts. */
   term?: Pick<ListedTerm, 'taxonomy'> & ListedLabel;
   /** Counted from 1. */
   page: number;
   pages: number;
-  /** The pages to choose from, in order: the first, the last and those around this one. */
+  /** Pages that the pagination links to, in order: the first, the last and those around this one. */
   steps: { page: number; path: string }[];
   /** Terms that have posts. */
   categories: ListedLabel[];
   tags: ListedLabel[];
 }
 
-export interface Picture {
-  /** The file for browsers that know no better format, hashed. */
+export interface ResponsiveImage {
+  /** URL of the fallback format, hashed. */
   src: string;
-  /** Intrinsic size in CSS pixels; always set, so that nothing moves when the picture arrives. */
+  /** Intrinsic size in CSS pixels, always set to prevent layout shifts. */
   width: number;
   height: number;
-  /** Better formats, best first, each with its srcset; none for drawings. */
+  /** Better formats, best first, each with its srcset. Drawings have none. */
   sources: { type: string; srcset: string }[];
 }
 
-export interface CaseCard {
+export interface CaseStudyCard {
   path: string;
   title: string;
   description: string;
   category: string;
   hue: Hue;
-  cover: Picture;
+  cover: ResponsiveImage;
 }
 
 export interface PostCard {
@@ -61,7 +61,7 @@ export interface PostCard {
   date: string;
   category: Label;
   hue: Hue;
-  /** The drawing that its author chose. */
+  /** Drawing that the author chose. */
   drawing?: Motif | undefined;
 }
 
@@ -70,13 +70,13 @@ export interface TestimonialCard {
   author: string;
   position: string;
   hue: Hue;
-  /** The case study it comes from. */
+  /** Title of the case study that the quote comes from. */
   project: string;
   path: string;
 }
 
-/** Fields that say how a document is handled, or that the record has in another form: a page does not carry them. */
-const internal = [
+/** Fields that control publication, or that the page data has in another form. Pages do not contain them. */
+const internalFields = [
   'draft',
   'publishAt',
   'related',
@@ -86,16 +86,18 @@ const internal = [
   'unpublishAt',
   'video',
 ] as const;
-export type PublicFrontmatter<K extends Kind = Kind> = Omit<Frontmatter<K>, (typeof internal)[number]>;
+export type PublicFrontmatter<K extends Kind = Kind> = Omit<Frontmatter<K>, (typeof internalFields)[number]>;
 
-/** The frontmatter as its page carries it: a draft's name in `related`, say, stays behind. */
-export function publicFrontmatter<K extends Kind>(frontmatter: Frontmatter<K>): PublicFrontmatter<K> {
-  const fields = Object.entries(frontmatter).filter(([name]) => !internal.some((field) => field === name));
+/** Returns the frontmatter without internal fields, because `related`, for example, may name a draft. */
+export function pickPublicFrontmatter<K extends Kind>(frontmatter: Frontmatter<K>): PublicFrontmatter<K> {
+  const fields = Object.entries(frontmatter).filter(
+    ([name]) => !internalFields.some((field) => field === name),
+  );
   return Object.fromEntries(fields) as PublicFrontmatter<K>;
 }
 
-export interface CommonRecord<K extends Kind, L extends Layout> {
-  /** Build of the application that the page belongs to; another one on the next page means that code or frame have changed. */
+export interface CommonPageData<K extends Kind, L extends Layout> {
+  /** Id of the application build. If the next page has another id, the application must be reloaded. */
   build: string;
   language: Language;
   kind: K;
@@ -103,75 +105,76 @@ export interface CommonRecord<K extends Kind, L extends Layout> {
   layout: L;
   path: string;
   frontmatter: PublicFrontmatter<K>;
-  /** Address of the module with the document's body; pages of lists have none. */
+  /** URL of the module with the document's body. Pages of lists have none. */
   body?: string | undefined;
-  /** Addresses of the other modules that the page has and others have not: its layout, its parts. */
+  /** URLs of the page's other modules that not every page loads: its layout and its lazy components. */
   modules?: string[] | undefined;
-  /** What the body uses beyond the components of every page. */
+  /** Lazy component groups that the body uses. */
   parts?: Part[] | undefined;
-  /** The page in each language that has it, with the anchors of its headings in their order. */
+  /** The page in every language that has it, with the anchors of its headings in order. */
   versions: { language: Language; path: string; anchors: string[] }[];
-  /** The UI strings of the page: namespace to resource. */
+  /** UI strings of the page by namespace. */
   strings: Record<string, unknown>;
   headings: Heading[];
-  cover?: Picture | undefined;
-  /** Plays in the cover's place, once a visitor agrees to its provider. */
+  cover?: ResponsiveImage | undefined;
+  /** Video that replaces the cover after the visitor consents to its provider. */
   video?: Video | undefined;
-  /** Address of the picture that shared links show, `sharingSize` large. */
+  /** Path of the Open Graph image of size `ogImageSize`. */
   sharing?: string | undefined;
-  /** Where the page's sections list other documents. */
-  cases?: CaseCard[] | undefined;
+  /** Documents that the page's sections list. */
+  cases?: CaseStudyCard[] | undefined;
   posts?: PostCard[] | undefined;
   testimonials?: TestimonialCard[] | undefined;
   /** Set on pages that list posts. */
   list?: PostList | undefined;
-  /** What became of a form on this page: set only on pages that the server renders. */
-  answer?: FormAnswer | undefined;
+  /** Result of a form on this page. Only pages that the server renders have one. */
+  answer?: FormResult | undefined;
 }
 
-/** What the server tells the sender of a form, which came without script or to whose confirmation a link leads. */
-export type FormAnswer = {
-  /** Kind of the form, as its mark `data-form` has it. */
+/** Result of a form submission that the server renders, because it was posted without script or a link leads to it. */
+export type FormResult = {
+  /** Kind of the form, the value of `data-form`. */
   form: string;
 } & (
   | { kind: 'received'; reference: string }
   | {
       kind: 'refused';
-      /** What was typed, by field. */
+      /** Submitted values by field. */
       values: Record<string, string>;
-      /** Keys of the namespace `forms`, by field. */
+      /** Message keys of the namespace `forms` by field. */
       errors: Record<string, string>;
     }
   | {
       kind: 'failed';
       reason: 'busy' | 'unavailable' | 'unexpected';
-      /** Seconds after which another try is worth it. */
+      /** Seconds to wait before the next attempt. */
       wait?: number | undefined;
       values: Record<string, string>;
     }
 );
 
-export type PageLayoutRecord = CommonRecord<
+export type PlainPageData = CommonPageData<
   'page',
   'home' | 'page' | 'portfolio' | 'blog' | 'contact' | 'not-found'
 >;
-export interface PostRecord extends CommonRecord<'post', 'post'> {
+export interface PostPageData extends CommonPageData<'post', 'post'> {
   hue: Hue;
   categories: Label[];
   tags: Label[];
-  /** Minutes, rounded, at least 1. */
+  /** Rounded minutes, at least 1. */
   readingTime: number;
   recent: PostCard[];
 }
-export interface CaseRecord extends CommonRecord<'case-study', 'case-study'> {
-  next?: CaseCard | undefined;
+export interface CaseStudyPageData extends CommonPageData<'case-study', 'case-study'> {
+  next?: CaseStudyCard | undefined;
 }
-export type PolicyRecord = CommonRecord<'policy', 'policy'>;
+export type PolicyPageData = CommonPageData<'policy', 'policy'>;
 
-export type PageRecord = PageLayoutRecord | PostRecord | CaseRecord | PolicyRecord;
+export type PageData = PlainPageData | PostPageData | CaseStudyPageData | PolicyPageData;
 
-/** CSS pixels of sharing pictures: what Facebook, LinkedIn and others show without cropping. */
-export const sharingSize = { width: 1200, height: 630 } as const;
+/** Size of Open Graph images in CSS pixels. Facebook, LinkedIn and others show it without cropping. */
+export const ogImageSize = { width: 1200, height: 630 } as const;
 
-/** Address of a page's record: `/team` to `/static/records/team.json`. */
-export const recordPath = (path: string): string => `/static/records${path === '/' ? '/index' : path}.json`;
+/** Returns the URL of a page's data: `/team` gives `/static/records/team.json`. */
+export const getPageDataPath = (path: string): string =>
+  `/static/records${path === '/' ? '/index' : path}.json`;

@@ -1,49 +1,48 @@
-import { type Language, splitLanguage, withLanguage } from '#i18n/languages.ts';
+/** Paths of documents and lists: the one place where they are built. */
+import { type Language, localizePath, splitLanguage } from '#i18n/languages.ts';
 
-/** Kinds of document. What each is made of stands in collections.ts. */
+/** Kinds of document. collections.ts defines what each is made of. */
 export const kinds = ['page', 'post', 'case-study', 'policy'] as const;
 export type Kind = (typeof kinds)[number];
 
-/** Slug of the page that stands at `/`. */
+/** Slug of the page at `/`. */
 export const homeSlug = 'home';
-/** Slug of the page that stands at `/blog`, above the posts. */
+/** Slug of the page at `/blog`, the parent of all posts. */
 export const blogSlug = 'blog';
-/** Slug of the page that answers unknown addresses; it has no address of its own. */
+/** Slug of the page that answers unknown URLs. It has no URL of its own. */
 export const notFoundSlug = 'not-found';
 
-const paths: Record<Kind, (slug: string) => string> = {
+const pathBuilders: Record<Kind, (slug: string) => string> = {
   page: (slug) => (slug === homeSlug ? '/' : `/${slug}`),
   post: (slug) => `/${blogSlug}/${slug}`,
   'case-study': (slug) => `/${slug}`,
   policy: (slug) => `/${slug}`,
 };
 
-/**
- * The address of a document. The one place where a URL is made.
- * @returns path without origin, trailing slash or fragment.
- */
-export function addressOf(language: Language, kind: Kind, slug: string): string {
-  return withLanguage(paths[kind](slug), language);
+/** Returns the path of a document, without origin, trailing slash or fragment. */
+export function getDocumentPath(language: Language, kind: Kind, slug: string): string {
+  return localizePath(pathBuilders[kind](slug), language);
 }
 
-/** Which posts a list shows: all of them, unless it names one term of the taxonomy. */
+/** A category or tag that has a list of its posts. */
 export interface ListedTerm {
   taxonomy: 'category' | 'tag';
   slug: string;
 }
 
 /**
- * The address of a list of posts.
- * @param page counted from 1; the first has no number in its address.
+ * Returns the path of one page of a list of posts.
+ * @param term undefined for the list of all posts.
+ * @param page counted from 1. The first page has no number in its path.
  */
-export function listAddress(language: Language, term: ListedTerm | undefined, page: number): string {
-  return withLanguage(`/${listSlug(term, page)}`, language);
+export function getListPath(language: Language, term: ListedTerm | undefined, page: number): string {
+  return localizePath(`/${getListSlug(term, page)}`, language);
 }
 
-/** Name of a list of posts, the same in every language: `blog/tag/apps/page/2`. */
-export const listSlug = (term: ListedTerm | undefined, page: number): string =>
+/** Returns the slug of one page of a list, the same in every language: `blog/tag/apps/page/2`. */
+export const getListSlug = (term: ListedTerm | undefined, page: number): string =>
   [blogSlug, ...(term ? [term.taxonomy, term.slug] : []), ...(page > 1 ? ['page', page] : [])].join('/');
 
-/** Whether only a list of posts can stand at an address; the first page of all posts is a document. */
-export const isListAddress = (path: string): boolean =>
+/** True for the paths that only lists use. The first page of all posts is a document, so its path does not count. */
+export const isListPath = (path: string): boolean =>
   /^\/blog\/(?:category|tag|page)\//.test(splitLanguage(path).path);

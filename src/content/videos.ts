@@ -1,30 +1,30 @@
-/** Videos that stand at the top of a page: who plays them, and how their addresses are written. */
+/** Videos at the top of a page: their providers and the forms of their URLs. */
 
-/** What a page takes from a provider, and from nowhere else. */
+/** URLs that the content security policy allows for a provider. */
 export interface ProviderSources {
-  /** Scripts of the player, as a content security policy names them; one that ends in a slash stands for what lies below. */
+  /** Player scripts. A URL that ends in a slash allows everything below it. */
   scripts: readonly string[];
   frames: readonly string[];
-  pictures: readonly string[];
-  /** Answers oEmbed (https://oembed.com). */
+  images: readonly string[];
+  /** oEmbed endpoint (https://oembed.com). */
   oembed: string;
-  /** Policies for Trusted Types that the provider's own script makes. */
+  /** Trusted Types policies that the provider's script creates. */
   policies: readonly string[];
 }
 
 export const providers = {
   youtube: {
-    // The first loads the second, whose address names its version, through a policy of its own.
+    // iframe_api loads the versioned player script through its own Trusted Types policy.
     scripts: ['https://www.youtube.com/iframe_api', 'https://www.youtube.com/s/player/'],
     frames: ['https://www.youtube-nocookie.com'],
-    pictures: ['https://i.ytimg.com'],
+    images: ['https://i.ytimg.com'],
     oembed: 'https://www.youtube.com/oembed',
     policies: ['youtube-widget-api'],
   },
   vimeo: {
     scripts: ['https://player.vimeo.com/api/player.js'],
     frames: ['https://player.vimeo.com'],
-    pictures: ['https://i.vimeocdn.com'],
+    images: ['https://i.vimeocdn.com'],
     oembed: 'https://vimeo.com/api/oembed.json',
     policies: [],
   },
@@ -35,7 +35,7 @@ export const providerNames = Object.keys(providers) as Provider[];
 
 export interface Video {
   provider: Provider;
-  /** Its page at the provider, in one spelling whatever was written. */
+  /** Canonical URL of the video's page at the provider. */
   url: string;
 }
 
@@ -43,19 +43,19 @@ const youtubeHost = /^(?:(?:www\.|m\.)?youtube\.com|(?:www\.)?youtube-nocookie\.
 const youtubePath = /^\/(?:embed|live|shorts|v)\/([\w-]{11})\/?$/;
 const youtubeId = /^[\w-]{11}$/;
 const vimeoHost = /^(?:(?:www\.|player\.)?vimeo\.com)$/;
-/** A film by itself, in a channel, a group or an album; one that is not listed has a key after its number. */
+/** Path of a video, also inside a channel, group or album. An unlisted video has a key after its number. */
 const vimeoPath =
   /^\/(?:(?:channels\/[\w-]+|groups\/[\w-]+\/videos|(?:album|showcase)\/\d+\/video|video)\/)?(\d+)(?:\/([\da-f]+))?\/?$/;
 
 /**
- * Reads the address of a video.
- * @returns undefined where it is no address of a video at YouTube or Vimeo.
+ * Parses the URL of a video.
+ * @returns undefined if it is not a video at YouTube or Vimeo.
  */
-export function videoAt(address: string): Video | undefined {
-  const { protocol, hostname, pathname, searchParams } = URL.parse(address) ?? {};
+export function parseVideoUrl(text: string): Video | undefined {
+  const { protocol, hostname, pathname, searchParams } = URL.parse(text) ?? {};
   if (protocol !== 'https:' && protocol !== 'http:') return undefined;
   if (hostname === undefined || pathname === undefined) return undefined;
-  const id = youtubeIdAt(hostname, pathname, searchParams?.get('v'));
+  const id = parseYoutubeId(hostname, pathname, searchParams?.get('v'));
   if (id !== undefined && youtubeId.test(id))
     return { provider: 'youtube', url: `https://www.youtube.com/watch?v=${id}` };
   const [, number, inPath] = (vimeoHost.test(hostname) && vimeoPath.exec(pathname)) || [];
@@ -64,7 +64,11 @@ export function videoAt(address: string): Video | undefined {
   return { provider: 'vimeo', url: `https://vimeo.com/${number}${key ? `/${key}` : ''}` };
 }
 
-function youtubeIdAt(host: string, path: string, parameter: string | null | undefined): string | undefined {
+function parseYoutubeId(
+  host: string,
+  path: string,
+  parameter: string | null | undefined,
+): string | undefined {
   if (host === 'youtu.be') return path.slice(1).replace(/\/$/, '');
   if (!youtubeHost.test(host)) return undefined;
   return path === '/watch' ? (parameter ?? undefined) : youtubePath.exec(path)?.[1];

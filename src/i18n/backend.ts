@@ -1,22 +1,22 @@
-/** Strings by fetch. Pages bring their own, so what fetches others is itself fetched when some are missing. */
+/** Backend that fetches missing strings. It loads i18next-http-backend lazily, because pages include their strings. */
 import type { BackendModule, InitOptions, ReadCallback, Services } from 'i18next';
 import type HttpBackend from 'i18next-http-backend';
 
 export class LazyBackend implements BackendModule {
   static readonly type = 'backend';
   readonly type = 'backend';
-  /** As i18next is to call it; it would guess otherwise. */
+  /** Tells i18next to pass callbacks. Otherwise it guesses from the number of parameters. */
   readonly callbackApi = true;
-  private settings: Parameters<HttpBackend['init']> = [];
+  private initArguments: Parameters<HttpBackend['init']> = [];
   private backend: Promise<HttpBackend> | undefined;
 
   init(services: Services, backendOptions: object, _i18nextOptions: InitOptions): void {
-    this.settings = [services, backendOptions];
+    this.initArguments = [services, backendOptions];
   }
 
-  /** Answers as i18next asks: what could not be had may be asked for again. */
+  /** Implements `BackendModule.read`. The second argument of `done` requests a retry if loading the backend failed. */
   read(language: string, namespace: string, done: ReadCallback): void {
-    this.backend ??= this.load();
+    this.backend ??= this.loadBackend();
     this.backend.then(
       (backend) => backend.read(language, namespace, done),
       (error: Error) => {
@@ -26,10 +26,10 @@ export class LazyBackend implements BackendModule {
     );
   }
 
-  private async load(): Promise<HttpBackend> {
+  private async loadBackend(): Promise<HttpBackend> {
     const { default: Backend } = await import('i18next-http-backend');
     const backend = new Backend();
-    backend.init(...this.settings);
+    backend.init(...this.initArguments);
     return backend;
   }
 }

@@ -1,48 +1,49 @@
-/** i18next in the browser: the page's own strings at once, others by fetch, the language by the one list. */
+/** i18next in the browser: it uses the page's strings, fetches missing ones, and detects the language by detection.ts. */
 import i18next, { type i18n } from 'i18next';
 import LanguageDetector from 'i18next-browser-languagedetector';
 import { initReactI18next } from 'react-i18next';
 import { LazyBackend } from './backend.ts';
-import { sources } from './detection.ts';
-import { type Language, languageOfTag } from './languages.ts';
+import { languageSources } from './detection.ts';
+import { type Language, parseLanguageTag } from './languages.ts';
 import { debug, loadPath, options } from './options.ts';
 
-/** Detectors of ours, where i18next has none by that name. */
-const own = ['address', 'choice', 'visited'];
+/** Names of the sources that i18next has no detector for. */
+const customDetectors = ['address', 'choice', 'visited'];
 
+/** Creates i18next's detector with the custom sources added. */
 export function createDetector(): LanguageDetector {
   const detector = new LanguageDetector();
-  for (const { name, lookup } of sources)
-    if (own.includes(name)) {
-      const guarded = () => {
+  for (const { name, lookup } of languageSources)
+    if (customDetectors.includes(name)) {
+      const guardedLookup = () => {
         try {
           return [lookup() ?? []].flat();
         } catch {
           return [];
         }
       };
-      detector.addDetector({ name, lookup: guarded as () => string[] });
+      detector.addDetector({ name, lookup: guardedLookup as () => string[] });
     }
   return detector;
 }
 
 export const detectionOptions = {
-  order: sources.map(({ name }) => name),
+  order: languageSources.map(({ name }) => name),
   lookupQuerystring: 'lng',
   lookupCookie: 'i18next',
   lookupLocalStorage: 'i18nextLng',
   lookupSessionStorage: 'i18nextLng',
-  /** A mere visit stores nothing: the script in the head stores choices. */
+  /** The detector stores nothing. The script in the head stores choices. */
   caches: [],
-  /** For whoever turns caching in a cookie on; `cookieMinutes` may be added. */
+  /** Options that apply if `caches` includes `cookie`. `cookieMinutes` may be added. */
   cookieOptions: { path: '/', sameSite: 'strict' as const },
-  convertDetectedLanguage: (tag: string) => languageOfTag(tag) ?? tag,
+  convertDetectedLanguage: (tag: string) => parseLanguageTag(tag) ?? tag,
 };
 
 /**
  * Starts i18next on a prerendered page.
- * @param language the page's language, which wins where the page has no counterpart in the visitor's.
- * @param strings namespaces that the page brings.
+ * @param language the page's language. It overrides the detected one if the page has no translation.
+ * @param strings namespaces that the page includes.
  */
 export async function startI18n(language: Language, strings: Record<string, unknown>): Promise<i18n> {
   await i18next
@@ -52,7 +53,7 @@ export async function startI18n(language: Language, strings: Record<string, unkn
     .init({
       ...options,
       debug,
-      // Nothing to load: the page brings its strings, and a fallback's would hold up hydration.
+      // No namespaces are loaded, because the page includes its strings and loading a fallback would delay hydration.
       ns: [],
       resources: { [language]: strings } as never,
       partialBundledLanguages: true,

@@ -1,34 +1,35 @@
 /**
- * Where a visitor's language is looked for, first match first. The one list: the script in the head is generated
- * from it (head-script.ts), and i18next's detector runs by its names (client.ts).
+ * Sources of the visitor's language. language-script.ts generates the script in the head from this list, and client.ts
+ * configures i18next's detector with it, so both use the same order.
  *
- * Each lookup is also sent to the browser as its own source text, so it may use nothing but the browser's globals.
- * What it returns need not be a language of the site; what is not is passed over.
+ * Each lookup is also sent to the browser as source text, so it may only use the browser's globals.
+ * A result that is not a language of the site is ignored.
  */
-export interface Source {
-  /** Name of i18next's own detector, or of ours where it has none. */
+export interface LanguageSource {
+  /** Name of i18next's detector, or of a custom one. */
   name: string;
   lookup: () => string | readonly string[] | null | undefined;
 }
 
-/** Where the language of a choice is kept. Only a choice is stored; a mere visit is not. */
-export const choiceKey = 'language';
-/** Remembers, for the tab, that a visitor has been taken to the other language once. */
-export const movedKey = 'language.moved';
+/** Local storage key of the language that the visitor chose. A visit without a choice stores nothing. */
+export const choiceStorageKey = 'language';
+/** Session storage key that is set after the visitor was redirected to the other language once. */
+export const movedStorageKey = 'language.moved';
 
-/** Whether `no.example.com` is Norwegian. Off: the languages share a host. */
-const bySubdomain = false;
-const subdomain: Source = { name: 'subdomain', lookup: () => location.hostname.split('.')[0] };
+/** Detects Norwegian from `no.example.com`. It is off because both languages share a host. */
+const subdomainEnabled = false;
+const subdomainSource: LanguageSource = { name: 'subdomain', lookup: () => location.hostname.split('.')[0] };
 
-export const sources: readonly Source[] = [
+/** Language sources in order of precedence. */
+export const languageSources: readonly LanguageSource[] = [
   { name: 'querystring', lookup: () => new URLSearchParams(location.search).get('lng') },
   { name: 'address', lookup: () => location.pathname.match(/^\/(no)(\/|$)/)?.[1] },
-  ...(bySubdomain ? [subdomain] : []),
+  ...(subdomainEnabled ? [subdomainSource] : []),
   { name: 'choice', lookup: () => localStorage.getItem('language') },
   { name: 'cookie', lookup: () => document.cookie.match(/(?:^|; )i18next=([^;]*)/)?.[1] },
   { name: 'localStorage', lookup: () => localStorage.getItem('i18nextLng') },
   { name: 'sessionStorage', lookup: () => sessionStorage.getItem('i18nextLng') },
-  // Once: who has been moved already, or comes from a page of the site, is where they want to be.
+  // Keeps the page's language after the first redirect, and for visitors who come from a page of the site.
   {
     name: 'visited',
     lookup: () =>

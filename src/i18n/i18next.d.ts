@@ -9,7 +9,7 @@ import shell from '../../content/en/ui/shell.json' with { type: 'json' };
 import testimonials from '../../content/en/ui/testimonials.json' with { type: 'json' };
 import video from '../../content/en/ui/video.json' with { type: 'json' };
 
-/** English is what the other languages translate: its keys are the keys that code may ask for. */
+/** English strings define the typed keys, because the other languages are translated from them. */
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'shell';

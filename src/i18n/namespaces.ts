@@ -1,7 +1,7 @@
-import { frameNamespace } from './options.ts';
+import { shellNamespace } from './options.ts';
 
-/** The namespaces of UI strings that a page of each layout brings besides the frame's. */
-const ofLayout = {
+/** Namespaces of UI strings by layout. Every page also has the shell's. */
+const layoutNamespaces = {
   home: [],
   page: [],
   portfolio: ['portfolio'],
@@ -13,27 +13,29 @@ const ofLayout = {
   policy: ['policy'],
 } satisfies Record<string, string[]>;
 
-/** Those of the parts that a body uses. */
-const ofPart = {
+/** Namespaces by group of lazy components. */
+const partNamespaces = {
   forms: ['forms'],
   testimonials: ['testimonials'],
   video: ['video'],
 } satisfies Record<string, string[]>;
 
-/** Those of the mails that the server sends. No page brings them. */
-const ofMails = ['mail'];
+/** Namespaces of the mails that the server sends. Pages do not include them. */
+const mailNamespaces = ['mail'];
 
-/** Namespaces of a page, the frame's first. A layout or part that is not in the lists does not compile where it is asked for. */
-export const namespacesOf = (
-  layout: keyof typeof ofLayout,
-  parts: readonly (keyof typeof ofPart)[],
-): string[] => [...new Set([frameNamespace, ...ofLayout[layout], ...parts.flatMap((part) => ofPart[part])])];
+/** Returns the namespaces of a page, the shell's first. */
+export const getNamespaces = (
+  layout: keyof typeof layoutNamespaces,
+  parts: readonly (keyof typeof partNamespaces)[],
+): string[] => [
+  ...new Set([shellNamespace, ...layoutNamespaces[layout], ...parts.flatMap((part) => partNamespaces[part])]),
+];
 
-/** Every namespace that some page or mail needs. */
+/** All namespaces that pages and mails need. */
 export const namespaces: readonly string[] = [
   ...new Set([
-    frameNamespace,
-    ...[ofLayout, ofPart].flatMap((lists) => Object.values(lists).flat()),
-    ...ofMails,
+    shellNamespace,
+    ...[layoutNamespaces, partNamespaces].flatMap((lists) => Object.values(lists).flat()),
+    ...mailNamespaces,
   ]),
 ];

@@ -1,27 +1,27 @@
-/** i18next's settings, the same in the browser and at build time. */
+/** Settings of i18next, shared by the browser and the build. */
 import type { InitOptions } from 'i18next';
 import { defaultLanguage, languages } from './languages.ts';
 
-/** Strings of the frame around every page; each layout brings its own besides. */
-export const frameNamespace = 'shell';
+/** Namespace of the shell around every page. Each layout adds its own namespaces. */
+export const shellNamespace = 'shell';
 
-/** i18next says in the console what it does. The specification has it on; this one switch turns it off. */
+/** Logs i18next's activity to the console. The specification requires it; set it to false to turn it off. */
 export const debug = true;
 
-/** Where a namespace is read that the page's record lacks. */
+/** URL of a namespace that the page data does not include. */
 export const loadPath = '/static/locales/{{lng}}/{{ns}}.json';
 
 export const options = {
   supportedLngs: languages,
   fallbackLng: defaultLanguage,
   load: 'currentOnly',
-  defaultNS: frameNamespace,
-  ns: [frameNamespace],
-  /** Parallel reads, then retries of a failed read, the first after 350 ms, each after twice the time of the one before. */
+  defaultNS: shellNamespace,
+  ns: [shellNamespace],
+  /** Failed reads are retried after 350 ms, and each later attempt waits twice as long. */
   maxParallelReads: 10,
   maxRetries: 5,
   retryTimeout: 350,
-  /** React escapes; a string may hold a thousand variables before i18next gives up on it. */
+  /** React escapes values. i18next replaces at most `maxReplaces` variables in a string. */
   interpolation: { escapeValue: false, maxReplaces: 1000 },
   returnNull: false,
 } satisfies InitOptions & Record<string, unknown>;

@@ -1,10 +1,10 @@
-/** i18next at build time: one instance a language, with all its strings. */
+/** Creates i18next instances for prerendering and mails, one for each language. */
 import { createInstance, type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import type { Language } from './languages.ts';
 import { options } from './options.ts';
 
-/** @param strings every namespace of the language. */
+/** @param strings all namespaces of the language. */
 export function createI18n(language: Language, strings: Record<string, unknown>): i18n {
   const instance = createInstance();
   void instance.use(initReactI18next).init({
@@ -15,32 +15,32 @@ export function createI18n(language: Language, strings: Record<string, unknown>)
     initAsync: false,
     react: { useSuspense: false },
   });
-  instance.getFixedT = remembered(instance.getFixedT.bind(instance));
+  instance.getFixedT = cacheFixedT(instance.getFixedT.bind(instance));
   return instance;
 }
 
 /**
- * Looks up once what has no variables in it: the frame alone has dozens of strings, on every page the same.
- * @param getFixedT of an instance whose language and strings stay.
+ * Caches strings without variables, because the shell alone looks up dozens of them on every page.
+ * @param getFixedT of an instance whose language and strings do not change.
  */
-function remembered(getFixedT: i18n['getFixedT']): i18n['getFixedT'] {
+function cacheFixedT(getFixedT: i18n['getFixedT']): i18n['getFixedT'] {
   type Call = (...args: unknown[]) => unknown;
   const functions = new Map<string, Call>();
-  const remembering: Call = (...scope) => {
-    const name = JSON.stringify(scope);
-    const before = functions.get(name);
-    if (before) return before;
+  const cachedGetFixedT: Call = (...scope) => {
+    const scopeKey = JSON.stringify(scope);
+    const cached = functions.get(scopeKey);
+    if (cached) return cached;
     const t = (getFixedT as unknown as Call)(...scope) as Call;
     const texts = new Map<string, unknown>();
-    const lookUp: Call = (...args) => {
+    const cachedT: Call = (...args) => {
       const [key] = args;
       if (args.length > 1 || typeof key !== 'string') return t(...args);
       if (!texts.has(key)) texts.set(key, t(key));
       return texts.get(key);
     };
-    const known = Object.assign(lookUp, t);
-    functions.set(name, known);
-    return known;
+    const result = Object.assign(cachedT, t);
+    functions.set(scopeKey, result);
+    return result;
   };
-  return remembering as unknown as i18n['getFixedT'];
+  return cachedGetFixedT as unknown as i18n['getFixedT'];
 }

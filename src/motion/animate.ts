@@ -1,24 +1,24 @@
-/** All that the animation library moves on a page. */
+/** Starts all animations that need gsap. */
 import { countUp } from './counters.ts';
-import { moveParallax } from './parallax.ts';
+import { startParallaxFallback } from './parallax.ts';
 import { reveal } from './reveal.ts';
 import { splitHeadings } from './split-headings.ts';
 
 /**
- * Sets the marks inside an element in motion. Their text, and what a screen reader knows of them, stay as they are.
- * @returns what ends all of it and leaves the marks as they were written.
- * @throws what one of them throws; the others are ended.
+ * Animates the motion elements inside an element. Their text and their accessibility tree do not change.
+ * @returns a cleanup function that ends all animations and restores the elements.
+ * @throws the first error of an animation, after the others have ended.
  */
 export function animate(root: ParentNode): () => void {
-  const ends: (() => void)[] = [];
-  const end = () => {
-    for (const each of ends.splice(0)) each();
+  const cleanups: (() => void)[] = [];
+  const cleanUp = () => {
+    for (const each of cleanups.splice(0)) each();
   };
   try {
-    for (const begin of [reveal, splitHeadings, countUp, moveParallax]) ends.push(begin(root));
+    for (const start of [reveal, splitHeadings, countUp, startParallaxFallback]) cleanups.push(start(root));
   } catch (error) {
-    end();
+    cleanUp();
     throw error;
   }
-  return end;
+  return cleanUp;
 }

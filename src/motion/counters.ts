@@ -1,40 +1,40 @@
 /** Figures that count up. */
 import { gsap } from 'gsap';
-import { enterOnce } from './play-on-entry.ts';
+import { playOnEntry } from './play-on-entry.ts';
 
 /** Seconds. */
 const duration = 1.6;
 
-/** A whole number, its thousands apart or not. */
-const countable = /^\d{1,3}(?:[\s.,]\d{3})*$|^\d+$/;
+/** Matches a whole number, with or without thousands separators. */
+const wholeNumber = /^\d{1,3}(?:[\s.,]\d{3})*$|^\d+$/;
 
-const writtenIn = ({ textContent }: HTMLElement): string => textContent.trim();
+const getText = ({ textContent }: HTMLElement): string => textContent.trim();
 
 /**
- * Counts each `[data-counter]` up to its figure once, as it comes into view, on a copy: the page always holds the
- * figure itself, and its width.
- * @returns what ends it; the figures are shown.
+ * Counts each `[data-counter]` up to its figure once, as it comes into view. The animation runs on a copy, so that the
+ * page always contains the figure itself and keeps its width.
+ * @returns a cleanup function that ends the animation and shows the figures.
  */
 export function countUp(root: ParentNode): () => void {
   const counters = [...root.querySelectorAll<HTMLElement>('[data-counter]')];
-  return enterOnce(
-    counters.filter((counter) => countable.test(writtenIn(counter))),
+  return playOnEntry(
+    counters.filter((counter) => wholeNumber.test(getText(counter))),
     {
       prepare: (copy, counter) => {
-        const written = writtenIn(counter);
-        copy.textContent = figureAs(written, startOf(written));
+        const text = getText(counter);
+        copy.textContent = formatLike(text, getStartFigure(text));
       },
-      play: (copy, counter, done) => {
-        const written = writtenIn(counter);
-        const count = { at: startOf(written) };
-        const tween = gsap.to(count, {
-          at: Number(written.replace(/\D/g, '')),
+      play: (copy, counter, onDone) => {
+        const text = getText(counter);
+        const progress = { figure: getStartFigure(text) };
+        const tween = gsap.to(progress, {
+          figure: Number(text.replace(/\D/g, '')),
           duration,
           ease: 'power2.out',
           onUpdate: () => {
-            copy.textContent = figureAs(written, Math.round(count.at));
+            copy.textContent = formatLike(text, Math.round(progress.figure));
           },
-          onComplete: done,
+          onComplete: onDone,
         });
         return () => tween.kill();
       },
@@ -42,19 +42,19 @@ export function countUp(root: ParentNode): () => void {
   );
 }
 
-/** The least number of as many digits: what follows the figure stays close to it. */
-function startOf(written: string): number {
-  const digits = written.replace(/\D/g, '').length;
+/** Returns the smallest number with as many digits as the text, so that text after the figure keeps its distance. */
+function getStartFigure(text: string): number {
+  const digits = text.replace(/\D/g, '').length;
   return digits > 1 ? 10 ** (digits - 1) : 0;
 }
 
-/** A whole number written as another one is: `1250` as `45 000` is `1 250`. */
-function figureAs(pattern: string, figure: number): string {
+/** Formats a figure with the separators of a pattern: `1250` in the pattern `45 000` is `1 250`. */
+function formatLike(pattern: string, figure: number): string {
   const digits = [...String(figure)];
-  let written = '';
-  for (const sign of [...pattern].reverse()) {
+  let formatted = '';
+  for (const character of [...pattern].reverse()) {
     if (digits.length === 0) break;
-    written = (/\d/.test(sign) ? digits.pop() : sign) + written;
+    formatted = (/\d/.test(character) ? digits.pop() : character) + formatted;
   }
-  return written;
+  return formatted;
 }

@@ -1,18 +1,18 @@
-/** A text's glyphs, each in an element of its own, where the browser has set them. */
+/** Copies the glyphs of a text into elements of their own, at the positions where the browser laid them out. */
 
 export interface Glyph {
   element: HTMLElement;
-  /** Which of the text's words it belongs to. */
+  /** Index of the glyph's word in the text. */
   word: number;
 }
 
-/** One line of text as it was broken; `element` holds its glyphs. */
-export interface Line {
+/** One laid out line of text. `element` contains its glyphs. */
+export interface GlyphLine {
   element: HTMLElement;
   glyphs: Glyph[];
 }
 
-interface Measured {
+interface MeasuredGlyph {
   text: string;
   word: number;
   box: DOMRect;
@@ -20,29 +20,29 @@ interface Measured {
 }
 
 /**
- * Sets the glyphs of a text anew, on top of where they stand: same lines, same places, whatever broke, balanced,
- * hyphenated or kerned them.
- * @param text whose text nodes are set, in its own tree.
- * @param copy lies over it, positioned; gets a block for each line.
+ * Lays out a copy of every glyph of a text over the original. Lines and positions are the same, however the browser
+ * broke, balanced, hyphenated or kerned the text.
+ * @param text element whose text nodes are copied.
+ * @param copy positioned element over the text. It receives one block for each line.
  */
-export function setGlyphs(text: HTMLElement, copy: HTMLElement): Line[] {
+export function layOutGlyphs(text: HTMLElement, copy: HTMLElement): GlyphLine[] {
   const origin = copy.getBoundingClientRect();
-  const own = getComputedStyle(text);
-  const lines = inLines(measure(text)).map((measured) => {
-    const box = union(measured);
-    const line = place(box, origin);
+  const textStyle = getComputedStyle(text);
+  const lines = groupIntoLines(measureGlyphs(text)).map((measuredGlyphs) => {
+    const lineBox = getUnion(measuredGlyphs);
+    const line = createBlock(lineBox, origin);
     line.style.direction = 'ltr';
-    const glyphs = measured.map(({ text: glyph, word, box: at, parent }) => {
-      const element = place(at, box);
+    const glyphs = measuredGlyphs.map(({ text: glyph, word, box, parent }) => {
+      const element = createBlock(box, lineBox);
       element.textContent = glyph;
       if (parent !== text) {
         const { font, color } = getComputedStyle(parent);
-        if (font !== own.font) element.style.font = font;
-        if (color !== own.color) element.style.color = color;
+        if (font !== textStyle.font) element.style.font = font;
+        if (color !== textStyle.color) element.style.color = color;
       }
-      // Set in a line as high as the font, a glyph's base line is where it was.
-      element.style.lineHeight = `${at.height}px`;
-      // Said here, it need not be computed for each glyph before it is animated.
+      // A line height equal to the glyph's box keeps the baseline where it was.
+      element.style.lineHeight = `${box.height}px`;
+      // An explicit opacity saves gsap a style computation for every glyph.
       element.style.opacity = '1';
       line.append(element);
       return { element, word };
@@ -53,13 +53,13 @@ export function setGlyphs(text: HTMLElement, copy: HTMLElement): Line[] {
   return lines;
 }
 
-function measure(text: HTMLElement): Measured[] {
+function measureGlyphs(text: HTMLElement): MeasuredGlyph[] {
   const segmenter = new Intl.Segmenter(document.documentElement.lang);
   const range = document.createRange();
-  const glyphs: Measured[] = [];
+  const glyphs: MeasuredGlyph[] = [];
   let word = 0;
-  const nodes = document.createTreeWalker(text, NodeFilter.SHOW_TEXT);
-  for (let node = nodes.nextNode(); node; node = nodes.nextNode()) {
+  const walker = document.createTreeWalker(text, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const { data, parentElement: parent } = node as Text;
     if (!parent) continue;
     for (const { segment, index } of segmenter.segment(data)) {
@@ -70,16 +70,16 @@ function measure(text: HTMLElement): Measured[] {
       range.setStart(node, index);
       range.setEnd(node, index + segment.length);
       const box = range.getBoundingClientRect();
-      // A soft hyphen that was not used has no width; one that was is a hyphen.
+      // A soft hyphen has a width only where the line breaks. There it is shown as a hyphen.
       if (box.width > 0) glyphs.push({ text: segment.replace('\u00ad', '-'), word, box, parent });
     }
   }
   return glyphs;
 }
 
-/** A glyph that begins below the middle of the line before begins another. */
-function inLines(glyphs: Measured[]): Measured[][] {
-  const lines: Measured[][] = [];
+/** Groups glyphs into lines. A glyph whose top is below the middle of the glyph before starts a new line. */
+function groupIntoLines(glyphs: MeasuredGlyph[]): MeasuredGlyph[][] {
+  const lines: MeasuredGlyph[][] = [];
   for (const glyph of glyphs) {
     const last = lines.at(-1)?.at(-1);
     if (last && glyph.box.top < last.box.top + last.box.height / 2) lines.at(-1)?.push(glyph);
@@ -88,7 +88,7 @@ function inLines(glyphs: Measured[]): Measured[][] {
   return lines;
 }
 
-function union(glyphs: Measured[]): DOMRect {
+function getUnion(glyphs: MeasuredGlyph[]): DOMRect {
   const left = Math.min(...glyphs.map(({ box }) => box.left));
   const top = Math.min(...glyphs.map(({ box }) => box.top));
   const right = Math.max(...glyphs.map(({ box }) => box.right));
@@ -96,13 +96,13 @@ function union(glyphs: Measured[]): DOMRect {
   return new DOMRect(left, top, right - left, bottom - top);
 }
 
-/** A block at a box, both in the window's coordinates, as seen from another box that will hold it. */
-function place(box: DOMRect, holder: DOMRect): HTMLElement {
+/** Creates a positioned block at a box. Both boxes are in viewport coordinates; `container` will contain the block. */
+function createBlock(box: DOMRect, container: DOMRect): HTMLElement {
   const block = document.createElement('span');
   const { style } = block;
   style.position = 'absolute';
-  style.left = `${box.left - holder.left}px`;
-  style.top = `${box.top - holder.top}px`;
+  style.left = `${box.left - container.left}px`;
+  style.top = `${box.top - container.top}px`;
   style.inlineSize = `${box.width}px`;
   style.blockSize = `${box.height}px`;
   return block;

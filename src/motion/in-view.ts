@@ -1,27 +1,27 @@
-/** Fade-in: what is marked becomes active as it comes into view. The fading itself is CSS. */
-import { onceEntered } from './observe-entry.ts';
+/** Fade-in: marks elements as active when they come into view. CSS does the fading. */
+import { observeEntry } from './observe-entry.ts';
 
-/** From the specification: how far inside the view. */
+/** Bottom root margin from the specification. */
 const margin = '100px';
 
 /**
- * Sets `data-in-view` to `waiting` on marks below the view, and to `active` as they come into view; those that have
- * been passed are active at once.
- * @param hides whether there is somebody to scroll to what waits.
- * @returns what ends it; what still waits is shown.
+ * Sets `data-in-view` to `waiting` on elements below the view, and to `active` when they come into view. Elements above
+ * the view become active at once.
+ * @param canHide false while nobody may scroll to a hidden element, so that none is hidden.
+ * @returns a cleanup function that shows the elements that still wait.
  */
-export function markInView(root: ParentNode, hides: boolean): () => void {
-  const marks = [...root.querySelectorAll<HTMLElement>('[data-in-view]:not([data-in-view="active"])')];
-  const end = onceEntered(marks, margin, {
-    wait: (element) => {
-      if (hides) element.dataset.inView = 'waiting';
+export function markInView(root: ParentNode, canHide: boolean): () => void {
+  const elements = [...root.querySelectorAll<HTMLElement>('[data-in-view]:not([data-in-view="active"])')];
+  const stopObserving = observeEntry(elements, margin, {
+    onBelow: (element) => {
+      if (canHide) element.dataset.inView = 'waiting';
     },
-    enter: (element) => {
+    onEnter: (element) => {
       element.dataset.inView = 'active';
     },
   });
   return () => {
-    end();
-    for (const element of marks) if (element.dataset.inView === 'waiting') element.dataset.inView = '';
+    stopObserving();
+    for (const element of elements) if (element.dataset.inView === 'waiting') element.dataset.inView = '';
   };
 }

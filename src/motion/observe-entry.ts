@@ -1,56 +1,60 @@
-/** What motion does with an element on its way into view. */
-export interface Entering {
-  /** It lies below the view: it may be hidden, nobody has seen it. Not called for what was seen before. */
-  wait?: (element: HTMLElement) => void;
-  /** Its top has come up to the line, now or before anybody looked; or it cannot, since the page ends. Called once. */
-  enter: (element: HTMLElement) => void;
+/** Callbacks for an element on its way into view. */
+export interface EntryCallbacks {
+  /** Called if the element is below the view when it is first observed. Nobody has seen it, so it may be hidden. */
+  onBelow?: (element: HTMLElement) => void;
+  /**
+   * Called once, when the element's top is at or above the entry line, or cannot reach it because the page ends.
+   * Elements that are above the line from the start count, too.
+   */
+  onEnter: (element: HTMLElement) => void;
 }
 
 /**
- * Watches elements until they come into view for the first time.
- * @param margin how far above the lower edge of the view the line lies: `100px`, or `10%` of the view's height.
- * @returns what ends the watch.
+ * Observes elements until they come into view for the first time.
+ * @param margin distance of the entry line from the lower edge of the view: `100px`, or `10%` of the view's height.
+ * @returns a cleanup function that stops observing.
  */
-export function onceEntered(
+export function observeEntry(
   elements: Iterable<HTMLElement>,
   margin: `${number}px` | `${number}%`,
-  { wait, enter }: Entering,
+  { onBelow, onEnter }: EntryCallbacks,
 ): () => void {
-  const ahead = new Set(elements);
-  const met = new Set<HTMLElement>();
+  const pending = new Set(elements);
+  const reported = new Set<HTMLElement>();
   const observer = new IntersectionObserver(
     (entries) => {
       const { scrollHeight } = document.documentElement;
-      const depth = margin.endsWith('%')
+      const marginPixels = margin.endsWith('%')
         ? (innerHeight * Number.parseFloat(margin)) / 100
         : Number.parseFloat(margin);
-      // All is read before anything is written: the entries are those of a frame that may be long gone.
-      const looks = entries.map(({ target, isIntersecting }) => {
+      // All reads come before all writes. Boxes are measured again, because the entries may be many frames old.
+      const states = entries.map(({ target, isIntersecting }) => {
         const element = target as HTMLElement;
         const { top, bottom } = element.getBoundingClientRect();
-        const first = !met.has(element);
-        met.add(element);
-        const entered = isIntersecting || (first && bottom <= 0) || scrollHeight - scrollY - top < depth;
-        return { element, entered, below: first && top >= innerHeight };
+        const isFirst = !reported.has(element);
+        reported.add(element);
+        const hasEntered =
+          isIntersecting || (isFirst && bottom <= 0) || scrollHeight - scrollY - top < marginPixels;
+        return { element, hasEntered, isBelow: isFirst && top >= innerHeight };
       });
-      for (const { element, entered, below } of looks) {
-        if (entered && ahead.delete(element)) {
+      for (const { element, hasEntered, isBelow } of states) {
+        if (hasEntered && pending.delete(element)) {
           observer.unobserve(element);
-          enter(element);
-        } else if (below) wait?.(element);
+          onEnter(element);
+        } else if (isBelow) onBelow?.(element);
       }
     },
     { rootMargin: `0px 0px -${margin} 0px` },
   );
-  /** Observed anew, each element is told of again: at another size the page may end before it reaches the line. */
-  const lookAgain = () => {
+  /** Observes all pending elements again, which reports each: after a resize the page may end before the line. */
+  const observeAgain = () => {
     observer.disconnect();
-    for (const element of ahead) observer.observe(element);
+    for (const element of pending) observer.observe(element);
   };
-  lookAgain();
-  addEventListener('resize', lookAgain);
+  observeAgain();
+  addEventListener('resize', observeAgain);
   return () => {
-    removeEventListener('resize', lookAgain);
+    removeEventListener('resize', observeAgain);
     observer.disconnect();
   };
 }

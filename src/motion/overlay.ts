@@ -1,13 +1,13 @@
 /**
- * A decorative copy over an element's own text, in its shadow tree: the text itself, and with it the accessibility
- * tree, reader modes, translation, copying and the page's styles, knows nothing of it.
+ * A decorative copy over an element's text, in the element's shadow tree. The text itself stays in the document, so
+ * that the accessibility tree, reader modes, translation, copying and the page's styles are not affected.
  */
 
-export interface Veil {
-  /** Covers the element's padding box; empty at first. */
+export interface Overlay {
+  /** Covers the element's padding box. It is empty at first. */
   copy: HTMLElement;
-  /** Takes the copy away and shows the text. */
-  lift: () => void;
+  /** Removes the copy and shows the text. */
+  remove: () => void;
 }
 
 const css = `
@@ -19,33 +19,33 @@ const css = `
 let sheet: CSSStyleSheet | undefined;
 
 /**
- * Hides an element's letters, not what else stands in it, and lays an empty copy over them.
- * @param host an element that may carry a shadow tree: a heading, a `span`.
+ * Hides the letters of an element, but not its other content, and adds an empty copy over them.
+ * @param host an element that may have a shadow tree: a heading or a `span`.
  */
-export function veil(host: HTMLElement): Veil {
+export function createOverlay(host: HTMLElement): Overlay {
   if (!sheet) {
     sheet = new CSSStyleSheet();
     sheet.replaceSync(css);
   }
   const shadow = host.shadowRoot ?? host.attachShadow({ mode: 'open' });
-  const text = element('text');
+  const text = createSpan('text');
   text.append(document.createElement('slot'));
-  const copy = element('copy');
+  const copy = createSpan('copy');
   copy.ariaHidden = 'true';
   copy.inert = true;
   shadow.adoptedStyleSheets = [sheet];
   shadow.replaceChildren(text, copy);
   return {
     copy,
-    lift: () => {
+    remove: () => {
       shadow.adoptedStyleSheets = [];
       shadow.replaceChildren(document.createElement('slot'));
     },
   };
 }
 
-function element(name: string): HTMLElement {
+function createSpan(className: string): HTMLElement {
   const span = document.createElement('span');
-  span.className = name;
+  span.className = className;
   return span;
 }

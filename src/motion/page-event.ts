@@ -1,2 +1,2 @@
-/** Name of the event that the document gets when the application has brought another page without a load. */
-export const pageBrought = 'page:brought';
+/** Event that the document receives after client navigation has rendered another page. */
+export const pageChangeEvent = 'page:brought';

@@ -1,24 +1,24 @@
-/** Parallax by a view timeline, which a browser follows away from the main thread. */
+/** Parallax with a CSS view timeline, which the browser follows off the main thread. */
 import { addScriptRule } from './script-rules.ts';
 
 /**
- * Over the way through the view, which is the view's height and its own, an element falls a fifth of it behind: the
- * specification's speed of 0.2. Where a browser has no view timelines, parallax-by-script.ts does the same.
+ * An element travels through the height of the view plus its own height, and falls a fifth of that behind: the
+ * specification's speed of 0.2. parallax-gsap.ts does the same for browsers without view timelines.
  *
- * The whole view counts: without a number, the page's scroll padding would be taken from it.
+ * The inset `0px` counts the whole view. Without it, the page's scroll padding would be subtracted.
  */
-const timeline = `@media screen and (prefers-reduced-motion: no-preference) {
+const timelineRule = `@media screen and (prefers-reduced-motion: no-preference) {
   @supports (animation-timeline: view()) {
     [data-parallax] { animation: parallax linear both; animation-timeline: view(block 0px) }
   }
 }`;
-const keyframes = `@keyframes parallax {
+const keyframesRule = `@keyframes parallax {
   from { translate: 0 calc(-10vh - 10%) }
   to { translate: 0 calc(10vh + 10%) }
 }`;
 
-/** Moves every `[data-parallax]`, now and later, while motion is wanted. Brought by script: nothing moves without it. */
-export function bringParallax(): void {
-  addScriptRule(timeline);
-  addScriptRule(keyframes);
+/** Adds rules that move every present and future `[data-parallax]` while motion is allowed. */
+export function addParallaxRules(): void {
+  addScriptRule(timelineRule);
+  addScriptRule(keyframesRule);
 }

@@ -1,32 +1,32 @@
-/** What parallax-sheet.ts does with a view timeline, for browsers that know none. */
+/** Parallax with gsap, equivalent to the view timeline of parallax-css.ts. */
 import { gsap } from 'gsap';
 
-/** From the specification: the share of the page's way that an element stays behind. */
+/** Share of the scroll distance that an element falls behind, from the specification. */
 const speed = 0.2;
-/** Seconds in which an element comes to where it should be, so that none jumps. */
-const catchUp = 0.4;
+/** Seconds until an element reaches its target, so that it does not jump. */
+const catchUpDuration = 0.4;
 
-/** @returns what ends it and puts the elements back. */
-export function scrub(elements: Iterable<HTMLElement>): () => void {
+/** @returns a cleanup function that puts the elements back. */
+export function followScroll(elements: Iterable<HTMLElement>): () => void {
   const moved = [...elements].map((element) => ({
     element,
-    moveTo: gsap.quickTo(element, 'y', { duration: catchUp, ease: 'power2.out' }),
+    moveTo: gsap.quickTo(element, 'y', { duration: catchUpDuration, ease: 'power2.out' }),
   }));
-  /** In the middle of the view each stands where it stands by itself. */
-  const follow = () => {
+  /** Moves every element. The offset is 0 when the element is in the middle of the view. */
+  const update = () => {
     for (const { element, moveTo } of moved) {
       const { top, height } = element.getBoundingClientRect();
       const middle = top - Number(gsap.getProperty(element, 'y')) + height / 2;
-      const reach = ((innerHeight + height) * speed) / 2;
-      moveTo(gsap.utils.clamp(-reach, reach, (innerHeight / 2 - middle) * speed));
+      const maxOffset = ((innerHeight + height) * speed) / 2;
+      moveTo(gsap.utils.clamp(-maxOffset, maxOffset, (innerHeight / 2 - middle) * speed));
     }
   };
-  follow();
-  addEventListener('scroll', follow, { passive: true });
-  addEventListener('resize', follow);
+  update();
+  addEventListener('scroll', update, { passive: true });
+  addEventListener('resize', update);
   return () => {
-    removeEventListener('scroll', follow);
-    removeEventListener('resize', follow);
+    removeEventListener('scroll', update);
+    removeEventListener('resize', update);
     for (const { element } of moved) {
       gsap.killTweensOf(element);
       gsap.set(element, { clearProps: 'all' });

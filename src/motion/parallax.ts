@@ -1,22 +1,22 @@
-/** Parallax where the style sheet cannot do it: see parallax-sheet.ts. */
+/** Parallax for browsers without view timelines. parallax-css.ts handles all others. */
 
-/** Whether the browser moves `[data-parallax]` with the scroll position by CSS alone, away from the main thread. */
-const byStyleSheet = CSS.supports('animation-timeline: view()');
+/** True if CSS alone moves `[data-parallax]` with the scroll position, off the main thread. */
+const supportsViewTimeline = CSS.supports('animation-timeline: view()');
 
 /**
- * Moves each `[data-parallax]` while it is in view.
- * @returns what ends it and puts them back.
+ * Moves each `[data-parallax]` while it is in view, if the browser has no view timelines.
+ * @returns a cleanup function that puts the elements back.
  */
-export function moveParallax(root: ParentNode): () => void {
-  const marks = byStyleSheet ? [] : root.querySelectorAll<HTMLElement>('[data-parallax]');
-  if (marks.length === 0) return () => {};
-  let ended = false;
-  let end: (() => void) | undefined;
-  import('./parallax-gsap.ts').then(({ scrub }) => {
-    if (!ended) end = scrub(marks);
+export function startParallaxFallback(root: ParentNode): () => void {
+  const elements = supportsViewTimeline ? [] : root.querySelectorAll<HTMLElement>('[data-parallax]');
+  if (elements.length === 0) return () => {};
+  let hasEnded = false;
+  let stop: (() => void) | undefined;
+  import('./parallax-gsap.ts').then(({ followScroll }) => {
+    if (!hasEnded) stop = followScroll(elements);
   }, console.warn);
   return () => {
-    ended = true;
-    end?.();
+    hasEnded = true;
+    stop?.();
   };
 }

@@ -1,65 +1,65 @@
-/** What plays once on a copy of an element, as it comes into view. */
-import { onceEntered } from './observe-entry.ts';
-import { type Veil, veil } from './overlay.ts';
+/** Plays an animation once on a copy of an element, when the element comes into view. */
+import { observeEntry } from './observe-entry.ts';
+import { createOverlay, type Overlay } from './overlay.ts';
 
-interface Entrance {
-  /** Lays out the copy that waits below the view. */
+interface EntryAnimation {
+  /** Fills the copy while the element waits below the view. */
   prepare?: (copy: HTMLElement, host: HTMLElement) => void;
   /**
-   * Begins to play on the copy.
-   * @param done to be called at the end, or when the copy no longer fits.
-   * @returns what stops it.
+   * Starts the animation on the copy.
+   * @param onDone must be called at the end, or when the copy no longer matches the text.
+   * @returns a function that stops the animation.
    */
-  play: (copy: HTMLElement, host: HTMLElement, done: () => void) => () => void;
+  play: (copy: HTMLElement, host: HTMLElement, onDone: () => void) => () => void;
 }
 
-/** How far above the lower edge of the view: the specification's trigger is an element's top at 90 % of the view. */
+/** Distance of the entry line from the lower edge of the view. The specification's trigger is `top 90%`. */
 const margin = '10%';
 
 /**
- * Veils elements that lie below the view, and plays their entrance when they come into it. What has been seen stands
- * still.
- * @returns what ends it; the elements are shown.
+ * Covers elements below the view with an overlay, and plays their animation when they come into view. Elements that
+ * were visible before stay as they are.
+ * @returns a cleanup function that ends the animations and shows the elements.
  */
-export function enterOnce(hosts: Iterable<HTMLElement>, { prepare, play }: Entrance): () => void {
-  // There letters cannot be hidden: they would be seen twice.
+export function playOnEntry(hosts: Iterable<HTMLElement>, { prepare, play }: EntryAnimation): () => void {
+  // Forced colors override transparent text, so that text and copy would both be visible.
   if (matchMedia('(forced-colors: active)').matches) return () => {};
-  const veils = new Map<HTMLElement, Veil>();
-  const stops = new Map<HTMLElement, () => void>();
+  const overlays = new Map<HTMLElement, Overlay>();
+  const stopFunctions = new Map<HTMLElement, () => void>();
   const end = (host: HTMLElement) => {
-    stops.get(host)?.();
-    veils.get(host)?.lift();
-    stops.delete(host);
-    veils.delete(host);
+    stopFunctions.get(host)?.();
+    overlays.get(host)?.remove();
+    stopFunctions.delete(host);
+    overlays.delete(host);
   };
-  /** Whatever goes wrong with a copy, the text is there. */
-  const orShow = (host: HTMLElement, work: () => void) => {
+  /** Runs an animation step, and shows the text if it throws. */
+  const runOrShow = (host: HTMLElement, step: () => void) => {
     try {
-      work();
+      step();
     } catch (error) {
       console.warn(error);
       end(host);
     }
   };
-  const unwatch = onceEntered(hosts, margin, {
-    wait: (host) => {
-      const over = veil(host);
-      veils.set(host, over);
-      orShow(host, () => prepare?.(over.copy, host));
+  const stopObserving = observeEntry(hosts, margin, {
+    onBelow: (host) => {
+      const overlay = createOverlay(host);
+      overlays.set(host, overlay);
+      runOrShow(host, () => prepare?.(overlay.copy, host));
     },
-    enter: (host) => {
-      const over = veils.get(host);
-      if (over)
-        orShow(host, () =>
-          stops.set(
+    onEnter: (host) => {
+      const overlay = overlays.get(host);
+      if (overlay)
+        runOrShow(host, () =>
+          stopFunctions.set(
             host,
-            play(over.copy, host, () => end(host)),
+            play(overlay.copy, host, () => end(host)),
           ),
         );
     },
   });
   return () => {
-    unwatch();
-    for (const host of [...veils.keys()]) end(host);
+    stopObserving();
+    for (const host of [...overlays.keys()]) end(host);
   };
 }

@@ -1,90 +1,90 @@
 /** Scroll reveal. */
 import { gsap } from 'gsap';
-import { isUnseen, stopSeeing } from './scroll-extent.ts';
+import { isUnseen, stopTrackingScroll } from './scroll-extent.ts';
 
-/** From the specification: milliseconds of one reveal, and between two looks at what has come into view. */
-const duration = 1000;
-const interval = 50;
+/** Milliseconds of one reveal, and between two batches of elements. Both are from the specification. */
+const durationMs = 1000;
+const batchIntervalMs = 50;
 /** Pixels that an element travels. */
 const distance = 40;
 
 /**
- * Reveals each `[data-reveal]` once, as its edge meets that of the view: from below when the visitor scrolls down, from
- * above when they scroll up. What has been seen already stands still.
- * @returns what ends it; what still waits is shown.
+ * Reveals each `[data-reveal]` once, when its edge meets that of the view: from below when the visitor scrolls down,
+ * from above when they scroll up. Elements that have been visible stay as they are.
+ * @returns a cleanup function that ends the animations and shows the elements that still wait.
  */
 export function reveal(root: ParentNode): () => void {
-  const met = new Set<Element>();
-  const moved = new Set<HTMLElement>();
+  const reported = new Set<Element>();
+  const revealed = new Set<HTMLElement>();
   let batch: HTMLElement[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const direction = followDirection();
+  const direction = trackDirection();
 
-  const flush = () => {
+  const revealBatch = () => {
     timer = undefined;
     for (const element of batch) {
       element.dataset.reveal = '';
-      moved.add(element);
+      revealed.add(element);
     }
     gsap.fromTo(
       batch,
-      { opacity: 0, y: direction.upwards ? -distance : distance },
-      { opacity: 1, y: 0, duration: duration / 1000, ease: 'power3.out', clearProps: 'all' },
+      { opacity: 0, y: direction.isUpwards ? -distance : distance },
+      { opacity: 1, y: 0, duration: durationMs / 1000, ease: 'power3.out', clearProps: 'all' },
     );
     batch = [];
   };
 
   const observer = new IntersectionObserver((entries) => {
-    direction.look();
+    direction.update();
     for (const { target, isIntersecting } of entries) {
       const element = target as HTMLElement;
-      const first = !met.has(element);
-      met.add(element);
+      const isFirst = !reported.has(element);
+      reported.add(element);
       if (!isIntersecting) {
-        if (first && isUnseen(element.getBoundingClientRect())) element.dataset.reveal = 'waiting';
-        else if (first) observer.unobserve(element);
+        if (isFirst && isUnseen(element.getBoundingClientRect())) element.dataset.reveal = 'waiting';
+        else if (isFirst) observer.unobserve(element);
         continue;
       }
       observer.unobserve(element);
       if (element.dataset.reveal !== 'waiting') continue;
       batch.push(element);
-      timer ??= setTimeout(flush, interval);
+      timer ??= setTimeout(revealBatch, batchIntervalMs);
     }
-    // The first call has told of all of them.
-    stopSeeing();
+    // The first call reports all elements, so the scroll extent is not needed after it.
+    stopTrackingScroll();
   });
-  const marks = [...root.querySelectorAll<HTMLElement>('[data-reveal]')];
-  for (const element of marks) observer.observe(element);
+  const elements = [...root.querySelectorAll<HTMLElement>('[data-reveal]')];
+  for (const element of elements) observer.observe(element);
 
   return () => {
     observer.disconnect();
     clearTimeout(timer);
-    direction.end();
-    gsap.killTweensOf([...moved]);
-    for (const element of moved) gsap.set(element, { clearProps: 'all' });
-    for (const element of marks) element.dataset.reveal = '';
+    direction.stop();
+    gsap.killTweensOf([...revealed]);
+    for (const element of revealed) gsap.set(element, { clearProps: 'all' });
+    for (const element of elements) element.dataset.reveal = '';
   };
 }
 
-/** Which way the page is scrolled, seen now and again: a look at each step would cost what has not been laid out yet. */
-function followDirection() {
-  let last = scrollY;
+/** Tracks the scroll direction at intervals, because reading the position at every scroll event forces pending layout. */
+function trackDirection() {
+  let lastScrollY = scrollY;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const lookAtRest = () => {
+  const updateAtRest = () => {
     clearTimeout(timer);
-    timer = setTimeout(direction.look, interval);
+    timer = setTimeout(direction.update, batchIntervalMs);
   };
   const direction = {
-    upwards: false,
-    look: () => {
-      if (scrollY !== last) direction.upwards = scrollY < last;
-      last = scrollY;
+    isUpwards: false,
+    update: () => {
+      if (scrollY !== lastScrollY) direction.isUpwards = scrollY < lastScrollY;
+      lastScrollY = scrollY;
     },
-    end: () => {
+    stop: () => {
       clearTimeout(timer);
-      removeEventListener('scroll', lookAtRest);
+      removeEventListener('scroll', updateAtRest);
     },
   };
-  addEventListener('scroll', lookAtRest, { passive: true });
+  addEventListener('scroll', updateAtRest, { passive: true });
   return direction;
 }

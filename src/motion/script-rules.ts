@@ -1,14 +1,14 @@
-/** Id of the empty `<style>` that every page has for it. */
-const holder = 'script-rules';
+/** Id of the empty `<style>` that every page has for these rules. */
+const styleId = 'script-rules';
 
 /**
- * Adds rules that a page needs only where there is script, for the whole visit.
+ * Adds a CSS rule that a page needs only with script, for the whole visit.
  *
- * They go into a sheet of the page's: behind adopted ones no other sheet comes last, and each that is loaded later would
- * make Chromium forget its fonts and lay the whole page out anew.
- * @param rule a group rule (`@media`, `@supports`), which drops what the browser does not know, or keyframes.
+ * The rule goes into a style element of the page. An adopted style sheet would always come last, so every sheet that
+ * loads later would make Chromium discard its fonts and lay out the whole page again.
+ * @param rule a group rule (`@media`, `@supports`), in which the browser ignores unknown parts, or keyframes.
  */
 export function addScriptRule(rule: string): void {
-  const { sheet } = (document.getElementById(holder) ?? {}) as Partial<HTMLStyleElement>;
+  const { sheet } = (document.getElementById(styleId) ?? {}) as Partial<HTMLStyleElement>;
   sheet?.insertRule(rule);
 }

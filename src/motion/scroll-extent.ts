@@ -1,23 +1,23 @@
-/** How far up the visitor has been on the page that is shown: what lies above that, and is out of view, nobody has seen. */
+/** Tracks the highest scroll position reached on the current page. Content above it has not been seen. */
 
-let top = 0;
+let highestScrollY = 0;
 
-const follow = (): void => {
-  top = Math.min(top, scrollY);
+const update = (): void => {
+  highestScrollY = Math.min(highestScrollY, scrollY);
 };
 
-/** Begins anew: from here on. */
-export function startSeeing(): void {
-  top = scrollY;
-  addEventListener('scroll', follow, { passive: true });
+/** Starts tracking from the current position. */
+export function startTrackingScroll(): void {
+  highestScrollY = scrollY;
+  addEventListener('scroll', update, { passive: true });
 }
 
-/** Ends it, once all has been looked at: each look at the position costs what has not been laid out yet. */
-export const stopSeeing = (): void => removeEventListener('scroll', follow);
+/** Stops tracking once all elements have been checked, because reading the position forces pending layout. */
+export const stopTrackingScroll = (): void => removeEventListener('scroll', update);
 
 /**
- * Whether an element has not been in view yet.
- * @param box where it is now, in the window's coordinates.
+ * True if an element has not been in view yet.
+ * @param box the element's box in viewport coordinates.
  */
-export const isUnseen = ({ top: upper, bottom }: DOMRectReadOnly): boolean =>
-  upper >= innerHeight || bottom + scrollY <= top;
+export const isUnseen = ({ top, bottom }: DOMRectReadOnly): boolean =>
+  top >= innerHeight || bottom + scrollY <= highestScrollY;

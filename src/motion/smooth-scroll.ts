@@ -1,72 +1,67 @@
-/** The wheel, smoothed. Everything else that scrolls a page is the browser's. */
+/** Smooths the wheel. All other ways of scrolling stay native. */
 import { gsap } from 'gsap';
 import Lenis from 'lenis';
+import { keepScrollEndEvents, onSmoothingStart, resetFrameTime } from './lenis-internals.ts';
 
-/** Pixels between where smoothing has put the page and where it is, from which somebody else has scrolled it. */
+/** Pixels between the expected and the actual scroll position that mean that something else has scrolled the page. */
 const tolerance = 2;
 
 /**
- * Smooths the wheel over the page; areas that scroll by themselves keep theirs, and a page that must not scroll
- * stands. It ticks with the animations' own frames, and only while there is something to smooth. Keys, anchors,
- * find-in-page, the scrollbar and the router's restoring win over it at once.
- * @returns what ends it.
+ * Smooths the wheel over the page. Areas that scroll by themselves keep native scrolling, and a page with
+ * `overflow: hidden` does not move. It runs on gsap's frames, and only while there is something to smooth. Keys,
+ * anchors, find-in-page, the scrollbar and the router's scroll restoration take precedence at once.
+ * @returns a cleanup function that ends smoothing.
  */
 export function smoothScroll(): () => void {
-  let ticking = false;
+  let isTicking = false;
   const lenis = new Lenis({
     allowNestedScroll: true,
-    virtualScroll: ({ event }) => ticking || isMeant(event),
+    virtualScroll: ({ event }) => isTicking || shouldSmooth(event),
   });
-  // It would keep the end of every scrolling from everybody else, that of nested areas included.
-  // biome-ignore lint/complexity/useLiteralKeys: the types keep it private
-  window.removeEventListener('scrollend', lenis['onScrollEnd'], { capture: true });
-  let expected = scrollY;
+  keepScrollEndEvents(lenis);
+  let expectedScrollY = scrollY;
 
-  const rest = () => {
-    ticking = false;
+  const stopTicking = () => {
+    isTicking = false;
     gsap.ticker.remove(tick);
   };
-  /** Forgets where it was going. */
-  const give = () => {
-    if (!ticking) return;
+  /** Ends the current movement where the page is now. */
+  const cancel = () => {
+    if (!isTicking) return;
     lenis.stop();
     lenis.start();
-    rest();
+    stopTicking();
   };
   const tick = (seconds: number) => {
-    if (Math.abs(scrollY - expected) > tolerance) return give();
+    if (Math.abs(scrollY - expectedScrollY) > tolerance) return cancel();
     lenis.raf(seconds * 1000);
-    expected = scrollY;
-    if (lenis.isScrolling !== 'smooth') rest();
+    expectedScrollY = scrollY;
+    if (lenis.isScrolling !== 'smooth') stopTicking();
   };
-  lenis.on('virtual-scroll', ({ event }) => {
-    if (ticking || event.type !== 'wheel') return;
-    // Lenis says this before it takes the wheel up, and a ticker that has slept ticks as soon as something is added.
-    queueMicrotask(() => {
-      if (ticking || lenis.isScrolling !== 'smooth') return;
-      ticking = true;
-      expected = scrollY;
-      gsap.ticker.wake();
-      // Lenis counts from its last frame, which may have been long ago.
-      lenis.time = gsap.ticker.time * 1000;
-      // Before the animations write, reading where the page is costs no layout.
-      gsap.ticker.add(tick, false, true);
-    });
+  onSmoothingStart(lenis, () => {
+    if (isTicking) return;
+    isTicking = true;
+    expectedScrollY = scrollY;
+    // A sleeping ticker ticks as soon as a callback is added, so it is woken first.
+    gsap.ticker.wake();
+    resetFrameTime(lenis);
+    // Prioritized: before the animations write, reading the scroll position causes no layout.
+    gsap.ticker.add(tick, false, true);
   });
-  addEventListener('keydown', give);
+  addEventListener('keydown', cancel);
   return () => {
-    removeEventListener('keydown', give);
-    rest();
+    removeEventListener('keydown', cancel);
+    stopTicking();
     lenis.destroy();
   };
 }
 
-/** Not to scroll sideways, nor to move about in a page that has been magnified, nor under what holds the page. */
-const isMeant = (event: Event): boolean =>
-  !(event instanceof WheelEvent && event.shiftKey) && (visualViewport?.scale ?? 1) <= 1 && !isHeld();
+/** False for sideways scrolling, for a page zoomed by pinching, and while the page is locked. */
+const shouldSmooth = (event: Event): boolean =>
+  !(event instanceof WheelEvent && event.shiftKey) && (visualViewport?.scale ?? 1) <= 1 && !isPageLocked();
 
-/** Whether the page is held in place, by what lies over it. */
-const isHeld = (): boolean =>
+/** True if a layer over the page keeps it from scrolling. */
+const isPageLocked = (): boolean =>
   [document.documentElement, document.body].some(
     (element) => getComputedStyle(element).overflowY === 'hidden',
   );

@@ -1,23 +1,24 @@
-/** Headings that come letter by letter. */
+/** Headings that appear letter by letter. */
 import { gsap } from 'gsap';
-import { enterOnce } from './play-on-entry.ts';
-import { type Line, setGlyphs } from './glyphs.ts';
+import { type GlyphLine, layOutGlyphs } from './glyphs.ts';
+import { playOnEntry } from './play-on-entry.ts';
 
-/** From the specification: seconds of one character and between two, pixels of perspective. */
+/** Seconds of one character, seconds between two, and pixels of perspective, from the specification. */
 const duration = 1;
 const stagger = 0.02;
 const perspective = 400;
 
 type Timeline = ReturnType<typeof gsap.timeline>;
-/** Adds a style's movements to a timeline whose tweens last as long as one character. */
-type Style = (timeline: Timeline, lines: Line[]) => void;
+/** Adds the tweens of a style to a timeline whose tweens last as long as one character. */
+type AnimationStyle = (timeline: Timeline, lines: GlyphLine[]) => void;
 
-const charactersOf = (lines: Line[]) => lines.flatMap(({ glyphs }) => glyphs.map(({ element }) => element));
+const getCharacters = (lines: GlyphLine[]) =>
+  lines.flatMap(({ glyphs }) => glyphs.map(({ element }) => element));
 
-const styles: Record<string, Style> = {
-  /** Characters rise with a turn. */
+const styles: Record<string, AnimationStyle> = {
+  /** Rotates characters upwards. */
   '1': (timeline, lines) => {
-    timeline.from(charactersOf(lines), {
+    timeline.from(getCharacters(lines), {
       opacity: 0,
       y: '0.6em',
       rotationX: -90,
@@ -25,15 +26,15 @@ const styles: Record<string, Style> = {
       stagger,
     });
   },
-  /** Words slide in, each as one; their characters appear one after the other. */
+  /** Slides each word in as one while its characters appear one after the other. */
   '2': (timeline, lines) => {
     const glyphs = lines.flatMap((line) => line.glyphs);
     const characters = glyphs.map(({ element }) => element);
-    const firsts = glyphs.map(({ word }) => glyphs.findIndex((glyph) => glyph.word === word) * stagger);
-    timeline.from(characters, { x: '0.8em', stagger: (index) => firsts[index] ?? 0 }, 0);
+    const wordStarts = glyphs.map(({ word }) => glyphs.findIndex((glyph) => glyph.word === word) * stagger);
+    timeline.from(characters, { x: '0.8em', stagger: (index) => wordStarts[index] ?? 0 }, 0);
     timeline.from(characters, { opacity: 0, rotationY: 35, stagger }, 0);
   },
-  /** Lines rise from behind their edge, and their characters follow. */
+  /** Unmasks each line from its lower edge, character by character. */
   '3': (timeline, lines) => {
     let start = 0;
     for (const { element, glyphs } of lines) {
@@ -46,43 +47,43 @@ const styles: Record<string, Style> = {
 };
 
 /**
- * Animates each `[data-split-heading]` of style 1 to 3 once, as it comes into view, on a copy that is taken away at
- * the end.
- * @returns what ends it; the headings are shown.
+ * Animates each `[data-split-heading]` of style 1 to 3 once, as it comes into view. The animation runs on a copy that
+ * is removed at the end.
+ * @returns a cleanup function that ends the animations and shows the headings.
  */
 export function splitHeadings(root: ParentNode): () => void {
   const headings = [...root.querySelectorAll<HTMLElement>('[data-split-heading]')];
-  return enterOnce(
-    headings.filter((heading) => styleOf(heading)),
+  return playOnEntry(
+    headings.filter((heading) => getStyle(heading)),
     {
-      play: (copy, heading, done) => {
-        const lines = setGlyphs(heading, copy);
-        gsap.set(charactersOf(lines), { transformPerspective: perspective });
-        const timeline = gsap.timeline({ defaults: { duration, ease: 'power3.out' }, onComplete: done });
-        styleOf(heading)?.(timeline, lines);
-        const unwatch = onceReset(heading, done);
+      play: (copy, heading, onDone) => {
+        const lines = layOutGlyphs(heading, copy);
+        gsap.set(getCharacters(lines), { transformPerspective: perspective });
+        const timeline = gsap.timeline({ defaults: { duration, ease: 'power3.out' }, onComplete: onDone });
+        getStyle(heading)?.(timeline, lines);
+        const stopObserving = observeReflow(heading, onDone);
         return () => {
           timeline.kill();
-          unwatch();
+          stopObserving();
         };
       },
     },
   );
 }
 
-const styleOf = ({ dataset }: HTMLElement): Style | undefined => styles[dataset.splitHeading ?? ''];
+const getStyle = ({ dataset }: HTMLElement): AnimationStyle | undefined => styles[dataset.splitHeading ?? ''];
 
-/** Calls back when a text may have been set anew, so that what was measured no longer holds. */
-function onceReset(text: HTMLElement, reset: () => void): () => void {
-  const sizeOf = () => `${text.offsetWidth} ${text.offsetHeight}`;
-  const size = sizeOf();
+/** Calls back when the text may have been laid out again, so that the measured positions are outdated. */
+function observeReflow(text: HTMLElement, onReflow: () => void): () => void {
+  const getSize = () => `${text.offsetWidth} ${text.offsetHeight}`;
+  const size = getSize();
   const observer = new ResizeObserver(() => {
-    if (sizeOf() !== size) reset();
+    if (getSize() !== size) onReflow();
   });
   observer.observe(text);
-  document.fonts.addEventListener('loadingdone', reset);
+  document.fonts.addEventListener('loadingdone', onReflow);
   return () => {
     observer.disconnect();
-    document.fonts.removeEventListener('loadingdone', reset);
+    document.fonts.removeEventListener('loadingdone', onReflow);
   };
 }

@@ -1,101 +1,104 @@
 /**
- * Motion on the page that is shown, hydrated or not. This much is in the boot script; what needs the animation
- * library is loaded at a sign of a person, when something that it moves is near the view.
+ * Motion of the current page, hydrated or not. This file is part of the boot script; gsap is loaded after the first
+ * user interaction, when an element that it animates is near the view.
  */
 import { markInView } from './in-view.ts';
 import { pauseUnseenLights } from './lights.ts';
-import { pageBrought } from './page-event.ts';
-import { bringParallax } from './parallax-css.ts';
-import { startSeeing } from './scroll-extent.ts';
+import { pageChangeEvent } from './page-event.ts';
+import { addParallaxRules } from './parallax-css.ts';
+import { startTrackingScroll } from './scroll-extent.ts';
 
-type End = () => void;
+type Cleanup = () => void;
 
-/** Marks that the animation library moves. Style 4 of a heading stands still. */
-const animated =
+/** Elements that gsap animates. Split headings of style 4 are static. */
+const animatedSelector =
   '[data-reveal],[data-split-heading]:not([data-split-heading="4"]),[data-counter],[data-parallax]';
-/** How near, in heights of the view. */
-const near = '100%';
+/** Distance from the view, in heights of the view, at which gsap is loaded. */
+const preloadMargin = '100%';
 
-const wanted = matchMedia('(prefers-reduced-motion: no-preference)');
-/** A wheel or a trackpad is smoothed; a finger moves the page itself. */
-const wheeled = matchMedia('(hover: hover) and (pointer: fine)');
+const motionAllowed = matchMedia('(prefers-reduced-motion: no-preference)');
+/** Matches devices with a mouse or trackpad, whose wheel is smoothed. Touch scrolling stays native. */
+const finePointer = matchMedia('(hover: hover) and (pointer: fine)');
 
-let awake = false;
-const ends: End[] = [];
+let animationsEnabled = false;
+const cleanups: Cleanup[] = [];
 
-/** Ends the motion of the page before, and begins that of the page that is shown. */
-function renewMotion(): void {
-  for (const end of ends.splice(0)) end();
+/** Ends the motion of the page before, and starts that of the current page. */
+function restartMotion(): void {
+  for (const cleanUp of cleanups.splice(0)) cleanUp();
   if (!('IntersectionObserver' in window)) {
-    forgetInView();
+    removeInViewAttributes();
     return;
   }
-  ends.push(pauseUnseenLights(document));
-  if (!wanted.matches) return;
-  ends.push(markInView(document, awake));
-  if (awake) ends.push(animateWhenNear());
+  cleanups.push(pauseUnseenLights(document));
+  if (!motionAllowed.matches) return;
+  cleanups.push(markInView(document, animationsEnabled));
+  if (animationsEnabled) cleanups.push(animateWhenNear());
 }
 
-/** Begins the motion of the page and of those that come after it, and follows what the visitor asks of their system. */
+/** Starts motion for this page and those of later client navigations, and follows changes of the motion preference. */
 export function startMotion(): void {
-  wanted.addEventListener('change', () => {
-    renewMotion();
-    if (awake) followWheel();
+  motionAllowed.addEventListener('change', () => {
+    restartMotion();
+    if (animationsEnabled) updateSmoothScroll();
   });
-  bringParallax();
-  document.addEventListener(pageBrought, () => {
-    startSeeing();
-    renewMotion();
+  addParallaxRules();
+  document.addEventListener(pageChangeEvent, () => {
+    startTrackingScroll();
+    restartMotion();
   });
-  renewMotion();
+  restartMotion();
 }
 
-/** Somebody is here: what needs the animation library may be loaded. */
-export function wakeMotion(): void {
-  if (awake) return;
-  awake = true;
-  startSeeing();
-  renewMotion();
-  if (wanted.matches) followWheel();
+/** Allows gsap to be loaded. Called at the first user interaction. */
+export function enableAnimations(): void {
+  if (animationsEnabled) return;
+  animationsEnabled = true;
+  startTrackingScroll();
+  restartMotion();
+  if (motionAllowed.matches) updateSmoothScroll();
 }
 
-/** Nothing tells when a mark comes into view: they stand as if they were none. */
-function forgetInView(): void {
+/** Shows all fade-in elements, because without IntersectionObserver none would become active. */
+function removeInViewAttributes(): void {
   for (const element of document.querySelectorAll('[data-in-view]')) element.removeAttribute('data-in-view');
 }
 
-/** @returns what ends the animation, begun or not. A chunk that does not come leaves everything where it is. */
-function animateWhenNear(): End {
-  let end: End | undefined;
-  let ended = false;
+/**
+ * Loads and starts the animations when an animated element is near the view. If the chunk fails to load, the elements
+ * stay as they are.
+ */
+function animateWhenNear(): Cleanup {
+  let stopAnimations: Cleanup | undefined;
+  let hasEnded = false;
   const observer = new IntersectionObserver(
     (entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
       observer.disconnect();
       import('./animate.ts')
         .then(({ animate }) => {
-          if (!ended) end = animate(document);
+          if (!hasEnded) stopAnimations = animate(document);
         })
         .catch(console.warn);
     },
-    { rootMargin: near },
+    { rootMargin: preloadMargin },
   );
-  for (const element of document.querySelectorAll(animated)) observer.observe(element);
+  for (const element of document.querySelectorAll(animatedSelector)) observer.observe(element);
   return () => {
-    ended = true;
+    hasEnded = true;
     observer.disconnect();
-    end?.();
+    stopAnimations?.();
   };
 }
 
-let endSmoothing: End | undefined;
+let stopSmoothScroll: Cleanup | undefined;
 
-/** Smooths the wheel for the whole visit, while motion is wanted. */
-function followWheel(): void {
-  endSmoothing?.();
-  endSmoothing = undefined;
-  if (!wanted.matches || !wheeled.matches) return;
+/** Smooths the wheel for the whole visit while motion is allowed. */
+function updateSmoothScroll(): void {
+  stopSmoothScroll?.();
+  stopSmoothScroll = undefined;
+  if (!motionAllowed.matches || !finePointer.matches) return;
   import('./smooth-scroll.ts').then(({ smoothScroll }) => {
-    if (wanted.matches) endSmoothing ??= smoothScroll();
+    if (motionAllowed.matches) stopSmoothScroll ??= smoothScroll();
   }, console.warn);
 }

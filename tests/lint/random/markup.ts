@@ -1,11 +1,12 @@
 /** Markup as a writer who half knows the components writes it: names and props that are there, put together anyhow. */
 import fc from 'fast-check';
-import { childless, standsIn } from '#content/nesting.ts';
 import {
+  allowedElements,
   type ComponentName,
-  elementAttributes,
-  elements,
-  vocabulary,
+  commonAttributes,
+  componentSpecs,
+  componentsWithoutChildren,
+  requiredParent,
   voidElements,
 } from '#content/author-components.ts';
 
@@ -66,23 +67,27 @@ interface Tag {
 }
 
 const componentTag = (name: ComponentName): fc.Arbitrary<Tag> =>
-  attributesOf((vocabulary[name].props as Shaped).shape ?? {}).map((attributes) => ({ name, attributes }));
+  attributesOf((componentSpecs[name].props as Shaped).shape ?? {}).map((attributes) => ({
+    name,
+    attributes,
+  }));
 
 const tags: fc.Arbitrary<Tag> = fc.oneof(
-  { weight: 3, arbitrary: fc.oneof(...(Object.keys(vocabulary) as ComponentName[]).map(componentTag)) },
+  { weight: 3, arbitrary: fc.oneof(...(Object.keys(componentSpecs) as ComponentName[]).map(componentTag)) },
   {
     weight: 1,
     arbitrary: fc.oneof(
-      ...Object.entries(elements).map(([name, own]) =>
+      ...Object.entries(allowedElements).map(([name, own]) =>
         fc
-          .subarray([...own, ...elementAttributes], { maxLength: 1 })
+          .subarray([...own, ...commonAttributes], { maxLength: 1 })
           .chain(([each]) => (each ? attribute(each) : fc.constant('')))
           .map((attributes) => ({ name, attributes })),
       ),
     ),
   },
 );
-const holds = (name: string): boolean => ![...childless, ...voidElements].some((each) => each === name);
+const holds = (name: string): boolean =>
+  ![...componentsWithoutChildren, ...voidElements].some((each) => each === name);
 
 const words = fc.constantFrom(
   ...[
@@ -129,7 +134,8 @@ const written = (inside: fc.Arbitrary<string>): fc.Arbitrary<string> =>
     const { name, attributes } = tag;
     const isWhole = holds(name) ? chance > 0 : chance === 0;
     const own = isWhole ? `<${name}${attributes}>${gap}${text}${gap}</${name}>` : `<${name}${attributes} />`;
-    const holder = Object.hasOwn(standsIn, name) && chance > 1 ? standsIn[name as ComponentName] : undefined;
+    const holder =
+      Object.hasOwn(requiredParent, name) && chance > 1 ? requiredParent[name as ComponentName] : undefined;
     return holder
       ? componentTag(holder).map((outer) => `<${holder}${outer.attributes}>\n\n${own}\n\n</${holder}>`)
       : fc.constant(own);

@@ -1,10 +1,15 @@
 import type { z } from 'zod';
-import { componentsWithoutChildren, componentsCompleteWhenEmpty, requiredParent } from '#content/nesting.ts';
-import { type ComponentName, componentSpecs } from '#content/author-components.ts';
+import {
+  type ComponentName,
+  componentSpecs,
+  componentsCompleteWhenEmpty,
+  componentsWithoutChildren,
+  requiredParent,
+} from '#content/author-components.ts';
 import { didYouMean } from '#pipeline/did-you-mean.ts';
 import { error, type Finding } from '#pipeline/finding.ts';
 import type { Element } from '#pipeline/parse/body-analysis/elements.ts';
-import { reportComponentCase, findComponentByCase } from './component-case.ts';
+import { findComponentByCase, reportComponentCase } from './component-case.ts';
 
 /** An author component, held against its schema and against what may stand around it and in it. */
 export function checkComponent(file: string, element: Element): Finding[] {
@@ -43,7 +48,12 @@ function checkNesting(file: string, element: Element): Finding[] {
       ),
     );
   // A heading without words is a finding of its own.
-  if (empty && name !== 'SplitHeading' && !componentsWithoutChildren.includes(name) && !componentsCompleteWhenEmpty.includes(name))
+  if (
+    empty &&
+    name !== 'SplitHeading' &&
+    !componentsWithoutChildren.includes(name) &&
+    !componentsCompleteWhenEmpty.includes(name)
+  )
     findings.push(
       error(
         file,

@@ -1,0 +1,30 @@
+/** Uses of lenis beyond its public API. Check them again at each update of lenis: they were verified with 1.3.27. */
+import { gsap } from 'gsap';
+import type Lenis from 'lenis';
+
+/**
+ * Removes lenis's capturing `scrollend` listener. It stops native `scrollend` events of the page, and of areas that
+ * scroll by themselves, from reaching other listeners. No option turns it off.
+ */
+export function keepScrollEndEvents(lenis: Lenis): void {
+  // biome-ignore lint/complexity/useLiteralKeys: the member is private
+  window.removeEventListener('scrollend', lenis['onScrollEnd'], { capture: true });
+}
+
+/**
+ * Calls back when lenis has started to smooth a turn of the wheel. Lenis emits `virtual-scroll` synchronously before it
+ * sets `isScrolling`, so the callback runs in a microtask after the event.
+ */
+export function onSmoothingStart(lenis: Lenis, callback: () => void): void {
+  lenis.on('virtual-scroll', ({ event }) => {
+    if (event.type !== 'wheel') return;
+    queueMicrotask(() => {
+      if (lenis.isScrolling === 'smooth') callback();
+    });
+  });
+}
+
+/** Sets the time of the last frame, because lenis measures from it and it may have been long ago. */
+export function resetFrameTime(lenis: Lenis): void {
+  lenis.time = gsap.ticker.time * 1000;
+}
