@@ -1,45 +1,45 @@
-/** What `npm run check` is asked for. */
+/** Command-line options of `npm run check`. */
 import { parseArgs } from 'node:util';
 
 export const checkUsage = `Usage: npm run check -- [OPTION]
 
-Says what is wrong in the content. On a terminal with an excerpt of each place, otherwise a line each:
-path:line:column level rule message
+Checks the content and prints what is wrong. A terminal shows each finding with the lines around it; otherwise a finding is
+one line: path:line:column level rule message
 
-  --json          an array for programs
-  --github        annotations for GitHub Actions, and a table for the summary of the job
+  --json          a JSON array for programs
+  --github        annotations for GitHub Actions, and a table for the job summary
   --sarif         SARIF 2.1.0
-  --no-spelling   without the dictionaries, which take their time
-  --changed REF   only what differs from REF, uncommitted work included, and what that affects
-  --external      also asks other sites whether what is linked to still stands there: warnings only
+  --no-spelling   skips the spelling check, which takes longest
+  --changed REF   only files that differ from REF, uncommitted changes included, and files that these changes affect
+  --external      also checks that links to other sites work: warnings only
   --help          this text
 
-Exit 0 clean or warnings only, 1 errors, 2 cannot run.
-What a rule means: npm run content -- explain RULE. Safe mending: npm run content -- fix.`;
+Exit code 0: no errors (there may be warnings), 1: errors, 2: the check could not run.
+To have a rule explained: npm run content -- explain RULE. To apply safe fixes: npm run content -- fix.`;
 
-export type Mouth = 'terminal' | 'lines' | 'json' | 'github' | 'sarif';
+export type Reporter = 'terminal' | 'lines' | 'json' | 'github' | 'sarif';
 
 export interface CheckOptions {
-  mouth: Mouth;
-  /** What to compare with; everything is checked without it. */
-  changed?: string | undefined;
-  spelling: boolean;
-  /** Whether other sites are asked about the links that lead to them. */
-  external: boolean;
-  help: boolean;
-  colour: boolean;
-}
-
-interface Stream {
-  isTTY?: boolean;
+  reporter: Reporter;
+  /** Git revision to compare with; everything is checked without it. */
+  changedSince?: string | undefined;
+  checkSpelling: boolean;
+  checkExternalLinks: boolean;
+  showHelp: boolean;
+  useColour: boolean;
 }
 
 /**
- * Reads the arguments and what the terminal is.
- * @param env FORCE_COLOR asks for the words of a terminal where there is none, NO_COLOR for no colours.
- * @throws Error with the usage where the arguments cannot be understood.
+ * Parses the arguments.
+ * @param stdout the terminal reporter is the default where this is a terminal, `lines` elsewhere.
+ * @param env FORCE_COLOR selects the terminal reporter with colours, NO_COLOR turns colours off.
+ * @throws Error with the usage where the arguments are invalid.
  */
-export function readCheckOptions(args: string[], stdout: Stream, env: NodeJS.ProcessEnv): CheckOptions {
+export function parseCheckOptions(
+  args: string[],
+  stdout: { isTTY?: boolean },
+  env: NodeJS.ProcessEnv,
+): CheckOptions {
   const flag = { type: 'boolean', default: false } as const;
   let values: ReturnType<typeof parse>;
   const parse = () =>
@@ -60,17 +60,19 @@ export function readCheckOptions(args: string[], stdout: Stream, env: NodeJS.Pro
   } catch (cause) {
     throw new Error(`${(cause as Error).message.replace(/\. To specify .*$/s, '.')}\n\n${checkUsage}`);
   }
-  const asked = (['json', 'github', 'sarif'] as const).filter((name) => values[name]);
-  if (asked.length > 1)
-    throw new Error(`${asked.map((name) => `--${name}`).join(' and ')} exclude each other.\n\n${checkUsage}`);
-  const forced = env.FORCE_COLOR !== undefined && !['', '0', 'false'].includes(env.FORCE_COLOR);
-  const terminal = Boolean(stdout.isTTY) || forced;
+  const reporters = (['json', 'github', 'sarif'] as const).filter((name) => values[name]);
+  if (reporters.length > 1) {
+    const names = reporters.map((name) => `--${name}`).join(' and ');
+    throw new Error(`${names} cannot be used together.\n\n${checkUsage}`);
+  }
+  const isForced = env.FORCE_COLOR !== undefined && !['', '0', 'false'].includes(env.FORCE_COLOR);
+  const isTerminal = Boolean(stdout.isTTY) || isForced;
   return {
-    mouth: asked[0] ?? (terminal ? 'terminal' : 'lines'),
-    changed: values.changed,
-    spelling: !values['no-spelling'],
-    external: values.external,
-    help: values.help,
-    colour: forced || (terminal && !env.NO_COLOR && env.TERM !== 'dumb'),
+    reporter: reporters[0] ?? (isTerminal ? 'terminal' : 'lines'),
+    changedSince: values.changed,
+    checkSpelling: !values['no-spelling'],
+    checkExternalLinks: values.external,
+    showHelp: values.help,
+    useColour: isForced || (isTerminal && !env.NO_COLOR && env.TERM !== 'dumb'),
   };
 }

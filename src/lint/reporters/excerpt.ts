@@ -1,103 +1,152 @@
-/** The lines of a file around a place, with the place marked: the same for the terminal, machines and the overlay. */
-import type { Place } from '#pipeline/finding.ts';
-import { type Grapheme, graphemesOf } from './cells.ts';
+/** Excerpts of a file with the range of a finding marked: the same for the terminal, JSON and the development overlay. */
+import stringWidth from 'string-width';
+import type { Position } from '#pipeline/finding.ts';
+import { escapeControlCharacters } from './text.ts';
 
-export interface Look {
-  /** Cells that a line of text may take; longer ones are cut around the place. */
+export interface ExcerptStyle {
+  /** Terminal columns that a line of text may take; longer lines are cropped around the marked range. */
   width?: number;
   paintGutter?: (text: string) => string;
   paintMark?: (text: string) => string;
 }
 
-/** Marked lines at the most: a longer stretch is told by its beginning and its end. */
-const mostMarked = 4;
+/** Of a range with more lines, only the first two lines and the last are shown. */
+const maxMarkedLines = 4;
+const tabWidth = 4;
 
-/** A stretch of one line, in UTF-16 units from 0. */
-interface Stretch {
+/** A range within one line, in UTF-16 units from 0. */
+interface ColumnRange {
   from: number;
   to: number;
 }
 
+/** A character as a reader sees it, in its line. */
+interface Grapheme {
+  /** The text to print: tabs are spaces, and control characters are symbols. */
+  text: string;
+  /** Offsets in the line, in UTF-16 units. */
+  from: number;
+  to: number;
+  /** Terminal columns before the character. */
+  column: number;
+  /** Terminal columns of the character: 0, 1, 2, or up to the next tab stop. */
+  width: number;
+}
+
 /**
- * Line numbers, text, and `^~~~` below what is meant; a line before and after where they are not empty.
+ * Formats the lines of a range with line numbers and `^~~~` under the range, and one line before and after unless it is
+ * blank.
  * @param text of the file, as the pipeline reads it.
- * @param end the place after the last character; without it the first alone is marked.
- * @returns lines, or none where the text has no such place.
+ * @param end the position after the last character; without it, one character is marked.
+ * @returns lines; none where the text has no such position.
  */
-export function excerptOf(text: string, start: Place, end: Place | undefined, look: Look = {}): string[] {
+export function formatExcerpt(
+  text: string,
+  start: Position,
+  end: Position | undefined,
+  style: ExcerptStyle = {},
+): string[] {
   const lines = text.split('\n');
   if (start.line > lines.length || text === '') return [];
-  const { width = 100, paintGutter = String, paintMark = String } = look;
-  const stretches = stretchesOf(lines, start, end);
-  const last = Math.max(...stretches.keys());
-  const digits = String(Math.min(last + 1, lines.length)).length;
-  const gutter = (label: string | number) => paintGutter(`${String(label).padEnd(digits)} |`);
-  const row = (label: string | number, content: string) =>
-    content === '' ? gutter(label) : `${gutter(label)} ${content}`;
+  const { width = 100, paintGutter = String, paintMark = String } = style;
+  const rangesByLine = getMarkedRanges(lines, start, end);
+  const lastLine = Math.max(...rangesByLine.keys());
+  const digits = String(Math.min(lastLine + 1, lines.length)).length;
+  const formatGutter = (label: string | number) => paintGutter(`${String(label).padEnd(digits)} |`);
+  const formatRow = (label: string | number, content: string) =>
+    content === '' ? formatGutter(label) : `${formatGutter(label)} ${content}`;
 
   const rows: string[] = [];
-  const context = (line: number) => {
+  const addContextLine = (line: number) => {
     const content = lines[line - 1];
-    if (content?.trim()) rows.push(row(line, cut(graphemesOf(content), { from: 0, to: 0 }, width).text));
+    if (content?.trim())
+      rows.push(formatRow(line, cropLine(splitGraphemes(content), { from: 0, to: 0 }, width).text));
   };
-  context(start.line - 1);
-  let before = start.line - 1;
-  for (const [line, stretch] of stretches) {
-    if (line > before + 1) rows.push(row('', '…'));
-    before = line;
-    const { text: shown, indent, marked } = cut(graphemesOf(lines[line - 1] ?? ''), stretch, width);
-    const mark = line === start.line ? `^${'~'.repeat(Math.max(0, marked - 1))}` : '~'.repeat(marked);
-    rows.push(row(line, shown));
-    if (mark) rows.push(row('', ' '.repeat(indent) + paintMark(mark)));
+  addContextLine(start.line - 1);
+  let previousLine = start.line - 1;
+  for (const [line, range] of rangesByLine) {
+    if (line > previousLine + 1) rows.push(formatRow('', '…'));
+    previousLine = line;
+    const cropped = cropLine(splitGraphemes(lines[line - 1] ?? ''), range, width);
+    const { indent, markWidth } = cropped;
+    const mark = line === start.line ? `^${'~'.repeat(Math.max(0, markWidth - 1))}` : '~'.repeat(markWidth);
+    rows.push(formatRow(line, cropped.text));
+    if (mark) rows.push(formatRow('', ' '.repeat(indent) + paintMark(mark)));
   }
-  context(last + 1);
+  addContextLine(lastLine + 1);
   return rows;
 }
 
-/** What is to be marked in each line. */
-function stretchesOf(lines: string[], start: Place, end: Place | undefined): Map<number, Stretch> {
-  const lengthOf = (line: number) => lines[line - 1]?.length ?? 0;
-  const from = Math.min(start.column - 1, lengthOf(start.line));
+/** Returns the range to mark in each line, by line number. */
+function getMarkedRanges(
+  lines: string[],
+  start: Position,
+  end: Position | undefined,
+): Map<number, ColumnRange> {
+  const getLength = (line: number) => lines[line - 1]?.length ?? 0;
+  const from = Math.min(start.column - 1, getLength(start.line));
   if (!end || end.line <= start.line)
     return new Map([[start.line, { from, to: Math.max(from + 1, end ? end.column - 1 : 0) }]]);
-  const stretches = new Map([[start.line, { from, to: lengthOf(start.line) }]]);
+  const ranges = new Map([[start.line, { from, to: getLength(start.line) }]]);
   // An end before the first character of a line is the end of the line before it.
-  const last = Math.min(end.column === 1 ? end.line - 1 : end.line, lines.length);
-  for (let line = start.line + 1; line <= last; line++) {
-    if (last - start.line >= mostMarked && line > start.line + 1 && line < last) continue;
+  const lastLine = Math.min(end.column === 1 ? end.line - 1 : end.line, lines.length);
+  for (let line = start.line + 1; line <= lastLine; line++) {
+    if (lastLine - start.line >= maxMarkedLines && line > start.line + 1 && line < lastLine) continue;
     const indentation = /^\s*/.exec(lines[line - 1] ?? '')?.[0].length ?? 0;
-    const to = line === end.line ? Math.min(end.column - 1, lengthOf(line)) : lengthOf(line);
-    stretches.set(line, { from: Math.min(indentation, to), to });
+    const to = line === end.line ? Math.min(end.column - 1, getLength(line)) : getLength(line);
+    ranges.set(line, { from: Math.min(indentation, to), to });
   }
-  return stretches;
+  return ranges;
 }
 
-/** A line cut to a width around a stretch, and where the stretch stands in what is left, in cells. */
-function cut(
+/** Splits a line into its characters with their terminal columns. */
+function splitGraphemes(line: string): Grapheme[] {
+  const graphemes: Grapheme[] = [];
+  let column = 0;
+  for (const { segment, index } of segmenter.segment(line)) {
+    const isTab = segment === '\t';
+    const width = isTab ? tabWidth - (column % tabWidth) : getWidth(segment);
+    const text = isTab ? ' '.repeat(width) : escapeControlCharacters(segment);
+    graphemes.push({ text, from: index, to: index + segment.length, column, width });
+    column += width;
+  }
+  return graphemes;
+}
+
+const segmenter = new Intl.Segmenter();
+
+const getWidth = (grapheme: string): number => stringWidth(escapeControlCharacters(grapheme));
+
+/**
+ * Crops a line to a width around a range.
+ * @returns the text, and the terminal columns before and within the range that are left of it.
+ */
+function cropLine(
   graphemes: Grapheme[],
-  { from, to }: Stretch,
+  { from, to }: ColumnRange,
   width: number,
-): { text: string; indent: number; marked: number } {
-  const total = endOf(graphemes);
-  const start = graphemes.find((each) => each.to > from)?.at ?? total;
-  const end = Math.max(graphemes.find((each) => each.from >= to)?.at ?? total, start + 1);
-  // Two cells are for the dots on either side.
+): { text: string; indent: number; markWidth: number } {
+  const total = getEndColumn(graphemes);
+  const start = graphemes.find((each) => each.to > from)?.column ?? total;
+  const end = Math.max(graphemes.find((each) => each.from >= to)?.column ?? total, start + 1);
+  // Two columns are for the ellipses on either side.
   const left = total <= width || end <= width - 2 ? 0 : Math.max(0, start - Math.floor(width / 3));
-  const shown =
+  const visible =
     total <= width
       ? graphemes
-      : graphemes.filter((each) => each.at >= left && each.at + each.width <= left + width - 2);
-  const first = shown[0]?.at ?? 0;
-  const dots = first > 0 ? '…' : '';
+      : graphemes.filter((each) => each.column >= left && each.column + each.width <= left + width - 2);
+  const first = visible[0]?.column ?? 0;
+  const ellipsis = first > 0 ? '…' : '';
+  const text = visible.map((each) => each.text).join('');
   return {
-    text: `${dots}${shown.map((each) => each.shown).join('')}${endOf(shown) < total ? '…' : ''}`.trimEnd(),
-    indent: start - first + dots.length,
-    marked: to > from ? Math.max(1, Math.min(end, endOf(shown)) - start) : 0,
+    text: `${ellipsis}${text}${getEndColumn(visible) < total ? '…' : ''}`.trimEnd(),
+    indent: start - first + ellipsis.length,
+    markWidth: to > from ? Math.max(1, Math.min(end, getEndColumn(visible)) - start) : 0,
   };
 }
 
-/** Cells up to the end of the last character. */
-function endOf(graphemes: Grapheme[]): number {
+/** Returns the terminal column after the last character. */
+function getEndColumn(graphemes: Grapheme[]): number {
   const last = graphemes.at(-1);
-  return last ? last.at + last.width : 0;
+  return last ? last.column + last.width : 0;
 }

@@ -1,45 +1,46 @@
-/** One report, said in the form that was asked for. */
+/** Chooses the reporter that formats the findings. */
 import path from 'node:path';
 import type { Finding } from '#pipeline/finding.ts';
 import type { CheckOptions } from './check-options.ts';
-import { asAnnotations, asSummary } from './github.ts';
-import { asJson } from './json.ts';
-import { asLines } from './lines.ts';
-import { reportOf } from './report.ts';
-import { asSarif } from './sarif.ts';
-import { asTerminal } from './terminal.ts';
+import { formatAnnotations, formatJobSummary } from './github.ts';
+import { formatJson } from './json.ts';
+import { formatLines } from './lines.ts';
+import { createReport } from './report.ts';
+import { formatSarif } from './sarif.ts';
+import { formatTerminal } from './terminal.ts';
 
-/** Where a terminal does not say how wide it is. */
-const usualColumns = 100;
+/** Used where the terminal does not report its width. */
+const defaultColumns = 100;
 
 /**
+ * Formats findings with the reporter of the options.
  * @param root the content folder.
- * @param documents how many were checked.
- * @returns what goes to stdout, and for GitHub the summary of the job.
+ * @param documents the number of documents checked, for the job summary.
+ * @returns the text for stdout, and for GitHub the job summary in Markdown.
  */
-export async function say(
-  { mouth, colour }: Pick<CheckOptions, 'mouth' | 'colour'>,
+export async function formatFindings(
+  { reporter, useColour }: Pick<CheckOptions, 'reporter' | 'useColour'>,
   findings: readonly Finding[],
   root: string,
   documents: number,
 ): Promise<{ stdout: string; summary?: string }> {
-  const report = await reportOf(root, findings);
+  const report = await createReport(root, findings);
   const repository = path.resolve(process.env.GITHUB_WORKSPACE || '.');
-  switch (mouth) {
+  switch (reporter) {
     case 'terminal': {
-      const columns = process.stdout.columns ?? usualColumns;
-      return { stdout: asTerminal(report, { colour, columns }).join('\n') };
+      const columns = process.stdout.columns ?? defaultColumns;
+      return { stdout: formatTerminal(report, { useColour, columns }).join('\n') };
     }
     case 'lines':
-      return { stdout: asLines(report).join('\n') };
+      return { stdout: formatLines(report).join('\n') };
     case 'json':
-      return { stdout: asJson(report) };
+      return { stdout: formatJson(report) };
     case 'github':
       return {
-        stdout: asAnnotations(report, repository).join('\n'),
-        summary: asSummary(report, repository, documents),
+        stdout: formatAnnotations(report, repository).join('\n'),
+        summary: formatJobSummary(report, repository, documents),
       };
     case 'sarif':
-      return { stdout: asSarif(report, repository) };
+      return { stdout: formatSarif(report, repository) };
   }
 }

@@ -1,87 +1,90 @@
-/** Findings as GitHub Actions reads them from a log, and as a table for the summary of a job. */
+/** The reporter `github`: annotations that GitHub Actions reads from a log, and a table for the job summary. */
 import path from 'node:path';
 import { type Finding, isError } from '#pipeline/finding.ts';
-import { within } from './folder.ts';
-import { plural, summaryOf } from './lines.ts';
-import { fixCommand, type Report } from './report.ts';
-import { oneLine } from './text.ts';
+import type { Report } from './report.ts';
+import { fixCommand, formatCount, formatFindingCounts, toRelativePath, toSingleLine } from './text.ts';
 
-/** Rows of the table; GitHub takes a summary of one megabyte at the most, and nobody reads as much. */
-const mostRows = 200;
+/** Rows of the summary table. GitHub accepts summaries of at most 1 MB, and nobody reads that much. */
+const maxSummaryRows = 200;
 /**
- * Of a level, in a step.
+ * Annotations of one level that GitHub shows for a step.
  * @see https://docs.github.com/en/rest/checks/runs
  */
-const mostAnnotations = 10;
+const maxAnnotationsPerLevel = 10;
 
 /**
- * Workflow commands: `::error file=…,line=…::message`.
- * @param repository folder that paths begin at.
+ * Formats findings as workflow commands: `::error file=…,line=…::message`.
+ * @param repository the folder that paths are relative to.
  * @see https://docs.github.com/en/actions/reference/workflows-and-actions/workflow-commands
  */
-export const asAnnotations = (report: Report, repository: string): string[] =>
-  report.findings.toSorted(errorsFirst).map((finding) => {
+export const formatAnnotations = (report: Report, repository: string): string[] =>
+  report.findings.toSorted(compareLevels).map((finding) => {
     const { line, column, end, level, rule, message } = finding;
-    // Columns count within one line only.
+    // GitHub refuses columns for ranges of several lines.
     const columns = end && end.line > line ? {} : { col: column, ...(end && { endColumn: end.column }) };
     const properties = {
-      file: fileOf(report, finding, repository),
+      file: getRepositoryPath(report, finding, repository),
       line,
       endLine: end?.line ?? line,
       ...columns,
       title: rule,
     };
-    const list = Object.entries(properties).map(([name, value]) => `${name}=${property(String(value))}`);
-    return `::${level} ${list.join(',')}::${data(oneLine(message))}`;
+    const list = Object.entries(properties).map(
+      ([name, value]) => `${name}=${escapeProperty(String(value))}`,
+    );
+    return `::${level} ${list.join(',')}::${escapeData(toSingleLine(message))}`;
   });
 
-/** The summary: a table in Markdown. @param documents how many were checked. */
-export function asSummary(report: Report, repository: string, documents: number): string {
+/** Formats the job summary: a table in Markdown. @param documents the number of documents checked. */
+export function formatJobSummary(report: Report, repository: string, documents: number): string {
   const { findings } = report;
-  const most = Math.max(
-    ...(['error', 'warning'] as const).map((level) => findings.filter((each) => each.level === level).length),
+  const isTruncatedByGitHub = (['error', 'warning'] as const).some(
+    (level) => findings.filter((each) => each.level === level).length > maxAnnotationsPerLevel,
   );
   const rows = findings
-    .toSorted(errorsFirst)
-    .slice(0, mostRows)
+    .toSorted(compareLevels)
+    .slice(0, maxSummaryRows)
     .map((finding) => {
       const { level, rule, message, line, column } = finding;
-      const place = `${fileOf(report, finding, repository)}:${line}:${column}`;
-      return `| ${[level, place, rule, oneLine(message)].map(cell).join(' | ')} |`;
+      const location = `${getRepositoryPath(report, finding, repository)}:${line}:${column}`;
+      return `| ${[level, location, rule, toSingleLine(message)].map(escapeTableCell).join(' | ')} |`;
     });
   const fixable = findings.filter(({ fix }) => fix).length;
   return [
     '## Content check',
     '',
-    `${plural(documents, 'document')}: ${summaryOf(findings)}.`,
+    `${formatCount(documents, 'document')}: ${formatFindingCounts(findings)}.`,
     '',
     ...(rows.length > 0
       ? ['| Level | Place | Rule | Message |', '| --- | --- | --- | --- |', ...rows, '']
       : []),
-    ...(most > mostAnnotations
+    ...(isTruncatedByGitHub
       ? [
-          `GitHub shows ${mostAnnotations} of a level beside the lines; the others are in this table alone.`,
+          `GitHub shows at most ${maxAnnotationsPerLevel} errors and ${maxAnnotationsPerLevel} warnings beside the lines; the others are only in this table.`,
           '',
         ]
       : []),
-    ...(findings.length > mostRows ? [`${findings.length - mostRows} more are in the log.`, ''] : []),
-    ...(fixable > 0 ? [`\`${fixCommand}\` mends ${fixable} of them safely.`, ''] : []),
-    ...(rows.length > 0 ? ['`npm run content -- explain RULE` says what a rule means.', ''] : []),
+    ...(findings.length > maxSummaryRows
+      ? [`${findings.length - maxSummaryRows} more are in the log.`, '']
+      : []),
+    ...(fixable > 0 ? [`\`${fixCommand}\` fixes ${fixable} of them safely.`, ''] : []),
+    ...(rows.length > 0 ? ['`npm run content -- explain RULE` explains a rule.', ''] : []),
   ].join('\n');
 }
 
-/** GitHub shows the first ones of a step: what breaks the site comes before what may wait. */
-const errorsFirst = (a: Finding, b: Finding): number => Number(isError(b)) - Number(isError(a));
+/** Sorts errors before warnings, because GitHub shows only the first annotations of a step. */
+const compareLevels = (a: Finding, b: Finding): number => Number(isError(b)) - Number(isError(a));
 
-const fileOf = ({ root }: Report, { file }: Finding, repository: string): string => {
-  const full = path.join(root, file);
-  return within(repository, full) ?? full;
+const getRepositoryPath = ({ root }: Report, { file }: Finding, repository: string): string => {
+  const absolute = path.join(root, file);
+  return toRelativePath(repository, absolute) ?? absolute;
 };
 
-const data = (text: string): string =>
+const escapeData = (text: string): string =>
   text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
-const property = (text: string): string => data(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
+const escapeProperty = (text: string): string =>
+  escapeData(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
 
-/** Whatever could be Markdown or HTML, as the character itself. */
-const cell = (text: string): string =>
-  text.replace(/[\\`*_{}[\]()<>#|~&!@$]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+/** Replaces every character that could be Markdown or HTML by its character reference. */
+const escapeTableCell = (text: string): string =>
+  text.replace(/[\\`*_{}[\]()<>#|~&!@$]/g, (character) => `&#${character.charCodeAt(0)};`);

@@ -1,8 +1,5 @@
-/**
- * Lets a command end as it would where whoever reads its output, `head` for instance, has seen enough: what is written
- * from then on goes nowhere, and the exit code stays the command's own.
- */
-export function outliveReader(stream: NodeJS.WriteStream): void {
+/** Ignores EPIPE so that `npm run check | head` keeps the command's own exit code. Later output is discarded. */
+export function ignoreBrokenPipe(stream: NodeJS.WriteStream): void {
   stream.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code !== 'EPIPE' && error.code !== 'ERR_STREAM_DESTROYED') throw error;
   });

@@ -1,15 +1,18 @@
-/** Findings for programs. */
-import { lineMap } from '#pipeline/parse/positions.ts';
-import { shown } from './lines.ts';
-import { excerptFor, type Report } from './report.ts';
+/** The reporter `json`. */
+import { createPositionLookup } from '#pipeline/parse/positions.ts';
+import { getExcerpt, type Report } from './report.ts';
+import { toDisplayPath } from './text.ts';
 
-/** An array of findings with the path from here, the excerpt as one text, and edits with places besides offsets. */
-export function asJson(report: Report): string {
-  const root = shown(report.root);
+/**
+ * Formats findings as a JSON array. Each has its path from the working directory, its excerpt as one text, and edits with
+ * positions besides offsets.
+ */
+export function formatJson(report: Report): string {
+  const root = toDisplayPath(report.root);
   const findings = report.findings.map((finding) => {
     const { fix } = finding;
-    const excerpt = excerptFor(report, finding).join('\n');
-    const place = lineMap(report.texts.get(finding.file) ?? '');
+    const excerpt = getExcerpt(report, finding).join('\n');
+    const toPosition = createPositionLookup(report.texts.get(finding.file) ?? '');
     return {
       ...finding,
       file: `${root}/${finding.file}`,
@@ -17,7 +20,11 @@ export function asJson(report: Report): string {
       ...(fix && {
         fix: {
           ...fix,
-          edits: fix.edits.map((edit) => ({ ...edit, start: place(edit.from), end: place(edit.to) })),
+          edits: fix.edits.map((edit) => ({
+            ...edit,
+            start: toPosition(edit.from),
+            end: toPosition(edit.to),
+          })),
         },
       }),
     };

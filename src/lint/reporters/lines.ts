@@ -1,29 +1,11 @@
-/** A finding a line, for machines and people that read lines; and the words that all mouths share. */
-import path from 'node:path';
+/** The reporter `lines`: a finding a line, for programs that read lines and for logs. */
 import type { Finding } from '#pipeline/finding.ts';
 import type { Report } from './report.ts';
-import { oneLine } from './text.ts';
+import { toDisplayPath, toSingleLine } from './text.ts';
 
-/**
- * `path:line:column level rule message`.
- * @param root the content folder as the caller named it, so that the path can be opened.
- */
-export const lineOf = (root: string, { file, line, column, level, rule, message }: Finding): string =>
-  `${root}/${file}:${line}:${column} ${level} ${rule} ${oneLine(message)}`;
+/** Formats each finding as `path:line:column level rule message`. */
+export const formatLines = ({ findings, root }: Report): string[] =>
+  findings.map((finding) => formatLine(toDisplayPath(root), finding));
 
-export const asLines = ({ findings, root }: Report): string[] =>
-  findings.map((finding) => lineOf(shown(root), finding));
-
-/** `3 errors, 1 warning`. */
-export function summaryOf(findings: readonly Finding[]): string {
-  const errors = findings.filter(({ level }) => level === 'error').length;
-  return `${plural(errors, 'error')}, ${plural(findings.length - errors, 'warning')}`;
-}
-
-export const plural = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
-
-/** A folder as a person would name it: from here, unless it lies elsewhere. */
-export function shown(folder: string): string {
-  const relative = path.relative(process.cwd(), folder);
-  return relative.startsWith('..') ? folder : relative || '.';
-}
+const formatLine = (root: string, { file, line, column, level, rule, message }: Finding): string =>
+  `${root}/${file}:${line}:${column} ${level} ${rule} ${toSingleLine(message)}`;

@@ -1,33 +1,49 @@
 /**
- * Findings as SARIF 2.1.0, which code scanning services and editors read.
+ * The reporter `sarif`: SARIF 2.1.0, which code scanning services and editors read.
  * @see https://docs.oasis-open.org/sarif/sarif/v2.1.0/sarif-v2.1.0.html
  */
 import path from 'node:path';
-import type { Edit, Finding, Fix, Place } from '#pipeline/finding.ts';
-import { lineMap } from '#pipeline/parse/positions.ts';
-import { ruleOf } from '../rules/index.ts';
-import { within } from './folder.ts';
+import type { Edit, Finding, Fix, Position } from '#pipeline/finding.ts';
+import { createPositionLookup } from '#pipeline/parse/positions.ts';
+import { findRule } from '../rules/index.ts';
 import type { Report } from './report.ts';
+import { toRelativePath } from './text.ts';
 
-/** @param repository folder that paths begin at; where the content lies elsewhere, they begin beside it. */
-export function asSarif(report: Report, repository: string): string {
-  const base = within(repository, report.root) === undefined ? path.dirname(report.root) : repository;
+/**
+ * Formats findings as a SARIF log.
+ * @param repository the folder that paths are relative to; where the content lies outside of it, paths are relative to
+ * the folder of the content folder.
+ */
+export function formatSarif(report: Report, repository: string): string {
+  const base = toRelativePath(repository, report.root) === undefined ? path.dirname(report.root) : repository;
   const ids = [...new Set(report.findings.map(({ rule }) => rule))].sort();
-  const uriOf = (file: string) => ({
-    uri: (within(base, path.join(report.root, file)) ?? file).split('/').map(encodeURIComponent).join('/'),
+  const toArtifactLocation = (file: string) => ({
+    uri: (toRelativePath(base, path.join(report.root, file)) ?? file)
+      .split('/')
+      .map(encodeURIComponent)
+      .join('/'),
     uriBaseId: '%SRCROOT%',
   });
-  const result = (finding: Finding) => {
+  const toResult = (finding: Finding) => {
     const { file, line, column, end, level, rule, message, fix } = finding;
     return {
       ruleId: rule,
       ruleIndex: ids.indexOf(rule),
       level,
-      message: { text: literally(message) },
+      message: { text: escapeMessage(message) },
       locations: [
-        { physicalLocation: { artifactLocation: uriOf(file), region: regionOf({ line, column }, end) } },
+        {
+          physicalLocation: {
+            artifactLocation: toArtifactLocation(file),
+            region: toRegion({ line, column }, end),
+          },
+        },
       ],
-      ...(fix && { fixes: [fixOf(fix, uriOf(file), lineMap(report.texts.get(file) ?? ''))] }),
+      ...(fix && {
+        fixes: [
+          toSarifFix(fix, toArtifactLocation(file), createPositionLookup(report.texts.get(file) ?? '')),
+        ],
+      }),
     };
   };
   return JSON.stringify(
@@ -36,9 +52,9 @@ export function asSarif(report: Report, repository: string): string {
       version: '2.1.0',
       runs: [
         {
-          tool: { driver: { name: 'content-check', rules: ids.map(ruleDescriptor) } },
+          tool: { driver: { name: 'content-check', rules: ids.map(toRuleDescriptor) } },
           columnKind: 'utf16CodeUnits',
-          results: report.findings.map(result),
+          results: report.findings.map(toResult),
         },
       ],
     },
@@ -47,39 +63,43 @@ export function asSarif(report: Report, repository: string): string {
   );
 }
 
-function ruleDescriptor(id: string) {
-  const rule = ruleOf(id);
+function toRuleDescriptor(id: string) {
+  const rule = findRule(id);
   if (!rule) return { id };
-  const { description: means, why, before, after } = rule;
+  const { description, rationale, incorrect, correct } = rule;
   return {
     id,
-    shortDescription: { text: means },
-    fullDescription: { text: `${means} ${why}` },
+    shortDescription: { text: description },
+    fullDescription: { text: `${description} ${rationale}` },
     help: {
-      text: `${means}\n\n${why}\n\nBefore:\n\n${before}\n\nAfter:\n\n${after}\n`,
-      markdown: `${means}\n\n${why}\n\nBefore:\n\n${fenced(before)}\n\nAfter:\n\n${fenced(after)}\n`,
+      text: `${description}\n\n${rationale}\n\nBefore:\n\n${incorrect}\n\nAfter:\n\n${correct}\n`,
+      markdown: `${description}\n\n${rationale}\n\nBefore:\n\n${toCodeBlock(incorrect)}\n\nAfter:\n\n${toCodeBlock(correct)}\n`,
     },
   };
 }
 
-/** Braces hold arguments and brackets links in a message of SARIF (3.11.5, 3.11.6), unless they are escaped. */
-const literally = (text: string): string => text.replace(/[{}]/g, '$&$&').replace(/[\\[\]]/g, '\\$&');
+/** Escapes braces and brackets, which are placeholders and links in SARIF messages (sections 3.11.5 and 3.11.6). */
+const escapeMessage = (text: string): string => text.replace(/[{}]/g, '$&$&').replace(/[\\[\]]/g, '\\$&');
 
-const fenced = (text: string): string => `\`\`\`\`\n${text}\n\`\`\`\``;
+const toCodeBlock = (text: string): string => `\`\`\`\`\n${text}\n\`\`\`\``;
 
-const regionOf = (start: Place, end: Place | undefined) => ({
+const toRegion = (start: Position, end: Position | undefined) => ({
   startLine: start.line,
   startColumn: start.column,
   ...(end && { endLine: end.line, endColumn: end.column }),
 });
 
-function fixOf({ title, edits }: Fix, artifactLocation: object, place: (offset: number) => Place) {
-  const replacement = ({ from, to, text }: Edit) => ({
-    deletedRegion: regionOf(place(from), place(to)),
+function toSarifFix(
+  { title, edits }: Fix,
+  artifactLocation: object,
+  toPosition: (offset: number) => Position,
+) {
+  const toReplacement = ({ from, to, text }: Edit) => ({
+    deletedRegion: toRegion(toPosition(from), toPosition(to)),
     insertedContent: { text },
   });
   return {
     description: { text: title },
-    artifactChanges: [{ artifactLocation, replacements: edits.map(replacement) }],
+    artifactChanges: [{ artifactLocation, replacements: edits.map(toReplacement) }],
   };
 }

@@ -1,59 +1,59 @@
-/** Findings as a good compiler says them: for a person at a terminal. */
+/** The reporter `terminal`, for a person: findings grouped by file, with excerpts and colours. */
 import pc from 'picocolors';
-import { byPlace, type Finding, isError } from '#pipeline/finding.ts';
-import { plural, shown, summaryOf } from './lines.ts';
-import { excerptFor, fixCommand, type Report } from './report.ts';
-import { oneLine } from './text.ts';
+import { compareFindings, type Finding, isError } from '#pipeline/finding.ts';
+import { getExcerpt, type Report } from './report.ts';
+import { fixCommand, formatCount, formatFindingCounts, toDisplayPath, toSingleLine } from './text.ts';
 
-export interface Terminal {
-  colour: boolean;
-  /** Cells in a row. */
+export interface TerminalOptions {
+  useColour: boolean;
+  /** Width of the terminal. */
   columns: number;
 }
 
-/** Wider lines of text are hard to follow, however wide the window. */
-const widest = 110;
-const narrowest = 40;
+/** Limits of the width in terminal columns. Wider lines of text are hard to follow. */
+const maxWidth = 110;
+const minWidth = 40;
 
-/** Grouped by file: place, level and rule, message, excerpt, and the safe fix if there is one. */
-export function asTerminal(report: Report, { colour, columns }: Terminal): string[] {
-  const c = pc.createColors(colour);
-  const root = shown(report.root);
+/** Formats findings grouped by file: position, level, rule, message, excerpt, and the safe fix if there is one. */
+export function formatTerminal(report: Report, { useColour, columns }: TerminalOptions): string[] {
+  const c = pc.createColors(useColour);
+  const root = toDisplayPath(report.root);
   const paint = (level: Finding['level']) => (level === 'error' ? c.red : c.yellow);
-  const one = (finding: Finding): string[] => {
+  const formatFinding = (finding: Finding): string[] => {
     const { file, line, column, level, rule, message, fix } = finding;
-    const excerpt = excerptFor(report, finding, {
-      // Indentation and gutter.
-      width: Math.min(widest, Math.max(narrowest, columns)) - 12,
+    const excerpt = getExcerpt(report, finding, {
+      // The indentation and the gutter take 12 columns.
+      width: Math.min(maxWidth, Math.max(minWidth, columns)) - 12,
       paintGutter: c.dim,
       paintMark: paint(level),
     });
     return [
       `  ${c.cyan(`${root}/${file}:${line}:${column}`)} ${c.bold(paint(level)(level))} ${c.dim(rule)}`,
-      `  ${c.bold(oneLine(message))}`,
+      `  ${c.bold(toSingleLine(message))}`,
       ...excerpt.map((row) => `    ${row}`),
-      ...(fix ? [`  ${c.green(oneLine(fix.title))} ${c.dim(`(${fixCommand} mends this)`)}`] : []),
+      ...(fix ? [`  ${c.green(toSingleLine(fix.title))} ${c.dim(`(${fixCommand} does this)`)}`] : []),
       '',
     ];
   };
-  const files = Map.groupBy(report.findings.toSorted(byPlace), ({ file }) => file);
+  const files = Map.groupBy(report.findings.toSorted(compareFindings), ({ file }) => file);
   return [
     ...[...files].flatMap(([file, findings]) => [
-      c.underline(`${root}/${file}`) + c.dim(`  ${summaryOf(findings)}`),
+      c.underline(`${root}/${file}`) + c.dim(`  ${formatFindingCounts(findings)}`),
       '',
-      ...findings.flatMap(one),
+      ...findings.flatMap(formatFinding),
     ]),
-    ...furtherHelp(report.findings),
+    ...formatFooter(report.findings),
   ];
 }
 
-function furtherHelp(findings: readonly Finding[]): string[] {
-  const inOrder = findings.toSorted(byPlace);
-  const first = inOrder.find(isError) ?? inOrder[0];
+/** Formats the commands that help with the findings. */
+function formatFooter(findings: readonly Finding[]): string[] {
+  const sorted = findings.toSorted(compareFindings);
+  const first = sorted.find(isError) ?? sorted[0];
   if (!first) return [];
   const fixable = findings.filter(({ fix }) => fix).length;
   return [
-    ...(fixable > 0 ? [`${plural(fixable, 'finding')} can be mended safely: ${fixCommand}`] : []),
-    `What a rule means, with an example: npm run content -- explain ${first.rule}`,
+    ...(fixable > 0 ? [`${formatCount(fixable, 'finding')} can be fixed automatically: ${fixCommand}`] : []),
+    `For an explanation with an example: npm run content -- explain ${first.rule}`,
   ];
 }

@@ -1,18 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { excerptOf } from '#lint/reporters/excerpt.ts';
+import { formatExcerpt } from '#lint/reporters/excerpt.ts';
 
-const text = ['---', 'title: Team', '---', '', 'See [the team](/taem) now.', ''].join('\n');
+const documentText = ['---', 'title: Team', '---', '', 'See [the team](/taem) now.', ''].join('\n');
 
-test('marks from start to end, below the text', () => {
-  expect(excerptOf(text, { line: 5, column: 16 }, { line: 5, column: 21 })).toEqual([
+test('marks the range from start to end', () => {
+  expect(formatExcerpt(documentText, { line: 5, column: 16 }, { line: 5, column: 21 })).toEqual([
     '5 | See [the team](/taem) now.',
     '  |                ^~~~~',
   ]);
 });
 
-test('marks one character where the end is not known, and shows the lines around it', () => {
-  expect(excerptOf(text, { line: 2, column: 1 }, undefined)).toEqual([
+test('marks one character if there is no end, and shows the lines around it', () => {
+  expect(formatExcerpt(documentText, { line: 2, column: 1 }, undefined)).toEqual([
     '1 | ---',
     '2 | title: Team',
     '  | ^',
@@ -20,9 +20,9 @@ test('marks one character where the end is not known, and shows the lines around
   ]);
 });
 
-test('begins with a line number, however many digits the numbers have: the overlay trims its frame', () => {
+test('starts with a line number without padding, because the error overlay trims its frame', () => {
   const lines = Array.from({ length: 12 }, (_, at) => `line ${at + 1}`).join('\n');
-  expect(excerptOf(lines, { line: 10, column: 1 }, { line: 10, column: 5 })).toEqual([
+  expect(formatExcerpt(lines, { line: 10, column: 1 }, { line: 10, column: 5 })).toEqual([
     '9  | line 9',
     '10 | line 10',
     '   | ^~~~',
@@ -30,26 +30,28 @@ test('begins with a line number, however many digits the numbers have: the overl
   ]);
 });
 
-describe('stands below its text', () => {
+describe('the mark is below its text', () => {
   test.each([
     ['tabs', 'a\tb\there', 'here'],
     ['wide characters', '漢字 and here', 'here'],
     ['emoji of several code points', '👩‍👩‍👧 and here', 'here'],
-    ['letters with marks of their own', 'cafe\u0301 here', 'here'],
+    ['combining characters', 'cafe\u0301 here', 'here'],
     ['halfwidth katakana', 'ｱｲｳ here', 'here'],
-  ])('behind %s', (_, line, word) => {
+  ])('after %s', (_, line, word) => {
     const column = line.indexOf(word) + 1;
-    const [shown = '', mark = ''] = excerptOf(line, { line: 1, column }, { line: 1, column: column + 4 });
-    expect(cells(mark.slice(0, mark.indexOf('^')))).toBe(cells(shown.slice(0, shown.indexOf(word))));
+    const [row = '', mark = ''] = formatExcerpt(line, { line: 1, column }, { line: 1, column: column + 4 });
+    expect(countColumns(mark.slice(0, mark.indexOf('^')))).toBe(
+      countColumns(row.slice(0, row.indexOf(word))),
+    );
     expect(mark.trimEnd().endsWith('^~~~')).toBe(true);
   });
-  test('and is as wide as it', () => {
-    expect(excerptOf('a 漢字 b', { line: 1, column: 3 }, { line: 1, column: 5 })[1]).toBe('  |   ^~~~');
+  test('and as wide as its text', () => {
+    expect(formatExcerpt('a 漢字 b', { line: 1, column: 3 }, { line: 1, column: 5 })[1]).toBe('  |   ^~~~');
   });
 });
 
-/** What a terminal would say, counted by hand. */
-function cells(text: string): number {
+/** Counts the terminal columns of the texts above, independently of the implementation. */
+function countColumns(text: string): number {
   const widths: [RegExp, number][] = [
     [/👩‍👩‍👧/gu, 2],
     [/[漢字]/gu, 2],
@@ -64,39 +66,39 @@ function cells(text: string): number {
   return total + rest.length;
 }
 
-describe('a long line', () => {
+describe('a line that is too long', () => {
   const long = `${'before '.repeat(40)}HERE${' after'.repeat(40)}`;
   const column = long.indexOf('HERE') + 1;
-  const cutAt = (at: number, to: number) =>
-    excerptOf(long, { line: 1, column: at }, { line: 1, column: to }, { width: 60 });
+  const formatMarked = (from: number, to: number) =>
+    formatExcerpt(long, { line: 1, column: from }, { line: 1, column: to }, { width: 60 });
 
-  test('is cut around the place', () => {
-    const [shown = '', mark = ''] = cutAt(column, column + 4);
-    expect(shown.length).toBeLessThanOrEqual('1 | '.length + 60);
-    expect(shown).toMatch(/^1 \| ….*HERE.*…$/);
-    expect(mark.indexOf('^')).toBe(shown.indexOf('HERE'));
+  test('is cropped on both sides of the marked range', () => {
+    const [row = '', mark = ''] = formatMarked(column, column + 4);
+    expect(row.length).toBeLessThanOrEqual('1 | '.length + 60);
+    expect(row).toMatch(/^1 \| ….*HERE.*…$/);
+    expect(mark.indexOf('^')).toBe(row.indexOf('HERE'));
     expect(mark.trim()).toMatch(/\^~~~$/);
   });
-  test('is cut at its end alone where the place is at the beginning', () => {
-    const [shown = '', mark = ''] = cutAt(1, 7);
-    expect(shown).toMatch(/^1 \| before .*…$/);
+  test('is cropped only at its end if the range is at its start', () => {
+    const [row = '', mark = ''] = formatMarked(1, 7);
+    expect(row).toMatch(/^1 \| before .*…$/);
     expect(mark).toBe('  | ^~~~~~');
   });
-  test('is cut at its beginning alone where the place is at the end', () => {
-    const [shown = '', mark = ''] = cutAt(long.length - 4, long.length + 1);
-    expect(shown).toMatch(/^1 \| ….*after$/);
-    expect(mark.indexOf('^')).toBe(shown.lastIndexOf('after'));
+  test('is cropped only at its start if the range is at its end', () => {
+    const [row = '', mark = ''] = formatMarked(long.length - 4, long.length + 1);
+    expect(row).toMatch(/^1 \| ….*after$/);
+    expect(mark.indexOf('^')).toBe(row.lastIndexOf('after'));
   });
-  test('marks no more than is shown of it', () => {
-    const [shown = '', mark = ''] = cutAt(1, long.length + 1);
-    expect(mark.length).toBeLessThanOrEqual(shown.length);
+  test('has a mark no longer than the visible text', () => {
+    const [row = '', mark = ''] = formatMarked(1, long.length + 1);
+    expect(mark.length).toBeLessThanOrEqual(row.length);
   });
 });
 
-describe('several lines', () => {
+describe('a range of several lines', () => {
   const lines = ['<Callout>', '  one', '  two', '  three', '  four', '</Callout>', ''].join('\n');
-  test('are marked each', () => {
-    expect(excerptOf(lines, { line: 1, column: 1 }, { line: 2, column: 6 })).toEqual([
+  test('has a mark under each line', () => {
+    expect(formatExcerpt(lines, { line: 1, column: 1 }, { line: 2, column: 6 })).toEqual([
       '1 | <Callout>',
       '  | ^~~~~~~~~',
       '2 |   one',
@@ -104,17 +106,17 @@ describe('several lines', () => {
       '3 |   two',
     ]);
   });
-  test('are told by their beginning and end where they are many', () => {
-    const shown = excerptOf(lines, { line: 1, column: 1 }, { line: 6, column: 11 });
-    expect(shown.filter((row) => /^\d/.test(row)).map((row) => row.slice(4).trim())).toEqual([
+  test('shows only the first two lines and the last of more than four', () => {
+    const rows = formatExcerpt(lines, { line: 1, column: 1 }, { line: 6, column: 11 });
+    expect(rows.filter((row) => /^\d/.test(row)).map((row) => row.slice(4).trim())).toEqual([
       '<Callout>',
       'one',
       '</Callout>',
     ]);
-    expect(shown).toContain('  | …');
+    expect(rows).toContain('  | …');
   });
-  test('an end before the first character of a line is the end of the one before', () => {
-    expect(excerptOf(lines, { line: 2, column: 3 }, { line: 3, column: 1 })).toEqual([
+  test('that ends before the first character of a line ends with the line before', () => {
+    expect(formatExcerpt(lines, { line: 2, column: 3 }, { line: 3, column: 1 })).toEqual([
       '1 | <Callout>',
       '2 |   one',
       '  |   ^~~',
@@ -123,25 +125,25 @@ describe('several lines', () => {
   });
 });
 
-describe('a place that is not in the text', () => {
+describe('a position outside of the text', () => {
   test.each([
-    ['behind the last line', { line: 99, column: 1 }],
-    ['behind the end of its line', { line: 2, column: 99 }],
-  ])('%s breaks nothing', (_, place) => {
-    const shown = excerptOf(text, place, undefined);
-    expect(shown.every((row) => row.length < 40)).toBe(true);
+    ['after the last line', { line: 99, column: 1 }],
+    ['after the end of its line', { line: 2, column: 99 }],
+  ])('%s does not throw', (_, position) => {
+    const rows = formatExcerpt(documentText, position, undefined);
+    expect(rows.every((row) => row.length < 40)).toBe(true);
   });
-  test('an empty file has no excerpt', () => {
-    expect(excerptOf('', { line: 1, column: 1 }, undefined)).toEqual([]);
+  test('in an empty file has no excerpt', () => {
+    expect(formatExcerpt('', { line: 1, column: 1 }, undefined)).toEqual([]);
   });
 });
 
-test('what would steer a terminal is shown, not sent', () => {
-  const [shown] = excerptOf('a \u001b[31mred\u202e b', { line: 1, column: 1 }, undefined);
-  expect(shown).toBe('1 | a ␛[31mred\u{fffd} b');
+test('control characters are replaced by symbols', () => {
+  const [row] = formatExcerpt('a \u001b[31mred\u202e b', { line: 1, column: 1 }, undefined);
+  expect(row).toBe('1 | a ␛[31mred\u{fffd} b');
 });
 
-test('whatever the text and the place, no line is wider than asked for, and nothing throws', () => {
+test('no line is wider than the width, for random texts and positions', () => {
   const part = fc.constantFrom(
     'a',
     ' ',
@@ -154,13 +156,16 @@ test('whatever the text and the place, no line is wider than asked for, and noth
     '\u001b[2J',
     'word '.repeat(30),
   );
-  const place = fc.record({ line: fc.integer({ min: 1, max: 8 }), column: fc.integer({ min: 1, max: 400 }) });
+  const position = fc.record({
+    line: fc.integer({ min: 1, max: 8 }),
+    column: fc.integer({ min: 1, max: 400 }),
+  });
   fc.assert(
-    fc.property(fc.array(part, { maxLength: 20 }), place, fc.option(place), (parts, start, end) => {
-      const rows = excerptOf(parts.join(''), start, end ?? undefined, { width: 40 });
+    fc.property(fc.array(part, { maxLength: 20 }), position, fc.option(position), (parts, start, end) => {
+      const rows = formatExcerpt(parts.join(''), start, end ?? undefined, { width: 40 });
       for (const row of rows) {
-        expect(['\n', '\t', '\u001b'].filter((sign) => row.includes(sign))).toEqual([]);
-        // A joined family is eight units in two cells.
+        expect(['\n', '\t', '\u001b'].filter((character) => row.includes(character))).toEqual([]);
+        // The family emoji is eight UTF-16 units in two columns.
         expect(row.replaceAll('👩‍👩‍👧', '漢').replaceAll('\u0301', '').length).toBeLessThanOrEqual(40 + 4);
       }
     }),

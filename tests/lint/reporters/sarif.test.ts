@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { reportOf } from '#lint/reporters/report.ts';
-import { asSarif } from '#lint/reporters/sarif.ts';
-import { ruleIds, ruleOf } from '#lint/rules/index.ts';
-import { loadContent } from '#pipeline/content.ts';
+import { checkContent } from '#lint/check-content.ts';
+import { createReport } from '#lint/reporters/report.ts';
+import { formatSarif } from '#lint/reporters/sarif.ts';
+import { findRule, ruleIds } from '#lint/rules/index.ts';
 import { scenario } from '#tests/support/scenario.ts';
 
 const position = z.int().min(1);
@@ -48,25 +48,25 @@ const run = z.strictObject({
   columnKind: z.enum(['utf16CodeUnits', 'unicodeCodePoints']),
   results: z.array(result),
 });
-/** What the schema of SARIF 2.1.0 requires of the objects that are used here; it knows no other properties. */
+/** The parts of the SARIF 2.1.0 schema that are used here. Other properties are not allowed. */
 const sarif = z.strictObject({
   version: z.literal('2.1.0'),
   $schema: z.url(),
   runs: z.array(run).length(1),
 });
 
-async function runOf(name: string, repository?: (root: string) => string): Promise<z.output<typeof run>> {
+async function formatRun(name: string, repository?: (root: string) => string): Promise<z.output<typeof run>> {
   await using content = await scenario(name);
-  const { findings } = await loadContent(content.root);
-  const report = await reportOf(content.root, findings);
-  const log = sarif.parse(JSON.parse(asSarif(report, repository?.(content.root) ?? '/nowhere')));
+  const { findings } = await checkContent(content.root);
+  const report = await createReport(content.root, findings);
+  const log = sarif.parse(JSON.parse(formatSarif(report, repository?.(content.root) ?? '/nowhere')));
   return log.runs[0] as z.output<typeof run>;
 }
 
 test.each(['link-spelled-otherwise', 'html-comment', 'file-name-with-a-space', 'clean'])(
-  '%s: has what the schema requires, and nothing that it does not know',
+  'the findings of %s are valid SARIF',
   async (name) => {
-    const { columnKind, tool, results } = await runOf(name);
+    const { columnKind, tool, results } = await formatRun(name);
     expect(columnKind).toBe('utf16CodeUnits');
     expect(results.length > 0).toBe(name !== 'clean');
     for (const { help } of tool.driver.rules) {
@@ -77,8 +77,8 @@ test.each(['link-spelled-otherwise', 'html-comment', 'file-name-with-a-space', '
   },
 );
 
-test('a fix is what the finding says', async () => {
-  const { results } = await runOf('link-spelled-otherwise', (root) => root);
+test('a fix has the title and the edits of the finding', async () => {
+  const { results } = await formatRun('link-spelled-otherwise', (root) => root);
   expect(results[0]?.fixes).toEqual([
     {
       description: { text: 'Write /team.' },
@@ -97,11 +97,11 @@ test('a fix is what the finding says', async () => {
   ]);
 });
 
-test('braces and brackets of a message are escaped: they would be arguments and links', async () => {
-  const { results } = await runOf('html-comment');
+test('braces and brackets of a message are escaped, because SARIF reads them as placeholders and links', async () => {
+  const { results } = await formatRun('html-comment');
   expect(results[0]?.message.text).toContain('{{/* the remark */}}');
 });
 
-test('every rule has help', () => {
-  for (const id of ruleIds) expect(ruleOf(id)?.means).toMatch(/\.$/);
+test('every rule has a description', () => {
+  for (const id of ruleIds) expect(findRule(id)?.description).toMatch(/\.$/);
 });
