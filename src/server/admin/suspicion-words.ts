@@ -40,5 +40,4 @@ const retiredWords: Record<string, string> = {
 const allWords = new Map(Object.entries({ ...retiredWords, ...words }));
 
 /** @param rule its name, perhaps of a rule that there was once. */
-export const describeSpamReason = (rule: string): string =>
-  allWords.get(rule) ?? rule.replaceAll('-', ' ');
+export const describeSpamReason = (rule: string): string => allWords.get(rule) ?? rule.replaceAll('-', ' ');

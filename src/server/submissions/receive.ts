@@ -103,7 +103,7 @@ export async function receiveSubmission(input: SubmissionInput, deps: ReceiveDep
       return { kind: 'received', id: receipt.id, status, repeated: true };
     case 'conflict':
       return { kind: 'conflict' };
-    case 'spent':
+    case 'used':
       return { kind: 'challenged', challenge: await deps.proofOfWork.issueChallenge() };
   }
 }

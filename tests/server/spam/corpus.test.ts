@@ -1,74 +1,88 @@
 /**
- * The corpus was written before the rules. None of it was sent by anybody: names, addresses and numbers are made up, and
- * of domains and numbers that nobody can have.
+ * The fixtures were written by hand, and nobody sent them. Names, addresses and numbers are invented and use domains and
+ * numbers that nobody can own. People's texts are the standard: every one must be accepted. The bots' texts only show
+ * what the structural rules claim; most of their words pass, because words are not scored.
  */
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { solve } from '#forms/submission/proof-of-work.ts';
-import { judge } from '#server/spam/score-spam.ts';
+import pMap from 'p-map';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { minFillTimeMs } from '#forms/schemas/forms.ts';
+import { solveProofOfWork } from '#forms/submission/proof-of-work.ts';
+import { type SpamVerdict, scoreSpam } from '#server/spam/score-spam.ts';
 import { type ApiServer, startApi } from '#tests/support/api-server.ts';
-import { bots, type Fate, humans, send } from './corpus.ts';
+import { type Bot, bots, type Handling, humans, sendForm } from './corpus.ts';
 
-let api: ApiServer;
-/** A proof of work that has been used. */
-let spent: string;
-beforeAll(async () => {
-  api = await startApi({ rateLimit: 100_000 });
-  const hasty = { fullName: 'Ada Nordmann', email: 'ada@example.no', message: 'Hello.', elapsed: '900' };
-  const { challenge } = (await api.post('messages', hasty)).json();
-  spent = (await solve(challenge)) ?? '';
-  expect((await api.post('messages', { ...hasty, altcha: spent })).statusCode).toBe(201);
-});
-afterAll(() => api[Symbol.asyncDispose]());
-
-const tally = (fates: readonly Fate[]): string =>
-  Object.entries(Object.groupBy(fates, (fate) => fate))
-    .map(([fate, list]) => `${list.length} ${fate}`)
-    .join(', ');
-
-test('at least 99 of 100 bots are kept apart or refused', async () => {
-  const accepted: string[] = [];
-  const fates: Fate[] = [];
-  for (const bot of bots) {
-    const fate = await send(api, bot, {
-      solves: bot.proof === 'solved',
-      ...(bot.proof === 'replayed' && { proof: spent }),
-    });
-    fates.push(fate);
-    if (fate === 'accepted') accepted.push(`${bot.family}: ${Object.values(bot.fields).at(-1)}`);
-  }
-  console.log(`Bots: ${bots.length}, of them ${tally(fates)}.`);
-  expect(bots.length).toBeGreaterThanOrEqual(400);
-  expect(accepted.length / bots.length, accepted.join('\n')).toBeLessThanOrEqual(0.01);
-});
-
-test('everybody else is heard', async () => {
-  const fates: Fate[] = [];
-  const unheard: string[] = [];
-  for (const human of humans) {
-    const fate = await send(api, human, { solves: human.solves ?? false });
-    fates.push(fate);
-    if (fate !== 'accepted') unheard.push(`${fate} ${JSON.stringify(human.fields)}`);
-  }
-  console.log(`People: ${humans.length}, of them ${tally(fates)}.`);
-  expect(humans.length).toBeGreaterThanOrEqual(200);
-  expect(unheard).toEqual([]);
-});
-
-test('what people write is beyond suspicion, however they send it', () => {
-  const suspected = humans.flatMap((human) => {
-    const { verdict, suspicions } = judge({ ...human, elapsed: undefined });
-    return verdict === 'clean' ? [] : [`${suspicions} ${JSON.stringify(human.fields)}`];
+describe('people', () => {
+  let api: ApiServer;
+  beforeAll(async () => {
+    api = await startApi({ rateLimit: 100_000 });
   });
-  expect(suspected).toEqual([]);
+  afterAll(() => api[Symbol.asyncDispose]());
+
+  test('every submission of a person is accepted', async () => {
+    const handled = await pMap(
+      humans,
+      async (human) => ({
+        handling: await sendForm(api, human, { solves: human.solves ?? false }),
+        fields: human.fields,
+      }),
+      // The API takes four uploads of an address at a time.
+      { concurrency: 4 },
+    );
+    expect(humans.length).toBeGreaterThanOrEqual(300);
+    expect(handled.filter(({ handling }) => handling !== 'accepted')).toEqual([]);
+  });
+
+  test('no text of a person matches a rule, so that it is accepted from any client', () => {
+    // The honeypot makes the verdict list every matching rule.
+    const matched = humans
+      .map(({ fields }) => ({ fields, reasons: scoreSpam({ fields, honeypot: 'x' }).reasons }))
+      .filter(({ reasons }) => reasons.length > 1);
+    expect(matched).toEqual([]);
+  });
 });
 
-test('every bot that fills in the hidden field, hurries or replays is caught, whatever it says', async () => {
-  const harmless = { fullName: 'Kari Nordmann', email: 'kari@example.no', message: 'Hei, ring meg.' };
-  const base = { kind: 'message', language: 'no', fields: harmless, client: 'script' } as const;
+describe('bots', () => {
+  const getText = ({ fields }: Bot) => fields.message ?? fields.description ?? '';
+  const getName = ({ fields }: Bot) => fields.fullName ?? fields.name ?? '';
+  const claims: [name: string, isClaimed: (bot: Bot) => boolean, levels: SpamVerdict['level'][]][] = [
+    ['with a filled honeypot', ({ honeypot }) => Boolean(honeypot), ['spam']],
+    ['with a link in the name', (bot) => /www\.|https?:/i.test(getName(bot)), ['spam']],
+    ['with a forum link', (bot) => /\[(?:url|link)=/i.test(getText(bot)), ['spam']],
+    ['with an HTML link', (bot) => /<a href=.?http/i.test(getText(bot)), ['suspicious', 'spam']],
+    ['with four sites in a row', (bot) => /(?:https?:\S+\s+){4}/i.test(getText(bot)), ['suspicious', 'spam']],
+    ['that send too fast', ({ elapsed = minFillTimeMs }) => elapsed < minFillTimeMs, ['suspicious', 'spam']],
+  ];
+  test.each(claims)('%s are caught', (_, isClaimed, levels) => {
+    const claimed = bots.filter(isClaimed);
+    expect(claimed.length).toBeGreaterThan(0);
+    for (const bot of claimed) expect(levels, getText(bot)).toContain(scoreSpam(bot).level);
+  });
+
+  test('the fixtures are handled as documented', () => {
+    const handle = (bot: Bot): Handling => {
+      const { level } = scoreSpam(bot);
+      if (level !== 'suspicious') return level === 'clean' ? 'accepted' : 'quarantined';
+      if (bot.client !== 'script') return 'quarantined';
+      return bot.proof === 'solved' ? 'accepted' : 'refused';
+    };
+    const counts = { accepted: 0, quarantined: 0, refused: 0 };
+    for (const bot of bots) counts[handle(bot)]++;
+    expect(counts).toEqual({ accepted: 276, quarantined: 123, refused: 137 });
+  });
+});
+
+test('a harmless text is caught by the honeypot, by haste and by a replayed proof', async () => {
+  await using api = await startApi();
+  const fields = { fullName: 'Kari Nordmann', email: 'kari@example.no', message: 'Hei, ring meg.' };
+  const form = { kind: 'message', language: 'no', fields, client: 'script' } as const;
+  const hasty = { ...form, elapsed: 300 };
+  const { challenge } = (await api.post('messages', { ...fields, elapsed: '300' })).json();
+  const proof = (await solveProofOfWork(challenge)) ?? '';
   const bot = { solves: false };
-  expect(await send(api, { ...base, elapsed: 9000, honeypot: 'x' }, bot)).toBe('quarantined');
-  expect(await send(api, { ...base, elapsed: 300 }, bot)).toBe('refused');
-  expect(await send(api, { ...base, elapsed: 300 }, { ...bot, proof: spent })).toBe('refused');
-  expect(await send(api, { ...base, elapsed: 300 }, { solves: true })).toBe('accepted');
-  expect(await send(api, { ...base, elapsed: 9000 }, bot)).toBe('accepted');
+  expect(await sendForm(api, { ...form, elapsed: 9000, honeypot: 'x' }, bot)).toBe('quarantined');
+  expect(await sendForm(api, hasty, bot)).toBe('refused');
+  expect(await sendForm(api, hasty, { ...bot, proof })).toBe('accepted');
+  expect(await sendForm(api, { ...hasty, language: 'en' }, { ...bot, proof })).toBe('refused');
+  expect(await sendForm(api, hasty, { solves: true })).toBe('accepted');
+  expect(await sendForm(api, { ...form, elapsed: 9000 }, bot)).toBe('accepted');
 });

@@ -1,7 +1,7 @@
 /** Submissions of bots and of people (tests/fixtures/submissions), and how to send them to the API. */
 import { readFileSync } from 'node:fs';
 import { type FormKind, forms } from '#forms/schemas/forms.ts';
-import { solve } from '#forms/submission/proof-of-work.ts';
+import { solveProofOfWork } from '#forms/submission/proof-of-work.ts';
 import type { Language } from '#i18n/languages.ts';
 import type { ApiServer } from '#tests/support/api-server.ts';
 import { docx, pdf } from '#tests/support/cv-files.ts';
@@ -48,7 +48,7 @@ export async function sendForm(
 ): Promise<Handling> {
   let response = await post(api, form, proof);
   if (response.statusCode === 403 && solves)
-    response = await post(api, form, await solve(response.json().challenge));
+    response = await post(api, form, await solveProofOfWork(response.json().challenge));
   if (response.statusCode === 403) return 'refused';
   if (response.statusCode !== 201) throw new Error(`${response.statusCode} ${response.body}`);
   const { status } = await api.storage.store.read((database) =>

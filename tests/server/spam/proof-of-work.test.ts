@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { solve } from '#forms/submission/proof-of-work.ts';
-import { type Challenge, type ProofOfWork, createProofOfWork } from '#server/spam/proof-of-work.ts';
+import { solveProofOfWork } from '#forms/submission/proof-of-work.ts';
+import { type Challenge, createProofOfWork, type ProofOfWork } from '#server/spam/proof-of-work.ts';
 import { type NewSubmission, storeSubmission } from '#server/storage/submissions.ts';
 import { storages, type TestStorage } from '#tests/support/test-storages.ts';
 
@@ -9,7 +9,7 @@ const minutes = 60_000;
 
 /** What the form sends for a challenge. */
 async function solved(challenge: Challenge): Promise<string> {
-  const payload = await solve(challenge);
+  const payload = await solveProofOfWork(challenge);
   if (!payload) throw new Error('The challenge was not solved.');
   return payload;
 }
@@ -66,7 +66,7 @@ describe.each(storages)('on $name', (kind) => {
         now,
       );
     expect((await submit(one)).kind).toBe('stored');
-    expect((await submit(one)).kind).toBe('spent');
+    expect((await submit(one)).kind).toBe('used');
     expect((await submit(other)).kind).toBe('stored');
   });
 
@@ -101,7 +101,8 @@ describe.each(storages)('on $name', (kind) => {
       { ...right, more: 1 },
       { challenge: { ...challenge, parameters: { ...parameters, data: {} } }, solution },
     ];
-    for (const each of wrong) expect(await challenges.verifySolution(encode(each)), encode(each)).toBeUndefined();
+    for (const each of wrong)
+      expect(await challenges.verifySolution(encode(each)), encode(each)).toBeUndefined();
     expect(await challenges.verifySolution(encode(right))).toBeDefined();
   });
 

@@ -68,15 +68,37 @@ describe('rules', () => {
 
   test.each<[string, SpamEvidence, string]>([
     ['a short link', withMessage('https://bit.ly/0-example'), 'clean'],
-    ['four sites among words', withMessage('https://a.example, b https://b.example c https://c.example d https://d.example'), 'clean'],
+    [
+      'four sites among words',
+      withMessage('https://a.example, b https://b.example c https://c.example d https://d.example'),
+      'clean',
+    ],
     ['a word in two scripts', withMessage('The best саsino'), 'clean'],
-    ['four sites in a row', withMessage('https://a.example https://b.example https://c.example https://d.example'), 'suspicious'],
-    ['a word in two scripts beside a short link', withMessage('The best саsino: https://bit.ly/x'), 'suspicious'],
+    [
+      'four sites in a row',
+      withMessage('https://a.example https://b.example https://c.example https://d.example'),
+      'suspicious',
+    ],
+    [
+      'a word in two scripts beside a short link',
+      withMessage('The best саsino: https://bit.ly/x'),
+      'suspicious',
+    ],
     ['one HTML link', withMessage('Is <a href="https://a.example"> right?'), 'suspicious'],
-    ['two HTML links', withMessage('<a href="http://a.example">a</a> <a href="http://b.example">b</a>'), 'spam'],
+    [
+      'two HTML links',
+      withMessage('<a href="http://a.example">a</a> <a href="http://b.example">b</a>'),
+      'spam',
+    ],
     ['a forum link', withMessage('[url=https://a.example]a[/url]'), 'spam'],
     ['a link in the name', withName('Free money https://a.example'), 'spam'],
-    ['six sites', withMessage('a.b https://a.example b https://b.example c https://c.example d https://d.example e https://e.example f https://f.example'), 'spam'],
+    [
+      'six sites',
+      withMessage(
+        'a.b https://a.example b https://b.example c https://c.example d https://d.example e https://e.example f https://f.example',
+      ),
+      'spam',
+    ],
   ])('%s is %3$s', (_, evidence, level) => {
     expect(scoreSpam(evidence).level).toBe(level);
   });
@@ -126,7 +148,10 @@ describe('fairness', () => {
 });
 
 test.each([
-  ['full-width letters', (text: string) => text.replace(/[a-z]/g, (c) => String.fromCharCode(c.charCodeAt(0) + 0xfee0))],
+  [
+    'full-width letters',
+    (text: string) => text.replace(/[a-z]/g, (c) => String.fromCharCode(c.charCodeAt(0) + 0xfee0)),
+  ],
   ['invisible characters', (text: string) => [...text].join('\u200b')],
 ])('%s do not hide a word in two scripts', (_, disguise) => {
   const disguised = withMessage(`${disguise('Best с')}${disguise('asino')}`);
@@ -136,7 +161,19 @@ test.each([
 test('every text is scored in a short time', () => {
   // A slow expression takes minutes for such texts; the limit is far above what a busy machine needs.
   const limitMs = 5_000;
-  const pieces = ['a@a.', 'https://', 'http://a.b|', '[url', '<a href ', '<a ', 'a ', '↗', '\u0301', 'aB', 'www.'];
+  const pieces = [
+    'a@a.',
+    'https://',
+    'http://a.b|',
+    '[url',
+    '<a href ',
+    '<a ',
+    'a ',
+    '↗',
+    '\u0301',
+    'aB',
+    'www.',
+  ];
   const start = performance.now();
   for (const piece of pieces) scoreSpam(withMessage(piece.repeat(5000 / piece.length)));
   fc.assert(
