@@ -2,14 +2,14 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
 
-const must = <T>(test: (value: string) => boolean, read: (value: string) => T, wanted: string) =>
+const parseWith = <T>(test: (value: string) => boolean, read: (value: string) => T, wanted: string) =>
   z.string().refine(test, `must be ${wanted}`).transform(read);
 
 const keep = (value: string): string => value;
 const folder = z.string().transform((path) => resolve(path));
 
 const wholeNumber = (min: number, max = Number.MAX_SAFE_INTEGER) =>
-  must(
+  parseWith(
     (value) => /^\d+$/.test(value) && Number(value) >= min && Number(value) <= max,
     Number,
     max === Number.MAX_SAFE_INTEGER
@@ -17,8 +17,8 @@ const wholeNumber = (min: number, max = Number.MAX_SAFE_INTEGER) =>
       : `a whole number from ${min} to ${max}`,
   );
 
-const urlOf = (schemes: string[], wanted: string) =>
-  must(
+const urlWithScheme = (schemes: string[], wanted: string) =>
+  parseWith(
     (value) => {
       const url = /^[a-z]+:\/\/\S+$/i.test(value) ? URL.parse(value) : null;
       return url !== null && schemes.includes(url.protocol) && url.host !== '';
@@ -27,21 +27,21 @@ const urlOf = (schemes: string[], wanted: string) =>
     wanted,
   );
 const webAddress = (example: string) =>
-  urlOf(['http:', 'https:'], `an address that begins with http:// or https://, such as ${example}`);
+  urlWithScheme(['http:', 'https:'], `an address that begins with http:// or https://, such as ${example}`);
 
 /** A path, a query or a password in it would end up in every canonical link. */
 const isOrigin = (value: string): boolean => {
   const url = /^https?:\/\/\S+$/i.test(value) ? URL.parse(value) : null;
   return url !== null && url.href === `${url.origin}/`;
 };
-const originOf = (value: string): string => new URL(value).origin;
+const toOrigin = (value: string): string => new URL(value).origin;
 
 const mailAddress = '[^\\s@<>,]+@[^\\s@<>,]+';
 const isMailbox = (value: string): boolean =>
   new RegExp(`^(?:${mailAddress}|[^<>,@]*<${mailAddress}>)$`).test(value.trim());
 const seconds = (value: string): string[] => value.split(',').map((part) => part.trim());
 
-const host = must((value) => /^[\w.:-]+$/.test(value), keep, 'a host name or an IP address');
+const host = parseWith((value) => /^[\w.:-]+$/.test(value), keep, 'a host name or an IP address');
 
 /** Of pino. */
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
@@ -49,29 +49,29 @@ const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']
 const variables = z.object({
   PORT: wholeNumber(0, 65_535).default(4173),
   HOST: host.default('127.0.0.1'),
-  SITE_URL: must(
+  SITE_URL: parseWith(
     isOrigin,
-    originOf,
+    toOrigin,
     'an origin: http:// or https:// and a host, without a path, such as https://www.example.no',
   ).default('http://localhost:4173'),
   CONTENT_DIR: folder.prefault('content'),
   OUT_DIR: folder.prefault('dist'),
   CACHE_DIR: folder.prefault('.cache'),
   DATA_DIR: folder.prefault('.data'),
-  DATABASE_URL: urlOf(
+  DATABASE_URL: urlWithScheme(
     ['postgres:', 'postgresql:'],
     'an address that begins with postgres://, or unset for SQLite',
   ).optional(),
-  SMTP_URL: urlOf(['smtp:', 'smtps:'], 'an address that begins with smtp:// or smtps://').optional(),
-  MAIL_FROM: must(isMailbox, keep, 'a mail address, such as Web <web@example.no>').optional(),
-  MAIL_TO: must(
+  SMTP_URL: urlWithScheme(['smtp:', 'smtps:'], 'an address that begins with smtp:// or smtps://').optional(),
+  MAIL_FROM: parseWith(isMailbox, keep, 'a mail address, such as Web <web@example.no>').optional(),
+  MAIL_TO: parseWith(
     (value) => value.split(',').every(isMailbox),
     keep,
     'a mail address, or several with commas between them',
   ).optional(),
   WEBHOOK_URL: webAddress('https://example.no/hook').optional(),
   WEBHOOK_SECRET: z.string().optional(),
-  DELIVERY_SCHEDULE: must(
+  DELIVERY_SCHEDULE: parseWith(
     (value) => seconds(value).every((part) => /^\d{1,9}$/.test(part)),
     (value) => seconds(value).map(Number),
     'seconds with commas between them, such as 0,5,300',

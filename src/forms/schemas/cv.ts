@@ -1,8 +1,8 @@
-import { errors } from './errors.ts';
+import { errorKeys } from './errors.ts';
 import { z } from './zod.ts';
 
 /** The most bytes a CV may have: 10 MB. The strings of the forms say it, too. */
-export const cvLimit = 10 * 1024 * 1024;
+export const maxCvBytes = 10 * 1024 * 1024;
 
 /** What a CV may be: the ending of its name, and the type that goes with it. */
 export const cvTypes = {
@@ -11,31 +11,31 @@ export const cvTypes = {
 } as const;
 
 /** What is known of a file before it is read; a browser's `File` has it. */
-export interface FileFacts {
+export interface FileInfo {
   name: string;
   type: string;
   size: number;
 }
 
 /** Said by systems that do not know better, and by office programs that name the container. */
-const vague = ['', 'application/octet-stream'];
-const otherNames: Record<string, readonly string[]> = {
+const genericTypes = ['', 'application/octet-stream'];
+const alternativeTypes: Record<string, readonly string[]> = {
   pdf: ['application/x-pdf'],
   docx: ['application/zip', 'application/x-zip-compressed', 'application/wps-office.docx'],
 };
 
-function isCv({ name, type }: FileFacts): boolean {
+function isCv({ name, type }: FileInfo): boolean {
   const ending = name.toLowerCase().match(/\.(\w+)$/)?.[1] ?? '';
   const [, expected] = Object.entries(cvTypes).find(([each]) => each === ending) ?? [];
-  return expected !== undefined && [expected, ...vague, ...(otherNames[ending] ?? [])].includes(type);
+  return expected !== undefined && [expected, ...genericTypes, ...(alternativeTypes[ending] ?? [])].includes(type);
 }
 
-const isFile = (value: unknown): value is FileFacts =>
+const isFile = (value: unknown): value is FileInfo =>
   typeof value === 'object' && value !== null && 'name' in value && 'type' in value && 'size' in value;
 
 /** By what the file says of itself; what is in it, the server looks at. */
-export const cv = z.custom<FileFacts>(isFile, { error: errors.cv, abort: true }).check(
-  z.refine(isCv, { error: errors.fileType, abort: true }),
-  z.refine(({ size }) => size > 0, { error: errors.fileEmpty, abort: true }),
-  z.refine(({ size }) => size <= cvLimit, { error: errors.fileSize }),
+export const cv = z.custom<FileInfo>(isFile, { error: errorKeys.cv, abort: true }).check(
+  z.refine(isCv, { error: errorKeys.fileType, abort: true }),
+  z.refine(({ size }) => size > 0, { error: errorKeys.fileEmpty, abort: true }),
+  z.refine(({ size }) => size <= maxCvBytes, { error: errorKeys.fileSize }),
 );

@@ -1,5 +1,5 @@
 import type { Language } from '#i18n/languages.ts';
-import { errors } from './errors.ts';
+import { errorKeys } from './errors.ts';
 import { requiredMobile } from './mobile.ts';
 import { email, personName } from './person.ts';
 import { services } from './services.ts';
@@ -7,11 +7,11 @@ import { optionalText } from './text.ts';
 import { z } from './zod.ts';
 
 /** Somebody wants something made. */
-export const enquiry = (language: Language) =>
+export const createEnquirySchema = (language: Language) =>
   z.object({
-    name: personName(errors.name),
+    name: personName(errorKeys.name),
     email,
     mobile: requiredMobile(language),
-    service: z.enum(services, { error: errors.required }),
+    service: z.enum(services, { error: errorKeys.required }),
     description: optionalText,
   });

@@ -1,5 +1,5 @@
 /** What may be wrong with a field, as translation keys of the namespace `forms`: they cross the wire, and are rendered in the request's language. */
-export const errors = {
+export const errorKeys = {
   /** The enquiry's name. */
   name: 'errors.name',
   /** The name in the other forms. */
@@ -18,4 +18,4 @@ export const errors = {
   invalid: 'errors.invalid',
 } as const;
 
-export type ErrorKey = (typeof errors)[keyof typeof errors];
+export type ErrorKey = (typeof errorKeys)[keyof typeof errorKeys];

@@ -1,12 +1,12 @@
-import { errors } from './errors.ts';
+import { errorKeys } from './errors.ts';
 import { email, personName } from './person.ts';
 import { requiredText } from './text.ts';
 import { z } from './zod.ts';
 
 /** Somebody writes to the company. */
-export const message = () =>
+export const createMessageSchema = () =>
   z.object({
-    fullName: personName(errors.fullName),
+    fullName: personName(errorKeys.fullName),
     email,
     message: requiredText,
   });

@@ -1,5 +1,5 @@
 import type { Language } from '#i18n/languages.ts';
-import { errors } from './errors.ts';
+import { errorKeys } from './errors.ts';
 import { z } from './zod.ts';
 
 /** What the field starts with in a language. Left as it is, nothing has been entered. */
@@ -10,7 +10,7 @@ export const mobilePrefix: Record<Language, string> = { en: '', no: '+47 ' };
  * @param language the page's: eight digits from a Norwegian page are a Norwegian number.
  * @returns an empty string where there is nothing but what the field started with.
  */
-export function normalisePhone(typed: string, language: Language): string {
+export function normalizePhone(typed: string, language: Language): string {
   // Address books mark the direction of a number they let be copied, unseen. A whole number pasted behind the prefix
   // brings its own.
   const text = typed
@@ -27,19 +27,19 @@ export function normalisePhone(typed: string, language: Language): string {
 const isPhone = (number: string) => /^\+?\d{10,15}$/.test(number);
 
 export const requiredMobile = (language: Language) =>
-  z.string({ error: errors.required }).check(
-    z.overwrite((typed) => normalisePhone(typed, language)),
-    z.refine(Boolean, { error: errors.required, abort: true }),
-    z.refine(isPhone, { error: errors.phone }),
+  z.string({ error: errorKeys.required }).check(
+    z.overwrite((typed) => normalizePhone(typed, language)),
+    z.refine(Boolean, { error: errorKeys.required, abort: true }),
+    z.refine(isPhone, { error: errorKeys.phone }),
   );
 
 /** Left empty, it is left out. */
 export const optionalMobile = (language: Language) =>
   z.pipe(
     z.nullish(
-      z.string({ error: errors.phone }).check(
-        z.overwrite((typed) => normalisePhone(typed, language)),
-        z.refine((number) => number === '' || isPhone(number), { error: errors.phone }),
+      z.string({ error: errorKeys.phone }).check(
+        z.overwrite((typed) => normalizePhone(typed, language)),
+        z.refine((number) => number === '' || isPhone(number), { error: errorKeys.phone }),
       ),
     ),
     z.transform((number) => number || undefined),

@@ -1,17 +1,17 @@
-import { errors } from './errors.ts';
+import { errorKeys } from './errors.ts';
 import { z } from './zod.ts';
 
 /** The most characters a message or a description may have. The strings of the forms say it, too. */
-export const textLimit = 5000;
+export const maxTextLength = 5000;
 
 /** Characters as a person counts them: an emoji outside the first plane is one. */
-export const lengthOf = (text: string): number => [...text].length;
+export const countCharacters = (text: string): number => [...text].length;
 
 /**
  * Text whose lines end in `\n`, whatever a browser sends, and in which nothing stands that a page, a database or a mail
  * cannot hold.
  */
-export const plain = (text: string): string =>
+export const normalizeText = (text: string): string =>
   text
     // What toWellFormed does; Firefox 118 and older lack it.
     .replace(/\p{Surrogate}/gu, '\uFFFD')
@@ -20,27 +20,27 @@ export const plain = (text: string): string =>
     .replace(/[^\P{Cc}\n\t]/gu, '');
 
 /** Text as it is counted and kept. */
-export const tidy = (text: string): string => plain(text).trim();
+export const trimText = (text: string): string => normalizeText(text).trim();
 
 /** The same on one line, so that it can stand in the header of a mail. */
-export const tidyLine = (text: string): string => tidy(text).replace(/\s+/g, ' ');
+export const toSingleLine = (text: string): string => trimText(text).replace(/\s+/g, ' ');
 
-const withinLimit = (text: string) => lengthOf(text) <= textLimit;
+const withinLimit = (text: string) => countCharacters(text) <= maxTextLength;
 
 export const requiredText = z
-  .string({ error: errors.required })
+  .string({ error: errorKeys.required })
   .check(
-    z.overwrite(tidy),
-    z.refine(Boolean, { error: errors.required, abort: true }),
-    z.refine(withinLimit, { error: errors.tooLong }),
+    z.overwrite(trimText),
+    z.refine(Boolean, { error: errorKeys.required, abort: true }),
+    z.refine(withinLimit, { error: errorKeys.tooLong }),
   );
 
 /** Left empty, it is left out. */
 export const optionalText = z.pipe(
   z.nullish(
     z
-      .string({ error: errors.invalid })
-      .check(z.overwrite(tidy), z.refine(withinLimit, { error: errors.tooLong })),
+      .string({ error: errorKeys.invalid })
+      .check(z.overwrite(trimText), z.refine(withinLimit, { error: errorKeys.tooLong })),
   ),
   z.transform((text) => text || undefined),
 );
