@@ -3,24 +3,24 @@
  * Spelling needs dictionaries that are installed for development alone; where they are not, it is left out.
  */
 import { appendFile } from 'node:fs/promises';
-import { emitOwnIds } from '#build/own-ids.ts';
+import { emitProjectIds } from '#build/own-ids.ts';
 import { readEnvironment } from '#config/environment.ts';
-import { affectedBy } from '#lint/changes/affected-files.ts';
-import { touchedSince } from '#lint/changes/changed-files.ts';
-import { externalFindings } from '#lint/external/external-links.ts';
+import { createAffectedFileFilter } from '#lint/changes/affected-files.ts';
+import { getChangedFiles } from '#lint/changes/changed-files.ts';
+import { checkExternalLinks } from '#lint/external/external-links.ts';
 import { createChecker } from '#lint/linter.ts';
-import { type CheckOptions, checkUsage, readCheckOptions } from '#lint/reporters/check-options.ts';
-import { say } from '#lint/reporters/format-findings.ts';
-import { outliveReader } from '#lint/reporters/ignore-broken-pipe.ts';
-import { summaryOf } from '#lint/reporters/lines.ts';
+import { type CheckOptions, checkUsage, parseCheckOptions } from '#lint/reporters/check-options.ts';
+import { formatFindings } from '#lint/reporters/format-findings.ts';
+import { ignoreBrokenPipe } from '#lint/reporters/ignore-broken-pipe.ts';
+import { formatFindingCounts } from '#lint/reporters/text.ts';
 import type { Content } from '#pipeline/content.ts';
-import { byPlace, type Finding, isError } from '#pipeline/finding.ts';
+import { compareFindings, type Finding, isError } from '#pipeline/finding.ts';
 
-outliveReader(process.stdout);
+ignoreBrokenPipe(process.stdout);
 
 try {
-  const options = readCheckOptions(process.argv.slice(2), process.stdout, process.env);
-  if (options.help) console.log(checkUsage);
+  const options = parseCheckOptions(process.argv.slice(2), process.stdout, process.env);
+  if (options.showHelp) console.log(checkUsage);
   else process.exitCode = await check(options);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
@@ -29,23 +29,23 @@ try {
 
 async function check(options: CheckOptions): Promise<0 | 1> {
   const { contentDir } = readEnvironment(process.env);
-  const touched = options.changed === undefined ? undefined : await touchedSince(options.changed, contentDir);
-  const content = await load(contentDir, options.spelling);
+  const touched = options.changedSince === undefined ? undefined : await getChangedFiles(options.changedSince, contentDir);
+  const content = await load(contentDir, options.checkSpelling);
   // The code's own names are no part of what is asked here.
-  await emitOwnIds(contentDir, content.manifest).catch((cause: Error) =>
+  await emitProjectIds(contentDir, content.manifest).catch((cause: Error) =>
     console.error(`The names for the code are not brought up to date: ${cause.message}`),
   );
-  const counts = touched ? affectedBy(touched, content) : () => true;
-  const answers = options.external ? await answered(content, counts) : [];
-  const findings = [...content.findings, ...answers].filter(({ file }) => counts(file)).sort(byPlace);
+  const counts = touched ? createAffectedFileFilter(touched, content) : () => true;
+  const answers = options.checkExternalLinks ? await answered(content, counts) : [];
+  const findings = [...content.findings, ...answers].filter(({ file }) => counts(file)).sort(compareFindings);
   // Drafts are checked as well, and so is what cannot be understood.
-  const documents = content.documents.size + content.broken.length;
-  const { stdout, summary } = await say(options, findings, contentDir, documents);
+  const documents = content.documents.size + content.invalidFiles.length;
+  const { stdout, summary } = await formatFindings(options, findings, contentDir, documents);
   if (stdout) console.log(stdout);
   const summaryFile = process.env.GITHUB_STEP_SUMMARY;
   if (summary && summaryFile) await appendFile(summaryFile, summary);
-  const limit = options.changed === undefined ? '' : `, limited to what differs from ${options.changed}`;
-  console.error(`${documents} documents${limit}: ${summaryOf(findings)}.`);
+  const limit = options.changedSince === undefined ? '' : `, limited to what differs from ${options.changedSince}`;
+  console.error(`${documents} documents${limit}: ${formatFindingCounts(findings)}.`);
   return findings.some(isError) ? 1 : 0;
 }
 
@@ -65,12 +65,12 @@ async function load(contentDir: string, spelling: boolean) {
 
 /** What other sites say of the documents that count; their answers hold for a day. */
 function answered({ documents }: Content, counts: (file: string) => boolean): Promise<Finding[]> {
-  return externalFindings(
+  return checkExternalLinks(
     [...documents.values()].filter(({ source }) => counts(source.file)),
     {
       cacheFile: '.cache/external-links.json',
       now: new Date(),
-      onUnkept: ({ message }) => console.error(`The next check asks other sites anew: ${message}`),
+      onCacheError: ({ message }) => console.error(`The next check asks other sites anew: ${message}`),
     },
   );
 }

@@ -1,13 +1,13 @@
 import { parseArgs } from 'node:util';
 import {
-  type Due,
-  dueOf,
+  type DueChanges,
+  findDueChanges,
   isRebuildDue,
-  publishedPath,
-  readPublished,
+  publishedDocumentsPath,
+  readPublishedDocuments,
 } from '#build/site-files/published-documents.ts';
-import { shown, summaryOf } from '#lint/reporters/lines.ts';
-import { loadContent } from '#pipeline/content.ts';
+import { toDisplayPath, formatFindingCounts } from '#lint/reporters/text.ts';
+import { checkContent } from '#lint/check-content.ts';
 import { isError } from '#pipeline/finding.ts';
 import type { Command } from './command.ts';
 
@@ -15,29 +15,29 @@ import type { Command } from './command.ts';
 const rebuildDue = 10;
 
 export const due: Command = {
-  usage: ['due [--json]', 'what is to go live, come down or be reviewed; exit 10 when a rebuild is due'],
+  syntaxAndSummary: ['due [--json]', 'what is to go live, come down or be reviewed; exit 10 when a rebuild is due'],
   async run(args, { contentDir, outDir }) {
     const { values } = parseArgs({ args, options: { json: { type: 'boolean', default: false } } });
     const now = new Date();
-    const content = await loadContent(contentDir, { now });
+    const content = await checkContent(contentDir, { now });
     // A document with an error is not in the index: it would look like one that comes down.
     if (content.findings.some(isError))
-      throw new Error(`The content has ${summaryOf(content.findings)}. Run: npm run check`);
-    const what = dueOf(content, await readPublished(outDir), now);
+      throw new Error(`The content has ${formatFindingCounts(content.findings)}. Run: npm run check`);
+    const what = findDueChanges(content, await readPublishedDocuments(outDir), now);
     const lines = values.json
       ? [JSON.stringify(what, null, 2)]
-      : linesOf(what, shown(contentDir), shown(outDir));
+      : linesOf(what, toDisplayPath(contentDir), toDisplayPath(outDir));
     return { lines, exitCode: isRebuildDue(what) ? rebuildDue : 0 };
   },
 };
 
-function linesOf(what: Due, root: string, build: string): string[] {
+function linesOf(what: DueChanges, root: string, build: string): string[] {
   const { built, live, down, review, next } = what;
   return [
     // Without a build everything would be new: a list of all documents helps nobody.
     ...(built === undefined
       ? [
-          `There is no build in ${build} that says what is published (${publishedPath}), so ${live.length} documents wait for the first one.`,
+          `There is no build in ${build} that says what is published (${publishedDocumentsPath}), so ${live.length} documents wait for the first one.`,
         ]
       : [`${build} was built for ${built}.`]),
     ...(built === undefined ? [] : live).map((address) => `goes live   ${address}`),

@@ -3,11 +3,11 @@ import { fix as mended } from '#authoring/fix.ts';
 import type { Command } from './command.ts';
 
 export const fix: Command = {
-  usage: [
+  syntaxAndSummary: [
     'fix [PATH…] [--dry-run]',
     'mends what has one meaning only, in all files or those named; --dry-run shows it as a diff',
   ],
-  more: [
+  details: [
     '',
     'A PATH is a file, a folder, or the address or name of a document: no/blog/first.mdx, /no/blog/first, first.',
   ],

@@ -1,12 +1,12 @@
 import { parseArgs } from 'node:util';
-import { changeFiles } from '#authoring/file-transaction.ts';
-import { newDocument as filesOf } from '#authoring/new.ts';
-import { addressOf, type Kind, kinds } from '#content/urls.ts';
+import { applyFileChanges } from '#authoring/file-transaction.ts';
+import { planNewDocument as filesOf } from '#authoring/new.ts';
+import { getDocumentPath, type Kind, kinds } from '#content/urls.ts';
 import { collections, slugPattern } from '#content/collections.ts';
 import { slugFrom } from '#content/slugify.ts';
 import { languages } from '#i18n/languages.ts';
-import { shown } from '#lint/reporters/lines.ts';
-import { loadContent } from '#pipeline/content.ts';
+import { toDisplayPath } from '#lint/reporters/text.ts';
+import { loadContent } from '#pipeline/load-content.ts';
 import { didYouMean } from '#pipeline/did-you-mean.ts';
 import type { Command } from './command.ts';
 
@@ -15,7 +15,7 @@ TYPE is one of ${kinds.join(', ')}. NAME is the name of the files, or the words 
 --title is the English title, --tittel the Norwegian one.`;
 
 export const newDocument: Command = {
-  usage: [
+  syntaxAndSummary: [
     'new TYPE NAME [--title T] [--tittel T]',
     `a draft in both languages; TYPE: ${kinds.join(', ')}; title in English, tittel in Norwegian`,
   ],
@@ -45,10 +45,10 @@ export const newDocument: Command = {
       },
       now: new Date(),
     });
-    await changeFiles(contentDir, files);
-    const addresses = languages.map((language) => addressOf(language, kind, slug)).join(' and ');
+    await applyFileChanges(contentDir, files);
+    const addresses = languages.map((language) => getDocumentPath(language, kind, slug)).join(' and ');
     return [
-      ...files.map(({ file }) => `${shown(contentDir)}/${file}`),
+      ...files.map(({ file }) => `${toDisplayPath(contentDir)}/${file}`),
       '',
       'Write both, each TODO in them included. Then:',
       `  npm run dev    shows them as you write, at ${addresses}`,

@@ -1,17 +1,17 @@
 import { parseArgs } from 'node:util';
-import { statusOf } from '#authoring/status.ts';
-import { statusTable } from '#authoring/status-table.ts';
-import { shown } from '#lint/reporters/lines.ts';
-import { loadContent } from '#pipeline/content.ts';
+import { getDocumentStatuses } from '#authoring/status.ts';
+import { formatStatusTable } from '#authoring/status-table.ts';
+import { toDisplayPath } from '#lint/reporters/text.ts';
+import { loadContent } from '#pipeline/load-content.ts';
 import type { Command } from './command.ts';
 
 export const status: Command = {
-  usage: ['status [--json]', 'documents and languages, what is scheduled, and what is still sample'],
+  syntaxAndSummary: ['status [--json]', 'documents and languages, what is scheduled, and what is still sample'],
   async run(args, { contentDir }) {
     const { values } = parseArgs({ args, options: { json: { type: 'boolean', default: false } } });
-    const rows = statusOf(await loadContent(contentDir));
+    const rows = getDocumentStatuses(await loadContent(contentDir));
     return values.json
       ? [JSON.stringify(rows, null, 2)]
-      : statusTable(rows, shown(contentDir), process.stdout.isTTY);
+      : formatStatusTable(rows, toDisplayPath(contentDir), process.stdout.isTTY);
   },
 };

@@ -2,15 +2,15 @@
 import type { Kind } from '#content/urls.ts';
 import { type Language, languages } from '#i18n/languages.ts';
 import type { Content } from '#pipeline/content.ts';
-import type { Place } from '#pipeline/finding.ts';
+import type { Position } from '#pipeline/finding.ts';
 import { absenceOf } from '#pipeline/schedule.ts';
-import type { Document } from '#pipeline/validate/validate-document.ts';
+import type { Document } from '#pipeline/document.ts';
 
 /** `broken`: the file is there, but the check does not understand it. */
-export type State = 'published' | 'scheduled' | 'ended' | 'draft' | 'broken' | 'pending' | 'missing';
+export type DocumentState = 'published' | 'scheduled' | 'ended' | 'draft' | 'broken' | 'pending' | 'missing';
 
 /** A place that somebody has to come back to. */
-export interface Sample {
+export interface StatusNote {
   language: Language;
   /** File relative to the content folder. */
   file: string;
@@ -22,15 +22,15 @@ export interface Sample {
 export interface DocumentStatus {
   kind: Kind;
   slug: string;
-  states: Record<Language, State>;
-  samples: Sample[];
+  states: Record<Language, DocumentState>;
+  samples: StatusNote[];
   /** When it appears, comes down or is to be reviewed: `publishAt 2026-12-01`. */
-  dates: Sample[];
+  dates: StatusNote[];
 }
 
 /** One row for each document, in whatever languages it is there: by kind, then by name. */
-export function statusOf(
-  { documents, broken }: Pick<Content, 'documents' | 'broken'>,
+export function getDocumentStatuses(
+  { documents, invalidFiles: broken }: Pick<Content, 'documents' | 'invalidFiles'>,
   now: Date = new Date(),
 ): DocumentStatus[] {
   const files = [...[...documents.values()].map(({ source }) => source), ...broken];
@@ -40,7 +40,7 @@ export function statusOf(
       const [first] = names;
       if (!first) return [];
       const versions = names.flatMap(({ file }) => documents.get(file) ?? []);
-      const stateIn = (language: Language): State => {
+      const stateIn = (language: Language): DocumentState => {
         const own = names.find((name) => name.language === language);
         if (!own) return isPending(versions) ? 'pending' : 'missing';
         const document = documents.get(own.file);
@@ -52,7 +52,7 @@ export function statusOf(
         slug: first.slug,
         states: Object.fromEntries(languages.map((language) => [language, stateIn(language)])) as Record<
           Language,
-          State
+          DocumentState
         >,
         samples: versions.flatMap(samplesOf),
         dates: versions.flatMap(datesOf),
@@ -63,16 +63,16 @@ export function statusOf(
 const isPending = (versions: readonly Document[]): boolean =>
   versions.some(({ frontmatter }) => frontmatter.translation === 'pending');
 
-const datesOf = ({ source: { file, language }, frontmatter, locate }: Document): Sample[] =>
+const datesOf = ({ source: { file, language }, frontmatter, locate }: Document): StatusNote[] =>
   (['publishAt', 'unpublishAt', 'reviewBy'] as const).flatMap((field) => {
     const date = frontmatter[field];
     return date ? { language, file, line: locate([field]).line, what: `${field} ${date}` } : [];
   });
 
 /** The document as a whole, where its frontmatter says so, and each component that is marked. */
-function samplesOf({ source: { file, language }, frontmatter, facts, locate }: Document): Sample[] {
-  const sample = ({ line }: Place, what: string): Sample => ({ language, file, line, what });
-  const marked = facts.elements.flatMap(({ name, attributes, place }) => {
+function samplesOf({ source: { file, language }, frontmatter, analysis: facts, locate }: Document): StatusNote[] {
+  const sample = ({ line }: Position, what: string): StatusNote => ({ language, file, line, what });
+  const marked = facts.elements.flatMap(({ name, attributes, start: place }) => {
     const given = (prop: string) => attributes.find((attribute) => attribute.name === prop)?.value;
     if (given('sample') === undefined) return [];
     const words = ['label', 'title', 'value'].flatMap((prop) => given(prop) ?? []);

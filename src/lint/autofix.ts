@@ -1,11 +1,11 @@
 /** Safe fixes of findings, applied to the texts of files. Nothing here writes. */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { loadContent } from '#pipeline/content.ts';
+import { checkContent } from '#lint/check-content.ts';
 import type { Edit, Finding } from '#pipeline/finding.ts';
 import { decode, normalised } from '#pipeline/read/decode.ts';
 import { edited } from './apply-edits.ts';
-import { ContentMemory } from './check-cache.ts';
+import { CheckCache } from './check-cache.ts';
 
 export interface FixedFile {
   file: string;
@@ -35,12 +35,12 @@ const mostRounds = 100;
 export async function fixedContent(
   root: string,
   isMeant: (file: string) => boolean = () => true,
-  memory = new ContentMemory(),
+  memory = new CheckCache(),
 ): Promise<FixedFile[]> {
   const fixed = new Map<string, FixedFile>();
   for (let round = 0; round < mostRounds; round++) {
     const overlay = new Map([...fixed].map(([file, { after }]) => [file, after]));
-    const { findings } = await loadContent(root, { memory, overlay });
+    const { findings } = await checkContent(root, { cache: memory, overlay });
     const fixable = findings.filter(({ file, fix }) => fix && isMeant(file));
     let changed = false;
     for (const [file, own] of Map.groupBy(fixable, (finding) => finding.file)) {

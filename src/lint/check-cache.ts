@@ -2,39 +2,40 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { deserialize, serialize } from 'node:v8';
+import type { Document } from '#pipeline/document.ts';
 import type { Finding } from '#pipeline/finding.ts';
 import { parseFrontmatter } from '#pipeline/parse/frontmatter.ts';
-import { hashOf, type Source, type TextFile } from '#pipeline/read/read.ts';
-import type { Document, Validated } from '#pipeline/validate/validate-document.ts';
-import type { PictureProblem } from './rules/images/image-sources.ts';
+import { type DocumentSource, hashText, type TextFile } from '#pipeline/read/read.ts';
+import type { ValidatedDocument } from '#pipeline/validate/validate-document.ts';
+import type { ImageProblem } from './image-problems.ts';
 
 /** What was said of a file, without what it says itself, and without functions: it goes between threads and runs. */
-export interface Kept {
-  findings: Validated['findings'];
-  document?: Pick<Document, 'kind' | 'frontmatter' | 'facts'> | undefined;
+export interface CachedResult {
+  findings: ValidatedDocument['findings'];
+  document?: Pick<Document, 'kind' | 'frontmatter' | 'analysis'> | undefined;
   /** Of a document that is understood in part only: whether its fields are. */
   hasFields?: boolean | undefined;
 }
 
 interface Entry {
   hash: string;
-  kept: Kept;
+  kept: CachedResult;
   /** The same, as it is asked for. */
-  result?: Validated;
+  result?: ValidatedDocument;
   /** Whether this run has found it out, or asked for it. */
   state: 'new' | 'asked' | 'unasked';
 }
 
-type Pictures = Map<string, { version: string; problem: PictureProblem | undefined }>;
+type Pictures = Map<string, { version: string; problem: ImageProblem | undefined }>;
 
 /** Keep one between loads of the same folder; with a file, also between runs. */
-export class ContentMemory {
+export class CheckCache {
   private entries = new Map<string, Entry>();
   private known: Pictures = new Map();
   pictures: Pictures = new Map();
 
   /** What was said of a document when it was as it is now. */
-  recall(source: Source): Validated | undefined {
+  get(source: DocumentSource): ValidatedDocument | undefined {
     const entry = this.entries.get(source.file);
     if (entry?.hash !== source.hash) return undefined;
     if (entry.state === 'unasked') entry.state = 'asked';
@@ -43,13 +44,13 @@ export class ContentMemory {
   }
 
   /** Takes up what was found out of a document as it is now. */
-  keep(source: Source, kept: Kept): void {
+  set(source: DocumentSource, kept: CachedResult): void {
     this.entries.set(source.file, { hash: source.hash, kept, state: 'new' });
   }
 
   /** What was said of a file that is no document when it was as it is now, or else what is said of it. */
-  findingsOf({ file, text }: TextFile, check: () => Finding[]): Finding[] {
-    const hash = hashOf(text);
+  getOrCheck({ file, text }: TextFile, check: () => Finding[]): Finding[] {
+    const hash = hashText(text);
     const entry = this.entries.get(file);
     if (entry?.hash === hash) {
       if (entry.state === 'unasked') entry.state = 'asked';
@@ -93,17 +94,20 @@ export class ContentMemory {
   }
 }
 
-type Saved = [version: string, [file: string, hash: string, kept: Kept][], Pictures];
+type Saved = [version: string, [file: string, hash: string, kept: CachedResult][], Pictures];
 
 /** @returns the same, without the syntax trees: those of thousands of documents do not fit into memory. */
-export function keptOf({ findings, document, partial }: Validated): Kept {
+export function serializeResult({ findings, document, invalid: partial }: ValidatedDocument): CachedResult {
   const known = document ?? partial;
   if (!known) return { findings };
-  const { kind, frontmatter, facts } = known;
-  return { findings, document: { kind, frontmatter, facts }, hasFields: partial?.hasFields };
+  const { kind, frontmatter, analysis: facts } = known;
+  return { findings, document: { kind, frontmatter, analysis: facts }, hasFields: partial?.hasValidFields };
 }
 
-function revived({ findings, document: kept, hasFields }: Kept, source: Source): Validated {
+function revived(
+  { findings, document: kept, hasFields }: CachedResult,
+  source: DocumentSource,
+): ValidatedDocument {
   if (!kept) return { findings };
   let parsed: ReturnType<typeof parseFrontmatter> | undefined;
   const read = () => {
@@ -117,8 +121,8 @@ function revived({ findings, document: kept, hasFields }: Kept, source: Source):
       return read().body;
     },
     locate: (path) => read().locate(path),
-    ending: (path) => read().ending(path),
+    locateEnd: (path) => read().locateEnd(path),
   };
   if (hasFields === undefined) return { findings, document };
-  return { findings, partial: Object.assign(document, { hasFields }) };
+  return { findings, invalid: Object.assign(document, { hasValidFields: hasFields }) };
 }

@@ -6,7 +6,7 @@ import type { ValidatedDocument } from '#pipeline/validate/validate-document.ts'
 import { type CachedResult, CheckCache, serializeResult } from './check-cache.ts';
 import { findImageProblems } from './image-problems.ts';
 import { createRuleContext, findPublishableUrls, lintContent } from './lint-content.ts';
-import { valueFindings } from './lint-strings.ts';
+import { lintStrings } from './lint-strings.ts';
 import type { Speller } from './spelling/spell-checker.ts';
 
 /** Content with the findings of the parsers and of all rules, sorted by file and position. */
@@ -49,11 +49,9 @@ export async function checkContent(root: string, options: CheckOptions = {}): Pr
     publishedUrlsText: files.ledger?.text ?? '',
     imageProblems: await findImageProblems(root, files.assets, cache),
   });
-  const findings = [
-    ...content.findings,
-    ...valueFindings(files, cache, speller),
-    ...lintContent(context),
-  ].sort(compareFindings);
+  const findings = [...content.findings, ...lintStrings(files, cache, speller), ...lintContent(context)].sort(
+    compareFindings,
+  );
   return { ...content, findings, publishableUrls: findPublishableUrls(context) };
 }
 

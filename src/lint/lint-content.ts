@@ -80,9 +80,9 @@ export function createRuleContext(
     categories: manifest.categories,
     tags: manifest.tags,
     redirects: manifest.redirects,
-    termsKnown: content.taxonomy !== undefined,
+    hasValidTaxonomy: content.taxonomy !== undefined,
     now: preview ? undefined : now,
-    lists: manifest.entries.filter((entry) => !isDocument(entry)).map(({ path }) => path),
+    listPaths: manifest.entries.filter((entry) => !isDocument(entry)).map(({ path }) => path),
   });
   const withDocuments = (more: typeof invalidDocuments) => ({
     ...site,

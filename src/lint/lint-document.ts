@@ -15,7 +15,7 @@ import { bodyPassages } from './prose/body-segments.ts';
 import { frontmatterPassages } from './prose/value-segments.ts';
 import { checkCodeLanguages } from './rules/code/code-language.ts';
 import { checkMdx } from './rules/mdx/expressions.ts';
-import { proseFindings } from './rules/prose/check-prose.ts';
+import { checkProse } from './rules/prose/check-prose.ts';
 import type { Prose } from './rules/prose/report-text.ts';
 import { checkHeadings } from './rules/structure/headings.ts';
 import { checkSections } from './rules/structure/sections.ts';
@@ -57,7 +57,7 @@ export function lintDocument(
     );
   // Frontmatter without an end cannot be told from prose.
   if (frontmatter.yaml) {
-    const prose = proseFindings(createProse(source, frontmatter, tree), speller);
+    const prose = checkProse(createProse(source, frontmatter, tree), speller);
     findings.push(...prose.filter(isOutside(markdown?.urlRanges ?? [], body)));
   }
   return findings.filter((finding) => isIndependent(finding, body, skipped));
@@ -81,7 +81,7 @@ function createProse(
       ...(yaml ? frontmatterPassages(yaml.document, yaml.source, yaml.start, language) : []),
       ...(tree ? bodyPassages(tree, body, text.length - body.length, language) : []),
     ],
-    place: createPositionLookup(text),
-    draft: (data as { draft?: unknown } | null)?.draft === true,
+    toPosition: createPositionLookup(text),
+    isDraft: (data as { draft?: unknown } | null)?.draft === true,
   };
 }

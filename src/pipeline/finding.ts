@@ -9,7 +9,7 @@ export interface Finding {
   line: number;
   column: number;
   /** Where the text in question ends: the place after its last character. Absent where only its start is known. */
-  end?: Place;
+  end?: Position;
   level: Level;
   /** Family and name: `links/dead`. */
   rule: string;
@@ -33,22 +33,28 @@ export interface Edit {
   text: string;
 }
 
-export interface Place {
+export interface Position {
   line: number;
   column: number;
 }
 
 /** A whole file, where no place in it is to blame. */
-export const startOfFile: Place = { line: 1, column: 1 };
+export const startOfFile: Position = { line: 1, column: 1 };
 
 /** What not every finding has. */
 type More = Pick<Finding, 'end' | 'fix'>;
 
-export function error(file: string, place: Place, rule: string, message: string, more: More = {}): Finding {
+export function error(
+  file: string,
+  place: Position,
+  rule: string,
+  message: string,
+  more: More = {},
+): Finding {
   return { file, line: place.line, column: place.column, ...more, level: 'error', rule, message };
 }
 
-export function warning(file: string, place: Place, rule: string, message: string, more?: More): Finding {
+export function warning(file: string, place: Position, rule: string, message: string, more?: More): Finding {
   return { ...error(file, place, rule, message, more), level: 'warning' };
 }
 
@@ -58,7 +64,7 @@ export const isError = (finding: Finding): boolean => finding.level === 'error';
 const last = 'addresses.txt';
 
 /** By file, then by place, so that a writer mends a file from top to bottom. */
-export function byPlace(a: Finding, b: Finding): number {
+export function compareFindings(a: Finding, b: Finding): number {
   return (
     Number(a.file === last) - Number(b.file === last) ||
     a.file.localeCompare(b.file) ||

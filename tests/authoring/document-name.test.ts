@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { documentName } from '#authoring/document-name.ts';
+import { parseDocumentName } from '#authoring/document-name.ts';
 import { slugFrom } from '#content/slugify.ts';
 
 const root = path.resolve('content');
@@ -29,7 +29,7 @@ test.each([
   ['/pages/team', 'pages/team', all, ['en']],
   ['a/b/c', 'a/b/c', all, both],
 ])('%s', (name, slug, kinds, languages) => {
-  expect(documentName(name, root)).toEqual({ slug, kinds, languages });
+  expect(parseDocumentName(name, root)).toEqual({ slug, kinds, languages });
 });
 
 test.each([

@@ -3,13 +3,13 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import {
-  dueOf,
+  findDueChanges,
   isRebuildDue,
-  publishedOf,
-  publishedPath,
-  readPublished,
+  getPublishedDocuments,
+  publishedDocumentsPath,
+  readPublishedDocuments,
 } from '#build/site-files/published-documents.ts';
-import { loadContent } from '#pipeline/content.ts';
+import { checkContent } from '#lint/check-content.ts';
 import { scenario } from '#tests/support/scenario.ts';
 
 const built = new Date('2026-11-20T12:00:00Z');
@@ -17,9 +17,9 @@ const built = new Date('2026-11-20T12:00:00Z');
 /** What is due at a moment, of the scenario as it was built. */
 async function dueAt(moment: string) {
   await using content = await scenario('schedule-that-is-right');
-  const published = publishedOf((await loadContent(content.root, { now: built })).manifest, built);
+  const published = getPublishedDocuments((await checkContent(content.root, { now: built })).manifest, built);
   const now = new Date(moment);
-  return dueOf(await loadContent(content.root, { now }), published, now);
+  return findDueChanges(await checkContent(content.root, { now }), published, now);
 }
 
 test('nothing is due until the next moment, which is named', async () => {
@@ -68,11 +68,11 @@ test('npm run content -- due exits 10 when a rebuild is due, 0 when not, 2 when 
   expect(due().stdout).not.toContain('goes live');
   const now = new Date();
   await mkdir(path.join(outDir, '.site'), { recursive: true });
-  const published = publishedOf((await loadContent(content.root, { now })).manifest, now);
-  await writeFile(path.join(outDir, publishedPath), JSON.stringify(published));
-  expect(await readPublished(outDir)).toEqual(published);
+  const published = getPublishedDocuments((await checkContent(content.root, { now })).manifest, now);
+  await writeFile(path.join(outDir, publishedDocumentsPath), JSON.stringify(published));
+  expect(await readPublishedDocuments(outDir)).toEqual(published);
   expect(due()).toMatchObject({ status: 0, stdout: expect.stringContaining('No rebuild is due.') });
-  await writeFile(path.join(outDir, publishedPath), JSON.stringify({ ...published, documents: ['/gone'] }));
+  await writeFile(path.join(outDir, publishedDocumentsPath), JSON.stringify({ ...published, documents: ['/gone'] }));
   const { status, stdout } = due('--json');
   expect(status).toBe(10);
   expect(JSON.parse(stdout)).toMatchObject({ down: ['/gone'], live: expect.arrayContaining(['/team']) });

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:f
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { changeFiles } from '#authoring/file-transaction.ts';
+import { applyFileChanges } from '#authoring/file-transaction.ts';
 
 let root: string;
 const read = (file: string) => readFile(path.join(root, file), 'utf8');
@@ -14,10 +14,10 @@ beforeEach(async () => {
 afterEach(() => rm(root, { recursive: true, force: true }));
 
 test('files are written, made and removed, and nothing else is left', async () => {
-  await changeFiles(root, [
+  await applyFileChanges(root, [
     { file: 'a', text: 'new a' },
     { file: 'b', text: undefined },
-    { file: 'c/d', text: 'new d', isNew: true },
+    { file: 'c/d', text: 'new d', mustBeNew: true },
   ]);
   expect(await read('a')).toBe('new a');
   expect(await read('c/d')).toBe('new d');
@@ -27,9 +27,9 @@ test('files are written, made and removed, and nothing else is left', async () =
 
 test('a file that must be new and is there stops all of it', async () => {
   await expect(
-    changeFiles(root, [
+    applyFileChanges(root, [
       { file: 'a', text: 'new a' },
-      { file: 'b', text: 'new b', isNew: true },
+      { file: 'b', text: 'new b', mustBeNew: true },
     ]),
   ).rejects.toThrow('is there already');
   expect([await read('a'), await read('b')]).toEqual(['old a', 'old b']);
@@ -40,9 +40,9 @@ test('when one cannot be replaced, those before it are as they were', async () =
   await mkdir(path.join(root, 'folder'));
   await writeFile(path.join(root, 'folder/full'), 'old full');
   await expect(
-    changeFiles(root, [
+    applyFileChanges(root, [
       { file: 'a', text: 'new a' },
-      { file: 'made', text: 'new', isNew: true },
+      { file: 'made', text: 'new', mustBeNew: true },
       { file: 'b', text: undefined },
       // Everything is written by then; what stands in the folder cannot be replaced, since the folder is gone.
       { file: 'folder', text: undefined },
@@ -96,7 +96,7 @@ describe('whichever step the disk refuses,', () => {
 
   test.each([1, 2, 3, 4, 5, 6])('step %i: everything is as it was', async (step) => {
     await expect(
-      changeFiles(
+      applyFileChanges(
         root,
         changes,
         refusing((time) => time === step),
@@ -107,7 +107,7 @@ describe('whichever step the disk refuses,', () => {
 
   test('a disk that refuses all steps from one on, back included: no text is lost, and it is said where it lies', async () => {
     for (const step of [2, 3, 4, 5, 6]) {
-      const failure = await changeFiles(
+      const failure = await applyFileChanges(
         root,
         changes,
         refusing((time) => time >= step),
@@ -125,7 +125,7 @@ describe('whichever step the disk refuses,', () => {
   });
 
   test('what could not be put back does not keep the others from it', async () => {
-    const failure = changeFiles(
+    const failure = applyFileChanges(
       root,
       changes,
       refusing((time) => time === 5 || time === 7),
@@ -137,9 +137,9 @@ describe('whichever step the disk refuses,', () => {
 });
 
 test('a file takes the name of one that goes, where the disk tells them apart by case or not', async () => {
-  await changeFiles(root, [
+  await applyFileChanges(root, [
     { file: 'a', text: undefined },
-    { file: 'A', text: 'old a', isNew: true },
+    { file: 'A', text: 'old a', mustBeNew: true },
   ]);
   expect((await readdir(root)).sort()).toEqual(['A', 'b']);
 });

@@ -2,18 +2,18 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { frontmatterSchemas, type JsonSchema, schemaFiles } from '#authoring/frontmatter-schema.ts';
+import { buildFrontmatterSchemas, type JsonSchema, buildSchemaFiles } from '#authoring/frontmatter-schema.ts';
 import { collections } from '#content/collections.ts';
-import { loadContent } from '#pipeline/content.ts';
+import { checkContent } from '#lint/check-content.ts';
 import { parseFrontmatter } from '#pipeline/parse/frontmatter.ts';
 
 test('the schemas in the content folder are what the collections say now: npm run content -- schema', async () => {
-  for (const [file, text] of await schemaFiles())
+  for (const [file, text] of await buildSchemaFiles())
     expect(await readFile(path.join('content', file), 'utf8'), file).toBe(text);
 });
 
 test('each field has the words of the manual, and what a kind makes stricter has those of all', async () => {
-  const schemas = await frontmatterSchemas();
+  const schemas = await buildFrontmatterSchemas();
   const silent = Object.entries(schemas).flatMap(([kind, { properties = {} }]) =>
     Object.entries(properties).flatMap(([name, { description }]) => (description ? [] : `${kind}.${name}`)),
   );
@@ -26,8 +26,8 @@ test('each field has the words of the manual, and what a kind makes stricter has
 });
 
 test('the schemas take the frontmatter of every document, and need what the collections need', async () => {
-  const schemas = await frontmatterSchemas();
-  const { documents } = await loadContent('content');
+  const schemas = await buildFrontmatterSchemas();
+  const { documents } = await checkContent('content');
   for (const { kind, source } of documents.values()) {
     const schema = z.fromJSONSchema(schemas[kind] as Parameters<typeof z.fromJSONSchema>[0]);
     const { data } = parseFrontmatter(source.file, source.text);

@@ -2,10 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { changeFiles } from '#authoring/file-transaction.ts';
-import { newDocument } from '#authoring/new.ts';
+import { applyFileChanges } from '#authoring/file-transaction.ts';
+import { planNewDocument } from '#authoring/new.ts';
 import { kinds } from '#content/urls.ts';
-import { loadContent } from '#pipeline/content.ts';
+import { checkContent } from '#lint/check-content.ts';
 import { isError } from '#pipeline/finding.ts';
 import { scenario } from '#tests/support/scenario.ts';
 
@@ -13,9 +13,9 @@ const now = new Date('2026-11-20T23:30:00Z');
 
 test.each(kinds)('a new %s is a draft in both languages that has no errors', async (kind) => {
   await using content = await scenario('clean');
-  const files = await newDocument(await loadContent(content.root), { kind, slug: 'our-new-one', now });
-  await changeFiles(content.root, files);
-  const { documents, findings } = await loadContent(content.root, { now });
+  const files = await planNewDocument(await checkContent(content.root), { kind, slug: 'our-new-one', now });
+  await applyFileChanges(content.root, files);
+  const { documents, findings } = await checkContent(content.root, { now });
   expect(findings.filter(isError)).toEqual([]);
   for (const { file } of files)
     expect(documents.get(file)?.frontmatter).toMatchObject({
@@ -27,7 +27,7 @@ test.each(kinds)('a new %s is a draft in both languages that has no errors', asy
 
 test('the manual stands over each field, the day is that in Norway, and the rest may be left out', async () => {
   await using content = await scenario('clean');
-  const [english, norwegian] = await newDocument(await loadContent(content.root), {
+  const [english, norwegian] = await planNewDocument(await checkContent(content.root), {
     kind: 'post',
     slug: 'a-b',
     titles: { en: 'Prices: what "it" costs' },
@@ -43,8 +43,8 @@ test('the manual stands over each field, the day is that in Norway, and the rest
 test('every field that may be left out can be used by taking its sign away', async () => {
   await using content = await scenario('clean');
   for (const kind of kinds) {
-    const files = await newDocument(await loadContent(content.root), { kind, slug: `all-${kind}`, now });
-    await changeFiles(
+    const files = await planNewDocument(await checkContent(content.root), { kind, slug: `all-${kind}`, now });
+    await applyFileChanges(
       content.root,
       files.map(({ file, text = '' }) => ({
         file,
@@ -54,7 +54,7 @@ test('every field that may be left out can be used by taking its sign away', asy
       })),
     );
   }
-  const { findings } = await loadContent(content.root, { now });
+  const { findings } = await checkContent(content.root, { now });
   expect(findings.filter(({ rule }) => rule.startsWith('frontmatter/'))).toEqual([]);
 });
 
@@ -62,7 +62,7 @@ test('nothing is overwritten, and what is taken is refused', async () => {
   await using content = await scenario('clean');
   await writeFile(path.join(content.root, 'redirects.yaml'), '/gone: /team\n');
   const make = (kind: 'page' | 'policy', slug: string) =>
-    loadContent(content.root).then((tree) => newDocument(tree, { kind, slug, now }));
+    checkContent(content.root).then((tree) => planNewDocument(tree, { kind, slug, now }));
   await expect(make('page', 'team')).rejects.toThrow('stands at /team already');
   await expect(make('policy', 'TEAM')).rejects.toThrow('stands at /TEAM already');
   await expect(make('page', 'gone')).rejects.toThrow('an old address that leads to /team');

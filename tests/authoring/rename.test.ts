@@ -1,9 +1,9 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { changeFiles } from '#authoring/file-transaction.ts';
+import { applyFileChanges } from '#authoring/file-transaction.ts';
 import { planRename } from '#authoring/rename.ts';
-import { loadContent } from '#pipeline/content.ts';
+import { checkContent } from '#lint/check-content.ts';
 import { isError } from '#pipeline/finding.ts';
 import { scenario } from '#tests/support/scenario.ts';
 
@@ -17,15 +17,15 @@ async function tree(files: Record<string, string> = {}) {
     await writeFile(path.join(content.root, file), text);
   }
   const read = (file: string) => readFile(path.join(content.root, file), 'utf8');
-  const findings = async () => (await loadContent(content.root, { now })).findings;
+  const findings = async () => (await checkContent(content.root, { now })).findings;
   const rename = async (before: string, after: string) => {
     const plan = await planRename(
       content.root,
-      await loadContent(content.root, { now }),
+      await checkContent(content.root, { now }),
       [before, after],
       now,
     );
-    await changeFiles(content.root, plan.changes);
+    await applyFileChanges(content.root, plan.changes);
     return plan;
   };
   return Object.assign(content, { read, rename, findings });
@@ -147,7 +147,7 @@ describe('a move that was begun by hand is finished', () => {
     });
     expect((await content.findings()).map(({ rule }) => rule)).toContain('ledger/gone');
     const plan = await content.rename('blog/begin', 'en/blog/first.mdx');
-    expect(plan.changes.filter(({ isNew }) => isNew)).toEqual([]);
+    expect(plan.changes.filter(({ mustBeNew: isNew }) => isNew)).toEqual([]);
     expect(plan.redirects).toEqual([
       ['/blog/begin', '/blog/first'],
       ['/no/blog/begin', '/no/blog/first'],

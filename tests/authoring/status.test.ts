@@ -1,9 +1,9 @@
 import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { statusOf } from '#authoring/status.ts';
-import { statusTable } from '#authoring/status-table.ts';
-import { loadContent } from '#pipeline/content.ts';
+import { getDocumentStatuses } from '#authoring/status.ts';
+import { formatStatusTable } from '#authoring/status-table.ts';
+import { checkContent } from '#lint/check-content.ts';
 import { scenario } from '#tests/support/scenario.ts';
 
 const page = (more: string, body = '') =>
@@ -24,7 +24,7 @@ test('says of each document where it stands, and which of its parts are sample',
   await rm(path.join(content.root, 'no/pages/team.mdx'));
   await write('en/pages/torn.mdx', 'title: no line of dashes\n');
 
-  const rows = statusOf(await loadContent(content.root));
+  const rows = getDocumentStatuses(await checkContent(content.root));
   const row = (slug: string) => rows.find((each) => each.slug === slug);
   expect(row('about')).toEqual({
     kind: 'page',
@@ -41,7 +41,7 @@ test('says of each document where it stands, and which of its parts are sample',
   expect(row('torn')).toMatchObject({ states: { en: 'broken', no: 'missing' }, samples: [] });
   expect(row('home')).toMatchObject({ states: { en: 'published', no: 'published' }, samples: [] });
 
-  const lines = statusTable(rows, 'content');
+  const lines = formatStatusTable(rows, 'content');
   expect(lines).toContain('content/en/pages/about.mdx:8 Counter 7');
   expect(lines.at(-1)).toBe(`${rows.length} documents, 1 of them with samples.`);
 });
@@ -51,7 +51,7 @@ test('says what is scheduled and what has ended, with its days', async () => {
   const write = (file: string, text: string) => writeFile(path.join(content.root, file), text);
   await write('en/pages/later.mdx', page('publishAt: 2026-12-01\nreviewBy: 2027-01-01\n'));
   await write('no/pages/later.mdx', page('unpublishAt: 2026-11-01\n'));
-  const rows = statusOf(await loadContent(content.root), new Date('2026-11-20T12:00:00Z'));
+  const rows = getDocumentStatuses(await checkContent(content.root), new Date('2026-11-20T12:00:00Z'));
   expect(rows.find(({ slug }) => slug === 'later')).toMatchObject({
     states: { en: 'scheduled', no: 'ended' },
     dates: [
@@ -60,5 +60,5 @@ test('says what is scheduled and what has ended, with its days', async () => {
       { file: 'no/pages/later.mdx', line: 4, what: 'unpublishAt 2026-11-01' },
     ],
   });
-  expect(statusTable(rows, 'content')).toContain('content/en/pages/later.mdx:4 publishAt 2026-12-01');
+  expect(formatStatusTable(rows, 'content')).toContain('content/en/pages/later.mdx:4 publishAt 2026-12-01');
 });

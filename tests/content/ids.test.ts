@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, expectTypeOf, test } from 'vitest';
 import type { Category, Id, Tag } from '#content/ids.ts';
-import { loadContent } from '#pipeline/content.ts';
+import { checkContent } from '#lint/check-content.ts';
 import { emitIds } from '#pipeline/index/emit-ids.ts';
 
 test('names of documents, categories and tags are literal unions: a link to nowhere does not compile', () => {
@@ -20,7 +20,7 @@ test('names of documents, categories and tags are literal unions: a link to nowh
 test('the module is written from the content, and left alone while nothing changes', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'ids-'));
   const file = path.join(folder, 'ids.ts');
-  const { manifest } = await loadContent('content');
+  const { manifest } = await checkContent('content');
   await emitIds(manifest, file);
   expect(await readFile(file, 'utf8')).toMatch(/'post': "[^"]+" \| "[^"]+"/);
   const { mtimeMs } = await stat(file);

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { furtherPosts } from '#build/pages/related-posts.ts';
+import { findRelatedPosts } from '#build/pages/related-posts.ts';
 import type { Kind } from '#content/urls.ts';
-import { addressOf } from '#content/urls.ts';
-import { casesOf, type Entry, isListed, type Manifest, postsOf, versionsOf } from '#content/manifest.ts';
+import { getDocumentPath } from '#content/urls.ts';
+import { getCaseStudies, type Entry, isListed, type Manifest, getPosts, getLanguageVersions } from '#content/manifest.ts';
 import type { Language } from '#i18n/languages.ts';
 
 function entry<K extends Kind>(kind: K, slug: string, language: Language, frontmatter: object): Entry<K> {
-  const path = addressOf(language, kind, slug);
+  const path = getDocumentPath(language, kind, slug);
   const rest = { file: `${language}/${slug}.mdx`, headings: [], needs: [], words: 100, hash: slug };
   return { kind, slug, language, path, layout: kind, frontmatter, ...rest } as unknown as Entry<K>;
 }
@@ -16,12 +16,12 @@ const manifestOf = (entries: Entry[]): Manifest => ({ entries, categories: [], t
 const slugs = (entries: readonly Entry[]) => entries.map(({ slug }) => slug);
 
 test('addresses of every kind', () => {
-  expect(addressOf('en', 'page', 'home')).toBe('/');
-  expect(addressOf('no', 'page', 'home')).toBe('/no');
-  expect(addressOf('no', 'page', 'team')).toBe('/no/team');
-  expect(addressOf('en', 'post', 'x')).toBe('/blog/x');
-  expect(addressOf('no', 'case-study', 'inkludMI-app')).toBe('/no/inkludMI-app');
-  expect(addressOf('en', 'policy', 'privacy-policy')).toBe('/privacy-policy');
+  expect(getDocumentPath('en', 'page', 'home')).toBe('/');
+  expect(getDocumentPath('no', 'page', 'home')).toBe('/no');
+  expect(getDocumentPath('no', 'page', 'team')).toBe('/no/team');
+  expect(getDocumentPath('en', 'post', 'x')).toBe('/blog/x');
+  expect(getDocumentPath('no', 'case-study', 'inkludMI-app')).toBe('/no/inkludMI-app');
+  expect(getDocumentPath('en', 'policy', 'privacy-policy')).toBe('/privacy-policy');
 });
 
 test('posts are newest first, and those of one day in the order of their names', () => {
@@ -31,7 +31,7 @@ test('posts are newest first, and those of one day in the order of their names',
     post('a', '2026-01-02'),
     entry('post', 'norsk', 'no', { date: '2026-05-05' }),
   ]);
-  expect(slugs(postsOf(manifest, 'en'))).toEqual(['a', 'b', 'old']);
+  expect(slugs(getPosts(manifest, 'en'))).toEqual(['a', 'b', 'old']);
 });
 
 test('case studies are in the order they say', () => {
@@ -39,7 +39,7 @@ test('case studies are in the order they say', () => {
     entry('case-study', 'second', 'en', { order: 2 }),
     entry('case-study', 'first', 'en', { order: 1 }),
   ]);
-  expect(slugs(casesOf(manifest, 'en'))).toEqual(['first', 'second']);
+  expect(slugs(getCaseStudies(manifest, 'en'))).toEqual(['first', 'second']);
 });
 
 test('the versions of a document are those of its kind and name, English first', () => {
@@ -49,7 +49,7 @@ test('the versions of a document are those of its kind and name, English first',
     entry('policy', 'team', 'en', {}),
     entry('page', 'team', 'en', {}),
   ]);
-  expect(versionsOf(manifest, norwegian).map(({ path }) => path)).toEqual(['/team', '/no/team']);
+  expect(getLanguageVersions(manifest, norwegian).map(({ path }) => path)).toEqual(['/team', '/no/team']);
 });
 
 test('the page for unknown addresses is not listed', () => {
@@ -67,11 +67,11 @@ describe('what to read next', () => {
     post('newest', '2026-05-01'),
   ]);
   test('is what the author names, then what shares most tags', () => {
-    expect(slugs(furtherPosts(here, manifest))).toEqual(['oldest', 'two-tags', 'one-tag']);
+    expect(slugs(findRelatedPosts(here, manifest))).toEqual(['oldest', 'two-tags', 'one-tag']);
   });
   test('is the newest where nothing is shared, and never the post itself', () => {
     const alone = post('alone', '2026-07-01');
-    expect(slugs(furtherPosts(alone, manifestOf([alone, ...manifest.entries])))).toEqual([
+    expect(slugs(findRelatedPosts(alone, manifestOf([alone, ...manifest.entries])))).toEqual([
       'here',
       'newest',
       'one-tag',

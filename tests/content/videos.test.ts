@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { videoAt } from '#content/videos.ts';
+import { parseVideoUrl } from '#content/videos.ts';
 
 const id = 'aqz-KE-bpKQ';
 const youtube = { provider: 'youtube', url: `https://www.youtube.com/watch?v=${id}` };
@@ -25,7 +25,7 @@ describe('an address of a video', () => {
     ['https://vimeo.com/76979871/8272103f6e', unlisted],
     ['https://player.vimeo.com/video/76979871?h=8272103f6e', unlisted],
   ])('%s', (address, video) => {
-    expect(videoAt(address)).toEqual(video);
+    expect(parseVideoUrl(address)).toEqual(video);
   });
 });
 
@@ -45,6 +45,6 @@ describe('what is no address of a video at YouTube or Vimeo', () => {
     'https://notvimeo.com/76979871',
     '/assets/film.mp4',
   ])('%s', (address) => {
-    expect(videoAt(address)).toBeUndefined();
+    expect(parseVideoUrl(address)).toBeUndefined();
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createCompiler } from '#pipeline/compile/compile-mdx.ts';
-import { factsOf } from '#pipeline/parse/body-analysis/analyze-body.ts';
+import { analyzeBody } from '#pipeline/parse/body-analysis/analyze-body.ts';
 
 const compile = createCompiler(async () => ({ src: '/dot.svg', width: 8, height: 8, sources: [] }));
 
@@ -32,7 +32,7 @@ describe('the anchors that the check knows are those of the page', () => {
     ['lists and quotes', '- ## In a list\n\n> ## In a quote'],
     ['components around', '<Reveal>\n\n## Inside\n\n</Reveal>\n\n## Inside'],
   ])('%s', async (_name, body) => {
-    const ids = factsOf(body).headings.map(({ id }) => id);
+    const ids = analyzeBody(body).headings.map(({ id }) => id);
     expect(ids.length).toBeGreaterThan(0);
     expect((await compiledIds(body)).filter((id) => id !== 'footnote-label')).toEqual(ids);
   });
@@ -43,7 +43,7 @@ describe('the anchors that the check knows are those of the page', () => {
     const code = await compile(body, 'en/blog/x.mdx');
     const ids = [...code.matchAll(/_jsxs?\(SplitHeading, \{[^}]*?id: "(.*?)"/g)].map(([, id]) => id);
     expect(ids).toEqual(['a-large-one-1', 'a-large-one-2', 'own']);
-    expect(factsOf(body).headings.map(({ id }) => id)).toEqual([
+    expect(analyzeBody(body).headings.map(({ id }) => id)).toEqual([
       'a-large-one-1',
       'a-large-one-2',
       'a-large-one',

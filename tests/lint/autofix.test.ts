@@ -4,10 +4,10 @@ import { chmod, cp, lstat, readdir, readFile, stat, symlink, writeFile } from 'n
 import path from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { changeFiles } from '#authoring/file-transaction.ts';
+import { applyFileChanges } from '#authoring/file-transaction.ts';
 import { fix } from '#authoring/fix.ts';
 import { applied, fixedContent } from '#lint/autofix.ts';
-import { loadContent } from '#pipeline/content.ts';
+import { checkContent } from '#lint/check-content.ts';
 import type { Edit, Finding } from '#pipeline/finding.ts';
 import { scenario, scenarios } from '#tests/support/scenario.ts';
 
@@ -120,7 +120,7 @@ describe('a file', () => {
     await using content = await scenario('clean');
     await write(content.root, 'newer');
     await expect(
-      changeFiles(content.root, [{ file: first, before: 'older', text: 'fixed' }]),
+      applyFileChanges(content.root, [{ file: first, expectedText: 'older', text: 'fixed' }]),
     ).rejects.toThrow('has changed');
     expect(await read(content.root)).toBe('newer');
     expect(await readdir(path.join(content.root, 'en/blog'))).toEqual(
@@ -197,7 +197,7 @@ test.each((await readdir(scenarios)).filter((name) => !name.startsWith('_')))(
     await using content = await scenario(name);
     await fix(content.root, [], false);
     expect(await fixedContent(content.root)).toEqual([]);
-    expect((await loadContent(content.root)).findings.filter((finding) => finding.fix)).toEqual([]);
+    expect((await checkContent(content.root)).findings.filter((finding) => finding.fix)).toEqual([]);
   },
 );
 

@@ -4,9 +4,9 @@ import { cp, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/pro
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { affectedBy } from '#lint/changes/affected-files.ts';
-import { touchedSince } from '#lint/changes/changed-files.ts';
-import { loadContent } from '#pipeline/content.ts';
+import { createAffectedFileFilter } from '#lint/changes/affected-files.ts';
+import { getChangedFiles } from '#lint/changes/changed-files.ts';
+import { checkContent } from '#lint/check-content.ts';
 import { cleanEnvironment } from '#tests/support/clean-environment.ts';
 import { scenario } from '#tests/support/scenario.ts';
 
@@ -58,10 +58,10 @@ async function repository() {
   git('init', '--quiet', '--initial-branch', 'main');
   commit('main');
   git('checkout', '--quiet', '-b', 'work');
-  const touched = async (ref = 'main') => [...(await touchedSince(ref, root))].sort();
+  const touched = async (ref = 'main') => [...(await getChangedFiles(ref, root))].sort();
   const affected = async () => {
-    const content = await loadContent(root);
-    const counts = affectedBy(await touchedSince('main', root), content);
+    const content = await checkContent(root);
+    const counts = createAffectedFileFilter(await getChangedFiles('main', root), content);
     return [
       ...content.documents.keys(),
       'redirects.yaml',

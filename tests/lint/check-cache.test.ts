@@ -2,17 +2,17 @@ import { mkdtemp, readFile, rm, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { ContentMemory } from '#lint/check-cache.ts';
+import { CheckCache } from '#lint/check-cache.ts';
 import { rulesVersion } from '#lint/rules-version.ts';
-import { loadContent } from '#pipeline/content.ts';
+import { checkContent } from '#lint/check-content.ts';
 import { startOfFile, warning } from '#pipeline/finding.ts';
 import { scenario } from '#tests/support/scenario.ts';
 
 /** A check as a run of its own: with nothing but the file in common. */
 async function check(root: string, file: string, version = '1') {
-  const memory = new ContentMemory();
+  const memory = new CheckCache();
   await memory.load(file, version);
-  const content = await loadContent(root, { memory });
+  const content = await checkContent(root, { cache: memory });
   await memory.save(file, version);
   return content;
 }
@@ -72,9 +72,9 @@ describe('a check that takes up what an earlier one found out', () => {
     const { findings, documents } = await check(content.root, cache.file, 'old');
     const [document] = documents.values();
     const recalled = async (version: string) => {
-      const memory = new ContentMemory();
+      const memory = new CheckCache();
       await memory.load(cache.file, version);
-      return document && memory.recall(document.source);
+      return document && memory.get(document.source);
     };
     expect(await recalled('old')).toBeDefined();
     expect(await recalled('new')).toBeUndefined();
@@ -87,19 +87,19 @@ describe('a check that takes up what an earlier one found out', () => {
 test('what was said of a file that is no document holds while it stays as it is', async () => {
   await using cache = await cacheFile();
   const said = (text: string) => [warning('taxonomy.yaml', startOfFile, 'prose/doubled-word', text)];
-  const ask = (memory: ContentMemory, text: string) =>
-    memory.findingsOf({ file: 'taxonomy.yaml', text }, () => said(text));
-  const first = new ContentMemory();
+  const ask = (memory: CheckCache, text: string) =>
+    memory.getOrCheck({ file: 'taxonomy.yaml', text }, () => said(text));
+  const first = new CheckCache();
   expect(ask(first, 'old')).toEqual(said('old'));
   await first.save(cache.file, '1');
-  const second = new ContentMemory();
+  const second = new CheckCache();
   await second.load(cache.file, '1');
-  expect(second.findingsOf({ file: 'taxonomy.yaml', text: 'old' }, () => [])).toEqual(said('old'));
+  expect(second.getOrCheck({ file: 'taxonomy.yaml', text: 'old' }, () => [])).toEqual(said('old'));
   expect(ask(second, 'new')).toEqual(said('new'));
   await second.save(cache.file, '1');
-  const third = new ContentMemory();
+  const third = new CheckCache();
   await third.load(cache.file, '1');
-  expect(third.findingsOf({ file: 'taxonomy.yaml', text: 'new' }, () => [])).toEqual(said('new'));
+  expect(third.getOrCheck({ file: 'taxonomy.yaml', text: 'new' }, () => [])).toEqual(said('new'));
 });
 
 test('the version of the rules changes with what findings depend on', async () => {

@@ -3,13 +3,13 @@ import { spawnSync } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { readCheckOptions } from '#lint/reporters/check-options.ts';
+import { parseCheckOptions } from '#lint/reporters/check-options.ts';
 import { cleanEnvironment } from '#tests/support/clean-environment.ts';
 import { scenario } from '#tests/support/scenario.ts';
 
 describe('what is asked for', () => {
   const asked = (args: string[], isTTY: boolean, env: NodeJS.ProcessEnv = {}) => {
-    const { mouth, colour } = readCheckOptions(args, { isTTY }, env);
+    const { reporter: mouth, useColour: colour } = parseCheckOptions(args, { isTTY }, env);
     return { mouth, colour };
   };
   test.each([
@@ -28,7 +28,7 @@ describe('what is asked for', () => {
   test.each([[['--no-such-option']], [['--json', '--sarif']], [['--changed']], [['content']]])(
     '%s is refused with the usage',
     (args) => {
-      expect(() => readCheckOptions(args, {}, {})).toThrow('Usage: npm run check');
+      expect(() => parseCheckOptions(args, {}, {})).toThrow('Usage: npm run check');
     },
   );
 });

@@ -5,8 +5,8 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { externalFindings } from '#lint/external/external-links.ts';
-import { validate } from '#pipeline/validate/validate-document.ts';
+import { checkExternalLinks } from '#lint/external/external-links.ts';
+import { checkDocument } from '#lint/lint-document.ts';
 
 const noon = new Date('2026-11-22T12:00:00Z');
 
@@ -35,7 +35,7 @@ async function site(answer: (request: IncomingMessage, response: ServerResponse)
 /** What is said of a document that links to the addresses, one a line. */
 async function said(urls: string[], cacheFile: string, now = noon, timeout = 5_000): Promise<string[]> {
   const links = urls.map((url) => `[a link](${url})`).join('\n');
-  const { document } = validate({
+  const { document } = checkDocument({
     kind: 'page',
     slug: 'x',
     language: 'en',
@@ -44,7 +44,7 @@ async function said(urls: string[], cacheFile: string, now = noon, timeout = 5_0
     text: `---\ntitle: X\ndescription: X\n---\n\n${links}\n`,
   });
   if (!document) throw new Error('the document of the test is not valid');
-  const findings = await externalFindings([document], { cacheFile, now, timeout });
+  const findings = await checkExternalLinks([document], { cacheFile, now, timeout });
   return findings.map(({ line, level, rule, message }) => `${line} ${level} ${rule} ${message}`);
 }
 

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { createSpeller } from '#lint/spelling/spell-checker.ts';
-import { loadContent } from '#pipeline/content.ts';
+import { checkContent } from '#lint/check-content.ts';
 import { scenario, scenarios } from '#tests/support/scenario.ts';
 
 /** The day on which the scenarios are checked: what they say of days must not change with the calendar. */
@@ -14,7 +14,7 @@ describe('what the check says of each scenario', () => {
     await using content = await scenario(name);
     // The words of the others are not what they are about.
     const speller = /^spelling/.test(name) ? await createSpeller(content.root) : undefined;
-    const { findings } = await loadContent(content.root, { now, speller });
+    const { findings } = await checkContent(content.root, { now, speller });
     const lines = findings.map(
       ({ file, line, column, level, rule, message }) =>
         `${file}:${line}:${column} ${level} ${rule} ${message}`,

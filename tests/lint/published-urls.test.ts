@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { loadContent } from '#pipeline/content.ts';
-import { ledgerText, readLedger } from '#pipeline/read/published-urls.ts';
+import { checkContent } from '#lint/check-content.ts';
+import { formatPublishedUrls, parsePublishedUrls } from '#pipeline/read/published-urls.ts';
 import { scenario } from '#tests/support/scenario.ts';
 
 test('the text is sorted, has each address once, and keeps the remarks', () => {
-  const text = ledgerText(['/b', '/a#x', '/b', '/a'], '# Ours.\r\n/z\r\n');
+  const text = formatPublishedUrls(['/b', '/a#x', '/b', '/a'], '# Ours.\r\n/z\r\n');
   expect(text).toBe('# Ours.\n/a\n/a#x\n/b\n');
-  expect(ledgerText(['/a'])).toMatch(/^#.*\n#.*\n\/a\n$/);
-  expect(readLedger({ file: 'addresses.txt', text }).lines).toEqual([
+  expect(formatPublishedUrls(['/a'])).toMatch(/^#.*\n#.*\n\/a\n$/);
+  expect(parsePublishedUrls({ file: 'addresses.txt', text }).lines).toEqual([
     { address: '/a', path: '/a', hash: undefined, line: 2 },
     { address: '/a#x', path: '/a', hash: 'x', line: 3 },
     { address: '/b', path: '/b', hash: undefined, line: 4 },
@@ -16,7 +16,7 @@ test('the text is sorted, has each address once, and keeps the remarks', () => {
 
 test('what is promised is what is published, with the anchors that other pages link to', async () => {
   await using content = await scenario('ledger-that-lacks-addresses');
-  const { promises } = await loadContent(content.root, { now: new Date('2026-11-20T12:00:00Z') });
+  const { publishableUrls: promises } = await checkContent(content.root, { now: new Date('2026-11-20T12:00:00Z') });
   expect(promises).toEqual([
     '/',
     '/blog/first',

@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { endOf } from '#lint/rules/redirects/redirects.ts';
-import { loadContent } from '#pipeline/content.ts';
+import { resolveRedirects } from '#lint/rules/redirects/redirects.ts';
+import { checkContent } from '#lint/check-content.ts';
 import { scenario } from '#tests/support/scenario.ts';
 
 test('the fix of a chain lets it lead to its end, and changes nothing else', async () => {
   await using content = await scenario('redirects-that-chain-and-loop');
-  const { findings } = await loadContent(content.root);
+  const { findings } = await checkContent(content.root);
   let text = await readFile(path.join(content.root, 'redirects.yaml'), 'utf8');
   const edits = findings.flatMap(({ fix }) => fix?.edits ?? []).sort((a, b) => b.from - a.from);
   for (const { from, to, text: better } of edits) text = text.slice(0, from) + better + text.slice(to);
@@ -18,8 +18,8 @@ test('the fix of a chain lets it lead to its end, and changes nothing else', asy
 
 test('an anchor is kept along the way, unless a redirect brings its own', () => {
   const redirects = { '/a': '/b', '/b': '/c#own', '/c': '/d', '/round': '/Round' };
-  expect(endOf(redirects, '/a#x')).toBe('/d#own');
-  expect(endOf(redirects, '/c#x')).toBe('/d#x');
-  expect(endOf(redirects, '/d')).toBe('/d');
-  expect(endOf(redirects, '/round')).toBeUndefined();
+  expect(resolveRedirects(redirects, '/a#x')).toBe('/d#own');
+  expect(resolveRedirects(redirects, '/c#x')).toBe('/d#x');
+  expect(resolveRedirects(redirects, '/d')).toBe('/d');
+  expect(resolveRedirects(redirects, '/round')).toBeUndefined();
 });

@@ -3,11 +3,11 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { expect, test, vi } from 'vitest';
-import { assetName } from '#content/assets.ts';
-import { publishedFiles } from '#lint/rules/links/public-files.ts';
-import { loadContent } from '#pipeline/content.ts';
+import { getAssetName } from '#content/assets.ts';
+import { publicFiles } from '#lint/rules/links/public-files.ts';
+import { checkContent } from '#lint/check-content.ts';
 import { inspectPicture } from '#pipeline/images/inspect-image.ts';
-import { validate } from '#pipeline/validate/validate-document.ts';
+import { checkDocument } from '#lint/lint-document.ts';
 import { scenario } from '#tests/support/scenario.ts';
 
 test('a document that breaks the parser itself is a finding', () => {
@@ -20,14 +20,14 @@ test('a document that breaks the parser itself is a finding', () => {
     text,
     hash: 'x',
   } as const;
-  const { document, findings } = validate(source);
+  const { document, findings } = checkDocument(source);
   expect(document).toBeUndefined();
   expect(findings.length).toBeGreaterThan(0);
 });
 
 test('a document whose check throws is a finding at its beginning', () => {
   const source = { kind: 'page', slug: 'x', language: 'en', file: 'en/pages/x.mdx', hash: 'x' } as const;
-  expect(validate({ ...source, text: undefined as never })).toMatchObject({
+  expect(checkDocument({ ...source, text: undefined as never })).toMatchObject({
     findings: [{ file: 'en/pages/x.mdx', line: 1, column: 1, level: 'error', rule: 'file/unreadable' }],
   });
 });
@@ -35,14 +35,14 @@ test('a document whose check throws is a finding at its beginning', () => {
 test('no library speaks for itself: a list as a key is a finding, and nothing else', async () => {
   await using content = await scenario('frontmatter-list-as-a-key');
   const warned = vi.spyOn(process, 'emitWarning');
-  await loadContent(content.root);
+  await checkContent(content.root);
   expect(warned).not.toHaveBeenCalled();
 });
 
 test('links to a document that is not UTF-8 say nothing: the file does', async () => {
   await using content = await scenario('clean');
   await writeFile(path.join(content.root, 'en/pages/team.mdx'), Uint8Array.of(0xff, 0xfe, 0x00));
-  const { findings } = await loadContent(content.root);
+  const { findings } = await checkContent(content.root);
   expect(findings).toMatchObject([{ file: 'en/pages/team.mdx', rule: 'file/encoding' }]);
 });
 
@@ -52,7 +52,7 @@ test.each([
   ['/assets/100%.png', undefined],
   ['/asset/a.png', undefined],
 ])('%s means the file %s', (url, name) => {
-  expect(assetName(url)).toBe(name);
+  expect(getAssetName(url)).toBe(name);
 });
 
 test('a picture with a side that no encoder takes is refused', async () => {
@@ -64,5 +64,5 @@ test('a picture with a side that no encoder takes is refused', async () => {
 });
 
 test('every file of public/ may be linked to', () => {
-  expect(readdirSync('public').filter((name) => !publishedFiles.has(`/${name}`))).toEqual([]);
+  expect(readdirSync('public').filter((name) => !publicFiles.has(`/${name}`))).toEqual([]);
 });

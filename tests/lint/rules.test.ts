@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { explain } from '#authoring/explain.ts';
 import type { RuleDocs } from '#lint/rule.ts';
 import { families, ruleIds, findRule } from '#lint/rules/index.ts';
-import { loadContent } from '#pipeline/content.ts';
+import { checkContent } from '#lint/check-content.ts';
 import { scenario, scenarios } from '#tests/support/scenario.ts';
 
 /** Every rule that a scenario meets; those that are put together from parts show here alone. */
@@ -61,7 +61,7 @@ describe('the example of', () => {
       const file = path.join(content.root, fileOf(rule));
       await mkdir(path.dirname(file), { recursive: true });
       await writeFile(file, documentOf(rule, text));
-      return (await loadContent(content.root)).findings;
+      return (await checkContent(content.root)).findings;
     };
     expect((await findings(rule.incorrect)).map((each) => each.rule)).toContain(id);
     const left = (await findings(rule.correct)).filter((each) => each.level === 'error' || each.rule === id);
@@ -91,7 +91,7 @@ test('what can be mended says so, and nothing else does', async () => {
   const mended = new Set<string>();
   for (const name of globSync('*/', { cwd: scenarios }).filter((each) => !each.startsWith('_'))) {
     await using content = await scenario(name);
-    for (const { rule, fix } of (await loadContent(content.root)).findings) if (fix) mended.add(rule);
+    for (const { rule, fix } of (await checkContent(content.root)).findings) if (fix) mended.add(rule);
   }
   expect([...mended].sort()).toEqual(ruleIds.filter((id) => findRule(id)?.fixable).sort());
 });

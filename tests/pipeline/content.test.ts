@@ -2,15 +2,15 @@ import { spawnSync } from 'node:child_process';
 import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { ContentMemory } from '#lint/check-cache.ts';
-import { loadContent } from '#pipeline/content.ts';
+import { CheckCache } from '#lint/check-cache.ts';
+import { checkContent } from '#lint/check-content.ts';
 import { scenario } from '#tests/support/scenario.ts';
 
 describe('drafts', () => {
   test('are not in the index of a build, and are in that of development', async () => {
     await using content = await scenario('link-to-a-draft');
     const paths = async (drafts: boolean) =>
-      (await loadContent(content.root, { drafts })).manifest.entries.map(({ path }) => path);
+      (await checkContent(content.root, { drafts })).manifest.entries.map(({ path }) => path);
     expect(await paths(false)).not.toContain('/blog/news');
     expect(await paths(true)).toContain('/blog/news');
   });
@@ -29,14 +29,14 @@ test('a file whose name has letters beyond a to z is one finding, however it is 
     'no/pages/team.mdx',
     '[En](/no/vaar-nye-app), [to](</no/Vår nye app>), [tre](/no/V%C3%A5r%20nye%20app).',
   );
-  const { findings } = await loadContent(content.root);
+  const { findings } = await checkContent(content.root);
   expect(findings.map(({ file, rule }) => [file, rule])).toEqual([['no/pages/Vår nye app.mdx', 'file/name']]);
   expect(findings[0]?.message).toContain('Rename the file to vaar-nye-app.mdx');
 });
 
 test('an entry knows its address, layout, headings and what it lists', async () => {
   await using content = await scenario('clean');
-  const { manifest } = await loadContent(content.root);
+  const { manifest } = await checkContent(content.root);
   expect(manifest.entries.find(({ path }) => path === '/no/team')).toMatchObject({
     kind: 'page',
     slug: 'team',
@@ -52,13 +52,13 @@ test('an entry knows its address, layout, headings and what it lists', async () 
 
 test('a saved file is read anew, and the others are not', async () => {
   await using content = await scenario('clean');
-  const memory = new ContentMemory();
-  const before = await loadContent(content.root, { memory });
+  const memory = new CheckCache();
+  const before = await checkContent(content.root, { cache: memory });
   await writeFile(
     path.join(content.root, 'en/pages/team.mdx'),
     '---\ntitle: We\ndescription: About us, in a sentence.\n---\n\n## Who we are\n',
   );
-  const after = await loadContent(content.root, { memory });
+  const after = await checkContent(content.root, { cache: memory });
   expect(after.documents.get('en/pages/team.mdx')?.frontmatter.title).toBe('We');
   expect(after.documents.get('no/pages/team.mdx')).toBe(before.documents.get('no/pages/team.mdx'));
 });
@@ -66,7 +66,7 @@ test('a saved file is read anew, and the others are not', async () => {
 test('a site without its home page or its page for unknown addresses is refused', async () => {
   await using content = await scenario('clean');
   await rm(path.join(content.root, 'no/pages/not-found.mdx'));
-  const { findings } = await loadContent(content.root);
+  const { findings } = await checkContent(content.root);
   expect(findings).toMatchObject([
     { file: 'en/pages/not-found.mdx', rule: 'pair/missing' },
     { file: 'no/pages/not-found.mdx', rule: 'address/needed', level: 'error' },

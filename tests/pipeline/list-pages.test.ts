@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { addressOf } from '#content/urls.ts';
-import { type Entry, isDocument, listedPosts, type Manifest, postsOnPage } from '#content/manifest.ts';
+import { getDocumentPath } from '#content/urls.ts';
+import { type Entry, isDocument, getListPosts, type Manifest, postsPerPage } from '#content/manifest.ts';
 import type { Language } from '#i18n/languages.ts';
 import { withListings } from '#pipeline/index/list-pages.ts';
 
@@ -17,7 +17,7 @@ const entry = (
     language,
     layout,
     frontmatter,
-    path: addressOf(language, kind, slug),
+    path: getDocumentPath(language, kind, slug),
     file: `${language}/${slug}.mdx`,
     headings: [],
     needs: [],
@@ -44,21 +44,21 @@ const manifestOf = (entries: Entry[]): Manifest =>
 const listsIn = ({ entries }: Manifest) => entries.filter(({ listing }) => listing).map(({ path }) => path);
 
 test('all posts go over as many pages as they need; the first is the document', () => {
-  const manifest = manifestOf([blog('en'), ...posts('en', 2 * postsOnPage + 1)]);
+  const manifest = manifestOf([blog('en'), ...posts('en', 2 * postsPerPage + 1)]);
   expect(listsIn(manifest)).toEqual(['/blog', '/blog/page/2', '/blog/page/3']);
   expect(manifest.entries.filter(({ listing }) => listing).map(isDocument)).toEqual([true, false, false]);
   expect(manifest.entries[0]?.listing).toMatchObject({ page: 1, pages: 3 });
 });
 
 test('a full page has no empty one behind it', () => {
-  expect(listsIn(manifestOf([blog('en'), ...posts('en', postsOnPage)]))).toEqual(['/blog']);
+  expect(listsIn(manifestOf([blog('en'), ...posts('en', postsPerPage)]))).toEqual(['/blog']);
 });
 
 test('each category and tag that has posts has its list, in each language that has them', () => {
   const manifest = manifestOf([
     blog('en'),
     blog('no'),
-    ...posts('en', postsOnPage + 1, { categories: ['security'] }),
+    ...posts('en', postsPerPage + 1, { categories: ['security'] }),
     ...posts('no', 1, { tags: ['apps'] }),
   ]);
   expect(listsIn(manifest)).toEqual([
@@ -69,15 +69,15 @@ test('each category and tag that has posts has its list, in each language that h
     '/no/blog',
     '/no/blog/tag/apps',
   ]);
-  expect(listedPosts(manifest, 'en', { taxonomy: 'category', slug: 'security' })).toHaveLength(
-    postsOnPage + 1,
+  expect(getListPosts(manifest, 'en', { taxonomy: 'category', slug: 'security' })).toHaveLength(
+    postsPerPage + 1,
   );
-  expect(listedPosts(manifest, 'no', { taxonomy: 'category', slug: 'security' })).toHaveLength(0);
+  expect(getListPosts(manifest, 'no', { taxonomy: 'category', slug: 'security' })).toHaveLength(0);
 });
 
 test('a page of a list brings its posts, and nothing of what the text of the blog needs', () => {
   const front = { ...blog('en'), needs: ['posts', 'cases'], parts: ['forms'] } as Entry;
-  const manifest = manifestOf([front, ...posts('en', postsOnPage + 1)]);
+  const manifest = manifestOf([front, ...posts('en', postsPerPage + 1)]);
   expect(manifest.entries[0]).toMatchObject({ needs: ['posts', 'cases'], parts: ['forms'] });
   expect(manifest.entries.at(-1)).toMatchObject({ path: '/blog/page/2', needs: ['posts'], parts: [] });
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { loadContent } from '#pipeline/content.ts';
+import { checkContent } from '#lint/check-content.ts';
 import { absenceOf, dayOf, instantOf } from '#pipeline/schedule.ts';
 import { scenario } from '#tests/support/scenario.ts';
 
@@ -33,7 +33,7 @@ test('what is scheduled is not in the index, but in that of development and of p
   await using content = await scenario('schedule-that-is-right');
   const now = new Date('2026-11-20T12:00:00Z');
   const paths = async (options: object) =>
-    (await loadContent(content.root, options)).manifest.entries.map(({ path }) => path);
+    (await checkContent(content.root, options)).manifest.entries.map(({ path }) => path);
   expect(await paths({ now })).not.toContain('/blog/later');
   expect(await paths({ now })).toContain('/season');
   expect(await paths({ now: new Date('2027-01-01T07:00:00Z') })).toContain('/blog/later');
@@ -45,7 +45,7 @@ test('what is scheduled is not in the index, but in that of development and of p
 test('a preview says nothing of links to what is not published yet, and all else', async () => {
   const rules = async (name: string, preview: boolean) => {
     await using content = await scenario(name);
-    const { findings } = await loadContent(content.root, { preview, now: new Date('2026-11-20T12:00:00Z') });
+    const { findings } = await checkContent(content.root, { preview, now: new Date('2026-11-20T12:00:00Z') });
     return findings.map(({ rule }) => rule);
   };
   for (const name of ['links-to-what-is-scheduled', 'link-to-a-draft', 'counterpart-that-is-a-draft']) {

@@ -1,14 +1,14 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { loadContent } from '#pipeline/content.ts';
+import { checkContent } from '#lint/check-content.ts';
 import { requiredStrings } from '#pipeline/read/required-strings.ts';
 import { scenario } from '#tests/support/scenario.ts';
 
 test('a namespace that pages need is missed even where no language has it', async () => {
   await using content = await scenario('clean');
   for (const language of ['en', 'no']) await rm(path.join(content.root, language, 'ui'), { recursive: true });
-  const { findings } = await loadContent(content.root);
+  const { findings } = await checkContent(content.root);
   expect(findings.map(({ file, level }) => `${file} ${level}`)).toEqual(
     ['en', 'no'].flatMap((language) =>
       [
@@ -35,7 +35,7 @@ test('a string that pages need is missed even where no language has it', async (
     expect(copied).toBeTypeOf('string');
     await writeFile(file, JSON.stringify(rest));
   }
-  const { findings } = await loadContent(content.root);
+  const { findings } = await checkContent(content.root);
   expect(findings).toMatchObject([
     { file: 'en/ui/blog.json', rule: 'strings/missing', message: expect.stringContaining('"copied"') },
     { file: 'no/ui/blog.json', rule: 'strings/missing' },

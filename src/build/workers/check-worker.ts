@@ -1,33 +1,45 @@
-/** A document checked by itself and compiled, from one parse. */
-
+/** Worker that checks and compiles documents. Both use one parse. */
+import { workerData } from 'node:worker_threads';
 import { type CachedResult, serializeResult } from '#lint/check-cache.ts';
 import { checkDocument } from '#lint/lint-document.ts';
 import { createCompiler } from '#pipeline/compile/compile-mdx.ts';
 import { pictureMark } from '#pipeline/compile/image-placeholders.ts';
 import type { DocumentSource } from '#pipeline/read/read.ts';
-import { openCompiledBodyCache } from '../cache/compiled-bodies.ts';
+import { openFileCache } from '#pipeline/file-cache.ts';
+import { createCompiledBodyCache } from '../cache/compiled-bodies.ts';
 
 export interface CheckWorkerSetup {
-  /** Where compiled bodies are kept, and what they depend on. */
-  compiled: { folder: string; version: string };
+  /** Folder of the cache of compiled bodies, and the version of their compiler. */
+  compiledBodies: { folder: string; version: string };
 }
 
-export function createDocumentCheck({ compiled }: CheckWorkerSetup): (source: DocumentSource) => Promise<CachedResult> {
+/** Creates a function that checks a document, and stores its compiled body in the cache. */
+export function createDocumentCheck({
+  compiledBodies: { folder, version },
+}: CheckWorkerSetup): (source: DocumentSource) => Promise<CachedResult> {
   const compile = createBodyCompiler();
-  const bodies = openCompiledBodyCache(compiled.folder, compiled.version);
+  const compiledBodies = createCompiledBodyCache(openFileCache(folder), version);
   return async (source) => {
     const checked = checkDocument(source);
     const { document, parsed } = checked;
     const tree = parsed?.body.tree;
-    if (document && tree && bodies.read(source.file, source.hash) === undefined)
+    if (document && tree && compiledBodies.get(source.file, source.hash) === undefined)
       try {
-        bodies.write(source.file, source.hash, await compile(document.body, source.file, tree));
+        compiledBodies.set(source.file, source.hash, await compile(document.body, source.file, tree));
       } catch {
-        // A document that is published is compiled again for its page, and what is wrong with it is told.
+        // The build compiles a published document again for its page, and reports the error there.
       }
     return serializeResult(checked);
   };
 }
 
-/** Compiles bodies as they are kept: with marks in the place of pictures. */
+/** Creates a compiler whose code has placeholders for images. */
 export const createBodyCompiler = () => createCompiler(async (src) => pictureMark(src));
+
+let check: ReturnType<typeof createDocumentCheck> | undefined;
+
+/** Checks a batch of documents in a worker thread. */
+export default function checkDocuments(sources: readonly DocumentSource[]): Promise<CachedResult[]> {
+  check ??= createDocumentCheck(workerData as CheckWorkerSetup);
+  return Array.fromAsync(sources, check);
+}

@@ -1,33 +1,43 @@
-/** A page rendered, compressed and written. */
+/** Worker that renders pages, compresses them and writes them. */
+import { workerData } from 'node:worker_threads';
 import { openBundle } from '../bundle/open-bundle.ts';
 import { writeOutputFile } from '../output/write-output-file.ts';
 import type { CspHashes } from '../pages/csp-hashes.ts';
 import type { FormKinds } from '../pages/page-forms.ts';
-import { createPageRenderer, type RenderContext, type PageSource } from '../pages/render-page.ts';
+import { createPageRenderer, type PageSource, type RenderContext } from '../pages/render-page.ts';
 
 export interface RenderWorkerSetup {
-  /** Of the build, with the bundle in it. */
+  /** Folder of the build, with the bundle in it. */
   folder: string;
   context: RenderContext;
 }
 
-/** What a build knows of a page when its texts are on disk. */
+/** Result of a page whose files are written. */
 export interface WrittenPage {
-  /** Paths below the build's folder. */
+  /** Paths in the folder of the build. */
   files: string[];
-  /** Kinds of the forms on it. */
+  /** Kinds of the forms on the page. */
   forms: FormKinds;
   cspHashes: CspHashes;
 }
 
-export async function createPageJob({
+/** Creates a function that renders a page and writes its files. */
+export async function createPageWriter({
   folder,
   context,
 }: RenderWorkerSetup): Promise<(page: PageSource) => Promise<WrittenPage>> {
   const render = createPageRenderer(await openBundle(folder), context);
   return async (page) => {
-    const { files, forms, cspHashes: inline } = await render(page);
-    const written = files.flatMap(({ file, text, effort }) => writeOutputFile(folder, file, text, effort));
-    return { files: written, forms, cspHashes: inline };
+    const { files, forms, cspHashes } = await render(page);
+    const paths = files.flatMap(({ file, text, compression }) => writeOutputFile(folder, file, text, compression));
+    return { files: paths, forms, cspHashes };
   };
+}
+
+let pageWriter: ReturnType<typeof createPageWriter> | undefined;
+
+/** Renders a batch of pages in a worker thread. */
+export default async function renderPages(pages: readonly PageSource[]): Promise<WrittenPage[]> {
+  pageWriter ??= createPageWriter(workerData as RenderWorkerSetup);
+  return Array.fromAsync(pages, await pageWriter);
 }

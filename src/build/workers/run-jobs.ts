@@ -1,68 +1,65 @@
-/** Work on many documents, on as many threads as there are cores; a few are done sooner in the thread that is there. */
+/** Runs many jobs on one worker thread per core, and few jobs in this thread. */
 import { availableParallelism } from 'node:os';
 import pMap from 'p-map';
 import { Piscina } from 'piscina';
 
 export interface JobRunner<Job, Result> {
-  /** Module whose default export does jobs one after the other; it has the setup as its `workerData`. */
+  /** Module whose default export runs a batch of jobs in a worker. It receives the setup as `workerData`. */
   workerModule: URL;
   setup: object;
-  /** The same, in this thread. */
+  /** Creates the function that runs a job in this thread. */
   createInlineJob: () => Promise<(job: Job) => Promise<Result>>;
-  /** Jobs from which on threads are worth their start: each loads all of its modules anew. */
+  /** Smallest number of jobs for which workers are started: each of them loads all modules again. */
   workerThreshold: number;
-  /** Megabytes of a thread's young generation. Small ones are cleared more often, and grow the process less. */
+  /** Size of a worker's young generation in MB. A small one is collected more often, and takes less memory. Default: 64. */
   youngGenerationMb?: number;
 }
 
-/** Jobs that go to a thread at once: for each message, both sides wait for each other. */
+/** Jobs per message to a worker, because both sides wait for each message. */
 const batchSize = 8;
-/** Such batches that wait for a thread: it need not wait for this one, which may be busy itself. */
+/** Queued batches keep a worker busy while this thread prepares the next ones. */
 const queuedBatchesPerWorker = 2;
 
 /**
- * Does a job for each item.
- * @param jobOf makes the job when its turn comes, so that few are in memory at once.
- * @param onEach told of each that is done.
- * @returns the results, in the order of the items.
- * @throws what the first that fails throws.
+ * Runs a job for each item.
+ * @param createJob called when the job is about to run, so that few jobs are in memory at once.
+ * @param onDone called after each job.
+ * @returns the results in the order of the items.
+ * @throws the first error of a job.
  */
 export async function runJobs<Item, Job, Result>(
-  work: JobRunner<Job, Result>,
+  runner: JobRunner<Job, Result>,
   items: readonly Item[],
-  jobOf: (item: Item) => Job | Promise<Job>,
-  onEach?: () => void,
+  createJob: (item: Item) => Job | Promise<Job>,
+  onDone?: () => void,
 ): Promise<Result[]> {
   if (items.length === 0) return [];
   const threads = availableParallelism();
-  if (items.length < work.workerThreshold || threads < 2) {
-    const run = await work.createInlineJob();
-    const results: Result[] = [];
-    for (const item of items) {
-      results.push(await run(await jobOf(item)));
-      onEach?.();
-    }
-    return results;
+  if (items.length < runner.workerThreshold || threads < 2) {
+    const run = await runner.createInlineJob();
+    return Array.fromAsync(items, async (item) => {
+      const result = await run(await createJob(item));
+      onDone?.();
+      return result;
+    });
   }
   const pool = new Piscina<Job[], Result[]>({
-    filename: work.workerModule.href,
-    workerData: work.setup,
+    filename: runner.workerModule.href,
+    workerData: runner.setup,
     minThreads: threads,
     maxThreads: threads,
-    resourceLimits: { maxYoungGenerationSizeMb: work.youngGenerationMb ?? 64 },
+    resourceLimits: { maxYoungGenerationSizeMb: runner.youngGenerationMb ?? 64 },
   });
   try {
-    const batches = Array.from({ length: Math.ceil(items.length / batchSize) }, (_, at) =>
-      items.slice(at * batchSize, (at + 1) * batchSize),
+    const batches = Array.from({ length: Math.ceil(items.length / batchSize) }, (_, index) =>
+      items.slice(index * batchSize, (index + 1) * batchSize),
     );
     const results = await pMap(
       batches,
       async (batch) => {
-        const jobs: Job[] = [];
-        for (const item of batch) jobs.push(await jobOf(item));
-        const done = await pool.run(jobs);
-        for (const _ of done) onEach?.();
-        return done;
+        const batchResults = await pool.run(await Array.fromAsync(batch, createJob));
+        for (const _ of batchResults) onDone?.();
+        return batchResults;
       },
       { concurrency: threads * queuedBatchesPerWorker },
     );

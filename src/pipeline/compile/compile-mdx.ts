@@ -4,17 +4,17 @@ import type { Root } from 'mdast';
 import rehypeSlug from 'rehype-slug';
 import remarkGfm from 'remark-gfm';
 import { VFile } from 'vfile';
-import type { Picture } from '#content/page-data.ts';
+import type { ResponsiveImage } from '#content/page-data.ts';
 import { footnotes } from './footnotes.ts';
 import { codeColours } from './highlight.ts';
 import { pictures } from './images.ts';
 import { sections } from './sections.ts';
 import { splitHeadings } from './split-heading-ids.ts';
 
-export type PictureOf = (src: string) => Promise<Picture>;
+export type PictureOf = (src: string) => Promise<ResponsiveImage>;
 
 /** What a compiled body has for a picture: the picture, or what is to be replaced by it. */
-export type ValueOf = (src: string) => Promise<Picture | string>;
+export type ValueOf = (src: string) => Promise<ResponsiveImage | string>;
 
 /**
  * The compiled form is a function body: it takes the JSX runtime as an argument and imports nothing,

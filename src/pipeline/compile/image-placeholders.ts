@@ -1,5 +1,5 @@
 /** Pictures in a compiled body by address alone, so that it can be kept whatever becomes of them. */
-import type { Picture } from '#content/page-data.ts';
+import type { ResponsiveImage } from '#content/page-data.ts';
 
 /** No document holds this sign: Markdown replaces it. */
 const sign = '\0';
@@ -18,5 +18,5 @@ export const picturesIn = (code: string): string[] => [
  * Puts the pictures in place.
  * @param pictures by address: all that the body has.
  */
-export const withPictures = (code: string, pictures: ReadonlyMap<string, Picture>): string =>
+export const withPictures = (code: string, pictures: ReadonlyMap<string, ResponsiveImage>): string =>
   code.replace(inCode, (_, src: string) => JSON.stringify(pictures.get(JSON.parse(`"${src}"`) as string)));

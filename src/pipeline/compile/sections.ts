@@ -1,8 +1,8 @@
 /** A heading and what follows it as one `<section>`: layouts set label and text side by side. */
 import type { Element, Root, RootContent } from 'hast';
-import { vocabulary } from '#content/author-components.ts';
+import { componentSpecs } from '#content/author-components.ts';
 
-const words = vocabulary as Record<string, { place: string }>;
+const words = componentSpecs as Record<string, { place: string }>;
 
 /** Wraps every h2 with what follows; a component that stands across the page ends the section before it. */
 export function sections() {

@@ -1,8 +1,8 @@
 /** Stage 4: the index as files: the names of what exists, for the compiler. */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { type Kind, kinds } from '#content/urls.ts';
 import { isDocument, type Manifest } from '#content/manifest.ts';
+import { type Kind, kinds } from '#content/urls.ts';
 
 /**
  * Writes the literal unions that content/ids.ts re-exports.

@@ -1,12 +1,13 @@
 /** Stage 3: documents into the index that routes, prerender, sitemap, feeds and checks iterate. */
-import { addressOf, type Kind } from '#content/urls.ts';
+
+import { componentSpecs, type Need, type Part } from '#content/author-components.ts';
 import type { Frontmatter, Layout } from '#content/collections.ts';
 import type { Entry, Manifest } from '#content/manifest.ts';
-import { type Need, type Part, vocabulary } from '#content/author-components.ts';
-import type { Document } from '../validate/validate-document.ts';
+import { getDocumentPath, type Kind } from '#content/urls.ts';
+import type { Document } from '../document.ts';
 import { withListings } from './list-pages.ts';
 
-const words = vocabulary as Record<string, { needs?: Need; part?: Part }>;
+const words = componentSpecs as Record<string, { needs?: Need; part?: Part }>;
 
 /** Layouts that list other documents by themselves. */
 const layoutNeeds: Partial<Record<Layout, Need[]>> = { portfolio: ['cases'], blog: ['posts'] };
@@ -23,8 +24,10 @@ export function indexDocuments(
 export function entryOf(document: Document): Entry {
   const { source, frontmatter } = document;
   const layout = layoutOf(document);
-  const used = lazily(() => document.facts.elements.map(({ name }) => words[name]));
-  const headings = lazily(() => document.facts.headings.map(({ depth, id, text }) => ({ depth, id, text })));
+  const used = lazily(() => document.analysis.elements.map(({ name }) => words[name]));
+  const headings = lazily(() =>
+    document.analysis.headings.map(({ depth, id, text }) => ({ depth, id, text })),
+  );
   const needs = lazily(() => [
     ...new Set([...(layoutNeeds[layout] ?? []), ...used().flatMap((word) => word?.needs ?? [])]),
   ]);
@@ -38,7 +41,7 @@ export function entryOf(document: Document): Entry {
     kind: source.kind,
     slug: source.slug,
     language: source.language,
-    path: addressOf(source.language, source.kind, source.slug),
+    path: getDocumentPath(source.language, source.kind, source.slug),
     file: source.file,
     layout,
     frontmatter,
@@ -52,7 +55,7 @@ export function entryOf(document: Document): Entry {
       return parts();
     },
     get words() {
-      return document.facts.words;
+      return document.analysis.words;
     },
     hash: source.hash,
   };

@@ -1,6 +1,7 @@
 /** The lists of posts: pages that follow from the posts and the taxonomy, and that nobody writes. */
-import { type ListedTerm, listAddress, listSlug } from '#content/urls.ts';
-import { type Entry, listedPosts, type Manifest, postsOnPage } from '#content/manifest.ts';
+
+import { type Entry, getListPosts, type Manifest, postsPerPage } from '#content/manifest.ts';
+import { getListPath, getListSlug, type ListedTerm } from '#content/urls.ts';
 import { languages } from '#i18n/languages.ts';
 
 /**
@@ -13,7 +14,7 @@ export function withListings(manifest: Manifest): Manifest {
     const blog = own.find(({ layout }) => layout === 'blog');
     if (!blog) return own;
     const pagesOf = (term?: ListedTerm): Entry[] => {
-      const pages = Math.ceil(listedPosts(manifest, language, term).length / postsOnPage);
+      const pages = Math.ceil(getListPosts(manifest, language, term).length / postsPerPage);
       return Array.from({ length: pages }, (_, at) => pageOf(blog, term, at + 1, pages));
     };
     const [first = pageOf(blog, undefined, 1, 1), ...further] = pagesOf();
@@ -29,8 +30,8 @@ export function withListings(manifest: Manifest): Manifest {
 
 const pageOf = (blog: Entry, term: ListedTerm | undefined, page: number, pages: number): Entry => ({
   ...blog,
-  slug: listSlug(term, page),
-  path: listAddress(blog.language, term, page),
+  slug: getListSlug(term, page),
+  path: getListPath(blog.language, term, page),
   headings: [],
   needs: ['posts'],
   parts: [],

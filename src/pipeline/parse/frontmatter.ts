@@ -2,12 +2,12 @@
 import matter from 'gray-matter';
 import type { Document } from 'yaml';
 import { error, type Finding, startOfFile } from '../finding.ts';
-import { lineMap } from './positions.ts';
+import { createPositionLookup } from './positions.ts';
 import { type Locator, locatorOf, parseYaml, type Yaml } from './yaml/parse-yaml.ts';
 import { explainMistakes, yamlFinding } from './yaml/yaml-errors.ts';
 import { silentLosses } from './yaml/yaml-misreadings.ts';
 
-export interface Parsed extends Locator {
+export interface ParsedFrontmatter extends Locator {
   data: unknown;
   /** The body, with spaces for the frontmatter: its places and offsets are the file's. */
   body: string;
@@ -20,16 +20,16 @@ export interface Parsed extends Locator {
  * Splits a document. YAML only: gray-matter would otherwise run `---js` as code.
  * @param file name for the findings.
  */
-export function parseFrontmatter(file: string, text: string): Parsed {
+export function parseFrontmatter(file: string, text: string): ParsedFrontmatter {
   const findings: Finding[] = [];
-  const place = lineMap(text);
+  const place = createPositionLookup(text);
   const opening = /^---(?!-)(\w*)[ \t]*\r?\n/.exec(text);
   // Without its end, frontmatter cannot be told from the body: neither is read on.
   const nowhere = {
     data: {},
     body: opening ? '' : text,
     locate: () => startOfFile,
-    ending: () => undefined,
+    locateEnd: () => undefined,
     locateKey: () => startOfFile,
     findings,
   };

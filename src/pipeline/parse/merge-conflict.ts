@@ -1,5 +1,5 @@
 import { error, type Finding } from '../finding.ts';
-import { lineMap } from './positions.ts';
+import { createPositionLookup } from './positions.ts';
 
 /** The lines that git leaves in a file where two versions of a text have not been merged: both of them are there. */
 const begins = /^<{7}(?: .*)?$/m;
@@ -10,7 +10,7 @@ const ends = /^>{7}(?: .*)?$/m;
 export function mergeConflict(file: string, text: string): Finding | undefined {
   const first = begins.exec(text);
   if (!first || !parts.test(text) || !ends.test(text)) return undefined;
-  const place = lineMap(text);
+  const place = createPositionLookup(text);
   const end = place(first.index + first[0].length);
   return error(
     file,

@@ -2,22 +2,22 @@
 import type { Root } from 'mdast';
 import { VFileMessage } from 'vfile-message';
 import type { Finding } from '../finding.ts';
-import { type Facts, factsOf } from './body-analysis/analyze-body.ts';
+import { analyzeBody, type BodyAnalysis } from './body-analysis/analyze-body.ts';
 import { syntaxFinding } from './mdx-syntax/syntax-finding.ts';
 import { parseBody } from './parse-body.ts';
-import { offsetOf } from './positions.ts';
+import { toOffset } from './positions.ts';
 
-export interface Body {
+export interface ParsedBody {
   /** Undefined where too little is left. */
   tree?: Root | undefined;
-  facts?: Facts | undefined;
+  analysis?: BodyAnalysis | undefined;
   findings: Finding[];
   /** What had to be left out. */
-  lost: Lost[];
+  skipped: SkippedRange[];
 }
 
 /** A stretch of the body, offsets, and the names of the tags that may be missed elsewhere. */
-interface Lost {
+interface SkippedRange {
   from: number;
   to: number;
   tags: string[];
@@ -40,22 +40,22 @@ const mayFollow = new Set([
  * Reads a body. Where the parser stops, the paragraph that stops it is left out and the rest is read again.
  * @param body MDX with blanked frontmatter, so that places are the file's.
  */
-export function readBody(file: string, body: string): Body {
+export function parseWithRecovery(file: string, body: string): ParsedBody {
   const findings: Finding[] = [];
-  const lost: Lost[] = [];
+  const lost: SkippedRange[] = [];
   let rest = body;
   for (let at = 0; at <= mistakesAtMost; at++)
     try {
       const tree = parseBody(rest);
-      return { tree, facts: factsOf(rest, tree), findings, lost };
+      return { tree, analysis: analyzeBody(rest, tree), findings, skipped: lost };
     } catch (cause) {
       if (!(cause instanceof VFileMessage)) {
         if (findings.length) break;
         throw cause;
       }
       const finding = syntaxFinding(file, rest, cause);
-      const from = offsetOf(rest, finding) ?? 0;
-      const to = (finding.end && offsetOf(rest, finding.end)) ?? from;
+      const from = toOffset(rest, finding) ?? 0;
+      const to = (finding.end && toOffset(rest, finding.end)) ?? from;
       const next = without(rest, from, to);
       const names = namesIn(cause.reason + rest.slice(from, to));
       // What is missing its other half may miss it because that is left out.
@@ -66,22 +66,22 @@ export function readBody(file: string, body: string): Body {
       if (next.rest === rest) break;
       rest = next.rest;
     }
-  return { findings, lost };
+  return { findings, skipped: lost };
 }
 
 /** Whether a finding stands by itself, and does not come of what was left out. */
 export const isIndependent = (
   { rule, line, column }: Finding,
   body: string,
-  lost: readonly Lost[],
+  lost: readonly SkippedRange[],
 ): boolean => {
   if (!lost.length) return true;
-  const at = offsetOf(body, { line, column }) ?? 0;
+  const at = toOffset(body, { line, column }) ?? 0;
   return !mayFollow.has(rule) && !lost.some(({ from, to }) => from <= at && at <= to);
 };
 
 /** Leaves out the paragraphs that a stretch touches; what makes them a list, a quotation or a heading stays. */
-function without(body: string, from: number, to: number): Lost & { rest: string } {
+function without(body: string, from: number, to: number): SkippedRange & { rest: string } {
   const blank = /\n[ \t]*\n/g;
   const breaks = [...body.matchAll(blank)].map(({ index, 0: all }) => ({ index, after: index + all.length }));
   const start = breaks.findLast(({ after }) => after <= from)?.after ?? 0;

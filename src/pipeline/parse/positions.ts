@@ -1,9 +1,9 @@
-import type { Place } from '../finding.ts';
+import type { Position } from '../finding.ts';
 
 /** A part of a text: where it begins and ends, as places and as offsets. */
-export interface Stretch {
-  place: Place;
-  end: Place;
+export interface Range {
+  start: Position;
+  end: Position;
   from: number;
   to: number;
 }
@@ -12,7 +12,7 @@ export interface Stretch {
  * Maps offsets of a text to lines and columns.
  * @returns a function from offset (UTF-16 units, from 0) to place (from 1).
  */
-export function lineMap(text: string): (offset: number) => Place {
+export function createPositionLookup(text: string): (offset: number) => Position {
   const starts = [0];
   for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1)) starts.push(at + 1);
   return (offset) => {
@@ -28,7 +28,7 @@ export function lineMap(text: string): (offset: number) => Place {
 }
 
 /** Offset of a place; undefined where the text has none. */
-export function offsetOf(text: string, { line, column }: Place): number | undefined {
+export function toOffset(text: string, { line, column }: Position): number | undefined {
   let start = 0;
   for (let at = 1; at < line; at++) {
     const next = text.indexOf('\n', start);

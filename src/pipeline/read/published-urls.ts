@@ -7,9 +7,9 @@
 import { type Edit, error, type Finding } from '../finding.ts';
 import type { TextFile } from './read.ts';
 
-export const ledgerFile = 'addresses.txt';
+export const publishedUrlsFile = 'addresses.txt';
 
-export interface LedgerLine {
+export interface PublishedUrl {
   /** As it is written: `/team`, or `/team#who-we-are`. */
   address: string;
   path: string;
@@ -24,8 +24,11 @@ const opening = [
 ];
 
 /** The lines of a ledger; a tree without one has promised nothing yet. */
-export function readLedger(file: TextFile | undefined): { lines: LedgerLine[]; findings: Finding[] } {
-  const lines: LedgerLine[] = [];
+export function parsePublishedUrls(file: TextFile | undefined): {
+  lines: PublishedUrl[];
+  findings: Finding[];
+} {
+  const lines: PublishedUrl[] = [];
   const findings: Finding[] = [];
   for (const [at, text] of (file?.text.split('\n') ?? []).entries()) {
     const address = text.trim();
@@ -35,7 +38,7 @@ export function readLedger(file: TextFile | undefined): { lines: LedgerLine[]; f
     else
       findings.push(
         error(
-          ledgerFile,
+          publishedUrlsFile,
           { line: at + 1, column: 1 },
           'ledger/line',
           `"${address}" is no address of this site. An address begins with /, such as /team or /team#who-we-are.`,
@@ -49,7 +52,7 @@ export function readLedger(file: TextFile | undefined): { lines: LedgerLine[]; f
  * The ledger's text: the remarks at the top as they were, then every address once, sorted.
  * @param before the text until now.
  */
-export function ledgerText(addresses: Iterable<string>, before = ''): string {
+export function formatPublishedUrls(addresses: Iterable<string>, before = ''): string {
   const remarks = before
     .split('\n')
     .map((line) => line.trim())

@@ -3,16 +3,16 @@ import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import pMap from 'p-map';
-import { type Kind, kinds } from '#content/urls.ts';
 import { collections } from '#content/collections.ts';
+import { type Kind, kinds } from '#content/urls.ts';
 import { type Language, languages } from '#i18n/languages.ts';
 import { error, type Finding, startOfFile } from '../finding.ts';
 import { decode, normalised } from './decode.ts';
-import { ledgerFile } from './published-urls.ts';
+import { publishedUrlsFile } from './published-urls.ts';
 import { extension, list, strayFindings } from './unexpected-files.ts';
 
 /** What the place of a document's file says about it. */
-export interface FileName {
+export interface DocumentFile {
   kind: Kind;
   slug: string;
   language: Language;
@@ -21,7 +21,7 @@ export interface FileName {
 }
 
 /** A document's file, not yet understood. */
-export interface Source extends FileName {
+export interface DocumentSource extends DocumentFile {
   text: string;
   hash: string;
 }
@@ -42,10 +42,10 @@ export interface AssetFile {
   version: string;
 }
 
-export interface Sources {
-  documents: Source[];
+export interface ContentFiles {
+  documents: DocumentSource[];
   /** Documents that are there, but cannot be read. */
-  unreadable: FileName[];
+  unreadable: DocumentFile[];
   strings: (TextFile & { language: Language; namespace: string })[];
   taxonomy?: TextFile | undefined;
   redirects?: TextFile | undefined;
@@ -63,10 +63,10 @@ const concurrency = 32;
  * @param overlay texts that count in place of what their files hold.
  * @throws when the folder is missing or cannot be read; what is wrong inside it is a finding.
  */
-export async function readContent(
+export async function readContentFolder(
   root: string,
   overlay: ReadonlyMap<string, string> = new Map(),
-): Promise<Sources> {
+): Promise<ContentFiles> {
   const folder = await stat(root).catch(() => {
     throw new Error(`There is no content folder at ${root}. CONTENT_DIR names another one.`);
   });
@@ -87,9 +87,9 @@ export async function readContent(
     }
   };
 
-  const documents: Source[] = [];
-  const lost: FileName[] = [];
-  const strings: Sources['strings'] = [];
+  const documents: DocumentSource[] = [];
+  const lost: DocumentFile[] = [];
+  const strings: ContentFiles['strings'] = [];
   for (const language of languages) {
     for (const kind of kinds) {
       const folder = `${language}/${collections[kind].folder}`;
@@ -102,7 +102,7 @@ export async function readContent(
       for (const { name, file, text } of read) {
         const fileName = { kind, slug: name.slice(0, -extension.length), language, file };
         if (text === undefined) lost.push(fileName);
-        else documents.push({ ...fileName, text, hash: hashOf(text) });
+        else documents.push({ ...fileName, text, hash: hashText(text) });
       }
     }
     for (const { name } of await list(path.join(root, language, 'ui'))) {
@@ -140,7 +140,7 @@ export async function readContent(
     strings,
     taxonomy: await single('taxonomy.yaml'),
     redirects: await single('redirects.yaml'),
-    ledger: await single(ledgerFile),
+    ledger: await single(publishedUrlsFile),
     assets: assets.flat(),
     findings,
   };
@@ -163,6 +163,6 @@ function unreadable(file: string, cause: unknown): Finding {
   );
 }
 
-export function hashOf(text: string | Uint8Array): string {
+export function hashText(text: string | Uint8Array): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 16);
 }

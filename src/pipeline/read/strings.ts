@@ -1,10 +1,10 @@
 /** The UI strings: i18next namespaces, one JSON file a language and namespace. */
 import { defaultLanguage, type Language, languages } from '#i18n/languages.ts';
-import { error, type Finding, type Place, startOfFile } from '../finding.ts';
+import { error, type Finding, type Position, startOfFile } from '../finding.ts';
 import { jsonMistake } from '../parse/json-errors.ts';
-import { lineMap } from '../parse/positions.ts';
+import { createPositionLookup } from '../parse/positions.ts';
 import { locatorOf, parseYamlOnce } from '../parse/yaml/parse-yaml.ts';
-import type { Sources } from './read.ts';
+import type { ContentFiles } from './read.ts';
 
 export type Namespace = Record<string, unknown>;
 export type Strings = Record<Language, Record<string, Namespace>>;
@@ -12,7 +12,7 @@ export type Strings = Record<Language, Record<string, Namespace>>;
 /** A namespace as text by address: `{ a: { b: 'c' } }` is `a.b` to `c`, as i18next addresses it. */
 interface Flat {
   texts: Map<string, string>;
-  place: (key: string) => Place;
+  place: (key: string) => Position;
 }
 
 /**
@@ -21,7 +21,7 @@ interface Flat {
  * @param unreadable files that are there, but have no text; they have their finding already.
  */
 export function readStrings(
-  files: Sources['strings'],
+  files: ContentFiles['strings'],
   required: Record<string, Namespace> = {},
   unreadable: ReadonlySet<string> = new Set(),
 ): { strings: Strings; findings: Finding[] } {
@@ -84,8 +84,8 @@ function textFindings(file: string, own: Flat, model: Flat | undefined): Finding
 /** JSON, with YAML's parser to say where a mistake stands: JSON is YAML, and JSON.parse does not always say. */
 function parseNamespace(file: string, text: string): { data: Namespace; flat: Flat; findings: Finding[] } {
   const findings: Finding[] = [];
-  const place = lineMap(text);
-  const say = (at: Place, rule: string, message: string) => findings.push(error(file, at, rule, message));
+  const place = createPositionLookup(text);
+  const say = (at: Position, rule: string, message: string) => findings.push(error(file, at, rule, message));
   const { document, mistakes } = parseYamlOnce(text);
   const { locateKey } = locatorOf(document, place);
   const flat: Flat = { texts: new Map(), place: (key) => locateKey(key.split('.')) };

@@ -3,9 +3,8 @@ import { type Document, isScalar } from 'yaml';
 import { z } from 'zod';
 import { hues } from '#content/collections.ts';
 import type { Manifest, Term } from '#content/manifest.ts';
-import type { RedirectPlaces } from '#lint/rules/redirects/redirects.ts';
-import { type Finding, type Place, startOfFile } from '../finding.ts';
-import { lineMap } from '../parse/positions.ts';
+import { type Finding, type Position, startOfFile } from '../finding.ts';
+import { createPositionLookup } from '../parse/positions.ts';
 import { locatorOf, parseYaml } from '../parse/yaml/parse-yaml.ts';
 import { explainMistakes, yamlFinding } from '../parse/yaml/yaml-errors.ts';
 import { type Subject, schemaFindings } from '../validate/schema.ts';
@@ -26,12 +25,23 @@ const terms = z
 const taxonomySchema = z.strictObject({ categories: terms, tags: terms });
 const redirectsSchema = z.record(z.string(), z.string()).nullable();
 
-/** A taxonomy that is not there is empty: whatever uses a term then says so. */
-export function readTaxonomy(file: TextFile | undefined): Pick<Manifest, 'categories' | 'tags'> & {
-  /** Where a term stands. */
-  placeOf: (field: 'categories' | 'tags', slug: string) => Place;
-  findings: Finding[];
-} {
+/** Positions of the terms in `taxonomy.yaml`. */
+export interface TermPlaces {
+  placeOf: (field: 'categories' | 'tags', slug: string) => Position;
+}
+
+/** Positions of the redirects in `redirects.yaml`. */
+export interface RedirectPlaces {
+  /** Position of the old path. */
+  placeOf: (from: string) => Position;
+  /** Offsets of the new path. */
+  targetOf: (from: string) => { from: number; to: number } | undefined;
+}
+
+/** Parses the taxonomy. A missing file is an empty taxonomy, because each use of a term is then an error itself. */
+export function readTaxonomy(
+  file: TextFile | undefined,
+): Pick<Manifest, 'categories' | 'tags'> & TermPlaces & { findings: Finding[] } {
   const { value, locateKey, findings } = parse(file, taxonomySchema, {
     family: 'taxonomy',
     name: 'the taxonomy',
@@ -41,11 +51,10 @@ export function readTaxonomy(file: TextFile | undefined): Pick<Manifest, 'catego
   return { categories: termsOf(value?.categories), tags: termsOf(value?.tags), placeOf, findings };
 }
 
-/** The redirects as they are written; whether they lead somewhere is asked of the whole site. */
-export function readRedirects(file: TextFile | undefined): RedirectPlaces & {
-  redirects: Manifest['redirects'];
-  findings: Finding[];
-} {
+/** Parses the redirects. Their targets are checked by a rule, because that needs all documents. */
+export function readRedirects(
+  file: TextFile | undefined,
+): Pick<Manifest, 'redirects'> & RedirectPlaces & { findings: Finding[] } {
   const { value, locateKey, document, findings } = parse(file, redirectsSchema, {
     family: 'redirects',
     name: 'the redirects',
@@ -72,14 +81,14 @@ function parse<S extends z.ZodType>(
   words: Pick<Subject, 'family' | 'name' | 'missing' | 'shape'>,
 ): {
   value?: z.output<S>;
-  locateKey?: (path: PropertyKey[]) => Place;
+  locateKey?: (path: PropertyKey[]) => Position;
   document?: Document;
   findings: Finding[];
 } {
   if (!file) return { findings: [] };
   const yaml = parseYaml(file.text);
   const { data, document } = yaml;
-  const place = lineMap(file.text);
+  const place = createPositionLookup(file.text);
   const mistakes = explainMistakes('The file', file.text, yaml);
   if (mistakes.length)
     return {

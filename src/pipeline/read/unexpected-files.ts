@@ -1,8 +1,8 @@
 /** What lies in the content folder, and what of it nothing reads. */
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { kinds } from '#content/urls.ts';
 import { collections } from '#content/collections.ts';
+import { kinds } from '#content/urls.ts';
 import { languages } from '#i18n/languages.ts';
 import { error, type Finding, startOfFile, warning } from '../finding.ts';
 

@@ -1,22 +1,23 @@
 /** A document of which no more than the frontmatter has been read: enough for the index, and a fraction of the time. */
 import { collections, type Frontmatter, slugPattern } from '#content/collections.ts';
-import { noFacts } from '../parse/body-analysis/analyze-body.ts';
+import type { Document } from '../document.ts';
+import { createEmptyAnalysis } from '../parse/body-analysis/analyze-body.ts';
 import { parseFrontmatter } from '../parse/frontmatter.ts';
-import type { Source } from '../read/read.ts';
-import type { Document, Validated } from './validate-document.ts';
+import type { DocumentSource } from '../read/read.ts';
+import type { ValidatedDocument } from './validate-document.ts';
 
 /**
  * Reads the frontmatter.
  * @param validated asked for what is in the text, when somebody wants to know.
  * @returns undefined where the document cannot stand in the index.
  */
-export function sketchOf(source: Source, validated: () => Validated): Document | undefined {
+export function sketchOf(source: DocumentSource, validated: () => ValidatedDocument): Document | undefined {
   const { success, data } = collections[source.kind].schema.safeParse(
     parseFrontmatter(source.file, source.text).data,
   );
   if (!success || !slugPattern.test(source.slug)) return undefined;
   const whole = () => {
-    const { document, partial } = validated();
+    const { document, invalid: partial } = validated();
     return document ?? partial;
   };
   return {
@@ -27,10 +28,10 @@ export function sketchOf(source: Source, validated: () => Validated): Document |
     get body() {
       return parseFrontmatter(source.file, source.text).body;
     },
-    get facts() {
-      return whole()?.facts ?? noFacts();
+    get analysis() {
+      return whole()?.analysis ?? createEmptyAnalysis();
     },
     locate: (path) => parseFrontmatter(source.file, source.text).locate(path),
-    ending: (path) => parseFrontmatter(source.file, source.text).ending(path),
+    locateEnd: (path) => parseFrontmatter(source.file, source.text).locateEnd(path),
   };
 }

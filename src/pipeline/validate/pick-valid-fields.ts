@@ -6,7 +6,7 @@ import type { z } from 'zod';
  * @param text of the file.
  * @param data of the frontmatter; without fields where its YAML could not be read.
  */
-export function fieldsThatHold(
+export function pickValidFields(
   text: string,
   data: unknown,
   issues: readonly z.core.$ZodIssue[],

@@ -52,7 +52,7 @@ export function schemaFindings(subject: Subject, issues: readonly Issue[]): Find
       missing && issue.code !== 'custom'
         ? (subject.missing?.(name) ?? `"${name}" is missing: ${subject.name} needs it.`)
         : sentence(`"${name}" ${problem(issue, found)}`);
-    const end = missing ? undefined : subject.ending(issue.path);
+    const end = missing ? undefined : subject.locateEnd(issue.path);
     const written = missing ? undefined : subject.written?.(issue.path);
     const wayOut = written && wayOutOf(issue, found, written.text);
     if (!wayOut) return error(file, subject.locate(issue.path), rule, message, end);

@@ -4,8 +4,8 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import fc from 'fast-check';
-import { ContentMemory } from '#lint/check-cache.ts';
-import { type Content, loadContent } from '#pipeline/content.ts';
+import { CheckCache } from '#lint/check-cache.ts';
+import { type CheckedContent as Content, checkContent } from '#lint/check-content.ts';
 import { decode, normalised } from '#pipeline/read/decode.ts';
 import { scenario, scenarios } from '#tests/support/scenario.ts';
 import { edits } from './edits.ts';
@@ -55,7 +55,7 @@ export const editedFiles: fc.Arbitrary<Edited> = fc
 export interface View {
   root: string;
   file: string;
-  memory: ContentMemory;
+  memory: CheckCache;
   content: Content;
   /** A file as the pipeline reads it; undefined for what is not there, or no text. */
   textOf: (file: string) => Promise<string | undefined>;
@@ -65,11 +65,11 @@ export interface View {
 
 interface Tree extends AsyncDisposable {
   root: string;
-  memory: ContentMemory;
+  memory: CheckCache;
 }
 
 async function laidOut(name: string): Promise<Tree> {
-  const memory = new ContentMemory();
+  const memory = new CheckCache();
   if (name !== 'content') return { memory, ...(await scenario(name)) };
   const root = await mkdtemp(path.join(tmpdir(), 'content-'));
   await cp(name, root, { recursive: true });
@@ -89,7 +89,7 @@ export function createTrees() {
       const before = await readFile(place);
       const written = async (data: string | Buffer) => {
         await writeFile(place, data);
-        return loadContent(root, { memory, now });
+        return checkContent(root, { cache: memory, now });
       };
       const textOf = async (name: string) => {
         const raw = await readFile(path.join(root, name)).catch(() => undefined);

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { inspectPicture } from '#pipeline/images/inspect-image.ts';
-import { blue, halves, plain, red } from '#tests/support/sample-images.ts';
+import { blue, createTwoColorImage, createSolidImage, red } from '#tests/support/sample-images.ts';
 
 const problemOf = async (name: string, bytes: Uint8Array): Promise<string> => {
   const result = await inspectPicture(name, bytes);
@@ -10,13 +10,13 @@ const problemOf = async (name: string, bytes: Uint8Array): Promise<string> => {
 
 describe('what cannot be used is named, with the limit and the way out', () => {
   test.each(['picture.gif', 'picture.tiff', 'picture', 'picture.heic'])('%s', async (name) => {
-    expect(await problemOf(name, await plain(9, 9).png().toBuffer())).toBe(
+    expect(await problemOf(name, await createSolidImage(9, 9).png().toBuffer())).toBe(
       `${name} is no picture that the site can use. Save it as PNG, JPEG, WebP or SVG.`,
     );
   });
 
   test('another format than the name says', async () => {
-    expect(await problemOf('a.jpg', await plain(9, 9).png().toBuffer())).toBe(
+    expect(await problemOf('a.jpg', await createSolidImage(9, 9).png().toBuffer())).toBe(
       'a.jpg holds PNG, not JPEG. Give it the extension of its content, or save it as JPEG.',
     );
     expect(
@@ -38,7 +38,7 @@ describe('what cannot be used is named, with the limit and the way out', () => {
   });
 
   test.each(['png', 'jpeg', 'webp'] as const)('%s that was cut off', async (format) => {
-    const whole = await halves(600, 600).toFormat(format).toBuffer();
+    const whole = await createTwoColorImage(600, 600).toFormat(format).toBuffer();
     expect(await problemOf(`a.${format}`, whole)).toBe('');
     expect(await problemOf(`a.${format}`, whole.subarray(0, whole.length - 20))).toMatch(
       /ends too early|cannot be read/,
@@ -66,7 +66,7 @@ describe('what cannot be used is named, with the limit and the way out', () => {
   });
 
   test('too many bytes', async () => {
-    const png = await plain(9, 9).png().toBuffer();
+    const png = await createSolidImage(9, 9).png().toBuffer();
     expect(await problemOf('a.png', Buffer.concat([png, Buffer.alloc(8_000_000 - png.length)]))).toBe('');
     expect(await problemOf('a.png', Buffer.concat([png, Buffer.alloc(8_000_001 - png.length)]))).toBe(
       'a.png is 8.1 MB; a picture may have 8.0 MB at the most. Save it 1920 pixels wide: it is never shown larger.',
@@ -82,8 +82,8 @@ describe('what cannot be used is named, with the limit and the way out', () => {
   });
 
   test('too many pixels, which a small file can hold', async () => {
-    expect(await problemOf('a.png', await plain(8000, 5000).png().toBuffer())).toBe('');
-    const bomb = await plain(8000, 5001).png().toBuffer();
+    expect(await problemOf('a.png', await createSolidImage(8000, 5000).png().toBuffer())).toBe('');
+    const bomb = await createSolidImage(8000, 5001).png().toBuffer();
     expect(bomb.length).toBeLessThan(1_000_000);
     expect(await problemOf('a.png', bomb)).toBe(
       'a.png has 40.1 megapixels (8000 × 5001); a picture may have 40.0 megapixels at the most. Save it 1920 pixels wide: it is never shown larger.',

@@ -1,12 +1,12 @@
 /** What the checks and the index need to know of a body, gathered in one walk of its syntax tree. */
 import GithubSlugger from 'github-slugger';
 import type { Nodes } from 'mdast';
+import { componentSpecs } from '#content/author-components.ts';
 import type { Heading } from '#content/manifest.ts';
-import { vocabulary } from '#content/author-components.ts';
 import { freeIds } from '#pipeline/compile/split-heading-ids.ts';
-import type { Place } from '#pipeline/finding.ts';
+import type { Position } from '#pipeline/finding.ts';
 import { parseBody } from '../parse-body.ts';
-import { lineMap, type Stretch } from '../positions.ts';
+import { createPositionLookup, type Range } from '../positions.ts';
 import { visit } from '../visit.ts';
 import { type Attribute, type Element, elementOf, isHarmless } from './elements.ts';
 import { unknownNames } from './free-variables.ts';
@@ -15,7 +15,7 @@ import { createOutline, type OutlineHeading } from './outline.ts';
 import { referencesOf } from './references.ts';
 
 /** Its place is that of the address. */
-export interface Link extends Stretch {
+export interface Link extends Range {
   url: string;
   /** What a reader clicks on, a picture's alt text included; undefined where a component shows it. */
   text?: string;
@@ -24,33 +24,33 @@ export interface Link extends Stretch {
 }
 
 /** Its place is that of the address. */
-export interface Image extends Stretch {
+export interface Image extends Range {
   url: string;
   alt: string;
   /** Where the alt text stands; the brackets around it where there is none. */
-  words?: Stretch;
+  words?: Range;
 }
 
-export interface Facts {
+export interface BodyAnalysis {
   /** Headings that can be linked to, in the order of the page. */
-  headings: (Heading & { place: Place; end: Place })[];
+  headings: (Heading & { place: Position; end: Position })[];
   outline: OutlineHeading[];
   /** Everything a link may point at: ids of headings and of components. */
-  anchors: Map<string, Place[]>;
+  anchors: Map<string, Position[]>;
   links: Link[];
   images: Image[];
   elements: Element[];
   /** Code in braces; `names` are those that nothing in it defines. */
-  expressions: (Stretch & { source: string; names: string[] })[];
+  expressions: (Range & { source: string; names: string[] })[];
   /** Imports and exports. */
-  modules: (Stretch & { source: string })[];
+  modules: (Range & { source: string })[];
   /** Paragraphs that are one stretch of bold text, with more text after them. */
-  boldLines: (Stretch & { text: string })[];
+  boldLines: (Range & { text: string })[];
   words: number;
 }
 
 /** Of a body of which nothing can be known. */
-export const noFacts = (): Facts => ({
+export const createEmptyAnalysis = (): BodyAnalysis => ({
   headings: [],
   outline: [],
   anchors: new Map(),
@@ -63,32 +63,32 @@ export const noFacts = (): Facts => ({
   words: 0,
 });
 
-const words = vocabulary as Record<string, { heading?: 2 | 3 }>;
+const words = componentSpecs as Record<string, { heading?: 2 | 3 }>;
 
 /**
  * Reads a body.
  * @param body MDX with blanked frontmatter, so that places are the file's.
  * @throws VFileMessage where the body is not MDX.
  */
-export function factsOf(body: string, tree: Nodes = parseBody(body)): Facts {
-  const place = lineMap(body);
-  const stretch = (from: number, to: number): Stretch => ({ place: place(from), end: place(to), from, to });
+export function analyzeBody(body: string, tree: Nodes = parseBody(body)): BodyAnalysis {
+  const place = createPositionLookup(body);
+  const stretch = (from: number, to: number): Range => ({ start: place(from), end: place(to), from, to });
   const slugger = new GithubSlugger();
   const references = referencesOf(tree);
   const outline = createOutline();
   /** Headings of components without an id: theirs are made when those of all others are known. */
-  const nameless: Facts['headings'] = [];
+  const nameless: BodyAnalysis['headings'] = [];
   /** The elements that the walk is inside of. */
   const open: { name: string; to: number }[] = [];
-  const facts: Facts = { ...noFacts(), outline: outline.headings };
-  const anchor = (id: string, at: Place) => facts.anchors.set(id, [...(facts.anchors.get(id) ?? []), at]);
+  const facts: BodyAnalysis = { ...createEmptyAnalysis(), outline: outline.headings };
+  const anchor = (id: string, at: Position) => facts.anchors.set(id, [...(facts.anchors.get(id) ?? []), at]);
 
   visit(tree, (node, at, parent) => {
     const from = node.position?.start.offset ?? parent?.position?.start.offset ?? 0;
     const to = node.position?.end.offset ?? from;
     const all = stretch(from, to);
     /** Where a value stands within the node: after its first bracket, since text and address may be the same. */
-    const within = (value: string, after = ''): Stretch => {
+    const within = (value: string, after = ''): Range => {
       const found = body.indexOf(value, Math.max(body.indexOf(after, from), from));
       return value === '' || found === -1 || found >= to ? all : stretch(found, found + value.length);
     };
@@ -102,9 +102,9 @@ export function factsOf(body: string, tree: Nodes = parseBody(body)): Facts {
       case 'heading': {
         const text = wordsOf(node);
         const id = slugger.slug(headingText(node, references.noteNumber));
-        facts.headings.push({ depth: node.depth, id, text, place: all.place, end: all.end });
+        facts.headings.push({ depth: node.depth, id, text, place: all.start, end: all.end });
         outline.heading({ depth: node.depth, ...all });
-        anchor(id, all.place);
+        anchor(id, all.start);
         break;
       }
       case 'link': {
@@ -167,7 +167,7 @@ export function factsOf(body: string, tree: Nodes = parseBody(body)): Facts {
             depth: prop('level') === '3' ? 3 : 2,
             id: String(prop('id') ?? ''),
             text: wordsOf(node),
-            place: element.place,
+            place: element.start,
             end: element.end,
           };
           facts.headings.push(heading);
@@ -179,7 +179,7 @@ export function factsOf(body: string, tree: Nodes = parseBody(body)): Facts {
           if (depth || node.children.length === 0) outline.content(to);
         }
         for (const attribute of attributes) {
-          const { name, value, place } = attribute;
+          const { name, value, start: place } = attribute;
           if (typeof value !== 'string') continue;
           if (name === 'id') anchor(value, place);
           if (name === 'to' || name === 'href')
@@ -243,8 +243,8 @@ function inAttribute(
   body: string,
   attribute: Attribute,
   value: string,
-  stretch: (from: number, to: number) => Stretch,
-): Stretch {
+  stretch: (from: number, to: number) => Range,
+): Range {
   const found = body.indexOf(value, attribute.from + attribute.name.length + 1);
   if (value === '' || found === -1 || found >= attribute.to) return attribute;
   return stretch(found, found + value.length);

@@ -1,9 +1,9 @@
 /** JSX elements of a body, and what stands in braces, as the checks want to know them. */
 import type { PhrasingContent } from 'mdast';
 import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
-import type { Stretch } from '../positions.ts';
+import type { Range } from '../positions.ts';
 
-export interface Attribute extends Stretch {
+export interface Attribute extends Range {
   name: string;
   /** A string, true for a bare name, a literal's value, or undefined for code. */
   value: unknown;
@@ -11,7 +11,7 @@ export interface Attribute extends Stretch {
 }
 
 /** Its place is that of the opening tag, up to the end of its name. */
-export interface Element extends Stretch {
+export interface Element extends Range {
   name: string;
   attributes: Attribute[];
   /** Whether nothing stands between its tags. */
@@ -49,7 +49,7 @@ export function literal(source: string): unknown {
 export function elementOf(
   node: MdxJsxFlowElement | MdxJsxTextElement,
   ancestors: readonly string[],
-  stretch: (from: number, to: number) => Stretch,
+  stretch: (from: number, to: number) => Range,
 ): Element {
   const start = node.position?.start.offset ?? 0;
   const attributes = node.attributes.map((attribute): Attribute => {

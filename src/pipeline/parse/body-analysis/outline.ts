@@ -1,8 +1,8 @@
 /** The headings of a page in their order, and whether something follows each. */
-import type { Stretch } from '../positions.ts';
+import type { Range } from '../positions.ts';
 
 /** A heading of the page, whether Markdown or a component renders it. */
-export interface OutlineHeading extends Stretch {
+export interface OutlineHeading extends Range {
   depth: number;
   /** The component that renders it. */
   component?: string | undefined;

@@ -1,8 +1,8 @@
 /** Whether a change of a body gets the parser past what it stumbled over. */
 import { VFileMessage } from 'vfile-message';
 import type { Edit } from '#pipeline/finding.ts';
-import { factsOf } from '../body-analysis/analyze-body.ts';
-import { offsetOf } from '../positions.ts';
+import { analyzeBody } from '../body-analysis/analyze-body.ts';
+import { toOffset } from '../positions.ts';
 
 /**
  * @param edit of the body.
@@ -11,12 +11,12 @@ import { offsetOf } from '../positions.ts';
 export function mends(body: string, edit: Edit): boolean {
   const mended = body.slice(0, edit.from) + edit.text + body.slice(edit.to);
   try {
-    factsOf(mended);
+    analyzeBody(mended);
     return true;
   } catch (cause) {
     if (!(cause instanceof VFileMessage)) return false;
     const { line = 0, column = 0 } = cause;
-    const stopped = line > 0 ? offsetOf(mended, { line, column: Math.max(column, 1) }) : undefined;
+    const stopped = line > 0 ? toOffset(mended, { line, column: Math.max(column, 1) }) : undefined;
     return stopped !== undefined && stopped > edit.from + edit.text.length;
   }
 }

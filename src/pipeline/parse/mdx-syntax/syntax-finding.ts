@@ -1,6 +1,6 @@
 import type { VFileMessage } from 'vfile-message';
 import { error, type Finding } from '#pipeline/finding.ts';
-import { lineMap, offsetOf } from '../positions.ts';
+import { createPositionLookup, toOffset } from '../positions.ts';
 import { expressionMistake } from './expressions.ts';
 import { mends } from './fix-parses.ts';
 import type { Complaint } from './parse-error.ts';
@@ -9,7 +9,7 @@ import { tagMistake } from './tags.ts';
 /** The parser stops at the first mistake: one finding, at its place, in plain words. */
 export function syntaxFinding(file: string, body: string, cause: VFileMessage): Finding {
   const { reason } = cause;
-  const at = (line: number, column: number) => offsetOf(body, { line, column }) ?? body.length;
+  const at = (line: number, column: number) => toOffset(body, { line, column }) ?? body.length;
   const named = /\((\d+):(\d+)-/.exec(reason);
   const opened = named && {
     line: Number(named[1]),
@@ -24,7 +24,7 @@ export function syntaxFinding(file: string, body: string, cause: VFileMessage): 
       from: offset,
       to: offset,
     };
-  const place = lineMap(body);
+  const place = createPositionLookup(body);
   const edit = fix && { from: fix.from ?? from, to: fix.to ?? to, text: fix.text };
   return error(file, place(from), 'mdx/syntax', message, {
     ...(to > from && { end: place(to) }),

@@ -1,13 +1,13 @@
 /** What the parser says of tags, in words for writers. */
-import { elements, vocabulary, voidElements } from '#content/author-components.ts';
-import { instead } from '#lint/rules/mdx/html.ts';
+import { allowedElements, componentSpecs, voidElements } from '#content/author-components.ts';
 import { didYouMean, nearest } from '#pipeline/did-you-mean.ts';
 import { attributeSlip } from './attributes.ts';
+import { htmlReplacements } from './html-replacements.ts';
 import { type Complaint, restOfLine, type SyntaxMistake } from './parse-error.ts';
 
 /** HTML that holds nothing, in or out of the vocabulary: people write it without its slash. */
 const unclosedByHabit = [...voidElements, 'input'];
-const known = [...Object.keys(vocabulary), ...Object.keys(elements)];
+const known = [...Object.keys(componentSpecs), ...Object.keys(allowedElements)];
 
 /** @returns undefined where the complaint is not about a tag. */
 export function tagMistake(complaint: Complaint): SyntaxMistake | undefined {
@@ -39,7 +39,8 @@ function neverClosed({ reason, body, offset, opened }: Complaint): SyntaxMistake
       fix: { title: `Write <${name} />.`, text: ' /', from: end - 1, to: end - 1 },
     };
   }
-  if (instead[name]) return { message: `<${name}> is not used in documents. ${instead[name]}.`, from, to };
+  if (htmlReplacements[name])
+    return { message: `<${name}> is not used in documents. ${htmlReplacements[name]}.`, from, to };
   const closing = `</${name}>`;
   const slashless = slashForgotten(body, name, from);
   if (slashless) return slashless;

@@ -11,7 +11,7 @@ import {
   visit,
   type YAMLMap,
 } from 'yaml';
-import { type Place, startOfFile } from '#pipeline/finding.ts';
+import { type Position, startOfFile } from '#pipeline/finding.ts';
 
 export type Path = readonly PropertyKey[];
 
@@ -82,22 +82,23 @@ function reference(document: Document): Mistake | undefined {
 
 export interface Locator {
   /** Where a value stands; for a key that is missing, where its parent stands. */
-  locate: (path: Path) => Place;
+  locate: (path: Path) => Position;
   /** Where a value of one piece ends; undefined for what is missing, for groups and for blocks of lines. */
-  ending: (path: Path) => { end: Place } | undefined;
+  locateEnd: (path: Path) => { end: Position } | undefined;
   /** Where a key stands. */
-  locateKey: (path: Path) => Place;
+  locateKey: (path: Path) => Position;
 }
 
 /** @param place from an offset in the YAML to a place in the file. */
-export function locatorOf(document: Document, place: (offset: number) => Place): Locator {
+export function locatorOf(document: Document, place: (offset: number) => Position): Locator {
   const at = (node: Node | null | undefined) => (node?.range ? place(node.range[0]) : undefined);
-  const locateParent = (path: Path): Place => (path.length > 1 ? locateKey(path.slice(0, -1)) : startOfFile);
-  const locateKey = (path: Path): Place => {
+  const locateParent = (path: Path): Position =>
+    path.length > 1 ? locateKey(path.slice(0, -1)) : startOfFile;
+  const locateKey = (path: Path): Position => {
     const pair = pairAt(document.contents, path);
     return (pair && isNode(pair.key) && at(pair.key)) || locateParent(path);
   };
-  const locate = (path: Path): Place => {
+  const locate = (path: Path): Position => {
     if (path.length === 0) return startOfFile;
     const node = document.getIn(path, true);
     // A key without a value has an empty scalar after it: the key is what a writer looks for.
@@ -109,7 +110,7 @@ export function locatorOf(document: Document, place: (offset: number) => Place):
     const isOnePiece = isScalar(node) && node.value !== null && !node.type?.startsWith('BLOCK');
     return isOnePiece && node.range ? { end: place(node.range[1]) } : undefined;
   };
-  return { locate, ending, locateKey };
+  return { locate, locateEnd: ending, locateKey };
 }
 
 function pairAt(root: unknown, path: Path): Pair | undefined {

@@ -1,6 +1,6 @@
 /** Mistakes of YAML in plain words, at the place where a writer mends them. */
 import { isCollection, isMap, isScalar, type Scalar, visit } from 'yaml';
-import { error, type Finding, type Place, warning } from '#pipeline/finding.ts';
+import { error, type Finding, type Position, warning } from '#pipeline/finding.ts';
 import type { Mistake, Yaml } from './parse-yaml.ts';
 import { apostropheInside, curlyValue } from './yaml-quotes.ts';
 
@@ -24,7 +24,7 @@ export function yamlFinding(
   rule: string,
   { message, from, to, fix, level }: Explained,
   start: number,
-  place: (offset: number) => Place,
+  place: (offset: number) => Position,
 ): Finding {
   const edits = fix && [{ from: start + fix.from, to: start + fix.to, text: fix.text }];
   const make = level === 'warning' ? warning : error;
