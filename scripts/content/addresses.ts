@@ -1,8 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { toDisplayPath } from '#lint/reporters/text.ts';
 import { checkContent } from '#lint/check-content.ts';
-import { publishedUrlsFile, formatPublishedUrls } from '#pipeline/read/published-urls.ts';
+import { toDisplayPath } from '#lint/reporters/text.ts';
+import { formatPublishedUrls, publishedUrlsFile } from '#pipeline/parse/published-urls.ts';
 import type { Command } from './command.ts';
 
 export const addresses: Command = {

@@ -1,24 +1,24 @@
 /** A new document in every language, with all that its kind needs, as a draft. */
 import { stringify } from 'yaml';
+import { caseStudyHeadings } from '#content/case-study-headings.ts';
 import type { Kind } from '#content/urls.ts';
-import { caseStudyParts } from '#content/case-study-headings.ts';
 import { defaultLanguage, type Language, languages } from '#i18n/languages.ts';
-import { todo } from '#lint/placeholder.ts';
+import { placeholder } from '#lint/placeholder.ts';
 import type { Content } from '#pipeline/content.ts';
-import { dayOf } from '#pipeline/schedule.ts';
-import { fileOf, nameProblem } from './available-slug.ts';
+import { dayOf } from '#pipeline/publication-schedule.ts';
+import { getSlugProblem, toDocumentFile } from './available-slug.ts';
 import type { FileChange } from './file-transaction.ts';
-import { frontmatterSchemas, type JsonSchema } from './frontmatter-schema.ts';
+import { buildFrontmatterSchemas, type JsonSchema } from './frontmatter-schema.ts';
 
 /** Words of the parts that a kind of document has, after an introduction. */
-const parts: Partial<Record<Kind, typeof caseStudyParts>> = { 'case-study': caseStudyParts };
+const parts: Partial<Record<Kind, typeof caseStudyHeadings>> = { 'case-study': caseStudyHeadings };
 
 const hints: Record<Language, { introduction: string; part: string }> = {
-  en: { introduction: `${todo}: begin here.`, part: `${todo}: write this part.` },
-  no: { introduction: `${todo}: begynn her.`, part: `${todo}: skriv denne delen.` },
+  en: { introduction: `${placeholder}: begin here.`, part: `${placeholder}: write this part.` },
+  no: { introduction: `${placeholder}: begynn her.`, part: `${placeholder}: skriv denne delen.` },
 };
 
-export interface Wish {
+export interface NewDocumentOptions {
   kind: Kind;
   slug: string;
   /** What it is called; the English title follows from the name, unless there is a title in another language. */
@@ -30,14 +30,14 @@ export interface Wish {
  * The files of a new document, one a language.
  * @throws with plain words when the name cannot be taken.
  */
-export async function newDocument(content: Content, wish: Wish): Promise<FileChange[]> {
+export async function planNewDocument(content: Content, wish: NewDocumentOptions): Promise<FileChange[]> {
   const { kind, slug } = wish;
-  const problem = nameProblem(content, kind, slug);
+  const problem = getSlugProblem(content, kind, slug);
   if (problem) throw new Error(problem);
-  const schema = (await frontmatterSchemas())[kind];
+  const schema = (await buildFrontmatterSchemas())[kind];
   const values = knownValues(content, wish);
   return languages.map((language) => ({
-    file: fileOf(language, kind, slug),
+    file: toDocumentFile(language, kind, slug),
     isNew: true,
     text: [
       '---',
@@ -51,16 +51,18 @@ export async function newDocument(content: Content, wish: Wish): Promise<FileCha
 }
 
 /** Nobody but the writer knows what it is called in another language. */
-function titleIn(language: Language, { slug, titles = {} }: Wish): string {
+function titleIn(language: Language, { slug, titles = {} }: NewDocumentOptions): string {
   const own = titles[language]?.trim();
   if (own) return own;
   const isGiven = Object.values(titles).some((title) => title.trim());
   const words = slug.replaceAll('-', ' ');
-  return language === defaultLanguage && !isGiven ? words.charAt(0).toUpperCase() + words.slice(1) : todo;
+  return language === defaultLanguage && !isGiven
+    ? words.charAt(0).toUpperCase() + words.slice(1)
+    : placeholder;
 }
 
 /** What follows from the content; everything else is the writer's. */
-function knownValues(content: Content, { slug, now }: Wish): Record<string, unknown> {
+function knownValues(content: Content, { slug, now }: NewDocumentOptions): Record<string, unknown> {
   const pictures = content.assets.map(({ name }) => `/assets/${encodeURIComponent(name)}`);
   const orders = [...content.documents.values()].map(({ frontmatter }) =>
     'order' in frontmatter ? frontmatter.order : 0,
@@ -72,7 +74,7 @@ function knownValues(content: Content, { slug, now }: Wish): Record<string, unkn
     unpublishAt: dayOf(now),
     reviewBy: dayOf(now),
     // Which one, is the writer's choice: the check lists them.
-    categories: [todo],
+    categories: [placeholder],
     cover: pictures.find((picture) => picture.includes(slug)) ?? pictures[0] ?? `/assets/${slug}.svg`,
     order: Math.max(0, ...orders) + 1,
     project: { date: Number(dayOf(now).slice(0, 4)) },
@@ -121,7 +123,7 @@ function exampleOf({ enum: choices, const: only, type, anyOf }: JsonSchema): unk
   if (anyOf?.[0]) return exampleOf(anyOf[0]);
   if (type === 'array') return [];
   if (type === 'boolean') return true;
-  return type === 'integer' ? 1 : todo;
+  return type === 'integer' ? 1 : placeholder;
 }
 
 /** Columns of a remark. */

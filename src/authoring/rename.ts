@@ -1,21 +1,21 @@
 /** Renaming a document: both files, every link to it, redirects from where it was, and the ledger. */
-import { addressOf } from '#content/urls.ts';
+import { getDocumentPath } from '#content/urls.ts';
 import { type Language, languages } from '#i18n/languages.ts';
 import type { Content } from '#pipeline/content.ts';
-import { ledgerFile, ledgerText } from '#pipeline/read/published-urls.ts';
-import { absenceOf } from '#pipeline/schedule.ts';
-import { fileOf } from './available-slug.ts';
-import { type FileChange, rawText } from './file-transaction.ts';
-import { type RenameTarget, renameTarget } from './rename-target.ts';
-import { type Moves, rewriteLinks } from './rewrite-links.ts';
-import { redirectsText } from './update-redirects.ts';
+import { formatPublishedUrls, publishedUrlsFile } from '#pipeline/parse/published-urls.ts';
+import { absenceOf } from '#pipeline/publication-schedule.ts';
+import { toDocumentFile } from './available-slug.ts';
+import { type FileChange, readRawText } from './file-transaction.ts';
+import { type RenameTarget, resolveRenameTarget } from './rename-target.ts';
+import { type PathMoves, rewriteLinks } from './rewrite-links.ts';
+import { updateRedirects } from './update-redirects.ts';
 
 export interface RenamePlan extends RenameTarget {
   changes: FileChange[];
   /** Addresses that visitors may have, and where they lead now. */
   redirects: [from: string, to: string][];
   /** How many links and names were rewritten, by file. */
-  rewritten: Map<string, number>;
+  rewrittenCounts: Map<string, number>;
 }
 
 const redirectsFile = 'redirects.yaml';
@@ -33,16 +33,18 @@ export async function planRename(
   [before, after]: [before: string, after: string],
   now: Date,
 ): Promise<RenamePlan> {
-  const target = renameTarget(content, root, before, after);
+  const target = resolveRenameTarget(content, root, before, after);
   refuseUnsafe(content);
-  const { kind, from, to, moved } = target;
+  const { kind, from, to, languagesMovedByHand: moved } = target;
   const documents = languages.flatMap((language) => {
-    const document = content.documents.get(fileOf(language, kind, moved.includes(language) ? to : from));
+    const document = content.documents.get(
+      toDocumentFile(language, kind, moved.includes(language) ? to : from),
+    );
     return document
-      ? [{ document, old: addressOf(language, kind, from), new: addressOf(language, kind, to) }]
+      ? [{ document, old: getDocumentPath(language, kind, from), new: getDocumentPath(language, kind, to) }]
       : [];
   });
-  const moves: Moves = new Map(documents.map((each) => [each.old, each.new]));
+  const moves: PathMoves = new Map(documents.map((each) => [each.old, each.new]));
   const published = new Set(
     documents.flatMap(({ document, old }) => {
       // Of what was moved by hand, the ledger says that it was published.
@@ -56,27 +58,35 @@ export async function planRename(
   const changes: FileChange[] = [];
   for (const document of content.documents.values()) {
     const { file, language, slug } = document.source;
-    const raw = await rawText(root, file);
+    const raw = await readRawText(root, file);
     const related = document.kind === 'post' && kind === 'post' ? { from, to } : undefined;
     const { text, count } = rewriteLinks(document, raw, moves, related);
     if (count > 0) rewritten.set(file, count);
     if (document.kind === kind && slug === from)
-      changes.push({ file, text: undefined }, { file: fileOf(language, kind, to), text, isNew: true });
+      changes.push(
+        { file, text: undefined },
+        { file: toDocumentFile(language, kind, to), text, mustBeNew: true },
+      );
     else if (count > 0) changes.push({ file, text });
   }
   for (const { file, text, count } of await rewrittenStrings(root, content, moves)) {
     rewritten.set(file, count);
     changes.push({ file, text });
   }
-  const redirectsBefore = await rawText(root, redirectsFile).catch(() => '');
-  const redirectsAfter = redirectsText(redirectsBefore, moves, published);
+  const redirectsBefore = await readRawText(root, redirectsFile).catch(() => '');
+  const redirectsAfter = updateRedirects(redirectsBefore, moves, published);
   if (redirectsAfter !== redirectsBefore) changes.push({ file: redirectsFile, text: redirectsAfter });
-  if (content.ledger) changes.push(await ledgerChange(root, content.ledger, moves, published));
-  return { ...target, changes, redirects: [...moves].filter(([old]) => published.has(old)), rewritten };
+  if (content.publishedUrls) changes.push(await ledgerChange(root, content.publishedUrls, moves, published));
+  return {
+    ...target,
+    changes,
+    redirects: [...moves].filter(([old]) => published.has(old)),
+    rewrittenCounts: rewritten,
+  };
 }
 
 /** @throws when something cannot be understood in which an address could stand. */
-function refuseUnsafe({ broken, findings }: Content): void {
+function refuseUnsafe({ invalidFiles: broken, findings }: Content): void {
   const [first] = broken;
   if (first)
     throw new Error(
@@ -91,13 +101,13 @@ function refuseUnsafe({ broken, findings }: Content): void {
 }
 
 /** Addresses in UI strings stand alone, in the text's own links, or in its sentences. */
-async function rewrittenStrings(root: string, { strings }: Content, moves: Moves) {
+async function rewrittenStrings(root: string, { strings }: Content, moves: PathMoves) {
   const files = languages.flatMap((language: Language) =>
     Object.keys(strings[language]).map((namespace) => `${language}/ui/${namespace}.json`),
   );
   const results = files.map(async (file) => {
     let count = 0;
-    let text = await rawText(root, file);
+    let text = await readRawText(root, file);
     for (const [from, to] of moves) {
       const whole = new RegExp(
         `(?:(?<=\\\\[nrt])|(?<![\\p{L}\\p{N}/.]))${from}(?![\\p{L}\\p{N}/_-]|\\.[\\p{L}\\p{N}])`,
@@ -115,8 +125,8 @@ async function rewrittenStrings(root: string, { strings }: Content, moves: Moves
 
 async function ledgerChange(
   root: string,
-  lines: NonNullable<Content['ledger']>,
-  moves: Moves,
+  lines: NonNullable<Content['publishedUrls']>,
+  moves: PathMoves,
   published: ReadonlySet<string>,
 ): Promise<FileChange> {
   const addresses = lines.flatMap(({ address, path }) => {
@@ -125,6 +135,6 @@ async function ledgerChange(
     const moved = to + address.slice(path.length);
     return published.has(path) ? [address, moved] : moved;
   });
-  const before = await rawText(root, ledgerFile);
-  return { file: ledgerFile, text: ledgerText(addresses, before) };
+  const before = await readRawText(root, publishedUrlsFile);
+  return { file: publishedUrlsFile, text: formatPublishedUrls(addresses, before) };
 }

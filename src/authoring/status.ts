@@ -2,9 +2,9 @@
 import type { Kind } from '#content/urls.ts';
 import { type Language, languages } from '#i18n/languages.ts';
 import type { Content } from '#pipeline/content.ts';
-import type { Position } from '#pipeline/finding.ts';
-import { absenceOf } from '#pipeline/schedule.ts';
 import type { Document } from '#pipeline/document.ts';
+import type { Position } from '#pipeline/finding.ts';
+import { absenceOf } from '#pipeline/publication-schedule.ts';
 
 /** `broken`: the file is there, but the check does not understand it. */
 export type DocumentState = 'published' | 'scheduled' | 'ended' | 'draft' | 'broken' | 'pending' | 'missing';
@@ -70,7 +70,12 @@ const datesOf = ({ source: { file, language }, frontmatter, locate }: Document):
   });
 
 /** The document as a whole, where its frontmatter says so, and each component that is marked. */
-function samplesOf({ source: { file, language }, frontmatter, analysis: facts, locate }: Document): StatusNote[] {
+function samplesOf({
+  source: { file, language },
+  frontmatter,
+  analysis: facts,
+  locate,
+}: Document): StatusNote[] {
   const sample = ({ line }: Position, what: string): StatusNote => ({ language, file, line, what });
   const marked = facts.elements.flatMap(({ name, attributes, start: place }) => {
     const given = (prop: string) => attributes.find((attribute) => attribute.name === prop)?.value;

@@ -7,16 +7,21 @@ import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import type { Manifest } from '#content/manifest.ts';
 import type { CheckCache } from '#lint/check-cache.ts';
+import { checkDocument } from '#lint/lint-document.ts';
 import type { Content } from '#pipeline/content.ts';
+import type { Document } from '#pipeline/document.ts';
 import { type Finding, isError } from '#pipeline/finding.ts';
 import { entryOf, indexDocuments } from '#pipeline/index/index-documents.ts';
+import {
+  type ContentFiles,
+  type DocumentSource,
+  hashText,
+  readContentFolder,
+} from '#pipeline/read/content-folder.ts';
 import { decode, normalised } from '#pipeline/read/decode.ts';
-import { hashText, readContentFolder, type DocumentSource, type ContentFiles } from '#pipeline/read/read.ts';
-import { readStrings } from '#pipeline/read/strings.ts';
-import { readRedirects, readTaxonomy } from '#pipeline/read/taxonomy.ts';
 import { sketchOf } from '#pipeline/validate/frontmatter-only-document.ts';
-import { checkDocument } from '#lint/lint-document.ts';
-import type { Document } from '#pipeline/document.ts';
+import { readRedirects, readTaxonomy } from '#pipeline/validate/taxonomy.ts';
+import { readStrings } from '#pipeline/validate/ui-strings.ts';
 import type { ValidatedDocument } from '#pipeline/validate/validate-document.ts';
 
 /** Documents that are saved at once and are parsed at once; where a branch is changed there are more. */

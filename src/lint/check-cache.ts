@@ -5,7 +5,7 @@ import { deserialize, serialize } from 'node:v8';
 import type { Document } from '#pipeline/document.ts';
 import type { Finding } from '#pipeline/finding.ts';
 import { parseFrontmatter } from '#pipeline/parse/frontmatter.ts';
-import { type DocumentSource, hashText, type TextFile } from '#pipeline/read/read.ts';
+import { type DocumentSource, hashText, type TextFile } from '#pipeline/read/content-folder.ts';
 import type { ValidatedDocument } from '#pipeline/validate/validate-document.ts';
 import type { ImageProblem } from './image-problems.ts';
 

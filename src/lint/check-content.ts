@@ -1,7 +1,7 @@
 /** Loads content and runs all rules on it. */
 import { buildContent, type Content, type ContentOptions } from '#pipeline/content.ts';
 import { compareFindings } from '#pipeline/finding.ts';
-import { type DocumentSource, readContentFolder } from '#pipeline/read/read.ts';
+import { type DocumentSource, readContentFolder } from '#pipeline/read/content-folder.ts';
 import type { ValidatedDocument } from '#pipeline/validate/validate-document.ts';
 import { type CachedResult, CheckCache, serializeResult } from './check-cache.ts';
 import { findImageProblems } from './image-problems.ts';

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import pMap from 'p-map';
 import type { Level } from '#pipeline/finding.ts';
-import type { AssetFile } from '#pipeline/read/read.ts';
+import type { AssetFile } from '#pipeline/read/content-folder.ts';
 import type { CheckCache } from './check-cache.ts';
 
 export interface ImageProblem {

@@ -2,7 +2,7 @@
 import { isDocument } from '#content/manifest.ts';
 import type { Content } from '#pipeline/content.ts';
 import { type Finding, startOfFile } from '#pipeline/finding.ts';
-import { dayOf } from '#pipeline/schedule.ts';
+import { dayOf } from '#pipeline/publication-schedule.ts';
 import type { ImageProblem } from './image-problems.ts';
 import { checkPageAddresses } from './rules/address/page-addresses.ts';
 import { checkDates } from './rules/frontmatter/dates.ts';

@@ -4,7 +4,7 @@ import type { Finding } from '#pipeline/finding.ts';
 import type { ParsedFrontmatter } from '#pipeline/parse/frontmatter.ts';
 import { isIndependent } from '#pipeline/parse/parse-with-recovery.ts';
 import { createPositionLookup, toOffset } from '#pipeline/parse/positions.ts';
-import type { DocumentSource } from '#pipeline/read/read.ts';
+import type { DocumentSource } from '#pipeline/read/content-folder.ts';
 import {
   createUnreadableResult,
   type ParsedDocument,

@@ -1,21 +1,82 @@
-/** What a rule of the check means, for a person who has just met it. */
+/** Types of the lint rules. `rules/index.ts` lists all rules. */
+import type { Root } from 'mdast';
+import type { Content } from '#pipeline/content.ts';
+import type { Finding } from '#pipeline/finding.ts';
+import type { BodyAnalysis } from '#pipeline/parse/body-analysis/analyze-body.ts';
+import type { ParsedFrontmatter } from '#pipeline/parse/frontmatter.ts';
+import type { DocumentSource } from '#pipeline/read/content-folder.ts';
+import type { ImageProblem } from './image-problems.ts';
+import type { TextSegment } from './prose/text-segment.ts';
+import type { RemovedPages } from './rules/ledger/removed-pages.ts';
+import type { Prose } from './rules/prose/report-text.ts';
+import type { Site } from './site.ts';
+import type { SpellChecker } from './spelling/spell-checker.ts';
+import type { MaskedText, UnparsedMarkdown } from './unparsed-markdown.ts';
+
+/**
+ * A check and the documentation of the rule ids that it reports. A rule without a check documents ids that the pipeline
+ * reports while it reads and parses files.
+ */
+export interface Rule {
+  /** Documentation by rule id, such as `links/dead`. */
+  docs: Readonly<Record<string, RuleDocs>>;
+  /** Checks one document without knowing the others. The result is cached by the hash of the file. */
+  checkDocument?: (context: DocumentContext) => Finding[];
+  /** Checks whatever needs more than one document, an asset, or the day of the check. Never cached. */
+  checkContent?: (context: ContentContext) => Finding[];
+  /** Checks one segment of the text that visitors read: of a document, of the UI strings or of the taxonomy. */
+  checkText?: (prose: Prose, segment: TextSegment) => Finding[];
+}
 
 export interface RuleDocs {
-  /** What is found, in a sentence. */
+  /** One sentence about the mistake. */
   description: string;
-  /** Why it matters to whoever visits the site. */
+  /** One or two sentences about what the mistake does to visitors. */
   rationale: string;
-  /** The shortest text that has the fault, and the same text without it. */
+  /** The shortest text that has the mistake. */
   incorrect: string;
+  /** The same text without the mistake. */
   correct: string;
   /**
-   * Where the example stands: in the text of a document unless given; `document` is a whole file, `files` is told in
-   * names of files, or needs more than one.
+   * Kind of the two examples. `body` (the default) is text of a document, `document` a whole document; `described` is
+   * for mistakes that need several files, and names them instead of quoting one.
    */
-  exampleFile?: 'body' | 'document' | 'taxonomy.yaml' | 'redirects.yaml' | 'ui' | 'files';
-  /** Whether `npm run content -- fix` can mend it: always, or where it has one meaning only. */
+  example?: 'body' | 'document' | 'taxonomy.yaml' | 'redirects.yaml' | 'described';
+  /** True if `npm run content -- fix` can fix it, always or only where the text has one possible meaning. */
   fixable?: true;
 }
 
-/** The rules of a family by the second part of their names: `dead` of `links/dead`. */
-export type Family = Readonly<Record<string, RuleDocs>>;
+export interface DocumentContext {
+  source: DocumentSource;
+  frontmatter: ParsedFrontmatter;
+  /** MDX. Spaces replace the frontmatter, so that offsets are the file's. */
+  body: string;
+  /** Syntax tree of the body; empty if the body could not be parsed. */
+  tree: Root;
+  /** Empty if the body could not be parsed. */
+  analysis: BodyAnalysis;
+  /** Text of each paragraph, heading and table cell. */
+  maskedTexts: readonly MaskedText[];
+  /** Links that Markdown does not recognize. Their URLs are not prose. */
+  unparsedLinks: readonly UnparsedMarkdown[];
+  /** Undefined if spelling is not checked. */
+  spellChecker: SpellChecker | undefined;
+}
+
+export interface ContentContext {
+  content: Content;
+  /** All valid documents. */
+  site: Site;
+  /** Also invalid documents whose frontmatter is valid. */
+  siteWithValidFields: Site;
+  /** Also all invalid documents. */
+  siteWithInvalid: Site;
+  /** Files of documents that have errors or cannot be read. */
+  invalidFiles: ReadonlySet<string>;
+  removedPages: RemovedPages;
+  /** Text of the list of published URLs; empty if there is none. */
+  publishedUrlsText: string;
+  /** By name of the asset. */
+  imageProblems: ReadonlyMap<string, ImageProblem>;
+  now: Date;
+}

@@ -1,79 +1,71 @@
-/** What the checks that look across documents share: every document, drafts included, and what stands at which address. */
-
+/** What rules look up across documents: all documents, drafts included, by path. */
 import { slugPattern } from '#content/collections.ts';
 import type { Manifest } from '#content/manifest.ts';
 import { slugFrom } from '#content/slugify.ts';
 import { blogSlug, getDocumentPath, isListPath } from '#content/urls.ts';
 import { type Language, splitLanguage } from '#i18n/languages.ts';
 import type { Document } from '#pipeline/document.ts';
-import type { AssetFile, DocumentFile } from '#pipeline/read/read.ts';
+import type { AssetFile, DocumentFile } from '#pipeline/read/content-folder.ts';
+import { decodeUri } from './decode-uri.ts';
 
-export interface Site extends Omit<SiteContext, 'lists'> {
+export interface Site extends Omit<SiteOptions, 'listPaths'> {
   documents: readonly Document[];
-  byPath: ReadonlyMap<string, Document>;
-  /** Addresses of documents that are there, but could not be understood: their own findings are enough. */
-  broken: ReadonlySet<string>;
-  /** Whether a file that could not be understood decides what stands at an address: its findings are enough, too. */
-  isUndecided: (path: string) => boolean;
-  /** Addresses in lower case to how they are spelled. */
-  spelling: ReadonlyMap<string, string>;
-  pathsIn: (language: Language) => readonly string[];
+  documentsByPath: ReadonlyMap<string, Document>;
+  /** Paths of invalid documents. Their errors are reported already, so links to them are not. */
+  invalidPaths: ReadonlySet<string>;
+  /** True if an invalid file decides whether there is a page at a path, so that no error is reported for it. */
+  isUncertain: (path: string) => boolean;
+  /** Lower-case path -> path. */
+  canonicalPaths: ReadonlyMap<string, string>;
+  getPaths: (language: Language) => readonly string[];
   assets: ReadonlyMap<string, AssetFile>;
-  /** Addresses of the lists of posts that no document stands behind. */
-  lists: ReadonlySet<string>;
+  /** Paths of lists of posts that are generated: categories, tags and further pages. */
+  listPaths: ReadonlySet<string>;
 }
 
-/** What siteOf is told besides the documents. */
-interface SiteContext extends Pick<Manifest, 'categories' | 'tags' | 'redirects'> {
-  /** Whether the taxonomy could be understood; without it every term would be unknown. */
-  termsKnown: boolean;
-  /** The moment that decides what is published; undefined where everything counts as published. */
+interface SiteOptions extends Pick<Manifest, 'categories' | 'tags' | 'redirects'> {
+  /** False if the taxonomy could not be read. Then no term is reported as unknown. */
+  hasValidTaxonomy: boolean;
+  /** The moment that decides what is published; undefined if everything counts as published. */
   now: Date | undefined;
-  lists: readonly string[];
+  listPaths: readonly string[];
 }
 
 export const getPath = ({ source }: Pick<Document, 'source'>): string => getFilePath(source);
-const getFilePath = ({ language, kind, slug }: DocumentFile): string => getDocumentPath(language, kind, slug);
+export const getFilePath = ({ language, kind, slug }: DocumentFile): string =>
+  getDocumentPath(language, kind, slug);
 
-/** @param broken documents that are there, but could not be understood. */
+/** @param invalidFiles documents that have errors or cannot be read. */
 export function createSite(
   documents: readonly Document[],
-  broken: readonly DocumentFile[],
+  invalidFiles: readonly DocumentFile[],
   assets: readonly AssetFile[],
-  { lists, ...context }: SiteContext,
+  { listPaths, ...options }: SiteOptions,
 ): Site {
-  const byPath = new Map<string, Document>();
+  const documentsByPath = new Map<string, Document>();
   for (const document of documents)
-    if (!byPath.has(getPath(document))) byPath.set(getPath(document), document);
-  const all = [...byPath.keys(), ...lists];
-  // A file whose name cannot be an address stands for the one that it should have, too.
-  const brokenPaths = new Set(
-    broken.flatMap((source) => {
-      const slug = slugPattern.test(source.slug) ? undefined : slugFrom(source.slug);
-      return [getFilePath(source).normalize('NFC'), ...(slug ? [getFilePath({ ...source, slug })] : [])];
+    if (!documentsByPath.has(getPath(document))) documentsByPath.set(getPath(document), document);
+  const allPaths = [...documentsByPath.keys(), ...listPaths];
+  // Links may already use the path that a file with an invalid name should have.
+  const invalidPaths = new Set(
+    invalidFiles.flatMap((file) => {
+      const slug = slugPattern.test(file.slug) ? undefined : slugFrom(file.slug);
+      return [getFilePath(file).normalize('NFC'), ...(slug ? [getFilePath({ ...file, slug })] : [])];
     }),
   );
-  const listsKnown =
-    context.termsKnown && !broken.some(({ kind, slug }) => kind === 'post' || slug === blogSlug);
-  const paths = Map.groupBy(all, (path) => splitLanguage(path).language);
+  const areListsCertain =
+    options.hasValidTaxonomy && !invalidFiles.some(({ kind, slug }) => kind === 'post' || slug === blogSlug);
+  const pathsByLanguage = Map.groupBy(allPaths, (path) => splitLanguage(path).language);
   return {
     documents,
-    byPath,
-    broken: brokenPaths,
-    isUndecided: (path) => brokenPaths.has(decodePath(path)) || (!listsKnown && isListPath(path)),
-    spelling: new Map(all.map((path) => [path.toLowerCase(), path])),
-    pathsIn: (language) => paths.get(language) ?? [],
+    documentsByPath,
+    invalidPaths,
+    isUncertain: (path) =>
+      invalidPaths.has(decodeUri(path).normalize('NFC')) || (!areListsCertain && isListPath(path)),
+    canonicalPaths: new Map(allPaths.map((path) => [path.toLowerCase(), path])),
+    getPaths: (language) => pathsByLanguage.get(language) ?? [],
     assets: new Map(assets.map((asset) => [asset.name, asset])),
-    lists: new Set(lists),
-    ...context,
+    listPaths: new Set(listPaths),
+    ...options,
   };
-}
-
-/** Spaces and æøå in a link may be written as %20 and %C3%A6. */
-function decodePath(path: string): string {
-  try {
-    return decodeURIComponent(path).normalize('NFC');
-  } catch {
-    return path;
-  }
 }

@@ -3,12 +3,12 @@ import type { Manifest } from '#content/manifest.ts';
 import type { Document, InvalidDocument } from './document.ts';
 import type { Finding } from './finding.ts';
 import { indexDocuments } from './index/index-documents.ts';
-import { type PublishedUrl, parsePublishedUrls } from './read/published-urls.ts';
-import type { AssetFile, ContentFiles, DocumentFile } from './read/read.ts';
+import { type PublishedUrl, parsePublishedUrls } from './parse/published-urls.ts';
+import { absenceOf } from './publication-schedule.ts';
+import type { AssetFile, ContentFiles, DocumentFile } from './read/content-folder.ts';
 import { requiredStrings } from './read/required-strings.ts';
-import { readStrings, type Strings } from './read/strings.ts';
-import { type RedirectPlaces, readRedirects, readTaxonomy, type TermPlaces } from './read/taxonomy.ts';
-import { absenceOf } from './schedule.ts';
+import { type RedirectPlaces, readRedirects, readTaxonomy, type TermPlaces } from './validate/taxonomy.ts';
+import { readStrings, type Strings } from './validate/ui-strings.ts';
 import type { ValidatedDocument } from './validate/validate-document.ts';
 
 export interface Content {

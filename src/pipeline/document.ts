@@ -3,7 +3,7 @@ import type { Frontmatter } from '#content/collections.ts';
 import type { Kind } from '#content/urls.ts';
 import type { BodyAnalysis } from './parse/body-analysis/analyze-body.ts';
 import type { ParsedFrontmatter } from './parse/frontmatter.ts';
-import type { DocumentSource } from './read/read.ts';
+import type { DocumentSource } from './read/content-folder.ts';
 
 export interface Document<K extends Kind = Kind> {
   source: DocumentSource;

@@ -1,6 +1,6 @@
 /** The pipeline in order: read, parse, validate, index. */
 import { buildContent, type Content, type ContentOptions } from './content.ts';
-import { readContentFolder } from './read/read.ts';
+import { readContentFolder } from './read/content-folder.ts';
 import { validateDocument } from './validate/validate-document.ts';
 
 /**

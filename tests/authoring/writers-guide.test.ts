@@ -9,7 +9,7 @@ import { collections } from '#content/collections.ts';
 import { checkContent } from '#lint/check-content.ts';
 import { getPath } from '#lint/site.ts';
 import { isError } from '#pipeline/finding.ts';
-import { readRedirects } from '#pipeline/read/taxonomy.ts';
+import { readRedirects } from '#pipeline/validate/taxonomy.ts';
 
 const guide = readFileSync('content/README.md', 'utf8');
 const examples = [...guide.matchAll(/```mdx\n([\s\S]*?)```/g)].map(([, text = '']) => text);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { checkContent } from '#lint/check-content.ts';
-import { formatPublishedUrls, parsePublishedUrls } from '#pipeline/read/published-urls.ts';
+import { formatPublishedUrls, parsePublishedUrls } from '#pipeline/parse/published-urls.ts';
 import { scenario } from '#tests/support/scenario.ts';
 
 test('the text is sorted, has each address once, and keeps the remarks', () => {
@@ -16,7 +16,9 @@ test('the text is sorted, has each address once, and keeps the remarks', () => {
 
 test('what is promised is what is published, with the anchors that other pages link to', async () => {
   await using content = await scenario('ledger-that-lacks-addresses');
-  const { publishableUrls: promises } = await checkContent(content.root, { now: new Date('2026-11-20T12:00:00Z') });
+  const { publishableUrls: promises } = await checkContent(content.root, {
+    now: new Date('2026-11-20T12:00:00Z'),
+  });
   expect(promises).toEqual([
     '/',
     '/blog/first',

@@ -1,16 +1,15 @@
-/** From the index to the record that a page brings with it. */
+/** Builds the page data, which a page carries as JSON, from the index. */
 import type { i18n } from 'i18next';
-import type { Kind } from '#content/urls.ts';
 import type { Layout } from '#content/collections.ts';
 import {
-  getCaseStudies,
   type Entry,
+  getCaseStudies,
+  getLanguageVersions,
+  getPosts,
   isDocument,
   isKind,
   isListed,
   type Manifest,
-  getPosts,
-  getLanguageVersions,
 } from '#content/manifest.ts';
 import {
   type CaseStudyCard,
@@ -20,15 +19,16 @@ import {
   type PublicFrontmatter,
   pickPublicFrontmatter,
 } from '#content/page-data.ts';
+import type { Kind } from '#content/urls.ts';
 import { parseVideoUrl } from '#content/videos.ts';
 import type { Language } from '#i18n/languages.ts';
 import { getNamespaces } from '#i18n/namespaces.ts';
 import type { PictureOf } from '#pipeline/compile/compile-mdx.ts';
-import type { Strings } from '#pipeline/read/strings.ts';
+import type { Strings } from '#pipeline/validate/ui-strings.ts';
 import type { ImageBuilder } from '../images/image-builder.ts';
 import { buildCaseCards, buildPostCard, buildTestimonialCards } from './cards.ts';
 import { getHue } from './page-hue.ts';
-import { getLabel, buildListFrontmatter, buildPostList, getPostsOnPage } from './post-list.ts';
+import { buildListFrontmatter, buildPostList, getLabel, getPostsOnPage } from './post-list.ts';
 import { findRelatedPosts } from './related-posts.ts';
 
 export interface PageDataContext {
@@ -36,29 +36,29 @@ export interface PageDataContext {
   strings: Strings;
   getImage: PictureOf;
   getOgImage: ImageBuilder['getOgImage'];
-  /** Speaks each language: for the titles of pages that nobody writes. */
+  /** Used for the titles of list pages, which have no document. */
   getI18n: (language: Language) => i18n;
-  /** Name of this build. */
+  /** Version of the bundle. */
   build: string;
 }
 
-/** How many posts a section shows; lists of posts have more, in pages. */
+/** Posts in a section. List pages have more. */
 const sectionPosts = 3;
-/** How many cases a section shows; only the portfolio has them all. */
+/** Case studies in a section. The portfolio has all of them. */
 const sectionCases = 4;
-/** Words a minute; 200 to 250 is what adults read of such prose. */
+/** Reading speed: adults read 200 to 250 words a minute of such prose. */
 const wordsPerMinute = 220;
 
 /**
- * Makes the record of a page.
- * @param body address of the document's chunk; pages of lists have none.
+ * Builds the data of a page.
+ * @param body URL of the document's chunk; list pages have none.
  */
 export async function buildPageData(
   entry: Entry,
   body: string | undefined,
   context: PageDataContext,
 ): Promise<PageData> {
-  const { manifest, strings, getImage: pictureOf, getOgImage: sharingPictureOf, build } = context;
+  const { manifest, strings, getImage, getOgImage, build } = context;
   const { kind, slug, language, layout, path, frontmatter, headings, needs, parts, listing } = entry;
   const common = {
     build,
@@ -74,15 +74,13 @@ export async function buildPageData(
       getNamespaces(layout, parts).map((namespace) => [namespace, strings[language][namespace] ?? {}]),
     ),
     headings,
-    cover: frontmatter.cover ? await pictureOf(frontmatter.cover) : undefined,
+    cover: frontmatter.cover ? await getImage(frontmatter.cover) : undefined,
     video: 'video' in frontmatter && frontmatter.video ? parseVideoUrl(frontmatter.video) : undefined,
-    sharing: isListed(entry)
-      ? (await sharingPictureOf(getHue(manifest, entry), frontmatter.cover)).src
-      : undefined,
+    sharing: isListed(entry) ? (await getOgImage(getHue(manifest, entry), frontmatter.cover)).src : undefined,
     cases: needs.includes('cases')
       ? await buildCaseCards(
           getCaseStudies(manifest, language).slice(0, layout === 'portfolio' ? undefined : sectionCases),
-          pictureOf,
+          getImage,
         )
       : undefined,
     posts: needs.includes('posts')
@@ -97,16 +95,18 @@ export async function buildPageData(
   } satisfies CommonPageData<Kind, Layout>;
   if (isKind('post')(entry)) return { ...common, ...buildPostFields(entry, manifest) } as PageData;
   if (isKind('case-study')(entry))
-    return { ...common, next: await findNextCase(entry, manifest, pictureOf) } as PageData;
+    return { ...common, next: await findNextCase(entry, manifest, getImage) } as PageData;
   return common as PageData;
 }
 
-function getPublicFrontmatter(entry: Entry, { manifest, getI18n: i18n }: PageDataContext): PublicFrontmatter {
-  const own = pickPublicFrontmatter(entry.frontmatter);
-  return isDocument(entry) ? own : buildListFrontmatter(manifest, own, entry, i18n(entry.language));
+function getPublicFrontmatter(entry: Entry, { manifest, getI18n }: PageDataContext): PublicFrontmatter {
+  const frontmatter = pickPublicFrontmatter(entry.frontmatter);
+  return isDocument(entry)
+    ? frontmatter
+    : buildListFrontmatter(manifest, frontmatter, entry, getI18n(entry.language));
 }
 
-/** The page in each language, with the anchors of its headings where they pair up with this one's. */
+/** Returns the page in each language. Anchors are included when both have the same number of headings. */
 function getVersions(manifest: Manifest, entry: Entry): PageData['versions'] {
   if (!isListed(entry)) return [];
   return getLanguageVersions(manifest, entry).map(({ language, path, headings }) => ({
@@ -133,9 +133,9 @@ function buildPostFields(entry: Entry<'post'>, manifest: Manifest) {
 async function findNextCase(
   entry: Entry<'case-study'>,
   manifest: Manifest,
-  pictureOf: PictureOf,
+  getImage: PictureOf,
 ): Promise<CaseStudyCard | undefined> {
   const cases = getCaseStudies(manifest, entry.language);
   const next = cases[(cases.findIndex(({ slug }) => slug === entry.slug) + 1) % cases.length];
-  return next && next.slug !== entry.slug ? (await buildCaseCards([next], pictureOf))[0] : undefined;
+  return next && next.slug !== entry.slug ? (await buildCaseCards([next], getImage))[0] : undefined;
 }

@@ -1,10 +1,9 @@
-/** A page from its record and body to its files. It needs nothing of the content, so that threads can do it. */
-
+/** Renders a page from its page data and compiled body to its files. Workers run this, so it needs no content. */
 import type { Head } from '#app/head/head.ts';
-import { type PageData, getPageDataPath } from '#content/page-data.ts';
+import { getPageDataPath, type PageData } from '#content/page-data.ts';
 import { type Language, languages } from '#i18n/languages.ts';
 import { asModule } from '#pipeline/compile/compile-mdx.ts';
-import type { Strings } from '#pipeline/read/strings.ts';
+import type { Strings } from '#pipeline/validate/ui-strings.ts';
 import type { Bundle } from '../bundle/open-bundle.ts';
 import type { CompressionLevel } from '../output/compress.ts';
 import { getFeedPath } from '../site-files/rss-feed.ts';
@@ -12,39 +11,37 @@ import { type CspHashes, hashInlineSources } from './csp-hashes.ts';
 import { type FormKinds, findForms } from './page-forms.ts';
 import { fillTemplate } from './page-html.ts';
 
-/** What all pages of a build share, besides its bundle. */
+/** Data that all pages of a build share, besides the bundle. */
 export interface RenderContext {
   strings: Strings;
-  /** Whether search engines are told to stay away. */
+  /** A preview asks search engines not to index its pages. */
   preview: boolean;
-  /** Name of each language's feed, where there is one. */
+  /** Title of each language's feed, if there is one. */
   feedTitles: Record<Language, string | undefined>;
-  /** What is spent on making each page small. */
   compression: CompressionLevel;
 }
 
-/** What is to become a page. */
+/** Input of a page. */
 export interface PageSource {
-  /** Of the content, for messages. */
+  /** File of the document, for messages. */
   source: string;
-  /** Of the page, in the build. */
+  /** HTML file, as a path in the build. */
   file: string;
-  /** As JSON. */
+  /** JSON of the page data. */
   pageData: string;
-  /** The compiled body; pages of lists have none. */
+  /** Compiled body; list pages have none. */
   body?: string | undefined;
 }
 
 export interface RenderedPage {
-  files: { file: string; text: string; effort?: CompressionLevel }[];
-  /** Kinds of the forms on it. */
+  files: { file: string; text: string; compression?: CompressionLevel }[];
+  /** Kinds of the forms on the page. */
   forms: FormKinds;
   cspHashes: CspHashes;
 }
 
 /**
- * Makes a renderer of pages. What all pages share is made once.
- * @returns a function that throws what a component throws, with the document's name.
+ * Creates a function that renders pages. It throws what a component throws, with the document's name.
  */
 export function createPageRenderer(
   bundle: Bundle,
@@ -56,21 +53,23 @@ export function createPageRenderer(
   ) as Record<Language, ReturnType<Bundle['renderer']['createI18n']>>;
 
   return async ({ source, file, pageData: json, body }) => {
-    const record = JSON.parse(json) as PageData;
-    const { language } = record;
-    const app = await renderer.renderPage(record, body, i18n[language]).catch((cause: unknown) => {
+    const pageData = JSON.parse(json) as PageData;
+    const { language } = pageData;
+    const app = await renderer.renderPage(pageData, body, i18n[language]).catch((cause: unknown) => {
       throw new Error(
         `${source} could not be rendered: ${cause instanceof Error ? cause.message : String(cause)}`,
         { cause },
       );
     });
-    const html = buildHtml(bundle, context, record, app, i18n[language].dir(language));
+    const html = buildHtml(bundle, context, pageData, app, i18n[language].dir(language));
     return {
       files: [
-        // What most visitors see first, and wait for.
-        { file, text: html, effort: record.layout === 'home' ? 'most' : context.compression },
-        { file: getPageDataPath(record.path).slice(1), text: json },
-        ...(body !== undefined && record.body ? [{ file: record.body.slice(1), text: asModule(body) }] : []),
+        // The home page is worth the time: it is the first page of most visitors.
+        { file, text: html, compression: pageData.layout === 'home' ? 'max' : context.compression },
+        { file: getPageDataPath(pageData.path).slice(1), text: json },
+        ...(body !== undefined && pageData.body
+          ? [{ file: pageData.body.slice(1), text: asModule(body) }]
+          : []),
       ],
       forms: findForms(app),
       cspHashes: hashInlineSources(html),
@@ -79,33 +78,34 @@ export function createPageRenderer(
 }
 
 function buildHtml(
-  bundle: Bundle,
+  { renderer, template, boot, font, getCriticalCss }: Bundle,
   context: RenderContext,
-  record: PageData,
+  pageData: PageData,
   app: string,
   direction: string,
 ): string {
-  const { template: frame } = bundle;
-  const head = bundle.renderer.headOf(record);
-  const title = context.feedTitles[record.language];
-  return fillTemplate(frame.html, {
-    language: record.language,
+  const { language, layout, parts } = pageData;
+  const head = renderer.buildHead(pageData);
+  const feedTitle = context.feedTitles[language];
+  return fillTemplate(template.html, {
+    language,
     direction,
     head: context.preview ? toNoindexHead(head) : head,
-    scripts: frame.scripts,
-    styles: frame.styles + bundle.getCriticalCss(record.layout, record.parts, app),
-    boot: bundle.boot,
-    font: bundle.font,
+    scripts: template.scripts,
+    styles: template.styles + getCriticalCss(layout, parts, app),
+    boot,
+    font,
     feed:
-      title && record.layout !== 'not-found' ? { title, href: `/${getFeedPath(record.language)}` } : undefined,
-    loadingScreen: frame.loadingScreen,
+      feedTitle && layout !== 'not-found'
+        ? { title: feedTitle, href: `/${getFeedPath(language)}` }
+        : undefined,
+    loadingScreen: template.loadingScreen,
     app,
-    pageData: record,
+    pageData,
   });
 }
 
-/** The head of a page that search engines are to leave out. */
 function toNoindexHead({ title, tags }: Head): Head {
-  const others = tags.filter(({ attributes }) => attributes.name !== 'robots');
-  return { title, tags: [...others, { tag: 'meta', attributes: { name: 'robots', content: 'noindex' } }] };
+  const otherTags = tags.filter(({ attributes }) => attributes.name !== 'robots');
+  return { title, tags: [...otherTags, { tag: 'meta', attributes: { name: 'robots', content: 'noindex' } }] };
 }

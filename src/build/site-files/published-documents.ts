@@ -1,32 +1,34 @@
-/** What a build says of the documents it holds, and what content would change about that: whether a rebuild is due. */
+/** Records which documents a build has published, and finds what a rebuild would change. */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
 import { type Entry, isDocument, isListed, type Manifest } from '#content/manifest.ts';
 import { getPath } from '#lint/site.ts';
 import type { Content } from '#pipeline/content.ts';
-import { absenceOf, dayOf, instantOf } from '#pipeline/schedule.ts';
+import { absenceOf, dayOf, instantOf } from '#pipeline/publication-schedule.ts';
 
-/** Where it lies in the build; folders that begin with a dot are never served. */
+/** Path in the build. Servers never send folders that begin with a dot. */
 export const publishedDocumentsPath = '.site/published.json';
 
 const publishedDocumentsSchema = z.strictObject({
-  /** The moment that decided what is published. */
+  /** Time that decided which scheduled documents are published. */
   at: z.iso.datetime(),
-  /** Addresses of the documents. */
+  /** Paths of the documents. */
   documents: z.array(z.string()),
 });
 export type PublishedDocuments = z.output<typeof publishedDocumentsSchema>;
 
 const getDocumentPaths = ({ entries }: Manifest): string[] =>
-  entries.filter((entry: Entry) => isDocument(entry) && isListed(entry)).map(({ path: address }) => address);
+  entries
+    .filter((entry: Entry) => isDocument(entry) && isListed(entry))
+    .map(({ path: documentPath }) => documentPath);
 
 export const getPublishedDocuments = (manifest: Manifest, now: Date): PublishedDocuments => ({
   at: now.toISOString(),
   documents: getDocumentPaths(manifest).sort(),
 });
 
-/** What the build in a folder holds; undefined where there is none that says so. */
+/** Reads the record of a build; undefined when the folder has none. */
 export async function readPublishedDocuments(outDir: string): Promise<PublishedDocuments | undefined> {
   try {
     return publishedDocumentsSchema.parse(
@@ -38,41 +40,42 @@ export async function readPublishedDocuments(outDir: string): Promise<PublishedD
 }
 
 export interface DueChanges {
-  /** When the build was made; undefined where there is none. */
+  /** Time of the build; undefined when there is none. */
   built: string | undefined;
-  /** Addresses that a build would add, and those that it would take away. */
+  /** Paths that a rebuild would add. */
   live: string[];
+  /** Paths that a rebuild would remove. */
   down: string[];
   /** Documents whose `reviewBy` has passed. */
   review: { file: string; reviewBy: string }[];
-  /** When the next document appears or comes down, as its frontmatter has it. */
+  /** Next scheduled change, with the time as in the frontmatter. */
   next: { at: string; path: string; what: 'live' | 'down' } | undefined;
 }
 
-/** Holds what the content would publish at a moment against what the build holds. */
+/** Compares the documents that the content would publish at a time with those of the build. */
 export function findDueChanges(
   content: Content,
   built: PublishedDocuments | undefined,
   now: Date,
 ): DueChanges {
-  const wanted = getDocumentPaths(content.manifest);
-  const held = built?.documents ?? [];
+  const wantedPaths = getDocumentPaths(content.manifest);
+  const builtPaths = built?.documents ?? [];
   const documents = [...content.documents.values()].filter(({ frontmatter }) => !frontmatter.draft);
   const next = documents
     .flatMap((document) => {
       const { publishAt, unpublishAt } = document.frontmatter;
-      const address = getPath(document);
+      const documentPath = getPath(document);
       return [
-        ...(publishAt ? [{ at: publishAt, path: address, what: 'live' as const }] : []),
-        ...(unpublishAt ? [{ at: unpublishAt, path: address, what: 'down' as const }] : []),
+        ...(publishAt ? [{ at: publishAt, path: documentPath, what: 'live' as const }] : []),
+        ...(unpublishAt ? [{ at: unpublishAt, path: documentPath, what: 'down' as const }] : []),
       ];
     })
     .filter(({ at }) => instantOf(at) > now.getTime())
     .sort((a, b) => instantOf(a.at) - instantOf(b.at))[0];
   return {
     built: built?.at,
-    live: wanted.filter((address) => !held.includes(address)).sort(),
-    down: held.filter((address) => !wanted.includes(address)).sort(),
+    live: wantedPaths.filter((documentPath) => !builtPaths.includes(documentPath)).sort(),
+    down: builtPaths.filter((documentPath) => !wantedPaths.includes(documentPath)).sort(),
     review: documents.flatMap(({ source, frontmatter: { reviewBy, ...rest } }) =>
       reviewBy !== undefined && reviewBy < dayOf(now) && !absenceOf(rest, now)
         ? { file: source.file, reviewBy }

@@ -4,8 +4,8 @@ import { type CachedResult, serializeResult } from '#lint/check-cache.ts';
 import { checkDocument } from '#lint/lint-document.ts';
 import { createCompiler } from '#pipeline/compile/compile-mdx.ts';
 import { pictureMark } from '#pipeline/compile/image-placeholders.ts';
-import type { DocumentSource } from '#pipeline/read/read.ts';
 import { openFileCache } from '#pipeline/file-cache.ts';
+import type { DocumentSource } from '#pipeline/read/content-folder.ts';
 import { createCompiledBodyCache } from '../cache/compiled-bodies.ts';
 
 export interface CheckWorkerSetup {

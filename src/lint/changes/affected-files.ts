@@ -1,11 +1,12 @@
 /** What a change touches beyond its own files. */
-import { addressOf, isListAddress, kinds } from '#content/urls.ts';
+
 import { collections } from '#content/collections.ts';
 import type { Manifest } from '#content/manifest.ts';
+import { getDocumentPath, isListPath, kinds } from '#content/urls.ts';
 import { languages } from '#i18n/languages.ts';
-import type { FileName } from '#pipeline/read/read.ts';
+import type { Document } from '#pipeline/document.ts';
+import type { DocumentFile } from '#pipeline/read/content-folder.ts';
 import { extension } from '#pipeline/read/unexpected-files.ts';
-import type { Document } from '#pipeline/validate/validate-document.ts';
 
 interface Tree {
   documents: ReadonlyMap<string, Document>;
@@ -30,7 +31,10 @@ interface Tree {
  * Only the content counts: whoever changes a rule checks everything.
  * @param touched files, relative to the content folder.
  */
-export function affectedBy(touched: ReadonlySet<string>, tree: Tree): (file: string) => boolean {
+export function createAffectedFileFilter(
+  touched: ReadonlySet<string>,
+  tree: Tree,
+): (file: string) => boolean {
   const names = [...touched].flatMap((file) => documentNameOf(file) ?? []);
   const isKnown = (file: string) =>
     documentNameOf(file) !== undefined ||
@@ -40,7 +44,9 @@ export function affectedBy(touched: ReadonlySet<string>, tree: Tree): (file: str
   const affected = new Set(touched);
   for (const file of touched) for (const each of [...twinsOf(file), ...foldersOf(file)]) affected.add(each);
   const anchored = new Set([...touched].flatMap((file) => anchoredBy(tree.documents.get(file))));
-  const addresses = new Set(names.map((name) => spelled(addressOf(name.language, name.kind, name.slug))));
+  const addresses = new Set(
+    names.map((name) => spelled(getDocumentPath(name.language, name.kind, name.slug))),
+  );
   for (const [from, to] of Object.entries(tree.manifest.redirects))
     if (addresses.has(pathIn(to))) addresses.add(spelled(from));
   const pictures = [...touched].flatMap((file) => /^assets\/(.+)$/.exec(file)?.[1] ?? []);
@@ -49,15 +55,15 @@ export function affectedBy(touched: ReadonlySet<string>, tree: Tree): (file: str
   const everyDocument = touched.has('redirects.yaml');
 
   for (const [file, document] of tree.documents) {
-    const { source, facts, kind } = document;
-    const address = spelled(addressOf(source.language, source.kind, source.slug));
+    const { source, analysis: facts, kind } = document;
+    const address = spelled(getDocumentPath(source.language, source.kind, source.slug));
     const links = facts.links.map(({ url }) => pathIn(url));
     if (
       everyDocument ||
       (taxonomy && kind === 'post') ||
       addresses.has(address) ||
       anchored.has(address) ||
-      links.some((path) => addresses.has(path) || (lists && isListAddress(path))) ||
+      links.some((path) => addresses.has(path) || (lists && isListPath(path))) ||
       relatedOf(document).some((path) => addresses.has(path)) ||
       pictures.some((name) => isShown(source.text, name))
     )
@@ -67,7 +73,7 @@ export function affectedBy(touched: ReadonlySet<string>, tree: Tree): (file: str
 }
 
 /** What the name of a document's file says, whether or not the file is there; undefined for others. */
-function documentNameOf(file: string): FileName | undefined {
+function documentNameOf(file: string): DocumentFile | undefined {
   const [language, folder, name, ...deeper] = file.split('/');
   const kind = kinds.find((each) => collections[each].folder === folder);
   const known = languages.find((each) => each === language);
@@ -97,11 +103,11 @@ const pathIn = (url: string): string => (url.startsWith('/') ? spelled(url.repla
 
 /** The pages on which a document links to an anchor. */
 const anchoredBy = (document: Document | undefined): string[] =>
-  (document?.facts.links ?? []).flatMap(({ url }) => (url.includes('#') ? pathIn(url) || [] : []));
+  (document?.analysis.links ?? []).flatMap(({ url }) => (url.includes('#') ? pathIn(url) || [] : []));
 
 function relatedOf({ source, frontmatter }: Document): string[] {
   const related = 'related' in frontmatter ? (frontmatter.related ?? []) : [];
-  return related.map((slug) => spelled(addressOf(source.language, 'post', slug)));
+  return related.map((slug) => spelled(getDocumentPath(source.language, 'post', slug)));
 }
 
 const isShown = (text: string, name: string): boolean =>

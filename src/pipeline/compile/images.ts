@@ -7,7 +7,7 @@ import type {
   MdxJsxFlowElementHast,
   MdxJsxTextElementHast,
 } from 'mdast-util-mdx-jsx';
-import { literal } from '../parse/body-analysis/elements.ts';
+import { literal } from '../parse/body-analysis/jsx-elements.ts';
 import { visit } from '../parse/visit.ts';
 import type { ValueOf } from './compile-mdx.ts';
 

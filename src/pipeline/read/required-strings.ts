@@ -4,7 +4,7 @@ import path from 'node:path';
 import { projectRoot } from '#config/project-root.ts';
 import { defaultLanguage } from '#i18n/languages.ts';
 import { namespaces } from '#i18n/namespaces.ts';
-import type { Namespace } from './strings.ts';
+import type { Namespace } from '../validate/ui-strings.ts';
 
 /** The project's own strings: the compiler holds the code to their keys. */
 const own = path.join(projectRoot, 'content');

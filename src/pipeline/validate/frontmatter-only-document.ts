@@ -3,7 +3,7 @@ import { collections, type Frontmatter, slugPattern } from '#content/collections
 import type { Document } from '../document.ts';
 import { createEmptyAnalysis } from '../parse/body-analysis/analyze-body.ts';
 import { parseFrontmatter } from '../parse/frontmatter.ts';
-import type { DocumentSource } from '../read/read.ts';
+import type { DocumentSource } from '../read/content-folder.ts';
 import type { ValidatedDocument } from './validate-document.ts';
 
 /**

@@ -9,10 +9,10 @@ import { type ParsedFrontmatter, parseFrontmatter } from '../parse/frontmatter.t
 import { mergeConflict } from '../parse/merge-conflict.ts';
 import { type ParsedBody, parseWithRecovery } from '../parse/parse-with-recovery.ts';
 import type { Path } from '../parse/yaml/parse-yaml.ts';
-import type { DocumentSource } from '../read/read.ts';
+import type { DocumentSource } from '../read/content-folder.ts';
 import { extension } from '../read/unexpected-files.ts';
 import { pickValidFields } from './pick-valid-fields.ts';
-import { type Subject, schemaFindings, type Written } from './schema.ts';
+import { type Subject, schemaFindings, type Written } from './schema-findings.ts';
 
 export interface ValidatedDocument {
   /** Undefined if errors keep the document out of the index. */

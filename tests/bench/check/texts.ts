@@ -3,7 +3,7 @@ import { cp, mkdtempDisposable, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type Language, languages } from '#i18n/languages.ts';
-import { readContentFolder } from '#pipeline/read/read.ts';
+import { readContentFolder } from '#pipeline/read/content-folder.ts';
 
 /** Words of a document, its lists and headings included. */
 const length = 600;

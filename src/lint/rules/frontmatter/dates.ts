@@ -1,40 +1,55 @@
 import type { Frontmatter } from '#content/collections.ts';
-import type { Site } from '#lint/site.ts';
 import type { Document } from '#pipeline/document.ts';
 import { type Finding, warning } from '#pipeline/finding.ts';
+import { dayOf } from '#pipeline/publication-schedule.ts';
+import type { Rule } from '../../rule.ts';
+import { buildExamplePage, exampleDescription, exampleTitle } from '../example-page.ts';
 
-/**
- * Days that are still to come in what is published already, and days in the wrong order.
- * @param today as frontmatter writes days.
- */
-export function checkDates(site: Site, today: string): Finding[] {
-  return site.documents.flatMap((document) => [
-    ...checkFutureDates(document, today),
-    ...checkDateOrder(document),
-  ]);
-}
+/** Reports published documents with a date in the future, and dates in the wrong order. */
+export const dates: Rule = {
+  docs: {
+    'frontmatter/future-date': {
+      description: 'A date is in the future, but the document is published at once.',
+      rationale:
+        'Visitors read a date that has not come yet, and the post is listed above all others until then.',
+      example: 'document',
+      incorrect: buildExamplePage(exampleTitle, exampleDescription, 'updated: 2099-01-01'),
+      correct: buildExamplePage(exampleTitle, exampleDescription, 'updated: 2026-10-01'),
+    },
+    'frontmatter/updated-before-date': {
+      description: 'The post was updated before it was published, according to its dates.',
+      rationale: 'Visitors and search engines cannot know which of the two dates is right.',
+      example: 'described',
+      incorrect: 'date: 2026-10-01 and updated: 2025-10-01',
+      correct: 'date: 2026-10-01 and updated: 2026-10-02',
+    },
+  },
+  checkContent: ({ siteWithInvalid, now }) =>
+    siteWithInvalid.documents.flatMap((document) => [
+      ...checkFutureDates(document, dayOf(now)),
+      ...checkDateOrder(document),
+    ]),
+};
 
-function checkFutureDates(
-  { source, frontmatter, locate, locateEnd: ending }: Document,
-  today: string,
-): Finding[] {
+/** @param today year-month-day. */
+function checkFutureDates({ source, frontmatter, locate, locateEnd }: Document, today: string): Finding[] {
   const { date } = frontmatter as Partial<Frontmatter<'post'>>;
-  const isHeldBack = frontmatter.draft || 'publishAt' in frontmatter;
-  const days = { ...(!isHeldBack && { date }), updated: frontmatter.updated };
+  const isScheduled = frontmatter.draft || 'publishAt' in frontmatter;
+  const days = { ...(!isScheduled && { date }), updated: frontmatter.updated };
   return Object.entries(days).flatMap(([field, day]) => {
     if (!day || day <= today || frontmatter.draft) return [];
-    const way = field === 'date' ? `, or publishAt: ${day} to hold the post back until then` : '';
+    const alternative = field === 'date' ? `, or publishAt: ${day} to publish the post on that day` : '';
     return warning(
       source.file,
       locate([field]),
       'frontmatter/future-date',
-      `"${field}" is ${day}, a day still to come, but the document is published at once. Write the right day${way}.`,
-      ending([field]),
+      `"${field}" is ${day}, which is in the future, but the document is published at once. Write the right date${alternative}.`,
+      locateEnd([field]),
     );
   });
 }
 
-function checkDateOrder({ source, frontmatter, locate, locateEnd: ending }: Document): Finding[] {
+function checkDateOrder({ source, frontmatter, locate, locateEnd }: Document): Finding[] {
   const { date } = frontmatter as Partial<Frontmatter<'post'>>;
   const { updated } = frontmatter;
   if (!date || !updated || updated >= date) return [];
@@ -43,8 +58,8 @@ function checkDateOrder({ source, frontmatter, locate, locateEnd: ending }: Docu
       source.file,
       locate(['updated']),
       'frontmatter/updated-before-date',
-      `"updated" is ${updated}, before the day of publication (${date}). Write a later day, or leave it out.`,
-      ending(['updated']),
+      `"updated" is ${updated}, before the date of publication (${date}). Write a later date, or remove "updated".`,
+      locateEnd(['updated']),
     ),
   ];
 }

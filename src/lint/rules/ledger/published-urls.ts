@@ -1,11 +1,13 @@
 import { isListPath, notFoundSlug } from '#content/urls.ts';
-import { getPath, type Site } from '#lint/site.ts';
 import type { Document } from '#pipeline/document.ts';
 import { error, type Finding, startOfFile, warning } from '#pipeline/finding.ts';
-import { additions, type PublishedUrl, publishedUrlsFile } from '#pipeline/read/published-urls.ts';
-import { absenceOf } from '#pipeline/schedule.ts';
+import { additions, type PublishedUrl, publishedUrlsFile } from '#pipeline/parse/published-urls.ts';
+import { absenceOf } from '#pipeline/publication-schedule.ts';
+import { decodeUri } from '../../decode-uri.ts';
+import type { Rule } from '../../rule.ts';
+import { getPath, type Site } from '../../site.ts';
 import { describeMissingAnchor } from '../links/anchors.ts';
-import { resolveRedirects } from '../redirects/redirects.ts';
+import { resolveRedirects } from '../redirects/resolve-redirects.ts';
 import {
   countInboundLinks,
   findDocument,
@@ -14,65 +16,146 @@ import {
   type RemovedPages,
 } from './removed-pages.ts';
 
-/** How many addresses a finding names. */
-const maxNamedUrls = 5;
+/** Compares the site with the URLs that were published before, and that others have in bookmarks, mails and links. */
+export const publishedUrls: Rule = {
+  docs: {
+    'ledger/anchor': {
+      description: 'A published anchor no longer exists on its page.',
+      rationale: 'Visitors who follow an old link land at the top of the page and have to search.',
+      example: 'described',
+      incorrect: 'addresses.txt has /team#who-we-are, and the heading is now ## Our people',
+      correct: '## <span id="who-we-are"></span>Our people',
+    },
+    'ledger/gone': {
+      description: 'A published page no longer exists.',
+      rationale: 'Visitors with an old link or bookmark see the page "not found".',
+      example: 'described',
+      incorrect: 'addresses.txt has /people, and people.mdx was renamed to team.mdx',
+      correct:
+        'redirects.yaml has /people: /team. The command "npm run content -- rename people team" writes it, also after the file was renamed',
+    },
+    'ledger/line': {
+      description: 'A line of addresses.txt is not an address of this site.',
+      rationale: 'The page that was meant is not protected from being removed by mistake.',
+      example: 'described',
+      incorrect: 'team',
+      correct: '/team',
+    },
+    'ledger/new': {
+      description: 'A published page, or an anchor that another page links to, is missing in addresses.txt.',
+      rationale: 'Until it is listed, the check cannot tell when it is removed by mistake.',
+      example: 'described',
+      incorrect: 'news.mdx is new, and addresses.txt does not have /blog/news',
+      correct: 'addresses.txt has /blog/news. The command "npm run content -- fix" adds it',
+      fixable: true,
+    },
+  },
+  checkContent: ({ site, content, removedPages, publishedUrlsText }) =>
+    content.publishedUrls
+      ? [
+          ...content.publishedUrls.flatMap((url) => checkPublishedUrl(site, url, removedPages)),
+          ...checkUnlistedUrls(site, content.publishedUrls, removedPages, publishedUrlsText),
+        ]
+      : [],
+};
 
-/**
- * Addresses and anchors of the ledger that nothing answers any more, and published ones that it lacks.
- * @param text the ledger's own, as the pipeline reads it.
- */
-export function checkPublishedUrls(
+function checkPublishedUrl(
   site: Site,
-  ledger: readonly PublishedUrl[] | undefined,
-  vanishings: RemovedPages,
-  text: string,
+  { address, path, hash, line }: PublishedUrl,
+  removedPages: RemovedPages,
 ): Finding[] {
-  if (!ledger) return [];
-  const known = new Set(ledger.map(({ address }) => address));
-  const lacking = getPublishableUrls(site, vanishings).filter((address) => !known.has(address));
-  return [
-    ...ledger.flatMap((line) => {
-      const problem = findUrlProblem(site, line, vanishings);
-      return problem
-        ? [
-            error(
-              publishedUrlsFile,
-              { line: line.line, column: 1 },
-              problem.rule,
-              problem.message,
-              getLineEnd(line),
-            ),
-          ]
-        : [];
-    }),
-    ...(lacking.length ? [reportUnlistedUrls(lacking, text)] : []),
-  ];
+  const report = (rule: string, message: string | undefined) =>
+    !message
+      ? []
+      : [
+          error(publishedUrlsFile, { line, column: 1 }, rule, message, {
+            end: { line, column: address.length + 1 },
+          }),
+        ];
+  if (site.isUncertain(path)) return [];
+  const document = findDocument(site, path);
+  if (document?.frontmatter.draft && site.now)
+    return report(
+      'ledger/gone',
+      `${path} was published, and ${document.source.file} is a draft now. Publish it, or remove it on purpose with unpublishAt.`,
+    );
+  if (document) return report('ledger/anchor', hash && describeRemovedAnchor(document, hash, address));
+  const removed = removedPages.get(path);
+  // One finding covers all languages and anchors of the page.
+  if (removed)
+    return removed.line === line && !removed.needsValidName
+      ? report('ledger/gone', describeRemovedPage(removed, countInboundLinks(site, removed)))
+      : [];
+  const target = resolveRedirects(site.redirects, address);
+  if (target === undefined || target === address) return [];
+  const [targetPath = '', targetHash] = target.split('#');
+  const page = site.documentsByPath.get(targetPath);
+  return report('ledger/anchor', page && targetHash && describeRemovedAnchor(page, targetHash, address));
 }
 
-const getLineEnd = ({ line, address }: PublishedUrl) => ({ end: { line, column: address.length + 1 } });
+function describeRemovedPage(
+  { paths, replacement, mayHaveMoved }: RemovedPage,
+  inbound: ReturnType<typeof countInboundLinks>,
+): string {
+  const [first = ''] = paths;
+  const isPlural = paths.length > 1;
+  const links = inbound.links === 1 ? '1 link in' : `${inbound.links} links in`;
+  const documents = inbound.documents === 1 ? '1 document' : `${inbound.documents} documents`;
+  const remaining =
+    inbound.links > 0 ? ` ${links} ${documents} still ${inbound.links === 1 ? 'leads' : 'lead'} there.` : '';
+  const redirects = paths.map((path) => `"${path}: "`).join(' and ');
+  const alternatives = `redirect visitors: write ${redirects} into redirects.yaml, followed by the address that helps them most. If nobody has ever been given the address, remove ${isPlural ? 'these lines' : 'this line'}.`;
+  const opening = `${paths.join(' and ')} ${isPlural ? 'were' : 'was'} published, and ${isPlural ? 'no longer exist' : 'no longer exists'}`;
+  if (replacement !== undefined)
+    return `${opening}; ${replacement} is new.${remaining} If the document has moved there, run npm run content -- rename ${first} ${replacement}, which updates links and redirects. If not, ${alternatives}`;
+  const rename = mayHaveMoved
+    ? ` If it has a new name, run npm run content -- rename ${first} NEW, which updates links and redirects.`
+    : '';
+  const restore = isListPath(first) ? 'Restore it in taxonomy.yaml' : 'Restore the file';
+  return `${opening}.${remaining}${rename} ${restore}, or ${alternatives}`;
+}
 
-function reportUnlistedUrls(lacking: readonly string[], text: string): Finding {
-  const more = lacking.length > maxNamedUrls ? ` and ${lacking.length - maxNamedUrls} more` : '';
-  const [is, are] = lacking.length === 1 ? ['address is', 'it is'] : ['addresses are', 'they are'];
-  return warning(
-    publishedUrlsFile,
-    startOfFile,
-    'ledger/new',
-    `${lacking.length} new ${is} not noted here yet: ${lacking.slice(0, maxNamedUrls).join(', ')}${more}. Once ${are}, the check says so if one is ever lost. npm run content -- fix notes ${lacking.length === 1 ? 'it' : 'them'}.`,
-    {
-      fix: {
-        title: `Note ${lacking.slice(0, maxNamedUrls).join(', ')}${more}.`,
-        edits: additions(text, lacking),
-      },
-    },
+function describeRemovedAnchor(page: Document, hash: string, address: string): string | undefined {
+  const problem = describeMissingAnchor(page, hash, getPath(page));
+  return (
+    problem &&
+    `${address} is linked to. ${problem} Restore the words of the heading, or write <span id="${decodeUri(hash)}"></span> into the heading that replaced it.`
   );
 }
 
+/** URLs that one finding names. */
+const maxNamedUrls = 5;
+
+/** Reports published URLs that the list does not have, in one finding. */
+function checkUnlistedUrls(
+  site: Site,
+  listedUrls: readonly PublishedUrl[],
+  removedPages: RemovedPages,
+  text: string,
+): Finding[] {
+  const listed = new Set(listedUrls.map(({ address }) => address));
+  const unlisted = getPublishableUrls(site, removedPages).filter((address) => !listed.has(address));
+  if (unlisted.length === 0) return [];
+  const rest = unlisted.length > maxNamedUrls ? ` and ${unlisted.length - maxNamedUrls} more` : '';
+  const names = unlisted.slice(0, maxNamedUrls).join(', ') + rest;
+  const [subject, object] =
+    unlisted.length === 1 ? ['1 new address is', 'it'] : [`${unlisted.length} new addresses are`, 'them'];
+  return [
+    warning(
+      publishedUrlsFile,
+      startOfFile,
+      'ledger/new',
+      `${subject} not listed here: ${names}. Run npm run content -- fix to add ${object}, so that the check reports when a listed address is removed.`,
+      { fix: { title: `Add ${names}.`, edits: additions(text, unlisted) } },
+    ),
+  ];
+}
+
 /**
- * What others may link to from now on: documents that are published, the lists of each category and tag, and anchors
- * that are there and that another page links to. Further pages of lists come and go with the posts.
+ * Returns the URLs that others can link to, sorted: published documents, the lists of each category and tag, and
+ * anchors that another page links to. Further pages of lists are left out, because they come and go with the posts.
  */
-export function getPublishableUrls(site: Site, vanishings: RemovedPages): string[] {
+export function getPublishableUrls(site: Site, removedPages: RemovedPages): string[] {
   const now = site.now ?? new Date();
   const documents = site.documents.filter(
     ({ source, frontmatter }) => source.slug !== notFoundSlug && !absenceOf(frontmatter, now),
@@ -81,78 +164,15 @@ export function getPublishableUrls(site: Site, vanishings: RemovedPages): string
   const anchors = documents.flatMap((document) =>
     document.analysis.links.flatMap(({ url }) => {
       const [, path = '', hash = ''] = /^(\/[^\s?#]*)(?:\?[^\s#]*)?#(\S+)$/.exec(url.trim()) ?? [];
-      const page = path !== getPath(document) && paths.has(path) && site.byPath.get(path);
-      return page && !describeMissingAnchor(page, hash, path) ? `${path}#${decoded(hash)}` : [];
+      const page = path !== getPath(document) && paths.has(path) && site.documentsByPath.get(path);
+      return page && !describeMissingAnchor(page, hash, path) ? `${path}#${decodeUri(hash)}` : [];
     }),
   );
-  const lists = [...site.lists].filter((path) => !/\/page\/\d+$/.test(path));
-  // What took the place of something is noted by the command that finishes the move.
-  const taken = getReplacementPaths(vanishings);
-  const promised = [...paths, ...lists, ...anchors].filter(
-    (address) => !taken.has(address.split('#')[0] ?? ''),
+  const lists = [...site.listPaths].filter((path) => !/\/page\/\d+$/.test(path));
+  // The command that finishes a rename adds the new paths.
+  const replacementPaths = getReplacementPaths(removedPages);
+  const urls = [...paths, ...lists, ...anchors].filter(
+    (address) => !replacementPaths.has(address.split('#')[0] ?? ''),
   );
-  return [...new Set(promised)].sort();
-}
-
-function findUrlProblem(site: Site, { address, path, hash, line }: PublishedUrl, vanishings: RemovedPages) {
-  if (site.isUndecided(path)) return undefined;
-  const document = findDocument(site, path);
-  if (document) {
-    if (document.frontmatter.draft && site.now)
-      return {
-        rule: 'ledger/gone',
-        message: `${path} was published, and ${document.source.file} is a draft now. Publish it, or take it down on purpose with unpublishAt.`,
-      };
-    return hash === undefined ? undefined : describeRemovedAnchor(document, hash, address);
-  }
-  const vanished = vanishings.get(path);
-  // Other languages and anchors of the same document are no further mistakes.
-  if (vanished)
-    return vanished.line === line && !vanished.needsValidName
-      ? { rule: 'ledger/gone', message: describeRemovedPage(vanished, countInboundLinks(site, vanished)) }
-      : undefined;
-  const end = resolveRedirects(site.redirects, address);
-  if (end === undefined || end === address) return undefined;
-  const [to = '', anchor] = end.split('#');
-  const page = site.byPath.get(to);
-  return page && anchor ? describeRemovedAnchor(page, anchor, address) : undefined;
-}
-
-function describeRemovedPage(
-  { paths, replacement: to, mayHaveMoved }: RemovedPage,
-  { links, documents }: ReturnType<typeof countInboundLinks>,
-): string {
-  const [first = ''] = paths;
-  const [were, lines] = paths.length > 1 ? ['were', 'their lines'] : ['was', 'its line'];
-  const leading = links === 1 ? '1 link leads' : `${links} links lead`;
-  const rest =
-    links > 0 ? ` ${leading} there still, in ${documents} document${documents === 1 ? '' : 's'}.` : '';
-  const redirect = paths.map((path) => `"${path}: "`).join(' and ');
-  const others = `send visitors on: write ${redirect} into redirects.yaml, with the address behind it that serves them best. Or, if nobody has ever been given the address, remove ${lines} here.`;
-  const opening = `${paths.join(' and ')} ${were} published, and nothing answers there now`;
-  if (to !== undefined)
-    return `${opening}; ${to} is new.${rest} If the document has moved there, npm run content -- rename ${first} ${to} finishes the move: links and redirects. If not, ${others}`;
-  const renamed = mayHaveMoved
-    ? ` If it has a new name, npm run content -- rename ${first} NEW finishes the move.`
-    : '';
-  const back = isListPath(first) ? 'Bring it back into taxonomy.yaml' : 'Bring the file back';
-  return `${opening}.${rest}${renamed} ${back}, or ${others}`;
-}
-
-function describeRemovedAnchor(page: Document, hash: string, address: string) {
-  const problem = describeMissingAnchor(page, hash, getPath(page));
-  return problem
-    ? {
-        rule: 'ledger/anchor',
-        message: `${address} is linked to. ${problem} Reword the heading back, or write <span id="${decoded(hash)}"></span> into the heading that took its place.`,
-      }
-    : undefined;
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
+  return [...new Set(urls)].sort();
 }

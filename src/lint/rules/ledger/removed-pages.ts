@@ -1,100 +1,111 @@
-/** Published addresses at which nothing answers any more, and where their documents may have gone. */
-
+/** Published pages that no longer exist, and the new documents that most likely replace them. */
 import { slugPattern } from '#content/collections.ts';
 import { blogSlug, getDocumentPath, isListPath } from '#content/urls.ts';
 import { languages, splitLanguage } from '#i18n/languages.ts';
-import type { Site } from '#lint/site.ts';
 import { nearest } from '#pipeline/did-you-mean.ts';
 import type { Document } from '#pipeline/document.ts';
-import type { PublishedUrl } from '#pipeline/read/published-urls.ts';
-import type { DocumentFile } from '#pipeline/read/read.ts';
-import { requiredPages } from '../address/page-addresses.ts';
+import type { PublishedUrl } from '#pipeline/parse/published-urls.ts';
+import type { DocumentFile } from '#pipeline/read/content-folder.ts';
+import { getFilePath, type Site } from '../../site.ts';
+import { requiredPages } from '../address/reserved-slugs.ts';
 import { publicFiles } from '../links/public-files.ts';
-import { resolveRedirects } from '../redirects/redirects.ts';
+import { resolveRedirects } from '../redirects/resolve-redirects.ts';
 
-/** An address that is gone: one thing to say, in however many languages it stood. */
+/** A page that was removed in one or more languages. One finding covers all of them. */
 export interface RemovedPage {
-  /** In each language in which it is gone, in the order of the languages. */
+  /** One path for each language in which the page was removed, in the order of the languages. */
   paths: string[];
-  /** The line of the first path in the ledger. */
+  /** Line of the first path in the list of published URLs. */
   line: number;
-  /** Address of the new document that most likely took its place, in the language of the first path. */
+  /** Path of the new document that most likely replaces the page, in the language of the first path. */
   replacement?: string | undefined;
-  /** Whether the new document must first be given a name that can be an address: until then nothing else helps. */
-  needsValidName: boolean;
-  /** Whether other documents are new, of which one may have taken its place. */
-  mayHaveMoved: boolean;
-  /** All addresses of that document that the ledger lacks. */
+  /** All paths of the replacement that are not in the list of published URLs. */
   replacementPaths: string[];
+  /** True if the file of the replacement has a name that cannot be an address. That error is reported first. */
+  needsValidName: boolean;
+  /** True if other documents are new, one of which may be the replacement. */
+  mayHaveMoved: boolean;
 }
 
-/** By every path that is gone. A document that is a draft now is not: its file is there. */
+/** Removed pages by each of their paths. A page that is a draft now is not removed, because its file exists. */
 export type RemovedPages = ReadonlyMap<string, RemovedPage>;
 
-/** @param unreadable documents that are there, but could not be understood. */
+/** @param invalidFiles documents that have errors or cannot be read. */
 export function findRemovedPages(
   site: Site,
-  ledger: readonly PublishedUrl[] | undefined,
-  unreadable: readonly DocumentFile[],
+  publishedUrls: readonly PublishedUrl[] | undefined,
+  invalidFiles: readonly DocumentFile[],
 ): RemovedPages {
-  if (!ledger) return new Map();
-  const lines = ledger.filter(({ path }) => isRemoved(site, path));
-  const gone = new Map(
-    [...Map.groupBy(lines, ({ path }) => splitLanguage(path).path)].map(([name, own]) => {
-      const sorted = own.toSorted(
+  if (!publishedUrls) return new Map();
+  const removedByName = groupByPage(publishedUrls.filter(({ path }) => isRemoved(site, path)));
+  const newPathsByName = findNewPaths(site, publishedUrls, invalidFiles);
+  const renames = matchRenames([...removedByName.keys()].filter(isDocumentPath), [...newPathsByName.keys()]);
+  for (const [name, removed] of removedByName) {
+    removed.mayHaveMoved = isDocumentPath(name) && newPathsByName.size > new Set(renames.values()).size;
+    const newName = renames.get(name);
+    const replacementPaths = (newName !== undefined && newPathsByName.get(newName)) || [];
+    const [replacement] = removed.paths.flatMap((path) => findSameLanguage(replacementPaths, path) ?? []);
+    if (newName === undefined || replacement === undefined) continue;
+    Object.assign(removed, { replacement, replacementPaths, needsValidName: hasInvalidSlug(newName) });
+  }
+  return new Map([...removedByName.values()].flatMap((page) => page.paths.map((path) => [path, page])));
+}
+
+/** Groups URLs by their path without the language. */
+function groupByPage(urls: readonly PublishedUrl[]): Map<string, RemovedPage> {
+  const groups = Map.groupBy(urls, ({ path }) => splitLanguage(path).path);
+  return new Map(
+    [...groups].map(([name, group]) => {
+      const sorted = group.toSorted(
         (a, b) => getLanguageIndex(a.path) - getLanguageIndex(b.path) || a.line - b.line,
       );
-      const paths = [...new Set(sorted.map(({ path }) => path))];
       return [
         name,
         {
-          paths,
+          paths: [...new Set(sorted.map(({ path }) => path))],
           line: sorted[0]?.line ?? 1,
           replacementPaths: [],
           needsValidName: false,
           mayHaveMoved: false,
-        } as RemovedPage,
-      ] as const;
+        },
+      ];
     }),
   );
-  const known = new Set(ledger.map(({ path }) => path));
-  const sources = [...site.documents.map(({ source }) => source), ...unreadable].filter(
-    ({ kind, slug }) => kind !== 'page' || !requiredPages.includes(slug),
-  );
-  const fresh = Map.groupBy(
-    sources.map(getFilePath).filter((path) => !known.has(path)),
-    (path) => splitLanguage(path).path,
-  );
-  const found = matchRenames([...gone.keys()].filter(isDocumentPath), [...fresh.keys()]);
-  for (const [name, vanished] of gone)
-    vanished.mayHaveMoved = isDocumentPath(name) && fresh.size > new Set(found.values()).size;
-  for (const [name, to] of found) {
-    const vanished = gone.get(name) as RemovedPage;
-    const taken = fresh.get(to) ?? [];
-    const first = vanished.paths
-      .map((path) => splitLanguage(path).language)
-      .flatMap((language) => taken.find((path) => splitLanguage(path).language === language) ?? [])[0];
-    if (first !== undefined) Object.assign(vanished, { to: first, taken, waits: hasInvalidSlug(to) });
-  }
-  return new Map([...gone.values()].flatMap((each) => each.paths.map((path) => [path, each] as const)));
 }
 
-/** The paths of new documents that took the place of one that is gone. */
-export const getReplacementPaths = (vanishings: RemovedPages): ReadonlySet<string> =>
-  new Set([...vanishings.values()].flatMap(({ replacementPaths: taken }) => taken));
+/** Returns the paths of documents that are not in the list of published URLs, by path without the language. */
+function findNewPaths(
+  site: Site,
+  publishedUrls: readonly PublishedUrl[],
+  invalidFiles: readonly DocumentFile[],
+): Map<string, string[]> {
+  const publishedPaths = new Set(publishedUrls.map(({ path }) => path));
+  const files = [...site.documents.map(({ source }) => source), ...invalidFiles].filter(
+    ({ kind, slug }) => kind !== 'page' || !requiredPages.includes(slug),
+  );
+  return Map.groupBy(
+    files.map(getFilePath).filter((path) => !publishedPaths.has(path)),
+    (path) => splitLanguage(path).path,
+  );
+}
 
-/** Whether the ledger's path is answered by nothing: no document, no list, no file, no redirect. */
+/** Returns all paths of new documents that replace a removed page. */
+export const getReplacementPaths = (removedPages: RemovedPages): ReadonlySet<string> =>
+  new Set([...removedPages.values()].flatMap(({ replacementPaths }) => replacementPaths));
+
+/** True if there is no document, list, public file or redirect at a path. */
 function isRemoved(site: Site, path: string): boolean {
-  if (site.isUndecided(path) || findDocument(site, path)) return false;
-  if (site.lists.has(path) || publicFiles.has(path) || isListOfKnownTerm(site, path)) return false;
+  if (site.isUncertain(path) || findDocument(site, path)) return false;
+  if (site.listPaths.has(path) || publicFiles.has(path) || isListOfKnownTerm(site, path)) return false;
   return resolveRedirects(site.redirects, path) === path;
 }
 
-/** The document at a path; case does not tell addresses apart. */
+/** Returns the document at a path. Capital and small letters make no difference. */
 export const findDocument = (site: Site, path: string): Document | undefined =>
-  site.byPath.get(path) ?? site.byPath.get(site.spelling.get(path.toLowerCase()) ?? '');
+  site.documentsByPath.get(path) ??
+  site.documentsByPath.get(site.canonicalPaths.get(path.toLowerCase()) ?? '');
 
-/** A category or tag may have no posts for a while. */
+/** True for the list of a category or tag in the taxonomy, which may have no posts for a while. */
 function isListOfKnownTerm(site: Site, path: string): boolean {
   if (!isListPath(path)) return false;
   const [, , taxonomy, slug] = splitLanguage(path).path.split('/');
@@ -102,44 +113,45 @@ function isListOfKnownTerm(site: Site, path: string): boolean {
 }
 
 /**
- * Which new name most likely stands for which old one: the only one of its sort, or the one that is spelled alike.
- * A post stays a post, and what stands at the top stays there.
+ * Matches each removed path with the new path that most likely replaces it: the only candidate, or the one with similar
+ * spelling. Posts are matched with posts only.
  */
-function matchRenames(old: readonly string[], fresh: readonly string[]): Map<string, string> {
-  const found = new Map<string, string>();
-  for (const isSort of [isPostPath, (path: string) => !isPostPath(path)]) {
-    const gone = old.filter(isSort);
-    const left = new Set(fresh.filter(isSort));
-    const [only] = left;
-    if (gone.length === 1 && left.size === 1) found.set(gone[0] as string, only as string);
+function matchRenames(removedPaths: readonly string[], newPaths: readonly string[]): Map<string, string> {
+  const renames = new Map<string, string>();
+  for (const isCandidate of [isPostPath, (path: string) => !isPostPath(path)]) {
+    const removed = removedPaths.filter(isCandidate);
+    const remaining = new Set(newPaths.filter(isCandidate));
+    const [only] = remaining;
+    if (removed.length === 1 && remaining.size === 1) renames.set(removed[0] as string, only as string);
     else
-      for (const path of gone) {
-        const near = nearest(path, left);
-        if (near === undefined) continue;
-        found.set(path, near);
-        left.delete(near);
+      for (const path of removed) {
+        const similar = nearest(path, remaining);
+        if (similar === undefined) continue;
+        renames.set(path, similar);
+        remaining.delete(similar);
       }
   }
-  return found;
+  return renames;
 }
 
 const getLanguageIndex = (path: string): number => languages.indexOf(splitLanguage(path).language);
 const isPostPath = (path: string): boolean => path.startsWith(`/${blogSlug}/`);
 const hasInvalidSlug = (path: string): boolean => !slugPattern.test(path.split('/').at(-1) ?? '');
 const isDocumentPath = (path: string): boolean => !isListPath(path);
-const getFilePath = ({ language, kind, slug }: DocumentFile): string => getDocumentPath(language, kind, slug);
+const findSameLanguage = (paths: readonly string[], path: string): string | undefined =>
+  paths.find((each) => splitLanguage(each).language === splitLanguage(path).language);
 
-/** How many links, and names in lists of related posts, still lead to an address that is gone, and from how many documents. */
+/** Counts links, and entries in lists of related posts, that lead to a removed page, and the documents with them. */
 export function countInboundLinks(
   { documents }: Site,
   { paths }: RemovedPage,
 ): { links: number; documents: number } {
-  const counts = documents.map((document) => {
-    const links = document.analysis.links.filter(({ url }) => paths.includes(toPathname(url))).length;
-    const { language } = document.source;
-    const related = 'related' in document.frontmatter ? (document.frontmatter.related ?? []) : [];
-    const named = related.filter((slug) => paths.includes(getDocumentPath(language, 'post', slug))).length;
-    return links + named;
+  const counts = documents.map(({ source, analysis, frontmatter }) => {
+    const related = 'related' in frontmatter ? (frontmatter.related ?? []) : [];
+    return (
+      analysis.links.filter(({ url }) => paths.includes(toPathname(url))).length +
+      related.filter((slug) => paths.includes(getDocumentPath(source.language, 'post', slug))).length
+    );
   });
   return {
     links: counts.reduce((sum, count) => sum + count, 0),
@@ -147,5 +159,5 @@ export function countInboundLinks(
   };
 }
 
-/** The path of a link, without query and anchor. */
+/** Returns the path of a link, without query and anchor. */
 export const toPathname = (url: string): string => /^[^?#]*/.exec(url.trim())?.[0] ?? '';

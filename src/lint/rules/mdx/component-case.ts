@@ -1,6 +1,6 @@
 import { componentSpecs } from '#content/author-components.ts';
 import { error, type Finding } from '#pipeline/finding.ts';
-import type { Element } from '#pipeline/parse/body-analysis/elements.ts';
+import type { Element } from '#pipeline/parse/body-analysis/jsx-elements.ts';
 
 const names = new Map(Object.keys(componentSpecs).map((name) => [name.toLowerCase(), name]));
 
@@ -11,7 +11,10 @@ export function findComponentByCase(name: string): string | undefined {
 }
 
 /** `<callout>`: small letters are those of HTML. */
-export function reportComponentCase(file: string, { name, start: place, end, from, to, closing }: Element): Finding {
+export function reportComponentCase(
+  file: string,
+  { name, start: place, end, from, to, closing }: Element,
+): Finding {
   const meant = findComponentByCase(name) ?? name;
   return error(
     file,

@@ -8,7 +8,7 @@ import {
 } from '#content/author-components.ts';
 import { didYouMean } from '#pipeline/did-you-mean.ts';
 import { error, type Finding } from '#pipeline/finding.ts';
-import type { Element } from '#pipeline/parse/body-analysis/elements.ts';
+import type { Element } from '#pipeline/parse/body-analysis/jsx-elements.ts';
 import { findComponentByCase, reportComponentCase } from './component-case.ts';
 
 /** An author component, held against its schema and against what may stand around it and in it. */

@@ -1,67 +1,160 @@
-import { localizePath, splitLanguage } from '#i18n/languages.ts';
-import type { Site } from '#lint/site.ts';
+import { splitLanguage, withLanguage } from '#i18n/languages.ts';
 import { didYouMean } from '#pipeline/did-you-mean.ts';
-import { error, type Finding, type Level, type Position, warning } from '#pipeline/finding.ts';
-import type { RedirectPlaces } from '#pipeline/read/taxonomy.ts';
+import { error, type Finding, type Level, warning } from '#pipeline/finding.ts';
+import type { RedirectPlaces } from '#pipeline/validate/taxonomy.ts';
+import type { Rule } from '../../rule.ts';
+import type { Site } from '../../site.ts';
 import { describeMissingAnchor } from '../links/anchors.ts';
 import { publicFiles } from '../links/public-files.ts';
 import { findUnavailability } from '../schedule/publication-status.ts';
+import { resolveRedirects } from './resolve-redirects.ts';
 
 const file = 'redirects.yaml';
+
+/** Reports redirects that are never used, that hide a page, or whose target does not exist. */
+export const redirects: Rule = {
+  docs: {
+    'redirects/anchor': {
+      description: 'The redirect leads to an anchor that does not exist.',
+      rationale: 'Visitors land at the top of the page and have to search.',
+      example: 'redirects.yaml',
+      incorrect: '/people: /team#who-we-aer',
+      correct: '/people: /team#who-we-are',
+    },
+    'redirects/chain': {
+      description: 'The redirect leads to another redirect.',
+      rationale: 'Visitors wait twice, and search engines give up after a few redirects.',
+      example: 'redirects.yaml',
+      incorrect: '/people: /staff\n/staff: /team',
+      correct: '/people: /team\n/staff: /team',
+      fixable: true,
+    },
+    'redirects/dead': {
+      description: 'The redirect leads to a page that does not exist.',
+      rationale: 'Visitors with an old link or bookmark see the page "not found".',
+      example: 'redirects.yaml',
+      incorrect: '/people: /taem',
+      correct: '/people: /team',
+    },
+    'redirects/draft': {
+      description: 'The redirect leads to a draft.',
+      rationale: 'A draft is not published, so visitors see the page "not found".',
+      example: 'described',
+      incorrect: '/news: /blog/news, and news.mdx has draft: true',
+      correct: '/news: /blog/news, and news.mdx is published',
+    },
+    'redirects/ended': {
+      description: 'The redirect leads to a document that has been unpublished.',
+      rationale: 'Visitors see the page "not found".',
+      example: 'described',
+      incorrect: '/news: /blog/news, and news.mdx has unpublishAt: 2020-01-01',
+      correct: '/news: /blog/news, and news.mdx has a later unpublishAt, or none',
+    },
+    'redirects/ending': {
+      description: 'The redirect leads to a document that will be unpublished.',
+      rationale: 'From that day on, visitors see the page "not found".',
+      example: 'described',
+      incorrect: '/news: /blog/news, and news.mdx has unpublishAt: 2999-01-01',
+      correct: '/news: /blog',
+    },
+    'redirects/from': {
+      description: 'The old address is written in a way that no visitor can request.',
+      rationale: 'Visitors with an old link see the page "not found".',
+      example: 'redirects.yaml',
+      incorrect: '/people/: /team',
+      correct: '/people: /team',
+    },
+    'redirects/hides': {
+      description: 'There is a page at the old address.',
+      rationale: 'The redirect would hide it from all visitors.',
+      example: 'redirects.yaml',
+      incorrect: '/blog/first: /team',
+      correct: '/blog/once: /team',
+    },
+    'redirects/language': {
+      description: 'An old address of one language leads to a page in another.',
+      rationale: 'Visitors expect a page that they can read, and may get one that they cannot.',
+      example: 'described',
+      incorrect: '/no/folk: /team',
+      correct: '/no/folk: /no/team',
+    },
+    'redirects/loop': {
+      description: 'The redirect leads back to itself.',
+      rationale: 'The browser gives up and shows visitors an error.',
+      example: 'redirects.yaml',
+      incorrect: '/people: /staff\n/staff: /people',
+      correct: '/people: /team\n/staff: /team',
+    },
+    'redirects/scheduled': {
+      description: 'The redirect leads to a document that is not published yet.',
+      rationale: 'Until its day, visitors see the page "not found".',
+      example: 'described',
+      incorrect: '/news: /blog/news, and news.mdx has publishAt: 2999-01-01',
+      correct: '/news: /blog/news from that day on',
+    },
+  },
+  checkContent: ({ site, content }) => checkRedirects(site, content.redirects),
+};
 
 interface RedirectProblem {
   rule: string;
   message: string;
   level?: Level;
-  /** Where the redirect should lead. */
+  /** Target to write instead, if it is certain. */
   correctTarget?: string;
 }
 
-/** Redirects that would never be asked for, that hide a page, or that lead nowhere. Case does not tell old paths apart. */
-export function checkRedirects(site: Site, { placeOf, targetOf }: RedirectPlaces): Finding[] {
-  const seen = new Map<string, string>();
+function checkRedirects(site: Site, positions: RedirectPlaces): Finding[] {
+  /** Lower-case old path -> old path. */
+  const visited = new Map<string, string>();
   return Object.entries(site.redirects).flatMap(([from, to]) => {
-    const twin = seen.get(from.toLowerCase());
-    seen.set(from.toLowerCase(), from);
-    const problems = [
-      twin && { rule: 'redirects/from', message: `${from} and ${twin} are one path. Remove one of the two.` },
+    const duplicate = visited.get(from.toLowerCase());
+    visited.set(from.toLowerCase(), from);
+    const problems: (RedirectProblem | undefined)[] = [
+      duplicate === undefined
+        ? undefined
+        : {
+            rule: 'redirects/from',
+            message: `${from} and ${duplicate} are the same path. Remove one of the two.`,
+          },
       findSourceProblem(site, from, to),
       findTargetProblem(site, from, to),
     ];
-    return problems.flatMap((problem) =>
-      problem ? [toFinding(problem, placeOf(from), targetOf(from))] : [],
-    );
+    return problems.flatMap((problem) => (problem ? [toFinding(problem, from, positions)] : []));
   });
 }
 
 function toFinding(
-  { rule, message, level, correctTarget: better }: RedirectProblem,
-  place: Position,
-  target: { from: number; to: number } | undefined,
+  { rule, message, level, correctTarget }: RedirectProblem,
+  from: string,
+  { placeOf, targetOf }: RedirectPlaces,
 ): Finding {
-  const make = level === 'warning' ? warning : error;
-  const fix = better !== undefined &&
-    target && { title: `Let it lead to ${better} at once.`, edits: [{ ...target, text: better }] };
-  return make(file, place, rule, message, fix ? { fix } : {});
+  const report = level === 'warning' ? warning : error;
+  const target = correctTarget === undefined ? undefined : targetOf(from);
+  const fix =
+    correctTarget !== undefined && target
+      ? { title: `Write ${correctTarget}.`, edits: [{ ...target, text: correctTarget }] }
+      : undefined;
+  return report(file, placeOf(from), rule, message, fix && { fix });
 }
 
 function findSourceProblem(site: Site, from: string, to: string): RedirectProblem | undefined {
   const rule = 'redirects/from';
   if (!from.startsWith('/'))
-    return { rule, message: `"${from}" is no path. Old paths begin with /, such as /${from}.` };
+    return { rule, message: `"${from}" is not a path. Old paths begin with /, such as /${from}.` };
   if (/[\s?#%\\]/.test(from))
     return {
       rule,
-      message: `"${from}" is never met: an old path is written without spaces, ?, # and %.`,
+      message: `"${from}" is never requested. Write the old path without spaces, ?, # and %.`,
     };
-  const plain = from.replace(/\/{2,}/g, '/').replace(/(?<=.)\/$/, '');
-  if (plain !== from)
+  const normalized = from.replace(/\/{2,}/g, '/').replace(/(?<=.)\/$/, '');
+  if (normalized !== from)
     return {
       rule,
-      message: `"${from}" is never met: doubled slashes and those at the end do not count. Write ${plain}.`,
+      message: `"${from}" is never requested: slashes that are doubled or at the end are removed first. Write ${normalized}.`,
     };
-  const page = site.spelling.get(from.toLowerCase());
-  if (page !== undefined || site.broken.has(from) || publicFiles.has(from))
+  const page = site.canonicalPaths.get(from.toLowerCase());
+  if (page !== undefined || site.invalidPaths.has(from) || publicFiles.has(from))
     return {
       rule: 'redirects/hides',
       message: `${page ?? from} is a page, and its redirect to ${to} would hide it. Remove the redirect.`,
@@ -75,60 +168,42 @@ function findTargetProblem(site: Site, from: string, to: string): RedirectProble
   if (end === undefined)
     return {
       rule: 'redirects/loop',
-      message: `${from} leads to ${to}, and from there round in a circle. Remove the redirect, or let it lead to a page.`,
+      message: `${from} leads to ${to}, which leads back. Remove the redirect, or write the address of a page.`,
     };
   if (end !== to)
     return {
       rule: 'redirects/chain',
-      message: `${from} leads to ${to}, which leads on to ${end}. Let it lead there at once.`,
+      message: `${from} leads to ${to}, which redirects to ${end}. Write ${end}.`,
       ...(/^\/[\w/#.~-]*$/.test(end) ? { correctTarget: end } : {}),
     };
-  if (site.isUndecided(path) || site.lists.has(path) || publicFiles.has(path)) return undefined;
-  const page = site.byPath.get(path);
+  if (site.isUncertain(path) || site.listPaths.has(path) || publicFiles.has(path)) return undefined;
+  const page = site.documentsByPath.get(path);
   if (!page) {
-    const spelled = site.spelling.get(path.toLowerCase());
-    const hint = spelled ? ` The address is spelled ${spelled}.` : didYouMean(path, site.spelling.values());
-    return { rule: 'redirects/dead', message: `${from} leads to ${to}, where nothing stands.${hint}` };
+    const canonical = site.canonicalPaths.get(path.toLowerCase());
+    const hint = canonical ? ` Write ${canonical}.` : didYouMean(path, site.canonicalPaths.values());
+    return { rule: 'redirects/dead', message: `${from} leads to ${to}, which does not exist.${hint}` };
   }
-  const absence = findUnavailability(site, undefined, page);
-  if (absence)
+  const unavailability = findUnavailability(site, undefined, page);
+  if (unavailability)
     return {
-      rule: `redirects/${absence.rule}`,
-      level: absence.level,
-      message: `${from} leads to ${to}, which ${absence.description}. ${absence.remedy}, or remove the redirect.`,
+      rule: `redirects/${unavailability.rule}`,
+      level: unavailability.level,
+      message: `${from} leads to ${to}, which ${unavailability.description}. ${unavailability.remedy}, or remove the redirect.`,
     };
-  const message = hash ? describeMissingAnchor(page, hash, path) : undefined;
-  if (message) return { rule: 'redirects/anchor', message };
+  const missingAnchor = hash ? describeMissingAnchor(page, hash, path) : undefined;
+  if (missingAnchor) return { rule: 'redirects/anchor', message: missingAnchor };
   return findLanguageProblem(site, from, path);
 }
 
-/** An old address without a language may have been of either; one with it was not of another. */
+/** Old paths without a language prefix may have been of any language, so only those with one are compared. */
 function findLanguageProblem(site: Site, from: string, path: string): RedirectProblem | undefined {
-  const { language, path: own } = splitLanguage(from);
-  if (own === from || splitLanguage(path).language === language) return undefined;
-  const meant = localizePath(path, language);
-  const way = site.byPath.has(meant) ? ` Write ${meant}.` : '';
+  const { language, path: pathWithoutLanguage } = splitLanguage(from);
+  if (pathWithoutLanguage === from || splitLanguage(path).language === language) return undefined;
+  const sameLanguagePath = withLanguage(path, language);
+  const hint = site.documentsByPath.has(sameLanguagePath) ? ` Write ${sameLanguagePath}.` : '';
   return {
     rule: 'redirects/language',
     level: 'warning',
-    message: `${from} leads to ${path}, a page in another language.${way}`,
+    message: `${from} leads to ${path}, a page in another language.${hint}`,
   };
-}
-
-/**
- * Where an address ends once every redirect has been followed; an anchor is kept, as browsers keep it, unless a
- * redirect brings one of its own. Undefined where they lead round in a circle.
- */
-export function resolveRedirects(redirects: Site['redirects'], address: string): string | undefined {
-  const targets = new Map(Object.entries(redirects).map(([from, to]) => [from.toLowerCase(), to]));
-  const seen = new Set<string>();
-  let end = address;
-  for (;;) {
-    const [path = '', hash] = end.split('#');
-    const next = targets.get(path.toLowerCase());
-    if (next === undefined) return end;
-    if (seen.has(path.toLowerCase())) return undefined;
-    seen.add(path.toLowerCase());
-    end = hash === undefined || next.includes('#') ? next : `${next}#${hash}`;
-  }
 }

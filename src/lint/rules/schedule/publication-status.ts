@@ -1,56 +1,57 @@
-import type { Site } from '#lint/site.ts';
 import type { Document } from '#pipeline/document.ts';
 import type { Level } from '#pipeline/finding.ts';
-import { absenceOf, periodOf } from '#pipeline/schedule.ts';
+import { absenceOf, periodOf } from '#pipeline/publication-schedule.ts';
+import type { Site } from '../../site.ts';
 
 export interface Unavailability {
-  /** Last part of the rule's name. */
+  /** Second part of the rule id. */
   rule: 'draft' | 'scheduled' | 'ended' | 'ending';
   level: Level;
-  /** What is so, after the name of the target: `is a draft`. */
+  /** Continues a sentence that begins with the target: `is a draft`. */
   description: string;
-  /** What to do about it, before `, or remove the link.` */
+  /** Continues with `, or remove the link.` */
   remedy: string;
 }
 
 /**
- * What is wrong with leading visitors to a document at times when it is not on the site.
- * @param from the document that leads there, which may be off the site at those times itself; undefined for what always does.
+ * Finds out if visitors can follow a link to a document that is not published at that time.
+ * @param source document with the link, which may itself be unpublished at that time; undefined for redirects.
+ * @param target document that the link leads to.
  */
 export function findUnavailability(
   { now }: Site,
-  from: Document | undefined,
-  to: Document,
+  source: Document | undefined,
+  target: Document,
 ): Unavailability | undefined {
-  if (!now || from?.frontmatter.draft) return undefined;
-  const own = periodOf(from?.frontmatter ?? {});
-  if (own.to <= now.getTime()) return undefined;
-  const absence = absenceOf(to.frontmatter, now);
+  if (!now || source?.frontmatter.draft) return undefined;
+  const sourcePeriod = periodOf(source?.frontmatter ?? {});
+  if (sourcePeriod.to <= now.getTime()) return undefined;
+  const absence = absenceOf(target.frontmatter, now);
   if (absence?.why === 'draft')
     return { rule: 'draft', level: 'error', description: 'is a draft', remedy: 'Publish it first' };
   if (absence?.why === 'ended')
     return {
       rule: 'ended',
       level: 'error',
-      description: `came down on ${absence.at}`,
+      description: `was unpublished on ${absence.at}`,
       remedy: 'Give it a later unpublishAt',
     };
-  const { publishAt, unpublishAt } = to.frontmatter;
-  const period = periodOf(to.frontmatter);
-  if (Math.max(own.from, now.getTime()) < period.from)
+  const { publishAt, unpublishAt } = target.frontmatter;
+  const targetPeriod = periodOf(target.frontmatter);
+  if (Math.max(sourcePeriod.from, now.getTime()) < targetPeriod.from)
     return {
       rule: 'scheduled',
       level: 'error',
-      description: `appears on ${publishAt}`,
-      remedy: from ? 'Give this document the same publishAt' : 'Wait for that day',
+      description: `will be published on ${publishAt}`,
+      remedy: source ? 'Give this document the same publishAt' : 'Wait for that day',
     };
-  // Nothing is wrong yet: an error would keep the site from being built until that day, too.
-  if (period.to < own.to)
+  // A warning, because the link works until that day, and an error would stop the build already.
+  if (targetPeriod.to < sourcePeriod.to)
     return {
       rule: 'ending',
       level: 'warning',
-      description: `comes down on ${unpublishAt}`,
-      remedy: from ? 'Give this document the same unpublishAt' : 'Give it a later unpublishAt',
+      description: `will be unpublished on ${unpublishAt}`,
+      remedy: source ? 'Give this document the same unpublishAt' : 'Give it a later unpublishAt',
     };
   return undefined;
 }

@@ -1,27 +1,73 @@
 import { defaultLanguage } from '#i18n/languages.ts';
-import type { Site } from '#lint/site.ts';
 import type { Document } from '#pipeline/document.ts';
 import { error, type Finding, warning } from '#pipeline/finding.ts';
-import { dayOf, instantOf, periodOf } from '#pipeline/schedule.ts';
-import { requiredPages } from '../address/page-addresses.ts';
+import { dayOf, instantOf, periodOf } from '#pipeline/publication-schedule.ts';
+import type { Rule } from '../../rule.ts';
+import { requiredPages } from '../address/reserved-slugs.ts';
+import { buildExamplePage, exampleDescription, exampleTitle } from '../example-page.ts';
 
-/** Days and times that cannot be meant so, and days that have come. */
-export function checkSchedule(site: Site): Finding[] {
-  const { now } = site;
-  if (!now) return [];
-  const byFile = new Map(site.documents.map((document) => [document.source.file, document]));
-  return site.documents.flatMap((document) => {
-    const { language, file } = document.source;
-    const model = byFile.get(file.replace(language, defaultLanguage));
-    return [
-      ...checkOrder(document),
-      ...checkEnded(document, now),
-      ...checkReviewDate(document, now),
-      ...checkRequiredPage(document),
-      ...(model && language !== defaultLanguage ? checkSameDays(document, model) : []),
-    ];
-  });
-}
+/** Reports impossible schedules, and days that have passed. */
+export const schedule: Rule = {
+  docs: {
+    'schedule/ended': {
+      description: 'The document has been unpublished, because its unpublishAt has passed.',
+      rationale:
+        'Visitors do not find it any more, and old links do not work until redirects.yaml redirects them.',
+      example: 'described',
+      incorrect: 'retired.mdx has unpublishAt: 2020-01-01',
+      correct: 'retired.mdx has a later day; or it was removed, and redirects.yaml has its new address',
+    },
+    'schedule/needed': {
+      description:
+        'A page that every site has is a draft, or has a day on which it is published or unpublished.',
+      rationale: 'The site cannot work without its home page, or the page for unknown addresses.',
+      example: 'described',
+      incorrect: 'home.mdx has unpublishAt: 2026-12-01',
+      correct: 'home.mdx has no unpublishAt',
+    },
+    'schedule/order': {
+      description: 'The document would be unpublished before it is published.',
+      rationale: 'No visitor would ever see it.',
+      example: 'document',
+      incorrect: buildExamplePage(
+        exampleTitle,
+        exampleDescription,
+        'publishAt: 2020-02-01',
+        'unpublishAt: 2020-01-01',
+      ),
+      correct: buildExamplePage(exampleTitle, exampleDescription),
+    },
+    'schedule/pair': {
+      description: 'The document is published, or unpublished, on another day than its translation.',
+      rationale: 'In between, the language switch of the page would not work.',
+      example: 'described',
+      incorrect: 'publishAt: 2026-12-01 in en, publishAt: 2026-12-02 in no',
+      correct: 'publishAt: 2026-12-01 in both',
+    },
+    'schedule/review': {
+      description: 'The document should have been reviewed by now.',
+      rationale: 'Outdated text misleads visitors, and nobody may have noticed.',
+      example: 'document',
+      incorrect: buildExamplePage(exampleTitle, exampleDescription, 'reviewBy: 2020-01-01'),
+      correct: buildExamplePage(exampleTitle, exampleDescription, 'reviewBy: 2999-01-01'),
+    },
+  },
+  checkContent({ siteWithValidFields: { documents, now } }) {
+    if (!now) return [];
+    const documentsByFile = new Map(documents.map((document) => [document.source.file, document]));
+    return documents.flatMap((document) => {
+      const { language, file } = document.source;
+      const original = documentsByFile.get(file.replace(language, defaultLanguage));
+      return [
+        ...checkOrder(document),
+        ...checkEnded(document, now),
+        ...checkReviewDate(document, now),
+        ...checkRequiredPage(document),
+        ...(original && language !== defaultLanguage ? checkSameDays(document, original) : []),
+      ];
+    });
+  },
+};
 
 function checkOrder({ source, frontmatter, locate }: Document): Finding[] {
   const { publishAt, unpublishAt } = frontmatter;
@@ -32,12 +78,12 @@ function checkOrder({ source, frontmatter, locate }: Document): Finding[] {
       source.file,
       locate(['unpublishAt']),
       'schedule/order',
-      `The document would come down (${unpublishAt}) before it appears (${publishAt}). Change one of the two.`,
+      `The document would be unpublished (${unpublishAt}) before it is published (${publishAt}). Change one of the two.`,
     ),
   ];
 }
 
-function checkEnded({ source, frontmatter, locate, locateEnd: ending }: Document, now: Date): Finding[] {
+function checkEnded({ source, frontmatter, locate, locateEnd }: Document, now: Date): Finding[] {
   const { draft, publishAt, unpublishAt } = frontmatter;
   if (draft || unpublishAt === undefined || instantOf(unpublishAt) > now.getTime()) return [];
   if (publishAt !== undefined && instantOf(publishAt) >= instantOf(unpublishAt)) return [];
@@ -46,8 +92,8 @@ function checkEnded({ source, frontmatter, locate, locateEnd: ending }: Document
       source.file,
       locate(['unpublishAt']),
       'schedule/ended',
-      `The document came down on ${unpublishAt}, and visitors no longer find it. Write a later day; or remove the file, and send visitors on in redirects.yaml.`,
-      ending(['unpublishAt']),
+      `The document was unpublished on ${unpublishAt}, and visitors no longer find it. Write a later day; or remove the file, and redirect its address in redirects.yaml.`,
+      locateEnd(['unpublishAt']),
     ),
   ];
 }
@@ -60,7 +106,7 @@ function checkReviewDate({ source, frontmatter, locate }: Document, now: Date): 
       source.file,
       locate(['reviewBy']),
       'schedule/review',
-      `The document was to be read again by ${reviewBy}. Read it, mend what no longer holds, and write the next day.`,
+      `The document should have been reviewed by ${reviewBy}. Read it, correct what is outdated, and write the day of the next review.`,
     ),
   ];
 }
@@ -73,27 +119,25 @@ function checkRequiredPage({ source, frontmatter, locate }: Document): Finding[]
           source.file,
           locate([field]),
           'schedule/needed',
-          `Every site has this page, so it cannot be taken away. Remove "${field}".`,
+          `Every site needs this page, so it must always be published. Remove "${field}".`,
         )
       : [],
   );
 }
 
-/** One language without the other would be a page whose language switch leads nowhere. */
-function checkSameDays(document: Document, model: Document): Finding[] {
-  const both = [document.frontmatter, model.frontmatter];
-  if (both.some(({ draft, translation }) => draft || translation === 'pending')) return [];
-  const [own, other] = both.map(periodOf);
-  const differs = (['publishAt', 'unpublishAt'] as const).filter((field) => {
-    const side = field === 'publishAt' ? 'from' : 'to';
-    return own?.[side] !== other?.[side];
-  });
-  return differs.map((field) =>
-    error(
-      document.source.file,
-      document.locate([field]),
-      'schedule/pair',
-      `"${field}" is ${document.frontmatter[field] ?? 'not set'} here, but ${model.frontmatter[field] ?? 'not set'} in ${model.source.file}. Write the same in both.`,
-    ),
-  );
+function checkSameDays(document: Document, original: Document): Finding[] {
+  const pair = [document.frontmatter, original.frontmatter];
+  if (pair.some(({ draft, translation }) => draft || translation === 'pending')) return [];
+  const [period, originalPeriod] = pair.map(periodOf);
+  const boundaries = { publishAt: 'from', unpublishAt: 'to' } as const;
+  return (['publishAt', 'unpublishAt'] as const)
+    .filter((field) => period?.[boundaries[field]] !== originalPeriod?.[boundaries[field]])
+    .map((field) =>
+      error(
+        document.source.file,
+        document.locate([field]),
+        'schedule/pair',
+        `"${field}" is ${document.frontmatter[field] ?? 'not set'} here, but ${original.frontmatter[field] ?? 'not set'} in ${original.source.file}. Write the same in both.`,
+      ),
+    );
 }

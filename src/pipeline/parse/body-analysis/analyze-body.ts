@@ -8,9 +8,9 @@ import type { Position } from '#pipeline/finding.ts';
 import { parseBody } from '../parse-body.ts';
 import { createPositionLookup, type Range } from '../positions.ts';
 import { visit } from '../visit.ts';
-import { type Attribute, type Element, elementOf, isHarmless } from './elements.ts';
 import { unknownNames } from './free-variables.ts';
 import { headingText } from './heading-text.ts';
+import { type Attribute, type Element, elementOf, isHarmless } from './jsx-elements.ts';
 import { createOutline, type OutlineHeading } from './outline.ts';
 import { referencesOf } from './references.ts';
 

@@ -5,7 +5,7 @@
  * Plain text, an address a line: two branches that both add one merge without a conflict.
  */
 import { type Edit, error, type Finding } from '../finding.ts';
-import type { TextFile } from './read.ts';
+import type { TextFile } from '../read/content-folder.ts';
 
 export const publishedUrlsFile = 'addresses.txt';
 

@@ -7,8 +7,8 @@ import { collections } from '#content/collections.ts';
 import { type Kind, kinds } from '#content/urls.ts';
 import { type Language, languages } from '#i18n/languages.ts';
 import { error, type Finding, startOfFile } from '../finding.ts';
+import { publishedUrlsFile } from '../parse/published-urls.ts';
 import { decode, normalised } from './decode.ts';
-import { publishedUrlsFile } from './published-urls.ts';
 import { extension, list, strayFindings } from './unexpected-files.ts';
 
 /** What the place of a document's file says about it. */

@@ -4,7 +4,7 @@ import { error, type Finding, type Position, startOfFile } from '../finding.ts';
 import { jsonMistake } from '../parse/json-errors.ts';
 import { createPositionLookup } from '../parse/positions.ts';
 import { locatorOf, parseYamlOnce } from '../parse/yaml/parse-yaml.ts';
-import type { ContentFiles } from './read.ts';
+import type { ContentFiles } from '../read/content-folder.ts';
 
 export type Namespace = Record<string, unknown>;
 export type Strings = Record<Language, Record<string, Namespace>>;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { checkContent } from '#lint/check-content.ts';
-import { absenceOf, dayOf, instantOf } from '#pipeline/schedule.ts';
+import { absenceOf, dayOf, instantOf } from '#pipeline/publication-schedule.ts';
 import { scenario } from '#tests/support/scenario.ts';
 
 test.each([

@@ -7,8 +7,8 @@ import { type Finding, type Position, startOfFile } from '../finding.ts';
 import { createPositionLookup } from '../parse/positions.ts';
 import { locatorOf, parseYaml } from '../parse/yaml/parse-yaml.ts';
 import { explainMistakes, yamlFinding } from '../parse/yaml/yaml-errors.ts';
-import { type Subject, schemaFindings } from '../validate/schema.ts';
-import type { TextFile } from './read.ts';
+import type { TextFile } from '../read/content-folder.ts';
+import { type Subject, schemaFindings } from './schema-findings.ts';
 
 const label = z.string().min(1);
 const term = z.strictObject({
