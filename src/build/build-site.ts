@@ -1,4 +1,4 @@
-/** Content to `dist`: the one direction in which everything flows. */
+/** Builds the site: checks the content, bundles the application, renders the pages, and writes the other files. */
 import { cp, readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { projectRoot } from '#config/project-root.ts';
@@ -6,26 +6,26 @@ import { getPaths } from '#content/manifest.ts';
 import { type Language, languages } from '#i18n/languages.ts';
 import { createI18n } from '#i18n/server.ts';
 import { CheckCache } from '#lint/check-cache.ts';
-import { rulesVersion } from '#lint/rules-version.ts';
 import { type CheckDocuments, type CheckedContent, checkContent } from '#lint/check-content.ts';
+import { rulesVersion } from '#lint/rules-version.ts';
 import type { Content } from '#pipeline/content.ts';
+import { type FileCache, openFileCache } from '#pipeline/file-cache.ts';
 import { type Finding, isError } from '#pipeline/finding.ts';
 import { serveManifestPath } from '#server/site/serve-manifest.ts';
 import { readBundleAssets } from './bundle/bundle-assets.ts';
 import { buildSiteModule } from './bundle/site-module.ts';
-import { startSpeculativeBundle, type SpeculativeBundle } from './bundle/speculative-bundle.ts';
+import { type SpeculativeBundle, startSpeculativeBundle } from './bundle/speculative-bundle.ts';
 import { openBuildCacheDir } from './cache/build-cache-dir.ts';
-import { type CompiledBodyCache, openCompiledBodyCache } from './cache/compiled-bodies.ts';
+import { type CompiledBodyCache, createCompiledBodyCache } from './cache/compiled-bodies.ts';
 import { openPageCache, type PageCache } from './cache/page-cache.ts';
 import { createImageBuilder } from './images/image-builder.ts';
 import { type OutputFolder, openOutputFolder } from './output/output-folder.ts';
 import { type BuiltPage, buildPages } from './pages/build-pages.ts';
 import { createPageSourceBuilder } from './pages/page-source.ts';
-import type { RenderContext } from './pages/render-page.ts';
 import { getPublishedDocuments, publishedDocumentsPath } from './site-files/published-documents.ts';
 import { buildRssFeed, getFeedPath, getFeedTitle } from './site-files/rss-feed.ts';
 import { buildServeManifest } from './site-files/serve-manifest.ts';
-import { disallowAllRobotsTxt, buildRobotsTxt, buildSitemap } from './site-files/sitemap.ts';
+import { buildRobotsTxt, buildSitemap, disallowAllRobotsTxt } from './site-files/sitemap.ts';
 import { buildWebManifest } from './site-files/web-manifest.ts';
 import { runJobs } from './workers/run-jobs.ts';
 
@@ -34,32 +34,31 @@ export interface BuildOptions {
   outDir: string;
   siteUrl: string;
   bookingUrl?: string | undefined;
-  /** Where is kept what the next build need not make again; it may be deleted at any time. `.cache` unless given. */
+  /** Folder of the caches; may be deleted at any time. Default: `.cache`. */
   cacheDir?: string | undefined;
-  /** The moment that decides which scheduled documents are published; it is recorded in the build. */
+  /** Time that decides which scheduled documents are published. The build records it. Default: now. */
   now?: Date | undefined;
-  /** Whether drafts and scheduled documents are built, too; search engines are then told to stay away. */
+  /** A preview includes drafts and scheduled documents, and asks search engines not to index it. */
   preview?: boolean | undefined;
-  /** Documents, or pages, from which on threads are started for them. */
+  /** Smallest number of documents, or pages, for which workers are started. */
   workerThreshold?: number | undefined;
-  /** Pages up to which each is made as small as is worth the time: its first packets then hold all of it. */
+  /** Largest site, in pages, whose pages are all compressed with Brotli 11, so that they fit the first network packets. */
   brotli11MaxPages?: number | undefined;
-  /** Told what keeps the next build from taking over from this one, which is whole all the same. */
+  /** Called once when a cache could not be saved. The build itself succeeds. Default: the error is thrown. */
   onCacheError?: (error: Error) => void;
-  /** Told how far a step has come. */
   onProgress?: (step: 'check' | 'pages', done: number, total: number) => void;
 }
 
 export interface BuildResult {
   pages: number;
-  /** Of the pages, those that were not taken over from the build before. */
+  /** Pages that were rendered; the others were taken from the previous build. */
   renderedPages: number;
   findings: Finding[];
 }
 
-/** The content does not pass the check; the build before stays as it is. */
+/** The content has errors. The previous build stays as it was. */
 export class ContentInvalidError extends Error {
-  override name = 'ContentRefused';
+  override name = 'ContentInvalidError';
   readonly findings: Finding[];
   constructor(findings: Finding[]) {
     super('The content does not pass the check.');
@@ -67,47 +66,46 @@ export class ContentInvalidError extends Error {
   }
 }
 
-/** Fewer are done sooner than threads have loaded what they need for it. */
+/** Below this, starting workers costs more than it saves. */
 const defaultWorkerThreshold = 200;
-/** About 90 ms a page more, shared by the cores; a build takes over what has not changed. */
+/** Brotli 11 costs about 90 ms a page, divided by the number of cores. */
 const defaultBrotli11MaxPages = 300;
-/** The same as `many`, of pages that take so much longer. */
+/** Lower than the default, because each page takes longer. */
 const brotli11WorkerThreshold = 40;
+/** Unused compiled bodies and images are deleted after a month. */
+const cacheMaxAgeMs = 30 * 24 * 3_600_000;
 
 interface Caches {
-  folder: string;
-  /** For builds of the same content to the same place. */
+  /** Cache of the builds of this content to this folder. */
   buildDir: string;
-  /** Of what decides on findings and compiled bodies. */
-  version: string;
-  bodies: CompiledBodyCache;
+  bundleDir: string;
+  compiledBodyDir: string;
+  compiledBodies: CompiledBodyCache;
+  images: FileCache;
   pages: PageCache;
+  /** Version of the rules, the compiler, and everything else that findings and compiled bodies depend on. */
+  version: string;
+  onError: (error: Error) => void;
+  prune: (now: Date) => Promise<unknown>;
 }
 
 /**
  * Builds the site.
- * @throws ContentRefused with every finding when the content has errors.
+ * @throws ContentInvalidError with all findings when the content has errors.
  */
-export async function buildSite(options: BuildOptions): Promise<BuildResult> {
-  const { contentDir, outDir, now = new Date(), cacheDir = path.join(projectRoot, '.cache') } = options;
-  const version = await rulesVersion();
-  const own = await openBuildCacheDir(path.join(cacheDir, 'builds'), contentDir, outDir);
-  const caches: Caches = {
-    folder: cacheDir,
-    buildDir: own,
-    version,
-    bodies: openCompiledBodyCache(path.join(cacheDir, 'compiled'), version),
-    pages: await openPageCache(own),
-  };
-  const bundle = startSpeculativeBundle(contentDir, { ...options, now }, path.join(cacheDir, 'bundles'));
-  let content: Content;
-  let written: Awaited<ReturnType<typeof writeSite>>;
+export async function buildSite({ now = new Date(), ...others }: BuildOptions): Promise<BuildResult> {
+  const options = { ...others, now };
+  const { contentDir, outDir } = options;
+  const caches = await openCaches(options);
+  const bundle = startSpeculativeBundle(contentDir, options, caches.bundleDir);
+  let content: CheckedContent;
+  let site: Awaited<ReturnType<typeof writeSite>>;
   try {
-    content = await loadCheckedContent({ ...options, now }, caches);
+    content = await loadCheckedContent(options, caches);
     if (content.findings.some(isError)) throw new ContentInvalidError(content.findings);
     const output = await openOutputFolder(outDir);
     try {
-      written = await writeSite(content, output, { ...options, now }, { ...caches, bundle });
+      site = await writeSite(content, output, bundle, options, caches);
       await output.publish();
     } catch (error) {
       await output.discard().catch(() => undefined);
@@ -116,89 +114,122 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   } finally {
     await bundle.stop();
   }
-  await Promise.all([caches.pages.save(outDir, written.pages), caches.bodies.prune(now)]).catch(
-    options.onCacheError,
-  );
-  return { pages: written.pages.length, renderedPages: written.rendered, findings: content.findings };
+  try {
+    caches.pages.save(outDir, site.pages);
+    await caches.prune(now);
+  } catch (error) {
+    caches.onError(error as Error);
+  }
+  return { pages: site.pages.length, renderedPages: site.renderedPages, findings: content.findings };
 }
 
-/** What was found out of a document holds for the builds after this one, until the document or the rules change. */
-async function loadCheckedContent(options: BuildOptions, { folder, buildDir: own, version }: Caches): Promise<CheckedContent> {
-  const { contentDir, now, preview, workerThreshold: threadsFrom = defaultWorkerThreshold, onProgress } = options;
-  const memory = new CheckCache();
-  const memoryFile = path.join(own, 'documents.bin');
-  await memory.load(memoryFile, version);
-  const setup = { compiled: { folder: path.join(folder, 'compiled'), version } };
-  const understand: CheckDocuments = (sources, onEach) =>
+async function openCaches({
+  contentDir,
+  outDir,
+  cacheDir = path.join(projectRoot, '.cache'),
+  onCacheError,
+}: BuildOptions): Promise<Caches> {
+  let hasFailed = false;
+  const onError = (error: Error) => {
+    if (!onCacheError) throw error;
+    if (!hasFailed) onCacheError(error);
+    hasFailed = true;
+  };
+  const version = await rulesVersion();
+  const buildDir = await openBuildCacheDir(path.join(cacheDir, 'builds'), contentDir, outDir);
+  const compiledBodyDir = path.join(cacheDir, 'compiled');
+  const compiledBodyFiles = openFileCache(compiledBodyDir, onError);
+  const images = openFileCache(path.join(cacheDir, 'images'), onError);
+  return {
+    buildDir,
+    bundleDir: path.join(cacheDir, 'bundles'),
+    compiledBodyDir,
+    compiledBodies: createCompiledBodyCache(compiledBodyFiles, version),
+    images,
+    pages: openPageCache(buildDir, onError),
+    version,
+    onError,
+    prune: (now) =>
+      Promise.all([compiledBodyFiles, images].map((cache) => cache.prune({ now, maxAgeMs: cacheMaxAgeMs }))),
+  };
+}
+
+/** Checks the content. The results are cached for the next build. */
+async function loadCheckedContent(
+  { contentDir, now, preview, workerThreshold = defaultWorkerThreshold, onProgress }: BuildOptions,
+  { buildDir, compiledBodyDir, version, onError }: Caches,
+): Promise<CheckedContent> {
+  const cache = new CheckCache();
+  const cacheFile = path.join(buildDir, 'documents.bin');
+  await cache.load(cacheFile, version);
+  const setup = { compiledBodies: { folder: compiledBodyDir, version } };
+  const checkDocuments: CheckDocuments = (sources, onChecked) =>
     runJobs(
       {
-        workerModule: new URL('./workers/understanding-thread.ts', import.meta.url),
+        workerModule: new URL('./workers/check-worker.ts', import.meta.url),
         setup,
         createInlineJob: async () => (await import('./workers/check-worker.ts')).createDocumentCheck(setup),
-        workerThreshold: threadsFrom,
+        workerThreshold,
       },
       sources,
       (source) => source,
-      onEach,
+      onChecked,
     );
   const content = await checkContent(contentDir, {
     now,
     preview,
-    cache: memory,
-    checkDocuments: understand,
+    cache,
+    checkDocuments,
     onProgress: (done, total) => onProgress?.('check', done, total),
   });
-  await memory.save(memoryFile, version).catch(options.onCacheError);
+  await cache.save(cacheFile, version).catch(onError);
   return content;
 }
 
 async function writeSite(
   content: Content,
   output: OutputFolder,
+  speculativeBundle: SpeculativeBundle,
   options: BuildOptions & { now: Date },
-  caches: Caches & { bundle: SpeculativeBundle },
-): Promise<{ pages: BuiltPage[]; rendered: number }> {
-  const { contentDir, siteUrl, onProgress, now, preview = false } = options;
-  const { workerThreshold: threadsFrom = defaultWorkerThreshold, brotli11MaxPages: smallUpTo = defaultBrotli11MaxPages } = options;
+  caches: Caches,
+): Promise<{ pages: BuiltPage[]; renderedPages: number }> {
+  const { contentDir, siteUrl, now, preview = false, onProgress } = options;
+  const { workerThreshold = defaultWorkerThreshold, brotli11MaxPages = defaultBrotli11MaxPages } = options;
   const { manifest, strings } = content;
-  const isSmall = manifest.entries.length <= smallUpTo;
-  const { folder } = output;
-  const bundle = await caches.bundle.get(buildSiteModule(getPaths(manifest), options));
-  const { version } = bundle;
-  await cp(bundle.folder, folder, { recursive: true });
-  const assets = await readBundleAssets(folder);
-  const media = createImageBuilder(contentDir, path.join(caches.folder, 'pictures'));
-  const i18n = new Map(languages.map((language) => [language, createI18n(language, strings[language])]));
-  const { pages, rendered } = await buildPages(manifest.entries, {
-    folder,
-    version,
+  const usesBrotli11 = manifest.entries.length <= brotli11MaxPages;
+  const bundle = await speculativeBundle.get(buildSiteModule(getPaths(manifest), options));
+  await cp(bundle.folder, output.folder, { recursive: true });
+  const assets = await readBundleAssets(output.folder);
+  const imageBuilder = createImageBuilder(contentDir, caches.images);
+  const i18n = mapLanguages((language) => createI18n(language, strings[language]));
+  const { pages, renderedPages } = await buildPages(manifest.entries, {
+    folder: output.folder,
+    version: bundle.version,
     context: {
       strings,
       preview,
-      feedTitles: Object.fromEntries(
-        languages.map((language) => [language, getFeedTitle(manifest, language)]),
-      ) as RenderContext['feedTitles'],
-      compression: isSmall ? 'most' : 'usual',
+      feedTitles: mapLanguages((language) => getFeedTitle(manifest, language)),
+      compression: usesBrotli11 ? 'max' : 'default',
     },
     getPageSource: createPageSourceBuilder({
       content,
-      imageBuilder: media,
-      compiledBodies: caches.bodies,
-      getI18n: (language: Language) => i18n.get(language) as ReturnType<typeof createI18n>,
+      imageBuilder,
+      compiledBodies: caches.compiledBodies,
+      getI18n: (language) => i18n[language],
       getModules: assets.getModules,
-      buildVersion: version,
+      buildVersion: bundle.version,
     }),
     cache: caches.pages,
-    workerThreshold: isSmall ? Math.min(threadsFrom, brotli11WorkerThreshold) : threadsFrom,
+    workerThreshold: usesBrotli11 ? Math.min(workerThreshold, brotli11WorkerThreshold) : workerThreshold,
     onProgress: (done, total) => onProgress?.('pages', done, total),
   });
 
-  for (const { path: file, bytes } of await media.getFiles()) output.write(file.replace(/^\//, ''), bytes);
+  for (const { path: file, bytes } of await imageBuilder.getFiles()) output.write(file, bytes);
   for (const language of languages) {
     for (const [namespace, resource] of Object.entries(strings[language]))
       output.write(`static/locales/${language}/${namespace}.json`, JSON.stringify(resource));
-    const xml = buildRssFeed(manifest, language, siteUrl);
-    if (xml) output.write(getFeedPath(language), xml);
+    const feed = buildRssFeed(manifest, language, siteUrl);
+    if (feed) output.write(getFeedPath(language), feed);
   }
   output.write('sitemap.xml', buildSitemap(manifest, siteUrl));
   output.write('robots.txt', preview ? disallowAllRobotsTxt : buildRobotsTxt(siteUrl));
@@ -206,8 +237,11 @@ async function writeSite(
   await copyPublicFiles(output);
   output.write(publishedDocumentsPath, JSON.stringify(getPublishedDocuments(manifest, now), null, 2));
   output.write(serveManifestPath, JSON.stringify(buildServeManifest(pages, manifest, assets), null, 2));
-  return { pages, rendered };
+  return { pages, renderedPages };
 }
+
+const mapLanguages = <Value>(toValue: (language: Language) => Value): Record<Language, Value> =>
+  Object.fromEntries(languages.map((language) => [language, toValue(language)])) as Record<Language, Value>;
 
 async function copyPublicFiles(output: OutputFolder): Promise<void> {
   const folder = path.join(projectRoot, 'public');

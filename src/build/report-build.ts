@@ -1,35 +1,36 @@
-/** A build with its progress and outcome told on the terminal. */
-
+/** Builds the site from the command line: reports progress and findings. */
 import { parseCheckOptions } from '#lint/reporters/check-options.ts';
 import { formatFindings } from '#lint/reporters/format-findings.ts';
-import { toDisplayPath, formatFindingCounts } from '#lint/reporters/text.ts';
+import { formatFindingCounts, toDisplayPath } from '#lint/reporters/text.ts';
 import type { Finding } from '#pipeline/finding.ts';
 import { type BuildOptions, buildSite, ContentInvalidError } from './build-site.ts';
 
-/** Between two lines of progress, in milliseconds: a log in CI stays short, a person sees that it lives. */
+/** Time between two lines of progress: often enough to show that the build runs, seldom enough for a CI log. */
 const progressIntervalMs = 2000;
 
-const steps = { check: 'Checking', pages: 'Rendering' } as const;
+const stepLabels = { check: 'Checking', pages: 'Rendering' } as const;
 
 /**
- * Builds, and says how it went: findings on stdout, as `npm run check` says them, all else on stderr.
- * @returns whether the site was built; false when the content does not pass the check.
- * @throws whatever else stops a build.
+ * Builds the site. Writes findings to stdout in the format of `npm run check`, everything else to stderr.
+ * @returns false when the content has errors, and the site was not built.
+ * @throws any other error that stops the build.
  */
-export async function runBuild(options: Omit<BuildOptions, 'onProgress' | 'onUnkept'>): Promise<boolean> {
-  const started = performance.now();
-  let told = started;
+export async function runBuild(options: Omit<BuildOptions, 'onProgress' | 'onCacheError'>): Promise<boolean> {
+  const startedAt = performance.now();
+  let reportedAt = startedAt;
   const onProgress: BuildOptions['onProgress'] = (step, done, total) => {
-    if (performance.now() - told < progressIntervalMs) return;
-    told = performance.now();
-    console.error(`${steps[step]}: ${done} of ${total} documents`);
+    if (performance.now() - reportedAt < progressIntervalMs) return;
+    reportedAt = performance.now();
+    console.error(`${stepLabels[step]}: ${done} of ${total} documents`);
   };
-  const onUnkept = ({ message }: Error) => console.error(`The next build begins anew: ${message}`);
+  const onCacheError = ({ message }: Error) =>
+    console.error(`The next build cannot use the cache of this one: ${message}`);
   try {
-    const { pages, renderedPages: rendered, findings } = await buildSite({ ...options, onProgress, onCacheError: onUnkept });
+    const { pages, renderedPages, findings } = await buildSite({ ...options, onProgress, onCacheError });
     await printFindings(findings, options.contentDir);
+    const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
     console.error(
-      `${pages} pages, ${rendered} of them rendered, in ${((performance.now() - started) / 1000).toFixed(1)} s: ${toDisplayPath(options.outDir)}`,
+      `${pages} pages, ${renderedPages} of them rendered, in ${seconds} s: ${toDisplayPath(options.outDir)}`,
     );
     return true;
   } catch (error) {
@@ -41,6 +42,7 @@ export async function runBuild(options: Omit<BuildOptions, 'onProgress' | 'onUnk
 }
 
 async function printFindings(findings: readonly Finding[], contentDir: string): Promise<void> {
-  const { stdout } = await formatFindings(parseCheckOptions([], process.stdout, process.env), findings, contentDir, 0);
+  const options = parseCheckOptions([], process.stdout, process.env);
+  const { stdout } = await formatFindings(options, findings, contentDir, 0);
   if (stdout) console.log(stdout);
 }

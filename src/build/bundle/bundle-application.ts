@@ -1,30 +1,32 @@
-/** The application as chunks for the browser, and as a module that renders pages: what Vite makes of it. */
+/** Bundles the application with Vite: chunks for the browser, and a module that renders pages. */
+import { globSync } from 'node:fs';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build, mergeConfig, minifySync, type UserConfig } from 'vite';
 import { sourceRoot } from '#config/project-root.ts';
 import { renderBundlePath } from '#content/render-bundle.ts';
 import { buildLanguageScript } from '#i18n/language-script.ts';
-import { layingScript } from '../laying-script.ts';
 import { compressSharedFile } from '../output/compress.ts';
 import { pageStylesheet } from './bundle-assets.ts';
-import { loadingScript } from './inline-scripts.ts';
+import { loadingScreenScript, progressiveLayoutScript } from './inline-scripts.ts';
 import { type PageTemplate, pageTemplatePath } from './open-bundle.ts';
 import { createViteConfig } from './vite-config.ts';
+import { preloadHelperPattern } from './vite-internals.ts';
 
 /**
- * Bundles the application into a folder, with what stands in every page beside it.
+ * Bundles the application into a folder, and writes the page template beside it.
  * @param site source of `virtual:site`.
- * @throws what Vite throws when the application does not build.
+ * @throws Error from Vite when the application does not build.
  */
 export async function bundleApplication(folder: string, site: string): Promise<void> {
-  // Libraries choose by it between the build for visitors and the one for developers, Vite and Node alike.
+  // Libraries choose between their production and development code by it, in Vite and in Node.
   process.env.NODE_ENV = 'production';
   const base = createViteConfig(() => site);
   await build(mergeConfig(base, createBrowserConfig(folder)));
   await build(mergeConfig(base, createRenderConfig(folder)));
+  await Promise.all(['static/js', 'static/css'].map((name) => compressFolder(path.join(folder, name))));
+  // Last, because the cache takes a folder with a page template for a complete bundle.
   await writeFile(path.join(folder, pageTemplatePath), JSON.stringify(await readPageTemplate()));
-  await Promise.all(['static/js', 'static/css'].map((each) => compressFolder(path.join(folder, each))));
 }
 
 async function readPageTemplate(): Promise<PageTemplate> {
@@ -35,11 +37,11 @@ async function readPageTemplate(): Promise<PageTemplate> {
     styles:
       extractLayerOrder(await read('ui/styles/base.css')) +
       (await read('app/shell/loading-screen.css')).replace(/\s+/g, ' ').trim(),
-    scripts: [minifyScript(buildLanguageScript()), minifyScript(layingScript), minifyScript(loadingScript)],
+    scripts: [buildLanguageScript(), progressiveLayoutScript, loadingScreenScript].map(minifyScript),
   };
 }
 
-/** The cascade layers in order, said before any sheet comes: which of them arrives first must not matter. */
+/** Returns the statement that orders the cascade layers. Pages start with it, so that stylesheets may load in any order. */
 function extractLayerOrder(css: string): string {
   const [statement] = /@layer [\w\s,]+;/.exec(css) ?? [];
   if (!statement) throw new Error('ui/styles/base.css does not name the cascade layers in order.');
@@ -49,24 +51,68 @@ function extractLayerOrder(css: string): string {
 const minifyScript = (source: string): string =>
   minifySync('head.js', source, { compress: true, mangle: true }).code.trim();
 
-const compressFolder = async (folder: string): Promise<unknown> =>
-  Promise.all(
-    (await readdir(folder)).map(async (name) => {
+async function compressFolder(folder: string): Promise<void> {
+  const names = await readdir(folder);
+  await Promise.all(
+    names.map(async (name) => {
       const file = path.join(folder, name);
-      const forms = await compressSharedFile(name, await readFile(file));
-      await Promise.all(forms.map(({ suffix, bytes }) => writeFile(file + suffix, bytes)));
+      const compressedFiles = await compressSharedFile(name, await readFile(file));
+      await Promise.all(compressedFiles.map(({ suffix, bytes }) => writeFile(file + suffix, bytes)));
     }),
   );
+}
+
+/** Sources of the boot chunk, as prefixes of paths in src. The chunk stays small because every page loads it at once. */
+const bootSources = [
+  'app/entries/boot',
+  'app/entries/progressive-layout',
+  'motion/start',
+  'motion/observe-entry',
+  'motion/in-view',
+  'motion/lights',
+  'motion/page-event',
+  'motion/parallax-css',
+  'motion/script-rules',
+  'motion/scroll-extent',
+];
 
 /**
- * What goes into one chunk: libraries, which change seldom, apart from code of ours, and what every page uses
- * together, so that a page has few stylesheets. The boot script stays alone: it must be small.
+ * Sources of the frame chunk, which every page uses. They share one stylesheet: a second one that loads later and is
+ * inserted before the first makes the browser lay out the whole page again.
  */
-const chunkGroups = [
-  // Loads chunks for all others; left to itself it would join one of them, and the boot script would wait for that.
+const frameSources = {
+  include: [
+    'ui/',
+    'i18n/',
+    'content/',
+    'config/settings',
+    'app/',
+    'sections/',
+    'forms/FormResultContext',
+    'layouts/article',
+    'layouts/author-components',
+    'layouts/body',
+    'layouts/components',
+    'layouts/page-header',
+  ],
+  exclude: [
+    'ui/styles/page',
+    'content/videos',
+    'app/entries/boot',
+    'app/entries/client',
+    'app/entries/progressive-layout',
+    'sections/testimonials',
+    'sections/carousel',
+    'sections/video',
+  ],
+};
+
+/** Chunks of modules that pages load together, or that change seldom. */
+const createChunkGroups = () => [
   {
     name: 'boot',
-    test: /vite\/preload-helper|app\/entries\/(?:boot|progressive-layout)|motion\/(?:start|observe-entry|in-view|lights|page-event|parallax-css|script-rules|scroll-extent)/,
+    // The preload helper loads chunks for all others. In another chunk, the boot script would wait for that chunk.
+    test: new RegExp(`${preloadHelperPattern.source}|${toSourcePattern(bootSources)}`),
     priority: 4,
   },
   {
@@ -80,13 +126,23 @@ const chunkGroups = [
     priority: 3,
   },
   { name: 'i18next-backend', test: /node_modules\/i18next-http-backend/, priority: 3 },
-  // One stylesheet: of two, the one that comes in late before the other makes the browser lay the whole page out anew.
   {
     name: 'frame',
-    test: /src\/(?:ui\/(?!styles\/page)|i18n|content(?!\/videos)|settings|app\/(?!entries\/(?:boot|client|progressive-layout))|sections\/(?!testimonials|carousel|video)|forms\/FormResultContext)|src\/layouts\/(?:article|author-components|body|components|page-header)/,
+    test: new RegExp(toSourcePattern(frameSources.include, frameSources.exclude)),
     priority: 3,
   },
 ];
+
+/**
+ * Builds the source of a pattern for modules in src.
+ * @throws Error when no file has one of the prefixes: after a move, chunks would change without notice.
+ */
+function toSourcePattern(include: readonly string[], exclude: readonly string[] = []): string {
+  for (const prefix of [...include, ...exclude])
+    if (globSync(`${prefix}*`, { cwd: sourceRoot }).length === 0)
+      throw new Error(`No file in src begins with ${prefix}, which a chunk is made of.`);
+  return `/src/${exclude.length > 0 ? `(?!${exclude.join('|')})` : ''}(?:${include.join('|')})`;
+}
 
 const createBrowserConfig = (outDir: string): UserConfig => ({
   build: {
@@ -99,7 +155,7 @@ const createBrowserConfig = (outDir: string): UserConfig => ({
       output: {
         entryFileNames: 'static/js/[name]-[hash].chunk.js',
         chunkFileNames: 'static/js/[name]-[hash].chunk.js',
-        codeSplitting: { groups: chunkGroups },
+        codeSplitting: { groups: createChunkGroups() },
         assetFileNames: ({ names }) => {
           const [name = ''] = names;
           if (name.endsWith('.css')) return 'static/css/[name]-[hash].chunk[extname]';
@@ -112,7 +168,7 @@ const createBrowserConfig = (outDir: string): UserConfig => ({
   },
 });
 
-/** With all that it needs: the build may be served where no packages lie beside it. */
+/** Bundles all packages as well: the server may run where none are installed. */
 const createRenderConfig = (outDir: string): UserConfig => ({
   ssr: { noExternal: true },
   define: { 'process.env.NODE_ENV': '"production"' },

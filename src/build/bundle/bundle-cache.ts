@@ -1,59 +1,47 @@
-/** Bundles that were made before: while code and packages stay as they are, Vite has nothing to do. */
+/** Caches bundles of the application: Vite runs only when code, packages or `virtual:site` have changed. */
 import { fork } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { globSync } from 'node:fs';
-import { mkdir, mkdtemp, readdir, readFile, rename, rm, stat, utimes } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { projectRoot } from '#config/project-root.ts';
+import { openFileCache } from '#pipeline/file-cache.ts';
 import type { BundleRequest, BundleResponse } from './bundle-process.ts';
 import { pageTemplatePath } from './open-bundle.ts';
 
-/** All that a bundle is made of, besides `virtual:site`. */
-const code = ['src/**/*.{ts,tsx,css,html,svg,woff2}', 'package.json', 'package-lock.json'];
-/** Of the site, a preview, and whatever else is built by turns. */
-const kept = 8;
-/** Milliseconds; what is younger may be in use. */
-const youngest = 3_600_000;
+/** Input of a bundle besides `virtual:site`. */
+const inputFiles = ['src/**/*.{ts,tsx,css,html,svg,woff2}', 'package.json', 'package-lock.json'];
+/** Enough for a site, its preview, and a few branches that are built in turn. */
+const maxBundles = 8;
+/** Younger bundles stay because another build may be copying them. */
+const minAgeMs = 3_600_000;
 
 export interface CachedBundle {
-  /** Changes with anything in it. */
+  /** Hash of everything in the bundle. */
   version: string;
   folder: string;
 }
 
 /**
- * Makes the bundle of the application, unless it is there.
+ * Returns the bundle of the application, and makes it if it is not cached.
  * @param site source of `virtual:site`.
- * @param cacheDir may be deleted at any time.
- * @param signal ends it, when nobody waits any longer.
- * @throws what Vite throws when the application does not build.
+ * @param cacheDir folder of the bundles; may be deleted at any time.
+ * @param signal stops the bundler.
+ * @throws Error with Vite's message when the application does not build.
  */
-export async function getBundle(
-  site: string,
-  cacheDir: string,
-  signal?: AbortSignal,
-): Promise<CachedBundle> {
+export async function getBundle(site: string, cacheDir: string, signal?: AbortSignal): Promise<CachedBundle> {
+  const cache = openFileCache(cacheDir);
   const version = await hashBundleInput(site);
-  const folder = path.join(cacheDir, version);
-  if (!(await isWhole(folder))) {
-    await mkdir(cacheDir, { recursive: true });
-    // Another build may make the same one at this moment; one that is stopped must leave nothing half made.
-    const made = await mkdtemp(path.join(cacheDir, 'new-'));
-    try {
-      await bundleInProcess(made, site, signal);
-      await rm(folder, { recursive: true, force: true });
-      await rename(made, folder).catch(ignoreTaken);
-    } finally {
-      await rm(made, { recursive: true, force: true });
-    }
-  }
-  await utimes(folder, new Date(), new Date());
-  await forgetOldest(cacheDir);
+  const folder =
+    // The bundler writes the page template last.
+    (await cache.getFolder(version, pageTemplatePath)) ??
+    (await cache.setFolder(version, (target) => bundleInProcess(target, site, signal)));
+  await cache.prune({ now: new Date(), maxAgeMs: minAgeMs, keepNewest: maxBundles });
   return { version, folder };
 }
 
-/** In a process of its own: what Vite takes of memory, a third of what a large build needs at all, goes with it. */
+/** Runs Vite in a process of its own: its memory, a third of what a large build needs, is freed when it ends. */
 async function bundleInProcess(folder: string, site: string, signal?: AbortSignal): Promise<void> {
   signal?.throwIfAborted();
   const child = fork(new URL('./bundle-process.ts', import.meta.url), { execArgv: [] });
@@ -61,11 +49,11 @@ async function bundleInProcess(folder: string, site: string, signal?: AbortSigna
   signal?.addEventListener('abort', stop);
   try {
     child.send({ folder, site } satisfies BundleRequest);
-    const [outcome] = (await Promise.race([
+    const [response] = (await Promise.race([
       once(child, 'message'),
       once(child, 'exit').then(([code]) => [{ error: `The bundler ended with ${code}.` }]),
     ])) as [BundleResponse];
-    if (outcome.error !== undefined) throw new Error(outcome.error);
+    if (response.error !== undefined) throw new Error(response.error);
   } finally {
     signal?.removeEventListener('abort', stop);
     child.kill();
@@ -74,31 +62,9 @@ async function bundleInProcess(folder: string, site: string, signal?: AbortSigna
 
 async function hashBundleInput(site: string): Promise<string> {
   const hash = createHash('sha256').update(JSON.stringify([process.version, site]));
-  const files = globSync(code, { cwd: projectRoot }).sort();
-  const texts = await Promise.all(files.map((file) => readFile(path.join(projectRoot, file))));
-  for (const [at, text] of texts.entries()) hash.update(`${files[at]}\0${text.length}\0`).update(text);
+  const files = globSync(inputFiles, { cwd: projectRoot }).sort();
+  const contents = await Promise.all(files.map((file) => readFile(path.join(projectRoot, file))));
+  for (const [index, content] of contents.entries())
+    hash.update(`${files[index]}\0${content.length}\0`).update(content);
   return hash.digest('hex').slice(0, 16);
-}
-
-const isWhole = (entry: string): Promise<boolean> =>
-  stat(path.join(entry, pageTemplatePath)).then(
-    () => true,
-    () => false,
-  );
-
-async function forgetOldest(cacheDir: string): Promise<void> {
-  const names = await readdir(cacheDir);
-  const entries = await Promise.all(
-    names.map(async (name) => {
-      const entry = path.join(cacheDir, name);
-      return { entry, used: (await stat(entry).catch(() => undefined))?.mtimeMs ?? 0 };
-    }),
-  );
-  const oldest = entries.sort((a, b) => b.used - a.used).slice(kept);
-  for (const { entry, used } of oldest)
-    if (used < Date.now() - youngest) await rm(entry, { recursive: true, force: true });
-}
-
-function ignoreTaken(error: NodeJS.ErrnoException): void {
-  if (error.code !== 'ENOTEMPTY' && error.code !== 'EEXIST') throw error;
 }

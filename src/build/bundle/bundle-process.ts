@@ -1,4 +1,4 @@
-/** A process that bundles the application as it is told, and says how it went. */
+/** Process that bundles the application once: receives a `BundleRequest`, answers with a `BundleResponse`, and ends. */
 import { once } from 'node:events';
 import { bundleApplication } from './bundle-application.ts';
 
@@ -9,13 +9,13 @@ export interface BundleRequest {
 }
 
 export interface BundleResponse {
-  /** Undefined where the bundle is whole. */
+  /** Message of the error that stopped the bundle; undefined when it succeeded. */
   error?: string | undefined;
 }
 
 const [{ folder, site }] = (await once(process, 'message')) as [BundleRequest];
-const outcome = await bundleApplication(folder, site).then(
+const response = await bundleApplication(folder, site).then(
   (): BundleResponse => ({}),
   (error: unknown): BundleResponse => ({ error: error instanceof Error ? error.message : String(error) }),
 );
-process.send?.(outcome, undefined, undefined, () => process.disconnect?.());
+process.send?.(response, undefined, undefined, () => process.disconnect?.());

@@ -1,11 +1,18 @@
+/** Sources of the small scripts in the head of every page. They run before the page is painted. */
+
 /**
- * Source of the script that shows the loading screen when the page's font is late, and hides it when it is there. The
- * page can be read meanwhile, so the screen covers nothing.
- *
- * A font is asked for only when text is laid out, which may be after this has looked: it goes on looking until the
- * document is complete.
+ * Turns on progressive layout, see app/entries/progressive-layout.ts. It is limited to pages that open at the top: an
+ * anchor and a restored scroll position need the full height of the page.
  */
-export const loadingScript = `(()=>{
+export const progressiveLayoutScript = `if(!location.hash&&performance.getEntriesByType('navigation')[0]?.type=='navigate')document.documentElement.dataset.laying=''`;
+
+/**
+ * Shows the loading screen when the page's font is not loaded after 300 ms, and hides it afterwards. The screen covers
+ * no content.
+ *
+ * Browsers request a font only when they lay out text, so the script listens until the document is complete.
+ */
+export const loadingScreenScript = `(()=>{
 const fonts=document.fonts;
 const settle=()=>{
 const screen=document.querySelector('[data-loading-screen]');

@@ -1,60 +1,61 @@
-/** A bundle that lies in a folder, ready to render pages with. */
+/** Opens a bundle in order to render pages with it. */
 import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { Part } from '#content/author-components.ts';
 import type { Layout } from '#content/collections.ts';
 import { renderBundlePath } from '#content/render-bundle.ts';
-import type { Part } from '#content/author-components.ts';
-import { createCriticalCssExtractor, type CriticalCssExtractor } from '../pages/critical-css.ts';
+import { type CriticalCssExtractor, createCriticalCssExtractor } from '../pages/critical-css.ts';
 import { type BundleAssets, readBundleAssets } from './bundle-assets.ts';
 
-/** What app/entries/server.tsx exports. */
+/** Exports of app/entries/server.tsx. */
 export type Renderer = typeof import('#app/entries/server.tsx');
 
-/** Below a bundle's folder; a server never sends what is in a folder that begins with a dot. */
+/** Path in the bundle's folder. Servers never send folders that begin with a dot. */
 export const pageTemplatePath = '.site/frame.json';
 
-/** What is the same in the file of every page. */
+/** Parts of the HTML that all pages share. */
 export interface PageTemplate {
   html: string;
   loadingScreen: string;
-  /** Beside those of the stylesheets. */
+  /** Inline styles besides the critical CSS. */
   styles: string;
-  /** Inline sources. */
+  /** Sources of inline scripts. */
   scripts: string[];
 }
 
 export interface Bundle extends Pick<BundleAssets, 'boot' | 'font'> {
   renderer: Renderer;
   template: PageTemplate;
-  /** What a page needs of its stylesheets. */
+  /** Returns the rules of the page's stylesheets that its HTML needs. */
   getCriticalCss: (layout: Layout, parts: readonly Part[] | undefined, html: string) => string;
 }
 
 /**
  * Opens a bundle.
- * @param folder another for each bundle: Node keeps a module for as long as it runs.
- * @throws where a file of it is missing.
+ * @param folder a different one for each bundle, because Node never unloads a module.
+ * @throws Error when a file of the bundle is missing.
  */
 export async function openBundle(folder: string): Promise<Bundle> {
-  // React chooses by it between the build for visitors and the one for developers.
+  // React chooses between its production and development code by it.
   process.env.NODE_ENV = 'production';
   const renderer = (await import(pathToFileURL(path.join(folder, renderBundlePath)).href)) as Renderer;
-  const { boot, font, getStylesheets: sheets } = await readBundleAssets(folder);
-  const frame = JSON.parse(await readFile(path.join(folder, pageTemplatePath), 'utf8')) as PageTemplate;
-  const textOf = (address: string) => readFileSync(path.join(folder, address), 'utf8');
-  const pageStyles = new Map<string, CriticalCssExtractor>();
+  const { boot, font, getStylesheets } = await readBundleAssets(folder);
+  const template = JSON.parse(await readFile(path.join(folder, pageTemplatePath), 'utf8')) as PageTemplate;
+  const readStylesheet = (url: string) => readFileSync(path.join(folder, url), 'utf8');
+  const extractors = new Map<string, CriticalCssExtractor>();
   return {
     renderer,
-    template: frame,
+    template,
     boot,
     font,
     getCriticalCss: (layout, parts, html) => {
-      const files = sheets(layout, parts);
-      const known = pageStyles.get(files.join()) ?? createCriticalCssExtractor(files.map(textOf).join('\n'));
-      pageStyles.set(files.join(), known);
-      return known(html);
+      const urls = getStylesheets(layout, parts);
+      const extract =
+        extractors.get(urls.join()) ?? createCriticalCssExtractor(urls.map(readStylesheet).join('\n'));
+      extractors.set(urls.join(), extract);
+      return extract(html);
     },
   };
 }

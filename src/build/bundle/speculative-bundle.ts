@@ -1,55 +1,58 @@
-/** The bundle, begun while the content is checked: it depends on little of it, and that little can be foreseen. */
+/**
+ * Bundles the application while the content is still being checked. The bundle depends on the content only through
+ * `virtual:site`, which can be predicted from the file names.
+ */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { navigationTargets } from '#app/shell/menus.ts';
-import { getDocumentPath } from '#content/urls.ts';
 import { collections } from '#content/collections.ts';
+import { getDocumentPath } from '#content/urls.ts';
 import { languages } from '#i18n/languages.ts';
 import { type CachedBundle, getBundle } from './bundle-cache.ts';
-import { type SiteOptions, buildSiteModule } from './site-module.ts';
+import { buildSiteModule, type SiteOptions } from './site-module.ts';
 
 export interface SpeculativeBundle {
   /**
-   * The bundle of a site as it turned out to be: the one that was begun, or else another.
-   * @throws what Vite throws when the application does not build.
+   * Returns the bundle for a source of `virtual:site`. A wrong prediction is stopped, and another bundle made.
+   * @throws Error with Vite's message when the application does not build.
    */
   get: (site: string) => Promise<CachedBundle>;
-  /** Ends what nobody waits for. */
+  /** Stops the bundler if it still runs. */
   stop: () => Promise<void>;
 }
 
 /**
- * Begins the bundle of the site that a content folder is likely to be: a document that is there may yet be a draft.
- * @param cacheDir may be deleted at any time.
+ * Starts to bundle the application for the predicted `virtual:site`. A predicted document may turn out to be a draft.
+ * @param cacheDir folder of the bundles; may be deleted at any time.
  */
 export function startSpeculativeBundle(
   contentDir: string,
   options: SiteOptions,
   cacheDir: string,
-  provide = getBundle,
+  getSiteBundle = getBundle,
 ): SpeculativeBundle {
-  const likely = buildSiteModule(predictPaths(contentDir), options);
-  const stopping = new AbortController();
-  const begun = provide(likely, cacheDir, stopping.signal);
-  const ended = begun.then(
+  const predictedSite = buildSiteModule(predictPaths(contentDir), options);
+  const abort = new AbortController();
+  const predictedBundle = getSiteBundle(predictedSite, cacheDir, abort.signal);
+  const settled = predictedBundle.then(
     () => undefined,
     () => undefined,
   );
   const stop = () => {
-    stopping.abort();
-    return ended;
+    abort.abort();
+    return settled;
   };
   return {
     stop,
     async get(site) {
-      if (site === likely) return begun;
+      if (site === predictedSite) return predictedBundle;
       await stop();
-      return provide(site, cacheDir);
+      return getSiteBundle(site, cacheDir);
     },
   };
 }
 
-/** Of the documents that the navigation may name, the addresses of those that have a file. */
+/** Predicts the paths of the navigation's documents: those whose file exists. */
 function predictPaths(contentDir: string): ReadonlySet<string> {
   const targets = Object.values(navigationTargets);
   return new Set(

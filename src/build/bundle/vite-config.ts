@@ -1,4 +1,4 @@
-/** How Vite builds and serves the application. What is content comes in through `virtual:site` and the records. */
+/** Configures Vite for the build, the development server and the unit tests. */
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
@@ -8,7 +8,7 @@ import { bundleManifestPath } from './bundle-assets.ts';
 
 const siteId = 'virtual:site';
 
-/** Answers `virtual:site` with a source that may change while a development server runs. */
+/** Creates the plugin that serves `virtual:site`. The source may change while a development server runs. */
 export function createSitePlugin(source: () => string | Promise<string>): Plugin {
   return {
     name: 'site',
@@ -17,7 +17,7 @@ export function createSitePlugin(source: () => string | Promise<string>): Plugin
   };
 }
 
-/** Settings that the build, the development server and the unit tests share. */
+/** Creates the configuration that the build, the development server and the unit tests share. */
 export function createViteConfig(site: () => string | Promise<string>): InlineConfig {
   return {
     configFile: false,
@@ -25,44 +25,45 @@ export function createViteConfig(site: () => string | Promise<string>): InlineCo
     publicDir: path.join(projectRoot, 'public'),
     cacheDir: path.join(projectRoot, '.cache/vite'),
     plugins: [react(), createSitePlugin(site)],
-    // What the application imports is found at start, not at the first page: that would load it twice.
+    // Found at start: packages that Vite discovers later make it reload the page.
     optimizeDeps: { entries: ['app/entries/boot.ts'] },
     css: { modules: { generateScopedName: toScopedName } },
     build: {
       target: 'es2022',
-      // light-dark() and relative colours are used as they are: lowered, a night band in a light page loses its colours.
+      // Browsers that know light-dark() and relative colours: lowered for older ones, a dark band in a light page
+      // loses its colours.
       cssTarget: ['chrome123', 'firefox128', 'safari17.5'],
       manifest: bundleManifestPath,
       copyPublicDir: false,
       emptyOutDir: false,
-      // Only the loading of chunks on intent preloads; nothing competes with the first paint.
+      // Chunks are preloaded on intent only, so that nothing competes with the first paint.
       modulePreload: { polyfill: false },
       assetsInlineLimit: 0,
       reportCompressedSize: false,
-      // How long the plugins take on a slow machine says nothing about the site.
+      // A slow machine is no reason for a warning about plugins.
       rolldownOptions: { checks: { pluginTimings: false } },
     },
     logLevel: 'warn',
   };
 }
 
-/** Files by the names that were made for their classes. */
+/** Source file of each class name. */
 const scopedNameOwners = new Map<string, string>();
 
 /**
- * The same name in the browser's and the prerender's bundle, from the file and the class alone. Three signs for the file:
- * each of them stands in every page.
- * @throws where two files would have the same.
+ * Derives a class name from the file and the class alone, so that the browser's and the render bundle agree. The hash has
+ * three characters, because every page repeats it.
+ * @throws Error when two files get the same name.
  */
-function toScopedName(name: string, file: string): string {
-  const where = path.relative(sourceRoot, file.split('?')[0] ?? file);
-  const hash = createHash('sha256').update(where).digest('base64url').replace(/[-_]/g, '');
-  const made = `${name}_${hash.slice(0, 3)}`;
-  const other = scopedNameOwners.get(made) ?? where;
-  if (other !== where)
+function toScopedName(name: string, id: string): string {
+  const file = path.relative(sourceRoot, id.split('?')[0] ?? id);
+  const hash = createHash('sha256').update(file).digest('base64url').replace(/[-_]/g, '');
+  const scopedName = `${name}_${hash.slice(0, 3)}`;
+  const owner = scopedNameOwners.get(scopedName) ?? file;
+  if (owner !== file)
     throw new Error(
-      `The class ${name} of ${where} has the name that ${other} has. Call one of them otherwise.`,
+      `The class ${name} has the same generated name in ${file} and ${owner}. Rename one of them.`,
     );
-  scopedNameOwners.set(made, where);
-  return made;
+  scopedNameOwners.set(scopedName, file);
+  return scopedName;
 }

@@ -1,15 +1,14 @@
 /**
- * The pages of the build before, by what they were made from: those of which nothing has changed are taken over. Kept
- * as hard links to the build's own files, so they take no space of their own. May be deleted at any time.
+ * Caches the pages of the previous build by the hash of their input. The cached files are hard links to the files of that
+ * build, so they take no extra space. The folder may be deleted at any time.
  */
 import { copyFileSync, linkSync, mkdirSync, statSync, unlinkSync } from 'node:fs';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { deserialize, serialize } from 'node:v8';
+import { openFileCache } from '#pipeline/file-cache.ts';
 import type { WrittenPage } from '../workers/render-worker.ts';
 
-/** A file as it was when it was kept: one that was changed since in place is not taken over. */
-type CachedFile = [file: string, size: number, modified: number];
+/** Size and modification time reveal a file that was edited in place: the cached file is the same inode. */
+type CachedFile = [file: string, size: number, modifiedMs: number];
 
 interface CachedPage extends Omit<WrittenPage, 'files'> {
   key: string;
@@ -17,87 +16,86 @@ interface CachedPage extends Omit<WrittenPage, 'files'> {
 }
 
 export interface PageCache {
-  /** Whether the build before had the page. */
+  /** Returns whether the previous build had the page. */
   has(page: string): boolean;
   /**
-   * Puts the files of a page into a build.
-   * @returns undefined where the page was made from anything else, or its files are no longer as they were.
+   * Links the files of a page into a new build.
+   * @returns undefined when the page was made from other input, or when its files have changed.
    */
   restore(page: string, key: string, folder: string): WrittenPage | undefined;
   /**
-   * Keeps the pages of a build in the place of those before.
+   * Replaces the cached pages with those of a build.
    * @param folder of the build.
+   * @throws Error when a file cannot be linked, copied or deleted.
    */
-  save(folder: string, pages: readonly { file: string; key: string; written: WrittenPage }[]): Promise<void>;
+  save(folder: string, pages: readonly { file: string; key: string; output: WrittenPage }[]): void;
 }
 
-/** @param root folder of the store, one for each folder that builds go to; there may be other things in it. */
-export async function openPageCache(root: string): Promise<PageCache> {
-  const ledgerFile = path.join(root, 'pages.bin');
-  const before = await readCachedPages(ledgerFile);
-  const made = new Set<string>();
+const indexName = 'pages.bin';
+
+/**
+ * Opens the cache of the builds to one output folder.
+ * @param root folder of the cache; it may hold other files.
+ * @param onError receives the error when the index of pages cannot be stored.
+ */
+export function openPageCache(root: string, onError: (error: Error) => void): PageCache {
+  const indexCache = openFileCache(root, onError);
+  const previous = indexCache.getValue<Map<string, CachedPage>>(indexName) ?? new Map<string, CachedPage>();
+  const createdFolders = new Set<string>();
   const link = (from: string, to: string) => {
     const parent = path.dirname(to);
-    if (!made.has(parent)) mkdirSync(parent, { recursive: true });
-    made.add(parent);
+    if (!createdFolders.has(parent)) mkdirSync(parent, { recursive: true });
+    createdFolders.add(parent);
     try {
       linkSync(from, to);
     } catch (error) {
       const { code } = error as NodeJS.ErrnoException;
-      // Two documents with the same text share a chunk.
+      // Documents with the same text share a chunk.
       if (code === 'EEXIST') return;
-      // Another disk, or one without links.
+      // The cache is on another disk, or on one without hard links.
       if (code !== 'EXDEV' && code !== 'EPERM' && code !== 'EMLINK') throw error;
       copyFileSync(from, to);
     }
   };
-  // Joined by hand: tens of thousands are, and path.join would weigh every sign of each.
-  const kept = (file: string) => `${root}/files/${file}`;
+  // Concatenated, because path.join is slow for tens of thousands of files.
+  const toCachedPath = (file: string) => `${root}/files/${file}`;
+  const isUnchanged = ([file, size, modifiedMs]: CachedFile): boolean => {
+    const stats = statSync(toCachedPath(file), { throwIfNoEntry: false });
+    return stats?.size === size && stats.mtimeMs === modifiedMs;
+  };
   const restored = new Set<string>();
 
   return {
-    has: (page) => before.has(page),
+    has: (page) => previous.has(page),
 
     restore(page, key, folder) {
-      const known = before.get(page);
-      if (known?.key !== key || !known.files.every((file) => isUnchanged(kept(file[0]), file))) return undefined;
-      for (const [file] of known.files) link(kept(file), `${folder}/${file}`);
+      const cached = previous.get(page);
+      if (cached?.key !== key || !cached.files.every(isUnchanged)) return undefined;
+      for (const [file] of cached.files) link(toCachedPath(file), `${folder}/${file}`);
       restored.add(page);
-      const { forms, cspHashes: inline } = known;
-      return { files: known.files.map(([file]) => file), forms, cspHashes: inline };
+      const { forms, cspHashes } = cached;
+      return { files: cached.files.map(([file]) => file), forms, cspHashes };
     },
 
-    async save(folder, pages) {
-      const next = new Map([...before].filter(([page]) => restored.has(page)));
-      const stays = new Set([...next.values()].flatMap(({ files }) => files.map(([file]) => file)));
-      for (const { files } of before.values())
-        for (const [file] of files) if (!stays.has(file)) deleteFile(kept(file));
-      for (const { file: page, key, written } of pages) {
+    save(folder, pages) {
+      const next = new Map([...previous].filter(([page]) => restored.has(page)));
+      const keptFiles = new Set([...next.values()].flatMap(({ files }) => files.map(([file]) => file)));
+      for (const { files } of previous.values())
+        for (const [file] of files) if (!keptFiles.has(file)) deleteFile(toCachedPath(file));
+      for (const { file: page, key, output } of pages) {
         if (next.has(page)) continue;
-        const files = written.files.map((file): CachedFile => {
-          // What a build left that was stopped while it was kept is not in the list of pages.
-          if (!stays.has(file)) deleteFile(kept(file));
-          link(`${folder}/${file}`, kept(file));
-          const { size, mtimeMs } = statSync(kept(file));
+        const files = output.files.map((file): CachedFile => {
+          // A build that was stopped in this loop has left files that are not in the index.
+          if (!keptFiles.has(file)) deleteFile(toCachedPath(file));
+          link(`${folder}/${file}`, toCachedPath(file));
+          const { size, mtimeMs } = statSync(toCachedPath(file));
           return [file, size, mtimeMs];
         });
-        next.set(page, { key, files, forms: written.forms, cspHashes: written.cspHashes });
+        next.set(page, { key, files, forms: output.forms, cspHashes: output.cspHashes });
       }
-      await mkdir(root, { recursive: true });
-      const whole = `${ledgerFile}.${process.pid}`;
-      await writeFile(whole, serialize(next));
-      await rename(whole, ledgerFile);
+      indexCache.setValue(indexName, next);
     },
   };
-}
-
-async function readCachedPages(file: string): Promise<Map<string, CachedPage>> {
-  try {
-    return deserialize(await readFile(file)) as Map<string, CachedPage>;
-  } catch {
-    // Not there, cut off, or of another version of Node.
-    return new Map();
-  }
 }
 
 function deleteFile(file: string): void {
@@ -106,9 +104,4 @@ function deleteFile(file: string): void {
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
   }
-}
-
-function isUnchanged(file: string, [, size, modified]: CachedFile): boolean {
-  const now = statSync(file, { throwIfNoEntry: false });
-  return now?.size === size && now.mtimeMs === modified;
 }

@@ -1,12 +1,12 @@
-/** Pictures of the content: the files that are made of each. */
+/** Builds the files of one image of the content. */
 import { basename, extname } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import type { ResponsiveImage } from '#content/page-data.ts';
-import { readCache, sha256, writeCache } from '#pipeline/file-cache.ts';
+import { type FileCache, sha256 } from '#pipeline/file-cache.ts';
 import {
-  formatOf,
-  inspectPicture,
-  largestWidth,
+  getImageFormat,
+  inspectImage,
+  maxImageWidth,
   pixelLimit,
   type RasterFormat,
 } from '#pipeline/images/inspect-image.ts';
@@ -19,7 +19,7 @@ export interface ImageFile {
 }
 
 export interface OutputFile {
-  /** Relative to the build's folder: `static/media/…`. */
+  /** Path in the output folder: `static/media/…`. */
   path: string;
   bytes: Uint8Array;
 }
@@ -29,10 +29,10 @@ export interface BuiltImage {
   files: OutputFile[];
 }
 
-/** Whatever here changes, the files' names change with it: they are cached for a year. */
+/** File names change with the settings, because browsers cache the files for a year. */
 const settings = {
   widths: [480, 960, 1440],
-  largest: largestWidth,
+  largest: maxImageWidth,
   avif: { quality: 55, effort: 4 },
   webp: { quality: 80, effort: 5, smartSubsample: true },
   jpeg: { quality: 82, mozjpeg: true },
@@ -40,7 +40,7 @@ const settings = {
   svg: { revision: 1 },
 };
 
-/** Of what encodes; the library of drawings takes longer to load than the other, and not every page has one. */
+/** Returns the versions of the encoder. SVGO is loaded only for SVG, because it takes longer to load than sharp. */
 const getEncoderVersions = async (format: Format | 'svg') =>
   format === 'svg' ? (await import('svgo')).VERSION : sharp.versions;
 
@@ -48,7 +48,7 @@ type Format = 'avif' | RasterFormat;
 
 const openImage = (bytes: Uint8Array): Sharp => sharp(bytes, { limitInputPixels: pixelLimit });
 
-/** Letters that need no encoding in an address, and no comma, which would end an entry of a srcset. */
+/** Reduces a name to characters that need no encoding in a URL, without commas, which separate the entries of a srcset. */
 const toFileStem = (name: string): string =>
   basename(name, extname(name))
     .toLowerCase()
@@ -67,47 +67,50 @@ async function buildRasterImage(base: string, bytes: Uint8Array, size: Size, for
   const widths = [...settings.widths.filter((width) => width < largest), largest];
   const files = new Map<string, Uint8Array>();
 
-  const encode = async (to: Format, width: number): Promise<string> => {
-    const path = `${base}${width === largest ? '' : `-${width}`}.${to === 'jpeg' ? 'jpg' : to}`;
+  const encode = async (target: Format, width: number): Promise<string> => {
+    const path = `${base}${width === largest ? '' : `-${width}`}.${target === 'jpeg' ? 'jpg' : target}`;
     if (!files.has(path))
-      files.set(path, await openImage(bytes).autoOrient().resize({ width }).toFormat(to, settings[to]).toBuffer());
+      files.set(
+        path,
+        await openImage(bytes).autoOrient().resize({ width }).toFormat(target, settings[target]).toBuffer(),
+      );
     return `/${path}`;
   };
 
   const sources: ResponsiveImage['sources'] = [];
-  for (const to of ['avif', 'webp'] as const) {
+  for (const target of ['avif', 'webp'] as const) {
     const candidates: string[] = [];
-    for (const width of widths) candidates.push(`${await encode(to, width)} ${width}w`);
-    sources.push({ type: `image/${to}`, srcset: candidates.join(', ') });
+    for (const width of widths) candidates.push(`${await encode(target, width)} ${width}w`);
+    sources.push({ type: `image/${target}`, srcset: candidates.join(', ') });
   }
   const src = await encode(format, largest);
   const height = Math.max(1, Math.round((size.height * largest) / size.width));
   return {
-    picture: { src, width: largest, height, sources },
+    image: { src, width: largest, height, sources },
     files: [...files].map(([path, content]) => ({ path, bytes: content })),
   };
 }
 
 /**
- * Makes the files that a page needs of one picture: AVIF, WebP and the own format, in several widths; drawings stay drawings.
- * The caller bounds how many run at once: one takes seconds and a decoded picture's memory.
- * @param options.cacheDir folder of earlier results; may be deleted at any time.
- * @throws Error with the sentence of `inspectPicture` where the picture cannot be used.
+ * Builds the files of an image: AVIF, WebP and the original format in several widths. SVG stays SVG.
+ * Callers limit the concurrency: one image takes seconds, and the memory of the decoded pixels.
+ * @param cache of earlier results.
+ * @throws Error with the message of `inspectPicture` when the image is not usable.
  */
-export async function buildImage(file: ImageFile, options: { cacheDir: string }): Promise<BuiltImage> {
+export async function buildImage(file: ImageFile, cache: FileCache): Promise<BuiltImage> {
   const stem = toFileStem(file.name);
-  const format = formatOf(file.name) ?? 'svg';
+  const format = getImageFormat(file.name) ?? 'svg';
   const key = sha256(JSON.stringify([settings, await getEncoderVersions(format), stem, format]), file.bytes);
-  const cached = await readCache(options.cacheDir, key);
+  const cached = cache.getValue<BuiltImage>(key);
   if (cached) return cached;
 
-  const size = await inspectPicture(file.name, file.bytes);
+  const size = await inspectImage(file.name, file.bytes);
   if ('problem' in size) throw new Error(size.problem);
   const base = `static/media/${stem}.${key.slice(0, 10)}`;
-  const built =
+  const image =
     format === 'svg'
       ? await buildVectorImage(base, file.bytes, size)
       : await buildRasterImage(base, file.bytes, size, format);
-  await writeCache(options.cacheDir, key, built);
-  return built;
+  cache.setValue(key, image);
+  return image;
 }

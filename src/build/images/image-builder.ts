@@ -1,57 +1,59 @@
-/** The pictures that the pages of a build use: each built once, and written with the build. */
+/** Builds the images that pages use, each one once. */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import pLimit from 'p-limit';
 import { getAssetName } from '#content/assets.ts';
 import type { Hue } from '#content/collections.ts';
 import type { ResponsiveImage } from '#content/page-data.ts';
-import type { PictureOf } from '#pipeline/compile/compile-mdx.ts';
+import type { ResolveImage } from '#pipeline/compile/compile-mdx.ts';
+import type { FileCache } from '#pipeline/file-cache.ts';
 import type { BuiltImage } from './build-image.ts';
 
 export interface ImageBuilder {
-  getImage: PictureOf;
-  /** The picture that a shared link shows: the cover where there is one, else lights with this one in the middle. */
+  getImage: ResolveImage;
+  /** Returns the Open Graph image: the cover if there is one, else the drawing in this hue. */
   getOgImage: (hue: Hue, cover: string | undefined) => Promise<ResponsiveImage>;
-  /** Files of the pictures asked for so far, by path below the build's root. */
+  /** Returns the files of all images requested so far. Their paths are relative to the output folder. */
   getFiles: () => Promise<BuiltImage['files']>;
 }
 
-/** Pictures encoded at once; each keeps more than one core busy. */
+/** Two are enough, because encoding one image keeps more than one core busy. */
 const maxConcurrentImages = 2;
 
 /**
- * @param contentDir the content folder; pictures lie in `assets`.
- * @param cacheDir where encoded pictures are kept between builds.
+ * Creates a builder.
+ * @param contentDir the content folder; its images are in `assets`.
+ * @param cache of encoded images.
  */
-export function createImageBuilder(contentDir: string, cacheDir: string): ImageBuilder {
+export function createImageBuilder(contentDir: string, cache: FileCache): ImageBuilder {
   const limit = pLimit(maxConcurrentImages);
-  const built = new Map<string, Promise<BuiltImage>>();
-  const once = (key: string, make: () => Promise<BuiltImage>): Promise<BuiltImage> => {
-    const work = built.get(key) ?? limit(make);
-    built.set(key, work);
-    return work;
+  const images = new Map<string, Promise<BuiltImage>>();
+  const buildOnce = (key: string, build: () => Promise<BuiltImage>): Promise<BuiltImage> => {
+    const image = images.get(key) ?? limit(build);
+    images.set(key, image);
+    return image;
   };
-  const read = async (src: string) => {
+  const readAsset = async (src: string) => {
     const name = getAssetName(src);
-    if (name === undefined) throw new Error(`"${src}" is not the address of a picture of the content.`);
+    if (name === undefined) throw new Error(`"${src}" is not the address of an image of the content.`);
     return { name, bytes: await readFile(path.join(contentDir, 'assets', name)) };
   };
-  // The libraries of pictures are loaded with the first: they take longer than the rest of a page.
+  // The image libraries are loaded with the first image, because that takes longer than the rest of a page.
   return {
-    getImage: async (src) =>
-      (
-        await once(src, async () => {
-          const { buildImage: buildPicture } = await import('./build-image.ts');
-          return buildPicture(await read(src), { cacheDir });
-        })
-      ).image,
-    getOgImage: async (hue, cover) =>
-      (
-        await once(`share ${cover ?? hue}`, async () => {
-          const { buildOgImage: buildSharingPicture } = await import('./og-image.ts');
-          return buildSharingPicture({ hue, cover: cover ? await read(cover) : undefined }, { cacheDir });
-        })
-      ).image,
-    getFiles: async () => (await Promise.all(built.values())).flatMap(({ files }) => files),
+    getImage: async (src) => {
+      const built = await buildOnce(src, async () => {
+        const { buildImage } = await import('./build-image.ts');
+        return buildImage(await readAsset(src), cache);
+      });
+      return built.image;
+    },
+    getOgImage: async (hue, cover) => {
+      const built = await buildOnce(`og ${cover ?? hue}`, async () => {
+        const { buildOgImage } = await import('./og-image.ts');
+        return buildOgImage({ hue, cover: cover ? await readAsset(cover) : undefined }, cache);
+      });
+      return built.image;
+    },
+    getFiles: async () => (await Promise.all(images.values())).flatMap(({ files }) => files),
   };
 }

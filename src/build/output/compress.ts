@@ -1,19 +1,20 @@
+/** Compresses files of a build with Brotli and gzip. */
 import { promisify } from 'node:util';
 import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib';
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** Text that is worth compressing; pictures and fonts are compressed already, and what begins with a dot is never sent. */
+/** Images and fonts are compressed already. Files in folders that begin with a dot are never sent. */
 const isCompressible = (file: string, length: number): boolean =>
   length >= minBytes &&
   /\.(?:html|js|css|json|svg|xml|txt|webmanifest)$/.test(file) &&
   !/(?:^|\/)\./.test(file);
 
-/** Below a network packet's size nothing is won. */
+/** Smaller files fit one network packet in any case. */
 const minBytes = 512;
 
-/** A window as large as the file, as a power of two: the usual 4 MB one takes ten times as long to set up as to use. */
+/** Window as large as the file, because setting up the default of 4 MB takes ten times as long as compressing. Bits. */
 const toWindowBits = (length: number): number => Math.min(22, Math.max(16, Math.ceil(Math.log2(length))));
 
 const toBrotliParams = (quality: number, length: number) => ({
@@ -22,18 +23,19 @@ const toBrotliParams = (quality: number, length: number) => ({
   [constants.BROTLI_PARAM_LGWIN]: toWindowBits(length),
 });
 
-/** Ways to write how far back a repetition lies; which is the shorter depends on the file. */
+/** Encodings of backward distances. Both are tried, because which one is shorter depends on the file. */
 const distancePostfixes = [0, 1];
 
+/** Compressed variant of a file, whose name has the suffix. */
 export type CompressedFile = { suffix: '.br' | '.gz'; bytes: Buffer };
 
 /**
- * The compressed forms of a file that all pages share, as small as they can be.
- * @param file path below the build's root.
+ * Compresses a file that all pages share, at the highest levels.
+ * @param file path in the output folder; its name decides whether the file is compressed.
  */
 export async function compressSharedFile(file: string, bytes: Buffer): Promise<CompressedFile[]> {
   if (!isCompressible(file, bytes.length)) return [];
-  const [gz, ...forms] = await Promise.all([
+  const [gz, ...brotliVariants] = await Promise.all([
     zip(bytes, { level: 9 }),
     ...distancePostfixes.map((postfix) =>
       brotli(bytes, {
@@ -41,7 +43,9 @@ export async function compressSharedFile(file: string, bytes: Buffer): Promise<C
       }),
     ),
   ]);
-  const br = forms.reduce((least, form) => (form.length < least.length ? form : least));
+  const br = brotliVariants.reduce((smallest, variant) =>
+    variant.length < smallest.length ? variant : smallest,
+  );
   return [
     { suffix: '.br', bytes: br },
     { suffix: '.gz', bytes: gz },
@@ -49,24 +53,27 @@ export async function compressSharedFile(file: string, bytes: Buffer): Promise<C
 }
 
 /**
- * Brotli's quality. A post's page of 56 kB, measured: 5 takes 1.5 ms, 9 takes 18 for 0.7 % less, and 11 takes 91 for
- * 10 %.
+ * Brotli quality of a page. Measured on a post of 56 kB: 5 takes 1.5 ms, 9 takes 18 ms for 0.7 % less, 11 takes 91 ms
+ * for 10 % less.
  */
-const brotliQualities = { usual: 5, most: 11 };
+const brotliQualities = { default: 5, max: 11 };
 
-/** What is spent on making a file small. */
 export type CompressionLevel = keyof typeof brotliQualities;
 
-/** What only scripts ask for: a browser that runs modules speaks Brotli, so that a second form would never be sent. */
+/** Files that only scripts load need no gzip: every browser that runs modules accepts Brotli. */
 const isLoadedByScripts = (file: string): boolean => /^static\/(?:js|records)\//.test(file);
 
 /**
- * The compressed forms of a file of one page, in this thread: as many of them are at work as there are cores.
- * @param file path below the build's root.
+ * Compresses a file of one page, synchronously: each core already has a worker that renders pages.
+ * @param file path in the output folder; its name decides whether and how the file is compressed.
  */
-export function compressPageFile(file: string, bytes: Buffer, effort: CompressionLevel = 'usual'): CompressedFile[] {
+export function compressPageFile(
+  file: string,
+  bytes: Buffer,
+  level: CompressionLevel = 'default',
+): CompressedFile[] {
   if (!isCompressible(file, bytes.length)) return [];
-  const params = toBrotliParams(brotliQualities[effort], bytes.length);
+  const params = toBrotliParams(brotliQualities[level], bytes.length);
   return [
     { suffix: '.br', bytes: brotliCompressSync(bytes, { params }) },
     ...(isLoadedByScripts(file) ? [] : [{ suffix: '.gz' as const, bytes: gzipSync(bytes, { level: 4 }) }]),

@@ -1,4 +1,4 @@
-/** A build's folder, made beside the old one and put in its place when it is whole. */
+/** Creates a build in a folder beside the previous one, and replaces that one when the build is complete. */
 import { rmSync } from 'node:fs';
 import { chmod, mkdir, mkdtemp, readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
@@ -6,37 +6,38 @@ import { serveManifestPath } from '#server/site/serve-manifest.ts';
 import { writeOutputFile } from './write-output-file.ts';
 
 export interface OutputFolder {
-  /** Where files go until the build is whole. */
+  /** Temporary folder of the new build. */
   folder: string;
-  /** Writes a file, with its compressed forms beside it. */
+  /** Writes a file and its compressed variants. */
   write: (file: string, content: string | Uint8Array) => void;
-  /** Puts the new build in the place of the old one. */
+  /** Replaces the previous build with the new one. */
   publish: () => Promise<void>;
-  /** Leaves the old build as it was. */
+  /** Deletes the new build. The previous one stays. */
   discard: () => Promise<void>;
 }
 
 /**
- * @param outDir the folder of builds; missing, empty, or an earlier build.
- * @throws when it holds anything else, which a build would delete.
+ * Creates the temporary folder of a new build.
+ * @param outDir the folder of the build; missing, empty, or with a previous build.
+ * @throws Error when the folder holds other files, which the build would delete.
  */
 export async function openOutputFolder(outDir: string): Promise<OutputFolder> {
   await assertIsBuildOrEmpty(outDir);
   await mkdir(path.dirname(outDir), { recursive: true });
-  // Beside the old build, so that one rename puts it in its place.
+  // In the same parent folder, because a rename does not cross file systems.
   const folder = await mkdtemp(`${outDir}.next-`);
   await chmod(folder, 0o755);
   return {
     folder,
     write: (file, content) => void writeOutputFile(folder, file, content),
     async publish() {
-      const old = await mkdtemp(`${outDir}.old-`);
-      await rename(outDir, path.join(old, 'build')).catch(ignoreMissing);
+      const previous = await mkdtemp(`${outDir}.old-`);
+      await rename(outDir, path.join(previous, 'build')).catch(ignoreMissing);
       await rename(folder, outDir);
-      // At once: the asynchronous form takes ten times as long over thousands of files.
-      rmSync(old, { recursive: true, force: true });
+      // Synchronous, because the asynchronous form takes ten times as long for thousands of files.
+      rmSync(previous, { recursive: true, force: true });
     },
-    // Pages that were in work when one failed may still be writing.
+    // The retries wait for workers that still write pages after one has failed.
     discard: () => rm(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 50 }),
   };
 }

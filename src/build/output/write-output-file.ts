@@ -1,38 +1,39 @@
-/** Files of a build, each with its compressed forms beside it. */
+/** Writes files of a build together with their compressed variants. */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { compressPageFile, type CompressionLevel } from './compress.ts';
+import { type CompressionLevel, compressPageFile } from './compress.ts';
 
-/** Folders that are there, over all builds of the process: each is asked for thousands of times. */
+/** Folders that this process has created. The set saves thousands of calls of mkdir. */
 const createdFolders = new Set<string>();
 
 /**
  * Writes a file.
- * @param file path below the folder.
- * @returns the paths of all that was written.
+ * @param file path in the folder.
+ * @returns the paths in the folder of the file and its compressed variants.
  */
 export function writeOutputFile(
   folder: string,
   file: string,
   content: string | Uint8Array,
-  effort?: CompressionLevel,
+  level?: CompressionLevel,
 ): string[] {
   const bytes = Buffer.from(content as Uint8Array);
-  const put = (name: string, content: Uint8Array): string => {
-    const target = path.join(folder, name);
-    const parent = path.dirname(target);
-    if (!createdFolders.has(parent)) mkdirSync(parent, { recursive: true });
-    createdFolders.add(parent);
-    try {
-      writeFileSync(target, content, { flag: 'wx' });
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-      // Two documents with the same text share a chunk, and what is there may be a link to the file that is kept.
-      rmSync(target, { force: true });
-      writeFileSync(target, content);
-    }
-    return name;
-  };
-  const forms = compressPageFile(file, bytes, effort);
-  return [put(file, bytes), ...forms.map(({ suffix, bytes }) => put(file + suffix, bytes))];
+  const variants = compressPageFile(file, bytes, level);
+  writeFile(path.join(folder, file), bytes);
+  for (const { suffix, bytes } of variants) writeFile(path.join(folder, file + suffix), bytes);
+  return [file, ...variants.map(({ suffix }) => file + suffix)];
+}
+
+function writeFile(target: string, content: Uint8Array): void {
+  const parent = path.dirname(target);
+  if (!createdFolders.has(parent)) mkdirSync(parent, { recursive: true });
+  createdFolders.add(parent);
+  try {
+    writeFileSync(target, content, { flag: 'wx' });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    // Documents with the same text share a chunk. The file is deleted first, because it may be a hard link to a cached one.
+    rmSync(target, { force: true });
+    writeFileSync(target, content);
+  }
 }

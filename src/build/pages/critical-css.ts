@@ -1,10 +1,10 @@
 /**
- * The part of the stylesheets that a page needs before any script. It stands in the page itself: a sheet of its own
- * would cost the first paint a round trip or two. The whole sheets come with the script, for what script brings.
+ * Extracts the critical CSS of a page: the rules that its HTML needs. Pages carry it inline, because a stylesheet would
+ * delay the first paint by a round trip or two. Scripts load the complete stylesheets.
  */
 import postcss, { type AtRule, type ChildNode, type Container } from 'postcss';
 
-/** @returns the rules that a page needs, as CSS text, from its HTML. */
+/** Returns the CSS text of the rules that a page's HTML needs. */
 export type CriticalCssExtractor = (html: string) => string;
 
 interface StyleRule {
@@ -20,26 +20,26 @@ type StyleNode =
   | { kind: 'text'; text: string };
 
 /**
- * Reads stylesheets once, for many pages.
+ * Parses stylesheets once, for many pages.
  *
- * A rule is left out when each of its selectors names a class that the page has not; so are keyframes that no rule
- * that stays names. Everything else is kept: states, attributes and elements may come without another file.
- * @param css the sheets as the bundler wrote them, one after the other.
+ * Rules are removed when each of their selectors requires a class that the page does not have, and keyframes when no
+ * remaining rule names them. Everything else stays, because states, attributes and elements can change later.
+ * @param css the concatenated stylesheets of the bundle.
  * @throws CssSyntaxError when they cannot be parsed.
  */
 export function createCriticalCssExtractor(css: string): CriticalCssExtractor {
   const sheet = toStyleNodes(postcss.parse(css));
-  /** By the classes: thousands of posts have the same. */
-  const known = new Map<string, string>();
+  /** CSS by set of classes, because thousands of posts have the same set. */
+  const cache = new Map<string, string>();
   return (html) => {
     const classes = getClasses(html);
     const key = [...classes].sort().join(' ');
-    const before = known.get(key);
-    if (before !== undefined) return before;
-    const animated = serialize(sheet, classes, () => false);
-    const styles = serialize(sheet, classes, (name) => animated.includes(name));
-    known.set(key, styles);
-    return styles;
+    const cached = cache.get(key);
+    if (cached !== undefined) return cached;
+    const withoutKeyframes = serialize(sheet, classes, () => false);
+    const criticalCss = serialize(sheet, classes, (name) => withoutKeyframes.includes(name));
+    cache.set(key, criticalCss);
+    return criticalCss;
   };
 }
 
@@ -62,17 +62,17 @@ function toStyleNode(node: ChildNode): StyleNode {
     : { kind: 'text', text: node.toString() };
 }
 
-/** At-rules whose declarations may stand directly in them, inside of a rule. */
+/** Returns whether the at-rule can hold declarations directly when it is nested in a rule. */
 const isConditional = ({ name }: AtRule): boolean => /^(?:media|supports|container|layer)$/.test(name);
 
-/** Classes without which a selector matches nothing; those within `:is()`, `:not()` and the like are not among them. */
+/** Returns the classes without which a selector matches nothing. Those inside `:is()`, `:not()` and the like are optional. */
 function getRequiredClasses(selector: string): string[] {
-  let outside = selector.replace(/\[[^\]]*\]/g, '');
-  for (let before = ''; before !== outside; ) {
-    before = outside;
-    outside = outside.replace(/\([^()]*\)/g, '');
+  let withoutArguments = selector.replace(/\[[^\]]*\]/g, '');
+  for (let previous = ''; previous !== withoutArguments; ) {
+    previous = withoutArguments;
+    withoutArguments = withoutArguments.replace(/\([^()]*\)/g, '');
   }
-  return [...outside.matchAll(/\.([\w-]+)/g)].map(([, name = '']) => name);
+  return [...withoutArguments.matchAll(/\.([\w-]+)/g)].map(([, name = '']) => name);
 }
 
 function getClasses(html: string): ReadonlySet<string> {

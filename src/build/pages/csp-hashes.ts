@@ -1,14 +1,15 @@
 import { createHash } from 'node:crypto';
 
+/** CSP sources for the inline scripts and styles of a page. */
 export interface CspHashes {
   script: string[];
   style: string[];
 }
 
 /**
- * What a content security policy must allow for a page: hashes of the inline scripts and styles in its HTML, as it
- * was emitted. Data blocks (`type="application/json"`) are not scripts to a browser, and need none.
- * @returns sources, quotes included: `'sha256-…'`.
+ * Hashes the inline scripts and styles of a page for its content security policy. Data blocks
+ * (`type="application/json"`) need no hash, because browsers do not run them.
+ * @returns CSP sources with their quotes: `'sha256-…'`.
  */
 export function hashInlineSources(html: string): CspHashes {
   const hashes: CspHashes = { script: [], style: [] };

@@ -23,8 +23,8 @@ import type { Kind } from '#content/urls.ts';
 import { parseVideoUrl } from '#content/videos.ts';
 import type { Language } from '#i18n/languages.ts';
 import { getNamespaces } from '#i18n/namespaces.ts';
-import type { PictureOf } from '#pipeline/compile/compile-mdx.ts';
-import type { Strings } from '#pipeline/validate/ui-strings.ts';
+import type { ResolveImage } from '#pipeline/compile/compile-mdx.ts';
+import type { UiStrings } from '#pipeline/validate/ui-strings.ts';
 import type { ImageBuilder } from '../images/image-builder.ts';
 import { buildCaseCards, buildPostCard, buildTestimonialCards } from './cards.ts';
 import { getHue } from './page-hue.ts';
@@ -33,8 +33,8 @@ import { findRelatedPosts } from './related-posts.ts';
 
 export interface PageDataContext {
   manifest: Manifest;
-  strings: Strings;
-  getImage: PictureOf;
+  strings: UiStrings;
+  getImage: ResolveImage;
   getOgImage: ImageBuilder['getOgImage'];
   /** Used for the titles of list pages, which have no document. */
   getI18n: (language: Language) => i18n;
@@ -133,7 +133,7 @@ function buildPostFields(entry: Entry<'post'>, manifest: Manifest) {
 async function findNextCase(
   entry: Entry<'case-study'>,
   manifest: Manifest,
-  getImage: PictureOf,
+  getImage: ResolveImage,
 ): Promise<CaseStudyCard | undefined> {
   const cases = getCaseStudies(manifest, entry.language);
   const next = cases[(cases.findIndex(({ slug }) => slug === entry.slug) + 1) % cases.length];

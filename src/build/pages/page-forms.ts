@@ -1,4 +1,4 @@
-/** Which forms stand on which pages: what the server must know to answer them. */
+/** Finds the forms of rendered pages, which the server needs in order to answer submissions without script. */
 import type { Entry } from '#content/manifest.ts';
 import type { ServeManifest } from '#server/site/serve-manifest.ts';
 
@@ -11,16 +11,16 @@ export interface PageForms {
   forms: FormKinds;
 }
 
-/** The kinds of the forms in a rendered page, by their marks. */
+/** Returns the kinds of the forms in a page, from their `data-form` attributes. */
 export function findForms(html: string): FormKinds {
-  const marks = html.matchAll(/<form\b[^>]*\sdata-form="([^"]*)"/g);
-  return [...new Set([...marks].map(([, kind]) => kind))] as FormKinds;
+  const forms = html.matchAll(/<form\b[^>]*\sdata-form="([^"]*)"/g);
+  return [...new Set([...forms].map(([, kind]) => kind))] as FormKinds;
 }
 
-/** The forms by their pages. A form that stands on several is answered on a page before it is on a post. */
+/** Groups forms by path, pages before posts: the server answers a form that several pages have on the first of them. */
 export function groupFormsByPath(pages: readonly PageForms[]): FormsByPath {
-  const holding = pages.filter(({ forms }) => forms.length > 0);
-  const { page = [], other = [] } = Object.groupBy(holding, ({ entry }) =>
+  const withForms = pages.filter(({ forms }) => forms.length > 0);
+  const { page = [], other = [] } = Object.groupBy(withForms, ({ entry }) =>
     entry.kind === 'page' ? 'page' : 'other',
   );
   return Object.fromEntries([...page, ...other].map(({ entry, forms }) => [entry.path, forms]));

@@ -1,17 +1,17 @@
-/** A page's file: the template with head, markup and record in place. */
+/** Fills the HTML template of a page. */
 import type { Head } from '#app/head/head.ts';
-import { element, escapeAttribute, headHtml, headSeparator, jsonForScript } from '#app/head/html.ts';
+import { escapeAttribute, headSeparator, renderHead, renderTag, serializeForScript } from '#app/head/html.ts';
 
 export interface TemplateValues {
   language: string;
   direction: string;
   head: Head;
-  /** Inline sources; the content security policy allows them by their hashes. */
+  /** Sources of inline scripts. The content security policy allows them by hash. */
   scripts: string[];
   styles: string;
-  /** Addresses. */
+  /** URL of the boot script. */
   boot: string;
-  /** Stylesheets that the first paint waits for. */
+  /** URLs of stylesheets that block the first paint. */
   stylesheets?: string[] | undefined;
   font?: string | undefined;
   feed?: { title: string; href: string } | undefined;
@@ -20,50 +20,49 @@ export interface TemplateValues {
   pageData: unknown;
 }
 
-/**
- * Fills the template.
- *
- * The head script stands after the alternates, which it reads.
- */
-export function fillTemplate(template: string, parts: TemplateValues): string {
+/** Fills the template. The inline scripts follow the head tags, because they read the alternate links. */
+export function fillTemplate(template: string, values: TemplateValues): string {
   const headMarkup = [
-    headHtml(parts.head),
-    ...(parts.font
+    renderHead(values.head),
+    ...(values.font
       ? [
-          element('link', {
+          renderTag('link', {
             rel: 'preload',
-            href: parts.font,
+            href: values.font,
             as: 'font',
             type: 'font/woff2',
             crossorigin: '',
           }),
         ]
       : []),
-    element('link', { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }),
-    element('link', { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' }),
-    element('link', { rel: 'manifest', href: '/site.webmanifest' }),
-    ...(parts.feed
+    renderTag('link', { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }),
+    renderTag('link', { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' }),
+    renderTag('link', { rel: 'manifest', href: '/site.webmanifest' }),
+    ...(values.feed
       ? [
-          element('link', {
+          renderTag('link', {
             rel: 'alternate',
             type: 'application/rss+xml',
-            title: parts.feed.title,
-            href: parts.feed.href,
+            title: values.feed.title,
+            href: values.feed.href,
           }),
         ]
       : []),
-    ...(parts.styles ? [`<style>${parts.styles}</style>`] : []),
-    ...(parts.stylesheets ?? []).map((href) => element('link', { rel: 'stylesheet', href })),
-    ...parts.scripts.map((script) => `<script>${script}</script>`),
-    `<script type="module" src="${escapeAttribute(parts.boot)}"></script>`,
+    ...(values.styles ? [`<style>${values.styles}</style>`] : []),
+    ...(values.stylesheets ?? []).map((href) => renderTag('link', { rel: 'stylesheet', href })),
+    ...values.scripts.map((script) => `<script>${script}</script>`),
+    `<script type="module" src="${escapeAttribute(values.boot)}"></script>`,
   ].join(headSeparator);
-  const values: Record<string, string> = {
-    '%lang%': escapeAttribute(parts.language),
-    '%dir%': escapeAttribute(parts.direction),
+  const replacements: Record<string, string> = {
+    '%lang%': escapeAttribute(values.language),
+    '%dir%': escapeAttribute(values.direction),
     '<!--head-->': headMarkup,
-    '<!--before-->': parts.loadingScreen,
-    '<!--app-->': parts.app,
-    '<!--record-->': jsonForScript(parts.pageData),
+    '<!--before-->': values.loadingScreen,
+    '<!--app-->': values.app,
+    '<!--record-->': serializeForScript(values.pageData),
   };
-  return template.replace(/%lang%|%dir%|<!--(?:head|before|app|record)-->/g, (mark) => values[mark] ?? mark);
+  return template.replace(
+    /%lang%|%dir%|<!--(?:head|before|app|record)-->/g,
+    (placeholder) => replacements[placeholder] ?? placeholder,
+  );
 }

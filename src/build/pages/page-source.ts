@@ -1,11 +1,11 @@
-/** From the index to what each page is made of: its body with the pictures in it, and its record. */
+/** Collects what a page is rendered from: its page data, and its compiled body with the images in place. */
 import { createHash } from 'node:crypto';
 import type { i18n } from 'i18next';
 import { type Entry, isDocument } from '#content/manifest.ts';
 import type { PageData, ResponsiveImage } from '#content/page-data.ts';
 import type { Language } from '#i18n/languages.ts';
-import { asModule } from '#pipeline/compile/compile-mdx.ts';
-import { picturesIn, withPictures } from '#pipeline/compile/image-placeholders.ts';
+import { wrapAsModule } from '#pipeline/compile/compile-mdx.ts';
+import { findPlaceholderUrls, fillImagePlaceholders } from '#pipeline/compile/image-placeholders.ts';
 import type { Content } from '#pipeline/content.ts';
 import type { BundleAssets } from '../bundle/bundle-assets.ts';
 import type { CompiledBodyCache } from '../cache/compiled-bodies.ts';
@@ -19,37 +19,43 @@ interface PageSourceDeps {
   compiledBodies: CompiledBodyCache;
   getI18n: (language: Language) => i18n;
   getModules: BundleAssets['getModules'];
-  /** Name of the application's build. */
+  /** Version of the bundle; page data carries it as `build`. */
   buildVersion: string;
 }
 
-/** The file of a page in the build: static hosts find `/team` in `team.html`. */
+/** Returns the file of a page in the build: static hosts serve `team.html` at `/team`. */
 export function toHtmlFile({ layout, path }: Pick<Entry, 'layout' | 'path'>): string {
   if (layout === 'not-found') return path.replace(/^\//, '').replace(/[^/]*$/, '404.html');
   return path === '/' ? 'index.html' : `${path.slice(1)}.html`;
 }
 
-/** @throws what the compiler throws, with the document's name. */
-export function createPageSourceBuilder(means: PageSourceDeps): (entry: Entry) => Promise<PageSource> {
-  const { content, imageBuilder: media } = means;
+/** Creates a function that returns the source of a page. It throws the compiler's error with the document's name. */
+export function createPageSourceBuilder(deps: PageSourceDeps): (entry: Entry) => Promise<PageSource> {
+  const { content, imageBuilder } = deps;
   return async (entry) => {
-    const body = isDocument(entry) ? await getCompiledBody(entry, means) : undefined;
-    const common = await buildPageData(entry, body && `/${toChunkFile(entry, body)}`, {
+    const body = isDocument(entry) ? await getCompiledBody(entry, deps) : undefined;
+    const commonData = await buildPageData(entry, body && `/${toChunkFile(entry, body)}`, {
       ...content,
-      getImage: media.getImage,
-      getOgImage: media.getOgImage,
-      getI18n: means.getI18n,
-      build: means.buildVersion,
+      getImage: imageBuilder.getImage,
+      getOgImage: imageBuilder.getOgImage,
+      getI18n: deps.getI18n,
+      build: deps.buildVersion,
     });
-    const record: PageData = { ...common, modules: means.getModules(common.layout, common.parts) };
-    return { source: entry.file, file: toHtmlFile(entry), pageData: JSON.stringify(record), body };
+    const pageData: PageData = {
+      ...commonData,
+      modules: deps.getModules(commonData.layout, commonData.parts),
+    };
+    return { source: entry.file, file: toHtmlFile(entry), pageData: JSON.stringify(pageData), body };
   };
 }
 
-async function getCompiledBody(entry: Entry, { content, imageBuilder: media, compiledBodies: bodies }: PageSourceDeps): Promise<string> {
-  let code = bodies.read(entry.file, entry.hash);
+async function getCompiledBody(
+  entry: Entry,
+  { content, imageBuilder, compiledBodies }: PageSourceDeps,
+): Promise<string> {
+  let code = compiledBodies.get(entry.file, entry.hash);
   if (code === undefined) {
-    // Compiled when it was checked, unless what was kept is gone since then.
+    // The check has compiled it, but the cache may have been deleted since.
     const { createBodyCompiler } = await import('../workers/check-worker.ts');
     code = await createBodyCompiler()(getBodyText(content, entry), entry.file).catch((cause: unknown) => {
       throw new Error(
@@ -57,20 +63,23 @@ async function getCompiledBody(entry: Entry, { content, imageBuilder: media, com
         { cause },
       );
     });
-    bodies.write(entry.file, entry.hash, code);
+    compiledBodies.set(entry.file, entry.hash, code);
   }
-  const pictures = picturesIn(code).map(async (src) => [src, await media.getImage(src)] as const);
-  return withPictures(code, new Map<string, ResponsiveImage>(await Promise.all(pictures)));
+  const images = findPlaceholderUrls(code).map(async (src) => [src, await imageBuilder.getImage(src)] as const);
+  return fillImagePlaceholders(code, new Map<string, ResponsiveImage>(await Promise.all(images)));
 }
 
-/** @throws when the entry's document was not read. */
+/**
+ * Returns the text of a document without its frontmatter.
+ * @throws Error when the document is not in the content.
+ */
 export function getBodyText({ documents }: Pick<Content, 'documents'>, { file }: Entry): string {
   const document = documents.get(file);
-  if (!document) throw new Error(`${file} is in the index, but was not read.`);
+  if (!document) throw new Error(`${file} is in the index, but not in the content.`);
   return document.body;
 }
 
 function toChunkFile({ slug }: Entry, body: string): string {
-  const hash = createHash('sha256').update(asModule(body)).digest('base64url').slice(0, 8);
+  const hash = createHash('sha256').update(wrapAsModule(body)).digest('base64url').slice(0, 8);
   return `static/js/${slug}-${hash}.chunk.js`;
 }

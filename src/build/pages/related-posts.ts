@@ -1,35 +1,43 @@
-import { type Entry, type Manifest, getPosts } from '#content/manifest.ts';
+import { type Entry, getPosts, type Manifest } from '#content/manifest.ts';
 
-/** How many posts stand under an article. */
+/** Related posts below an article. */
 const maxRelatedPosts = 3;
 
 type Post = Entry<'post'>;
 
-/** Posts of a manifest by the tags that they are asked for with: there are far fewer sets of tags than posts. */
+/** Caches the ranked posts of a manifest by set of tags, because there are far fewer sets of tags than posts. */
 const rankedPostsCache = new WeakMap<Manifest, Map<string, Post[]>>();
 
-/** What to read next: the posts the author names, then those that share most tags, then the newest. */
+/** Finds related posts: first those that the author names, then those with most tags in common, then the newest. */
 export function findRelatedPosts(entry: Post, manifest: Manifest): Post[] {
   const { related = [], tags } = entry.frontmatter;
   const posts = getPosts(manifest, entry.language);
   const named = related.flatMap((slug) => posts.find((post) => post.slug === slug) ?? []);
-  const like = rankBySharedTags(tags, manifest, entry, maxRelatedPosts + 1 + named.length);
-  return [...new Set([...named, ...like])].filter(({ slug }) => slug !== entry.slug).slice(0, maxRelatedPosts);
+  const similar = rankBySharedTags(tags, manifest, entry, maxRelatedPosts + 1 + named.length);
+  return [...new Set([...named, ...similar])]
+    .filter(({ slug }) => slug !== entry.slug)
+    .slice(0, maxRelatedPosts);
 }
 
-/** Of the posts in a language, at least so many of those that share most tags, the newest first. */
-function rankBySharedTags(tags: readonly string[], manifest: Manifest, { language }: Post, wanted: number): Post[] {
-  const known = rankedPostsCache.get(manifest) ?? new Map<string, Post[]>();
-  rankedPostsCache.set(manifest, known);
-  const key = JSON.stringify([language, wanted, tags.toSorted()]);
-  const before = known.get(key);
-  if (before) return before;
-  const shared = (post: Post) => post.frontmatter.tags.filter((tag) => tags.includes(tag)).length;
-  // By their number: sorting thousands takes longer.
-  const byShared = Map.groupBy(getPosts(manifest, language), shared);
+/** Returns at least `minCount` posts of a language, those with most tags in common first, then by date. */
+function rankBySharedTags(
+  tags: readonly string[],
+  manifest: Manifest,
+  { language }: Post,
+  minCount: number,
+): Post[] {
+  const cache = rankedPostsCache.get(manifest) ?? new Map<string, Post[]>();
+  rankedPostsCache.set(manifest, cache);
+  const key = JSON.stringify([language, minCount, tags.toSorted()]);
+  const cached = cache.get(key);
+  if (cached) return cached;
+  const countSharedTags = (post: Post) => post.frontmatter.tags.filter((tag) => tags.includes(tag)).length;
+  // Grouped, because sorting thousands of posts takes longer.
+  const postsByCount = Map.groupBy(getPosts(manifest, language), countSharedTags);
   const best: Post[] = [];
-  for (const each of [...byShared.keys()].sort((a, b) => b - a))
-    if (best.length < wanted) best.push(...(byShared.get(each) ?? []).slice(0, wanted - best.length));
-  known.set(key, best);
+  for (const sharedTags of [...postsByCount.keys()].sort((a, b) => b - a))
+    if (best.length < minCount)
+      best.push(...(postsByCount.get(sharedTags) ?? []).slice(0, minCount - best.length));
+  cache.set(key, best);
   return best;
 }

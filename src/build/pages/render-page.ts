@@ -2,8 +2,8 @@
 import type { Head } from '#app/head/head.ts';
 import { getPageDataPath, type PageData } from '#content/page-data.ts';
 import { type Language, languages } from '#i18n/languages.ts';
-import { asModule } from '#pipeline/compile/compile-mdx.ts';
-import type { Strings } from '#pipeline/validate/ui-strings.ts';
+import { wrapAsModule } from '#pipeline/compile/compile-mdx.ts';
+import type { UiStrings } from '#pipeline/validate/ui-strings.ts';
 import type { Bundle } from '../bundle/open-bundle.ts';
 import type { CompressionLevel } from '../output/compress.ts';
 import { getFeedPath } from '../site-files/rss-feed.ts';
@@ -13,7 +13,7 @@ import { fillTemplate } from './page-html.ts';
 
 /** Data that all pages of a build share, besides the bundle. */
 export interface RenderContext {
-  strings: Strings;
+  strings: UiStrings;
   /** A preview asks search engines not to index its pages. */
   preview: boolean;
   /** Title of each language's feed, if there is one. */
@@ -68,7 +68,7 @@ export function createPageRenderer(
         { file, text: html, compression: pageData.layout === 'home' ? 'max' : context.compression },
         { file: getPageDataPath(pageData.path).slice(1), text: json },
         ...(body !== undefined && pageData.body
-          ? [{ file: pageData.body.slice(1), text: asModule(body) }]
+          ? [{ file: pageData.body.slice(1), text: wrapAsModule(body) }]
           : []),
       ],
       forms: findForms(app),

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { type Entry, isDocument, isListed, type Manifest } from '#content/manifest.ts';
 import { getPath } from '#lint/site.ts';
 import type { Content } from '#pipeline/content.ts';
-import { absenceOf, dayOf, instantOf } from '#pipeline/publication-schedule.ts';
+import { getUnpublishedReason, toNorwegianDay, toEpochMs } from '#pipeline/publication-schedule.ts';
 
 /** Path in the build. Servers never send folders that begin with a dot. */
 export const publishedDocumentsPath = '.site/published.json';
@@ -70,14 +70,14 @@ export function findDueChanges(
         ...(unpublishAt ? [{ at: unpublishAt, path: documentPath, what: 'down' as const }] : []),
       ];
     })
-    .filter(({ at }) => instantOf(at) > now.getTime())
-    .sort((a, b) => instantOf(a.at) - instantOf(b.at))[0];
+    .filter(({ at }) => toEpochMs(at) > now.getTime())
+    .sort((a, b) => toEpochMs(a.at) - toEpochMs(b.at))[0];
   return {
     built: built?.at,
     live: wantedPaths.filter((documentPath) => !builtPaths.includes(documentPath)).sort(),
     down: builtPaths.filter((documentPath) => !wantedPaths.includes(documentPath)).sort(),
     review: documents.flatMap(({ source, frontmatter: { reviewBy, ...rest } }) =>
-      reviewBy !== undefined && reviewBy < dayOf(now) && !absenceOf(rest, now)
+      reviewBy !== undefined && reviewBy < toNorwegianDay(now) && !getUnpublishedReason(rest, now)
         ? { file: source.file, reviewBy }
         : [],
     ),

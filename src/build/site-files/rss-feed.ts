@@ -1,16 +1,18 @@
+/** Builds the RSS feeds of the blog. */
 import { escapeText } from '#app/head/html.ts';
 import { settings } from '#config/settings.ts';
+import { getEntries, getPosts, type Manifest } from '#content/manifest.ts';
 import { getDocumentPath } from '#content/urls.ts';
-import { getEntries, type Manifest, getPosts } from '#content/manifest.ts';
 import { type Language, locales } from '#i18n/languages.ts';
 
-/** Posts in a feed; readers fetch the whole file each time. */
+/** Few, because feed readers load the whole file each time. */
 const maxFeedPosts = 30;
 
-/** Path of a language's feed, without the leading slash. */
-export const getFeedPath = (language: Language): string => `${getDocumentPath(language, 'page', 'feed').slice(1)}.xml`;
+/** Returns the path of a language's feed, without the leading slash. */
+export const getFeedPath = (language: Language): string =>
+  `${getDocumentPath(language, 'page', 'feed').slice(1)}.xml`;
 
-/** Name of a language's feed, for readers that list feeds; undefined where there is no blog page. */
+/** Returns the title of a language's feed; undefined when there is no blog page. */
 export function getFeedTitle(manifest: Manifest, language: Language): string | undefined {
   const blog = findBlogPage(manifest, language);
   return blog && `${settings.name}: ${blog.frontmatter.title}`;
@@ -20,13 +22,13 @@ const findBlogPage = (manifest: Manifest, language: Language) =>
   getEntries(manifest, 'page', language).find(({ layout }) => layout === 'blog');
 
 /**
- * The blog of a language as RSS 2.0, named and described as its page is.
- * @returns XML, or undefined where there is no blog page.
+ * Builds the feed of a language as RSS 2.0, with the title and description of the blog page.
+ * @returns XML, or undefined when there is no blog page.
  */
 export function buildRssFeed(manifest: Manifest, language: Language, siteUrl: string): string | undefined {
   const blog = findBlogPage(manifest, language);
   if (!blog) return undefined;
-  const url = (path: string) => escapeText(siteUrl + path);
+  const toUrl = (path: string) => escapeText(siteUrl + path);
   const posts = getPosts(manifest, language).slice(0, maxFeedPosts);
   const items = posts.map(({ path, frontmatter }) => {
     const categories = frontmatter.categories.map((slug) => {
@@ -36,8 +38,8 @@ export function buildRssFeed(manifest: Manifest, language: Language, siteUrl: st
     return [
       '    <item>',
       `      <title>${escapeText(frontmatter.title)}</title>`,
-      `      <link>${url(path)}</link>`,
-      `      <guid isPermaLink="true">${url(path)}</guid>`,
+      `      <link>${toUrl(path)}</link>`,
+      `      <guid isPermaLink="true">${toUrl(path)}</guid>`,
       `      <description>${escapeText(frontmatter.description)}</description>`,
       `      <pubDate>${new Date(`${frontmatter.date}T00:00:00Z`).toUTCString()}</pubDate>`,
       ...categories,
@@ -50,13 +52,13 @@ export function buildRssFeed(manifest: Manifest, language: Language, siteUrl: st
     '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">',
     '  <channel>',
     `    <title>${escapeText(getFeedTitle(manifest, language) ?? settings.name)}</title>`,
-    `    <link>${url(blog.path)}</link>`,
+    `    <link>${toUrl(blog.path)}</link>`,
     `    <description>${escapeText(blog.frontmatter.description)}</description>`,
     `    <language>${locales[language]}</language>`,
     ...(newest
       ? [`    <lastBuildDate>${new Date(`${newest}T00:00:00Z`).toUTCString()}</lastBuildDate>`]
       : []),
-    `    <atom:link href="${url(`/${getFeedPath(language)}`)}" rel="self" type="application/rss+xml" />`,
+    `    <atom:link href="${toUrl(`/${getFeedPath(language)}`)}" rel="self" type="application/rss+xml" />`,
     ...items,
     '  </channel>',
     '</rss>',

@@ -1,7 +1,8 @@
+/** Builds sitemap.xml and robots.txt. */
 import { escapeAttribute, escapeText } from '#app/head/html.ts';
-import { type Entry, isListed, type Manifest, getLanguageVersions } from '#content/manifest.ts';
+import { type Entry, getLanguageVersions, isListed, type Manifest } from '#content/manifest.ts';
 
-/** Every page with its alternates, as sitemaps.org and Google's hreflang rules want it. */
+/** Builds the sitemap of all pages with their language versions, by sitemaps.org and Google's rules for hreflang. */
 export function buildSitemap(manifest: Manifest, siteUrl: string): string {
   const urls = manifest.entries.filter(isListed).map((entry) => {
     const versions = getLanguageVersions(manifest, entry);
@@ -12,11 +13,11 @@ export function buildSitemap(manifest: Manifest, siteUrl: string): string {
               `    <xhtml:link rel="alternate" hreflang="${language}" href="${escapeAttribute(siteUrl + path)}" />`,
           )
         : [];
-    const changed = getLastChange(entry);
+    const lastChange = getLastChange(entry);
     return [
       '  <url>',
       `    <loc>${escapeText(siteUrl + entry.path)}</loc>`,
-      ...(changed ? [`    <lastmod>${changed}</lastmod>`] : []),
+      ...(lastChange ? [`    <lastmod>${lastChange}</lastmod>`] : []),
       ...alternates,
       '  </url>',
     ].join('\n');
@@ -37,5 +38,5 @@ function getLastChange({ frontmatter }: Entry): string | undefined {
 export const buildRobotsTxt = (siteUrl: string): string =>
   `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`;
 
-/** Of a site that is not meant to be found. */
+/** Keeps search engines away from a preview. */
 export const disallowAllRobotsTxt = 'User-agent: *\nDisallow: /\n';

@@ -1,6 +1,6 @@
 import { settings } from '#config/settings.ts';
 
-/** The web app manifest; colours are --night and --paper of tokens.css, which a manifest cannot read. */
+/** Builds the web app manifest. Its colours repeat --night and --paper of tokens.css, which a manifest cannot reference. */
 export const buildWebManifest = (): string =>
   JSON.stringify({
     name: settings.name,

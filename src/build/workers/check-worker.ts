@@ -3,7 +3,7 @@ import { workerData } from 'node:worker_threads';
 import { type CachedResult, serializeResult } from '#lint/check-cache.ts';
 import { checkDocument } from '#lint/lint-document.ts';
 import { createCompiler } from '#pipeline/compile/compile-mdx.ts';
-import { pictureMark } from '#pipeline/compile/image-placeholders.ts';
+import { createImagePlaceholder } from '#pipeline/compile/image-placeholders.ts';
 import { openFileCache } from '#pipeline/file-cache.ts';
 import type { DocumentSource } from '#pipeline/read/content-folder.ts';
 import { createCompiledBodyCache } from '../cache/compiled-bodies.ts';
@@ -34,7 +34,7 @@ export function createDocumentCheck({
 }
 
 /** Creates a compiler whose code has placeholders for images. */
-export const createBodyCompiler = () => createCompiler(async (src) => pictureMark(src));
+export const createBodyCompiler = () => createCompiler(async (src) => createImagePlaceholder(src));
 
 let check: ReturnType<typeof createDocumentCheck> | undefined;
 

@@ -29,7 +29,9 @@ export async function createPageWriter({
   const render = createPageRenderer(await openBundle(folder), context);
   return async (page) => {
     const { files, forms, cspHashes } = await render(page);
-    const paths = files.flatMap(({ file, text, compression }) => writeOutputFile(folder, file, text, compression));
+    const paths = files.flatMap(({ file, text, compression }) =>
+      writeOutputFile(folder, file, text, compression),
+    );
     return { files: paths, forms, cspHashes };
   };
 }
