@@ -1,6 +1,6 @@
 /** `npm run build [-- --drafts]`: content to `dist`. Exit 0 built, 1 the content does not pass the check, 2 cannot run. */
 import { parseArgs } from 'node:util';
-import { runBuild } from '#build/report-build.ts';
+import { runBuild } from '#build/run-build.ts';
 import { readEnvironment } from '#config/environment.ts';
 
 try {

@@ -3,7 +3,7 @@
  * Spelling needs dictionaries that are installed for development alone; where they are not, it is left out.
  */
 import { appendFile } from 'node:fs/promises';
-import { emitProjectIds } from '#build/own-ids.ts';
+import { emitProjectIds } from '#build/emit-project-ids.ts';
 import { readEnvironment } from '#config/environment.ts';
 import { createAffectedFileFilter } from '#lint/changes/affected-files.ts';
 import { getChangedFiles } from '#lint/changes/changed-files.ts';
@@ -29,7 +29,8 @@ try {
 
 async function check(options: CheckOptions): Promise<0 | 1> {
   const { contentDir } = readEnvironment(process.env);
-  const touched = options.changedSince === undefined ? undefined : await getChangedFiles(options.changedSince, contentDir);
+  const touched =
+    options.changedSince === undefined ? undefined : await getChangedFiles(options.changedSince, contentDir);
   const content = await load(contentDir, options.checkSpelling);
   // The code's own names are no part of what is asked here.
   await emitProjectIds(contentDir, content.manifest).catch((cause: Error) =>
@@ -44,7 +45,8 @@ async function check(options: CheckOptions): Promise<0 | 1> {
   if (stdout) console.log(stdout);
   const summaryFile = process.env.GITHUB_STEP_SUMMARY;
   if (summary && summaryFile) await appendFile(summaryFile, summary);
-  const limit = options.changedSince === undefined ? '' : `, limited to what differs from ${options.changedSince}`;
+  const limit =
+    options.changedSince === undefined ? '' : `, limited to what differs from ${options.changedSince}`;
   console.error(`${documents} documents${limit}: ${formatFindingCounts(findings)}.`);
   return findings.some(isError) ? 1 : 0;
 }

@@ -6,11 +6,11 @@ import { writeFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { runBuild } from '#build/report-build.ts';
+import { runBuild } from '#build/run-build.ts';
 import { readEnvironment } from '#config/environment.ts';
-import { sheetName, sheetOf, sheetsOf, takeSheets } from '#s/support/browser/contact-sheet.ts';
 import { createApp } from '#server/app.ts';
 import { readServeManifest } from '#server/site/serve-manifest.ts';
+import { sheetName, sheetOf, sheetsOf, takeSheets } from '#tests/support/browser/contact-sheet.ts';
 
 try {
   const { values, positionals } = parseArgs({

@@ -1,5 +1,5 @@
 /** `npm start`: builds the site and serves it. */
-import { runBuild } from '#build/report-build.ts';
+import { runBuild } from '#build/run-build.ts';
 import { readEnvironment } from '#config/environment.ts';
 import { serve } from '#server/main.ts';
 

@@ -1,8 +1,8 @@
 /** The site as the development server has it: read when the server starts, and kept in step with what is saved. */
 import path from 'node:path';
 import { buildSiteModule } from '#build/bundle/site-module.ts';
+import { emitProjectIds } from '#build/emit-project-ids.ts';
 import { createImageBuilder, type ImageBuilder } from '#build/images/image-builder.ts';
-import { emitProjectIds } from '#build/own-ids.ts';
 import type { Environment } from '#config/environment.ts';
 import { projectRoot } from '#config/project-root.ts';
 import { getPaths } from '#content/manifest.ts';

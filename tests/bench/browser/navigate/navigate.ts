@@ -2,7 +2,7 @@
 import { cpus, loadavg } from 'node:os';
 import path from 'node:path';
 import { type Browser, chromium } from 'playwright';
-import { runBuild } from '#build/report-build.ts';
+import { runBuild } from '#build/run-build.ts';
 import { readEnvironment } from '#config/environment.ts';
 import { launchOptions } from '#tests/support/browser/chromium.ts';
 import { startServerProcess } from '#tests/support/server-process.ts';
