@@ -1,12 +1,12 @@
-/** Frontmatter as JSON Schema, with the manual as descriptions: editors complete and check by it. */
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+/** The frontmatter's JSON Schemas, by which editors complete and check it. */
+import { mkdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import writeFileAtomic from 'write-file-atomic';
 import { z } from 'zod';
-import { type Kind, kinds } from '#content/urls.ts';
 import { collections } from '#content/collections.ts';
-import { type Manual, readManual } from '#lint/manual.ts';
+import { type Kind, kinds } from '#content/urls.ts';
 
-/** Where the schemas lie in the content folder; nothing of a hidden folder is content. */
+/** Folder of the schemas in the content folder. Hidden folders are not content. */
 export const schemaFolder = '.schema';
 
 export interface JsonSchema {
@@ -23,61 +23,50 @@ export interface JsonSchema {
   [key: string]: unknown;
 }
 
-/** The schema of each kind. */
-export async function frontmatterSchemas(): Promise<Record<Kind, JsonSchema>> {
-  const manual = await readManual();
-  return Object.fromEntries(
-    kinds.map((kind) => {
-      // Draft 7 is what editors' YAML servers know best.
-      const schema = z.toJSONSchema(collections[kind].schema, {
-        io: 'input',
-        target: 'draft-7',
-        override: ({ zodSchema, jsonSchema }) => {
-          const { shape } = zodSchema._zod.def as { shape?: Record<string, z.core.$ZodType> };
-          // What is preprocessed takes anything, nothing included: zod would call it optional.
-          if (shape)
-            jsonSchema.required = Object.keys(shape).filter(
-              (key) => shape[key]?._zod.def.type !== 'optional',
-            );
-          // The format says as much, and an editor would show the expression to the writer.
-          if (jsonSchema.format === 'date') delete jsonSchema.pattern;
-          if (jsonSchema.format === 'moment') delete jsonSchema.format;
-        },
-      }) as JsonSchema;
-      const { text, fields } = manual[kind];
-      return [kind, { ...described(schema, fields), title: `Frontmatter of a ${kind}`, description: text }];
-    }),
-  ) as Record<Kind, JsonSchema>;
+/** Builds the schema of each kind of document. */
+export function buildFrontmatterSchemas(): Record<Kind, JsonSchema> {
+  const entries = kinds.map((kind) => [kind, buildSchema(kind)] as const);
+  return Object.fromEntries(entries) as Record<Kind, JsonSchema>;
 }
 
-function described(schema: JsonSchema, manual: Manual): JsonSchema {
-  const properties = Object.entries(schema.properties ?? {}).map(([name, property]) => {
-    const { text, fields } = manual[name] ?? {};
-    const inner = fields ? described(property, fields) : property;
-    return [name, text === undefined ? inner : { description: text, ...inner }] as const;
-  });
-  return { ...schema, properties: Object.fromEntries(properties) };
+function buildSchema(kind: Kind): JsonSchema {
+  const schema = z.toJSONSchema(collections[kind].schema, {
+    io: 'input',
+    // Editors' YAML language servers support draft 7 best.
+    target: 'draft-7',
+    override: ({ zodSchema, jsonSchema }) => {
+      const { shape } = zodSchema._zod.def as { shape?: Record<string, z.core.$ZodType> };
+      // Zod calls preprocessed fields optional, because a preprocessor accepts undefined.
+      if (shape)
+        jsonSchema.required = Object.keys(shape).filter((key) => shape[key]?._zod.def.type !== 'optional');
+      // The format is enough, and editors would show the pattern to the writer.
+      if (jsonSchema.format === 'date') delete jsonSchema.pattern;
+      if (jsonSchema.format === 'moment') delete jsonSchema.format;
+    },
+  }) as JsonSchema;
+  return { ...schema, title: `Frontmatter of a ${kind}` };
 }
 
-/** The files of the schemas, relative to the content folder. */
-export async function schemaFiles(): Promise<Map<string, string>> {
-  const schemas = await frontmatterSchemas();
+/** Builds the texts of the schema files, by file relative to the content folder. */
+export function buildSchemaFiles(): Map<string, string> {
+  const schemas = buildFrontmatterSchemas();
   return new Map(
     kinds.map((kind) => [`${schemaFolder}/${kind}.json`, `${JSON.stringify(schemas[kind], null, 2)}\n`]),
   );
 }
 
 /**
- * Writes the schemas that have changed.
- * @returns the files that were written, relative to the content folder.
+ * Writes the schema files that have changed.
+ * @param root the content folder.
+ * @returns the files written, relative to the content folder.
  */
 export async function writeSchemas(root: string): Promise<string[]> {
   const written: string[] = [];
-  for (const [file, text] of await schemaFiles()) {
+  for (const [file, text] of buildSchemaFiles()) {
     const target = path.join(root, file);
     if ((await readFile(target, 'utf8').catch(() => undefined)) === text) continue;
     await mkdir(path.dirname(target), { recursive: true });
-    await writeFile(target, text);
+    await writeFileAtomic(target, text);
     written.push(file);
   }
   return written;

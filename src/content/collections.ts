@@ -1,16 +1,16 @@
 /**
- * The kinds of document: where their files lie and what their frontmatter holds.
- * The comments on the fields are the writers' manual.
+ * The kinds of document: where their files are and what their frontmatter holds. The descriptions of the fields are the
+ * writers' documentation: `npm run content -- new` prints them, and editors show them from the JSON Schemas.
  */
 import { z } from 'zod';
 import type { Kind } from './urls.ts';
-import { videoAt } from './videos.ts';
+import { parseVideoUrl } from './videos.ts';
 
-/** The lights of the brand; a document that owns one keeps it in its accents, its cover and its sharing picture. */
+/** The brand's lights. A document's light colours its accents, its cover and its Open Graph image. */
 export const hues = ['coral', 'amber', 'moss', 'fjord', 'heather', 'rose', 'indigo', 'teal'] as const;
 export type Hue = (typeof hues)[number];
 
-/** The drawings that a post may have. */
+/** The drawings of posts. */
 export const motifs = [
   'boundary',
   'conversation',
@@ -27,78 +27,87 @@ export const motifs = [
 export type Motif = (typeof motifs)[number];
 
 const text = z.string().trim().min(1);
-const withTime = /^(\d{4}-\d{2}-\d{2})[Tt ]+\d{1,2}:\d{2}.*$/s;
-/** Days stay text: as a Date, a time zone could move them. A time of day is left out. */
+const dayWithTime = /^(\d{4}-\d{2}-\d{2})[Tt ]+\d{1,2}:\d{2}.*$/s;
+/** Days stay text, because as a Date a time zone could move them. A time of day is dropped. */
 const day = z.preprocess(
-  (value) => (typeof value === 'string' ? value.replace(withTime, '$1') : value),
+  (value) => (typeof value === 'string' ? value.replace(dayWithTime, '$1') : value),
   z.iso.date(),
 );
-/** With seconds or without. */
-const zoned = [z.iso.datetime({ offset: true }), z.iso.datetime({ offset: true, precision: -1 })];
-/** A moment stays text, too: a day, or a day and time with its zone. */
+/** Days with a time and its zone, with seconds or without. */
+const zonedDateTimes = [z.iso.datetime({ offset: true }), z.iso.datetime({ offset: true, precision: -1 })];
+/** Moments stay text, too: a day, or a day and time with its zone. */
 const moment = z.stringFormat(
   'moment',
-  (value) => [z.iso.date(), ...zoned].some((form) => form.safeParse(value).success),
+  (value) => [z.iso.date(), ...zonedDateTimes].some((schema) => schema.safeParse(value).success),
   'Write a day (2026-11-20), or a day and time with its zone (2026-11-20T08:00+01:00)',
 );
-/** A picture of the content: `/assets/name.ext`, a file in `content/assets/`. */
+/** A file in `content/assets/`, written as `/assets/name.ext`. */
 const asset = z.string().regex(/^\/assets\/[^/\s]+$/, 'A picture is written as /assets/name.ext');
-/** Part of an address as it is written in file names: letters, digits and hyphens. */
+/** The part of a URL that is a file name: letters, digits and hyphens. */
 export const slugPattern: RegExp = /^[a-zA-Z0-9]+(?:-[a-zA-Z0-9]+)*$/;
 const slug = z.string().regex(slugPattern, 'Write the name of a file, without its folder and without .mdx');
 
+const hue = z.enum(hues).describe('The light that colours this page.');
+const cover = asset.describe('The picture in lists and at the top: `/assets/name.ext`.');
+const coverAlt = text.describe('What the cover shows, for those who do not see it. Needed with `cover`.');
+
+/** The fields of every document. */
 const document = z.strictObject({
-  /** What the page is called: in the browser's tab, in search results, in lists, and as its heading where `heading` is not given. */
-  title: text,
-  /** One or two sentences for search results and shared links; 50 to 160 characters work best. */
-  description: text,
-  /** The heading on the page itself, where it should differ from `title`. */
-  heading: text.optional(),
-  /** The introduction under the heading. */
-  lead: text.optional(),
-  /** The light that colours this page. */
-  hue: z.enum(hues).optional(),
-  /** The picture in lists and at the top: `/assets/name.ext`. */
-  cover: asset.optional(),
-  /** What the cover shows, for those who do not see it. Needed with `cover`. */
-  coverAlt: text.optional(),
-  /** `true` keeps the document out of the published site; `npm run dev` shows it. */
-  draft: z.boolean().optional(),
-  /**
-   * When the document appears on the published site: a day (2026-11-20: its first minute in Norway), or a day and time
-   * with its zone (2026-11-20T08:00+01:00). `npm run dev` shows it before. The same in both languages.
-   */
-  publishAt: moment.optional(),
-  /** When it comes down again, written as `publishAt` is. */
-  unpublishAt: moment.optional(),
-  /** Day by which somebody should read it again to see whether it still holds: 2026-11-20. */
-  reviewBy: day.optional(),
-  /** Day of the last change worth telling readers of: 2026-11-20. */
-  updated: day.optional(),
-  /** `pending` while the other language is still to be written. */
-  translation: z.literal('pending').optional(),
-  /** `true` while the document holds figures, names or quotes that wait for the owner's facts. */
-  sample: z.boolean().optional(),
+  title: text.describe(
+    "What the page is called: in the browser's tab, in search results, in lists, and as its heading where `heading` is not given.",
+  ),
+  description: text.describe(
+    'One or two sentences for search results and shared links; 50 to 160 characters work best.',
+  ),
+  heading: text.describe('The heading on the page itself, where it should differ from `title`.').optional(),
+  lead: text.describe('The introduction under the heading.').optional(),
+  hue: hue.optional(),
+  cover: cover.optional(),
+  coverAlt: coverAlt.optional(),
+  draft: z
+    .boolean()
+    .describe('`true` keeps the document out of the published site; `npm run dev` shows it.')
+    .optional(),
+  publishAt: moment
+    .describe(
+      'When the document appears on the published site: a day (2026-11-20: its first minute in Norway), or a day and time with its zone (2026-11-20T08:00+01:00). `npm run dev` shows it before. The same in both languages.',
+    )
+    .optional(),
+  unpublishAt: moment.describe('When the document is taken down again, written like `publishAt`.').optional(),
+  reviewBy: day
+    .describe(
+      'Day by which somebody should read the document again and check that it is still true: 2026-11-20.',
+    )
+    .optional(),
+  updated: day.describe('Day of the last change that readers should know of: 2026-11-20.').optional(),
+  translation: z
+    .literal('pending')
+    .describe('`pending` while the other language is still to be written.')
+    .optional(),
+  sample: z
+    .boolean()
+    .describe("`true` while the document holds figures, names or quotes that wait for the owner's facts.")
+    .optional(),
 });
 
-/** What may stand at the top of a page or a case study. */
-const filmed = {
-  /**
-   * A video behind the cover's place: its address at YouTube or Vimeo. Visitors see the `cover` until they agree to the
-   * provider, so it needs one; it starts without sound.
-   */
+/** The fields of a video at the top of a page or a case study. */
+const videoFields = {
   video: z
     .string()
     .refine(
-      (address) => videoAt(address) !== undefined,
+      (address) => parseVideoUrl(address) !== undefined,
       'Write the address of one video at YouTube (https://www.youtube.com/watch?v=…, https://youtu.be/…) or Vimeo (https://vimeo.com/…)',
     )
+    .describe(
+      "A video in the cover's place: its address at YouTube or Vimeo. Visitors see the `cover` until they agree to the provider, so the video needs one; it starts without sound.",
+    )
     .optional(),
-  /** What the video shows, for those who do not see it. Needed with `video`. */
-  videoAlt: text.optional(),
+  videoAlt: text
+    .describe('What the video shows, for those who do not see it. Needed with `video`.')
+    .optional(),
 };
 
-interface Complete {
+interface DependentFields {
   cover?: string | undefined;
   coverAlt?: string | undefined;
   layout?: string | undefined;
@@ -106,8 +115,8 @@ interface Complete {
   videoAlt?: string | undefined;
 }
 
-/** Rules that span fields; a schema of zod cannot be extended once it carries them, so they are put on last. */
-const complete = <S extends z.ZodType<Complete>>(schema: S) =>
+/** Adds the rules that span fields. They come last, because a schema with refinements cannot be extended. */
+const withFieldDependencies = <S extends z.ZodType<DependentFields>>(schema: S) =>
   schema
     .refine((value) => !value.cover || value.coverAlt !== undefined, {
       path: ['coverAlt'],
@@ -124,88 +133,87 @@ const complete = <S extends z.ZodType<Complete>>(schema: S) =>
     })
     .refine((value) => !value.video || (value.layout ?? 'page') === 'page', {
       path: ['video'],
-      message: 'A video stands on pages with the layout page and on case studies. Remove it, or the layout',
+      message:
+        'A video can be on pages with the layout page and on case studies. Remove it, or remove the layout',
     });
 
 export const collections = {
-  /** A page of its own: `/team` is `pages/team.mdx`; `home` stands at `/`, `not-found` answers unknown addresses. */
   page: {
     folder: 'pages',
-    schema: complete(
+    schema: withFieldDependencies(
       document.extend({
-        ...filmed,
-        /** The frame around the text: `page` unless given. */
-        layout: z.enum(['home', 'page', 'portfolio', 'blog', 'contact', 'not-found']).optional(),
+        ...videoFields,
+        layout: z
+          .enum(['home', 'page', 'portfolio', 'blog', 'contact', 'not-found'])
+          .describe('The layout around the text: `page` unless given.')
+          .optional(),
       }),
+    ).describe(
+      'A page of its own: `/team` is `pages/team.mdx`; `home` is at `/`, `not-found` answers unknown addresses.',
     ),
   },
-  /** A post of the blog, at `/blog/<file name>`. */
   post: {
     folder: 'blog',
-    schema: complete(
+    schema: withFieldDependencies(
       document.extend({
-        /** Day of publication: 2026-11-20. */
-        date: day,
-        /** One or more of the categories in taxonomy.yaml; the first gives the post its colour. */
-        categories: z.array(text).min(1),
-        /** Any of the tags in taxonomy.yaml. */
-        tags: z.array(text),
-        /** Who wrote it: a role or a team. */
-        author: text.optional(),
-        /**
-         * The drawing in lists and at the top; without it, the file's name picks one. `boundary` one thing beyond a
-         * limit, `conversation` several around one, `crossroads` a choice of ways, `ledger` things that are counted,
-         * `ridge` the mark on the water, `route` few out of many, `sheet` a page and its answers, `sketch` from first
-         * stroke to finished, `thread` a knot that comes undone, `waterfall` things that wait for each other,
-         * `waterline` what lies below the surface.
-         */
-        drawing: z.enum(motifs).optional(),
-        /** File names of posts to read next; without it, posts that share tags are offered. */
-        related: z.array(slug).optional(),
+        date: day.describe('Day of publication: 2026-11-20.'),
+        categories: z
+          .array(text)
+          .min(1)
+          .describe('One or more of the categories in taxonomy.yaml; the first gives the post its colour.'),
+        tags: z.array(text).describe('Any of the tags in taxonomy.yaml.'),
+        author: text.describe('Who wrote it: a role or a team.').optional(),
+        drawing: z
+          .enum(motifs)
+          .describe(
+            'The drawing in lists and at the top; without it, the file name picks one. `boundary` one thing beyond a limit, `conversation` several around one, `crossroads` a choice of ways, `ledger` things that are counted, `ridge` the mark on the water, `route` few out of many, `sheet` a page and its answers, `sketch` from first stroke to finished, `thread` a knot that comes undone, `waterfall` things that wait for each other, `waterline` what lies below the surface.',
+          )
+          .optional(),
+        related: z
+          .array(slug)
+          .describe('File names of posts to read next; without it, posts that share tags are offered.')
+          .optional(),
       }),
-    ),
+    ).describe('A post of the blog, at `/blog/<file name>`.'),
   },
-  /** A case study, at `/<file name>`. */
   'case-study': {
     folder: 'case-studies',
-    schema: complete(
+    schema: withFieldDependencies(
       document.extend({
-        ...filmed,
-        hue: z.enum(hues),
-        cover: asset,
-        coverAlt: text,
-        /** Place in the portfolio, lowest first. */
-        order: z.int().min(1),
-        /** The facts beside the cover. */
-        project: z.strictObject({
-          /** Who it was made for. */
-          client: text,
-          /** When it was made: a year (2024) or a day. */
-          date: z.union([z.int().min(2000).max(2100), day]),
-          /** What kind of product it is. */
-          category: text,
-          /** Where, if the project belongs to a place. */
-          place: text.optional(),
-        }),
-        /** What the client says. The author is a role or a team, never an invented person. */
-        testimonial: z.strictObject({ quote: text, author: text, position: text }).optional(),
+        ...videoFields,
+        hue,
+        cover,
+        coverAlt,
+        order: z.int().min(1).describe('Position in the portfolio, lowest first.'),
+        project: z
+          .strictObject({
+            client: text.describe('Who it was made for.'),
+            date: z
+              .union([z.int().min(2000).max(2100), day])
+              .describe('When it was made: a year (2024) or a day.'),
+            category: text.describe('What kind of product it is.'),
+            place: text.describe('Where, if the project belongs to a place.').optional(),
+          })
+          .describe('The facts beside the cover.'),
+        testimonial: z
+          .strictObject({ quote: text, author: text, position: text })
+          .describe('What the client says. The author is a role or a team, never an invented person.')
+          .optional(),
       }),
-    ),
+    ).describe('A case study, at `/<file name>`.'),
   },
-  /** A policy, at `/<file name>`. */
   policy: {
     folder: 'policies',
-    schema: complete(
+    schema: withFieldDependencies(
       document.extend({
-        /** Day from which this wording holds. */
-        updated: day,
+        updated: day.describe('Day from which this wording is valid.'),
       }),
-    ),
+    ).describe('A policy, at `/<file name>`.'),
   },
 } as const satisfies Record<Kind, { folder: string; schema: z.ZodType }>;
 
 export type Frontmatter<K extends Kind = Kind> = z.output<(typeof collections)[K]['schema']>;
-/** The frame around a document: by its kind, and for pages by their `layout`. */
+/** The layout of a document: by its kind, and for pages by their `layout`. */
 export type Layout =
   | 'home'
   | 'page'
