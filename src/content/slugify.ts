@@ -5,7 +5,7 @@ const pairs: Readonly<Record<string, string>> = { æ: 'ae', ø: 'oe', å: 'aa', 
  * The name of a file, and with it the address, that words would have: `Vår nye app` is `vaar-nye-app`.
  * @returns undefined where nothing of the words can stand in an address.
  */
-export function slugFrom(words: string): string | undefined {
+export function slugify(words: string): string | undefined {
   const slug = words
     .normalize('NFC')
     .toLowerCase()

@@ -30,6 +30,6 @@ const props = new Set([
 ]);
 
 /** Whether the text of a frontmatter field shows. */
-export const isShownField = (key: string): boolean => fields.has(key);
+export const isVisibleField = (key: string): boolean => fields.has(key);
 /** Whether the text of a component's prop shows. */
-export const isShownProp = (name: string): boolean => props.has(name);
+export const isVisibleProp = (name: string): boolean => props.has(name);

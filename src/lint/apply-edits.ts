@@ -5,7 +5,7 @@ import type { Edit } from '#pipeline/finding.ts';
  * @param raw the file's own text: its byte order mark, its line ends and whatever no edit touches stay as they are.
  * @param edits none of which meets another.
  */
-export function edited(raw: string, edits: readonly Edit[]): string {
+export function applyEdits(raw: string, edits: readonly Edit[]): string {
   const offsetOf = rawOffsets(raw);
   const lineEnd = raw.split('\r\n').length > raw.split(/(?<!\r)\n/).length ? '\r\n' : '\n';
   // From the end, so that offsets before a change still hold.

@@ -3,8 +3,8 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { checkContent } from '#lint/check-content.ts';
 import type { Edit, Finding } from '#pipeline/finding.ts';
-import { decode, normalised } from '#pipeline/read/decode.ts';
-import { edited } from './apply-edits.ts';
+import { decodeUtf8, normalizeText } from '#pipeline/read/decode.ts';
+import { applyEdits } from './apply-edits.ts';
 import { CheckCache } from './check-cache.ts';
 
 export interface FixedFile {
@@ -12,10 +12,10 @@ export interface FixedFile {
   /** As the file is, byte order mark and line ends included. */
   before: string;
   after: string;
-  done: Done[];
+  fixes: AppliedFix[];
 }
 
-export interface Done extends Pick<Finding, 'line' | 'rule'> {
+export interface AppliedFix extends Pick<Finding, 'line' | 'rule'> {
   title: string;
 }
 
@@ -32,7 +32,7 @@ const mostRounds = 100;
  * @param memory of a check of the same folder.
  * @throws when the content folder cannot be read.
  */
-export async function fixedContent(
+export async function fixContent(
   root: string,
   isMeant: (file: string) => boolean = () => true,
   memory = new CheckCache(),
@@ -46,10 +46,10 @@ export async function fixedContent(
     for (const [file, own] of Map.groupBy(fixable, (finding) => finding.file)) {
       const known = fixed.get(file) ?? (await readForFixing(root, file));
       if (!known) continue;
-      const { text, done } = applied(known.after, own);
+      const { text, done } = applyFixes(known.after, own);
       if (text === known.after) continue;
       changed = true;
-      fixed.set(file, { ...known, after: text, done: [...known.done, ...done] });
+      fixed.set(file, { ...known, after: text, fixes: [...known.fixes, ...done] });
     }
     if (!changed) break;
   }
@@ -58,18 +58,18 @@ export async function fixedContent(
 
 async function readForFixing(root: string, file: string): Promise<FixedFile | undefined> {
   const bytes = await readFile(path.join(root, file)).catch(() => undefined);
-  const before = bytes && decode(bytes);
-  return before === undefined ? undefined : { file, before, after: before, done: [] };
+  const before = bytes && decodeUtf8(bytes);
+  return before === undefined ? undefined : { file, before, after: before, fixes: [] };
 }
 
 /**
  * A text with the fixes of its findings that do not meet one another; a fix is made as a whole or not at all.
  * @param raw the file's text; edits count in it as the pipeline reads it, and what they do not touch stays as it is.
  */
-export function applied(raw: string, findings: readonly Finding[]): { text: string; done: Done[] } {
-  const { length } = normalised(raw);
+export function applyFixes(raw: string, findings: readonly Finding[]): { text: string; done: AppliedFix[] } {
+  const { length } = normalizeText(raw);
   const taken: Edit[] = [];
-  const done: Done[] = [];
+  const done: AppliedFix[] = [];
   for (const { fix, line, rule } of findings) {
     if (!fix?.edits.every((edit) => isInside(edit, length))) continue;
     const { edits } = fix;
@@ -77,7 +77,7 @@ export function applied(raw: string, findings: readonly Finding[]): { text: stri
     taken.push(...edits);
     done.push({ line, rule, title: fix.title });
   }
-  return { text: edited(raw, taken), done };
+  return { text: applyEdits(raw, taken), done };
 }
 
 const isInside = ({ from, to }: Edit, length: number): boolean =>

@@ -32,7 +32,7 @@ type Pictures = Map<string, { version: string; problem: ImageProblem | undefined
 export class CheckCache {
   private entries = new Map<string, Entry>();
   private known: Pictures = new Map();
-  pictures: Pictures = new Map();
+  images: Pictures = new Map();
 
   /** What was said of a document when it was as it is now. */
   get(source: DocumentSource): ValidatedDocument | undefined {
@@ -72,7 +72,7 @@ export class CheckCache {
       if (was !== version) return;
       this.entries = new Map(documents.map(([name, hash, kept]) => [name, { hash, kept, state: 'unasked' }]));
       this.known = pictures;
-      this.pictures = new Map(pictures);
+      this.images = new Map(pictures);
     } catch {
       // Not there, cut off, or of another version of Node.
     }
@@ -83,13 +83,13 @@ export class CheckCache {
     const asked = [...this.entries].filter(([, { state }]) => state !== 'unasked');
     const isNew =
       asked.some(([, { state }]) => state === 'new') ||
-      [...this.pictures].some(([name, { version }]) => this.known.get(name)?.version !== version);
+      [...this.images].some(([name, { version }]) => this.known.get(name)?.version !== version);
     if (!isNew) return;
     const documents: Saved[1] = asked.map(([name, { hash, kept }]) => [name, hash, kept]);
     await mkdir(path.dirname(file), { recursive: true });
     // Another check may read it at this moment.
     const whole = `${file}.${process.pid}`;
-    await writeFile(whole, serialize([version, documents, this.pictures] satisfies Saved));
+    await writeFile(whole, serialize([version, documents, this.images] satisfies Saved));
     await rename(whole, file);
   }
 }

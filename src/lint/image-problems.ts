@@ -27,15 +27,15 @@ export async function findImageProblems(
   cache: CheckCache,
 ): Promise<Map<string, ImageProblem>> {
   await pMap(
-    assets.filter(({ name, version }) => cache.pictures.get(name)?.version !== version),
+    assets.filter(({ name, version }) => cache.images.get(name)?.version !== version),
     async ({ name, file, version }) => {
-      cache.pictures.set(name, { version, problem: await findImageProblem(path.join(root, file), name) });
+      cache.images.set(name, { version, problem: await findImageProblem(path.join(root, file), name) });
     },
     { concurrency },
   );
   return new Map(
     assets.flatMap(({ name }) => {
-      const problem = cache.pictures.get(name)?.problem;
+      const problem = cache.images.get(name)?.problem;
       return problem ? [[name, problem] as const] : [];
     }),
   );
@@ -45,8 +45,8 @@ async function findImageProblem(file: string, name: string): Promise<ImageProble
   try {
     const bytes = await readFile(file);
     // Image libraries are loaded here, because a check with a full cache needs none of them.
-    const { inspectPicture } = await import('#pipeline/images/inspect-image.ts');
-    const { overBudget } = await import('#pipeline/images/image-budget.ts');
+    const { inspectImage: inspectPicture } = await import('#pipeline/images/inspect-image.ts');
+    const { findBudgetProblem: overBudget } = await import('#pipeline/images/image-budget.ts');
     const inspected = await inspectPicture(name, bytes);
     if ('problem' in inspected) return { level: 'error', message: inspected.problem };
     const message = overBudget(name, bytes.length, inspected);

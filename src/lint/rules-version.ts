@@ -11,7 +11,7 @@ const code = ['src/{pipeline,lint,content,i18n}/**/*.ts', 'package.json', 'packa
  * Changes with the rules themselves, so that nothing said by other rules is taken for true.
  * @param more what findings depend on besides: the words that are right, the day.
  */
-export async function rulesVersion(...more: string[]): Promise<string> {
+export async function computeRulesVersion(...more: string[]): Promise<string> {
   const hash = createHash('sha256').update(JSON.stringify([process.version, ...more]));
   const files = globSync(code, { cwd: root }).filter((file) => !file.includes('generated'));
   for (const text of await Promise.all(files.sort().map((file) => readFile(path.join(root, file)))))

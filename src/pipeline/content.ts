@@ -4,11 +4,16 @@ import type { Document, InvalidDocument } from './document.ts';
 import type { Finding } from './finding.ts';
 import { indexDocuments } from './index/index-documents.ts';
 import { type PublishedUrl, parsePublishedUrls } from './parse/published-urls.ts';
-import { absenceOf } from './publication-schedule.ts';
+import { getUnpublishedReason } from './publication-schedule.ts';
 import type { AssetFile, ContentFiles, DocumentFile } from './read/content-folder.ts';
-import { requiredStrings } from './read/required-strings.ts';
-import { type RedirectPlaces, readRedirects, readTaxonomy, type TermPlaces } from './validate/taxonomy.ts';
-import { readStrings, type Strings } from './validate/ui-strings.ts';
+import { readRequiredStrings } from './read/required-strings.ts';
+import {
+  parseRedirects,
+  parseTaxonomy,
+  type RedirectPositions,
+  type TermPositions,
+} from './validate/taxonomy.ts';
+import { parseUiStrings, type UiStrings } from './validate/ui-strings.ts';
 import type { ValidatedDocument } from './validate/validate-document.ts';
 
 export interface Content {
@@ -20,11 +25,11 @@ export interface Content {
   invalidDocuments: readonly InvalidDocument[];
   /** Files of all documents that have errors or cannot be read. */
   invalidFiles: readonly DocumentFile[];
-  strings: Strings;
+  strings: UiStrings;
   /** Positions of the categories and tags of `taxonomy.yaml`; undefined if the file has errors. */
-  taxonomy: TermPlaces | undefined;
+  taxonomy: TermPositions | undefined;
   /** Positions in `redirects.yaml`. */
-  redirects: RedirectPlaces;
+  redirects: RedirectPositions;
   assets: AssetFile[];
   /** URLs that have been published before; undefined if the folder has no list of them. */
   publishedUrls: PublishedUrl[] | undefined;
@@ -57,23 +62,26 @@ export async function buildContent(
   const unreadable = new Set(
     files.findings.filter(({ rule }) => unreadableRules.has(rule)).map(({ file }) => file),
   );
-  const strings = readStrings(files.strings, await requiredStrings(root), unreadable);
-  const { categories, tags, ...taxonomy } = readTaxonomy(files.taxonomy);
-  const { redirects, ...redirectPlaces } = readRedirects(files.redirects);
-  const published = parsePublishedUrls(files.ledger);
+  const strings = parseUiStrings(files.strings, await readRequiredStrings(root), unreadable);
+  const { categories, tags, ...taxonomy } = parseTaxonomy(files.taxonomy);
+  const { redirects, ...redirectPlaces } = parseRedirects(files.redirects);
+  const published = parsePublishedUrls(files.publishedUrls);
 
   const documents = validated.flatMap(({ document }) => document ?? []);
-  const isIndexed = ({ frontmatter }: Document) => drafts || !absenceOf(frontmatter, now);
+  const isIndexed = ({ frontmatter }: Document) => drafts || !getUnpublishedReason(frontmatter, now);
   return {
     manifest: indexDocuments(documents.filter(isIndexed), { categories, tags }, redirects),
     documents: new Map(documents.map((document) => [document.source.file, document])),
     invalidDocuments: validated.flatMap(({ invalid }) => invalid ?? []),
-    invalidFiles: [...files.unreadable, ...files.documents.filter((_, at) => !validated[at]?.document)],
+    invalidFiles: [
+      ...files.unreadableDocuments,
+      ...files.documents.filter((_, at) => !validated[at]?.document),
+    ],
     strings: strings.strings,
     taxonomy: taxonomy.findings.length === 0 && !unreadable.has('taxonomy.yaml') ? taxonomy : undefined,
     redirects: redirectPlaces,
     assets: files.assets,
-    publishedUrls: files.ledger && published.lines,
+    publishedUrls: files.publishedUrls && published.lines,
     findings: [
       ...files.findings,
       ...strings.findings,

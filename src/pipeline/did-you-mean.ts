@@ -4,7 +4,7 @@ import { distance } from 'fastest-levenshtein';
  * The known word that somebody most likely meant.
  * @returns the word, or undefined when none is near: a third of its letters may differ, two at least.
  */
-export function nearest(word: string, known: Iterable<string>): string | undefined {
+export function findNearest(word: string, known: Iterable<string>): string | undefined {
   let best: { word: string; distance: number } | undefined;
   for (const candidate of known) {
     const d = distance(word.toLowerCase(), candidate.toLowerCase());
@@ -15,6 +15,6 @@ export function nearest(word: string, known: Iterable<string>): string | undefin
 
 /** ` Did you mean "x"?`, or nothing. */
 export function didYouMean(word: string, known: Iterable<string>): string {
-  const near = nearest(word, known);
+  const near = findNearest(word, known);
   return near ? ` Did you mean "${near}"?` : '';
 }

@@ -6,10 +6,10 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { applyFileChanges } from '#authoring/file-transaction.ts';
 import { fix } from '#authoring/fix.ts';
-import { applied, fixedContent } from '#lint/autofix.ts';
+import { applyFixes, fixContent } from '#lint/autofix.ts';
 import { checkContent } from '#lint/check-content.ts';
 import type { Edit, Finding } from '#pipeline/finding.ts';
-import { scenario, scenarios } from '#tests/support/scenario.ts';
+import { createScenario, scenariosDir } from '#tests/support/scenario.ts';
 
 const first = 'en/blog/first.mdx';
 const frontmatter = `---
@@ -22,9 +22,9 @@ tags: [testing]
 `;
 
 async function mended(body: string): Promise<string> {
-  await using content = await scenario('clean');
+  await using content = await createScenario('clean');
   await writeFile(path.join(content.root, first), `${frontmatter}\n${body}\n`);
-  const [file] = await fixedContent(content.root, (each) => each === first);
+  const [file] = await fixContent(content.root, (each) => each === first);
   return file ? file.after.slice(frontmatter.length + 1, -1) : body;
 }
 
@@ -82,7 +82,7 @@ describe('a file', () => {
   const read = (root: string) => readFile(path.join(root, first), 'utf8');
 
   test('keeps its byte order mark and its line ends', async () => {
-    await using content = await scenario('clean');
+    await using content = await createScenario('clean');
     const text = `\uFEFF${frontmatter}\n[a](/Team) <!-- one\ntwo -->\n\n[b](/TEAM)\n`.replaceAll(
       '\n',
       '\r\n',
@@ -95,7 +95,7 @@ describe('a file', () => {
   });
 
   test('with both kinds of line ends keeps each', async () => {
-    await using content = await scenario('clean');
+    await using content = await createScenario('clean');
     const text = `${frontmatter.replaceAll('\n', '\r\n')}\n[a](/Team)\r\n\n[b](/TEAM)\n`;
     await write(content.root, text);
     await fix(content.root, [], false);
@@ -103,7 +103,7 @@ describe('a file', () => {
   });
 
   test('keeps its rights, and a link to it stays a link', async () => {
-    await using content = await scenario('clean');
+    await using content = await createScenario('clean');
     await write(content.root, `${frontmatter}\n[a](/Team)\n`);
     const elsewhere = path.join(content.root, 'assets/elsewhere.txt');
     await cp(path.join(content.root, first), elsewhere);
@@ -117,7 +117,7 @@ describe('a file', () => {
   });
 
   test('that has changed meanwhile is not written over, and nothing is left beside it', async () => {
-    await using content = await scenario('clean');
+    await using content = await createScenario('clean');
     await write(content.root, 'newer');
     await expect(
       applyFileChanges(content.root, [{ file: first, expectedText: 'older', text: 'fixed' }]),
@@ -139,7 +139,7 @@ describe('npm run content -- fix', () => {
   };
 
   test('says what it did, by file and line', async () => {
-    await using content = await scenario('clean');
+    await using content = await createScenario('clean');
     await broken(content.root);
     expect(await fix(content.root, [], false)).toEqual([
       `${content.root}/${first}:9 Write /team. (links/spelling)`,
@@ -150,7 +150,7 @@ describe('npm run content -- fix', () => {
   });
 
   test('keeps to the files and folders that are named', async () => {
-    await using content = await scenario('clean');
+    await using content = await createScenario('clean');
     await broken(content.root);
     await fix(content.root, [path.join(content.root, 'no')], false);
     expect(await readFile(path.join(content.root, first), 'utf8')).toContain('/Team');
@@ -162,7 +162,7 @@ describe('npm run content -- fix', () => {
   test.each(['no/blog/first.mdx', 'no/blog/first', '/no/blog/first', 'https://example.no/no/blog/first'])(
     'takes %s for the document',
     async (name) => {
-      await using content = await scenario('clean');
+      await using content = await createScenario('clean');
       await broken(content.root);
       await fix(content.root, [name], false);
       expect(await readFile(path.join(content.root, first), 'utf8')).toContain('/Team');
@@ -171,7 +171,7 @@ describe('npm run content -- fix', () => {
   );
 
   test('shows with --dry-run a diff that git applies to the same result', async () => {
-    await using content = await scenario('clean');
+    await using content = await createScenario('clean');
     await broken(content.root);
     const before = await readFile(path.join(content.root, first), 'utf8');
     const lines = await fix(content.root, [], true);
@@ -191,12 +191,12 @@ describe('npm run content -- fix', () => {
   });
 });
 
-test.each((await readdir(scenarios)).filter((name) => !name.startsWith('_')))(
+test.each((await readdir(scenariosDir)).filter((name) => !name.startsWith('_')))(
   '%s: fixed twice is fixed once, and nothing that can be mended is left',
   async (name) => {
-    await using content = await scenario(name);
+    await using content = await createScenario(name);
     await fix(content.root, [], false);
-    expect(await fixedContent(content.root)).toEqual([]);
+    expect(await fixContent(content.root)).toEqual([]);
     expect((await checkContent(content.root)).findings.filter((finding) => finding.fix)).toEqual([]);
   },
 );
@@ -212,7 +212,7 @@ describe('edits', () => {
     fix: { title: 'Do.', edits },
   });
   test('that meet wait for the next round, a fix as a whole', () => {
-    const { text, done } = applied('abcdef', [
+    const { text, done } = applyFixes('abcdef', [
       finding({ from: 1, to: 3, text: 'X' }),
       finding({ from: 2, to: 4, text: 'Y' }, { from: 5, to: 6, text: 'Z' }),
       finding({ from: 3, to: 4, text: 'W' }),
@@ -228,7 +228,7 @@ describe('edits', () => {
       { from: Number.NaN, to: 1, text: 'x' },
     ];
     expect(
-      applied(
+      applyFixes(
         'abc',
         wrong.map((each) => finding(each)),
       ),
@@ -248,7 +248,7 @@ describe('edits', () => {
         const end = after.join('').replace(/^\n/, '');
         const raw = `${mark ? '\uFEFF' : ''}${start}WORD${end}`;
         const from = start.replaceAll('\r\n', '\n').length;
-        const { text } = applied(raw, [finding({ from, to: from + 4, text: 'word' })]);
+        const { text } = applyFixes(raw, [finding({ from, to: from + 4, text: 'word' })]);
         expect(text).toBe(raw.replace('WORD', 'word'));
       }),
     );

@@ -8,7 +8,7 @@ import { createAffectedFileFilter } from '#lint/changes/affected-files.ts';
 import { getChangedFiles } from '#lint/changes/changed-files.ts';
 import { checkContent } from '#lint/check-content.ts';
 import { cleanEnvironment } from '#tests/support/clean-environment.ts';
-import { scenario } from '#tests/support/scenario.ts';
+import { createScenario } from '#tests/support/scenario.ts';
 
 const body = (title: string, text: string, more = '') =>
   `---\ntitle: ${title}\ndescription: What this page is about, in a sentence.\n${more}---\n\n${text}\n`;
@@ -43,7 +43,7 @@ async function repository() {
     git('commit', '--quiet', '--message', message);
   };
   {
-    await using content = await scenario('clean');
+    await using content = await createScenario('clean');
     await cp(content.root, root, { recursive: true });
   }
   for (const language of ['en', 'no'] as const) {
@@ -236,7 +236,7 @@ describe('npm run check -- --changed', { timeout: 60_000 }, () => {
       expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
       expect(stderr).toMatch(/^There is no commit/);
     }
-    await using elsewhere = await scenario('clean');
+    await using elsewhere = await createScenario('clean');
     expect(check(elsewhere.root, 'main')).toMatchObject({ status: 2, stdout: '' });
     expect(check(elsewhere.root, 'main').stderr).toContain('is in no git repository');
   });

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { CheckCache } from '#lint/check-cache.ts';
-import { rulesVersion } from '#lint/rules-version.ts';
 import { checkContent } from '#lint/check-content.ts';
+import { computeRulesVersion } from '#lint/rules-version.ts';
 import { startOfFile, warning } from '#pipeline/finding.ts';
-import { scenario } from '#tests/support/scenario.ts';
+import { createScenario } from '#tests/support/scenario.ts';
 
 /** A check as a run of its own: with nothing but the file in common. */
 async function check(root: string, file: string, version = '1') {
@@ -33,7 +33,7 @@ describe('a check that takes up what an earlier one found out', () => {
     'related-post-that-is-a-draft',
     'tag-never-closed',
   ])('says the same: %s', async (name) => {
-    await using content = await scenario(name);
+    await using content = await createScenario(name);
     await using cache = await cacheFile();
     const before = await check(content.root, cache.file);
     const after = await check(content.root, cache.file);
@@ -48,7 +48,7 @@ describe('a check that takes up what an earlier one found out', () => {
   });
 
   test('reads what has changed since, and forgets what is gone', async () => {
-    await using content = await scenario('clean');
+    await using content = await createScenario('clean');
     await using cache = await cacheFile();
     await check(content.root, cache.file);
     await writeFile(
@@ -67,7 +67,7 @@ describe('a check that takes up what an earlier one found out', () => {
   });
 
   test('is not misled by other rules, a file that was cut off, or none', async () => {
-    await using content = await scenario('words-twice');
+    await using content = await createScenario('words-twice');
     await using cache = await cacheFile();
     const { findings, documents } = await check(content.root, cache.file, 'old');
     const [document] = documents.values();
@@ -103,6 +103,6 @@ test('what was said of a file that is no document holds while it stays as it is'
 });
 
 test('the version of the rules changes with what findings depend on', async () => {
-  expect(await rulesVersion('a')).toBe(await rulesVersion('a'));
-  expect(await rulesVersion('a')).not.toBe(await rulesVersion('b'));
+  expect(await computeRulesVersion('a')).toBe(await computeRulesVersion('a'));
+  expect(await computeRulesVersion('a')).not.toBe(await computeRulesVersion('b'));
 });

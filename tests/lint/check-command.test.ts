@@ -5,7 +5,7 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parseCheckOptions } from '#lint/reporters/check-options.ts';
 import { cleanEnvironment } from '#tests/support/clean-environment.ts';
-import { scenario } from '#tests/support/scenario.ts';
+import { createScenario } from '#tests/support/scenario.ts';
 
 describe('what is asked for', () => {
   const asked = (args: string[], isTTY: boolean, env: NodeJS.ProcessEnv = {}) => {
@@ -57,7 +57,7 @@ describe('the commands', { timeout: 60_000 }, () => {
   });
 
   test('with FORCE_COLOR it speaks as on a terminal', async () => {
-    await using content = await scenario('link-spelled-otherwise');
+    await using content = await createScenario('link-spelled-otherwise');
     const { status, stdout } = run('check', [], { CONTENT_DIR: content.root, FORCE_COLOR: '1' });
     expect(status).toBe(1);
     expect(stdout).toContain('\u001b[31m^~~~~~');
@@ -65,14 +65,14 @@ describe('the commands', { timeout: 60_000 }, () => {
   });
 
   test('it counts every document that it reads: drafts, and what it cannot understand', async () => {
-    await using content = await scenario('text-below-broken-frontmatter');
+    await using content = await createScenario('text-below-broken-frontmatter');
     const { stderr } = run('check', ['--no-spelling'], { CONTENT_DIR: content.root });
     // Four in each language, of which one is broken, and a draft in each.
     expect(stderr).toMatch(/^10 documents: /m);
   });
 
   test('for GitHub it adds a table to the summary of the job, after what is there', async () => {
-    await using content = await scenario('link-spelled-otherwise');
+    await using content = await createScenario('link-spelled-otherwise');
     const summary = path.join(content.root, '.summary.md');
     const env = { CONTENT_DIR: content.root, GITHUB_WORKSPACE: content.root, GITHUB_STEP_SUMMARY: summary };
     for (const times of [1, 2]) {
@@ -85,7 +85,7 @@ describe('the commands', { timeout: 60_000 }, () => {
   });
 
   test('a reader that has seen enough changes nothing about the exit code', async () => {
-    await using content = await scenario('link-spelled-otherwise');
+    await using content = await createScenario('link-spelled-otherwise');
     const { status, stderr } = spawnSync(
       'bash',
       ['--norc', '-o', 'pipefail', '-c', `"${process.execPath}" scripts/check.ts | true`],

@@ -1,6 +1,6 @@
 /** What Markdown leaves as text: what is said of it, and what is left alone. */
 import { describe, expect, test } from 'vitest';
-import { applied } from '#lint/autofix.ts';
+import { applyFixes } from '#lint/autofix.ts';
 import { checkUnparsedMarkdown } from '#lint/unparsed-markdown.ts';
 import { parseBody } from '#pipeline/parse/parse-body.ts';
 
@@ -21,7 +21,7 @@ describe('mended is', () => {
   ])('%s', (_, before, after) => {
     const { findings } = read(before);
     expect(findings).toHaveLength(1);
-    expect(applied(before, findings).text).toBe(after);
+    expect(applyFixes(before, findings).text).toBe(after);
   });
 });
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Language } from '#i18n/languages.ts';
+import { checkDocument } from '#lint/lint-document.ts';
 import { align } from '#lint/prose/source-map.ts';
 import { editOf, type Passage, rangeOf } from '#lint/prose/text-segment.ts';
-import { checkDocument } from '#lint/lint-document.ts';
 
 /** A page with all that is safe mended, and what is then left to say. */
 function mended(body: string, language: Language = 'en', lead = 'A sentence') {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { checkContent } from '#lint/check-content.ts';
 import { formatPublishedUrls, parsePublishedUrls } from '#pipeline/parse/published-urls.ts';
-import { scenario } from '#tests/support/scenario.ts';
+import { createScenario } from '#tests/support/scenario.ts';
 
 test('the text is sorted, has each address once, and keeps the remarks', () => {
   const text = formatPublishedUrls(['/b', '/a#x', '/b', '/a'], '# Ours.\r\n/z\r\n');
@@ -15,7 +15,7 @@ test('the text is sorted, has each address once, and keeps the remarks', () => {
 });
 
 test('what is promised is what is published, with the anchors that other pages link to', async () => {
-  await using content = await scenario('ledger-that-lacks-addresses');
+  await using content = await createScenario('ledger-that-lacks-addresses');
   const { publishableUrls: promises } = await checkContent(content.root, {
     now: new Date('2026-11-20T12:00:00Z'),
   });

@@ -1,7 +1,7 @@
 /** Whatever becomes of a file, the check says what is wrong and where, and lets nothing pass that would fail a visitor. */
 import fc from 'fast-check';
 import { afterAll, expect, test } from 'vitest';
-import { fixedContent } from '#lint/autofix.ts';
+import { fixContent } from '#lint/autofix.ts';
 import { type Finding, isError } from '#pipeline/finding.ts';
 import { shownPage } from './random/pages.ts';
 import { faultOf } from './random/places.ts';
@@ -55,16 +55,16 @@ async function whatPassesCanBeShown({ content, file, root }: View): Promise<numb
 async function whatIsMendedOnceIsMended(view: View): Promise<number> {
   const { content, file, root, memory } = view;
   if (!content.findings.some((finding) => finding.file === file && finding.fix)) return 0;
-  const fixed = async () => (await fixedContent(root, (each) => each === file, memory))[0];
+  const fixed = async () => (await fixContent(root, (each) => each === file, memory))[0];
   const once = await fixed();
   // A fix that is offered can be made.
-  expect(once?.done.length).toBeGreaterThan(0);
+  expect(once?.fixes.length).toBeGreaterThan(0);
   const after = await view.written(once?.after ?? '');
   expect(await fixed()).toBeUndefined();
   expect(after.findings.filter((finding) => finding.file === file && finding.fix)).toEqual([]);
   // Behind one mistake of syntax there may be others, which the parser had not reached.
   if (content.documents.has(file)) expect(newErrors(content.findings, after.findings)).toEqual([]);
-  return once?.done.length ?? 0;
+  return once?.fixes.length ?? 0;
 }
 
 /** Errors of rules that are broken more often than before. */

@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { resolveRedirects } from '#lint/rules/redirects/redirects.ts';
 import { checkContent } from '#lint/check-content.ts';
-import { scenario } from '#tests/support/scenario.ts';
+import { resolveRedirects } from '#lint/rules/redirects/redirects.ts';
+import { createScenario } from '#tests/support/scenario.ts';
 
 test('the fix of a chain lets it lead to its end, and changes nothing else', async () => {
-  await using content = await scenario('redirects-that-chain-and-loop');
+  await using content = await createScenario('redirects-that-chain-and-loop');
   const { findings } = await checkContent(content.root);
   let text = await readFile(path.join(content.root, 'redirects.yaml'), 'utf8');
   const edits = findings.flatMap(({ fix }) => fix?.edits ?? []).sort((a, b) => b.from - a.from);

@@ -4,11 +4,11 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { expect, test, vi } from 'vitest';
 import { getAssetName } from '#content/assets.ts';
-import { publicFiles } from '#lint/rules/links/public-files.ts';
 import { checkContent } from '#lint/check-content.ts';
-import { inspectPicture } from '#pipeline/images/inspect-image.ts';
 import { checkDocument } from '#lint/lint-document.ts';
-import { scenario } from '#tests/support/scenario.ts';
+import { publicFiles } from '#lint/rules/links/public-files.ts';
+import { inspectImage } from '#pipeline/images/inspect-image.ts';
+import { createScenario } from '#tests/support/scenario.ts';
 
 test('a document that breaks the parser itself is a finding', () => {
   const text = `---\ntitle: A\ndescription: B\n---\n\n${'<Callout>'.repeat(20_000)}`;
@@ -33,14 +33,14 @@ test('a document whose check throws is a finding at its beginning', () => {
 });
 
 test('no library speaks for itself: a list as a key is a finding, and nothing else', async () => {
-  await using content = await scenario('frontmatter-list-as-a-key');
+  await using content = await createScenario('frontmatter-list-as-a-key');
   const warned = vi.spyOn(process, 'emitWarning');
   await checkContent(content.root);
   expect(warned).not.toHaveBeenCalled();
 });
 
 test('links to a document that is not UTF-8 say nothing: the file does', async () => {
-  await using content = await scenario('clean');
+  await using content = await createScenario('clean');
   await writeFile(path.join(content.root, 'en/pages/team.mdx'), Uint8Array.of(0xff, 0xfe, 0x00));
   const { findings } = await checkContent(content.root);
   expect(findings).toMatchObject([{ file: 'en/pages/team.mdx', rule: 'file/encoding' }]);
@@ -58,7 +58,7 @@ test.each([
 test('a picture with a side that no encoder takes is refused', async () => {
   const create = { width: 100, height: 17_000, channels: 3, background: '#fff' } as const;
   const bytes = await sharp({ create }).png().toBuffer();
-  expect(await inspectPicture('tall.png', bytes)).toMatchObject({
+  expect(await inspectImage('tall.png', bytes)).toMatchObject({
     problem: expect.stringContaining('16000'),
   });
 });

@@ -4,13 +4,13 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { explain } from '#authoring/explain.ts';
-import type { RuleDocs } from '#lint/rule.ts';
-import { families, ruleIds, findRule } from '#lint/rules/index.ts';
 import { checkContent } from '#lint/check-content.ts';
-import { scenario, scenarios } from '#tests/support/scenario.ts';
+import type { RuleDocs } from '#lint/rule.ts';
+import { families, findRule, ruleIds } from '#lint/rules/index.ts';
+import { createScenario, scenariosDir } from '#tests/support/scenario.ts';
 
 /** Every rule that a scenario meets; those that are put together from parts show here alone. */
-const inScenarios = globSync(`${scenarios}/*/expected.txt`).flatMap((file) =>
+const inScenarios = globSync(`${scenariosDir}/*/expected.txt`).flatMap((file) =>
   [...readFileSync(file, 'utf8').matchAll(/^.*?:\d+:\d+ (?:error|warning) (\S+) /gm)].map(
     ([, id = '']) => id,
   ),
@@ -57,7 +57,7 @@ describe('the example of', () => {
   test.each(shown)('%s has the fault before, and nothing is wrong after', async (id) => {
     const rule = findRule(id) as RuleDocs;
     const findings = async (text: string) => {
-      await using content = await scenario('clean');
+      await using content = await createScenario('clean');
       const file = path.join(content.root, fileOf(rule));
       await mkdir(path.dirname(file), { recursive: true });
       await writeFile(file, documentOf(rule, text));
@@ -89,8 +89,8 @@ const documentOf = (rule: RuleDocs, text: string): string =>
 
 test('what can be mended says so, and nothing else does', async () => {
   const mended = new Set<string>();
-  for (const name of globSync('*/', { cwd: scenarios }).filter((each) => !each.startsWith('_'))) {
-    await using content = await scenario(name);
+  for (const name of globSync('*/', { cwd: scenariosDir }).filter((each) => !each.startsWith('_'))) {
+    await using content = await createScenario(name);
     for (const { rule, fix } of (await checkContent(content.root)).findings) if (fix) mended.add(rule);
   }
   expect([...mended].sort()).toEqual(ruleIds.filter((id) => findRule(id)?.fixable).sort());

@@ -6,7 +6,7 @@ import type { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { scenario } from '#tests/support/scenario.ts';
+import { createScenario } from '#tests/support/scenario.ts';
 
 const hook = fileURLToPath(new URL('../support/loaded-packages.ts', import.meta.url));
 
@@ -28,7 +28,7 @@ async function check(contentDir: string) {
 const heavy = ['micromark', 'unified', 'sharp', 'svgo', 'vite'];
 
 test('a check of what it knows says the same, and loads neither the parser nor what pictures need', async () => {
-  await using content = await scenario('words-twice');
+  await using content = await createScenario('words-twice');
   const first = await check(content.root);
   expect(first.stdout).toContain('prose/doubled-word');
   expect(first.packages).toEqual(expect.arrayContaining(['micromark', 'unified', 'yaml']));

@@ -2,7 +2,7 @@ import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { codeLanguages } from '#pipeline/compile/code-languages.ts';
-import { asModule, createCompiler } from '#pipeline/compile/compile-mdx.ts';
+import { createCompiler, wrapAsModule } from '#pipeline/compile/compile-mdx.ts';
 
 const picture = { src: '/static/media/dot.svg', width: 8, height: 8, sources: [] };
 const compile = createCompiler(async () => picture);
@@ -14,7 +14,7 @@ async function html(body: string, file = 'en/blog/x.mdx'): Promise<string> {
   const shown = (name: string) => (props: object) =>
     jsx('output', { 'data-name': name, children: JSON.stringify(props) } as object);
   const components = Object.fromEntries(
-    ['Picture', 'Figure', 'Counters', 'Callout'].map((name) => [name, shown(name)]),
+    ['Image', 'Figure', 'Counters', 'Callout'].map((name) => [name, shown(name)]),
   );
   return renderToStaticMarkup(jsx(Body, { components }));
 }
@@ -30,7 +30,7 @@ test('a heading and what follows is a section that it names; a component across 
 
 test('a picture gets its built form, its size included', async () => {
   expect(await html('![A dot](/assets/dot.svg)')).toContain(
-    '&quot;alt&quot;:&quot;A dot&quot;,&quot;picture&quot;:{&quot;src&quot;:&quot;/static/media/dot.svg&quot;,&quot;width&quot;:8',
+    '&quot;alt&quot;:&quot;A dot&quot;,&quot;image&quot;:{&quot;src&quot;:&quot;/static/media/dot.svg&quot;,&quot;width&quot;:8',
   );
   const figure = await html('<Figure src="/assets/dot.svg" alt="A dot">Caption</Figure>');
   expect(figure).toContain('/static/media/dot.svg');
@@ -73,7 +73,7 @@ test.each(Object.entries(codeLanguages).flatMap(([name, others]) => [name, ...ot
 );
 
 test('a module imports nothing: it is a function of the JSX runtime', async () => {
-  const text = asModule(await compile('Text.', 'en/blog/x.mdx'));
+  const text = wrapAsModule(await compile('Text.', 'en/blog/x.mdx'));
   expect(text).toMatch(/^export default function\(\)\{"use strict";/);
   expect(text).not.toMatch(/\bimport\b/);
 });

@@ -4,11 +4,11 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { CheckCache } from '#lint/check-cache.ts';
 import { checkContent } from '#lint/check-content.ts';
-import { scenario } from '#tests/support/scenario.ts';
+import { createScenario } from '#tests/support/scenario.ts';
 
 describe('drafts', () => {
   test('are not in the index of a build, and are in that of development', async () => {
-    await using content = await scenario('link-to-a-draft');
+    await using content = await createScenario('link-to-a-draft');
     const paths = async (drafts: boolean) =>
       (await checkContent(content.root, { drafts })).manifest.entries.map(({ path }) => path);
     expect(await paths(false)).not.toContain('/blog/news');
@@ -18,7 +18,7 @@ describe('drafts', () => {
 
 // Made here: git and some disks have their own ways with such letters in a name.
 test('a file whose name has letters beyond a to z is one finding, however it is linked to', async () => {
-  await using content = await scenario('clean');
+  await using content = await createScenario('clean');
   const write = (file: string, text: string) =>
     writeFile(
       path.join(content.root, file),
@@ -35,7 +35,7 @@ test('a file whose name has letters beyond a to z is one finding, however it is 
 });
 
 test('an entry knows its address, layout, headings and what it lists', async () => {
-  await using content = await scenario('clean');
+  await using content = await createScenario('clean');
   const { manifest } = await checkContent(content.root);
   expect(manifest.entries.find(({ path }) => path === '/no/team')).toMatchObject({
     kind: 'page',
@@ -51,7 +51,7 @@ test('an entry knows its address, layout, headings and what it lists', async () 
 });
 
 test('a saved file is read anew, and the others are not', async () => {
-  await using content = await scenario('clean');
+  await using content = await createScenario('clean');
   const memory = new CheckCache();
   const before = await checkContent(content.root, { cache: memory });
   await writeFile(
@@ -64,7 +64,7 @@ test('a saved file is read anew, and the others are not', async () => {
 });
 
 test('a site without its home page or its page for unknown addresses is refused', async () => {
-  await using content = await scenario('clean');
+  await using content = await createScenario('clean');
   await rm(path.join(content.root, 'no/pages/not-found.mdx'));
   const { findings } = await checkContent(content.root);
   expect(findings).toMatchObject([
@@ -84,7 +84,7 @@ describe('npm run check', { timeout: 60_000 }, () => {
   };
 
   test('says a finding a line, in the order of the file, and exits 1', async () => {
-    await using content = await scenario('link-to-nowhere');
+    await using content = await createScenario('link-to-nowhere');
     const { status, stdout } = check(content.root);
     expect(status).toBe(1);
     expect(stdout.trim().split('\n')).toEqual([
@@ -94,7 +94,7 @@ describe('npm run check', { timeout: 60_000 }, () => {
   });
 
   test('gives machines an array of the same', async () => {
-    await using content = await scenario('link-to-nowhere');
+    await using content = await createScenario('link-to-nowhere');
     const { status, stdout } = check(content.root, '--json');
     expect(status).toBe(1);
     expect(JSON.parse(stdout)).toMatchObject([
@@ -104,14 +104,14 @@ describe('npm run check', { timeout: 60_000 }, () => {
   });
 
   test('is silent and exits 0 on clean content, and on warnings', async () => {
-    await using clean = await scenario('clean');
+    await using clean = await createScenario('clean');
     expect(check(clean.root)).toMatchObject({ status: 0, stdout: '' });
-    await using warned = await scenario('files-that-nothing-reads');
+    await using warned = await createScenario('files-that-nothing-reads');
     expect(check(warned.root).status).toBe(0);
   });
 
   test('exits 2 where it cannot run, and says why', async () => {
-    await using content = await scenario('clean');
+    await using content = await createScenario('clean');
     await rm(content.root, { recursive: true });
     expect(check(content.root)).toMatchObject({ status: 2, stdout: '' });
     expect(check(content.root).stderr).toContain('There is no content folder');

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { type Entry, getListPosts, isDocument, type Manifest, postsPerPage } from '#content/manifest.ts';
 import { getDocumentPath } from '#content/urls.ts';
-import { type Entry, isDocument, getListPosts, type Manifest, postsPerPage } from '#content/manifest.ts';
 import type { Language } from '#i18n/languages.ts';
-import { withListings } from '#pipeline/index/list-pages.ts';
+import { addListPages } from '#pipeline/index/list-pages.ts';
 
 const entry = (
   kind: 'page' | 'post',
@@ -35,7 +35,7 @@ const posts = (language: Language, count: number, more: object = {}) =>
   );
 const term = (slug: string) => ({ slug, labels: { en: slug, no: slug } });
 const manifestOf = (entries: Entry[]): Manifest =>
-  withListings({
+  addListPages({
     entries,
     categories: [term('security')],
     tags: [term('apps'), term('unused')],

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { checkContent } from '#lint/check-content.ts';
-import { absenceOf, dayOf, instantOf } from '#pipeline/publication-schedule.ts';
-import { scenario } from '#tests/support/scenario.ts';
+import { getUnpublishedReason, toEpochMs, toNorwegianDay } from '#pipeline/publication-schedule.ts';
+import { createScenario } from '#tests/support/scenario.ts';
 
 test.each([
   ['2026-01-15', '2026-01-14T23:00:00.000Z'],
@@ -12,17 +12,17 @@ test.each([
   ['2026-07-15T08:00+02:00', '2026-07-15T06:00:00.000Z'],
   ['2026-07-15T08:00:30Z', '2026-07-15T08:00:30.000Z'],
 ])('%s is %s', (moment, instant) => {
-  expect(new Date(instantOf(moment)).toISOString()).toBe(instant);
+  expect(new Date(toEpochMs(moment)).toISOString()).toBe(instant);
 });
 
 test('a day is the one in Norway', () => {
-  expect(dayOf(new Date('2026-01-14T22:59:59Z'))).toBe('2026-01-14');
-  expect(dayOf(new Date('2026-01-14T23:00:00Z'))).toBe('2026-01-15');
+  expect(toNorwegianDay(new Date('2026-01-14T22:59:59Z'))).toBe('2026-01-14');
+  expect(toNorwegianDay(new Date('2026-01-14T23:00:00Z'))).toBe('2026-01-15');
 });
 
 test('a document appears with its first minute, and is gone with that of its end', () => {
   const document = { publishAt: '2026-12-01', unpublishAt: '2026-12-03' };
-  const whyAt = (instant: string) => absenceOf(document, new Date(instant))?.why;
+  const whyAt = (instant: string) => getUnpublishedReason(document, new Date(instant))?.why;
   expect(whyAt('2026-11-30T22:59:59.999Z')).toBe('scheduled');
   expect(whyAt('2026-11-30T23:00:00Z')).toBeUndefined();
   expect(whyAt('2026-12-02T22:59:59.999Z')).toBeUndefined();
@@ -30,7 +30,7 @@ test('a document appears with its first minute, and is gone with that of its end
 });
 
 test('what is scheduled is not in the index, but in that of development and of previews', async () => {
-  await using content = await scenario('schedule-that-is-right');
+  await using content = await createScenario('schedule-that-is-right');
   const now = new Date('2026-11-20T12:00:00Z');
   const paths = async (options: object) =>
     (await checkContent(content.root, options)).manifest.entries.map(({ path }) => path);
@@ -44,7 +44,7 @@ test('what is scheduled is not in the index, but in that of development and of p
 
 test('a preview says nothing of links to what is not published yet, and all else', async () => {
   const rules = async (name: string, preview: boolean) => {
-    await using content = await scenario(name);
+    await using content = await createScenario(name);
     const { findings } = await checkContent(content.root, { preview, now: new Date('2026-11-20T12:00:00Z') });
     return findings.map(({ rule }) => rule);
   };

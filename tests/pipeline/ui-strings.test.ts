@@ -2,11 +2,11 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { checkContent } from '#lint/check-content.ts';
-import { requiredStrings } from '#pipeline/read/required-strings.ts';
-import { scenario } from '#tests/support/scenario.ts';
+import { readRequiredStrings } from '#pipeline/read/required-strings.ts';
+import { createScenario } from '#tests/support/scenario.ts';
 
 test('a namespace that pages need is missed even where no language has it', async () => {
-  await using content = await scenario('clean');
+  await using content = await createScenario('clean');
   for (const language of ['en', 'no']) await rm(path.join(content.root, language, 'ui'), { recursive: true });
   const { findings } = await checkContent(content.root);
   expect(findings.map(({ file, level }) => `${file} ${level}`)).toEqual(
@@ -28,7 +28,7 @@ test('a namespace that pages need is missed even where no language has it', asyn
 });
 
 test('a string that pages need is missed even where no language has it', async () => {
-  await using content = await scenario('clean');
+  await using content = await createScenario('clean');
   for (const language of ['en', 'no']) {
     const file = path.join(content.root, language, 'ui/blog.json');
     const { copied, ...rest } = JSON.parse(await readFile(file, 'utf8'));
@@ -43,7 +43,7 @@ test('a string that pages need is missed even where no language has it', async (
 });
 
 test("the project's own tree needs the namespaces; their keys are the compiler's", async () => {
-  expect(await requiredStrings('content')).toEqual({
+  expect(await readRequiredStrings('content')).toEqual({
     shell: {},
     portfolio: {},
     blog: {},

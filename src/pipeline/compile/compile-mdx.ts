@@ -5,27 +5,34 @@ import rehypeSlug from 'rehype-slug';
 import remarkGfm from 'remark-gfm';
 import { VFile } from 'vfile';
 import type { ResponsiveImage } from '#content/page-data.ts';
-import { footnotes } from './footnotes.ts';
-import { codeColours } from './highlight.ts';
-import { pictures } from './images.ts';
-import { sections } from './sections.ts';
-import { splitHeadings } from './split-heading-ids.ts';
+import { rehypeFootnotes } from './footnotes.ts';
+import { rehypeCodeHighlight } from './highlight.ts';
+import { rehypeImages } from './images.ts';
+import { rehypeSections } from './sections.ts';
+import { rehypeSplitHeadingIds } from './split-heading-ids.ts';
 
-export type PictureOf = (src: string) => Promise<ResponsiveImage>;
+export type ResolveImage = (src: string) => Promise<ResponsiveImage>;
 
 /** What a compiled body has for a picture: the picture, or what is to be replaced by it. */
-export type ValueOf = (src: string) => Promise<ResponsiveImage | string>;
+export type ResolveImageValue = (src: string) => Promise<ResponsiveImage | string>;
 
 /**
  * The compiled form is a function body: it takes the JSX runtime as an argument and imports nothing,
  * so that a document's chunk needs no bundler and keeps its name when the application changes.
  */
-export function mdxOptions(pictureOf: ValueOf) {
+export function createMdxOptions(pictureOf: ResolveImageValue) {
   return {
     outputFormat: 'function-body',
     development: false,
     remarkPlugins: [remarkGfm],
-    rehypePlugins: [rehypeSlug, splitHeadings, [pictures, { pictureOf }], footnotes, sections, codeColours],
+    rehypePlugins: [
+      rehypeSlug,
+      rehypeSplitHeadingIds,
+      [rehypeImages, { pictureOf }],
+      rehypeFootnotes,
+      rehypeSections,
+      rehypeCodeHighlight,
+    ],
     // The class that the label has otherwise is one that the site does not know.
     remarkRehypeOptions: { footnoteLabelProperties: {} },
   } as const satisfies ProcessorOptions;
@@ -36,9 +43,9 @@ export function mdxOptions(pictureOf: ValueOf) {
  * @returns a function that takes the body's syntax tree as well, where it is known, and leaves it changed.
  */
 export function createCompiler(
-  pictureOf: ValueOf,
+  pictureOf: ResolveImageValue,
 ): (body: string, file: string, tree?: Root) => Promise<string> {
-  const processor = createProcessor(mdxOptions(pictureOf));
+  const processor = createProcessor(createMdxOptions(pictureOf));
   return async (body, path, tree) => {
     const file = new VFile({ path, value: body });
     // Its types know the tree only as what it becomes.
@@ -48,4 +55,4 @@ export function createCompiler(
 }
 
 /** A function body as a module of its own: `export default` of a function that takes the JSX runtime. */
-export const asModule = (body: string): string => `export default function(){${body}}`;
+export const wrapAsModule = (body: string): string => `export default function(){${body}}`;

@@ -9,7 +9,7 @@ const words: Record<Language, { label: string; back: string }> = {
   no: { label: 'Noter', back: 'Tilbake til teksten' },
 };
 
-export function footnotes() {
+export function rehypeFootnotes() {
   return (tree: Root, file: VFile): void => {
     const { label, back } = words[languageOf(file.path)];
     visit(tree, 'element', (node: Element) => {

@@ -9,7 +9,7 @@ type Highlight = (tree: Root, file: VFile) => void;
 let highlight: Promise<Highlight> | undefined;
 
 /** Marks the words of each block whose fence names a language; others stay as they are. */
-export function codeColours() {
+export function rehypeCodeHighlight() {
   return async (tree: Root, file: VFile): Promise<void> => {
     if (!hasBlock(tree)) return;
     highlight ??= loadHighlight();

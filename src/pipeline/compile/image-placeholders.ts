@@ -7,10 +7,10 @@ const sign = '\0';
 const inCode = /"\\u0000((?:[^"\\]|\\.)*)"/g;
 
 /** Stands for the picture at an address until the page is written. */
-export const pictureMark = (src: string): string => sign + src;
+export const createImagePlaceholder = (src: string): string => sign + src;
 
 /** The addresses of the pictures in a compiled body. */
-export const picturesIn = (code: string): string[] => [
+export const findPlaceholderUrls = (code: string): string[] => [
   ...new Set([...code.matchAll(inCode)].map(([, src]) => JSON.parse(`"${src}"`) as string)),
 ];
 
@@ -18,5 +18,5 @@ export const picturesIn = (code: string): string[] => [
  * Puts the pictures in place.
  * @param pictures by address: all that the body has.
  */
-export const withPictures = (code: string, pictures: ReadonlyMap<string, ResponsiveImage>): string =>
+export const fillImagePlaceholders = (code: string, pictures: ReadonlyMap<string, ResponsiveImage>): string =>
   code.replace(inCode, (_, src: string) => JSON.stringify(pictures.get(JSON.parse(`"${src}"`) as string)));

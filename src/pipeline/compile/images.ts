@@ -7,14 +7,14 @@ import type {
   MdxJsxFlowElementHast,
   MdxJsxTextElementHast,
 } from 'mdast-util-mdx-jsx';
-import { literal } from '../parse/body-analysis/jsx-elements.ts';
+import { parseLiteral } from '../parse/body-analysis/jsx-elements.ts';
 import { visit } from '../parse/visit.ts';
-import type { ValueOf } from './compile-mdx.ts';
+import type { ResolveImageValue } from './compile-mdx.ts';
 
 type JsxElement = MdxJsxFlowElementHast | MdxJsxTextElementHast;
 
-/** Turns `![alt](/assets/x)` into `<Picture>`, and gives it and `<Figure src>` the built picture as `picture`. */
-export function pictures({ pictureOf }: { pictureOf: ValueOf }) {
+/** Turns `![alt](/assets/x)` into `<Image>`, and gives it and `<Figure src>` the built image as `image`. */
+export function rehypeImages({ pictureOf }: { pictureOf: ResolveImageValue }) {
   return async (tree: Root): Promise<void> => {
     const work: Promise<void>[] = [];
     visit(tree, (node, at, parent) => {
@@ -29,7 +29,7 @@ export function pictures({ pictureOf }: { pictureOf: ValueOf }) {
       ) {
         const src = node.attributes.find((each) => each.type === 'mdxJsxAttribute' && each.name === 'src');
         const value = src?.value;
-        const url = typeof value === 'object' && value ? literal(value.value) : value;
+        const url = typeof value === 'object' && value ? parseLiteral(value.value) : value;
         if (typeof url === 'string') work.push(fill(node, url, pictureOf));
       }
     });
@@ -39,10 +39,10 @@ export function pictures({ pictureOf }: { pictureOf: ValueOf }) {
 
 function jsxPicture(image: Element): JsxElement {
   const alt = { type: 'mdxJsxAttribute' as const, name: 'alt', value: String(image.properties.alt ?? '') };
-  return { type: 'mdxJsxTextElement', name: 'Picture', attributes: [alt], children: [] };
+  return { type: 'mdxJsxTextElement', name: 'Image', attributes: [alt], children: [] };
 }
 
-async function fill(element: JsxElement, src: string, pictureOf: ValueOf): Promise<void> {
+async function fill(element: JsxElement, src: string, pictureOf: ResolveImageValue): Promise<void> {
   const picture = await pictureOf(src);
   const value: MdxJsxAttributeValueExpression = {
     type: 'mdxJsxAttributeValueExpression',
@@ -59,5 +59,5 @@ async function fill(element: JsxElement, src: string, pictureOf: ValueOf): Promi
   element.attributes = element.attributes.filter(
     (each) => !(each.type === 'mdxJsxAttribute' && each.name === 'src'),
   );
-  element.attributes.push({ type: 'mdxJsxAttribute', name: 'picture', value });
+  element.attributes.push({ type: 'mdxJsxAttribute', name: 'image', value });
 }

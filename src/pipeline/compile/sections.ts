@@ -5,7 +5,7 @@ import { componentSpecs } from '#content/author-components.ts';
 const words = componentSpecs as Record<string, { place: string }>;
 
 /** Wraps every h2 with what follows; a component that stands across the page ends the section before it. */
-export function sections() {
+export function rehypeSections() {
   return (tree: Root): void => {
     const children: RootContent[] = [];
     let open: Element | undefined;

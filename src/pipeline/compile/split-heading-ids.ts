@@ -7,7 +7,7 @@ import { visit } from '../parse/visit.ts';
  * Makes ids that are not taken.
  * @param taken ids of the page; those that are made join them.
  */
-export function freeIds(taken: Set<string>): (text: string) => string {
+export function createIdGenerator(taken: Set<string>): (text: string) => string {
   const slugger = new GithubSlugger();
   return (text) => {
     let id = slugger.slug(text.trim());
@@ -17,7 +17,7 @@ export function freeIds(taken: Set<string>): (text: string) => string {
   };
 }
 
-export function splitHeadings() {
+export function rehypeSplitHeadingIds() {
   return (tree: Root): void => {
     const taken = new Set<string>();
     const nameless: Extract<Nodes, { type: 'mdxJsxFlowElement' | 'mdxJsxTextElement' }>[] = [];
@@ -28,7 +28,7 @@ export function splitHeadings() {
       if (typeof id?.value === 'string') taken.add(id.value);
       if (!id && node.name === 'SplitHeading') nameless.push(node);
     });
-    const idFor = freeIds(taken);
+    const idFor = createIdGenerator(taken);
     for (const node of nameless)
       node.attributes.push({ type: 'mdxJsxAttribute', name: 'id', value: idFor(textOf(node)) });
   };

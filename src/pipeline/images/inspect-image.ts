@@ -5,9 +5,9 @@ import type { Size } from './svg.ts';
 
 const limits = { bytes: 8_000_000, svgBytes: 500_000, pixels: 40_000_000, side: 16_000 };
 /** Pictures are never shown wider, in pixels. */
-export const largestWidth = 1920;
+export const maxImageWidth = 1920;
 /** Pixels of the largest picture that is decoded at all. */
-export const pixelLimit = limits.pixels;
+export const maxImagePixels = limits.pixels;
 
 export type RasterFormat = 'png' | 'jpeg' | 'webp';
 const formats: Record<string, RasterFormat | 'svg'> = {
@@ -19,7 +19,7 @@ const formats: Record<string, RasterFormat | 'svg'> = {
 };
 
 /** The format that a file name promises; undefined where the site does not use it. */
-export const formatOf = (name: string): RasterFormat | 'svg' | undefined =>
+export const getImageFormat = (name: string): RasterFormat | 'svg' | undefined =>
   formats[extname(name).toLowerCase()];
 
 const formatNames: Record<string, string> = {
@@ -68,14 +68,14 @@ async function inspectSvg(name: string, bytes: Uint8Array): Promise<Size | { pro
  * @param name file name; its extension must agree with the content.
  * @returns size as shown, in pixels, or one or two sentences for the writer.
  */
-export async function inspectPicture(name: string, bytes: Uint8Array): Promise<Size | { problem: string }> {
-  const expected = formatOf(name);
+export async function inspectImage(name: string, bytes: Uint8Array): Promise<Size | { problem: string }> {
+  const expected = getImageFormat(name);
   if (!expected)
     return { problem: `${name} is no picture that the site can use. Save it as PNG, JPEG, WebP or SVG.` };
   if (expected === 'svg') return inspectSvg(name, bytes);
   if (bytes.length > limits.bytes)
     return {
-      problem: `${name} is ${megabytes(bytes.length)}; a picture may have ${megabytes(limits.bytes)} at the most. Save it ${largestWidth} pixels wide: it is never shown larger.`,
+      problem: `${name} is ${megabytes(bytes.length)}; a picture may have ${megabytes(limits.bytes)} at the most. Save it ${maxImageWidth} pixels wide: it is never shown larger.`,
     };
 
   let metadata: Metadata;
@@ -99,7 +99,7 @@ export async function inspectPicture(name: string, bytes: Uint8Array): Promise<S
   const { width, height } = metadata.autoOrient;
   if (width * height > limits.pixels)
     return {
-      problem: `${name} has ${megapixels(width * height)} (${width} × ${height}); a picture may have ${megapixels(limits.pixels)} at the most. Save it ${largestWidth} pixels wide: it is never shown larger.`,
+      problem: `${name} has ${megapixels(width * height)} (${width} × ${height}); a picture may have ${megapixels(limits.pixels)} at the most. Save it ${maxImageWidth} pixels wide: it is never shown larger.`,
     };
   if (Math.max(width, height) > limits.side)
     return {

@@ -107,6 +107,6 @@ export function measureSvg(text: string): Size | undefined {
 }
 
 /** A copy of the drawing without scripts, event handlers, foreign objects and references to elsewhere, made smaller. */
-export function cleanSvg(text: string): string {
+export function sanitizeSvg(text: string): string {
   return optimize(text, { multipass: true, plugins: [harmless, scalable, 'preset-default'] }).data;
 }

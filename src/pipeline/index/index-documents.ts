@@ -5,7 +5,7 @@ import type { Frontmatter, Layout } from '#content/collections.ts';
 import type { Entry, Manifest } from '#content/manifest.ts';
 import { getDocumentPath, type Kind } from '#content/urls.ts';
 import type { Document } from '../document.ts';
-import { withListings } from './list-pages.ts';
+import { addListPages } from './list-pages.ts';
 
 const words = componentSpecs as Record<string, { needs?: Need; part?: Part }>;
 
@@ -17,11 +17,11 @@ export function indexDocuments(
   taxonomy: Pick<Manifest, 'categories' | 'tags'>,
   redirects: Manifest['redirects'],
 ): Manifest {
-  return withListings({ entries: documents.map(entryOf), ...taxonomy, redirects });
+  return addListPages({ entries: documents.map(createEntry), ...taxonomy, redirects });
 }
 
 /** What follows from the text is made when it is asked for: not every document's text has been parsed by then. */
-export function entryOf(document: Document): Entry {
+export function createEntry(document: Document): Entry {
   const { source, frontmatter } = document;
   const layout = layoutOf(document);
   const used = lazily(() => document.analysis.elements.map(({ name }) => words[name]));
@@ -55,7 +55,7 @@ export function entryOf(document: Document): Entry {
       return parts();
     },
     get words() {
-      return document.analysis.words;
+      return document.analysis.wordCount;
     },
     hash: source.hash,
   };

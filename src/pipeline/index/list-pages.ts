@@ -8,7 +8,7 @@ import { languages } from '#i18n/languages.ts';
  * Adds the pages of lists: those of all posts after the first, and every page of each category and tag that has posts.
  * A language without a page in the layout `blog` has none.
  */
-export function withListings(manifest: Manifest): Manifest {
+export function addListPages(manifest: Manifest): Manifest {
   const entries = languages.flatMap((language) => {
     const own = manifest.entries.filter((entry) => entry.language === language);
     const blog = own.find(({ layout }) => layout === 'blog');

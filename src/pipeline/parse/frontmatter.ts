@@ -3,7 +3,7 @@ import matter from 'gray-matter';
 import type { Document } from 'yaml';
 import { error, type Finding, startOfFile } from '../finding.ts';
 import { createPositionLookup } from './positions.ts';
-import { type Locator, locatorOf, parseYaml, type Yaml } from './yaml/parse-yaml.ts';
+import { createLocator, type Locator, type ParsedYaml, parseYaml } from './yaml/parse-yaml.ts';
 import { explainMistakes, yamlFinding } from './yaml/yaml-errors.ts';
 import { silentLosses } from './yaml/yaml-misreadings.ts';
 
@@ -69,7 +69,7 @@ export function parseFrontmatter(file: string, text: string): ParsedFrontmatter 
     return nowhere;
   }
 
-  let yaml: Yaml | undefined;
+  let yaml: ParsedYaml | undefined;
   let source = '';
   let start = 0;
   const { content, data } = matter(text, {
@@ -94,7 +94,7 @@ export function parseFrontmatter(file: string, text: string): ParsedFrontmatter 
   return {
     data,
     body: text.slice(0, bodyStart).replace(/[^\n]/g, ' ') + content,
-    ...locatorOf(yaml.document, (offset) => place(start + offset)),
+    ...createLocator(yaml.document, (offset) => place(start + offset)),
     yaml: { document: yaml.document, source, start },
     findings,
   };

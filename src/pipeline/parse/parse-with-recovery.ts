@@ -70,7 +70,7 @@ export function parseWithRecovery(file: string, body: string): ParsedBody {
 }
 
 /** Whether a finding stands by itself, and does not come of what was left out. */
-export const isIndependent = (
+export const isIndependentOfSkips = (
   { rule, line, column }: Finding,
   body: string,
   lost: readonly SkippedRange[],

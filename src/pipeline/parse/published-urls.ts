@@ -65,7 +65,7 @@ export function formatPublishedUrls(addresses: Iterable<string>, before = ''): s
  * @param text the ledger as the pipeline reads it.
  * @param addresses none of which it has.
  */
-export function additions(text: string, addresses: Iterable<string>): Edit[] {
+export function createInsertEdits(text: string, addresses: Iterable<string>): Edit[] {
   const starts: { from: number; address: string }[] = [];
   for (const { index, 0: line } of text.matchAll(/^.+$/gm)) {
     const address = line.trim();

@@ -8,8 +8,8 @@ import { type Kind, kinds } from '#content/urls.ts';
 import { type Language, languages } from '#i18n/languages.ts';
 import { error, type Finding, startOfFile } from '../finding.ts';
 import { publishedUrlsFile } from '../parse/published-urls.ts';
-import { decode, normalised } from './decode.ts';
-import { extension, list, strayFindings } from './unexpected-files.ts';
+import { decodeUtf8, normalizeText } from './decode.ts';
+import { documentExtension, findUnexpectedFiles, listFolder } from './unexpected-files.ts';
 
 /** What the place of a document's file says about it. */
 export interface DocumentFile {
@@ -45,11 +45,11 @@ export interface AssetFile {
 export interface ContentFiles {
   documents: DocumentSource[];
   /** Documents that are there, but cannot be read. */
-  unreadable: DocumentFile[];
+  unreadableDocuments: DocumentFile[];
   strings: (TextFile & { language: Language; namespace: string })[];
   taxonomy?: TextFile | undefined;
   redirects?: TextFile | undefined;
-  ledger?: TextFile | undefined;
+  publishedUrls?: TextFile | undefined;
   assets: AssetFile[];
   findings: Finding[];
 }
@@ -72,15 +72,15 @@ export async function readContentFolder(
   });
   if (!folder.isDirectory())
     throw new Error(`${root} is a file, and no content folder. CONTENT_DIR names another one.`);
-  const findings = await strayFindings(root);
+  const findings = await findUnexpectedFiles(root);
   const text = async (file: string): Promise<string | undefined> => {
     try {
-      const decoded = overlay.get(file) ?? decode(await readFile(path.join(root, file)));
+      const decoded = overlay.get(file) ?? decodeUtf8(await readFile(path.join(root, file)));
       if (decoded === undefined)
         findings.push(
           error(file, startOfFile, 'file/encoding', 'The file is not UTF-8. Save it as UTF-8 in the editor.'),
         );
-      return decoded === undefined ? undefined : normalised(decoded);
+      return decoded === undefined ? undefined : normalizeText(decoded);
     } catch (cause) {
       findings.push(unreadable(file, cause));
       return undefined;
@@ -93,19 +93,19 @@ export async function readContentFolder(
   for (const language of languages) {
     for (const kind of kinds) {
       const folder = `${language}/${collections[kind].folder}`;
-      const names = (await list(path.join(root, folder))).map(({ name }) => name).sort();
+      const names = (await listFolder(path.join(root, folder))).map(({ name }) => name).sort();
       const read = await pMap(
-        names.filter((name) => name.endsWith(extension)),
+        names.filter((name) => name.endsWith(documentExtension)),
         async (name) => ({ name, file: `${folder}/${name}`, text: await text(`${folder}/${name}`) }),
         { concurrency },
       );
       for (const { name, file, text } of read) {
-        const fileName = { kind, slug: name.slice(0, -extension.length), language, file };
+        const fileName = { kind, slug: name.slice(0, -documentExtension.length), language, file };
         if (text === undefined) lost.push(fileName);
         else documents.push({ ...fileName, text, hash: hashText(text) });
       }
     }
-    for (const { name } of await list(path.join(root, language, 'ui'))) {
+    for (const { name } of await listFolder(path.join(root, language, 'ui'))) {
       const file = `${language}/ui/${name}`;
       const content = name.endsWith('.json') ? await text(file) : undefined;
       if (content !== undefined)
@@ -114,13 +114,13 @@ export async function readContentFolder(
   }
 
   const single = async (name: string): Promise<TextFile | undefined> => {
-    if (!(await list(root)).some((each) => each.name === name)) return undefined;
+    if (!(await listFolder(root)).some((each) => each.name === name)) return undefined;
     const content = await text(name);
     return content === undefined ? undefined : { file: name, text: content };
   };
 
   const assets = await pMap(
-    (await list(path.join(root, 'assets'))).filter((each) => each.isFile()),
+    (await listFolder(path.join(root, 'assets'))).filter((each) => each.isFile()),
     async ({ name }) => {
       const file = `assets/${name}`;
       try {
@@ -136,11 +136,11 @@ export async function readContentFolder(
 
   return {
     documents,
-    unreadable: lost,
+    unreadableDocuments: lost,
     strings,
     taxonomy: await single('taxonomy.yaml'),
     redirects: await single('redirects.yaml'),
-    ledger: await single(publishedUrlsFile),
+    publishedUrls: await single(publishedUrlsFile),
     assets: assets.flat(),
     findings,
   };

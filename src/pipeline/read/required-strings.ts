@@ -13,7 +13,7 @@ const own = path.join(projectRoot, 'content');
  * Every namespace that pages and mails need, with the keys that a tree must have in it.
  * @param root the content folder; the keys of the project's own are known to the compiler, and not asked for again.
  */
-export async function requiredStrings(root: string): Promise<Record<string, Namespace>> {
+export async function readRequiredStrings(root: string): Promise<Record<string, Namespace>> {
   const isOwn = path.resolve(root) === own;
   const required = namespaces.map(async (namespace) => {
     const file = path.join(own, defaultLanguage, 'ui', `${namespace}.json`);

@@ -7,10 +7,10 @@ import { languages } from '#i18n/languages.ts';
 import { error, type Finding, startOfFile, warning } from '../finding.ts';
 
 /** How the name of a document ends. */
-export const extension = '.mdx';
+export const documentExtension = '.mdx';
 
 /** The entries of a folder, hidden ones aside; none where there is no such folder. */
-export async function list(folder: string) {
+export async function listFolder(folder: string) {
   const entries = await readdir(folder, { withFileTypes: true }).catch((cause: NodeJS.ErrnoException) => {
     if (cause.code === 'ENOENT' || cause.code === 'ENOTDIR') return [];
     throw cause;
@@ -22,9 +22,9 @@ export async function list(folder: string) {
 const isMeantAsDocument = (name: string): boolean => /\.(?:mdx?|markdown|mdown|mkdn?)$/i.test(name);
 
 /** Folders and files that nothing reads. */
-export async function strayFindings(root: string): Promise<Finding[]> {
+export async function findUnexpectedFiles(root: string): Promise<Finding[]> {
   const findings = await unknownFolders(root, '', [...languages, 'assets', 'words'], 'The content lies in');
-  for (const { name } of await list(root))
+  for (const { name } of await listFolder(root))
     if (/^(?:taxonomy|redirects)\.ya?ml$/i.test(name) && !/^(?:taxonomy|redirects)\.yaml$/.test(name))
       findings.push(
         error(
@@ -43,7 +43,7 @@ export async function strayFindings(root: string): Promise<Finding[]> {
 }
 
 async function unknownFolders(root: string, parent: string, known: string[], where: string) {
-  return (await list(path.join(root, parent)))
+  return (await listFolder(path.join(root, parent)))
     .filter((entry) => !known.includes(entry.name) && (parent !== '' || entry.isDirectory()))
     .map(({ name }) =>
       warning(
@@ -56,14 +56,16 @@ async function unknownFolders(root: string, parent: string, known: string[], whe
 }
 
 async function strayDocuments(root: string, folder: string): Promise<Finding[]> {
-  const entries = await list(path.join(root, folder));
+  const entries = await listFolder(path.join(root, folder));
   const names = entries.map(({ name }) => name);
-  const strays = entries.filter(({ name }) => !name.endsWith(extension));
+  const strays = entries.filter(({ name }) => !name.endsWith(documentExtension));
   const findings = strays.map(async (entry) => {
     const { name } = entry;
     const file = `${folder}/${name}`;
     if (entry.isDirectory()) {
-      const holdsDocuments = (await list(path.join(root, file))).some((each) => isMeantAsDocument(each.name));
+      const holdsDocuments = (await listFolder(path.join(root, file))).some((each) =>
+        isMeantAsDocument(each.name),
+      );
       const say = holdsDocuments ? error : warning;
       return say(
         file,
@@ -72,7 +74,7 @@ async function strayDocuments(root: string, folder: string): Promise<Finding[]> 
         `Nothing reads ${file}: documents lie in ${folder} itself.`,
       );
     }
-    const meant = path.parse(name).name + extension;
+    const meant = path.parse(name).name + documentExtension;
     if (isMeantAsDocument(name) && names.includes(meant))
       return error(
         file,
@@ -85,13 +87,13 @@ async function strayDocuments(root: string, folder: string): Promise<Finding[]> 
         file,
         startOfFile,
         'file/extension',
-        `Nothing reads ${name}: a document ends in ${extension}. Rename it to ${path.parse(name).name}${extension}.`,
+        `Nothing reads ${name}: a document ends in ${documentExtension}. Rename it to ${path.parse(name).name}${documentExtension}.`,
       );
     return warning(
       file,
       startOfFile,
       'file/unknown',
-      `Nothing reads ${name}: a document ends in ${extension}.`,
+      `Nothing reads ${name}: a document ends in ${documentExtension}.`,
     );
   });
   return Promise.all(findings);

@@ -11,7 +11,10 @@ import type { ValidatedDocument } from './validate-document.ts';
  * @param validated asked for what is in the text, when somebody wants to know.
  * @returns undefined where the document cannot stand in the index.
  */
-export function sketchOf(source: DocumentSource, validated: () => ValidatedDocument): Document | undefined {
+export function createFrontmatterOnlyDocument(
+  source: DocumentSource,
+  validated: () => ValidatedDocument,
+): Document | undefined {
   const { success, data } = collections[source.kind].schema.safeParse(
     parseFrontmatter(source.file, source.text).data,
   );

@@ -1,37 +1,37 @@
 import type { z } from 'zod';
 import { didYouMean } from '../did-you-mean.ts';
 import { error, type Finding } from '../finding.ts';
-import type { Locator, Path } from '../parse/yaml/parse-yaml.ts';
-import { wayOutOf } from './suggestions.ts';
+import type { FieldPath, Locator } from '../parse/yaml/parse-yaml.ts';
+import { suggestValue } from './suggestions.ts';
 
 type Issue = z.core.$ZodIssue;
 
 /** A value as it stands in the file; offsets of the file. */
-export interface Written {
+export interface RawValue {
   text: string;
   from: number;
   to: number;
 }
 
 /** Data of a file, held against a schema. */
-export interface Subject extends Locator {
+export interface SchemaSubject extends Locator {
   file: string;
   data: unknown;
   schema: unknown;
   /** What its fields belong to, with the article: `a post`. */
   name: string;
   /** What to say of a field without a value; that it is missing, unless given. */
-  missing?: (field: string) => string;
+  describeMissing?: (field: string) => string;
   /** What to say where the data is not a list of fields at all. */
   shape: string;
   /** What a value of one piece is in the file, and where: needed to mend it. */
-  written?: (path: Path) => Written | undefined;
+  getRawValue?: (path: FieldPath) => RawValue | undefined;
   /** First part of the rules' names. */
   family: 'frontmatter' | 'taxonomy' | 'redirects';
 }
 
 /** The schema's complaints, each at its key or value, in plain words. */
-export function schemaFindings(subject: Subject, issues: readonly Issue[]): Finding[] {
+export function createSchemaFindings(subject: SchemaSubject, issues: readonly Issue[]): Finding[] {
   const { file, family } = subject;
   return issues.flatMap((issue) => {
     if (issue.code === 'unrecognized_keys') return unknownKeys(subject, issue.path, issue.keys);
@@ -50,11 +50,11 @@ export function schemaFindings(subject: Subject, issues: readonly Issue[]): Find
     const rule = `${family}/${missing ? 'missing' : 'value'}`;
     const message =
       missing && issue.code !== 'custom'
-        ? (subject.missing?.(name) ?? `"${name}" is missing: ${subject.name} needs it.`)
+        ? (subject.describeMissing?.(name) ?? `"${name}" is missing: ${subject.name} needs it.`)
         : sentence(`"${name}" ${problem(issue, found)}`);
     const end = missing ? undefined : subject.locateEnd(issue.path);
-    const written = missing ? undefined : subject.written?.(issue.path);
-    const wayOut = written && wayOutOf(issue, found, written.text);
+    const written = missing ? undefined : subject.getRawValue?.(issue.path);
+    const wayOut = written && suggestValue(issue, found, written.text);
     if (!wayOut) return error(file, subject.locate(issue.path), rule, message, end);
     const field = typeof issue.path.at(-1) === 'string' ? `${String(issue.path.at(-1))}: ` : '';
     const said = wayOut.why ? `"${name}" is ${shown(found)}, ${wayOut.why}.` : message;
@@ -66,7 +66,7 @@ export function schemaFindings(subject: Subject, issues: readonly Issue[]): Find
   });
 }
 
-function unknownKeys(subject: Subject, path: Path, keys: string[]): Finding[] {
+function unknownKeys(subject: SchemaSubject, path: FieldPath, keys: string[]): Finding[] {
   const known = keysAt(subject.schema, path);
   return keys.map((key) => {
     const owner = path.length ? `"${path.map(String).join('.')}"` : subject.name;
@@ -83,7 +83,7 @@ function unknownKeys(subject: Subject, path: Path, keys: string[]): Finding[] {
 }
 
 /** The keys that a schema knows at a path; zod keeps them in `shape`, and wraps what is optional. */
-function keysAt(schema: unknown, path: Path): string[] {
+function keysAt(schema: unknown, path: FieldPath): string[] {
   let inner = unwrap(schema);
   for (const key of path) inner = unwrap(inner?.shape?.[key] ?? inner?.valueType);
   return Object.keys(inner?.shape ?? {});
@@ -101,7 +101,7 @@ function unwrap(schema: unknown): Shaped | undefined {
   return shaped?.shape || !shaped?.unwrap ? shaped : unwrap(shaped.unwrap());
 }
 
-const valueAt = (data: unknown, path: Path): unknown =>
+const valueAt = (data: unknown, path: FieldPath): unknown =>
   path.reduce<unknown>((value, key) => (value as Record<PropertyKey, unknown> | undefined)?.[key], data);
 
 const names: Record<string, string> = {

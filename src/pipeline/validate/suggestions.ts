@@ -2,7 +2,7 @@
 import type { z } from 'zod';
 
 /** What to write instead. */
-export interface WayOut {
+export interface Suggestion {
   /** As it stands in the file. */
   text: string;
   /** Whether it can mean nothing else. */
@@ -12,7 +12,7 @@ export interface WayOut {
 }
 
 /** Without the marks that a program for texts makes of straight ones. */
-export const bare = (found: unknown): string =>
+export const stripQuotes = (found: unknown): string =>
   String(found)
     .trim()
     .replace(/^[“”„«](.*)[“”»]$/, '$1')
@@ -25,18 +25,24 @@ const no = new Set(['nei', 'no', 'off', 'n', '0']);
  * @param found what the field holds.
  * @param written the same as it stands in the file, its quotation marks included.
  */
-export function wayOutOf(issue: z.core.$ZodIssue, found: unknown, written: string): WayOut | undefined {
+export function suggestValue(
+  issue: z.core.$ZodIssue,
+  found: unknown,
+  written: string,
+): Suggestion | undefined {
   if (issue.code === 'invalid_type' && issue.expected === 'array') return asList(found, written);
   if (issue.code === 'invalid_type' && issue.expected === 'boolean') return asBoolean(found);
   if (issue.code === 'invalid_type' && issue.expected === 'string')
     return asDayInDigits(found, issue.path) ?? asText(found, written);
   if (issue.code === 'invalid_format' && (issue.format === 'date' || issue.format === 'moment'))
-    return asDay(bare(found)) ?? (issue.format === 'moment' ? asMoment(bare(found)) : undefined);
+    return (
+      asDay(stripQuotes(found)) ?? (issue.format === 'moment' ? asMoment(stripQuotes(found)) : undefined)
+    );
   return undefined;
 }
 
 /** `security`, or `security, testing`. */
-function asList(found: unknown, written: string): WayOut | undefined {
+function asList(found: unknown, written: string): Suggestion | undefined {
   if (typeof found === 'number') return { text: `["${found}"]`, isCertain: true };
   if (typeof found !== 'string' || found.trim() === '') return undefined;
   if (/^["']/.test(written) && !found.includes(',')) return { text: `[${written}]`, isCertain: true };
@@ -49,21 +55,21 @@ function asList(found: unknown, written: string): WayOut | undefined {
   };
 }
 
-function asBoolean(found: unknown): WayOut | undefined {
-  const word = bare(found).toLowerCase();
+function asBoolean(found: unknown): Suggestion | undefined {
+  const word = stripQuotes(found).toLowerCase();
   if (word === 'true' || yes.has(word)) return { text: 'true', isCertain: true };
   if (word === 'false' || no.has(word)) return { text: 'false', isCertain: true };
   return undefined;
 }
 
 /** A number, or a word that YAML takes for something else. */
-const asText = (found: unknown, written: string): WayOut | undefined =>
+const asText = (found: unknown, written: string): Suggestion | undefined =>
   ['number', 'boolean'].includes(typeof found) && /^[\w.+-]+$/.test(written)
     ? { text: `"${written}"`, isCertain: true }
     : undefined;
 
 /** `20261122`, which YAML takes for a number. */
-function asDayInDigits(found: unknown, path: readonly PropertyKey[]): WayOut | undefined {
+function asDayInDigits(found: unknown, path: readonly PropertyKey[]): Suggestion | undefined {
   const [, year, month, day] = /^(\d{4})(\d{2})(\d{2})$/.exec(String(found)) ?? [];
   const text = `${year}-${month}-${day}`;
   return dayFields.has(String(path.at(-1))) && isDay(text)
@@ -73,7 +79,7 @@ function asDayInDigits(found: unknown, path: readonly PropertyKey[]): WayOut | u
 const dayFields = new Set(['date', 'publishAt', 'unpublishAt', 'reviewBy']);
 
 /** `22.11.2026` and `22/11/2026`: a day before its month, unless that cannot be. */
-function asDay(found: string): WayOut | undefined {
+function asDay(found: string): Suggestion | undefined {
   const parts = /^(\d{1,2})([./-]) ?(\d{1,2})\2 ?(\d{4})$/.exec(found);
   const turned =
     /^(\d{4})[./ ](\d{1,2})[./ ](\d{1,2})$/.exec(found) ?? /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(found);
@@ -90,7 +96,7 @@ function asDay(found: string): WayOut | undefined {
   };
 }
 
-function asMoment(found: string): WayOut | undefined {
+function asMoment(found: string): Suggestion | undefined {
   const parts = /^(\d{4}-\d{2}-\d{2})[T ](\d{1,2}):?(\d{2})(?::\d{2})?$/.exec(found);
   if (!parts) return undefined;
   const [, day = '', hour = '', minute = ''] = parts;

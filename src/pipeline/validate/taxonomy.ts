@@ -5,10 +5,10 @@ import { hues } from '#content/collections.ts';
 import type { Manifest, Term } from '#content/manifest.ts';
 import { type Finding, type Position, startOfFile } from '../finding.ts';
 import { createPositionLookup } from '../parse/positions.ts';
-import { locatorOf, parseYaml } from '../parse/yaml/parse-yaml.ts';
+import { createLocator, parseYaml } from '../parse/yaml/parse-yaml.ts';
 import { explainMistakes, yamlFinding } from '../parse/yaml/yaml-errors.ts';
 import type { TextFile } from '../read/content-folder.ts';
-import { type Subject, schemaFindings } from './schema-findings.ts';
+import { createSchemaFindings, type SchemaSubject } from './schema-findings.ts';
 
 const label = z.string().min(1);
 const term = z.strictObject({
@@ -26,45 +26,50 @@ const taxonomySchema = z.strictObject({ categories: terms, tags: terms });
 const redirectsSchema = z.record(z.string(), z.string()).nullable();
 
 /** Positions of the terms in `taxonomy.yaml`. */
-export interface TermPlaces {
-  placeOf: (field: 'categories' | 'tags', slug: string) => Position;
+export interface TermPositions {
+  locateTerm: (field: 'categories' | 'tags', slug: string) => Position;
 }
 
 /** Positions of the redirects in `redirects.yaml`. */
-export interface RedirectPlaces {
+export interface RedirectPositions {
   /** Position of the old path. */
-  placeOf: (from: string) => Position;
+  locateRedirect: (from: string) => Position;
   /** Offsets of the new path. */
-  targetOf: (from: string) => { from: number; to: number } | undefined;
+  getTargetRange: (from: string) => { from: number; to: number } | undefined;
 }
 
 /** Parses the taxonomy. A missing file is an empty taxonomy, because each use of a term is then an error itself. */
-export function readTaxonomy(
+export function parseTaxonomy(
   file: TextFile | undefined,
-): Pick<Manifest, 'categories' | 'tags'> & TermPlaces & { findings: Finding[] } {
+): Pick<Manifest, 'categories' | 'tags'> & TermPositions & { findings: Finding[] } {
   const { value, locateKey, findings } = parse(file, taxonomySchema, {
     family: 'taxonomy',
     name: 'the taxonomy',
     shape: 'The taxonomy must be a list of fields: categories: and tags:, with the terms below each.',
   });
   const placeOf = (field: string, slug: string) => locateKey?.([field, slug]) ?? startOfFile;
-  return { categories: termsOf(value?.categories), tags: termsOf(value?.tags), placeOf, findings };
+  return {
+    categories: termsOf(value?.categories),
+    tags: termsOf(value?.tags),
+    locateTerm: placeOf,
+    findings,
+  };
 }
 
 /** Parses the redirects. Their targets are checked by a rule, because that needs all documents. */
-export function readRedirects(
+export function parseRedirects(
   file: TextFile | undefined,
-): Pick<Manifest, 'redirects'> & RedirectPlaces & { findings: Finding[] } {
+): Pick<Manifest, 'redirects'> & RedirectPositions & { findings: Finding[] } {
   const { value, locateKey, document, findings } = parse(file, redirectsSchema, {
     family: 'redirects',
     name: 'the redirects',
-    missing: (from) => `${from} leads nowhere. Write the new path behind it.`,
+    describeMissing: (from) => `${from} leads nowhere. Write the new path behind it.`,
     shape: 'The redirects must be a list of fields, such as /old: /new.',
   });
   return {
     redirects: value ?? {},
-    placeOf: (from) => locateKey?.([from]) ?? startOfFile,
-    targetOf: (from) => {
+    locateRedirect: (from) => locateKey?.([from]) ?? startOfFile,
+    getTargetRange: (from) => {
       const target = document?.getIn([from], true);
       return isScalar(target) && target.range ? { from: target.range[0], to: target.range[1] } : undefined;
     },
@@ -78,7 +83,7 @@ const termsOf = (value: z.output<typeof terms> | undefined): Term[] =>
 function parse<S extends z.ZodType>(
   file: TextFile | undefined,
   schema: S,
-  words: Pick<Subject, 'family' | 'name' | 'missing' | 'shape'>,
+  words: Pick<SchemaSubject, 'family' | 'name' | 'missing' | 'shape'>,
 ): {
   value?: z.output<S>;
   locateKey?: (path: PropertyKey[]) => Position;
@@ -94,9 +99,9 @@ function parse<S extends z.ZodType>(
     return {
       findings: mistakes.map((each) => yamlFinding(file.file, `${words.family}/file`, each, 0, place)),
     };
-  const locator = locatorOf(document, place);
+  const locator = createLocator(document, place);
   const result = schema.safeParse(data);
   if (result.success) return { value: result.data, locateKey: locator.locateKey, document, findings: [] };
   const subject = { ...words, ...locator, file: file.file, schema, data };
-  return { findings: schemaFindings(subject, result.error.issues) };
+  return { findings: createSchemaFindings(subject, result.error.issues) };
 }

@@ -3,11 +3,11 @@ import { defaultLanguage, type Language, languages } from '#i18n/languages.ts';
 import { error, type Finding, type Position, startOfFile } from '../finding.ts';
 import { jsonMistake } from '../parse/json-errors.ts';
 import { createPositionLookup } from '../parse/positions.ts';
-import { locatorOf, parseYamlOnce } from '../parse/yaml/parse-yaml.ts';
+import { createLocator, parseYamlCached } from '../parse/yaml/parse-yaml.ts';
 import type { ContentFiles } from '../read/content-folder.ts';
 
 export type Namespace = Record<string, unknown>;
-export type Strings = Record<Language, Record<string, Namespace>>;
+export type UiStrings = Record<Language, Record<string, Namespace>>;
 
 /** A namespace as text by address: `{ a: { b: 'c' } }` is `a.b` to `c`, as i18next addresses it. */
 interface Flat {
@@ -20,12 +20,12 @@ interface Flat {
  * @param required namespaces that pages and mails need, with the keys that must be in them.
  * @param unreadable files that are there, but have no text; they have their finding already.
  */
-export function readStrings(
+export function parseUiStrings(
   files: ContentFiles['strings'],
   required: Record<string, Namespace> = {},
   unreadable: ReadonlySet<string> = new Set(),
-): { strings: Strings; findings: Finding[] } {
-  const strings = Object.fromEntries(languages.map((language) => [language, {}])) as Strings;
+): { strings: UiStrings; findings: Finding[] } {
+  const strings = Object.fromEntries(languages.map((language) => [language, {}])) as UiStrings;
   const findings: Finding[] = [];
   const broken = new Set(unreadable);
   const flats = new Map<string, Flat>();
@@ -86,8 +86,8 @@ function parseNamespace(file: string, text: string): { data: Namespace; flat: Fl
   const findings: Finding[] = [];
   const place = createPositionLookup(text);
   const say = (at: Position, rule: string, message: string) => findings.push(error(file, at, rule, message));
-  const { document, mistakes } = parseYamlOnce(text);
-  const { locateKey } = locatorOf(document, place);
+  const { document, errors: mistakes } = parseYamlCached(text);
+  const { locateKey } = createLocator(document, place);
   const flat: Flat = { texts: new Map(), place: (key) => locateKey(key.split('.')) };
   let data: Namespace = {};
   try {

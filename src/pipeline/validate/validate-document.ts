@@ -1,18 +1,18 @@
 /** The validate stage: turns one file's text into a typed document, or findings that say why it is not one. */
 import { isScalar } from 'yaml';
 import { collections, type Frontmatter, slugPattern } from '#content/collections.ts';
-import { slugFrom } from '#content/slugify.ts';
+import { slugify } from '#content/slugify.ts';
 import type { Document, InvalidDocument } from '../document.ts';
 import { error, type Finding, isError, startOfFile } from '../finding.ts';
 import { createEmptyAnalysis } from '../parse/body-analysis/analyze-body.ts';
 import { type ParsedFrontmatter, parseFrontmatter } from '../parse/frontmatter.ts';
 import { mergeConflict } from '../parse/merge-conflict.ts';
 import { type ParsedBody, parseWithRecovery } from '../parse/parse-with-recovery.ts';
-import type { Path } from '../parse/yaml/parse-yaml.ts';
+import type { FieldPath } from '../parse/yaml/parse-yaml.ts';
 import type { DocumentSource } from '../read/content-folder.ts';
-import { extension } from '../read/unexpected-files.ts';
+import { documentExtension } from '../read/unexpected-files.ts';
 import { pickValidFields } from './pick-valid-fields.ts';
-import { type Subject, schemaFindings, type Written } from './schema-findings.ts';
+import { createSchemaFindings, type RawValue, type SchemaSubject } from './schema-findings.ts';
 
 export interface ValidatedDocument {
   /** Undefined if errors keep the document out of the index. */
@@ -57,7 +57,7 @@ function parseAndValidate(source: DocumentSource): ValidatedDocument {
   const findings = [...frontmatter.findings];
   if (!hasValidName) findings.push(error(source.file, startOfFile, 'file/name', nameMessage(source)));
   if (!success && !frontmatter.findings.some(isError))
-    findings.push(...schemaFindings(subjectOf(source, frontmatter), schemaError.issues));
+    findings.push(...createSchemaFindings(subjectOf(source, frontmatter), schemaError.issues));
   findings.push(...body.findings);
 
   const fields = success ? data : pickValidFields(source.text, frontmatter.data, schemaError.issues);
@@ -77,9 +77,9 @@ function parseAndValidate(source: DocumentSource): ValidatedDocument {
 }
 
 function nameMessage({ slug }: DocumentSource): string {
-  const better = slugFrom(slug);
+  const better = slugify(slug);
   const wayOut = better
-    ? `Rename the file to ${better}${extension}, in both languages.`
+    ? `Rename the file to ${better}${documentExtension}, in both languages.`
     : 'Name the file with letters a to z, digits and hyphens, in both languages.';
   return `"${slug}" cannot be an address. ${wayOut}`;
 }
@@ -87,7 +87,7 @@ function nameMessage({ slug }: DocumentSource): string {
 const subjectOf = (
   source: DocumentSource,
   { data, locate, locateEnd: ending, locateKey, yaml }: ParsedFrontmatter,
-): Subject => ({
+): SchemaSubject => ({
   file: source.file,
   data,
   locate,
@@ -95,12 +95,12 @@ const subjectOf = (
   locateKey,
   schema: collections[source.kind].schema,
   name: `a ${source.kind.replace('-', ' ')}`,
-  written: (path) => writtenIn(yaml, path),
+  getRawValue: (path) => writtenIn(yaml, path),
   shape: 'The frontmatter must be a list of fields, such as title: Our team.',
   family: 'frontmatter',
 });
 
-function writtenIn(yaml: ParsedFrontmatter['yaml'], path: Path): Written | undefined {
+function writtenIn(yaml: ParsedFrontmatter['yaml'], path: FieldPath): RawValue | undefined {
   const node = yaml?.document.getIn(path, true);
   if (!yaml || !isScalar(node) || !node.range || node.type?.startsWith('BLOCK')) return undefined;
   const [from, to] = node.range;

@@ -43,7 +43,12 @@ export async function shownPage(content: Content, root: string, entry: Entry): P
       font: undefined,
       getCriticalCss: () => '',
     },
-    { strings: content.strings, preview: false, feedTitles: { en: undefined, no: undefined }, compression: 'usual' },
+    {
+      strings: content.strings,
+      preview: false,
+      feedTitles: { en: undefined, no: undefined },
+      compression: 'usual',
+    },
   );
   const { files } = await render(await sourceOf(entry));
   return files[0]?.text ?? '';

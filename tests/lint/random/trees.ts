@@ -6,8 +6,8 @@ import path from 'node:path';
 import fc from 'fast-check';
 import { CheckCache } from '#lint/check-cache.ts';
 import { type CheckedContent as Content, checkContent } from '#lint/check-content.ts';
-import { decode, normalised } from '#pipeline/read/decode.ts';
-import { scenario, scenarios } from '#tests/support/scenario.ts';
+import { decodeUtf8, normalizeText } from '#pipeline/read/decode.ts';
+import { createScenario, scenariosDir } from '#tests/support/scenario.ts';
 import { edits } from './edits.ts';
 
 /** What the check reads as text, the UI strings aside. */
@@ -29,11 +29,11 @@ const filesOf = (tree: string, folder: string) =>
     .map((file) => ({ tree, file, bytes: readFileSync(path.join(folder, file)) }));
 
 const own = filesOf('content', 'content');
-const base = filesOf('clean', path.join(scenarios, '_base')).filter(({ file }) => file.endsWith('.mdx'));
-const small = readdirSync(scenarios)
+const base = filesOf('clean', path.join(scenariosDir, '_base')).filter(({ file }) => file.endsWith('.mdx'));
+const small = readdirSync(scenariosDir)
   .filter((name) => !name.startsWith('_'))
   .sort()
-  .flatMap((name) => filesOf(name, path.join(scenarios, name)));
+  .flatMap((name) => filesOf(name, path.join(scenariosDir, name)));
 
 /** Real files and small ones, with some edits; most are documents in which nothing was wrong before. */
 export const editedFiles: fc.Arbitrary<Edited> = fc
@@ -70,7 +70,7 @@ interface Tree extends AsyncDisposable {
 
 async function laidOut(name: string): Promise<Tree> {
   const memory = new CheckCache();
-  if (name !== 'content') return { memory, ...(await scenario(name)) };
+  if (name !== 'content') return { memory, ...(await createScenario(name)) };
   const root = await mkdtemp(path.join(tmpdir(), 'content-'));
   await cp(name, root, { recursive: true });
   return { memory, root, [Symbol.asyncDispose]: () => rm(root, { recursive: true, force: true }) };
@@ -93,8 +93,8 @@ export function createTrees() {
       };
       const textOf = async (name: string) => {
         const raw = await readFile(path.join(root, name)).catch(() => undefined);
-        const text = raw && decode(raw);
-        return text === undefined ? undefined : normalised(text);
+        const text = raw && decodeUtf8(raw);
+        return text === undefined ? undefined : normalizeText(text);
       };
       try {
         await at({ root, file, memory, content: await written(bytes), textOf, written });

@@ -4,7 +4,7 @@ import { checkContent } from '#lint/check-content.ts';
 import { createReport } from '#lint/reporters/report.ts';
 import { formatSarif } from '#lint/reporters/sarif.ts';
 import { findRule, ruleIds } from '#lint/rules/index.ts';
-import { scenario } from '#tests/support/scenario.ts';
+import { createScenario } from '#tests/support/scenario.ts';
 
 const position = z.int().min(1);
 const text = z.strictObject({ text: z.string().min(1), markdown: z.string().min(1).optional() });
@@ -56,7 +56,7 @@ const sarif = z.strictObject({
 });
 
 async function formatRun(name: string, repository?: (root: string) => string): Promise<z.output<typeof run>> {
-  await using content = await scenario(name);
+  await using content = await createScenario(name);
   const { findings } = await checkContent(content.root);
   const report = await createReport(content.root, findings);
   const log = sarif.parse(JSON.parse(formatSarif(report, repository?.(content.root) ?? '/nowhere')));

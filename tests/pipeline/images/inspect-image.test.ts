@@ -1,10 +1,10 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { inspectPicture } from '#pipeline/images/inspect-image.ts';
-import { blue, createTwoColorImage, createSolidImage, red } from '#tests/support/sample-images.ts';
+import { inspectImage } from '#pipeline/images/inspect-image.ts';
+import { blue, createSolidImage, createTwoColorImage, red } from '#tests/support/sample-images.ts';
 
 const problemOf = async (name: string, bytes: Uint8Array): Promise<string> => {
-  const result = await inspectPicture(name, bytes);
+  const result = await inspectImage(name, bytes);
   return 'problem' in result ? result.problem : '';
 };
 

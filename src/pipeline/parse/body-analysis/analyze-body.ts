@@ -3,14 +3,14 @@ import GithubSlugger from 'github-slugger';
 import type { Nodes } from 'mdast';
 import { componentSpecs } from '#content/author-components.ts';
 import type { Heading } from '#content/manifest.ts';
-import { freeIds } from '#pipeline/compile/split-heading-ids.ts';
+import { createIdGenerator } from '#pipeline/compile/split-heading-ids.ts';
 import type { Position } from '#pipeline/finding.ts';
 import { parseBody } from '../parse-body.ts';
 import { createPositionLookup, type Range } from '../positions.ts';
 import { visit } from '../visit.ts';
 import { unknownNames } from './free-variables.ts';
-import { headingText } from './heading-text.ts';
-import { type Attribute, type Element, elementOf, isHarmless } from './jsx-elements.ts';
+import { toHeadingText } from './heading-text.ts';
+import { elementOf, isHarmless, type JsxAttribute, type JsxElement } from './jsx-elements.ts';
 import { createOutline, type OutlineHeading } from './outline.ts';
 import { referencesOf } from './references.ts';
 
@@ -20,7 +20,7 @@ export interface Link extends Range {
   /** What a reader clicks on, a picture's alt text included; undefined where a component shows it. */
   text?: string;
   /** Whether the address stands in the text by itself. */
-  bare?: boolean;
+  isBareUrl?: boolean;
 }
 
 /** Its place is that of the address. */
@@ -28,7 +28,7 @@ export interface Image extends Range {
   url: string;
   alt: string;
   /** Where the alt text stands; the brackets around it where there is none. */
-  words?: Range;
+  altRange?: Range;
 }
 
 export interface BodyAnalysis {
@@ -39,14 +39,14 @@ export interface BodyAnalysis {
   anchors: Map<string, Position[]>;
   links: Link[];
   images: Image[];
-  elements: Element[];
+  elements: JsxElement[];
   /** Code in braces; `names` are those that nothing in it defines. */
   expressions: (Range & { source: string; names: string[] })[];
   /** Imports and exports. */
-  modules: (Range & { source: string })[];
+  importsAndExports: (Range & { source: string })[];
   /** Paragraphs that are one stretch of bold text, with more text after them. */
-  boldLines: (Range & { text: string })[];
-  words: number;
+  boldParagraphs: (Range & { text: string })[];
+  wordCount: number;
 }
 
 /** Of a body of which nothing can be known. */
@@ -58,9 +58,9 @@ export const createEmptyAnalysis = (): BodyAnalysis => ({
   images: [],
   elements: [],
   expressions: [],
-  modules: [],
-  boldLines: [],
-  words: 0,
+  importsAndExports: [],
+  boldParagraphs: [],
+  wordCount: 0,
 });
 
 const words = componentSpecs as Record<string, { heading?: 2 | 3 }>;
@@ -101,7 +101,7 @@ export function analyzeBody(body: string, tree: Nodes = parseBody(body)): BodyAn
     switch (node.type) {
       case 'heading': {
         const text = wordsOf(node);
-        const id = slugger.slug(headingText(node, references.noteNumber));
+        const id = slugger.slug(toHeadingText(node, references.noteNumber));
         facts.headings.push({ depth: node.depth, id, text, place: all.start, end: all.end });
         outline.heading({ depth: node.depth, ...all });
         anchor(id, all.start);
@@ -113,7 +113,7 @@ export function analyzeBody(body: string, tree: Nodes = parseBody(body)): BodyAn
         const isMeantAsLink = bare && /\][ \t]*\($/.test(body.slice(Math.max(from - 8, 0), from));
         facts.links.push({
           url: node.url,
-          ...(!isMeantAsLink && { text: shownText(node), bare }),
+          ...(!isMeantAsLink && { text: shownText(node), isBareUrl: bare }),
           ...within(node.url, bare ? '' : ']('),
         });
         break;
@@ -145,7 +145,7 @@ export function analyzeBody(body: string, tree: Nodes = parseBody(body)): BodyAn
         if (only?.type !== 'strong' || second || !parent || at === undefined) break;
         const followed = parent.children.slice(at + 1).some((next) => next.type !== 'mdxFlowExpression');
         if (followed && (parent.type === 'root' || parent.type === 'mdxJsxFlowElement'))
-          facts.boldLines.push({ text: wordsOf(node), ...all });
+          facts.boldParagraphs.push({ text: wordsOf(node), ...all });
         break;
       }
       case 'mdxJsxFlowElement':
@@ -158,7 +158,7 @@ export function analyzeBody(body: string, tree: Nodes = parseBody(body)): BodyAn
         );
         open.push({ name: element.name, to });
         if (element.name !== '' && body.endsWith(`</${element.name}>`, to))
-          element.closing = { from: to - element.name.length - 1, to: to - 1 };
+          element.closingName = { from: to - element.name.length - 1, to: to - 1 };
         facts.elements.push(element);
         const { name, attributes } = element;
         if (name === 'SplitHeading') {
@@ -192,7 +192,7 @@ export function analyzeBody(body: string, tree: Nodes = parseBody(body)): BodyAn
               url: value,
               alt,
               ...where,
-              ...(words && { words: inAttribute(body, words, alt, stretch) }),
+              ...(words && { altRange: inAttribute(body, words, alt, stretch) }),
             });
           }
         }
@@ -204,19 +204,19 @@ export function analyzeBody(body: string, tree: Nodes = parseBody(body)): BodyAn
         facts.expressions.push({ source: node.value, names: unknownNames(node.data?.estree), ...all });
         break;
       case 'mdxjsEsm':
-        facts.modules.push({ source: node.value, ...all });
+        facts.importsAndExports.push({ source: node.value, ...all });
         break;
       case 'code':
         outline.content(from);
         break;
       case 'text':
       case 'inlineCode':
-        facts.words += node.value.split(/\s+/).filter(Boolean).length;
+        facts.wordCount += node.value.split(/\s+/).filter(Boolean).length;
         if (node.value.trim() !== '') outline.content(from);
         break;
     }
   });
-  const idFor = freeIds(new Set(facts.anchors.keys()));
+  const idFor = createIdGenerator(new Set(facts.anchors.keys()));
   for (const heading of nameless) {
     heading.id = idFor(heading.text);
     anchor(heading.id, heading.place);
@@ -224,10 +224,10 @@ export function analyzeBody(body: string, tree: Nodes = parseBody(body)): BodyAn
   return facts;
 }
 
-const isComponent = ({ name }: Element): boolean => /^[A-Z]/.test(name);
+const isComponent = ({ name }: JsxElement): boolean => /^[A-Z]/.test(name);
 
 /** The words of a node, on one line. */
-const wordsOf = (node: Nodes): string => headingText(node).replace(/\s+/g, ' ').trim();
+const wordsOf = (node: Nodes): string => toHeadingText(node).replace(/\s+/g, ' ').trim();
 
 /** What a link shows; what a component shows in it cannot be told, and counts as text. */
 function shownText(node: Nodes): string {
@@ -235,13 +235,13 @@ function shownText(node: Nodes): string {
   if (node.type === 'mdxJsxTextElement' && node.children.length === 0) return node.name ?? '';
   if (node.type === 'mdxTextExpression') return node.value;
   if ('children' in node) return node.children.map(shownText).join('').trim();
-  return headingText(node);
+  return toHeadingText(node);
 }
 
 /** Where the value of an attribute stands: after its sign =. */
 function inAttribute(
   body: string,
-  attribute: Attribute,
+  attribute: JsxAttribute,
   value: string,
   stretch: (from: number, to: number) => Range,
 ): Range {

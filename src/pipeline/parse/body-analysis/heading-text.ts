@@ -4,7 +4,7 @@ import type { Nodes } from 'mdast';
 /**
  * @param noteOf what stands for a reference to a footnote: in the page it is its number.
  */
-export function headingText(node: Nodes, noteOf: (identifier: string) => string = () => ''): string {
+export function toHeadingText(node: Nodes, noteOf: (identifier: string) => string = () => ''): string {
   switch (node.type) {
     case 'text':
     case 'inlineCode':
@@ -14,6 +14,6 @@ export function headingText(node: Nodes, noteOf: (identifier: string) => string 
     case 'footnoteReference':
       return noteOf(node.identifier);
     default:
-      return 'children' in node ? node.children.map((child) => headingText(child, noteOf)).join('') : '';
+      return 'children' in node ? node.children.map((child) => toHeadingText(child, noteOf)).join('') : '';
   }
 }

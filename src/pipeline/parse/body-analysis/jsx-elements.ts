@@ -3,23 +3,23 @@ import type { PhrasingContent } from 'mdast';
 import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import type { Range } from '../positions.ts';
 
-export interface Attribute extends Range {
+export interface JsxAttribute extends Range {
   name: string;
   /** A string, true for a bare name, a literal's value, or undefined for code. */
   value: unknown;
-  code: boolean;
+  isCode: boolean;
 }
 
 /** Its place is that of the opening tag, up to the end of its name. */
-export interface Element extends Range {
+export interface JsxElement extends Range {
   name: string;
-  attributes: Attribute[];
+  attributes: JsxAttribute[];
   /** Whether nothing stands between its tags. */
-  empty: boolean;
+  isEmpty: boolean;
   /** Whether paragraphs, lists or headings stand between its tags, and not a part of a sentence. */
-  holdsBlocks: boolean;
+  hasBlocks: boolean;
   /** Where its name is in its closing tag; it may have none. */
-  closing?: { from: number; to: number };
+  closingName?: { from: number; to: number };
   /** Names of the elements around it, the outermost first. */
   ancestors: readonly string[];
 }
@@ -28,10 +28,10 @@ const remark = /\/\*[\s\S]*?\*\/|\/\/.*$/gm;
 
 /** A comment, nothing, or a quoted text: what writers legitimately put in braces. */
 export const isHarmless = (source: string): boolean =>
-  source.replace(remark, '').trim() === '' || typeof literal(source) === 'string';
+  source.replace(remark, '').trim() === '' || typeof parseLiteral(source) === 'string';
 
 /** The value of a literal, or undefined for any other code. */
-export function literal(source: string): unknown {
+export function parseLiteral(source: string): unknown {
   const trimmed = source.trim();
   const quoted = /^'([^'\\]*)'$|^`([^`\\$]*)`$/.exec(trimmed);
   if (quoted) return quoted[1] ?? quoted[2];
@@ -50,24 +50,24 @@ export function elementOf(
   node: MdxJsxFlowElement | MdxJsxTextElement,
   ancestors: readonly string[],
   stretch: (from: number, to: number) => Range,
-): Element {
+): JsxElement {
   const start = node.position?.start.offset ?? 0;
-  const attributes = node.attributes.map((attribute): Attribute => {
+  const attributes = node.attributes.map((attribute): JsxAttribute => {
     const { position } = attribute as { position?: { start: { offset?: number }; end: { offset?: number } } };
     const where = stretch(position?.start.offset ?? start, position?.end.offset ?? start);
     if (attribute.type === 'mdxJsxExpressionAttribute')
-      return { name: '…', value: undefined, code: true, ...where };
+      return { name: '…', value: undefined, isCode: true, ...where };
     const { name, value } = attribute as MdxJsxAttribute;
-    if (value === null || value === undefined) return { name, value: true, code: false, ...where };
-    if (typeof value === 'string') return { name, value, code: false, ...where };
-    const known = literal(value.value);
-    return { name, value: known, code: known === undefined, ...where };
+    if (value === null || value === undefined) return { name, value: true, isCode: false, ...where };
+    if (typeof value === 'string') return { name, value, isCode: false, ...where };
+    const known = parseLiteral(value.value);
+    return { name, value: known, isCode: known === undefined, ...where };
   });
   return {
     name: node.name ?? '',
     attributes,
-    empty: node.children.every(isNothing),
-    holdsBlocks: node.type === 'mdxJsxFlowElement' && node.children.some(isBlock),
+    isEmpty: node.children.every(isNothing),
+    hasBlocks: node.type === 'mdxJsxFlowElement' && node.children.some(isBlock),
     ancestors,
     ...stretch(start, start + 1 + (node.name ?? '').length),
   };

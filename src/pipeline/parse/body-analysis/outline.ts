@@ -7,7 +7,7 @@ export interface OutlineHeading extends Range {
   /** The component that renders it. */
   component?: string | undefined;
   /** Whether the next thing after it is a heading of its own level or a higher one, or the end of the page. */
-  empty: boolean;
+  isEmpty: boolean;
 }
 
 export interface Outline {
@@ -24,12 +24,12 @@ export function createOutline(): Outline {
     headings,
     heading(heading) {
       const last = headings.at(-1);
-      if (last && heading.depth > last.depth) last.empty = false;
-      headings.push({ ...heading, empty: true });
+      if (last && heading.depth > last.depth) last.isEmpty = false;
+      headings.push({ ...heading, isEmpty: true });
     },
     content(offset) {
       const last = headings.at(-1);
-      if (last && offset >= last.to) last.empty = false;
+      if (last && offset >= last.to) last.isEmpty = false;
     },
   };
 }

@@ -1,6 +1,6 @@
 /** What the parser says of tags, in words for writers. */
 import { allowedElements, componentSpecs, voidElements } from '#content/author-components.ts';
-import { didYouMean, nearest } from '#pipeline/did-you-mean.ts';
+import { didYouMean, findNearest } from '#pipeline/did-you-mean.ts';
 import { attributeSlip } from './attributes.ts';
 import { htmlReplacements } from './html-replacements.ts';
 import { type Complaint, restOfLine, type SyntaxMistake } from './parse-error.ts';
@@ -44,7 +44,7 @@ function neverClosed({ reason, body, offset, opened }: Complaint): SyntaxMistake
   const closing = `</${name}>`;
   const slashless = slashForgotten(body, name, from);
   if (slashless) return slashless;
-  const near = nearest(name, known);
+  const near = findNearest(name, known);
   if (name !== '' && near !== name && !body.includes(closing))
     return {
       message: `<${name}> is read as a tag, and none has this name.${name.length > 3 ? didYouMean(name, known) : ''} To show it as text, write \\<${name}>.`,
@@ -112,14 +112,14 @@ function closedByAnother({ reason, offset, opened }: Complaint): SyntaxMistake {
   const to = offset + closing.length + 3;
   const line = opened ? ` (line ${opened.line})` : '';
   // <callout>…</Callout>: the first is the wrong one.
-  if (opened && nearest(closing, [name]) && known.includes(closing) && !known.includes(name))
+  if (opened && findNearest(closing, [name]) && known.includes(closing) && !known.includes(name))
     return {
       message: `<${name}> opens what </${closing}> closes, and is no component. Write <${closing}> here.`,
       from: opened.offset,
       to: opened.offset + name.length + 1,
       fix: { title: `Write <${closing}.`, text: `<${closing}` },
     };
-  if (nearest(closing, [name]) && !known.includes(closing))
+  if (findNearest(closing, [name]) && !known.includes(closing))
     return {
       message: `</${closing}> closes nothing: what is open here is <${name}>${line}. Write </${name}>.`,
       from,

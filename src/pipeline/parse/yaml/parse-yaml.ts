@@ -13,9 +13,9 @@ import {
 } from 'yaml';
 import { type Position, startOfFile } from '#pipeline/finding.ts';
 
-export type Path = readonly PropertyKey[];
+export type FieldPath = readonly PropertyKey[];
 
-export interface Mistake {
+export interface YamlError {
   /** Without a full stop. */
   message: string;
   /** The parser's name for it. */
@@ -23,15 +23,15 @@ export interface Mistake {
   offset: number;
 }
 
-export interface Yaml {
+export interface ParsedYaml {
   /** Undefined where there are mistakes. */
   data: unknown;
   document: Document;
-  mistakes: Mistake[];
+  errors: YamlError[];
 }
 
 /** Parses a text. Never throws: references without a target show only when the data is made, and count as mistakes. */
-export function parseYaml(text: string): Yaml {
+export function parseYaml(text: string): ParsedYaml {
   let document: Document | undefined;
   try {
     document = parseDocument(text, { prettyErrors: false, logLevel: 'error' });
@@ -40,21 +40,21 @@ export function parseYaml(text: string): Yaml {
       code: String(code),
       offset: pos[0],
     }));
-    return { document, mistakes, data: mistakes.length ? undefined : document.toJS() };
+    return { document, errors: mistakes, data: mistakes.length ? undefined : document.toJS() };
   } catch (cause) {
     document ??= parseDocument('');
     const message = firstLine(cause instanceof Error ? cause.message : String(cause));
-    return { document, data: undefined, mistakes: [reference(document) ?? { message, code: '', offset: 0 }] };
+    return { document, data: undefined, errors: [reference(document) ?? { message, code: '', offset: 0 }] };
   }
 }
 
-const parsed = new Map<string, Yaml>();
+const parsed = new Map<string, ParsedYaml>();
 
 /**
  * The same for a file that several checks ask for, and every load anew: the UI strings take longer to parse than
  * a small tree takes to check. What is returned is shared: nobody may change it.
  */
-export function parseYamlOnce(text: string): Yaml {
+export function parseYamlCached(text: string): ParsedYaml {
   const known = parsed.get(text);
   if (known) return known;
   const yaml = parseYaml(text);
@@ -65,8 +65,8 @@ export function parseYamlOnce(text: string): Yaml {
   return yaml;
 }
 
-function reference(document: Document): Mistake | undefined {
-  let found: Mistake | undefined;
+function reference(document: Document): YamlError | undefined {
+  let found: YamlError | undefined;
   visit(document, {
     Alias(_key, node) {
       found = {
@@ -82,30 +82,30 @@ function reference(document: Document): Mistake | undefined {
 
 export interface Locator {
   /** Where a value stands; for a key that is missing, where its parent stands. */
-  locate: (path: Path) => Position;
+  locate: (path: FieldPath) => Position;
   /** Where a value of one piece ends; undefined for what is missing, for groups and for blocks of lines. */
-  locateEnd: (path: Path) => { end: Position } | undefined;
+  locateEnd: (path: FieldPath) => { end: Position } | undefined;
   /** Where a key stands. */
-  locateKey: (path: Path) => Position;
+  locateKey: (path: FieldPath) => Position;
 }
 
 /** @param place from an offset in the YAML to a place in the file. */
-export function locatorOf(document: Document, place: (offset: number) => Position): Locator {
+export function createLocator(document: Document, place: (offset: number) => Position): Locator {
   const at = (node: Node | null | undefined) => (node?.range ? place(node.range[0]) : undefined);
-  const locateParent = (path: Path): Position =>
+  const locateParent = (path: FieldPath): Position =>
     path.length > 1 ? locateKey(path.slice(0, -1)) : startOfFile;
-  const locateKey = (path: Path): Position => {
+  const locateKey = (path: FieldPath): Position => {
     const pair = pairAt(document.contents, path);
     return (pair && isNode(pair.key) && at(pair.key)) || locateParent(path);
   };
-  const locate = (path: Path): Position => {
+  const locate = (path: FieldPath): Position => {
     if (path.length === 0) return startOfFile;
     const node = document.getIn(path, true);
     // A key without a value has an empty scalar after it: the key is what a writer looks for.
     const empty = isScalar(node) && node.value === null;
     return (!empty && isNode(node) && at(node)) || locateKey(path);
   };
-  const ending = (path: Path) => {
+  const ending = (path: FieldPath) => {
     const node = path.length ? document.getIn(path, true) : undefined;
     const isOnePiece = isScalar(node) && node.value !== null && !node.type?.startsWith('BLOCK');
     return isOnePiece && node.range ? { end: place(node.range[1]) } : undefined;
@@ -113,7 +113,7 @@ export function locatorOf(document: Document, place: (offset: number) => Positio
   return { locate, locateEnd: ending, locateKey };
 }
 
-function pairAt(root: unknown, path: Path): Pair | undefined {
+function pairAt(root: unknown, path: FieldPath): Pair | undefined {
   let node = root;
   for (const [depth, key] of path.entries()) {
     if (isMap(node)) {

@@ -1,7 +1,7 @@
 /** Mistakes of YAML in plain words, at the place where a writer mends them. */
 import { isCollection, isMap, isScalar, type Scalar, visit } from 'yaml';
 import { error, type Finding, type Position, warning } from '#pipeline/finding.ts';
-import type { Mistake, Yaml } from './parse-yaml.ts';
+import type { ParsedYaml, YamlError } from './parse-yaml.ts';
 import { apostropheInside, curlyValue } from './yaml-quotes.ts';
 
 /** A mistake as a writer meets it. */
@@ -49,13 +49,13 @@ const independent = new Set(['TAB_AS_INDENT', 'DUPLICATE_KEY']);
  * @param subject what is YAML: `The frontmatter`.
  * @param text the YAML that was parsed.
  */
-export function explainMistakes(subject: string, text: string, yaml: Yaml): Explained[] {
-  const first = yaml.mistakes.find(({ code }) => !independent.has(code));
-  const told = yaml.mistakes.filter((each) => independent.has(each.code) || each === first);
+export function explainMistakes(subject: string, text: string, yaml: ParsedYaml): Explained[] {
+  const first = yaml.errors.find(({ code }) => !independent.has(code));
+  const told = yaml.errors.filter((each) => independent.has(each.code) || each === first);
   return told.map((mistake) => explain(subject, text, yaml, mistake));
 }
 
-function explain(subject: string, text: string, yaml: Yaml, mistake: Mistake): Explained {
+function explain(subject: string, text: string, yaml: ParsedYaml, mistake: YamlError): Explained {
   const { code, message, offset } = mistake;
   const line = lineAt(text, offset);
   const tab = /^[ ]*(\t[ \t]*)/.exec(line.text)?.[1];
@@ -93,7 +93,7 @@ function tabs(line: Line, tab: string): Explained {
   };
 }
 
-function twice(text: string, { document }: Yaml, offset: number): Explained {
+function twice(text: string, { document }: ParsedYaml, offset: number): Explained {
   let name = '';
   let before = offset;
   visit(document, {
@@ -116,7 +116,7 @@ function twice(text: string, { document }: Yaml, offset: number): Explained {
   };
 }
 
-function quoteNeverClosed(text: string, { document }: Yaml, offset: number): Explained {
+function quoteNeverClosed(text: string, { document }: ParsedYaml, offset: number): Explained {
   let from = offset;
   visit(document, {
     Scalar(_key, node: Scalar) {
@@ -132,7 +132,7 @@ function quoteNeverClosed(text: string, { document }: Yaml, offset: number): Exp
   };
 }
 
-function bracketNeverClosed({ document }: Yaml, offset: number): Explained {
+function bracketNeverClosed({ document }: ParsedYaml, offset: number): Explained {
   let from = offset;
   let isList = true;
   visit(document, {
@@ -210,7 +210,7 @@ function indented(text: string, line: Line, code: string): Explained | undefined
 }
 
 /** Text that YAML takes for something else. */
-export function needsQuotes(subject: string, line: Line, { code, offset }: Mistake): Explained {
+export function needsQuotes(subject: string, line: Line, { code, offset }: YamlError): Explained {
   if (code === 'ALIAS' && offset !== line.value)
     return { message: 'Text that begins with * needs quotation marks.', from: offset, to: offset + 1 };
   const value = line.text.slice(line.value - line.from).trimEnd();

@@ -1,12 +1,12 @@
 /** What YAML leaves out of a text, or takes for something else, without calling it a mistake. */
 import { isPair, isScalar, visit } from 'yaml';
-import { isShownField } from '#content/visible-fields.ts';
-import type { Yaml } from './parse-yaml.ts';
+import { isVisibleField } from '#content/visible-fields.ts';
+import type { ParsedYaml } from './parse-yaml.ts';
 import { type Explained, lineAt, needsQuotes } from './yaml-errors.ts';
 import { curlyQuotes } from './yaml-quotes.ts';
 
 /** What YAML takes away from a text without a word: `&name` and `!name` at its beginning, and `#…` at its end. */
-export function silentLosses(text: string, { document }: Yaml): Explained[] {
+export function silentLosses(text: string, { document }: ParsedYaml): Explained[] {
   const losses: Explained[] = /[“”„«]/.test(text) ? curlyQuotes(text, document) : [];
   if (!/[&!#]/.test(text)) return losses;
   visit(document, {
@@ -21,7 +21,7 @@ export function silentLosses(text: string, { document }: Yaml): Explained[] {
       else if (
         node.type === 'PLAIN' &&
         node.comment &&
-        (!/^\s/.test(node.comment) || (/^\s\d/.test(node.comment) && isShownField(keyOf(ancestors))))
+        (!/^\s/.test(node.comment) || (/^\s\d/.test(node.comment) && isVisibleField(keyOf(ancestors))))
       )
         losses.push({
           message: `Everything from # on is a remark, and not shown. Put the text into quotation marks: "${text.slice(start, to)}".`,

@@ -1,6 +1,6 @@
 /** Quotation marks that YAML does not take for such, or takes for the end. */
 import { type Document, isScalar, visit } from 'yaml';
-import { isShownField } from '#content/visible-fields.ts';
+import { isVisibleField } from '#content/visible-fields.ts';
 import type { Explained } from './yaml-errors.ts';
 
 const curly = /^[“”„«]([^“”„«»"]*)[“”»]$/;
@@ -12,7 +12,7 @@ export function curlyQuotes(source: string, document: Document): Explained[] {
     Pair(_key, { key, value }) {
       if (!isScalar(key) || !isScalar(value) || value.type !== 'PLAIN' || !value.range) return;
       // What is no text has rules of its own, which say so.
-      if (!isShownField(String(key.value))) return;
+      if (!isVisibleField(String(key.value))) return;
       const [from, to] = value.range;
       const explained = curlyValue(source.slice(from, to), from, `${String(key.value)}:`);
       if (explained) found.push(explained);
