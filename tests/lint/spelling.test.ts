@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { isCompound } from '#lint/spelling/compounds.ts';
-import { createSpeller } from '#lint/spelling/spell-checker.ts';
-import { wordsOf } from '#lint/spelling/words.ts';
+import { createSpellChecker } from '#lint/spelling/spell-checker.ts';
+import { tokenizeWords } from '#lint/spelling/tokenize-words.ts';
 
-const speller = await createSpeller('content');
+const speller = await createSpellChecker('content');
 const isRight = (word: string, language: 'en' | 'no') => speller?.check(word, language) === undefined;
 
 test('the dictionaries are there', () => {
@@ -167,31 +167,31 @@ describe('suggestions', () => {
 test('addresses, file names and what has digits in it are no words', () => {
   const text =
     'Se https://example.no/a-b, post@example.no, taxonomy.yaml, /no/team, B2B og 3D – eller «ord».';
-  expect(wordsOf(text).map(({ word }) => word)).toEqual(['Se', 'og', 'eller', 'ord']);
+  expect(tokenizeWords(text).map(({ word }) => word)).toEqual(['Se', 'og', 'eller', 'ord']);
 });
 
 describe('what was found out', () => {
   test('is kept, and taken up by the next run, which loads no dictionary for it', async () => {
     const root = await mkdtemp(path.join(tmpdir(), 'words-'));
     const cache = path.join(root, 'cache/spelling.json');
-    const first = await createSpeller(root, cache);
+    const first = await createSpellChecker(root, cache);
     expect(first?.check('recieve', 'en')).toContain('receive');
     await first?.save();
     const kept = JSON.parse(await readFile(cache, 'utf8'));
     kept.verdicts.en.recieve = ['from the cache'];
     await writeFile(cache, JSON.stringify(kept));
-    expect((await createSpeller(root, cache))?.check('recieve', 'en')).toEqual(['from the cache']);
+    expect((await createSpellChecker(root, cache))?.check('recieve', 'en')).toEqual(['from the cache']);
     await writeFile(cache, '{');
-    expect((await createSpeller(root, cache))?.check('recieve', 'en')).toContain('receive');
+    expect((await createSpellChecker(root, cache))?.check('recieve', 'en')).toContain('receive');
     await rm(root, { recursive: true });
   });
 
   test('is forgotten when the words of the project change', async () => {
     const root = await mkdtemp(path.join(tmpdir(), 'words-'));
-    const before = await createSpeller(root);
+    const before = await createSpellChecker(root);
     await mkdir(path.join(root, 'words'));
     await writeFile(path.join(root, 'words/shared.txt'), 'recieve # a name\n');
-    const after = await createSpeller(root);
+    const after = await createSpellChecker(root);
     expect(after?.version).not.toBe(before?.version);
     expect(after?.check('recieve', 'no')).toBeUndefined();
     await rm(root, { recursive: true });

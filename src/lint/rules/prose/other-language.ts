@@ -1,10 +1,10 @@
 /** Sentences in another language than the document's: one finding for each, rather than one for each of their words. */
 import { type Language, languages } from '#i18n/languages.ts';
-import type { Passage } from '#lint/prose/text-segment.ts';
-import type { Speller } from '#lint/spelling/spell-checker.ts';
-import { wordsOf } from '#lint/spelling/words.ts';
+import type { TextSegment } from '#lint/prose/text-segment.ts';
+import type { SpellChecker } from '#lint/spelling/spell-checker.ts';
+import { tokenizeWords } from '#lint/spelling/tokenize-words.ts';
 import type { Finding } from '#pipeline/finding.ts';
-import { type Part, type Prose, say } from './report-text.ts';
+import { type Prose, reportText, type TextRange } from './report-text.ts';
 
 const names: Record<Language, string> = { en: 'English', no: 'Norwegian' };
 /** A name or a term may be of another language; a sentence of so many words is not a term. */
@@ -14,21 +14,21 @@ const shareUnknown = 0.4;
 const shareKnown = 0.85;
 
 interface Foreign {
-  part: Part;
+  part: TextRange;
   language: Language;
 }
 
 export interface Sentences {
   findings: Finding[];
   /** Parts of the text whose words need no further check. */
-  parts: Part[];
+  parts: TextRange[];
 }
 
-export function otherLanguage(prose: Prose, passage: Passage, speller: Speller): Sentences {
+export function otherLanguage(prose: Prose, passage: TextSegment, speller: SpellChecker): Sentences {
   const foreign = merged(sentencesOf(passage).flatMap((part) => foreignPart(passage, part, speller)));
   return {
     findings: foreign.map(({ part, language }) =>
-      say(
+      reportText(
         prose,
         passage,
         part,
@@ -40,8 +40,8 @@ export function otherLanguage(prose: Prose, passage: Passage, speller: Speller):
   };
 }
 
-function foreignPart({ text, language }: Passage, part: Part, speller: Speller): Foreign[] {
-  const words = wordsOf(text.slice(...part)).map(({ word }) => word);
+function foreignPart({ text, language }: TextSegment, part: TextRange, speller: SpellChecker): Foreign[] {
+  const words = tokenizeWords(text.slice(...part)).map(({ word }) => word);
   if (words.length < fewestWords) return [];
   const unknown = words.filter((word) => speller.check(word, language)).length;
   // In a short one, all of them must be.
@@ -54,7 +54,7 @@ function foreignPart({ text, language }: Passage, part: Part, speller: Speller):
   return other ? [{ part, language: other }] : [];
 }
 
-function sentencesOf({ text, language }: Passage): Part[] {
+function sentencesOf({ text, language }: TextSegment): TextRange[] {
   return [...new Intl.Segmenter(language, { granularity: 'sentence' }).segment(text)].map(
     ({ index, segment }) => [index, index + segment.trimEnd().length] as const,
   );

@@ -1,17 +1,17 @@
 import { type Language, languages } from '#i18n/languages.ts';
-import type { Passage } from '#lint/prose/text-segment.ts';
-import type { Speller } from '#lint/spelling/spell-checker.ts';
-import { type WordAt, wordsOf } from '#lint/spelling/words.ts';
+import type { TextSegment } from '#lint/prose/text-segment.ts';
+import type { SpellChecker } from '#lint/spelling/spell-checker.ts';
+import { tokenizeWords, type WordToken } from '#lint/spelling/tokenize-words.ts';
 import type { Finding } from '#pipeline/finding.ts';
-import { type Prose, say } from './report-text.ts';
+import { type Prose, reportText } from './report-text.ts';
 
 const quotation = /[“«][^“”«»]*[”»]/g;
 const names: Record<Language, string> = { en: 'English', no: 'Norwegian' };
 
 /** Words that neither the language's dictionary nor the project's lists have. A quotation may be in any of the languages. */
-export function spelling(prose: Prose, passage: Passage, speller: Speller): Finding[] {
+export function spelling(prose: Prose, passage: TextSegment, speller: SpellChecker): Finding[] {
   const { language, text } = passage;
-  return wordsOf(text).flatMap((at) => {
+  return tokenizeWords(text).flatMap((at) => {
     const { word, index } = at;
     const suggestions = speller.check(word, language, text[index + word.length] === '.');
     if (!suggestions || isFirstPart(at, passage, speller)) return [];
@@ -25,7 +25,7 @@ export function spelling(prose: Prose, passage: Passage, speller: Speller): Find
     const wayOut = foreign
       ? ` If the ${names[foreign]} word is meant, write <span lang="${foreign}">${word}</span>.`
       : ` If it is right, add it to content/words/${language}.txt.`;
-    return say(
+    return reportText(
       prose,
       passage,
       [index, index + word.length],
@@ -39,11 +39,15 @@ const isQuoted = (text: string, at: number): boolean =>
   [...text.matchAll(quotation)].some(({ index, 0: quoted }) => index < at && at < index + quoted.length);
 
 /** A capital within a sentence begins a name: `Google Cloud`, `the Bryggen wharf`. */
-const isNameWithin = (text: string, { word, index }: WordAt): boolean =>
+const isNameWithin = (text: string, { word, index }: WordToken): boolean =>
   /^\p{Lu}/u.test(word) && /[\p{L}\p{N},;][ \u00A0]$/u.test(text.slice(0, index));
 
 /** `utviklings- og driftskostnader`: the s joins what follows later. */
-const isFirstPart = ({ word, index }: WordAt, { text, language }: Passage, speller: Speller): boolean =>
+const isFirstPart = (
+  { word, index }: WordToken,
+  { text, language }: TextSegment,
+  speller: SpellChecker,
+): boolean =>
   language === 'no' &&
   /s$/.test(word) &&
   /^-[\s,]/.test(text.slice(index + word.length)) &&

@@ -1,6 +1,6 @@
 /** The words of a text, as a dictionary would list them. */
 
-export interface WordAt {
+export interface WordToken {
   word: string;
   index: number;
 }
@@ -14,19 +14,19 @@ const word = /[\p{L}\p{M}\p{N}\u00AD]+(?:['’\u2010\u2011-][\p{L}\p{M}\p{N}\u00
 const longestWord = 100;
 
 /** What stands between two spaces, and its words: a language has few of those that make up most of a text. */
-const known = new Map<string, readonly WordAt[]>();
+const known = new Map<string, readonly WordToken[]>();
 /** More than the pieces of thousands of documents. */
 const knownAtMost = 100_000;
 
 /** @returns words of at least two letters; what has a digit in it is none. */
-export function wordsOf(text: string): WordAt[] {
-  const words: WordAt[] = [];
+export function tokenizeWords(text: string): WordToken[] {
+  const words: WordToken[] = [];
   for (const { index: start, 0: chunk } of text.matchAll(/\S+/g))
     for (const { word, index } of knownWordsIn(chunk)) words.push({ word, index: start + index });
   return words;
 }
 
-function knownWordsIn(chunk: string): readonly WordAt[] {
+function knownWordsIn(chunk: string): readonly WordToken[] {
   const before = known.get(chunk);
   if (before) return before;
   const words = wordsIn(chunk);
@@ -34,7 +34,7 @@ function knownWordsIn(chunk: string): readonly WordAt[] {
   return words;
 }
 
-function wordsIn(chunk: string): WordAt[] {
+function wordsIn(chunk: string): WordToken[] {
   if (isAddress(chunk)) return [];
   return [...chunk.matchAll(word)].flatMap(({ 0: found, index }) =>
     found.length < 2 || found.length > longestWord || /\p{N}/u.test(found) ? [] : { word: found, index },
