@@ -7,7 +7,7 @@ import { type Language, languages } from '#i18n/languages.ts';
 import { createI18n } from '#i18n/server.ts';
 import { CheckCache } from '#lint/check-cache.ts';
 import { type CheckDocuments, type CheckedContent, checkContent } from '#lint/check-content.ts';
-import { rulesVersion } from '#lint/rules-version.ts';
+import { computeRulesVersion } from '#lint/rules-version.ts';
 import type { Content } from '#pipeline/content.ts';
 import { type FileCache, openFileCache } from '#pipeline/file-cache.ts';
 import { type Finding, isError } from '#pipeline/finding.ts';
@@ -135,7 +135,7 @@ async function openCaches({
     if (!hasFailed) onCacheError(error);
     hasFailed = true;
   };
-  const version = await rulesVersion();
+  const version = await computeRulesVersion();
   const buildDir = await openBuildCacheDir(path.join(cacheDir, 'builds'), contentDir, outDir);
   const compiledBodyDir = path.join(cacheDir, 'compiled');
   const compiledBodyFiles = openFileCache(compiledBodyDir, onError);

@@ -1,42 +1,44 @@
-/** The check of the development server: of the whole content, in a thread of its own, so that pages never wait for it. */
+/** Checks the whole content in a worker, so that pages never wait for it. */
 import { Worker } from 'node:worker_threads';
 import type { Finding } from '#pipeline/finding.ts';
 
-/** What the thread answers. */
 export type CheckResponse = { revision: number } & (
-  | { findings: Finding[] /** Documents that cannot be understood. */; broken: string[] }
+  | { findings: Finding[] /** Documents that are not valid. */; invalidFiles: string[] }
   | { error: string }
 );
 
 export interface BackgroundCheck {
-  /** Asks for a check of the content as it is now. */
-  ask: () => void;
+  /** Requests a check of the content on disk. */
+  request: () => void;
   close: () => Promise<void>;
 }
 
-/** Milliseconds for which the pages that show a change have the machine to themselves. */
-const pageTime = 150;
+/** The delay leaves the machine to the pages that show the change. */
+const checkDelayMs = 150;
 
 /**
- * Starts the thread.
- * @param onChecked called when the newest state asked for has been checked.
+ * Starts the worker.
+ * @param onChecked called with the result of the newest request; older results are dropped.
  */
-export function startBackgroundCheck(contentDir: string, onChecked: (checked: CheckResponse) => void): BackgroundCheck {
+export function startBackgroundCheck(
+  contentDir: string,
+  onChecked: (response: CheckResponse) => void,
+): BackgroundCheck {
   const worker = new Worker(new URL('./check-worker.ts', import.meta.url), { workerData: contentDir });
   let revision = 0;
-  let waiting: NodeJS.Timeout | undefined;
-  worker.on('message', (checked: CheckResponse) => {
-    if (checked.revision === revision) onChecked(checked);
+  let timer: NodeJS.Timeout | undefined;
+  worker.on('message', (response: CheckResponse) => {
+    if (response.revision === revision) onChecked(response);
   });
   worker.on('error', ({ message: error }: Error) => onChecked({ revision, error }));
   return {
-    ask() {
+    request() {
       revision += 1;
-      clearTimeout(waiting);
-      waiting = setTimeout(() => worker.postMessage(revision), pageTime);
+      clearTimeout(timer);
+      timer = setTimeout(() => worker.postMessage(revision), checkDelayMs);
     },
     async close() {
-      clearTimeout(waiting);
+      clearTimeout(timer);
       await worker.terminate();
     },
   };

@@ -1,38 +1,38 @@
-/** A thread of the development server: checks the whole content when it is asked to, beside the pages. */
+/** Worker of the development server: checks the whole content on request. */
 import { setTimeout } from 'node:timers';
 import { parentPort, workerData } from 'node:worker_threads';
-import { createChecker } from '#lint/linter.ts';
+import { createLinter } from '#lint/linter.ts';
 import { compareFindings } from '#pipeline/finding.ts';
 import type { CheckResponse } from './background-check.ts';
 
-/** Milliseconds without a change after which what was found out is written down: it is most of what a check takes. */
-const idleTime = 2_000;
+/** Results are saved after this pause, because saving takes longer than checking a change. */
+const saveDelayMs = 2_000;
 
-const checker = await createChecker(workerData as string);
-let turn = Promise.resolve();
-let newest = 0;
-let saving: NodeJS.Timeout | undefined;
+const linter = await createLinter(workerData as string);
+let queue = Promise.resolve();
+let newestRevision = 0;
+let saveTimer: NodeJS.Timeout | undefined;
 
-/** A state that is out of date by its turn is not checked. */
+/** Checks the content, unless a newer check was requested in the meantime. */
 async function check(revision: number): Promise<void> {
-  if (revision !== newest) return;
-  const { findings, invalidFiles: broken } = await checker.load({ drafts: true });
-  const files = broken.map(({ file }) => file);
-  parentPort?.postMessage({
+  if (revision !== newestRevision) return;
+  const { findings, invalidFiles } = await linter.check({ drafts: true });
+  const response: CheckResponse = {
     revision,
     findings: findings.toSorted(compareFindings),
-    broken: files,
-  } satisfies CheckResponse);
-  saving = setTimeout(() => checker.save().catch(() => undefined), idleTime);
+    invalidFiles: invalidFiles.map(({ file }) => file),
+  };
+  parentPort?.postMessage(response);
+  saveTimer = setTimeout(() => linter.save().catch(() => undefined), saveDelayMs);
 }
 
 parentPort?.on('message', (revision: number) => {
-  newest = revision;
-  clearTimeout(saving);
-  turn = turn
+  newestRevision = revision;
+  clearTimeout(saveTimer);
+  queue = queue
     .then(() => check(revision))
     .catch((cause: unknown) => {
-      // A file may be gone between listing and reading; the editor's next step asks again.
+      // An editor deletes and writes files in several steps. The next step requests another check.
       const error = cause instanceof Error ? cause.message : String(cause);
       parentPort?.postMessage({ revision, error } satisfies CheckResponse);
     });

@@ -1,112 +1,180 @@
 /**
- * From a saved file to the browser. A document is read and shown at once; the check of the whole content follows in its
- * own time, and what it finds shows in Vite's overlay, and goes when it is mended.
+ * Watches the content folder. A saved document is applied and shown at once; the background check of the whole content
+ * follows. Errors of both are shown in Vite's overlay until they are fixed.
  */
 import path from 'node:path';
 import type { ViteDevServer } from 'vite';
 import { isDocument } from '#content/manifest.ts';
 import { type Finding, isError } from '#pipeline/finding.ts';
-import { type CheckResponse, startBackgroundCheck } from './background-check.ts';
+import { startBackgroundCheck } from './background-check.ts';
 import type { DevPages } from './dev-pages.ts';
 import type { DevSite } from './dev-site.ts';
 import { toDocumentUrl } from './document-modules.ts';
 import { buildErrorOverlay } from './error-overlay.ts';
 
-/** Editors write a file in several steps; what comes within this many milliseconds is one change. */
-const settleTime = 10;
+/** Editors write a file in several steps. Events within this time are one change. */
+const settleTimeMs = 10;
 
 export interface ContentWatcher {
-  /** Tells of what is wrong in a document by itself that was parsed before the first check came to it. */
-  saw: (file: string, findings: readonly Finding[]) => void;
+  /** Reports the findings within a document that was parsed for its page. */
+  onParsed: (file: string, findings: readonly Finding[]) => void;
   close: () => Promise<void>;
 }
 
-/** Begins to watch the content, and to check it. */
+/** State of the overlay and of the open pages. */
+export interface WatchState {
+  /** Findings of the last check of the whole content; undefined before the first one. */
+  checkFindings: readonly Finding[] | undefined;
+  /** Findings within files that were parsed since. They replace those of the check. */
+  fileFindings: ReadonlyMap<string, readonly Finding[]>;
+  /** Open pages have not received the last change: under the overlay they show the last valid version. */
+  isUpdatePending: boolean;
+}
+
+export type WatchEvent =
+  | { type: 'checked'; findings: readonly Finding[] }
+  /** `canShow`: the modules and data of the saved documents could be built. */
+  | { type: 'saved'; files: readonly string[]; findings: readonly Finding[]; canShow: boolean }
+  | { type: 'parsed'; file: string; findings: readonly Finding[] };
+
+export type WatchEffect = 'show-overlay' | 'update-pages';
+
+export const initialWatchState: WatchState = {
+  checkFindings: undefined,
+  fileFindings: new Map(),
+  isUpdatePending: false,
+};
+
+/** Returns the findings to show. */
+export const getFindings = ({ checkFindings = [], fileFindings }: WatchState): Finding[] => [
+  ...[...fileFindings.values()].flat(),
+  ...checkFindings.filter(({ file }) => !fileFindings.has(file)),
+];
+
+/** Applies an event. Returns the new state, and what the browser must be sent. */
+export function reduceWatchState(
+  state: WatchState,
+  event: WatchEvent,
+): { state: WatchState; effects: WatchEffect[] } {
+  switch (event.type) {
+    case 'checked': {
+      const showsUpdate = state.isUpdatePending && !event.findings.some(isError);
+      return {
+        state: {
+          checkFindings: event.findings,
+          fileFindings: new Map(),
+          isUpdatePending: state.isUpdatePending && !showsUpdate,
+        },
+        effects: ['show-overlay', ...(showsUpdate ? ['update-pages' as const] : [])],
+      };
+    }
+    case 'saved': {
+      const errors = event.findings.filter(isError);
+      const fileFindings = new Map(state.fileFindings);
+      for (const file of event.files) fileFindings.delete(file);
+      for (const [file, findings] of Map.groupBy(errors, ({ file }) => file))
+        fileFindings.set(file, findings);
+      const showsUpdate = errors.length === 0 && event.canShow;
+      return {
+        state: { ...state, fileFindings, isUpdatePending: !showsUpdate },
+        effects: errors.length > 0 ? ['show-overlay'] : showsUpdate ? ['update-pages'] : [],
+      };
+    }
+    case 'parsed':
+      // After the first check, its findings include these.
+      if (state.checkFindings || !event.findings.some(isError)) return { state, effects: [] };
+      return {
+        state: { ...state, fileFindings: new Map(state.fileFindings).set(event.file, event.findings) },
+        effects: [],
+      };
+  }
+}
+
+/** Starts to watch the content, and to check it. */
 export function watchContent(server: ViteDevServer, site: DevSite, pages: DevPages): ContentWatcher {
   const { contentDir } = site;
   const { logger } = server.config;
-  /** What the newest check has found; undefined before the first. */
-  let checked: Finding[] | undefined;
-  /** By file, what has been found since: in place of what the check has said of the file. */
-  const since = new Map<string, readonly Finding[]>();
-  const shown = () => [
-    ...[...since.values()].flat(),
-    ...(checked ?? []).filter(({ file }) => !since.has(file)),
-  ];
-  const tell = async () => server.ws.send(await buildErrorOverlay(contentDir, shown()));
-  let sent = site.siteModule;
-  /** Whether pages have not been told of a change: behind the overlay they stay as they were when they were last right. */
-  let held = false;
+  let state = initialWatchState;
+  let sentSiteModule = site.siteModule;
 
-  function show(): void {
-    held = false;
-    if (site.siteModule === sent) server.ws.send('content:change', {});
+  async function dispatch(event: WatchEvent): Promise<void> {
+    const result = reduceWatchState(state, event);
+    state = result.state;
+    for (const effect of result.effects)
+      if (effect === 'show-overlay') await sendOverlay();
+      else updatePages();
+  }
+
+  async function sendOverlay(): Promise<void> {
+    server.ws.send(await buildErrorOverlay(contentDir, getFindings(state)));
+  }
+
+  function updatePages(): void {
+    if (site.siteModule === sentSiteModule) server.ws.send('content:change', {});
     else {
-      sent = site.siteModule;
+      sentSiteModule = site.siteModule;
       server.moduleGraph.invalidateAll();
       server.ws.send({ type: 'full-reload' });
     }
   }
 
-  const check = startBackgroundCheck(contentDir, async (answer: CheckResponse) => {
-    if ('error' in answer) return logger.error(answer.error);
-    since.clear();
-    checked = answer.findings;
-    site.exclude(answer.broken);
-    await tell();
-    if (held && !checked.some(isError)) show();
+  const check = startBackgroundCheck(contentDir, (response) => {
+    if ('error' in response) return logger.error(response.error);
+    site.exclude(response.invalidFiles);
+    dispatch({ type: 'checked', findings: response.findings }).catch(logError);
   });
 
-  /** Makes what an open page is going to ask for. @throws where it cannot be had. */
+  /** Builds the data and the module of a document, which an open page is about to request. */
   async function prepare(file: string): Promise<void> {
-    const entry = site.content.manifest.entries.find((each) => each.file === file && isDocument(each));
+    const entry = site.content.manifest.entries.find(
+      (candidate) => candidate.file === file && isDocument(candidate),
+    );
     const document = site.content.documents.get(file);
     if (!entry || !document) return;
-    await Promise.all([pages.getPageData(entry), server.transformRequest(toDocumentUrl(contentDir, document))]);
+    await Promise.all([
+      pages.getPageData(entry),
+      server.transformRequest(toDocumentUrl(contentDir, document)),
+    ]);
   }
 
-  async function take(files: readonly string[]): Promise<void> {
-    const findings = (await site.update(files)).filter(isError);
-    for (const file of files) since.delete(file);
-    for (const [file, own] of Map.groupBy(findings, ({ file }) => file)) since.set(file, own);
-    if (findings.length > 0) {
-      held = true;
-      await tell();
-    } else
-      await Promise.all(server.ws.clients.size > 0 ? files.map(prepare) : []).then(show, () => {
-        // The check says why.
-        held = true;
-      });
-    check.ask();
+  async function applySaved(files: readonly string[]): Promise<void> {
+    const findings = await site.update(files);
+    const isSomebodyWatching = server.ws.clients.size > 0 && !findings.some(isError);
+    const canShow = await Promise.all(isSomebodyWatching ? files.map(prepare) : []).then(
+      () => true,
+      // The check reports the reason.
+      () => false,
+    );
+    await dispatch({ type: 'saved', files, findings, canShow });
+    check.request();
     await site.emitIds();
   }
 
-  // One after the other: a slower read of an older state must not win.
-  let turn = site.emitIds();
+  // An editor deletes and writes files in several steps. The next step brings another event.
+  const logError = (error: unknown) => logger.error(String(error));
+  // Sequential: a slower read of an older version must not win.
+  let queue = site.emitIds();
   let timer: NodeJS.Timeout | undefined;
-  const saved = new Set<string>();
+  const savedFiles = new Set<string>();
   server.watcher.on('all', (_event, file) => {
     if (!file.startsWith(contentDir + path.sep)) return;
-    saved.add(path.relative(contentDir, file).split(path.sep).join('/'));
+    savedFiles.add(path.relative(contentDir, file).split(path.sep).join('/'));
     clearTimeout(timer);
     timer = setTimeout(() => {
-      const files = [...saved];
-      saved.clear();
-      // A file may be gone between listing and reading; the editor's next step brings another event.
-      turn = turn.then(() => take(files)).catch((error: unknown) => logger.error(String(error)));
-    }, settleTime);
+      const files = [...savedFiles];
+      savedFiles.clear();
+      queue = queue.then(() => applySaved(files)).catch(logError);
+    }, settleTimeMs);
   });
   server.watcher.add(contentDir);
-  // A page that is opened while a finding stands shows it, too.
+  // A page that is opened while there are errors shows them.
   server.ws.on('connection', () => {
-    if (shown().some(isError)) void tell();
+    if (getFindings(state).some(isError)) sendOverlay().catch(logError);
   });
-  check.ask();
+  check.request();
 
   return {
-    saw(file, findings) {
-      if (!checked && findings.some(isError)) since.set(file, findings);
-    },
+    onParsed: (file, findings) => void dispatch({ type: 'parsed', file, findings }),
     close: check.close,
   };
 }

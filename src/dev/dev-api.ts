@@ -1,4 +1,4 @@
-/** The API in development: what `npm run serve` has, with pages of the code and content as they are. */
+/** Runs the API in development: the same as `npm run serve`, with pages from the current code and content. */
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import Fastify, { type FastifyBaseLogger, LogController } from 'fastify';
@@ -17,13 +17,13 @@ import type { DevSite } from './dev-site.ts';
 
 export interface DevApi {
   handle(request: IncomingMessage, response: ServerResponse): Promise<void>;
-  /** Lets what is under way finish. */
+  /** Waits for requests and deliveries in flight. */
   close(): Promise<void>;
 }
 
 /**
- * Starts to receive and to deliver, as the environment says.
- * @throws EnvironmentError where a channel is configured by half.
+ * Starts to receive submissions and to deliver them.
+ * @throws EnvironmentError when a delivery channel is configured incompletely.
  */
 export async function createDevApi(
   environment: Environment,
@@ -31,54 +31,57 @@ export async function createDevApi(
   pages: DevPages,
 ): Promise<DevApi> {
   const log = createLog(environment.logLevel);
-  const enquiries = createSubmissionService({ environment, strings: stringsOf(site), log });
+  const submissions = createSubmissionService({ environment, strings: createLiveStrings(site), log });
   const app = Fastify({
     loggerInstance: log as FastifyBaseLogger,
-    // It would tell addresses.
+    // Request logs would contain IP addresses.
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
   });
-  const answerPages = createDevAnswerPages(site, pages);
-  await addApiRoutes(app, { ...enquiries.api, pages: answerPages, siteUrl: environment.siteUrl });
-  addHealth(app, { build: 'development', check: enquiries.checkStorage });
+  const formResultPages = createDevFormResultPages(site, pages);
+  await addApiRoutes(app, { ...submissions.api, pages: formResultPages, siteUrl: environment.siteUrl });
+  addHealth(app, { build: 'development', check: submissions.checkStorage });
   await app.ready();
-  enquiries.start();
-  for (const note of enquiries.startupNotes) log.info(note);
+  submissions.start();
+  for (const note of submissions.startupNotes) log.info(note);
   return {
     async handle(request, response) {
-      await answerPages.refresh();
+      await formResultPages.refresh();
       app.routing(request, response);
     },
     async close() {
       await app.close();
-      await enquiries.stop();
+      await submissions.stop();
     },
   };
 }
 
-/** The words of the newest reading. */
-function stringsOf(site: DevSite): Strings {
-  const words = (language: Language) => createI18n(language, site.content.strings[language]);
+/** Creates strings that follow the current content. */
+function createLiveStrings(site: DevSite): Strings {
+  const getI18n = (language: Language) => createI18n(language, site.content.strings[language]);
   return Object.defineProperties(
     {},
-    Object.fromEntries(languages.map((language) => [language, { get: () => words(language) }])),
+    Object.fromEntries(languages.map((language) => [language, { get: () => getI18n(language) }])),
   ) as Strings;
 }
 
-function createDevAnswerPages(site: DevSite, pages: DevPages): FormResultPages & { refresh(): Promise<void> } {
-  let newest = createFormPages({});
+function createDevFormResultPages(
+  site: DevSite,
+  pages: DevPages,
+): FormResultPages & { refresh(): Promise<void> } {
+  let formPages = createFormPages({});
   return {
-    getFormKinds: (path) => newest.getFormKinds(path),
-    findFormPage: (form, language, referer) => newest.findFormPage(form, language, referer),
-    buildConfirmationUrl: (path, received) => newest.buildConfirmationUrl(path, received),
-    parseConfirmationUrl: (path, query) => newest.parseConfirmationUrl(path, query),
+    getFormKinds: (path) => formPages.getFormKinds(path),
+    findFormPage: (form, language, referer) => formPages.findFormPage(form, language, referer),
+    buildConfirmationUrl: (path, received) => formPages.buildConfirmationUrl(path, received),
+    parseConfirmationUrl: (path, query) => formPages.parseConfirmationUrl(path, query),
     async refresh() {
-      newest = await pages.getFormPages();
+      formPages = await pages.getFormPages();
     },
-    async render(path, answer) {
-      const entry = site.content.manifest.entries.find((each) => each.path === path);
+    async render(path, formResult) {
+      const entry = site.content.manifest.entries.find((candidate) => candidate.path === path);
       if (!entry) throw new Error(`There is no page at ${path}.`);
-      return pages.renderHtml(entry, answer);
+      return pages.renderHtml(entry, formResult);
     },
     getHeaders: () => ({ 'content-type': 'text/html; charset=utf-8' }),
   };

@@ -1,29 +1,29 @@
-/** What answers in development: loaded when the server listens already. */
-import type { ViteDevServer } from 'vite';
+/** Connects the parts of the development server. Loaded only after Vite listens. */
+import type { Connect, ViteDevServer } from 'vite';
 import type { Environment } from '#config/environment.ts';
 import { watchContent } from './content-watcher.ts';
 import type { DevApi } from './dev-api.ts';
 import { createDevPages } from './dev-pages.ts';
 import { DevSite } from './dev-site.ts';
-import { type DevResponse, createUrlHandler } from './middleware.ts';
+import { createPageMiddleware } from './middleware.ts';
 
 export interface DevServer {
   site: DevSite;
-  handleUrl: (url: string) => Promise<DevResponse | undefined>;
-  /** Loaded after what answers for pages; rejects with EnvironmentError where a channel is configured by half. */
+  pageMiddleware: Connect.NextHandleFunction;
+  /** Loaded after the page renderer. Rejects with EnvironmentError when a delivery channel is configured incompletely. */
   api: Promise<DevApi>;
-  /** Lets what is under way finish. */
+  /** Waits for requests and deliveries in flight. */
   close: () => Promise<void>;
 }
 
 /**
- * Reads the content, and begins to watch it.
- * @throws when the folder cannot be read.
+ * Reads the content, and starts to watch it.
+ * @throws Error when the folder is unreadable.
  */
 export async function startDevServer(server: ViteDevServer, options: Environment): Promise<DevServer> {
   const site = await DevSite.open(options);
   const pages = createDevPages(server, site);
-  const changes = watchContent(server, site, pages);
+  const watcher = watchContent(server, site, pages);
   const api = pages.warmUp().then(async () => {
     const { createDevApi } = await import('./dev-api.ts');
     return createDevApi(options, site, pages);
@@ -31,9 +31,9 @@ export async function startDevServer(server: ViteDevServer, options: Environment
   return {
     site,
     api,
-    handleUrl: createUrlHandler(site, pages, changes.saw),
+    pageMiddleware: createPageMiddleware(server, site, pages, watcher.onParsed),
     async close() {
-      await Promise.all([changes.close(), api.then(({ close }) => close())]);
+      await Promise.all([watcher.close(), api.then(({ close }) => close())]);
     },
   };
 }

@@ -1,4 +1,4 @@
-/** The site as the development server has it: read when the server starts, and kept in step with what is saved. */
+/** Holds the site of the development server: its content, its images, and `virtual:site`. */
 import path from 'node:path';
 import { buildSiteModule } from '#build/bundle/site-module.ts';
 import { emitProjectIds } from '#build/emit-project-ids.ts';
@@ -6,7 +6,8 @@ import { createImageBuilder, type ImageBuilder } from '#build/images/image-build
 import type { Environment } from '#config/environment.ts';
 import { projectRoot } from '#config/project-root.ts';
 import { getPaths } from '#content/manifest.ts';
-import { createChecker } from '#lint/linter.ts';
+import { createLinter } from '#lint/linter.ts';
+import { openFileCache } from '#pipeline/file-cache.ts';
 import type { Finding } from '#pipeline/finding.ts';
 import { LiveContent } from './live-content.ts';
 
@@ -24,17 +25,17 @@ export class DevSite {
     this.live = live;
     this.contentDir = options.contentDir;
     this.siteUrl = options.siteUrl;
-    this.imageBuilder = this.createMedia();
+    this.imageBuilder = this.createImageBuilder();
     this.siteModule = buildSiteModule(getPaths(live.manifest), options);
   }
 
   /**
    * Reads the content.
-   * @throws when the folder is missing or cannot be read.
+   * @throws Error when the folder is missing or unreadable.
    */
   static async open(options: Environment): Promise<DevSite> {
-    const { memory } = await createChecker(options.contentDir);
-    return new DevSite(options, await LiveContent.open(options.contentDir, memory));
+    const { cache } = await createLinter(options.contentDir);
+    return new DevSite(options, await LiveContent.open(options.contentDir, cache));
   }
 
   get content(): Pick<LiveContent, 'manifest' | 'documents' | 'strings' | 'revision'> {
@@ -42,33 +43,33 @@ export class DevSite {
   }
 
   /**
-   * Takes up what has been saved.
+   * Applies saved files.
    * @param files relative to the content folder, with `/`.
-   * @returns what is wrong in them by themselves.
+   * @returns the findings within each file.
    */
   async update(files: readonly string[]): Promise<Finding[]> {
     const findings = await this.live.update(files);
-    if (files.some((file) => file.startsWith('assets/'))) this.imageBuilder = this.createMedia();
+    if (files.some((file) => file.startsWith('assets/'))) this.imageBuilder = this.createImageBuilder();
     this.siteModule = buildSiteModule(getPaths(this.content.manifest), this.options);
     return findings;
   }
 
-  /** Parses a document, and leaves it out where it cannot be understood. @returns what is wrong in it by itself. */
+  /** Parses a document, and removes it from the index if it is invalid. Returns the findings within it. */
   validate(file: string): Finding[] {
     return this.live.validate(file);
   }
 
-  /** Leaves out documents of which the check says that they cannot be understood. */
+  /** Removes documents that the check has found invalid from the index. */
   exclude(files: readonly string[]): void {
     this.live.exclude(files);
   }
 
-  /** Brings the names that code may use up to date. */
+  /** Updates the types of slugs, categories and tags. */
   async emitIds(): Promise<void> {
     await emitProjectIds(this.contentDir, this.content.manifest);
   }
 
-  private createMedia(): ImageBuilder {
-    return createImageBuilder(this.contentDir, path.join(projectRoot, '.cache/pictures'));
+  private createImageBuilder(): ImageBuilder {
+    return createImageBuilder(this.contentDir, openFileCache(path.join(projectRoot, '.cache/images')));
   }
 }

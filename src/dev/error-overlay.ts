@@ -1,42 +1,42 @@
-/** Findings in Vite's overlay: the places and excerpts of `npm run check`. */
+/** Shows findings in Vite's error overlay, with the positions and excerpts of `npm run check`. */
 import path from 'node:path';
 import type { HotPayload } from 'vite';
+import { clearOverlayPayload, toOverlayPayload } from '#build/bundle/vite-internals.ts';
 import { createReport, getExcerpt } from '#lint/reporters/report.ts';
 import { fixCommand, toSingleLine } from '#lint/reporters/text.ts';
 import { type Finding, isError } from '#pipeline/finding.ts';
 
-/** Cells of an excerpt's line that the overlay's window shows on a small screen. */
-const width = 90;
+/** Columns of an excerpt that fit the overlay on a small screen. */
+const excerptColumns = 90;
 
 /**
- * The message that shows the errors, or the one that clears the overlay. The first error has the overlay's frame; the
- * others follow in its list, where a place opens the editor as well.
+ * Builds the message for Vite's client: it shows the errors, or clears the overlay when there are none. The first error is
+ * shown in full; the others are listed below, with links that open the editor.
  */
-export async function buildErrorOverlay(contentDir: string, findings: readonly Finding[]): Promise<HotPayload> {
+export async function buildErrorOverlay(
+  contentDir: string,
+  findings: readonly Finding[],
+): Promise<HotPayload> {
   const errors = findings.filter(isError);
   const [first, ...others] = errors;
-  if (!first) return { type: 'update', updates: [] };
+  if (!first) return clearOverlayPayload;
   const report = await createReport(contentDir, errors);
-  const fileOf = ({ file }: Finding) => path.join(contentDir, file);
-  const frameOf = (finding: Finding) => getExcerpt(report, finding, { width }).join('\n');
-  const rest = others.map((finding) =>
-    [`${fileOf(finding)}:${finding.line}:${finding.column}`, saying(finding), frameOf(finding)]
+  const toPath = ({ file }: Finding) => path.join(contentDir, file);
+  const toExcerpt = (finding: Finding) => getExcerpt(report, finding, { width: excerptColumns }).join('\n');
+  const otherErrors = others.map((finding) =>
+    [`${toPath(finding)}:${finding.line}:${finding.column}`, formatMessage(finding), toExcerpt(finding)]
       .filter(Boolean)
       .join('\n'),
   );
-  return {
-    type: 'error',
-    err: {
-      message: saying(first),
-      // The overlay takes for a frame what has a line after it.
-      frame: `${frameOf(first)}\n`,
-      stack: rest.join('\n\n'),
-      plugin: 'content',
-      id: fileOf(first),
-      loc: { file: fileOf(first), line: first.line, column: first.column },
-    },
-  };
+  return toOverlayPayload({
+    message: formatMessage(first),
+    frame: toExcerpt(first),
+    stack: otherErrors.join('\n\n'),
+    plugin: 'content',
+    id: toPath(first),
+    loc: { file: toPath(first), line: first.line, column: first.column },
+  });
 }
 
-const saying = ({ message, rule, fix }: Finding): string =>
+const formatMessage = ({ message, rule, fix }: Finding): string =>
   `${toSingleLine(message)} (${rule})${fix ? `\n${toSingleLine(fix.title)} ${fixCommand} does it.` : ''}`;

@@ -1,6 +1,6 @@
 /**
- * The content while it is written: read once, then file by file as they are saved. A document is parsed when somebody
- * asks what is in it; whether all is right with the whole, the check says in its own time.
+ * Holds the content while authors edit it: the folder is read once, then each saved file. Documents are parsed on demand,
+ * because the background check validates the content as a whole.
  */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -11,189 +11,190 @@ import { checkDocument } from '#lint/lint-document.ts';
 import type { Content } from '#pipeline/content.ts';
 import type { Document } from '#pipeline/document.ts';
 import { type Finding, isError } from '#pipeline/finding.ts';
-import { entryOf, indexDocuments } from '#pipeline/index/index-documents.ts';
+import { createEntry, indexDocuments } from '#pipeline/index/index-documents.ts';
 import {
   type ContentFiles,
   type DocumentSource,
   hashText,
   readContentFolder,
 } from '#pipeline/read/content-folder.ts';
-import { decode, normalised } from '#pipeline/read/decode.ts';
-import { sketchOf } from '#pipeline/validate/frontmatter-only-document.ts';
-import { readRedirects, readTaxonomy } from '#pipeline/validate/taxonomy.ts';
-import { readStrings } from '#pipeline/validate/ui-strings.ts';
+import { decodeUtf8, normalizeText } from '#pipeline/read/decode.ts';
+import { createFrontmatterOnlyDocument } from '#pipeline/validate/frontmatter-only-document.ts';
+import { parseRedirects, parseTaxonomy } from '#pipeline/validate/taxonomy.ts';
+import { parseUiStrings } from '#pipeline/validate/ui-strings.ts';
 import type { ValidatedDocument } from '#pipeline/validate/validate-document.ts';
 
-/** Documents that are saved at once and are parsed at once; where a branch is changed there are more. */
-const fewDocuments = 8;
+/** Saves of more files, such as a switch of branches, are read like a new folder: their documents are parsed on demand. */
+const maxParsedFiles = 8;
 
-interface Reading {
+interface DocumentState {
   source: DocumentSource;
-  /** Undefined where it cannot stand in the index. */
+  /** Last valid version; undefined when there has been none. */
   document: Document | undefined;
-  /** Parses it, the first time. */
-  validated: () => ValidatedDocument;
+  /** Parses the document at the first call. */
+  getValidated: () => ValidatedDocument;
   isParsed: () => boolean;
 }
 
-/** What is not in documents. */
-type Frame = Pick<Content, 'strings'> & Omit<Manifest, 'entries'>;
+/** Content that all pages share. */
+type SharedContent = Pick<Content, 'strings'> & Omit<Manifest, 'entries'>;
 
 export class LiveContent implements Pick<Content, 'manifest' | 'documents' | 'strings'> {
   manifest!: Manifest;
   documents!: Map<string, Document>;
   strings!: Content['strings'];
-  /** Counted up with every change. */
+  /** Increases with every change. */
   revision = 0;
-  private sources!: ContentFiles;
-  private frame: Frame | undefined;
-  private readings = new Map<string, Reading>();
+  private files!: ContentFiles;
+  private shared: SharedContent | undefined;
+  private states = new Map<string, DocumentState>();
 
   private readonly root: string;
-  private readonly memory: CheckCache;
+  private readonly cache: CheckCache;
 
-  private constructor(root: string, memory: CheckCache) {
+  private constructor(root: string, cache: CheckCache) {
     this.root = root;
-    this.memory = memory;
+    this.cache = cache;
   }
 
   /**
    * Reads a content folder.
-   * @param memory of earlier runs: it spares the parsing.
-   * @throws when the folder is missing or cannot be read.
+   * @param cache of earlier checks; documents in it are not parsed.
+   * @throws Error when the folder is missing or unreadable.
    */
-  static async open(root: string, memory: CheckCache): Promise<LiveContent> {
-    const live = new LiveContent(root, memory);
+  static async open(root: string, cache: CheckCache): Promise<LiveContent> {
+    const live = new LiveContent(root, cache);
     await live.readAll(new Map());
     return live;
   }
 
   /**
-   * Takes up what has been saved. A document that cannot be understood stays as it was when it last could.
+   * Applies saved files. An invalid document keeps its last valid version.
    * @param files relative to the folder, with `/`.
-   * @returns what is wrong in them by themselves, as far as it was looked for.
+   * @returns the findings within each file, if it was parsed.
    */
   async update(files: readonly string[]): Promise<Finding[]> {
-    if (files.length > fewDocuments) return this.readAll(this.textsBut(files));
+    if (files.length > maxParsedFiles) return this.readAll(this.getTextsExcept(files));
     const findings: Finding[] = [];
-    let isInPlace = true;
+    let isIndexCurrent = true;
     for (const file of files) {
-      const was = this.readings.get(file);
-      const text = was && (await readText(path.join(this.root, file)));
-      // New, deleted, unreadable, or no document at all.
-      if (!was || text === undefined) return this.readAll(this.textsBut(files));
-      const source = { ...was.source, text, hash: hashText(text) };
+      const previous = this.states.get(file);
+      const text = previous && (await readText(path.join(this.root, file)));
+      // The file is new, deleted, unreadable, or not a document.
+      if (!previous || text === undefined) return this.readAll(this.getTextsExcept(files));
+      const source = { ...previous.source, text, hash: hashText(text) };
       const validated = checkDocument(source);
       findings.push(...validated.findings);
-      const document = validated.document ?? was.document;
-      this.readings.set(file, { source, document, validated: () => validated, isParsed: () => true });
-      isInPlace &&= this.putInPlace(was.document, document);
+      const document = validated.document ?? previous.document;
+      this.states.set(file, { source, document, getValidated: () => validated, isParsed: () => true });
+      isIndexCurrent &&= this.updateEntry(previous.document, document);
     }
-    this.sources.documents = this.sources.documents.map(
-      (source) => this.readings.get(source.file)?.source ?? source,
+    this.files.documents = this.files.documents.map(
+      (source) => this.states.get(source.file)?.source ?? source,
     );
-    if (!isInPlace) this.index();
+    if (!isIndexCurrent) this.reindex();
     return findings;
   }
 
-  /** Parses a document, and leaves it out where it cannot be understood. @returns what is wrong in it by itself. */
+  /** Parses a document, and removes it from the index if it is invalid. Returns the findings within it. */
   validate(file: string): Finding[] {
-    const reading = this.readings.get(file);
-    if (!reading) return [];
-    const wasSketch = !reading.isParsed();
-    const { document, findings } = reading.validated();
-    if (!document && wasSketch) this.remove([reading]);
+    const state = this.states.get(file);
+    if (!state) return [];
+    const wasParsed = state.isParsed();
+    const { document, findings } = state.getValidated();
+    if (!document && !wasParsed) this.remove([state]);
     return findings;
   }
 
   /**
-   * Leaves out documents of which the check says that they cannot be understood. Of those that were parsed here it knows
-   * no better: it may have read a file that was half written.
+   * Removes documents that the check has found invalid from the index. Documents that were parsed here stay, because the
+   * check may have read a file that was half written.
    */
   exclude(files: readonly string[]): void {
-    const readings = files.flatMap((file) => this.readings.get(file) ?? []);
-    this.remove(readings.filter(({ isParsed }) => !isParsed()));
+    const states = files.flatMap((file) => this.states.get(file) ?? []);
+    this.remove(states.filter(({ isParsed }) => !isParsed()));
   }
 
-  private remove(readings: readonly Reading[]): void {
-    const there = readings.filter(({ source, document }) => document?.source === source);
-    if (there.length === 0) return;
-    for (const reading of there) reading.document = undefined;
-    this.index();
+  private remove(states: readonly DocumentState[]): void {
+    const indexed = states.filter(({ source, document }) => document?.source === source);
+    if (indexed.length === 0) return;
+    for (const state of indexed) state.document = undefined;
+    this.reindex();
   }
 
-  private async readAll(known: ReadonlyMap<string, string>): Promise<Finding[]> {
-    this.sources = await readContentFolder(this.root, known);
-    const readings = this.sources.documents.map((source) => [source.file, this.read(source)] as const);
-    this.readings = new Map(readings);
-    const findings = this.readFrame();
-    this.index();
+  private async readAll(knownTexts: ReadonlyMap<string, string>): Promise<Finding[]> {
+    this.files = await readContentFolder(this.root, knownTexts);
+    const states = this.files.documents.map((source) => [source.file, this.createState(source)] as const);
+    this.states = new Map(states);
+    const findings = this.parseShared();
+    this.reindex();
     return findings;
   }
 
-  private read(source: DocumentSource): Reading {
-    const was = this.readings.get(source.file);
-    if (was?.source.hash === source.hash) return was;
-    let known = this.memory.get(source);
-    const validated = () => {
-      known ??= checkDocument(source);
-      return known;
+  private createState(source: DocumentSource): DocumentState {
+    const previous = this.states.get(source.file);
+    if (previous?.source.hash === source.hash) return previous;
+    let validated = this.cache.get(source);
+    const getValidated = () => {
+      validated ??= checkDocument(source);
+      return validated;
     };
-    const document = known ? known.document : sketchOf(source, validated);
+    const document = validated ? validated.document : createFrontmatterOnlyDocument(source, getValidated);
     return {
       source,
-      document: document ?? was?.document,
-      validated,
-      isParsed: () => known !== undefined,
+      document: document ?? previous?.document,
+      getValidated,
+      isParsed: () => validated !== undefined,
     };
   }
 
-  /** What all pages need stays as it was when it was last right. */
-  private readFrame(): Finding[] {
-    const { strings, findings: stringFindings } = readStrings(this.sources.strings);
-    const { categories, tags, findings: taxonomyFindings } = readTaxonomy(this.sources.taxonomy);
-    const { redirects, findings: redirectFindings } = readRedirects(this.sources.redirects);
+  /** Parses the strings, taxonomy and redirects. With errors, the last valid version stays. */
+  private parseShared(): Finding[] {
+    const { strings, findings: stringFindings } = parseUiStrings(this.files.strings);
+    const { categories, tags, findings: taxonomyFindings } = parseTaxonomy(this.files.taxonomy);
+    const { redirects, findings: redirectFindings } = parseRedirects(this.files.redirects);
     const findings = [...stringFindings, ...taxonomyFindings, ...redirectFindings];
-    if (!this.frame || !findings.some(isError)) this.frame = { strings, categories, tags, redirects };
+    if (!this.shared || !findings.some(isError)) this.shared = { strings, categories, tags, redirects };
     return findings;
   }
 
-  /** Where no more than the text of a document has changed, no list is made anew. @returns whether that is so. */
-  private putInPlace(was: Document | undefined, document: Document | undefined): boolean {
-    if (!was || !document || !isDeepStrictEqual(was.frontmatter, document.frontmatter)) return false;
+  /** Updates the entry of a document whose frontmatter is unchanged. Returns false when the index must be rebuilt. */
+  private updateEntry(previous: Document | undefined, document: Document | undefined): boolean {
+    if (!previous || !document || !isDeepStrictEqual(previous.frontmatter, document.frontmatter))
+      return false;
     const { file } = document.source;
-    const entry = this.manifest.entries.find((each) => each.file === file);
-    // The blog's page lends its frame to the pages of lists.
+    const entry = this.manifest.entries.find((candidate) => candidate.file === file);
+    // List pages repeat the frontmatter of the blog page.
     if (!entry || entry.listing) return false;
-    Object.defineProperties(entry, Object.getOwnPropertyDescriptors(entryOf(document)));
+    Object.defineProperties(entry, Object.getOwnPropertyDescriptors(createEntry(document)));
     this.documents.set(file, document);
     this.revision += 1;
     return true;
   }
 
-  private index(): void {
+  private reindex(): void {
     this.revision += 1;
-    const { strings, categories, tags, redirects } = this.frame as Frame;
+    const { strings, categories, tags, redirects } = this.shared as SharedContent;
     this.strings = strings;
     this.documents = new Map(
-      this.sources.documents.flatMap(({ file }) => {
-        const document = this.readings.get(file)?.document;
+      this.files.documents.flatMap(({ file }) => {
+        const document = this.states.get(file)?.document;
         return document ? [[file, document]] : [];
       }),
     );
     this.manifest = indexDocuments([...this.documents.values()], { categories, tags }, redirects);
   }
 
-  /** Texts that need not be read again. */
-  private textsBut(files: readonly string[]): Map<string, string> {
-    const texts = new Map(this.sources.documents.map(({ file, text }) => [file, text]));
+  /** Returns the texts of documents by file, so that only the others are read from disk. */
+  private getTextsExcept(files: readonly string[]): Map<string, string> {
+    const texts = new Map(this.files.documents.map(({ file, text }) => [file, text]));
     for (const file of files) texts.delete(file);
     return texts;
   }
 }
 
-/** @returns undefined where there is no text. */
+/** Returns undefined when the file is missing, unreadable or not UTF-8. */
 async function readText(file: string): Promise<string | undefined> {
-  const text = await readFile(file).then(decode, () => undefined);
-  return text === undefined ? undefined : normalised(text);
+  const text = await readFile(file).then(decodeUtf8, () => undefined);
+  return text === undefined ? undefined : normalizeText(text);
 }

@@ -1,5 +1,7 @@
-/** What the development server answers that Vite does not: pages, records, strings, pictures and feeds. */
+/** Serves what Vite does not: pages, page data, strings, images, feeds and the other files of a build. */
+import type { ServerResponse } from 'node:http';
 import path from 'node:path';
+import type { Connect, ViteDevServer } from 'vite';
 import { buildRssFeed, getFeedPath } from '#build/site-files/rss-feed.ts';
 import { buildRobotsTxt, buildSitemap } from '#build/site-files/sitemap.ts';
 import { buildWebManifest } from '#build/site-files/web-manifest.ts';
@@ -12,14 +14,14 @@ import { createUrlResolver, splitUrl } from '#server/site/url-resolver.ts';
 import type { DevPages } from './dev-pages.ts';
 import type { DevSite } from './dev-site.ts';
 
-export interface DevResponse {
+interface DevResponse {
   status: number;
   type: string;
   body?: string | Uint8Array;
   location?: string;
 }
 
-const types: Record<string, string> = {
+const imageTypes: Record<string, string> = {
   '.svg': 'image/svg+xml',
   '.png': 'image/png',
   '.jpg': 'image/jpeg',
@@ -29,52 +31,72 @@ const types: Record<string, string> = {
 };
 
 /**
- * @param saw hears what is wrong by itself in a document whose page is asked for.
- * @returns a function from an address, as it was asked for, to the answer; undefined leaves it to Vite.
+ * Creates the middleware. Other requests go on to Vite.
+ * @param onParsed called with the findings within a document when its page is requested.
  */
-export function createUrlHandler(
+export function createPageMiddleware(
+  server: ViteDevServer,
   site: DevSite,
   pages: DevPages,
-  saw: (file: string, findings: readonly Finding[]) => void,
-): (url: string) => Promise<DevResponse | undefined> {
-  let newest: { manifest: Manifest; resolve: ReturnType<typeof createUrlResolver> } | undefined;
+  onParsed: (file: string, findings: readonly Finding[]) => void,
+): Connect.NextHandleFunction {
+  let cachedResolver: { manifest: Manifest; resolve: ReturnType<typeof createUrlResolver> } | undefined;
   const resolve = (url: string) => {
     const { manifest } = site.content;
-    if (newest?.manifest !== manifest) newest = { manifest, resolve: resolverOf(manifest) };
-    return newest.resolve(url);
+    if (cachedResolver?.manifest !== manifest)
+      cachedResolver = { manifest, resolve: createResolver(manifest) };
+    return cachedResolver.resolve(url);
   };
 
-  return async (url) => {
+  return async (request, response, next) => {
+    try {
+      const found = await respond(request.originalUrl ?? '/');
+      if (!found) return next();
+      send(found, response);
+    } catch (error) {
+      server.ssrFixStacktrace(error as Error);
+      next(error);
+    }
+  };
+
+  async function respond(url: string): Promise<DevResponse | undefined> {
     const { language, resolution } = resolve(url);
     switch (resolution.kind) {
       case 'redirect':
         return { status: 301, type: 'text/plain', location: resolution.to };
       case 'page':
-        return (await page(200, understood(resolution.path), splitUrl(url).query)) ?? unknown(language);
+        return (
+          (await renderPage(200, findValidEntry(resolution.path), splitUrl(url).query)) ??
+          renderNotFound(language)
+        );
       case 'file':
         return (
-          (await built(site, pages, resolution.path)) ??
-          (path.extname(resolution.path) ? undefined : unknown(language))
+          (await findFile(site, pages, resolution.path)) ??
+          (path.extname(resolution.path) ? undefined : renderNotFound(language))
         );
       case 'unknown':
-        return unknown(language);
+        return renderNotFound(language);
     }
-  };
-
-  /** The entry of an address; none where its document, parsed now, cannot be understood. */
-  function understood(address: string): Entry | undefined {
-    const find = () => site.content.manifest.entries.find(({ path }) => path === address);
-    const entry = find();
-    if (entry && isDocument(entry)) saw(entry.file, site.validate(entry.file));
-    return find();
   }
 
-  function unknown(language: Language): Promise<DevResponse | undefined> {
-    const isOwn = (entry: Entry) => entry.slug === notFoundSlug && entry.language === language;
-    return page(404, site.content.manifest.entries.find(isOwn));
+  /** Parses the document at a path. Returns its entry, or undefined when the document is invalid. */
+  function findValidEntry(pagePath: string): Entry | undefined {
+    const findEntry = () => site.content.manifest.entries.find(({ path }) => path === pagePath);
+    const entry = findEntry();
+    if (entry && isDocument(entry)) onParsed(entry.file, site.validate(entry.file));
+    return findEntry();
   }
 
-  async function page(status: number, entry: Entry | undefined, query = ''): Promise<DevResponse | undefined> {
+  function renderNotFound(language: Language): Promise<DevResponse | undefined> {
+    const isNotFoundPage = (entry: Entry) => entry.slug === notFoundSlug && entry.language === language;
+    return renderPage(404, site.content.manifest.entries.find(isNotFoundPage));
+  }
+
+  async function renderPage(
+    status: number,
+    entry: Entry | undefined,
+    query = '',
+  ): Promise<DevResponse | undefined> {
     if (!entry) return undefined;
     const confirmation = query.includes('received')
       ? (await pages.getFormPages()).parseConfirmationUrl(entry.path, query)
@@ -83,20 +105,29 @@ export function createUrlHandler(
   }
 }
 
-function resolverOf({ entries, redirects }: Manifest): ReturnType<typeof createUrlResolver> {
+function send({ status, type, location, body }: DevResponse, response: ServerResponse): void {
+  response.writeHead(status, {
+    'content-type': type,
+    'cache-control': 'no-store',
+    ...(location && { location }),
+  });
+  response.end(body);
+}
+
+function createResolver({ entries, redirects }: Manifest): ReturnType<typeof createUrlResolver> {
   const pages = Object.fromEntries(entries.filter(isListed).map(({ path }) => [path, path]));
   return createUrlResolver({ pages, redirects });
 }
 
-/** Files that a build would write beside the pages. */
-async function built(site: DevSite, pages: DevPages, pathname: string): Promise<DevResponse | undefined> {
+/** Returns a file that a build would write beside the pages. */
+async function findFile(site: DevSite, pages: DevPages, pathname: string): Promise<DevResponse | undefined> {
   const { manifest, strings } = site.content;
   if (pathname.startsWith('/static/media/')) {
     const file = (await site.imageBuilder.getFiles()).find(({ path }) => `/${path}` === pathname);
     return (
       file && {
         status: 200,
-        type: types[path.extname(pathname)] ?? 'application/octet-stream',
+        type: imageTypes[path.extname(pathname)] ?? 'application/octet-stream',
         body: file.bytes,
       }
     );
@@ -104,24 +135,25 @@ async function built(site: DevSite, pages: DevPages, pathname: string): Promise<
   if (pathname.startsWith('/static/records/')) {
     const entry = manifest.entries.find(({ path }) => getPageDataPath(path) === pathname);
     return entry
-      ? json(await pages.getPageData(entry))
+      ? toJsonResponse(await pages.getPageData(entry))
       : { status: 404, type: 'text/plain', body: 'No such page' };
   }
   const [, language, namespace = ''] = /^\/static\/locales\/(\w+)\/([\w-]+)\.json$/.exec(pathname) ?? [];
   const resource = isLanguage(language) ? strings[language][namespace] : undefined;
-  if (resource) return json(resource);
-  const feedLanguage = languages.find((each) => pathname === `/${getFeedPath(each)}`);
-  const xml = feedLanguage && buildRssFeed(manifest, feedLanguage, site.siteUrl);
-  if (xml) return { status: 200, type: 'application/rss+xml', body: xml };
+  if (resource) return toJsonResponse(resource);
+  const feedLanguage = languages.find((candidate) => pathname === `/${getFeedPath(candidate)}`);
+  const feed = feedLanguage && buildRssFeed(manifest, feedLanguage, site.siteUrl);
+  if (feed) return { status: 200, type: 'application/rss+xml', body: feed };
   if (pathname === '/sitemap.xml')
     return { status: 200, type: 'application/xml', body: buildSitemap(manifest, site.siteUrl) };
-  if (pathname === '/robots.txt') return { status: 200, type: 'text/plain', body: buildRobotsTxt(site.siteUrl) };
+  if (pathname === '/robots.txt')
+    return { status: 200, type: 'text/plain', body: buildRobotsTxt(site.siteUrl) };
   if (pathname === '/site.webmanifest')
     return { status: 200, type: 'application/manifest+json', body: buildWebManifest() };
   return undefined;
 }
 
-const json = (value: unknown): DevResponse => ({
+const toJsonResponse = (value: unknown): DevResponse => ({
   status: 200,
   type: 'application/json',
   body: JSON.stringify(value),

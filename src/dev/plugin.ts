@@ -1,50 +1,49 @@
 /**
- * The site in development. The server listens at once; the content is read, and everything that answers for it loaded,
- * while the first request is on its way.
+ * Vite plugin of the site. The server listens at once; the content and the modules that serve it are loaded while the first
+ * request is on its way.
  */
-import type { ServerResponse } from 'node:http';
 import path from 'node:path';
 import type { Connect, Plugin, ViteDevServer } from 'vite';
 import type { Environment } from '#config/environment.ts';
 import type { DevServer } from './dev-server.ts';
-import type { DevResponse } from './middleware.ts';
 
 export interface DevPlugin {
   plugin: Plugin;
-  /** Once it is loaded. */
+  /** Resolves when the content is loaded. */
   started: Promise<DevServer>;
   /**
-   * Reads the content, and answers what has been asked for so far.
-   * @throws when the folder cannot be read, and EnvironmentError where a channel is configured by half.
+   * Loads the content, and answers the requests received so far.
+   * @throws Error when the folder is unreadable, and EnvironmentError when a delivery channel is configured incompletely.
    */
   start: () => Promise<void>;
 }
 
-/** Makes the plugin; it reads nothing until it is started. */
+/** Creates the plugin. It reads nothing until it is started. */
 export function createDevPlugin(options: Environment): DevPlugin {
   const { promise: started, resolve, reject } = Promise.withResolvers<DevServer>();
-  // Who starts it hears of it.
+  // The caller of start receives the error.
   started.catch(() => undefined);
   const isContent = (file: string) => file.startsWith(options.contentDir + path.sep);
   let server: ViteDevServer | undefined;
   const plugin: Plugin = {
     name: 'content',
-    // A saved document reaches the page through its record: Vite on its own would load the whole page anew.
+    // The browser learns of a saved document from the content watcher. Vite would reload the page.
     hotUpdate: ({ file }) => (isContent(file) ? [] : undefined),
-    configureServer(created) {
-      server = created;
-      created.middlewares.use(async (request, response, next) => {
-        try {
-          if (!isOfApi(request.url ?? '')) return next();
+    configureServer(viteServer) {
+      server = viteServer;
+      viteServer.middlewares.use(
+        waitFor(async (request, response, next) => {
+          if (!isApiUrl(request.url ?? '')) return next();
           const { api } = await started;
           await (await api).handle(request, response);
-        } catch (error) {
-          next(error);
-        }
-      });
-      return () => created.middlewares.use(answer(created, async (url) => (await started).handleUrl(url)));
+        }),
+      );
+      return () =>
+        viteServer.middlewares.use(
+          waitFor(async (request, response, next) => (await started).pageMiddleware(request, response, next)),
+        );
     },
-    // Once for each of Vite's environments.
+    // Vite calls it once per environment.
     async closeBundle() {
       if (server) await (await started.catch(() => undefined))?.close();
       server = undefined;
@@ -67,29 +66,15 @@ export function createDevPlugin(options: Environment): DevPlugin {
   };
 }
 
-const isOfApi = (url: string): boolean => /^\/(?:api\/|(?:healthz|readyz)(?:\?|$))/.test(url);
+const isApiUrl = (url: string): boolean => /^\/(?:api\/|(?:healthz|readyz)(?:\?|$))/.test(url);
 
-function answer(
-  server: ViteDevServer,
-  respond: (url: string) => Promise<DevResponse | undefined>,
-): Connect.NextHandleFunction {
-  return async (request, response, next) => {
+/** Wraps an asynchronous middleware: its errors go to Vite's error page. */
+const waitFor =
+  (middleware: (...args: Parameters<Connect.NextHandleFunction>) => unknown): Connect.NextHandleFunction =>
+  async (request, response, next) => {
     try {
-      const found = await respond(request.originalUrl ?? '/');
-      if (!found) return next();
-      send(found, response);
+      await middleware(request, response, next);
     } catch (error) {
-      server.ssrFixStacktrace(error as Error);
       next(error);
     }
   };
-}
-
-function send({ status, type, location, body }: DevResponse, response: ServerResponse): void {
-  response.writeHead(status, {
-    'content-type': type,
-    'cache-control': 'no-store',
-    ...(location && { location }),
-  });
-  response.end(body);
-}

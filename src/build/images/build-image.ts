@@ -6,8 +6,8 @@ import { type FileCache, sha256 } from '#pipeline/file-cache.ts';
 import {
   getImageFormat,
   inspectImage,
+  maxImagePixels,
   maxImageWidth,
-  pixelLimit,
   type RasterFormat,
 } from '#pipeline/images/inspect-image.ts';
 import type { Size } from '#pipeline/images/svg.ts';
@@ -46,7 +46,7 @@ const getEncoderVersions = async (format: Format | 'svg') =>
 
 type Format = 'avif' | RasterFormat;
 
-const openImage = (bytes: Uint8Array): Sharp => sharp(bytes, { limitInputPixels: pixelLimit });
+const openImage = (bytes: Uint8Array): Sharp => sharp(bytes, { limitInputPixels: maxImagePixels });
 
 /** Reduces a name to characters that need no encoding in a URL, without commas, which separate the entries of a srcset. */
 const toFileStem = (name: string): string =>
@@ -56,7 +56,7 @@ const toFileStem = (name: string): string =>
     .replace(/^-|-$/g, '') || 'picture';
 
 async function buildVectorImage(base: string, bytes: Uint8Array, size: Size): Promise<BuiltImage> {
-  const { cleanSvg } = await import('#pipeline/images/svg.ts');
+  const { sanitizeSvg: cleanSvg } = await import('#pipeline/images/svg.ts');
   const path = `${base}.svg`;
   const cleaned = Buffer.from(cleanSvg(new TextDecoder().decode(bytes)));
   return { image: { src: `/${path}`, ...size, sources: [] }, files: [{ path, bytes: cleaned }] };

@@ -4,7 +4,7 @@ import type { Hue } from '#content/collections.ts';
 import { lights } from '#content/lights.ts';
 import { ogImageSize } from '#content/page-data.ts';
 import { type FileCache, sha256 } from '#pipeline/file-cache.ts';
-import { pixelLimit } from '#pipeline/images/inspect-image.ts';
+import { maxImagePixels } from '#pipeline/images/inspect-image.ts';
 import type { BuiltImage, ImageFile } from './build-image.ts';
 
 const { width, height } = ogImageSize;
@@ -30,7 +30,7 @@ export async function buildOgImage(
   const cached = cache.getValue<BuiltImage>(key);
   if (cached) return cached;
   const src = `static/media/share-${key.slice(0, 10)}.jpg`;
-  const bytes = await sharp(source, { limitInputPixels: pixelLimit })
+  const bytes = await sharp(source, { limitInputPixels: maxImagePixels })
     .autoOrient()
     .resize({ width, height, fit: 'cover' })
     .flatten({ background: settings.background })

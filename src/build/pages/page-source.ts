@@ -5,7 +5,7 @@ import { type Entry, isDocument } from '#content/manifest.ts';
 import type { PageData, ResponsiveImage } from '#content/page-data.ts';
 import type { Language } from '#i18n/languages.ts';
 import { wrapAsModule } from '#pipeline/compile/compile-mdx.ts';
-import { findPlaceholderUrls, fillImagePlaceholders } from '#pipeline/compile/image-placeholders.ts';
+import { fillImagePlaceholders, findPlaceholderUrls } from '#pipeline/compile/image-placeholders.ts';
 import type { Content } from '#pipeline/content.ts';
 import type { BundleAssets } from '../bundle/bundle-assets.ts';
 import type { CompiledBodyCache } from '../cache/compiled-bodies.ts';
@@ -65,7 +65,9 @@ async function getCompiledBody(
     });
     compiledBodies.set(entry.file, entry.hash, code);
   }
-  const images = findPlaceholderUrls(code).map(async (src) => [src, await imageBuilder.getImage(src)] as const);
+  const images = findPlaceholderUrls(code).map(
+    async (src) => [src, await imageBuilder.getImage(src)] as const,
+  );
   return fillImagePlaceholders(code, new Map<string, ResponsiveImage>(await Promise.all(images)));
 }
 

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { type Entry, isDocument, isListed, type Manifest } from '#content/manifest.ts';
 import { getPath } from '#lint/site.ts';
 import type { Content } from '#pipeline/content.ts';
-import { getUnpublishedReason, toNorwegianDay, toEpochMs } from '#pipeline/publication-schedule.ts';
+import { getUnpublishedReason, toEpochMs, toNorwegianDay } from '#pipeline/publication-schedule.ts';
 
 /** Path in the build. Servers never send folders that begin with a dot. */
 export const publishedDocumentsPath = '.site/published.json';
