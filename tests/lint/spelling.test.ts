@@ -6,11 +6,11 @@ import { isCompound } from '#lint/spelling/compounds.ts';
 import { createSpellChecker } from '#lint/spelling/spell-checker.ts';
 import { tokenizeWords } from '#lint/spelling/tokenize-words.ts';
 
-const speller = await createSpellChecker('content');
-const isRight = (word: string, language: 'en' | 'no') => speller?.check(word, language) === undefined;
+const spellChecker = await createSpellChecker('content');
+const isCorrect = (word: string, language: 'en' | 'no') => spellChecker?.check(word, language) === undefined;
 
-test('the dictionaries are there', () => {
-  expect(speller).toBeDefined();
+test('the dictionaries are installed', () => {
+  expect(spellChecker).toBeDefined();
 });
 
 describe('English', () => {
@@ -36,10 +36,10 @@ describe('English', () => {
     'Tromsø',
     'Solveig’s',
     'etc',
-  ])('%s is right', (word) => expect(isRight(word, 'en')).toBe(true));
+  ])('%s is correct', (word) => expect(isCorrect(word, 'en')).toBe(true));
   test.each(['color', 'recieve', 'norway', 'up-to-dtae', 'organisaton’s', 'devops', 'huset', 'calender'])(
-    '%s is not',
-    (word) => expect(isRight(word, 'en')).toBe(false),
+    '%s is wrong',
+    (word) => expect(isCorrect(word, 'en')).toBe(false),
   );
 });
 
@@ -74,7 +74,7 @@ describe('Norwegian', () => {
     'TypeScript-koden',
     'Claude',
     'Nordmanns',
-  ])('%s is right', (word) => expect(isRight(word, 'no')).toBe(true));
+  ])('%s is correct', (word) => expect(isCorrect(word, 'no')).toBe(true));
   test.each([
     'hsuet',
     'aputvikling',
@@ -86,7 +86,7 @@ describe('Norwegian', () => {
     'itavdeling',
     'erfarring',
     'rekefølge',
-  ])('%s is not', (word) => expect(isRight(word, 'no')).toBe(false));
+  ])('%s is wrong', (word) => expect(isCorrect(word, 'no')).toBe(false));
 
   test.each([
     ['styringgruppe', 'styringsgruppe'],
@@ -96,29 +96,31 @@ describe('Norwegian', () => {
     ['fellesskapløsning', 'fellesskapsløsning'],
     ['anskaffelseprosess', 'anskaffelsesprosess'],
     ['arbeidmiljø', 'arbeidsmiljø'],
-  ])('%s lacks an s', (word, right) => expect(speller?.check(word, 'no')).toEqual([right]));
+  ])('%s gets its missing linking s', (word, right) =>
+    expect(spellChecker?.check(word, 'no')).toEqual([right]),
+  );
 
-  test('an abbreviation is right with its full stop', () => {
+  test('an abbreviation is correct with its full stop', () => {
     for (const word of ['kl', 'bl', 'Mvh', 'evt', 'eks'])
-      expect(speller?.check(word, 'no', true)).toBeUndefined();
-    expect(speller?.check('kl', 'no')).toEqual(['kl.']);
+      expect(spellChecker?.check(word, 'no', true)).toBeUndefined();
+    expect(spellChecker?.check('kl', 'no')).toEqual(['kl.']);
   });
 });
 
-test('a compound is made of known words of four letters, or shorter ones of the project', () => {
-  const parts = {
+test('a compound consists of known words of four letters, or shorter project words', () => {
+  const knownWords = {
     has: (word: string) => ['jul', 'tre', 'barnehage', 'dag', 'kvalitet', 'sikring'].includes(word),
-    own: new Set(['app', 'dag']),
+    projectWords: new Set(['app', 'dag']),
   };
-  expect(isCompound('barnehagedag', parts)).toBe(true);
-  expect(isCompound('kvalitetssikring', parts)).toBe(true);
-  expect(isCompound('appkvalitetssikring', parts)).toBe(true);
-  expect(isCompound('juletre', parts)).toBe(false);
-  expect(isCompound('barnehage', parts)).toBe(false);
+  expect(isCompound('barnehagedag', knownWords)).toBe(true);
+  expect(isCompound('kvalitetssikring', knownWords)).toBe(true);
+  expect(isCompound('appkvalitetssikring', knownWords)).toBe(true);
+  expect(isCompound('juletre', knownWords)).toBe(false);
+  expect(isCompound('barnehage', knownWords)).toBe(false);
 });
 
-test('a first part that takes an s is not joined without, whatever the dictionary lists', () => {
-  const known = new Set([
+test('a first part that requires a linking s is wrong without it', () => {
+  const dictionaryWords = new Set([
     'eierskap',
     'kjøleskap',
     'eier',
@@ -129,8 +131,8 @@ test('a first part that takes an s is not joined without, whatever the dictionar
     'styring',
     'viking',
   ]);
-  const parts = { has: (word: string) => known.has(word), own: new Set<string>() };
-  const right = [
+  const knownWords = { has: (word: string) => dictionaryWords.has(word), projectWords: new Set<string>() };
+  const correctWords = [
     'eierskapsavtale',
     'kjøleskapavtale',
     'undersøkelsesavtale',
@@ -138,9 +140,9 @@ test('a first part that takes an s is not joined without, whatever the dictionar
     'styringsavtale',
     'vikingavtale',
   ];
-  for (const word of right) expect(isCompound(word, parts), word).toBe(true);
+  for (const word of correctWords) expect(isCompound(word, knownWords), word).toBe(true);
   for (const word of ['eierskapavtale', 'undersøkelseavtale', 'styringavtale'])
-    expect(isCompound(word, parts), word).toBe(false);
+    expect(isCompound(word, knownWords), word).toBe(false);
 });
 
 describe('suggestions', () => {
@@ -155,38 +157,41 @@ describe('suggestions', () => {
     ['kvalitett', 'no', ['kvalitet']],
     ['a\u030Apningtid'.normalize('NFD'), 'no', ['åpningstid']],
     ['Javascript', 'no', ['JavaScript']],
-    // None, rather than a compound that nobody has written, or a word that is like it by chance.
+    // No suggestion is better than an invented compound, or an unrelated word.
     ['barnehagedgen', 'no', []],
     ['Zyxwvut', 'en', []],
     ['xq', 'en', []],
-  ])('for %s (%s)', (word, language, expected) => expect(speller?.check(word, language)).toEqual(expected));
+  ])('for %s (%s)', (word, language, expected) =>
+    expect(spellChecker?.check(word, language)).toEqual(expected),
+  );
 
-  test('are three at most', () => expect(speller?.check('potatos', 'en')?.length).toBeLessThanOrEqual(3));
+  test('are at most three', () =>
+    expect(spellChecker?.check('potatos', 'en')?.length).toBeLessThanOrEqual(3));
 });
 
-test('addresses, file names and what has digits in it are no words', () => {
+test('the tokenizer skips URLs, file names and words with digits', () => {
   const text =
     'Se https://example.no/a-b, post@example.no, taxonomy.yaml, /no/team, B2B og 3D – eller «ord».';
   expect(tokenizeWords(text).map(({ word }) => word)).toEqual(['Se', 'og', 'eller', 'ord']);
 });
 
-describe('what was found out', () => {
-  test('is kept, and taken up by the next run, which loads no dictionary for it', async () => {
+describe('the cache of results', () => {
+  test('is used by the next run, and ignored if it is not valid JSON', async () => {
     const root = await mkdtemp(path.join(tmpdir(), 'words-'));
-    const cache = path.join(root, 'cache/spelling.json');
-    const first = await createSpellChecker(root, cache);
+    const cacheFile = path.join(root, 'cache/spelling.json');
+    const first = await createSpellChecker(root, cacheFile);
     expect(first?.check('recieve', 'en')).toContain('receive');
     await first?.save();
-    const kept = JSON.parse(await readFile(cache, 'utf8'));
-    kept.verdicts.en.recieve = ['from the cache'];
-    await writeFile(cache, JSON.stringify(kept));
-    expect((await createSpellChecker(root, cache))?.check('recieve', 'en')).toEqual(['from the cache']);
-    await writeFile(cache, '{');
-    expect((await createSpellChecker(root, cache))?.check('recieve', 'en')).toContain('receive');
+    const cached = JSON.parse(await readFile(cacheFile, 'utf8'));
+    cached.results.en.recieve = ['from the cache'];
+    await writeFile(cacheFile, JSON.stringify(cached));
+    expect((await createSpellChecker(root, cacheFile))?.check('recieve', 'en')).toEqual(['from the cache']);
+    await writeFile(cacheFile, '{');
+    expect((await createSpellChecker(root, cacheFile))?.check('recieve', 'en')).toContain('receive');
     await rm(root, { recursive: true });
   });
 
-  test('is forgotten when the words of the project change', async () => {
+  test('has another version when the project words change', async () => {
     const root = await mkdtemp(path.join(tmpdir(), 'words-'));
     const before = await createSpellChecker(root);
     await mkdir(path.join(root, 'words'));

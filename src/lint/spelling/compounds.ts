@@ -1,98 +1,135 @@
-import { needsS } from './linking-s.ts';
+/** Compounds of Norwegian (bokmål), which dictionaries cannot list completely. */
 
 /**
- * Shortest part that is taken from the dictionary. Of misspelled words, a fifth would pass as compounds where parts had
- * three letters; with four, one in twenty-five. Shorter parts stand in the project's own list.
+ * Minimum length of a part from the dictionary. With 3, a fifth of misspelled words would pass as compounds; with 4, one in
+ * 25. The project's own words may be shorter.
  */
-const shortest = 4;
-const shortestOwn = 3;
-/** The words of two letters that compounds are commonly made with. */
-const ofTwoLetters = new Set(['by', 'el', 'kø', 'øy']);
-/** More parts than a reader takes in. */
-const most = 3;
-/** An e joins short words alone: `jul` + e + `tre`. */
-const longestBeforeE = 5;
+const minPartLength = 4;
+const minProjectWordLength = 3;
+/** Words of two letters that compounds are commonly made with. */
+const twoLetterParts = new Set(['by', 'el', 'kø', 'øy']);
+const maxParts = 3;
+/** Maximum length of a word before a linking e, which joins only short words: `jul` + e + `tre`. */
+const maxLengthBeforeLinkingE = 5;
 
-export interface Parts {
-  /** Words of the dictionary. */
+export interface KnownWords {
+  /** Returns whether the dictionary has a word. */
   has: (word: string) => boolean;
-  /** The project's own. */
-  own: ReadonlySet<string>;
+  projectWords: ReadonlySet<string>;
 }
 
 /**
- * Whether a word of bokmål is put together of known ones, with an s, an e or nothing between:
- * `kvalitet` + s + `sikring`. A hyphen parts words of their own, and is no matter of this.
- * @param word in small letters.
+ * Returns whether a word is a compound of known words, joined with an s, an e or nothing: `kvalitet` + s + `sikring`.
+ * @param word in lower case, without hyphens.
  */
-export function isCompound(word: string, parts: Parts): boolean {
-  return !isListedButForALetter(word, parts) && !withJoint(word, parts) && isJoined(word, parts, most);
+export function isCompound(word: string, known: KnownWords): boolean {
+  return !hasDoublingError(word, known) && !addLinkingS(word, known) && isJoined(word, known, maxParts);
 }
 
-function isJoined(word: string, parts: Parts, count: number): boolean {
-  // Where three would meet, bokmål writes two.
-  if (count < 2 || /(.)\1\1/.test(word)) return false;
+/** Returns whether a word is made of at least two and at most `partCount` known parts. */
+function isJoined(word: string, known: KnownWords, partCount: number): boolean {
+  // Norwegian writes two letters where three equal ones would meet.
+  if (partCount < 2 || /(.)\1\1/.test(word)) return false;
   for (let end = 2; end <= word.length - 2; end++) {
     const first = word.slice(0, end);
-    if (!isFirst(first, parts)) continue;
-    for (const joint of jointsOf(first)) {
-      if (!word.startsWith(joint, end)) continue;
-      const rest = word.slice(end + joint.length);
-      if (isLast(rest, parts) && !isWrittenOtherwise(first, joint, rest, parts)) return true;
-      if (isJoined(rest, parts, count - 1)) return true;
+    if (!isFirstPart(first, known)) continue;
+    for (const linkingLetter of getLinkingLetters(first)) {
+      if (!word.startsWith(linkingLetter, end)) continue;
+      const rest = word.slice(end + linkingLetter.length);
+      if (isLastPart(rest, known) && !isListedWithLinkingS(first, linkingLetter, rest, known)) return true;
+      if (isJoined(rest, known, partCount - 1)) return true;
     }
   }
   return false;
 }
 
 /**
- * A compound that is right but for the s between its parts: `kvalitetsikring`.
- * @returns it with the s, or undefined.
+ * Corrects a compound that only lacks its linking s: `kvalitetsikring`.
+ * @returns the word with the s, or undefined where the s is not what is missing.
  */
-export function withJoint(word: string, parts: Parts): string | undefined {
-  for (let end = shortest; end <= word.length - shortest; end++) {
+export function addLinkingS(word: string, known: KnownWords): string | undefined {
+  const isRest = (rest: string) => isLastPart(rest, known) || isJoined(rest, known, maxParts - 1);
+  for (let end = minPartLength; end <= word.length - minPartLength; end++) {
     const first = word.slice(0, end);
     const rest = word.slice(end);
-    if (!isFirst(first, parts) || !(isLast(rest, parts) || isJoined(rest, parts, most - 1))) continue;
+    if (!isFirstPart(first, known) || !isRest(rest)) continue;
     const joined = `${first}s${rest}`;
-    // `innovasjon` + s + `tilskudd`, though there is `stil` and `skudd`.
-    if (rest.startsWith('s') && (isLast(rest.slice(1), parts) || isJoined(rest.slice(1), parts, most - 1)))
-      continue;
-    if (parts.has(joined) || needsS(first)) return joined;
+    // `innovasjonstilskudd` has its linking s, although `stil` and `skudd` are words, too.
+    if (rest.startsWith('s') && isRest(rest.slice(1))) continue;
+    if (known.has(joined) || requiresLinkingS(first)) return joined;
   }
   return undefined;
 }
 
-/** What may stand after a first part: never an s after another, nor after a vowel but those of `undersøkelse`, `fylke`. */
-function jointsOf(first: string): readonly string[] {
-  if (needsS(first)) return ['s'];
+/** Returns what can link a first part to the next: never an s after an s, nor after most vowels. */
+function getLinkingLetters(first: string): readonly string[] {
+  if (requiresLinkingS(first)) return ['s'];
   if (/s$/.test(first) || (/[aeiouyæøå]$/.test(first) && !/(?:fylke|rike|menneske|frelse)$/.test(first)))
     return [''];
-  return first.length <= longestBeforeE ? ['', 's', 'e'] : ['', 's'];
+  return first.length <= maxLengthBeforeLinkingE ? ['', 's', 'e'] : ['', 's'];
 }
 
-/** `erfarring`, `rekefølge`, `kvalitetsikring`: a doubled letter is missing, or one too many, and what is left is two words. */
-function isListedButForALetter(word: string, { has }: Parts): boolean {
-  for (let at = 1; at < word.length; at++) {
-    const isDoubled = word[at] === word[at - 1];
-    if (has(word.slice(0, at) + (isDoubled ? '' : word[at - 1]) + word.slice(isDoubled ? at + 1 : at)))
-      return true;
+/** Returns whether doubling a letter, or writing a double letter once, gives a listed word: `erfarring`, `rekefølge`. */
+function hasDoublingError(word: string, { has }: KnownWords): boolean {
+  for (let index = 1; index < word.length; index++) {
+    const isDoubled = word[index] === word[index - 1];
+    const corrected = isDoubled
+      ? word.slice(0, index) + word.slice(index + 1)
+      : word.slice(0, index) + word[index - 1] + word.slice(index);
+    if (has(corrected)) return true;
   }
   return has(word + word.at(-1));
 }
 
-/** What the dictionary lists with an s is not right without: `arbeidmiljø`. */
-const isWrittenOtherwise = (first: string, joint: string, rest: string, { has }: Parts): boolean =>
-  joint === '' && has(`${first}s${rest}`);
+/** Returns whether the dictionary lists a compound with a linking s where the word has none: `arbeidmiljø`. */
+const isListedWithLinkingS = (
+  first: string,
+  linkingLetter: string,
+  rest: string,
+  { has }: KnownWords,
+): boolean => linkingLetter === '' && has(`${first}s${rest}`);
 
-const isFirst = (part: string, parts: Parts): boolean => isLast(part, parts) && !isDefinite(part, parts);
-const isLast = (part: string, { has, own }: Parts): boolean =>
-  ofTwoLetters.has(part) ||
-  (part.length >= shortestOwn && own.has(part)) ||
-  (part.length >= shortest && has(part));
+const isFirstPart = (part: string, known: KnownWords): boolean =>
+  isLastPart(part, known) && !isDefinite(part, known);
+const isLastPart = (part: string, { has, projectWords }: KnownWords): boolean =>
+  twoLetterParts.has(part) ||
+  (part.length >= minProjectWordLength && projectWords.has(part)) ||
+  (part.length >= minPartLength && has(part));
 
-/** `husene`, `bilens`: no first parts. Some words only look so: `scene`, `planet`. */
-const isDefinite = (part: string, { has }: Parts): boolean =>
+/** Returns whether a part is a definite form, such as `husene` or `bilens`, which cannot be a first part. */
+const isDefinite = (part: string, { has }: KnownWords): boolean =>
   /(?:ene|ens|ets|enes|ers)$/.test(part) &&
   part.length > 5 &&
   has(part.replace(/(?:ene|ens|ets|enes|ers)$/, ''));
+
+/**
+ * Endings after which a compound always has a linking s: `kvalitet` + s + `sikring`. Norwegian has no complete rule for
+ * the linking s. Sources: sprakradet.no, "Bindebokstav"; ordnett.no, "Bindebokstaver".
+ */
+const endingsWithLinkingS = /(?:het|sjon|(?:it|iet|jest)et|nad|else|dom|ing)$/;
+/** Words with the suffix -skap, as in `vennskap`; compounds of `skap` (cupboard), as in `kjøleskap`, need no linking s. */
+const wordsWithSuffixSkap =
+  /(?:sel|kunn|land|regn|red|mann|egen|venn|viten|felles|ekte|bud|medlem|leder|eier|mester|partner|nabo|vert|slekt|utenriks)skap$/;
+
+/**
+ * Words on -ing without a linking s, because they are not derived from a Norwegian verb: words for persons, animals and
+ * things, and loans from English (Språkrådet), and words that the dictionary's own compounds show without it.
+ */
+const ingWordsWithoutLinkingS = new Set(
+  `antidumping backing banking bedding blogging boarding booking bowling branding bring brisling browning calling camping
+  casting catering clearing coaching crowdfunding curling doping dronning dumping dødning engineering fading fjerding
+  flyktning fundraising gaming grevling halling harding hedning holding honning hosting høvding jogging kavring kjeltring
+  kjerring kjetting kling konting kuling kylling leasing lemming lobbying lærling maling mapping marketing merchandising
+  messing musling netting nestling onboarding outsourcing peking phishing prototyping pudding quisling ranking
+  rating ring roaming shipping shopping sightseeing sjirting smoking sparring spring sting streaming surfing sving
+  swing sweeping terning timing ting tinning tracking trading training trekking trilling tuning tvilling utsving viking
+  ving yngling yachting`.split(/\s+/),
+);
+const otherWordsWithoutLinkingS = /(?:helse|værelse|^else|^bunad|^innad|kondom|^dom|^random|^het)$/;
+
+/** Returns whether a compound with this first part always has a linking s. */
+const requiresLinkingS = (first: string): boolean =>
+  wordsWithSuffixSkap.test(first) ||
+  (endingsWithLinkingS.test(first) &&
+    !otherWordsWithoutLinkingS.test(first) &&
+    !ingWordsWithoutLinkingS.has(first));

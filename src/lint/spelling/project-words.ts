@@ -3,41 +3,43 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type Language, languages } from '#i18n/languages.ts';
 
-/** By language; those of `shared.txt`, `names.txt` and `technology.txt` are in each. */
+/** Words by language. Each language has those of `shared.txt`, `names.txt` and `technology.txt`, too. */
 export type ProjectWords = Record<Language, LanguageWords>;
 
 interface LanguageWords {
-  right: ReadonlySet<string>;
-  /** Words that are wrong though a dictionary has them, and what is meant. */
-  meant: ReadonlyMap<string, string>;
+  correct: ReadonlySet<string>;
+  /** Corrections of words that are wrong although the dictionary lists them. */
+  corrections: ReadonlyMap<string, string>;
 }
 
 /**
- * Reads the files for both languages and one for each: words, remarks after #. A file that is not there is empty.
- * An abbreviation stands with its full stops, and each of its parts is known with its own: `bl.` of `bl.a.`
- * A word that ends with a hyphen is right, but joined to others with a hyphen alone: `it-avdeling`.
- * A line `idag->i dag`, cspell's notation, is a word that is wrong, and what is meant.
+ * Reads the word lists. They hold words separated by spaces or line breaks, and comments after `#`:
+ * - An abbreviation is written with its full stops. Each of its parts is correct on its own, too: `bl.` of `bl.a.`
+ * - A word that ends with a hyphen can only be joined to others with a hyphen: `it-` for `it-avdeling`.
+ * - A line `idag->i dag` (cspell's notation) is a wrong word and its correction.
+ * A missing file counts as empty.
  * @param root the content folder.
  */
 export async function readProjectWords(root: string): Promise<ProjectWords> {
-  const read = async (name: string): Promise<string[]> => {
+  const readLines = async (name: string): Promise<string[]> => {
     const text = await readFile(path.join(root, 'words', `${name}.txt`), 'utf8').catch(() => '');
     return text
       .normalize('NFC')
       .split('\n')
       .map((line) => line.replace(/#.*/, '').trim());
   };
-  const shared = (await Promise.all(['shared', 'names', 'technology'].map(read))).flat();
-  const entries = languages.map(async (language) => {
-    const lines = [...shared, ...(await read(language))];
-    return [language, { right: new Set(lines.flatMap(wordsIn)), meant: new Map(lines.flatMap(meaningIn)) }];
+  const shared = (await Promise.all(['shared', 'names', 'technology'].map(readLines))).flat();
+  const entries = languages.map(async (language): Promise<[Language, LanguageWords]> => {
+    const lines = [...shared, ...(await readLines(language))];
+    const correct = new Set(lines.flatMap(parseWords));
+    return [language, { correct, corrections: new Map(lines.flatMap(parseCorrection)) }];
   });
-  return Object.fromEntries(await Promise.all(entries));
+  return Object.fromEntries(await Promise.all(entries)) as ProjectWords;
 }
 
 const arrow = '->';
 
-const wordsIn = (line: string): string[] =>
+const parseWords = (line: string): string[] =>
   line.includes(arrow)
     ? []
     : line
@@ -45,7 +47,7 @@ const wordsIn = (line: string): string[] =>
         .filter(Boolean)
         .flatMap((word) => (/\..+\.$/.test(word) ? [word, ...(word.match(/[^.]+\./g) ?? [])] : word));
 
-function meaningIn(line: string): [wrong: string, meant: string][] {
-  const [wrong, meant] = line.split(arrow);
-  return wrong && meant ? [[wrong.trim(), meant.trim()]] : [];
+function parseCorrection(line: string): [wrong: string, correction: string][] {
+  const [wrong, correction] = line.split(arrow);
+  return wrong && correction ? [[wrong.trim(), correction.trim()]] : [];
 }

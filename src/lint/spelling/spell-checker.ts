@@ -1,173 +1,189 @@
-/** Knows the words of both languages. */
+/** Spell checker for all languages: dictionaries, the project's own words, and Norwegian compounds. */
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import writeFileAtomic from 'write-file-atomic';
 import { type Language, languages } from '#i18n/languages.ts';
 import { isCompound } from './compounds.ts';
 import { type Dictionary, findDictionaries, loadDictionary } from './dictionary.ts';
 import { type ProjectWords, readProjectWords } from './project-words.ts';
-import { inCaseOf, suggestions } from './suggestions.ts';
+import { getSuggestions, matchCase } from './suggestions.ts';
 
-export interface Speller {
+export interface SpellChecker {
   /**
-   * @param isBeforeStop whether a full stop follows, with which an abbreviation is right.
-   * @returns undefined for a word that is right, else words that may be meant, three at most.
+   * Checks a word.
+   * @param isBeforeFullStop whether a full stop follows, with which an abbreviation is correct.
+   * @returns undefined for a correct word, else at most three suggestions.
    */
-  check: (word: string, language: Language, isBeforeStop?: boolean) => string[] | undefined;
-  /** Changes with the words that are known. */
+  check: (word: string, language: Language, isBeforeFullStop?: boolean) => string[] | undefined;
+  /** Changes whenever the dictionaries, the project's words or the rules change. */
   version: string;
-  /** Keeps what was found out for the next run. */
+  /** Saves the results for the next run. */
   save: () => Promise<void>;
 }
 
-type Verdicts = Record<Language, Record<string, string[] | 1>>;
+/** Results by word: 1 for a correct word, else suggestions. */
+type SpellingResults = Record<Language, Record<string, string[] | 1>>;
 
-/** Words in a run that get suggestions: each takes some milliseconds, and nobody reads more. */
-const suggestionsAtMost = 300;
+/** Words in a run that get suggestions. Each costs some milliseconds, and nobody reads more. */
+const maxWordsWithSuggestions = 300;
 
 /**
- * Makes a speller. It loads a dictionary when it meets the first word that the last run has not met.
+ * Creates a spell checker. It loads a dictionary at the first word without a cached result.
  * @param root the content folder, for the project's words.
- * @param cache file for what was found out; may be deleted at any time.
+ * @param cacheFile for the results; safe to delete at any time.
  * @returns undefined where the dictionaries are not installed.
  */
-export async function createSpeller(root: string, cache?: string): Promise<Speller | undefined> {
+export async function createSpellChecker(
+  root: string,
+  cacheFile?: string,
+): Promise<SpellChecker | undefined> {
   const packages = findDictionaries();
   const library = packages && (await import('cspell-trie-lib').catch(() => undefined));
   if (!packages || !library) return undefined;
-  const own = await readProjectWords(root);
-  const version = versionOf(
-    own,
+  const projectWords = await readProjectWords(root);
+  const version = hashVersion(
+    projectWords,
     languages.map((language) => packages[language].version),
   );
-  const verdicts = await readVerdicts(cache, version);
-  const loaded = new Map<Language, Dictionary>();
-  const dictionaryOf = (language: Language): Dictionary => {
-    const dictionary = loaded.get(language) ?? loadDictionary(packages[language], library.decodeTrie);
-    loaded.set(language, dictionary);
+  const results = await readResults(cacheFile, version);
+  const dictionaries = new Map<Language, Dictionary>();
+  const getDictionary = (language: Language): Dictionary => {
+    const dictionary = dictionaries.get(language) ?? loadDictionary(packages[language], library.decodeTrie);
+    dictionaries.set(language, dictionary);
     return dictionary;
   };
-  const othersOf = (language: Language): Dictionary[] =>
-    languages.filter((other) => other !== language).map(dictionaryOf);
-  let changed = false;
-  let suggested = 0;
+  const getOtherDictionaries = (language: Language): Dictionary[] =>
+    languages.filter((other) => other !== language).map(getDictionary);
+  let hasNewResults = false;
+  let wordsWithSuggestions = 0;
+
+  const checkUncached = (word: string, language: Language): string[] | 1 => {
+    const { correct, corrections } = projectWords[language];
+    const correction = corrections.get(word.toLowerCase());
+    if (correction) return [matchCase(word, correction)];
+    const dictionary = getDictionary(language);
+    if (isCorrect(word, language, dictionary, correct, () => getOtherDictionaries(language))) return 1;
+    return wordsWithSuggestions++ < maxWordsWithSuggestions
+      ? getSuggestions(word, language, dictionary, correct)
+      : [];
+  };
+
   return {
     version,
-    check: (written, language, isBeforeStop = false) => {
-      const known = verdicts[language];
-      // Nearly all words are right, and were met before.
-      if (known[written] === 1) return undefined;
-      const word = composed(written);
-      if (isBeforeStop && own[language].right.has(`${word.toLowerCase()}.`)) return undefined;
-      if (!Object.hasOwn(known, word)) {
-        const dictionary = dictionaryOf(language);
-        changed = true;
-        const { right, meant } = own[language];
-        const wrong = meant.get(word.toLowerCase());
-        if (wrong) known[word] = [inCaseOf(word, wrong)];
-        else if (isRight(word, language, dictionary, right, () => othersOf(language))) known[word] = 1;
-        else
-          known[word] = suggested++ < suggestionsAtMost ? suggestions(word, language, dictionary, right) : [];
+    check: (text, language, isBeforeFullStop = false) => {
+      const languageResults = results[language];
+      // Most words are correct and have a cached result.
+      if (languageResults[text] === 1) return undefined;
+      const word = normalizeWord(text);
+      if (isBeforeFullStop && projectWords[language].correct.has(`${word.toLowerCase()}.`)) return undefined;
+      if (!Object.hasOwn(languageResults, word)) {
+        hasNewResults = true;
+        languageResults[word] = checkUncached(word, language);
       }
-      const verdict = known[word];
-      return verdict === 1 ? undefined : verdict;
+      const result = languageResults[word];
+      return result === 1 ? undefined : result;
     },
     save: async () => {
-      if (!cache || !changed) return;
-      await mkdir(path.dirname(cache), { recursive: true });
-      // Another check may read it at this moment.
-      const whole = `${cache}.${process.pid}`;
-      await writeFile(whole, JSON.stringify({ version, verdicts }));
-      await rename(whole, cache);
+      if (!cacheFile || !hasNewResults) return;
+      await mkdir(path.dirname(cacheFile), { recursive: true });
+      // Another check may read the file at the same time.
+      await writeFileAtomic(cacheFile, JSON.stringify({ version, results }), { fsync: false });
     },
   };
 }
 
 /**
- * Whether a word is right as it stands in a text.
- * @param word composed, with straight apostrophes and hyphens.
- * @param others the dictionaries of the other languages: names are names in each, and `GitHub` is made of English words.
+ * Returns whether a word is correct.
+ * @param word normalized by `normalizeWord`.
+ * @param getOtherDictionaries of the other languages: names are the same in each, and `GitHub` consists of English words.
  */
-export function isRight(
+function isCorrect(
   word: string,
   language: Language,
   dictionary: Pick<Dictionary, 'has'>,
-  own: ReadonlySet<string>,
-  others: () => readonly Pick<Dictionary, 'has'>[],
+  projectWords: ReadonlySet<string>,
+  getOtherDictionaries: () => readonly Pick<Dictionary, 'has'>[],
 ): boolean {
-  const lower = word.toLowerCase();
-  const isListed = (each: string) => own.has(each) || dictionary.has(each);
+  const isPartCorrect = (part: string) =>
+    isCorrect(part, language, dictionary, projectWords, getOtherDictionaries);
+  const isListed = (each: string) => projectWords.has(each) || dictionary.has(each);
   const isKnown = (each: string): boolean => {
-    const small = each.toLowerCase();
-    if (isListed(each) || isListed(small) || own.has(`${small}-`)) return true;
-    return each === each.toUpperCase() && isListed(small.replace(/^./u, (first) => first.toUpperCase()));
+    const lower = each.toLowerCase();
+    if (isListed(each) || isListed(lower) || projectWords.has(`${lower}-`)) return true;
+    return each === each.toUpperCase() && isListed(lower.replace(/^./u, (first) => first.toUpperCase()));
   };
   if (isKnown(word) || isInitials(word)) return true;
   const stem = /^(.+?)(?:'s|')$/.exec(word)?.[1];
-  if (stem && isRight(stem, language, dictionary, own, others)) return true;
+  if (stem && isPartCorrect(stem)) return true;
   if (word.includes('-'))
     return word.split('-').every(
-      (part, at, all) =>
+      (part, index, parts) =>
         part.length < 2 ||
-        isRight(part, language, dictionary, own, others) ||
-        // `sporings-ID`
+        isPartCorrect(part) ||
+        // A linking s before the hyphen: `sporings-ID`.
         (language === 'no' &&
-          at < all.length - 1 &&
+          index < parts.length - 1 &&
           /..s$/.test(part) &&
-          isRight(part.slice(0, -1), language, dictionary, own, others)),
+          isPartCorrect(part.slice(0, -1))),
     );
   if (/\p{Ll}\p{Lu}/u.test(word))
-    return isJoinedName(
+    return isCamelCaseName(
       word,
-      (part) => [dictionary, ...others()].some(({ has }) => has(part)) || own.has(part),
+      (part) =>
+        [dictionary, ...getOtherDictionaries()].some(({ has }) => has(part)) || projectWords.has(part),
     );
   if (/^\p{Lu}/u.test(word)) {
-    const isName = (each: string) => own.has(each) || others().some(({ has }) => has(each));
+    const isName = (each: string) =>
+      projectWords.has(each) || getOtherDictionaries().some(({ has }) => has(each));
     if (isName(word)) return true;
-    // The genitive of a name.
+    // The Norwegian possessive of a name.
     if (language === 'no' && word.endsWith('s') && (isListed(word.slice(0, -1)) || isName(word.slice(0, -1))))
       return true;
   }
   if (language !== 'no') return false;
-  return isCompound(lower, { has: dictionary.has, own });
+  return isCompound(word.toLowerCase(), { has: dictionary.has, projectWords });
 }
 
-/** `CV`, `HTTPS`, `PDFs`. */
+/** Returns whether a word is an abbreviation in capitals: `CV`, `HTTPS`, `PDFs`. */
 const isInitials = (word: string): boolean => /^\p{Lu}{2,5}s?$/u.test(word);
 
-/** `GitHub`, `BankID`: words that keep their capitals. */
-const isJoinedName = (word: string, isWord: (part: string) => boolean): boolean =>
+/** Returns whether a word consists of known words with their capitals: `GitHub`, `BankID`. */
+const isCamelCaseName = (word: string, isWord: (part: string) => boolean): boolean =>
   word
     .split(/(?<=\p{Ll})(?=\p{Lu})/u)
     .every((part) => isInitials(part) || (part.length > 2 && (isWord(part) || isWord(part.toLowerCase()))));
 
-/** As the dictionaries write it. */
-const composed = (written: string): string =>
-  written
+/** Writes a word as the dictionaries do: composed, without soft hyphens, with straight apostrophes and plain hyphens. */
+const normalizeWord = (word: string): string =>
+  word
     .normalize('NFC')
     .replace(/\u00AD/g, '')
     .replace(/[’´]/g, "'")
     .replace(/[\u2010\u2011]/g, '-');
 
-function versionOf(own: ProjectWords, versions: string[]): string {
-  const hash = createHash('sha256').update(`${rules}\n${versions.join('\n')}`);
+function hashVersion(projectWords: ProjectWords, dictionaryVersions: string[]): string {
+  const hash = createHash('sha256').update(`${rulesVersion}\n${dictionaryVersions.join('\n')}`);
   for (const language of languages) {
-    const { right, meant } = own[language];
-    hash.update(`\n${language}\n${[...right].sort().join('\n')}\n${JSON.stringify([...meant])}`);
+    const { correct, corrections } = projectWords[language];
+    hash.update(`\n${language}\n${[...correct].sort().join('\n')}\n${JSON.stringify([...corrections])}`);
   }
   return hash.digest('hex').slice(0, 16);
 }
 
-/** Counted up when what makes a word right changes. */
-const rules = 2;
+/** Increment when the rules for correct words change. */
+const rulesVersion = 2;
 
-async function readVerdicts(cache: string | undefined, version: string): Promise<Verdicts> {
-  const none: Verdicts = { en: {}, no: {} };
-  if (!cache) return none;
+async function readResults(cacheFile: string | undefined, version: string): Promise<SpellingResults> {
+  const noResults: SpellingResults = { en: {}, no: {} };
+  if (!cacheFile) return noResults;
   try {
-    const kept = JSON.parse(await readFile(cache, 'utf8')) as { version: string; verdicts: Verdicts };
-    return kept.version === version ? { ...none, ...kept.verdicts } : none;
+    const cached = JSON.parse(await readFile(cacheFile, 'utf8')) as {
+      version: string;
+      results: SpellingResults;
+    };
+    return cached.version === version ? { ...noResults, ...cached.results } : noResults;
   } catch {
-    return none;
+    return noResults;
   }
 }
