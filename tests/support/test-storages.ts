@@ -1,11 +1,11 @@
-/** Both storages, for tests that hold on either: `describe.each(storages)`. */
+/** Both kinds of storage, for tests that must pass on each: `describe.each(storages)`. */
 import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import pg from 'pg';
 import { inject } from 'vitest';
 import { openStore, type Store, type StoreOptions } from '#server/storage/store.ts';
+import { runSql, templateDatabase } from './postgres-cluster.ts';
 
 export interface TestStorage {
   options: StoreOptions;
@@ -13,14 +13,16 @@ export interface TestStorage {
   [Symbol.asyncDispose](): Promise<void>;
 }
 
-interface StorageKind {
+export interface StorageKind {
   name: 'SQLite' | 'PostgreSQL';
-  /** A fresh, empty one. */
+  /** Creates a storage without rows. Its tables are there at the latest when it is first used. */
   create(): Promise<TestStorage>;
+  /** Creates a storage without tables. */
+  createEmpty(): Promise<TestStorage>;
 }
 
-/** @param databaseUrl of a PostgreSQL; SQLite without it. */
-export async function storageAt(databaseUrl?: string): Promise<TestStorage> {
+/** Opens a storage with a data directory of its own. @param databaseUrl of a PostgreSQL; default SQLite. */
+export async function openTestStorage(databaseUrl?: string): Promise<TestStorage> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'website-data-'));
   const options = { dataDir, databaseUrl };
   const store = openStore(options);
@@ -34,34 +36,32 @@ export async function storageAt(databaseUrl?: string): Promise<TestStorage> {
   };
 }
 
-/** Runs one statement as the administrator. */
-async function administer(url: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    await client.query(statement);
-  } finally {
-    await client.end();
-  }
-}
-
-async function postgres(): Promise<TestStorage> {
-  const answer = await fetch(inject('postgres'));
-  const url = await answer.text();
-  if (!answer.ok) throw new Error(url);
+async function createPostgres(template: string): Promise<TestStorage> {
+  const response = await fetch(inject('postgres'));
+  const url = await response.text();
+  if (!response.ok) throw new Error(url);
   const database = `test_${randomUUID().replaceAll('-', '')}`;
-  await administer(url, `create database ${database}`);
-  const storage = await storageAt(new URL(`/${database}`, url).href);
+  await runSql(url, `create database ${database} template ${template}`);
+  const storage = await openTestStorage(new URL(`/${database}`, url).href);
   return {
     ...storage,
     [Symbol.asyncDispose]: async () => {
       await storage[Symbol.asyncDispose]();
-      await administer(url, `drop database ${database} with (force)`);
+      await runSql(url, `drop database ${database} with (force)`);
     },
   };
 }
 
-export const storages: readonly StorageKind[] = [
-  { name: 'SQLite', create: () => storageAt() },
-  { name: 'PostgreSQL', create: postgres },
-];
+/** SQLite creates its tables at first use; copying a migrated file would be no faster. */
+const sqlite: StorageKind = {
+  name: 'SQLite',
+  create: () => openTestStorage(),
+  createEmpty: () => openTestStorage(),
+};
+const postgres: StorageKind = {
+  name: 'PostgreSQL',
+  create: () => createPostgres(templateDatabase),
+  createEmpty: () => createPostgres('template1'),
+};
+
+export const storages: readonly [StorageKind, StorageKind] = [sqlite, postgres];

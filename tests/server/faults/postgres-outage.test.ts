@@ -5,13 +5,19 @@ import { auditDeliveries } from '#tests/support/delivery-audit.ts';
 import { expectNotReady, expectReadyAgain, expectUnavailable } from '#tests/support/outage-expectations.ts';
 import { startRestartableCluster } from '#tests/support/postgres-cluster.ts';
 import { auditStorage } from '#tests/support/storage-audit.ts';
-import { createTestSubmission, sendSubmission, sendUntilAcknowledged } from '#tests/support/submission-sender.ts';
-import { storageAt } from '#tests/support/test-storages.ts';
+import {
+  createTestSubmission,
+  sendSubmission,
+  sendUntilAcknowledged,
+} from '#tests/support/submission-sender.ts';
+import { openTestStorage } from '#tests/support/test-storages.ts';
 import { createWebsiteHarness } from '#tests/support/website-harness.ts';
 
 test('submissions are refused meanwhile, and taken again without a restart', async () => {
   await using cluster = await startRestartableCluster();
-  await using website = await createWebsiteHarness({ storage: { create: () => storageAt(cluster.url) } });
+  await using website = await createWebsiteHarness({
+    storage: { create: () => openTestStorage(cluster.url) },
+  });
   const server = { origin: await website.listen() };
   const ids = new Map<string, string>();
   const sendSome = async (count: number) => {

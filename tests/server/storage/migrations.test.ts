@@ -3,17 +3,22 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openStore } from '#server/storage/store.ts';
 import { spawnCommand } from '#tests/support/admin-cli.ts';
-import { rowsByMigration, readContents, migrateWithData, migrationNames } from '#tests/support/legacy-database.ts';
+import {
+  migrateWithData,
+  migrationNames,
+  readContents,
+  rowsByMigration,
+} from '#tests/support/legacy-database.ts';
 import { storages, type TestStorage } from '#tests/support/test-storages.ts';
 
 test('every step has something that came in while it was the latest', () => {
   expect(Object.keys(rowsByMigration)).toEqual(migrationNames);
 });
 
-describe.each(storages)('on $name', ({ create }) => {
+describe.each(storages)('on $name', ({ createEmpty }) => {
   let storage: TestStorage;
   beforeEach(async () => {
-    storage = await create();
+    storage = await createEmpty();
   });
   afterEach(() => storage[Symbol.asyncDispose]());
 
