@@ -1,4 +1,4 @@
-/** The server without its socket: a build goes in, answers come out. */
+/** The Fastify application, without its socket. */
 import { randomUUID } from 'node:crypto';
 import fastifyStatic from '@fastify/static';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
@@ -16,28 +16,28 @@ import { addApiRoutes } from './submissions/routes.ts';
 export interface AppOptions {
   /** Folder of the build, absolute. */
   root: string;
-  /** Origin of the published site; https turns on what only holds there. */
+  /** Origin of the published site; https adds the headers that require it. */
   siteUrl: string;
   /** Number of proxies in front whose forwarded address is believed. */
   trustProxy?: number;
   log?: Log;
-  /** Receives what the forms send; without it there is no API. */
+  /** Handles the forms' submissions; without it there is no API. */
   submissionService?: SubmissionService;
   timeouts?: RequestTimeouts;
 }
 
-/** Milliseconds after which a request that has not come in full is given up. */
+/** Milliseconds after which an incomplete request is aborted. */
 export interface RequestTimeouts {
   headers: number;
   request: number;
-  /** Without a byte. */
+  /** Since the last byte. */
   idle: number;
 }
 
-/** A phone on a slow line needs minutes for 10 MB, but not for its headers, and it does not stand still. */
+/** A phone on a slow connection needs minutes for 10 MB, but neither for the headers nor between two bytes. */
 const defaultTimeouts: RequestTimeouts = { headers: 15_000, request: 300_000, idle: 60_000 };
 
-/** A percent sign that encodes nothing: a path that nobody has, not a fault of the server's. */
+/** Escapes a percent sign that encodes nothing, so that the path is answered with 404 instead of an error. */
 function escapeStrayPercent(url: string): string {
   const { path } = splitUrl(url);
   try {
@@ -49,32 +49,33 @@ function escapeStrayPercent(url: string): string {
 }
 
 /**
- * Creates the server of one build. It does not listen yet.
- * @throws BuildError where `root` holds no build.
+ * Creates the application for one build.
+ * @throws BuildError when `root` has no build.
  */
 export async function createApp({
   root,
   siteUrl,
   trustProxy = 0,
   log = createLog('warn'),
-  submissionService: enquiries,
+  submissionService,
   timeouts = defaultTimeouts,
 }: AppOptions): Promise<FastifyInstance> {
   const manifest = await readServeManifest(root);
   const { script, styles } = manifest.contentSecurityPolicy;
   const sources = { scripts: script, videos: manifest.videos, https: siteUrl.startsWith('https:') };
   const headers = buildSecurityHeaders({ ...sources, styles: [] });
-  const policyOf = (file: string) => buildContentSecurityPolicy({ ...sources, styles: styles[file] ?? [] });
+  const getContentSecurityPolicy = (file: string) =>
+    buildContentSecurityPolicy({ ...sources, styles: styles[file] ?? [] });
   const app = Fastify({
     loggerInstance: log as FastifyBaseLogger,
-    // Each answer is logged once, below.
+    // The onResponse hook below logs each response once.
     logController: new LogController({ disableRequestLogging: true }),
-    // On a connection that is open, what comes while the server stops is still answered.
+    // Requests on open connections are still answered while the server stops.
     return503OnClosing: false,
     genReqId: () => randomUUID(),
     requestTimeout: timeouts.request,
     connectionTimeout: timeouts.idle,
-    // Node looks every 30 seconds unless it is told otherwise.
+    // Node's default interval of 30 s would be longer than the timeout.
     http: { headersTimeout: timeouts.headers, connectionsCheckingInterval: Math.ceil(timeouts.headers / 3) },
     clientErrorHandler: handleClientError(headers),
     trustProxy: (_address: string, hop: number) => hop < trustProxy,
@@ -89,11 +90,11 @@ export async function createApp({
     const { method, routeOptions } = request;
     const route = routeOptions.url ?? 'unknown';
     const { statusCode: status, elapsedTime } = reply;
-    enquiries?.metrics.observeRequest({ route, method, status, seconds: elapsedTime / 1000 });
+    submissionService?.metrics.observeRequest({ route, method, status, seconds: elapsedTime / 1000 });
     const level = route.startsWith('/api/') ? 'info' : 'debug';
     request.log[level]({ method, route, status, milliseconds: Math.round(elapsedTime) }, 'Request answered');
   });
-  // Every file is looked up by name below; as a route of its own, the folder would also answer to file names of pages.
+  // Without routes of its own (`serve: false`), because those would also serve pages by their file names.
   await app.register(fastifyStatic, {
     root,
     serve: false,
@@ -115,10 +116,10 @@ export async function createApp({
     },
   );
 
-  addHealth(app, { build: manifest.build, check: enquiries?.checkStorage });
+  addHealth(app, { build: manifest.build, check: submissionService?.checkStorage });
 
-  const pages = createFormResultPages(root, manifest, policyOf);
-  if (enquiries) await addApiRoutes(app, { ...enquiries.api, pages, siteUrl });
-  addSiteRoutes(app, root, manifest, pages, policyOf);
+  const pages = createFormResultPages(root, manifest, getContentSecurityPolicy);
+  if (submissionService) await addApiRoutes(app, { ...submissionService.api, pages, siteUrl });
+  addSiteRoutes(app, { root, manifest, resultPages: pages, getContentSecurityPolicy });
   return app;
 }

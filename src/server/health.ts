@@ -1,13 +1,12 @@
-/** What tells a machine that watches the server how it is. */
+/** Health checks for monitoring. */
 import type { FastifyInstance } from 'fastify';
 import { StorageUnavailableError } from './storage/storage-errors.ts';
 
-/** Seconds after which it is worth asking again. */
-const retryAfter = 5;
+const retryAfterSeconds = 5;
 
 /**
- * Adds `/healthz`, the process is up, and `/readyz`, the storage answers.
- * @param build name of what is served.
+ * Adds `/healthz` (the process is up) and `/readyz` (the storage responds).
+ * @param build id of the build that is served.
  * @param check throws Unavailable while the storage cannot be used.
  */
 export function addHealth(
@@ -22,7 +21,10 @@ export function addHealth(
       return { status: 'ready', build };
     } catch (error) {
       if (!(error instanceof StorageUnavailableError)) throw error;
-      return reply.code(503).header('retry-after', String(retryAfter)).send({ status: 'unavailable', build });
+      return reply
+        .code(503)
+        .header('retry-after', String(retryAfterSeconds))
+        .send({ status: 'unavailable', build });
     }
   });
 }

@@ -1,12 +1,12 @@
-/** What the server says about its work: one JSON object a line on stderr, without personal data. */
+/** The server's log: one JSON object a line on stderr, without personal data. */
 import { type DestinationStream, type Logger, pino } from 'pino';
 import type { Environment } from '#config/environment.ts';
 
 export type Log = Logger;
 
 /**
- * @param level the least that is said.
- * @param destination stderr unless told otherwise.
+ * @param level lowest level that is logged.
+ * @param destination default stderr.
  */
 export function createLog(
   level: Environment['logLevel'],
@@ -18,7 +18,7 @@ export function createLog(
       base: null,
       timestamp: pino.stdTimeFunctions.isoTime,
       formatters: { level: (label) => ({ level: label }) },
-      // The reader of form data would trace the headers of each request.
+      // The multipart parser would log the headers of each request at level trace.
       serializers: { err: serializeError, busboyOptions: () => undefined },
     },
     destination,
@@ -33,18 +33,18 @@ interface LoggedError {
   cause?: LoggedError;
 }
 
-/** PostgreSQL puts values of rows into its messages and details; its code says enough. */
+/** Codes of PostgreSQL's errors. Their messages and details contain values of rows, so only the code is logged. */
 const sqlState = /^[0-9A-Z]{5}$/;
 
-/** An error as it may be logged. */
+/** Reduces an error to what may be logged. */
 function serializeError(error: unknown): LoggedError {
   if (!(error instanceof Error)) return { type: typeof error };
   const code = 'code' in error ? error.code : undefined;
-  const fromDatabase = typeof code === 'string' && sqlState.test(code);
+  const isPostgresError = typeof code === 'string' && sqlState.test(code);
   return {
     type: error.name,
     ...(code !== undefined && { code }),
-    ...(!fromDatabase && { message: error.message }),
+    ...(!isPostgresError && { message: error.message }),
     stack: error.stack?.slice(error.stack.indexOf('\n    at ')),
     ...(error.cause !== undefined && { cause: serializeError(error.cause) }),
   };

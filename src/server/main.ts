@@ -1,4 +1,4 @@
-/** Puts the server on its socket, and takes it off again. */
+/** Starts the server on its socket and stops it on a signal. */
 import type { AddressInfo } from 'node:net';
 import type { Environment } from '#config/environment.ts';
 import { createApp } from './app.ts';
@@ -8,12 +8,12 @@ import { BuildError, readServeManifest } from './site/serve-manifest.ts';
 import { readStrings } from './strings.ts';
 import { createSubmissionService } from './submission-service.ts';
 
-/** The server cannot start for a reason that its operator can remove; the message is one line. */
+/** The server cannot start for a reason that the operator can fix. The message is one line. */
 export class StartError extends Error {
   override name = 'StartError';
 }
 
-/** Milliseconds in which running requests may finish once the server is told to stop. */
+/** Time for running requests to finish after the signal to stop. */
 const shutdownTimeoutMs = 10_000;
 
 const localHosts = ['127.0.0.1', '::1', '0.0.0.0', '::', 'localhost'];
@@ -31,55 +31,62 @@ const listenErrors: Record<string, (environment: Environment) => string> = {
 };
 
 /**
- * Serves the build until the process is told to stop, and prints the address once it is ready.
- * SIGTERM and SIGINT let running requests finish and end the process with 0.
- * @throws StartError where there is no build, or nothing to listen on.
+ * Serves the build until SIGTERM or SIGINT, and prints the address when it is ready. On a signal, running requests finish
+ * and the process ends with 0.
+ * @throws StartError when there is no build, or when it cannot listen.
  */
 export async function serve(environment: Environment): Promise<void> {
   const { host, port, logLevel } = environment;
   const log = createLog(logLevel);
-  const { app, enquiries } = await createServices(environment, log);
+  const { app, submissionService } = await createServices(environment, log);
   await app.listen({ host, port }).catch((error: NodeJS.ErrnoException) => {
-    const reason = listenErrors[error.code ?? ''];
-    throw reason ? new StartError(reason(environment), { cause: error }) : error;
+    const getMessage = listenErrors[error.code ?? ''];
+    throw getMessage ? new StartError(getMessage(environment), { cause: error }) : error;
   });
 
-  enquiries.start();
+  submissionService.start();
   const metrics = await startMetricsServer({
     host: environment.metricsHost,
     port: environment.metricsPort,
-    metrics: enquiries.metrics,
+    metrics: submissionService.metrics,
     log,
   });
 
-  let stopping = false;
+  let isStopping = false;
   const stop = async () => {
-    // npm and a terminal may each pass on the same signal.
-    if (stopping) return;
-    stopping = true;
-    // Closing ends idle connections only; one that is busy now would be kept open for the next request.
+    // npm and the terminal may both send the same signal.
+    if (isStopping) return;
+    isStopping = true;
+    // app.close() ends idle connections only; a busy one would stay open for the next request.
     app.server.keepAliveTimeout = 1;
     app.server.keepAliveTimeoutBuffer = 0;
     setTimeout(() => app.server.closeAllConnections(), shutdownTimeoutMs).unref();
     await app.close();
     await metrics?.close();
-    await enquiries.stop();
+    await submissionService.stop();
     process.exit(0);
   };
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
 
-  for (const note of enquiries.startupNotes) console.log(note);
+  for (const note of submissionService.startupNotes) console.log(note);
   console.log(`Ready: ${formatAddress(host, app.server.address() as AddressInfo)}`);
 }
 
 async function createServices(environment: Environment, log: Log) {
   const { outDir, siteUrl, trustProxy } = environment;
   try {
-    // Says best what is wrong with a build; the strings are a part of it.
+    // Read first, because its errors describe a missing or damaged build best.
     await readServeManifest(outDir);
-    const enquiries = createSubmissionService({ environment, strings: await readStrings(outDir), log });
-    return { enquiries, app: await createApp({ root: outDir, siteUrl, trustProxy, log, submissionService: enquiries }) };
+    const submissionService = createSubmissionService({
+      environment,
+      strings: await readStrings(outDir),
+      log,
+    });
+    return {
+      submissionService,
+      app: await createApp({ root: outDir, siteUrl, trustProxy, log, submissionService }),
+    };
   } catch (error) {
     if (!(error instanceof BuildError)) throw error;
     throw new StartError(`${error.message} Run npm run build first.`, { cause: error });

@@ -1,11 +1,10 @@
-/** Deletes what has been kept for as long as the privacy policy says. */
-import { setImmediate as turn } from 'node:timers/promises';
+/** Deletes submissions and related rows when their retention period ends, as the privacy policy promises. */
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Environment } from '#config/environment.ts';
 import type { Log } from './log.ts';
-import { subtractMonths } from './months-before.ts';
 import { deleteSubmissions } from './storage/delete-submissions.ts';
-import type { StoreTransaction, Database, Store } from './storage/store.ts';
+import type { Database, Store, StoreTransaction } from './storage/store.ts';
 import { truncateWal } from './storage/truncate-wal.ts';
 
 interface RetentionOptions {
@@ -16,7 +15,7 @@ interface RetentionOptions {
   now: () => number;
 }
 
-/** Rows that were deleted. */
+/** Numbers of deleted rows. */
 export interface DeletedCounts {
   submissions: number;
   idempotencyKeys: number;
@@ -27,33 +26,35 @@ export interface DeletedCounts {
 export interface Retention {
   /** Runs now and every hour. */
   start(): void;
-  /** Runs no more; a run that is under way ends after its batch. */
+  /** Stops; a run in progress ends after its current batch. */
   stop(): Promise<void>;
   /** @throws Unavailable while the storage cannot be used. */
   run(): Promise<DeletedCounts>;
 }
 
-const hour = 3_600_000;
-/** Milliseconds for which a submission that only a bot sends is kept: long enough to notice a mistake. */
-const honeypotRetention = 30 * 24 * hour;
-/** Milliseconds by which what has expired is kept longer: a clock that is put back a little does not revive it. */
-const grace = hour;
-/** Keys or challenges deleted in one transaction: whoever submits meanwhile waits for no longer. */
-const batch = 100;
+const hourMs = 3_600_000;
+/** Retention of submissions with a filled honeypot: long enough for an operator to notice a mistake. */
+const honeypotRetentionMs = 30 * 24 * hourMs;
+/** Expired keys and challenges are kept longer, so that a clock that is set back a little does not make them valid. */
+const expiryGraceMs = hourMs;
+/** Rows deleted in one transaction, because submissions wait for it. */
+const batchSize = 100;
 
-/** Several processes may do so on one storage at once. */
+/** Creates the deletion job. Several processes may run it on one storage at the same time. */
 export function createRetention({ store, environment, log, now }: RetentionOptions): Retention {
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<unknown> = Promise.resolve();
-  let stopped = false;
+  let isStopped = false;
 
-  async function inBatches(remove: (changes: StoreTransaction) => Promise<number>): Promise<number> {
+  async function deleteInBatches(
+    deleteBatch: (transaction: StoreTransaction) => Promise<number>,
+  ): Promise<number> {
     for (let total = 0; ; ) {
-      const count = stopped ? 0 : await store.write(remove);
+      const count = isStopped ? 0 : await store.write(deleteBatch);
       total += count;
-      if (count < batch) return total;
-      // SQLite is done before anything else has had a turn.
-      await turn();
+      if (count < batchSize) return total;
+      // SQLite runs synchronously, so other requests need a chance between batches.
+      await yieldToEventLoop();
     }
   }
 
@@ -62,7 +63,7 @@ export function createRetention({ store, environment, log, now }: RetentionOptio
     const { retentionMonths, retentionMonthsApplications } = environment;
     const applicationsBefore = subtractMonths(time, retentionMonthsApplications);
     const othersBefore = subtractMonths(time, retentionMonths);
-    const outdated = await deleteSubmissions(
+    const deletedSubmissions = await deleteSubmissions(
       store,
       ({ and, eb, or }) =>
         or([
@@ -71,37 +72,43 @@ export function createRetention({ store, environment, log, now }: RetentionOptio
           and([
             eb('status', '=', 'quarantined'),
             eb('suspicions', 'like', '%"honeypot"%'),
-            eb('received_at', '<', time - honeypotRetention),
+            eb('received_at', '<', time - honeypotRetentionMs),
           ]),
         ]),
-      () => stopped,
+      () => isStopped,
     );
     const counts: DeletedCounts = {
-      submissions: outdated.length,
-      idempotencyKeys: await inBatches(async (changes) => {
-        const expired = changes
+      submissions: deletedSubmissions.length,
+      idempotencyKeys: await deleteInBatches(async (transaction) => {
+        const expired = transaction
           .selectFrom('idempotency_keys')
           .select('key')
-          .where('expires_at', '<', time - grace)
-          .limit(batch);
-        return countDeleted(await changes.deleteFrom('idempotency_keys').where('key', 'in', expired).execute());
+          .where('expires_at', '<', time - expiryGraceMs)
+          .limit(batchSize);
+        return countDeleted(
+          await transaction.deleteFrom('idempotency_keys').where('key', 'in', expired).execute(),
+        );
       }),
-      challenges: await inBatches(async (changes) => {
-        const expired = changes
+      challenges: await deleteInBatches(async (transaction) => {
+        const expired = transaction
           .selectFrom('spent_challenges')
           .select('id')
-          .where('expires_at', '<', time - grace)
-          .limit(batch);
-        return countDeleted(await changes.deleteFrom('spent_challenges').where('id', 'in', expired).execute());
+          .where('expires_at', '<', time - expiryGraceMs)
+          .limit(batchSize);
+        return countDeleted(
+          await transaction.deleteFrom('spent_challenges').where('id', 'in', expired).execute(),
+        );
       }),
-      consentTexts: stopped ? 0 : await removeConsentTexts(store, Math.min(applicationsBefore, othersBefore)),
+      consentTexts: isStopped
+        ? 0
+        : await deleteConsentTexts(store, Math.min(applicationsBefore, othersBefore)),
     };
-    // Until then, what was deleted from SQLite can be read in the file beside the database.
+    // Deleted rows of SQLite remain readable in the write-ahead log until it is truncated.
     if (counts.submissions > 0) await truncateWal(store);
     return counts;
   }
 
-  async function runAndReport(): Promise<void> {
+  async function runAndLog(): Promise<void> {
     try {
       const counts = await run();
       if (Object.values(counts).some(Boolean)) log.info(counts, 'Outdated rows deleted');
@@ -111,17 +118,17 @@ export function createRetention({ store, environment, log, now }: RetentionOptio
   }
 
   const runNext = () => {
-    running = running.then(runAndReport);
+    running = running.then(runAndLog);
   };
   return {
     start: () => {
-      stopped = false;
+      isStopped = false;
       runNext();
-      timer ??= setInterval(runNext, hour);
+      timer ??= setInterval(runNext, hourMs);
       timer.unref();
     },
     stop: async () => {
-      stopped = true;
+      isStopped = true;
       clearInterval(timer);
       timer = undefined;
       await running;
@@ -134,11 +141,11 @@ const countDeleted = (results: { numDeletedRows: bigint }[]): number =>
   results.reduce((total, { numDeletedRows }) => total + Number(numDeletedRows), 0);
 
 /**
- * Words that stand beside no submission any more.
- * @param before when the longest retention period began: newer ones may stand on a page that somebody has open.
+ * Deletes consent texts that no submission refers to.
+ * @param before time before which a text was first used; newer ones may be on a page that is still open.
  */
-async function removeConsentTexts(store: Store, before: number): Promise<number> {
-  const outdated = (database: Database | StoreTransaction) =>
+async function deleteConsentTexts(store: Store, before: number): Promise<number> {
+  const selectUnused = (database: Database | StoreTransaction) =>
     database
       .selectFrom('consent_texts')
       .select('version')
@@ -152,13 +159,29 @@ async function removeConsentTexts(store: Store, before: number): Promise<number>
           ),
         ),
       );
-  if (!(await store.read((database) => outdated(database).executeTakeFirst()))) return 0;
-  return store.write(async (changes) => {
-    // A submission under way may have found the words there, and is not to be seen yet.
+  if (!(await store.read((database) => selectUnused(database).executeTakeFirst()))) return 0;
+  return store.write(async (transaction) => {
+    // Locked, because a submission that is being stored may refer to the text and is not visible yet.
     if (store.dialect === 'postgres')
-      await sql`lock table consent_texts in share row exclusive mode`.execute(changes);
+      await sql`lock table consent_texts in share row exclusive mode`.execute(transaction);
     return countDeleted(
-      await changes.deleteFrom('consent_texts').where('version', 'in', outdated(changes)).execute(),
+      await transaction
+        .deleteFrom('consent_texts')
+        .where('version', 'in', selectUnused(transaction))
+        .execute(),
     );
   });
+}
+
+/**
+ * Returns the same day and time of an earlier month, or the month's last day if it is shorter.
+ * @param time milliseconds since 1970; the result has the same unit.
+ */
+export function subtractMonths(time: number, months: number): number {
+  const date = new Date(time);
+  const day = date.getUTCDate();
+  date.setUTCDate(1);
+  date.setUTCMonth(date.getUTCMonth() - months);
+  const lastDay = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 0)).getUTCDate();
+  return date.setUTCDate(Math.min(day, lastDay));
 }

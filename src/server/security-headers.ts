@@ -1,10 +1,10 @@
-/** The headers that every answer carries, errors included. */
+/** Security headers of every response, errors included. */
 import { type Provider, type ProviderSources, providers } from '#content/videos.ts';
 
-/** Turned off, `innerHTML` and its like work again, and so does what an attacker puts into them. */
+/** Trusted Types make `innerHTML` and similar sinks throw, so that injected markup cannot run. */
 const buildTrustedTypes = (videos: ProviderSources[]): string[] => [
   "require-trusted-types-for 'script'",
-  // The page's own, sections/video/player-script.ts, lets the players' scripts through and nothing else.
+  // The default policy (sections/video/player-script.ts) allows the players' scripts and nothing else.
   videos.length > 0
     ? ['trusted-types default', ...videos.flatMap(({ policies }) => policies)].join(' ')
     : "trusted-types 'none'",
@@ -13,19 +13,19 @@ const buildTrustedTypes = (videos: ProviderSources[]): string[] => [
 const yearInSeconds = 31_536_000;
 
 export interface PolicySources {
-  /** Sources beside the own origin, quotes included: `'sha256-…'`. */
+  /** Sources besides 'self', quotes included: `'sha256-…'`. */
   scripts: string[];
   styles: string[];
-  /** Whose videos pages of the build show. */
+  /** Providers whose videos the build's pages show. */
   videos?: readonly Provider[] | undefined;
-  /** Whether the published site is reached by https. */
+  /** The published site is served over https. */
   https: boolean;
 }
 
 /**
- * The Content-Security-Policy of every page: nothing from elsewhere but the videos of the build, nothing inline but
- * what the build made. A visit keeps the policy of its first page: all that differs between pages is the styles that
- * stand in their files.
+ * Builds the Content-Security-Policy of a page. It allows the site's own files, the build's inline scripts and styles by
+ * hash, and the players of the build's videos. Pages differ only in the hashes of their inline styles, because client
+ * navigation keeps the policy of the first page.
  */
 export function buildContentSecurityPolicy({ scripts, styles, videos = [], https }: PolicySources): string {
   const used = videos.map((name): ProviderSources => providers[name]);
@@ -43,22 +43,22 @@ export function buildContentSecurityPolicy({ scripts, styles, videos = [], https
     "form-action 'self'",
     "frame-ancestors 'none'",
     ...buildTrustedTypes(used),
-    // On plain http it would send the browser to an https that is not there.
+    // On plain http, browsers would request every resource over https, where nothing responds.
     ...(https ? ['upgrade-insecure-requests'] : []),
   ].join('; ');
 }
 
-/** Security headers, the policy among them. */
+/** Builds the security headers, with the Content-Security-Policy. */
 export function buildSecurityHeaders(sources: PolicySources): Record<string, string> {
   return {
     'content-security-policy': buildContentSecurityPolicy(sources),
     'cross-origin-opener-policy': 'same-origin',
     'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
-    // Plain form posts must carry their origin; `no-referrer` would make it `null`.
+    // Form posts without script must carry their origin; `no-referrer` would make it `null`.
     'referrer-policy': 'strict-origin-when-cross-origin',
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',
-    // Other hosts of the domain are not ours to promise for, so no includeSubDomains.
+    // Without includeSubDomains, because other hosts of the domain may not support https.
     ...(sources.https && { 'strict-transport-security': `max-age=${yearInSeconds}` }),
   };
 }

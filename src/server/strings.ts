@@ -1,4 +1,4 @@
-/** The words of the build in each language, for messages and mails. */
+/** UI strings of the build in each language, for validation messages and mails. */
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { i18n } from 'i18next';
@@ -6,25 +6,26 @@ import { type Language, languages } from '#i18n/languages.ts';
 import { createI18n } from '#i18n/server.ts';
 import { BuildError } from './site/serve-manifest.ts';
 
-/** What messages and mails are made of. */
+/** Namespaces of the validation messages and the mails. */
 const requiredNamespaces = ['forms', 'mail'];
 
+/** An i18next instance for each language. */
 export type Strings = Record<Language, i18n>;
 
 /**
- * Reads the strings that a build carries.
+ * Reads the strings of a build.
  * @param root folder of the build.
- * @throws BuildError where they are missing, or damaged.
+ * @throws BuildError when they are missing or damaged.
  */
 export async function readStrings(root: string): Promise<Strings> {
   try {
-    return await read(root);
+    return await readAll(root);
   } catch (cause) {
     throw new BuildError('The build has no strings that can be read.', { cause });
   }
 }
 
-async function read(root: string): Promise<Strings> {
+async function readAll(root: string): Promise<Strings> {
   const entries = languages.map(async (language) => {
     const folder = path.join(root, 'static/locales', language);
     const names = (await readdir(folder)).filter((name) => name.endsWith('.json'));

@@ -8,7 +8,11 @@ import type { DeliveryState } from '../storage/tables.ts';
 const states: readonly DeliveryState[] = ['pending', 'done', 'dead'];
 
 /** @returns brings the gauges up to date. */
-export function createStorageGauges(registers: Registry[], store: Store, now: () => number): () => Promise<void> {
+export function createStorageGauges(
+  registers: Registry[],
+  store: Store,
+  now: () => number,
+): () => Promise<void> {
   const up = new Gauge({
     name: 'enquiries_storage_up',
     help: '1 while the storage answers. While it is 0, the other figures from the storage are missing.',

@@ -1,70 +1,95 @@
-/** Pages that say what became of a form, for browsers without script. */
+/** Pages that show the result of a form to browsers without script, rendered by the bundle of the build. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { type FormResult, type PageData, getPageDataPath } from '#content/page-data.ts';
+import { type FormResult, getPageDataPath, type PageData } from '#content/page-data.ts';
 import { type BuiltPage, type RenderBundle, renderBundlePath } from '#content/render-bundle.ts';
-import { createConfirmationRenderer } from './confirmations.ts';
 import { createFormPages, type FormPages } from './form-pages.ts';
 import type { ServeManifest } from './serve-manifest.ts';
 
-/** The content security policy of a file of the build. */
+/** Returns the content security policy of a file of the build. */
 export type GetContentSecurityPolicy = (file: string) => string;
 
 export interface FormResultPages extends FormPages {
   /**
-   * Renders a page with an answer.
+   * Renders a page with the result of its form.
    * @returns the whole HTML.
    * @throws when the page has no such form, or cannot be rendered.
    */
-  render(path: string, answer: FormResult): Promise<string>;
-  /** Headers of a page that was rendered, by its path. */
+  render(path: string, result: FormResult): Promise<string>;
+  /** Returns the headers of a rendered page. */
   getHeaders(path: string): Record<string, string>;
 }
 
-/** A page has the styles of what is on it; its answers have more on them. */
-function addStylesheets(html: string, sheets: readonly string[] = []): string {
-  const links = sheets.map((href) => `<link rel="stylesheet" href="${href}">`).join('');
-  return html.replace('</head>', `${links}</head>`);
-}
-
 /**
- * Prepares the pages of a build. What renders them is loaded with the first one: most visitors have script.
+ * Creates the pages of a build. The render bundle is loaded with the first page, because most visitors have script.
  * @param root folder of the build.
  */
 export function createFormResultPages(
   root: string,
   { pages, forms, sheets }: ServeManifest,
-  policyOf: GetContentSecurityPolicy,
+  getContentSecurityPolicy: GetContentSecurityPolicy,
 ): FormResultPages {
   const formPages = createFormPages(forms);
-  const read = (file: string) => readFile(join(root, file), 'utf8');
+  const readBuildFile = (file: string) => readFile(join(root, file), 'utf8');
   const readPage = async (path: string, file: string): Promise<BuiltPage> => {
-    const record = JSON.parse(await read(getPageDataPath(path))) as PageData;
+    const pageData = JSON.parse(await readBuildFile(getPageDataPath(path))) as PageData;
     return {
-      html: addStylesheets(await read(file), sheets[path]),
-      pageData: record,
-      body: record.body === undefined ? undefined : await read(record.body),
+      html: addStylesheets(await readBuildFile(file), sheets[path]),
+      pageData,
+      body: pageData.body === undefined ? undefined : await readBuildFile(pageData.body),
     };
   };
-  const renderAnswer: RenderBundle['renderFormResult'] = async (page, answer) => {
+  const renderFormResult: RenderBundle['renderFormResult'] = async (page, result) => {
     const bundle = (await import(pathToFileURL(join(root, renderBundlePath)).href)) as RenderBundle;
-    return bundle.renderFormResult(page, answer);
+    return bundle.renderFormResult(page, result);
   };
-  const confirm = createConfirmationRenderer(renderAnswer);
+  const renderConfirmation = createConfirmationRenderer(renderFormResult);
 
   return {
     ...formPages,
-    async render(path, answer) {
+    async render(path, result) {
       const file = pages[path];
-      if (file === undefined || !formPages.getFormKinds(path).some((kind) => kind === answer.form))
-        throw new Error(`${path} has no form of the kind ${answer.form}.`);
+      if (file === undefined || !formPages.getFormKinds(path).some((kind) => kind === result.form))
+        throw new Error(`${path} has no form of the kind ${result.form}.`);
       const page = await readPage(path, file);
-      return answer.kind === 'received' ? confirm(page, answer) : renderAnswer(page, answer);
+      return result.kind === 'received' ? renderConfirmation(page, result) : renderFormResult(page, result);
     },
     getHeaders: (path) => ({
       'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': policyOf(pages[path] ?? ''),
+      'content-security-policy': getContentSecurityPolicy(pages[path] ?? ''),
     }),
+  };
+}
+
+/** Adds whole stylesheets, because a page inlines only the styles of what it shows, and a result shows more. */
+function addStylesheets(html: string, sheets: readonly string[] = []): string {
+  const links = sheets.map((href) => `<link rel="stylesheet" href="${href}">`).join('');
+  return html.replace('</head>', `${links}</head>`);
+}
+
+type Received = Extract<FormResult, { kind: 'received' }>;
+
+/** Takes the place of the reference in a cached page. The letter U occurs in no reference. */
+const referencePlaceholder = 'UUUU-UUUU-UUUU';
+
+/**
+ * Creates a renderer that caches the confirmation of each page and form. Confirmations differ only by their reference, and
+ * anybody can request them often.
+ */
+export function createConfirmationRenderer(
+  renderFormResult: RenderBundle['renderFormResult'],
+): (page: BuiltPage, received: Received) => Promise<string> {
+  const cache = new Map<string, { pageHtml: string; confirmation: string }>();
+  return async (page, { form, reference }) => {
+    const key = `${page.pageData.path} ${form}`;
+    const cached = cache.get(key);
+    // The page's HTML changes when the site is built again.
+    const confirmation =
+      cached?.pageHtml === page.html
+        ? cached.confirmation
+        : await renderFormResult(page, { form, kind: 'received', reference: referencePlaceholder });
+    cache.set(key, { pageHtml: page.html, confirmation });
+    return confirmation.replaceAll(referencePlaceholder, reference);
   };
 }

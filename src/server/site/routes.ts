@@ -1,17 +1,17 @@
-/** Pages, files and redirects of one build. */
+/** Routes of the site: pages, files and redirects of one build. */
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { FormResultPages, GetContentSecurityPolicy } from './form-result-pages.ts';
 import type { ServeManifest } from './serve-manifest.ts';
-import { createUrlResolver, splitUrl, appendQuery } from './url-resolver.ts';
+import { appendQuery, createUrlResolver, splitUrl } from './url-resolver.ts';
 
-const immutable = /^\/static\/(?:css|fonts|js|media)\//;
-const revalidated = /^\/static\//;
+const immutablePath = /^\/static\/(?:css|fonts|js|media)\//;
+const revalidatedPath = /^\/static\//;
 
-function cacheControl(path: string): string {
-  if (immutable.test(path)) return 'public, max-age=31536000, immutable';
-  return revalidated.test(path) ? 'no-cache' : 'public, max-age=600';
+function getCacheControl(path: string): string {
+  if (immutablePath.test(path)) return 'public, max-age=31536000, immutable';
+  return revalidatedPath.test(path) ? 'no-cache' : 'public, max-age=600';
 }
 
 const isFile = (path: string): Promise<boolean> =>
@@ -20,7 +20,7 @@ const isFile = (path: string): Promise<boolean> =>
     () => false,
   );
 
-/** Only what would have succeeded can be unmodified or partial; the file sender does not know of the status. */
+/** Deleted before a 404 is sent: the file sender does not see the status and would answer 304 or 206. */
 const conditionalHeaders = [
   'if-match',
   'if-none-match',
@@ -30,16 +30,20 @@ const conditionalHeaders = [
   'range',
 ];
 
+interface SiteOptions {
+  /** Folder of the build. */
+  root: string;
+  manifest: ServeManifest;
+  resultPages: FormResultPages;
+  getContentSecurityPolicy: GetContentSecurityPolicy;
+}
+
 /**
- * Adds the routes of the site to a server that can send files of the build (`reply.sendFile`).
- * @param root folder of the build.
+ * Adds the routes to a server that can send files of the build (`reply.sendFile`).
  */
 export function addSiteRoutes(
   app: FastifyInstance,
-  root: string,
-  manifest: ServeManifest,
-  answerPages: FormResultPages,
-  policyOf: GetContentSecurityPolicy,
+  { root, manifest, resultPages, getContentSecurityPolicy }: SiteOptions,
 ): void {
   const resolve = createUrlResolver(manifest);
 
@@ -50,12 +54,12 @@ export function addSiteRoutes(
       .code(404)
       .headers({
         'cache-control': 'no-cache',
-        'content-security-policy': policyOf(manifest.notFound[language]),
+        'content-security-policy': getContentSecurityPolicy(manifest.notFound[language]),
       })
       .sendFile(manifest.notFound[language], { acceptRanges: false, etag: false, lastModified: false });
   };
 
-  /** A file of the build, in the spelling it has there. */
+  /** Finds a file of the build by its path or its path in lower case. */
   const findFile = async (path: string): Promise<string | undefined> => {
     for (const candidate of [path, path.toLowerCase()])
       if (await isFile(join(root, candidate))) return candidate;
@@ -65,12 +69,12 @@ export function addSiteRoutes(
   const redirect = (reply: FastifyReply, to: string) =>
     reply.header('cache-control', 'public, max-age=600').redirect(to, 301);
 
-  /** The page as a form's confirmation; one that cannot be rendered is shown as it is. */
-  const confirm = async (request: FastifyRequest, path: string, query: string) => {
-    const answer = answerPages.parseConfirmationUrl(path, query);
+  /** Renders a confirmation; undefined for other URLs, and if it cannot be rendered, so that the page itself is sent. */
+  const renderConfirmation = async (request: FastifyRequest, path: string, query: string) => {
+    const result = resultPages.parseConfirmationUrl(path, query);
     return (
-      answer &&
-      answerPages.render(path, answer).catch((error: unknown) => {
+      result &&
+      resultPages.render(path, result).catch((error: unknown) => {
         request.log.error({ err: error }, 'The page of a confirmation could not be rendered');
         return undefined;
       })
@@ -80,7 +84,7 @@ export function addSiteRoutes(
   const sendConfirmation = (reply: FastifyReply, path: string, html: string) =>
     reply
       .headers({
-        ...answerPages.getHeaders(path),
+        ...resultPages.getHeaders(path),
         'cache-control': 'no-store',
         'x-robots-tag': 'noindex',
       })
@@ -96,10 +100,13 @@ export function addSiteRoutes(
       const { path, query } = splitUrl(url);
       const { resolution } = resolve(url);
       if (resolution.kind === 'page' && (await isFile(join(root, resolution.file)))) {
-        const confirmation = await confirm(request, resolution.path, query);
+        const confirmation = await renderConfirmation(request, resolution.path, query);
         if (confirmation !== undefined) return sendConfirmation(reply, resolution.path, confirmation);
         return reply
-          .headers({ 'cache-control': 'no-cache', 'content-security-policy': policyOf(resolution.file) })
+          .headers({
+            'cache-control': 'no-cache',
+            'content-security-policy': getContentSecurityPolicy(resolution.file),
+          })
           .sendFile(resolution.file);
       }
       if (resolution.kind === 'redirect') return redirect(reply, resolution.to);
@@ -107,21 +114,21 @@ export function addSiteRoutes(
       const file = resolution.kind === 'file' ? await findFile(resolution.path) : undefined;
       if (file === undefined) return sendNotFound(request, reply);
       if (encodeURI(file) !== path) return redirect(reply, appendQuery(file, query));
-      return reply.header('cache-control', cacheControl(file)).sendFile(file);
+      return reply.header('cache-control', getCacheControl(file)).sendFile(file);
     },
   });
 
   app.route({
     method: app.supportedMethods.filter((method) => method !== 'GET' && method !== 'HEAD'),
     url: '/*',
-    // Answered before the body is read: one that cannot be parsed is no other case.
+    // Answered before the body is read, because a body that cannot be parsed makes no difference.
     onRequest: async (request, reply) => {
       const { path } = splitUrl(request.raw.url ?? '/');
       const { resolution } = resolve(path);
-      const known =
+      const exists =
         app.hasRoute({ method: 'GET', url: path }) ||
         (resolution.kind === 'file' ? await findFile(resolution.path) : resolution.kind !== 'unknown');
-      if (!known) return sendNotFound(request, reply);
+      if (!exists) return sendNotFound(request, reply);
       return reply
         .code(405)
         .headers({ allow: 'GET, HEAD', 'cache-control': 'no-store' })

@@ -1,25 +1,25 @@
-/** What an address means: pure, so that every spelling of a path can be tried without a server. */
+/** Resolves request URLs to pages, redirects and files. Pure, so that tests need no server. */
 import { type Language, splitLanguage } from '#i18n/languages.ts';
 import type { ServeManifest } from './serve-manifest.ts';
 
 export type Resolution =
   | { kind: 'page'; path: string; file: string }
-  /** Moved for good; `to` is a path on this site with the query of the request. */
+  /** Permanent; `to` is a path on this site with the query of the request. */
   | { kind: 'redirect'; to: string }
-  /** Perhaps a file of the build, at this path. */
+  /** Path of a file that the build may have. */
   | { kind: 'file'; path: string }
   | { kind: 'unknown' };
 
 export interface ResolvedUrl {
-  /** Language of the path, whether anything lies there or not. */
+  /** Language of the path, also of an unknown one. */
   language: Language;
   resolution: Resolution;
 }
 
-/** Pages are reached by their addresses, and compressed files by the ones they were made of. */
+/** Extensions that are never served by name: pages have canonical paths, and compressed files are negotiated. */
 const privateExtension = /\.(?:html|br|gz)$/i;
 
-/** Paths compare decoded, without doubled and trailing slashes. */
+/** Decodes a path and removes doubled and trailing slashes. */
 function normalizePath(path: string): string {
   try {
     return decodeURIComponent(path)
@@ -30,7 +30,7 @@ function normalizePath(path: string): string {
   }
 }
 
-/** Puts the query of a request behind a path, and before its fragment. */
+/** Appends the query of a request to a path, before its fragment. */
 export function appendQuery(path: string, query: string): string {
   const [bare = '', fragment] = path.split('#');
   return `${encodeURI(bare)}${query}${fragment === undefined ? '' : `#${encodeURI(fragment)}`}`;
@@ -43,25 +43,25 @@ export function splitUrl(url: string): { path: string; query: string } {
 }
 
 /**
- * Prepares the lookup of addresses.
- * @returns function from a request's URL (path and query) to what is to be answered.
+ * Creates a resolver.
+ * @returns a function that takes the URL of a request (path and query).
  */
 export function createUrlResolver({
   pages,
   redirects,
 }: Pick<ServeManifest, 'pages' | 'redirects'>): (url: string) => ResolvedUrl {
-  const canonical = new Map<string, string>();
+  const canonicalPaths = new Map<string, string>();
   for (const [path, file] of Object.entries(pages))
-    for (const spelling of [path, `/${file}`]) canonical.set(spelling.toLowerCase(), path);
-  const moved = new Map(Object.entries(redirects).map(([from, to]) => [from.toLowerCase(), to]));
+    for (const spelling of [path, `/${file}`]) canonicalPaths.set(spelling.toLowerCase(), path);
+  const redirectsByPath = new Map(Object.entries(redirects).map(([from, to]) => [from.toLowerCase(), to]));
 
-  const resolve = (requested: string, path: string, query: string): Resolution => {
+  const resolvePath = (requested: string, path: string, query: string): Resolution => {
     const file = pages[path];
     if (file !== undefined && requested === encodeURI(path)) return { kind: 'page', path, file };
-    const to = canonical.get(path.toLowerCase()) ?? moved.get(path.toLowerCase());
+    const to = canonicalPaths.get(path.toLowerCase()) ?? redirectsByPath.get(path.toLowerCase());
     if (to !== undefined) return { kind: 'redirect', to: appendQuery(to, query) };
-    const hidden = path.split('/').some((segment) => segment.startsWith('.'));
-    if (hidden || privateExtension.test(path) || /[\\\0]/.test(path)) return { kind: 'unknown' };
+    const isHidden = path.split('/').some((segment) => segment.startsWith('.'));
+    if (isHidden || privateExtension.test(path) || /[\\\0]/.test(path)) return { kind: 'unknown' };
     return { kind: 'file', path };
   };
 
@@ -70,7 +70,7 @@ export function createUrlResolver({
     const path = normalizePath(requested);
     return {
       language: splitLanguage(path.toLowerCase()).language,
-      resolution: resolve(requested, path, query),
+      resolution: resolvePath(requested, path, query),
     };
   };
 }

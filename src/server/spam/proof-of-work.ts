@@ -1,6 +1,6 @@
 /**
- * Proofs of work, asked only of senders that look suspicious: a browser solves one unseen within a second, which makes
- * thousands of submissions expensive. The protocol and its arithmetic are ALTCHA's, version 2; nothing leaves the site.
+ * Proof of work, required only from suspicious senders: a browser solves a challenge unseen within a second, which makes
+ * thousands of submissions expensive. The protocol is ALTCHA's, version 2. No other site is involved.
  */
 import { randomBytes, randomInt } from 'node:crypto';
 import { type Challenge, createChallenge, verifySolution } from 'altcha-lib';
@@ -11,40 +11,40 @@ import type { Store } from '../storage/store.ts';
 export type { Challenge };
 
 export interface ProofOfWork {
-  /** @throws Unavailable while the storage, which holds the keys, cannot be used. */
+  /** @throws StorageUnavailableError while the storage, which holds the keys, cannot be used. */
   issueChallenge(): Promise<Challenge>;
   /**
-   * Checks what a browser sent. Whether it has been used before, the storage knows.
+   * Verifies a solution. The storage checks that it has not been used before.
    * @param payload base64 of a JSON object with challenge and solution.
-   * @returns undefined for anything but a valid solution of one of our challenges, in time.
+   * @returns undefined unless it is a valid solution, in time, of a challenge that we issued.
    */
   verifySolution(payload: string): Promise<{ id: string; expiresAt: number } | undefined>;
 }
 
-/** Milliseconds in which a challenge is to be solved. */
-const lifetime = 10 * 60_000;
+/** Time to solve a challenge. */
+const lifetimeMs = 10 * 60_000;
 
 /**
- * Rounds of one derivation, and how many derivations a browser tries: measured 0.14 s for 100 on a laptop, some four
- * times that on a phone. Fewer rounds and more tries would spend the time on the way between page and cryptography.
+ * Rounds of one derivation, and the number of derivations that a browser tries. Measured: 0.14 s for 100 on a laptop,
+ * some four times that on a phone. Fewer rounds and more tries would spend the time on calls to Web Crypto.
  */
-const rounds = 5_000;
-const tries = { least: 75, most: 150 };
+const roundsPerDerivation = 5_000;
+const derivations = { min: 75, max: 150 };
 
-/** Characters; our own challenges with their solutions have some 900. */
-const longest = 2_000;
+/** Characters; a challenge with its solution has some 900. */
+const maxPayloadLength = 2_000;
 
 const hex = (digits: number) => z.string().regex(new RegExp(`^[0-9a-f]{${digits}}$`));
-const whole = z.int().min(0);
+const wholeNumber = z.int().min(0);
 
-/** What we issue, and nothing besides: a challenge without `keySignature` would cost a derivation to check. */
+/** Exactly what we issue: verifying a challenge without `keySignature` would cost a derivation. */
 const payloadSchema = z.strictObject({
   challenge: z.strictObject({
     parameters: z.strictObject({
       algorithm: z.string().max(20),
-      cost: whole,
-      expiresAt: whole,
-      keyLength: whole,
+      cost: wholeNumber,
+      expiresAt: wholeNumber,
+      keyLength: wholeNumber,
       keyPrefix: hex(32),
       keySignature: hex(64),
       nonce: hex(32),
@@ -52,49 +52,49 @@ const payloadSchema = z.strictObject({
     }),
     signature: hex(64),
   }),
-  solution: z.strictObject({ counter: whole, derivedKey: hex(64), time: z.number().optional() }),
+  solution: z.strictObject({ counter: wholeNumber, derivedKey: hex(64), time: z.number().optional() }),
 });
 
 /** @param now milliseconds since 1970. */
 export function createProofOfWork({ store, now }: { store: Store; now: () => number }): ProofOfWork {
-  let known: Promise<Keys> | undefined;
-  const keys = (): Promise<Keys> => {
-    known ??= readKeys(store).catch((error: unknown) => {
-      known = undefined;
+  let cachedKeys: Promise<Keys> | undefined;
+  const getKeys = (): Promise<Keys> => {
+    cachedKeys ??= readKeys(store).catch((error: unknown) => {
+      cachedKeys = undefined;
       throw error;
     });
-    return known;
+    return cachedKeys;
   };
   return {
     issueChallenge: async () =>
       createChallenge({
         algorithm: 'PBKDF2/SHA-256',
-        cost: rounds,
-        counter: randomInt(tries.least, tries.most),
+        cost: roundsPerDerivation,
+        counter: randomInt(derivations.min, derivations.max),
         deriveKey,
-        expiresAt: new Date(now() + lifetime),
-        ...(await keys()),
+        expiresAt: new Date(now() + lifetimeMs),
+        ...(await getKeys()),
       }),
     verifySolution: async (payload) => {
-      const parsed = parse(payload);
+      const parsed = parsePayload(payload);
       if (!parsed) return undefined;
       const { challenge, solution } = parsed;
       const expiresAt = challenge.parameters.expiresAt * 1000;
-      // The library knows only the real clock.
+      // The library would compare with the real clock instead of `now`.
       if (expiresAt <= now()) return undefined;
       const { verified } = await verifySolution({
         challenge,
         solution: { counter: solution.counter, derivedKey: solution.derivedKey },
         deriveKey,
-        ...(await keys()),
+        ...(await getKeys()),
       });
       return verified ? { id: challenge.signature, expiresAt } : undefined;
     },
   };
 }
 
-function parse(payload: string) {
-  if (payload === '' || payload.length > longest) return undefined;
+function parsePayload(payload: string) {
+  if (payload === '' || payload.length > maxPayloadLength) return undefined;
   try {
     return payloadSchema.safeParse(JSON.parse(Buffer.from(payload, 'base64').toString('utf8'))).data;
   } catch {
@@ -107,24 +107,24 @@ interface Keys {
   hmacKeySignatureSecret: string;
 }
 
-/** The keys of all processes on this storage; the first to ask makes them. */
+/** Reads the keys that all processes on this storage share; the first process creates them. */
 function readKeys(store: Store): Promise<Keys> {
   const names = { hmacSignatureSecret: 'challenges', hmacKeySignatureSecret: 'challenge solutions' };
-  return store.write(async (changes) => {
-    await changes
+  return store.write(async (transaction) => {
+    await transaction
       .insertInto('secrets')
       .values(Object.values(names).map((name) => ({ name, value: randomBytes(32).toString('hex') })))
       .onConflict((conflict) => conflict.column('name').doNothing())
       .execute();
-    const rows = await changes.selectFrom('secrets').selectAll().execute();
-    const secret = (name: string): string => {
+    const rows = await transaction.selectFrom('secrets').selectAll().execute();
+    const getSecret = (name: string): string => {
       const row = rows.find((each) => each.name === name);
       if (!row) throw new Error(`There is no secret for ${name}.`);
       return row.value;
     };
     return {
-      hmacSignatureSecret: secret(names.hmacSignatureSecret),
-      hmacKeySignatureSecret: secret(names.hmacKeySignatureSecret),
+      hmacSignatureSecret: getSecret(names.hmacSignatureSecret),
+      hmacKeySignatureSecret: getSecret(names.hmacKeySignatureSecret),
     };
   });
 }

@@ -1,43 +1,46 @@
-/** What a file is, by what is in it. Nothing of it is unpacked. */
+/** Detects the type of a CV by its content, without unpacking it. */
 import { type FileHandle, open } from 'node:fs/promises';
 import yauzl from 'yauzl';
 
-const lastRecord = Buffer.from('PK\x05\x06', 'latin1');
-const listEntry = Buffer.from('PK\x01\x02', 'latin1');
-/** Bytes: the last record of a ZIP may have a comment of 64 kB. */
-const tailSize = 64 * 1024 + 22;
-/** More than any letter with pictures in it has. */
-const mostEntries = 5_000;
-/** Bytes that a document may have unpacked, and how many times its own size: more is a bomb. */
-const mostUnpacked = 300 * 1024 * 1024;
-const mostExpansion = 200;
+const endOfCentralDirectory = Buffer.from('PK\x05\x06', 'latin1');
+const centralDirectoryEntry = Buffer.from('PK\x01\x02', 'latin1');
+/** The end record of a ZIP has 22 bytes and a comment of up to 64 kB. */
+const maxEndRecordBytes = 64 * 1024 + 22;
+/** More entries than any letter with pictures has. */
+const maxEntries = 5_000;
+/** Limits of the unpacked size, in bytes and as a multiple of the file's size. A larger file is a ZIP bomb. */
+const maxUnpackedBytes = 300 * 1024 * 1024;
+const maxExpansion = 200;
 
 /**
- * Tells a PDF or a DOCX from everything else, from documents with macros, from archives that would fill a disk, and
- * from files that are two things at once.
- * @returns undefined for everything else.
+ * Detects a PDF or a DOCX. Documents with macros, ZIP bombs and files of two types at once count as neither.
+ * @returns undefined for every other file.
  */
 export async function detectCvType(path: string): Promise<'pdf' | 'docx' | undefined> {
   await using file = await open(path);
   const { size } = await file.stat();
   const head = Buffer.alloc(Math.min(size, 1024));
   await file.read(head, 0, head.length, 0);
-  const tail = Buffer.alloc(Math.min(size, tailSize));
+  const tail = Buffer.alloc(Math.min(size, maxEndRecordBytes));
   await file.read(tail, 0, tail.length, size - tail.length);
   if (/^(?:\xef\xbb\xbf)?\s*%PDF-[12]\.\d/.test(head.toString('latin1')))
     return tail.includes('%%EOF') && !(await containsZip(file, size, tail)) ? 'pdf' : undefined;
-  // Readers of PDF look for its head in the first kilobyte.
+  // PDF readers look for the header in the first kilobyte.
   if (!head.toString('latin1').startsWith('PK\x03\x04') || head.includes('%PDF-')) return undefined;
   return (await isWordDocument(path, size)) ? 'docx' : undefined;
 }
 
-/** Whether the last record of a ZIP is there, and the list of its files before it: readers of ZIP look no further. */
+/** Looks for the end record of a ZIP and the central directory before it, because ZIP readers need no more. */
 async function containsZip(file: FileHandle, size: number, tail: Buffer): Promise<boolean> {
-  for (let at = tail.indexOf(lastRecord); at >= 0; at = tail.indexOf(lastRecord, at + 1)) {
+  for (
+    let at = tail.indexOf(endOfCentralDirectory);
+    at >= 0;
+    at = tail.indexOf(endOfCentralDirectory, at + 1)
+  ) {
     if (at + 22 > tail.length) return false;
-    const list = size - tail.length + at - tail.readUInt32LE(at + 12);
-    const { bytesRead, buffer } = await file.read(Buffer.alloc(4), 0, 4, Math.max(0, list));
-    if (bytesRead === 4 && buffer.equals(listEntry)) return true;
+    const directoryStart = size - tail.length + at - tail.readUInt32LE(at + 12);
+    const { bytesRead, buffer } = await file.read(Buffer.alloc(4), 0, 4, Math.max(0, directoryStart));
+    if (bytesRead === 4 && buffer.equals(centralDirectoryEntry)) return true;
   }
   return false;
 }
@@ -48,17 +51,17 @@ async function isWordDocument(path: string, size: number): Promise<boolean> {
   try {
     const archive = await yauzl.openPromise(path, { lazyEntries: true, strictFileNames: true });
     try {
-      if (archive.entryCount > mostEntries) return false;
+      if (archive.entryCount > maxEntries) return false;
       for await (const entry of archive.eachEntry()) {
         unpacked += entry.uncompressedSize;
         names.add(entry.fileName.toLowerCase());
-        if (unpacked > mostUnpacked || unpacked > mostExpansion * size) return false;
+        if (unpacked > maxUnpackedBytes || unpacked > maxExpansion * size) return false;
       }
     } finally {
       archive.close();
     }
   } catch {
-    // Damaged, encrypted in a way of its own, or no archive at all.
+    // Damaged, encrypted or no archive at all.
     return false;
   }
   const hasMacros = [...names].some((name) => /(?:^|\/)vba\w*\.bin$/.test(name));

@@ -1,39 +1,73 @@
-/** A request's body, however it was sent, as fields and a file. */
+/** Parses request bodies (JSON, URL-encoded, multipart) into fields and an uploaded file. */
 import type { IncomingMessage } from 'node:http';
-import type { Multipart } from '@fastify/multipart';
-import type { FastifyRequest } from 'fastify';
+import formBody from '@fastify/formbody';
+import multipart, { type Multipart } from '@fastify/multipart';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { maxCvBytes } from '#forms/schemas/cv.ts';
 import { errorKeys } from '#forms/schemas/errors.ts';
 import { StorageUnavailableError } from '../storage/storage-errors.ts';
 import type { Attachment } from '../storage/submissions.ts';
-import { maxMultipartBytes } from './parsers.ts';
 import { ProblemError } from './problem.ts';
 import { receiveUpload } from './uploads.ts';
 
+/** Limit of a body without a file: high enough that a far too long text can be reported at its field. */
+const maxBodyBytes = 512 * 1024;
+/** Limit of a body with a file. */
+export const maxMultipartBytes = maxCvBytes + 2 * maxBodyBytes;
+
+const decoder = new TextDecoder('utf-8', { fatal: true });
+
+/** Replaces Fastify's body parsers by those for JSON and forms. */
+export async function addBodyParsers(api: FastifyInstance): Promise<void> {
+  api.removeAllContentTypeParsers();
+  api.addContentTypeParser(
+    'application/json',
+    { parseAs: 'buffer', bodyLimit: maxBodyBytes },
+    (_request, body, done) => {
+      try {
+        done(null, JSON.parse(decoder.decode(body as Buffer)));
+      } catch (cause) {
+        done(new ProblemError(400, 'The body is no valid JSON in UTF-8.', { cause }));
+      }
+    },
+  );
+  await api.register(formBody, { bodyLimit: maxBodyBytes });
+  await api.register(multipart, {
+    limits: {
+      fieldNameSize: 100,
+      fieldSize: maxBodyBytes,
+      fields: 30,
+      files: 4,
+      fileSize: maxCvBytes,
+      headerPairs: 50,
+    },
+  });
+}
+
 export interface FormBody {
-  /** As they were sent: nothing of it has been checked. */
+  /** Fields as they were sent, not validated. */
   fields: Record<string, unknown>;
-  /** The CV. Whoever reads the body discards it. */
+  /** The CV. The caller of `readFormBody` discards it. */
   upload?: Attachment;
 }
 
-/** What has come of a body before anything has. */
 export const createEmptyBody = (): FormBody => ({ fields: Object.create(null) });
 
-/** The field that holds a file. */
+/** Name of the field that holds the file. */
 export const fileField = 'cv';
 
 /**
- * Reads a body that Fastify has parsed, or a multipart one as it comes.
- * @param body filled as its parts come, so that those are known that came before an error.
- * @param folder where a file is put meanwhile; without it none is taken.
- * @throws Problem 400, 413 or 415; Unavailable when the disk does not take the file.
+ * Reads a body that Fastify has parsed, or a multipart body while it arrives.
+ * @param body filled part by part, so that an error still leaves the parts before it.
+ * @param uploadDir folder for the file; undefined if no file is taken.
+ * @throws ProblemError 400, 413 or 415; StorageUnavailableError when the file cannot be written to disk.
  */
 export async function readFormBody(
   request: FastifyRequest,
   body: FormBody,
-  folder: string | undefined,
+  uploadDir: string | undefined,
 ): Promise<void> {
-  if (request.isMultipart()) return readMultipart(request, body, folder);
+  if (request.isMultipart()) return readMultipart(request, body, uploadDir);
   const parsed = request.body;
   if (parsed === undefined)
     throw new ProblemError(415, 'Send JSON or a form, and say which in Content-Type.');
@@ -46,21 +80,36 @@ export async function readFormBody(
 async function readMultipart(
   request: FastifyRequest,
   body: FormBody,
-  folder: string | undefined,
+  uploadDir: string | undefined,
 ): Promise<void> {
   try {
-    for await (const part of request.parts()) await readPart(part, body, folder);
+    for await (const part of request.parts()) await readPart(part, body, uploadDir);
   } catch (error) {
     drainBody(request.raw);
-    const known =
+    const isExpected =
       error instanceof ProblemError ||
       error instanceof StorageUnavailableError ||
       'statusCode' in (error as Error);
-    throw known ? error : new ProblemError(400, 'The form data cannot be read.', { cause: error });
+    throw isExpected ? error : new ProblemError(400, 'The form data cannot be read.', { cause: error });
   }
 }
 
-/** Left unread, what is still coming would hold up the next request on the connection. */
+async function readPart(part: Multipart, body: FormBody, uploadDir: string | undefined): Promise<void> {
+  if (part.type === 'field') {
+    if (part.fieldnameTruncated || part.valueTruncated) throw new ProblemError(413, 'A field is too large.');
+    body.fields[part.fieldname] ??= part.value;
+  } else if (part.fieldname !== fileField || body.upload || uploadDir === undefined) part.file.resume();
+  else {
+    const { filename = '', mimetype: type, file: content } = part;
+    body.upload = await receiveUpload(uploadDir, { name: filename, type, content });
+    if (content.truncated)
+      throw new ProblemError(413, 'The file is larger than 10 MB.', {
+        fieldErrors: { [fileField]: errorKeys.fileSize },
+      });
+  }
+}
+
+/** Discards the rest of a body, because unread bytes would block the next request on the connection. */
 function drainBody(body: IncomingMessage): void {
   let size = 0;
   body.unpipe();
@@ -69,19 +118,4 @@ function drainBody(body: IncomingMessage): void {
     if (size > maxMultipartBytes) body.destroy();
   });
   body.resume();
-}
-
-async function readPart(part: Multipart, body: FormBody, folder: string | undefined): Promise<void> {
-  if (part.type === 'field') {
-    if (part.fieldnameTruncated || part.valueTruncated) throw new ProblemError(413, 'A field is too large.');
-    body.fields[part.fieldname] ??= part.value;
-  } else if (part.fieldname !== fileField || body.upload || folder === undefined) part.file.resume();
-  else {
-    const { filename = '', mimetype: type, file: content } = part;
-    body.upload = await receiveUpload(folder, { name: filename, type, content });
-    if (content.truncated)
-      throw new ProblemError(413, 'The file is larger than 10 MB.', {
-        fieldErrors: { [fileField]: errorKeys.fileSize },
-      });
-  }
 }

@@ -1,24 +1,21 @@
-/** One form's address: what HTTP asks, and what it is answered. */
+/** The route of one form: HTTP in, HTTP out. receive.ts does what is between. */
 import type { FastifyReply, FastifyRequest, RouteShorthandOptionsWithHandler } from 'fastify';
 import type { FormKind } from '#forms/schemas/forms.ts';
 import { defaultLanguage, isLanguage, type Language, parseLanguageTag } from '#i18n/languages.ts';
-import { createEmptyBody, type FormBody, fileField, readFormBody } from './form-body.ts';
+import { createEmptyBody, type FormBody, fileField, maxMultipartBytes, readFormBody } from './form-body.ts';
 import type { InFlight } from './in-flight.ts';
-import { checkOrigin } from './origin.ts';
-import { maxMultipartBytes } from './parsers.ts';
 import { ProblemError } from './problem.ts';
 import { type RateLimits, toTooManyRequests } from './rate-limit.ts';
 import { type ReceiveDeps, type ReceiveResult, receiveSubmission } from './receive.ts';
 import { type FormRequest, type ResponseDeps, sendCreated } from './responses.ts';
-import type { UploadSlots } from './upload-slots.ts';
-import { discardUpload } from './uploads.ts';
+import { discardUpload, type UploadSlots } from './uploads.ts';
 
 export interface FormRouteOptions extends ReceiveDeps, ResponseDeps {
   /** Origin of the published site. */
   siteUrl: string;
   /** Folder for files that are being received. */
   uploadDir: string;
-  /** Told of every submission that was read, and of those that there were too many of. */
+  /** Called when the request of a submission has ended; requests that were rejected unread do not count. */
   onSubmission?: ((kind: FormKind, outcome: SubmissionOutcome) => void) | undefined;
 }
 
@@ -26,13 +23,13 @@ export type SubmissionOutcome = 'accepted' | 'quarantined' | 'repeated' | 'refus
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Set once it is known what an answer must fit. */
+    /** Set as soon as the form's language and response type are known. */
     formRequest?: FormRequest | undefined;
   }
 }
 
-/** What all forms share. */
-export interface SharedLimits {
+/** State that the routes of all forms share. */
+export interface SharedState {
   /** Counts every request, and every submission until it turns out that nothing was stored. */
   rateLimits: RateLimits;
   uploadSlots: UploadSlots;
@@ -42,67 +39,118 @@ export interface SharedLimits {
 export function createFormRoute(
   kind: FormKind,
   options: FormRouteOptions,
-  { rateLimits: limits, uploadSlots: slots, inFlight: underWay }: SharedLimits,
+  { rateLimits, uploadSlots, inFlight }: SharedState,
 ): RouteShorthandOptionsWithHandler {
   return {
     onRequest: async (request) => {
       checkOrigin(request.headers.origin, request.host, options.siteUrl);
-      const wait = await limits.countRequest(request.ip);
+      const wait = await rateLimits.countRequest(request.ip);
       if (wait !== undefined) throw toTooManyRequests(wait);
       request.formRequest = toFormRequest(kind, request, createEmptyBody());
       if (Number(request.headers['content-length'] ?? 0) > maxMultipartBytes) throw toPayloadTooLarge(kind);
     },
     handler: async (request, reply) => {
-      const wait = await limits.countSubmission(request.ip);
+      const wait = await rateLimits.countSubmission(request.ip);
       let outcome: SubmissionOutcome = 'failed';
       try {
-        // A program is turned away unread; a person without script gets back what was typed.
+        // A client of the API is rejected unread. A form without script is read, so that the page keeps what was typed.
         if (wait !== undefined && !isNoScriptRequest(request)) throw toTooManyRequests(wait);
-        const received = await underWay.add(readAndReceiveSubmission(kind, request, wait, slots, options));
-        outcome = toOutcome(received);
-        return sendResult(request, reply, received, options);
+        const result = await inFlight.add(readAndReceive(kind, request, { wait, uploadSlots, options }));
+        outcome = toOutcome(result);
+        return sendResult(request, reply, result, options);
       } finally {
-        if (wait === undefined && outcome !== 'accepted' && outcome !== 'quarantined')
-          await limits.refundSubmission(request.ip);
+        const isStored = outcome === 'accepted' || outcome === 'quarantined';
+        if (wait === undefined && !isStored) await rateLimits.refundSubmission(request.ip);
         options.onSubmission?.(kind, outcome);
       }
     },
   };
 }
 
-/** @param wait seconds that the sender has to wait before anything is taken. */
-async function readAndReceiveSubmission(
+/**
+ * Rejects posts from pages of other sites. Browsers send the page's origin; other clients send none.
+ * @param origin header of the request.
+ * @param host host that the request was sent to.
+ * @param siteUrl origin of the published site.
+ * @throws ProblemError 403 for a foreign origin and for `null`.
+ */
+function checkOrigin(origin: string | undefined, host: string, siteUrl: string): void {
+  if (origin === undefined || origin === siteUrl || URL.parse(origin)?.host === host) return;
+  throw new ProblemError(
+    403,
+    'Forms of other sites are not accepted. Post from a page of this site, or without an Origin header.',
+  );
+}
+
+/** Seconds after which a client may retry when all upload slots were taken. */
+const uploadRetryAfter = 15;
+
+/** @param wait seconds, if the sender is over its limit: the body is read, and nothing is stored. */
+async function readAndReceive(
   kind: FormKind,
   request: FastifyRequest,
-  wait: number | undefined,
-  slots: UploadSlots,
-  options: FormRouteOptions,
+  {
+    wait,
+    uploadSlots,
+    options,
+  }: { wait: number | undefined; uploadSlots: UploadSlots; options: FormRouteOptions },
 ): Promise<ReceiveResult> {
   const body = createEmptyBody();
-  const takesFile = kind === 'application' && wait === undefined;
-  const leave = takesFile && request.isMultipart() ? slots.acquire(request.ip) : undefined;
-  const full = takesFile && request.isMultipart() && !leave;
+  const needsSlot = kind === 'application' && wait === undefined && request.isMultipart();
+  const releaseSlot = needsSlot ? uploadSlots.acquire(request.ip) : undefined;
   try {
     try {
-      await readFormBody(request, body, leave && options.uploadDir);
+      await readFormBody(request, body, releaseSlot && options.uploadDir);
     } finally {
-      // Of a body that could not be read to its end, too.
+      // Set for a body that could not be read to its end, too.
       request.formRequest = toFormRequest(kind, request, body);
     }
-    if (wait !== undefined || full) throw toTooManyRequests(wait ?? retryUpload);
-    const { language, isNoScript: plain } = request.formRequest;
-    return await receiveSubmission(
-      { kind, language, body, idempotencyKey: parseIdempotencyKey(request), isNoScript: plain },
-      options,
-    );
+    if (wait !== undefined) throw toTooManyRequests(wait);
+    if (needsSlot && !releaseSlot) throw toTooManyRequests(uploadRetryAfter);
+    const { language, isNoScript } = request.formRequest;
+    const idempotencyKey = parseIdempotencyKey(request);
+    return await receiveSubmission({ kind, language, body, idempotencyKey, isNoScript }, options);
   } finally {
     if (body.upload) await discardUpload(body.upload.path);
-    leave?.();
+    releaseSlot?.();
   }
 }
 
-/** Seconds after which some of the files under way may have arrived. */
-const retryUpload = 15;
+/** @throws ProblemError for every result but a received submission. */
+function sendResult(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  result: ReceiveResult,
+  options: FormRouteOptions,
+): FastifyReply {
+  switch (result.kind) {
+    case 'received':
+      request.log.info({ reference: result.id, outcome: toOutcome(result) }, 'Submission received');
+      return sendCreated(request, reply, result.id, options);
+    case 'refused':
+      throw new ProblemError(result.status, 'Some fields are not right: see errors.', {
+        fieldErrors: result.errors,
+      });
+    case 'conflict':
+      throw new ProblemError(409, 'Something else has been sent under this Idempotency-Key. Use a new key.');
+    case 'challenged':
+      throw new ProblemError(403, 'Solve the challenge, and send the same again with the solution.', {
+        type: '/problems/proof-of-work',
+        extension: { challenge: result.challenge },
+      });
+  }
+}
+
+function toOutcome(result: ReceiveResult): SubmissionOutcome {
+  switch (result.kind) {
+    case 'received':
+      return result.repeated ? 'repeated' : result.status;
+    case 'challenged':
+      return 'challenged';
+    default:
+      return 'refused';
+  }
+}
 
 const toFormRequest = (form: FormKind, request: FastifyRequest, body: FormBody): FormRequest => ({
   form,
@@ -111,42 +159,6 @@ const toFormRequest = (form: FormKind, request: FastifyRequest, body: FormBody):
   values: pickTextFields(body),
 });
 
-/** @throws Problem for everything but a submission that was received. */
-function sendResult(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  received: ReceiveResult,
-  options: FormRouteOptions,
-): FastifyReply {
-  switch (received.kind) {
-    case 'received':
-      request.log.info({ reference: received.id, outcome: toOutcome(received) }, 'Submission received');
-      return sendCreated(request, reply, received.id, options);
-    case 'refused':
-      throw new ProblemError(received.status, 'Some fields are not right: see errors.', {
-        fieldErrors: received.errors,
-      });
-    case 'conflict':
-      throw new ProblemError(409, 'Something else has been sent under this Idempotency-Key. Use a new key.');
-    case 'challenged':
-      throw new ProblemError(403, 'Solve the challenge, and send the same again with the solution.', {
-        type: '/problems/proof-of-work',
-        extension: { challenge: received.challenge },
-      });
-  }
-}
-
-function toOutcome(received: ReceiveResult): SubmissionOutcome {
-  switch (received.kind) {
-    case 'received':
-      return received.repeated ? 'repeated' : received.status;
-    case 'challenged':
-      return 'challenged';
-    default:
-      return 'refused';
-  }
-}
-
 const toPayloadTooLarge = (kind: FormKind): ProblemError =>
   new ProblemError(
     413,
@@ -154,18 +166,18 @@ const toPayloadTooLarge = (kind: FormKind): ProblemError =>
     kind === 'application' ? { fieldErrors: { [fileField]: 'errors.fileSize' } } : {},
   );
 
-/** A browser posts a form by itself, and wants a page. */
+/** Recognises a form that the browser itself posts: its response must be a page. */
 const isNoScriptRequest = ({ headers }: FastifyRequest): boolean =>
   /^(?:application\/x-www-form-urlencoded|multipart\/form-data)/i.test(headers['content-type'] ?? '') &&
   !/^application\/(?:[\w.-]+\+)?json/i.test(headers.accept ?? '');
 
-/** The language that the form names, else the first of the browser's that the site speaks. */
-function detectLanguage({ headers }: FastifyRequest, named?: unknown): Language {
-  if (isLanguage(named)) return named;
-  const wanted = (headers['accept-language'] ?? '')
+/** Returns the form's language, else the first supported one of the browser's. */
+function detectLanguage({ headers }: FastifyRequest, formLanguage?: unknown): Language {
+  if (isLanguage(formLanguage)) return formLanguage;
+  const accepted = (headers['accept-language'] ?? '')
     .split(',')
     .map((tag) => parseLanguageTag(tag.split(';')[0]?.trim()));
-  return wanted.find((language) => language !== undefined) ?? defaultLanguage;
+  return accepted.find((language) => language !== undefined) ?? defaultLanguage;
 }
 
 const pickTextFields = ({ fields }: FormBody): Record<string, string> =>
@@ -173,7 +185,10 @@ const pickTextFields = ({ fields }: FormBody): Record<string, string> =>
     Object.entries(fields).filter((field): field is [string, string] => typeof field[1] === 'string'),
   );
 
-/** @throws Problem 400. https://www.ietf.org/archive/id/draft-ietf-httpapi-idempotency-key-header-07.html */
+/**
+ * Parses the header of https://www.ietf.org/archive/id/draft-ietf-httpapi-idempotency-key-header-07.html
+ * @throws ProblemError 400.
+ */
 function parseIdempotencyKey({ headers }: FastifyRequest): string | undefined {
   const key = headers['idempotency-key'];
   if (key === undefined) return undefined;

@@ -1,22 +1,22 @@
-/** Submissions under way: they go on, and tidy up, when nobody waits for their answers any more. */
+/** Tracks submissions in flight, so that a shutdown waits for those whose clients have gone away. */
 export interface InFlight {
-  /** @returns the same promise. */
+  /** Adds work and returns the same promise. */
   add<T>(work: Promise<T>): Promise<T>;
-  /** Resolves when all have ended, however they did. */
+  /** Resolves when all work has ended, with or without success. */
   settled(): Promise<void>;
 }
 
 export function trackInFlight(): InFlight {
-  const works = new Set<Promise<unknown>>();
+  const pending = new Set<Promise<unknown>>();
   return {
     add: (work) => {
-      works.add(work);
-      const forget = () => works.delete(work);
-      work.then(forget, forget);
+      pending.add(work);
+      const remove = () => pending.delete(work);
+      work.then(remove, remove);
       return work;
     },
     settled: async () => {
-      await Promise.allSettled(works);
+      await Promise.allSettled(pending);
     },
   };
 }

@@ -1,38 +1,64 @@
-/** Errors as RFC 9457 has them. */
+/** Errors of the API as problem details: https://www.rfc-editor.org/rfc/rfc9457 */
 import type { ErrorKey } from '#forms/schemas/errors.ts';
+import { StorageUnavailableError } from '../storage/storage-errors.ts';
 
-/** What is wrong with a field: a translation key of the namespace `forms`. */
+/** Invalid fields by name, each with a translation key of the namespace `forms`. */
 export type FieldErrors = Record<string, ErrorKey>;
 
-/** Why a request gets no success; the handler of errors makes the answer of it. */
+interface ProblemOptions {
+  /** URI reference that distinguishes it from others of its status; default `about:blank`. */
+  type?: string;
+  /** Seconds after which the client may try again. */
+  retryAfter?: number;
+  fieldErrors?: FieldErrors;
+  /** Further members of the response. */
+  extension?: Record<string, unknown>;
+  cause?: unknown;
+}
+
+/** A request fails with this status. The API's error handler turns it into the response. */
 export class ProblemError extends Error {
-  override name = 'Problem';
+  override name = 'ProblemError';
   readonly status: number;
-  /** What distinguishes it from others of its status: a URI reference; without it the status says all. */
   readonly type: string;
   readonly headers: Record<string, string>;
   readonly fieldErrors: FieldErrors | undefined;
-  /** Members of its own. */
   readonly extension: Record<string, unknown>;
 
-  /** @param detail what is wrong and what to do, for whoever calls the API. */
-  constructor(
-    status: number,
-    detail: string,
-    more: {
-      type?: string;
-      /** Seconds. */
-      retryAfter?: number;
-      fieldErrors?: FieldErrors;
-      extension?: Record<string, unknown>;
-      cause?: unknown;
-    } = {},
-  ) {
-    super(detail, { cause: more.cause });
+  /** @param detail what is wrong and what to do, for the client's developer. */
+  constructor(status: number, detail: string, options: ProblemOptions = {}) {
+    super(detail, { cause: options.cause });
+    const { type = 'about:blank', retryAfter, fieldErrors, extension = {} } = options;
     this.status = status;
-    this.type = more.type ?? 'about:blank';
-    this.headers = more.retryAfter === undefined ? {} : { 'retry-after': String(Math.ceil(more.retryAfter)) };
-    this.fieldErrors = more.fieldErrors;
-    this.extension = more.extension ?? {};
+    this.type = type;
+    this.headers = retryAfter === undefined ? {} : { 'retry-after': String(Math.ceil(retryAfter)) };
+    this.fieldErrors = fieldErrors;
+    this.extension = extension;
   }
+}
+
+/** Seconds after which a client may retry when the storage was unavailable. */
+const storageRetryAfter = 30;
+
+/** Details for errors of Fastify and its parsers, by status. */
+const parserDetails: Record<number, string> = {
+  400: 'The request cannot be read. Send valid JSON or a form, in UTF-8.',
+  413: 'The request is too large.',
+  415: 'Send application/json, application/x-www-form-urlencoded or multipart/form-data.',
+};
+
+/** Converts any error; an unexpected one becomes 500 and keeps the error as its cause. */
+export function toProblem(error: unknown): ProblemError {
+  if (error instanceof ProblemError) return error;
+  if (error instanceof StorageUnavailableError)
+    return new ProblemError(503, 'Nothing can be stored just now. Try again later.', {
+      retryAfter: storageRetryAfter,
+      cause: error,
+    });
+  const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;
+  const detail = parserDetails[status];
+  if (detail) return new ProblemError(status, detail, { cause: error });
+  return status >= 400 && status < 500
+    ? new ProblemError(status, 'The request cannot be taken.', { cause: error })
+    : new ProblemError(500, 'Something went wrong.', { cause: error });
 }

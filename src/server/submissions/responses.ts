@@ -1,4 +1,4 @@
-/** What a request to the API is answered: JSON to programs, pages to browsers without script. */
+/** Responses of the API: JSON for clients, pages for browsers without script. */
 import { STATUS_CODES } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FormResult } from '#content/page-data.ts';
@@ -9,56 +9,56 @@ import type { FormResultPages } from '../site/form-result-pages.ts';
 import type { Strings } from '../strings.ts';
 import type { ProblemError } from './problem.ts';
 
-/** What is known of a form when its request is answered. */
+/** The parts of a form's request that its response depends on. */
 export interface FormRequest {
   form: FormKind;
   language: Language;
-  /** Whether a browser without script waits for a page. */
+  /** The browser runs no script and expects a page. */
   isNoScript: boolean;
-  /** What was typed, to be shown again. */
+  /** Text fields, shown again on the page. */
   values: Record<string, string>;
 }
 
 export interface ResponseDeps {
   strings: Strings;
-  /** Without them every answer is JSON. */
+  /** Without pages every response is JSON. */
   pages?: FormResultPages | undefined;
 }
 
-/** Says that a submission is stored. */
+/** Confirms that a submission is stored: 201, or 303 to the confirmation page. */
 export function sendCreated(
   request: FastifyRequest,
   reply: FastifyReply,
   id: string,
   { pages }: ResponseDeps,
 ): FastifyReply {
-  const { formRequest: asked } = request;
-  if (!asked?.isNoScript || !pages) return reply.code(201).send({ id });
-  const page = pages.findFormPage(asked.form, asked.language, request.headers.referer);
-  return reply.redirect(pages.buildConfirmationUrl(page, { form: asked.form, reference: id }), 303);
+  const { formRequest } = request;
+  if (!formRequest?.isNoScript || !pages) return reply.code(201).send({ id });
+  const page = pages.findFormPage(formRequest.form, formRequest.language, request.headers.referer);
+  return reply.redirect(pages.buildConfirmationUrl(page, { form: formRequest.form, reference: id }), 303);
 }
 
-/** Says why it is not. A page keeps what was typed. */
+/** Responds to a failed request. A page keeps the values that were typed. */
 export async function sendProblem(
   request: FastifyRequest,
   reply: FastifyReply,
   problem: ProblemError,
-  means: ResponseDeps,
+  { pages, strings }: ResponseDeps,
 ): Promise<FastifyReply> {
-  const { formRequest: asked } = request;
+  const { formRequest } = request;
   reply.code(problem.status).headers(problem.headers);
-  const answer = asked?.isNoScript ? toFormResult(problem, asked) : undefined;
-  if (asked && answer && means.pages) {
-    const page = means.pages.findFormPage(asked.form, asked.language, request.headers.referer);
-    const html = await means.pages.render(page, answer).catch((error: unknown) => {
+  const result = formRequest?.isNoScript ? toFormResult(problem, formRequest) : undefined;
+  if (formRequest && result && pages) {
+    const page = pages.findFormPage(formRequest.form, formRequest.language, request.headers.referer);
+    const html = await pages.render(page, result).catch((error: unknown) => {
       request.log.error({ err: error }, 'The page of an answer could not be rendered');
       return undefined;
     });
-    if (html !== undefined) return reply.headers(means.pages.getHeaders(page)).send(html);
+    if (html !== undefined) return reply.headers(pages.getHeaders(page)).send(html);
   }
   return reply
     .type('application/problem+json; charset=utf-8')
-    .send(JSON.stringify(buildProblemJson(problem, request.id, asked?.language ?? 'en', means.strings)));
+    .send(JSON.stringify(buildProblemJson(problem, request.id, formRequest?.language ?? 'en', strings)));
 }
 
 function toFormResult(problem: ProblemError, { form, values }: FormRequest): FormResult {

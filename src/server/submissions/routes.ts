@@ -1,30 +1,28 @@
-/** The API's addresses. */
-
+/** Routes of the API: one for each form, and the challenge. */
 import type { FastifyInstance } from 'fastify';
 import { type FormKind, forms } from '#forms/schemas/forms.ts';
 import type { OutageLog } from '../storage/outage-log.ts';
 import { StorageUnavailableError } from '../storage/storage-errors.ts';
-import { toProblem } from './as-problem.ts';
+import { addBodyParsers } from './form-body.ts';
 import { createFormRoute, type FormRouteOptions } from './form-route.ts';
 import { trackInFlight } from './in-flight.ts';
-import { addBodyParsers } from './parsers.ts';
-import { ProblemError } from './problem.ts';
+import { ProblemError, toProblem } from './problem.ts';
 import { createRateLimits, toTooManyRequests } from './rate-limit.ts';
 import { sendProblem } from './responses.ts';
-import { createUploadSlots } from './upload-slots.ts';
+import { createUploadSlots } from './uploads.ts';
 
 export interface ApiOptions extends FormRouteOptions {
   /** Submissions a minute from one address. */
   rateLimit: number;
-  /** Told of a storage that cannot be used. */
+  /** Logs the beginning and the end of storage outages. */
   outage: OutageLog;
 }
 
-/** Adds the API to a server; its addresses begin with `/api/`. */
+/** Adds the routes under `/api/`. */
 export async function addApiRoutes(app: FastifyInstance, options: ApiOptions): Promise<void> {
   const addRoutes = async (api: FastifyInstance) => {
     await addBodyParsers(api);
-    api.decorateRequest('asked', undefined);
+    api.decorateRequest('formRequest', undefined);
     api.addHook('onRequest', async (request, reply) => {
       reply.headers({ 'cache-control': 'no-store', 'x-request-id': request.id });
     });
@@ -35,20 +33,17 @@ export async function addApiRoutes(app: FastifyInstance, options: ApiOptions): P
       return sendProblem(request, reply, problem, options);
     });
 
-    const limits = createRateLimits(options.rateLimit);
-    const slots = createUploadSlots();
-    const underWay = trackInFlight();
-    api.addHook('onClose', underWay.settled);
+    const rateLimits = createRateLimits(options.rateLimit);
+    const uploadSlots = createUploadSlots();
+    const inFlight = trackInFlight();
+    api.addHook('onClose', inFlight.settled);
     for (const kind of Object.keys(forms) as FormKind[]) {
       const url = forms[kind].endpoint.slice('/api'.length);
-      api.post(
-        url,
-        createFormRoute(kind, options, { rateLimits: limits, uploadSlots: slots, inFlight: underWay }),
-      );
+      api.post(url, createFormRoute(kind, options, { rateLimits, uploadSlots, inFlight }));
       rejectOtherMethods(api, url, ['POST']);
     }
     api.get('/challenge', async (request) => {
-      const wait = await limits.countRequest(request.ip);
+      const wait = await rateLimits.countRequest(request.ip);
       if (wait !== undefined) throw toTooManyRequests(wait);
       return options.proofOfWork.issueChallenge();
     });
@@ -63,12 +58,11 @@ export async function addApiRoutes(app: FastifyInstance, options: ApiOptions): P
   await app.register(addRoutes, { prefix: '/api' });
 }
 
-/** Every other method is answered with those that there are. */
+/** Answers every other method with 405 and the allowed methods, before the body is read. */
 function rejectOtherMethods(api: FastifyInstance, url: string, allowed: string[]): void {
   api.route({
     method: api.supportedMethods.filter((method) => !allowed.includes(method)),
     url,
-    // Before the body is read: what is in it is of no account.
     onRequest: async (_request, reply) => {
       reply.header('allow', allowed.join(', '));
       throw new ProblemError(405, `This address takes ${allowed.join(' and ')} only.`);

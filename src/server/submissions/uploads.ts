@@ -1,4 +1,4 @@
-/** Files that are being received: on disk, under names of our own, until the submission is stored. */
+/** Uploaded files: on disk under random names until their submission is stored, a limited number at a time. */
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, open, readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
@@ -7,27 +7,27 @@ import { pipeline } from 'node:stream/promises';
 import { toStorageError } from '../storage/storage-errors.ts';
 import type { Attachment } from '../storage/submissions.ts';
 
-/** Milliseconds after which what lies there was left behind by a process that ended: no request takes that long. */
+/** Age of a file that a terminated process left behind. No request takes that long. */
 const staleUploadMs = 3_600_000;
 
 /**
  * Receives a file.
- * @param folder made when it is missing; the one that it is in must be there.
- * @throws Unavailable when the disk does not take it; nothing stays behind then.
+ * @param uploadDir created if it is missing; its parent must exist.
+ * @throws StorageUnavailableError when the file cannot be written; it is deleted then.
  */
 export async function receiveUpload(
-  folder: string,
+  uploadDir: string,
   { name, type, content }: { name: string; type: string; content: Readable },
 ): Promise<Attachment> {
-  const target = path.join(folder, randomUUID());
+  const target = path.join(uploadDir, randomUUID());
   const hash = createHash('sha256');
   let size = 0;
   try {
-    // A data directory that is made anew in place of one that has been moved away would be in its way back.
-    await mkdir(folder, { mode: 0o700 }).catch((error: NodeJS.ErrnoException) => {
+    // Not recursive: a new data directory would block the way back for one that has been moved away.
+    await mkdir(uploadDir, { mode: 0o700 }).catch((error: NodeJS.ErrnoException) => {
       if (error.code !== 'EEXIST') throw error;
     });
-    // Opened by the stream itself, a file could come into being after it was discarded.
+    // Opened before the stream starts: a stream that opens the file itself could create it after it was discarded.
     const file = await open(target, 'wx', 0o600);
     await pipeline(
       content,
@@ -51,21 +51,49 @@ export const discardUpload = (file: string): Promise<void> =>
   rm(file, { force: true }).catch(() => undefined);
 
 /**
- * Makes the folder with those that it is in.
- * @throws what the file system says.
+ * Creates the upload folder and its parents.
+ * @throws the error of the file system.
  */
-export async function createUploadDir(folder: string): Promise<void> {
-  await mkdir(folder, { recursive: true, mode: 0o700 });
+export async function createUploadDir(uploadDir: string): Promise<void> {
+  await mkdir(uploadDir, { recursive: true, mode: 0o700 });
 }
 
 /**
- * Deletes what was left behind.
+ * Deletes files that terminated processes left behind.
  * @param now milliseconds since 1970.
  */
-export async function deleteStaleUploads(folder: string, now: number): Promise<void> {
-  for (const name of await readdir(folder).catch(() => [])) {
-    const file = path.join(folder, name);
+export async function deleteStaleUploads(uploadDir: string, now: number): Promise<void> {
+  for (const name of await readdir(uploadDir).catch(() => [])) {
+    const file = path.join(uploadDir, name);
     const { mtimeMs } = await stat(file).catch(() => ({ mtimeMs: now }));
     if (now - mtimeMs > staleUploadMs) await discardUpload(file);
   }
+}
+
+/** Concurrent uploads of one address: more than one, because people behind one router share an address. */
+const slotsPerAddress = 4;
+/** Concurrent uploads in all, because each may take minutes and 10 MB of the disk. */
+const totalSlots = 32;
+
+export interface UploadSlots {
+  /** @returns a function that releases the slot; undefined if none is free. */
+  acquire(address: string): (() => void) | undefined;
+}
+
+export function createUploadSlots(): UploadSlots {
+  const usedByAddress = new Map<string, number>();
+  let usedInAll = 0;
+  const add = (address: string, change: 1 | -1) => {
+    usedInAll += change;
+    const used = (usedByAddress.get(address) ?? 0) + change;
+    if (used === 0) usedByAddress.delete(address);
+    else usedByAddress.set(address, used);
+  };
+  return {
+    acquire: (address) => {
+      if (usedInAll >= totalSlots || (usedByAddress.get(address) ?? 0) >= slotsPerAddress) return undefined;
+      add(address, 1);
+      return () => add(address, -1);
+    },
+  };
 }

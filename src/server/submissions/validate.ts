@@ -1,4 +1,4 @@
-/** The rules of the forms, applied to what was sent. */
+/** Validates a request body by the schema of its form. */
 import { cvTypes } from '#forms/schemas/cv.ts';
 import type { ErrorKey } from '#forms/schemas/errors.ts';
 import { type FormKind, forms } from '#forms/schemas/forms.ts';
@@ -14,9 +14,8 @@ export type ValidationResult =
   | { valid: false; status: 413 | 415 | 422; errors: FieldErrors };
 
 /**
- * Checks a body by the rules of its form.
- * @returns the fields as they are kept, those without a value left out; or what is wrong, one thing a field, in the
- *   order of the form.
+ * Validates a body.
+ * @returns normalised fields without the empty ones; or the first error of each invalid field, in the order of the form.
  */
 export async function validateSubmission(
   kind: FormKind,
@@ -24,11 +23,11 @@ export async function validateSubmission(
   body: FormBody,
 ): Promise<ValidationResult> {
   const { upload } = body;
-  // Browsers send an empty part without a name where no file was chosen.
+  // Browsers send an empty part without a name if no file was chosen.
   const file = upload && (upload.name !== '' || upload.size > 0) ? upload : undefined;
-  // What its sender calls it does not count: its name is to say what its content is.
-  const facts = file && { ...file, type: '' };
-  const result = forms[kind].schema(language).safeParse({ ...body.fields, [fileField]: facts });
+  // The declared type is ignored: the name's extension must match the content.
+  const fileInfo = file && { ...file, type: '' };
+  const result = forms[kind].schema(language).safeParse({ ...body.fields, [fileField]: fileInfo });
   if (!result.success) {
     const errors: FieldErrors = {};
     for (const { path, message } of result.error.issues) errors[String(path[0])] ??= message as ErrorKey;
@@ -43,17 +42,17 @@ export async function validateSubmission(
   return { valid: true, fields: Object.fromEntries(fields), attachment };
 }
 
-/** A file of a wrong kind and nothing else is what HTTP has a status of its own for. */
+/** Returns 413 or 415 if the file is the only invalid field. */
 function toStatus(errors: FieldErrors): 413 | 415 | 422 {
   if (Object.keys(errors).length > 1) return 422;
   if (errors[fileField] === 'errors.fileSize') return 413;
   return errors[fileField] === 'errors.fileType' ? 415 : 422;
 }
 
-/** @returns undefined where the content is not what the name promises. */
+/** @returns undefined if the content does not match the extension of the name. */
 async function toAttachment(file: Attachment): Promise<Attachment | undefined> {
   const name = toSingleLine(file.name);
-  const ending = await detectCvType(file.path);
-  if (!ending || !name.toLowerCase().endsWith(`.${ending}`)) return undefined;
-  return { ...file, name, type: cvTypes[ending] };
+  const type = await detectCvType(file.path);
+  if (!type || !name.toLowerCase().endsWith(`.${type}`)) return undefined;
+  return { ...file, name, type: cvTypes[type] };
 }
