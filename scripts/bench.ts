@@ -1,38 +1,38 @@
-/** `npm run bench -- NAME [--json]`: prints figures. Exit 0 done, 1 something was lost or differs, 2 cannot run. */
+/** `npm run bench -- NAME [--json]`: prints figures. Exit 0 done, 1 data is missing or differs, 2 cannot run. */
 import { parseArgs } from 'node:util';
 import { readEnvironment } from '#config/environment.ts';
 
 const usage = `Usage: npm run bench -- NAME [--json]
-  build      time and memory of a build, cold and after edits: build [POSTS] [--rounds ROUNDS] [--beside astro],
-             1,000 posts in each language and 3 rounds where nothing else is said
-  check      time and memory of a check of 2 x 1,000 documents, cold and warm, beside their bare parse
-  dev        time until the development server of 2 x 1,000 documents is ready and shows an edit, beside an empty application
-  enquiries  submissions a second that are acknowledged once they are on disk, beside SQLite's own rate
-  frames     dropped frames while the home page is scrolled on a slow CPU, with motion on beside motion off
+  build      time and memory of a build, cold and after edits: build [POSTS] [--rounds ROUNDS] [--beside astro];
+             default: 1,000 posts in each language and 3 rounds
+  check      time and memory of a check of 2 x 1,000 documents, cold and warm, compared with parsing alone
+  dev        time until the development server of 2 x 1,000 documents is ready and shows an edit, compared with an empty application
+  enquiries  submissions a second that are acknowledged once they are on disk, compared with SQLite's own rate
+  frames     dropped frames while the home page is scrolled on a slow CPU, with motion on and off
   navigate   hydration, a click on a link and the way back, on a slow CPU
   pages      bytes and requests of the first load of each page of the build`;
 
-interface Asked {
+interface BenchOptions {
   name: string;
   json: boolean;
-  build: { each: number; rounds: number; besideAstro: boolean };
+  build: { postsPerLanguage: number; rounds: number; compareWithAstro: boolean };
 }
 
-/** What was measured, in both forms. */
-interface Outcome {
+interface BenchResult {
   figures: unknown;
+  /** The figures for people to read. */
   text: string;
-  /** Whether something was lost, or differs from what it must be. */
-  isWrong?: boolean;
+  /** Data is missing, or differs from what it must be. */
+  hasFailed?: boolean;
 }
 
-/** Each loads what it needs: most would wait for the browser, or for Vite, for nothing. */
-const benches: Record<string, (asked: Asked) => Promise<Outcome>> = {
-  async build(asked) {
+/** Benchmarks by name. Modules are loaded on demand, because most need neither a browser nor Vite. */
+const benchmarks: Record<string, (options: BenchOptions) => Promise<BenchResult>> = {
+  async build({ build }) {
     const { benchBuild } = await import('#tests/bench/build/build-benchmark.ts');
-    const { formatBuildFigures: described } = await import('#tests/bench/build/build-report.ts');
-    const figures = await benchBuild(asked.build);
-    return { figures, text: described(figures), isWrong: figures.differences.length > 0 };
+    const { formatBuildFigures } = await import('#tests/bench/build/build-report.ts');
+    const figures = await benchBuild(build);
+    return { figures, text: formatBuildFigures(figures), hasFailed: figures.differences.length > 0 };
   },
   async check() {
     const { benchCheck, described } = await import('#tests/bench/check/check.ts');
@@ -40,14 +40,14 @@ const benches: Record<string, (asked: Asked) => Promise<Outcome>> = {
     return { figures, text: described(figures) };
   },
   async dev() {
-    const { benchDev, formatDevFigures: described } = await import('#tests/bench/build/dev-server-benchmark.ts');
+    const { benchDev, formatDevFigures } = await import('#tests/bench/build/dev-server-benchmark.ts');
     const figures = await benchDev();
-    return { figures, text: described(figures) };
+    return { figures, text: formatDevFigures(figures) };
   },
   async enquiries() {
-    const { benchEnquiries, formatFigures: described } = await import('#tests/bench/enquiries/enquiries.ts');
+    const { benchEnquiries, formatFigures } = await import('#tests/bench/enquiries/enquiries.ts');
     const figures = await benchEnquiries();
-    return { figures, text: described(figures), isWrong: figures.missing > 0 };
+    return { figures, text: formatFigures(figures), hasFailed: figures.missing > 0 };
   },
   async frames() {
     const { benchFrames } = await import('#tests/bench/browser/frames.ts');
@@ -62,14 +62,15 @@ const benches: Record<string, (asked: Asked) => Promise<Outcome>> = {
     return { figures, text: described(figures) };
   },
   async pages() {
-    const { measurePages: weighPages } = await import('#tests/budgets/page-weight.ts');
-    const { formatPages: describedEach } = await import('#tests/budgets/budgets.ts');
-    const figures = weighPages(readEnvironment(process.env).outDir);
-    return { figures, text: describedEach(figures) };
+    const { measurePages } = await import('#tests/budgets/page-weight.ts');
+    const { formatPages } = await import('#tests/budgets/budgets.ts');
+    const figures = measurePages(readEnvironment(process.env).outDir);
+    return { figures, text: formatPages(figures) };
   },
 };
 
-function readArguments(): Asked | undefined {
+/** Returns undefined when the arguments are not valid. */
+function parseOptions(): BenchOptions | undefined {
   try {
     const { values, positionals } = parseArgs({
       allowPositionals: true,
@@ -79,29 +80,29 @@ function readArguments(): Asked | undefined {
         beside: { type: 'string' },
       },
     });
-    const [name = '', each = '1000', ...rest] = positionals;
+    const [name = '', posts = '1000', ...rest] = positionals;
     const build = {
-      each: Number(each),
+      postsPerLanguage: Number(posts),
       rounds: Number(values.rounds),
-      besideAstro: values.beside === 'astro',
+      compareWithAstro: values.beside === 'astro',
     };
-    const isUnderstood =
+    const isValid =
       rest.length === 0 &&
       (name === 'build' || positionals.length === 1) &&
-      [build.each, build.rounds].every((number) => Number.isInteger(number) && number > 0) &&
+      [build.postsPerLanguage, build.rounds].every((number) => Number.isInteger(number) && number > 0) &&
       [undefined, 'astro'].includes(values.beside);
-    return isUnderstood ? { name, json: values.json, build } : undefined;
+    return isValid ? { name, json: values.json, build } : undefined;
   } catch {
     return undefined;
   }
 }
 
-const asked = readArguments();
-const bench = asked && Object.hasOwn(benches, asked.name) ? benches[asked.name] : undefined;
-if (asked && bench) {
-  const { figures, text, isWrong } = await bench(asked);
-  console.log(asked.json ? JSON.stringify(figures) : text);
-  process.exitCode = isWrong ? 1 : 0;
+const options = parseOptions();
+const benchmark = options && Object.hasOwn(benchmarks, options.name) ? benchmarks[options.name] : undefined;
+if (options && benchmark) {
+  const { figures, text, hasFailed } = await benchmark(options);
+  console.log(options.json ? JSON.stringify(figures) : text);
+  process.exitCode = hasFailed ? 1 : 0;
 } else {
   console.error(usage);
   process.exitCode = 2;

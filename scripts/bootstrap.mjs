@@ -44,7 +44,7 @@ function installDependencies() {
 
 /** Finds a browser for the tests, or installs Playwright's own, or else the system's package. */
 function installBrowser() {
-  if (browserPaths().some(existsSync)) return;
+  if (getBrowserPaths().some(existsSync)) return;
   console.error('Installing a browser for the tests…');
   if (
     run(node, [`${root}node_modules/playwright/cli.js`, 'install', 'chromium'], {
@@ -57,11 +57,11 @@ function installBrowser() {
     run('apt-get', ['update', '-qq'], { mayFail: true });
     run('apt-get', ['install', '-y', '-qq', 'chromium'], { mayFail: true });
   }
-  if (!browserPaths().some(existsSync))
+  if (!getBrowserPaths().some(existsSync))
     fail('The tests need Chromium. Install it, or set CHROMIUM_PATH to its path.');
 }
 
-const browserPaths = () =>
+const getBrowserPaths = () =>
   [
     process.env.CHROMIUM_PATH,
     '/usr/bin/chromium',
@@ -127,7 +127,7 @@ const child = spawn(node, ['--max-semi-space-size=32', ...program], {
     NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? `${root}.cache/node`,
     // Each glibc arena keeps the memory that compressors freed: with one for each thread, a build needs 1.5 times as much.
     MALLOC_ARENA_MAX: process.env.MALLOC_ARENA_MAX ?? '2',
-    ...(needsBrowser && { CHROMIUM_PATH: browserPaths().find(existsSync) }),
+    ...(needsBrowser && { CHROMIUM_PATH: getBrowserPaths().find(existsSync) }),
   },
 });
 for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, () => child.kill(signal));

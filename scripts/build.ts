@@ -1,4 +1,4 @@
-/** `npm run build [-- --drafts]`: content to `dist`. Exit 0 built, 1 the content does not pass the check, 2 cannot run. */
+/** `npm run build [-- --drafts]`: builds the site. Exit 0 built, 1 the content has errors, 2 cannot run. */
 import { parseArgs } from 'node:util';
 import { runBuild } from '#build/run-build.ts';
 import { readEnvironment } from '#config/environment.ts';

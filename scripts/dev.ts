@@ -1,4 +1,4 @@
-/** `npm run dev`: the site with hot reload of documents, frontmatter, strings and code. */
+/** `npm run dev`: serves the site with hot reload of documents, frontmatter, strings and code. */
 import type { AddressInfo } from 'node:net';
 import { createServer, mergeConfig, type ViteDevServer } from 'vite';
 import { createViteConfig } from '#build/bundle/vite-config.ts';
@@ -23,8 +23,8 @@ try {
     ),
   );
   await server.listen();
-  const listening = server.httpServer?.address() as AddressInfo;
-  console.log(`http://${host === '127.0.0.1' ? 'localhost' : host}:${listening.port}`);
+  const address = server.httpServer?.address() as AddressInfo;
+  console.log(`http://${host === '127.0.0.1' ? 'localhost' : host}:${address.port}`);
   await start();
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

@@ -1,6 +1,6 @@
 /**
- * `npm run shots [-- --out FOLDER] [PATH…]`: builds the site and takes pictures of its pages at three widths, in both
- * languages and both schemes; one sheet a page, and `index.html` with all of them. Exit 0 done, 2 cannot run.
+ * `npm run shots [-- --out FOLDER] [PATH…]`: builds the site and takes screenshots of its pages at three widths, in both
+ * languages and both colour schemes: one contact sheet a page, and `index.html` with all of them. Exit 0 done, 2 cannot run.
  */
 import { writeFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
@@ -21,10 +21,10 @@ try {
   const outDir = path.resolve('.cache/shots-build');
   const { siteUrl, contentDir, bookingUrl } = readEnvironment(process.env);
   if (!(await runBuild({ contentDir, outDir, siteUrl, bookingUrl })))
-    throw new Error('Without a build there is nothing to take pictures of.');
+    throw new Error('Screenshots need a build.');
   const known = Object.keys((await readServeManifest(outDir)).pages);
   const unknown = positionals.filter((address) => !known.includes(address));
-  if (unknown.length > 0) throw new Error(`Nothing stands at ${unknown.join(', ')}.`);
+  if (unknown.length > 0) throw new Error(`There is no page at ${unknown.join(', ')}.`);
   const wanted = new Set((positionals.length > 0 ? positionals : known).map(sheetOf));
   const paths = known.filter((address) => wanted.has(sheetOf(address)));
 

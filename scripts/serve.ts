@@ -1,4 +1,4 @@
-/** Serves the build that lies in OUT_DIR. */
+/** `npm run serve`: serves the build in OUT_DIR and the API. */
 import { EnvironmentError, readEnvironment } from '#config/environment.ts';
 import { StartError, serve } from '#server/main.ts';
 
