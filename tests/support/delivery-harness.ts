@@ -1,4 +1,4 @@
-/** A storage with deliveries on it: what a test submits, is delivered as in the server, by a clock of the test's own. */
+/** A harness for the outbox: a storage, outboxes on it, and a clock that the test sets. */
 import { createHash, randomBytes } from 'node:crypto';
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -21,7 +21,7 @@ import { storages, type TestStorage } from './test-storages.ts';
 
 export const webhookSecret = `whsec_${randomBytes(32).toString('base64')}`;
 
-/** Fast, so that what waits is seen waiting. */
+/** Short timings, so that tests need not wait. */
 export const fastTimings: Timings = {
   ...defaultTimings,
   leaseMs: 2_000,
@@ -31,19 +31,19 @@ export const fastTimings: Timings = {
   shutdownTimeoutMs: 5_000,
 };
 
-/** Waits until it does not throw, however slow the machine is. */
+/** Retries until the assertion passes; the timeout is long enough for a slow machine. */
 export const eventually = <T>(work: () => T | Promise<T>): Promise<T> =>
   vi.waitFor(work, { timeout: 20_000, interval: 20 });
 
-/** Ends nothing by itself, for a test to see what does. */
+/** Timings without timeouts, for tests that set a single one. */
 export const noTimeoutTimings: Timings = {
   ...fastTimings,
   shutdownTimeoutMs: 100,
-  mail: { connect: 3_600_000, greeting: 3_600_000, silence: 3_600_000, overall: 3_600_000 },
-  webhook: { connect: 3_600_000, headers: 3_600_000, body: 3_600_000, overall: 3_600_000 },
+  mail: { connectMs: 3_600_000, greetingMs: 3_600_000, idleMs: 3_600_000, totalMs: 3_600_000 },
+  webhook: { connectMs: 3_600_000, headersMs: 3_600_000, bodyMs: 3_600_000, totalMs: 3_600_000 },
 };
 
-async function readStrings(language: Language) {
+async function readUiStrings(language: Language) {
   const folder = path.join('content', language, 'ui');
   const files = (await readdir(folder)).map(
     async (file) =>
@@ -51,7 +51,7 @@ async function readStrings(language: Language) {
   );
   return [language, createI18n(language, Object.fromEntries(await Promise.all(files)))] as const;
 }
-export const strings = Object.fromEntries(await Promise.all(languages.map(readStrings))) as Strings;
+export const strings = Object.fromEntries(await Promise.all(languages.map(readUiStrings))) as Strings;
 
 export const sampleFields: Record<FormKind, Record<string, string>> = {
   enquiry: {
@@ -70,31 +70,33 @@ export const sampleFields: Record<FormKind, Record<string, string>> = {
   },
 };
 
-/** One on a fresh storage; it is stopped and gone when the test is over. */
-export const createDeliveryHarness = async (kind: Pick<(typeof storages)[number], 'create'> | undefined = storages[0]) => {
+/** Creates a harness on an empty storage, SQLite by default. Disposing of it stops its outboxes. */
+export const createDeliveryHarness = async (
+  kind: Pick<(typeof storages)[number], 'create'> | undefined = storages[0],
+) => {
   if (!kind) throw new Error('There is no storage to test with.');
   return new DeliveryHarness(await kind.create());
 };
 
-/** What is in none of the logs: names, addresses and texts of the submissions. */
-const personal = /kari|ola@|nordmann|\bada\b|example\.(?:no|com)|turer|ring meg|work with you/i;
+/** Names, addresses and texts of the sample submissions, which must never be logged. */
+const personalDataPattern = /kari|ola@|nordmann|\bada\b|example\.(?:no|com)|turer|ring meg|work with you/i;
 
-interface OutboxHarnessOptions extends Partial<Omit<OutboxOptions, 'environment'>> {
+interface OutboxOverrides extends Partial<Omit<OutboxOptions, 'environment'>> {
   environment?: Partial<OutboxEnvironment>;
 }
 
 export interface SubmissionOverrides extends Partial<Omit<NewSubmission, 'attachment'>> {
-  /** Bytes of a CV. */
+  /** Content of an attached CV. */
   cv?: { name: string; type: string; bytes: Buffer };
 }
 
 export class DeliveryHarness implements AsyncDisposable {
   readonly store: Store;
   readonly storage: TestStorage;
-  /** Milliseconds since 1970; it stands still. */
+  /** The clock in milliseconds since 1970. It changes only when a test sets it. */
   currentTime = Date.now();
   readonly logLines: Record<string, unknown>[] = [];
-  readonly #deliveries: Outbox[] = [];
+  readonly #outboxes: Outbox[] = [];
   readonly #stores: Store[] = [];
   constructor(storage: TestStorage) {
     this.storage = storage;
@@ -102,25 +104,27 @@ export class DeliveryHarness implements AsyncDisposable {
   }
 
   async [Symbol.asyncDispose](): Promise<void> {
-    await Promise.all(this.#deliveries.map((delivery) => delivery.stop()));
+    await Promise.all(this.#outboxes.map((outbox) => outbox.stop()));
     await Promise.all(this.#stores.map((store) => store.close()));
     await this.storage[Symbol.asyncDispose]();
-    expect(this.logLines.map((line) => JSON.stringify(line)).filter((line) => personal.test(line))).toEqual([]);
+    expect(
+      this.logLines.map((line) => JSON.stringify(line)).filter((line) => personalDataPattern.test(line)),
+    ).toEqual([]);
   }
 
   now = (): number => this.currentTime;
   clock = async (): Promise<number> => this.currentTime;
 
-  /** The same storage as another process has it: with a connection of its own. */
+  /** Opens the same storage with another connection, like another process does. */
   openAnotherStore(options = this.storage.options): Store {
     const store = openStore(options);
     this.#stores.push(store);
     return store;
   }
 
-  /** A worker. */
-  createOutbox({ environment, now = this.now, ...options }: OutboxHarnessOptions): Outbox {
-    const delivery = createOutbox({
+  /** Creates an outbox with its own worker. */
+  createOutbox({ environment, now = this.now, ...options }: OutboxOverrides): Outbox {
+    const outbox = createOutbox({
       store: this.store,
       environment: {
         smtpUrl: undefined,
@@ -135,19 +139,20 @@ export class DeliveryHarness implements AsyncDisposable {
       strings,
       log: createLog('debug', { write: (line) => this.logLines.push(JSON.parse(line)) }),
       now,
-      // The database has a clock of its own.
+      // PostgreSQL would use its own clock.
       clock: this.store.dialect === 'postgres' ? async () => now() : undefined,
       random: () => 0.5,
       timings: fastTimings,
       ...options,
     });
-    this.#deliveries.push(delivery);
-    return delivery;
+    this.#outboxes.push(outbox);
+    return outbox;
   }
 
+  /** Stores a submission and returns its reference. */
   async submit(kind: FormKind, { cv, ...submission }: SubmissionOverrides = {}): Promise<string> {
-    const file = cv && path.join(tmpdir(), `website-cv-${randomBytes(8).toString('hex')}`);
-    if (cv && file) await writeFile(file, cv.bytes);
+    const cvPath = cv && path.join(tmpdir(), `website-cv-${randomBytes(8).toString('hex')}`);
+    if (cv && cvPath) await writeFile(cvPath, cv.bytes);
     const receipt = await storeSubmission(
       this.store,
       {
@@ -160,40 +165,45 @@ export class DeliveryHarness implements AsyncDisposable {
         channels: ['company-mail', 'acknowledgement', 'webhook'],
         ...submission,
         ...(cv &&
-          file && {
+          cvPath && {
             attachment: {
               name: cv.name,
               type: cv.type,
               size: cv.bytes.length,
               sha256: createHash('sha256').update(cv.bytes).digest('hex'),
-              path: file,
+              path: cvPath,
             },
           }),
       },
       this.currentTime,
     );
-    if (file) await rm(file);
+    if (cvPath) await rm(cvPath);
     if (receipt.kind !== 'stored') throw new Error(receipt.kind);
     return receipt.id;
   }
 
-  /** One attempt on everything that is due, which fails. */
+  /** Makes one failing attempt of every due delivery. */
   async failDueDeliveries(schedule: readonly number[]): Promise<void> {
     const { store, clock } = this;
-    const worker = 'failing';
-    const rooms = channels.map((channel) => ({ channel, free: 100 }));
-    const options = { worker, holding: [], rooms, schedule, lease: 15_000, clock };
-    const { claims } = await claimDueDeliveries(store, options);
-    for (const each of claims)
+    const workerId = 'failing';
+    const { claims } = await claimDueDeliveries(store, {
+      workerId,
+      excludedIds: [],
+      capacities: channels.map((channel) => ({ channel, freeSlots: 100 })),
+      schedule,
+      leaseMs: 15_000,
+      clock,
+    });
+    for (const claim of claims)
       await completeAttempt(
         store,
-        each,
+        claim,
         { kind: 'failed', reason: 'HTTP 500' },
-        { worker, schedule, random: 0.5, clock },
+        { workerId, schedule, random: 0.5, clock },
       );
   }
 
-  /** Rows of the outbox. */
+  /** Reads the rows of the outbox, of all submissions or of one. */
   readDeliveries(reference?: string) {
     return this.store.read((database) =>
       database
@@ -205,7 +215,7 @@ export class DeliveryHarness implements AsyncDisposable {
     );
   }
 
-  /** The one row there is of a channel. */
+  /** Reads the only row of a channel. */
   async readDelivery(channel: string) {
     const rows = (await this.readDeliveries()).filter((row) => row.channel === channel);
     const [row] = rows;

@@ -33,6 +33,8 @@ export async function startMailServer(): Promise<MailServer> {
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
     closeTimeout: 50,
+    // The lookup would delay each connection.
+    disableReverseLookup: true,
     onRcptTo: ({ address }, _session, done) => {
       mailServer.recipients.push(address);
       const answer = mailServer.onRecipient(address);

@@ -42,7 +42,11 @@ export async function auditStorage(store: Store, channels: readonly Channel[]): 
     for (const [id, whole] of attachments) if (!whole) problems.push(`the CV of ${id} is not whole`);
     if (problems.length > 0) throw new Error(`The storage is not whole:\n${problems.join('\n')}`);
     const byEmail = Map.groupBy(submissions, ({ email }) => email);
-    return { submissions, deliveries, idsOf: (email) => (byEmail.get(email) ?? []).map(({ id }) => id) };
+    return {
+      submissions,
+      deliveries,
+      findIdsByEmail: (email) => (byEmail.get(email) ?? []).map(({ id }) => id),
+    };
   });
 }
 

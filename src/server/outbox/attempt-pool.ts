@@ -1,18 +1,40 @@
-/** The attempts under way in this process: each keeps its lease until its outcome is recorded. */
+/** Runs delivery attempts in this process. Each attempt keeps its lease until its result is recorded. */
 import { setTimeout as pause } from 'node:timers/promises';
+import type { Log } from '../log.ts';
+import type { OutageLog } from '../storage/outage-log.ts';
 import { StorageUnavailableError } from '../storage/storage-errors.ts';
+import type { Store } from '../storage/store.ts';
+import type { RetrySchedule } from './backoff.ts';
 import type { Channel } from './channels.ts';
 import type { Claim } from './claim.ts';
+import type { Clock } from './clock.ts';
 import { type AttemptResult, type CompletionResult, completeAttempt } from './complete.ts';
 import { DeliveryError, describeError } from './delivery-error.ts';
 import { renewLeases } from './leases.ts';
-import type { WorkerOptions } from './worker.ts';
+import type { Timings } from './timings.ts';
 
-/** Attempts at a time on each channel. */
+/** Largest number of concurrent attempts per channel. */
 const concurrencyPerChannel = 4;
 
-/** Milliseconds in which what was broken off is given back. */
+/** Grace period for aborted attempts to release their leases. */
 const abortTimeoutMs = 2_000;
+
+/** Outcome of an attempt. `dead` means that it was the last one and failed. */
+export type AttemptOutcome = 'done' | 'failed' | 'dead';
+
+export interface AttemptPoolOptions {
+  store: Store;
+  /** Makes one attempt; throws if it fails. */
+  deliver: (claim: Claim, signal: AbortSignal) => Promise<void>;
+  schedule: RetrySchedule;
+  timings: Timings;
+  outageLog: OutageLog;
+  log: Log;
+  clock: Clock;
+  /** Returns a number from 0 to 1. */
+  random: () => number;
+  onAttemptEnd?: ((channel: Channel, outcome: AttemptOutcome) => void) | undefined;
+}
 
 interface RunningAttempt {
   claim: Claim;
@@ -22,79 +44,84 @@ interface RunningAttempt {
 
 export interface AttemptPool {
   start(claim: Claim): void;
-  /** Deliveries that are not to be begun: they are under way, or have just been given back. */
-  getDeliveryIds(): string[];
-  /** How many more can be begun. */
+  /** Returns deliveries not to claim: they are running, or were just released because the storage could not be read. */
+  getExcludedIds(): string[];
+  /** Returns how many more attempts of a channel can be started. */
   getFreeSlots(channel: Channel): number;
   /**
-   * Makes the leases last; an attempt whose lease is another's, or whose submission has been erased, is broken off.
-   * @returns whether the storage was used: nothing may be under way.
-   * @throws Unavailable while the storage cannot be used.
+   * Renews the leases of all running attempts, and aborts those whose submission was erased or whose lease another
+   * worker holds.
+   * @returns false if nothing is running, in which case the storage was not used.
+   * @throws StorageUnavailableError
    */
   renewLeases(): Promise<boolean>;
-  /**
-   * Waits for all; those that do not end in time are broken off and given back.
-   * @param patience milliseconds.
-   */
-  drain(patience: number): Promise<void>;
+  /** Waits for all running attempts, then aborts and releases those that exceed the timeout. */
+  drain(timeoutMs: number): Promise<void>;
 }
 
 /**
- * @param worker name of the worker in the leases.
- * @param onFree called when hands are free again.
+ * @param workerId id of the worker in the leases.
+ * @param onFreeSlot called when an attempt can be started again.
  */
-export function createAttemptPool(options: WorkerOptions, worker: string, onFree: () => void): AttemptPool {
+export function createAttemptPool(
+  options: AttemptPoolOptions,
+  workerId: string,
+  onFreeSlot: () => void,
+): AttemptPool {
   const { store, schedule, timings, clock, random } = options;
   const running = new Map<string, RunningAttempt>();
-  /** Given back because they could not be read; the storage has other things to give meanwhile. */
-  const resting = new Set<string>();
-  /** Aborted when nothing is waited for any more. */
-  const end = new AbortController();
+  /** Deliveries that could not be read from the storage; others are claimed meanwhile. */
+  const pausedIds = new Set<string>();
+  /** Aborted at the end of `drain`. */
+  const shutdown = new AbortController();
 
-  async function tryOnce(claim: Claim, signal: AbortSignal): Promise<AttemptResult> {
+  async function attempt(claim: Claim, signal: AbortSignal): Promise<AttemptResult> {
     try {
       await options.deliver(claim, signal);
       return { kind: 'done' };
     } catch (error) {
       if (signal.aborted) return { kind: 'released' };
-      // What is sent is read as it is sent: nobody has got it whole.
+      // The content is read while it is sent, so nobody has received all of it.
       if (error instanceof StorageUnavailableError) return { kind: 'released', reason: describeError(error) };
-      const retryAfter = error instanceof DeliveryError ? error.retryAfterMs : undefined;
-      return { kind: 'failed', reason: describeError(error), retryAfter };
+      const retryAfterMs = error instanceof DeliveryError ? error.retryAfterMs : undefined;
+      return { kind: 'failed', reason: describeError(error), retryAfterMs };
     }
   }
 
-  /** The other side may have got it: that is not forgotten because the storage is away. */
-  async function record(claim: Claim, outcome: AttemptResult): Promise<CompletionResult> {
+  /** Retries until the result is recorded, because the other side may have received the delivery. */
+  async function recordResult(claim: Claim, result: AttemptResult): Promise<CompletionResult> {
     for (;;) {
       try {
-        return await completeAttempt(store, claim, outcome, { worker, schedule, random: random(), clock });
+        return await completeAttempt(store, claim, result, { workerId, schedule, random: random(), clock });
       } catch (error) {
         options.outageLog.recordFailure(error);
-        await pause(timings.storageRetryMs, undefined, { signal: end.signal });
+        await pause(timings.storageRetryMs, undefined, { signal: shutdown.signal });
       }
     }
   }
 
-  function rest({ id }: Claim): void {
-    resting.add(id);
+  function pauseDelivery({ id }: Claim): void {
+    pausedIds.add(id);
     const timer = setTimeout(() => {
-      resting.delete(id);
-      onFree();
+      pausedIds.delete(id);
+      onFreeSlot();
     }, timings.storageRetryMs);
     timer.unref();
   }
 
   async function run(claim: Claim, signal: AbortSignal): Promise<void> {
     try {
-      const outcome = await tryOnce(claim, signal);
-      report(options, claim, outcome, await record(claim, outcome));
-      if (outcome.kind === 'released' && outcome.reason !== undefined) rest(claim);
+      const result = await attempt(claim, signal);
+      logCompletion(options, claim, result, await recordResult(claim, result));
+      if (result.kind === 'released' && result.reason !== undefined) pauseDelivery(claim);
     } catch (error) {
-      options.log.error({ ...factsOf(claim), err: error }, 'The outcome of a delivery could not be recorded');
+      options.log.error(
+        { ...toLogFields(claim), err: error },
+        'The result of a delivery could not be recorded',
+      );
     } finally {
       running.delete(claim.id);
-      onFree();
+      onFreeSlot();
     }
   }
 
@@ -105,65 +132,71 @@ export function createAttemptPool(options: WorkerOptions, worker: string, onFree
       running.set(claim.id, entry);
       entry.ended = run(claim, controller.signal);
     },
-    getDeliveryIds: () => [...running.keys(), ...resting],
-    getFreeSlots: (channel) => concurrencyPerChannel - [...running.values()].filter(({ claim }) => claim.channel === channel).length,
+    getExcludedIds: () => [...running.keys(), ...pausedIds],
+    getFreeSlots: (channel) =>
+      concurrencyPerChannel - [...running.values()].filter(({ claim }) => claim.channel === channel).length,
     renewLeases: async () => {
       const ids = [...running.keys()];
       if (ids.length === 0) return false;
-      const held = await renewLeases(store, worker, ids, timings.leaseMs, clock);
-      for (const id of ids) if (!held.has(id)) running.get(id)?.controller.abort();
+      const renewedIds = await renewLeases(store, workerId, ids, timings.leaseMs, clock);
+      for (const id of ids) if (!renewedIds.has(id)) running.get(id)?.controller.abort();
       return true;
     },
-    drain: async (patience) => {
-      const all = Promise.all([...running.values()].map(({ ended }) => ended));
-      await within(all, patience);
+    drain: async (timeoutMs) => {
+      const allEnded = Promise.all([...running.values()].map(({ ended }) => ended));
+      await waitAtMost(allEnded, timeoutMs);
       for (const { controller } of running.values()) controller.abort();
-      await within(all, abortTimeoutMs);
-      end.abort();
+      await waitAtMost(allEnded, abortTimeoutMs);
+      shutdown.abort();
     },
   };
 }
 
-async function within(work: Promise<unknown>, milliseconds: number): Promise<void> {
-  const over = new AbortController();
-  const timer = pause(milliseconds, undefined, { signal: over.signal }).catch(() => undefined);
+/** Waits for work to end, but no longer than the timeout. */
+async function waitAtMost(work: Promise<unknown>, timeoutMs: number): Promise<void> {
+  const cancelTimer = new AbortController();
+  const timer = pause(timeoutMs, undefined, { signal: cancelTimer.signal }).catch(() => undefined);
   await Promise.race([work, timer]);
-  over.abort();
+  cancelTimer.abort();
 }
 
-const factsOf = ({ id, reference, channel, attempt }: Claim) => ({
+const toLogFields = ({ id, reference, channel, attempt }: Claim) => ({
   delivery: id,
   reference,
   channel,
   attempt,
 });
 
-function report({ log, onAttemptEnd: onEnd }: WorkerOptions, claim: Claim, outcome: AttemptResult, settled: CompletionResult): void {
-  const facts = factsOf(claim);
-  const failure = 'reason' in outcome ? { error: outcome.reason } : {};
-  switch (settled.state) {
+function logCompletion(
+  { log, onAttemptEnd }: AttemptPoolOptions,
+  claim: Claim,
+  result: AttemptResult,
+  completion: CompletionResult,
+): void {
+  const fields = {
+    ...toLogFields(claim),
+    ...('reason' in result && { error: result.reason }),
+    outcome: completion.state === 'pending' ? 'failed' : completion.state,
+  };
+  switch (completion.state) {
     case 'done':
-      log.info({ ...facts, outcome: 'done' }, 'Delivered');
+      log.info(fields, 'Delivered');
       break;
     case 'pending': {
-      const seconds = Math.round(settled.wait / 1000);
-      log.warn({ ...facts, ...failure, outcome: 'failed', seconds }, 'Not delivered: it will be tried again');
+      const seconds = Math.round(completion.delay / 1000);
+      log.warn({ ...fields, seconds }, 'Delivery failed: it will be retried');
       break;
     }
     case 'dead':
-      log.error({ ...facts, ...failure, outcome: 'dead' }, 'Not delivered: given up');
+      log.error(fields, 'Delivery failed for the last time: it is a dead letter now');
       break;
     case 'released':
-      if ('reason' in outcome)
-        log.warn(
-          { ...facts, ...failure, outcome: 'released' },
-          'The storage could not be read: it will be tried again',
-        );
-      else log.info({ ...facts, outcome: 'released' }, 'Broken off: it will be tried again');
+      if ('reason' in result) log.warn(fields, 'The storage could not be read: the delivery will be retried');
+      else log.info(fields, 'The delivery was aborted: it will be retried');
       return;
     case 'lost':
-      log.warn({ ...facts, ...failure, outcome: 'lost' }, 'Erased or taken over meanwhile');
+      log.warn(fields, 'The submission was erased or another server has taken over its delivery');
       return;
   }
-  onEnd?.(claim.channel, settled.state === 'pending' ? 'failed' : settled.state);
+  onAttemptEnd?.(claim.channel, completion.state === 'pending' ? 'failed' : completion.state);
 }

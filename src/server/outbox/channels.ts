@@ -1,3 +1,3 @@
-/** The ways in which a submission is announced; each has rows of its own in the outbox. */
+/** The channels of notifications. Each submission has one row in the outbox per configured channel. */
 export const channels = ['company-mail', 'acknowledgement', 'webhook'] as const;
 export type Channel = (typeof channels)[number];

@@ -1,108 +1,112 @@
-/** Who works on what: a worker takes deliveries that are due, and has them to itself for a while. */
-import type { StoreTransaction, Store } from '../storage/store.ts';
+/** Claims due deliveries: a worker leases them, so that no other worker attempts them meanwhile. */
+import type { Store, StoreTransaction } from '../storage/store.ts';
 import type { RetrySchedule } from './backoff.ts';
 import type { Channel } from './channels.ts';
 import type { Clock } from './clock.ts';
-import { moveToDeadLetter } from './complete.ts';
+import { moveToDeadLetter } from './dead-letter.ts';
 
-/** A delivery that a worker has to itself. */
+/** A delivery that a worker has leased for one attempt. */
 export interface Claim {
+  /** Id of the delivery. */
   id: string;
+  /** Reference of the submission. */
   reference: string;
   channel: Channel;
-  /** Which attempt this is, from 1. */
+  /** Number of this attempt, from 1. */
   attempt: number;
 }
 
 export interface ClaimResult {
-  /** When it was looked what is due, in milliseconds since 1970. */
+  /** Time of the query, in milliseconds since 1970. */
   now: number;
   claims: Claim[];
-  /** Cut off in their last attempt, by a crash. */
+  /** Deliveries whose last attempt was cut off by a crash; they are dead letters now. */
   dead: Claim[];
-  /** How many have been put off to the time of their first attempt. */
-  deferred: number;
+  /** Number of new deliveries that were postponed to the time of their first attempt. */
+  postponed: number;
 }
 
-/** How many more deliveries of a channel the worker can take. */
+/** The number of deliveries of a channel that a worker can start now. */
 export interface ChannelCapacity {
   channel: Channel;
-  free: number;
+  freeSlots: number;
 }
 
 export interface ClaimOptions {
-  /** Nobody else has this name. */
-  worker: string;
-  /** Deliveries that it does not take: its attempts may outlive their leases while the storage is away. */
+  /** Unique id of the worker. */
+  workerId: string;
+  /** Deliveries not to claim, because their attempts may outlive their leases while the storage is unavailable. */
   excludedIds: readonly string[];
-  /** In the order in which they are served. */
+  /** In order of priority. */
   capacities: readonly ChannelCapacity[];
   schedule: RetrySchedule;
-  /** Milliseconds. */
   leaseMs: number;
   clock: Clock;
 }
 
 /**
- * Takes what is due.
- * @throws Unavailable while the storage cannot be used.
+ * Claims due deliveries in one transaction.
+ * @throws StorageUnavailableError
  */
 export async function claimDueDeliveries(store: Store, options: ClaimOptions): Promise<ClaimResult> {
-  return store.write(async (changes) => {
-    const claimed: ClaimResult = { now: await options.clock(changes), claims: [], dead: [], deferred: 0 };
-    for (const room of options.capacities) await claimChannel(store, changes, room, options, claimed);
-    return claimed;
+  return store.write(async (transaction) => {
+    const result: ClaimResult = { now: await options.clock(transaction), claims: [], dead: [], postponed: 0 };
+    for (const capacity of options.capacities)
+      await claimOfChannel(store, transaction, capacity, options, result);
+    return result;
   });
 }
 
-async function claimChannel(
+/** Claims due deliveries of one channel and adds them to the result. */
+async function claimOfChannel(
   store: Store,
-  changes: StoreTransaction,
-  room: ChannelCapacity,
+  transaction: StoreTransaction,
+  capacity: ChannelCapacity,
   options: ClaimOptions,
-  claimed: ClaimResult,
+  result: ClaimResult,
 ): Promise<void> {
-  const { worker, schedule, leaseMs: lease } = options;
-  const { now } = claimed;
-  const firstWait = (schedule[0] ?? 0) * 1000;
-  for (const delivery of await selectDue(store, changes, room, options.excludedIds, now)) {
+  const { workerId, schedule, leaseMs } = options;
+  const { now } = result;
+  const { channel } = capacity;
+  const firstDelay = (schedule[0] ?? 0) * 1000;
+  for (const delivery of await selectDue(store, transaction, capacity, options.excludedIds, now)) {
     const { id, reference, attempts, due_at, scheduled_at, leased_by } = delivery;
-    const change = changes.updateTable('deliveries').where('id', '=', id);
-    // One that has only waited while the schedule became shorter is tried once more.
+    const update = transaction.updateTable('deliveries').where('id', '=', id);
+    // Without a lease, the attempts are used up only because the schedule has become shorter: it gets one more attempt.
     if (attempts >= schedule.length && leased_by !== null) {
-      await moveToDeadLetter(changes, id, 'cut off', now);
-      claimed.dead.push({ id, reference, channel: room.channel, attempt: attempts });
-    } else if (attempts === 0 && due_at === scheduled_at && due_at + firstWait > now) {
-      // Stored as due at once; how long the first attempt waits, the schedule says.
-      await change.set({ due_at: due_at + firstWait }).execute();
-      claimed.deferred++;
+      await moveToDeadLetter(transaction, id, 'interrupted', now);
+      result.dead.push({ id, reference, channel, attempt: attempts });
+    } else if (attempts === 0 && due_at === scheduled_at && due_at + firstDelay > now) {
+      // New rows are stored as due immediately. The schedule says how long their first attempt waits.
+      await update.set({ due_at: due_at + firstDelay }).execute();
+      result.postponed++;
     } else {
       const attempt = attempts + 1;
-      await change.set({ attempts: attempt, leased_by: worker, leased_until: now + lease }).execute();
-      claimed.claims.push({ id, reference, channel: room.channel, attempt });
+      await update.set({ attempts: attempt, leased_by: workerId, leased_until: now + leaseMs }).execute();
+      result.claims.push({ id, reference, channel, attempt });
     }
   }
 }
 
 function selectDue(
   store: Store,
-  changes: StoreTransaction,
-  { channel, free }: ChannelCapacity,
-  holding: readonly string[],
+  transaction: StoreTransaction,
+  { channel, freeSlots }: ChannelCapacity,
+  excludedIds: readonly string[],
   now: number,
 ) {
   return (
-    changes
+    transaction
       .selectFrom('deliveries')
       .select(['id', 'submission_id as reference', 'attempts', 'due_at', 'scheduled_at', 'leased_by'])
       .where('state', '=', 'pending')
       .where('channel', '=', channel)
       .where('due_at', '<=', now)
       .where((where) => where.or([where('leased_until', 'is', null), where('leased_until', '<=', now)]))
-      .$if(holding.length > 0, (query) => query.where('id', 'not in', holding))
+      .$if(excludedIds.length > 0, (query) => query.where('id', 'not in', excludedIds))
       .orderBy('due_at')
-      .limit(free)
-      // SQLite has one writer at a time.
+      .limit(freeSlots)
+      // SQLite needs no row locks, because it has one writer at a time.
       .$if(store.dialect === 'postgres', (query) => query.forUpdate().skipLocked())
       .execute()
   );

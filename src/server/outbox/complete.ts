@@ -1,25 +1,28 @@
-/** How an attempt ended, put into the storage: only by the worker that still holds the delivery. */
-import type { StoreTransaction, Store } from '../storage/store.ts';
-import { type RetrySchedule, getRetryDelay } from './backoff.ts';
+/** Records the result of an attempt. Only the worker that still holds the lease may do so. */
+import type { Store } from '../storage/store.ts';
+import { getRetryDelay, type RetrySchedule } from './backoff.ts';
 import type { Claim } from './claim.ts';
 import type { Clock } from './clock.ts';
+import { moveToDeadLetter } from './dead-letter.ts';
 
+/** Result of an attempt. `reason` holds no personal data. */
 export type AttemptResult =
   | { kind: 'done' }
-  /** `reason` without personal data; `retryAfter` milliseconds that the other side asked for. */
-  | { kind: 'failed'; reason: string; retryAfter?: number | undefined }
-  /** Given back unfinished: the attempt does not count. `reason` where nobody broke it off. */
+  /** `retryAfterMs` is the delay that the other side requested. */
+  | { kind: 'failed'; reason: string; retryAfterMs?: number | undefined }
+  /** The attempt was aborted and does not count. `reason` is set if the storage could not be read. */
   | { kind: 'released'; reason?: string };
 
+/** State of a delivery after its attempt. */
 export type CompletionResult =
   | { state: 'done' | 'dead' | 'released' }
-  /** `wait` in milliseconds. */
-  | { state: 'pending'; wait: number }
-  /** Erased meanwhile, or taken over by another worker. */
+  /** `delay` until the next attempt, in milliseconds. */
+  | { state: 'pending'; delay: number }
+  /** The delivery was erased meanwhile, or another worker has claimed it. */
   | { state: 'lost' };
 
 export interface CompletionOptions {
-  worker: string;
+  workerId: string;
   schedule: RetrySchedule;
   /** From 0 to 1. */
   random: number;
@@ -27,64 +30,48 @@ export interface CompletionOptions {
 }
 
 /**
- * Records an outcome, and gives up the lease.
- * @throws Unavailable while the storage cannot be used.
+ * Records the result of an attempt and releases its lease.
+ * @throws StorageUnavailableError
  */
 export async function completeAttempt(
   store: Store,
   { id, attempt }: Claim,
-  outcome: AttemptResult,
-  { worker, schedule, random, clock }: CompletionOptions,
+  result: AttemptResult,
+  { workerId, schedule, random, clock }: CompletionOptions,
 ): Promise<CompletionResult> {
-  const wait =
-    outcome.kind === 'failed' ? getRetryDelay(attempt, schedule, outcome.retryAfter, random) : undefined;
-  return store.write(async (changes) => {
-    const now = await clock(changes);
-    const { numUpdatedRows } = await changes
+  const delay =
+    result.kind === 'failed' ? getRetryDelay(attempt, schedule, result.retryAfterMs, random) : undefined;
+  return store.write(async (transaction) => {
+    const now = await clock(transaction);
+    const { numUpdatedRows } = await transaction
       .updateTable('deliveries')
       .set({ leased_by: null, leased_until: null })
       .where('id', '=', id)
-      .where('leased_by', '=', worker)
+      .where('leased_by', '=', workerId)
       .where('state', '=', 'pending')
       .executeTakeFirst();
     if (numUpdatedRows === 0n) return { state: 'lost' };
-    const change = changes.updateTable('deliveries').where('id', '=', id);
-    switch (outcome.kind) {
+    const update = transaction.updateTable('deliveries').where('id', '=', id);
+    switch (result.kind) {
       case 'done':
-        await change.set({ state: 'done', done_at: now, last_error: null }).execute();
+        await update.set({ state: 'done', done_at: now, last_error: null }).execute();
         return { state: 'done' };
       case 'released':
-        await change
+        await update
           .set({
             attempts: attempt - 1,
-            ...(outcome.reason !== undefined && { last_error: outcome.reason }),
+            ...(result.reason !== undefined && { last_error: result.reason }),
           })
           .execute();
         return { state: 'released' };
       case 'failed': {
-        if (wait === undefined) {
-          await moveToDeadLetter(changes, id, outcome.reason, now);
+        if (delay === undefined) {
+          await moveToDeadLetter(transaction, id, result.reason, now);
           return { state: 'dead' };
         }
-        await change.set({ scheduled_at: now, due_at: now + wait, last_error: outcome.reason }).execute();
-        return { state: 'pending', wait };
+        await update.set({ scheduled_at: now, due_at: now + delay, last_error: result.reason }).execute();
+        return { state: 'pending', delay };
       }
     }
   });
-}
-
-/** Makes it a dead letter, of which the operator is still to be told. */
-export async function moveToDeadLetter(changes: StoreTransaction, id: string, reason: string, now: number): Promise<void> {
-  await changes
-    .updateTable('deliveries')
-    .set({
-      state: 'dead',
-      scheduled_at: now,
-      last_error: reason,
-      leased_by: null,
-      leased_until: null,
-      alarmed_at: null,
-    })
-    .where('id', '=', id)
-    .execute();
 }

@@ -1,4 +1,4 @@
-/** Which channels there are, and what is said of those that are missing. */
+/** Reads which channels are configured. */
 import { z } from 'zod';
 import { type Environment, EnvironmentError } from '#config/environment.ts';
 import type { Channel } from './channels.ts';
@@ -13,20 +13,20 @@ export type OutboxEnvironment = Pick<
 export interface OutboxConfiguration {
   mail: MailSettings | undefined;
   webhook: WebhookSettings | undefined;
-  /** Those that are configured, in the order in which they are served: the company comes before the sender. */
+  /** The configured channels in order of priority: the company comes before the sender. */
   channels: Channel[];
-  /** What the operator should know at the start. */
+  /** Messages for the operator at the start of the server. */
   notes: string[];
 }
 
-/** The least bytes of a secret: https://github.com/standard-webhooks/standard-webhooks/blob/main/spec/standard-webhooks.md */
+/** Minimum by https://github.com/standard-webhooks/standard-webhooks/blob/main/spec/standard-webhooks.md */
 const minSecretBytes = 24;
 
-const kept = 'Submissions are kept; npm run enquiries -- list shows them.';
+const submissionsAreKept = 'Submissions are kept; npm run enquiries -- list shows them.';
 
 /**
- * Reads what is configured.
- * @throws EnvironmentError where half of a channel is, or a secret that cannot be used.
+ * Reads the configuration of the channels.
+ * @throws EnvironmentError if a channel is configured incompletely, or its secret is invalid.
  */
 export function readOutboxConfiguration(environment: OutboxEnvironment): OutboxConfiguration {
   const { smtpUrl, mailFrom, mailTo, webhookUrl, webhookSecret } = environment;
@@ -34,14 +34,14 @@ export function readOutboxConfiguration(environment: OutboxEnvironment): OutboxC
   const notes: string[] = [];
   const channels: Channel[] = [];
 
-  if (!smtpUrl) notes.push(`Mail is off: SMTP_URL is not set. ${kept}`);
+  if (!smtpUrl) notes.push(`Mail is off: SMTP_URL is not set. ${submissionsAreKept}`);
   else channels.push('company-mail', 'acknowledgement');
   if (smtpUrl && !mailFrom)
     errors.push('MAIL_FROM must be set where SMTP_URL is: the address that mails come from.');
   if (smtpUrl && !mailTo)
     errors.push('MAIL_TO must be set where SMTP_URL is: the address that submissions go to.');
 
-  if (!webhookUrl) notes.push(`The webhook is off: WEBHOOK_URL is not set. ${kept}`);
+  if (!webhookUrl) notes.push(`The webhook is off: WEBHOOK_URL is not set. ${submissionsAreKept}`);
   else channels.push('webhook');
   if (webhookUrl && !webhookSecret)
     errors.push('WEBHOOK_SECRET must be set where WEBHOOK_URL is: openssl rand -base64 32 makes one.');
@@ -66,7 +66,7 @@ export function readOutboxConfiguration(environment: OutboxEnvironment): OutboxC
   };
 }
 
-/** @returns undefined where it is not base64, or empty. */
+/** @returns undefined if the secret is empty or not base64. */
 function countSecretBytes(secret: string): number | undefined {
   const key = secret.replace(/^whsec_/, '');
   return key !== '' && z.base64().safeParse(key).success ? Buffer.from(key, 'base64').length : undefined;

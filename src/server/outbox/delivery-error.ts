@@ -1,17 +1,17 @@
-/** Why an attempt failed, in words that hold no personal data: what servers answer often repeats addresses. */
+/** Errors of delivery attempts, described without personal data, because answers of servers often repeat addresses. */
 
-/** An attempt that failed for a reason we have words for. */
+/** A failed attempt with a description of our own. */
 export class DeliveryError extends Error {
-  override name = 'DeliveryFailure';
-  /** Milliseconds for which the other side asks us to wait. */
+  override name = 'DeliveryError';
+  /** Milliseconds to wait, as requested by the other side. */
   readonly retryAfterMs: number | undefined;
-  constructor(message: string, retryAfter?: number) {
+  constructor(message: string, retryAfterMs?: number) {
     super(message);
-    this.retryAfterMs = retryAfter;
+    this.retryAfterMs = retryAfterMs;
   }
 }
 
-/** What the errors of nodemailer, undici, Node and the storage have in common. */
+/** Properties that errors of nodemailer, undici, Node and the storage may have. */
 interface ErrorWithCodes {
   code?: unknown;
   originalCode?: unknown;
@@ -21,7 +21,7 @@ interface ErrorWithCodes {
   cause?: unknown;
 }
 
-/** Codes, names of commands and numbers; anything longer or with other characters may be text of the other side's. */
+/** Matches codes, names of commands and numbers. Anything longer or with other characters may be text of the other side. */
 const isCode = (part: unknown): part is string | number => /^[A-Za-z0-9_ -]{1,40}$/.test(String(part ?? ''));
 
 /**

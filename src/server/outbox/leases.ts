@@ -1,78 +1,81 @@
-/** What keeps the outbox going besides taking and settling: leases, clocks, and when to look again. */
+/** Renews leases, repairs times after a clock was set back, and finds the time of the next poll. */
 import type { Store } from '../storage/store.ts';
 import type { Channel } from './channels.ts';
 import type { Clock } from './clock.ts';
 
 /**
- * Milliseconds by which the clocks of several servers, and that of the storage, may differ where servers write their
- * own: for alarms, and for what is new, which waits so much longer where its server is ahead. Leases and waits go by one
- * clock. What lies further ahead tells of a clock put back.
+ * Largest tolerated difference between the clocks of servers and storage, in milliseconds. It matters where servers write
+ * times of their own clocks: for alarms, and for new rows, which wait longer if their server's clock is ahead. Leases and
+ * delays use the shared clock. A time that is further ahead means that a clock was set back.
  */
 export const maxClockSkewMs = 60_000;
 
 /**
- * Makes leases last.
- * @param ids deliveries that the worker works on.
- * @param lease milliseconds.
- * @returns those it still holds; the others have been erased, or taken over.
- * @throws Unavailable while the storage cannot be used.
+ * Renews the leases of a worker.
+ * @param ids deliveries that the worker attempts.
+ * @returns ids whose lease the worker still holds; the others were erased, or claimed by another worker.
+ * @throws StorageUnavailableError
  */
 export async function renewLeases(
   store: Store,
-  worker: string,
+  workerId: string,
   ids: readonly string[],
-  lease: number,
+  leaseMs: number,
   clock: Clock,
 ): Promise<Set<string>> {
-  const held = await store.write(async (changes) => {
-    const leased_until = (await clock(changes)) + lease;
-    return changes
+  const renewed = await store.write(async (transaction) => {
+    const leased_until = (await clock(transaction)) + leaseMs;
+    return transaction
       .updateTable('deliveries')
       .set({ leased_until })
       .where('id', 'in', ids)
-      .where('leased_by', '=', worker)
+      .where('leased_by', '=', workerId)
       .returning('id')
       .execute();
   });
-  return new Set(held.map(({ id }) => id));
+  return new Set(renewed.map(({ id }) => id));
 }
 
 /**
- * After a clock has been put back: what was to wait for a time that is now far ahead is due, and leases until then are
- * over.
- * @param lease milliseconds.
- * @throws Unavailable while the storage cannot be used.
+ * Repairs times after a clock was set back: deliveries scheduled far in the future become due, and leases of other
+ * workers that end far in the future are released.
+ * @throws StorageUnavailableError
  */
-export async function repairClockSkew(store: Store, worker: string, lease: number, clock: Clock): Promise<void> {
-  await store.write(async (changes) => {
-    const now = await clock(changes);
-    await changes
+export async function repairClockSkew(
+  store: Store,
+  workerId: string,
+  leaseMs: number,
+  clock: Clock,
+): Promise<void> {
+  await store.write(async (transaction) => {
+    const now = await clock(transaction);
+    await transaction
       .updateTable('deliveries')
       .set({ scheduled_at: now, due_at: now })
       .where('state', '=', 'pending')
       .where('scheduled_at', '>', now + maxClockSkewMs)
       .execute();
-    await changes
+    await transaction
       .updateTable('deliveries')
       .set({ leased_by: null, leased_until: null })
       .where('state', '=', 'pending')
-      .where('leased_until', '>', now + lease + maxClockSkewMs)
-      .where('leased_by', '!=', worker)
+      .where('leased_until', '>', now + leaseMs + maxClockSkewMs)
+      .where('leased_by', '!=', workerId)
       .execute();
   });
 }
 
 /**
- * When there may be something to take: the next of what is not due yet, or whose worker may be gone.
- * @returns milliseconds since 1970; undefined where nothing waits.
- * @throws Unavailable while the storage cannot be used.
+ * Finds the next time at which a pending delivery becomes due or a lease expires.
+ * @returns milliseconds since 1970; undefined if nothing is pending after `now`.
+ * @throws StorageUnavailableError
  */
 export async function findNextDueTime(
   store: Store,
   channels: readonly Channel[],
   now: number,
 ): Promise<number | undefined> {
-  const next = await store.read((database) => {
+  const rows = await store.read((database) => {
     const pending = database.selectFrom('deliveries').where('state', '=', 'pending').limit(1);
     return Promise.all(
       channels.flatMap((channel) =>
@@ -87,6 +90,6 @@ export async function findNextDueTime(
       ),
     );
   });
-  const times = next.flatMap((row) => row?.time ?? []);
+  const times = rows.flatMap((row) => row?.time ?? []);
   return times.length > 0 ? Math.min(...times) : undefined;
 }

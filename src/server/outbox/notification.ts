@@ -1,35 +1,37 @@
-/** A submission as its recipients are told of it. */
+/** The content of a delivery: the submission as its recipients learn of it. */
 import type { FormKind } from '#forms/schemas/forms.ts';
 import type { Language } from '#i18n/languages.ts';
 import type { Store } from '../storage/store.ts';
 
 export interface SubmissionNotification {
-  /** Of the delivery: the same in all its attempts. */
+  /** Id of the delivery, the same in all attempts. */
   id: string;
+  /** Reference of the submission. */
   reference: string;
   kind: FormKind;
   language: Language;
   /** Milliseconds since 1970. */
   receivedAt: number;
-  /** Text by name. */
+  /** Text by field name. */
   fields: Record<string, string>;
   attachment?: AttachmentMetadata | undefined;
 }
 
 export interface AttachmentMetadata {
-  /** As the sender named it. */
+  /** The name that the sender gave the file. */
   name: string;
+  /** Media type. */
   type: string;
-  /** Bytes. */
+  /** In bytes. */
   size: number;
-  /** Hexadecimal. */
+  /** In hexadecimal. */
   sha256: string;
 }
 
 /**
- * Reads what a delivery is about.
- * @returns undefined when it has been erased.
- * @throws Unavailable while the storage cannot be used.
+ * Reads the submission of a delivery.
+ * @returns undefined if the submission has been erased.
+ * @throws StorageUnavailableError
  */
 export async function readNotification(
   store: Store,

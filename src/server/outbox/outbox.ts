@@ -1,9 +1,10 @@
-/** Tells of what has been stored: mail to the company, an acknowledgement to the sender, a webhook. */
+/** The transactional outbox: delivers stored submissions by mail to the company and the sender, and to a webhook. */
 import type { Log } from '../log.ts';
-import { type OutageLog, createOutageLog } from '../storage/outage-log.ts';
+import { createOutageLog, type OutageLog } from '../storage/outage-log.ts';
 import type { Store } from '../storage/store.ts';
 import type { Strings } from '../strings.ts';
-import { createAlarmWatcher } from './alarms/watch.ts';
+import { createAlarmWatcher } from './alarms/alarms.ts';
+import type { AttemptOutcome } from './attempt-pool.ts';
 import type { Channel } from './channels.ts';
 import { type Clock, createSharedClock } from './clock.ts';
 import { type OutboxEnvironment, readOutboxConfiguration } from './configuration.ts';
@@ -11,79 +12,85 @@ import { DeliveryError } from './delivery-error.ts';
 import { buildAcknowledgement } from './mail/acknowledgement.ts';
 import { buildCompanyMail } from './mail/company-mail.ts';
 import { createMailer } from './mail/mailer.ts';
-import { type SubmissionNotification, readNotification } from './notification.ts';
+import { readNotification, type SubmissionNotification } from './notification.ts';
 import { defaultTimings, type Timings } from './timings.ts';
-import { buildSubmissionPayload } from './webhook/payload.ts';
-import { createWebhookClient } from './webhook.ts';
-import { type AttemptOutcome, createWorker } from './worker.ts';
+import { buildSubmissionPayload, createWebhookClient } from './webhook.ts';
+import { createWorker } from './worker.ts';
 
-/** Makes one attempt; throws when it failed. */
-type Send = (announcement: SubmissionNotification, signal: AbortSignal) => Promise<void>;
+/** Makes one attempt; throws if it fails. */
+type SendNotification = (notification: SubmissionNotification, signal: AbortSignal) => Promise<void>;
 
 export interface OutboxOptions {
   store: Store;
   environment: OutboxEnvironment;
-  /** With the namespaces `forms` and `mail`. */
+  /** UI strings with the namespaces `forms` and `mail`. */
   strings: Strings;
   log: Log;
-  /** Shared with others who use the storage: it is said once for all of them that it is gone. */
+  /** Shared with other users of the store, so that each outage is logged once. */
   outageLog?: OutageLog;
-  /** Clock of this machine: milliseconds since 1970. */
+  /** Clock of this machine; returns milliseconds since 1970. */
   now?: () => number;
-  /** What workers on this storage go by. */
+  /** Clock that the workers on this storage share. */
   clock?: Clock | undefined;
-  /** From 0 to 1. */
+  /** Returns a number from 0 to 1. */
   random?: () => number;
   timings?: Timings;
-  /** Told of every attempt that ended. */
   onAttemptEnd?: ((channel: Channel, outcome: AttemptOutcome) => void) | undefined;
 }
 
 export interface Outbox {
-  /** Those that are configured. */
+  /** The configured channels. */
   channels: readonly Channel[];
-  /** What is not configured, in plain words. */
+  /** Messages for the operator about channels that are not configured. */
   notes: readonly string[];
   start(): void;
-  /** Something new has been stored. */
+  /** Call after a submission was stored, so that it is not left to the next poll. */
   notify(): void;
-  /** Takes no more, waits for attempts under way, and gives back those that do not end in time. */
+  /** Claims nothing more, waits for running attempts, and releases those that do not end in time. */
   stop(): Promise<void>;
 }
 
 /**
- * Prepares the delivery of what is in the outbox. Nothing is connected yet.
- * @throws EnvironmentError where half of a channel is configured, or a secret that cannot be used.
+ * Creates the worker and the alarms of the outbox. They connect to nothing before `start`.
+ * @throws EnvironmentError if a channel is configured incompletely, or its secret is invalid.
  */
 export function createOutbox({
   store,
   environment,
   strings,
   log,
-  outageLog: outage = createOutageLog(log),
+  outageLog = createOutageLog(log),
   now = Date.now,
   clock = createSharedClock(store.dialect, now),
   random = Math.random,
   timings = defaultTimings,
-  onAttemptEnd: onEnd,
+  onAttemptEnd,
 }: OutboxOptions): Outbox {
-  const { mail, webhook, channels, notes } = readOutboxConfiguration(environment);
-  const post = mail && { mailer: createMailer(mail, timings.mail), to: mail.to };
-  const hook = webhook && createWebhookClient(webhook, timings.webhook, now);
+  const configuration = readOutboxConfiguration(environment);
+  const { channels, notes } = configuration;
+  const mail = configuration.mail && {
+    mailer: createMailer(configuration.mail, timings.mail),
+    to: configuration.mail.to,
+  };
+  const webhook = configuration.webhook && createWebhookClient(configuration.webhook, timings.webhook, now);
 
-  const send: Partial<Record<Channel, Send>> = {
-    ...(post && {
-      'company-mail': async (announcement, signal) => {
-        const refused = await post.mailer.send(buildCompanyMail(announcement, post.to, strings, store), signal);
-        const { id: delivery, reference } = announcement;
+  const sendByChannel: Partial<Record<Channel, SendNotification>> = {
+    ...(mail && {
+      'company-mail': async (notification, signal) => {
+        const refused = await mail.mailer.send(
+          buildCompanyMail(notification, mail.to, strings, store),
+          signal,
+        );
+        const { id: delivery, reference } = notification;
         if (refused > 0) log.warn({ delivery, reference, refused }, 'Addresses of MAIL_TO were refused');
       },
-      acknowledgement: async (announcement, signal) => {
-        await post.mailer.send(buildAcknowledgement(announcement, post.to, strings), signal);
+      acknowledgement: async (notification, signal) => {
+        await mail.mailer.send(buildAcknowledgement(notification, mail.to, strings), signal);
       },
     }),
-    ...(hook && {
-      webhook: (announcement, signal) => hook.post(announcement.id, buildSubmissionPayload(announcement), signal),
+    ...(webhook && {
+      webhook: (notification, signal) =>
+        webhook.post(notification.id, buildSubmissionPayload(notification), signal),
     }),
   };
 
@@ -91,23 +98,23 @@ export function createOutbox({
     store,
     channels,
     deliver: async (claim, signal) => {
-      const announcement = await readNotification(store, claim);
-      if (!announcement) throw new DeliveryError('erased');
-      const channel = send[claim.channel];
-      if (!channel) throw new DeliveryError('not configured');
-      await channel(announcement, signal);
+      const notification = await readNotification(store, claim);
+      if (!notification) throw new DeliveryError('erased');
+      const send = sendByChannel[claim.channel];
+      if (!send) throw new DeliveryError('not configured');
+      await send(notification, signal);
     },
     schedule: environment.deliverySchedule,
     timings,
-    outageLog: outage,
+    outageLog,
     log,
     clock,
     random,
-    onAttemptEnd: onEnd,
+    onAttemptEnd,
   });
-  const watch = createAlarmWatcher(
-    { store, mail: post, webhook: hook, lateAfterMs: environment.alarmAfter * 60_000, log, now },
-    outage,
+  const alarmWatcher = createAlarmWatcher(
+    { store, mail, webhook, lateAfterMs: environment.alarmAfter * 60_000, log, now },
+    outageLog,
     timings.alarmCheckMs,
   );
 
@@ -116,12 +123,12 @@ export function createOutbox({
     notes,
     start: () => {
       worker.start();
-      watch.start();
+      alarmWatcher.start();
     },
     notify: worker.notify,
     stop: async () => {
-      await Promise.all([worker.stop(), watch.stop()]);
-      await hook?.close();
+      await Promise.all([worker.stop(), alarmWatcher.stop()]);
+      await webhook?.close();
     },
   };
 }

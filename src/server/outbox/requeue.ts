@@ -1,19 +1,19 @@
-/** What an operator can do for submissions that were not delivered. */
-
+/** Makes undelivered submissions due again, for the commands `retry` and `release`. */
 import { toBatches } from '../storage/batches.ts';
-import type { StoreTransaction, Store } from '../storage/store.ts';
+import type { Store, StoreTransaction } from '../storage/store.ts';
 import { buildDeliveryRows } from '../storage/submissions.ts';
 import type { Channel } from './channels.ts';
 
 /**
- * Has deliveries tried again: dead letters start afresh, and accepted submissions of which nobody has been told yet get
- * the configured channels that they lack, as they came while those were not configured. With a reference, its submission
- * alone: it gets the channels that it lacks whoever has been told, what waits for its next attempt is due, and where it
- * is in quarantine it is released.
- * @param channels those that are configured.
+ * Requeues dead letters with all their attempts, and enqueues missing channels.
+ *
+ * Without an id, it enqueues the configured channels of accepted submissions of which no delivery is done, because they
+ * may have arrived while no channel was configured. With an id, it treats that submission alone: it releases it from
+ * quarantine, enqueues every configured channel that is missing, and makes waiting deliveries due.
+ * @param channels the configured channels.
  * @param now milliseconds since 1970.
- * @returns how many deliveries are due by it; the server notices when it looks at the outbox next.
- * @throws Unavailable while the storage cannot be used.
+ * @returns the number of deliveries that have become due. A running server sends them at its next poll.
+ * @throws StorageUnavailableError
  */
 export async function requeueDeliveries(
   store: Store,
@@ -21,22 +21,28 @@ export async function requeueDeliveries(
   channels: readonly Channel[],
   now: number,
 ): Promise<number> {
-  return store.write(async (changes) => {
-    const announcing = (one?: string) => enqueueMissing(store, changes, channels, now, one);
-    if (id === undefined) return (await requeueDead(changes, now)) + (await announcing());
-    await changes
+  return store.write(async (transaction) => {
+    if (id === undefined)
+      return (
+        (await requeueDead(transaction, now)) + (await enqueueMissing(store, transaction, channels, now))
+      );
+    await transaction
       .updateTable('submissions')
       .set({ status: 'accepted' })
       .where('id', '=', id)
       .where('status', '=', 'quarantined')
       .execute();
-    return (await requeueDead(changes, now, id)) + (await makeDue(changes, now, id)) + (await announcing(id));
+    return (
+      (await requeueDead(transaction, now, id)) +
+      (await makeDue(transaction, now, id)) +
+      (await enqueueMissing(store, transaction, channels, now, id))
+    );
   });
 }
 
-/** Dead letters start with their first attempt. */
-async function requeueDead(changes: StoreTransaction, now: number, id?: string): Promise<number> {
-  const { numUpdatedRows } = await changes
+/** Makes dead letters pending, as if they had never been attempted. */
+async function requeueDead(transaction: StoreTransaction, now: number, id?: string): Promise<number> {
+  const { numUpdatedRows } = await transaction
     .updateTable('deliveries')
     .set({ state: 'pending', attempts: 0, scheduled_at: now, due_at: now, alarmed_at: null })
     .where('state', '=', 'dead')
@@ -45,9 +51,9 @@ async function requeueDead(changes: StoreTransaction, now: number, id?: string):
   return Number(numUpdatedRows);
 }
 
-/** What waits need not wait longer. */
-async function makeDue(changes: StoreTransaction, now: number, id: string): Promise<number> {
-  const { numUpdatedRows } = await changes
+/** Makes waiting deliveries due now. */
+async function makeDue(transaction: StoreTransaction, now: number, id: string): Promise<number> {
+  const { numUpdatedRows } = await transaction
     .updateTable('deliveries')
     .set({ scheduled_at: now, due_at: now })
     .where('submission_id', '=', id)
@@ -57,16 +63,16 @@ async function makeDue(changes: StoreTransaction, now: number, id: string): Prom
   return Number(numUpdatedRows);
 }
 
-/** @param id one submission; without it, all of which nobody has been told. */
+/** @param id one submission; without it, all accepted ones of which no delivery is done. */
 async function enqueueMissing(
   store: Store,
-  changes: StoreTransaction,
+  transaction: StoreTransaction,
   channels: readonly Channel[],
   now: number,
   id?: string,
 ): Promise<number> {
   if (channels.length === 0) return 0;
-  const submissions = await changes
+  const submissions = await transaction
     .selectFrom('submissions')
     .select('id')
     .where('status', '=', 'accepted')
@@ -83,20 +89,23 @@ async function enqueueMissing(
             ),
           ),
     )
-    // Erased before its deliveries are inserted, it would make them fail. SQLite has one writer at a time.
+    // A submission erased before its rows are inserted would make the insert fail. SQLite has one writer at a time.
     .$if(store.dialect === 'postgres', (query) => query.forKeyShare())
     .execute();
   return insertNewRows(
-    changes,
+    transaction,
     submissions.flatMap((submission) => buildDeliveryRows(submission.id, channels, now)),
   );
 }
 
-/** @returns how many there have not been before. */
-async function insertNewRows(changes: StoreTransaction, rows: ReturnType<typeof buildDeliveryRows>): Promise<number> {
+/** @returns the number of rows inserted, without those that existed already. */
+async function insertNewRows(
+  transaction: StoreTransaction,
+  rows: ReturnType<typeof buildDeliveryRows>,
+): Promise<number> {
   let inserted = 0;
   for (const batch of toBatches(rows)) {
-    const { numInsertedOrUpdatedRows } = await changes
+    const { numInsertedOrUpdatedRows } = await transaction
       .insertInto('deliveries')
       .values(batch)
       .onConflict((conflict) => conflict.columns(['submission_id', 'channel']).doNothing())

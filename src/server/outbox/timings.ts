@@ -1,28 +1,28 @@
-/** How long things take at most, in milliseconds. */
+/** Intervals and timeouts of the outbox, in milliseconds. */
 export interface Timings {
-  /** For which a worker has a delivery to itself; after a crash, others take it when this is over. */
+  /** Duration of a lease. After a crash, another worker claims the delivery when its lease has expired. */
   leaseMs: number;
-  /** Between two renewals of the lease while an attempt runs. */
+  /** Interval at which the leases of running attempts are renewed. */
   leaseRenewalMs: number;
-  /** Between two looks at the outbox, where nothing else gives a reason to look. */
+  /** Longest pause between two polls of the outbox. */
   pollMs: number;
-  /** Between two tries while the storage cannot be used. */
+  /** Pause between retries while the storage is unavailable. */
   storageRetryMs: number;
-  /** Between two looks at what is late or dead. */
+  /** Interval of the check for late and dead deliveries. */
   alarmCheckMs: number;
-  /** In which attempts under way may finish when the server stops. */
+  /** Time for running attempts to finish when the server stops. */
   shutdownTimeoutMs: number;
   mail: {
-    /** From the look-up of the name to the connection. */
-    connect: number;
-    /** Until the server has said its first word. */
-    greeting: number;
-    /** Between two signs of life. */
-    silence: number;
-    /** For a whole attempt: a server that drips never is silent. */
-    overall: number;
+    /** From the start of the name lookup to the connection. */
+    connectMs: number;
+    /** Until the greeting of the mail server. */
+    greetingMs: number;
+    /** Longest silence of the mail server. */
+    idleMs: number;
+    /** For the whole attempt, because a server that sends a byte now and then is never idle. */
+    totalMs: number;
   };
-  webhook: { connect: number; headers: number; body: number; overall: number };
+  webhook: { connectMs: number; headersMs: number; bodyMs: number; totalMs: number };
 }
 
 export const defaultTimings: Timings = {
@@ -32,6 +32,6 @@ export const defaultTimings: Timings = {
   storageRetryMs: 2_000,
   alarmCheckMs: 60_000,
   shutdownTimeoutMs: 10_000,
-  mail: { connect: 10_000, greeting: 10_000, silence: 30_000, overall: 90_000 },
-  webhook: { connect: 5_000, headers: 10_000, body: 10_000, overall: 30_000 },
+  mail: { connectMs: 10_000, greetingMs: 10_000, idleMs: 30_000, totalMs: 90_000 },
+  webhook: { connectMs: 5_000, headersMs: 10_000, bodyMs: 10_000, totalMs: 30_000 },
 };

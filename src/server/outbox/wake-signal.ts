@@ -1,19 +1,19 @@
-/** Wakes up who waits; rung while nobody does, it is heard at the next wait. */
+/** Wakes a waiting loop. A notification sent while nothing waits ends the next wait immediately. */
 export interface WakeSignal {
   notify(): void;
-  /** Resolves when it has been rung since the last wait, or after so many milliseconds. */
-  wait(milliseconds: number): Promise<void>;
+  /** Resolves after the next notification, or after the timeout. */
+  wait(timeoutMs: number): Promise<void>;
 }
 
 export function createWakeSignal(): WakeSignal {
-  let rung = Promise.withResolvers<void>();
+  let signal = Promise.withResolvers<void>();
   return {
-    notify: () => rung.resolve(),
-    wait: async (milliseconds) => {
-      const timer = setTimeout(rung.resolve, milliseconds);
-      await rung.promise;
+    notify: () => signal.resolve(),
+    wait: async (timeoutMs) => {
+      const timer = setTimeout(signal.resolve, timeoutMs);
+      await signal.promise;
       clearTimeout(timer);
-      rung = Promise.withResolvers();
+      signal = Promise.withResolvers();
     },
   };
 }

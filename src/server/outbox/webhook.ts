@@ -1,9 +1,11 @@
-/** Posts to the webhook, signed as Standard Webhooks asks: https://www.standardwebhooks.com */
+/** The webhook client and its payload. Requests are signed by Standard Webhooks: https://www.standardwebhooks.com */
 import querystring from 'node:querystring';
 import { Webhook as Signer } from 'standardwebhooks';
 import { Agent, request } from 'undici';
+import type { FormKind } from '#forms/schemas/forms.ts';
 import { parseRetryAfter } from './backoff.ts';
 import { DeliveryError } from './delivery-error.ts';
+import type { SubmissionNotification } from './notification.ts';
 import type { Timings } from './timings.ts';
 
 export interface WebhookSettings {
@@ -15,25 +17,25 @@ export interface WebhookSettings {
 export interface WebhookClient {
   /**
    * Posts an event.
-   * @param id UUID of the event: the same in all attempts.
-   * @param payload JSON: the same in all attempts.
-   * @throws DeliveryFailure or an error of undici's when the answer is not a success.
+   * @param id UUID of the event, the same in all attempts.
+   * @param payload JSON, the same in all attempts.
+   * @throws DeliveryError or an error of undici if the response is no success.
    */
   post(id: string, payload: string, signal: AbortSignal): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Bytes of an answer that are read so that its connection can be used again. */
-const answerLimit = 64 * 1024;
+/** Largest number of response bytes read. A response that is read to its end lets the connection be reused. */
+const maxResponseBytes = 64 * 1024;
 
-/** Prepares posting. Nothing is connected yet. */
+/** Creates a client. It connects when it posts. */
 export function createWebhookClient(
   { url, secret }: WebhookSettings,
   timings: Timings['webhook'],
   now: () => number,
 ): WebhookClient {
   const signer = new Signer(secret);
-  const dispatcher = new Agent({ connect: { timeout: timings.connect } });
+  const dispatcher = new Agent({ connect: { timeout: timings.connectMs } });
   const { username, password } = new URL(url);
   const credentials = Buffer.from(`${querystring.unescape(username)}:${querystring.unescape(password)}`);
 
@@ -41,7 +43,7 @@ export function createWebhookClient(
     post: async (uuid, payload, signal) => {
       const id = `msg_${uuid.replaceAll('-', '')}`;
       const date = new Date(now());
-      const deadline = AbortSignal.timeout(timings.overall);
+      const deadline = AbortSignal.timeout(timings.totalMs);
       try {
         const { statusCode, headers, body } = await request(url, {
           dispatcher,
@@ -55,23 +57,34 @@ export function createWebhookClient(
             ...(username && { authorization: `Basic ${credentials.toString('base64')}` }),
           },
           body: payload,
-          headersTimeout: timings.headers,
-          bodyTimeout: timings.body,
+          headersTimeout: timings.headersMs,
+          bodyTimeout: timings.bodyMs,
           signal: AbortSignal.any([signal, deadline]),
         });
-        // The status has been given; what follows it changes nothing.
-        await body.dump({ limit: answerLimit });
+        // The status decides; the body changes nothing.
+        await body.dump({ limit: maxResponseBytes });
         if (statusCode >= 200 && statusCode < 300) return;
-        throw new DeliveryError(
-          `HTTP ${statusCode}`,
-          parseRetryAfter(String(headers['retry-after']), now()),
-        );
+        throw new DeliveryError(`HTTP ${statusCode}`, parseRetryAfter(String(headers['retry-after']), now()));
       } catch (error) {
         throw deadline.aborted && !(error instanceof DeliveryError)
-          ? new DeliveryError('ETIMEDOUT as a whole')
+          ? new DeliveryError('ETIMEDOUT overall')
           : error;
       }
     },
     close: () => dispatcher.destroy(),
   };
+}
+
+const eventTypes: Record<FormKind, string> = {
+  enquiry: 'enquiry.received',
+  message: 'message.received',
+  application: 'application.received',
+};
+
+/** Builds the JSON of a submission's event, always the same bytes for the same submission. */
+export function buildSubmissionPayload(notification: SubmissionNotification): string {
+  const { reference: id, kind, language, fields, attachment } = notification;
+  const receivedAt = new Date(notification.receivedAt).toISOString();
+  const data = { id, kind, language, receivedAt, ...fields, ...(attachment && { attachment }) };
+  return JSON.stringify({ type: eventTypes[kind], timestamp: receivedAt, data });
 }

@@ -1,129 +1,109 @@
 /**
- * Works through the outbox. One loop takes what is due, of each channel as much as there are hands for, and waits for no
- * attempt: where one server hangs, the other channels go on.
+ * The outbox worker: one loop claims due deliveries of each channel, as many as its attempt pool has free slots for. It
+ * does not wait for attempts, so a server that hangs delays no other channel.
  */
 import { randomUUID } from 'node:crypto';
-import type { Log } from '../log.ts';
-import type { OutageLog } from '../storage/outage-log.ts';
-import type { Store } from '../storage/store.ts';
-import { createAttemptPool } from './attempt-pool.ts';
-import type { RetrySchedule } from './backoff.ts';
+import { type AttemptPoolOptions, createAttemptPool } from './attempt-pool.ts';
 import type { Channel } from './channels.ts';
-import { type Claim, claimDueDeliveries } from './claim.ts';
-import type { Clock } from './clock.ts';
-import { repairClockSkew, findNextDueTime } from './leases.ts';
-import type { Timings } from './timings.ts';
+import { claimDueDeliveries } from './claim.ts';
+import { findNextDueTime, repairClockSkew } from './leases.ts';
 import { createWakeSignal } from './wake-signal.ts';
 
-/** How an attempt ended: `dead` was the last one. */
-export type AttemptOutcome = 'done' | 'failed' | 'dead';
-
-export interface WorkerOptions {
-  store: Store;
-  /** In the order in which they are served. */
+export interface WorkerOptions extends AttemptPoolOptions {
+  /** In order of priority. */
   channels: readonly Channel[];
-  /** Makes one attempt; throws when it failed. */
-  deliver: (claim: Claim, signal: AbortSignal) => Promise<void>;
-  schedule: RetrySchedule;
-  timings: Timings;
-  outageLog: OutageLog;
-  log: Log;
-  clock: Clock;
-  /** From 0 to 1. */
-  random: () => number;
-  onAttemptEnd?: ((channel: Channel, outcome: AttemptOutcome) => void) | undefined;
 }
 
 export interface Worker {
   start(): void;
-  /** Something new has been stored. */
+  /** Call after new deliveries were stored, so that they are not left to the next poll. */
   notify(): void;
-  /** Takes no more, waits for attempts under way, and gives back those that do not end in time. */
+  /** Claims nothing more, waits for running attempts, and releases those that do not end in time. */
   stop(): Promise<void>;
 }
 
-/** The least milliseconds between two looks at the outbox: clocks that disagree must not make a loop of it. */
+/** Shortest pause between polls, so that clocks that disagree cannot cause a busy loop. */
 const minPollIntervalMs = 20;
 
 export function createWorker(options: WorkerOptions): Worker {
-  const { store, channels, schedule, timings, outageLog: outage, log, clock } = options;
-  const worker = randomUUID();
-  const bell = createWakeSignal();
-  const attempts = createAttemptPool(options, worker, bell.notify);
+  const { store, channels, schedule, timings, outageLog, log, clock } = options;
+  const workerId = randomUUID();
+  const wakeSignal = createWakeSignal();
+  const pool = createAttemptPool(options, workerId, wakeSignal.notify);
   let loop: Promise<void> | undefined;
-  let renewal: NodeJS.Timeout | undefined;
-  let stopping = false;
+  let renewalTimer: NodeJS.Timeout | undefined;
+  let isStopping = false;
   let clocksCheckedAt = Number.NEGATIVE_INFINITY;
 
-  /** @returns milliseconds until there may be more to do. */
-  async function processDue(): Promise<number> {
+  /** @returns milliseconds until the next poll. */
+  async function poll(): Promise<number> {
     if (performance.now() - clocksCheckedAt >= timings.pollMs) {
-      await repairClockSkew(store, worker, timings.leaseMs, clock);
+      await repairClockSkew(store, workerId, timings.leaseMs, clock);
       clocksCheckedAt = performance.now();
     }
-    const rooms = channels
-      .map((channel) => ({ channel, free: attempts.getFreeSlots(channel) }))
-      .filter(({ free }) => free > 0);
-    // Hands that get free ring the bell.
-    if (rooms.length === 0) return timings.pollMs;
-    const claimed = await claimDueDeliveries(store, {
-      worker,
-      excludedIds: attempts.getDeliveryIds(),
-      capacities: rooms,
+    const capacities = channels
+      .map((channel) => ({ channel, freeSlots: pool.getFreeSlots(channel) }))
+      .filter(({ freeSlots }) => freeSlots > 0);
+    // A slot that becomes free notifies the wake signal.
+    if (capacities.length === 0) return timings.pollMs;
+    const { now, claims, dead, postponed } = await claimDueDeliveries(store, {
+      workerId,
+      excludedIds: pool.getExcludedIds(),
+      capacities,
       schedule,
       leaseMs: timings.leaseMs,
       clock,
     });
-    for (const each of claimed.claims) attempts.start(each);
-    for (const { id, reference, channel, attempt } of claimed.dead) {
+    for (const claim of claims) pool.start(claim);
+    for (const { id, reference, channel, attempt } of dead) {
       log.error(
         { delivery: id, reference, channel, attempt, outcome: 'dead' },
-        'Cut off in its last attempt: given up',
+        'The last attempt of a delivery was interrupted: it is a dead letter now',
       );
       options.onAttemptEnd?.(channel, 'dead');
     }
-    // Where nothing was due, nothing was written.
+    // A poll that claims nothing writes nothing, so it does not prove that the storage is writable.
     await store.check();
-    outage.recordSuccess();
-    // They have taken the places of others.
-    if (claimed.dead.length + claimed.deferred > 0) return minPollIntervalMs;
-    // One time for both: what gets due between them would be seen by neither.
-    const next = await findNextDueTime(store, channels, claimed.now);
-    return Math.min(timings.pollMs, Math.max(minPollIntervalMs, (next ?? Number.POSITIVE_INFINITY) - claimed.now));
+    outageLog.recordSuccess();
+    // Dead and postponed deliveries took slots of the query, so more may be due.
+    if (dead.length + postponed > 0) return minPollIntervalMs;
+    // The query's own time is used, because a delivery that becomes due in between would be missed by both queries.
+    const nextDueTime = (await findNextDueTime(store, channels, now)) ?? Number.POSITIVE_INFINITY;
+    return Math.min(timings.pollMs, Math.max(minPollIntervalMs, nextDueTime - now));
   }
 
-  /** @returns undefined where the storage could not be used. */
-  async function guarded<T>(use: () => Promise<T>): Promise<T | undefined> {
+  /** @returns undefined if the storage is unavailable. */
+  async function logOutage<T>(work: () => Promise<T>): Promise<T | undefined> {
     try {
-      return await use();
+      return await work();
     } catch (error) {
-      outage.recordFailure(error);
+      outageLog.recordFailure(error);
       return undefined;
     }
   }
 
-  async function renew(): Promise<void> {
-    if (await attempts.renewLeases()) outage.recordSuccess();
+  async function renewLeases(): Promise<void> {
+    if (await pool.renewLeases()) outageLog.recordSuccess();
   }
 
   async function run(): Promise<void> {
-    while (!stopping) await bell.wait((await guarded(processDue)) ?? timings.storageRetryMs);
+    while (!isStopping) await wakeSignal.wait((await logOutage(poll)) ?? timings.storageRetryMs);
   }
 
   return {
     start: () => {
-      if (loop || stopping || channels.length === 0) return;
-      renewal = setInterval(() => void guarded(renew), timings.leaseRenewalMs);
+      if (loop || isStopping || channels.length === 0) return;
+      renewalTimer = setInterval(() => void logOutage(renewLeases), timings.leaseRenewalMs);
       loop = run();
     },
-    notify: bell.notify,
+    notify: wakeSignal.notify,
     stop: async () => {
       const deadline = performance.now() + timings.shutdownTimeoutMs;
-      stopping = true;
-      bell.notify();
+      isStopping = true;
+      wakeSignal.notify();
       await loop;
-      await attempts.drain(Math.max(0, deadline - performance.now()));
-      clearInterval(renewal);
+      await pool.drain(Math.max(0, deadline - performance.now()));
+      clearInterval(renewalTimer);
     },
   };
 }

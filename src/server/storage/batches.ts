@@ -1,7 +1,8 @@
-/** Rows in one statement: databases limit the number of its values. */
+/** Largest number of rows in one statement, because databases limit the number of its parameters. */
 const maxRowsPerStatement = 500;
 
-/** Parts a list for as many statements as it needs. */
+/** Splits rows into batches that each fit one statement. */
 export function* toBatches<T>(rows: readonly T[]): Generator<T[]> {
-  for (let start = 0; start < rows.length; start += maxRowsPerStatement) yield rows.slice(start, start + maxRowsPerStatement);
+  for (let start = 0; start < rows.length; start += maxRowsPerStatement)
+    yield rows.slice(start, start + maxRowsPerStatement);
 }

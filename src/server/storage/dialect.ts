@@ -1,2 +1,2 @@
-/** Which database it is, where the two differ. */
+/** The kind of database, for the few places where the two differ. */
 export type Dialect = 'sqlite' | 'postgres';

@@ -1,27 +1,30 @@
-/** Says once that the storage is gone, and once that it is back. */
+/** Logs each outage of the storage once when it begins and once when it ends. */
 import type { Log } from '../log.ts';
 import { StorageUnavailableError } from './storage-errors.ts';
 
 export interface OutageLog {
-  /** After a use of the storage that worked. */
+  /** Call after a use of the storage that succeeded. */
   recordSuccess(): void;
-  /** After one that did not. Anything but Unavailable is a defect, and said each time. */
+  /** Call after a use that failed. An error other than StorageUnavailableError is a bug and is logged every time. */
   recordFailure(error: unknown): void;
 }
 
 export function createOutageLog(log: Log): OutageLog {
-  let out = false;
+  let isDown = false;
   return {
     recordSuccess: () => {
-      if (out) log.info('The storage is back');
-      out = false;
+      if (isDown) log.info('The storage is available again');
+      isDown = false;
     },
     recordFailure: (error) => {
       if (!(error instanceof StorageUnavailableError))
-        log.error({ err: error }, 'The storage was not used as it should be');
-      else if (!out)
-        log.warn({ err: error }, 'The storage cannot be used: submissions are turned away, deliveries wait');
-      out ||= error instanceof StorageUnavailableError;
+        log.error({ err: error }, 'A bug: the storage was used incorrectly');
+      else if (!isDown)
+        log.warn(
+          { err: error },
+          'The storage is unavailable: submissions are refused and deliveries wait until it is back',
+        );
+      isDown ||= error instanceof StorageUnavailableError;
     },
   };
 }

@@ -1,19 +1,19 @@
-/** PostgreSQL behind Kysely. */
+/** Connects Kysely to PostgreSQL. */
 import { PostgresDialect } from 'kysely';
 import pg from 'pg';
 
-/** Milliseconds. Longer, a visitor had better be told to try again. */
+/** Longer than this, the visitor had better be asked to try again. */
 const connectionTimeoutMs = 5_000;
 const statementTimeoutMs = 10_000;
 
 /**
- * A pool of connections. Nothing is connected yet.
+ * Creates a dialect with a connection pool. It connects at first use.
  * @param url `postgres://…`.
- * @param patient whether statements may take as long as they need: a migration of much data does.
+ * @param noTimeout removes the statement timeout, because a migration of much data takes long.
  */
-export function createPostgresDialect(url: string, { patient: noTimeout = false } = {}): PostgresDialect {
+export function createPostgresDialect(url: string, { noTimeout = false } = {}): PostgresDialect {
   const types = new pg.TypeOverrides();
-  // Times and sizes fit into a number; the client's default for 64 bits is text.
+  // The client returns 64-bit integers as text. Times and sizes fit into a number.
   types.setTypeParser(pg.types.builtins.INT8, Number);
   const pool = new pg.Pool({
     connectionString: url,
@@ -28,8 +28,8 @@ export function createPostgresDialect(url: string, { patient: noTimeout = false 
     keepAlive: true,
     application_name: 'website',
   });
-  // A connection that breaks is replaced when it is needed, and a statement on it fails by itself; without listeners,
-  // one that breaks idle or within a transaction would end the process.
+  // The pool replaces broken connections and a statement on one fails by itself. Without these listeners, a connection
+  // that breaks while idle or within a transaction would end the process.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
   return new PostgresDialect({ pool });

@@ -1,45 +1,47 @@
-/** The bytes of a submission's file, as they were received. */
+/** Reads the bytes of a submission's attachment. */
 import { createHash } from 'node:crypto';
 import type { Store } from './store.ts';
 
-/** Its bytes are not those that were received: they have been erased meanwhile, or are damaged. */
+/** The stored bytes differ from the received ones: they were erased meanwhile, or are damaged. */
 export class AttachmentDamagedError extends Error {
-  override name = 'AttachmentDamaged';
+  override name = 'AttachmentDamagedError';
 }
 
 /**
- * Reads a file piece by piece, as it is asked for. Only when it has ended without an error is it whole.
- * @param received bytes, and SHA-256 in hexadecimal.
- * @throws AttachmentDamaged
- * @throws Unavailable while the storage cannot be used.
+ * Reads an attachment chunk by chunk, on demand. The attachment is complete only when the generator ends without an
+ * error.
+ * @param submissionId reference of the submission.
+ * @param expected size in bytes and SHA-256 in hexadecimal, as recorded at receipt.
+ * @throws AttachmentDamagedError
+ * @throws StorageUnavailableError
  */
 export async function* readAttachment(
   store: Store,
-  submission: string,
-  received: { size: number; sha256: string },
+  submissionId: string,
+  expected: { size: number; sha256: string },
 ): AsyncGenerator<Uint8Array> {
   const hash = createHash('sha256');
   let size = 0;
   for (let position = 0; ; position++) {
-    const piece = await store.read((database) =>
+    const chunk = await store.read((database) =>
       database
         .selectFrom('attachment_chunks')
         .select('bytes')
-        .where('submission_id', '=', submission)
+        .where('submission_id', '=', submissionId)
         .where('position', '=', position)
         .executeTakeFirst(),
     );
-    if (!piece) break;
-    size += piece.bytes.length;
-    hash.update(piece.bytes);
-    yield piece.bytes;
+    if (!chunk) break;
+    size += chunk.bytes.length;
+    hash.update(chunk.bytes);
+    yield chunk.bytes;
   }
-  if (size !== received.size)
+  if (size !== expected.size)
     throw new AttachmentDamagedError(
-      `The file of ${submission} has been erased or damaged: it has ${size} bytes, not ${received.size}.`,
+      `The file of ${submissionId} has been erased or damaged: it has ${size} bytes, not ${expected.size}.`,
     );
-  if (hash.digest('hex') !== received.sha256)
+  if (hash.digest('hex') !== expected.sha256)
     throw new AttachmentDamagedError(
-      `The file of ${submission} is damaged: its SHA-256 is not ${received.sha256}.`,
+      `The file of ${submissionId} is damaged: its SHA-256 is not ${expected.sha256}.`,
     );
 }

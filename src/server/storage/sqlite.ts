@@ -1,4 +1,4 @@
-/** SQLite as Node brings it, behind Kysely. */
+/** Connects Kysely to the SQLite that is part of Node. */
 import { type BigIntStats, chmodSync, mkdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
@@ -12,16 +12,16 @@ import {
 } from 'kysely';
 import { StorageUnavailableError } from './storage-errors.ts';
 
-/** Milliseconds for which SQLite itself waits for another process. It would hold up all of this one: the store waits. */
+/** SQLite itself does not wait for locks, because it would block this process. The store retries instead. */
 const sqliteBusyTimeoutMs = 0;
 
-/** The file of the database in a data directory. */
+/** Returns the path of the database file in a data directory. */
 export const getDatabasePath = (dataDir: string): string => path.join(dataDir, 'enquiries.sqlite');
 
 /**
- * Opens a database: readers do not wait for writers, a commit has reached the disk when it returns, and what is
- * deleted is overwritten.
- * @throws what SQLite or the file system says.
+ * Opens a database so that readers do not wait for writers, a commit has reached the disk when it returns, and deleted
+ * data is overwritten.
+ * @throws errors of SQLite or the file system.
  */
 export function openSqlite(file: string): { dialect: SqliteDialect; database: DatabaseSync } {
   mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
@@ -39,22 +39,22 @@ export function openSqlite(file: string): { dialect: SqliteDialect; database: Da
 }
 
 /**
- * Watches over the file of an open database: one that has been moved or replaced would take submissions that nobody
- * finds again.
- * @returns a check that throws Unavailable when the file at its path is another one, or gone.
+ * Creates a check that the path of an open database still leads to the same file. Submissions written to a file that was
+ * moved or replaced would never be found.
+ * @returns a function that throws StorageUnavailableError if the file at the path is another one, or missing.
  */
 export function createFileCheck(file: string): () => void {
-  const identity = (): BigIntStats => statSync(file, { bigint: true });
-  const { dev, ino } = identity();
+  const readStats = (): BigIntStats => statSync(file, { bigint: true });
+  const { dev, ino } = readStats();
   return () => {
-    const now = (() => {
+    const current = (() => {
       try {
-        return identity();
+        return readStats();
       } catch (cause) {
-        throw new StorageUnavailableError(`${path.basename(file)} cannot be found any more.`, { cause });
+        throw new StorageUnavailableError(`${path.basename(file)} is missing.`, { cause });
       }
     })();
-    if (now.dev !== dev || now.ino !== ino)
+    if (current.dev !== dev || current.ino !== ino)
       throw new StorageUnavailableError(`${path.basename(file)} has been replaced by another file.`);
   };
 }
@@ -69,11 +69,11 @@ class NodeSqliteDialect extends SqliteDialect {
     return new ImmediateDriver(this.#database);
   }
   override createAdapter(): SqliteAdapter {
-    return new TransactionalAdapter();
+    return new TransactionalDdlAdapter();
   }
 }
 
-/** Takes the lock for writing at once: taken at the first write, another process may have come between. */
+/** Takes the write lock at the start of a transaction. Taken at its first write, another process may have come between. */
 class ImmediateDriver extends SqliteDriver {
   readonly #database: DatabaseSync;
   constructor(database: DatabaseSync) {
@@ -84,30 +84,30 @@ class ImmediateDriver extends SqliteDriver {
     this.#database.exec('begin immediate');
   }
   override async rollbackTransaction(_connection: DatabaseConnection): Promise<void> {
-    // A full disk ends the transaction by itself.
+    // SQLite has already rolled back when the disk is full.
     if (this.#database.isTransaction) this.#database.exec('rollback');
   }
 }
 
-/** Migrations in one transaction: the lock it takes keeps other processes away, and half a step is none. */
-class TransactionalAdapter extends SqliteAdapter {
+/** Runs migrations in one transaction, whose lock keeps other processes out, so that no step is applied by half. */
+class TransactionalDdlAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl(): boolean {
     return true;
   }
 }
 
-/** Kysely knows the interface of better-sqlite3. */
+/** Wraps a database of Node in the interface of better-sqlite3, which Kysely expects. */
 function toKyselyDatabase(database: DatabaseSync): SqliteDatabase {
-  const values = (parameters: readonly unknown[]) => parameters as SQLInputValue[];
+  const toInputValues = (parameters: readonly unknown[]) => parameters as SQLInputValue[];
   return {
     close: () => database.close(),
     prepare: (sql) => {
       const statement = database.prepare(sql);
       return {
         reader: statement.columns().length > 0,
-        all: (parameters) => statement.all(...values(parameters)),
-        run: (parameters) => statement.run(...values(parameters)),
-        iterate: (parameters) => statement.iterate(...values(parameters)),
+        all: (parameters) => statement.all(...toInputValues(parameters)),
+        run: (parameters) => statement.run(...toInputValues(parameters)),
+        iterate: (parameters) => statement.iterate(...toInputValues(parameters)),
       };
     },
   };

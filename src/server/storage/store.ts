@@ -1,4 +1,4 @@
-/** The storage: opened when it is first needed, brought up to date, and opened anew when it was gone. */
+/** The store: opens the database at first use, migrates it, retries while it is busy, and reopens it after a failure. */
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -7,15 +7,20 @@ import { Migrator } from 'kysely/migration';
 import type { Dialect } from './dialect.ts';
 import { getMigrations } from './migrations/index.ts';
 import { createPostgresDialect } from './postgres.ts';
-import { getDatabasePath, openSqlite, createFileCheck } from './sqlite.ts';
-import { toStorageError, StorageBusyError, needsReconnect, StorageUnavailableError } from './storage-errors.ts';
+import { createFileCheck, getDatabasePath, openSqlite } from './sqlite.ts';
+import {
+  needsReconnect,
+  StorageBusyError,
+  StorageUnavailableError,
+  toStorageError,
+} from './storage-errors.ts';
 import type { Tables } from './tables.ts';
 
 export type Database = Kysely<Tables>;
 export type StoreTransaction = Transaction<Tables>;
 
 export interface StoreOptions {
-  /** Folder of the SQLite file, made when it is missing. */
+  /** Folder of the SQLite file, created if missing. */
   dataDir: string;
   /** Unset: SQLite in `dataDir`. */
   databaseUrl?: string | undefined;
@@ -24,64 +29,63 @@ export interface StoreOptions {
 export interface Store {
   readonly dialect: Dialect;
   /**
-   * Reads.
-   * @throws Unavailable while the storage cannot be used.
+   * Runs queries outside a transaction.
+   * @throws StorageUnavailableError
    */
   read<T>(work: (database: Database) => Promise<T>): Promise<T>;
   /**
-   * Changes, all or none of them; on disk when it returns.
-   * @param work may be run again from its start when another process was in the way.
-   * @throws Unavailable while the storage cannot be used. Nothing has changed then, unless the connection broke while
-   *   the database said that it had.
+   * Runs a transaction. Its changes are on disk when this resolves.
+   * @param work may be run again from its start when the database was busy.
+   * @throws StorageUnavailableError. Nothing has changed then, unless the connection broke while the database confirmed
+   *   the commit.
    */
-  write<T>(work: (changes: StoreTransaction) => Promise<T>): Promise<T>;
-  /** @throws Unavailable while the storage cannot be used. */
+  write<T>(work: (transaction: StoreTransaction) => Promise<T>): Promise<T>;
+  /** @throws StorageUnavailableError if the storage cannot be read, or cannot be written after a failed write. */
   check(): Promise<void>;
-  /** For good: whatever comes after it is told Unavailable. */
+  /** Closes the store for good: later calls throw StorageUnavailableError. */
   close(): Promise<void>;
 }
 
-/** Milliseconds for which a change waits for others to get out of the way. */
+/** Time for which an operation is retried while the database is busy. */
 const busyTimeoutMs = 5_000;
-/** Milliseconds between two tries meanwhile, at most. */
+/** Longest pause between two retries. */
 const maxRetryPauseMs = 50;
 
 interface Connection {
   database: Database;
-  /** Throws Unavailable when the open database is no longer the one to use. */
+  /** Throws StorageUnavailableError when the open database is no longer the one to use. */
   verify: () => void;
 }
 
-/** The storage was written by a later version of this program, or by another one. */
+/** The storage was written by a later version of this program, or by another program. */
 class StorageVersionError extends StorageUnavailableError {
-  override name = 'StorageOfAnotherVersion';
+  override name = 'StorageVersionError';
 }
 
-/** Writes something that is gone again when it returns; it has to reach the disk all the same. */
+/** Proves that the disk is writable by creating and dropping a table. */
 async function proveWritable({ schema }: StoreTransaction): Promise<void> {
   const name = `check_${randomUUID().replaceAll('-', '')}`;
   await schema.createTable(name).addColumn('written', 'integer').execute();
   await schema.dropTable(name).execute();
 }
 
-/** Prepares a storage. It is opened at first use; what it lacks is then made. */
+/** Creates a store. Its first use opens the database, creating or migrating it if necessary. */
 export function openStore({ dataDir, databaseUrl }: StoreOptions): Store {
-  const flavour: Dialect = databaseUrl ? 'postgres' : 'sqlite';
+  const dialect: Dialect = databaseUrl ? 'postgres' : 'sqlite';
   let connecting: Promise<Connection> | undefined;
-  /** Whether the file has been in use. */
   let fileWasOpened = false;
-  /** Whether something could not be stored since it was last found that something can. */
+  /** Set after a failed write until a write succeeds, because a full disk can still be read. */
   let needsWriteCheck = false;
-  let closed = false;
+  let isClosed = false;
 
-  const connection = async (): Promise<Connection> => {
-    if (closed) throw new StorageUnavailableError('The storage has been closed.');
+  const getConnection = async (): Promise<Connection> => {
+    if (isClosed) throw new StorageUnavailableError('The storage has been closed.');
     connecting ??= connect();
     const current = connecting;
     try {
-      const connected = await current;
-      connected.verify();
-      return connected;
+      const connection = await current;
+      connection.verify();
+      return connection;
     } catch (error) {
       await disconnect(current);
       throw error;
@@ -93,26 +97,28 @@ export function openStore({ dataDir, databaseUrl }: StoreOptions): Store {
   }
 
   async function connectPostgres(url: string): Promise<Connection> {
-    const patient = new Kysely<Tables>({ dialect: createPostgresDialect(url, { patient: true }) });
-    await migrate(patient);
-    await patient.destroy();
+    const migrationDatabase = new Kysely<Tables>({
+      dialect: createPostgresDialect(url, { noTimeout: true }),
+    });
+    await migrate(migrationDatabase);
+    await migrationDatabase.destroy();
     return { database: new Kysely<Tables>({ dialect: createPostgresDialect(url) }), verify: () => undefined };
   }
 
   async function connectSqlite(): Promise<Connection> {
     const file = getDatabasePath(dataDir);
-    // Made anew in place of one that has been moved away, it would be overwritten when that one comes back.
-    if (fileWasOpened && !existsSync(file)) throw new StorageUnavailableError('The database file cannot be found any more.');
-    const { dialect } = openSqlite(file);
-    const database = new Kysely<Tables>({ dialect });
+    // A file created in place of one that was moved away would be overwritten when that one is moved back.
+    if (fileWasOpened && !existsSync(file))
+      throw new StorageUnavailableError('The database file is missing.');
+    const database = new Kysely<Tables>({ dialect: openSqlite(file).dialect });
     await migrate(database);
     fileWasOpened = true;
     return { database, verify: createFileCheck(file) };
   }
 
-  /** @throws when it cannot be brought up to date; it is closed then. */
+  /** @throws if a migration fails; the database is closed then. */
   async function migrate(database: Database): Promise<void> {
-    const provider = { getMigrations: async () => getMigrations(flavour) };
+    const provider = { getMigrations: async () => getMigrations(dialect) };
     const { error } = await new Migrator({ db: database, provider }).migrateToLatest();
     if (!error) return;
     await database.destroy().catch(() => undefined);
@@ -124,40 +130,40 @@ export function openStore({ dataDir, databaseUrl }: StoreOptions): Store {
     throw error;
   }
 
-  /** The next use opens it anew. */
+  /** Closes a connection; the next use opens another. */
   async function disconnect(current: Promise<Connection> | undefined): Promise<void> {
     if (!current || connecting !== current) return;
     connecting = undefined;
-    const connected = await current.catch(() => undefined);
-    await connected?.database.destroy().catch(() => undefined);
+    const connection = await current.catch(() => undefined);
+    await connection?.database.destroy().catch(() => undefined);
   }
 
-  /** Runs it, again while others are in the way, and says in one way that the storage cannot be used. */
+  /** Runs work, retries it while the database is busy, and converts errors of the drivers. */
   async function withRetry<T>(work: (connection: Connection) => Promise<T>): Promise<T> {
     const start = performance.now();
-    for (let wait = 2; ; wait = Math.min(2 * wait, maxRetryPauseMs)) {
+    for (let pauseMs = 2; ; pauseMs = Math.min(2 * pauseMs, maxRetryPauseMs)) {
       let current: Promise<Connection> | undefined;
       try {
-        const connected = await connection();
+        const connection = await getConnection();
         current = connecting;
-        return await work(connected);
+        return await work(connection);
       } catch (cause) {
         const error = toStorageError(cause);
         if (needsReconnect(cause)) await disconnect(current);
         if (!(error instanceof StorageBusyError) || performance.now() - start > busyTimeoutMs) throw error;
-        await pause(wait * (0.5 + Math.random() / 2));
+        await pause(pauseMs * (0.5 + Math.random() / 2));
       }
     }
   }
 
   return {
-    dialect: flavour,
+    dialect,
     read: (work) => withRetry(({ database }) => work(database)),
     write: async (work) => {
       try {
         return await withRetry(async ({ database, verify }) => {
           const result = await database.transaction().execute(work);
-          // Moved away meanwhile, the file that holds it is not the one that will be read.
+          // If the file was moved away during the transaction, it was written to a file that nobody will read.
           verify();
           return result;
         });
@@ -169,13 +175,12 @@ export function openStore({ dataDir, databaseUrl }: StoreOptions): Store {
     check: async () => {
       await withRetry(async ({ database }) => {
         await database.selectFrom('secrets').select('name').limit(1).execute();
-        // A disk that is full can still be read.
         if (needsWriteCheck) await database.transaction().execute(proveWritable);
       });
       needsWriteCheck = false;
     },
     close: () => {
-      closed = true;
+      isClosed = true;
       return disconnect(connecting);
     },
   };

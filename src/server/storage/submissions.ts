@@ -1,4 +1,4 @@
-/** What was submitted, put into the storage. */
+/** Stores submissions with their attachments, idempotency keys and outbox rows. */
 import { randomUUID } from 'node:crypto';
 import { open } from 'node:fs/promises';
 import type { FormKind } from '#forms/schemas/forms.ts';
@@ -6,16 +6,18 @@ import type { Language } from '#i18n/languages.ts';
 import type { Channel } from '../outbox/channels.ts';
 import { createReference } from './reference.ts';
 import { StorageBusyError, StorageUnavailableError } from './storage-errors.ts';
-import type { StoreTransaction, Store } from './store.ts';
+import type { Store, StoreTransaction } from './store.ts';
 import type { SubmissionStatus } from './tables.ts';
 
-/** A file on disk that has been received in full. */
+/** A completely received file on disk. */
 export interface Attachment {
-  /** As its sender named it. */
+  /** The name that the sender gave the file. */
   name: string;
+  /** Media type. */
   type: string;
+  /** In bytes. */
   size: number;
-  /** Hexadecimal. */
+  /** In hexadecimal. */
   sha256: string;
   path: string;
 }
@@ -24,34 +26,34 @@ export interface NewSubmission {
   kind: FormKind;
   language: Language;
   status: SubmissionStatus;
-  /** Names of the rules that made it look like spam. */
+  /** Codes of the spam rules that matched. */
   suspicions: readonly string[];
-  /** Validated; fields without a value are left out. */
+  /** Validated values by field name, without empty fields. */
   fields: Record<string, string>;
-  /** The words that stood beside the form; without its text, a version that is known already, or that nobody knows. */
+  /** The consent text shown beside the form. `text` is unset if the version is already stored, or unexisting. */
   consent: { version: string; text?: string };
   attachment?: Attachment | undefined;
-  /** Under which key it was sent, what was sent (SHA-256), and for how many milliseconds the key counts. */
+  /** The idempotency key, the SHA-256 of the request's content, and how long the key is valid, in milliseconds. */
   idempotency?: { key: string; digest: string; lifetime: number } | undefined;
-  /** A proof of work that came along: it counts once. */
+  /** The solved proof-of-work challenge, which is valid once. */
   challenge?: { id: string; expiresAt: number } | undefined;
-  /** Where it is to be announced. */
+  /** The channels that get a delivery in the outbox. */
   channels: readonly Channel[];
 }
 
 export type Receipt =
   | { kind: 'stored'; id: string }
-  /** The same has been received under the same key: its id. */
+  /** The same content was already stored under this key, as `id`. */
   | { kind: 'repeated'; id: string }
-  /** Something else has been received under the key. */
+  /** Other content was already stored under this key. */
   | { kind: 'conflict' }
-  /** The proof of work has been used before. */
-  | { kind: 'spent' };
+  /** The proof-of-work challenge has been used before. */
+  | { kind: 'used' };
 
-/** Bytes of a file in one row. */
+/** Number of attachment bytes per row. */
 const attachmentChunkBytes = 256 * 1024;
 
-/** Ends a transaction that has nothing to keep. */
+/** Rolls a transaction back and carries its result. */
 class RollbackWithReceiptError extends Error {
   readonly receipt: Receipt;
   constructor(receipt: Receipt) {
@@ -61,9 +63,9 @@ class RollbackWithReceiptError extends Error {
 }
 
 /**
- * Stores a submission with its file, its key and its outbox, all or nothing.
+ * Stores a submission with its attachment, key and outbox rows in one transaction.
  * @param now milliseconds since 1970.
- * @throws Unavailable while the storage cannot be used.
+ * @throws StorageUnavailableError
  */
 export async function storeSubmission(
   store: Store,
@@ -72,12 +74,13 @@ export async function storeSubmission(
 ): Promise<Receipt> {
   const id = createReference();
   try {
-    await store.write((changes) => insertSubmission(changes, id, submission, now));
+    await store.write((transaction) => insertSubmission(transaction, id, submission, now));
     return { kind: 'stored', id };
   } catch (error) {
     if (error instanceof RollbackWithReceiptError) return error.receipt;
-    // The connection may have broken just when the database said that it is stored.
-    if (error instanceof StorageUnavailableError && (await isStored(store, id))) return { kind: 'stored', id };
+    // The connection may have broken while the database confirmed the commit.
+    if (error instanceof StorageUnavailableError && (await isStored(store, id)))
+      return { kind: 'stored', id };
     throw error;
   }
 }
@@ -89,10 +92,15 @@ const isStored = (store: Store, id: string): Promise<boolean> =>
     )
     .then(Boolean, () => false);
 
-async function insertSubmission(changes: StoreTransaction, id: string, submission: NewSubmission, now: number): Promise<void> {
+async function insertSubmission(
+  transaction: StoreTransaction,
+  id: string,
+  submission: NewSubmission,
+  now: number,
+): Promise<void> {
   const { kind, language, status, suspicions, fields, consent, attachment, idempotency, challenge } =
     submission;
-  await changes
+  await transaction
     .insertInto('submissions')
     .values({
       id,
@@ -106,27 +114,27 @@ async function insertSubmission(changes: StoreTransaction, id: string, submissio
       consent: consent.version,
     })
     .execute();
-  if (idempotency) await claimKey(changes, id, idempotency, now);
-  if (challenge) await useChallenge(changes, challenge);
+  if (idempotency) await claimKey(transaction, id, idempotency, now);
+  if (challenge) await markChallengeUsed(transaction, challenge);
   if (consent.text !== undefined)
-    await changes
+    await transaction
       .insertInto('consent_texts')
       .values({ version: consent.version, text: consent.text, kind, language, first_used_at: now })
       .onConflict((conflict) => conflict.column('version').doNothing())
       .execute();
-  if (attachment) await insertAttachment(changes, id, attachment);
+  if (attachment) await insertAttachment(transaction, id, attachment);
   if (submission.channels.length > 0)
-    await changes
+    await transaction
       .insertInto('deliveries')
       .values(buildDeliveryRows(id, submission.channels, now))
       .execute();
 }
 
-/** Rows of the outbox: due at once. */
-export const buildDeliveryRows = (submission: string, channels: readonly Channel[], now: number) =>
+/** Builds one outbox row per channel, due immediately. */
+export const buildDeliveryRows = (submissionId: string, channels: readonly Channel[], now: number) =>
   channels.map((channel) => ({
     id: randomUUID(),
-    submission_id: submission,
+    submission_id: submissionId,
     channel,
     state: 'pending' as const,
     attempts: 0,
@@ -135,51 +143,55 @@ export const buildDeliveryRows = (submission: string, channels: readonly Channel
   }));
 
 async function claimKey(
-  changes: StoreTransaction,
+  transaction: StoreTransaction,
   id: string,
   { key, digest, lifetime }: NonNullable<NewSubmission['idempotency']>,
   now: number,
 ): Promise<void> {
-  await changes
+  await transaction
     .deleteFrom('idempotency_keys')
     .where('key', '=', key)
-    // Later than any key could have been given: the clock has been put back.
+    // A time this far ahead means that the clock has been set back since: the key has expired, too.
     .where((where) =>
       where.or([where('expires_at', '<=', now), where('expires_at', '>', now + 2 * lifetime)]),
     )
     .execute();
-  const { numInsertedOrUpdatedRows } = await changes
+  const { numInsertedOrUpdatedRows } = await transaction
     .insertInto('idempotency_keys')
     .values({ key, digest, submission_id: id, expires_at: now + lifetime })
     .onConflict((conflict) => conflict.column('key').doNothing())
     .executeTakeFirst();
   if (numInsertedOrUpdatedRows) return;
-  const known = await changes
+  const existing = await transaction
     .selectFrom('idempotency_keys')
     .select(['digest', 'submission_id'])
     .where('key', '=', key)
     .executeTakeFirst();
-  // Erased between the two statements: on the next try the key is free.
-  if (!known) throw new StorageBusyError('The key has just been given up.');
+  // The key was erased between the two statements. The retry will find it free.
+  if (!existing) throw new StorageBusyError('The idempotency key has just been deleted.');
   throw new RollbackWithReceiptError(
-    known.digest === digest ? { kind: 'repeated', id: known.submission_id } : { kind: 'conflict' },
+    existing.digest === digest ? { kind: 'repeated', id: existing.submission_id } : { kind: 'conflict' },
   );
 }
 
-async function useChallenge(
-  changes: StoreTransaction,
+async function markChallengeUsed(
+  transaction: StoreTransaction,
   { id, expiresAt }: NonNullable<NewSubmission['challenge']>,
 ): Promise<void> {
-  const { numInsertedOrUpdatedRows } = await changes
+  const { numInsertedOrUpdatedRows } = await transaction
     .insertInto('spent_challenges')
     .values({ id, expires_at: expiresAt })
     .onConflict((conflict) => conflict.column('id').doNothing())
     .executeTakeFirst();
-  if (!numInsertedOrUpdatedRows) throw new RollbackWithReceiptError({ kind: 'spent' });
+  if (!numInsertedOrUpdatedRows) throw new RollbackWithReceiptError({ kind: 'used' });
 }
 
-async function insertAttachment(changes: StoreTransaction, id: string, { path, ...file }: Attachment): Promise<void> {
-  await changes
+async function insertAttachment(
+  transaction: StoreTransaction,
+  id: string,
+  { path, ...file }: Attachment,
+): Promise<void> {
+  await transaction
     .insertInto('attachments')
     .values({ submission_id: id, ...file })
     .execute();
@@ -188,7 +200,7 @@ async function insertAttachment(changes: StoreTransaction, id: string, { path, .
   for (let position = 0; ; position++) {
     const { bytesRead } = await handle.read(buffer, 0, attachmentChunkBytes, position * attachmentChunkBytes);
     if (bytesRead === 0) return;
-    await changes
+    await transaction
       .insertInto('attachment_chunks')
       .values({ submission_id: id, position, bytes: buffer.subarray(0, bytesRead) })
       .execute();

@@ -1,50 +1,51 @@
-/** What the tables hold. Times are milliseconds since 1970; texts that are JSON say so. */
+/** Row types of the database tables. Times are milliseconds since 1970. */
 import type { FormKind } from '#forms/schemas/forms.ts';
 import type { Language } from '#i18n/languages.ts';
 import type { Channel } from '../outbox/channels.ts';
 
-/** `quarantined`: set aside until an operator has looked; nothing of it is delivered. */
+/** A `quarantined` submission is suspected spam: it is not delivered until an operator releases it. */
 export type SubmissionStatus = 'accepted' | 'quarantined';
 
 interface SubmissionsTable {
-  /** The reference that the sender is told. */
+  /** The reference, which is shown to the sender. */
   id: string;
   kind: FormKind;
   language: Language;
   received_at: number;
   status: SubmissionStatus;
-  /** JSON: names of the rules that made it look like spam. */
+  /** JSON array: codes of the spam rules that matched. */
   suspicions: string;
-  /** In lower case: what `export` and `erase` look for. */
+  /** The sender's address in lower case; `export` and `erase` search for it. */
   email: string;
-  /** JSON: the fields as they were validated, text by name. */
+  /** JSON object: validated text by field name. */
   fields: string;
-  /** Version of the consent text that stood beside the form; its words are in `consent_texts`. */
+  /** Version of the consent text shown beside the form; the text is in `consent_texts`. */
   consent: string;
 }
 
-/** A file of a submission; its bytes are in `attachment_chunks`. */
+/** Metadata of a submission's attachment; the bytes are in `attachment_chunks`. */
 interface AttachmentsTable {
   submission_id: string;
-  /** As the sender named it. */
+  /** The name that the sender gave the file. */
   name: string;
   type: string;
+  /** In bytes. */
   size: number;
-  /** Hexadecimal. */
+  /** In hexadecimal. */
   sha256: string;
 }
 
 interface AttachmentChunksTable {
   submission_id: string;
-  /** From 0. */
+  /** Index of the chunk, from 0. */
   position: number;
   bytes: Uint8Array;
 }
 
-/** Requests that have been answered: the same key and content get the same answer. */
+/** Keys of answered requests: the same key and content get the same answer. */
 interface IdempotencyKeysTable {
   key: string;
-  /** SHA-256 of what was sent. */
+  /** SHA-256 of the request's content. */
   digest: string;
   submission_id: string;
   expires_at: number;
@@ -52,36 +53,37 @@ interface IdempotencyKeysTable {
 
 export type DeliveryState = 'pending' | 'done' | 'dead';
 
-/** The outbox: what is still to be told to whom. */
+/** The outbox: one row per submission and channel. outbox/README.md draws its states. */
 interface DeliveriesTable {
-  /** Stable over all attempts: the Message-ID and the webhook's id are made of it. */
+  /** The same in all attempts; the Message-ID and the webhook's message id are derived from it. */
   id: string;
   submission_id: string;
   channel: Channel;
   state: DeliveryState;
-  /** Attempts begun. */
+  /** Number of attempts started. */
   attempts: number;
-  /** When it was decided when the next attempt is due. Later than now, the clock has been put back. */
+  /** Time at which `due_at` was set. A value in the future means that the clock has been set back since. */
   scheduled_at: number;
+  /** Time from which the next attempt may start. */
   due_at: number;
-  /** While an attempt runs: until when nobody else may take it. */
+  /** End of the lease while an attempt runs: no other worker may claim the row before. */
   leased_until: number | null;
-  /** Which worker runs it. */
+  /** Id of the worker that holds the lease. */
   leased_by: string | null;
-  /** Why the last attempt failed, without personal data. */
+  /** Reason for the last failure, without personal data. */
   last_error: string | null;
   done_at: number | null;
-  /** When the operator was told that it is in this state: late, or dead. */
+  /** Time of the alarm that reported the row as late or dead. */
   alarmed_at: number | null;
 }
 
-/** Proofs of work that have been used. */
+/** Proof-of-work challenges that have been used. */
 interface SpentChallengesTable {
   id: string;
   expires_at: number;
 }
 
-/** Keys that all processes on this storage share, made at first use. */
+/** Secrets that all processes on this storage share, created at first use. */
 interface SecretsTable {
   name: string;
   value: string;
@@ -95,12 +97,12 @@ interface ConsentTextsTable {
   first_used_at: number;
 }
 
-/** When the operator was told last; a row comes with the first alarm. */
+/** Time and lock of the last alarm; the first alarm inserts the row. */
 interface AlarmsTable {
   name: string;
-  /** 0: never. */
+  /** 0 for never. */
   sent_at: number;
-  /** While one is being sent: until when no other process sends it. */
+  /** End of the lock while a process sends an alarm. */
   taken_until: number;
 }
 

@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import type { Store } from './store.ts';
 
 /**
- * Empties SQLite's write-ahead log, in which pages stand as they were.
- * @returns false while somebody else reads: then it is emptied when they are done. On PostgreSQL, too: its log is not
- *   ours to empty.
- * @throws Unavailable while the storage cannot be used.
+ * Truncates SQLite's write-ahead log, which still holds deleted pages.
+ * @returns false while another process reads (SQLite then truncates it later), and always on PostgreSQL, whose log
+ *   belongs to its server.
+ * @throws StorageUnavailableError
  */
 export async function truncateWal(store: Store): Promise<boolean> {
   if (store.dialect !== 'sqlite') return false;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { EnvironmentError } from '#config/environment.ts';
 import { readOutboxConfiguration } from '#server/outbox/configuration.ts';
 
-const nothing = {
+const emptyEnvironment = {
   smtpUrl: undefined,
   mailFrom: undefined,
   mailTo: undefined,
@@ -14,8 +14,8 @@ const nothing = {
 const mail = { smtpUrl: 'smtp://localhost', mailFrom: 'web@example.no', mailTo: 'leads@example.no' };
 const webhook = { webhookUrl: 'https://example.no/hook', webhookSecret: btoa('x'.repeat(24)) };
 
-test('what is off is said, with what becomes of submissions', () => {
-  expect(readOutboxConfiguration(nothing)).toEqual({
+test('notes name the channels that are off and say that submissions are kept', () => {
+  expect(readOutboxConfiguration(emptyEnvironment)).toEqual({
     mail: undefined,
     webhook: undefined,
     channels: [],
@@ -26,12 +26,15 @@ test('what is off is said, with what becomes of submissions', () => {
   });
 });
 
-test('what is configured is used', () => {
-  const { channels, notes } = readOutboxConfiguration({ ...nothing, ...mail, ...webhook });
+test('only configured channels are used', () => {
+  const { channels, notes } = readOutboxConfiguration({ ...emptyEnvironment, ...mail, ...webhook });
   expect(channels).toEqual(['company-mail', 'acknowledgement', 'webhook']);
   expect(notes).toEqual([]);
-  expect(readOutboxConfiguration({ ...nothing, ...mail }).channels).toEqual(['company-mail', 'acknowledgement']);
-  expect(readOutboxConfiguration({ ...nothing, ...webhook }).channels).toEqual(['webhook']);
+  expect(readOutboxConfiguration({ ...emptyEnvironment, ...mail }).channels).toEqual([
+    'company-mail',
+    'acknowledgement',
+  ]);
+  expect(readOutboxConfiguration({ ...emptyEnvironment, ...webhook }).channels).toEqual(['webhook']);
 });
 
 test.each([
@@ -41,21 +44,26 @@ test.each([
   ['a webhook without a secret', { webhookUrl: webhook.webhookUrl }, /^WEBHOOK_SECRET /],
   ['a secret that is no base64', { ...webhook, webhookSecret: 'not so secret!' }, /^WEBHOOK_SECRET .*base64/],
   ['a secret of the wrong length', { ...webhook, webhookSecret: 'abcde' }, /^WEBHOOK_SECRET .*base64/],
-  ['a prefix and nothing else', { ...webhook, webhookSecret: 'whsec_' }, /^WEBHOOK_SECRET .*base64/],
-])('%s stops the start', (_, set, message) => {
-  const read = () => readOutboxConfiguration({ ...nothing, ...set });
+  ['a prefix and emptyEnvironment else', { ...webhook, webhookSecret: 'whsec_' }, /^WEBHOOK_SECRET .*base64/],
+])('%s stops the start', (_, variables, message) => {
+  const read = () => readOutboxConfiguration({ ...emptyEnvironment, ...variables });
   expect(read).toThrow(EnvironmentError);
   expect(read).toThrow(message);
 });
 
-test('a secret that cannot be used is not repeated', () => {
-  const read = () => readOutboxConfiguration({ ...nothing, ...webhook, webhookSecret: 'not so secret!' });
+test('the error about an invalid secret does not repeat it', () => {
+  const read = () =>
+    readOutboxConfiguration({ ...emptyEnvironment, ...webhook, webhookSecret: 'not so secret!' });
   expect(read).toThrow(expect.objectContaining({ message: expect.not.stringContaining('not so') }));
 });
 
-test('a secret may have its prefix; a short one is noted', () => {
+test('a secret may have the prefix whsec_, and a short one causes a note', () => {
   const secret = `whsec_${btoa('x'.repeat(23))}`;
-  const { webhook: settings, notes } = readOutboxConfiguration({ ...nothing, ...webhook, webhookSecret: secret });
+  const { webhook: settings, notes } = readOutboxConfiguration({
+    ...emptyEnvironment,
+    ...webhook,
+    webhookSecret: secret,
+  });
   expect(settings?.secret).toBe(secret);
   expect(notes.at(-1)).toMatch(/^WEBHOOK_SECRET has 23 bytes/);
 });

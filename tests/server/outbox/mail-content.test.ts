@@ -1,16 +1,16 @@
 import { randomBytes } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import type { Language } from '#i18n/languages.ts';
-import { type DeliveryHarness, eventually, createDeliveryHarness } from '#tests/support/delivery-harness.ts';
+import { createDeliveryHarness, type DeliveryHarness, eventually } from '#tests/support/delivery-harness.ts';
 import { type MailServer, startMailServer } from '#tests/support/mail-server.ts';
 import { storages } from '#tests/support/test-storages.ts';
 
 const leads = 'leads@fjellkode.example';
 
-/** Delivers what is in the outbox. */
-async function deliverMails(desk: DeliveryHarness, mail: MailServer, count: number) {
-  const delivery = desk.createOutbox({ environment: { smtpUrl: mail.url } });
-  delivery.start();
+/** Delivers the outbox and waits for the mails. */
+async function deliverMails(harness: DeliveryHarness, mail: MailServer, count: number) {
+  const outbox = harness.createOutbox({ environment: { smtpUrl: mail.url } });
+  outbox.start();
   await eventually(() => expect(mail.mails).toHaveLength(count));
   const sentTo = (address: string) => {
     const [found] = mail.mails.filter(({ to }) => to.includes(address));
@@ -20,9 +20,9 @@ async function deliverMails(desk: DeliveryHarness, mail: MailServer, count: numb
   return { company: sentTo(leads), sentTo };
 }
 
-const both = ['company-mail', 'acknowledgement'] as const;
+const mailChannels = ['company-mail', 'acknowledgement'] as const;
 
-const words: Record<Language, { subject: string; labels: RegExp; thanks: string; auto: string }> = {
+const expected: Record<Language, { subject: string; labels: RegExp; thanks: string; auto: string }> = {
   en: {
     subject: 'Enquiry from Kari Nordmann: Mobile app',
     labels:
@@ -40,32 +40,32 @@ const words: Record<Language, { subject: string; labels: RegExp; thanks: string;
 };
 
 describe.each(['en', 'no'] as const)('in %s', (language) => {
-  test('the company gets every field with its label, and answers the sender', async () => {
+  test('the mail to the company has every field with its label and replies go to the sender', async () => {
     await using mail = await startMailServer();
-    await using desk = await createDeliveryHarness();
-    desk.currentTime = Date.parse('2026-07-21T12:30:00Z');
-    const reference = await desk.submit('enquiry', { language, channels: both });
-    const { company } = await deliverMails(desk, mail, 2);
+    await using harness = await createDeliveryHarness();
+    harness.currentTime = Date.parse('2026-07-21T12:30:00Z');
+    const reference = await harness.submit('enquiry', { language, channels: mailChannels });
+    const { company } = await deliverMails(harness, mail, 2);
     const { parsed } = company;
-    expect(parsed.subject).toBe(`${words[language].subject} (${reference})`);
+    expect(parsed.subject).toBe(`${expected[language].subject} (${reference})`);
     expect(parsed.from).toEqual({ name: 'Fjellkode', address: 'web@fjellkode.example' });
     expect(parsed.to).toEqual([{ name: '', address: leads }]);
     expect(parsed.replyTo).toEqual([{ name: 'Kari Nordmann', address: 'kari@example.no' }]);
     expect(parsed.date).toBe('2026-07-21T12:30:00.000Z');
-    expect(parsed.messageId).toBe(`<${(await desk.readDelivery('company-mail')).id}@fjellkode.example>`);
+    expect(parsed.messageId).toBe(`<${(await harness.readDelivery('company-mail')).id}@fjellkode.example>`);
     for (const text of ['+4712345678', 'kari@example.no', reference]) {
       expect(parsed.text).toContain(text);
       expect(parsed.html).toContain(text);
     }
-    expect(parsed.text).toMatch(words[language].labels);
+    expect(parsed.text).toMatch(expected[language].labels);
     expect(parsed.text).toContain('En app for turer.\n\nMed <b>kart</b> & vær.');
     expect(parsed.html).toContain('En app for turer.<br/><br/>Med &lt;b&gt;kart&lt;/b&gt; &amp; vær.');
     expect(parsed.html).toContain(`lang="${language === 'no' ? 'nb-NO' : 'en-GB'}"`);
   });
 
-  test('senders are thanked in their language, and told nothing that was entered', async () => {
+  test('the acknowledgement is in the language of the form and repeats nothing that was entered', async () => {
     await using mail = await startMailServer();
-    await using desk = await createDeliveryHarness();
+    await using harness = await createDeliveryHarness();
     const spam = 'BUY-NOW http://spam.example <a href="http://spam.example">now</a>';
     const fields = {
       name: spam,
@@ -74,11 +74,11 @@ describe.each(['en', 'no'] as const)('in %s', (language) => {
       service: 'mobile-app',
       description: spam,
     };
-    const reference = await desk.submit('enquiry', { language, fields, channels: both });
-    const { sentTo } = await deliverMails(desk, mail, 2);
+    const reference = await harness.submit('enquiry', { language, fields, channels: mailChannels });
+    const { sentTo } = await deliverMails(harness, mail, 2);
     const { parsed, raw, from } = sentTo('victim@example.org');
     expect(from).toBe('web@fjellkode.example');
-    expect(parsed.subject).toBe(`${words[language].auto} (${reference})`);
+    expect(parsed.subject).toBe(`${expected[language].auto} (${reference})`);
     expect(parsed.to).toEqual([{ name: '', address: 'victim@example.org' }]);
     expect(parsed.replyTo).toEqual([{ name: '', address: leads }]);
     expect(parsed.headers).toEqual(
@@ -88,7 +88,7 @@ describe.each(['en', 'no'] as const)('in %s', (language) => {
       ]),
     );
     for (const text of [parsed.text, parsed.html]) {
-      expect(text).toContain(words[language].thanks);
+      expect(text).toContain(expected[language].thanks);
       expect(text).toContain(reference);
       expect(text).toContain('Fjellkode');
     }
@@ -99,13 +99,13 @@ describe.each(['en', 'no'] as const)('in %s', (language) => {
 });
 
 describe.each(storages)('on $name', (kind) => {
-  test('the CV of an application comes along, byte for byte', async () => {
+  test('the mail of an application has the CV attached, byte for byte', async () => {
     await using mail = await startMailServer();
-    await using desk = await createDeliveryHarness(kind);
+    await using harness = await createDeliveryHarness(kind);
     const bytes = randomBytes(700_001);
     const cv = { name: '..\\Søknad\\Min "CV" 2026.PDF', type: 'application/pdf', bytes };
-    await desk.submit('application', { cv, channels: ['company-mail'] });
-    const { company } = await deliverMails(desk, mail, 1);
+    await harness.submit('application', { cv, channels: ['company-mail'] });
+    const { company } = await deliverMails(harness, mail, 1);
     const [file, ...others] = company.parsed.attachments;
     expect(others).toEqual([]);
     expect(file).toMatchObject({ filename: 'Min CV 2026.pdf', mimeType: 'application/pdf' });
@@ -114,12 +114,12 @@ describe.each(storages)('on $name', (kind) => {
   });
 });
 
-test('a message and an application are named as such', async () => {
+test('subjects name the kind of submission', async () => {
   await using mail = await startMailServer();
-  await using desk = await createDeliveryHarness();
-  const message = await desk.submit('message', { channels: both });
-  const application = await desk.submit('application', { language: 'no', channels: both });
-  await deliverMails(desk, mail, 4);
+  await using harness = await createDeliveryHarness();
+  const message = await harness.submit('message', { channels: mailChannels });
+  const application = await harness.submit('application', { language: 'no', channels: mailChannels });
+  await deliverMails(harness, mail, 4);
   expect(mail.mails.map(({ parsed }) => parsed.subject).sort()).toEqual(
     [
       `Message from Ola Nordmann (${message})`,
@@ -130,13 +130,13 @@ test('a message and an application are named as such', async () => {
   );
 });
 
-test('several addresses of the company each get it', async () => {
+test('every address of MAIL_TO gets the mail', async () => {
   await using mail = await startMailServer();
-  await using desk = await createDeliveryHarness();
-  await desk.submit('message', { channels: ['company-mail'] });
+  await using harness = await createDeliveryHarness();
+  await harness.submit('message', { channels: ['company-mail'] });
   const mailTo = 'Sales <sales@fjellkode.example>, leads@fjellkode.example';
-  const delivery = desk.createOutbox({ environment: { smtpUrl: mail.url, mailTo } });
-  delivery.start();
+  const outbox = harness.createOutbox({ environment: { smtpUrl: mail.url, mailTo } });
+  outbox.start();
   await eventually(() => expect(mail.mails).toHaveLength(1));
   expect(mail.mails[0]?.to).toEqual(['sales@fjellkode.example', leads]);
   expect(mail.mails[0]?.parsed.to).toEqual([

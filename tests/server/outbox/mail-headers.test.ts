@@ -2,11 +2,16 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { buildCompanyMail } from '#server/outbox/mail/company-mail.ts';
 import { createMailer } from '#server/outbox/mail/mailer.ts';
-import { toAttachmentName, sanitizeHeader } from '#server/outbox/mail/sanitize-header.ts';
-import { type DeliveryHarness, eventually, createDeliveryHarness, fastTimings, strings } from '#tests/support/delivery-harness.ts';
+import { sanitizeHeader, toAttachmentName } from '#server/outbox/mail/sanitize-header.ts';
+import {
+  createDeliveryHarness,
+  type DeliveryHarness,
+  fastTimings,
+  strings,
+} from '#tests/support/delivery-harness.ts';
 import { type MailServer, type ReceivedMail, startMailServer } from '#tests/support/mail-server.ts';
 
-const headersOfEvery = [
+const expectedHeaders = [
   'auto-submitted',
   'content-type',
   'date',
@@ -19,33 +24,32 @@ const headersOfEvery = [
   'x-auto-response-suppress',
 ];
 
-/** Sends the company's mail for a message of somebody of that name. */
+/** Sends the company's mail about a message whose sender entered a name. */
 async function sendFrom(
   name: string,
-  { desk, mail }: { desk: DeliveryHarness; mail: MailServer },
+  { harness, mail }: { harness: DeliveryHarness; mail: MailServer },
 ): Promise<ReceivedMail> {
   const settings = { url: mail.url, from: 'Web <web@fjellkode.example>', to: 'leads@fjellkode.example' };
-  const announcement = {
+  const notification = {
     id: 'd3b0',
     reference: '7K3M-Q9XA-2BCD',
     kind: 'message' as const,
     language: 'en' as const,
-    receivedAt: desk.currentTime,
+    receivedAt: harness.currentTime,
     fields: { fullName: name, email: 'sender@example.org', message: 'Hello' },
   };
   const before = mail.mails.length;
   await createMailer(settings, fastTimings.mail).send(
-    buildCompanyMail(announcement, settings.to, strings, desk.store),
+    buildCompanyMail(notification, settings.to, strings, harness.store),
     new AbortController().signal,
   );
-  await eventually(() => expect(mail.mails.length).toBeGreaterThan(before));
   return mail.mails[before] as ReceivedMail;
 }
 
-/** Nobody else gets it, and there is no header that should not be there. */
-function expectSound({ from, to, parsed, raw }: ReceivedMail): void {
+/** Expects the right recipients and no additional header. */
+function expectUnaltered({ from, to, parsed, raw }: ReceivedMail): void {
   expect({ from, to }).toEqual({ from: 'web@fjellkode.example', to: ['leads@fjellkode.example'] });
-  expect(parsed.headers.map(({ key }) => key).sort()).toEqual(headersOfEvery);
+  expect(parsed.headers.map(({ key }) => key).sort()).toEqual(expectedHeaders);
   expect(parsed.to).toEqual([{ name: '', address: 'leads@fjellkode.example' }]);
   expect(parsed.from).toEqual({ name: 'Web', address: 'web@fjellkode.example' });
   expect(parsed.replyTo?.map((address) => 'address' in address && address.address)).toEqual([
@@ -57,7 +61,7 @@ function expectSound({ from, to, parsed, raw }: ReceivedMail): void {
   expect(others.join('\n')).not.toContain('sender@example.org');
 }
 
-describe('a name cannot add to the headers', () => {
+describe('a name adds nothing to the headers', () => {
   test.each([
     ['line ends', 'Eve\r\nBcc: all@example.org\r\n\r\nBuy'],
     ['separators of Unicode', 'Eve\u2028Bcc: all@example.org\u2029\u0085\u000b\u000cX'],
@@ -66,24 +70,24 @@ describe('a name cannot add to the headers', () => {
     ['quotes and backslashes', 'Eve "the" \\" <x> \\'],
     ['a group', 'all: a@example.org, b@example.org;'],
     ['comments', 'Eve (a@example.org)'],
-    ['its own address', 'sender@example.org'],
-    ['nothing to see', '\u200b\u202e\u2066'],
-    ['a reversal of what follows', 'Eve \u202egpj.exe'],
-    ['words of ours', '{{reference}} $t(shell:menu) %s'],
+    ["the sender's address", 'sender@example.org'],
+    ['invisible characters', '\u200b\u202e\u2066'],
+    ['a reversal of the text direction', 'Eve \u202egpj.exe'],
+    ['placeholders of templates', '{{reference}} $t(shell:menu) %s'],
     ['a hundred wide characters', '😀'.repeat(100)],
-    ['a hundred of another script', '山'.repeat(100)],
+    ['a hundred Chinese characters', '山'.repeat(100)],
   ])('%s', async (_, name) => {
     await using mail = await startMailServer();
-    await using desk = await createDeliveryHarness();
-    const received = await sendFrom(name, { desk, mail });
-    expectSound(received);
+    await using harness = await createDeliveryHarness();
+    const received = await sendFrom(name, { harness, mail });
+    expectUnaltered(received);
     expect(received.parsed.subject).toContain('(7K3M-Q9XA-2BCD)');
     expect(received.parsed.subject).not.toMatch(/@|\p{Bidi_Control}/u);
   });
 
-  test('whatever it is', async () => {
+  test('random characters', async () => {
     await using mail = await startMailServer();
-    await using desk = await createDeliveryHarness();
+    await using harness = await createDeliveryHarness();
     const character = fc.oneof(
       fc.string({ unit: 'binary', minLength: 1, maxLength: 3 }),
       fc.constantFrom(
@@ -107,13 +111,13 @@ describe('a name cannot add to the headers', () => {
     );
     const name = fc.array(character, { minLength: 1, maxLength: 40 }).map((parts) => parts.join(''));
     await fc.assert(
-      fc.asyncProperty(name, async (each) => expectSound(await sendFrom(each, { desk, mail }))),
+      fc.asyncProperty(name, async (text) => expectUnaltered(await sendFrom(text, { harness, mail }))),
       { numRuns: 25 },
     );
   });
 });
 
-test('a name in a subject is what people read, and not too long', () => {
+test('a name in a subject is readable and shortened', () => {
   expect(sanitizeHeader(' Kari\t \n Nordmann ', 60)).toBe('Kari Nordmann');
   expect(sanitizeHeader('محمد علی‌رضا', 60)).toBe('محمد علی‌رضا');
   expect(sanitizeHeader('a'.repeat(61), 60)).toBe(`${'a'.repeat(59)}…`);

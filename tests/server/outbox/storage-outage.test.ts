@@ -1,98 +1,119 @@
-/** While the storage is away. */
+/** The outbox during an outage of the storage. */
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { createLog } from '#server/log.ts';
 import { createOutageLog } from '#server/storage/outage-log.ts';
 import { StorageUnavailableError } from '#server/storage/storage-errors.ts';
 import type { Store } from '#server/storage/store.ts';
-import { type DeliveryHarness, eventually, sampleFields, createDeliveryHarness, fastTimings } from '#tests/support/delivery-harness.ts';
+import {
+  createDeliveryHarness,
+  type DeliveryHarness,
+  eventually,
+  fastTimings,
+  sampleFields,
+} from '#tests/support/delivery-harness.ts';
 import { createSeverableConnection } from '#tests/support/severable-connection.ts';
 import { storages } from '#tests/support/test-storages.ts';
 import { startWebhookServer } from '#tests/support/webhook-server.ts';
 
 const channels = ['webhook'] as const;
-const done = (desk: DeliveryHarness) => eventually(async () => expect((await desk.readDelivery('webhook')).state).toBe('done'));
+const waitUntilDone = (harness: DeliveryHarness) =>
+  eventually(async () => expect((await harness.readDelivery('webhook')).state).toBe('done'));
 
 describe.each(storages)('on $name', (kind) => {
-  test('while the storage is gone deliveries wait, and nothing that was delivered is forgotten', async () => {
+  test('deliveries wait during an outage, and the result of a finished attempt is recorded after it', async () => {
     await using webhook = await startWebhookServer();
-    await using desk = await createDeliveryHarness(kind);
-    await using line = await createSeverableConnection(desk.storage.options);
-    const store = desk.openAnotherStore(line.options);
-    const answer = Promise.withResolvers<void>();
-    webhook.respond = (response) => void answer.promise.then(() => response.writeHead(204).end());
-    await desk.submit('message', { channels });
-    desk
+    await using harness = await createDeliveryHarness(kind);
+    await using connection = await createSeverableConnection(harness.storage.options);
+    const store = harness.openAnotherStore(connection.options);
+    const response204 = Promise.withResolvers<void>();
+    webhook.respond = (response) => void response204.promise.then(() => response.writeHead(204).end());
+    await harness.submit('message', { channels });
+    harness
       .createOutbox({
         environment: { webhookUrl: webhook.url },
         store,
       })
       .start();
     await eventually(() => expect(webhook.calls).toHaveLength(1));
-    await line.sever();
-    answer.resolve();
-    const gone = () => desk.logLines.filter(({ msg }) => /cannot be used/.test(String(msg)));
-    await eventually(() => expect(gone()).toHaveLength(1));
+    await connection.sever();
+    response204.resolve();
+    const findOutages = () => harness.logLines.filter(({ msg }) => /is unavailable/.test(String(msg)));
+    await eventually(() => expect(findOutages()).toHaveLength(1));
     await expect(store.check()).rejects.toThrow(StorageUnavailableError);
-    await line.restore();
-    await done(desk);
+    await connection.restore();
+    await waitUntilDone(harness);
     await eventually(() =>
-      expect(desk.logLines).toContainEqual(expect.objectContaining({ msg: 'The storage is back' })),
+      expect(harness.logLines).toContainEqual(
+        expect.objectContaining({ msg: 'The storage is available again' }),
+      ),
     );
-    expect(gone()).toHaveLength(1);
+    expect(findOutages()).toHaveLength(1);
     expect(webhook.calls).toHaveLength(1);
   });
 
-  test('that the storage is gone is said once, and that it is back only when it is', async () => {
-    await using desk = await createDeliveryHarness(kind);
-    await using line = await createSeverableConnection(desk.storage.options);
-    const store = desk.openAnotherStore(line.options);
-    let worked = 0;
+  test('the beginning and the end of an outage are each logged once', async () => {
+    await using harness = await createDeliveryHarness(kind);
+    await using connection = await createSeverableConnection(harness.storage.options);
+    const store = harness.openAnotherStore(connection.options);
+    let succeeded = 0;
     let failed = 0;
-    const counting: Store = {
+    const countingStore: Store = {
       ...store,
       write: (work) => {
-        const changed = store.write(work);
-        changed.then(
-          () => worked++,
+        const result = store.write(work);
+        result.then(
+          () => succeeded++,
           () => failed++,
         );
-        return changed;
+        return result;
       },
     };
-    const said = () => desk.logLines.map(({ msg }) => String(msg)).filter((msg) => /^The storage/.test(msg));
-    const gone = expect.stringMatching(/^The storage cannot be used/);
-    desk.createOutbox({ environment: { webhookUrl: 'http://127.0.0.1:9/' }, store: counting }).start();
-    await eventually(() => expect(worked).toBeGreaterThan(1));
-    await line.sever();
-    const tries = 1 + (2 * fastTimings.leaseRenewalMs) / fastTimings.storageRetryMs;
-    await eventually(() => expect(failed).toBeGreaterThan(tries));
-    expect(said()).toEqual([gone]);
-    await line.restore();
-    await eventually(() => expect(said()).toEqual([gone, 'The storage is back']));
+    const getMessages = () =>
+      harness.logLines.map(({ msg }) => String(msg)).filter((msg) => /^The storage/.test(msg));
+    const outageMessage = expect.stringMatching(/^The storage is unavailable/);
+    harness
+      .createOutbox({ environment: { webhookUrl: 'http://127.0.0.1:9/' }, store: countingStore })
+      .start();
+    await eventually(() => expect(succeeded).toBeGreaterThan(1));
+    await connection.sever();
+    const attempts = 1 + (2 * fastTimings.leaseRenewalMs) / fastTimings.storageRetryMs;
+    await eventually(() => expect(failed).toBeGreaterThan(attempts));
+    expect(getMessages()).toEqual([outageMessage]);
+    await connection.restore();
+    await eventually(() => expect(getMessages()).toEqual([outageMessage, 'The storage is available again']));
   });
 });
 
-test('a disk that is full is not taken for one that is back because it can be read', async () => {
-  await using desk = await createDeliveryHarness();
-  const limit = (pages: number) =>
-    desk.store.read((database) => sql`pragma max_page_count = ${sql.lit(pages)}`.execute(database));
-  const said: string[] = [];
-  const outage = createOutageLog(createLog('info', { write: (line) => said.push(JSON.parse(line).msg) }));
-  await desk.submit('message', { channels: [] });
-  await limit(1);
+test('a full disk counts as an outage although it can be read', async () => {
+  await using harness = await createDeliveryHarness();
+  const limitDatabase = (pages: number) =>
+    harness.store.read((database) => sql`pragma max_page_count = ${sql.lit(pages)}`.execute(database));
+  const messages: string[] = [];
+  const outageLog = createOutageLog(
+    createLog('info', { write: (line) => messages.push(JSON.parse(line).msg) }),
+  );
+  await harness.submit('message', { channels: [] });
+  await limitDatabase(1);
   const fields = { ...sampleFields.message, message: 'x'.repeat(100_000) };
-  await desk.submit('message', { fields, channels: [] }).catch(outage.recordFailure);
-  const uses = { changes: 0, reads: 0 };
-  const counting: Store = {
-    ...desk.store,
-    write: (work) => desk.store.write(work).finally(() => uses.changes++),
-    read: (work) => desk.store.read(work).finally(() => uses.reads++),
+  await harness.submit('message', { fields, channels: [] }).catch(outageLog.recordFailure);
+  const uses = { writes: 0, reads: 0 };
+  const countingStore: Store = {
+    ...harness.store,
+    write: (work) => harness.store.write(work).finally(() => uses.writes++),
+    read: (work) => harness.store.read(work).finally(() => uses.reads++),
   };
-  const timings = { ...fastTimings, watch: 50 };
-  desk.createOutbox({ environment: { webhookUrl: 'http://127.0.0.1:9/' }, store: counting, outageLog: outage, timings }).start();
-  await eventually(() => expect(Math.min(uses.changes, uses.reads)).toBeGreaterThan(20));
-  expect(said).toEqual([expect.stringMatching(/cannot be used/)]);
-  await limit(1_000_000);
-  await eventually(() => expect(said).toEqual([expect.anything(), 'The storage is back']));
+  const timings = { ...fastTimings, alarmCheckMs: 50 };
+  harness
+    .createOutbox({
+      environment: { webhookUrl: 'http://127.0.0.1:9/' },
+      store: countingStore,
+      outageLog,
+      timings,
+    })
+    .start();
+  await eventually(() => expect(Math.min(uses.writes, uses.reads)).toBeGreaterThan(20));
+  expect(messages).toEqual([expect.stringMatching(/is unavailable/)]);
+  await limitDatabase(1_000_000);
+  await eventually(() => expect(messages).toEqual([expect.anything(), 'The storage is available again']));
 });

@@ -1,47 +1,50 @@
-/** Which process sends the alarm, and when it may: the storage knows, for all of them and over restarts. */
-import type { StoreTransaction, Store } from '#server/storage/store.ts';
+/** The lock and time of alarms, in the storage: one server sends an alarm, at most once an hour, also across restarts. */
+import type { Store, StoreTransaction } from '#server/storage/store.ts';
 import { maxClockSkewMs } from '../leases.ts';
 
-/** Milliseconds from one alarm to the next, at least. */
 const minAlarmIntervalMs = 3_600_000;
 
-/** Milliseconds in which an alarm has been sent, or its process has crashed. */
+/** Duration of the lock. A process that holds it for longer has crashed. */
 const lockMs = 5 * 60_000;
 
+/** Key of the only row in the table. */
 const name = 'digest';
 
 /**
- * When the operator was told last.
+ * Reads the time of the last alarm.
  * @param now milliseconds since 1970.
- * @returns 0 for never, and for a time that is far ahead: the clock has been put back.
- * @throws Unavailable while the storage cannot be used.
+ * @returns milliseconds since 1970; 0 if there was none, or if its time is far ahead because a clock was set back.
+ * @throws StorageUnavailableError
  */
 export async function readLastAlarmTime(store: Store, now: number): Promise<number> {
-  const turn = await store.read((database) =>
+  const alarm = await store.read((database) =>
     database.selectFrom('alarms').select('sent_at').where('name', '=', name).executeTakeFirst(),
   );
-  return turn && turn.sent_at <= now + maxClockSkewMs ? turn.sent_at : 0;
+  return alarm && alarm.sent_at <= now + maxClockSkewMs ? alarm.sent_at : 0;
 }
 
 /**
- * Takes the turn.
+ * Acquires the lock for sending an alarm.
  * @param now milliseconds since 1970.
- * @returns whether an alarm may be sent: else it is too early, or another process is about it.
- * @throws Unavailable while the storage cannot be used.
+ * @returns false if the last alarm was too recent, or another process holds the lock.
+ * @throws StorageUnavailableError
  */
 export async function acquireAlarmLock(store: Store, now: number): Promise<boolean> {
-  return store.write(async (changes) => {
-    await changes
+  return store.write(async (transaction) => {
+    await transaction
       .insertInto('alarms')
       .values({ name, sent_at: 0, taken_until: 0 })
       .onConflict((conflict) => conflict.column('name').doNothing())
       .execute();
-    const { numUpdatedRows } = await changes
+    const { numUpdatedRows } = await transaction
       .updateTable('alarms')
       .set({ taken_until: now + lockMs })
       .where('name', '=', name)
       .where((where) =>
-        where.or([where('sent_at', '<=', now - minAlarmIntervalMs), where('sent_at', '>', now + maxClockSkewMs)]),
+        where.or([
+          where('sent_at', '<=', now - minAlarmIntervalMs),
+          where('sent_at', '>', now + maxClockSkewMs),
+        ]),
       )
       .where((where) =>
         where.or([where('taken_until', '<=', now), where('taken_until', '>', now + lockMs + maxClockSkewMs)]),
@@ -51,9 +54,9 @@ export async function acquireAlarmLock(store: Store, now: number): Promise<boole
   });
 }
 
-/** @param sentAt unset: nothing was sent. */
-export async function releaseAlarmLock(changes: StoreTransaction, sentAt?: number): Promise<void> {
-  await changes
+/** @param sentAt time of the alarm in milliseconds since 1970; unset if none was sent. */
+export async function releaseAlarmLock(transaction: StoreTransaction, sentAt?: number): Promise<void> {
+  await transaction
     .updateTable('alarms')
     .set({ taken_until: 0, ...(sentAt !== undefined && { sent_at: sentAt }) })
     .where('name', '=', name)

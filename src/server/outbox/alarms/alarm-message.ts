@@ -1,21 +1,21 @@
-/** What an alarm says: counts and references, nothing that was submitted. */
+/** The text of an alarm: counts and references, but nothing that was submitted. */
 import { randomUUID } from 'node:crypto';
 import { settings } from '#config/settings.ts';
 import { type Channel, channels } from '../channels.ts';
-import type { Mail } from '../mail/mail.ts';
 import type { MailBlock } from '../mail/mail-template.ts';
+import type { Mail } from '../mail/mailer.ts';
 import type { Overdue } from './overdue.ts';
 
-/** References that are named; of more, the number is enough. */
+/** Largest number of references listed per group; the rest are only counted. */
 const maxReferencesPerGroup = 50;
 
 interface DigestGroup {
   count: number;
-  /** The oldest first. */
+  /** Oldest first. */
   references: string[];
 }
 
-/** By what is the matter, then by channel. */
+/** Groups by problem, then by channel. */
 interface AlarmDigest {
   dead: Partial<Record<Channel, DigestGroup>>;
   late: Partial<Record<Channel, DigestGroup>>;
@@ -27,36 +27,43 @@ const buildGroup = (references: string[]): DigestGroup => ({
   references: references.slice(0, maxReferencesPerGroup),
 });
 
+/** Groups overdue deliveries by state and channel. */
 export function buildDigest({ deliveries, quarantined }: Overdue): AlarmDigest {
-  const byChannel = (state: 'dead' | 'pending') =>
+  const groupByChannel = (state: 'dead' | 'pending') =>
     Object.fromEntries(
       channels.flatMap((channel) => {
-        const stuck = deliveries.filter((each) => each.state === state && each.channel === channel);
-        return stuck.length > 0 ? [[channel, buildGroup(stuck.map(({ reference }) => reference))]] : [];
+        const references = deliveries
+          .filter((delivery) => delivery.state === state && delivery.channel === channel)
+          .map(({ reference }) => reference);
+        return references.length > 0 ? [[channel, buildGroup(references)]] : [];
       }),
     );
-  return { dead: byChannel('dead'), late: byChannel('pending'), quarantined: buildGroup(quarantined) };
+  return {
+    dead: groupByChannel('dead'),
+    late: groupByChannel('pending'),
+    quarantined: buildGroup(quarantined),
+  };
 }
 
-const command = 'npm run enquiries -- ';
+const commandPrefix = 'npm run enquiries -- ';
 
-/** JSON of the event `delivery.alarm`. */
+/** Builds the JSON of the webhook event `delivery.alarm`. */
 export const buildAlarmPayload = (digest: AlarmDigest, now: number): string =>
   JSON.stringify({
     type: 'delivery.alarm',
     timestamp: new Date(now).toISOString(),
-    data: { ...digest, command: `${command}list --undelivered` },
+    data: { ...digest, command: `${commandPrefix}list --undelivered` },
   });
 
 /**
- * The alarm as a mail, in English like everything that operators read.
- * @param to the company's addresses.
+ * Builds the alarm as a mail in English, like everything that operators read.
+ * @param to the addresses of MAIL_TO.
  * @param now milliseconds since 1970.
  */
 export function buildAlarmMail(digest: AlarmDigest, to: string, now: number): Mail {
   const blocks: MailBlock[] = [
-    ...buildGroupBlocks('given up after the last attempt', digest.dead),
-    ...buildGroupBlocks('not done yet, and late', digest.late),
+    ...buildGroupBlocks('failed for the last time', digest.dead),
+    ...buildGroupBlocks('pending and late', digest.late),
     ...buildQuarantineBlocks(digest.quarantined),
     { kind: 'paragraph', text: buildAdvice(digest).join('\n') },
   ];
@@ -74,12 +81,13 @@ export function buildAlarmMail(digest: AlarmDigest, to: string, now: number): Ma
 const countDeliveries = (groups: AlarmDigest['dead']): number =>
   Object.values(groups).reduce((sum, { count }) => sum + count, 0);
 
-const formatCount = (count: number, one: string, more: string): string => `${count} ${count === 1 ? one : more}`;
+const formatCount = (count: number, singular: string, plural: string): string =>
+  `${count} ${count === 1 ? singular : plural}`;
 
 function formatSubject({ dead, late, quarantined }: AlarmDigest): string {
-  const stuck = countDeliveries(dead) + countDeliveries(late);
+  const overdueCount = countDeliveries(dead) + countDeliveries(late);
   return [
-    ...(stuck > 0 ? [formatCount(stuck, 'delivery is stuck', 'deliveries are stuck')] : []),
+    ...(overdueCount > 0 ? [formatCount(overdueCount, 'delivery is stuck', 'deliveries are stuck')] : []),
     ...(quarantined.count > 0
       ? [formatCount(quarantined.count, 'submission waits in quarantine', 'submissions wait in quarantine')]
       : []),
@@ -89,10 +97,10 @@ function formatSubject({ dead, late, quarantined }: AlarmDigest): string {
 const formatReferences = ({ count, references }: DigestGroup): string =>
   `${references.join(', ')}${count > references.length ? ` and ${count - references.length} more` : ''}`;
 
-const buildGroupBlocks = (what: string, groups: AlarmDigest['dead']): MailBlock[] =>
+const buildGroupBlocks = (problem: string, groups: AlarmDigest['dead']): MailBlock[] =>
   Object.entries(groups).map(([channel, group]) => ({
     kind: 'quote',
-    label: `${channel}: ${formatCount(group.count, 'delivery', 'deliveries')} ${what}`,
+    label: `${channel}: ${formatCount(group.count, 'delivery', 'deliveries')} ${problem}`,
     text: formatReferences(group),
   }));
 
@@ -108,15 +116,16 @@ const buildQuarantineBlocks = (group: DigestGroup): MailBlock[] =>
       ];
 
 function buildAdvice({ dead, late, quarantined }: AlarmDigest): string[] {
-  const stuck = countDeliveries(dead) + countDeliveries(late) > 0;
   return [
     'Nothing is lost: every submission is stored.',
-    ...(stuck ? [`See what is stuck, and why: ${command}list --undelivered`] : []),
-    ...(countDeliveries(dead) > 0 ? [`Try again what was given up: ${command}retry`] : []),
+    ...(countDeliveries(dead) + countDeliveries(late) > 0
+      ? [`List these deliveries and their errors: ${commandPrefix}list --undelivered`]
+      : []),
+    ...(countDeliveries(dead) > 0 ? [`Retry the dead deliveries: ${commandPrefix}retry`] : []),
     ...(quarantined.count > 0
       ? [
-          `See what is in quarantine: ${command}list --status quarantined`,
-          `Let one through: ${command}release REFERENCE`,
+          `List the submissions in quarantine: ${commandPrefix}list --status quarantined`,
+          `Release one of them: ${commandPrefix}release REFERENCE`,
         ]
       : []),
   ];

@@ -1,11 +1,12 @@
-/** Tells the operator of what is stuck: at most once an hour, and of each thing once. */
+/** Alarms: tell the operator about late and dead deliveries and forgotten quarantine, each once, at most once an hour. */
 import { randomUUID } from 'node:crypto';
 import type { Log } from '#server/log.ts';
+import type { OutageLog } from '#server/storage/outage-log.ts';
 import type { Store } from '#server/storage/store.ts';
 import { describeError } from '../delivery-error.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import type { WebhookClient } from '../webhook.ts';
-import { releaseAlarmLock, readLastAlarmTime, acquireAlarmLock } from './alarm-lock.ts';
+import { acquireAlarmLock, readLastAlarmTime, releaseAlarmLock } from './alarm-lock.ts';
 import { buildAlarmMail, buildAlarmPayload, buildDigest } from './alarm-message.ts';
 import { findOverdue, markNotified, type Overdue } from './overdue.ts';
 
@@ -13,47 +14,87 @@ export interface AlarmOptions {
   store: Store;
   mail: { mailer: Mailer; to: string } | undefined;
   webhook: WebhookClient | undefined;
-  /** Milliseconds after which a delivery that is not done is late. */
+  /** Age in milliseconds from which a pending delivery is late. */
   lateAfterMs: number;
   log: Log;
-  /** Milliseconds since 1970. */
+  /** Returns milliseconds since 1970. */
   now: () => number;
 }
 
+export interface AlarmWatcher {
+  start(): void;
+  /** Aborts an alarm that is being sent. It is sent when the server runs again. */
+  stop(): Promise<void>;
+}
+
+/** Creates a watcher that calls `sendDueAlarm` regularly. */
+export function createAlarmWatcher(
+  options: AlarmOptions,
+  outageLog: OutageLog,
+  intervalMs: number,
+): AlarmWatcher {
+  const shutdown = new AbortController();
+  let running: Promise<void> | undefined;
+  let timer: NodeJS.Timeout | undefined;
+
+  const run = () => {
+    running ??= sendDueAlarm(options, shutdown.signal)
+      // A run that finds nothing writes nothing, so it does not prove that the storage is writable.
+      .then(() => options.store.check())
+      .then(outageLog.recordSuccess, outageLog.recordFailure)
+      .finally(() => {
+        running = undefined;
+      });
+  };
+
+  return {
+    start: () => {
+      timer ??= setInterval(run, intervalMs);
+    },
+    stop: async () => {
+      clearInterval(timer);
+      shutdown.abort();
+      await running;
+    },
+  };
+}
+
 /**
- * Looks whether something is stuck that the operator does not know of, and tells.
- * @throws Unavailable while the storage cannot be used.
+ * Sends an alarm if something is overdue that no alarm has reported.
+ * @throws StorageUnavailableError
  */
 export async function sendDueAlarm(options: AlarmOptions, signal: AbortSignal): Promise<void> {
-  const { store, lateAfterMs: late } = options;
+  const { store, lateAfterMs } = options;
   const now = options.now();
-  const stuck = await findOverdue(store, late, await readLastAlarmTime(store, now), now);
-  if (stuck.deliveries.length + stuck.quarantined.length === 0 || !(await acquireAlarmLock(store, now))) return;
-  const told = await sendAlarm(stuck, options, now, signal);
-  await store.write(async (changes) => {
-    if (told) await markNotified(changes, stuck, now);
-    await releaseAlarmLock(changes, told ? now : undefined);
+  const overdue = await findOverdue(store, lateAfterMs, await readLastAlarmTime(store, now), now);
+  if (overdue.deliveries.length + overdue.quarantined.length === 0 || !(await acquireAlarmLock(store, now)))
+    return;
+  const isNotified = await sendAlarm(overdue, options, now, signal);
+  await store.write(async (transaction) => {
+    if (isNotified) await markNotified(transaction, overdue, now);
+    await releaseAlarmLock(transaction, isNotified ? now : undefined);
   });
 }
 
-/** @returns whether some channel has taken it. Where there is none, the log is the channel. */
+/** @returns true if a channel has accepted the alarm, or none is configured, in which case the log is the alarm. */
 async function sendAlarm(
-  stuck: Overdue,
+  overdue: Overdue,
   { mail, webhook, log }: AlarmOptions,
   now: number,
   signal: AbortSignal,
 ): Promise<boolean> {
-  const digest = buildDigest(stuck);
-  const tries = [
+  const digest = buildDigest(overdue);
+  const attempts = [
     ...(mail ? [mail.mailer.send(buildAlarmMail(digest, mail.to, now), signal)] : []),
     ...(webhook ? [webhook.post(randomUUID(), buildAlarmPayload(digest, now), signal)] : []),
   ];
-  const results = await Promise.allSettled(tries);
+  const results = await Promise.allSettled(attempts);
   const errors = results.flatMap((result) =>
     result.status === 'rejected' ? [describeError(result.reason)] : [],
   );
-  const told = errors.length < tries.length;
-  if (told) log.warn({ ...digest, errors }, 'Something is stuck: the operator has been told');
-  else log.error({ ...digest, errors }, 'Something is stuck, and the operator could not be told');
-  return told || tries.length === 0;
+  const isSent = errors.length < attempts.length;
+  if (isSent) log.warn({ ...digest, errors }, 'An alarm was sent: deliveries or quarantine need attention');
+  else
+    log.error({ ...digest, errors }, 'Deliveries or quarantine need attention, and no alarm could be sent');
+  return isSent || attempts.length === 0;
 }

@@ -1,13 +1,13 @@
-/** What the operator has to be told of: deliveries that are late or dead, and submissions that nobody looks at. */
-
+/** Finds what an alarm has to report: late and dead deliveries, and submissions forgotten in quarantine. */
 import { toBatches } from '#server/storage/batches.ts';
-import type { StoreTransaction, Database, Store } from '#server/storage/store.ts';
+import type { Database, Store, StoreTransaction } from '#server/storage/store.ts';
 import type { Channel } from '../channels.ts';
 
 export interface OverdueDelivery {
   id: string;
   reference: string;
   channel: Channel;
+  /** `pending` means late. */
   state: 'pending' | 'dead';
 }
 
@@ -17,23 +17,32 @@ export interface Overdue {
   quarantined: string[];
 }
 
-/** Milliseconds for which a submission may lie in quarantine unseen. */
+/** Time after which an alarm reports a submission in quarantine. */
 const quarantineAlarmMs = 24 * 3_600_000;
 
 /**
- * What the operator has not been told of yet.
- * @param late milliseconds after which a delivery that is not done is late.
- * @param told when the last alarm was sent; 0 for never.
+ * Finds everything overdue that no alarm has reported yet.
+ * @param lateAfterMs age from which a pending delivery is late.
+ * @param lastAlarmTime milliseconds since 1970; 0 if there was no alarm.
  * @param now milliseconds since 1970.
- * @throws Unavailable while the storage cannot be used.
+ * @throws StorageUnavailableError
  */
-export const findOverdue = (store: Store, late: number, told: number, now: number): Promise<Overdue> =>
+export const findOverdue = (
+  store: Store,
+  lateAfterMs: number,
+  lastAlarmTime: number,
+  now: number,
+): Promise<Overdue> =>
   store.read(async (database) => ({
-    deliveries: await findOverdueDeliveries(database, now - late),
-    quarantined: await findForgottenQuarantined(database, told - quarantineAlarmMs, now - quarantineAlarmMs),
+    deliveries: await findOverdueDeliveries(database, now - lateAfterMs),
+    quarantined: await findForgottenQuarantined(
+      database,
+      lastAlarmTime - quarantineAlarmMs,
+      now - quarantineAlarmMs,
+    ),
   }));
 
-async function findOverdueDeliveries(database: Database, before: number): Promise<OverdueDelivery[]> {
+async function findOverdueDeliveries(database: Database, lateBefore: number): Promise<OverdueDelivery[]> {
   const deliveries = await database
     .selectFrom('deliveries')
     .innerJoin('submissions', 'submissions.id', 'deliveries.submission_id')
@@ -45,12 +54,12 @@ async function findOverdueDeliveries(database: Database, before: number): Promis
         where.and([
           where('state', '=', 'pending'),
           where.or([
-            // Nobody takes it. Released or tried again just now, it has not had its time yet.
-            where('due_at', '<=', before),
+            // Due for too long: no worker claims it. A delivery that was released or requeued just now is not late.
+            where('due_at', '<=', lateBefore),
             where.and([
               where('attempts', '>', 0),
-              // Received by a clock that was ahead, it would be late only when the clock has come to that time again.
-              where.or([where('received_at', '<=', before), where('scheduled_at', '<=', before)]),
+              // `scheduled_at` counts too, because `received_at` may come from a clock that was ahead.
+              where.or([where('received_at', '<=', lateBefore), where('scheduled_at', '<=', lateBefore)]),
             ]),
           ]),
         ]),
@@ -61,26 +70,34 @@ async function findOverdueDeliveries(database: Database, before: number): Promis
   return deliveries as OverdueDelivery[];
 }
 
-/** What filled in the honeypot is no person's. */
-async function findForgottenQuarantined(database: Database, after: number, until: number): Promise<string[]> {
+/** Leaves out submissions that filled in the honeypot, because no person sent them. */
+async function findForgottenQuarantined(
+  database: Database,
+  receivedAfter: number,
+  receivedUntil: number,
+): Promise<string[]> {
   const submissions = await database
     .selectFrom('submissions')
     .select('id')
     .where('status', '=', 'quarantined')
-    .where('received_at', '>', after)
-    .where('received_at', '<=', until)
+    .where('received_at', '>', receivedAfter)
+    .where('received_at', '<=', receivedUntil)
     .where('suspicions', 'not like', '%"honeypot"%')
     .orderBy('received_at')
     .execute();
   return submissions.map(({ id }) => id);
 }
 
-/** Notes that the operator has been told, where it still is as it was told. */
-export async function markNotified(changes: StoreTransaction, { deliveries }: Overdue, now: number): Promise<void> {
+/** Marks deliveries as reported, except those whose state has changed meanwhile. */
+export async function markNotified(
+  transaction: StoreTransaction,
+  { deliveries }: Overdue,
+  now: number,
+): Promise<void> {
   for (const state of ['pending', 'dead'] as const) {
-    const ids = deliveries.filter((each) => each.state === state).map(({ id }) => id);
+    const ids = deliveries.filter((delivery) => delivery.state === state).map(({ id }) => id);
     for (const batch of toBatches(ids))
-      await changes
+      await transaction
         .updateTable('deliveries')
         .set({ alarmed_at: now })
         .where('id', 'in', batch)

@@ -1,16 +1,20 @@
-/** The mail that tells senders that what they sent has arrived. */
+/** The mail that confirms receipt to the sender. */
 import { settings } from '#config/settings.ts';
 import type { Strings } from '#server/strings.ts';
 import type { SubmissionNotification } from '../notification.ts';
-import type { Mail } from './mail.ts';
+import type { Mail } from './mailer.ts';
 
 /**
- * Writes it, in the language of the submission. It repeats nothing that was entered: anyone can enter anyone's address,
- * and would have us send their words there.
- * @param company the company's addresses, where an answer goes.
+ * Builds the mail in the language of the submission. It repeats nothing that was entered, because anyone can enter
+ * anyone's address and would have us send their text there.
+ * @param replyTo the addresses of MAIL_TO.
  */
-export function buildAcknowledgement(announcement: SubmissionNotification, company: string, strings: Strings): Mail {
-  const { id, reference, kind, language, receivedAt, fields } = announcement;
+export function buildAcknowledgement(
+  notification: SubmissionNotification,
+  replyTo: string,
+  strings: Strings,
+): Mail {
+  const { id, reference, kind, language, receivedAt, fields } = notification;
   const { t } = strings[language];
   const title = t(`mail:acknowledgement.subject.${kind}`, { reference });
   const paragraphs = [
@@ -24,7 +28,7 @@ export function buildAcknowledgement(announcement: SubmissionNotification, compa
     id,
     date: receivedAt,
     to: fields.email ?? '',
-    replyTo: company,
+    replyTo,
     subject: title,
     content: { language, title, blocks: paragraphs.map((text) => ({ kind: 'paragraph', text })) },
     autoSubmitted: 'auto-replied',

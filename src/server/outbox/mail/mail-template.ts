@@ -1,13 +1,13 @@
-/** What a mail says, once as plain text and once as HTML. */
+/** Template of all mails: renders content as plain text and as HTML. */
 import { createElement, Fragment, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { type Language, locales } from '#i18n/languages.ts';
 
 export type MailBlock =
   | { kind: 'paragraph'; text: string }
-  /** Values of one line with their labels. */
+  /** Single-line values with labels. */
   | { kind: 'facts'; facts: readonly (readonly [label: string, value: string])[] }
-  /** What somebody has written, under its label. */
+  /** Text written by a sender, under a label. */
   | { kind: 'quote'; label: string; text: string };
 
 export interface MailContent {
@@ -27,40 +27,42 @@ const renderBlockText = (block: MailBlock): string => {
   }
 };
 
-export const renderText = ({ blocks }: MailContent): string => `${blocks.map(renderBlockText).join('\n\n')}\n`;
+/** Renders plain text. */
+export const renderText = ({ blocks }: MailContent): string =>
+  `${blocks.map(renderBlockText).join('\n\n')}\n`;
 
-/** Complete HTML without anything to load: mail programs show little more than text, and bring their own colours. */
+/** Renders a complete document that loads nothing. It sets no colours, because mail programs have their own. */
 export function renderHtml({ language, title, blocks }: MailContent): string {
   const head = h('head', {}, h('meta', { charSet: 'utf-8' }), h('title', {}, title));
-  const body = h('body', { style: page }, ...blocks.map(renderBlockHtml));
+  const body = h('body', { style: pageStyle }, ...blocks.map(renderBlockHtml));
   return `<!doctype html>${renderToStaticMarkup(h('html', { lang: locales[language] }, head, body))}`;
 }
 
 const h = createElement;
-const page = { fontFamily: 'system-ui, sans-serif', lineHeight: 1.5, maxWidth: '40em' };
-const label = { textAlign: 'left', verticalAlign: 'top', paddingRight: '1em', fontWeight: 600 } as const;
+const pageStyle = { fontFamily: 'system-ui, sans-serif', lineHeight: 1.5, maxWidth: '40em' };
+const labelStyle = { textAlign: 'left', verticalAlign: 'top', paddingRight: '1em', fontWeight: 600 } as const;
 
-/** Line by line: not every mail program keeps white space. */
-const lines = (text: string): ReactNode[] =>
+/** Renders line breaks as elements, because not every mail program keeps white space. */
+const renderLines = (text: string): ReactNode[] =>
   text.split('\n').map((line, index) => h(Fragment, { key: index }, index > 0 && h('br'), line));
 
 function renderBlockHtml(block: MailBlock): ReactNode {
   switch (block.kind) {
     case 'paragraph':
-      return h('p', {}, ...lines(block.text));
+      return h('p', {}, ...renderLines(block.text));
     case 'quote':
       return h(
         'div',
         {},
-        h('p', { style: label }, block.label),
-        h('p', { dir: 'auto' }, ...lines(block.text)),
+        h('p', { style: labelStyle }, block.label),
+        h('p', { dir: 'auto' }, ...renderLines(block.text)),
       );
     case 'facts': {
       const rows = block.facts.map(([name, value]) =>
         h(
           'tr',
           { key: name },
-          h('th', { scope: 'row', style: label }, name),
+          h('th', { scope: 'row', style: labelStyle }, name),
           h('td', { dir: 'auto' }, value),
         ),
       );

@@ -1,32 +1,50 @@
-/** Sends mail, one connection a mail. */
+/** Sends mail through an SMTP server, one connection per mail. */
 import { domainToASCII } from 'node:url';
-import nodemailer from 'nodemailer';
+import nodemailer, { type Attachment } from 'nodemailer';
 import addressparser from 'nodemailer/lib/addressparser';
 import SMTPTransport from 'nodemailer/lib/smtp-transport';
 import { DeliveryError } from '../delivery-error.ts';
 import type { Timings } from '../timings.ts';
-import type { Mail } from './mail.ts';
-import { renderHtml, renderText } from './mail-template.ts';
+import { type MailContent, renderHtml, renderText } from './mail-template.ts';
+
+export interface Mail {
+  /** Local part of the Message-ID, the same in all attempts. */
+  id: string;
+  /** Milliseconds since 1970. */
+  date: number;
+  /** Addresses in the syntax of the header, separated by commas. */
+  to: string;
+  replyTo?: string | { name: string; address: string };
+  subject: string;
+  content: MailContent;
+  attachments?: Attachment[];
+  /** Value of the header Auto-Submitted, which keeps mail programs from answering. */
+  autoSubmitted: 'auto-generated' | 'auto-replied';
+}
 
 export interface MailSettings {
-  /** `smtp://…` or `smtps://…`, with the name and password of the account. */
+  /** `smtp://…` or `smtps://…`, including user name and password. */
   url: string;
+  /** Value of MAIL_FROM. */
   from: string;
-  /** One or more, with commas between them. */
+  /** Value of MAIL_TO: one or more addresses, separated by commas. */
   to: string;
 }
 
 export interface Mailer {
   /**
    * Sends a mail.
-   * @returns how many of its recipients the server has turned away; at least one it has not.
-   * @throws DeliveryFailure or an error of nodemailer's when nobody is known to have got it.
+   * @returns the number of refused recipients; at least one was accepted.
+   * @throws DeliveryError or an error of nodemailer if no recipient is known to have received the mail.
    */
   send(mail: Mail, signal: AbortSignal): Promise<number>;
 }
 
-/** What Exchange is not to answer with. That the company's address is gone, somebody should hear. */
-const suppressed: Record<Mail['autoSubmitted'], string> = {
+/**
+ * Values of Exchange's header against automatic answers. For mail to the company, bounces stay allowed, so that somebody
+ * learns of a dead address.
+ */
+const suppressedResponses: Record<Mail['autoSubmitted'], string> = {
   'auto-generated': 'OOF, AutoReply',
   'auto-replied': 'All',
 };
@@ -34,15 +52,15 @@ const suppressed: Record<Mail['autoSubmitted'], string> = {
 const parseAddresses = (header: string): string[] =>
   addressparser(header, { flatten: true }).map(({ address }) => address);
 
-/** Prepares sending through an SMTP server. Nothing is connected yet. */
+/** Creates a mailer. It connects when it sends. */
 export function createMailer({ url, from }: MailSettings, timings: Timings['mail']): Mailer {
   const transport = nodemailer.createTransport(
     new SMTPTransport({
       url,
-      dnsTimeout: timings.connect,
-      connectionTimeout: timings.connect,
-      greetingTimeout: timings.greeting,
-      socketTimeout: timings.silence,
+      dnsTimeout: timings.connectMs,
+      connectionTimeout: timings.connectMs,
+      greetingTimeout: timings.greetingMs,
+      socketTimeout: timings.idleMs,
       disableFileAccess: true,
       disableUrlAccess: true,
     }),
@@ -51,25 +69,28 @@ export function createMailer({ url, from }: MailSettings, timings: Timings['mail
   const domain = domainToASCII(sender.slice(sender.lastIndexOf('@') + 1));
 
   return {
-    send: async ({ id, date, to, content: letter, autoSubmitted: automatic, ...mail }, signal) => {
-      const deadline = AbortSignal.timeout(timings.overall);
+    send: async ({ id, date, to, content, autoSubmitted, ...mail }, signal) => {
+      const deadline = AbortSignal.timeout(timings.totalMs);
       try {
         const { rejected } = await transport.sendMail({
           ...mail,
           from,
           to,
-          // What is in a header is for people; who gets it, is said here.
+          // The envelope decides who receives the mail; headers are for readers.
           envelope: { from: sender, to: parseAddresses(to) },
           messageId: `<${id}@${domain}>`,
           date: new Date(date),
-          text: renderText(letter),
-          html: renderHtml(letter),
-          headers: { 'Auto-Submitted': automatic, 'X-Auto-Response-Suppress': suppressed[automatic] },
+          text: renderText(content),
+          html: renderHtml(content),
+          headers: {
+            'Auto-Submitted': autoSubmitted,
+            'X-Auto-Response-Suppress': suppressedResponses[autoSubmitted],
+          },
           signal: AbortSignal.any([signal, deadline]),
         });
         return rejected?.length ?? 0;
       } catch (error) {
-        throw deadline.aborted ? new DeliveryError('ETIMEDOUT as a whole') : error;
+        throw deadline.aborted ? new DeliveryError('ETIMEDOUT overall') : error;
       }
     },
   };

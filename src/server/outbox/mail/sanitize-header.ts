@@ -1,35 +1,34 @@
-/** What senders wrote, where it stands in a header or is the name of a file. */
+/** Makes text of senders safe for mail headers and names of attachments. */
 
 /**
- * Text on one line, without what changes the direction of the text around it or is taken for an encoding of other text
- * (https://www.rfc-editor.org/rfc/rfc2047), and cut where it is longer than it may be.
- * @param limit characters.
+ * Puts text on one line, removes characters that change the direction of surrounding text, breaks up encoded words
+ * (https://www.rfc-editor.org/rfc/rfc2047), and shortens it.
+ * @param maxCharacters length of the result at most, including the ellipsis.
  */
-export function sanitizeHeader(text: string, limit: number): string {
+export function sanitizeHeader(text: string, maxCharacters: number): string {
   const line = text
     .replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ')
     .replace(/\p{Bidi_Control}/gu, '')
     .replaceAll('=?', '= ?')
     .trim();
   const characters = [...line];
-  return characters.length > limit
+  return characters.length > maxCharacters
     ? `${characters
-        .slice(0, limit - 1)
+        .slice(0, maxCharacters - 1)
         .join('')
         .trimEnd()}…`
     : line;
 }
 
 /**
- * A name under which a file can be saved anywhere.
- * @param name as the sender's system gave it.
- * @param ending what the file is, such as `pdf`.
+ * Converts the name of a sender's file to one that is valid on every system.
+ * @param extension of the detected type, such as `pdf`.
  */
-export function toAttachmentName(name: string, ending: string): string {
+export function toAttachmentName(name: string, extension: string): string {
   const stem = sanitizeHeader(name.replace(/^.*[/\\]/su, ''), 1000)
     .replace(/[<>:"|?*;]/g, ' ')
-    .replace(new RegExp(`\\.${ending}$`, 'i'), '')
+    .replace(new RegExp(`\\.${extension}$`, 'i'), '')
     .replace(/\s+/g, ' ')
     .replace(/^[\s.]+|[\s.]+$/g, '');
-  return `${[...stem].slice(0, 80).join('').trim() || 'cv'}.${ending}`;
+  return `${[...stem].slice(0, 80).join('').trim() || 'cv'}.${extension}`;
 }

@@ -1,12 +1,12 @@
 import type { Kysely } from 'kysely';
 import type { Dialect } from '../dialect.ts';
-import { getBinaryType, bigintType } from './column-types.ts';
+import { bigintType, getBinaryType } from './column-types.ts';
 
-/** Submissions with their files, and the keys under which they were sent. */
-export const createSubmissionsMigration = (flavour: Dialect) => ({
+/** Creates the tables of submissions, attachments and idempotency keys. */
+export const createSubmissionsMigration = (dialect: Dialect) => ({
   async up(db: Kysely<unknown>): Promise<void> {
     const { schema } = db;
-    const ofSubmission = 'submissions.id';
+    const submissionId = 'submissions.id';
     await schema
       .createTable('submissions')
       .addColumn('id', 'text', (column) => column.primaryKey())
@@ -21,7 +21,7 @@ export const createSubmissionsMigration = (flavour: Dialect) => ({
     await schema
       .createTable('attachments')
       .addColumn('submission_id', 'text', (column) =>
-        column.primaryKey().references(ofSubmission).onDelete('cascade'),
+        column.primaryKey().references(submissionId).onDelete('cascade'),
       )
       .addColumn('name', 'text', (column) => column.notNull())
       .addColumn('type', 'text', (column) => column.notNull())
@@ -31,10 +31,10 @@ export const createSubmissionsMigration = (flavour: Dialect) => ({
     await schema
       .createTable('attachment_chunks')
       .addColumn('submission_id', 'text', (column) =>
-        column.notNull().references(ofSubmission).onDelete('cascade'),
+        column.notNull().references(submissionId).onDelete('cascade'),
       )
       .addColumn('position', 'integer', (column) => column.notNull())
-      .addColumn('bytes', getBinaryType(flavour), (column) => column.notNull())
+      .addColumn('bytes', getBinaryType(dialect), (column) => column.notNull())
       .addPrimaryKeyConstraint('attachment_chunks_key', ['submission_id', 'position'])
       .execute();
     await schema
@@ -42,7 +42,7 @@ export const createSubmissionsMigration = (flavour: Dialect) => ({
       .addColumn('key', 'text', (column) => column.primaryKey())
       .addColumn('digest', 'text', (column) => column.notNull())
       .addColumn('submission_id', 'text', (column) =>
-        column.notNull().references(ofSubmission).onDelete('cascade'),
+        column.notNull().references(submissionId).onDelete('cascade'),
       )
       .addColumn('expires_at', bigintType, (column) => column.notNull())
       .execute();

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { bigintType } from './column-types.ts';
 
-/** The outbox. */
+/** Creates the outbox. */
 export const deliveriesMigration = {
   async up(db: Kysely<unknown>): Promise<void> {
     const { schema } = db;

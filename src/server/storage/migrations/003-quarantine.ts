@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { bigintType } from './column-types.ts';
 
-/** What keeps spam apart. Submissions from before it have all been accepted. */
+/** Adds quarantine for suspected spam. Existing submissions count as accepted. */
 export const quarantineMigration = {
   async up(db: Kysely<unknown>): Promise<void> {
     const { schema } = db;

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { bigintType } from './column-types.ts';
 
-/** Which words stood beside the form. What was sent before is marked as from before they were kept. */
+/** Adds the consent texts shown beside the forms. Existing submissions get the version `unrecorded`. */
 export const consentMigration = {
   async up(db: Kysely<unknown>): Promise<void> {
     const { schema } = db;

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { bigintType } from './column-types.ts';
 
-/** When the operator was last told that something is stuck. */
+/** Adds the time and lock of alarms to operators. */
 export const alarmsMigration = {
   async up(db: Kysely<unknown>): Promise<void> {
     await db.schema

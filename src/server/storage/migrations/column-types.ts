@@ -1,9 +1,10 @@
-/** Types of columns that the two databases name differently, or that all migrations share. */
+/** Column types that the migrations share. */
 import { type RawBuilder, sql } from 'kysely';
 import type { Dialect } from '../dialect.ts';
 
-/** Milliseconds since 1970, and sizes in bytes: more than 32 bits. */
+/** For times in milliseconds and sizes in bytes, which need more than 32 bits. */
 export const bigintType = 'bigint';
 
-export const getBinaryType = (flavour: Dialect): RawBuilder<unknown> =>
-  flavour === 'postgres' ? sql`bytea` : sql`blob`;
+/** Returns the type for bytes, which the two databases name differently. */
+export const getBinaryType = (dialect: Dialect): RawBuilder<unknown> =>
+  dialect === 'postgres' ? sql`bytea` : sql`blob`;

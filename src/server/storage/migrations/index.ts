@@ -1,6 +1,6 @@
 /**
- * The storage's history: each step is run once, in this order, and is never changed afterwards, because it has met real
- * data. To change the storage, add a step.
+ * All migrations in order. Never change one that has been released, because it has run on real data. To change the
+ * tables, add a migration.
  */
 import type { Migration } from 'kysely/migration';
 import type { Dialect } from '../dialect.ts';
@@ -10,8 +10,9 @@ import { quarantineMigration } from './003-quarantine.ts';
 import { consentMigration } from './004-consent.ts';
 import { alarmsMigration } from './005-alarms.ts';
 
-export const getMigrations = (flavour: Dialect): Record<string, Migration> => ({
-  '001-submissions': createSubmissionsMigration(flavour),
+/** Returns the migrations of a dialect by their names, which the database records. */
+export const getMigrations = (dialect: Dialect): Record<string, Migration> => ({
+  '001-submissions': createSubmissionsMigration(dialect),
   '002-deliveries': deliveriesMigration,
   '003-quarantine': quarantineMigration,
   '004-consent': consentMigration,
