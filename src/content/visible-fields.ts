@@ -1,6 +1,6 @@
-/** Which fields and props hold text that visitors read or hear. */
+/** Fields and props whose text visitors read or hear. */
 
-const fields = new Set([
+const visibleFields = new Set([
   'title',
   'description',
   'heading',
@@ -15,7 +15,7 @@ const fields = new Set([
   'position',
 ]);
 
-const props = new Set([
+const visibleProps = new Set([
   'title',
   'label',
   'labels',
@@ -29,7 +29,5 @@ const props = new Set([
   'action',
 ]);
 
-/** Whether the text of a frontmatter field shows. */
-export const isVisibleField = (key: string): boolean => fields.has(key);
-/** Whether the text of a component's prop shows. */
-export const isVisibleProp = (name: string): boolean => props.has(name);
+export const isVisibleField = (key: string): boolean => visibleFields.has(key);
+export const isVisibleProp = (name: string): boolean => visibleProps.has(name);

@@ -1,66 +1,79 @@
-import type { Stretch } from './text-segment.ts';
+import type { SourceMapping } from './text-segment.ts';
 
 const entity = /&(?:#x[\da-f]+|#\d+|[a-z][\da-z]*);/iy;
 const escapeInQuotes = /\\(?:u[\da-f]{4}|x[\da-f]{2}|.)/isy;
 const space = /\s/;
 
-/** How signs are written in a place: Markdown, an attribute of a component, or a string in quotes of YAML and JSON. */
+/** The notation of characters: Markdown, an attribute of a component, or a quoted string of YAML or JSON. */
 export type Notation = 'markdown' | 'attribute' | 'quoted';
 
 /**
- * Lays a parsed text beside its source: entities, escapes, folded lines and the marks before a line are no characters of it.
- * @param from where the source begins in the file.
- * @returns stretches that cover the text; what cannot be told apart is one that may not be edited.
+ * Maps a parsed text to its source, which can have entities, escapes, folded lines and quote markers instead of characters.
+ * @param from offset of the source in the file.
+ * @returns mappings that cover the text. Text that cannot be aligned is one mapping that may not be edited.
  */
-export function align(source: string, text: string, from: number, notation: Notation): Stretch[] {
+export function mapOffsets(source: string, text: string, from: number, notation: Notation): SourceMapping[] {
   if (source === text)
-    return [{ index: 0, length: text.length, from, to: from + source.length, editable: true }];
-  const stretches: Stretch[] = [];
-  let at = 0;
-  /** One or two units of the text for so many of the source. */
+    return [{ index: 0, length: text.length, from, to: from + source.length, isEditable: true }];
+  const mappings: SourceMapping[] = [];
+  let sourceIndex = 0;
+  /** Maps `length` UTF-16 units of the text to `consumed` units of the source. */
   const push = (index: number, length: number, consumed: number) => {
-    const last = stretches.at(-1);
-    const literal = length === consumed;
-    if (literal && last?.to === from + at && last.to - last.from === last.length && last.length > 0) {
+    const last = mappings.at(-1);
+    const isLiteral = length === consumed;
+    if (
+      isLiteral &&
+      last?.to === from + sourceIndex &&
+      last.to - last.from === last.length &&
+      last.length > 0
+    ) {
       last.length += length;
       last.to += consumed;
-    } else stretches.push({ index, length, from: from + at, to: from + at + consumed, editable: true });
-    at += consumed;
+    } else
+      mappings.push({
+        index,
+        length,
+        from: from + sourceIndex,
+        to: from + sourceIndex + consumed,
+        isEditable: true,
+      });
+    sourceIndex += consumed;
   };
   for (let index = 0; index < text.length; ) {
-    const sign = text[index] as string;
-    if (space.test(sign) && space.test(source[at] ?? '')) {
-      // A line break: blanks around it, and marks of quotes before the next line, are not in the text.
-      const run = /[^\S\n]*\n[\s>]*/y;
-      run.lastIndex = at;
-      const match = run.exec(source);
+    const character = text[index] as string;
+    if (space.test(character) && space.test(source[sourceIndex] ?? '')) {
+      // Blanks around a line break, and quote markers before the next line, are not in the text.
+      const lineBreak = /[^\S\n]*\n[\s>]*/y;
+      lineBreak.lastIndex = sourceIndex;
+      const match = lineBreak.exec(source);
       if (match) {
-        let inText = 1;
-        while (space.test(text[index + inText] ?? '')) inText++;
-        push(index, inText, match[0].length);
-        index += inText;
+        let textLength = 1;
+        while (space.test(text[index + textLength] ?? '')) textLength++;
+        push(index, textLength, match[0].length);
+        index += textLength;
         continue;
       }
     }
-    const written = matchAt(notation === 'quoted' ? escapeInQuotes : entity, source, at);
-    if (written && !text.startsWith(written, index)) {
+    const notated = matchAt(notation === 'quoted' ? escapeInQuotes : entity, source, sourceIndex);
+    if (notated && !text.startsWith(notated, index)) {
       const length = (text.codePointAt(index) ?? 0) > 0xffff ? 2 : 1;
-      push(index, length, written.length);
+      push(index, length, notated.length);
       index += length;
-    } else if (notation === 'quoted' && sign === "'" && source.startsWith("''", at)) {
+    } else if (notation === 'quoted' && character === "'" && source.startsWith("''", sourceIndex)) {
       push(index++, 1, 2);
-    } else if (source[at] === sign) push(index++, 1, 1);
-    else if (notation === 'markdown' && source[at] === '\\' && source[at + 1] === sign) push(index++, 1, 2);
+    } else if (source[sourceIndex] === character) push(index++, 1, 1);
+    else if (notation === 'markdown' && source[sourceIndex] === '\\' && source[sourceIndex + 1] === character)
+      push(index++, 1, 2);
     else {
-      const rest = { index, length: text.length - index, from: from + at, to: from + source.length };
-      stretches.push({ ...rest, editable: false });
+      const rest = { index, length: text.length - index, from: from + sourceIndex, to: from + source.length };
+      mappings.push({ ...rest, isEditable: false });
       break;
     }
   }
-  return stretches;
+  return mappings;
 }
 
-function matchAt(pattern: RegExp, source: string, at: number): string | undefined {
-  pattern.lastIndex = at;
+function matchAt(pattern: RegExp, source: string, index: number): string | undefined {
+  pattern.lastIndex = index;
   return pattern.exec(source)?.[0];
 }

@@ -1,37 +1,44 @@
-/** A passage of prose as a reader sees it, and where each of its characters stands in the file. */
+/** A segment of text as readers see it, with the mapping of its characters to the source file. */
 import type { Language } from '#i18n/languages.ts';
 import type { Edit } from '#pipeline/finding.ts';
 
-export interface Passage {
-  /** What is read. Code, pictures and placeholders are one `hidden` each. */
+export interface TextSegment {
+  /** The text that is read. Each piece of code, image or placeholder is one `objectReplacement`. */
   text: string;
   language: Language;
-  /** `cell` of a table, where spaces align columns; `body` is other text of the document; `value` stands in a field. */
+  /** `cell`: in a table, where spaces align columns. `body`: other text of the document. `value`: in a field or prop. */
   kind: 'body' | 'cell' | 'value';
-  /** How a space that does not break is written there. */
-  fixedSpace: string;
-  stretches: Stretch[];
+  /** The notation for a non-breaking space in this place of the source. */
+  nonBreakingSpace: string;
+  mappings: SourceMapping[];
 }
 
-/** A part of a passage's text that stands in one piece in the file. */
-export interface Stretch {
-  /** Where it begins in the text. */
+/** A piece of a segment's text that is contiguous in the source file. */
+export interface SourceMapping {
+  /** Offset in the segment's text. */
   index: number;
   length: number;
-  /** Offsets in the file. As long as the text: character for character; otherwise all of it is one sign there. */
+  /**
+   * Offsets in the file. If this range is as long as the text, the characters correspond one to one; otherwise the range is
+   * the notation of one character, such as `&amp;`.
+   */
   from: number;
   to: number;
-  /** Whether its characters may be replaced. */
-  editable: boolean;
+  /** Whether the characters may be replaced. */
+  isEditable: boolean;
 }
 
-/** Stands in a passage for what is no prose. */
-export const hidden = '\uFFFC';
+/** Replaces everything in a segment that is not prose (U+FFFC, the Unicode object replacement character). */
+export const objectReplacement = '\uFFFC';
 
-/** Where a part of the text stands in the file. */
-export function rangeOf({ stretches }: Passage, from: number, to: number): { from: number; to: number } {
-  const first = stretches.findLast(({ index }) => index <= from);
-  const last = stretches.findLast(({ index }) => index < to) ?? first;
+/** Maps a range of the segment's text to offsets in the file. */
+export function toSourceRange(
+  { mappings }: TextSegment,
+  from: number,
+  to: number,
+): { from: number; to: number } {
+  const first = mappings.findLast(({ index }) => index <= from);
+  const last = mappings.findLast(({ index }) => index < to) ?? first;
   return {
     from: first ? first.from + (isLiteral(first) ? Math.min(from - first.index, first.length) : 0) : 0,
     to: last ? (isLiteral(last) ? last.from + Math.min(to - last.index, last.length) : last.to) : 0,
@@ -39,38 +46,38 @@ export function rangeOf({ stretches }: Passage, from: number, to: number): { fro
 }
 
 /**
- * The edit that replaces a part of the text.
- * @returns undefined where something else stands within it in the file: marks, tags, the beginning of a line.
+ * Creates the edit that replaces a range of the segment's text in the file.
+ * @returns undefined where the range contains other syntax in the file: emphasis, tags, quote markers.
  */
-export function editOf(passage: Passage, from: number, to: number, text: string): Edit | undefined {
-  const touched = passage.stretches.filter(({ index, length }) => index < to && index + length > from);
-  const inOnePiece = touched.every(
-    (each, at) => each.editable && (at === 0 || touched[at - 1]?.to === each.from),
+export function toSourceEdit(segment: TextSegment, from: number, to: number, text: string): Edit | undefined {
+  const touchedMappings = segment.mappings.filter(({ index, length }) => index < to && index + length > from);
+  const isContiguous = touchedMappings.every(
+    (each, index) => each.isEditable && (index === 0 || touchedMappings[index - 1]?.to === each.from),
   );
-  return touched.length && inOnePiece ? { ...rangeOf(passage, from, to), text } : undefined;
+  return touchedMappings.length && isContiguous ? { ...toSourceRange(segment, from, to), text } : undefined;
 }
 
-const isLiteral = ({ length, from, to }: Stretch): boolean => to - from === length;
+const isLiteral = ({ length, from, to }: SourceMapping): boolean => to - from === length;
 
-/** Collects the parts of a passage. */
-export class PassageBuilder {
+/** Builds a segment from its pieces. */
+export class TextSegmentBuilder {
   private text = '';
-  private readonly stretches: Stretch[] = [];
+  private readonly mappings: SourceMapping[] = [];
 
-  /** @param stretches their `index` counted from the beginning of `text`. */
-  add(text: string, stretches: Stretch[]): void {
-    for (const stretch of stretches)
-      this.stretches.push({ ...stretch, index: stretch.index + this.text.length });
+  /** Adds text. @param mappings with `index` relative to `text`. */
+  add(text: string, mappings: SourceMapping[]): void {
+    for (const mapping of mappings)
+      this.mappings.push({ ...mapping, index: mapping.index + this.text.length });
     this.text += text;
   }
 
-  /** Puts a sign where something stands that is no prose. */
-  hide(from: number, to: number, sign: string = hidden): void {
-    this.add(sign, [{ index: 0, length: sign.length, from, to, editable: false }]);
+  /** Adds one character for a range of the file that is not prose. */
+  addHidden(from: number, to: number, character: string = objectReplacement): void {
+    this.add(character, [{ index: 0, length: character.length, from, to, isEditable: false }]);
   }
 
-  /** @returns nothing where there is nothing to read. */
-  passage(more: Omit<Passage, 'text' | 'stretches'>): Passage[] {
-    return /\S/.test(this.text) ? [{ text: this.text, stretches: this.stretches, ...more }] : [];
+  /** Returns the segment in an array, which is empty where the text is blank. */
+  build(properties: Omit<TextSegment, 'text' | 'mappings'>): TextSegment[] {
+    return /\S/.test(this.text) ? [{ text: this.text, mappings: this.mappings, ...properties }] : [];
   }
 }

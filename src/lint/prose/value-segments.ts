@@ -1,44 +1,47 @@
-/** Passages of YAML and JSON: frontmatter, labels of the taxonomy, UI strings. */
+/** Text segments of YAML and JSON: frontmatter, taxonomy labels and UI strings. */
 import { type Document, isScalar, type Scalar, visit } from 'yaml';
-import { isShownField } from '#content/visible-fields.ts';
+import { isVisibleField } from '#content/visible-fields.ts';
 import { isLanguage, type Language } from '#i18n/languages.ts';
-import { align } from './source-map.ts';
-import { hidden, type Passage } from './text-segment.ts';
+import { mapOffsets } from './source-map.ts';
+import { objectReplacement, type TextSegment } from './text-segment.ts';
 
-/** What i18next puts in: variables, other strings, and tags of components. */
-const filledIn = /\{\{.*?\}\}|\$t\(.*?\)|<\/?\w[^<>]*>/g;
+/** Placeholders of i18next: variables, other strings, and component tags. */
+const i18nextPlaceholder = /\{\{.*?\}\}|\$t\(.*?\)|<\/?\w[^<>]*>/g;
 
 /**
- * The texts of a document's frontmatter that visitors see.
- * @param start where the YAML begins in the file.
+ * Extracts the frontmatter texts that visitors see.
+ * @param start offset of the YAML in the file.
  */
-export function frontmatterPassages(
+export function extractFrontmatterSegments(
   document: Document,
   source: string,
   start: number,
   language: Language,
-): Passage[] {
-  return scalars(document).flatMap(({ key, scalar }) =>
-    isShownField(key) ? [passageOf(scalar, source, start, language)] : [],
+): TextSegment[] {
+  return findStringScalars(document).flatMap(({ key, scalar }) =>
+    isVisibleField(key) ? [toTextSegment(scalar, source, start, language)] : [],
   );
 }
 
-/** The texts of a namespace of UI strings. */
-export function stringPassages(document: Document, source: string, language: Language): Passage[] {
-  return scalars(document).map(({ scalar }) => {
-    const passage = passageOf(scalar, source, 0, language);
-    return { ...passage, text: passage.text.replace(filledIn, (all) => hidden.repeat(all.length)) };
+/** Extracts the texts of a namespace of UI strings. */
+export function extractStringSegments(document: Document, source: string, language: Language): TextSegment[] {
+  return findStringScalars(document).map(({ scalar }) => {
+    const segment = toTextSegment(scalar, source, 0, language);
+    return {
+      ...segment,
+      text: segment.text.replace(i18nextPlaceholder, (match) => objectReplacement.repeat(match.length)),
+    };
   });
 }
 
-/** The labels and descriptions of the taxonomy: each stands under the name of its language. */
-export function taxonomyPassages(document: Document, source: string): Passage[] {
-  return scalars(document).flatMap(({ key, scalar }) =>
-    isLanguage(key) ? [passageOf(scalar, source, 0, key)] : [],
+/** Extracts the labels and descriptions of the taxonomy, whose keys are language codes. */
+export function extractTaxonomySegments(document: Document, source: string): TextSegment[] {
+  return findStringScalars(document).flatMap(({ key, scalar }) =>
+    isLanguage(key) ? [toTextSegment(scalar, source, 0, key)] : [],
   );
 }
 
-function scalars(document: Document): { key: string; scalar: Scalar<string> }[] {
+function findStringScalars(document: Document): { key: string; scalar: Scalar<string> }[] {
   const found: { key: string; scalar: Scalar<string> }[] = [];
   visit(document, {
     Pair(_key, { key, value }) {
@@ -49,19 +52,24 @@ function scalars(document: Document): { key: string; scalar: Scalar<string> }[] 
   return found;
 }
 
-function passageOf(scalar: Scalar<string>, source: string, start: number, language: Language): Passage {
+function toTextSegment(
+  scalar: Scalar<string>,
+  source: string,
+  start: number,
+  language: Language,
+): TextSegment {
   const [from, to] = scalar.range ?? [0, 0];
   const isQuoted = scalar.type === 'QUOTE_DOUBLE' || scalar.type === 'QUOTE_SINGLE';
   const isBlock = scalar.type === 'BLOCK_FOLDED' || scalar.type === 'BLOCK_LITERAL';
-  const written = source.slice(from, to);
-  const lead = isQuoted ? 1 : isBlock ? (/^.*\n\s*/.exec(written)?.[0].length ?? 0) : 0;
-  const inner = written.slice(lead, isQuoted ? -1 : undefined);
+  const notation = source.slice(from, to);
+  const prefixLength = isQuoted ? 1 : isBlock ? (/^.*\n\s*/.exec(notation)?.[0].length ?? 0) : 0;
+  const inner = notation.slice(prefixLength, isQuoted ? -1 : undefined);
   const text = isBlock ? scalar.value.trimEnd() : scalar.value;
   return {
     text,
     language,
     kind: 'value',
-    fixedSpace: '\u00A0',
-    stretches: align(inner, text, start + from + lead, 'quoted'),
+    nonBreakingSpace: '\u00A0',
+    mappings: mapOffsets(inner, text, start + from + prefixLength, 'quoted'),
   };
 }
