@@ -1,16 +1,16 @@
-/** Made by the build from shell/menus.ts and the index: the navigation's addresses, without a list of all documents. */
+/** Module that the build generates from shell/menus.ts and the content index. Its size does not grow with the content. */
 declare module 'virtual:site' {
   interface Navigation {
-    /** Addresses by key; a key whose document is missing has none. */
+    /** Paths by navigation key. A key whose document is missing has none. */
     paths: Partial<Record<import('./shell/menus.ts').NavigationKey, string>>;
     home: string;
     contact: string;
-    /** Where a meeting is booked: BOOKING_URL, else the contact page. */
+    /** URL to book a meeting: BOOKING_URL, or the contact page. */
     booking: string;
   }
-  /** Origin of the published site, for absolute addresses. */
+  /** Origin of the published site, for absolute URLs. */
   export const origin: string;
-  /** In which it was built: a page that is rendered once cannot know another. */
+  /** Year of the build, because a prerendered page cannot know a later one. */
   export const year: number;
   export const navigation: Record<import('#i18n/languages.ts').Language, Navigation>;
 }

@@ -4,7 +4,7 @@ import { FileField } from './fields/FileField.tsx';
 import { TextArea } from './fields/TextArea.tsx';
 import { EmailField, MobileField, NameField } from './fields/TextField.tsx';
 
-/** For a CV. */
+/** Form to send a CV. */
 export function ApplicationForm() {
   const { t } = useTranslation('forms');
   return (

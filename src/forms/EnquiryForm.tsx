@@ -4,11 +4,11 @@ import { ServiceField } from './fields/ServiceField.tsx';
 import { TextArea } from './fields/TextArea.tsx';
 import { EmailField, MobileField, NameField } from './fields/TextField.tsx';
 
-/** For a project: who asks, for which service, and what it is about. */
+/** Form to request a project. */
 export function EnquiryForm() {
   const { t } = useTranslation('forms');
   return (
-    <Form kind="enquiry" again>
+    <Form kind="enquiry" canRepeat>
       <NameField name="name" />
       <EmailField />
       <MobileField hint={t('hints.mobile')} />

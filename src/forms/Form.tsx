@@ -1,51 +1,51 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { useAnswered } from './FormResultContext.ts';
-import { Confirmation } from './notices/Confirmation.tsx';
+import { clearDraft } from './drafts/draft.ts';
 import styles from './Form.module.css';
 import { FormBody } from './FormBody.tsx';
+import { useFormResult } from './FormResultContext.ts';
+import { Confirmation } from './notices/Confirmation.tsx';
 import type { FormKind } from './schemas/forms.ts';
-import { clearDraft } from './drafts/draft.ts';
 import { forgetIdempotencyKey } from './submission/idempotency-key.ts';
 
-interface Props {
+interface FormProps {
   kind: FormKind;
-  /** Whether the confirmation offers to write again. */
-  again?: boolean;
+  /** True if the confirmation offers to send another submission. */
+  canRepeat?: boolean;
   children: ReactNode;
 }
 
-/** A form, and, once what it held is stored, the confirmation in its place. */
-export function Form({ kind, again, children }: Props) {
-  const answered = useAnswered(kind);
-  const answer = answered?.answer;
+/** A form, replaced by a confirmation once its submission is stored. */
+export function Form({ kind, canRepeat, children }: FormProps) {
+  const shownResult = useFormResult(kind);
+  const result = shownResult?.result;
   const [received, setReceived] = useState<{ id: string | undefined } | undefined>(
-    answer?.kind === 'received' ? { id: answer.reference } : undefined,
+    result?.kind === 'received' ? { id: result.reference } : undefined,
   );
   const [round, setRound] = useState(0);
   useEffect(() => {
-    if (answer?.kind !== 'received') return;
+    if (result?.kind !== 'received') return;
     clearDraft(kind);
     forgetIdempotencyKey(kind);
-  }, [answer, kind]);
-  const receive = (id: string | undefined) => {
-    answered?.leave();
+  }, [result, kind]);
+  const showConfirmation = (id: string | undefined) => {
+    shownResult?.dismiss();
     setReceived({ id });
   };
-  const begin = () => {
-    answered?.leave();
+  const startAgain = () => {
+    shownResult?.dismiss();
     setReceived(undefined);
     setRound(round + 1);
   };
   return (
-    <div className={styles.frame} data-answered={answer?.kind}>
+    <div className={styles.frame} data-answered={result?.kind}>
       {received ? (
-        <Confirmation kind={kind} reference={received.id} onNew={again ? begin : undefined} />
+        <Confirmation kind={kind} reference={received.id} onRepeat={canRepeat ? startAgain : undefined} />
       ) : (
         <FormBody
           kind={kind}
-          answered={round === 0 ? answered : undefined}
-          focused={round > 0}
-          onReceived={receive}
+          shownResult={round === 0 ? shownResult : undefined}
+          shouldFocus={round > 0}
+          onReceived={showConfirmation}
         >
           {children}
         </FormBody>

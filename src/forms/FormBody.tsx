@@ -1,53 +1,61 @@
+import { navigation } from 'virtual:site';
 import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
-import type { Answered } from './FormResultContext.ts';
+import { useTranslation } from 'react-i18next';
+import { Button } from '#ui/button/Button.tsx';
+import { Link } from '#ui/Link.tsx';
+import styles from './Form.module.css';
+import { FormContext, type FormScope, useFormScope } from './FormContext.ts';
+import type { ShownFormResult } from './FormResultContext.ts';
+import { HiddenFields } from './HiddenFields.tsx';
+import { createInitialState } from './initial-state.ts';
 import { ErrorSummary } from './notices/ErrorSummary.tsx';
 import { FailureNotice } from './notices/FailureNotice.tsx';
-import styles from './Form.module.css';
-import { FormActions } from './FormActions.tsx';
-import { FormContext, type FormScope } from './FormContext.ts';
-import { HiddenFields } from './HiddenFields.tsx';
 import { type FormKind, forms } from './schemas/forms.ts';
-import { startOf } from './initial-state.ts';
 import { useLanguage } from './useLanguage.ts';
 import { useSubmission } from './useSubmission.ts';
 
-interface Props {
+interface FormBodyProps {
   kind: FormKind;
-  /** What became of it when it was posted without script. */
-  answered: Answered | undefined;
-  /** Whether the first field takes the focus. */
-  focused: boolean;
+  /** Result of the form if it was posted without script. */
+  shownResult: ShownFormResult | undefined;
+  /** True to focus the first field. */
+  shouldFocus: boolean;
   onReceived: (id: string | undefined) => void;
   children: ReactNode;
 }
 
-/** The form as it is filled in and sent. Without script the browser posts it to the same address. */
-export function FormBody({ kind, answered, focused, onReceived, children }: Props) {
+/** The `<form>` with its fields, notices and button. Without script the browser posts it to the API. */
+export function FormBody({ kind, shownResult, shouldFocus, onReceived, children }: FormBodyProps) {
   const id = useId();
   const language = useLanguage();
-  const [start] = useState(() => startOf(kind, language, answered?.answer));
+  const [initialState] = useState(() => createInitialState(kind, language, shownResult?.result));
   const element = useRef<HTMLFormElement>(null);
-  const { form, onSubmit, obstacle, sending, progress } = useSubmission(kind, start, onReceived);
-  const overtaken = obstacle !== undefined && obstacle !== start.obstacle;
-  const lost = start.posted === 'lost' && !overtaken;
+  const { form, onSubmit, problem, isSending, uploadProgress } = useSubmission(
+    kind,
+    initialState,
+    onReceived,
+  );
+  const hasNewProblem = problem !== undefined && problem !== initialState.problem;
+  const isMissingValues = initialState.postedValues === 'missing' && !hasNewProblem;
   const scope = useMemo<FormScope>(
     () => ({
       kind,
-      idOf: (name) => `${id}-${name}`,
-      startValue: (name) => start.values[name] ?? '',
-      lost,
-      sending,
-      progress,
+      getFieldId: (name) => `${id}-${name}`,
+      getInitialValue: (name) => initialState.values[name] ?? '',
+      isMissingValues,
+      isSending,
+      uploadProgress,
     }),
-    [kind, id, start, lost, sending, progress],
+    [kind, id, initialState, isMissingValues, isSending, uploadProgress],
   );
   useEffect(() => {
-    if (overtaken) answered?.leave();
-  }, [overtaken, answered]);
+    if (hasNewProblem) shownResult?.dismiss();
+  }, [hasNewProblem, shownResult]);
   useEffect(() => {
-    if (focused) element.current?.querySelector<HTMLElement>('[data-field] :is(input, textarea)')?.focus();
-  }, [focused]);
+    if (shouldFocus)
+      element.current?.querySelector<HTMLElement>('[data-field] :is(input, textarea)')?.focus();
+  }, [shouldFocus]);
   return (
     <FormContext value={scope}>
       <FormProvider {...form}>
@@ -61,13 +69,39 @@ export function FormBody({ kind, answered, focused, onReceived, children }: Prop
           noValidate
           onSubmit={onSubmit}
         >
-          {obstacle?.fields.length ? <ErrorSummary key={obstacle.attempt} fields={obstacle.fields} /> : null}
+          {problem?.fields.length ? <ErrorSummary key={problem.attempt} fields={problem.fields} /> : null}
           <HiddenFields />
           {children}
-          {obstacle?.failure && <FailureNotice key={obstacle.attempt} failure={obstacle.failure} />}
+          {problem?.failure && <FailureNotice key={problem.attempt} failure={problem.failure} />}
           <FormActions />
         </form>
       </FormProvider>
     </FormContext>
+  );
+}
+
+/** The submit button and the consent text. */
+function FormActions() {
+  const { t } = useTranslation('forms');
+  const { kind, isSending } = useFormScope();
+  const privacyPath = navigation[useLanguage()].paths.privacy;
+  return (
+    <div className={styles.actions}>
+      {/* The button is not disabled while sending, because it would lose the focus. */}
+      <Button type="submit" aria-disabled={isSending}>
+        {t(isSending ? 'sending' : `send.${kind}`)}
+      </Button>
+      <p className={styles.consent}>
+        {t(`consent.${kind}`)}{' '}
+        {privacyPath && (
+          <Link className={styles.privacy} to={privacyPath}>
+            {t('privacy')}
+          </Link>
+        )}
+      </p>
+      <span className="visually-hidden" role="status">
+        {isSending && t('sending')}
+      </span>
+    </div>
   );
 }

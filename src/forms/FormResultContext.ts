@@ -1,19 +1,19 @@
 import { createContext, use } from 'react';
-import type { FormAnswer } from '#content/page-data.ts';
+import type { FormResult } from '#content/page-data.ts';
 import type { FormKind } from './schemas/forms.ts';
 
-/** What became of a form that was posted without script, while its page tells it. */
-export interface Answered {
-  answer: FormAnswer;
-  /** Something else has become of the form since: title and address are the page's own again. */
-  leave: () => void;
+/** Result of a form that was posted without script, while its page shows it. */
+export interface ShownFormResult {
+  result: FormResult;
+  /** Restores the page's own title and URL, when another result replaces this one. */
+  dismiss: () => void;
 }
 
-/** Provided by the shell, on pages that the server renders to answer a form. */
-export const AnswerContext = createContext<Answered | undefined>(undefined);
+/** Provided by the shell on pages that the server renders with a form result. */
+export const FormResultContext = createContext<ShownFormResult | undefined>(undefined);
 
-/** @returns undefined on every other page, and for a form of another kind. */
-export function useAnswered(kind: FormKind): Answered | undefined {
-  const answered = use(AnswerContext);
-  return answered?.answer.form === kind ? answered : undefined;
+/** @returns undefined on every other page, and for another form on the page. */
+export function useFormResult(kind: FormKind): ShownFormResult | undefined {
+  const shown = use(FormResultContext);
+  return shown?.result.form === kind ? shown : undefined;
 }

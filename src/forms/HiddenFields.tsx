@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { useFormScope } from './FormContext.ts';
-import { consentVersion } from './schemas/consent.ts';
-import { consentField, honeypot } from './schemas/forms.ts';
+import { getConsentVersion } from './schemas/consent.ts';
+import { consentField, honeypotField } from './schemas/forms.ts';
 import { useLanguage } from './useLanguage.ts';
 
 /**
- * The language of the answer, which words of consent stand beside the form, and a field for bots: out of sight, out of
- * the order of keys, unknown to assistive technology.
+ * Hidden fields: the language of the response, the version of the consent text, and a honeypot for bots, which is
+ * invisible, outside the tab order and hidden from assistive technology.
  */
 export function HiddenFields() {
   const { t } = useTranslation('forms');
@@ -15,13 +15,17 @@ export function HiddenFields() {
   return (
     <div className="visually-hidden" aria-hidden="true">
       <input type="hidden" name="language" value={language} />
-      <input type="hidden" name={consentField} value={consentVersion(kind, language, t(`consent.${kind}`))} />
+      <input
+        type="hidden"
+        name={consentField}
+        value={getConsentVersion(kind, language, t(`consent.${kind}`))}
+      />
       <label>
         {t('honeypot')}
-        {/* The attributes ask 1Password and LastPass not to fill it in for a person. */}
+        {/* The data attributes keep 1Password and LastPass from filling it in. */}
         <input
           type="text"
-          name={honeypot}
+          name={honeypotField}
           tabIndex={-1}
           autoComplete="off"
           data-1p-ignore=""

@@ -3,7 +3,7 @@ import { Form } from './Form.tsx';
 import { TextArea } from './fields/TextArea.tsx';
 import { EmailField, NameField } from './fields/TextField.tsx';
 
-/** For whatever somebody wonders about. */
+/** Contact form. */
 export function MessageForm() {
   const { t } = useTranslation('forms');
   return (

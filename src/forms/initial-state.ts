@@ -1,54 +1,71 @@
+/** State of a form before the visitor changes it, empty or from the result of a post without script. */
 import type { FieldErrors } from 'react-hook-form';
-import type { FormAnswer } from '#content/page-data.ts';
+import type { FormResult } from '#content/page-data.ts';
 import type { Language } from '#i18n/languages.ts';
-import { emptyValues } from './drafts/empty-values.ts';
-import { errors } from './schemas/errors.ts';
-import type { FieldName, FormKind } from './schemas/forms.ts';
-import { plain } from './schemas/text.ts';
-import type { Obstacle } from './useSubmission.ts';
+import { errorKeys } from './schemas/errors.ts';
+import { type FieldName, type FormKind, forms } from './schemas/forms.ts';
+import { mobilePrefix } from './schemas/mobile.ts';
+import { normalizeText } from './schemas/text.ts';
+import type { Failure } from './submission/outcome.ts';
 
-/** What a form holds and says before anything is done with it. */
-export interface Start {
-  values: Record<string, string>;
-  errors?: FieldErrors;
-  obstacle?: Obstacle;
-  /** Where it was posted without script: whether what was typed came back with the page. A large file can prevent it. */
-  posted?: 'kept' | 'lost';
+/** Problem of an attempt to send: fields to correct, or a failure that is not the visitor's. */
+export interface SubmitProblem {
+  /** Number of the attempt. The initial state has attempt 0. */
+  attempt: number;
+  fields: FieldName[];
+  failure?: Failure | undefined;
 }
 
-type NotReceived = Exclude<FormAnswer, { kind: 'received' }>;
+export interface InitialState {
+  values: Record<string, string>;
+  errors?: FieldErrors;
+  problem?: SubmitProblem;
+  /** Set if the form was posted without script: says if the page returned the values. A large file can prevent it. */
+  postedValues?: 'returned' | 'missing';
+}
 
-/** @param answer what became of the form when it was posted without script. */
-export function startOf(kind: FormKind, language: Language, answer?: FormAnswer): Start {
-  const values = emptyValues(kind, language);
-  if (!answer || answer.kind === 'received') return { values };
-  const names = Object.keys(values) as FieldName[];
-  const typed = names.flatMap((name) => {
-    const value = name === 'cv' ? undefined : answer.values[name];
-    return value === undefined ? [] : [[name, plain(value)]];
+type Unsuccessful = Exclude<FormResult, { kind: 'received' }>;
+
+/** Returns the value of each field of an empty form. */
+export const getEmptyValues = (kind: FormKind, language: Language): Record<string, string> =>
+  Object.fromEntries(
+    Object.keys(forms[kind].createSchema(language).shape).map((name) => [
+      name,
+      name === 'mobile' ? mobilePrefix[language] : '',
+    ]),
+  );
+
+/** @param result result of the form if it was posted without script. */
+export function createInitialState(kind: FormKind, language: Language, result?: FormResult): InitialState {
+  const emptyValues = getEmptyValues(kind, language);
+  if (!result || result.kind === 'received') return { values: emptyValues };
+  const names = Object.keys(emptyValues) as FieldName[];
+  const postedValues = names.flatMap((name) => {
+    const value = name === 'cv' ? undefined : result.values[name];
+    return value === undefined ? [] : [[name, normalizeText(value)]];
   });
-  const messages = messagesOf(names, answer);
+  const messages = getMessages(names, result);
   return {
-    values: { ...values, ...Object.fromEntries(typed) },
-    posted: typed.length > 0 ? 'kept' : 'lost',
+    values: { ...emptyValues, ...Object.fromEntries(postedValues) },
+    postedValues: postedValues.length > 0 ? 'returned' : 'missing',
     errors: Object.fromEntries([...messages].map(([name, message]) => [name, { type: 'rule', message }])),
-    obstacle: { attempt: 0, ...obstacleOf(answer, [...messages.keys()]) },
+    problem: { attempt: 0, ...getProblem(result, [...messages.keys()]) },
   };
 }
 
-/** Translation keys, by field, in the order of the form. */
-function messagesOf(names: readonly FieldName[], answer: NotReceived): Map<FieldName, string> {
+/** Returns translation keys by field, in the order of the form. */
+function getMessages(names: readonly FieldName[], result: Unsuccessful): Map<FieldName, string> {
   const messages = new Map<FieldName, string>();
   for (const name of names) {
-    const refused = answer.kind === 'refused' ? answer.errors[name] : undefined;
-    // No page can hold a file for its visitor.
-    const message = refused ?? (name === 'cv' ? errors.fileAgain : undefined);
+    const error = result.kind === 'refused' ? result.errors[name] : undefined;
+    // The file must be chosen again, because a page cannot return it.
+    const message = error ?? (name === 'cv' ? errorKeys.fileAgain : undefined);
     if (message) messages.set(name, message);
   }
   return messages;
 }
 
-function obstacleOf(answer: NotReceived, fields: FieldName[]): Omit<Obstacle, 'attempt'> {
-  if (answer.kind === 'failed') return { fields: [], failure: { reason: answer.reason, wait: answer.wait } };
+function getProblem(result: Unsuccessful, fields: FieldName[]): Omit<SubmitProblem, 'attempt'> {
+  if (result.kind === 'failed') return { fields: [], failure: { reason: result.reason, wait: result.wait } };
   return fields.length > 0 ? { fields } : { fields, failure: { reason: 'unexpected' } };
 }

@@ -3,13 +3,13 @@ import { useTranslation } from 'react-i18next';
 import type { ErrorKey } from './schemas/errors.ts';
 import type { FieldName } from './schemas/forms.ts';
 
-/** @returns a function from a field to what is wrong with it, in words; undefined while nothing is. */
-export function useMessages(): (name: FieldName) => string | undefined {
+/** @returns a function that returns the error message of a field, or undefined if the field has no error. */
+export function useErrorMessages(): (name: FieldName) => string | undefined {
   const { t } = useTranslation('forms');
   const { errors } = useFormContext().formState;
   return (name) => {
     const error = errors[name];
     if (!error) return undefined;
-    return error.type === 'spoken' ? String(error.message) : t(error.message as ErrorKey);
+    return error.type === 'server' ? String(error.message) : t(error.message as ErrorKey);
   };
 }

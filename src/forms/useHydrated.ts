@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react';
 
-const never = () => () => undefined;
+const subscribeToNothing = () => () => undefined;
 
-/** Whether there is script: false while a page is prerendered, and in the rendering that hydrates it. */
+/** Returns true after hydration. It is false while prerendering and in the render that hydrates the page. */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(
-    never,
+    subscribeToNothing,
     () => true,
     () => false,
   );

@@ -1,91 +1,89 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { type FieldValues, useForm } from 'react-hook-form';
-import { resolverOf } from './zod-resolver.ts';
-import { consentField, type FieldName, type FormKind, forms, honeypot } from './schemas/forms.ts';
 import { clearDraft } from './drafts/draft.ts';
-import { forgetIdempotencyKey } from './submission/idempotency-key.ts';
-import type { Failure, Outcome } from './submission/outcome.ts';
-import { type Submission, submit } from './submission/submit.ts';
-import type { Start } from './initial-state.ts';
 import { useDraft } from './drafts/useDraft.ts';
+import type { InitialState, SubmitProblem } from './initial-state.ts';
+import { consentField, type FieldName, type FormKind, forms, honeypotField } from './schemas/forms.ts';
+import { forgetIdempotencyKey } from './submission/idempotency-key.ts';
+import type { Outcome } from './submission/outcome.ts';
+import { type Submission, submit } from './submission/submit.ts';
 import { useLanguage } from './useLanguage.ts';
-
-/** What is in the way of sending: fields to mend, each attempt anew, or a failure that is not the visitor's. */
-export interface Obstacle {
-  /** Counts the attempts to send. */
-  attempt: number;
-  fields: FieldName[];
-  failure?: Failure | undefined;
-}
+import { createZodResolver } from './zod-resolver.ts';
 
 /**
- * A form of a kind: its values, its rules, and the way to the API.
- * @param start the same on every rendering.
- * @param onReceived told the reference once the submission is stored.
+ * Values, validation and sending of a form.
+ * @param initialState must be the same at every render.
+ * @param onReceived receives the reference after the API has stored the submission.
  */
-export function useSubmission(kind: FormKind, start: Start, onReceived: (id: string | undefined) => void) {
+export function useSubmission(
+  kind: FormKind,
+  initialState: InitialState,
+  onReceived: (id: string | undefined) => void,
+) {
   const language = useLanguage();
-  const schema = forms[kind].schema(language);
+  const schema = forms[kind].createSchema(language);
   const form = useForm<FieldValues, unknown, Submission>({
-    resolver: resolverOf(schema),
-    defaultValues: start.values,
-    ...(start.errors && { errors: start.errors }),
-    // A field is checked again as it changes only while it is in error: useField sees to that.
+    resolver: createZodResolver(schema),
+    defaultValues: initialState.values,
+    ...(initialState.errors && { errors: initialState.errors }),
+    // useControl in fields/useField.ts validates a field on change while it has an error.
     mode: 'onSubmit',
     reValidateMode: 'onSubmit',
     shouldFocusError: false,
   });
-  useDraft(kind, form, start);
-  const [obstacle, setObstacle] = useState(start.obstacle);
+  useDraft(kind, form, initialState);
+  const [problem, setProblem] = useState(initialState.problem);
   const attempts = useRef(0);
-  const [sending, setSending] = useState(false);
-  const [progress, setProgress] = useState<number>();
-  // State would let a second click through that comes before the next render.
-  const busy = useRef(false);
+  const [isSending, setIsSending] = useState(false);
+  const [uploadProgress, setUploadProgress] = useState<number>();
+  // A ref, because state would not stop a second click before the next render.
+  const isBusy = useRef(false);
 
   async function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (busy.current) return;
-    busy.current = true;
+    if (isBusy.current) return;
+    isBusy.current = true;
     const element = event.currentTarget;
-    const sent = new FormData(element);
-    const hidden = (name: string) => [name, String(sent.get(name) ?? '')];
-    const unseen = Object.fromEntries([honeypot, consentField].map(hidden));
+    const formData = new FormData(element);
+    const hiddenFields = Object.fromEntries(
+      [honeypotField, consentField].map((name) => [name, String(formData.get(name) ?? '')]),
+    );
     let outcome: Outcome | undefined;
     try {
       await form.handleSubmit(async (values) => {
-        setSending(true);
-        outcome = await submit(kind, { ...values, language, ...unseen }, setProgress);
+        setIsSending(true);
+        outcome = await submit(kind, { ...values, language, ...hiddenFields }, setUploadProgress);
       })();
     } catch (error) {
-      // A defect, or a browser that lacks something: the visitor must not wait for an end that never comes.
+      // A defect, or a browser without a required feature: the visitor must see a failure instead of waiting forever.
       console.error(error);
       outcome = { kind: 'failed', failure: { reason: 'unexpected' } };
     }
-    busy.current = false;
-    setSending(false);
-    setProgress(undefined);
+    isBusy.current = false;
+    setIsSending(false);
+    setUploadProgress(undefined);
     if (outcome?.kind === 'received') {
-      // To whoever has left the page meanwhile the answer is lost: coming back, the same again gets it again.
+      // The visitor has left the page and has not seen the confirmation. The draft and the key stay, so that sending it
+      // again returns the same reference.
       if (!element.isConnected) return;
       clearDraft(kind);
       forgetIdempotencyKey(kind);
       onReceived(outcome.id);
-    } else setObstacle({ attempt: ++attempts.current, ...obstacleOf(outcome) });
+    } else setProblem({ attempt: ++attempts.current, ...applyErrors(outcome) });
   }
 
-  /** Marks the fields that the rules, or the server, refuse. */
-  function obstacleOf(
+  /** Sets the errors of fields that the server rejects. Those of the schema are set already. */
+  function applyErrors(
     outcome: Exclude<Outcome, { kind: 'received' }> | undefined,
-  ): Omit<Obstacle, 'attempt'> {
+  ): Omit<SubmitProblem, 'attempt'> {
     if (outcome?.kind === 'failed') return { fields: [], failure: outcome.failure };
     const names = Object.keys(schema.shape) as FieldName[];
-    for (const { field, message, spoken } of outcome?.refusals ?? [])
+    for (const { field, message, isServerText } of outcome?.rejections ?? [])
       if (names.some((name) => name === field))
-        form.setError(field, { type: spoken ? 'spoken' : 'rule', message });
+        form.setError(field, { type: isServerText ? 'server' : 'rule', message });
     const fields = names.filter((name) => form.getFieldState(name).error);
     return fields.length ? { fields } : { fields, failure: { reason: 'unexpected' } };
   }
 
-  return { form, onSubmit, obstacle, sending, progress };
+  return { form, onSubmit, problem, isSending, uploadProgress };
 }

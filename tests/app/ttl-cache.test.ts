@@ -1,36 +1,36 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { keptFor } from '#app/navigation/ttl-cache.ts';
+import { createTtlCache } from '#app/navigation/ttl-cache.ts';
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['performance'] }));
 afterEach(() => void vi.useRealTimers());
 
-test('a value is there until its time is over', async () => {
-  const kept = keptFor<string>(2, 1000);
-  kept.set('a', Promise.resolve('A'));
+test('an entry expires after its time to live', async () => {
+  const cache = createTtlCache<string>(2, 1000);
+  cache.set('a', Promise.resolve('A'));
   vi.advanceTimersByTime(999);
-  expect(await kept.get('a')).toBe('A');
+  expect(await cache.get('a')).toBe('A');
   vi.advanceTimersByTime(1);
-  expect(kept.get('a')).toBeUndefined();
+  expect(cache.get('a')).toBeUndefined();
 });
 
-test('the oldest gives way', () => {
-  const kept = keptFor<string>(2, 1000);
-  for (const name of ['a', 'b', 'a', 'c']) kept.set(name, Promise.resolve(name));
-  expect(kept.get('b')).toBeUndefined();
-  expect(kept.get('a')).toBeDefined();
-  expect(kept.get('c')).toBeDefined();
+test('a full cache removes the oldest entry', () => {
+  const cache = createTtlCache<string>(2, 1000);
+  for (const key of ['a', 'b', 'a', 'c']) cache.set(key, Promise.resolve(key));
+  expect(cache.get('b')).toBeUndefined();
+  expect(cache.get('a')).toBeDefined();
+  expect(cache.get('c')).toBeDefined();
 });
 
-test('what fails is forgotten, but not what came in its place', async () => {
-  const kept = keptFor<string>(2, 1000);
-  const failed = Promise.reject(new Error('lost'));
-  kept.set('a', failed);
-  await failed.catch(() => undefined);
-  expect(kept.get('a')).toBeUndefined();
+test('a rejected value is removed, but not the value that replaced it', async () => {
+  const cache = createTtlCache<string>(2, 1000);
+  const rejected = Promise.reject(new Error('failed'));
+  cache.set('a', rejected);
+  await rejected.catch(() => undefined);
+  expect(cache.get('a')).toBeUndefined();
   const late = Promise.withResolvers<string>();
-  kept.set('a', late.promise);
-  kept.set('a', Promise.resolve('A'));
-  late.reject(new Error('lost'));
+  cache.set('a', late.promise);
+  cache.set('a', Promise.resolve('A'));
+  late.reject(new Error('failed'));
   await late.promise.catch(() => undefined);
-  expect(await kept.get('a')).toBe('A');
+  expect(await cache.get('a')).toBe('A');
 });

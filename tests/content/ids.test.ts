@@ -6,7 +6,7 @@ import type { Category, Id, Tag } from '#content/ids.ts';
 import { checkContent } from '#lint/check-content.ts';
 import { emitIds } from '#pipeline/index/emit-ids.ts';
 
-test('names of documents, categories and tags are literal unions: a link to nowhere does not compile', () => {
+test('slugs of documents, categories and tags are literal unions, so that a link to a missing document does not compile', () => {
   expectTypeOf<'team'>().toExtend<Id<'page'>>();
   expectTypeOf<'tema'>().not.toExtend<Id<'page'>>();
   expectTypeOf<'kiddy-app'>().not.toExtend<Id<'page'>>();
@@ -17,7 +17,7 @@ test('names of documents, categories and tags are literal unions: a link to nowh
   expectTypeOf<string>().not.toExtend<Tag>();
 });
 
-test('the module is written from the content, and left alone while nothing changes', async () => {
+test('the module is generated from the content, and not written again while nothing changes', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'ids-'));
   const file = path.join(folder, 'ids.ts');
   const { manifest } = await checkContent('content');

@@ -6,7 +6,7 @@ const youtube = { provider: 'youtube', url: `https://www.youtube.com/watch?v=${i
 const vimeo = { provider: 'vimeo', url: 'https://vimeo.com/76979871' };
 const unlisted = { provider: 'vimeo', url: 'https://vimeo.com/76979871/8272103f6e' };
 
-describe('an address of a video', () => {
+describe('parseVideoUrl recognizes', () => {
   test.each([
     [`https://www.youtube.com/watch?v=${id}`, youtube],
     [`http://youtube.com/watch?list=PL1&v=${id}&t=10s`, youtube],
@@ -29,7 +29,7 @@ describe('an address of a video', () => {
   });
 });
 
-describe('what is no address of a video at YouTube or Vimeo', () => {
+describe('parseVideoUrl returns undefined for', () => {
   test.each([
     '',
     id,

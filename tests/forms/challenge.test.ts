@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { challengeIn } from '#forms/submission/challenge.ts';
+import { getChallenge } from '#forms/submission/challenge.ts';
 
 const challenge = { parameters: { algorithm: 'PBKDF2/SHA-256' }, signature: 'ab' };
-const answer = (status: number, body: unknown) => challengeIn({ status, retryAfter: null, body });
+const getFrom = (status: number, body: unknown) => getChallenge({ status, retryAfter: null, body });
 
-test('a challenge is found where a 403 brings one, and nowhere else', () => {
-  expect(answer(403, { type: '/problems/proof-of-work', challenge })).toEqual(challenge);
-  for (const status of [200, 201, 401, 422, 429]) expect(answer(status, { challenge })).toBeUndefined();
+test('getChallenge finds the challenge of a 403 response, and of no other response', () => {
+  expect(getFrom(403, { type: '/problems/proof-of-work', challenge })).toEqual(challenge);
+  for (const status of [200, 201, 401, 422, 429]) expect(getFrom(status, { challenge })).toBeUndefined();
   for (const body of [
     undefined,
     null,
@@ -17,5 +17,5 @@ test('a challenge is found where a 403 brings one, and nowhere else', () => {
     { challenge: 'x' },
     { challenge: {} },
   ])
-    expect(answer(403, body)).toBeUndefined();
+    expect(getFrom(403, body)).toBeUndefined();
 });

@@ -1,29 +1,29 @@
 import { describe, expect, test } from 'vitest';
-import { startOf } from '#forms/initial-state.ts';
+import { createInitialState } from '#forms/initial-state.ts';
 
-test('a form starts empty, with what its language begins a number with', () => {
-  expect(startOf('enquiry', 'no')).toEqual({
+test('an initial form is empty except for the country code of its language', () => {
+  expect(createInitialState('enquiry', 'no')).toEqual({
     values: { name: '', email: '', mobile: '+47 ', service: '', description: '' },
   });
-  expect(startOf('message', 'en', { form: 'message', kind: 'received', reference: 'x' })).toEqual({
+  expect(createInitialState('message', 'en', { form: 'message', kind: 'received', reference: 'x' })).toEqual({
     values: { fullName: '', email: '', message: '' },
   });
 });
 
-describe('after it was refused', () => {
-  test('it holds what was typed, and nothing that is no field', () => {
-    const { values, posted } = startOf('application', 'no', {
+describe('a refused form', () => {
+  test('contains the posted values of its fields, and no others', () => {
+    const { values, postedValues } = createInitialState('application', 'no', {
       form: 'application',
       kind: 'refused',
       values: { name: 'Ada', mobile: '', message: 'one\r\ntwo\0', cv: 'cv.pdf', language: 'no', website: '' },
       errors: {},
     });
-    expect(posted).toBe('kept');
+    expect(postedValues).toBe('returned');
     expect(values).toEqual({ name: 'Ada', email: '', mobile: '', message: 'one\ntwo', cv: '' });
   });
 
-  test('it says what is wrong in the order of its fields, the missing file among it', () => {
-    const { errors, obstacle } = startOf('application', 'en', {
+  test('has errors in the order of its fields, including the missing file', () => {
+    const { errors, problem } = createInitialState('application', 'en', {
       form: 'application',
       kind: 'refused',
       values: {},
@@ -34,11 +34,11 @@ describe('after it was refused', () => {
       mobile: { type: 'rule', message: 'errors.phone' },
       cv: { type: 'rule', message: 'errors.fileAgain' },
     });
-    expect(obstacle).toEqual({ attempt: 0, fields: ['name', 'mobile', 'cv'] });
+    expect(problem).toEqual({ attempt: 0, fields: ['name', 'mobile', 'cv'] });
   });
 
-  test('what is wrong with the file itself is said instead', () => {
-    const { errors } = startOf('application', 'en', {
+  test('has the error of the file itself instead, if there is one', () => {
+    const { errors } = createInitialState('application', 'en', {
       form: 'application',
       kind: 'refused',
       values: {},
@@ -47,35 +47,39 @@ describe('after it was refused', () => {
     expect(errors).toEqual({ cv: { type: 'rule', message: 'errors.fileType' } });
   });
 
-  test('for nothing that it knows, it is a failure', () => {
-    const { obstacle } = startOf('message', 'en', {
+  test('has a failure if the errors are of unknown fields', () => {
+    const { problem } = createInitialState('message', 'en', {
       form: 'message',
       kind: 'refused',
       values: {},
       errors: { toString: 'errors.invalid' },
     });
-    expect(obstacle).toEqual({ attempt: 0, fields: [], failure: { reason: 'unexpected' } });
+    expect(problem).toEqual({ attempt: 0, fields: [], failure: { reason: 'unexpected' } });
   });
 });
 
 test.each([
   ['refused', { kind: 'refused', errors: { cv: 'errors.fileSize' } }],
   ['failed', { kind: 'failed', reason: 'unavailable' }],
-] as const)('where it was %s unread, what was typed is lost', (_, outcome) => {
-  const start = startOf('application', 'no', { form: 'application', ...outcome, values: { language: 'no' } });
-  expect(start.posted).toBe('lost');
-  expect(start.values.mobile).toBe('+47 ');
+] as const)('a form that was %s before its fields were read has no posted values', (_, outcome) => {
+  const state = createInitialState('application', 'no', {
+    form: 'application',
+    ...outcome,
+    values: { language: 'no' },
+  });
+  expect(state.postedValues).toBe('missing');
+  expect(state.values.mobile).toBe('+47 ');
 });
 
-test('after it failed, it says why, and that a file is to be chosen again', () => {
-  const start = startOf('application', 'en', {
+test('a failed form has the reason, and an error that the file must be chosen again', () => {
+  const state = createInitialState('application', 'en', {
     form: 'application',
     kind: 'failed',
     reason: 'busy',
     wait: 7,
     values: { name: 'Ada' },
   });
-  expect(start.obstacle).toEqual({ attempt: 0, fields: [], failure: { reason: 'busy', wait: 7 } });
-  expect(start.errors).toEqual({ cv: { type: 'rule', message: 'errors.fileAgain' } });
-  expect(start.values.name).toBe('Ada');
+  expect(state.problem).toEqual({ attempt: 0, fields: [], failure: { reason: 'busy', wait: 7 } });
+  expect(state.errors).toEqual({ cv: { type: 'rule', message: 'errors.fileAgain' } });
+  expect(state.values.name).toBe('Ada');
 });

@@ -1,6 +1,6 @@
 /** The rules of the fields, as the browser and the server apply them. */
 import { describe, expect, test } from 'vitest';
-import { cvLimit, cvTypes } from '#forms/schemas/cv.ts';
+import { cvTypes, maxCvBytes } from '#forms/schemas/cv.ts';
 import { type FormKind, forms } from '#forms/schemas/forms.ts';
 import type { Language } from '#i18n/languages.ts';
 
@@ -15,17 +15,17 @@ const good = {
 
 /** What is wrong: each field with the translation key of its message. */
 function problems(kind: FormKind, changes: Record<string, unknown>, language: Language = 'en') {
-  const { error } = forms[kind].schema(language).safeParse({ ...good[kind], ...changes });
+  const { error } = forms[kind].createSchema(language).safeParse({ ...good[kind], ...changes });
   return error?.issues.map(({ path, message }) => `${path.join('.')} ${message}`) ?? [];
 }
 
 const accepted = (kind: FormKind, changes: Record<string, unknown>, language: Language = 'en') =>
-  forms[kind].schema(language).parse({ ...good[kind], ...changes }) as Record<string, unknown>;
+  forms[kind].createSchema(language).parse({ ...good[kind], ...changes }) as Record<string, unknown>;
 
 test('each form names all that is missing, once', () => {
   expect(
     forms.enquiry
-      .schema('en')
+      .createSchema('en')
       .safeParse({})
       .error?.issues.map(({ message }) => message),
   ).toEqual(['errors.name', 'errors.email', 'errors.required', 'errors.required']);
@@ -200,7 +200,7 @@ describe('CVs', () => {
     { ...file, name: 'cv.docx', type: cvTypes.docx },
     { ...file, name: 'cv.docx', type: '' },
     { ...file, type: 'application/octet-stream' },
-    { ...file, size: cvLimit },
+    { ...file, size: maxCvBytes },
   ])('$name $type $size', (cv) => expect(accepted('application', { cv }).cv).toBe(cv));
   test.each([
     [{ ...file, name: 'cv.doc', type: 'application/msword' }, 'errors.fileType'],
@@ -208,6 +208,6 @@ describe('CVs', () => {
     [{ ...file, type: 'text/html' }, 'errors.fileType'],
     [{ ...file, name: 'pdf', type: '' }, 'errors.fileType'],
     [{ ...file, size: 0 }, 'errors.fileEmpty'],
-    [{ ...file, size: cvLimit + 1 }, 'errors.fileSize'],
+    [{ ...file, size: maxCvBytes + 1 }, 'errors.fileSize'],
   ])('not %o', (cv, message) => expect(problems('application', { cv })).toEqual([`cv ${message}`]));
 });

@@ -1,6 +1,6 @@
-/** The forms speak both languages, and English word for word as it was agreed. */
+/** The forms have all strings in both languages, and the agreed English messages. */
 import { describe, expect, test } from 'vitest';
-import { errors } from '#forms/schemas/errors.ts';
+import { errorKeys } from '#forms/schemas/errors.ts';
 import { forms } from '#forms/schemas/forms.ts';
 import { services } from '#forms/schemas/services.ts';
 import { createI18n } from '#i18n/server.ts';
@@ -11,8 +11,8 @@ const languages = { en: createI18n('en', { forms: english }), no: createI18n('no
 
 describe.each(Object.entries(languages))('%s', (_, i18n) => {
   test.each([
-    ...Object.values(errors),
-    ...Object.values(forms).flatMap(({ schema }) =>
+    ...Object.values(errorKeys),
+    ...Object.values(forms).flatMap(({ createSchema: schema }) =>
       Object.keys(schema('en').shape).map((name) => `fields.${name}`),
     ),
     ...services.flatMap((service) => [`services.${service}.title`, `services.${service}.text`]),
@@ -21,7 +21,7 @@ describe.each(Object.entries(languages))('%s', (_, i18n) => {
   ])('has %s', (key) => expect(i18n.exists(key, { ns: 'forms' })).toBe(true));
 });
 
-test('the messages that were agreed', () => {
+test('the English messages are those of the specification', () => {
   expect(english.errors).toMatchObject({
     name: 'Please specify your full name.',
     fullName: 'Please enter a valid full name.',
@@ -33,7 +33,7 @@ test('the messages that were agreed', () => {
   expect(english.received.new).toBe('New Message');
 });
 
-test('counts in words, in the number that goes with them', () => {
+test('the titles of the error summary have number words with matching plurals', () => {
   const titles = Object.values(languages).map((i18n) => {
     const t = i18n.getFixedT(null, 'forms');
     return [1, 2].map((count) => t('summary.title', { count, number: t(`summary.numbers.${count as 1}`) }));

@@ -1,11 +1,11 @@
-/** A browser's globals, as far as language detection looks at them. */
+/** Stubs the browser globals that language detection reads. */
 import { vi } from 'vitest';
 import type { Language } from '#i18n/languages.ts';
 
 export interface Visit {
   url: string;
   page: Language;
-  /** Languages that the page's alternates name; without it, both. */
+  /** Languages of the page's `hreflang` links. Both by default. */
   versions?: Language[];
   cookie?: string;
   local?: Record<string, string>;
@@ -15,36 +15,37 @@ export interface Visit {
   storageBlocked?: boolean;
 }
 
+/** Effects of the script on the browser. */
 export interface Outcome {
-  /** Where the visitor was taken, if anywhere. */
+  /** URL of the redirect, if there was one. */
   replaced?: string;
-  /** What the address became without a load. */
+  /** URL after `history.replaceState`, if it was called. */
   cleaned?: string;
   local: Record<string, string>;
 }
 
-const storage = (values: Record<string, string>, blocked: boolean) => {
-  const guard = () => {
+const createStorage = (values: Record<string, string>, blocked: boolean) => {
+  const throwIfBlocked = () => {
     if (blocked) throw new DOMException('The operation is insecure.', 'SecurityError');
   };
   return {
     getItem: (key: string) => {
-      guard();
+      throwIfBlocked();
       return values[key] ?? null;
     },
     setItem: (key: string, value: unknown) => {
-      guard();
+      throwIfBlocked();
       values[key] = String(value);
     },
     removeItem: (key: string) => {
-      guard();
+      throwIfBlocked();
       delete values[key];
     },
   };
 };
 
-/** Puts the globals in place; they go with `vi.unstubAllGlobals()`. */
-export function arrive(visit: Visit): Outcome {
+/** Stubs the globals of a visit until `vi.unstubAllGlobals()`. */
+export function stubVisit(visit: Visit): Outcome {
   const url = new URL(visit.url, 'https://www.example.no');
   const outcome: Outcome = { local: { ...visit.local } };
   const blocked = visit.storageBlocked ?? false;
@@ -82,8 +83,8 @@ export function arrive(visit: Visit): Outcome {
     },
   };
   const navigator = { languages: visit.languages ?? ['en-GB'], language: (visit.languages ?? ['en-GB'])[0] };
-  const localStorage = storage(outcome.local, blocked);
-  const sessionStorage = storage({ ...visit.session }, blocked);
+  const localStorage = createStorage(outcome.local, blocked);
+  const sessionStorage = createStorage({ ...visit.session }, blocked);
   const globals = { location, document, history, navigator, localStorage, sessionStorage };
   vi.stubGlobal('window', globals);
   for (const [name, value] of Object.entries(globals)) vi.stubGlobal(name, value);

@@ -1,49 +1,55 @@
 /**
- * The one script of an untouched page. Everything works without what it loads: a click before React is there is a
- * plain navigation.
+ * Boot script: the only script that runs before the first user interaction. The page works without the code it loads,
+ * because a click before hydration is an ordinary navigation.
  */
+import type { PageData } from '#content/page-data.ts';
+import { enableAnimations, startMotion } from '#motion/start.ts';
+import { layOutProgressively } from './progressive-layout.ts';
 
-import type { PageRecord } from '#content/page-data.ts';
-import { startMotion, wakeMotion } from '#motion/start.ts';
-import { layOutInPieces } from './progressive-layout.ts';
+/** Events that show that a person is using the page. Scrolling counts because a click usually follows it. */
+const interactionEvents = [
+  'pointermove',
+  'pointerdown',
+  'touchstart',
+  'keydown',
+  'focusin',
+  'scroll',
+] as const;
 
-/** Signs of a person. Scrolling counts: who scrolls will click. */
-const signs = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll'] as const;
+const listenerOptions = { capture: true, passive: true } as const;
 
-const listen = { capture: true, passive: true } as const;
-
-/** Milliseconds before the next sign counts, after each failure. */
-const waits = [0, 2_000, 10_000];
+/** Milliseconds before interactions count again, after each failure. */
+const retryDelaysMs = [0, 2_000, 10_000];
 let failures = 0;
 
-const layOutRest = layOutInPieces();
+const layOutRest = layOutProgressively();
 
-function start(): void {
-  for (const sign of signs) removeEventListener(sign, start, listen);
+function loadApplication(): void {
+  for (const event of interactionEvents) removeEventListener(event, loadApplication, listenerOptions);
   layOutRest();
-  if (!import.meta.env.DEV) wakeMotion();
-  preloadOwn();
+  if (!import.meta.env.DEV) enableAnimations();
+  preloadPageModules();
   import('./client.tsx')
     .then(({ hydrate }) => hydrate())
     .then(() => {
-      // React compares what it finds with what it expects there, but in development only: motion comes after.
+      // In development React compares attributes during hydration, so motion starts after it.
       if (import.meta.env.DEV) {
         startMotion();
-        wakeMotion();
+        enableAnimations();
       }
       document.documentElement.dataset.app = 'ready';
     })
-    // A chunk that did not come leaves the page as it was. A later sign tries again, but not for ever.
+    // The page still works after a failed import. A later interaction tries again, a limited number of times.
     .catch((error: unknown) => {
       console.warn(error);
-      if (failures < waits.length) setTimeout(watch, waits[failures++]);
+      if (failures < retryDelaysMs.length) setTimeout(waitForInteraction, retryDelaysMs[failures++]);
     });
 }
 
-/** Asks for what the page itself needs at once, not only when the application, which is there for every page, asks. */
-function preloadOwn(): void {
+/** Preloads the modules that only this page needs, in parallel with the application. */
+function preloadPageModules(): void {
   const text = document.querySelector('script#record')?.textContent;
-  const { body, modules = [] } = JSON.parse(text ?? '{}') as Partial<PageRecord>;
+  const { body, modules = [] } = JSON.parse(text ?? '{}') as Partial<PageData>;
   if (import.meta.env.DEV || failures > 0) return;
   for (const href of [...modules, ...(body ? [body] : [])]) {
     const link = document.createElement('link');
@@ -52,25 +58,25 @@ function preloadOwn(): void {
   }
 }
 
-function watch(): void {
-  for (const sign of signs) addEventListener(sign, start, listen);
+function waitForInteraction(): void {
+  for (const event of interactionEvents) addEventListener(event, loadApplication, listenerOptions);
 }
 
-/** Whether the page tells what became of a form: there was a sign of a person, who is to find their way on. */
-const isAnswer = (): boolean => document.querySelector('[data-answered]') !== null;
+/** True if the page shows the result of a form. Its visitor has interacted already. */
+const hasFormResult = (): boolean => document.querySelector('[data-answered]') !== null;
 
-/** Whether something was typed into a form of this page before a reload: it must not wait for a sign to come back. */
-function holdsDraft(): boolean {
+/** True if a form of this page has a draft, which must be restored without waiting for an interaction. */
+function hasDraft(): boolean {
   try {
-    // The keys of forms/sending/draft.ts, which is too large to be here.
+    // The keys are those of forms/drafts/draft.ts, which is too large for the boot script.
     return [...document.forms].some(({ dataset }) => sessionStorage.getItem(`form.${dataset.form}`) !== null);
   } catch {
-    // Storage may be blocked: then nothing was kept.
+    // Storage is blocked, so there are no drafts.
     return false;
   }
 }
 
-// In development styles come with the script, and a writer wants the page to follow the file untouched.
+// In development styles come with the script, and hot reload must work without an interaction.
 if (!import.meta.env.DEV) startMotion();
-if (import.meta.env.DEV || isAnswer() || holdsDraft()) start();
-else watch();
+if (import.meta.env.DEV || hasFormResult() || hasDraft()) loadApplication();
+else waitForInteraction();

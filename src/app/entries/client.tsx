@@ -1,73 +1,79 @@
-/** React on a prerendered page. Loaded by boot.ts at the first sign of a person. */
+/** Hydrates a prerendered page. boot.ts loads it at the first user interaction. */
 import '#ui/styles/site.css';
 import type { i18n } from 'i18next';
 import { type ReactNode, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, createPath, RouterProvider } from 'react-router-dom';
-import type { PageRecord } from '#content/page-data.ts';
+import type { PageData } from '#content/page-data.ts';
 import { startI18n } from '#i18n/client.ts';
 import { App } from '../App.tsx';
-import { keyNativeEntries } from '../navigation/history-keys.ts';
-import { createPages, FullLoadNeeded, loadParts } from '../navigation/load-page.ts';
+import { createPageFetcher, loadPageModules, ReloadRequiredError } from '../navigation/load-page.ts';
 import { preparePageTransitions } from '../navigation/page-transitions.ts';
-import { prefetchInView } from '../navigation/prefetch-in-view.ts';
-import { prefetchOnIntent } from '../navigation/prefetch-on-intent.ts';
-import { updateAtOnce } from '../navigation/router-internals.ts';
-import { createRoutes, hydrationOf } from '../routes.tsx';
+import { prefetchInView, prefetchOnIntent } from '../navigation/prefetch.ts';
+import { assignHistoryKeys, flushRouterUpdates } from '../navigation/router-internals.ts';
+import { createHydrationData } from '../page-route.ts';
+import { createRoutes } from '../routes.tsx';
 
-/** One start of i18next, also when hydration is tried again. */
-let i18nStart: ReturnType<typeof startI18n> | undefined;
+type Router = ReturnType<typeof createBrowserRouter>;
 
-/** A page that answers a form has come at the form's address: loaded anew, it must not be posted again. */
-function takeOwnAddress({ answer, path }: PageRecord): void {
-  const own = encodeURI(path);
-  if (answer && window.location.pathname !== own) window.history.replaceState(null, '', own);
+/** Initialization of i18next, shared by all attempts to hydrate. */
+let i18nPromise: ReturnType<typeof startI18n> | undefined;
+
+/**
+ * Replaces the URL of a page that was rendered as the answer to a form post, which has the API's URL. A reload must not
+ * post the form again.
+ */
+function restoreCanonicalUrl({ answer, path }: PageData): void {
+  const canonicalPath = encodeURI(path);
+  if (answer && window.location.pathname !== canonicalPath)
+    window.history.replaceState(null, '', canonicalPath);
 }
 
-/** Tells when all of the application has been taken over: its effects come after those of everything in it. */
-function Hydrated({ onHydrated, children }: { onHydrated: () => void; children: ReactNode }) {
+/** Calls back after hydration. Effects of a parent run after those of all components inside it. */
+function HydrationObserver({ onHydrated, children }: { onHydrated: () => void; children: ReactNode }) {
   useEffect(onHydrated, [onHydrated]);
   return children;
 }
 
 /**
- * Hydrates the page, once its own chunk is there.
- * @returns when it is done, effects included.
- * @throws ChunkLoadError when a part cannot be had; the page stays as it is, and works without script.
+ * Hydrates the page after its modules have loaded.
+ * @returns a promise that resolves after hydration, effects included.
+ * @throws {ChunkLoadError} if a module fails to load. The page stays as it is and works without script.
  */
 export async function hydrate(): Promise<void> {
-  const record = JSON.parse(document.querySelector('script#record')?.textContent ?? '') as PageRecord;
-  takeOwnAddress(record);
-  i18nStart ??= startI18n(record.language, record.strings);
-  const [page, i18n] = await Promise.all([loadParts(record), i18nStart]);
-  const { load, prefetch } = createPages(record.build);
+  const pageData = JSON.parse(document.querySelector('script#record')?.textContent ?? '') as PageData;
+  restoreCanonicalUrl(pageData);
+  i18nPromise ??= startI18n(pageData.language, pageData.strings);
+  const [page, i18n] = await Promise.all([loadPageModules(pageData), i18nPromise]);
+  const { load, prefetch } = createPageFetcher(pageData.build);
   const routes = createRoutes(async (path, signal) => {
     try {
-      const next = await load(path, signal);
-      await speak(i18n, next.record);
-      return next;
+      const nextPage = await load(path, signal);
+      await addTranslations(i18n, nextPage.pageData);
+      return nextPage;
     } catch (error) {
-      if (error instanceof FullLoadNeeded) return loadWhole(router);
+      if (error instanceof ReloadRequiredError) return hardNavigate(router);
       throw error;
     }
   });
-  keyNativeEntries(() => router.state.location.key);
-  const router = createBrowserRouter(routes, { hydrationData: hydrationOf(page) });
-  updateAtOnce(router);
-  // Not as a transition, which yields every 5 ms: a page that moves draws a frame each time, and takes several times as
-  // long. A click meanwhile is answered in either case: React hydrates at once what it needs for it.
-  await new Promise<void>((done) => {
+  assignHistoryKeys(() => router.state.location.key);
+  const router = createBrowserRouter(routes, { hydrationData: createHydrationData(page) });
+  flushRouterUpdates(router);
+  // Hydration is not a React transition. A transition yields every 5 ms, and takes several times as long on a page that
+  // animates, because every yield draws a frame. In both cases React hydrates a clicked element at once.
+  await new Promise<void>((resolve) => {
     hydrateRoot(
       document.getElementById('root') as HTMLElement,
-      <Hydrated onHydrated={done}>
+      <HydrationObserver onHydrated={resolve}>
         <App i18n={i18n}>
           <RouterProvider router={router} />
         </App>
-      </Hydrated>,
+      </HydrationObserver>,
       { onRecoverableError: (error) => console.error(error) },
     );
   });
-  // Not before: together with a sheet that the page's parts bring, its rules would cost a layout of the whole page.
+  // The rules are added after hydration, because with a style sheet of a lazy component they would cause a layout of the
+  // whole page.
   preparePageTransitions();
   if (!import.meta.env.DEV) {
     prefetchOnIntent(prefetch);
@@ -76,19 +82,19 @@ export async function hydrate(): Promise<void> {
   if (import.meta.hot) import.meta.hot.on('content:change', () => void router.revalidate());
 }
 
-/** Gives i18next the strings that a page brings, in its language. */
-async function speak(i18n: i18n, record: PageRecord): Promise<void> {
-  for (const [namespace, strings] of Object.entries(record.strings))
-    i18n.addResourceBundle(record.language, namespace, strings, true, true);
-  if (i18n.language !== record.language) await i18n.changeLanguage(record.language);
+/** Adds a page's strings to i18next and switches to the page's language. */
+async function addTranslations(i18n: i18n, { language, strings }: PageData): Promise<void> {
+  for (const [namespace, resource] of Object.entries(strings))
+    i18n.addResourceBundle(language, namespace, resource, true, true);
+  if (i18n.language !== language) await i18n.changeLanguage(language);
 }
 
-/** Leaves the page under way to the browser. Going back or forward, the address is that page's already. */
-function loadWhole(router: ReturnType<typeof createBrowserRouter>): Promise<never> {
+/** Lets the browser load the target of the current navigation. For back and forward the URL is the target's already. */
+function hardNavigate(router: Router): Promise<never> {
   const { location } = router.state.navigation;
   const target = location && createPath(location);
-  const here = createPath(window.location);
-  if (target === undefined || target === here) window.location.reload();
+  const current = createPath(window.location);
+  if (target === undefined || target === current) window.location.reload();
   else window.location.assign(target);
   return new Promise<never>(() => undefined);
 }

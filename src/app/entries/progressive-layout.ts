@@ -1,39 +1,41 @@
 /**
- * Lays out a page that has just been opened in pieces: all of a long one at once is a task in which a phone answers
- * nobody. What is near the view comes with the first paint; the rest follows, a section at a time.
+ * Lays out a page section by section, because laying out a long page at once is a task that blocks a phone. Sections
+ * near the view come with the first paint.
  *
- * The style sheet leaves out what is marked, see layout.css: `data-laying` on a page opened at its top, set in its
- * head, until every section has `data-laid`.
+ * `data-laying` on the root element is set in the head of a page that opens at its top. Until it is removed,
+ * ui/styles/layout.css skips every section without `data-laid`.
  */
 
-const sections = '[data-section],footer';
-/** Last: once they move, every frame has them to style. */
-const lights = '[data-balls]';
+const sectionSelector = '[data-section],footer';
+/** Selects the lights, which come last because they cost style work in every frame once they move. */
+const lightsSelector = '[data-balls]';
 
-/** Milliseconds after which a browser that is never idle goes on. */
-const timeout = 100;
+/** Milliseconds after which the next section is laid out even if the browser is not idle. */
+const idleTimeoutMs = 100;
 
-/** Where a browser tells nothing of its idle time: after what waits already. */
-const whenIdle = (work: () => void): unknown =>
-  'requestIdleCallback' in window ? requestIdleCallback(work, { timeout }) : setTimeout(work);
+/** Runs a task when the browser is idle, or after the queued tasks where it does not report idle time. */
+const whenIdle = (task: () => void): unknown =>
+  'requestIdleCallback' in window ? requestIdleCallback(task, { timeout: idleTimeoutMs }) : setTimeout(task);
 
-/** @returns what lays out the rest at once: who is there may want to go anywhere. */
-export function layOutInPieces(): () => void {
+/** @returns a function that lays out the rest at once, because a visitor who interacts may go anywhere. */
+export function layOutProgressively(): () => void {
   const root = document.documentElement;
-  const all = [sections, lights].flatMap((pieces) => [...document.querySelectorAll<HTMLElement>(pieces)]);
-  const waiting = all.values();
+  const elements = [sectionSelector, lightsSelector].flatMap((selector) => [
+    ...document.querySelectorAll<HTMLElement>(selector),
+  ]);
+  const pending = elements.values();
   const finish = () => {
     delete root.dataset.laying;
-    for (const piece of all) delete piece.dataset.laid;
+    for (const element of elements) delete element.dataset.laid;
   };
-  const next = () => {
+  const layOutNext = () => {
     if (root.dataset.laying === undefined) return;
-    const { value: piece } = waiting.next();
-    if (!piece) return finish();
-    piece.dataset.laid = '';
-    // A frame in between, or several pieces would be laid out in one.
-    requestAnimationFrame(() => whenIdle(next));
+    const { value: element } = pending.next();
+    if (!element) return finish();
+    element.dataset.laid = '';
+    // The frame in between keeps the browser from laying out several sections in one task.
+    requestAnimationFrame(() => whenIdle(layOutNext));
   };
-  requestAnimationFrame(() => whenIdle(next));
+  requestAnimationFrame(() => whenIdle(layOutNext));
   return finish;
 }

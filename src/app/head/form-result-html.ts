@@ -1,58 +1,58 @@
-/** What changes in a page's file when it says what became of a form. */
+/** Changes a prerendered page into one that shows the result of a form. */
 import type { i18n } from 'i18next';
-import type { FormAnswer, PageRecord } from '#content/page-data.ts';
+import type { FormResult, PageData } from '#content/page-data.ts';
 import type { FormKind } from '#forms/schemas/forms.ts';
-import { type Head, headOf } from './head.ts';
-import { headHtml, jsonForScript } from './html.ts';
+import { buildHead, type Head } from './head.ts';
+import { renderHead, serializeForScript } from './html.ts';
 
 /**
- * The head of such a page. Its title begins with the outcome, which a screen reader reads first. It names no other
- * language's page: the script in the head would go there, and leave the answer behind.
+ * Builds the head of a page with a form result. The title begins with the result, because screen readers read it first.
+ * There are no `hreflang` links, because the script in the head would redirect to them and the result would be lost.
  */
-export function answerHead(record: PageRecord, answer: FormAnswer, i18n: i18n): Head {
-  const t = i18n.getFixedT(record.language, 'forms');
-  const page = headOf(record).title;
+export function buildFormResultHead(pageData: PageData, result: FormResult, i18n: i18n): Head {
+  const t = i18n.getFixedT(pageData.language, 'forms');
+  const page = buildHead(pageData).title;
   const titles = {
-    received: () => t('answered.outcome', { outcome: t(`received.${answer.form as FormKind}`), page }),
+    received: () => t('answered.outcome', { outcome: t(`received.${result.form as FormKind}`), page }),
     refused: () => t('answered.refused', { page }),
     failed: () => t('answered.outcome', { outcome: t('failure.title'), page }),
   };
   return {
-    title: titles[answer.kind](),
+    title: titles[result.kind](),
     tags: [{ tag: 'meta', attributes: { name: 'robots', content: 'noindex' } }],
   };
 }
 
-const rootStart = '<div id="root">';
-const rootEnd = '</div>';
+const rootStartTag = '<div id="root">';
+const rootEndTag = '</div>';
 
 /**
- * Puts another rendering into the file of a page; what else the build wrote stays as it is.
- * @param html the file.
- * @param before the record it was made from.
- * @throws when it was made from another one, or by another version of this code.
+ * Replaces the head, the content of `#root` and the page data in a page's HTML. The rest stays as the build wrote it.
+ * @param html the page's HTML file.
+ * @param pageData the page data that the file was rendered from.
+ * @throws if the file was rendered from other page data, or by another version of this code.
  */
-export function replaceInHtml(
+export function replacePageContent(
   html: string,
-  before: PageRecord,
-  after: { head: Head; app: string; record: PageRecord },
+  pageData: PageData,
+  replacement: { head: Head; app: string; pageData: PageData },
 ): string {
-  const head = headHtml(headOf(before));
-  const record = jsonForScript(before);
-  const headAt = html.indexOf(head);
-  const rootAt = html.indexOf(rootStart);
-  const recordAt = html.lastIndexOf(record);
-  const appEnd = html.lastIndexOf(rootEnd, recordAt);
-  const appAt = rootAt + rootStart.length;
-  if (headAt === -1 || rootAt === -1 || recordAt === -1)
-    throw new Error(`The file of ${before.path} is not what this build would write.`);
+  const head = renderHead(buildHead(pageData));
+  const serializedData = serializeForScript(pageData);
+  const headIndex = html.indexOf(head);
+  const rootIndex = html.indexOf(rootStartTag);
+  const dataIndex = html.lastIndexOf(serializedData);
+  const appStart = rootIndex + rootStartTag.length;
+  const appEnd = html.lastIndexOf(rootEndTag, dataIndex);
+  if (headIndex === -1 || rootIndex === -1 || dataIndex === -1)
+    throw new Error(`The file of ${pageData.path} is not what this build would write.`);
   return [
-    html.slice(0, headAt),
-    headHtml(after.head),
-    html.slice(headAt + head.length, appAt),
-    after.app,
-    html.slice(appEnd, recordAt),
-    jsonForScript(after.record),
-    html.slice(recordAt + record.length),
+    html.slice(0, headIndex),
+    renderHead(replacement.head),
+    html.slice(headIndex + head.length, appStart),
+    replacement.app,
+    html.slice(appEnd, dataIndex),
+    serializeForScript(replacement.pageData),
+    html.slice(dataIndex + serializedData.length),
   ].join('');
 }

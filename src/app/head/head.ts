@@ -1,7 +1,7 @@
-/** The head of a page as data: the prerender writes it, the browser applies it when a page comes by script. */
+/** Head of a page as data. Prerendering serializes it, and the browser applies it after a client navigation. */
 import { origin } from 'virtual:site';
 import { settings } from '#config/settings.ts';
-import { type PageRecord, sharingSize } from '#content/page-data.ts';
+import { ogImageSize, type PageData } from '#content/page-data.ts';
 import { defaultLanguage, locales } from '#i18n/languages.ts';
 
 export interface HeadTag {
@@ -14,9 +14,9 @@ export interface Head {
   tags: HeadTag[];
 }
 
-/** Title, description, canonical address, alternates and sharing data of a page. */
-export function headOf(record: PageRecord): Head {
-  const { frontmatter, path, layout, language, versions } = record;
+/** Builds title, description, canonical URL, `hreflang` links and Open Graph tags of a page. */
+export function buildHead(pageData: PageData): Head {
+  const { frontmatter, path, layout, language, versions } = pageData;
   const title = layout === 'home' ? frontmatter.title : `${frontmatter.title} | ${settings.name}`;
   const meta = (attributes: Record<string, string>): HeadTag => ({ tag: 'meta', attributes });
   const link = (attributes: Record<string, string>): HeadTag => ({ tag: 'link', attributes });
@@ -44,11 +44,11 @@ export function headOf(record: PageRecord): Head {
       meta({ property: 'og:description', content: frontmatter.description }),
       meta({ property: 'og:url', content: origin + path }),
       meta({ property: 'og:locale', content: locales[language].replace('-', '_') }),
-      ...(record.sharing
+      ...(pageData.sharing
         ? [
-            meta({ property: 'og:image', content: origin + record.sharing }),
-            meta({ property: 'og:image:width', content: String(sharingSize.width) }),
-            meta({ property: 'og:image:height', content: String(sharingSize.height) }),
+            meta({ property: 'og:image', content: origin + pageData.sharing }),
+            meta({ property: 'og:image:width', content: String(ogImageSize.width) }),
+            meta({ property: 'og:image:height', content: String(ogImageSize.height) }),
             meta({ property: 'og:image:alt', content: frontmatter.coverAlt ?? settings.name }),
             meta({ name: 'twitter:card', content: 'summary_large_image' }),
           ]

@@ -1,4 +1,4 @@
-/** The parts of a page's file that are made of data. */
+/** Serializes the data-driven parts of a page's HTML file. */
 import type { Head } from './head.ts';
 
 export const escapeText = (text: string): string =>
@@ -6,22 +6,23 @@ export const escapeText = (text: string): string =>
 
 export const escapeAttribute = (text: string): string => escapeText(text).replace(/"/g, '&quot;');
 
-export const element = (tag: string, attributes: Record<string, string>): string =>
+/** Renders a start tag. An empty `crossorigin` is written without a value. */
+export const renderTag = (tag: string, attributes: Record<string, string>): string =>
   `<${tag}${Object.entries(attributes)
     .map(([name, value]) =>
       value === '' && name === 'crossorigin' ? ` ${name}` : ` ${name}="${escapeAttribute(value)}"`,
     )
     .join('')}>`;
 
-/** Between two elements of the head. */
+/** Separator between two elements of the head. */
 export const headSeparator = '\n    ';
 
-/** Title and tags of a page. */
-export const headHtml = ({ title, tags }: Head): string =>
+/** Renders title and tags of a page. */
+export const renderHead = ({ title, tags }: Head): string =>
   [
     `<title>${escapeText(title)}</title>`,
-    ...tags.map(({ tag, attributes }) => element(tag, attributes)),
+    ...tags.map(({ tag, attributes }) => renderTag(tag, attributes)),
   ].join(headSeparator);
 
-/** JSON that cannot end the script element it stands in. */
-export const jsonForScript = (value: unknown): string => JSON.stringify(value).replace(/</g, '\\u003c');
+/** Serializes a value as JSON that cannot close its script element. */
+export const serializeForScript = (value: unknown): string => JSON.stringify(value).replace(/</g, '\\u003c');

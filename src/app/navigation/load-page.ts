@@ -1,15 +1,15 @@
-/** From an address to everything its page needs: the record, then layout and body side by side. */
+/** Loads everything that a page needs: the page data, then its layout, lazy components and body in parallel. */
 import type { MDXContent, MDXModule } from 'mdx/types.js';
 import type { ComponentType } from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
-import { type PageRecord, recordPath } from '#content/page-data.ts';
+import { getPageDataPath, type PageData } from '#content/page-data.ts';
 import type { LayoutProps } from '#layouts/layout-props.ts';
 import { layouts } from '#layouts/layouts.ts';
-import { componentsOf, videoOf, withComponents } from '#layouts/lazy-components/lazy-components.tsx';
-import { keptFor } from './ttl-cache.ts';
+import { loadComponents, loadVideo, withComponents } from '#layouts/lazy-components/lazy-components.tsx';
+import { createTtlCache } from './ttl-cache.ts';
 
 export interface LoadedPage {
-  record: PageRecord;
+  pageData: PageData;
   Layout: ComponentType<LayoutProps>;
   Body: MDXContent;
   Video?: LayoutProps['Video'];
@@ -17,133 +17,135 @@ export interface LoadedPage {
 
 export type PageLoader = (path: string, signal: AbortSignal) => Promise<LoadedPage>;
 
-/** A chunk that has not come after this long counts as lost. */
-export const loadTimeout = 120_000;
+/** Milliseconds after which a page counts as failed. */
+export const loadTimeoutMs = 120_000;
 
-/** A page, or a part of it, could not be fetched. What the visitor sees is ErrorPanel. */
+/** Size and time to live of the cache, so that going back and forth needs no requests. */
+const maxCachedPages = 30;
+const pageTtlMs = 300_000;
+
+/** Thrown when a page, or a part of it, could not be fetched. PageError shows it to the visitor. */
 export class ChunkLoadError extends Error {
   override name = 'ChunkLoadError';
 }
 
-/** Pages kept in memory, and milliseconds for which: a visitor who goes back and forth finds them there. */
-const kept = { most: 30, time: 300_000 };
-
-/** The site has been published anew, or the address has no page: only a full load of it is right. */
-export class FullLoadNeeded extends Error {
-  override name = 'FullLoadNeeded';
+/** Thrown when only a full load is right: the site was published again, or there is no page at the path. */
+export class ReloadRequiredError extends Error {
+  override name = 'ReloadRequiredError';
 }
 
-/** A document's chunk is a function that takes the JSX runtime, so that it can do without imports. */
+/** Module of a compiled document: a function of the JSX runtime, so that the module needs no imports. */
 export type BodyModule = { default: (runtime: typeof jsxRuntime) => MDXModule };
 
-/** The body of a page without a text of its own. */
-export const NoBody: MDXContent = () => null;
+/** Body of a page without a document. */
+export const EmptyBody: MDXContent = () => null;
 
-/** What a compiled body gives once it has the runtime. */
-export const evaluateBody = (body: BodyModule['default']): MDXContent => body(jsxRuntime).default;
-
-/**
- * Parts that could not be had, over the whole visit. Failed imports stay failed in some browsers: the next try asks for
- * the body under another name.
- */
-let lost = 0;
-/** Those that somebody waited for. Since a layout has but one name, the second time the page is loaded anew. */
-let missed = 0;
+/** Passes the JSX runtime to a compiled document and returns its component. */
+export const evaluateBody = (createModule: BodyModule['default']): MDXContent =>
+  createModule(jsxRuntime).default;
 
 /**
- * Loads layout and body of a record.
- * @param early whether nobody waits for it.
- * @throws ChunkLoadError when one of them cannot be had, FullLoadNeeded when that happens again.
+ * Failed imports during the visit. Some browsers cache a failed import, so the next attempt requests the body with
+ * another query string.
  */
-export async function loadParts(
-  record: PageRecord,
+let failedImports = 0;
+/** Failed imports that a navigation waited for. The second one requires a reload, because a layout has only one URL. */
+let failedNavigations = 0;
+
+/**
+ * Loads the layout, lazy components and body of a page.
+ * @param isPrefetch true if no navigation waits for the page.
+ * @throws {ChunkLoadError} if one of them fails to load.
+ * @throws {ReloadRequiredError} if that happens to a second navigation.
+ */
+export async function loadPageModules(
+  pageData: PageData,
   signal?: AbortSignal,
-  early = false,
+  isPrefetch = false,
 ): Promise<LoadedPage> {
-  const address = record.body && (lost === 0 ? record.body : `${record.body}?try=${lost}`);
+  const { path, body, layout, parts } = pageData;
+  const bodyUrl = body && (failedImports === 0 ? body : `${body}?try=${failedImports}`);
   try {
-    const [layout, own, Video, body] = await Promise.all([
-      layouts[record.layout](),
-      componentsOf(record.parts),
-      videoOf(record.parts),
-      address ? (import(/* @vite-ignore */ address) as Promise<BodyModule>) : undefined,
+    const [layoutModule, lazyComponents, Video, bodyModule] = await Promise.all([
+      layouts[layout](),
+      loadComponents(parts),
+      loadVideo(parts),
+      bodyUrl ? (import(/* @vite-ignore */ bodyUrl) as Promise<BodyModule>) : undefined,
     ]);
     return {
-      record,
-      Layout: layout.default as ComponentType<LayoutProps>,
-      Body: withComponents(body ? evaluateBody(body.default) : NoBody, own),
+      pageData,
+      Layout: layoutModule.default as ComponentType<LayoutProps>,
+      Body: withComponents(bodyModule ? evaluateBody(bodyModule.default) : EmptyBody, lazyComponents),
       Video,
     };
   } catch (cause) {
     if (signal?.aborted) throw cause;
-    lost += 1;
-    if (!early) missed += 1;
-    if (missed > 1) throw new FullLoadNeeded(`The page ${record.path} could not be loaded again.`, { cause });
-    throw new ChunkLoadError(`The page ${record.path} could not be loaded.`, { cause });
+    failedImports += 1;
+    if (!isPrefetch) failedNavigations += 1;
+    if (failedNavigations > 1)
+      throw new ReloadRequiredError(`The page ${path} could not be loaded a second time.`, { cause });
+    throw new ChunkLoadError(`The page ${path} could not be loaded.`, { cause });
   }
 }
 
-/** Pages by script: for a navigation, and for one that is likely. */
-export interface Pages {
-  /** Fetches a page, or takes what was fetched before. */
+/** Fetches pages by path: client navigation. */
+export interface PageFetcher {
+  /** Loads a page, from the cache if it is there. */
   load: PageLoader;
-  /** Fetches a page that nobody has asked for yet. @returns when it is there, or could not be had. */
+  /** Loads a page into the cache. @returns a promise that resolves when the page has loaded or failed. */
   prefetch: (path: string) => Promise<void>;
 }
 
-/**
- * Fetches records and their parts: client navigation.
- * @param build the build that the running application belongs to.
- */
-export function createPages(build: string): Pages {
-  const pages = keptFor<LoadedPage>(kept.most, import.meta.env.DEV ? 0 : kept.time);
+/** @param buildId build of the running application. Pages of another build require a reload. */
+export function createPageFetcher(buildId: string): PageFetcher {
+  const cache = createTtlCache<LoadedPage>(maxCachedPages, import.meta.env.DEV ? 0 : pageTtlMs);
   const fetchPage = async (path: string, signal?: AbortSignal): Promise<LoadedPage> => {
-    const early = !signal;
-    const response = await fetch(recordPath(path), early ? { priority: 'low' } : { signal }).catch(
+    const isPrefetch = !signal;
+    const response = await fetch(getPageDataPath(path), isPrefetch ? { priority: 'low' } : { signal }).catch(
       (cause: unknown) => {
         if (signal?.aborted) throw cause;
-        throw new ChunkLoadError(`The record of ${path} could not be fetched.`, { cause });
+        throw new ChunkLoadError(`The data of ${path} could not be fetched.`, { cause });
       },
     );
-    if (response.status === 404) throw new FullLoadNeeded(`There is no page at ${path}.`);
-    if (!response.ok) throw new ChunkLoadError(`The record of ${path} answered ${response.status}.`);
-    const record = (await response.json()) as PageRecord;
-    if (record.build !== build) throw new FullLoadNeeded('The site has been published anew.');
-    return loadParts(record, signal, early);
+    if (response.status === 404) throw new ReloadRequiredError(`There is no page at ${path}.`);
+    if (!response.ok) throw new ChunkLoadError(`The data of ${path} was answered with ${response.status}.`);
+    const pageData = (await response.json()) as PageData;
+    if (pageData.build !== buildId) throw new ReloadRequiredError('The site has been published again.');
+    return loadPageModules(pageData, signal, isPrefetch);
   };
   return {
     load(path, signal) {
-      const fetched = () => fetchPage(path, signal);
-      const early = pages.get(path);
-      // What failed before anybody had asked for it is asked for again.
-      const page = early?.catch(fetched) ?? fetched();
-      const timely = inTime(page, signal);
-      timely.then(
+      const fetchNow = () => fetchPage(path, signal);
+      const cached = cache.get(path);
+      // A failed prefetch is fetched again.
+      const page = cached?.catch(fetchNow) ?? fetchNow();
+      const pageInTime = withTimeout(page, signal);
+      pageInTime.then(
         () => {
-          if (!early) pages.set(path, page);
+          if (!cached) cache.set(path, page);
         },
         () => {
-          if (!signal.aborted) pages.forget(path);
+          if (!signal.aborted) cache.delete(path);
         },
       );
-      return timely;
+      return pageInTime;
     },
     async prefetch(path) {
-      if (pages.get(path)) return;
+      if (cache.get(path)) return;
       const page = fetchPage(path);
-      pages.set(path, page);
+      cache.set(path, page);
       await page.catch(() => undefined);
     },
   };
 }
 
-/** One deadline for all that a page needs. */
-function inTime<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
+/** Rejects after `loadTimeoutMs`, or when the signal aborts. */
+function withTimeout<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   let timer: ReturnType<typeof setTimeout>;
   return new Promise<T>((resolve, reject) => {
     timer = setTimeout(
-      () => reject(new ChunkLoadError(`Nothing came within ${loadTimeout / 1000} s.`)),
-      loadTimeout,
+      () => reject(new ChunkLoadError(`The page did not load within ${loadTimeoutMs / 1000} s.`)),
+      loadTimeoutMs,
     );
     signal.addEventListener('abort', () => reject(signal.reason), { once: true });
     work.then(resolve, reject);

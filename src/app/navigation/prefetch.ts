@@ -1,12 +1,85 @@
+/** Prefetches pages that the visitor may open next: on intent, and while their links are in view. */
+import { pageChangeEvent } from '#motion/page-event.ts';
+
+/** Milliseconds of hovering that count as intent, as in instant.page. A pointer that only crosses a link leaves sooner. */
+const hoverDelayMs = 65;
+
+/** Maximum number of pages prefetched because their links are in view, for each page. */
+const maxPrefetchedInView = 6;
+
+/** Network information, which only Chromium provides. */
+type NetworkInformation = { saveData: boolean; effectiveType: string };
+
 /**
- * The page that a click somewhere would bring by script.
- * @returns its path as the router will ask for it; undefined for what the browser follows by itself (another site, a
- *   file, another language, another window), and for the page on show.
+ * Returns the path that client navigation would load for a click on an element.
+ * @returns undefined for links that the browser follows itself (another site, a file, another language, another
+ *   window), for the current page, and for elements outside links.
  */
-export function pageBehind(target: EventTarget | null): string | undefined {
+function getLinkedPath(target: EventTarget | null): string | undefined {
   const link = target instanceof Element ? target.closest('a') : null;
   if (!(link instanceof HTMLAnchorElement) || link.origin !== location.origin) return undefined;
   if (link.target || link.hreflang || link.hasAttribute('download')) return undefined;
   const { pathname } = link;
   return pathname === location.pathname || pathname.includes('.') ? undefined : pathname;
+}
+
+/** Prefetches the page of a link that is touched, focused or hovered, for the rest of the visit. */
+export function prefetchOnIntent(prefetch: (path: string) => unknown): void {
+  const prefetchTarget = ({ target }: { target: EventTarget | null }) => {
+    const path = getLinkedPath(target);
+    if (path !== undefined) prefetch(path);
+  };
+  let hoverTimer: ReturnType<typeof setTimeout>;
+  addEventListener('touchstart', prefetchTarget, { passive: true });
+  addEventListener('focusin', prefetchTarget);
+  addEventListener('pointerover', ({ target }) => {
+    clearTimeout(hoverTimer);
+    hoverTimer = setTimeout(prefetchTarget, hoverDelayMs, { target });
+  });
+  // The interaction that loaded the application may have been such an intent.
+  for (const target of document.querySelectorAll('a:hover, a:focus')) prefetchTarget({ target });
+}
+
+/** True if the browser reports a fast connection without data saving, so that unused bytes do no harm. */
+function isConnectionFree(): boolean {
+  const { connection } = navigator as { connection?: NetworkInformation };
+  return connection?.effectiveType === '4g' && !connection.saveData;
+}
+
+/**
+ * Prefetches the pages of links in view, one at a time while the browser is idle, for the rest of the visit.
+ * @param prefetch returns a promise that resolves when the next page may be fetched.
+ */
+export function prefetchInView(prefetch: (path: string) => Promise<unknown>): void {
+  if (!('IntersectionObserver' in window)) return;
+  const pendingPaths = new Set<string>();
+  let remaining = 0;
+  let isBusy = false;
+  const prefetchNext = () => {
+    const [path] = pendingPaths;
+    if (isBusy || remaining === 0 || path === undefined) return;
+    pendingPaths.delete(path);
+    remaining -= 1;
+    isBusy = true;
+    requestIdleCallback(async () => {
+      await prefetch(path);
+      isBusy = false;
+      prefetchNext();
+    });
+  };
+  const observer = new IntersectionObserver((entries) => {
+    for (const { isIntersecting, target } of entries) {
+      const path = getLinkedPath(target);
+      if (path !== undefined) pendingPaths[isIntersecting ? 'add' : 'delete'](path);
+    }
+    prefetchNext();
+  });
+  const observeLinks = () => {
+    observer.disconnect();
+    pendingPaths.clear();
+    remaining = isConnectionFree() ? maxPrefetchedInView : 0;
+    if (remaining > 0) for (const link of document.links) observer.observe(link);
+  };
+  document.addEventListener(pageChangeEvent, observeLinks);
+  observeLinks();
 }

@@ -1,28 +1,52 @@
+/**
+ * Uses of react-router beyond its public API. Check them again at each update: they were verified with 7.18.5.
+ *
+ * No public option replaces them. `useTransitions={false}` on `RouterProvider` avoids React transitions, but still
+ * renders the shell for the loading state of every navigation, and no option sets `flushSync` for back and forward.
+ */
 import type { createBrowserRouter } from 'react-router-dom';
 
-/** Milliseconds: a page that is there sooner shows no indicator. */
-const indicatorDelay = 150;
+type Router = ReturnType<typeof createBrowserRouter>;
+
+/** Milliseconds. A page that loads faster shows no loading indicator. */
+const indicatorDelayMs = 150;
 
 /**
- * Has a router tell React of its steps so that a page which is there at once is painted at once.
+ * Makes a router report its state to React so that a loaded page is painted at once. Call it before `RouterProvider`
+ * renders, because that subscribes through `router.subscribe`.
  *
- * The next page is rendered in one go, where the router would leave it to a transition of React's: that yields every
- * 5 ms to frames of the page that is being left. That a page is loading is told only when it takes a while: it renders
- * the whole frame.
+ * Updates are flushed synchronously. By default the router starts a React transition, which yields every 5 ms to frames
+ * of the page that is being left. The loading state is reported only after a delay, because it renders the whole shell.
  */
-export function updateAtOnce(router: ReturnType<typeof createBrowserRouter>): void {
+export function flushRouterUpdates(router: Pick<Router, 'subscribe'>): void {
   const { subscribe } = router;
-  router.subscribe = (tell) => {
-    let late: ReturnType<typeof setTimeout> | undefined;
-    const leave = subscribe((state, options) => {
-      clearTimeout(late);
-      const now = () => tell(state, { ...options, flushSync: true });
-      if (state.navigation.state === 'idle') now();
-      else late = setTimeout(now, indicatorDelay);
+  router.subscribe = (subscriber) => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const unsubscribe = subscribe((state, options) => {
+      clearTimeout(timer);
+      const report = () => subscriber(state, { ...options, flushSync: true });
+      if (state.navigation.state === 'idle') report();
+      else timer = setTimeout(report, indicatorDelayMs);
     });
     return () => {
-      clearTimeout(late);
-      leave();
+      clearTimeout(timer);
+      unsubscribe();
     };
   };
+}
+
+/**
+ * Assigns router keys to history entries that the browser creates itself, for links to an anchor on the page. The
+ * router treats an entry without a key as its first one, and an anchor that is followed again as the current entry, so
+ * it would restore a scroll position instead of going to the anchor.
+ *
+ * Call it before `createBrowserRouter`, so that this listener runs before the router's.
+ * @param getCurrentKey returns the key of the router's current entry.
+ */
+export function assignHistoryKeys(getCurrentKey: () => string): void {
+  addEventListener('popstate', () => {
+    const { key } = (history.state ?? {}) as { key?: string };
+    if (history.state === null || key === getCurrentKey())
+      history.replaceState({ ...history.state, key: Math.random().toString(36).slice(2) }, '');
+  });
 }

@@ -1,31 +1,31 @@
-/** Values by name, for a while: those that were asked for early, and those that may be asked for again. */
-interface Kept<T> {
-  /** Keeps a value; the oldest gives way, and one that fails is forgotten. */
-  set: (name: string, value: Promise<T>) => void;
-  get: (name: string) => Promise<T> | undefined;
-  forget: (name: string) => void;
+/** Cache of promises with a maximum size and a time to live. */
+interface TtlCache<T> {
+  /** Stores a value. The oldest entry is removed if the cache is full, and a rejected value is removed. */
+  set: (key: string, value: Promise<T>) => void;
+  get: (key: string) => Promise<T> | undefined;
+  delete: (key: string) => void;
 }
 
 /**
- * @param most how many are kept.
- * @param time milliseconds for which one is kept.
+ * @param maxEntries maximum number of entries.
+ * @param ttlMs milliseconds after which an entry expires.
  */
-export function keptFor<T>(most: number, time: number): Kept<T> {
-  const values = new Map<string, { value: Promise<T>; until: number }>();
+export function createTtlCache<T>(maxEntries: number, ttlMs: number): TtlCache<T> {
+  const entries = new Map<string, { value: Promise<T>; expiresAt: number }>();
   return {
-    set(name, value) {
-      values.delete(name);
-      values.set(name, { value, until: performance.now() + time });
-      const [oldest] = values.keys();
-      if (values.size > most && oldest !== undefined) values.delete(oldest);
+    set(key, value) {
+      entries.delete(key);
+      entries.set(key, { value, expiresAt: performance.now() + ttlMs });
+      const [oldestKey] = entries.keys();
+      if (entries.size > maxEntries && oldestKey !== undefined) entries.delete(oldestKey);
       value.catch(() => {
-        if (values.get(name)?.value === value) values.delete(name);
+        if (entries.get(key)?.value === value) entries.delete(key);
       });
     },
-    forget: (name) => values.delete(name),
-    get(name) {
-      const found = values.get(name);
-      return found && performance.now() < found.until ? found.value : undefined;
+    delete: (key) => void entries.delete(key),
+    get(key) {
+      const entry = entries.get(key);
+      return entry && performance.now() < entry.expiresAt ? entry.value : undefined;
     },
   };
 }

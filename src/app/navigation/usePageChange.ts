@@ -1,28 +1,29 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { PageRecord } from '#content/page-data.ts';
-import { pageBrought } from '#motion/page-event.ts';
+import type { PageData } from '#content/page-data.ts';
+import { pageChangeEvent } from '#motion/page-event.ts';
 import { applyHead } from '../head/apply-head.ts';
 
 /**
- * What a browser does by itself on a full load, done for a page that came by script: head, focus, announcement, motion.
- * @returns what a screen reader is to say; empty on the first page, which the browser announces.
+ * Does for a client navigation what the browser does on a full load: updates the head, moves the focus, announces the
+ * page and restarts motion.
+ * @returns text for a live region. It is empty on the first page, which the browser announces itself.
  */
-export function usePageChange(record: PageRecord, main: RefObject<HTMLElement | null>): string {
+export function usePageChange(pageData: PageData, main: RefObject<HTMLElement | null>): string {
   const { hash } = useLocation();
-  const shown = useRef(record);
+  const shown = useRef(pageData);
   const [announcement, setAnnouncement] = useState('');
   useEffect(() => {
-    if (shown.current === record) return;
-    applyHead(record);
-    const same = shown.current.path === record.path;
-    shown.current = record;
-    // A page brought anew has what it had, but while it is being written.
-    if (!same || import.meta.env.DEV) document.dispatchEvent(new Event(pageBrought));
-    if (same) return;
-    setAnnouncement(record.frontmatter.title);
-    // A link to a place on the page has put the reader there; the top would be wrong.
+    if (shown.current === pageData) return;
+    applyHead(pageData);
+    const isSamePage = shown.current.path === pageData.path;
+    shown.current = pageData;
+    // A reloaded page keeps its motion, except in development, where its content may have changed.
+    if (!isSamePage || import.meta.env.DEV) document.dispatchEvent(new Event(pageChangeEvent));
+    if (isSamePage) return;
+    setAnnouncement(pageData.frontmatter.title);
+    // A link to an anchor has moved the focus already.
     if (!hash) main.current?.focus({ preventScroll: true });
-  }, [record, hash, main]);
+  }, [pageData, hash, main]);
   return announcement;
 }

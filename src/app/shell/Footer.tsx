@@ -7,22 +7,27 @@ import { ButtonLink } from '#ui/button/Button.tsx';
 import { Link } from '#ui/Link.tsx';
 import { Offices } from '#ui/offices/Offices.tsx';
 import styles from './Footer.module.css';
-import { footer } from './menus.ts';
-import type { Framed } from './shell-page.ts';
+import { footerGroups } from './menus.ts';
+import type { ShellPage } from './shell-page.ts';
 
-/** @param short without the call and the offices, on the page that is both. */
-export const Footer = memo(function Footer({ page, short = false }: { page: Framed; short?: boolean }) {
+interface FooterProps {
+  page: ShellPage;
+  /** True to omit the call to action and the offices, on the contact page, which has both. */
+  isShort?: boolean;
+}
+
+export const Footer = memo(function Footer({ page, isShort = false }: FooterProps) {
   const { t } = useTranslation('shell');
   const { paths, home, contact } = navigation[page.language];
-  const start = paths.realizeProject ?? contact;
+  const projectPath = paths.realizeProject ?? contact;
   return (
     <footer className={`${styles.footer} night grid`}>
-      {!short && (
+      {!isShort && (
         <>
-          {start !== page.path && (
-            <div className={styles.call}>
+          {projectPath !== page.path && (
+            <div className={styles.callToAction}>
               <h2>{t('footer.call')}</h2>
-              <ButtonLink to={start}>{t('footer.callAction')}</ButtonLink>
+              <ButtonLink to={projectPath}>{t('footer.callAction')}</ButtonLink>
             </div>
           )}
           <div className={styles.offices}>
@@ -31,7 +36,7 @@ export const Footer = memo(function Footer({ page, short = false }: { page: Fram
         </>
       )}
       <nav className={styles.links} aria-label={t('navigation.footer')}>
-        {footer.map(({ key, items }) => (
+        {footerGroups.map(({ key, items }) => (
           <div key={key}>
             <p>{t(`footer.${key}`)}</p>
             <ul>
@@ -49,7 +54,7 @@ export const Footer = memo(function Footer({ page, short = false }: { page: Fram
           </div>
         ))}
       </nav>
-      <div className={styles.end}>
+      <div className={styles.imprint}>
         <Brand to={home} />
         <span suppressHydrationWarning>
           {t('footer.end', { year, name: settings.name, founded: settings.founded })}

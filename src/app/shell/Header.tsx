@@ -3,39 +3,39 @@ import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Brand } from '#ui/brand/Brand.tsx';
 import { Link } from '#ui/Link.tsx';
-import { currentOf } from './aria-current.ts';
+import { getAriaCurrent } from './aria-current.ts';
+import { DisclosureMenu } from './DisclosureMenu.tsx';
 import styles from './Header.module.css';
-import { Sheet } from './HeaderSheet.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
-import { headerLinks, sheets } from './menus.ts';
+import { headerLinks, headerMenus } from './menus.ts';
 import { PhoneMenu } from './PhoneMenu.tsx';
-import type { Framed } from './shell-page.ts';
+import type { ShellPage } from './shell-page.ts';
 
-/** Layouts whose first band is night: the header stands on it. */
-const onNight = ['home', 'not-found'];
+/** Layouts whose first section is dark. The header lies over it. */
+const darkLayouts = ['home', 'not-found'];
 
-export const Header = memo(function Header({ page }: { page: Framed }) {
+export const Header = memo(function Header({ page }: { page: ShellPage }) {
   const { t } = useTranslation('shell');
   const { paths, home } = navigation[page.language];
-  const night = onNight.includes(page.layout);
+  const isDark = darkLayouts.includes(page.layout);
   return (
-    <header className={`${styles.header} ${night ? `night ${styles.overlaid}` : ''} grid`}>
+    <header className={`${styles.header} ${isDark ? `night ${styles.overlaid}` : ''} grid`}>
       <div className={styles.row}>
         <Brand to={home} />
         <nav aria-label={t('navigation.main')}>
-          <div className={styles.wide}>
-            {sheets.map((sheet) => (
-              <Sheet key={sheet.key} sheet={sheet} page={page} />
+          <div className={styles.desktop}>
+            {headerMenus.map((menu) => (
+              <DisclosureMenu key={menu.key} menu={menu} page={page} />
             ))}
             {headerLinks.map((key) => {
               const path = paths[key];
               if (!path) return null;
-              const current = currentOf(page, path);
+              const current = getAriaCurrent(page, path);
               return (
                 <Link
                   key={key}
                   to={path}
-                  className={`${styles.entry} ${current ? styles.here : ''}`}
+                  className={`${styles.item} ${current ? styles.current : ''}`}
                   aria-current={current}
                 >
                   {t(`navigation.${key}`)}

@@ -1,19 +1,19 @@
 import { navigation } from 'virtual:site';
 import { type MouseEvent, useCallback } from 'react';
-import { languageNames, languages } from '#i18n/languages.ts';
-import { counterpartOf } from './counterpart-anchor.ts';
-import type { Framed } from './shell-page.ts';
+import { type Language, languageNames, languages } from '#i18n/languages.ts';
+import type { ShellPage } from './shell-page.ts';
 
 /**
- * Links to the page in the other languages. Plain links with `?lng=`, which is a choice that works with storage
- * blocked: the script in the head stores it, and cleans it from the address.
+ * Links to the page in the other languages. They carry `?lng=`, so that the choice works with storage blocked. The
+ * script in the head stores it and removes it from the URL.
  */
-export function LanguageSwitch({ page, className }: { page: Framed; className: string | undefined }) {
-  /** The place that the address names goes along; it is known only at the click. */
-  const keepSection = useCallback(
+export function LanguageSwitch({ page, className }: { page: ShellPage; className: string | undefined }) {
+  /** Adds the translated anchor to the link. It runs at the click, because the URL's anchor may change until then. */
+  const addAnchor = useCallback(
     (event: MouseEvent<HTMLAnchorElement>) => {
       const link = event.currentTarget;
-      link.hash = counterpartOf(page, link.hreflang, decoded(window.location.hash.slice(1)));
+      const id = decodeAnchor(window.location.hash.slice(1));
+      link.hash = translateAnchor(page, link.hreflang as Language, id);
     },
     [page],
   );
@@ -31,7 +31,7 @@ export function LanguageSwitch({ page, className }: { page: Framed; className: s
           lang={language}
           hrefLang={language}
           href={`${path}?lng=${language}`}
-          onClick={keepSection}
+          onClick={addAnchor}
         >
           {languageNames[language]}
         </a>
@@ -39,11 +39,22 @@ export function LanguageSwitch({ page, className }: { page: Framed; className: s
     });
 }
 
-/** An anchor as its element has it. Anybody can put a broken escape into an address: it stays as it is. */
-function decoded(anchor: string): string {
+/** Decodes an anchor to its element's id. An anchor with an invalid escape is returned as it is. */
+function decodeAnchor(anchor: string): string {
   try {
     return decodeURIComponent(anchor);
   } catch {
     return anchor;
   }
+}
+
+/**
+ * Returns the anchor of the same heading in another language.
+ * @param id an anchor of the page. Ids that authors set are the same in both languages.
+ * @returns the translated anchor, or `id` itself if it is not the id of a heading.
+ */
+function translateAnchor(page: ShellPage, language: Language, id: string): string {
+  const version = page.versions.find((each) => each.language === language);
+  const index = page.headings.findIndex((heading) => heading.id === id);
+  return version?.anchors[index] ?? id;
 }

@@ -2,12 +2,12 @@ import { useTranslation } from 'react-i18next';
 import { Spinner } from '#ui/spinner/Spinner.tsx';
 import styles from './LoadingIndicator.module.css';
 
-/** Shows that a page is on its way. The status is always there, so that screen readers hear it fill. */
-export function LoadingIndicator({ active }: { active: boolean }) {
+/** Shows that a page is loading. The status element always exists, so that screen readers announce its content. */
+export function LoadingIndicator({ isActive }: { isActive: boolean }) {
   const { t } = useTranslation('shell');
   return (
     <div role="status">
-      {active && (
+      {isActive && (
         <div className={styles.indicator} data-loading-indicator="">
           <Spinner />
           <span className="visually-hidden">{t('loading')}</span>

@@ -1,32 +1,48 @@
+import { navigation } from 'virtual:site';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRevalidator, useRouteError } from 'react-router-dom';
 import { settings } from '#config/settings.ts';
+import { defaultLanguage, isLanguage } from '#i18n/languages.ts';
+import { Button } from '#ui/button/Button.tsx';
+import { MoreLink } from '#ui/more-link/MoreLink.tsx';
 import { ChunkLoadError } from '../navigation/load-page.ts';
-import { ErrorPanel } from './ErrorPanel.tsx';
+import styles from './PageError.module.css';
 
-/** What stands in a page's place when it could not be loaded, or failed while it was rendered. */
+/** Error panel in place of a page that failed to load or to render. It explains the error and offers two ways on. */
 export function PageError() {
   const error = useRouteError();
-  const { t } = useTranslation('shell');
+  const { t, i18n } = useTranslation('shell');
   const { revalidate } = useRevalidator();
   const heading = useRef<HTMLHeadingElement>(null);
+  const { home } = navigation[isLanguage(i18n.language) ? i18n.language : defaultLanguage];
   const title = `${t('error.title')} | ${settings.name}`;
   useEffect(() => {
     document.title = title;
   }, [title]);
-  // Another try that fails is another error: the reader is told again.
+  // A retry that fails is another error, so the focus moves again and screen readers announce it.
   useEffect(() => {
     if (error) heading.current?.focus();
   }, [error]);
-  useEffect(() => takeUpFocus, []);
-  // A fault in rendering comes again on another try with the same code; a full load may bring mended code.
+  useEffect(() => returnFocusToMain, []);
+  // An error of rendering would repeat with the same code. A full load may bring fixed code.
   const retry = () => (error instanceof ChunkLoadError ? void revalidate() : window.location.reload());
-  return <ErrorPanel heading={heading} onRetry={retry} />;
+  return (
+    <section className={`${styles.panel} grid`} role="alert">
+      <h1 ref={heading} tabIndex={-1}>
+        {t('error.title')}
+      </h1>
+      <p className="lead">{t('error.text')}</p>
+      <div className={styles.actions}>
+        <Button onClick={retry}>{t('error.retry')}</Button>
+        <MoreLink to={home}>{t('error.home')}</MoreLink>
+      </div>
+    </section>
+  );
 }
 
-/** The panel takes the focus with it when the page before comes back, which is no change of page. */
-function takeUpFocus(): void {
+/** Moves the focus to main if it was lost with the panel. The page that returns is not a page change. */
+function returnFocusToMain(): void {
   if (document.activeElement === document.body)
     document.getElementById('main')?.focus({ preventScroll: true });
 }

@@ -1,63 +1,85 @@
-/** The frame around every page: skip link, header, main, footer, and what tells of loading and of a new page. */
-import { useRef } from 'react';
+/** Shell around every page: skip link, header, main, footer, loading indicator and live region. */
+import { useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom';
-import type { PageRecord } from '#content/page-data.ts';
-import { AnswerContext } from '#forms/FormResultContext.ts';
-import { RecordContext } from '#sections/PageDataContext.ts';
+import type { PageData } from '#content/page-data.ts';
+import { FormResultContext, type ShownFormResult } from '#forms/FormResultContext.ts';
+import { PageDataContext } from '#sections/PageDataContext.ts';
 import { Gradients } from '#ui/Gradients.tsx';
+import { buildHead } from '../head/head.ts';
 import { usePageChange } from '../navigation/usePageChange.ts';
-import { usePage } from '../routes.tsx';
+import { usePage } from '../page-route.ts';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { LoadingIndicator } from './LoadingIndicator.tsx';
-import { type Framed, framedByAddress } from './shell-page.ts';
-import { useAnsweredPage } from './useFormResult.ts';
+import { createShellPage, type ShellPage } from './shell-page.ts';
 
 export function Shell() {
   const { t } = useTranslation('shell');
-  const { record, framed } = useFrame();
+  const { pageData, shellPage } = useCurrentPage();
   const main = useRef<HTMLElement>(null);
-  const loading = useNavigation().state === 'loading';
-  const announcement = usePageChange(record, main);
-  const answered = useAnsweredPage(record);
+  const isLoading = useNavigation().state === 'loading';
+  const announcement = usePageChange(pageData, main);
+  const formResult = useFormResult(pageData);
   return (
-    <RecordContext value={record}>
+    <PageDataContext value={pageData}>
       <Gradients />
       <a className="skip" href="#main">
         {t('skip')}
       </a>
-      <Header page={framed} />
-      <main id="main" ref={main} tabIndex={-1} className={framed === record ? hueClass(record) : undefined}>
-        <AnswerContext value={answered}>
+      <Header page={shellPage} />
+      <main
+        id="main"
+        ref={main}
+        tabIndex={-1}
+        className={shellPage === pageData ? getHueClass(pageData) : undefined}
+      >
+        <FormResultContext value={formResult}>
           <Outlet />
-        </AnswerContext>
+        </FormResultContext>
       </main>
-      {framed.layout !== 'not-found' && <Footer page={framed} short={framed.layout === 'contact'} />}
-      <LoadingIndicator active={loading} />
+      {shellPage.layout !== 'not-found' && (
+        <Footer page={shellPage} isShort={shellPage.layout === 'contact'} />
+      )}
+      <LoadingIndicator isActive={isLoading} />
       <p className="visually-hidden" aria-live="polite">
         {announcement}
       </p>
       <ScrollRestoration />
-    </RecordContext>
+    </PageDataContext>
   );
 }
 
 /**
- * The page on show. While one fails to load, the record is that of the page before, which the browser still has the
- * strings of, and the frame goes by the address.
+ * Returns the current page. After a failed load, the page data is that of the page before, whose strings are still
+ * loaded, and the shell page is built from the path.
  */
-function useFrame(): { record: PageRecord; framed: Framed } {
+function useCurrentPage(): { pageData: PageData; shellPage: ShellPage } {
   const page = usePage();
   const { pathname } = useLocation();
-  const last = useRef<PageRecord>(undefined);
-  if (page) last.current = page.record;
-  const record = last.current;
-  if (!record) throw new Error('The shell was rendered without a page.');
-  return { record, framed: page ? record : framedByAddress(pathname, record.language) };
+  const lastPageData = useRef<PageData>(undefined);
+  if (page) lastPageData.current = page.pageData;
+  const pageData = lastPageData.current;
+  if (!pageData) throw new Error('The shell was rendered without a page.');
+  return { pageData, shellPage: page ? pageData : createShellPage(pathname, pageData.language) };
 }
 
-function hueClass(record: PageRecord): string | undefined {
-  const { hue } = 'hue' in record ? record : record.frontmatter;
+/** Returns the form result of a page that the server rendered, and a function that removes it from URL and title. */
+function useFormResult(pageData: PageData): ShownFormResult | undefined {
+  return useMemo(
+    () =>
+      pageData.answer && {
+        result: pageData.answer,
+        dismiss: () => {
+          window.history.replaceState(window.history.state, '', encodeURI(pageData.path));
+          document.title = buildHead(pageData).title;
+        },
+      },
+    [pageData],
+  );
+}
+
+function getHueClass(pageData: PageData): string | undefined {
+  const { hue } = 'hue' in pageData ? pageData : pageData.frontmatter;
   return hue && `h-${hue}`;
 }

@@ -1,11 +1,12 @@
-import { addressOf } from '#content/urls.ts';
-import type { Framed } from './shell-page.ts';
+import { getDocumentPath } from '#content/urls.ts';
+import type { ShellPage } from './shell-page.ts';
 
-/** `page` for the link to the page itself, `true` for the list that a post or a case study belongs to. */
-export function currentOf(page: Framed, path: string): 'page' | 'true' | undefined {
+/** Returns `aria-current` of a link: `page` for the page itself, `true` for the list that a post or case study is in. */
+export function getAriaCurrent(page: ShellPage, path: string): 'page' | 'true' | undefined {
   if (page.path === path) return 'page';
-  // Posts stand below their list, also while a post's record is missing.
+  // Posts are recognized by their path, because it is known even if the page data failed to load.
   if (page.path.startsWith(`${path}/`)) return 'true';
-  if (page.kind === 'case-study' && path === addressOf(page.language, 'page', 'portfolio')) return 'true';
+  if (page.kind === 'case-study' && path === getDocumentPath(page.language, 'page', 'portfolio'))
+    return 'true';
   return undefined;
 }

@@ -1,7 +1,8 @@
-/** What the header and the footer link to. An entry whose document is missing from the content is left out. */
-import type { Kind } from '#content/urls.ts';
+/** Links of header and footer. A link whose document is missing from the content is omitted. */
+
 import type { Hue } from '#content/collections.ts';
 import type { Id } from '#content/ids.ts';
+import type { Kind } from '#content/urls.ts';
 
 type Target = { [K in Kind]: { kind: K; slug: Id<K>; hash?: string } }[Kind];
 
@@ -27,8 +28,8 @@ const targets = {
 export type NavigationKey = keyof typeof targets;
 export const navigationTargets: Record<NavigationKey, Target> = targets;
 
-/** Entries of the header's sheets, each with its light. */
-export const sheets = [
+/** Disclosure menus of the header. Each link has a light. */
+export const headerMenus = [
   {
     key: 'solutions',
     items: [
@@ -51,10 +52,11 @@ export const sheets = [
   },
 ] as const satisfies { key: string; items: { key: NavigationKey; hue: Hue }[] }[];
 
-/** Entries of the header that stand by themselves. */
+/** Links of the header outside the menus. */
 export const headerLinks = ['portfolio', 'blog', 'contact'] as const satisfies NavigationKey[];
 
-export const footer = [
+/** Groups of links in the footer. */
+export const footerGroups = [
   {
     key: 'solutions',
     items: ['appDevelopment', 'webDevelopment', 'qualityAssurance', 'socialEntrepreneurship'],

@@ -1,14 +1,14 @@
-import type { PageRecord } from '#content/page-data.ts';
-import { languages, splitLanguage, withLanguage } from '#i18n/languages.ts';
+import type { PageData } from '#content/page-data.ts';
+import { languages, localizePath, splitLanguage } from '#i18n/languages.ts';
 
-/** What header, footer and language switch know of the page between them. */
-export type Framed = Pick<PageRecord, 'language' | 'kind' | 'layout' | 'path' | 'headings' | 'versions'>;
+/** Page data that header, footer and language switch need. */
+export type ShellPage = Pick<PageData, 'language' | 'kind' | 'layout' | 'path' | 'headings' | 'versions'>;
 
 /**
- * The frame's knowledge of a page whose record could not be had: its address.
- * @param language the one that the strings in memory speak.
+ * Builds a shell page from a path, for a page whose data failed to load.
+ * @param language language of the loaded strings.
  */
-export function framedByAddress(pathname: string, language: Framed['language']): Framed {
+export function createShellPage(pathname: string, language: ShellPage['language']): ShellPage {
   const { path } = splitLanguage(pathname);
   return {
     language,
@@ -16,6 +16,6 @@ export function framedByAddress(pathname: string, language: Framed['language']):
     layout: 'page',
     path: pathname,
     headings: [],
-    versions: languages.map((each) => ({ language: each, path: withLanguage(path, each), anchors: [] })),
+    versions: languages.map((each) => ({ language: each, path: localizePath(path, each), anchors: [] })),
   };
 }

@@ -2,17 +2,17 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 
 /**
- * Closes an open menu on Escape, on a click beside it, when focus leaves it, and when the page changes.
- * @returns what the menu's `<details>` takes as its ref.
+ * Closes an open menu on Escape, on a click outside it, when focus leaves it, and when the page changes.
+ * @returns the ref for the menu's `<details>`.
  */
 export function useDismissal(): RefObject<HTMLDetailsElement | null> {
   const menu = useRef<HTMLDetailsElement>(null);
   const { key } = useLocation();
-  const shown = useRef(key);
+  const lastKey = useRef(key);
   useEffect(() => {
-    // The menu may have been opened before React was there: only a change closes it.
-    if (shown.current === key) return;
-    shown.current = key;
+    // Only a change of the location closes the menu, because it may have been opened before hydration.
+    if (lastKey.current === key) return;
+    lastKey.current = key;
     if (menu.current) menu.current.open = false;
   }, [key]);
   useEffect(() => {
@@ -25,10 +25,10 @@ export function useDismissal(): RefObject<HTMLDetailsElement | null> {
       } else if (current.contains(event.target as Node)) return;
       current.open = false;
     };
-    const events = ['keydown', 'pointerdown', 'focusin'];
-    for (const event of events) document.addEventListener(event, close);
+    const eventNames = ['keydown', 'pointerdown', 'focusin'];
+    for (const name of eventNames) document.addEventListener(name, close);
     return () => {
-      for (const event of events) document.removeEventListener(event, close);
+      for (const name of eventNames) document.removeEventListener(name, close);
     };
   }, []);
   return menu;

@@ -1,22 +1,24 @@
-/** What has been typed, kept for the tab: through errors, reloads and the switch of language. Files are not kept. */
+/** Draft of a form, stored for the tab through errors, reloads and a switch of language. Files are not stored. */
 import type { FormKind } from '../schemas/forms.ts';
-import { parsed } from '../submission/api-response.ts';
-import { session } from './tab-storage.ts';
+import { parseJson } from '../submission/api-response.ts';
+import { tabStorage } from './tab-storage.ts';
 
+/** Typed text by field. */
 export type Draft = Record<string, string>;
 
-const keyOf = (kind: FormKind) => `form.${kind}`;
+const getStorageKey = (kind: FormKind) => `form.${kind}`;
 
 export function readDraft(kind: FormKind): Draft {
-  const fields = Object.entries(parsed(session.read(keyOf(kind)) ?? '{}') ?? {});
+  const fields = Object.entries(parseJson(tabStorage.read(getStorageKey(kind)) ?? '{}') ?? {});
   return Object.fromEntries(
     fields.filter((field): field is [string, string] => typeof field[1] === 'string'),
   );
 }
 
+/** Stores a draft, or removes the stored one if the draft is empty. */
 export function writeDraft(kind: FormKind, draft: Draft): void {
-  if (Object.keys(draft).length) session.write(keyOf(kind), JSON.stringify(draft));
+  if (Object.keys(draft).length) tabStorage.write(getStorageKey(kind), JSON.stringify(draft));
   else clearDraft(kind);
 }
 
-export const clearDraft = (kind: FormKind): void => session.remove(keyOf(kind));
+export const clearDraft = (kind: FormKind): void => tabStorage.remove(getStorageKey(kind));

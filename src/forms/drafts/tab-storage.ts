@@ -1,5 +1,5 @@
-/** The storage of the tab. It may be blocked or full: then nothing is kept, and nothing breaks. */
-export const session = {
+/** Session storage that ignores errors, because it may be blocked or full. */
+export const tabStorage = {
   read(key: string): string | undefined {
     try {
       return sessionStorage.getItem(key) ?? undefined;

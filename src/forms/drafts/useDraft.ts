@@ -1,41 +1,40 @@
 import { useEffect, useLayoutEffect } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { emptyValues } from './empty-values.ts';
+import { getEmptyValues, type InitialState } from '../initial-state.ts';
 import type { FormKind } from '../schemas/forms.ts';
-import { readDraft, writeDraft } from './draft.ts';
 import type { Submission } from '../submission/submit.ts';
-import type { Start } from '../initial-state.ts';
 import { useLanguage } from '../useLanguage.ts';
+import { readDraft, writeDraft } from './draft.ts';
 
 type Form = UseFormReturn<Record<string, unknown>, unknown, Submission>;
 
 /**
- * Puts back what has been typed into the form before, and keeps what is typed. What stands in a field already wins: it
- * was typed before React was there. A form that was posted brings all that was typed into it.
+ * Restores the draft of a form and stores changes. Text typed before hydration takes precedence over the draft. A form
+ * that was posted without script is not restored, because the page has returned its values.
  */
-export function useDraft(kind: FormKind, form: Form, start: Start): void {
+export function useDraft(kind: FormKind, form: Form, initialState: InitialState): void {
   const language = useLanguage();
   const { getValues, setValue, subscribe } = form;
-  const complete = start.posted === 'kept';
+  const hasPostedValues = initialState.postedValues === 'returned';
   useLayoutEffect(() => {
-    if (complete) return;
-    const empty = emptyValues(kind, language);
+    if (hasPostedValues) return;
+    const emptyValues = getEmptyValues(kind, language);
     for (const [name, value] of Object.entries(readDraft(kind)))
-      if (name in empty && getValues(name) === empty[name]) setValue(name, value);
-  }, [complete, kind, language, getValues, setValue]);
+      if (name in emptyValues && getValues(name) === emptyValues[name]) setValue(name, value);
+  }, [hasPostedValues, kind, language, getValues, setValue]);
   useEffect(() => {
-    const empty = emptyValues(kind, language);
-    const keep = (values: Record<string, unknown>) =>
+    const emptyValues = getEmptyValues(kind, language);
+    const storeDraft = (values: Record<string, unknown>) =>
       writeDraft(
         kind,
         Object.fromEntries(
           Object.entries(values).filter(
             (field): field is [string, string] =>
-              typeof field[1] === 'string' && field[0] in empty && field[1] !== empty[field[0]],
+              typeof field[1] === 'string' && field[0] in emptyValues && field[1] !== emptyValues[field[0]],
           ),
         ),
       );
-    keep(getValues());
-    return subscribe({ formState: { values: true }, callback: ({ values }) => keep(values) });
+    storeDraft(getValues());
+    return subscribe({ formState: { values: true }, callback: ({ values }) => storeDraft(values) });
   }, [kind, language, getValues, subscribe]);
 }

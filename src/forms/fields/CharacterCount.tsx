@@ -1,36 +1,49 @@
+import { useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { locales } from '#i18n/languages.ts';
 import type { FieldName } from '../schemas/forms.ts';
-import { lengthOf, textLimit, tidy } from '../schemas/text.ts';
+import { countCharacters, maxTextLength, trimText } from '../schemas/text.ts';
 import { useLanguage } from '../useLanguage.ts';
 import styles from './Field.module.css';
-import { useRested } from './useDebounced.ts';
 
-/** From here on it is worth saying how much room there is. */
-const near = textLimit * 0.1;
+/** Number of remaining characters below which the count is shown. */
+const showBelow = maxTextLength * 0.1;
 
-/** How many characters a text may still have, once that is not many. */
-export function TextLeft({ id, name }: { id: string; name: FieldName }) {
+/** Milliseconds without a key press after which screen readers announce the count. */
+const announceDelayMs = 1000;
+
+/** Shows how many more characters a text may have, once there are few. */
+export function CharacterCount({ id, name }: { id: string; name: FieldName }) {
   const { t } = useTranslation('forms');
   const locale = locales[useLanguage()];
   const text: unknown = useWatch({ name });
-  const left = textLimit - lengthOf(tidy(String(text ?? '')));
-  const said =
-    left < near
-      ? t(left < 0 ? 'over' : 'left', {
-          count: Math.abs(left),
-          formatted: new Intl.NumberFormat(locale).format(Math.abs(left)),
+  const remaining = maxTextLength - countCharacters(trimText(String(text ?? '')));
+  const message =
+    remaining < showBelow
+      ? t(remaining < 0 ? 'over' : 'left', {
+          count: Math.abs(remaining),
+          formatted: new Intl.NumberFormat(locale).format(Math.abs(remaining)),
         })
       : '';
   return (
     <>
-      <span className={styles.left} id={id}>
-        {said}
+      <span className={styles.count} id={id}>
+        {message}
       </span>
       <span className="visually-hidden" role="status">
-        {useRested(said)}
+        {useDebounced(message)}
       </span>
     </>
   );
+}
+
+/** Debounces text of a live region, so that it does not interrupt typing. */
+function useDebounced<T>(value: T): T {
+  const [debounced, setDebounced] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setDebounced(value), announceDelayMs);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return debounced;
 }

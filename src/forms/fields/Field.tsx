@@ -2,17 +2,16 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FieldName } from '../schemas/forms.ts';
 import styles from './Field.module.css';
-import { FieldError } from './FieldError.tsx';
 import { useField } from './useField.ts';
 
-/** What every field takes from the form it stands in. */
+/** Props that all fields share. */
 export interface FieldProps {
   name: FieldName;
   hint?: string | undefined;
   optional?: boolean | undefined;
 }
 
-/** A control with what belongs to it: its label, always in sight, a hint, and what is wrong. */
+/** A control with its label, hint and error message. */
 export function Field({ name, hint, optional, children }: FieldProps & { children: ReactNode }) {
   const { t } = useTranslation('forms');
   const { id, hintId, errorId, error } = useField(name);
@@ -30,5 +29,21 @@ export function Field({ name, hint, optional, children }: FieldProps & { childre
       {children}
       <FieldError id={errorId} message={error} />
     </div>
+  );
+}
+
+/** Error message of a field, marked by an icon, weight and colour. */
+export function FieldError({ id, message }: { id: string; message: string | undefined }) {
+  return (
+    message && (
+      <p className={styles.error} id={id}>
+        <svg viewBox="0 0 20 20" aria-hidden="true" focusable="false">
+          <circle cx="10" cy="10" r="10" />
+          <path d="M10 4.6v6.6" />
+          <circle className={styles.dot} cx="10" cy="14.8" r="1.35" />
+        </svg>
+        {message}
+      </p>
+    )
   );
 }

@@ -1,11 +1,11 @@
 import { useLayoutEffect, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { earlyChoice } from '../early-choice.ts';
 import { useFormScope } from '../FormContext.ts';
+import type { FormKind } from '../schemas/forms.ts';
 import { type Service, services } from '../schemas/services.ts';
 import field from './Field.module.css';
-import { FieldError } from './FieldError.tsx';
+import { FieldError } from './Field.tsx';
 import styles from './ServiceField.module.css';
 import { useControl, useField } from './useField.ts';
 
@@ -15,17 +15,17 @@ const hues: Record<Service, string> = {
   'quality-assurance': 'h-moss',
 };
 
-/** Which of the services is wanted. */
+/** Radio buttons for the requested service. */
 export function ServiceField() {
   const { t } = useTranslation('forms');
-  const { id, errorId, error, state } = useField('service');
+  const { id, errorId, error, ariaProps } = useField('service');
   const control = useControl('service');
-  const { kind, startValue } = useFormScope();
+  const { kind, getInitialValue } = useFormScope();
   const { setValue } = useFormContext();
-  const [early] = useState(() => earlyChoice(kind, 'service'));
+  const [preHydrationValue] = useState(() => getCheckedService(kind));
   useLayoutEffect(() => {
-    if (early) setValue('service', early);
-  }, [early, setValue]);
+    if (preHydrationValue) setValue('service', preHydrationValue);
+  }, [preHydrationValue, setValue]);
   return (
     <div
       className={field.field}
@@ -33,7 +33,7 @@ export function ServiceField() {
       role="radiogroup"
       aria-labelledby={`${id}-label`}
       aria-required
-      {...state}
+      {...ariaProps}
     >
       <span className={field.label} id={`${id}-label`}>
         {t('fields.service')}
@@ -46,7 +46,7 @@ export function ServiceField() {
               type="radio"
               id={index === 0 ? id : undefined}
               value={service}
-              defaultChecked={startValue('service') === service}
+              defaultChecked={getInitialValue('service') === service}
               required
               {...control}
             />
@@ -60,4 +60,16 @@ export function ServiceField() {
       <FieldError id={errorId} message={error} />
     </div>
   );
+}
+
+/**
+ * Returns the service that was chosen before hydration, because react-hook-form resets radio buttons to the default
+ * values. It keeps the text of text fields.
+ */
+function getCheckedService(kind: FormKind): string {
+  if (typeof document === 'undefined') return '';
+  const checked = document.querySelector<HTMLInputElement>(
+    `form[data-form="${kind}"] input[type="radio"][name="service"]:checked`,
+  );
+  return checked?.value ?? '';
 }

@@ -1,29 +1,29 @@
 import { useFormScope } from '../FormContext.ts';
+import { CharacterCount } from './CharacterCount.tsx';
 import styles from './Field.module.css';
 import { Field, type FieldProps } from './Field.tsx';
-import { TextLeft } from './CharacterCount.tsx';
 import { useControl, useField } from './useField.ts';
 
-/** Text of several lines. Longer than allowed, nothing is cut off: it is said. */
+/** Text of several lines. Text over the limit is not cut off, but reported. */
 export function TextArea({ name, hint, optional }: FieldProps) {
   const countId = `${useField(name).id}-count`;
-  const { id, state } = useField(name, { hint, describedBy: countId });
-  const { startValue } = useFormScope();
+  const { id, ariaProps } = useField(name, { hint, describedBy: countId });
+  const { getInitialValue } = useFormScope();
   return (
     <Field name={name} hint={hint} optional={optional}>
       <textarea
         className={styles.control}
         id={id}
         rows={6}
-        defaultValue={startValue(name)}
+        defaultValue={getInitialValue(name)}
         required={!optional}
         spellCheck
         autoCapitalize="sentences"
         enterKeyHint="enter"
-        {...state}
+        {...ariaProps}
         {...useControl(name)}
       />
-      <TextLeft id={countId} name={name} />
+      <CharacterCount id={countId} name={name} />
     </Field>
   );
 }

@@ -4,33 +4,32 @@ import styles from './Field.module.css';
 import { Field, type FieldProps } from './Field.tsx';
 import { useControl, useField } from './useField.ts';
 
-type Writing = Pick<
+type InputProps = Pick<
   InputHTMLAttributes<HTMLInputElement>,
   'type' | 'autoComplete' | 'autoCapitalize' | 'inputMode'
 >;
 
 /** One line of text. */
-export function TextField({ name, hint, optional, ...writing }: FieldProps & Writing) {
-  const { id, state } = useField(name, { hint });
-  const { startValue } = useFormScope();
+export function TextField({ name, hint, optional, ...inputProps }: FieldProps & InputProps) {
+  const { id, ariaProps } = useField(name, { hint });
+  const { getInitialValue } = useFormScope();
   return (
     <Field name={name} hint={hint} optional={optional}>
       <input
         className={styles.control}
         id={id}
         required={!optional}
-        defaultValue={startValue(name)}
+        defaultValue={getInitialValue(name)}
         spellCheck={false}
         enterKeyHint="send"
-        {...writing}
-        {...state}
+        {...inputProps}
+        {...ariaProps}
         {...useControl(name)}
       />
     </Field>
   );
 }
 
-/** The three that several forms share. */
 export const NameField = ({ name }: { name: 'name' | 'fullName' }) => (
   <TextField name={name} autoComplete="name" autoCapitalize="words" inputMode="text" />
 );

@@ -1,34 +1,33 @@
 import { useFormContext } from 'react-hook-form';
 import { useFormScope } from '../FormContext.ts';
 import type { FieldName } from '../schemas/forms.ts';
-import { useMessages } from '../useErrorMessages.ts';
+import { useErrorMessages } from '../useErrorMessages.ts';
 
-/** What a field says besides its label. */
-interface Said {
+interface FieldDescription {
   hint?: string | undefined;
-  /** Of the control's own, told after the hint and the error. */
+  /** Id of a further description, read after hint and error. */
   describedBy?: string | undefined;
 }
 
-/** The ids, attributes and state of a field. */
-export function useField(name: FieldName, { hint, describedBy }: Said = {}) {
-  const { idOf } = useFormScope();
-  const error = useMessages()(name);
-  const id = idOf(name);
+/** Returns the ids, the error message and the ARIA attributes of a field. */
+export function useField(name: FieldName, { hint, describedBy }: FieldDescription = {}) {
+  const { getFieldId } = useFormScope();
+  const error = useErrorMessages()(name);
+  const id = getFieldId(name);
   const hintId = `${id}-hint`;
   const errorId = `${id}-error`;
-  const said = [hint && hintId, error && errorId, describedBy].filter(Boolean).join(' ');
+  const descriptionIds = [hint && hintId, error && errorId, describedBy].filter(Boolean).join(' ');
   return {
     id,
     hintId,
     errorId,
     error,
-    /** For whatever carries the field's state: its control, or the group of its controls. */
-    state: { 'aria-invalid': error !== undefined, 'aria-describedby': said || undefined },
+    /** Attributes of the control, or of the group of controls. */
+    ariaProps: { 'aria-invalid': error !== undefined, 'aria-describedby': descriptionIds || undefined },
   };
 }
 
-/** Binds a control to the form's values. While its field is in error, each change is checked. */
+/** Registers a control with the form. While its field has an error, every change is validated. */
 export function useControl(name: FieldName) {
   const { register, trigger, getFieldState } = useFormContext();
   return register(name, {

@@ -4,24 +4,24 @@ import { Button, ButtonLink } from '#ui/button/Button.tsx';
 import type { FormKind } from '../schemas/forms.ts';
 import { useHydrated } from '../useHydrated.ts';
 import styles from './Confirmation.module.css';
-import { useArrival } from './useFocusOnMount.ts';
+import { useFocusOnMount } from './useFocusOnMount.ts';
 
-interface Props {
+interface ConfirmationProps {
   kind: FormKind;
-  /** What the acknowledgement mail names, too. */
+  /** Reference of the submission, which the acknowledgement mail also names. */
   reference: string | undefined;
-  /** Where another submission may follow. */
-  onNew?: (() => void) | undefined;
+  /** Shows an empty form again. Undefined if only one submission is expected. */
+  onRepeat?: (() => void) | undefined;
 }
 
-/** Stands in the form's place once the submission is stored. Takes the focus. */
-export function Confirmation({ kind, reference, onNew }: Props) {
+/** Focused confirmation in place of a form, once the submission is stored. */
+export function Confirmation({ kind, reference, onRepeat }: ConfirmationProps) {
   const { t } = useTranslation('forms');
-  const title = useArrival<HTMLHeadingElement>();
+  const title = useFocusOnMount<HTMLHeadingElement>();
   return (
     <div className={styles.confirmation}>
       <span className={`${styles.light} disc h-moss`} aria-hidden="true" />
-      {/* biome-ignore lint/a11y/noAutofocus: without script, the page would open at its top, far from this. */}
+      {/* biome-ignore lint/a11y/noAutofocus: without script, the page would open at its top, far from the confirmation */}
       <h2 className={styles.title} ref={title} tabIndex={-1} autoFocus>
         {t(`received.${kind}`)}
       </h2>
@@ -32,22 +32,22 @@ export function Confirmation({ kind, reference, onNew }: Props) {
           <dd>{reference}</dd>
         </dl>
       )}
-      {onNew && (
-        <p className={styles.again}>
-          <NewMessage onNew={onNew} />
+      {onRepeat && (
+        <p className={styles.repeat}>
+          <RepeatButton onRepeat={onRepeat} />
         </p>
       )}
     </div>
   );
 }
 
-/** Without script, the page's own address has the empty form. */
-function NewMessage({ onNew }: { onNew: () => void }) {
+/** Button that shows an empty form. Without script it is a link to the page's own path. */
+function RepeatButton({ onRepeat }: { onRepeat: () => void }) {
   const { t } = useTranslation('forms');
   const { pathname } = useLocation();
   const label = t('received.new');
   return useHydrated() ? (
-    <Button quiet onClick={onNew}>
+    <Button quiet onClick={onRepeat}>
       {label}
     </Button>
   ) : (

@@ -1,20 +1,20 @@
 import { useTranslation } from 'react-i18next';
 import { useFormScope } from '../FormContext.ts';
+import type { FieldName } from '../schemas/forms.ts';
+import { useErrorMessages } from '../useErrorMessages.ts';
 import styles from './Notice.module.css';
 import { Notice } from './Notice.tsx';
-import type { FieldName } from '../schemas/forms.ts';
-import { useMessages } from '../useErrorMessages.ts';
 
 /**
- * What an attempt to send found, each with the way to its field. What has been mended since stays in its place, so
- * that nothing moves under the visitor's hands.
- * @param fields those that the attempt found wrong, another list for each attempt: it takes the focus.
+ * Error summary of an attempt to send, with a link to each field. A corrected field stays in the list, so that nothing
+ * moves while the visitor corrects the others.
+ * @param fields fields with errors at the attempt. The component is remounted for each attempt, so that it is focused.
  */
 export function ErrorSummary({ fields }: { fields: readonly FieldName[] }) {
   const { t } = useTranslation('forms');
-  const { lost } = useFormScope();
-  const messageOf = useMessages();
-  const count = fields.filter(messageOf).length;
+  const { isMissingValues } = useFormScope();
+  const getErrorMessage = useErrorMessages();
+  const count = fields.filter(getErrorMessage).length;
   return (
     <Notice
       title={
@@ -27,30 +27,30 @@ export function ErrorSummary({ fields }: { fields: readonly FieldName[] }) {
           <ul className={styles.list}>
             {fields.map((name) => (
               <li key={name}>
-                <Entry name={name} message={messageOf(name)} />
+                <SummaryItem name={name} message={getErrorMessage(name)} />
               </li>
             ))}
           </ul>
-          {lost && <p>{t('answered.back')}</p>}
+          {isMissingValues && <p>{t('answered.back')}</p>}
         </>
       }
     />
   );
 }
 
-function Entry({ name, message }: { name: FieldName; message: string | undefined }) {
+function SummaryItem({ name, message }: { name: FieldName; message: string | undefined }) {
   const { t } = useTranslation('forms');
-  const { idOf } = useFormScope();
+  const { getFieldId } = useFormScope();
   const field = t(`fields.${name}`);
-  if (!message) return <span className={styles.mended}>{t('summary.mended', { field })}</span>;
-  const id = idOf(name);
+  if (!message) return <span className={styles.corrected}>{t('summary.mended', { field })}</span>;
+  const id = getFieldId(name);
   return (
     <a
       className={styles.link}
       href={`#${id}`}
       onClick={(event) => {
         event.preventDefault();
-        goTo(id);
+        focusField(id);
       }}
     >
       {t('summary.error', { field, message })}
@@ -58,8 +58,8 @@ function Entry({ name, message }: { name: FieldName; message: string | undefined
   );
 }
 
-/** The browser would bring the control to the top of the window, and leave its label above. */
-function goTo(id: string) {
+/** Focuses a control and scrolls its field into view. The browser would scroll the control to the top, without its label. */
+function focusField(id: string) {
   const control = document.getElementById(id);
   control?.closest('[data-field]')?.scrollIntoView({ block: 'nearest' });
   control?.focus({ preventScroll: true });

@@ -3,28 +3,29 @@ import { settings } from '#config/settings.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { useFormScope } from '../FormContext.ts';
 import type { Failure } from '../submission/outcome.ts';
-import { useMessages } from '../useErrorMessages.ts';
+import { useErrorMessages } from '../useErrorMessages.ts';
 import styles from './Notice.module.css';
 import { Notice } from './Notice.tsx';
 
-/** Says that nothing was sent, and why, that nothing is lost, and what can be done. Takes the focus. */
+/** Explains why nothing was sent, says that the text is kept, and offers a retry and the mail address. */
 export function FailureNotice({ failure }: { failure: Failure }) {
   const { t } = useTranslation('forms');
-  const { sending, lost } = useFormScope();
-  const wait = useWait(failure.wait);
-  /** What was typed is still there, but a file is not when the form came back without script. */
-  const file = useMessages()('cv');
+  const { isSending, isMissingValues } = useFormScope();
+  const wait = useWaitText(failure.wait);
+  /** Says that the file must be chosen again, after a post without script. */
+  const fileMessage = useErrorMessages()('cv');
   return (
     <Notice
       title={t('failure.title')}
       text={
         <p>
-          {t(`failure.${failure.reason}`, { wait })} {t(lost ? 'answered.back' : 'failure.kept')} {file}
+          {t(`failure.${failure.reason}`, { wait })} {t(isMissingValues ? 'answered.back' : 'failure.kept')}{' '}
+          {fileMessage}
         </p>
       }
     >
-      <p className={styles.ways}>
-        <Button type="submit" quiet aria-disabled={sending}>
+      <p className={styles.actions}>
+        <Button type="submit" quiet aria-disabled={isSending}>
           {t('failure.retry')}
         </Button>
         <span>
@@ -38,8 +39,8 @@ export function FailureNotice({ failure }: { failure: Failure }) {
   );
 }
 
-/** How long to wait, in words. */
-function useWait(seconds: number | undefined): string {
+/** Formats the time to wait in words. */
+function useWaitText(seconds: number | undefined): string {
   const { t } = useTranslation('forms');
   if (seconds === undefined) return t('failure.moment');
   if (seconds < 120) return t('failure.seconds', { count: seconds });

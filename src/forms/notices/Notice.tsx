@@ -1,25 +1,25 @@
 import { type ReactNode, useId } from 'react';
 import styles from './Notice.module.css';
-import { useArrival } from './useFocusOnMount.ts';
+import { useFocusOnMount } from './useFocusOnMount.ts';
 
-interface Props {
+interface NoticeProps {
   title: string;
-  /** Read out with the title. */
+  /** Text that screen readers read with the title. */
   text: ReactNode;
-  /** What can be done. */
+  /** Actions. */
   children?: ReactNode;
 }
 
-/** Says what is in the way of sending, and takes the focus; each attempt to send has a notice of its own. */
-export function Notice({ title, text, children }: Props) {
+/** Focused box that explains why a form was not sent. Each attempt to send has a notice of its own. */
+export function Notice({ title, text, children }: NoticeProps) {
   const id = useId();
-  const box = useArrival<HTMLElement>();
+  const box = useFocusOnMount<HTMLElement>();
   return (
     <section
       className={styles.notice}
       ref={box}
       tabIndex={-1}
-      // biome-ignore lint/a11y/noAutofocus: without script, the page would open at its top, far from this.
+      // biome-ignore lint/a11y/noAutofocus: without script, the page would open at its top, far from the notice
       autoFocus
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-text`}

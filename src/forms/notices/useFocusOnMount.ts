@@ -2,16 +2,16 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useHydrated } from '../useHydrated.ts';
 
 /**
- * Gives an element the focus when it arrives. One that came with its page has it by its attribute `autofocus`, without
- * script, too, and takes it from nothing that the visitor has turned to since.
- * @returns what the element takes as its ref.
+ * Focuses an element when it mounts. A prerendered element has `autofocus` instead, which works without script, and is
+ * only focused if the visitor has not focused another element since.
+ * @returns the ref for the element.
  */
-export function useArrival<T extends HTMLElement>(): RefObject<T | null> {
+export function useFocusOnMount<T extends HTMLElement>(): RefObject<T | null> {
   const element = useRef<T>(null);
-  const hydrated = useHydrated();
-  const [cameWithPage] = useState(!hydrated);
+  const isHydrated = useHydrated();
+  const [isPrerendered] = useState(!isHydrated);
   useEffect(() => {
-    if (!cameWithPage || document.activeElement === document.body) element.current?.focus();
-  }, [cameWithPage]);
+    if (!isPrerendered || document.activeElement === document.body) element.current?.focus();
+  }, [isPrerendered]);
   return element;
 }

@@ -1,13 +1,13 @@
-/** What a server answered, whichever way the request went. */
-export interface Answer {
+/** Response of the API, independent of how the request was sent. */
+export interface ApiResponse {
   status: number;
   retryAfter: string | null;
-  /** Parsed JSON; undefined where there is none. */
+  /** Parsed JSON, or undefined if the body is not JSON. */
   body: unknown;
 }
 
-/** @returns undefined where the text is not JSON. */
-export function parsed(text: string): unknown {
+/** @returns undefined if the text is not JSON. */
+export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

@@ -1,29 +1,42 @@
+/** Proof-of-work challenges of the server. */
 import type { Challenge } from 'altcha-lib/types';
-import { type Answer, parsed } from './api-response.ts';
+import { type ApiResponse, parseJson } from './api-response.ts';
 
-/** Without a challenge in time, the submission goes without a proof. */
-const patience = 5_000;
+/** Milliseconds to wait for a challenge. After them the submission is sent without a proof. */
+const fetchTimeoutMs = 5_000;
 
 const isChallenge = (value: unknown): value is Challenge =>
   typeof value === 'object' && value !== null && 'parameters' in value;
 
-/** Asks the server for a challenge. @returns undefined where none can be had: offline, or without an API. */
+/** Fetches a challenge. @returns undefined if there is none: offline, or without an API. */
 export async function fetchChallenge(): Promise<Challenge | undefined> {
   try {
     const response = await fetch('/api/challenge', {
       headers: { accept: 'application/json' },
       cache: 'no-store',
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(fetchTimeoutMs),
     });
-    const challenge = response.ok ? parsed(await response.text()) : undefined;
+    const challenge = response.ok ? parseJson(await response.text()) : undefined;
     return isChallenge(challenge) ? challenge : undefined;
   } catch {
     return undefined;
   }
 }
 
-/** The challenge that an answer sets before it takes the submission; undefined in every other answer. */
-export function challengeIn({ status, body }: Answer): Challenge | undefined {
+/** Returns the challenge of a response that requires a proof of work, or undefined for every other response. */
+export function getChallenge({ status, body }: ApiResponse): Challenge | undefined {
   if (status !== 403 || typeof body !== 'object' || body === null || !('challenge' in body)) return undefined;
   return isChallenge(body.challenge) ? body.challenge : undefined;
+}
+
+/** Loads the solver and solves a challenge. @returns undefined if that fails. */
+export async function solveChallenge(challenge: Challenge | undefined): Promise<string | undefined> {
+  if (!challenge) return undefined;
+  try {
+    const { solveProofOfWork } = await import('./proof-of-work.ts');
+    return await solveProofOfWork(challenge);
+  } catch (error) {
+    console.warn(error);
+    return undefined;
+  }
 }

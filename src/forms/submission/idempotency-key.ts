@@ -1,32 +1,35 @@
 /**
- * The key by which the server knows a submission that it has received already: an answer that was lost on the way
- * must not make two of one.
+ * Idempotency key of a submission. With it the server recognizes a submission that it has already received, so that a
+ * retry after a lost response does not store it twice.
  */
+import { tabStorage } from '../drafts/tab-storage.ts';
 import type { FormKind } from '../schemas/forms.ts';
-import { session } from '../drafts/tab-storage.ts';
 
-const keyOf = (kind: FormKind) => `form.${kind}.attempt`;
+const getStorageKey = (kind: FormKind) => `form.${kind}.attempt`;
 
-/** Where the tab's storage is blocked. */
-const remembered = new Map<FormKind, string>();
+/** Last key and content by form, for tabs whose storage is blocked. */
+const attempts = new Map<FormKind, string>();
 
-/** @param content what is sent: the same content has the same key, however often it is tried, over reloads, too. */
-export function idempotencyKey(kind: FormKind, content: string): string {
-  const last = remembered.get(kind) ?? session.read(keyOf(kind)) ?? '';
-  const [known = ''] = last.split(' ', 1);
-  if (last === `${known} ${content}`) return known;
-  const key = randomKey();
-  remembered.set(kind, `${key} ${content}`);
-  session.write(keyOf(kind), `${key} ${content}`);
+/**
+ * Returns the key for a submission.
+ * @param content serialized submission. The same content has the same key, also after a reload.
+ */
+export function getIdempotencyKey(kind: FormKind, content: string): string {
+  const lastAttempt = attempts.get(kind) ?? tabStorage.read(getStorageKey(kind)) ?? '';
+  const [lastKey = ''] = lastAttempt.split(' ', 1);
+  if (lastAttempt === `${lastKey} ${content}`) return lastKey;
+  const key = createRandomKey();
+  attempts.set(kind, `${key} ${content}`);
+  tabStorage.write(getStorageKey(kind), `${key} ${content}`);
   return key;
 }
 
-/** After it has been received, the same again is another submission. */
+/** Forgets the key after the submission was received, so that the same content becomes another submission. */
 export function forgetIdempotencyKey(kind: FormKind): void {
-  remembered.delete(kind);
-  session.remove(keyOf(kind));
+  attempts.delete(kind);
+  tabStorage.remove(getStorageKey(kind));
 }
 
-/** `crypto.randomUUID` is missing where a site is tried over plain http. */
-const randomKey = (): string =>
+/** Creates 16 random bytes in hex. `crypto.randomUUID` is missing over plain http. */
+const createRandomKey = (): string =>
   [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');

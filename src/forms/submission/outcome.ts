@@ -1,74 +1,84 @@
-import { errors } from '../schemas/errors.ts';
-import type { Answer } from './api-response.ts';
+/** Outcome of a submission, derived from the API's response. */
+import { errorKeys } from '../schemas/errors.ts';
+import type { ApiResponse } from './api-response.ts';
 
-/** Why nothing was sent; each has its string in the namespace `forms`. */
+/** Reason of a failure. Each has its message in the namespace `forms`. */
 export type FailureReason = 'offline' | 'unreachable' | 'busy' | 'unavailable' | 'unexpected';
 
 export interface Failure {
   reason: FailureReason;
-  /** Seconds that the server asks to wait. */
+  /** Seconds to wait before the next attempt. */
   wait?: number | undefined;
 }
 
-/** Something the server does not take; the message is a translation key or, `spoken`, the server's own words. */
-export interface Refusal {
+/** A field that the server rejects. */
+export interface FieldRejection {
   field: string;
   message: string;
-  spoken: boolean;
+  /** True if the message is the server's text, false if it is a translation key. */
+  isServerText: boolean;
 }
 
 export type Outcome =
   | { kind: 'received'; id: string | undefined }
-  | { kind: 'refused'; refusals: Refusal[] }
+  | { kind: 'refused'; rejections: FieldRejection[] }
   | { kind: 'failed'; failure: Failure };
 
-const failed = (reason: FailureReason, wait?: number): Outcome => ({
+const createFailure = (reason: FailureReason, wait?: number): Outcome => ({
   kind: 'failed',
   failure: { reason, wait },
 });
 
-/** What an answer of the API means to the sender. */
-export function outcomeOf({ status, retryAfter, body }: Answer): Outcome {
+const rejectFile = (message: string): Outcome => ({
+  kind: 'refused',
+  rejections: [{ field: 'cv', message, isServerText: false }],
+});
+
+/** Converts a response of the API to an outcome. */
+export function toOutcome({ status, retryAfter, body }: ApiResponse): Outcome {
   switch (status) {
     case 201:
-      return { kind: 'received', id: idIn(body) };
+      return { kind: 'received', id: getId(body) };
     case 413:
-      return { kind: 'refused', refusals: [{ field: 'cv', message: errors.fileSize, spoken: false }] };
+      return rejectFile(errorKeys.fileSize);
     case 415:
-      return { kind: 'refused', refusals: [{ field: 'cv', message: errors.fileType, spoken: false }] };
+      return rejectFile(errorKeys.fileType);
     case 422:
-      return { kind: 'refused', refusals: refusalsIn(body) };
+      return { kind: 'refused', rejections: getRejections(body) };
     case 429:
-      return failed('busy', secondsOf(retryAfter));
+      return createFailure('busy', parseRetryAfter(retryAfter));
     case 503:
-      return failed('unavailable', secondsOf(retryAfter));
+      return createFailure('unavailable', parseRetryAfter(retryAfter));
     default:
-      return failed('unexpected');
+      return createFailure('unexpected');
   }
 }
 
-/** No answer came. */
-export const unanswered = (): Outcome => failed(navigator.onLine ? 'unreachable' : 'offline');
+/** Returns the outcome of a submission without a response. */
+export const getNetworkFailure = (): Outcome => createFailure(navigator.onLine ? 'unreachable' : 'offline');
 
-const entries = (value: unknown): Record<string, unknown> =>
+const toRecord = (value: unknown): Record<string, unknown> =>
   typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
 
-function idIn(body: unknown): string | undefined {
-  const { id } = entries(body);
+function getId(body: unknown): string | undefined {
+  const { id } = toRecord(body);
   return typeof id === 'string' ? id : undefined;
 }
 
-function refusalsIn(body: unknown): Refusal[] {
-  const { errors } = entries(body);
+/** Returns the rejected fields of a validation problem. Malformed entries are ignored. */
+function getRejections(body: unknown): FieldRejection[] {
+  const { errors } = toRecord(body);
   if (!Array.isArray(errors)) return [];
   return errors.flatMap((error) => {
-    const { field, message } = entries(error);
-    return typeof field === 'string' && typeof message === 'string' ? [{ field, message, spoken: true }] : [];
+    const { field, message } = toRecord(error);
+    return typeof field === 'string' && typeof message === 'string'
+      ? [{ field, message, isServerText: true }]
+      : [];
   });
 }
 
-/** `Retry-After` is seconds, or a date. */
-function secondsOf(retryAfter: string | null): number | undefined {
+/** Parses `Retry-After`, which is a number of seconds or a date. @returns seconds from now. */
+function parseRetryAfter(retryAfter: string | null): number | undefined {
   if (!retryAfter) return undefined;
   const seconds = /^\d+$/.test(retryAfter)
     ? Number(retryAfter)

@@ -3,50 +3,48 @@ import {
   elapsedField,
   type FormKind,
   forms,
-  personPace,
+  minFillTimeMs,
   proofField,
 } from '../schemas/forms.ts';
-import type { Answer } from './api-response.ts';
-import { challengeIn, fetchChallenge } from './challenge.ts';
-import { forgetIdempotencyKey, idempotencyKey } from './idempotency-key.ts';
-import { type Outcome, outcomeOf, unanswered } from './outcome.ts';
-import { postFormData } from './post-form-data.ts';
-import { postJson } from './post.ts';
-import { prove } from './prove.ts';
+import type { ApiResponse } from './api-response.ts';
+import { fetchChallenge, getChallenge, solveChallenge } from './challenge.ts';
+import { forgetIdempotencyKey, getIdempotencyKey } from './idempotency-key.ts';
+import { getNetworkFailure, type Outcome, toOutcome } from './outcome.ts';
+import { postFormData, postJson } from './post.ts';
 
-/** What is sent: text, and the CV. Fields without a value are left out. */
+/** Text fields and the CV. Fields without a value are omitted. */
 export type Submission = Record<string, string | File | undefined>;
 
 /**
- * Sends a submission to the API, as JSON, or as form data where a file goes along. Whoever is faster than a person, as
- * browsers are that fill in forms, proves first that it was worth some work; a server in doubt may ask for that, too.
- * @param onProgress told how far a file is, 0 to 1.
+ * Sends a submission to the API: as JSON, or as form data if it has a file. A form that was filled in faster than by a
+ * person, for example by a browser's autofill, includes a proof of work. The server may also require one.
+ * @param onProgress receives the share of an upload that was sent, 0 to 1.
  */
 export async function submit(
   kind: FormKind,
   submission: Submission,
   onProgress: (share: number) => void,
 ): Promise<Outcome> {
-  const elapsed = performance.now();
-  const pace = { [elapsedField]: String(Math.round(elapsed)) };
-  const headers = { 'idempotency-key': idempotencyKey(kind, contentOf(submission)) };
+  const elapsedMs = performance.now();
+  const elapsed = { [elapsedField]: String(Math.round(elapsedMs)) };
+  const headers = { 'idempotency-key': getIdempotencyKey(kind, serializeContent(submission)) };
   const send = (evidence: Submission) =>
     post(forms[kind].endpoint, { ...submission, ...evidence }, headers, onProgress);
   try {
-    const early = elapsed < personPace ? await prove(await fetchChallenge()) : undefined;
-    let answer = await send({ ...pace, [proofField]: early });
-    const challenge = challengeIn(answer);
+    const earlyProof = elapsedMs < minFillTimeMs ? await solveChallenge(await fetchChallenge()) : undefined;
+    let response = await send({ ...elapsed, [proofField]: earlyProof });
+    const challenge = getChallenge(response);
     if (challenge) {
-      const proof = await prove(challenge);
-      // Where none can be had it goes as from a browser without script: set aside for a person to look at, not lost.
-      answer = await send(proof === undefined ? {} : { ...pace, [proofField]: proof });
+      const proof = await solveChallenge(challenge);
+      // Without a proof it is sent as by a browser without script: the server quarantines it instead of rejecting it.
+      response = await send(proof === undefined ? {} : { ...elapsed, [proofField]: proof });
     }
-    // The server has received something else under the key.
-    if (answer.status === 409) forgetIdempotencyKey(kind);
-    return outcomeOf(answer);
+    // 409: the server has received other content under the key.
+    if (response.status === 409) forgetIdempotencyKey(kind);
+    return toOutcome(response);
   } catch (error) {
     console.warn(error);
-    return unanswered();
+    return getNetworkFailure();
   }
 }
 
@@ -55,27 +53,31 @@ function post(
   submission: Submission,
   headers: Record<string, string>,
   onProgress: (share: number) => void,
-): Promise<Answer> {
+): Promise<ApiResponse> {
   const hasFile = Object.values(submission).some((value) => value instanceof File);
   return hasFile
-    ? postFormData(endpoint, formDataOf(submission), headers, onProgress)
+    ? postFormData(endpoint, toFormData(submission), headers, onProgress)
     : postJson(endpoint, JSON.stringify(submission), headers);
 }
 
 /**
- * What makes it another submission: not its language, which a visitor may switch before trying again. Two files with
- * the same name, size and date are taken for the same.
+ * Serializes the content that identifies a submission. The language is omitted, because a visitor may switch it before
+ * a retry. Files with the same name, size and date count as the same.
  */
-const contentOf = ({ [consentField]: _consent, language: _language, ...content }: Submission): string =>
+const serializeContent = ({
+  [consentField]: _consent,
+  language: _language,
+  ...content
+}: Submission): string =>
   JSON.stringify(content, (_, value: unknown) =>
     value instanceof File ? [value.name, value.size, value.lastModified] : value,
   );
 
-function formDataOf(submission: Submission): FormData {
+function toFormData(submission: Submission): FormData {
   const data = new FormData();
-  // The file last: a server that reads as it comes knows who sends it by then.
+  // The file comes last, so that a server that reads a stream has all other fields before it.
   const fields = Object.entries(submission).toSorted(
-    ([, one], [, other]) => Number(one instanceof File) - Number(other instanceof File),
+    ([, a], [, b]) => Number(a instanceof File) - Number(b instanceof File),
   );
   for (const [name, value] of fields) if (value !== undefined) data.append(name, value);
   return data;

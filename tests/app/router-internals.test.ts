@@ -1,0 +1,70 @@
+import { createMemoryRouter } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { assignHistoryKeys, flushRouterUpdates } from '#app/navigation/router-internals.ts';
+import reactRouter from '../../node_modules/react-router/package.json' with { type: 'json' };
+
+test('src/app/navigation/router-internals.ts was verified with the installed version of react-router', () => {
+  expect(reactRouter.version, 'run tests/browser/navigation, then update both versions').toBe('7.18.5');
+});
+
+describe('flushRouterUpdates', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  /** Navigates to a page that loads for some time, and records the updates that a subscriber receives. */
+  async function recordUpdates(loadMs: number) {
+    const load = () => new Promise((resolve) => setTimeout(() => resolve(null), loadMs));
+    const router = createMemoryRouter([{ path: '/' }, { path: '/next', loader: load }]);
+    flushRouterUpdates(router);
+    const updates: { state: string; flushSync: boolean; at: number }[] = [];
+    const start = Date.now();
+    router.subscribe(({ navigation }, { flushSync }) =>
+      updates.push({ state: navigation.state, flushSync, at: Date.now() - start }),
+    );
+    const navigation = router.navigate('/next');
+    await vi.advanceTimersByTimeAsync(loadMs);
+    await navigation;
+    router.dispose();
+    return updates;
+  }
+
+  test('flushes the update for a page that loads fast, without a loading state', async () => {
+    expect(await recordUpdates(149)).toEqual([{ state: 'idle', flushSync: true, at: 149 }]);
+  });
+  test('reports the loading state after 150 ms', async () => {
+    expect(await recordUpdates(500)).toEqual([
+      { state: 'loading', flushSync: true, at: 150 },
+      { state: 'idle', flushSync: true, at: 500 },
+    ]);
+  });
+});
+
+describe('assignHistoryKeys', () => {
+  afterEach(() => void vi.unstubAllGlobals());
+
+  /** Returns the state of a history entry after a popstate event. */
+  function popState(state: unknown): Record<string, unknown> {
+    const history = {
+      state,
+      replaceState(newState: unknown) {
+        history.state = newState;
+      },
+    };
+    vi.stubGlobal('history', history);
+    vi.stubGlobal('addEventListener', (_name: string, listener: () => void) => listener());
+    assignHistoryKeys(() => 'current');
+    return history.state as Record<string, unknown>;
+  }
+
+  test('gives an entry without state a key', () => {
+    expect(popState(null)).toEqual({ key: expect.stringMatching(/^\w+$/) });
+  });
+  test('gives an entry with the key of the current one another key', () => {
+    const state = popState({ key: 'current', idx: 3 });
+    expect(state).toMatchObject({ idx: 3 });
+    expect(state.key).not.toBe('current');
+  });
+  test('keeps the key of every other entry', () => {
+    expect(popState({ key: 'other' })).toEqual({ key: 'other' });
+  });
+});
