@@ -1,4 +1,4 @@
-/** `npm run check -- --changed REF`, against a real repository. */
+/** Tests of `npm run check -- --changed REF` against a real git repository. */
 import { spawnSync } from 'node:child_process';
 import { cp, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -10,12 +10,12 @@ import { checkContent } from '#lint/check-content.ts';
 import { cleanEnvironment } from '#tests/support/clean-environment.ts';
 import { createScenario } from '#tests/support/scenario.ts';
 
-const body = (title: string, text: string, more = '') =>
-  `---\ntitle: ${title}\ndescription: What this page is about, in a sentence.\n${more}---\n\n${text}\n`;
-const post = 'date: 2026-10-01\ncategories: [quality]\ntags: [testing]\n';
+const createPage = (title: string, text: string, extraFields = '') =>
+  `---\ntitle: ${title}\ndescription: What this page is about, in a sentence.\n${extraFields}---\n\n${text}\n`;
+const postFields = 'date: 2026-10-01\ncategories: [quality]\ntags: [testing]\n';
 
-/** A repository whose branch `main` holds a content tree in `site/content`, with the branch `work` checked out. */
-async function repository() {
+/** Creates a repository with a content tree in `site/content` on `main`, and checks out the branch `work`. */
+async function createRepository() {
   const top = await mkdtemp(path.join(tmpdir(), 'changed-'));
   const root = path.join(top, 'site/content');
   const git = (...args: string[]) => {
@@ -48,20 +48,23 @@ async function repository() {
   }
   for (const language of ['en', 'no'] as const) {
     const prefix = language === 'no' ? '/no' : '';
-    await write(`${language}/pages/linking.mdx`, body('Linking', `[team](${prefix}/Team#who)`));
-    await write(`${language}/pages/moved.mdx`, body('Moved', `[team](${prefix}/people)`));
-    await write(`${language}/pages/alone.mdx`, body('Alone', '![A dot](/assets/dot.svg)'));
-    await write(`${language}/pages/listing.mdx`, body('Listing', `[list](${prefix}/blog/tag/testing)`));
-    await write(`${language}/blog/naming.mdx`, body('Naming', 'Text.', `${post}related: [first]\n`));
+    await write(`${language}/pages/linking.mdx`, createPage('Linking', `[team](${prefix}/Team#who)`));
+    await write(`${language}/pages/moved.mdx`, createPage('Moved', `[team](${prefix}/people)`));
+    await write(`${language}/pages/alone.mdx`, createPage('Alone', '![A dot](/assets/dot.svg)'));
+    await write(`${language}/pages/listing.mdx`, createPage('Listing', `[list](${prefix}/blog/tag/testing)`));
+    await write(
+      `${language}/blog/naming.mdx`,
+      createPage('Naming', 'Text.', `${postFields}related: [first]\n`),
+    );
   }
   await write('redirects.yaml', '/people: /team\n/no/people: /no/team\n');
   git('init', '--quiet', '--initial-branch', 'main');
   commit('main');
   git('checkout', '--quiet', '-b', 'work');
-  const touched = async (ref = 'main') => [...(await getChangedFiles(ref, root))].sort();
-  const affected = async () => {
+  const listChangedFiles = async (ref = 'main') => [...(await getChangedFiles(ref, root))].sort();
+  const listAffectedFiles = async () => {
     const content = await checkContent(root);
-    const counts = createAffectedFileFilter(await getChangedFiles('main', root), content);
+    const isAffected = createAffectedFileFilter(await getChangedFiles('main', root), content);
     return [
       ...content.documents.keys(),
       'redirects.yaml',
@@ -69,7 +72,7 @@ async function repository() {
       'en/ui/shell.json',
       'no/ui/shell.json',
     ]
-      .filter(counts)
+      .filter(isAffected)
       .sort();
   };
   return {
@@ -78,23 +81,23 @@ async function repository() {
     git,
     write,
     commit,
-    touched,
-    affected,
+    listChangedFiles,
+    listAffectedFiles,
     [Symbol.asyncDispose]: () => rm(top, { recursive: true, force: true }),
   };
 }
 
-describe('a branch touches', () => {
-  test('what it committed, what is not committed yet, staged or not, and new files', async () => {
-    await using here = await repository();
-    await here.write('en/pages/team.mdx', body('Team', 'Committed.'));
-    here.commit('work');
-    await here.write('en/pages/home.mdx', body('Home', 'Not staged.', 'layout: home\n'));
-    await here.write('no/pages/home.mdx', body('Hjem', 'Staged.', 'layout: home\n'));
-    here.git('add', 'site/content/no/pages/home.mdx');
-    await here.write('en/pages/blå side.mdx', body('New', 'Untracked.'));
-    await writeFile(path.join(here.top, 'README.md'), 'Not of the content.');
-    expect(await here.touched()).toEqual([
+describe('the changed files of a branch', () => {
+  test('include committed, staged, unstaged and untracked changes', async () => {
+    await using repository = await createRepository();
+    await repository.write('en/pages/team.mdx', createPage('Team', 'Committed.'));
+    repository.commit('work');
+    await repository.write('en/pages/home.mdx', createPage('Home', 'Not staged.', 'layout: home\n'));
+    await repository.write('no/pages/home.mdx', createPage('Hjem', 'Staged.', 'layout: home\n'));
+    repository.git('add', 'site/content/no/pages/home.mdx');
+    await repository.write('en/pages/blå side.mdx', createPage('New', 'Untracked.'));
+    await writeFile(path.join(repository.top, 'README.md'), 'Outside of the content folder.');
+    expect(await repository.listChangedFiles()).toEqual([
       'en/pages/blå side.mdx',
       'en/pages/home.mdx',
       'en/pages/team.mdx',
@@ -102,34 +105,41 @@ describe('a branch touches', () => {
     ]);
   });
 
-  test('a file that is gone, and one that is renamed under both names', async () => {
-    await using here = await repository();
-    await rm(path.join(here.root, 'en/pages/alone.mdx'));
-    await rename(path.join(here.root, 'en/pages/team.mdx'), path.join(here.root, 'en/pages/people.mdx'));
-    here.commit('work');
-    expect(await here.touched()).toEqual(['en/pages/alone.mdx', 'en/pages/people.mdx', 'en/pages/team.mdx']);
+  test('include removed files, and renamed files under both names', async () => {
+    await using repository = await createRepository();
+    await rm(path.join(repository.root, 'en/pages/alone.mdx'));
+    await rename(
+      path.join(repository.root, 'en/pages/team.mdx'),
+      path.join(repository.root, 'en/pages/people.mdx'),
+    );
+    repository.commit('work');
+    expect(await repository.listChangedFiles()).toEqual([
+      'en/pages/alone.mdx',
+      'en/pages/people.mdx',
+      'en/pages/team.mdx',
+    ]);
   });
 
-  test('nothing of what the other branch did since', async () => {
-    await using here = await repository();
-    here.git('checkout', '--quiet', 'main');
-    await here.write('en/pages/team.mdx', body('Team', 'Changed on main.'));
-    here.commit('meanwhile');
-    here.git('checkout', '--quiet', 'work');
-    expect(await here.touched()).toEqual([]);
+  test('exclude later changes on the other branch', async () => {
+    await using repository = await createRepository();
+    repository.git('checkout', '--quiet', 'main');
+    await repository.write('en/pages/team.mdx', createPage('Team', 'Changed on main.'));
+    repository.commit('meanwhile');
+    repository.git('checkout', '--quiet', 'work');
+    expect(await repository.listChangedFiles()).toEqual([]);
   });
 });
 
-describe('what a change affects:', () => {
-  test('nothing, where nothing is touched', async () => {
-    await using here = await repository();
-    expect(await here.affected()).toEqual([]);
+describe('a change affects', () => {
+  test('nothing if there are no changes', async () => {
+    await using repository = await createRepository();
+    expect(await repository.listAffectedFiles()).toEqual([]);
   });
 
-  test('of a document, its counterpart and what links to it, spelled otherwise or by a redirect', async () => {
-    await using here = await repository();
-    await here.write('en/pages/team.mdx', body('Team', '## Who we were'));
-    expect(await here.affected()).toEqual(
+  test('the translation of a document, and documents that link to it in another case or through a redirect', async () => {
+    await using repository = await createRepository();
+    await repository.write('en/pages/team.mdx', createPage('Team', '## Who we were'));
+    expect(await repository.listAffectedFiles()).toEqual(
       [
         'en/pages/linking.mdx',
         'en/pages/moved.mdx',
@@ -142,43 +152,46 @@ describe('what a change affects:', () => {
     );
   });
 
-  test('the page with the anchor that it links to: one of two headings may be meant', async () => {
-    await using here = await repository();
-    await here.write('en/pages/alone.mdx', body('Alone', '[the second](/moved#twice-1)'));
-    expect(await here.affected()).toContain('en/pages/moved.mdx');
-    await here.write('en/pages/alone.mdx', body('Alone', '[the page](/moved)'));
-    expect(await here.affected()).not.toContain('en/pages/moved.mdx');
+  test('the page with the anchor that a document links to, because two headings can have the same anchor', async () => {
+    await using repository = await createRepository();
+    await repository.write('en/pages/alone.mdx', createPage('Alone', '[the second](/moved#twice-1)'));
+    expect(await repository.listAffectedFiles()).toContain('en/pages/moved.mdx');
+    await repository.write('en/pages/alone.mdx', createPage('Alone', '[the page](/moved)'));
+    expect(await repository.listAffectedFiles()).not.toContain('en/pages/moved.mdx');
   });
 
-  test('the same where the document is gone', async () => {
-    await using here = await repository();
-    await rm(path.join(here.root, 'en/pages/team.mdx'));
-    expect(await here.affected()).toEqual(
+  test('the same documents if the document was removed', async () => {
+    await using repository = await createRepository();
+    await rm(path.join(repository.root, 'en/pages/team.mdx'));
+    expect(await repository.listAffectedFiles()).toEqual(
       expect.arrayContaining(['en/pages/linking.mdx', 'en/pages/moved.mdx', 'no/pages/team.mdx']),
     );
   });
 
-  test('of a post, those that name it as related, and links to lists', async () => {
-    await using here = await repository();
-    await here.write('en/blog/first.mdx', body('First', 'Text.', `${post}draft: true\n`));
-    const affected = await here.affected();
+  test('posts that name a post as related, and documents that link to lists of posts', async () => {
+    await using repository = await createRepository();
+    await repository.write('en/blog/first.mdx', createPage('First', 'Text.', `${postFields}draft: true\n`));
+    const affected = await repository.listAffectedFiles();
     expect(affected).toEqual(expect.arrayContaining(['en/blog/naming.mdx', 'en/pages/listing.mdx']));
     expect(affected).not.toContain('no/blog/naming.mdx');
     expect(affected).not.toContain('en/pages/alone.mdx');
   });
 
-  test('of a picture, the documents that show it', async () => {
-    await using here = await repository();
-    await rm(path.join(here.root, 'assets/dot.svg'));
-    const affected = await here.affected();
+  test('the documents that show an image', async () => {
+    await using repository = await createRepository();
+    await rm(path.join(repository.root, 'assets/dot.svg'));
+    const affected = await repository.listAffectedFiles();
     expect(affected).toEqual(expect.arrayContaining(['en/pages/alone.mdx', 'no/pages/alone.mdx']));
     expect(affected).not.toContain('en/pages/team.mdx');
   });
 
-  test('of the taxonomy, all posts and links to lists', async () => {
-    await using here = await repository();
-    await here.write('taxonomy.yaml', `${await readFile(path.join(here.root, 'taxonomy.yaml'), 'utf8')}\n`);
-    const affected = await here.affected();
+  test('all posts and links to lists if the taxonomy changes', async () => {
+    await using repository = await createRepository();
+    await repository.write(
+      'taxonomy.yaml',
+      `${await readFile(path.join(repository.root, 'taxonomy.yaml'), 'utf8')}\n`,
+    );
+    const affected = await repository.listAffectedFiles();
     expect(affected).toEqual(
       expect.arrayContaining([
         'en/blog/first.mdx',
@@ -190,26 +203,28 @@ describe('what a change affects:', () => {
     expect(affected).not.toContain('en/pages/team.mdx');
   });
 
-  test('of the redirects, every document', async () => {
-    await using here = await repository();
-    await here.write('redirects.yaml', '/no/people: /no/team\n');
-    expect(await here.affected()).toEqual(expect.arrayContaining(['en/pages/moved.mdx', 'redirects.yaml']));
+  test('every document if the redirects change', async () => {
+    await using repository = await createRepository();
+    await repository.write('redirects.yaml', '/no/people: /no/team\n');
+    expect(await repository.listAffectedFiles()).toEqual(
+      expect.arrayContaining(['en/pages/moved.mdx', 'redirects.yaml']),
+    );
   });
 
-  test('of UI strings, the same namespace in every language', async () => {
-    await using here = await repository();
-    await here.write('en/ui/shell.json', '{}');
-    expect(await here.affected()).toEqual(['en/ui/shell.json', 'no/ui/shell.json']);
+  test('the same namespace of UI strings in every language', async () => {
+    await using repository = await createRepository();
+    await repository.write('en/ui/shell.json', '{}');
+    expect(await repository.listAffectedFiles()).toEqual(['en/ui/shell.json', 'no/ui/shell.json']);
   });
 
-  test('of a list that documents share, everything', async () => {
-    await using here = await repository();
-    await here.write('words/en.txt', 'mesh\n');
-    expect((await here.affected()).length).toBeGreaterThan(15);
+  test('everything if a shared word list changes', async () => {
+    await using repository = await createRepository();
+    await repository.write('words/en.txt', 'mesh\n');
+    expect((await repository.listAffectedFiles()).length).toBeGreaterThan(15);
   });
 });
 
-// Each check is a process of its own, which on a busy machine takes seconds to start.
+// Starting a process for each check takes seconds on a busy machine.
 describe('npm run check -- --changed', { timeout: 60_000 }, () => {
   const check = (contentDir: string, ref: string) =>
     spawnSync(process.execPath, ['scripts/check.ts', `--changed=${ref}`], {
@@ -217,45 +232,45 @@ describe('npm run check -- --changed', { timeout: 60_000 }, () => {
       encoding: 'utf8',
     });
 
-  test('is silent of what was wrong before, and says what the branch breaks elsewhere', async () => {
-    await using here = await repository();
-    // The links of the pages above have been wrong all the time.
-    expect(check(here.root, 'main')).toMatchObject({ status: 0, stdout: '' });
-    await here.write('en/pages/alone.mdx', body('Alone', '[nowhere](/nowhere)'));
-    const { status, stdout, stderr } = check(here.root, 'main');
+  test('reports only errors that the branch causes, in other files, too', async () => {
+    await using repository = await createRepository();
+    // The links of the pages above are wrong on main, too.
+    expect(check(repository.root, 'main')).toMatchObject({ status: 0, stdout: '' });
+    await repository.write('en/pages/alone.mdx', createPage('Alone', '[nowhere](/nowhere)'));
+    const { status, stdout, stderr } = check(repository.root, 'main');
     expect(status).toBe(1);
     expect(stdout).toContain('en/pages/alone.mdx:6:11 error links/dead');
     expect(stdout).not.toContain('linking.mdx');
     expect(stderr).toContain('limited to what differs from main');
   });
 
-  test('exits 2 with a sentence where git cannot say', async () => {
-    await using here = await repository();
+  test('exits with 2 and a message if git cannot compare', async () => {
+    await using repository = await createRepository();
     for (const ref of ['no-such-branch', '--output=x', '']) {
-      const { status, stdout, stderr } = check(here.root, ref);
+      const { status, stdout, stderr } = check(repository.root, ref);
       expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
       expect(stderr).toMatch(/^There is no commit/);
     }
-    await using elsewhere = await createScenario('clean');
-    expect(check(elsewhere.root, 'main')).toMatchObject({ status: 2, stdout: '' });
-    expect(check(elsewhere.root, 'main').stderr).toContain('is in no git repository');
+    await using contentWithoutGit = await createScenario('clean');
+    expect(check(contentWithoutGit.root, 'main')).toMatchObject({ status: 2, stdout: '' });
+    expect(check(contentWithoutGit.root, 'main').stderr).toContain('is not in a git repository');
   });
 
-  test('says so where the branches have nothing in common', async () => {
-    await using here = await repository();
-    here.git('checkout', '--quiet', '--orphan', 'other');
-    here.commit('other');
-    const { status, stderr } = check(here.root, 'main');
+  test('exits with 2 and a message if the branches have no common commit', async () => {
+    await using repository = await createRepository();
+    repository.git('checkout', '--quiet', '--orphan', 'other');
+    repository.commit('other');
+    const { status, stderr } = check(repository.root, 'main');
     expect(status).toBe(2);
     expect(stderr).toContain('no commit in common');
   });
 
-  test('works within a hook of git, which names its repository by a path of its own', async () => {
-    await using here = await repository();
-    await here.write('en/pages/alone.mdx', body('Alone', '[nowhere](/nowhere)'));
+  test('works in a git hook, where GIT_DIR is a path from another folder', async () => {
+    await using repository = await createRepository();
+    await repository.write('en/pages/alone.mdx', createPage('Alone', '[nowhere](/nowhere)'));
     process.env.GIT_DIR = '.git';
     try {
-      expect(await here.touched()).toEqual(['en/pages/alone.mdx']);
+      expect(await repository.listChangedFiles()).toEqual(['en/pages/alone.mdx']);
     } finally {
       delete process.env.GIT_DIR;
     }

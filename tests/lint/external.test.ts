@@ -10,11 +10,11 @@ import { checkDocument } from '#lint/lint-document.ts';
 
 const noon = new Date('2026-11-22T12:00:00Z');
 
-/** A site of somebody else, and what it was asked. */
-async function site(answer: (request: IncomingMessage, response: ServerResponse) => void) {
-  const asked: string[] = [];
+/** Starts a site and records its requests. */
+async function startSite(answer: (request: IncomingMessage, response: ServerResponse) => void) {
+  const requests: string[] = [];
   const server = createServer((request, response) => {
-    asked.push(`${request.method} ${request.url}`);
+    requests.push(`${request.method} ${request.url}`);
     answer(request, response);
   });
   server.listen(0, '127.0.0.1');
@@ -23,7 +23,7 @@ async function site(answer: (request: IncomingMessage, response: ServerResponse)
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     cacheFile: path.join(folder, 'cache', 'answers.json'),
-    asked,
+    requests,
     async [Symbol.asyncDispose]() {
       server.closeAllConnections();
       if (server.listening) await new Promise((resolve) => server.close(resolve));
@@ -32,8 +32,8 @@ async function site(answer: (request: IncomingMessage, response: ServerResponse)
   };
 }
 
-/** What is said of a document that links to the addresses, one a line. */
-async function said(urls: string[], cacheFile: string, now = noon, timeout = 5_000): Promise<string[]> {
+/** Checks a document that links to the URLs, one on each line, and returns its findings. */
+async function checkLinks(urls: string[], cacheFile: string, now = noon, timeout = 5_000): Promise<string[]> {
   const links = urls.map((url) => `[a link](${url})`).join('\n');
   const { document } = checkDocument({
     kind: 'page',
@@ -43,7 +43,7 @@ async function said(urls: string[], cacheFile: string, now = noon, timeout = 5_0
     hash: 'x',
     text: `---\ntitle: X\ndescription: X\n---\n\n${links}\n`,
   });
-  if (!document) throw new Error('the document of the test is not valid');
+  if (!document) throw new Error('The test document is not valid.');
   const findings = await checkExternalLinks([document], { cacheFile, now, timeout });
   return findings.map(({ line, level, rule, message }) => `${line} ${level} ${rule} ${message}`);
 }
@@ -62,88 +62,88 @@ const statuses: Record<string, [number, string?]> = {
   '/closed': [503],
   '/members': [403],
 };
-const bySheet = (request: IncomingMessage, response: ServerResponse) => {
+const answerByPath = (request: IncomingMessage, response: ServerResponse) => {
   const [status, location] = statuses[request.url ?? ''] ?? [500];
   response.writeHead(status, location ? { location } : {}).end();
 };
 
-test('what other sites answer becomes warnings, each at its link', async () => {
-  await using other = await site(bySheet);
-  const lines = await said(
-    Object.keys(statuses).map((each) => `${other.url}${each}#part`),
-    other.cacheFile,
+test('links that do not work are warnings at the position of the link', async () => {
+  await using site = await startSite(answerByPath);
+  const lines = await checkLinks(
+    Object.keys(statuses).map((each) => `${site.url}${each}#part`),
+    site.cacheFile,
   );
-  expect(lines.map((line) => line.replaceAll(other.url, ''))).toEqual([
-    '7 warning links/external-dead /gone#part answers 404. Find where it stands now, or remove the link.',
-    '8 warning links/external-dead /removed#part answers 410. Find where it stands now, or remove the link.',
-    '9 warning links/external-moved /moved#part has moved for good to /fine. See that it is the same page, and link there.',
-    '10 warning links/external-moved /moved-twice#part has moved for good to /fine. See that it is the same page, and link there.',
-    '13 warning links/external-dead /moved-to-nowhere#part answers 404. Find where it stands now, or remove the link.',
-    '14 warning links/external-dead /circle#part leads from one address to the next without end. Find where it stands now, or remove the link.',
-    '15 warning links/external-unasked /busy#part could not be asked: it answers 429. Open it in a browser, if in doubt.',
-    '16 warning links/external-unasked /closed#part could not be asked: it answers 503. Open it in a browser, if in doubt.',
-    '17 warning links/external-unasked /members#part could not be asked: it answers 403. Open it in a browser, if in doubt.',
+  expect(lines.map((line) => line.replaceAll(site.url, ''))).toEqual([
+    '7 warning links/external-dead /gone#part answers 404. Find the new address of the page, or remove the link.',
+    '8 warning links/external-dead /removed#part answers 410. Find the new address of the page, or remove the link.',
+    '9 warning links/external-moved /moved#part has moved permanently to /fine. Check that it is the same page, and link to the new address.',
+    '10 warning links/external-moved /moved-twice#part has moved permanently to /fine. Check that it is the same page, and link to the new address.',
+    '13 warning links/external-dead /moved-to-nowhere#part answers 404. Find the new address of the page, or remove the link.',
+    '14 warning links/external-dead /circle#part redirects without end. Find the new address of the page, or remove the link.',
+    '15 warning links/external-unasked /busy#part could not be checked: it answers 429. Open it in a browser to find out.',
+    '16 warning links/external-unasked /closed#part could not be checked: it answers 503. Open it in a browser to find out.',
+    '17 warning links/external-unasked /members#part could not be checked: it answers 403. Open it in a browser to find out.',
   ]);
 });
 
-test('a server that knows only GET is asked again, and a busy one is not pressed', async () => {
-  await using other = await site(({ method, url }, response) =>
+test('GET follows HEAD for a server that rejects HEAD, but not for a busy server', async () => {
+  await using site = await startSite(({ method, url }, response) =>
     response.writeHead(url === '/busy' ? 429 : method === 'GET' ? 200 : 405).end('text'),
   );
-  expect(await said([`${other.url}/page`, `${other.url}/busy`], other.cacheFile)).toHaveLength(1);
-  expect(other.asked).toEqual(['HEAD /page', 'GET /page', 'HEAD /busy']);
+  expect(await checkLinks([`${site.url}/page`, `${site.url}/busy`], site.cacheFile)).toHaveLength(1);
+  expect(site.requests).toEqual(['HEAD /page', 'GET /page', 'HEAD /busy']);
 });
 
-test('an answer holds for a day; what could not be asked is asked again', async () => {
-  await using other = await site(bySheet);
-  const urls = ['/fine', '/gone', '/busy'].map((each) => `${other.url}${each}`);
-  const first = await said([...urls, ...urls], other.cacheFile);
-  expect(other.asked).toEqual(['HEAD /fine', 'HEAD /gone', 'GET /gone', 'HEAD /busy']);
-  other.asked.length = 0;
-  const hours = (count: number) => new Date(noon.getTime() + count * 3_600_000);
-  expect(await said([...urls, ...urls], other.cacheFile, hours(23))).toEqual(first);
-  expect(other.asked).toEqual(['HEAD /busy']);
-  other.asked.length = 0;
-  await said(urls, other.cacheFile, hours(25));
-  expect(other.asked).toContain('HEAD /fine');
+test('results are cached for a day, except unknown ones', async () => {
+  await using site = await startSite(answerByPath);
+  const urls = ['/fine', '/gone', '/busy'].map((each) => `${site.url}${each}`);
+  const first = await checkLinks([...urls, ...urls], site.cacheFile);
+  expect(site.requests).toEqual(['HEAD /fine', 'HEAD /gone', 'GET /gone', 'HEAD /busy']);
+  site.requests.length = 0;
+  const addHours = (count: number) => new Date(noon.getTime() + count * 3_600_000);
+  expect(await checkLinks([...urls, ...urls], site.cacheFile, addHours(23))).toEqual(first);
+  expect(site.requests).toEqual(['HEAD /busy']);
+  site.requests.length = 0;
+  await checkLinks(urls, site.cacheFile, addHours(25));
+  expect(site.requests).toContain('HEAD /fine');
 });
 
-test('a cache that cannot be read is an empty one', async () => {
-  await using other = await site(bySheet);
-  await said([`${other.url}/fine`], other.cacheFile);
-  await writeFile(other.cacheFile, '{"');
-  expect(await said([`${other.url}/gone`], other.cacheFile)).toHaveLength(1);
+test('an unreadable cache counts as empty', async () => {
+  await using site = await startSite(answerByPath);
+  await checkLinks([`${site.url}/fine`], site.cacheFile);
+  await writeFile(site.cacheFile, '{"');
+  expect(await checkLinks([`${site.url}/gone`], site.cacheFile)).toHaveLength(1);
 });
 
-test('a site that never answers, and one that is not there, could not be asked', async () => {
-  await using silent = await site(() => undefined);
-  await using closed = await site(bySheet);
+test('a site that never answers and a site that does not exist are unknown', async () => {
+  await using silent = await startSite(() => undefined);
+  await using closed = await startSite(answerByPath);
   const { url } = closed;
   await closed[Symbol.asyncDispose]();
-  const lines = await said([`${silent.url}/x`, `${url}/x`], silent.cacheFile, noon, 100);
+  const lines = await checkLinks([`${silent.url}/x`, `${url}/x`], silent.cacheFile, noon, 100);
   expect(lines).toEqual([
-    `6 warning links/external-unasked ${silent.url}/x could not be asked: no answer within 0.1 s. Open it in a browser, if in doubt.`,
-    expect.stringMatching(/^7 warning links\/external-unasked .*could not be asked: .*ECONNREFUSED/),
+    `6 warning links/external-unasked ${silent.url}/x could not be checked: no answer within 0.1 s. Open it in a browser to find out.`,
+    expect.stringMatching(/^7 warning links\/external-unasked .*could not be checked: .*ECONNREFUSED/),
   ]);
 });
 
-test('one site is asked one thing at a time', async () => {
-  let now = 0;
-  let most = 0;
-  await using other = await site((_request, response) => {
-    most = Math.max(most, ++now);
+test('requests to one site are sequential', async () => {
+  let concurrentRequests = 0;
+  let maxConcurrentRequests = 0;
+  await using site = await startSite((_request, response) => {
+    maxConcurrentRequests = Math.max(maxConcurrentRequests, ++concurrentRequests);
     setImmediate(() => {
-      now--;
+      concurrentRequests--;
       response.end();
     });
   });
-  const urls = Array.from({ length: 20 }, (_, at) => `${other.url}/${at}`);
-  expect(await said(urls, other.cacheFile)).toEqual([]);
-  expect([other.asked.length, most]).toEqual([20, 1]);
+  const urls = Array.from({ length: 20 }, (_, index) => `${site.url}/${index}`);
+  expect(await checkLinks(urls, site.cacheFile)).toEqual([]);
+  expect([site.requests.length, maxConcurrentRequests]).toEqual([20, 1]);
 });
 
-test('answers that cannot be kept count all the same', async () => {
-  await using other = await site(bySheet);
-  await writeFile(path.dirname(other.cacheFile), 'A file where the folder should be.');
-  expect(await said([`${other.url}/gone`], other.cacheFile)).toHaveLength(1);
+test('results are reported even if the cache cannot be written', async () => {
+  await using site = await startSite(answerByPath);
+  await writeFile(path.dirname(site.cacheFile), 'A file where the folder should be.');
+  expect(await checkLinks([`${site.url}/gone`], site.cacheFile)).toHaveLength(1);
 });
