@@ -1,105 +1,124 @@
-/** What pages may weigh, and what is said of those that weigh more. */
+/** Budgets for the bytes of pages, and messages for pages that exceed them. */
 import type { PageWeight } from './page-weight.ts';
 
-type Measure = 'css' | 'font' | 'scriptAtFirst' | 'scriptInAll' | 'inAll';
+type Measure = 'css' | 'font' | 'initialScript' | 'totalScript' | 'firstLoad';
 
 interface Budget {
   measure: Measure;
-  /** Bytes. */
-  most: number;
-  of: (page: PageWeight) => boolean;
-  says: string;
+  maxBytes: number;
+  appliesTo: (page: PageWeight) => boolean;
+  description: string;
 }
 
-const isRead = ({ kind }: PageWeight) => kind !== 'page';
+const isDocument = ({ kind }: PageWeight) => kind !== 'page';
 const isHome = ({ path }: PageWeight) => path === '/' || path === '/no';
 
 const budgets: Budget[] = [
-  { measure: 'scriptAtFirst', most: 12_000, of: isRead, says: 'script before there is a sign of a person' },
-  { measure: 'scriptAtFirst', most: 20_000, of: isHome, says: 'script before there is a sign of a person' },
-  { measure: 'scriptInAll', most: 175_000, of: isHome, says: 'script when everything was used' },
-  { measure: 'scriptInAll', most: 185_000, of: () => true, says: 'script when everything was used' },
   {
-    measure: 'inAll',
-    most: 65_000,
-    of: ({ kind }) => kind === 'post',
-    says: 'page, styles, font and script',
+    measure: 'initialScript',
+    maxBytes: 12_000,
+    appliesTo: isDocument,
+    description: 'script before the first interaction',
   },
-  { measure: 'css', most: 14_000, of: () => true, says: 'styles' },
-  { measure: 'font', most: 30_000, of: () => true, says: 'font' },
+  {
+    measure: 'initialScript',
+    maxBytes: 20_000,
+    appliesTo: isHome,
+    description: 'script before the first interaction',
+  },
+  {
+    measure: 'totalScript',
+    maxBytes: 175_000,
+    appliesTo: isHome,
+    description: 'script with every feature used',
+  },
+  {
+    measure: 'totalScript',
+    maxBytes: 185_000,
+    appliesTo: () => true,
+    description: 'script with every feature used',
+  },
+  {
+    measure: 'firstLoad',
+    maxBytes: 65_000,
+    appliesTo: ({ kind }) => kind === 'post',
+    description: 'page, styles, font and script',
+  },
+  { measure: 'css', maxBytes: 14_000, appliesTo: () => true, description: 'styles' },
+  { measure: 'font', maxBytes: 30_000, appliesTo: () => true, description: 'font' },
 ];
 
-/** What was weighed when it was last written down: the size of each chunk, the largest body, and of each measure the most. */
+/** Sizes at the last `npm run budgets -- --record`: of each chunk, of the largest body, and the maximum of each measure. */
 export type SizeBaseline = Record<string, number>;
 
-const weightOf = (page: PageWeight, measure: Measure): number =>
-  measure === 'inAll' ? page.html + page.font + page.initialScript : page[measure];
+const getBytes = (page: PageWeight, measure: Measure): number =>
+  measure === 'firstLoad' ? page.html + page.font + page.initialScript : page[measure];
 
-/** @returns a sentence for each budget that is overdrawn, with what has grown since the record. */
-export function findExceededBudgets(pages: readonly PageWeight[], recorded: SizeBaseline): string[] {
-  return budgets.flatMap(({ measure, most, of, says }) => {
-    const over = pages.filter((page) => of(page) && weightOf(page, measure) > most);
-    const [worst] = over.toSorted((a, b) => weightOf(b, measure) - weightOf(a, measure));
+/** Returns a sentence for each exceeded budget, with the chunks that have grown since the baseline. */
+export function findExceededBudgets(pages: readonly PageWeight[], baseline: SizeBaseline): string[] {
+  return budgets.flatMap(({ measure, maxBytes, appliesTo, description }) => {
+    const exceeding = pages.filter((page) => appliesTo(page) && getBytes(page, measure) > maxBytes);
+    const [worst] = exceeding.toSorted((a, b) => getBytes(b, measure) - getBytes(a, measure));
     if (!worst) return [];
-    const others = over.length > 1 ? `, and ${over.length - 1} more` : '';
-    const grown = growth(worst, measure, recorded);
-    return `${worst.path}${others}: ${kilobytes(weightOf(worst, measure))} of ${says}, and the budget is ${kilobytes(most)}.${grown}`;
+    const others = exceeding.length > 1 ? `, and ${exceeding.length - 1} more` : '';
+    const grown = describeGrowth(worst, measure, baseline);
+    return `${worst.path}${others}: ${formatKilobytes(getBytes(worst, measure))} of ${description}, and the budget is ${formatKilobytes(maxBytes)}.${grown}`;
   });
 }
 
-/** The figures to write down. */
+/** Returns the sizes to record. */
 export function toBaseline(pages: readonly PageWeight[]): SizeBaseline {
-  const recorded: SizeBaseline = {};
-  const note = (name: string, bytes: number) => {
-    recorded[name] = Math.max(recorded[name] ?? 0, bytes);
+  const baseline: SizeBaseline = {};
+  const addSize = (name: string, bytes: number) => {
+    baseline[name] = Math.max(baseline[name] ?? 0, bytes);
   };
   for (const page of pages) {
-    for (const [name, bytes] of Object.entries(page.chunks)) note(`${name}.js`, bytes);
-    for (const measure of ['css', 'font', 'html'] as const) note(measure, page[measure]);
+    for (const [name, bytes] of Object.entries(page.chunks)) addSize(`${name}.js`, bytes);
+    for (const measure of ['css', 'font', 'html'] as const) addSize(measure, page[measure]);
   }
-  return Object.fromEntries(Object.entries(recorded).sort(([a], [b]) => (a < b ? -1 : 1)));
+  return Object.fromEntries(Object.entries(baseline).sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-function growth(page: PageWeight, measure: Measure, recorded: SizeBaseline): string {
-  const now: SizeBaseline = measure.startsWith('script')
+function describeGrowth(page: PageWeight, measure: Measure, baseline: SizeBaseline): string {
+  const sizes: SizeBaseline = measure.startsWith('script')
     ? Object.fromEntries(Object.entries(page.chunks).map(([name, bytes]) => [`${name}.js`, bytes]))
     : { css: page.css, font: page.font, html: page.html };
-  const grown = Object.entries(now)
-    .map(([name, bytes]) => ({ name, bytes, by: bytes - (recorded[name] ?? 0) }))
-    .filter(({ by }) => by > 0)
-    .toSorted((a, b) => b.by - a.by)
-    .map(({ name, bytes, by }) => `${name} by ${by} bytes to ${kilobytes(bytes)}`);
-  return grown.length > 0 ? ` Grown since the record: ${grown.join(', ')}.` : '';
+  const grown = Object.entries(sizes)
+    .map(([name, bytes]) => ({ name, bytes, growth: bytes - (baseline[name] ?? 0) }))
+    .filter(({ growth }) => growth > 0)
+    .toSorted((a, b) => b.growth - a.growth)
+    .map(({ name, bytes, growth }) => `${name} by ${growth} bytes to ${formatKilobytes(bytes)}`);
+  return grown.length > 0 ? ` Larger than the baseline: ${grown.join(', ')}.` : '';
 }
 
-const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
+const formatKilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
 
-const row = ([name, ...cells]: readonly (string | number)[]): string =>
+const formatRow = ([name, ...cells]: readonly (string | number)[]): string =>
   `${name}`.padEnd(56) + cells.map((cell) => `${cell}`.padStart(13)).join('');
-const columns = ['requests', 'page', 'its styles', 'font', 'first script', 'all script'];
-const measures = ['html', 'css', 'font', 'scriptAtFirst', 'scriptInAll'] as const;
+const columns = ['requests', 'page', 'styles', 'font', 'initial script', 'total script'];
+const measures = ['html', 'css', 'font', 'initialScript', 'totalScript'] as const;
 
-/** Every page, for people to read. */
+/** Formats a table of all pages. */
 export function formatPages(pages: readonly PageWeight[]): string {
   return [
-    row(['first load, Brotli', ...columns]),
+    formatRow(['first load, Brotli', ...columns]),
     ...pages.map((page) =>
-      row([page.path, page.requests, ...measures.map((measure) => kilobytes(page[measure]))]),
+      formatRow([page.path, page.requests, ...measures.map((measure) => formatKilobytes(page[measure]))]),
     ),
   ].join('\n');
 }
 
-/** The heaviest page of each kind, for people to read. */
+/** Formats a table of the maximum sizes of each kind of page. */
 export function formatPageKinds(pages: readonly PageWeight[]): string {
-  const kinds = Map.groupBy(pages, (page) => (isHome(page) ? 'home' : page.kind));
+  const pagesByKind = Map.groupBy(pages, (page) => (isHome(page) ? 'home' : page.kind));
   return [
-    row(['first load of the heaviest of each kind, Brotli', ...columns]),
-    ...[...kinds].map(([kind, of]) => {
-      const most = (measure: (page: PageWeight) => number) => Math.max(...of.map(measure));
-      return row([
-        `${kind} (${of.length})`,
-        most(({ requests }) => requests),
-        ...measures.map((measure) => kilobytes(most((page) => page[measure]))),
+    formatRow(['first load, maximum of each kind, Brotli', ...columns]),
+    ...[...pagesByKind].map(([kind, kindPages]) => {
+      const getMax = (getSize: (page: PageWeight) => number) => Math.max(...kindPages.map(getSize));
+      return formatRow([
+        `${kind} (${kindPages.length})`,
+        getMax(({ requests }) => requests),
+        ...measures.map((measure) => formatKilobytes(getMax((page) => page[measure]))),
       ]);
     }),
   ].join('\n');

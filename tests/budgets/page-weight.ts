@@ -1,108 +1,121 @@
-/** What a page of a build weighs for its visitor, read from what the build wrote. Bytes are compressed by Brotli. */
+/** Measures how many bytes a visitor loads with each page of a build, compressed with Brotli. */
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { Manifest as ViteManifest } from 'vite';
-import { type PageData, getPageDataPath } from '#content/page-data.ts';
+import { getPageDataPath, type PageData } from '#content/page-data.ts';
 import { type ServeManifest, serveManifestPath } from '#server/site/serve-manifest.ts';
 
 export interface PageWeight {
   path: string;
   kind: PageData['kind'];
-  /** The page's file. */
+  /** Bytes of the HTML file. */
   html: number;
-  /** The styles in it, by themselves. */
+  /** Bytes of the styles, compressed by themselves: inline ones and stylesheets. */
   css: number;
   font: number;
-  /** Script until there is a sign of a person. */
+  /** Script before the first interaction. */
   initialScript: number;
-  /** Script when everything on the page was used. What most visits never load is not in it, see `exceptional`. */
+  /** Script when every feature of the page was used, without `rareChunks`. */
   totalScript: number;
-  /** Files that the first load asks for; pictures, which depend on the screen, and the icon apart. */
+  /** Requests of the first load, without images, which depend on the screen, and without the icon. */
   requests: number;
-  /** Chunks of `scriptInAll` by name, without the hash; the body is `body`. */
+  /** Bytes of the chunks in `totalScript`, by name without the hash. The body is `body`. */
   chunks: Record<string, number>;
 }
 
 /**
- * Weighs every page.
+ * Measures every page.
  * @param outDir the folder of the build.
- * @throws where it holds none.
+ * @throws Error when the folder holds no build.
  */
 export function measurePages(outDir: string): PageWeight[] {
   const read = (file: string) => readFileSync(path.join(outDir, file), 'utf8');
   const { pages } = JSON.parse(read(serveManifestPath)) as ServeManifest;
   const manifest = JSON.parse(read('.site/manifest.json')) as ViteManifest;
-  const weigh = (file: string) => {
+  const measureFile = (file: string) => {
     const compressed = path.join(outDir, `${file}.br`);
     return statSync(existsSync(compressed) ? compressed : path.join(outDir, file)).size;
   };
-  return Object.entries(pages).map(([address, file]) => {
+  return Object.entries(pages).map(([pagePath, file]) => {
     const html = read(file);
-    const record = JSON.parse(read(getPageDataPath(address).slice(1))) as PageData;
-    const [first] = referencesIn(html, /<script type="module" src="\/([^"]+)"/g);
-    const fonts = referencesIn(html, /<link rel="preload" href="\/([^"]+)" as="font"/g);
-    const sheets = referencesIn(html, /<link rel="stylesheet" href="\/([^"]+)"/g);
+    const pageData = JSON.parse(read(getPageDataPath(pagePath).slice(1))) as PageData;
+    const [boot] = findReferences(html, /<script type="module" src="\/([^"]+)"/g);
+    const fonts = findReferences(html, /<link rel="preload" href="\/([^"]+)" as="font"/g);
+    const stylesheets = findReferences(html, /<link rel="stylesheet" href="\/([^"]+)"/g);
     const styles = [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, text = '']) => text).join('');
-    const atFirst = reached(manifest, keyOf(manifest, first), (key) => manifest[key]?.imports ?? []);
-    const inAll = reached(manifest, keyOf(manifest, first), (key) => usedBy(manifest, key, record));
-    const chunks = Object.fromEntries(
-      [...inAll].map((key) => [nameOf(manifest[key]?.file ?? ''), weigh(manifest[key]?.file ?? '')]),
+    const initialChunks = collectChunks(
+      manifest,
+      findKey(manifest, boot),
+      (key) => manifest[key]?.imports ?? [],
     );
-    if (record.body) chunks.body = weigh(record.body.slice(1));
+    const allChunks = collectChunks(manifest, findKey(manifest, boot), (key) =>
+      getUsedChunks(manifest, key, pageData),
+    );
+    const chunks = Object.fromEntries(
+      [...allChunks].map((key) => [
+        toChunkName(manifest[key]?.file ?? ''),
+        measureFile(manifest[key]?.file ?? ''),
+      ]),
+    );
+    if (pageData.body) chunks.body = measureFile(pageData.body.slice(1));
     return {
-      path: address,
-      kind: record.kind,
-      html: weigh(file),
-      css: brotliCompressSync(styles).length + sum(sheets.map(weigh)),
-      font: sum(fonts.map(weigh)),
-      scriptAtFirst: sum([...atFirst].map((key) => weigh(manifest[key]?.file ?? ''))),
-      scriptInAll: sum(Object.values(chunks)),
-      requests: 1 + sheets.length + fonts.length + atFirst.size,
+      path: pagePath,
+      kind: pageData.kind,
+      html: measureFile(file),
+      css: brotliCompressSync(styles).length + sum(stylesheets.map(measureFile)),
+      font: sum(fonts.map(measureFile)),
+      initialScript: sum([...initialChunks].map((key) => measureFile(manifest[key]?.file ?? ''))),
+      totalScript: sum(Object.values(chunks)),
+      requests: 1 + stylesheets.length + fonts.length + initialChunks.size,
       chunks,
     };
   });
 }
 
-const sum = (numbers: readonly number[]): number => numbers.reduce((all, each) => all + each, 0);
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
 
-const referencesIn = (html: string, pattern: RegExp): string[] =>
-  [...html.matchAll(pattern)].map(([, address = '']) => address);
+const findReferences = (html: string, pattern: RegExp): string[] =>
+  [...html.matchAll(pattern)].map(([, url = '']) => url);
 
-function keyOf(manifest: ViteManifest, file: string | undefined): string {
-  const key = Object.keys(manifest).find((each) => manifest[each]?.file === file);
-  if (key === undefined) throw new Error('A page names a script that is not of its build.');
+function findKey(manifest: ViteManifest, file: string | undefined): string {
+  const key = Object.keys(manifest).find((candidate) => manifest[candidate]?.file === file);
+  if (key === undefined) throw new Error('A page loads a script that is not in its build.');
   return key;
 }
 
 /**
- * Chunks for a sender who looks suspicious, for a browser without view timelines, for strings that a page lacks, and for
- * videos, which ask for consent.
+ * Chunks that most visits never load: for suspicious senders, browsers without view timelines, strings that a page lacks,
+ * and videos, which need consent.
  */
-const exceptional = new Set(['proof-of-work', 'parallax-gsap', 'i18next-backend', 'video']);
+const rareChunks = new Set(['proof-of-work', 'parallax-gsap', 'i18next-backend', 'video']);
 
-/** What a chunk may load on a page: of layouts and parts only the page's own. */
-function usedBy(manifest: ViteManifest, key: string, { layout, parts = [] }: PageData): string[] {
+/** Returns the chunks that a chunk may load on a page. Layouts and parts of other pages are not among them. */
+function getUsedChunks(manifest: ViteManifest, key: string, { layout, parts = [] }: PageData): string[] {
   const { imports = [], dynamicImports = [] } = manifest[key] ?? {};
-  const own = `${layout.replaceAll('-', '')}layout`;
-  return [...imports, ...dynamicImports].filter((each) => {
-    if (exceptional.has(nameOf(manifest[each]?.file ?? ''))) return false;
-    const name = path.basename(each).replace(/\.tsx?$/, '');
-    if (each.startsWith('layouts/lazy-components/')) return parts.some((part) => part === name);
-    return !/^layouts\/[\w-]+\/\w+Layout\.tsx$/.test(each) || name.toLowerCase() === own;
+  const ownLayout = `${layout.replaceAll('-', '')}layout`;
+  return [...imports, ...dynamicImports].filter((imported) => {
+    if (rareChunks.has(toChunkName(manifest[imported]?.file ?? ''))) return false;
+    const name = path.basename(imported).replace(/\.tsx?$/, '');
+    if (imported.startsWith('layouts/lazy-components/')) return parts.some((part) => part === name);
+    return !/^layouts\/[\w-]+\/\w+Layout\.tsx$/.test(imported) || name.toLowerCase() === ownLayout;
   });
 }
 
-function reached(manifest: ViteManifest, from: string, next: (key: string) => string[]): Set<string> {
+function collectChunks(
+  manifest: ViteManifest,
+  entryKey: string,
+  getImports: (key: string) => string[],
+): Set<string> {
   const found = new Set<string>();
   const visit = (key: string) => {
     if (found.has(key) || !manifest[key]) return;
     found.add(key);
-    for (const each of next(key)) visit(each);
+    for (const imported of getImports(key)) visit(imported);
   };
-  visit(from);
+  visit(entryKey);
   return found;
 }
 
-/** `static/js/react-DLytI4vo.chunk.js` to `react`. */
-const nameOf = (file: string): string => path.basename(file).replace(/-[\w-]{8}\.chunk\.js$/, '');
+/** Converts `static/js/react-DLytI4vo.chunk.js` to `react`. */
+const toChunkName = (file: string): string => path.basename(file).replace(/-[\w-]{8}\.chunk\.js$/, '');

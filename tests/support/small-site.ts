@@ -1,0 +1,84 @@
+/** Creates a small content tree whose application bundle is that of the site, because it has the same navigation. */
+import { cp, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { navigationTargets } from '#app/shell/menus.ts';
+import { collections } from '#content/collections.ts';
+import { type Language, languages } from '#i18n/languages.ts';
+
+export interface SmallSite extends AsyncDisposable {
+  /** Parent folder of the content, for further folders of the test. */
+  root: string;
+  contentDir: string;
+  /** Cache folder of the test. It shares bundles and images, which take long to make, with `.cache`. */
+  cacheDir: string;
+  /** Returns the path of a post. */
+  toPostFile: (language: Language, slug: string) => string;
+}
+
+const layouts: Record<string, string> = { home: 'home', blog: 'blog', 'not-found': 'not-found' };
+
+const createDocument = (slug: string): string =>
+  [
+    '---',
+    `title: The page ${slug}`,
+    `description: A page of the small site for tests, about ${slug}.`,
+    ...(layouts[slug] ? [`layout: ${layouts[slug]}`] : []),
+    '---',
+    '',
+    `## About ${slug}`,
+    '',
+    `Some words about ${slug}.`,
+    '',
+  ].join('\n');
+
+/** Returns the text of a post. */
+export const createPost = (title: string, body: string, frontmatter = ''): string =>
+  `---\ntitle: ${title}\ndescription: A post of the small site for tests.\ndate: 2026-11-02\ncategories: [quality]\ntags: [accessibility]\n${frontmatter}---\n\n${body}\n`;
+
+/** Creates the tree with a document for each link of the navigation and three posts. Disposing deletes it. */
+export async function createSmallSite(): Promise<SmallSite> {
+  const root = await mkdtemp(path.join(tmpdir(), 'small-site-'));
+  const contentDir = path.join(root, 'content');
+  const cacheDir = path.join(root, 'cache');
+  const toPostFile = (language: Language, slug: string) =>
+    path.join(contentDir, language, 'blog', `${slug}.mdx`);
+  const targets = [...Object.values(navigationTargets), { kind: 'page', slug: 'not-found' } as const];
+  for (const language of languages) {
+    await cp(path.join('content', language, 'ui'), path.join(contentDir, language, 'ui'), {
+      recursive: true,
+    });
+    for (const { kind, slug } of targets) {
+      const folder = path.join(contentDir, language, collections[kind].folder);
+      await mkdir(folder, { recursive: true });
+      await writeFile(path.join(folder, `${slug}.mdx`), createDocument(slug));
+    }
+    await mkdir(path.dirname(toPostFile(language, '')), { recursive: true });
+    for (const slug of ['first', 'second', 'third'])
+      await writeFile(
+        toPostFile(language, slug),
+        createPost(`The ${slug} post`, `Words of the ${slug} post.`),
+      );
+  }
+  await cp('content/taxonomy.yaml', path.join(contentDir, 'taxonomy.yaml'));
+  await cp('content/words', path.join(contentDir, 'words'), { recursive: true });
+  await mkdir(path.join(contentDir, 'assets'));
+  await linkSharedCaches(cacheDir);
+  return {
+    root,
+    contentDir,
+    cacheDir,
+    toPostFile,
+    [Symbol.asyncDispose]: () => rm(root, { recursive: true }),
+  };
+}
+
+/** Links the caches of bundles and images in `.cache` into a cache folder. */
+export async function linkSharedCaches(cacheDir: string): Promise<void> {
+  await mkdir(cacheDir, { recursive: true });
+  for (const name of ['bundles', 'images']) {
+    const shared = path.resolve('.cache', name);
+    await mkdir(shared, { recursive: true });
+    await symlink(shared, path.join(cacheDir, name));
+  }
+}
