@@ -1,61 +1,64 @@
-/** `npm run content -- explain [RULE]`. */
+/** The command `explain`: the documentation of a rule, or the list of all rules. */
 import pc from 'picocolors';
-import { fixCommand } from '#lint/reporters/report.ts';
-import { families, ruleIds, ruleOf } from '#lint/rules/index.ts';
+import { fixCommand } from '#lint/reporters/text.ts';
+import { findRule, idsByFamily, ruleIds } from '#lint/rules/index.ts';
 import { didYouMean } from '#pipeline/did-you-mean.ts';
 
+type Colors = ReturnType<typeof pc.createColors>;
+
 /**
- * A rule in plain words with an example, by its name or a part of it that it shares with others; without a name the list
- * of all.
+ * Explains a rule with an example.
+ * @param name a rule id (`links/dead`), the second part of ids (`dead`), or a family (`links`) for the list of its rules.
+ * Undefined for the list of all rules.
  * @returns lines for the terminal.
- * @throws Error for a rule that is not there, with the nearest one.
+ * @throws Error for an unknown name, with the nearest known one.
  */
-export function explain(id: string | undefined, colour = false): string[] {
-  const c = pc.createColors(colour);
-  if (id === undefined) return list(c);
-  const rule = ruleOf(id);
-  if (!rule) {
-    if (families[id]) return list(c, { [id]: families[id] });
-    const meant = ruleIds.filter((each) => each.split('/')[1] === id);
-    if (meant.length > 0)
-      return meant.flatMap((each, at) => [...(at > 0 ? ['', ''] : []), ...explain(each, colour)]);
-    throw new Error(
-      `There is no rule "${id}".${didYouMean(id, namesLike(id))} All of them: npm run content -- explain`,
-    );
-  }
-  const indented = (text: string) => text.split('\n').map((line) => (line ? `    ${line}` : ''));
+export function explain(name: string | undefined, useColour = false): string[] {
+  const c = pc.createColors(useColour);
+  if (name === undefined) return formatRuleList(c, [...idsByFamily]);
+  if (findRule(name)) return formatRule(c, name);
+  const idsOfFamily = idsByFamily.get(name);
+  if (idsOfFamily) return formatRuleList(c, [[name, idsOfFamily]]);
+  const matchingIds = ruleIds.filter((id) => getShortName(id) === name);
+  if (matchingIds.length > 0)
+    return matchingIds.flatMap((id, index) => [...(index > 0 ? ['', ''] : []), ...formatRule(c, id)]);
+  const knownNames = name.includes('/') ? ruleIds : ruleIds.map(getShortName);
+  throw new Error(
+    `There is no rule "${name}".${didYouMean(name, knownNames)} All of them: npm run content -- explain`,
+  );
+}
+
+const getShortName = (id: string): string => id.split('/')[1] ?? id;
+
+function formatRule(c: Colors, id: string): string[] {
+  const rule = findRule(id);
+  if (!rule) return [];
+  const indent = (text: string) => text.split('\n').map((line) => (line ? `    ${line}` : ''));
   return [
     c.bold(id),
     '',
-    rule.means,
-    rule.why,
+    rule.description,
+    rule.rationale,
     '',
     c.red('Before'),
     '',
-    ...indented(rule.before),
+    ...indent(rule.incorrect),
     '',
     c.green('After'),
     '',
-    ...indented(rule.after),
-    ...(rule.fixable ? ['', `Where only one meaning is possible, ${fixCommand} mends it.`] : []),
+    ...indent(rule.correct),
+    ...(rule.fixable ? ['', `If there is only one possible correction, ${fixCommand} applies it.`] : []),
   ];
 }
 
-/** Names to hold a mistyped one against: whole ones, or the last parts alone. */
-const namesLike = (id: string): readonly string[] =>
-  id.includes('/') ? ruleIds : ruleIds.map((each) => each.split('/')[1] ?? each);
-
-function list(c: ReturnType<typeof pc.createColors>, shown: typeof families = families): string[] {
+function formatRuleList(c: Colors, families: readonly (readonly [string, readonly string[]])[]): string[] {
   const width = Math.max(...ruleIds.map(({ length }) => length));
+  const formatRow = (id: string) => {
+    const rule = findRule(id);
+    return `  ${id.padEnd(width)}  ${rule?.description}${rule?.fixable ? c.dim(' (can be fixed automatically)') : ''}`;
+  };
   return [
-    ...Object.entries(shown).flatMap(([family, rules]) => [
-      c.bold(family),
-      ...Object.entries(rules).map(
-        ([name, { means, fixable }]) =>
-          `  ${`${family}/${name}`.padEnd(width)}  ${means}${fixable ? c.dim(' (can be mended)') : ''}`,
-      ),
-      '',
-    ]),
-    'One of them, with an example: npm run content -- explain RULE',
+    ...families.flatMap(([family, ids]) => [c.bold(family), ...ids.map(formatRow), '']),
+    'To have one explained with an example: npm run content -- explain RULE',
   ];
 }

@@ -5,9 +5,9 @@ import { type DocumentSource, readContentFolder } from '#pipeline/read/content-f
 import type { ValidatedDocument } from '#pipeline/validate/validate-document.ts';
 import { type CachedResult, CheckCache, serializeResult } from './check-cache.ts';
 import { findImageProblems } from './image-problems.ts';
-import { createRuleContext, findPublishableUrls, lintContent } from './lint-content.ts';
+import { createContentContext, findPublishableUrls, lintContent } from './lint-content.ts';
 import { lintStrings } from './lint-strings.ts';
-import type { Speller } from './spelling/spell-checker.ts';
+import type { SpellChecker } from './spelling/spell-checker.ts';
 
 /** Content with the findings of the parsers and of all rules, sorted by file and position. */
 export interface CheckedContent extends Content {
@@ -21,7 +21,7 @@ export interface CheckOptions extends ContentOptions {
   /** Texts to check in place of those on the disk, by file. */
   overlay?: ReadonlyMap<string, string> | undefined;
   /** Spelling is not checked without it. */
-  speller?: Speller | undefined;
+  speller?: SpellChecker | undefined;
   onProgress?: ((done: number, total: number) => void) | undefined;
   /** Checks the documents that the cache does not have. Default: in this thread. */
   checkDocuments?: CheckDocuments | undefined;
@@ -43,10 +43,10 @@ export async function checkContent(root: string, options: CheckOptions = {}): Pr
   const files = await readContentFolder(root, options.overlay);
   const checked = await checkWithCache(files.documents, cache, options);
   const content = await buildContent(root, files, checked, { ...options, now });
-  const context = createRuleContext(content, {
+  const context = createContentContext(content, {
     preview,
     now,
-    publishedUrlsText: files.ledger?.text ?? '',
+    publishedUrlsText: files.publishedUrls?.text ?? '',
     imageProblems: await findImageProblems(root, files.assets, cache),
   });
   const findings = [...content.findings, ...lintStrings(files, cache, speller), ...lintContent(context)].sort(
@@ -69,7 +69,7 @@ async function checkWithCache(
 
 /** Checks documents one after the other, in this thread. */
 const checkInline =
-  (speller: Speller | undefined): CheckDocuments =>
+  (speller: SpellChecker | undefined): CheckDocuments =>
   async (sources, onChecked) => {
     if (sources.length === 0) return [];
     // The parser is loaded here, because it takes a while and a check with a full cache does not need it.

@@ -1,8 +1,6 @@
-/** The rules that need one document only. */
-import type { Nodes } from 'mdast';
+/** Runs the rules that check one document without knowing the others. */
 import type { Finding } from '#pipeline/finding.ts';
-import type { ParsedFrontmatter } from '#pipeline/parse/frontmatter.ts';
-import { isIndependent } from '#pipeline/parse/parse-with-recovery.ts';
+import { isIndependentOfSkips } from '#pipeline/parse/parse-with-recovery.ts';
 import { createPositionLookup, toOffset } from '#pipeline/parse/positions.ts';
 import type { DocumentSource } from '#pipeline/read/content-folder.ts';
 import {
@@ -11,77 +9,78 @@ import {
   type ValidatedDocument,
   validateDocument,
 } from '#pipeline/validate/validate-document.ts';
-import { bodyPassages } from './prose/body-segments.ts';
-import { frontmatterPassages } from './prose/value-segments.ts';
-import { checkCodeLanguages } from './rules/code/code-language.ts';
-import { checkMdx } from './rules/mdx/expressions.ts';
-import { checkProse } from './rules/prose/check-prose.ts';
-import type { Prose } from './rules/prose/report-text.ts';
-import { checkHeadings } from './rules/structure/headings.ts';
-import { checkSections } from './rules/structure/sections.ts';
-import type { Speller } from './spelling/spell-checker.ts';
-import { checkUnparsedMarkdown } from './unparsed-markdown.ts';
+import { lintText } from './lint-text.ts';
+import { extractBodySegments } from './prose/body-segments.ts';
+import { extractFrontmatterSegments } from './prose/value-segments.ts';
+import type { DocumentContext } from './rule.ts';
+import { rules } from './rules/index.ts';
+import { findUnparsedLinks } from './rules/links/unparsed-links.ts';
+import type { SpellChecker } from './spelling/spell-checker.ts';
+import { getMaskedTexts } from './unparsed-markdown.ts';
 
 /**
  * Parses, validates and lints one document. Never throws: errors become findings.
- * @param speller spelling is not checked without it.
+ * @param spellChecker spelling is not checked without it.
  */
-export function checkDocument(source: DocumentSource, speller?: Speller): ValidatedDocument {
+export function checkDocument(source: DocumentSource, spellChecker?: SpellChecker): ValidatedDocument {
   const validated = validateDocument(source);
   if (!validated.parsed) return validated;
   try {
-    const findings = lintDocument(source, validated.parsed, speller);
+    const findings = lintDocument(source, validated.parsed, spellChecker);
     return { ...validated, findings: [...validated.findings, ...findings] };
   } catch (cause) {
     return createUnreadableResult(source, cause);
   }
 }
 
-/** Runs the rules for one document: MDX, headings, structure, Markdown, code and prose. */
+/** Runs the rules for documents and for text. Findings that may be consequences of a skipped range are left out. */
 export function lintDocument(
   source: DocumentSource,
-  { frontmatter, body: { tree, analysis, skipped } }: ParsedDocument,
-  speller?: Speller,
+  parsed: ParsedDocument,
+  spellChecker?: SpellChecker,
 ): Finding[] {
-  const { file } = source;
-  const { body } = frontmatter;
-  const markdown = tree && checkUnparsedMarkdown(file, body, tree);
-  const findings: Finding[] = [];
-  if (tree && analysis)
-    findings.push(
-      ...checkMdx(file, analysis),
-      ...checkHeadings(file, analysis),
-      ...checkSections(file, analysis),
-      ...(markdown?.findings ?? []),
-      ...checkCodeLanguages(file, body, tree),
-    );
-  // Frontmatter without an end cannot be told from prose.
-  if (frontmatter.yaml) {
-    const prose = checkProse(createProse(source, frontmatter, tree), speller);
-    findings.push(...prose.filter(isOutside(markdown?.urlRanges ?? [], body)));
-  }
-  return findings.filter((finding) => isIndependent(finding, body, skipped));
+  const { body } = parsed.frontmatter;
+  const context = createDocumentContext(source, parsed);
+  const findings = [
+    ...(context ? rules.flatMap(({ checkDocument: check }) => check?.(context) ?? []) : []),
+    ...lintDocumentText(source, parsed, context?.unparsedLinks ?? [], spellChecker),
+  ];
+  return findings.filter((finding) => isIndependentOfSkips(finding, body, parsed.body.skipped));
 }
 
-/** Tells whether a finding begins outside of all ranges. */
-const isOutside = (ranges: readonly { from: number; to: number }[], body: string) => (finding: Finding) => {
-  if (ranges.length === 0) return true;
-  const offset = toOffset(body, finding) ?? 0;
-  return !ranges.some(({ from, to }) => from <= offset && offset < to);
-};
+/** Returns undefined if the body could not be parsed. */
+export function createDocumentContext(
+  source: DocumentSource,
+  { frontmatter: { body }, body: { tree, analysis } }: ParsedDocument,
+): DocumentContext | undefined {
+  if (!tree || !analysis) return undefined;
+  const maskedTexts = getMaskedTexts(tree, body);
+  const unparsedLinks = maskedTexts.flatMap((text) => findUnparsedLinks(text, body));
+  return { source, body, tree, analysis, maskedTexts, unparsedLinks };
+}
 
-function createProse(
+function lintDocumentText(
   { file, text, language }: DocumentSource,
-  { yaml, body, data }: ParsedFrontmatter,
-  tree?: Nodes,
-): Prose {
-  return {
+  { frontmatter: { yaml, body, data }, body: { tree } }: ParsedDocument,
+  unparsedLinks: DocumentContext['unparsedLinks'],
+  spellChecker: SpellChecker | undefined,
+): Finding[] {
+  // Frontmatter without an end cannot be told from prose.
+  if (!yaml) return [];
+  const segments = [
+    ...extractFrontmatterSegments(yaml.document, yaml.source, yaml.start, language),
+    ...(tree ? extractBodySegments(tree, body, text.length - body.length, language) : []),
+  ];
+  const findings = lintText(segments, {
     file,
-    passages: [
-      ...(yaml ? frontmatterPassages(yaml.document, yaml.source, yaml.start, language) : []),
-      ...(tree ? bodyPassages(tree, body, text.length - body.length, language) : []),
-    ],
     toPosition: createPositionLookup(text),
     isDraft: (data as { draft?: unknown } | null)?.draft === true,
-  };
+    spellChecker,
+  });
+  if (unparsedLinks.length === 0) return findings;
+  // The URL of a link that Markdown does not recognize is not prose.
+  return findings.filter((finding) => {
+    const offset = toOffset(body, finding) ?? 0;
+    return !unparsedLinks.some(({ urlOffset = Infinity, to }) => urlOffset <= offset && offset < to);
+  });
 }

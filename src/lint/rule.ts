@@ -1,14 +1,12 @@
 /** Types of the lint rules. `rules/index.ts` lists all rules. */
 import type { Root } from 'mdast';
 import type { Content } from '#pipeline/content.ts';
-import type { Finding } from '#pipeline/finding.ts';
+import type { Finding, Position } from '#pipeline/finding.ts';
 import type { BodyAnalysis } from '#pipeline/parse/body-analysis/analyze-body.ts';
-import type { ParsedFrontmatter } from '#pipeline/parse/frontmatter.ts';
 import type { DocumentSource } from '#pipeline/read/content-folder.ts';
 import type { ImageProblem } from './image-problems.ts';
 import type { TextSegment } from './prose/text-segment.ts';
 import type { RemovedPages } from './rules/ledger/removed-pages.ts';
-import type { Prose } from './rules/prose/report-text.ts';
 import type { Site } from './site.ts';
 import type { SpellChecker } from './spelling/spell-checker.ts';
 import type { MaskedText, UnparsedMarkdown } from './unparsed-markdown.ts';
@@ -24,8 +22,8 @@ export interface Rule {
   checkDocument?: (context: DocumentContext) => Finding[];
   /** Checks whatever needs more than one document, an asset, or the day of the check. Never cached. */
   checkContent?: (context: ContentContext) => Finding[];
-  /** Checks one segment of the text that visitors read: of a document, of the UI strings or of the taxonomy. */
-  checkText?: (prose: Prose, segment: TextSegment) => Finding[];
+  /** Checks the text that visitors read in one file: a document, UI strings or the taxonomy. Cached like documents. */
+  checkText?: (context: TextContext) => Finding[];
 }
 
 export interface RuleDocs {
@@ -48,19 +46,28 @@ export interface RuleDocs {
 
 export interface DocumentContext {
   source: DocumentSource;
-  frontmatter: ParsedFrontmatter;
   /** MDX. Spaces replace the frontmatter, so that offsets are the file's. */
   body: string;
-  /** Syntax tree of the body; empty if the body could not be parsed. */
+  /** Syntax tree of the body. */
   tree: Root;
-  /** Empty if the body could not be parsed. */
   analysis: BodyAnalysis;
   /** Text of each paragraph, heading and table cell. */
   maskedTexts: readonly MaskedText[];
-  /** Links that Markdown does not recognize. Their URLs are not prose. */
+  /** Links that Markdown does not recognize. */
   unparsedLinks: readonly UnparsedMarkdown[];
+}
+
+export interface TextContext {
+  file: string;
+  /** Text of the file, without dummy text. */
+  segments: readonly TextSegment[];
+  dummySegments: readonly TextSegment[];
+  /** Maps offsets of the file to positions. */
+  toPosition: (offset: number) => Position;
+  /** Undefined for files that cannot be drafts. */
+  isDraft?: boolean | undefined;
   /** Undefined if spelling is not checked. */
-  spellChecker: SpellChecker | undefined;
+  spellChecker?: SpellChecker | undefined;
 }
 
 export interface ContentContext {

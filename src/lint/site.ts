@@ -1,7 +1,7 @@
 /** What rules look up across documents: all documents, drafts included, by path. */
 import { slugPattern } from '#content/collections.ts';
 import type { Manifest } from '#content/manifest.ts';
-import { slugFrom } from '#content/slugify.ts';
+import { slugify } from '#content/slugify.ts';
 import { blogSlug, getDocumentPath, isListPath } from '#content/urls.ts';
 import { type Language, splitLanguage } from '#i18n/languages.ts';
 import type { Document } from '#pipeline/document.ts';
@@ -49,7 +49,7 @@ export function createSite(
   // Links may already use the path that a file with an invalid name should have.
   const invalidPaths = new Set(
     invalidFiles.flatMap((file) => {
-      const slug = slugPattern.test(file.slug) ? undefined : slugFrom(file.slug);
+      const slug = slugPattern.test(file.slug) ? undefined : slugify(file.slug);
       return [getFilePath(file).normalize('NFC'), ...(slug ? [getFilePath({ ...file, slug })] : [])];
     }),
   );

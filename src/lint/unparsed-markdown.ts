@@ -1,49 +1,78 @@
-/** What looks like Markdown, is none, and would stand on the page with its signs. */
+/** Text that looks like Markdown but is not parsed as such, so that visitors see its characters. */
 import type { Nodes } from 'mdast';
-import { error, type Finding } from '#pipeline/finding.ts';
+import { error, type Finding, type Fix } from '#pipeline/finding.ts';
 import { createPositionLookup } from '#pipeline/parse/positions.ts';
-import { findUndefinedReferences } from './rules/links/undefined-references.ts';
-import { findUnparsedLinks } from './rules/links/unparsed-links.ts';
-import { getMaskedTexts } from './rules/markdown/phrases.ts';
-import { findInvalidTableRows, findUnparsedTables } from './rules/structure/tables.ts';
-import { findUnparsedHeadings } from './rules/structure/unparsed-headings.ts';
-import { findUnparsedLists } from './rules/structure/unparsed-lists.ts';
+import type { DocumentContext } from './rule.ts';
 
-/** A stretch of the body that stands on the page as it is written. */
 export interface UnparsedMarkdown {
   rule: string;
   message: string;
   /** Offsets in the body. */
   from: number;
   to: number;
-  /** Where the address begins, which is no prose. */
+  /** Offset at which the URL of a link begins. The rest of the range is not prose. */
   urlOffset?: number;
-  fix?: { title: string; edits: { from: number; to: number; text: string }[] } | undefined;
+  fix?: Fix | undefined;
 }
 
-export interface MarkdownResult {
-  findings: Finding[];
-  /** Offsets of what is no prose, although Markdown takes it for text. */
-  urlRanges: { from: number; to: number }[];
+/** Creates the findings of a document. */
+export function reportUnparsed(
+  { source, body }: Pick<DocumentContext, 'source' | 'body'>,
+  unparsed: readonly UnparsedMarkdown[],
+): Finding[] {
+  if (unparsed.length === 0) return [];
+  const toPosition = createPositionLookup(body);
+  return unparsed.map(({ rule, message, from, to, fix }) =>
+    error(source.file, toPosition(from), rule, message, { end: toPosition(to), ...(fix && { fix }) }),
+  );
 }
 
-/** @param body MDX with blanked frontmatter, so that places are the file's, and its tree. */
-export function checkUnparsedMarkdown(file: string, body: string, tree: Nodes): MarkdownResult {
-  const found = getMaskedTexts(tree, body).flatMap((phrase) => [
-    ...findUnparsedHeadings(phrase, body),
-    ...findUnparsedLinks(phrase, body),
-    ...findUndefinedReferences(phrase, tree, body),
-    ...findUnparsedLists(phrase, body),
-    ...findUnparsedTables(phrase),
-  ]);
-  found.push(...findInvalidTableRows(tree, body));
-  const place = createPositionLookup(body);
-  return {
-    findings: found.map(({ rule, message, from, to, fix }) =>
-      error(file, place(from), rule, message, { end: place(to), ...(fix && { fix }) }),
-    ),
-    urlRanges: found.flatMap(({ urlOffset: address, to }) =>
-      address === undefined ? [] : { from: address, to },
-    ),
-  };
+/**
+ * The source text of a paragraph, a heading or a table cell. `maskCharacter` replaces everything that Markdown
+ * recognizes: code, links, tags and escaped characters. So offsets stay the same, and what is left is plain text.
+ */
+export interface MaskedText {
+  text: string;
+  /** Offset of the text in the body. */
+  from: number;
 }
+
+export const maskCharacter = '\uFFFC';
+
+export function getMaskedTexts(tree: Nodes, body: string): MaskedText[] {
+  if (tree.type === 'paragraph' || tree.type === 'heading' || tree.type === 'tableCell')
+    return [maskText(tree, body)];
+  return 'children' in tree ? tree.children.flatMap((child) => getMaskedTexts(child, body)) : [];
+}
+
+function maskText(node: Nodes & { children: Nodes[] }, body: string): MaskedText {
+  const { from, to } = getOffsets(node);
+  let text = '';
+  let offset = from;
+  for (const part of node.children.flatMap((child) => getPlainParts(child, body))) {
+    text += mask(body.slice(offset, part.from)) + part.text;
+    offset = part.from + part.text.length;
+  }
+  return { text: text + mask(body.slice(offset, to)), from };
+}
+
+const mask = (text: string): string => text.replace(/[^\n]/g, maskCharacter);
+
+/** Returns the parts of a node that Markdown takes as plain text. */
+function getPlainParts(node: Nodes, body: string): MaskedText[] {
+  const { from, to } = getOffsets(node);
+  // GFM makes a link of every bare URL, also inside brackets that were meant as a link.
+  const isPlain = node.type === 'text' || (node.type === 'link' && !/[[<]/.test(body[from] ?? ''));
+  if (isPlain)
+    return [{ from, text: body.slice(from, to).replace(/\\[!-/:-@[-`{-~]/g, maskCharacter.repeat(2)) }];
+  const isTransparent = ['emphasis', 'strong', 'delete', 'mdxJsxTextElement'].includes(node.type);
+  return isTransparent && 'children' in node
+    ? node.children.flatMap((child) => getPlainParts(child, body))
+    : [];
+}
+
+/** Returns the offsets of a node in the body. */
+export const getOffsets = ({ position }: Pick<Nodes, 'position'>): { from: number; to: number } => ({
+  from: position?.start.offset ?? 0,
+  to: position?.end.offset ?? 0,
+});

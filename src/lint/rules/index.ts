@@ -1,45 +1,54 @@
-/** Every rule of the check, by family. */
+/** The registry of all lint rules. */
+import type { Rule, RuleDocs } from '../rule.ts';
+import { addressRules } from './address/index.ts';
+import { codeRules } from './code/index.ts';
+import { fileRules } from './file/index.ts';
+import { frontmatterRules } from './frontmatter/index.ts';
+import { imageRules } from './images/index.ts';
+import { ledgerRules } from './ledger/index.ts';
+import { linkRules } from './links/index.ts';
+import { mdxRules } from './mdx/index.ts';
+import { pairRules } from './pair/index.ts';
+import { proseRules } from './prose/index.ts';
+import { redirectRules } from './redirects/index.ts';
+import { scheduleRules } from './schedule/index.ts';
+import { stringRules } from './strings/index.ts';
+import { structureRules } from './structure/index.ts';
+import { taxonomyRules } from './taxonomy/index.ts';
 
-import type { Family, RuleDocs } from '../rule.ts';
-import { address } from './address/index.ts';
-import { code } from './code/index.ts';
-import { file } from './file/index.ts';
-import { frontmatter } from './frontmatter/index.ts';
-import { images } from './images/index.ts';
-import { ledger } from './ledger/index.ts';
-import { links } from './links/index.ts';
-import { mdx } from './mdx/index.ts';
-import { pair } from './pair/index.ts';
-import { prose } from './prose/index.ts';
-import { redirects } from './redirects/index.ts';
-import { schedule } from './schedule/index.ts';
-import { strings } from './strings/index.ts';
-import { structure } from './structure/index.ts';
-import { taxonomy } from './taxonomy/index.ts';
-
-export const families: Readonly<Record<string, Family>> = {
-  file,
-  frontmatter,
-  mdx,
-  links,
-  images,
-  code,
-  structure,
-  prose,
-  taxonomy,
-  redirects,
-  ledger,
-  schedule,
-  address,
-  pair,
-  strings,
+/** Rules by family, which is the first part of their ids. */
+const families: Readonly<Record<string, readonly Rule[]>> = {
+  file: fileRules,
+  frontmatter: frontmatterRules,
+  mdx: mdxRules,
+  links: linkRules,
+  images: imageRules,
+  code: codeRules,
+  structure: structureRules,
+  prose: proseRules,
+  taxonomy: taxonomyRules,
+  redirects: redirectRules,
+  ledger: ledgerRules,
+  schedule: scheduleRules,
+  address: addressRules,
+  pair: pairRules,
+  strings: stringRules,
 };
 
-const docsById: ReadonlyMap<string, RuleDocs> = new Map(
-  Object.entries(families).flatMap(([family, members]) =>
-    Object.entries(members).map(([name, rule]) => [`${family}/${name}`, rule] as const),
-  ),
+export const rules: readonly Rule[] = Object.values(families).flat();
+
+const docsById: ReadonlyMap<string, RuleDocs> = new Map(rules.flatMap(({ docs }) => Object.entries(docs)));
+
+/** All rule ids, by family and then by name. */
+export const ruleIds: readonly string[] = Object.values(families).flatMap((family) =>
+  family.flatMap(({ docs }) => Object.keys(docs)).sort(),
 );
 
-export const ruleIds: readonly string[] = [...docsById.keys()];
+/** Rule ids by family. */
+export const idsByFamily: ReadonlyMap<string, string[]> = Map.groupBy(
+  ruleIds,
+  (id) => id.split('/')[0] ?? id,
+);
+
+/** Returns the documentation of a rule id, or undefined for an unknown one. */
 export const findRule = (id: string): RuleDocs | undefined => docsById.get(id);

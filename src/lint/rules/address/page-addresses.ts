@@ -1,81 +1,90 @@
-import { blogSlug, getDocumentPath, homeSlug, notFoundSlug } from '#content/urls.ts';
+import { blogSlug, getDocumentPath, notFoundSlug } from '#content/urls.ts';
 import { languages } from '#i18n/languages.ts';
-import { getPath, type Site } from '#lint/site.ts';
+import type { Document } from '#pipeline/document.ts';
 import { error, type Finding, startOfFile } from '#pipeline/finding.ts';
+import type { ContentContext, Rule } from '../../rule.ts';
+import { getPath } from '../../site.ts';
+import { requiredPages, reservedSegments } from './reserved-slugs.ts';
 
-/** First parts of addresses that the server or the build answers itself. */
-export const reservedSegments: ReadonlySet<string> = new Set<string>([
-  ...languages,
-  '404',
-  'index',
-  'api',
-  'assets',
-  'static',
-  'healthz',
-  'readyz',
-  'metrics',
-]);
+/** Reports two documents at one address, addresses that are taken, and required pages that are missing. */
+export const pageAddresses: Rule = {
+  docs: {
+    'address/blog': {
+      description: 'A page with the layout "blog" is not the page where posts are listed.',
+      rationale: 'The list of posts, its further pages and the feed belong to one address.',
+      example: 'described',
+      incorrect: 'en/pages/news.mdx with layout: blog',
+      correct: 'en/pages/blog.mdx with layout: blog',
+    },
+    'address/duplicate': {
+      description: 'Two files have the same address. Capital and small letters make no difference.',
+      rationale: 'Visitors could only ever see one of them.',
+      example: 'described',
+      incorrect: 'en/pages/team.mdx and en/policies/team.mdx',
+      correct: 'en/pages/team.mdx and en/policies/team-policy.mdx',
+    },
+    'address/needed': {
+      description: 'A page that every site has is missing.',
+      rationale: 'Visitors need a home page, and a page that answers unknown addresses.',
+      example: 'described',
+      incorrect: 'There is no file no/pages/home.mdx',
+      correct: 'no/pages/home.mdx',
+    },
+    'address/reserved': {
+      description: 'The site itself uses this address.',
+      rationale: 'Visitors would never see the page.',
+      example: 'described',
+      incorrect: 'en/pages/static.mdx',
+      correct: 'en/pages/static-sites.mdx',
+    },
+  },
+  checkContent: ({ site, invalidFiles }) => [
+    ...checkDuplicates(site.documents),
+    ...site.documents.flatMap((document) => [...checkReserved(document), ...checkBlogLayout(document)]),
+    ...checkRequiredPages(site.documents, invalidFiles),
+  ],
+};
 
-/** Pages that every site has: the server needs them. */
-export const requiredPages: readonly string[] = [homeSlug, notFoundSlug];
-
-/**
- * Two documents at one address (case does not tell them apart), and addresses that are taken or that nobody may lack.
- * @param unreadable files that are there, but could not be understood.
- */
-export function checkPageAddresses(site: Site, unreadable: ReadonlySet<string>): Finding[] {
-  const findings: Finding[] = [];
-  const files = new Set([...site.documents.map(({ source }) => source.file), ...unreadable]);
+function checkDuplicates(documents: readonly Document[]): Finding[] {
   const owners = new Map<string, string>();
-  for (const document of site.documents) {
-    const { file, slug, kind, language } = document.source;
+  return documents.flatMap((document) => {
+    const { file } = document.source;
     const path = getPath(document);
     const owner = owners.get(path.toLowerCase());
-    if (owner)
-      findings.push(
-        error(
-          file,
-          startOfFile,
-          'address/duplicate',
-          `${file} and ${owner} both stand at ${path}. Rename one of the two files.`,
-        ),
-      );
-    else owners.set(path.toLowerCase(), file);
-    if (kind !== 'post' && reservedSegments.has(slug.toLowerCase()))
-      findings.push(
-        error(file, startOfFile, 'address/reserved', `${path} is taken by the site itself. Rename ${file}.`),
-      );
-    if (kind !== 'page' && slug === notFoundSlug)
-      findings.push(
-        error(
-          file,
-          startOfFile,
-          'address/reserved',
-          `${notFoundSlug} is the page for unknown addresses. Rename ${file}.`,
-        ),
-      );
-    if ('layout' in document.frontmatter && document.frontmatter.layout === 'blog' && slug !== blogSlug)
-      findings.push(
-        error(
-          file,
-          document.locate(['layout']),
-          'address/blog',
-          `The posts are listed at ${getDocumentPath(language, 'page', blogSlug)}. Rename ${file} to ${blogSlug}.mdx, or leave its layout out.`,
-        ),
-      );
-  }
-  for (const language of languages)
-    for (const slug of requiredPages) {
-      const file = `${language}/pages/${slug}.mdx`;
-      if (!files.has(file))
-        findings.push(
-          error(
-            file,
-            startOfFile,
-            'address/needed',
-            `${file} is missing: every site has this page. Write it.`,
-          ),
-        );
-    }
-  return findings;
+    if (owner === undefined) owners.set(path.toLowerCase(), file);
+    const message = `${file} and ${owner} have the same address, ${path}. Rename one of the two files.`;
+    return owner === undefined ? [] : [error(file, startOfFile, 'address/duplicate', message)];
+  });
+}
+
+function checkReserved(document: Document): Finding[] {
+  const { file, slug, kind } = document.source;
+  const report = (message: string) => error(file, startOfFile, 'address/reserved', message);
+  return [
+    ...(kind !== 'post' && reservedSegments.has(slug.toLowerCase())
+      ? [report(`${getPath(document)} is used by the site itself. Rename ${file}.`)]
+      : []),
+    ...(kind !== 'page' && slug === notFoundSlug
+      ? [report(`${notFoundSlug} is the page for unknown addresses. Rename ${file}.`)]
+      : []),
+  ];
+}
+
+function checkBlogLayout({ source: { file, slug, language }, frontmatter, locate }: Document): Finding[] {
+  if (!('layout' in frontmatter) || frontmatter.layout !== 'blog' || slug === blogSlug) return [];
+  const message = `The posts are listed at ${getDocumentPath(language, 'page', blogSlug)}. Rename ${file} to ${blogSlug}.mdx, or remove its layout.`;
+  return [error(file, locate(['layout']), 'address/blog', message)];
+}
+
+function checkRequiredPages(
+  documents: readonly Document[],
+  invalidFiles: ContentContext['invalidFiles'],
+): Finding[] {
+  const files = new Set([...documents.map(({ source }) => source.file), ...invalidFiles]);
+  return languages
+    .flatMap((language) => requiredPages.map((slug) => `${language}/pages/${slug}.mdx`))
+    .filter((file) => !files.has(file))
+    .map((file) =>
+      error(file, startOfFile, 'address/needed', `${file} is missing: every site has this page. Write it.`),
+    );
 }

@@ -1,35 +1,41 @@
-import type { Nodes } from 'mdast';
+import type { Root } from 'mdast';
 import { codeLanguages, plainText } from '#pipeline/compile/code-languages.ts';
 import { didYouMean } from '#pipeline/did-you-mean.ts';
 import { type Finding, warning } from '#pipeline/finding.ts';
 import { createPositionLookup } from '#pipeline/parse/positions.ts';
 import { visit } from '#pipeline/parse/visit.ts';
+import type { Rule } from '../../rule.ts';
 
-const known: readonly string[] = [
-  ...Object.entries(codeLanguages).flatMap(([name, others]) => [name, ...others]),
+const knownNames: readonly string[] = [
+  ...Object.entries(codeLanguages).flatMap(([name, aliases]) => [name, ...aliases]),
   ...plainText,
 ];
 
-const others = ` Write one of ${Object.keys(codeLanguages).join(', ')}, or text for what is no code.`;
+export const codeLanguage: Rule = {
+  docs: {
+    'code/language': {
+      description: 'A code block names a language that the site cannot highlight.',
+      rationale:
+        'Its code is shown in one colour and is harder to read. Most often the name is only misspelt.',
+      incorrect: '```typscript\nconst answer = 42;\n```',
+      correct: '```typescript\nconst answer = 42;\n```',
+    },
+  },
+  checkDocument: ({ source, body, tree }) => checkCodeLanguages(source.file, body, tree),
+};
 
-/**
- * Code blocks that say a language for which there are no colours.
- * @param body MDX with blanked frontmatter, so that places are the file's, and its tree.
- */
-export function checkCodeLanguages(file: string, body: string, tree: Nodes): Finding[] {
+function checkCodeLanguages(file: string, body: string, tree: Root): Finding[] {
   const findings: Finding[] = [];
   visit(tree, 'code', ({ lang, position }) => {
-    if (!lang || !position || known.includes(lang.toLowerCase())) return;
+    if (!lang || !position || knownNames.includes(lang.toLowerCase())) return;
     const from = body.indexOf(lang, position.start.offset);
-    const place = createPositionLookup(body);
+    const toPosition = createPositionLookup(body);
+    const hint =
+      didYouMean(lang, knownNames) ||
+      ` Write one of ${Object.keys(codeLanguages).join(', ')}, or text for anything that is not code.`;
+    const message = `There is no highlighting for "${lang}".${hint}`;
     findings.push(
-      warning(
-        file,
-        place(from),
-        'code/language',
-        `There are no colours for "${lang}".${didYouMean(lang, known) || others}`,
-        { end: place(from + lang.length) },
-      ),
+      warning(file, toPosition(from), 'code/language', message, { end: toPosition(from + lang.length) }),
     );
   });
   return findings;

@@ -1,7 +1,7 @@
 import type { Frontmatter } from '#content/collections.ts';
 import type { Document } from '#pipeline/document.ts';
 import { type Finding, warning } from '#pipeline/finding.ts';
-import { dayOf } from '#pipeline/publication-schedule.ts';
+import { toNorwegianDay } from '#pipeline/publication-schedule.ts';
 import type { Rule } from '../../rule.ts';
 import { buildExamplePage, exampleDescription, exampleTitle } from '../example-page.ts';
 
@@ -26,7 +26,7 @@ export const dates: Rule = {
   },
   checkContent: ({ siteWithInvalid, now }) =>
     siteWithInvalid.documents.flatMap((document) => [
-      ...checkFutureDates(document, dayOf(now)),
+      ...checkFutureDates(document, toNorwegianDay(now)),
       ...checkDateOrder(document),
     ]),
 };

@@ -1,24 +1,42 @@
+import type { Document } from '#pipeline/document.ts';
 import { type Finding, warning } from '#pipeline/finding.ts';
-import type { Document } from '#pipeline/validate/validate-document.ts';
+import type { Rule } from '../../rule.ts';
+import { buildExamplePage, exampleDescription, exampleTitle } from '../example-page.ts';
 
-/** Characters that search engines show on a computer, as a rule of thumb; the rest is cut off. */
+/** Characters that search engines show on a computer, as a rule of thumb. */
 const maxCharacters = { title: 60, description: 160 };
 
-/** Titles and descriptions that search engines would cut off. */
-export function checkSearchResultLength({ source, frontmatter, locate, locateEnd: ending }: Document): Finding[] {
+export const searchResultLength: Rule = {
+  docs: {
+    'frontmatter/too-long': {
+      description: 'The title or the description is longer than search results show.',
+      rationale: 'Its end is cut off, and with it perhaps the most important words.',
+      example: 'document',
+      incorrect: buildExamplePage(
+        'title: Testers, developers, designers and everybody else who works here',
+        exampleDescription,
+      ),
+      correct: buildExamplePage(exampleTitle, exampleDescription),
+    },
+  },
+  checkContent: ({ siteWithInvalid }) => siteWithInvalid.documents.flatMap(checkSearchResultLength),
+};
+
+function checkSearchResultLength({ source, frontmatter, locate, locateEnd }: Document): Finding[] {
   return (['title', 'description'] as const).flatMap((field) => {
-    // Of a document that is not wholly understood, a field may be missing.
+    // An invalid document may lack the field.
     const text = frontmatter[field] ?? '';
-    // Most are short enough in any way of counting, and this one takes its time.
-    if (text.length <= maxCharacters[field]) return [];
+    const max = maxCharacters[field];
+    // Segmenting is slow, and a text has at most as many characters as UTF-16 units.
+    if (text.length <= max) return [];
     const length = [...new Intl.Segmenter(source.language).segment(text)].length;
-    if (length <= maxCharacters[field]) return [];
+    if (length <= max) return [];
     return warning(
       source.file,
       locate([field]),
       'frontmatter/too-long',
-      `"${field}" has ${length} characters, and search results show about ${maxCharacters[field]}. Shorten it by ${length - maxCharacters[field]}, or let what matters stand first.`,
-      ending([field]),
+      `"${field}" has ${length} characters, and search results show about ${max}. Shorten it by ${length - max}, or put the important words first.`,
+      locateEnd([field]),
     );
   });
 }

@@ -1,82 +1,81 @@
 import { getAssetName } from '#content/assets.ts';
-import type { Site } from '#lint/site.ts';
 import { didYouMean } from '#pipeline/did-you-mean.ts';
 import type { Document } from '#pipeline/document.ts';
-import { error, type Finding, type Level, type Position, startOfFile, warning } from '#pipeline/finding.ts';
+import { error, type Finding, type Position, startOfFile, warning } from '#pipeline/finding.ts';
 import type { ImageProblem } from '../../image-problems.ts';
-import { findAltTextProblem } from './alt-text.ts';
+import type { Rule } from '../../rule.ts';
+import type { Site } from '../../site.ts';
 
-/**
- * Pictures without a file, without alt text, or that the build could not use.
- * @param problems by name of the asset.
- */
-export function checkImages(site: Site, problems: ReadonlyMap<string, ImageProblem>): Finding[] {
-  return [
-    ...site.documents.flatMap((document) => checkDocumentImages(site, document)),
-    ...[...problems].map(([name, { level, message }]) =>
-      level === 'error'
-        ? error(`assets/${name}`, startOfFile, 'images/file', message)
-        : warning(`assets/${name}`, startOfFile, 'images/budget', message),
-    ),
-  ];
-}
+/** Reports images that do not exist, that the build cannot use, or that are too large. */
+export const imageSources: Rule = {
+  docs: {
+    'images/address': {
+      description: 'The image is not a file of content/assets.',
+      rationale:
+        'An image on another site tells that site who visits the page, and can disappear at any time.',
+      incorrect: '![A dot](https://example.no/dot.svg)',
+      correct: '![A dot](/assets/dot.svg)',
+    },
+    'images/budget': {
+      description: 'The image file is larger than it needs to be.',
+      rationale: 'Visitors download drawings as they are, and every copy of the project contains all images.',
+      example: 'described',
+      incorrect: 'assets/plan.svg with 400 kB of paths',
+      correct: 'assets/plan.svg with 40 kB, its paths simplified',
+    },
+    'images/file': {
+      description: 'The file is not an image that the site can use.',
+      rationale: 'Visitors would see a broken image.',
+      example: 'described',
+      incorrect: 'assets/logo.png, which is a text file',
+      correct: 'assets/logo.png, exported as PNG',
+    },
+    'images/missing': {
+      description: 'There is no such file in content/assets.',
+      rationale: 'Visitors would see a broken image.',
+      incorrect: '![A dot](/assets/dto.svg)',
+      correct: '![A dot](/assets/dot.svg)',
+    },
+  },
+  checkContent: ({ siteWithInvalid, imageProblems }) => [
+    ...siteWithInvalid.documents.flatMap((document) => checkDocumentImages(siteWithInvalid, document)),
+    ...[...imageProblems].map(([name, problem]) => reportImageProblem(name, problem)),
+  ],
+};
 
 function checkDocumentImages(site: Site, document: Document): Finding[] {
   const { file } = document.source;
-  const findings: Finding[] = [];
-  for (const image of document.analysis.images) {
-    findings.push(...checkImageSource(site, file, image.url, () => image));
-    if (image.alt.trim() === '')
-      findings.push(
-        error(
-          file,
-          image.words?.start ?? image.start,
-          'images/alt',
-          'The picture has no alt text. Say in a few words what it shows, for those who do not see it.',
-          { end: image.words?.end ?? image.end },
-        ),
-      );
-    else findings.push(...checkAltText(file, image.alt, () => image.words ?? image));
-  }
   const { cover } = document.frontmatter;
-  const whereIs =
-    (field: string): Where =>
-    () => ({ place: document.locate([field]), ...document.locateEnd([field]) });
-  if (cover) findings.push(...checkImageSource(site, file, cover, whereIs('cover')));
-  for (const field of ['coverAlt', 'videoAlt'] as const) {
-    const alt = (document.frontmatter as Partial<Record<string, unknown>>)[field];
-    if (typeof alt === 'string') findings.push(...checkAltText(file, alt, whereIs(field)));
-  }
-  return findings;
+  const locateCover = () => ({ start: document.locate(['cover']), ...document.locateEnd(['cover']) });
+  return [
+    ...document.analysis.images.flatMap((image) => checkImageSource(site, file, image.url, () => image)),
+    ...(cover ? checkImageSource(site, file, cover, locateCover) : []),
+  ];
 }
 
-/** Asked only where something is wrong: frontmatter is parsed for it. */
-type Where = () => { place: Position; end?: Position };
-
-function checkAltText(file: string, alt: string, where: Where): Finding[] {
-  const problem = findAltTextProblem(alt);
-  if (!problem) return [];
-  const { place, end } = where();
-  return [warning(file, place, 'images/alt-words', problem, end && { end })];
-}
-
-function checkImageSource(site: Site, file: string, url: string, where: Where): Finding[] {
+/** @param locate called only for a problem, because finding a position in frontmatter parses it again. */
+function checkImageSource(
+  site: Site,
+  file: string,
+  url: string,
+  locate: () => { start: Position; end?: Position },
+): Finding[] {
   const name = getAssetName(url);
   if (name !== undefined && site.assets.has(name)) return [];
-  const { place, end } = where();
-  const more = end && { end };
+  const { start, end } = locate();
+  const report = (rule: string, message: string) => [error(file, start, rule, message, end && { end })];
   if (name !== undefined)
-    return [
-      error(
-        file,
-        place,
-        'images/missing',
-        `There is no file content/assets/${name}.${didYouMean(name, site.assets.keys())}`,
-        more,
-      ),
-    ];
-  const wayOut = url.startsWith('/assets/')
+    return report(
+      'images/missing',
+      `There is no file content/assets/${name}.${didYouMean(name, site.assets.keys())}`,
+    );
+  const remedy = url.startsWith('/assets/')
     ? 'Write %25 for the character % itself, or rename the file without it.'
     : 'Put the file into content/assets and write /assets/name.ext.';
-  return [error(file, place, 'images/address', `"${url}" is not a picture of the content. ${wayOut}`, more)];
+  return report('images/address', `"${url}" is not an image of content/assets. ${remedy}`);
 }
+
+const reportImageProblem = (name: string, { level, message }: ImageProblem): Finding =>
+  level === 'error'
+    ? error(`assets/${name}`, startOfFile, 'images/file', message)
+    : warning(`assets/${name}`, startOfFile, 'images/budget', message);

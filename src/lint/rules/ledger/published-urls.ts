@@ -1,8 +1,8 @@
 import { isListPath, notFoundSlug } from '#content/urls.ts';
 import type { Document } from '#pipeline/document.ts';
 import { error, type Finding, startOfFile, warning } from '#pipeline/finding.ts';
-import { additions, type PublishedUrl, publishedUrlsFile } from '#pipeline/parse/published-urls.ts';
-import { absenceOf } from '#pipeline/publication-schedule.ts';
+import { createInsertEdits, type PublishedUrl, publishedUrlsFile } from '#pipeline/parse/published-urls.ts';
+import { getUnpublishedReason } from '#pipeline/publication-schedule.ts';
 import { decodeUri } from '../../decode-uri.ts';
 import type { Rule } from '../../rule.ts';
 import { getPath, type Site } from '../../site.ts';
@@ -146,7 +146,7 @@ function checkUnlistedUrls(
       startOfFile,
       'ledger/new',
       `${subject} not listed here: ${names}. Run npm run content -- fix to add ${object}, so that the check reports when a listed address is removed.`,
-      { fix: { title: `Add ${names}.`, edits: additions(text, unlisted) } },
+      { fix: { title: `Add ${names}.`, edits: createInsertEdits(text, unlisted) } },
     ),
   ];
 }
@@ -158,7 +158,7 @@ function checkUnlistedUrls(
 export function getPublishableUrls(site: Site, removedPages: RemovedPages): string[] {
   const now = site.now ?? new Date();
   const documents = site.documents.filter(
-    ({ source, frontmatter }) => source.slug !== notFoundSlug && !absenceOf(frontmatter, now),
+    ({ source, frontmatter }) => source.slug !== notFoundSlug && !getUnpublishedReason(frontmatter, now),
   );
   const paths = new Set(documents.map(getPath));
   const anchors = documents.flatMap((document) =>

@@ -2,7 +2,7 @@
 import { slugPattern } from '#content/collections.ts';
 import { blogSlug, getDocumentPath, isListPath } from '#content/urls.ts';
 import { languages, splitLanguage } from '#i18n/languages.ts';
-import { nearest } from '#pipeline/did-you-mean.ts';
+import { findNearest } from '#pipeline/did-you-mean.ts';
 import type { Document } from '#pipeline/document.ts';
 import type { PublishedUrl } from '#pipeline/parse/published-urls.ts';
 import type { DocumentFile } from '#pipeline/read/content-folder.ts';
@@ -125,7 +125,7 @@ function matchRenames(removedPaths: readonly string[], newPaths: readonly string
     if (removed.length === 1 && remaining.size === 1) renames.set(removed[0] as string, only as string);
     else
       for (const path of removed) {
-        const similar = nearest(path, remaining);
+        const similar = findNearest(path, remaining);
         if (similar === undefined) continue;
         renames.set(path, similar);
         remaining.delete(similar);

@@ -1,28 +1,20 @@
 import { didYouMean } from '#pipeline/did-you-mean.ts';
-import type { Document } from '#pipeline/validate/validate-document.ts';
+import type { Document } from '#pipeline/document.ts';
+import { decodeUri } from '../../decode-uri.ts';
 
-/** Anchor of the content in the frame of every page; the link that skips to it needs it. */
+/** Id of the main content in the layout of every page. The skip link leads there. */
 export const mainAnchorId = 'main';
-/** Browsers themselves lead `#top` to the beginning of a page. */
+/** Anchors that every page has. Browsers themselves scroll `#top` to the beginning. */
 const sharedAnchorIds = [mainAnchorId, 'top'];
 
 /**
- * What is wrong with the anchor of a link, in a sentence.
- * @param hash what follows the `#`.
- * @param where the page, as the sentence names it.
+ * Describes an anchor that a page does not have. Returns undefined if the page has it.
+ * @param hash the part of the link after `#`.
+ * @param pageName how the sentence names the page.
  */
-export function describeMissingAnchor(target: Document, hash: string, where: string): string | undefined {
-  const own = [...target.analysis.anchors.keys()];
-  const id = decodeSafely(hash);
-  if (id === '' || own.includes(id) || sharedAnchorIds.includes(id)) return undefined;
-  // Those of every page lead nowhere in particular: nobody means them by another word.
-  return `There is no anchor "#${id}" on ${where}.${didYouMean(id, own)}`;
-}
-
-function decodeSafely(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
+export function describeMissingAnchor(target: Document, hash: string, pageName: string): string | undefined {
+  const ids = [...target.analysis.anchors.keys()];
+  const id = decodeUri(hash);
+  if (id === '' || ids.includes(id) || sharedAnchorIds.includes(id)) return undefined;
+  return `There is no anchor "#${id}" on ${pageName}.${didYouMean(id, ids)}`;
 }

@@ -1,35 +1,77 @@
 import { z } from 'zod';
+import type { Document } from '#pipeline/document.ts';
 import { error, type Finding, type Fix, warning } from '#pipeline/finding.ts';
 import type { Link } from '#pipeline/parse/body-analysis/analyze-body.ts';
-import type { Document } from '#pipeline/validate/validate-document.ts';
+import { decodeUri } from '../../decode-uri.ts';
+import type { Rule } from '../../rule.ts';
 import { isUrlTypo } from './url-typos.ts';
 
-/** E.164: a country code and a number have fifteen digits at the most. Up to six, they are a short number such as 113. */
-const phoneDigits = { fewest: 3, short: 6, most: 15 };
-const email = z.email();
+/** Reports problems of a link's words and of the form of its URL, whatever it leads to. */
+export const linkFormat: Rule = {
+  docs: {
+    'links/address': {
+      description: 'The address of the link is not a valid URL.',
+      rationale: 'Browsers do nothing when it is clicked.',
+      incorrect: '[The standard](https://)',
+      correct: '[The standard](https://www.example.no/standard)',
+      fixable: true,
+    },
+    'links/bare': {
+      description: 'The text shows an address instead of words.',
+      rationale: 'Readers do not learn where it leads, and screen readers spell it out.',
+      incorrect: 'See https://www.example.no/standard for more.',
+      correct: 'See [the standard](https://www.example.no/standard) for more.',
+    },
+    'links/empty': {
+      description: 'The link has no words and no image.',
+      rationale: 'Nobody sees it, and screen readers announce a link without a name.',
+      incorrect: 'Meet us. [](/team)',
+      correct: 'Meet us. [The team](/team)',
+    },
+    'links/insecure': {
+      description: 'The address begins with http: instead of https:.',
+      rationale:
+        'Others on the network can read and change what the visitor gets, and browsers warn about it.',
+      incorrect: '[The standard](http://www.example.no/standard)',
+      correct: '[The standard](https://www.example.no/standard)',
+    },
+    'links/mail': {
+      description: 'The link to an email address is not valid.',
+      rationale: 'The email program would open with an address that nobody can write to.',
+      incorrect: '[Write to us](mailto:post.example.no)',
+      correct: '[Write to us](mailto:post@example.no)',
+      fixable: true,
+    },
+    'links/phone': {
+      description: 'The link to a telephone number is not valid, or has no country code.',
+      rationale: 'A phone in another country would dial a wrong number, or none.',
+      incorrect: '[Call us](tel:+47-22-33-44-55)',
+      correct: '[Call us](tel:+4722334455)',
+      fixable: true,
+    },
+  },
+  checkContent: ({ siteWithInvalid }) => siteWithInvalid.documents.flatMap(checkLinkFormat),
+};
 
-/** What can be said of a link without knowing where it leads: its words, and the form of its address. */
-export function checkLinkFormat({ source, analysis: facts }: Document): Finding[] {
-  return facts.links.flatMap((link) => {
-    const problem = findFormatProblem(link);
-    if (!problem) return [];
-    const make = problem.level === 'warning' ? warning : error;
-    return make(source.file, link.start, problem.rule, problem.message, {
-      end: link.end,
-      ...(problem.fix && { fix: problem.fix }),
-    });
-  });
-}
-
-interface Problem {
+interface FormatProblem {
   rule: string;
   message: string;
   level?: 'warning';
   fix?: Fix | undefined;
 }
 
-function findFormatProblem(link: Link): Problem | undefined {
-  const { text, bare } = link;
+function checkLinkFormat({ source, analysis }: Document): Finding[] {
+  return analysis.links.flatMap((link) => {
+    const problem = findFormatProblem(link);
+    if (!problem) return [];
+    const report = problem.level === 'warning' ? warning : error;
+    const { rule, message, fix } = problem;
+    return report(source.file, link.start, rule, message, { end: link.end, ...(fix && { fix }) });
+  });
+}
+
+function findFormatProblem(link: Link): FormatProblem | undefined {
+  const { text, isBareUrl: bare } = link;
   const url = link.url.trim();
   const scheme = /^([a-z]+):/i.exec(url)?.[1]?.toLowerCase();
   if (text === '')
@@ -45,64 +87,66 @@ function findFormatProblem(link: Link): Problem | undefined {
   if (!URL.canParse(url) || !/^[\w-]+(?:\.[\w-]+)+$|^\[/.test(new URL(url).hostname))
     return {
       rule: 'links/address',
-      message: `"${url}" is no address that a browser could open. Copy it again from the browser.`,
+      message: `"${url}" is not an address that a browser can open. Copy it again from the browser.`,
     };
   if (bare || text === url)
     return {
       rule: 'links/bare',
       level: 'warning',
-      message: `A bare address is read out letter by letter. Write [words that say where it leads](${url.replace(/^http:\/\/(?=www\.)/, 'https://')}).`,
+      message: `Screen readers read an address letter by letter. Write [words that say where it leads](${url.replace(/^http:\/\/(?=www\.)/, 'https://')}).`,
     };
   if (scheme === 'http')
     return {
       rule: 'links/insecure',
       level: 'warning',
-      message: `http: can be read and changed on the way. Write ${url.replace(/^http:/i, 'https:')}, if the site answers there.`,
+      message: `Others can read and change what is loaded over http:. Write ${url.replace(/^http:/i, 'https:')}, if the site supports it.`,
     };
   return undefined;
 }
 
-function findMailProblem(url: string): Problem | undefined {
+const email = z.email();
+
+function findMailProblem(url: string): FormatProblem | undefined {
   const [addresses = ''] = url.slice('mailto:'.length).split('?');
-  const wrong = addresses.split(',').find((each) => !email.safeParse(decoded(each)).success);
-  if (wrong === undefined) return undefined;
+  const invalid = addresses.split(',').find((each) => !email.safeParse(decodeUri(each)).success);
+  if (invalid === undefined) return undefined;
   return {
     rule: 'links/mail',
-    message: `"${wrong}" is no email address. Write mailto:name@example.no.`,
+    message: `"${invalid}" is not an email address. Write mailto:name@example.no.`,
   };
 }
 
-function findPhoneProblem({ url: written, from, to }: Link, url: string): Problem | undefined {
+/** Digits of a number: `max` with the country code (E.164), up to `maxShort` for short numbers such as 113. */
+const phoneDigits = { min: 3, maxShort: 6, max: 15 };
+
+function findPhoneProblem({ url: written, from, to }: Link, url: string): FormatProblem | undefined {
   const rule = 'links/phone';
-  const number = decoded(url.slice('tel:'.length));
+  const number = decodeUri(url.slice('tel:'.length));
   const digits = number.replace(/\D/g, '');
-  const { fewest, short, most } = phoneDigits;
-  if (!/^\+?[\d\s().-]*$/.test(number) || digits.length < fewest || digits.length > most)
-    return { rule, message: `"${number}" is no telephone number. Write tel:+4722334455.` };
+  const { min, maxShort, max } = phoneDigits;
+  if (!/^\+?[\d\s().-]*$/.test(number) || digits.length < min || digits.length > max)
+    return { rule, message: `"${number}" is not a telephone number. Write tel:+4722334455.` };
   if (!number.startsWith('+')) {
-    if (digits.length <= short) return undefined;
-    const meant = digits.startsWith('00')
+    if (digits.length <= maxShort) return undefined;
+    const international = digits.startsWith('00')
       ? `tel:+${digits.slice(2)}`
       : `tel:+47${digits}, if it is Norwegian`;
     return {
       rule,
       level: 'warning',
-      message: `From abroad, ${number} reaches nobody. Write the country code: ${meant}.`,
+      message: `${number} cannot be called from other countries. Write the country code: ${international}.`,
     };
   }
-  const plain = `tel:+${digits}`;
-  if (url === plain) return undefined;
+  const normalized = `tel:+${digits}`;
+  if (url === normalized) return undefined;
   const fix =
     to - from === written.length
-      ? { title: `Write ${plain}.`, edits: [{ from, to, text: plain }] }
+      ? { title: `Write ${normalized}.`, edits: [{ from, to, text: normalized }] }
       : undefined;
-  return { rule, level: 'warning', message: `A number in an address has digits alone. Write ${plain}.`, fix };
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
+  return {
+    rule,
+    level: 'warning',
+    message: `The number in an address consists of digits only. Write ${normalized}.`,
+    fix,
+  };
 }

@@ -1,54 +1,171 @@
 import { posix } from 'node:path';
 import { getDocumentPath } from '#content/urls.ts';
 import { type Language, localizePath, splitLanguage } from '#i18n/languages.ts';
-import { getPath, type Site } from '#lint/site.ts';
 import { didYouMean } from '#pipeline/did-you-mean.ts';
 import type { Document } from '#pipeline/document.ts';
-import { error, type Finding, type Fix, type Level, warning } from '#pipeline/finding.ts';
+import { error, type Finding, type Fix, type Level, type Position, warning } from '#pipeline/finding.ts';
+import type { Link } from '#pipeline/parse/body-analysis/analyze-body.ts';
+import { toOffset } from '#pipeline/parse/positions.ts';
+import type { Rule } from '../../rule.ts';
+import { getPath, type Site } from '../../site.ts';
 import { type RemovedPages, toPathname } from '../ledger/removed-pages.ts';
 import { findUnavailability } from '../schedule/publication-status.ts';
 import { describeMissingAnchor } from './anchors.ts';
 import { publicFiles } from './public-files.ts';
-import { findUrlRange, type UrlRange } from './url-range.ts';
 import { findUrlTypo } from './url-typos.ts';
 
-/** Links and anchors to nowhere, to a draft, or into another language. */
-export function checkLinkTargets(site: Site, vanished: RemovedPages): Finding[] {
-  return site.documents.flatMap((document) =>
-    document.analysis.links.flatMap((link) => {
-      // Whoever says where the document went mends the links to it, too.
-      if (vanished.has(toPathname(link.url))) return [];
-      const problem = findLinkProblem(site, document, link.url.trim());
-      if (!problem) return [];
-      const make = problem.level === 'warning' ? warning : error;
-      const span = findUrlRange(document.source.text, link.start, link.url);
-      const fix = span && problem.replacement !== undefined && buildReplacementFix(span, problem.replacement);
-      const more = { ...(span && { end: span.end }), ...(fix && { fix }) };
-      return make(document.source.file, link.start, problem.rule, problem.message, more);
-    }),
-  );
-}
+/** Reports links to pages, anchors and files that do not exist, are not published, or are in another language. */
+export const linkTargets: Rule = {
+  docs: {
+    'links/anchor': {
+      description: 'The page exists, but has no heading or id with the name after the #.',
+      rationale: 'Visitors land at the top of a page and have to search.',
+      incorrect: '[The roles](/team#who-we-aer)',
+      correct: '[The roles](/team#who-we-are)',
+    },
+    'links/asset': {
+      description:
+        'The link leads to a file of content/assets, which is shown in pages but not published by itself.',
+      rationale: 'Visitors would see the page "not found".',
+      incorrect: '[The drawing](/assets/dot.svg)',
+      correct: '![A dot](/assets/dot.svg)',
+    },
+    'links/dead': {
+      description: 'The link leads to a page that does not exist.',
+      rationale: 'Visitors would see the page "not found".',
+      incorrect: '[The team](/taem)',
+      correct: '[The team](/team)',
+    },
+    'links/draft': {
+      description: 'The link leads to a draft.',
+      rationale: 'A draft is not published, so visitors would see the page "not found".',
+      example: 'described',
+      incorrect: '[The news](/blog/news), and news.mdx has draft: true',
+      correct: '[The news](/blog/news), and news.mdx is published',
+    },
+    'links/ended': {
+      description: 'The link leads to a document that has been unpublished.',
+      rationale: 'Visitors see the page "not found".',
+      example: 'described',
+      incorrect: '[News](/blog/news), and news.mdx has unpublishAt: 2020-01-01',
+      correct: '[News](/blog/news), and news.mdx has a later unpublishAt, or none',
+    },
+    'links/ending': {
+      description: 'The link leads to a document that will be unpublished before this one.',
+      rationale: 'From that day on, visitors see the page "not found".',
+      example: 'described',
+      incorrect: '[News](/blog/news), and news.mdx has unpublishAt: 2999-01-01',
+      correct: '[News](/blog)',
+    },
+    'links/language': {
+      description: 'The link leads to a page in another language.',
+      rationale: 'Visitors would suddenly read a language that they did not choose.',
+      incorrect: '[The team](/no/team)',
+      correct: '[The team](/team)',
+    },
+    'links/moved': {
+      description: 'The page has moved. The link works only because of a redirect.',
+      rationale: 'Every visitor waits longer, and the link breaks when the redirect is removed.',
+      example: 'described',
+      incorrect: '[The team](/people), and redirects.yaml has /people: /team',
+      correct: '[The team](/team)',
+      fixable: true,
+    },
+    'links/relative': {
+      description: 'The address does not begin with / or https://.',
+      rationale: 'The same link would lead to different pages from another page, a list or the feed.',
+      incorrect: '[The team](team)',
+      correct: '[The team](/team)',
+      fixable: true,
+    },
+    'links/scheduled': {
+      description: 'The link leads to a document that is not published yet.',
+      rationale: 'Until its day, visitors see the page "not found".',
+      example: 'described',
+      incorrect: '[News](/blog/news), and news.mdx has publishAt: 2999-01-01',
+      correct: '[News](/blog/news) from that day on',
+    },
+    'links/scheme': {
+      description: 'The address begins with something that links must not have, such as javascript:.',
+      rationale: 'It would do nothing, or run code in the browser of the visitor.',
+      incorrect: '[Print](javascript:print)',
+      correct: 'Print the page.',
+    },
+    'links/spelling': {
+      description: 'The page exists, but its address is written differently.',
+      rationale: 'Every visitor waits for a redirect, and search engines see two addresses.',
+      incorrect: '[The team](/Team/)',
+      correct: '[The team](/team)',
+      fixable: true,
+    },
+  },
+  checkContent: ({ site, content, removedPages }) => [
+    ...site.documents.flatMap((document) => checkLinks(site, document, removedPages)),
+    ...content.invalidDocuments.flatMap((document) => checkLinks(site, document, removedPages, isCascading)),
+  ],
+};
 
-/** Links of a document that is not wholly understood: what may come of the parts that are not is left out. */
-export function checkInvalidDocumentLinks(site: Site, vanished: RemovedPages, document: Document): Finding[] {
-  const isOwnAnchor = (finding: Finding) =>
-    finding.rule === 'links/anchor' &&
-    document.analysis.links.some(
-      ({ url, start: place }) =>
-        url.trim().startsWith('#') && place.line === finding.line && place.column === finding.column,
-    );
-  const cascadingRules = new Set(['links/scheduled', 'links/ending']);
-  return checkLinkTargets({ ...site, documents: [document] }, vanished).filter(
-    (finding) => !cascadingRules.has(finding.rule) && !isOwnAnchor(finding),
-  );
-}
-
-export interface LinkProblem {
+interface LinkProblem {
   rule: string;
   message: string;
   level?: Level;
-  /** The address that was certainly meant. */
+  /** The URL that was meant, if it is certain. */
   replacement?: string;
+}
+
+/** @param isIgnored true for problems that are not reported. */
+function checkLinks(
+  site: Site,
+  document: Document,
+  removedPages: RemovedPages,
+  isIgnored: (link: Link, problem: LinkProblem) => boolean = () => false,
+): Finding[] {
+  const { file, text } = document.source;
+  return document.analysis.links.flatMap((link) => {
+    // The finding about a removed page covers the links to it.
+    if (removedPages.has(toPathname(link.url))) return [];
+    const problem = findLinkProblem(site, document, link.url.trim());
+    if (!problem || isIgnored(link, problem)) return [];
+    const { level, rule, message, replacement } = problem;
+    const report = level === 'warning' ? warning : error;
+    const range = findUrlRange(text, link.start, link.url);
+    const fix = range && replacement !== undefined && buildReplacementFix(range, replacement);
+    return report(file, link.start, rule, message, {
+      ...(range && { end: range.end }),
+      ...(fix && { fix }),
+    });
+  });
+}
+
+/** Rules whose findings can disappear when the errors of the document are fixed. */
+const cascadingRules = new Set(['links/scheduled', 'links/ending']);
+
+/** True for problems that may be consequences of an error in the same document, so that they are not errors themselves. */
+const isCascading = ({ url }: Link, { rule }: LinkProblem): boolean =>
+  cascadingRules.has(rule) || (rule === 'links/anchor' && url.trim().startsWith('#'));
+
+interface UrlRange {
+  from: number;
+  to: number;
+  end: Position;
+}
+
+/**
+ * Finds a URL that the file contains letter for letter.
+ * @param start position of the URL, or of the attribute that holds it, as in `to="/team"`.
+ * @returns undefined if the file contains it in another form, such as with entities, because it is not safe to edit.
+ */
+function findUrlRange(text: string, start: Position, url: string): UrlRange | undefined {
+  const offset = toOffset(text, start);
+  if (offset === undefined || url === '') return undefined;
+  const attribute = /^\w+\s*=\s*["']/.exec(text.slice(offset, offset + 40))?.[0];
+  const from = offset + (attribute?.length ?? 0);
+  if (!text.startsWith(url, from)) return undefined;
+  const to = from + url.length;
+  // A URL inside a longer one is not the whole URL.
+  const isWhole = /[(<"'\s]/.test(text.charAt(from - 1)) && /^[)>"'\s]?$/.test(text.charAt(to));
+  if (!isWhole || url.includes('\n')) return undefined;
+  return { from, to, end: { line: start.line, column: start.column + to - offset } };
 }
 
 const buildReplacementFix = ({ from, to }: UrlRange, url: string): Fix => ({
@@ -57,8 +174,8 @@ const buildReplacementFix = ({ from, to }: UrlRange, url: string): Fix => ({
 });
 
 function findLinkProblem(site: Site, document: Document, url: string): LinkProblem | undefined {
-  const slip = findUrlTypo(site, document, url);
-  if (slip) return slip;
+  const typo = findUrlTypo(site, document, url);
+  if (typo) return typo;
   const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(url)?.[1]?.toLowerCase();
   if (scheme === 'mailto' || scheme === 'tel' || scheme === 'http' || scheme === 'https') return undefined;
   if (scheme)
@@ -74,49 +191,53 @@ function findLinkProblem(site: Site, document: Document, url: string): LinkProbl
   if (url.startsWith('#')) return findMissingAnchor(document, url.slice(1), 'this page');
   if (url.startsWith('//') || /^(?:www\.|(?:[\w-]+\.)+(?:com|dev|eu|io|net|no|org)(?:\/|$))/i.test(url))
     return { rule: 'links/relative', message: `Write the full address: https://${url.replace(/^\/*/, '')}` };
-  if (!url.startsWith('/')) {
-    const meant = findIntendedPages(site, document, url);
-    const [only] = meant.length === 1 ? meant : [];
-    return {
-      rule: 'links/relative',
-      message: `"${url}" is a relative link, which leads elsewhere from other pages. Write the full address, such as ${meant[0] ?? getDocumentPath(document.source.language, 'page', 'team')}.`,
-      ...(only !== undefined && isValidTarget(site, document, only) && { replacement: only }),
-    };
-  }
+  if (!url.startsWith('/')) return reportRelativeLink(site, document, url);
   const [, path = '', hash] = /^([^?#]*)[^#]*(?:#(.*))?$/.exec(url) ?? [];
   if (publicFiles.has(path)) return undefined;
   if (path.startsWith('/assets/'))
     return {
       rule: 'links/asset',
-      message: `Files of content/assets are shown as pictures, not published at ${path}. Show it with ![what it shows](${path}), or link to a page.`,
+      message: `Files of content/assets are shown in pages, but not published at ${path}. Show the image with ![what it shows](${path}), or link to a page.`,
     };
   return findPageProblem(site, document, path, hash, url.slice(path.length));
 }
 
-/** Whether nothing would be left to say of a link but a warning: else mending it would only trade one error for another. */
+/** True if a link with this URL has no problem but a warning, so that a fix does not replace one error by another. */
 function isValidTarget(site: Site, document: Document, url: string): boolean {
   const problem = findLinkProblem(site, document, url);
   return !problem || problem.level === 'warning';
 }
 
-/** Every page that a relative link could mean: beside this page, at the top of its language, or beside this file. */
+function reportRelativeLink(site: Site, document: Document, url: string): LinkProblem {
+  const pages = findIntendedPages(site, document, url);
+  const [only] = pages.length === 1 ? pages : [];
+  const example = pages[0] ?? getDocumentPath(document.source.language, 'page', 'team');
+  return {
+    rule: 'links/relative',
+    message: `"${url}" is a relative link, which leads to different pages from other pages. Write the full address, such as ${example}.`,
+    ...(only !== undefined && isValidTarget(site, document, only) && { replacement: only }),
+  };
+}
+
+/** Finds the pages that a relative link may mean: beside this page, at the root of its language, or beside this file. */
 function findIntendedPages(site: Site, document: Document, url: string): string[] {
   const { language, file } = document.source;
-  const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(url) ?? [];
-  const plain = path.replace(/\.mdx$/, '');
-  const beside = posix.join(posix.dirname(file), `${plain}.mdx`);
-  const neighbour = site.documents.find(({ source }) => source.file === beside);
+  const [, written = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(url) ?? [];
+  const path = written.replace(/\.mdx$/, '');
+  const neighbourFile = posix.join(posix.dirname(file), `${path}.mdx`);
+  const neighbour = site.documents.find(({ source }) => source.file === neighbourFile);
   const candidates = [
-    URL.parse(plain, `https://site${getPath(document)}`)?.pathname ?? '',
-    localizePath(`/${plain.replace(/^(?:\.{1,2}\/)*/, '')}`, language),
+    URL.parse(path, `https://site${getPath(document)}`)?.pathname ?? '',
+    localizePath(`/${path.replace(/^(?:\.{1,2}\/)*/, '')}`, language),
     ...(neighbour ? [getPath(neighbour)] : []),
   ];
   const pages = candidates.flatMap(
-    (each) => site.spelling.get(each.replace(/(?<=.)\/+$/, '').toLowerCase()) ?? [],
+    (each) => site.canonicalPaths.get(each.replace(/(?<=.)\/+$/, '').toLowerCase()) ?? [],
   );
   return [...new Set(pages)].map((page) => page + rest);
 }
 
+/** @param rest query and anchor of the URL. */
 function findPageProblem(
   site: Site,
   document: Document,
@@ -125,51 +246,63 @@ function findPageProblem(
   rest: string,
 ): LinkProblem | undefined {
   const { language } = document.source;
-  const target = site.byPath.get(path);
-  const linked = splitLanguage(path);
-  if (!target && !site.lists.has(path)) {
-    if (site.isUndecided(path)) return undefined;
-    const canonical =
-      site.spelling.get(path.toLowerCase()) ??
-      site.spelling.get((path.replace(/\/+$/, '') || '/').toLowerCase());
-    if (canonical && splitLanguage(canonical).language !== language)
-      return describeLanguageProblem(site, language, canonical);
-    if (canonical)
-      return {
-        rule: 'links/spelling',
-        message: `${path} should be ${canonical}, as the address is spelled.`,
-        ...(isValidTarget(site, document, canonical + rest) && { replacement: canonical + rest }),
-      };
-    const moved = findRedirectTarget(site, path);
-    if (moved) return describeMovedPage(site, language, path, moved, hash, rest);
+  const target = site.documentsByPath.get(path);
+  if (!target && !site.listPaths.has(path)) return findUnknownPathProblem(site, document, path, hash, rest);
+  if (splitLanguage(path).language !== language) return describeLanguageProblem(site, language, path);
+  if (!target) return undefined;
+  const unavailability = findUnavailability(site, document, target);
+  if (unavailability) {
+    const { rule, level, description, remedy } = unavailability;
+    const consequence = rule === 'ending' ? '; from then on' : ', so';
     return {
-      rule: 'links/dead',
-      message: `Nothing stands at ${path}.${didYouMean(localizePath(linked.path, language), site.pathsIn(language))}`,
+      rule: `links/${rule}`,
+      level,
+      message: `${path} ${description}${consequence} visitors would see the page "not found". ${remedy}, or remove the link.`,
     };
   }
-  if (linked.language !== language) return describeLanguageProblem(site, language, path);
-  if (!target) return undefined;
-  const absence = findUnavailability(site, document, target);
-  if (absence)
-    return {
-      rule: `links/${absence.rule}`,
-      level: absence.level,
-      message: `${path} ${absence.description}${absence.rule === 'ending' ? '; from then on' : ', so'} visitors would meet a dead link. ${absence.remedy}, or remove the link.`,
-    };
   return hash ? findMissingAnchor(target, hash, path) : undefined;
 }
 
-function describeLanguageProblem(site: Site, language: Language, path: string): LinkProblem {
-  const linked = splitLanguage(path);
-  const own = localizePath(linked.path, language);
-  const way = site.byPath.has(own) || site.lists.has(own) || site.isUndecided(own) ? ` Write ${own}.` : '';
+function findUnknownPathProblem(
+  site: Site,
+  document: Document,
+  path: string,
+  hash: string | undefined,
+  rest: string,
+): LinkProblem | undefined {
+  const { language } = document.source;
+  if (site.isUncertain(path)) return undefined;
+  const canonical =
+    site.canonicalPaths.get(path.toLowerCase()) ??
+    site.canonicalPaths.get((path.replace(/\/+$/, '') || '/').toLowerCase());
+  if (canonical && splitLanguage(canonical).language !== language)
+    return describeLanguageProblem(site, language, canonical);
+  if (canonical)
+    return {
+      rule: 'links/spelling',
+      message: `${path} is not how the address is written. Write ${canonical}.`,
+      ...(isValidTarget(site, document, canonical + rest) && { replacement: canonical + rest }),
+    };
+  const redirectTarget = findRedirectTarget(site, path);
+  if (redirectTarget) return describeMovedPage(site, language, path, redirectTarget, hash, rest);
   return {
-    rule: 'links/language',
-    message: `${path} is ${getLanguageName(linked.language)}, but this document is ${getLanguageName(language)}.${way}`,
+    rule: 'links/dead',
+    message: `There is no page at ${path}.${didYouMean(localizePath(splitLanguage(path).path, language), site.getPaths(language))}`,
   };
 }
 
-/** Where the server leads on from a path; case does not tell old paths apart. */
+function describeLanguageProblem(site: Site, language: Language, path: string): LinkProblem {
+  const target = splitLanguage(path);
+  const translation = localizePath(target.path, language);
+  const exists =
+    site.documentsByPath.has(translation) || site.listPaths.has(translation) || site.isUncertain(translation);
+  return {
+    rule: 'links/language',
+    message: `${path} is in ${languageNames[target.language]}, but this document is in ${languageNames[language]}.${exists ? ` Write ${translation}.` : ''}`,
+  };
+}
+
+/** Returns the target of the redirect from a path. Capital and small letters make no difference. */
 const findRedirectTarget = ({ redirects }: Site, path: string): string | undefined =>
   Object.entries(redirects).find(([from]) => from.toLowerCase() === path.toLowerCase())?.[1];
 
@@ -177,32 +310,35 @@ function describeMovedPage(
   site: Site,
   language: Language,
   path: string,
-  moved: string,
+  redirectTarget: string,
   hash: string | undefined,
   rest: string,
 ): LinkProblem {
-  const page = site.byPath.get(moved);
-  // Another language, a draft, or an anchor that the page does not have: the writer has to look.
-  const to = splitLanguage(moved);
-  const own = localizePath(to.path, language);
-  const isOwn = to.language === language;
-  const there =
-    isOwn || !site.byPath.has(own)
-      ? 'Link there'
-      : `In ${getLanguageName(language)} that is ${own}: link there`;
-  const isMeant =
-    page && isOwn && !page.frontmatter.draft && !(hash && describeMissingAnchor(page, hash, moved));
+  const page = site.documentsByPath.get(redirectTarget);
+  const target = splitLanguage(redirectTarget);
+  const translation = localizePath(target.path, language);
+  const isSameLanguage = target.language === language;
+  const remedy =
+    isSameLanguage || !site.documentsByPath.has(translation)
+      ? `Write ${redirectTarget}.`
+      : `Write ${translation}, its ${languageNames[language]} translation.`;
+  // Only the writer can fix links to another language, to a draft, or to an anchor that does not exist.
+  const isCertain =
+    page &&
+    isSameLanguage &&
+    !page.frontmatter.draft &&
+    !(hash && describeMissingAnchor(page, hash, redirectTarget));
   return {
     rule: 'links/moved',
     level: 'warning',
-    message: `${path} has moved to ${moved}. ${there}.`,
-    ...(isMeant && { replacement: moved + rest }),
+    message: `${path} has moved to ${redirectTarget}. ${remedy}`,
+    ...(isCertain && { replacement: redirectTarget + rest }),
   };
 }
 
-function findMissingAnchor(target: Document, hash: string, where: string): LinkProblem | undefined {
-  const message = describeMissingAnchor(target, hash, where);
+function findMissingAnchor(target: Document, hash: string, pageName: string): LinkProblem | undefined {
+  const message = describeMissingAnchor(target, hash, pageName);
   return message ? { rule: 'links/anchor', message } : undefined;
 }
 
-const getLanguageName = (language: Language): string => ({ en: 'English', no: 'Norwegian' })[language];
+const languageNames: Record<Language, string> = { en: 'English', no: 'Norwegian' };

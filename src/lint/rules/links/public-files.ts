@@ -1,6 +1,6 @@
 import { languages, localizePath } from '#i18n/languages.ts';
 
-/** Addresses of files that stand beside the documents: those of `public/`, and those that every build writes. */
+/** Paths of published files that are not documents: the files of `public/`, and those that every build writes. */
 export const publicFiles: ReadonlySet<string> = new Set([
   '/apple-touch-icon.png',
   '/favicon.svg',

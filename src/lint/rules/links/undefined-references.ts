@@ -1,54 +1,72 @@
 import type { Nodes } from 'mdast';
-import type { UnparsedMarkdown } from '#lint/unparsed-markdown.ts';
 import { didYouMean } from '#pipeline/did-you-mean.ts';
 import { visit } from '#pipeline/parse/visit.ts';
-import type { MaskedText } from '../markdown/phrases.ts';
+import type { Rule } from '../../rule.ts';
+import { type MaskedText, reportUnparsed, type UnparsedMarkdown } from '../../unparsed-markdown.ts';
 
-/** `[words][name]` and `![words][name]`; `rows[0][1]` is how programs are written. */
-const reference = /(?<![\p{L}\p{N}_\])])(!?)\[([^[\]]*)\]\[([^[\]]*)\]/gu;
-const note = /\[\^([\p{L}\p{N}_-]+)\]/gu;
 const rule = 'links/undefined';
 
-/** References to what no line of the page defines. */
-export function findUndefinedReferences(
-  { text, from }: MaskedText,
-  tree: Nodes,
-  body: string,
-): UnparsedMarkdown[] {
+export const undefinedReferences: Rule = {
+  docs: {
+    'links/undefined': {
+      description: 'A link, an image or a footnote refers to a line of the document that does not exist.',
+      rationale: 'Visitors see the brackets, and have nothing to click on.',
+      incorrect: 'We follow [the standard][standard].',
+      correct: 'We follow [the standard][standard].\n\n[standard]: https://www.example.no/standard',
+    },
+  },
+  checkDocument: (context) =>
+    reportUnparsed(
+      context,
+      context.maskedTexts.flatMap((text) => findUndefinedReferences(text, context.tree, context.body)),
+    ),
+};
+
+/** Matches `[words][name]` and `![words][name]`, but not `rows[0][1]`, which is code. */
+const reference = /(?<![\p{L}\p{N}_\])])(!?)\[([^[\]]*)\]\[([^[\]]*)\]/gu;
+const footnote = /\[\^([\p{L}\p{N}_-]+)\]/gu;
+
+function findUndefinedReferences({ text, from }: MaskedText, tree: Nodes, body: string): UnparsedMarkdown[] {
   const references = [...text.matchAll(reference)].filter(
     ({ 2: words = '', 3: name = '' }) => /\p{L}|\uFFFC/u.test(words) && !name.startsWith('^'),
   );
-  const notes = [...text.matchAll(note)];
-  if (!references.length && !notes.length) return [];
-  const known: string[] = [];
+  const footnotes = [...text.matchAll(footnote)];
+  if (!references.length && !footnotes.length) return [];
+  const labels: string[] = [];
   visit(tree, 'definition', (node) => {
-    known.push(node.label ?? node.identifier);
+    labels.push(node.label ?? node.identifier);
   });
   return [
-    ...references.map(({ index, 0: all, 1: picture = '', 2: words = '', 3: name = '' }) => {
-      const begin = from + index + picture.length + 1;
-      const shown = body.slice(begin, begin + words.length).replace(/\s+/g, ' ');
-      const label = name || shown;
-      const instead = picture ? `![${shown}](/assets/name.ext)` : `[${shown}](/address)`;
-      const wayOut = joined(body, label) ?? `Write ${instead}, or a line [${label}]: with the address.`;
+    ...references.map(({ index, 0: match, 1: imageMark = '', 2: words = '', 3: name = '' }) => {
+      const wordsStart = from + index + imageMark.length + 1;
+      const shownWords = body.slice(wordsStart, wordsStart + words.length).replace(/\s+/g, ' ');
+      const label = name || shownWords;
+      const inline = imageMark ? `![${shownWords}](/assets/name.ext)` : `[${shownWords}](/address)`;
+      const remedy =
+        suggestBlankLine(body, label) ?? `Write ${inline}, or a line [${label}]: with the address.`;
       return {
         rule,
-        message: `No line of this document defines [${label}], so visitors see the brackets.${didYouMean(label, known)} ${wayOut}`,
+        message: `No line of this document defines [${label}], so visitors see the brackets.${didYouMean(label, labels)} ${remedy}`,
         from: from + index,
-        to: from + index + all.length,
+        to: from + index + match.length,
       };
     }),
-    ...notes.map(({ index, 0: all, 1: name = '' }) => ({
-      rule,
-      message: `No line of this document defines the note ${all}, so visitors see the brackets. ${joined(body, `^${name}`) ?? `Write a line ${all}: with the text of the note, or remove ${all}.`}`,
-      from: from + index,
-      to: from + index + all.length,
-    })),
+    ...footnotes.map(({ index, 0: match, 1: name = '' }) => {
+      const remedy =
+        suggestBlankLine(body, `^${name}`) ??
+        `Write a line ${match}: with the text of the footnote, or remove ${match}.`;
+      return {
+        rule,
+        message: `No line of this document defines the footnote ${match}, so visitors see the brackets. ${remedy}`,
+        from: from + index,
+        to: from + index + match.length,
+      };
+    }),
   ];
 }
 
-/** A line that defines it, but was taken into the paragraph above. */
-function joined(body: string, label: string): string | undefined {
-  const isThere = body.split('\n').some((line) => line.trimStart().startsWith(`[${label}]:`));
-  return isThere ? `Leave an empty line before the line that begins with [${label}]:.` : undefined;
+/** Suggests a blank line if a definition exists, but Markdown took it as part of the paragraph above. */
+function suggestBlankLine(body: string, label: string): string | undefined {
+  const hasDefinition = body.split('\n').some((line) => line.trimStart().startsWith(`[${label}]:`));
+  return hasDefinition ? `Insert a blank line before the line that begins with [${label}]:.` : undefined;
 }

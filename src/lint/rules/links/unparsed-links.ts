@@ -1,134 +1,159 @@
-import type { UnparsedMarkdown } from '#lint/unparsed-markdown.ts';
-import type { MaskedText } from '../markdown/phrases.ts';
-
-/** How an address begins that somebody means as one. */
-const begins = String.raw`(?:\/|#|\.{1,2}\/|https?:|mailto:|tel:|www\.)`;
-const apart = new RegExp(String.raw`!?\[[^[\]\n]*\]([ \t]+)\((${begins}[^()\s]*)\)`, 'g');
-const turned = new RegExp(String.raw`(?<![\w)])\(([^()[\]\n]+)\)\[(${begins}[^[\]\s]*)\]`, 'g');
-/** A title ends at its second quotation mark. */
-const titled = new RegExp(
-  String.raw`!?\[[^[\]\n]*\]\((${begins}[^()\s]*)[ \t]+(["“”«][^\n]{0,300}?["“”»])[ \t]*\)`,
-  'g',
-);
-const spaced = new RegExp(String.raw`!?\[[^[\]\n]*\]\((${begins}[^()\n]*)\)`, 'g');
-const open = new RegExp(String.raw`!?\[[^[\]\n]*\]\((${begins}[^()\s]*)`, 'g');
+import type { Rule } from '../../rule.ts';
+import {
+  type MaskedText,
+  maskCharacter,
+  reportUnparsed,
+  type UnparsedMarkdown,
+} from '../../unparsed-markdown.ts';
 
 const rule = 'links/as-text';
 
-/** Links and pictures that Markdown does not read as such. */
+export const unparsedLinks: Rule = {
+  docs: {
+    'links/as-text': {
+      description: 'A link is not recognized, because a space, a bracket or a quotation mark is wrong.',
+      rationale:
+        'Visitors see the brackets and the address in the middle of a sentence, and have nothing to click on.',
+      incorrect: 'Meet [the team] (/team) or call [the office](tel:+47 22 33 44 55).',
+      correct: 'Meet [the team](/team) or call [the office](tel:+4722334455).',
+      fixable: true,
+    },
+  },
+  checkDocument: (context) => reportUnparsed(context, context.unparsedLinks),
+};
+
+/** Beginning of a text that was meant as a URL. */
+const urlStart = String.raw`(?:\/|#|\.{1,2}\/|https?:|mailto:|tel:|www\.)`;
+/** Matches `[words] (/url)`. */
+const spaceBeforeUrl = new RegExp(String.raw`!?\[[^[\]\n]*\]([ \t]+)\((${urlStart}[^()\s]*)\)`, 'g');
+/** Matches `(words)[/url]`. */
+const swappedBrackets = new RegExp(String.raw`(?<![\w)])\(([^()[\]\n]+)\)\[(${urlStart}[^[\]\s]*)\]`, 'g');
+/** Matches `[words](/url “title”)`. */
+const invalidTitle = new RegExp(
+  String.raw`!?\[[^[\]\n]*\]\((${urlStart}[^()\s]*)[ \t]+(["“”«][^\n]{0,300}?["“”»])[ \t]*\)`,
+  'g',
+);
+/** Matches `[words](/url with spaces)`. */
+const urlWithSpaces = new RegExp(String.raw`!?\[[^[\]\n]*\]\((${urlStart}[^()\n]*)\)`, 'g');
+/** Matches `[words](/url`. */
+const unclosedUrl = new RegExp(String.raw`!?\[[^[\]\n]*\]\((${urlStart}[^()\s]*)`, 'g');
+
+type Problem = Pick<UnparsedMarkdown, 'message' | 'fix'>;
+
+/** Finds links and images that Markdown does not recognize. */
 export function findUnparsedLinks({ text, from }: MaskedText, body: string): UnparsedMarkdown[] {
   if (!/[\])][ \t]*[([]/.test(text)) return [];
-  /** Signs of the text that are told of. */
-  const taken = new Uint8Array(text.length);
+  /** 1 for each character of a match, because a later pattern may match the same characters. */
+  const isMatched = new Uint8Array(text.length);
+  /** @param describe takes the match, its offset in the body and its source, which may contain what the text masks. */
   const find = (
     pattern: RegExp,
-    say: (match: RegExpExecArray, written: string) => Omit<UnparsedMarkdown, 'rule' | 'from' | 'to'>,
-  ) =>
-    [...text.matchAll(pattern)].flatMap((match): UnparsedMarkdown[] => {
-      const [all] = match;
-      const stretch = { from: from + match.index, to: from + match.index + all.length };
-      const end = match.index + all.length;
-      if (taken.subarray(match.index, end).includes(1)) return [];
-      taken.fill(1, match.index, end);
-      // Its words may hold marks and code, which the text hides.
-      const written = body.slice(stretch.from, stretch.to);
-      return [
-        { rule, urlOffset: from + match.index + addressIn(written), ...stretch, ...say(match, written) },
-      ];
+    describe: (match: RegExpExecArray, start: number, source: string) => Problem,
+  ): UnparsedMarkdown[] =>
+    [...text.matchAll(pattern)].flatMap((match) => {
+      const end = match.index + match[0].length;
+      if (isMatched.subarray(match.index, end).includes(1)) return [];
+      isMatched.fill(1, match.index, end);
+      const range = { from: from + match.index, to: from + end };
+      const source = body.slice(range.from, range.to);
+      const urlOffset = range.from + Math.max(source.search(/\][ \t]*\(|\)\[/), 0) + 1;
+      return [{ rule, urlOffset, ...range, ...describe(match, range.from, source) }];
     });
+  // The order matters: the last two patterns also match links with an invalid title.
   return [
-    ...find(apart, ({ index, 0: all, 1: space = '' }) => {
-      const at = from + index + all.indexOf(`]${space}(`) + 1;
-      return {
-        message:
-          'A space parts the words of the link from its address, so visitors see both as text. Remove it.',
-        fix: { title: 'Remove the space.', edits: [{ from: at, to: at + space.length, text: '' }] },
-      };
-    }),
-    ...find(turned, ({ index, 1: words = '', 2: address = '' }, written) => ({
-      message: `Words and address of the link have each other's brackets. Write [${written.slice(1, words.length + 1)}](${address}).`,
-      fix: {
-        title: 'Turn the brackets round.',
-        edits: [
-          { from: from + index, to: from + index + 1, text: '[' },
-          {
-            from: from + index + words.length + 1,
-            to: from + index + words.length + 3,
-            text: '](',
-          },
-          {
-            from: from + index + words.length + 3 + address.length,
-            to: from + index + words.length + 4 + address.length,
-            text: ')',
-          },
-        ],
-      },
-    })),
-    ...find(titled, ({ index, 1: address = '', 2: title = '' }, written) =>
-      titleProblem(from + index, written, address, title),
-    ),
-    ...find(spaced, ({ index, 0: all, 1: address = '' }) => spaceProblem(from + index, all, address)),
-    ...find(open, ({ 1: address = '' }, written) => ({
-      message: `The address of this link is never closed, so visitors see its brackets. Write ) behind it: ${shownWords(written)}(${address.replace(/[.,;:!?]+$/, '')}).`,
+    ...find(spaceBeforeUrl, describeSpaceBeforeUrl),
+    ...find(swappedBrackets, describeSwappedBrackets),
+    ...find(invalidTitle, describeInvalidTitle),
+    ...find(urlWithSpaces, describeUrlWithSpaces),
+    ...find(unclosedUrl, ({ 1: url = '' }, _start, source) => ({
+      message: `The address of this link has no ) at its end, so visitors see its brackets. Write ${getLinkText(source)}(${url.replace(/[.,;:!?]+$/, '')}).`,
     })),
   ];
 }
 
-function titleProblem(
+function describeSpaceBeforeUrl({ 0: match, 1: space = '' }: RegExpExecArray, start: number): Problem {
+  const from = start + match.indexOf(`]${space}(`) + 1;
+  return {
+    message:
+      'There is a space between the words and the address of the link, so visitors see both as text. Remove the space.',
+    fix: { title: 'Remove the space.', edits: [{ from, to: from + space.length, text: '' }] },
+  };
+}
+
+function describeSwappedBrackets(
+  { 1: words = '', 2: url = '' }: RegExpExecArray,
   start: number,
-  written: string,
-  address: string,
-  title: string,
-): Pick<UnparsedMarkdown, 'message' | 'fix'> {
+  source: string,
+): Problem {
+  const wordsEnd = start + words.length + 1;
+  const urlEnd = wordsEnd + url.length + 2;
+  return {
+    message: `The brackets of the words and the address are swapped. Write [${source.slice(1, words.length + 1)}](${url}).`,
+    fix: {
+      title: 'Swap the brackets.',
+      edits: [
+        { from: start, to: start + 1, text: '[' },
+        { from: wordsEnd, to: wordsEnd + 2, text: '](' },
+        { from: urlEnd, to: urlEnd + 1, text: ')' },
+      ],
+    },
+  };
+}
+
+function describeInvalidTitle(
+  { 1: url = '', 2: title = '' }: RegExpExecArray,
+  start: number,
+  source: string,
+): Problem {
   const inner = title.slice(1, -1);
   const isStraight = title.startsWith('"') && title.endsWith('"');
-  const from = start + written.lastIndexOf(title);
+  const from = start + source.lastIndexOf(title);
+  const to = from + title.length;
   if (!isStraight && !inner.includes('"'))
     return {
-      message: `The title of a link needs straight quotation marks around it. Write ${shownWords(written)}(${address} "${inner}").`,
+      message: `The title of a link needs straight quotation marks. Write ${getLinkText(source)}(${url} "${inner}").`,
       fix: {
         title: 'Write straight quotation marks.',
         edits: [
           { from, to: from + 1, text: '"' },
-          { from: from + title.length - 1, to: from + title.length, text: '"' },
+          { from: to - 1, to, text: '"' },
         ],
       },
     };
   return {
     message:
-      'The title of a link ends at its second quotation mark, so visitors see all of it as text. Write “ and ” inside the title («» in Norwegian), or leave the inner marks out.',
+      'The title of a link ends at its second quotation mark, so visitors see all of it as text. Write “ and ” inside the title (« and » in Norwegian), or remove the inner quotation marks.',
   };
 }
 
-function spaceProblem(
-  start: number,
-  all: string,
-  address: string,
-): Pick<UnparsedMarkdown, 'message' | 'fix'> {
-  const written = address.trim();
-  const from = start + all.lastIndexOf(written);
-  const replaced = (text: string, title: string) => ({
+function describeUrlWithSpaces({ 0: match, 1: written = '' }: RegExpExecArray, start: number): Problem {
+  const url = written.trim();
+  const from = start + match.lastIndexOf(url);
+  const buildFix = (text: string, title: string) => ({
     title,
-    edits: [{ from, to: from + written.length, text }],
+    edits: [{ from, to: from + url.length, text }],
   });
-  const what = 'An address has no spaces in it, so visitors see this one as text.';
-  if (/^tel:/i.test(written)) {
-    const plain = written.replace(/\s+/g, '');
-    return { message: `${what} Write ${plain}.`, fix: replaced(plain, 'Remove the spaces.') };
+  const problem = 'An address must not contain spaces, so visitors see this one as text.';
+  if (/^tel:/i.test(url)) {
+    const compact = url.replace(/\s+/g, '');
+    return { message: `${problem} Write ${compact}.`, fix: buildFix(compact, 'Remove the spaces.') };
   }
-  if (/["'“”«»]/.test(written))
+  if (/["'“”«»]/.test(url))
     return {
-      message: `The quotation mark of the link's title is never closed, so visitors see all of it as text. Write " at both ends of the title.`,
+      message: `The title of the link has no quotation mark at its end, so visitors see all of it as text. Write " at both ends of the title.`,
     };
-  const encoded = written.replace(/\s/g, '%20');
-  // What follows the ? of a mail are words: a subject, a text.
-  if (/^mailto:[^?\s]+\?/i.test(written))
-    return { message: `${what} Write %20 for each.`, fix: replaced(encoded, 'Write %20 for each space.') };
+  const encoded = url.replace(/\s/g, '%20');
+  // The query of a mailto: URL holds words: a subject, a text.
+  if (/^mailto:[^?\s]+\?/i.test(url))
+    return {
+      message: `${problem} Write %20 for each space.`,
+      fix: buildFix(encoded, 'Write %20 for each space.'),
+    };
   return {
-    message: `${what} Remove them; where the address does have them, write %20 for each: ${encoded}`,
+    message: `${problem} Remove them; if the address contains spaces, write %20 for each: ${encoded}`,
   };
 }
 
-const shownWords = (all: string): string => all.slice(0, all.indexOf('](') + 1).replaceAll('\uFFFC', '…');
-
-const addressIn = (written: string): number => Math.max(written.search(/\][ \t]*\(|\)\[/), 0) + 1;
+/** Returns the words of a link in their brackets. */
+const getLinkText = (source: string): string =>
+  source.slice(0, source.indexOf('](') + 1).replaceAll(maskCharacter, '…');

@@ -1,59 +1,51 @@
-import { componentSpecs } from '#content/author-components.ts';
-import { error, type Finding } from '#pipeline/finding.ts';
-import type { BodyAnalysis } from '#pipeline/parse/body-analysis/analyze-body.ts';
-import { checkComponent } from './components.ts';
-import { checkHtmlElement } from './html.ts';
+import { error } from '#pipeline/finding.ts';
+import type { Rule } from '../../rule.ts';
 
-/** What MDX would run or render, held against what authors may use. */
-export function checkMdx(file: string, facts: BodyAnalysis): Finding[] {
-  return [
-    ...facts.modules.map(({ source, start: place, end }) =>
-      error(file, place, 'mdx/module', describeModule(source), { end }),
+/** Reports code in a document: imports, exports and expressions in braces. */
+export const expressions: Rule = {
+  docs: {
+    'mdx/expression': {
+      description: 'Braces contain code in MDX, and this code uses names that are not defined.',
+      rationale: 'The page would break, or the words would be missing.',
+      incorrect: 'Write {name} where the name goes.',
+      correct: 'Write \\{name} where the name goes.',
+    },
+    'mdx/module': {
+      description: 'The document imports or exports something.',
+      rationale:
+        'Documents contain text only. Author components work without an import, and other code would run in the browser of every visitor.',
+      incorrect: "import { Callout } from './callout'\n\n<Callout>Closed in July.</Callout>",
+      correct: '<Callout>Closed in July.</Callout>',
+    },
+  },
+  checkDocument: ({ source: { file }, analysis }) => [
+    ...analysis.importsAndExports.map(({ source, start, end }) =>
+      error(file, start, 'mdx/module', describeModule(source), { end }),
     ),
-    ...facts.expressions.map(({ source, names, start: place, end }) =>
-      error(file, place, 'mdx/expression', describeExpression(source, names), { end }),
+    ...analysis.expressions.map(({ source, freeVariables, start, end }) =>
+      error(file, start, 'mdx/expression', describeExpression(source, freeVariables), { end }),
     ),
-    ...checkDuplicateForms(file, facts),
-    ...facts.elements.flatMap((element) => {
-      if (element.name === '') return [];
-      const isHtml = /^[a-z]/.test(element.name) && !Object.hasOwn(componentSpecs, element.name);
-      return isHtml ? checkHtmlElement(file, element) : checkComponent(file, element);
-    }),
-  ];
-}
-
-/** What is typed into a form, and what was answered, is kept by its kind. */
-const checkDuplicateForms = (file: string, { elements }: BodyAnalysis): Finding[] =>
-  ['EnquiryForm', 'MessageForm', 'ApplicationForm'].flatMap((name) =>
-    elements
-      .filter((element) => element.name === name)
-      .slice(1)
-      .map(({ start: place, end }) =>
-        error(
-          file,
-          place,
-          'mdx/twice',
-          `<${name}> is on this page twice, and the two would mix up what is typed into them. Remove one of them, and link to the other.`,
-          { end },
-        ),
-      ),
-  );
+  ],
+};
 
 const describeModule = (source: string): string =>
   source.trimStart().startsWith('import')
-    ? 'A document cannot import. The author components are there without it: remove the line.'
-    : 'A document cannot export. What is to be known of it goes into the frontmatter: remove the line.';
+    ? 'A document cannot import. Author components work without it: remove the line.'
+    : 'A document cannot export. Write its data into the frontmatter, and remove the line.';
 
-function describeExpression(source: string, names: readonly string[]): string {
-  const shown = `{${abbreviate(source)}}`;
-  const what = names.length
-    ? `and nothing defines ${names.map((name) => `"${name}"`).join(' or ')}`
-    : 'and documents hold none';
-  const way = names.length ? 'To show it as it stands' : 'Write its result as text; to show the braces';
-  return `${shown} is code to MDX, ${what}. ${way}, write ${shown.replaceAll('{', '\\{')}.`;
+function describeExpression(source: string, freeVariables: readonly string[]): string {
+  const expression = `{${abbreviate(source)}}`;
+  const names = freeVariables.map((name) => `"${name}"`).join(' or ');
+  const escaped = expression.replaceAll('{', '\\{');
+  return names
+    ? `${expression} is code in MDX, and nothing defines ${names}. To show it as text, write ${escaped}.`
+    : `${expression} is code in MDX, and documents cannot contain code. Write its result as text; to show the braces, write ${escaped}.`;
 }
+
+/** Characters of code that a message quotes. */
+const maxQuotedCharacters = 40;
 
 const abbreviate = (source: string): string => {
   const line = source.replace(/\s+/g, ' ').trim();
-  return line.length > 40 ? `${line.slice(0, 40)}…` : line;
+  return line.length > maxQuotedCharacters ? `${line.slice(0, maxQuotedCharacters)}…` : line;
 };

@@ -6,40 +6,27 @@ import {
 } from '#content/author-components.ts';
 import { didYouMean } from '#pipeline/did-you-mean.ts';
 import { error, type Finding } from '#pipeline/finding.ts';
-import type { Attribute, Element } from '#pipeline/parse/body-analysis/jsx-elements.ts';
-import { htmlReplacements } from '#pipeline/parse/mdx-syntax/html-replacements.ts';
-import { findComponentByCase, reportComponentCase } from './component-case.ts';
+import type { JsxAttribute, JsxElement } from '#pipeline/parse/body-analysis/jsx-elements.ts';
 
-/** HTML in a document, held against what authors may use of it. */
-export function checkHtmlElement(file: string, element: Element): Finding[] {
-  const { name, attributes, empty, holdsBlocks, start: place, end } = element;
-  const own = Object.hasOwn(allowedElements, name) ? allowedElements[name] : undefined;
-  if (!own && findComponentByCase(name)) return [reportComponentCase(file, element)];
-  if (!own)
-    return [
-      error(
-        file,
-        place,
-        'mdx/unknown-component',
-        `<${name}> may not be used in documents. ${htmlReplacements[name] ?? `Markdown or an author component says the same; to show it as text, write \\<${name}>`}.`,
-        { end },
-      ),
-    ];
+/** Checks the attributes and the content of an HTML element that documents may use. */
+export function checkHtmlElement(file: string, element: JsxElement): Finding[] {
+  const { name, attributes, isEmpty, hasBlocks, start, end } = element;
+  const knownAttributes = [...(allowedElements[name] ?? []), ...commonAttributes];
   const findings = attributes.flatMap((attribute) => {
-    const problem = describeAttributeProblem(name, [...own, ...commonAttributes], attribute);
+    const problem = describeAttributeProblem(name, knownAttributes, attribute);
     return problem ? [error(file, attribute.start, 'mdx/props', problem, { end: attribute.end })] : [];
   });
-  if (voidElements.includes(name) && !empty)
+  if (voidElements.includes(name) && !isEmpty)
     findings.push(
-      error(file, place, 'mdx/props', `<${name}> holds nothing. Write <${name} /> alone.`, { end }),
+      error(file, start, 'mdx/props', `<${name}> cannot have content. Write <${name} />.`, { end }),
     );
-  else if (holdsBlocks && !blockElements.includes(name))
+  else if (hasBlocks && !blockElements.includes(name))
     findings.push(
       error(
         file,
-        place,
+        start,
         'mdx/nesting',
-        `<${name}> cannot hold paragraphs. Write it on one line with its text: <${name}>…</${name}>.`,
+        `<${name}> cannot contain paragraphs. Write it on one line with its text: <${name}>…</${name}>.`,
         { end },
       ),
     );
@@ -48,12 +35,12 @@ export function checkHtmlElement(file: string, element: Element): Finding[] {
 
 function describeAttributeProblem(
   element: string,
-  known: readonly string[],
-  { name, value, code }: Attribute,
+  knownAttributes: readonly string[],
+  { name, value, isCode }: JsxAttribute,
 ): string | undefined {
-  if (!known.includes(name))
-    return `"${name}" may not be used on <${element}>: looks and behaviour belong to components.${name === '…' ? '' : didYouMean(name, known)}`;
-  if (code) return `"${name}" of <${element}> holds code. Write plain text: ${name}="…".`;
-  if (name === 'open') return value === true ? undefined : `Write "open" alone: <${element} open>.`;
+  if (!knownAttributes.includes(name))
+    return `"${name}" may not be used on <${element}>, because components decide how the page looks and behaves.${name === '…' ? '' : didYouMean(name, knownAttributes)}`;
+  if (isCode) return `"${name}" of <${element}> contains code. Write plain text: ${name}="…".`;
+  if (name === 'open') return value === true ? undefined : `"open" has no value. Write <${element} open>.`;
   return typeof value === 'string' ? undefined : `"${name}" of <${element}> must be text: ${name}="…".`;
 }

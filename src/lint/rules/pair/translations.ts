@@ -1,45 +1,64 @@
 import { slugPattern } from '#content/collections.ts';
 import { getDocumentPath } from '#content/urls.ts';
 import { languages } from '#i18n/languages.ts';
-import { getPath, type Site } from '#lint/site.ts';
 import { error, type Finding, startOfFile } from '#pipeline/finding.ts';
-import { getReplacementPaths, type RemovedPages } from '../ledger/removed-pages.ts';
+import type { ContentContext, Rule } from '../../rule.ts';
+import { getPath, type Site } from '../../site.ts';
+import { getReplacementPaths } from '../ledger/removed-pages.ts';
 
-/**
- * Every document stands in every language, under the same file name, unless it says that the translation is pending.
- * @param unreadable files that are there, but could not be understood.
- */
-export function checkTranslations(
+/** Reports documents that are missing in another language, unless the translation is marked as pending. */
+export const translations: Rule = {
+  docs: {
+    'pair/draft': {
+      description: 'The document is published, but in the other language it is a draft.',
+      rationale: 'Visitors who switch languages would see the page "not found".',
+      example: 'described',
+      incorrect: 'no/pages/team.mdx has draft: true, en/pages/team.mdx does not',
+      correct: 'both have it, neither has it, or en/pages/team.mdx has translation: pending',
+    },
+    'pair/missing': {
+      description: 'The document is missing in the other language.',
+      rationale: 'Visitors who switch languages would see the page "not found".',
+      example: 'described',
+      incorrect: 'en/blog/second.mdx alone',
+      correct: 'en/blog/second.mdx and no/blog/second.mdx',
+    },
+  },
+  checkContent: ({ siteWithValidFields, invalidFiles, removedPages }) =>
+    checkTranslations(siteWithValidFields, invalidFiles, removedPages),
+};
+
+function checkTranslations(
   site: Site,
-  unreadable: ReadonlySet<string>,
-  vanished: RemovedPages,
+  invalidFiles: ContentContext['invalidFiles'],
+  removedPages: ContentContext['removedPages'],
 ): Finding[] {
-  const byFile = new Map(site.documents.map((document) => [document.source.file, document]));
-  const taken = getReplacementPaths(vanished);
-  const misnamed = new Set([...unreadable].filter(hasInvalidName).map(getFolder));
+  const documentsByFile = new Map(site.documents.map((document) => [document.source.file, document]));
+  const replacementPaths = getReplacementPaths(removedPages);
+  const foldersWithInvalidNames = new Set([...invalidFiles].filter(hasInvalidName).map(getFolder));
   return site.documents.flatMap(({ source, frontmatter }) => {
     if (frontmatter.translation === 'pending' || frontmatter.draft || hasInvalidName(source.file)) return [];
+    const report = (rule: string, message: string) => [error(source.file, startOfFile, rule, message)];
     return languages
       .filter((language) => language !== source.language)
       .flatMap((language) => {
-        const counterpart = source.file.replace(source.language, language);
-        const other = byFile.get(counterpart);
-        if (other ? !(other.frontmatter.draft && site.now) : unreadable.has(counterpart)) return [];
-        if (other)
-          return error(
-            source.file,
-            startOfFile,
+        const file = source.file.replace(source.language, language);
+        const counterpart = documentsByFile.get(file);
+        if (counterpart?.frontmatter.draft && site.now)
+          return report(
             'pair/draft',
-            `The counterpart ${counterpart} is a draft. Publish both, or put translation: pending into this file's frontmatter.`,
+            `${file}, the translation of this document, is a draft. Publish both, or write translation: pending into the frontmatter of this file.`,
           );
-        // What is said of the address that is gone, or of the file whose name is none, says it all.
-        const isGone = vanished.has(getDocumentPath(language, source.kind, source.slug));
-        if (isGone || taken.has(getPath({ source })) || misnamed.has(getFolder(counterpart))) return [];
-        return error(
-          source.file,
-          startOfFile,
+        if (counterpart || invalidFiles.has(file)) return [];
+        // The removed page, the rename or the invalid file name is reported by its own rule.
+        const isExplained =
+          removedPages.has(getDocumentPath(language, source.kind, source.slug)) ||
+          replacementPaths.has(getPath({ source })) ||
+          foldersWithInvalidNames.has(getFolder(file));
+        if (isExplained) return [];
+        return report(
           'pair/missing',
-          `${counterpart} is missing. Write it, or put translation: pending into this file's frontmatter.`,
+          `${file}, the translation of this document, is missing. Write it, or write translation: pending into the frontmatter of this file.`,
         );
       });
   });

@@ -1,70 +1,126 @@
-import type { Passage } from '#lint/prose/text-segment.ts';
 import type { Finding } from '#pipeline/finding.ts';
-import { genitives } from './possessives.ts';
-import { type Prose, say } from './report-text.ts';
+import type { TextSegment } from '../../prose/text-segment.ts';
+import type { Rule, TextContext } from '../../rule.ts';
+import { forEachSegment, reportText, type TextRange } from './text-findings.ts';
 
-/** `don't`, `parents'`, and an accent in their place; 5' is minutes or feet. */
-const afterWord = /(?<=[\p{L}.,!?…])['´](?!\d)|(?<=\d)'(?=s\b)|(?<=^|[\s([])'(?=\d{2}s\b)/gu;
-const single = /(?<=^|[\s([{–—«“])'(?=\p{L})([^']*)(?<=[^\s\d])'(?![\p{L}\d])/gu;
+export const apostrophes: Rule = {
+  docs: {
+    'prose/apostrophe': {
+      description: 'An apostrophe or a single quotation mark is straight instead of curved.',
+      rationale:
+        'Straight marks come from typewriters. Next to the curved ones of other pages they look unfinished.',
+      incorrect: "The client's plan.",
+      correct: 'The client’s plan.',
+      fixable: true,
+    },
+  },
+  checkText: forEachSegment(checkApostrophes),
+};
 
-/** rock 'n' roll: two letters are left out. */
-const leftOut = /(?<=\p{L} )'n'(?= \p{L})/giu;
+/**
+ * Matches the apostrophe of `don't`, `parents'`, `1990's` and `the '90s`, also written as an accent, but not 5' for
+ * minutes or feet. A straight mark before any other word may also begin a quotation, so it is not reported.
+ */
+const apostrophe = /(?<=[\p{L}.,!?…])['´](?!\d)|(?<=\d)'(?=s\b)|(?<=^|[\s([])'(?=\d{2}s\b)/gu;
+/** Matches 'quoted words'. */
+const singleQuotes = /(?<=^|[\s([{–—«“])'(?=\p{L})([^']*)(?<=[^\s\d])'(?![\p{L}\d])/gu;
+/** Matches the shortened "and" of rock 'n' roll. */
+const shortenedAnd = /(?<=\p{L} )'n'(?= \p{L})/giu;
 
-/** Straight apostrophes, and straight single quotation marks. A lone one before a word may be either and is left. */
-export function apostrophes(prose: Prose, passage: Passage): Finding[] {
-  const { text } = passage;
-  const partsOf = (sign: RegExp) =>
-    [...text.matchAll(sign)].map(({ index, 0: all }) => [index, index + all.length] as const);
-  const both = partsOf(leftOut);
-  const quoted = partsOf(single).filter(([from]) => !both.some(([at]) => at === from));
-  const owned = genitives(prose, passage);
-  const isPartner = (at: number) =>
-    [...quoted, ...both].some(([from, to]) => at === from || at === to - 1) ||
-    owned.some(({ mark }) => mark === at);
+const apostropheMessage = 'The apostrophe is straight. Write ’.';
+
+function checkApostrophes(context: TextContext, segment: TextSegment): Finding[] {
+  const { text } = segment;
+  const findRanges = (pattern: RegExp): TextRange[] =>
+    [...text.matchAll(pattern)].map(({ index, 0: match }) => [index, index + match.length]);
+  const report = (range: TextRange, message: string, title: string, open: string, close: string) =>
+    reportText(context, segment, range, 'prose/apostrophe', message, {
+      fix: {
+        title,
+        edits: [
+          [range[0], range[0] + 1, open],
+          [range[1] - 1, range[1], close],
+        ],
+      },
+    });
+  const ands = findRanges(shortenedAnd);
+  const quotations = findRanges(singleQuotes).filter(([from]) => !ands.some(([index]) => index === from));
+  const possessives = findEnglishPossessives(segment);
+  const isReported = (index: number) =>
+    [...quotations, ...ands].some(([from, to]) => index === from || index === to - 1) ||
+    possessives.some(({ markIndex }) => markIndex === index);
   return [
-    ...owned.map(({ finding }) => finding),
-    ...both.map(([from, to]) =>
-      say(prose, passage, [from, to], 'prose/apostrophe', 'An apostrophe is ’, not a straight mark.', {
-        change: {
-          title: `Write ’${text[from + 1]}’.`,
-          edits: [
-            [from, from + 1, '’'],
-            [to - 1, to, '’'],
-          ],
-        },
-      }),
+    ...possessives.map((possessive) => reportPossessive(context, segment, possessive)),
+    ...ands.map((range) => report(range, apostropheMessage, `Write ’${text[range[0] + 1]}’.`, '’', '’')),
+    ...quotations.map((range) =>
+      report(range, 'The single quotation marks are straight. Write ‘…’.', 'Write ‘…’.', '‘', '’'),
     ),
-    ...quoted.map(([from, to]) =>
-      say(
-        prose,
-        passage,
-        [from, to],
-        'prose/apostrophe',
-        'Single quotation marks are ‘…’, not straight ones.',
-        {
-          change: {
-            title: 'Write ‘…’.',
-            edits: [
-              [from, from + 1, '‘'],
-              [to - 1, to, '’'],
-            ],
-          },
-        },
+    ...findRanges(apostrophe)
+      .filter(([index]) => !isReported(index))
+      .map((range) =>
+        reportText(context, segment, range, 'prose/apostrophe', apostropheMessage, {
+          fix: { title: 'Write ’.', edits: [[...range, '’']] },
+        }),
       ),
-    ),
-    ...[...text.matchAll(afterWord)].flatMap(({ index }) =>
-      isPartner(index)
-        ? []
-        : say(
-            prose,
-            passage,
-            [index, index + 1],
-            'prose/apostrophe',
-            'An apostrophe is ’, not a straight mark.',
-            {
-              change: { title: 'Write ’.', edits: [[index, index + 1, '’']] },
-            },
-          ),
-    ),
   ];
+}
+
+/** Matches a name with an English possessive. Before another capital it may be a whole name, as in Reader's Digest. */
+const englishPossessive =
+  /(?<![\p{L}\p{N}'’-])(\p{Lu}[\p{L}-]*)(['’´])s(?![\p{L}\p{N}'’-]|[ \u00A0]\p{Lu})/gu;
+/** English words, and names that are written with 's in every language. */
+const fixedSpellings = new Set(
+  'It That What Here There He She Let Who How Where When Today Everyone Everybody McDonald Levi Domino Kellogg Moody Lloyd Sotheby Christie Hellmann Wendy Macy Jerry Valentine Men Women Children Denny Arby Bailey Carlsberg Hershey Sainsbury'.split(
+    ' ',
+  ),
+);
+const quotation = /[“«"][^“”«»"]*[”»"]/g;
+
+interface Possessive {
+  range: TextRange;
+  /** Index of the apostrophe. */
+  markIndex: number;
+  correct: string;
+}
+
+/**
+ * Finds English possessives in Norwegian text: `Kari's` for `Karis`. After s, x and z Norwegian writes an apostrophe
+ * alone: `Lars’`. Abbreviations do take one, according to Språkrådet: `Ap’s`, `Frp’s`.
+ * @see https://ntbsprak.com, "Genitiv"
+ */
+function findEnglishPossessives({ text, language }: TextSegment): Possessive[] {
+  if (language !== 'no') return [];
+  const quotations = [...text.matchAll(quotation)].map(
+    ({ index, 0: match }) => [index, index + match.length] as const,
+  );
+  return [...text.matchAll(englishPossessive)].flatMap(({ index, 0: match, 1: name = '' }) => {
+    const isQuoted = quotations.some(([from, to]) => from < index && index < to);
+    if (isQuoted || fixedSpellings.has(name) || isAbbreviation(name)) return [];
+    const correct = /[sxz]$/i.test(name) ? `${name}’` : `${name}s`;
+    return { range: [index, index + match.length], markIndex: index + name.length, correct };
+  });
+}
+
+const isAbbreviation = (name: string): boolean =>
+  name.length < 2 || name === 'Ap' || (/\p{Ll}$/u.test(name) && !/[aeiouyæøå]/i.test(name));
+
+function reportPossessive(
+  context: TextContext,
+  segment: TextSegment,
+  { range, markIndex, correct }: Possessive,
+): Finding {
+  const written = segment.text.slice(...range);
+  return reportText(
+    context,
+    segment,
+    range,
+    'prose/apostrophe',
+    `Norwegian has no apostrophe before the s in ${written}. Write ${correct}.`,
+    {
+      fix: {
+        title: `Write ${correct}.`,
+        edits: [correct.endsWith('’') ? [markIndex, range[1], '’'] : [markIndex, markIndex + 1, '']],
+      },
+    },
+  );
 }

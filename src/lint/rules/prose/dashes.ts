@@ -1,28 +1,37 @@
-import { hidden, type Passage } from '#lint/prose/text-segment.ts';
-import type { Finding } from '#pipeline/finding.ts';
-import { type Prose, say } from './report-text.ts';
+import { objectReplacement } from '../../prose/text-segment.ts';
+import type { Rule } from '../../rule.ts';
+import { forEachSegment, reportText } from './text-findings.ts';
 
-/** A hyphen between spaces, within a line; between figures it may be a minus. */
-const between = /(?<=(\S)[ \u00A0])-{1,2}(?= (\S))/g;
+/** Matches one or two hyphens between spaces, within a line. */
+const hyphens = /(?<=(\S)[ \u00A0])-{1,2}(?= (\S))/g;
 
-/** What is pressed together: `Ctrl - C`. */
-const key =
+/** Matches a key at the end of a text, as in `Ctrl - C`. */
+const keyName =
   /(?<!\p{L})(?:alt|altgr|backspace|cmd|command|control|ctrl|del|delete|end|enter|esc|escape|fn|home|ins|insert|meta|option|return|shift|space|super|tab|win|windows)$/iu;
 
-/** A hyphen or two in place of a dash. */
-export function dashes(prose: Prose, passage: Passage): Finding[] {
-  return [...passage.text.matchAll(between)].flatMap(({ index, 0: sign, 1: before = '', 2: after = '' }) => {
-    if (/\d/.test(before) && /\d/.test(after)) return [];
-    // Of `<kbd>Ctrl</kbd> - <kbd>C</kbd>` neither is text.
-    const isCombination = sign === '-' && key.test(passage.text.slice(0, index - 1));
-    if (isCombination || (before === hidden && after === hidden)) return [];
-    return say(
-      prose,
-      passage,
-      [index, index + sign.length],
-      'prose/dash',
-      `A dash between words is –, not ${sign === '-' ? 'a hyphen' : 'two hyphens'}.`,
-      { change: { title: 'Write –.', edits: [[index, index + sign.length, '–']] } },
-    );
-  });
-}
+export const dashes: Rule = {
+  docs: {
+    'prose/dash': {
+      description: 'A hyphen is used as a dash between words.',
+      rationale: 'A hyphen joins two words, so readers stumble where it should separate them.',
+      incorrect: 'One team - one plan.',
+      correct: 'One team – one plan.',
+      fixable: true,
+    },
+  },
+  checkText: forEachSegment((context, segment) =>
+    [...segment.text.matchAll(hyphens)].flatMap(({ index, 0: written, 1: before = '', 2: after = '' }) => {
+      const isMinus = /\d/.test(before) && /\d/.test(after);
+      const isKeyCombination =
+        (written === '-' && keyName.test(segment.text.slice(0, index - 1))) ||
+        // Both keys of `<kbd>Ctrl</kbd> - <kbd>C</kbd>` are hidden.
+        (before === objectReplacement && after === objectReplacement);
+      if (isMinus || isKeyCombination) return [];
+      const range = [index, index + written.length] as const;
+      const message = `This is ${written === '-' ? 'a hyphen' : 'two hyphens'} instead of a dash. Write –.`;
+      return reportText(context, segment, range, 'prose/dash', message, {
+        fix: { title: 'Write –.', edits: [[...range, '–']] },
+      });
+    }),
+  ),
+};

@@ -1,12 +1,27 @@
-import type { Passage } from '#lint/prose/text-segment.ts';
-import type { Finding } from '#pipeline/finding.ts';
-import { type Prose, say } from './report-text.ts';
+import type { Rule } from '../../rule.ts';
+import { forEachSegment, reportText } from './text-findings.ts';
 
-/** Three dots are one sign, which no line end parts; more than three are meant otherwise, and left. */
-export function ellipses(prose: Prose, passage: Passage): Finding[] {
-  return [...passage.text.matchAll(/(?<!\.)\.{3}(?!\.)/g)].map(({ index }) =>
-    say(prose, passage, [index, index + 3], 'prose/ellipsis', 'Three dots are one sign: write ….', {
-      change: { title: 'Write ….', edits: [[index, index + 3, '…']] },
-    }),
-  );
-}
+export const ellipses: Rule = {
+  docs: {
+    'prose/ellipsis': {
+      description: 'Three dots are written as three characters instead of one.',
+      rationale: 'A line could end between the dots, and screen readers may read each of them aloud.',
+      incorrect: 'And so on...',
+      correct: 'And so on…',
+      fixable: true,
+    },
+  },
+  // More than three dots have another meaning.
+  checkText: forEachSegment((context, segment) =>
+    [...segment.text.matchAll(/(?<!\.)\.{3}(?!\.)/g)].map(({ index }) =>
+      reportText(
+        context,
+        segment,
+        [index, index + 3],
+        'prose/ellipsis',
+        'Three dots are a single character. Write ….',
+        { fix: { title: 'Write ….', edits: [[index, index + 3, '…']] } },
+      ),
+    ),
+  ),
+};

@@ -1,135 +1,110 @@
-import type { Passage } from '#lint/prose/text-segment.ts';
 import type { Finding } from '#pipeline/finding.ts';
-import { type Part, type Prose, say } from './report-text.ts';
+import type { TextSegment } from '../../prose/text-segment.ts';
+import type { TextContext } from '../../rule.ts';
+import { reportText, type TextFix, type TextRange } from './text-findings.ts';
 
-interface Marks {
-  name: string;
+export interface QuotationMarks {
+  languageName: string;
   open: string;
   close: string;
 }
 
 /**
- * The language's own marks: never closed, never opened, turned round, or with spaces inside.
- * @param others parts of the text whose marks are told of already.
+ * Checks that the marks of the language are in pairs, the right way round, and without spaces inside.
+ * @param reportedRanges quotations that have a finding already.
  */
-export function pairedQuotes(
-  prose: Prose,
-  passage: Passage,
-  marks: Marks,
-  others: readonly Part[],
+export function checkPairedQuotes(
+  context: TextContext,
+  segment: TextSegment,
+  marks: QuotationMarks,
+  reportedRanges: readonly TextRange[],
 ): Finding[] {
-  const { open, close } = marks;
-  const text = without(passage.text, others);
-  // A straight mark that is left may be the other half.
-  const isPaired = !text.includes('"');
+  const { open, close, languageName } = marks;
+  const text = blankOut(segment.text, reportedRanges);
   if (!text.includes(open) && !text.includes(close)) return [];
+  const report = (range: TextRange, message: string, fix?: TextFix) =>
+    reportText(context, segment, range, 'prose/quotes', message, { fix });
+  // A straight mark may be the missing partner.
+  const canReportSingle = !text.includes('"');
   const findings: Finding[] = [];
-  const opened: number[] = [];
-  for (let at = 0; at < text.length; at++) {
-    if (text[at] === open) opened.push(at);
-    else if (text[at] === close) {
-      const from = opened.pop();
-      if (from !== undefined) findings.push(...spaces(prose, passage, [from, at], marks));
-      else {
-        const to = turnedRound(text, at, marks);
-        if (to !== undefined) findings.push(turned(prose, passage, [at, to], marks));
-        // One after a space is an arrow: "Read more »".
-        else if (isPaired && /\S/.test(text.charAt(at - 1)))
-          findings.push(neverOpened(prose, passage, at, marks));
-        at = to ?? at;
-      }
+  const openedAt: number[] = [];
+  for (let index = 0; index < text.length; index++) {
+    if (text[index] === open) openedAt.push(index);
+    if (text[index] !== close) continue;
+    const from = openedAt.pop();
+    if (from !== undefined) {
+      const fix = buildSpacesFix(segment.text, from, index);
+      const message = `${languageName} text has no spaces inside quotation marks: ${open}…${close}.`;
+      if (fix) findings.push(report([from, index + 1], message, fix));
+      continue;
     }
+    const end = findEndOfReversedQuotation(text, index, marks);
+    if (end !== undefined) {
+      findings.push(
+        report([index, end + 1], `The quotation marks are the wrong way round. Write ${open}…${close}.`, {
+          title: `Write ${open}…${close}.`,
+          edits: [
+            [index, index + 1, open],
+            [end, end + 1, close],
+          ],
+        }),
+      );
+      index = end;
+      continue;
+    }
+    // A mark after a space is an arrow, as in "Read more »".
+    if (canReportSingle && /\S/.test(text.charAt(index - 1)))
+      findings.push(
+        report(
+          [index, index + 1],
+          `${close} ends a quotation that has no beginning. Write ${open} where it begins, or remove ${close}.`,
+        ),
+      );
   }
+  const unclosed = openedAt.filter(
+    (index) => canReportSingle && /\S/.test(text.charAt(index + 1)) && !isContinued(context, segment, open),
+  );
   return [
     ...findings,
-    ...opened
-      .filter((at) => isPaired && /\S/.test(text.charAt(at + 1)) && !goesOn(prose, passage, open))
-      .map((at) => neverClosed(prose, passage, at, marks)),
-  ];
-}
-
-const without = (text: string, parts: readonly Part[]): string =>
-  parts.reduce((rest, [from, to]) => rest.slice(0, from) + ' '.repeat(to - from) + rest.slice(to), text);
-
-/** Where a quotation ends that a closing mark begins: »ord«. */
-function turnedRound(text: string, at: number, { open }: Marks): number | undefined {
-  const to = text.indexOf(open, at);
-  const opens = /^(?:[\s([{–—/-]|)$/.test(text.charAt(at - 1)) && /[\p{L}\p{N}]/u.test(text.charAt(at + 1));
-  return opens && to !== -1 && /[\p{L}\p{N}.,!?…]/u.test(text.charAt(to - 1)) ? to : undefined;
-}
-
-/** A quotation of several paragraphs is closed in its last one, and opened in each. */
-function goesOn({ passages }: Prose, passage: Passage, open: string): boolean {
-  return passages[passages.indexOf(passage) + 1]?.text.trimStart().startsWith(open) ?? false;
-}
-
-function spaces(
-  prose: Prose,
-  passage: Passage,
-  [from, to]: [number, number],
-  { name, open, close }: Marks,
-): Finding[] {
-  const inner = passage.text.slice(from + 1, to);
-  const before = /^[ \u00A0\u202F]*/.exec(inner)?.[0].length ?? 0;
-  const after = /[ \u00A0\u202F]*$/.exec(inner)?.[0].length ?? 0;
-  if (before + after === 0 || inner.trim() === '' || inner.includes('|')) return [];
-  return [
-    say(
-      prose,
-      passage,
-      [from, to + 1],
-      'prose/quotes',
-      `${name} text has no spaces inside quotation marks: ${open}…${close}.`,
-      {
-        change: {
-          title: 'Remove the spaces inside the marks.',
-          edits: [
-            ...(before ? [[from + 1, from + 1 + before, ''] as const] : []),
-            ...(after ? [[to - after, to, ''] as const] : []),
-          ],
-        },
-      },
+    ...unclosed.map((index) =>
+      report(
+        [index, index + 1],
+        `The quotation that begins here is never closed. Write ${close} where it ends.`,
+      ),
     ),
   ];
 }
 
-const turned = (
-  prose: Prose,
-  passage: Passage,
-  [from, to]: [number, number],
-  { open, close }: Marks,
-): Finding =>
-  say(
-    prose,
-    passage,
-    [from, to + 1],
-    'prose/quotes',
-    `The quotation marks are the wrong way round. Write ${open}…${close}.`,
-    {
-      change: {
-        title: `Write ${open}…${close}.`,
-        edits: [
-          [from, from + 1, open],
-          [to, to + 1, close],
-        ],
-      },
-    },
-  );
+const blankOut = (text: string, ranges: readonly TextRange[]): string =>
+  ranges.reduce((rest, [from, to]) => rest.slice(0, from) + ' '.repeat(to - from) + rest.slice(to), text);
 
-const neverOpened = (prose: Prose, passage: Passage, at: number, { open, close }: Marks): Finding =>
-  say(
-    prose,
-    passage,
-    [at, at + 1],
-    'prose/quotes',
-    `${close} ends a quotation that never began. Write ${open} where it begins, or remove ${close}.`,
-  );
+/** Returns undefined if there are no spaces inside the marks. */
+function buildSpacesFix(text: string, from: number, to: number): TextFix | undefined {
+  const inner = text.slice(from + 1, to);
+  const before = /^[ \u00A0\u202F]*/.exec(inner)?.[0].length ?? 0;
+  const after = /[ \u00A0\u202F]*$/.exec(inner)?.[0].length ?? 0;
+  if (before + after === 0 || inner.trim() === '' || inner.includes('|')) return undefined;
+  return {
+    title: 'Remove the spaces inside the marks.',
+    edits: [
+      ...(before ? [[from + 1, from + 1 + before, ''] as const] : []),
+      ...(after ? [[to - after, to, ''] as const] : []),
+    ],
+  };
+}
 
-const neverClosed = (prose: Prose, passage: Passage, at: number, { close }: Marks): Finding =>
-  say(
-    prose,
-    passage,
-    [at, at + 1],
-    'prose/quotes',
-    `The quotation that begins here is never closed. Write ${close} where it ends.`,
-  );
+/** Returns the index of the mark that ends a quotation such as »ord«, or undefined if there is none. */
+function findEndOfReversedQuotation(
+  text: string,
+  index: number,
+  { open }: QuotationMarks,
+): number | undefined {
+  const end = text.indexOf(open, index);
+  const begins =
+    /^(?:[\s([{–—/-]|)$/.test(text.charAt(index - 1)) && /[\p{L}\p{N}]/u.test(text.charAt(index + 1));
+  return begins && end !== -1 && /[\p{L}\p{N}.,!?…]/u.test(text.charAt(end - 1)) ? end : undefined;
+}
+
+/** True if the next paragraph begins with a mark: a quotation of several paragraphs is closed only in the last one. */
+const isContinued = ({ segments }: TextContext, segment: TextSegment, open: string): boolean =>
+  segments[segments.indexOf(segment) + 1]?.text.trimStart().startsWith(open) ?? false;

@@ -1,44 +1,114 @@
-import type { Passage } from '#lint/prose/text-segment.ts';
 import type { Finding } from '#pipeline/finding.ts';
-import { type Prose, say } from './report-text.ts';
+import type { TextSegment } from '../../prose/text-segment.ts';
+import type { Rule, TextContext } from '../../rule.ts';
+import { reportText } from './text-findings.ts';
 
-const forbidden = /\blorem ipsum\b|\b(?:TODO|TBD|FIXME)\b|\b(?:xxx+|XXX+)\b/gi;
-/** What is quoted is only mentioned. */
+/** Reports text that must be replaced before publication. It is an error if visitors would see it. */
+export const placeholders: Rule = {
+  docs: {
+    'prose/placeholder': {
+      description: 'The text contains a note for later, or dummy text.',
+      rationale: 'Visitors would see that the page is not finished.',
+      incorrect: 'TODO: write about prices.',
+      correct: 'A round takes two weeks.',
+    },
+  },
+  checkText: (context) => [
+    ...reportDummyText(context),
+    ...context.segments.flatMap((segment) => [
+      ...checkNotes(context, segment),
+      ...checkComingSoon(context, segment),
+    ]),
+  ],
+};
+
+const getLevel = ({ isDraft }: TextContext) => (isDraft ? 'warning' : 'error');
+
+const note = /\blorem ipsum\b|\b(?:TODO|TBD|FIXME)\b|\b(?:xxx+|XXX+)\b/gi;
+/** Notes in capital letters only, because "Todo" and "todo" are words. */
+const capitalNote = /^(?:todo|tbd|fixme)$/i;
 const quotation = /[“«„][^“”«»„]*[”»“]|"[^"]*"|(?<![\p{L}\p{N}])[‘'][^‘’']*[’'](?![\p{L}\p{N}])/gu;
-const lettersOfNotes = /^(?:todo|tbd|fixme)$/i;
-/** A text that says nothing but this. */
-const promise = /^\s*(?:coming soon|kommer snart)\s*[.!…]*\s*$/i;
 
-/** What was to be replaced before anyone reads it: an error where visitors can see it, a warning in a draft. */
-export function placeholders(prose: Prose, passage: Passage): Finding[] {
-  const level = prose.draft ? 'warning' : 'error';
-  const wayOut =
-    prose.draft === undefined
-      ? ', which visitors would read. Write what belongs here.'
-      : prose.draft
-        ? '. Write what belongs here before the draft is published.'
-        : ', which visitors would read. Write what belongs here, or set draft: true.';
-  const quoted = [...passage.text.matchAll(quotation)].map(
-    ({ index, 0: all }) => [index, index + all.length] as const,
+function checkNotes(context: TextContext, segment: TextSegment): Finding[] {
+  const { isDraft } = context;
+  const remedy =
+    isDraft === undefined
+      ? ', which visitors would read. Write the final text.'
+      : isDraft
+        ? '. Write the final text before the draft is published.'
+        : ', which visitors would read. Write the final text, or set draft: true.';
+  const quotations = [...segment.text.matchAll(quotation)].map(
+    ({ index, 0: match }) => [index, index + match.length] as const,
   );
-  const found = [...passage.text.matchAll(forbidden)].filter(
-    ({ index, 0: text }) =>
-      !quoted.some(([from, to]) => from < index && index < to) &&
-      // "Todo" and "todo" are words; in capitals they are a note.
-      (!lettersOfNotes.test(text) || text === text.toUpperCase()),
+  return [...segment.text.matchAll(note)]
+    .filter(
+      ({ index, 0: match }) =>
+        !quotations.some(([from, to]) => from < index && index < to) &&
+        (!capitalNote.test(match) || match === match.toUpperCase()),
+    )
+    .map(({ index, 0: match }) =>
+      reportText(
+        context,
+        segment,
+        [index, index + match.length],
+        'prose/placeholder',
+        `"${match}" is a note for later${remedy}`,
+        { level: getLevel(context) },
+      ),
+    );
+}
+
+function checkComingSoon(context: TextContext, segment: TextSegment): Finding[] {
+  const { text } = segment;
+  if (!/^\s*(?:coming soon|kommer snart)\s*[.!…]*\s*$/i.test(text)) return [];
+  const message = `"${text.trim()}" does not help visitors. Write the final text, or remove it.`;
+  return [reportText(context, segment, [0, text.length], 'prose/placeholder', message)];
+}
+
+/** The first sentences of "Lorem ipsum", a garbled passage of Cicero, and words that generators add. */
+const dummyWords = new Set(
+  'lorem ipsum dolor sit amet consectetur adipiscing adipisicing elit sed do eiusmod tempor incididunt ut et labore dolore magna aliqua enim ad minim veniam quis nostrud exercitation ullamco laboris nisi aliquip ex ea commodo consequat duis aute irure in reprehenderit voluptate velit esse cillum eu fugiat nulla pariatur excepteur sint occaecat cupidatat non proident sunt culpa qui officia deserunt mollit anim id est laborum vestibulum vivamus praesent pellentesque aenean nunc mauris donec curabitur nullam maecenas suspendisse phasellus integer tellus libero'.split(
+    ' ',
+  ),
+);
+/** Fewer words may be a quotation, and some of them are also English or Norwegian words. */
+const minDummyWords = 6;
+/** Share of dummy words in a dummy text. */
+const minDummyShare = 0.6;
+/** Matches a long dummy word. A text without one is not counted, which saves most of the time. */
+const longDummyWord = new RegExp(
+  `\\b(?:${[...dummyWords].filter(({ length }) => length > 4).join('|')})\\b`,
+  'i',
+);
+
+/** True for a text that only fills the page. No other rule checks it. */
+export function isDummyText({ text }: TextSegment): boolean {
+  if (!longDummyWord.test(text)) return false;
+  const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
+  return (
+    words.length >= minDummyWords &&
+    words.filter((word) => dummyWords.has(word)).length >= words.length * minDummyShare
   );
-  const notes = found.map(({ index, 0: text }) =>
-    say(
-      prose,
-      passage,
-      [index, index + text.length],
+}
+
+/** Reports the first dummy text only, because all of them have the same remedy. */
+function reportDummyText(context: TextContext): Finding[] {
+  const { isDraft, dummySegments } = context;
+  const [first] = dummySegments;
+  if (!first) return [];
+  const others = dummySegments.length - 1;
+  const rest = others === 1 ? 'is 1 more text' : `are ${others} more texts`;
+  const remedy = isDraft
+    ? 'Write the final text before the draft is published.'
+    : `Visitors would read it. Write the final text${isDraft === undefined ? '' : ', or set draft: true'}.`;
+  return [
+    reportText(
+      context,
+      first,
+      [0, first.text.length],
       'prose/placeholder',
-      `"${text}" is a note for later${wayOut}`,
-      { level },
+      `This is dummy text${others > 0 ? `, and so ${rest} of this file` : ''}. ${remedy}`,
+      { level: getLevel(context) },
     ),
-  );
-  if (!promise.test(passage.text)) return notes;
-  const part = [0, passage.text.length] as const;
-  const message = `"${passage.text.trim()}" tells a visitor nothing. Write what belongs here, or leave it out.`;
-  return [...notes, say(prose, passage, part, 'prose/placeholder', message)];
+  ];
 }

@@ -1,119 +1,128 @@
 import type { Language } from '#i18n/languages.ts';
-import { hidden, type Passage } from '#lint/prose/text-segment.ts';
 import type { Finding } from '#pipeline/finding.ts';
-import { pairedQuotes } from './paired-quotes.ts';
-import { type Prose, say } from './report-text.ts';
+import { objectReplacement, type TextSegment } from '../../prose/text-segment.ts';
+import type { Rule, TextContext } from '../../rule.ts';
+import { checkPairedQuotes, type QuotationMarks } from './paired-quotes.ts';
+import { forEachSegment, reportText, type TextRange } from './text-findings.ts';
 
-const marks: Record<Language, { name: string; open: string; close: string }> = {
-  en: { name: 'English', open: '“', close: '”' },
-  no: { name: 'Norwegian', open: '«', close: '»' },
+export const quotes: Rule = {
+  docs: {
+    'prose/quotes': {
+      description: 'Quotation marks are not those of the language: “…” in English, «…» in Norwegian.',
+      rationale:
+        'Marks of another language, or of a typewriter, look careless to people who read the language every day.',
+      incorrect: 'They say "yes" to it.',
+      correct: 'They say “yes” to it.',
+      fixable: true,
+    },
+  },
+  checkText: forEachSegment((context, segment) => {
+    const foreignQuotations = findForeignQuotations(segment);
+    return [
+      ...checkStraightQuotes(context, segment),
+      ...foreignQuotations.map((range) => reportForeignQuotation(context, segment, range)),
+      ...checkPairedQuotes(context, segment, quotationMarks[segment.language], foreignQuotations),
+    ];
+  }),
 };
-/** Quotation marks of other languages, in pairs. */
-const foreign: Record<Language, RegExp> = {
+
+const quotationMarks: Record<Language, QuotationMarks> = {
+  en: { languageName: 'English', open: '“', close: '”' },
+  no: { languageName: 'Norwegian', open: '«', close: '»' },
+};
+/** Matches pairs of quotation marks of other languages. */
+const foreignQuotation: Record<Language, RegExp> = {
   en: /[«„]([^«»“”„]*)[»“]/g,
   no: /[“”„]([^«»“”„]*)[“”]/g,
 };
 
-/** Quotation marks as the language has them: “ ” in English, « » in Norwegian. */
-export function quotes(prose: Prose, passage: Passage): Finding[] {
-  const { language, text } = passage;
-  const others = [...text.matchAll(foreign[language])].map(
-    ({ index, 0: quoted }) => [index, index + quoted.length] as const,
-  );
-  return [
-    ...straightQuotes(prose, passage),
-    ...foreignQuotes(prose, passage),
-    ...pairedQuotes(prose, passage, marks[language], others),
-  ];
-}
-
-function straightQuotes(prose: Prose, passage: Passage): Finding[] {
-  const { text, language } = passage;
-  const { name, open, close } = marks[language];
+function checkStraightQuotes(context: TextContext, segment: TextSegment): Finding[] {
+  const { text, language } = segment;
+  const { languageName, open, close } = quotationMarks[language];
   const findings: Finding[] = [];
-  const alone = (at: number) =>
-    say(
-      prose,
-      passage,
-      [at, at + 1],
+  const reportSingle = (index: number) =>
+    reportText(
+      context,
+      segment,
+      [index, index + 1],
       'prose/quotes',
-      `The straight quotation mark has no partner. ${name} text has ${open}…${close}.`,
+      `This straight quotation mark has no partner. ${languageName} quotation marks are ${open}…${close}.`,
     );
-  // One too many: which of them belong together only the writer knows.
+  // With an odd number of marks, only the writer knows which belong together.
   const isEven = text.split('"').length % 2 === 1;
   let opened: number | undefined;
-  for (let at = text.indexOf('"'); at !== -1; at = text.indexOf('"', at + 1)) {
-    const before = text[at - 1];
-    const opens = isBeforeOpening(before) && /\S/.test(text[at + 1] ?? ' ');
-    // 27" is inches, unless a quotation ends there.
+  for (let index = text.indexOf('"'); index !== -1; index = text.indexOf('"', index + 1)) {
+    const before = text[index - 1];
+    const canOpen = canPrecedeOpening(before) && /\S/.test(text[index + 1] ?? ' ');
+    const canClose = canFollowClosing(text[index + 1]) && /\S/.test(before ?? ' ');
+    // 27" means inches, unless it ends a quotation.
     if (opened === undefined && /\d/.test(before ?? '')) continue;
-    if (opened === undefined && opens) opened = at;
-    else if (opened !== undefined && isAfterClosing(text[at + 1]) && /\S/.test(before ?? ' ')) {
+    if (opened === undefined && canOpen) opened = index;
+    else if (opened !== undefined && canClose) {
       findings.push(
-        say(
-          prose,
-          passage,
-          [opened, at + 1],
+        reportText(
+          context,
+          segment,
+          [opened, index + 1],
           'prose/quotes',
-          `${name} text has ${open}…${close}, not straight quotation marks.`,
+          `The quotation marks are straight. ${languageName} quotation marks are ${open}…${close}.`,
           {
-            ...(isEven && {
-              change: {
-                title: `Write ${open}…${close}.`,
-                edits: [
-                  [opened, opened + 1, open],
-                  [at, at + 1, close],
-                ],
-              },
-            }),
+            fix: isEven
+              ? {
+                  title: `Write ${open}…${close}.`,
+                  edits: [
+                    [opened, opened + 1, open],
+                    [index, index + 1, close],
+                  ],
+                }
+              : undefined,
           },
         ),
       );
       opened = undefined;
-    } else findings.push(alone(at));
+    } else findings.push(reportSingle(index));
   }
-  return opened === undefined ? findings : [...findings, alone(opened)];
+  return opened === undefined ? findings : [...findings, reportSingle(opened)];
 }
 
-function foreignQuotes(prose: Prose, passage: Passage): Finding[] {
-  const { name, open, close } = marks[passage.language];
-  return [...passage.text.matchAll(foreign[passage.language])].map(({ index, 0: quoted }) => {
-    const end = index + quoted.length;
-    const isNested = depthAt(passage.text, index, open, close) > 0;
-    const [first, last] = isNested ? ['‘', '’'] : [open, close];
-    const where = isNested
-      ? `${name} text has ${first}…${last} within a quotation`
-      : `${name} text has ${first}…${last}`;
-    return say(
-      prose,
-      passage,
-      [index, end],
-      'prose/quotes',
-      `${where}, not ${quoted.at(0)}…${quoted.at(-1)}.`,
-      {
-        change: {
-          title: `Write ${first}…${last}.`,
-          edits: [
-            [index, index + 1, first],
-            [end - 1, end, last],
-          ],
-        },
+const canPrecedeOpening = (character: string | undefined): boolean =>
+  character === undefined || character === objectReplacement || /[\s([{–—/«“‘-]/.test(character);
+const canFollowClosing = (character: string | undefined): boolean =>
+  character === undefined || character === objectReplacement || /[\s.,;:!?)\]}–—/…»”’-]/.test(character);
+
+const findForeignQuotations = ({ text, language }: TextSegment): TextRange[] =>
+  [...text.matchAll(foreignQuotation[language])].map(({ index, 0: match }) => [index, index + match.length]);
+
+function reportForeignQuotation(context: TextContext, segment: TextSegment, range: TextRange): Finding {
+  const { languageName, open, close } = quotationMarks[segment.language];
+  const [from, to] = range;
+  const written = segment.text.slice(from, to);
+  const isNested = getQuotationDepth(segment.text.slice(0, from), open, close) > 0;
+  const [first, last] = isNested ? ['‘', '’'] : [open, close];
+  return reportText(
+    context,
+    segment,
+    range,
+    'prose/quotes',
+    `${languageName} quotation marks ${isNested ? 'inside a quotation ' : ''}are ${first}…${last}, not ${written.at(0)}…${written.at(-1)}.`,
+    {
+      fix: {
+        title: `Write ${first}…${last}.`,
+        edits: [
+          [from, from + 1, first],
+          [to - 1, to, last],
+        ],
       },
-    );
-  });
+    },
+  );
 }
 
-/** How many quotations a place stands in. */
-function depthAt(text: string, end: number, open: string, close: string): number {
+/** Counts the quotations that are open at the end of a text. */
+function getQuotationDepth(text: string, open: string, close: string): number {
   let depth = 0;
-  for (const sign of text.slice(0, end)) {
-    if (sign === open) depth++;
-    else if (sign === close && depth > 0) depth--;
+  for (const character of text) {
+    if (character === open) depth++;
+    else if (character === close && depth > 0) depth--;
   }
   return depth;
 }
-
-const isBeforeOpening = (sign: string | undefined): boolean =>
-  sign === undefined || sign === hidden || /[\s([{–—/«“‘-]/.test(sign);
-const isAfterClosing = (sign: string | undefined): boolean =>
-  sign === undefined || sign === hidden || /[\s.,;:!?)\]}–—/…»”’-]/.test(sign);

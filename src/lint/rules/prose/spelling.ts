@@ -1,54 +1,132 @@
 import { type Language, languages } from '#i18n/languages.ts';
-import type { TextSegment } from '#lint/prose/text-segment.ts';
-import type { SpellChecker } from '#lint/spelling/spell-checker.ts';
-import { tokenizeWords, type WordToken } from '#lint/spelling/tokenize-words.ts';
 import type { Finding } from '#pipeline/finding.ts';
-import { type Prose, reportText } from './report-text.ts';
+import { type TextSegment, toSourceRange } from '../../prose/text-segment.ts';
+import type { Rule, TextContext } from '../../rule.ts';
+import type { SpellChecker } from '../../spelling/spell-checker.ts';
+import { tokenizeWords, type WordToken } from '../../spelling/tokenize-words.ts';
+import { findForeignSentences } from './foreign-sentences.ts';
+import { reportText } from './text-findings.ts';
 
-const quotation = /[“«][^“”«»]*[”»]/g;
-const names: Record<Language, string> = { en: 'English', no: 'Norwegian' };
+/** Reports unknown words. A sentence in another language is one finding instead of one for each of its words. */
+export const spelling: Rule = {
+  docs: {
+    'prose/language': {
+      description: 'A sentence is in another language than its document.',
+      rationale: 'Visitors stumble, and screen readers pronounce it wrong.',
+      example: 'described',
+      incorrect: 'An English sentence in a document of content/no',
+      correct: 'The same in Norwegian, or between <span lang="en"> and </span>',
+    },
+    'prose/spelling': {
+      description: 'A word is in no word list of its language.',
+      rationale:
+        'Most often it is misspelt. Correct words can be added to content/words, and are then never reported again.',
+      example: 'described',
+      incorrect: 'We recieve applications all year.',
+      correct: 'We receive applications all year.',
+    },
+  },
+  checkText(context) {
+    const { spellChecker, segments } = context;
+    if (!spellChecker) return [];
+    return collapseRepeats(segments.flatMap((segment) => checkSegment(context, segment, spellChecker)));
+  },
+};
 
-/** Words that neither the language's dictionary nor the project's lists have. A quotation may be in any of the languages. */
-export function spelling(prose: Prose, passage: TextSegment, speller: SpellChecker): Finding[] {
-  const { language, text } = passage;
-  return tokenizeWords(text).flatMap((at) => {
-    const { word, index } = at;
-    const suggestions = speller.check(word, language, text[index + word.length] === '.');
-    if (!suggestions || isFirstPart(at, passage, speller)) return [];
-    const other = languages.find((each) => each !== language && !speller.check(word, each));
-    if (other && (isQuoted(text, index) || isNameWithin(text, at))) return [];
-    const meant = suggestions.length
-      ? ` Did you mean ${suggestions.map((each) => `"${each}"`).join(' or ')}?`
-      : '';
-    // Of so few letters most are words somewhere.
-    const foreign = word.length > 3 ? other : undefined;
-    const wayOut = foreign
-      ? ` If the ${names[foreign]} word is meant, write <span lang="${foreign}">${word}</span>.`
-      : ` If it is right, add it to content/words/${language}.txt.`;
+const languageNames: Record<Language, string> = { en: 'English', no: 'Norwegian' };
+
+/** Findings in another language from which on only the first is reported, because the whole text is in that language. */
+const minRepeats = 5;
+
+function collapseRepeats(findings: Finding[]): Finding[] {
+  const [first, ...others] = findings.filter(({ rule }) => rule === 'prose/language');
+  if (!first || others.length < minRepeats) return findings;
+  const message = `${first.message} The same applies to ${others.length} more texts of this file.`;
+  return [{ ...first, message }, ...findings.filter(({ rule }) => rule !== 'prose/language')];
+}
+
+function checkSegment(context: TextContext, segment: TextSegment, spellChecker: SpellChecker): Finding[] {
+  const findings = checkWords(context, segment, spellChecker);
+  if (findings.length < 2) return findings;
+  const sentences = findForeignSentences(segment, spellChecker);
+  if (!sentences.length) return findings;
+  const ranges = sentences.map(({ range }) => {
+    const { from, to } = toSourceRange(segment, ...range);
+    return { start: context.toPosition(from), end: context.toPosition(to) };
+  });
+  const isInSentence = (finding: Finding) =>
+    ranges.some(({ start, end }) => !isBefore(finding, start) && isBefore(finding, end));
+  return [
+    ...sentences.map(({ range, language }) => {
+      const [own, other] = [languageNames[segment.language], languageNames[language]];
+      const alternative =
+        segment.kind === 'value'
+          ? ''
+          : `; to keep it as it is, write <span lang="${language}">…</span> around it`;
+      const message = `This seems to be ${other}, but the text is in ${own}. Write it in ${own}${alternative}.`;
+      return reportText(context, segment, range, 'prose/language', message);
+    }),
+    ...findings.filter((finding) => !isInSentence(finding)),
+  ];
+}
+
+type LineAndColumn = Pick<Finding, 'line' | 'column'>;
+const isBefore = (a: LineAndColumn, b: LineAndColumn): boolean =>
+  a.line < b.line || (a.line === b.line && a.column < b.column);
+
+function checkWords(context: TextContext, segment: TextSegment, spellChecker: SpellChecker): Finding[] {
+  const { language, text } = segment;
+  return tokenizeWords(text).flatMap((token) => {
+    const { word, index } = token;
+    const suggestions = spellChecker.check(word, language, text[index + word.length] === '.');
+    if (!suggestions || isFirstPartOfCompound(token, segment, spellChecker)) return [];
+    const otherLanguage = languages.find((each) => each !== language && !spellChecker.check(word, each));
+    // Quotations and names may be in any language.
+    if (otherLanguage && (isQuoted(text, index) || isNameInSentence(text, token))) return [];
     return reportText(
-      prose,
-      passage,
+      context,
+      segment,
       [index, index + word.length],
       'prose/spelling',
-      `"${word}" is not in the word list${foreign ? ` of ${names[language]}` : ''}.${meant}${wayOut}`,
+      describeUnknownWord(word, language, otherLanguage, suggestions),
     );
   });
 }
 
-const isQuoted = (text: string, at: number): boolean =>
-  [...text.matchAll(quotation)].some(({ index, 0: quoted }) => index < at && at < index + quoted.length);
+/** Shorter words are not attributed to another language, because most of them are words in some language. */
+const minForeignWordLength = 4;
 
-/** A capital within a sentence begins a name: `Google Cloud`, `the Bryggen wharf`. */
-const isNameWithin = (text: string, { word, index }: WordToken): boolean =>
+function describeUnknownWord(
+  word: string,
+  language: Language,
+  otherLanguage: Language | undefined,
+  suggestions: readonly string[],
+): string {
+  const isForeign = otherLanguage !== undefined && word.length >= minForeignWordLength;
+  const question = suggestions.length
+    ? ` Did you mean ${suggestions.map((each) => `"${each}"`).join(' or ')}?`
+    : '';
+  return isForeign
+    ? `"${word}" is not in the ${languageNames[language]} word list.${question} If you mean the ${languageNames[otherLanguage]} word, write <span lang="${otherLanguage}">${word}</span>.`
+    : `"${word}" is not in the word list.${question} If it is correct, add it to content/words/${language}.txt.`;
+}
+
+const quotation = /[“«][^“”«»]*[”»]/g;
+
+const isQuoted = (text: string, at: number): boolean =>
+  [...text.matchAll(quotation)].some(({ index, 0: match }) => index < at && at < index + match.length);
+
+/** True for a capital letter inside a sentence, which begins a name: `the Bryggen wharf`. */
+const isNameInSentence = (text: string, { word, index }: WordToken): boolean =>
   /^\p{Lu}/u.test(word) && /[\p{L}\p{N},;][ \u00A0]$/u.test(text.slice(0, index));
 
-/** `utviklings- og driftskostnader`: the s joins what follows later. */
-const isFirstPart = (
+/** True for `utviklings-` in `utviklings- og driftskostnader`: the s links it with the second part. */
+const isFirstPartOfCompound = (
   { word, index }: WordToken,
   { text, language }: TextSegment,
-  speller: SpellChecker,
+  spellChecker: SpellChecker,
 ): boolean =>
   language === 'no' &&
   /s$/.test(word) &&
   /^-[\s,]/.test(text.slice(index + word.length)) &&
-  !speller.check(word.slice(0, -1), language);
+  !spellChecker.check(word.slice(0, -1), language);

@@ -1,7 +1,7 @@
-import { splitLanguage, withLanguage } from '#i18n/languages.ts';
+import { localizePath, splitLanguage } from '#i18n/languages.ts';
+import type { Content } from '#pipeline/content.ts';
 import { didYouMean } from '#pipeline/did-you-mean.ts';
 import { error, type Finding, type Level, warning } from '#pipeline/finding.ts';
-import type { RedirectPlaces } from '#pipeline/validate/taxonomy.ts';
 import type { Rule } from '../../rule.ts';
 import type { Site } from '../../site.ts';
 import { describeMissingAnchor } from '../links/anchors.ts';
@@ -104,7 +104,7 @@ interface RedirectProblem {
   correctTarget?: string;
 }
 
-function checkRedirects(site: Site, positions: RedirectPlaces): Finding[] {
+function checkRedirects(site: Site, positions: Content['redirects']): Finding[] {
   /** Lower-case old path -> old path. */
   const visited = new Map<string, string>();
   return Object.entries(site.redirects).flatMap(([from, to]) => {
@@ -127,15 +127,15 @@ function checkRedirects(site: Site, positions: RedirectPlaces): Finding[] {
 function toFinding(
   { rule, message, level, correctTarget }: RedirectProblem,
   from: string,
-  { placeOf, targetOf }: RedirectPlaces,
+  { locateRedirect, getTargetRange }: Content['redirects'],
 ): Finding {
   const report = level === 'warning' ? warning : error;
-  const target = correctTarget === undefined ? undefined : targetOf(from);
+  const target = correctTarget === undefined ? undefined : getTargetRange(from);
   const fix =
     correctTarget !== undefined && target
       ? { title: `Write ${correctTarget}.`, edits: [{ ...target, text: correctTarget }] }
       : undefined;
-  return report(file, placeOf(from), rule, message, fix && { fix });
+  return report(file, locateRedirect(from), rule, message, fix && { fix });
 }
 
 function findSourceProblem(site: Site, from: string, to: string): RedirectProblem | undefined {
@@ -199,7 +199,7 @@ function findTargetProblem(site: Site, from: string, to: string): RedirectProble
 function findLanguageProblem(site: Site, from: string, path: string): RedirectProblem | undefined {
   const { language, path: pathWithoutLanguage } = splitLanguage(from);
   if (pathWithoutLanguage === from || splitLanguage(path).language === language) return undefined;
-  const sameLanguagePath = withLanguage(path, language);
+  const sameLanguagePath = localizePath(path, language);
   const hint = site.documentsByPath.has(sameLanguagePath) ? ` Write ${sameLanguagePath}.` : '';
   return {
     rule: 'redirects/language',

@@ -1,6 +1,6 @@
 import type { Document } from '#pipeline/document.ts';
 import type { Level } from '#pipeline/finding.ts';
-import { absenceOf, periodOf } from '#pipeline/publication-schedule.ts';
+import { getPublicationPeriod, getUnpublishedReason } from '#pipeline/publication-schedule.ts';
 import type { Site } from '../../site.ts';
 
 export interface Unavailability {
@@ -24,9 +24,9 @@ export function findUnavailability(
   target: Document,
 ): Unavailability | undefined {
   if (!now || source?.frontmatter.draft) return undefined;
-  const sourcePeriod = periodOf(source?.frontmatter ?? {});
+  const sourcePeriod = getPublicationPeriod(source?.frontmatter ?? {});
   if (sourcePeriod.to <= now.getTime()) return undefined;
-  const absence = absenceOf(target.frontmatter, now);
+  const absence = getUnpublishedReason(target.frontmatter, now);
   if (absence?.why === 'draft')
     return { rule: 'draft', level: 'error', description: 'is a draft', remedy: 'Publish it first' };
   if (absence?.why === 'ended')
@@ -37,7 +37,7 @@ export function findUnavailability(
       remedy: 'Give it a later unpublishAt',
     };
   const { publishAt, unpublishAt } = target.frontmatter;
-  const targetPeriod = periodOf(target.frontmatter);
+  const targetPeriod = getPublicationPeriod(target.frontmatter);
   if (Math.max(sourcePeriod.from, now.getTime()) < targetPeriod.from)
     return {
       rule: 'scheduled',

@@ -1,7 +1,7 @@
 import { defaultLanguage } from '#i18n/languages.ts';
 import type { Document } from '#pipeline/document.ts';
 import { error, type Finding, warning } from '#pipeline/finding.ts';
-import { dayOf, instantOf, periodOf } from '#pipeline/publication-schedule.ts';
+import { getPublicationPeriod, toEpochMs, toNorwegianDay } from '#pipeline/publication-schedule.ts';
 import type { Rule } from '../../rule.ts';
 import { requiredPages } from '../address/reserved-slugs.ts';
 import { buildExamplePage, exampleDescription, exampleTitle } from '../example-page.ts';
@@ -72,7 +72,7 @@ export const schedule: Rule = {
 function checkOrder({ source, frontmatter, locate }: Document): Finding[] {
   const { publishAt, unpublishAt } = frontmatter;
   if (publishAt === undefined || unpublishAt === undefined) return [];
-  if (instantOf(publishAt) < instantOf(unpublishAt)) return [];
+  if (toEpochMs(publishAt) < toEpochMs(unpublishAt)) return [];
   return [
     error(
       source.file,
@@ -85,8 +85,8 @@ function checkOrder({ source, frontmatter, locate }: Document): Finding[] {
 
 function checkEnded({ source, frontmatter, locate, locateEnd }: Document, now: Date): Finding[] {
   const { draft, publishAt, unpublishAt } = frontmatter;
-  if (draft || unpublishAt === undefined || instantOf(unpublishAt) > now.getTime()) return [];
-  if (publishAt !== undefined && instantOf(publishAt) >= instantOf(unpublishAt)) return [];
+  if (draft || unpublishAt === undefined || toEpochMs(unpublishAt) > now.getTime()) return [];
+  if (publishAt !== undefined && toEpochMs(publishAt) >= toEpochMs(unpublishAt)) return [];
   return [
     warning(
       source.file,
@@ -100,7 +100,7 @@ function checkEnded({ source, frontmatter, locate, locateEnd }: Document, now: D
 
 function checkReviewDate({ source, frontmatter, locate }: Document, now: Date): Finding[] {
   const { reviewBy } = frontmatter;
-  if (reviewBy === undefined || reviewBy >= dayOf(now)) return [];
+  if (reviewBy === undefined || reviewBy >= toNorwegianDay(now)) return [];
   return [
     warning(
       source.file,
@@ -128,7 +128,7 @@ function checkRequiredPage({ source, frontmatter, locate }: Document): Finding[]
 function checkSameDays(document: Document, original: Document): Finding[] {
   const pair = [document.frontmatter, original.frontmatter];
   if (pair.some(({ draft, translation }) => draft || translation === 'pending')) return [];
-  const [period, originalPeriod] = pair.map(periodOf);
+  const [period, originalPeriod] = pair.map(getPublicationPeriod);
   const boundaries = { publishAt: 'from', unpublishAt: 'to' } as const;
   return (['publishAt', 'unpublishAt'] as const)
     .filter((field) => period?.[boundaries[field]] !== originalPeriod?.[boundaries[field]])

@@ -1,41 +1,53 @@
 import { caseStudyHeadings } from '#content/case-study-headings.ts';
 import type { Frontmatter } from '#content/collections.ts';
-import type { Site } from '#lint/site.ts';
-import { nearest } from '#pipeline/did-you-mean.ts';
+import { findNearest } from '#pipeline/did-you-mean.ts';
 import type { Document } from '#pipeline/document.ts';
 import { type Finding, startOfFile, warning } from '#pipeline/finding.ts';
+import type { Rule } from '../../rule.ts';
 
 const rule = 'structure/case-study';
 
-/** Parts that a case study lacks: its headings, and what the client says. A draft may still lack them. */
-export const checkCaseStudies = (site: Site): Finding[] =>
-  site.documents
-    .filter(({ kind, frontmatter }) => kind === 'case-study' && !frontmatter.draft)
-    .flatMap((document) => [...checkParts(document), ...checkTestimonial(document)]);
+/** Reports headings and testimonials that a published case study lacks. */
+export const caseStudies: Rule = {
+  docs: {
+    'structure/case-study': {
+      description: 'The case study lacks a part that all of them have, or the testimonial of the client.',
+      rationale: 'Readers of several case studies look for the same parts in each.',
+      example: 'described',
+      incorrect: 'case-studies/kiddy-app.mdx without ## Outcomes',
+      correct: 'case-studies/kiddy-app.mdx with ## Outcomes and its text',
+    },
+  },
+  checkContent: ({ site }) =>
+    site.documents
+      .filter(({ kind, frontmatter }) => kind === 'case-study' && !frontmatter.draft)
+      .flatMap((document) => [...checkHeadings(document), ...checkTestimonial(document)]),
+};
 
-function checkParts({ source, analysis: facts }: Document): Finding[] {
-  const parts = caseStudyHeadings[source.language];
-  const headings = facts.headings.filter(({ depth }) => depth === 2);
-  const has = (part: string) => headings.some(({ text }) => text.toLowerCase() === part.toLowerCase());
-  const others = headings.filter(
-    ({ text }) => !parts.some((part) => part.toLowerCase() === text.toLowerCase()),
-  );
-  const missing = parts.filter((part) => !has(part));
-  const misspelled = missing.flatMap((part) => {
-    const meant = nearest(
-      part,
+function checkHeadings({ source, analysis }: Document): Finding[] {
+  const required = caseStudyHeadings[source.language];
+  const written = analysis.headings.filter(({ depth }) => depth === 2);
+  const missing = required.filter((heading) => !written.some(({ text }) => isSameHeading(text, heading)));
+  const others = written.filter(({ text }) => !required.some((heading) => isSameHeading(text, heading)));
+  const misspelled = missing.flatMap((heading) => {
+    const similar = findNearest(
+      heading,
       others.map(({ text }) => text),
     );
-    const heading = others.find(({ text }) => text === meant);
-    return heading ? [{ part, ...heading }] : [];
+    const other = others.find(({ text }) => text === similar);
+    return other ? [{ heading, ...other }] : [];
   });
-  const absent = missing.filter((part) => !misspelled.some((each) => each.part === part));
-  const named = absent.map((part) => `## ${part}`).join(', ');
+  const absent = missing.filter((heading) => !misspelled.some((each) => each.heading === heading));
+  const absentHeadings = absent.map((heading) => `## ${heading}`).join(', ');
   return [
-    ...misspelled.map(({ part, text, place, end }) =>
-      warning(source.file, place, rule, `"${text}" is "${part}" in every case study. Write ## ${part}`, {
-        end,
-      }),
+    ...misspelled.map(({ heading, text, start, end }) =>
+      warning(
+        source.file,
+        start,
+        rule,
+        `The heading "${text}" is "${heading}" in all case studies. Write ## ${heading}`,
+        { end },
+      ),
     ),
     ...(absent.length
       ? [
@@ -43,16 +55,18 @@ function checkParts({ source, analysis: facts }: Document): Finding[] {
             source.file,
             startOfFile,
             rule,
-            `Parts of the case study are missing. Write ${named}, each with its text.`,
+            `The case study lacks headings. Write ${absentHeadings}, each with its text.`,
           ),
         ]
       : []),
   ];
 }
 
+const isSameHeading = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase();
+
 function checkTestimonial({ source, frontmatter }: Document): Finding[] {
   if ((frontmatter as Frontmatter<'case-study'>).testimonial) return [];
   const message =
-    'The client does not speak. Write testimonial: into the frontmatter, with quote, author (a role or a team) and position.';
+    'The testimonial of the client is missing. Write testimonial: into the frontmatter, with quote, author (a role or a team) and position.';
   return [warning(source.file, startOfFile, rule, message)];
 }

@@ -1,31 +1,42 @@
-import { getPath, type Site } from '#lint/site.ts';
 import type { Document } from '#pipeline/document.ts';
 import { type Finding, warning } from '#pipeline/finding.ts';
+import type { Rule } from '../../rule.ts';
+import { getPath } from '../../site.ts';
 
-/** Headings of the same words on one page, where a link leads to one of them: which one, only their order says. */
-export function checkDuplicateHeadings(site: Site): Finding[] {
-  const linked = getLinkedAnchors(site);
-  return site.documents.flatMap((document) => {
-    const groups = Map.groupBy(document.analysis.headings, ({ text }) => text.toLowerCase());
-    return [...groups.values()].flatMap((same) => {
-      const [first, ...others] = same;
-      const path = getPath(document);
-      if (!first || !others.length || !same.some(({ id }) => linked.has(`${path}#${id}`))) return [];
-      return others.map(({ text, id, place, end }) =>
-        warning(
-          document.source.file,
-          place,
-          'structure/duplicate-heading',
-          `"${text}" is on this page twice, and a link leads there: #${first.id} is the first, and this one is #${id}. Reword one of the two, so that links keep their place.`,
-          { end },
-        ),
-      );
-    });
+export const duplicateHeadings: Rule = {
+  docs: {
+    'structure/duplicate-heading': {
+      description: 'Two headings of the page have the same words, and a link leads to one of them.',
+      rationale: 'The link depends on their order: it leads to the other heading when a section is moved.',
+      incorrect: '## Price\n\nText.\n\n## Price\n\nText, see [above](#price).',
+      correct: '## Price\n\nText.\n\n## What is not in the price\n\nText, see [above](#price).',
+    },
+  },
+  checkContent({ site: { documents } }) {
+    const linkedAnchors = new Set(documents.flatMap(getAnchorLinks));
+    return documents.flatMap((document) => checkDocument(document, linkedAnchors));
+  },
+};
+
+function checkDocument(document: Document, linkedAnchors: ReadonlySet<string>): Finding[] {
+  const path = getPath(document);
+  const groups = Map.groupBy(document.analysis.headings, ({ text }) => text.toLowerCase());
+  return [...groups.values()].flatMap((headings) => {
+    const [first, ...others] = headings;
+    if (!first || !headings.some(({ id }) => linkedAnchors.has(`${path}#${id}`))) return [];
+    return others.map(({ text, id, start, end }) =>
+      warning(
+        document.source.file,
+        start,
+        'structure/duplicate-heading',
+        `"${text}" is on this page twice, and a link leads there: #${first.id} is the first, and this one is #${id}. Reword one of the two, so that the link always leads to the same heading.`,
+        { end },
+      ),
+    );
   });
 }
 
-const getLinkedAnchors = ({ documents }: Site): Set<string> => new Set(documents.flatMap(getAnchorLinks));
-
+/** Returns the links to anchors, as path and hash. */
 function getAnchorLinks(document: Document): string[] {
   return document.analysis.links.flatMap(({ url }) => {
     const [path, hash] = url.split('#');

@@ -1,37 +1,50 @@
-import { type Finding, warning } from '#pipeline/finding.ts';
-import type { BodyAnalysis } from '#pipeline/parse/body-analysis/analyze-body.ts';
+import { warning } from '#pipeline/finding.ts';
+import type { Rule } from '../../rule.ts';
 
-/** Longer than headings are: a sentence in bold may stand by itself. */
-const maxHeadingLength = 80;
+/** A longer bold paragraph is a sentence rather than a heading. */
+const maxHeadingCharacters = 80;
 
-/** Headings with nothing below them, and bold lines that only look like headings. */
-export function checkSections(file: string, facts: BodyAnalysis): Finding[] {
-  const before = (from: number) => facts.outline.findLast((each) => each.from < from)?.depth ?? 1;
-  return [
-    ...facts.outline
-      .filter(({ empty }) => empty)
-      .map(({ start: place, end }) =>
+/** Reports headings without text below them, and bold paragraphs that look like headings. */
+export const sections: Rule = {
+  docs: {
+    'structure/bold-heading': {
+      description: 'A bold line is used as a heading.',
+      rationale:
+        'It is missing in the table of contents, nothing can link to it, and screen readers skip it.',
+      incorrect: '**What it costs**\n\nA good deal.',
+      correct: '## What it costs\n\nA good deal.',
+    },
+    'structure/empty-section': {
+      description: 'There is no text between a heading and the next one, or the end.',
+      rationale: 'Visitors who jump to the heading find nothing there.',
+      incorrect: '## The round\n\n## Its price\n\nText.',
+      correct: '## The round\n\nText.\n\n## Its price\n\nText.',
+    },
+  },
+  checkDocument: ({ source: { file }, analysis: { outline, boldParagraphs } }) => [
+    ...outline
+      .filter(({ isEmpty }) => isEmpty)
+      .map(({ start, end }) =>
         warning(
           file,
-          place,
+          start,
           'structure/empty-section',
-          'Nothing stands below this heading before the next one. Write its text, or remove the heading.',
+          'There is no text between this heading and the next one. Write its text, or remove the heading.',
           { end },
         ),
       ),
-    ...facts.boldLines
-      .filter(looksLikeHeading)
-      .map(({ text, start: place, end, from }) =>
-        warning(
-          file,
-          place,
-          'structure/bold-heading',
-          `A line in bold is no heading: it is in no list of contents, and screen readers do not find it. Write ${'#'.repeat(Math.min(before(from) + 1, 6))} ${text}`,
-          { end },
-        ),
-      ),
-  ];
-}
+    ...boldParagraphs.filter(looksLikeHeading).map(({ text, start, end, from }) => {
+      const depth = outline.findLast((heading) => heading.from < from)?.depth ?? 1;
+      return warning(
+        file,
+        start,
+        'structure/bold-heading',
+        `A bold line is not a heading: it is missing in the table of contents, and screen readers skip it. Write ${'#'.repeat(Math.min(depth + 1, 6))} ${text}`,
+        { end },
+      );
+    }),
+  ],
+};
 
 const looksLikeHeading = ({ text }: { text: string }): boolean =>
-  text.length <= maxHeadingLength && !/[.!:;,…]$/.test(text);
+  text.length <= maxHeadingCharacters && !/[.!:;,…]$/.test(text);

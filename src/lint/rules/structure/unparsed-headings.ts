@@ -1,23 +1,42 @@
-import type { UnparsedMarkdown } from '#lint/unparsed-markdown.ts';
-import type { MaskedText } from '../markdown/phrases.ts';
+import type { Rule } from '../../rule.ts';
+import { type MaskedText, reportUnparsed, type UnparsedMarkdown } from '../../unparsed-markdown.ts';
 
-/** `##Heading`; one # alone begins a number or a name: #5, #accessibility. A space that does not break is none to Markdown. */
-const glued = /(?<=(?:^|\n)[ >]*)(#{2,6}(?=[\p{L}\p{N}“«¿¡*_(])|#{1,6}(?=\u00A0))(\u00A0*)/gu;
+export const unparsedHeadings: Rule = {
+  docs: {
+    'structure/heading-as-text': {
+      description: 'A line begins with # like a heading, but has no space after it.',
+      rationale: 'Visitors see the # characters, and the heading is missing in the table of contents.',
+      incorrect: '##The round\n\nTwo weeks.',
+      correct: '## The round\n\nTwo weeks.',
+      fixable: true,
+    },
+  },
+  checkDocument: (context) =>
+    reportUnparsed(
+      context,
+      context.maskedTexts.flatMap((text) => findUnparsedHeadings(text, context.body)),
+    ),
+};
 
-export function findUnparsedHeadings({ text, from }: MaskedText, body: string): UnparsedMarkdown[] {
-  return [...text.matchAll(glued)].map(({ index, 0: all, 1: signs = '' }) => {
+/**
+ * Matches `##Heading`. A single # without a space begins a number or a name, as in #5. A non-breaking space is not a
+ * space to Markdown.
+ */
+const missingSpace = /(?<=(?:^|\n)[ >]*)(#{2,6}(?=[\p{L}\p{N}“«¿¡*_(])|#{1,6}(?=\u00A0))(\u00A0*)/gu;
+
+function findUnparsedHeadings({ text, from }: MaskedText, body: string): UnparsedMarkdown[] {
+  return [...text.matchAll(missingSpace)].map(({ index, 0: match, 1: marks = '' }) => {
     const start = from + index;
-    const end = text.indexOf('\n', index);
-    const to = from + (end === -1 ? text.length : end);
-    const words = body.slice(start + all.length, to).trimEnd();
+    const lineEnd = text.indexOf('\n', index);
+    const words = body.slice(start + match.length, from + (lineEnd === -1 ? text.length : lineEnd)).trimEnd();
     return {
       rule: 'structure/heading-as-text',
-      message: `Without a space after ${signs} this is no heading, and visitors see the signs. Write ${signs} ${words}`,
+      message: `This is not a heading, because there is no space after ${marks}. Write ${marks} ${words}`,
       from: start,
-      to: start + all.length + words.length,
+      to: start + match.length + words.length,
       fix: {
-        title: `Write a space after ${signs}.`,
-        edits: [{ from: start + signs.length, to: start + all.length, text: ' ' }],
+        title: `Write a space after ${marks}.`,
+        edits: [{ from: start + marks.length, to: start + match.length, text: ' ' }],
       },
     };
   });

@@ -1,41 +1,58 @@
-import type { UnparsedMarkdown } from '#lint/unparsed-markdown.ts';
-import type { MaskedText } from '../markdown/phrases.ts';
+import type { Rule } from '../../rule.ts';
+import { type MaskedText, reportUnparsed, type UnparsedMarkdown } from '../../unparsed-markdown.ts';
 
-/** `-We`, `*We`, `1.We`. A dash – begins what somebody says in Norwegian. */
-const glued = /^([ >]*)([-*+]|\d{1,2}[.)])(?=[\p{L}“«])/u;
-/** What other programs write; it is no sign of a list here. */
+export const unparsedLists: Rule = {
+  docs: {
+    'structure/list-as-text': {
+      description: 'Lines begin with - like a list, but have no space after it.',
+      rationale: 'Visitors see one paragraph with the characters in it instead of a list.',
+      incorrect: '-Design\n-Tests',
+      correct: '- Design\n- Tests',
+      fixable: true,
+    },
+  },
+  checkDocument: (context) =>
+    reportUnparsed(
+      context,
+      context.maskedTexts.flatMap((text) => findUnparsedLists(text, context.body)),
+    ),
+};
+
+/** Matches `-We`, `*We` and `1.We`. A dash – begins direct speech in Norwegian. */
+const missingSpace = /^([ >]*)([-*+]|\d{1,2}[.)])(?=[\p{L}“«])/u;
+/** Matches bullets of other programs, which are not Markdown. */
 const bullet = /^([ >]*)([•‣▪●])[ \t]*(?=\S)/u;
 
-/** Lines that are meant as a list. One by itself may be anything: two are none by accident. */
-export function findUnparsedLists({ text, from }: MaskedText, body: string): UnparsedMarkdown[] {
-  const lines: { at: number; text: string }[] = [];
-  for (let at = 0; at <= text.length; ) {
-    const end = text.indexOf('\n', at);
-    lines.push({ at, text: text.slice(at, end === -1 ? undefined : end) });
-    at = end === -1 ? text.length + 1 : end + 1;
+/** Reports two or more such lines, because a single one may be anything; with a bullet also a single one. */
+function findUnparsedLists({ text, from }: MaskedText, body: string): UnparsedMarkdown[] {
+  const lines: { offset: number; text: string }[] = [];
+  for (let offset = 0; offset <= text.length; ) {
+    const end = text.indexOf('\n', offset);
+    lines.push({ offset, text: text.slice(offset, end === -1 ? undefined : end) });
+    offset = end === -1 ? text.length + 1 : end + 1;
   }
   const items = lines.flatMap((line) => {
-    const match = bullet.exec(line.text) ?? glued.exec(line.text);
+    const match = bullet.exec(line.text) ?? missingSpace.exec(line.text);
     return match ? [{ ...line, match }] : [];
   });
   const [first] = items;
   if (!first || (items.length < 2 && !bullet.test(first.text))) return [];
-  const edits = items.map(({ at, match: [all, before = '', sign = ''] }) => {
-    const start = from + at + before.length;
-    return { from: start, to: from + at + all.length, text: /^\d/.test(sign) ? `${sign} ` : '- ' };
-  });
-  const to = from + first.at + first.text.length;
-  const start = from + first.at;
+  const edits = items.map(({ offset, match: [all, indent = '', marker = ''] }) => ({
+    from: from + offset + indent.length,
+    to: from + offset + all.length,
+    text: /^\d/.test(marker) ? `${marker} ` : '- ',
+  }));
+  const start = from + first.offset;
+  const to = start + first.text.length;
   const example = `${edits[0]?.text}${body.slice(edits[0]?.to ?? start, to).trimEnd()}`;
   return [
     {
       rule: 'structure/list-as-text',
-      message: `These lines are no list to Markdown, and run together into one paragraph. Write ${example}`,
+      message: `These lines are not a list, so visitors see one paragraph. Write ${example}`,
       from: start,
       to,
-      // Under a line of text a list may need a blank line that only the writer can place.
-      fix:
-        items.length === lines.length ? { title: 'Write them as the entries of a list.', edits } : undefined,
+      // A list below a line of text may need a blank line, and only the writer knows where.
+      fix: items.length === lines.length ? { title: 'Write the lines as a list.', edits } : undefined,
     },
   ];
 }

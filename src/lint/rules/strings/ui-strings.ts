@@ -1,0 +1,42 @@
+import type { Rule } from '../../rule.ts';
+
+/** Documents the ids that the pipeline reports while it reads the UI strings. */
+export const uiStrings: Rule = {
+  docs: {
+    'strings/empty': {
+      description: 'A text is empty.',
+      rationale: 'Visitors would see a button or a label without words.',
+      example: 'described',
+      incorrect: '{ "send": "" }',
+      correct: '{ "send": "Send" }',
+    },
+    'strings/file': {
+      description: 'The file is not valid JSON.',
+      rationale: 'All of its texts would be missing.',
+      example: 'described',
+      incorrect: '{ "send": "Send", }',
+      correct: '{ "send": "Send" }',
+    },
+    'strings/missing': {
+      description: 'A text, or a whole file of texts, is missing in one language.',
+      rationale: 'Visitors would read the other language, or a technical name instead of a text.',
+      example: 'described',
+      incorrect: 'en: { "send": "Send" }\nno: {}',
+      correct: 'en: { "send": "Send" }\nno: { "send": "Send inn" }',
+    },
+    'strings/value': {
+      description: 'A value is not a text.',
+      rationale: 'The site could not show it.',
+      example: 'described',
+      incorrect: '{ "year": 2026 }',
+      correct: '{ "year": "2026" }',
+    },
+    'strings/variables': {
+      description: 'A text has other variables than the same text in the other language.',
+      rationale: 'Visitors would read the name of a variable, or miss a number.',
+      example: 'described',
+      incorrect: 'en: "{{count}} copies"\nno: "{{number}} eksemplarer"',
+      correct: 'en: "{{count}} copies"\nno: "{{count}} eksemplarer"',
+    },
+  },
+};
