@@ -1,4 +1,4 @@
-/** An author may write every word in every document: no layout may lack one. */
+/** Every layout renders every author component, because authors may write all of them in every document. */
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
@@ -6,17 +6,17 @@ import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, test } from 'vitest';
 import type { ComponentName } from '#content/author-components.ts';
 import type { Layout } from '#content/collections.ts';
-import type { PageRecord } from '#content/page-data.ts';
+import type { PageData } from '#content/page-data.ts';
 import { createI18n } from '#i18n/server.ts';
 import { layouts } from '#layouts/layouts.ts';
-import { componentsOf, withComponents } from '#layouts/lazy-components/lazy-components.tsx';
+import { loadComponents, withComponents } from '#layouts/lazy-components/lazy-components.tsx';
 import { createCompiler } from '#pipeline/compile/compile-mdx.ts';
-import { RecordContext } from '#sections/PageDataContext.ts';
+import { PageDataContext } from '#sections/PageDataContext.ts';
 
 const bar = '<Bar label="Seen" value="63" hue="moss" />';
 
-/** Each word as an author writes it; `Seen` is what a reader must find. */
-const written: Record<ComponentName, string> = {
+/** Each author component in MDX. The reader must find the word `Seen`. */
+const examples: Record<ComponentName, string> = {
   Callout: '<Callout tone="warning">Seen</Callout>',
   Figure: '<Figure src="/assets/dot.svg" alt="A dot">Seen</Figure>',
   Reveal: '<Reveal>Seen</Reveal>',
@@ -74,12 +74,12 @@ const written: Record<ComponentName, string> = {
   Invitation: '<Invitation title="Seen" hue="amber">Text</Invitation>',
 };
 
-/** Headings whose anchors a frame with plain words for ids would take. */
+/** Headings whose ids a layout could use for its own elements. */
 const headings = ['Banner', 'Recent', 'Tags', 'Share', 'Offices', 'Talk', 'Coral', 'Lit coral']
   .map((text) => `## ${text}\n\nText.`)
   .join('\n\n');
 
-const picture = { src: '/static/media/dot.svg', width: 8, height: 8, sources: [] };
+const image = { src: '/static/media/dot.svg', width: 8, height: 8, sources: [] };
 const label = { slug: 'craft', label: 'Craft' };
 const card = { title: 'Card', description: 'Text', hue: 'coral' } as const;
 const posts = [1, 2].map((day) => ({
@@ -88,10 +88,10 @@ const posts = [1, 2].map((day) => ({
   date: `2024-05-0${day}`,
   category: label,
 }));
-const cases = [1, 2].map((item) => ({ ...card, path: `/case-${item}`, category: 'App', cover: picture }));
+const cases = [1, 2].map((item) => ({ ...card, path: `/case-${item}`, category: 'App', cover: image }));
 
-/** A record that has whatever any layout asks for. */
-const recordOf = (layout: Layout) =>
+/** Creates page data with all fields that any layout needs. */
+const createPageData = (layout: Layout) =>
   ({
     language: 'en',
     layout,
@@ -125,45 +125,45 @@ const recordOf = (layout: Layout) =>
       path: `/${project}`,
     })),
     next: cases[0],
-  }) as unknown as PageRecord;
+  }) as unknown as PageData;
 
-const compile = createCompiler(async () => picture);
+const compile = createCompiler(async () => image);
 const i18n = createI18n('en', {});
-const parts = await componentsOf(['forms', 'testimonials']);
+const lazyComponents = await loadComponents(['forms', 'testimonials']);
 
-async function rendered(layout: Layout, source: string): Promise<string> {
+async function renderPage(layout: Layout, source: string): Promise<string> {
   const { default: Layout } = await layouts[layout]();
   const { default: Body } = new Function(await compile(source, 'en/pages/x.mdx'))({ Fragment, jsx, jsxs });
-  const record = recordOf(layout);
+  const pageData = createPageData(layout);
   return renderToStaticMarkup(
     <I18nextProvider i18n={i18n}>
       <MemoryRouter>
-        <RecordContext value={record}>
-          <Layout record={record as never} Body={withComponents(Body, parts)} />
-        </RecordContext>
+        <PageDataContext value={pageData}>
+          <Layout pageData={pageData as never} Body={withComponents(Body, lazyComponents)} />
+        </PageDataContext>
       </MemoryRouter>
     </I18nextProvider>,
   );
 }
 
-const idsOf = (html: string) => [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+const findIds = (html: string) => [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
 
-describe.each(Object.keys(layouts) as Layout[])('%s', (layout) => {
-  test.each(Object.entries(written))('shows %s', async (_, source) => {
-    const html = await rendered(layout, source);
+describe.each(Object.keys(layouts) as Layout[])('the layout %s', (layout) => {
+  test.each(Object.entries(examples))('renders %s', async (_, source) => {
+    const html = await renderPage(layout, source);
     expect(html).toContain('Seen');
-    // The home page has its heading in the banner.
+    // The heading of the home page is in the banner.
     if (layout !== 'home' || source.includes('<Banner>')) expect(html.match(/<h1/g)).toHaveLength(1);
   });
 
-  test('leaves every anchor to the headings', async () => {
-    const html = await rendered(layout, `<Banner>Text</Banner>\n\n${headings}`);
-    expect(idsOf(html).toSorted()).toEqual([...new Set(idsOf(html))].toSorted());
-    expect(idsOf(html)).toContain('recent');
+  test('has no ids that headings may use', async () => {
+    const html = await renderPage(layout, `<Banner>Text</Banner>\n\n${headings}`);
+    expect(findIds(html).toSorted()).toEqual([...new Set(findIds(html))].toSorted());
+    expect(findIds(html)).toContain('recent');
   });
 
-  test('shows the lead', async () => {
-    const html = await rendered(layout, '<Banner>Text</Banner>');
+  test('renders the lead', async () => {
+    const html = await renderPage(layout, '<Banner>Text</Banner>');
     expect(html).toContain('Its lead');
   });
 });
