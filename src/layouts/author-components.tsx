@@ -1,37 +1,52 @@
-/** What stands for HTML elements and authors' components in every document. */
+/** Maps the names that authors write in MDX, and HTML elements, to React components. */
 import type { ComponentProps, ComponentType } from 'react';
-import type { ComponentName } from '#content/author-components.ts';
+import type { ComponentsOf } from '#content/author-components.ts';
+import { About, LitWord } from '#sections/about/About.tsx';
+import { Banner, BannerFacts } from '#sections/banner/Banner.tsx';
 import { BookMeeting } from '#sections/book-meeting/BookMeeting.tsx';
+import { CallToAction } from '#sections/call-to-action/CallToAction.tsx';
+import { Capabilities, Capability } from '#sections/capabilities/Capabilities.tsx';
+import { Bar, Chart } from '#sections/chart/Chart.tsx';
+import { Counter, Counters } from '#sections/counters/Counters.tsx';
+import { DotCount, DotCounts } from '#sections/dot-counts/DotCounts.tsx';
+import { Faq, Question } from '#sections/faq/Faq.tsx';
+import { JobOpening, JobOpenings } from '#sections/job-openings/JobOpenings.tsx';
+import { KeyFigure } from '#sections/key-figure/KeyFigure.tsx';
+import { LatestPosts } from '#sections/latest-posts/LatestPosts.tsx';
+import { Partner, Partners } from '#sections/partners/Partners.tsx';
+import { Portfolio } from '#sections/portfolio/Portfolio.tsx';
+import { Publication } from '#sections/publication/Publication.tsx';
+import { Reason, Reasons } from '#sections/reasons/Reasons.tsx';
+import { Role, Roles } from '#sections/roles/Roles.tsx';
+import { Service, Services } from '#sections/services/Services.tsx';
+import { Step, Steps } from '#sections/steps/Steps.tsx';
+import { WideDrawing } from '#sections/wide-drawing/WideDrawing.tsx';
+import { YearReport } from '#sections/year-report/YearReport.tsx';
 import { ButtonLink } from '#ui/button/Button.tsx';
 import { Callout } from '#ui/callout/Callout.tsx';
 import { Feature, Features } from '#ui/features/Features.tsx';
 import { Figure } from '#ui/figure/Figure.tsx';
+import { Image } from '#ui/Image.tsx';
 import { Link } from '#ui/Link.tsx';
 import { InView, Parallax, Reveal, SplitHeading } from '#ui/motion-elements.tsx';
-import { PictureView } from '#ui/ResponsiveImage.tsx';
 import { Row, Rows } from '#ui/rows/Rows.tsx';
 import { Statement } from '#ui/statement/Statement.tsx';
 import { Table, TableCell, TableHeader } from '#ui/table/Table.tsx';
 
 const Anchor = ({ href = '', ...rest }: ComponentProps<'a'>) => <Link to={href} {...rest} />;
 
-/** Long lines scroll, so the block takes the focus. */
+/** A code block. It is focusable because long lines scroll. */
 const Preformatted = (props: ComponentProps<'pre'>) => (
   // biome-ignore lint/a11y/noNoninteractiveTabindex: Safari scrolls by key only what has the focus (axe: scrollable-region-focusable)
   <pre tabIndex={0} {...props} />
 );
 
-const Picture = (props: ComponentProps<typeof PictureView>) => <PictureView {...props} lazy />;
+const LazyImage = (props: ComponentProps<typeof Image>) => <Image {...props} lazy />;
 
-/** What stands in text; components.ts adds the sections. */
-export const baseComponents = {
-  a: Anchor,
-  pre: Preformatted,
-  table: Table,
-  th: TableHeader,
-  td: TableCell,
-  /** What Markdown pictures become; authors do not write it. */
-  Picture,
+const htmlElements = { a: Anchor, pre: Preformatted, table: Table, th: TableHeader, td: TableCell };
+
+/** Components of the text. */
+const textComponents = {
   Action: ButtonLink,
   BookMeeting,
   Callout,
@@ -45,6 +60,50 @@ export const baseComponents = {
   Rows,
   SplitHeading,
   Statement,
-} satisfies Partial<
-  Record<ComponentName | 'a' | 'pre' | 'table' | 'th' | 'td' | 'Picture', ComponentType<never>>
->;
+};
+
+/** Sections across the page, and the components inside them. */
+const sectionComponents = {
+  About,
+  Banner,
+  Bar,
+  Capabilities,
+  Capability,
+  Chart,
+  Counter,
+  Counters,
+  Drawing: WideDrawing,
+  Facts: BannerFacts,
+  Faq,
+  Invitation: CallToAction,
+  KeyFigure,
+  LatestPosts,
+  Lit: LitWord,
+  Partner,
+  Partners,
+  Portfolio,
+  Position: JobOpening,
+  Positions: JobOpenings,
+  Publication,
+  Question,
+  Reason,
+  Reasons,
+  Role,
+  Roles,
+  Service,
+  Services,
+  Step,
+  Steps,
+  Tallies: DotCounts,
+  Tally: DotCount,
+  YearReport,
+};
+
+/** What every layout passes to the body. lazy-components/ has the components that only some pages load. */
+export const authorComponents = {
+  ...htmlElements,
+  /** Markdown images are compiled to it. Authors do not write it. */
+  Image: LazyImage,
+  ...textComponents,
+  ...sectionComponents,
+} satisfies Record<ComponentsOf<never> | keyof typeof htmlElements | 'Image', ComponentType<never>>;

@@ -1,11 +1,12 @@
 import type { MDXContent } from 'mdx/types.js';
 import type { ComponentType } from 'react';
-import type { PageRecord } from '#content/page-data.ts';
+import type { PageData } from '#content/page-data.ts';
 
-/** What every layout takes: the page's record and its compiled MDX, which wants `components` from mdx.tsx. */
-export interface LayoutProps<R extends PageRecord = PageRecord> {
-  record: R;
+/** Props of every layout. */
+export interface LayoutProps<T extends PageData = PageData> {
+  pageData: T;
+  /** The compiled MDX document. Layouts pass it the components of author-components.tsx. */
   Body: MDXContent;
-  /** The page's video, at the top; `beside` what stands in the rail. */
-  Video?: ComponentType<{ beside?: boolean }> | undefined;
+  /** The page's video. `besideFacts` is for case studies, where project facts are to the left of it. */
+  Video?: ComponentType<{ besideFacts?: boolean }> | undefined;
 }

@@ -1,10 +1,11 @@
-/** The frame of each kind of page, loaded when a page of that kind is. */
+/** Layout of each kind of page, loaded with the first page of that kind. */
 import type { ComponentType } from 'react';
 import type { Layout } from '#content/collections.ts';
 import type { LayoutProps } from './layout-props.ts';
 
 type LayoutModule = { default: ComponentType<LayoutProps<never>> };
 
+/** build/bundle/bundle-assets.ts builds the same paths from the names. */
 export const layouts: Record<Layout, () => Promise<LayoutModule>> = {
   home: () => import('./home/HomeLayout.tsx'),
   page: () => import('./page/PageLayout.tsx'),

@@ -1,12 +1,15 @@
 import { createContext, use } from 'react';
-import type { PageRecord } from '#content/page-data.ts';
+import type { PageData } from '#content/page-data.ts';
 
-/** The record of the page that is being rendered; the shell provides it. */
-export const RecordContext = createContext<PageRecord | undefined>(undefined);
+/** Data of the page that is being rendered. The shell provides it. */
+export const PageDataContext = createContext<PageData | undefined>(undefined);
 
-/** The record of the page around a section. Throws outside a page: a section has nothing to show there. */
-export function useRecord(): PageRecord {
-  const record = use(RecordContext);
-  if (!record) throw new Error('A section was rendered outside a page');
-  return record;
+/**
+ * Returns the data of the page around a component.
+ * @throws if the component is rendered outside a page.
+ */
+export function usePageData(): PageData {
+  const pageData = use(PageDataContext);
+  if (!pageData) throw new Error('A section was rendered outside a page.');
+  return pageData;
 }

@@ -1,8 +1,8 @@
 import { navigation } from 'virtual:site';
 import type { Language } from '#i18n/languages.ts';
 
-type Paths = (typeof navigation)[Language]['paths'];
+type PagePaths = (typeof navigation)[Language]['paths'];
 
-/** Address of a page that the navigation knows; undefined where the content lacks it. */
-export const pagePath = (language: Language, key: keyof Paths): string | undefined =>
+/** Returns the path of a page that the navigation knows, or undefined if the content lacks the page. */
+export const getPagePath = (language: Language, key: keyof PagePaths): string | undefined =>
   navigation[language].paths[key];

@@ -1,38 +1,40 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-interface Watch {
-  /** Followed only while this is true. */
-  wanted?: boolean;
-  /** What counts as the view, and how much of the element has to be in it: options of the IntersectionObserver. */
-  rootMargin?: string;
+interface VisibilityOptions extends Pick<IntersectionObserverInit, 'rootMargin'> {
+  /** Share of the element that must be in view. */
   threshold?: number;
+  /** The element is observed only while this is true. */
+  enabled?: boolean;
 }
 
-/** Whether an element can be seen: it is in view, in a tab that is not hidden. No, where a browser cannot tell. */
-export function useWatched(
+/**
+ * Returns whether an element is in view and its tab is not hidden. Returns false in browsers without
+ * IntersectionObserver.
+ */
+export function useIsVisible(
   element: RefObject<HTMLElement | null>,
-  { wanted = true, rootMargin = '0px', threshold = 0 }: Watch,
+  { enabled = true, rootMargin = '0px', threshold = 0 }: VisibilityOptions,
 ): boolean {
-  const [watched, setWatched] = useState(false);
+  const [isVisible, setIsVisible] = useState(false);
   useEffect(() => {
-    if (!wanted || !element.current || !('IntersectionObserver' in window)) return;
+    if (!enabled || !element.current || !('IntersectionObserver' in window)) return;
     let inView = false;
-    const look = () => setWatched(inView && document.visibilityState === 'visible');
+    const update = () => setIsVisible(inView && document.visibilityState === 'visible');
     const observer = new IntersectionObserver(
       (entries) => {
-        // Several entries come at once after a busy moment; the last one holds.
+        // The last entry is the current one: several arrive together when the main thread was busy.
         inView = entries.at(-1)?.isIntersecting ?? false;
-        look();
+        update();
       },
       { rootMargin, threshold },
     );
     observer.observe(element.current);
-    document.addEventListener('visibilitychange', look);
+    document.addEventListener('visibilitychange', update);
     return () => {
       observer.disconnect();
-      document.removeEventListener('visibilitychange', look);
-      setWatched(false);
+      document.removeEventListener('visibilitychange', update);
+      setIsVisible(false);
     };
-  }, [element, wanted, rootMargin, threshold]);
-  return watched;
+  }, [element, enabled, rootMargin, threshold]);
+  return isVisible;
 }

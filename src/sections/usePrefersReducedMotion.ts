@@ -2,19 +2,19 @@ import { useSyncExternalStore } from 'react';
 
 const query = '(prefers-reduced-motion: reduce)';
 
-function subscribe(changed: () => void) {
+function subscribe(onChange: () => void) {
   const media = matchMedia(query);
-  media.addEventListener('change', changed);
-  return () => media.removeEventListener('change', changed);
+  media.addEventListener('change', onChange);
+  return () => media.removeEventListener('change', onChange);
 }
 
 /**
- * Whether the visitor has asked for less motion.
- * @param unknown what holds while the page is prerendered and hydrated.
+ * Returns whether the visitor prefers reduced motion.
+ * @param serverValue is returned during prerendering and hydration, when the preference is unknown.
  */
-export const useReducedMotion = (unknown: boolean): boolean =>
+export const usePrefersReducedMotion = (serverValue: boolean): boolean =>
   useSyncExternalStore(
     subscribe,
     () => matchMedia(query).matches,
-    () => unknown,
+    () => serverValue,
   );

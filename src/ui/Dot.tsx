@@ -1,8 +1,8 @@
 import type { Hue } from '#content/collections.ts';
 
-/** The brand's light in small: the site's only ornament. */
-export function Disc({ hue, className = '' }: { hue?: Hue | undefined; className?: string | undefined }) {
+/** A small disc in a hue, the ornament of the brand. */
+export function Dot({ hue, className = '' }: { hue?: Hue | undefined; className?: string | undefined }) {
   return (
-    <span className={['disc', hue && `h-${hue}`, className].filter(Boolean).join(' ')} aria-hidden="true" />
+    <span className={['dot', hue && `h-${hue}`, className].filter(Boolean).join(' ')} aria-hidden="true" />
   );
 }

@@ -1,6 +1,9 @@
 import { lights } from '#content/lights.ts';
 
-/** Definitions that drawings fill with: `url(#_coral)`. Once a page; a heading's id never begins with `_`. */
+/**
+ * Gradients of the hues, which drawings use as `fill="url(#_coral)"`. Each page contains them once. The ids start with
+ * `_`, so that they never equal the id of a heading.
+ */
 export function Gradients() {
   return (
     <svg width="0" height="0" className="visually-hidden" aria-hidden="true" focusable="false">

@@ -1,21 +1,22 @@
 import { type Language, locales } from '#i18n/languages.ts';
 
-/** Making a formatter takes longer than all else that a card is rendered from. */
+/** Formatters by language, cached because creating one takes longer than rendering the rest of a card. */
 const formatters = new Map<Language, Intl.DateTimeFormat>();
 
-function formatterOf(language: Language): Intl.DateTimeFormat {
-  const known = formatters.get(language);
-  if (known) return known;
-  const made = new Intl.DateTimeFormat(locales[language], { dateStyle: 'long', timeZone: 'UTC' });
-  formatters.set(language, made);
-  return made;
+function getFormatter(language: Language): Intl.DateTimeFormat {
+  const cached = formatters.get(language);
+  if (cached) return cached;
+  // UTC, because a day has no time zone that could move it.
+  const formatter = new Intl.DateTimeFormat(locales[language], { dateStyle: 'long', timeZone: 'UTC' });
+  formatters.set(language, formatter);
+  return formatter;
 }
 
 /**
- * A day as text in a language: `14 May 2024`, `14. mai 2024`.
- * @param day ISO day, or a year, which is given back as it is. In UTC: a day has no time zone to move in.
+ * Formats a day in a language, such as `14 May 2024` or `14. mai 2024`.
+ * @param date ISO day, or a year, which is returned unchanged.
  */
-export function formatDay(day: string | number, language: Language): string {
-  if (typeof day === 'number' || /^\d{4}$/.test(day)) return String(day);
-  return formatterOf(language).format(new Date(`${day}T00:00:00Z`));
+export function formatDate(date: string | number, language: Language): string {
+  if (typeof date === 'number' || /^\d{4}$/.test(date)) return String(date);
+  return getFormatter(language).format(new Date(`${date}T00:00:00Z`));
 }

@@ -1,17 +1,17 @@
-/** Marks that motion looks for. Without it they are plain elements: nothing waits for a script to be seen. */
+/** Elements with the attributes that src/motion animates. Without script their content is visible at once. */
 import type { PropsWithChildren } from 'react';
 import type { PropsOf } from '#content/author-components.ts';
 
-/** Comes into view gently, once. */
+/** Rises into place once when it comes into view. */
 export const Reveal = ({ children }: PropsWithChildren) => <div data-reveal="">{children}</div>;
 
-/** Fades in as it comes into view, once. */
+/** Fades in once when it comes into view. */
 export const InView = ({ children }: PropsWithChildren) => <div data-in-view="">{children}</div>;
 
-/** Travels a fifth slower than the page. */
+/** Scrolls 20 % slower than the page. */
 export const Parallax = ({ children }: PropsWithChildren) => <div data-parallax="">{children}</div>;
 
-/** A heading that is set in motion. */
+/** A heading that is animated by characters, words or lines. */
 export function SplitHeading({
   id,
   variant,

@@ -104,7 +104,7 @@ function ChosenFile({ file }: { file: File }) {
   const { uploadProgress } = useFormScope();
   return (
     <div className={styles.chosen}>
-      <span className="disc h-heather" aria-hidden="true" />
+      <span className="dot h-heather" aria-hidden="true" />
       <span className={styles.name}>
         {file.name} <span className={styles.size}>{formatSize(file, locale)}</span>
       </span>

@@ -20,7 +20,7 @@ export function Confirmation({ kind, reference, onRepeat }: ConfirmationProps) {
   const title = useFocusOnMount<HTMLHeadingElement>();
   return (
     <div className={styles.confirmation}>
-      <span className={`${styles.light} disc h-moss`} aria-hidden="true" />
+      <span className={`${styles.light} dot h-moss`} aria-hidden="true" />
       {/* biome-ignore lint/a11y/noAutofocus: without script, the page would open at its top, far from the confirmation */}
       <h2 className={styles.title} ref={title} tabIndex={-1} autoFocus>
         {t(`received.${kind}`)}

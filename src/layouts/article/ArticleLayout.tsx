@@ -1,39 +1,50 @@
 import type { ComponentProps, ReactNode } from 'react';
 import type { Heading } from '#content/manifest.ts';
 import { Prose } from '#ui/prose/Prose.tsx';
-import { holdsFootnotes } from '../body/footnotes.ts';
-import { components as all } from '../components.ts';
+import { authorComponents } from '../author-components.tsx';
+import { isFootnotes } from '../body/footnotes.ts';
 import type { LayoutProps } from '../layout-props.ts';
 import styles from './ArticleLayout.module.css';
-import { Contents } from './TableOfContents.tsx';
+import { TableOfContents } from './TableOfContents.tsx';
 
-interface ReadingProps extends Pick<LayoutProps, 'Body'> {
-  /** Stands above the heading: what kind of text this is. */
+interface ArticleLayoutProps extends Pick<LayoutProps, 'Body'> {
+  /** Above the title: categories, or the sender of a printed policy. */
   label?: ReactNode;
   title: string;
   lead: string;
-  /** Stands beside the heading, from the window's edge to the axis. */
+  /** Cover or drawing to the left of the title, up to the edge of the window. */
   art?: ReactNode;
-  /** What is known of the text, for the rail. */
+  /** Facts about the text, such as its date, for the left column. */
   facts: { term: string; value: ReactNode }[];
   headings: Heading[];
+  /** Replaces author components of the same name. */
   components?: Partial<Record<'h2', (props: { children?: ReactNode }) => ReactNode>>;
-  /** Stands below the text, in its column. */
-  end?: ReactNode;
+  /** Below the text, in its column. */
+  footer?: ReactNode;
 }
 
-/** A long text: its heading on the axis, facts and contents in the rail, the text beside them. */
-export function Reading({ label, title, lead, art, facts, headings, Body, components, end }: ReadingProps) {
+/** A long text: facts and table of contents in the left column, title and text to the right of them. */
+export function ArticleLayout({
+  label,
+  title,
+  lead,
+  art,
+  facts,
+  headings,
+  Body,
+  components,
+  footer,
+}: ArticleLayoutProps) {
   return (
     <article>
-      <header className={`${styles.top} grid`}>
+      <header className={`${styles.header} grid`}>
         {label}
         <h1>{title}</h1>
         <p className="lead">{lead}</p>
         {art && <div className={styles.art}>{art}</div>}
       </header>
       <div className={`${styles.body} grid`}>
-        <div className={styles.rail}>
+        <div className={styles.sidebar}>
           <dl className={styles.facts}>
             {facts.map(({ term, value }) => (
               <div key={term}>
@@ -42,19 +53,19 @@ export function Reading({ label, title, lead, art, facts, headings, Body, compon
               </div>
             ))}
           </dl>
-          <Contents headings={headings} />
+          <TableOfContents headings={headings} />
         </div>
         <div className={`${styles.text} column`}>
           <Prose>
-            <Body components={{ ...all, ...components, section: Unwrapped }} />
+            <Body components={{ ...authorComponents, ...components, section: UnwrappedSection }} />
           </Prose>
-          {end}
+          {footer}
         </div>
       </div>
     </article>
   );
 }
 
-/** Where headings stand in the text, a section around each would only make the page's outline noisier. */
-const Unwrapped = (section: ComponentProps<'section'>) =>
-  holdsFootnotes(section) ? <section {...section} /> : section.children;
+/** The children of a compiled section. Sections around headings in one column would only add to the page's outline. */
+const UnwrappedSection = (props: ComponentProps<'section'>) =>
+  isFootnotes(props) ? <section {...props} /> : props.children;

@@ -2,14 +2,14 @@ import { useTranslation } from 'react-i18next';
 import type { Heading } from '#content/manifest.ts';
 import styles from './TableOfContents.module.css';
 
-/** From so many headings on, a text wants a list of them. */
-const enough = 4;
+/** Shorter texts have no table of contents. */
+const minHeadings = 4;
 
-/** The headings of a long text: a list in the rail where there is one, folded above the text where there is not. */
-export function Contents({ headings }: { headings: Heading[] }) {
+/** Links to the headings of a long text: a list in the sidebar, or a disclosure above the text on narrow screens. */
+export function TableOfContents({ headings }: { headings: Heading[] }) {
   const { t } = useTranslation('shell');
   const entries = headings.filter(({ depth }) => depth === 2);
-  if (entries.length < enough) return null;
+  if (entries.length < minHeadings) return null;
   const list = (
     <ol>
       {entries.map(({ id, text }) => (
@@ -21,7 +21,7 @@ export function Contents({ headings }: { headings: Heading[] }) {
   );
   return (
     <nav className={styles.contents} aria-label={t('contents')}>
-      <div className={styles.unfolded}>
+      <div className={styles.wide}>
         <p>{t('contents')}</p>
         {list}
       </div>

@@ -1,16 +1,16 @@
 import { useTranslation } from 'react-i18next';
 import type { PostList } from '#content/page-data.ts';
 import type { Language } from '#i18n/languages.ts';
-import { pagePath } from '#sections/page-path.ts';
-import { Disc } from '#ui/Dot.tsx';
+import { getPagePath } from '#sections/page-path.ts';
+import { Dot } from '#ui/Dot.tsx';
 import { Link } from '#ui/Link.tsx';
 import { PageHeader } from '../page-header/PageHeader.tsx';
 import styles from './BlogHeader.module.css';
 
-/** What the list is about, and the way to the other categories. */
-export function ListTop({ list, language }: { list: PostList | undefined; language: Language }) {
+/** The page's header, and links to the lists of all categories. */
+export function BlogHeader({ list, language }: { list: PostList | undefined; language: Language }) {
   const { t } = useTranslation(['blog', 'lists']);
-  const all = pagePath(language, 'blog');
+  const allPostsPath = getPagePath(language, 'blog');
   const { term, categories = [] } = list ?? {};
   return (
     <>
@@ -18,17 +18,21 @@ export function ListTop({ list, language }: { list: PostList | undefined; langua
       {categories.length > 0 && (
         <nav className={`${styles.categories} grid`} aria-label={t('categories')}>
           <ul>
-            {all && (
+            {allPostsPath && (
               <li>
-                <Choice path={all} label={t('lists:all')} current={list && !term ? here(list) : undefined} />
+                <CategoryLink
+                  path={allPostsPath}
+                  label={t('lists:all')}
+                  current={list && !term ? getAriaCurrent(list) : undefined}
+                />
               </li>
             )}
             {categories.map(({ slug, label, path }) => (
               <li key={slug}>
-                <Choice
+                <CategoryLink
                   path={path}
                   label={label}
-                  current={list && term?.path === path ? here(list) : undefined}
+                  current={list && term?.path === path ? getAriaCurrent(list) : undefined}
                 />
               </li>
             ))}
@@ -39,18 +43,18 @@ export function ListTop({ list, language }: { list: PostList | undefined; langua
   );
 }
 
-/** `page` on the first page of the list, `true` on those that follow it. */
-const here = ({ page }: PostList) => (page === 1 ? 'page' : 'true');
+/** Returns `page` on the first page of a list, which the link leads to, and `true` on its other pages. */
+const getAriaCurrent = ({ page }: PostList) => (page === 1 ? 'page' : 'true');
 
-interface ChoiceProps {
+interface CategoryLinkProps {
   path: string;
   label: string;
   current: 'page' | 'true' | undefined;
 }
 
-const Choice = ({ path, label, current }: ChoiceProps) => (
+const CategoryLink = ({ path, label, current }: CategoryLinkProps) => (
   <Link to={path} aria-current={current}>
-    {current && <Disc />}
+    {current && <Dot />}
     {label}
   </Link>
 );

@@ -1,39 +1,39 @@
-import type { PageLayoutRecord } from '#content/page-data.ts';
-import { AxisBody } from '../body/TwoColumnBody.tsx';
+import type { PlainPageData } from '#content/page-data.ts';
+import { TwoColumnBody } from '../body/TwoColumnBody.tsx';
 import type { LayoutProps } from '../layout-props.ts';
-import { ListTop } from './BlogHeader.tsx';
+import { BlogHeader } from './BlogHeader.tsx';
 import styles from './BlogLayout.module.css';
 import { NewestPost } from './NewestPost.tsx';
 import { NoPosts } from './NoPosts.tsx';
 import { Pagination } from './Pagination.tsx';
-import { PostRow } from './PostListItem.tsx';
+import { PostListItem } from './PostListItem.tsx';
 import { TagIndex } from './TagIndex.tsx';
 
 /**
- * A page of a list of posts. All posts begin with the newest one, large; other pages are rows on the axis. What the
- * document says stands below them.
+ * One page of a list of posts, with the document's text below it. The first page of the list of all posts starts with
+ * the newest one, large.
  */
-export default function BlogLayout({ record, Body }: LayoutProps<PageLayoutRecord>) {
-  const { language, list, posts = [] } = record;
-  const [first, ...others] = posts;
-  const front = list?.page === 1 && !list.term;
-  const rows = front ? others : posts;
+export default function BlogLayout({ pageData, Body }: LayoutProps<PlainPageData>) {
+  const { language, list, posts = [] } = pageData;
+  const [newest, ...others] = posts;
+  const isFrontPage = list?.page === 1 && !list.term;
+  const listedPosts = isFrontPage ? others : posts;
   return (
     <>
-      <ListTop list={list} language={language} />
+      <BlogHeader list={list} language={language} />
       <div className={`${styles.posts} grid`}>
-        {front && first && <NewestPost post={first} language={language} />}
-        {!first && <NoPosts language={language} />}
-        {rows.length > 0 && (
-          <ol className={styles.rows}>
-            {rows.map((post) => (
-              <PostRow key={post.path} post={post} language={language} />
+        {isFrontPage && newest && <NewestPost post={newest} language={language} />}
+        {!newest && <NoPosts language={language} />}
+        {listedPosts.length > 0 && (
+          <ol className={styles.list}>
+            {listedPosts.map((post) => (
+              <PostListItem key={post.path} post={post} language={language} />
             ))}
           </ol>
         )}
         {list && list.pages > 1 && <Pagination list={list} />}
       </div>
-      <AxisBody Body={Body} />
+      <TwoColumnBody Body={Body} />
       {list && list.tags.length > 0 && <TagIndex list={list} />}
     </>
   );

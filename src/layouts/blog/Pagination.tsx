@@ -4,23 +4,23 @@ import type { PostList } from '#content/page-data.ts';
 import { Link } from '#ui/Link.tsx';
 import styles from './Pagination.module.css';
 
-/** The pages of a list: one newer, one older, and the numbers of those near by. */
+/** Links to the adjacent pages of a list and to its first, last and near pages by number. */
 export function Pagination({ list: { page, steps } }: { list: PostList }) {
   const { t } = useTranslation('lists');
-  const to = (number: number) => steps.find((step) => step.page === number)?.path;
-  const newer = to(page - 1);
-  const older = to(page + 1);
+  const findPath = (number: number) => steps.find((step) => step.page === number)?.path;
+  const newerPath = findPath(page - 1);
+  const olderPath = findPath(page + 1);
   return (
     <nav className={styles.pagination} aria-label={t('pages')}>
-      {newer && (
-        <Link to={newer} rel="prev">
+      {newerPath && (
+        <Link to={newerPath} rel="prev">
           {t('newer')}
         </Link>
       )}
       <ol className={styles.numbers}>
-        {steps.map((step, at) => (
+        {steps.map((step, index) => (
           <Fragment key={step.page}>
-            {step.page - (steps[at - 1]?.page ?? step.page) > 1 && <li aria-hidden="true">…</li>}
+            {step.page - (steps[index - 1]?.page ?? step.page) > 1 && <li aria-hidden="true">…</li>}
             <li>
               <Link
                 to={step.path}
@@ -33,8 +33,8 @@ export function Pagination({ list: { page, steps } }: { list: PostList }) {
           </Fragment>
         ))}
       </ol>
-      {older && (
-        <Link to={older} rel="next" className={styles.older}>
+      {olderPath && (
+        <Link to={olderPath} rel="next" className={styles.older}>
           {t('older')}
         </Link>
       )}

@@ -4,18 +4,18 @@ import type { PostList } from '#content/page-data.ts';
 import { Link } from '#ui/Link.tsx';
 import styles from './TagIndex.module.css';
 
-/** Every tag that has posts, set as one paragraph. */
+/** All tags that have posts. */
 export function TagIndex({ list: { term, tags } }: { list: PostList }) {
   const { t } = useTranslation('blog');
-  const label = useId();
+  const headingId = useId();
   return (
-    <nav className={`${styles.tags} grid sand`} aria-labelledby={label}>
-      <h2 id={label}>{t('tags')}</h2>
+    <nav className={`${styles.tags} grid sand`} aria-labelledby={headingId}>
+      <h2 id={headingId}>{t('tags')}</h2>
       <ul>
-        {tags.map(({ slug, label: name, path }) => (
+        {tags.map(({ slug, label, path }) => (
           <li key={slug}>
             <Link to={path} aria-current={term?.path === path ? 'true' : undefined}>
-              {name}
+              {label}
             </Link>
           </li>
         ))}

@@ -1,22 +1,22 @@
 import { Children, type ComponentProps, isValidElement } from 'react';
 import { Prose } from '#ui/prose/Prose.tsx';
-import { components } from '../components.ts';
+import { authorComponents } from '../author-components.tsx';
 import type { LayoutProps } from '../layout-props.ts';
-import { holdsFootnotes } from './footnotes.ts';
+import { isFootnotes } from './footnotes.ts';
 import styles from './TwoColumnBody.module.css';
 
-/** The document on the axis of inner pages: headings in the rail, text beside them, sections across the page. */
-export function AxisBody({ Body }: Pick<LayoutProps, 'Body'>) {
+/** The document in two columns: headings left, text right. Author's sections go across both. */
+export function TwoColumnBody({ Body }: Pick<LayoutProps, 'Body'>) {
   return (
     <div className={styles.body}>
-      <Body components={{ ...components, section: AxisSection }} />
+      <Body components={{ ...authorComponents, section: TwoColumnSection }} />
     </div>
   );
 }
 
-/** What the compiler puts around a heading and the text below it; the first one may lack the heading. */
-export function AxisSection({ children, ...labelled }: ComponentProps<'section'>) {
-  if (holdsFootnotes(labelled)) return <section {...labelled}>{children}</section>;
+/** The `<section>` that the compiler puts around a heading and its text. The first one may lack the heading. */
+export function TwoColumnSection({ children, ...props }: ComponentProps<'section'>) {
+  if (isFootnotes(props)) return <section {...props}>{children}</section>;
   const [first, ...rest] = Children.toArray(children).filter((child) => child !== '\n');
   if (!isValidElement(first) || first.type !== 'h2')
     return (
@@ -25,7 +25,7 @@ export function AxisSection({ children, ...labelled }: ComponentProps<'section'>
       </div>
     );
   return (
-    <section {...labelled} className={styles.section}>
+    <section {...props} className={styles.section}>
       {first}
       <Prose className={styles.text}>{rest}</Prose>
     </section>

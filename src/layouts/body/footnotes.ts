@@ -1,2 +1,2 @@
-/** Whether a `<section>` of the compiler holds the document's footnotes: it stays as it is in every layout. */
-export const holdsFootnotes = (section: object): boolean => 'data-footnotes' in section;
+/** Returns whether the props of a compiled `<section>` are those of the footnotes, which every layout renders unchanged. */
+export const isFootnotes = (sectionProps: object): boolean => 'data-footnotes' in sectionProps;

@@ -1,11 +1,11 @@
-import type { CaseRecord } from '#content/page-data.ts';
+import type { CaseStudyPageData } from '#content/page-data.ts';
 import { BandLight } from '#sections/tint-band/BandLight.tsx';
 import band from '#sections/tint-band/TintBand.module.css';
 import styles from './CaseTestimonial.module.css';
 
-type CaseTestimonialProps = NonNullable<CaseRecord['frontmatter']['testimonial']>;
+type CaseTestimonialProps = NonNullable<CaseStudyPageData['frontmatter']['testimonial']>;
 
-/** What the client says, on the tint of the case. */
+/** The client's testimonial, on the tint of the case study. */
 export function CaseTestimonial({ quote, author, position }: CaseTestimonialProps) {
   return (
     <figure className={`${band.band} grid`}>
@@ -13,7 +13,7 @@ export function CaseTestimonial({ quote, author, position }: CaseTestimonialProp
       <blockquote className={styles.quote} data-in-view="">
         <p>{quote}</p>
       </blockquote>
-      <figcaption className={styles.voice}>
+      <figcaption className={styles.author}>
         <b>{author}</b>
         <span>{position}</span>
       </figcaption>

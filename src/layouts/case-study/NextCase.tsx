@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import type { CaseCard } from '#content/page-data.ts';
+import type { CaseStudyCard } from '#content/page-data.ts';
 import { Cover } from '#ui/cover/Cover.tsx';
 import { Link } from '#ui/Link.tsx';
 import styles from './NextCase.module.css';
 
-/** The case study that follows in the portfolio's order. */
-export function NextCase({ next }: { next: CaseCard }) {
+/** A link to the next case study in the order of the portfolio. */
+export function NextCase({ next }: { next: CaseStudyCard }) {
   const { t } = useTranslation('portfolio');
   return (
     <nav className={`${styles.next} grid h-${next.hue}`} aria-label={t('next')}>
@@ -16,7 +16,7 @@ export function NextCase({ next }: { next: CaseCard }) {
         </h2>
         <p className="lead">{next.description}</p>
       </div>
-      <Cover picture={next.cover} alt="" className={styles.cover} lazy />
+      <Cover image={next.cover} alt="" className={styles.cover} lazy />
     </nav>
   );
 }

@@ -1,41 +1,41 @@
 import { navigation } from 'virtual:site';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { PageLayoutRecord } from '#content/page-data.ts';
+import type { PlainPageData } from '#content/page-data.ts';
 import { BookMeeting } from '#sections/book-meeting/BookMeeting.tsx';
 import { Offices } from '#ui/offices/Offices.tsx';
 import { Prose } from '#ui/prose/Prose.tsx';
-import { components } from '../components.ts';
+import { authorComponents } from '../author-components.tsx';
 import type { LayoutProps } from '../layout-props.ts';
 import { PageHeader } from '../page-header/PageHeader.tsx';
 import styles from './ContactLayout.module.css';
 
-/** The contact page: how to write, and beside it the offices and the offer of a talk. */
-export default function ContactLayout({ record, Body }: LayoutProps<PageLayoutRecord>) {
+/** The contact page: the document with its form, beside it the offices and a link to book a meeting. */
+export default function ContactLayout({ pageData, Body }: LayoutProps<PlainPageData>) {
   const { t } = useTranslation('contact');
-  const offices = useId();
-  const talk = useId();
-  const { booking, contact } = navigation[record.language];
+  const officesId = useId();
+  const meetingId = useId();
+  const { booking, contact } = navigation[pageData.language];
   return (
     <>
       <PageHeader />
       <div className={`${styles.body} grid`}>
         <div className={`${styles.text} column`}>
-          <Body components={{ ...components, section: Prose }} />
+          <Body components={{ ...authorComponents, section: Prose }} />
         </div>
-        <div className={styles.side}>
-          <section aria-labelledby={offices}>
-            <h2 id={offices} className="visually-hidden">
+        <div className={styles.sidebar}>
+          <section aria-labelledby={officesId}>
+            <h2 id={officesId} className="visually-hidden">
               {t('offices')}
             </h2>
             <div className={styles.offices}>
               <Offices />
             </div>
           </section>
-          {/* Without a calendar of its own, booking would lead from this page to this page. */}
+          {/* Without a booking URL the link would lead to this page. */}
           {booking !== contact && (
-            <section className={styles.talk} aria-labelledby={talk}>
-              <h2 id={talk}>{t('talk.title')}</h2>
+            <section className={styles.meeting} aria-labelledby={meetingId}>
+              <h2 id={meetingId}>{t('talk.title')}</h2>
               <p>{t('talk.text')}</p>
               <BookMeeting quiet>{t('talk.book')}</BookMeeting>
             </section>

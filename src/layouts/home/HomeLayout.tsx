@@ -1,17 +1,17 @@
 import type { ComponentProps } from 'react';
-import type { PageLayoutRecord } from '#content/page-data.ts';
-import { AxisSection } from '../body/TwoColumnBody.tsx';
-import { components } from '../components.ts';
+import type { PlainPageData } from '#content/page-data.ts';
+import { authorComponents } from '../author-components.tsx';
+import { TwoColumnSection } from '../body/TwoColumnBody.tsx';
 import type { LayoutProps } from '../layout-props.ts';
 
-/** The home page is its sections. */
-export default function HomeLayout({ Body }: LayoutProps<PageLayoutRecord>) {
-  return <Body components={{ ...components, section: Text }} />;
+/** The home page consists of its sections. */
+export default function HomeLayout({ Body }: LayoutProps<PlainPageData>) {
+  return <Body components={{ ...authorComponents, section: TextSection }} />;
 }
 
-/** Text between the sections stands on the axis of inner pages. */
-const Text = (section: ComponentProps<'section'>) => (
+/** Text between the sections. */
+const TextSection = (props: ComponentProps<'section'>) => (
   <div className="section">
-    <AxisSection {...section} />
+    <TwoColumnSection {...props} />
   </div>
 );

@@ -1,33 +1,33 @@
-/** Components that only the pages which use them load. The record names the parts of its page. */
+/** Author components that only the pages that use them load. The page data names the ones of its page. */
 import type { MDXComponents, MDXContent } from 'mdx/types.js';
 import type { Part } from '#content/author-components.ts';
 import type { LayoutProps } from '../layout-props.ts';
 
-/** Each is `parts/<name>.ts`; publish/bundle.ts finds the styles by that name. */
-const parts = {
+/** build/bundle/bundle-assets.ts builds the same paths from the names, to find their styles and modules. */
+const imports = {
   forms: () => import('./forms.ts'),
   testimonials: () => import('./testimonials.ts'),
   video: () => import('./video.ts'),
 } satisfies Record<Part, () => Promise<{ components: object }>>;
 
 /**
- * Loads the components of parts.
- * @throws what the import of a part throws.
+ * Loads lazy components.
+ * @throws if an import fails.
  */
-export async function componentsOf(names: readonly Part[] = []): Promise<MDXComponents> {
-  const modules = await Promise.all(names.map((name) => parts[name]()));
+export async function loadComponents(names: readonly Part[] = []): Promise<MDXComponents> {
+  const modules = await Promise.all(names.map((name) => imports[name]()));
   return Object.assign({}, ...modules.map(({ components }) => components)) as MDXComponents;
 }
 
 /**
- * Loads what a layout shows of its page's video, where the page has one.
- * @throws what the import of the part throws.
+ * Loads the video section, which the layout renders, if the page has a video.
+ * @throws if the import fails.
  */
-export const videoOf = async (names: readonly Part[] = []): Promise<LayoutProps['Video']> =>
-  names.includes('video') ? (await parts.video()).VideoBand : undefined;
+export const loadVideo = async (names: readonly Part[] = []): Promise<LayoutProps['Video']> =>
+  names.includes('video') ? (await imports.video()).VideoSection : undefined;
 
-/** A body that has these components beside those of its layout. */
-export function withComponents(Body: MDXContent, own: MDXComponents): MDXContent {
-  if (Object.keys(own).length === 0) return Body;
-  return ({ components, ...props }) => <Body {...props} components={{ ...components, ...own }} />;
+/** Returns a body that has the given components in addition to those that its layout passes. */
+export function withComponents(Body: MDXContent, extraComponents: MDXComponents): MDXContent {
+  if (Object.keys(extraComponents).length === 0) return Body;
+  return ({ components, ...props }) => <Body {...props} components={{ ...components, ...extraComponents }} />;
 }

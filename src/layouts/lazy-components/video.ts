@@ -1,3 +1,3 @@
-/** The video of a page's frontmatter. It stands in the layout: authors have no word for it in the body. */
-export { VideoBand } from '#sections/video/VideoSection.tsx';
+/** The video of a page's frontmatter. The layout renders it, so there is no author component. */
+export { VideoSection } from '#sections/video/VideoSection.tsx';
 export const components = {};

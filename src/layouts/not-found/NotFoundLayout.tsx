@@ -1,37 +1,37 @@
 import type { ComponentProps } from 'react';
-import type { PageLayoutRecord } from '#content/page-data.ts';
+import type { PlainPageData } from '#content/page-data.ts';
 import { Prose } from '#ui/prose/Prose.tsx';
-import { holdsFootnotes } from '../body/footnotes.ts';
-import { components } from '../components.ts';
+import { authorComponents } from '../author-components.tsx';
+import { isFootnotes } from '../body/footnotes.ts';
 import type { LayoutProps } from '../layout-props.ts';
 import styles from './NotFoundLayout.module.css';
 
-/** One light has drifted off: the zero's place is empty. */
-export default function NotFoundLayout({ record, Body }: LayoutProps<PageLayoutRecord>) {
-  const { title, heading = title, lead } = record.frontmatter;
+/** The page for unknown paths: a 404 with an empty ring for the zero, and its light at the edge of the window. */
+export default function NotFoundLayout({ pageData, Body }: LayoutProps<PlainPageData>) {
+  const { title, heading = title, lead } = pageData.frontmatter;
   return (
-    <div className={`${styles.lost} night h-coral`}>
+    <div className={`${styles.page} night h-coral`}>
       <div className={styles.light} aria-hidden="true" />
       <div className={`${styles.body} grid`}>
         <div className={styles.figure} aria-hidden="true">
           4<span />4
         </div>
         <div className={`${styles.text} column`}>
-          <div className={styles.head}>
+          <div className={styles.header}>
             <h1>{heading}</h1>
             {lead && <p className="lead">{lead}</p>}
           </div>
-          <Body components={{ ...components, section: Ways }} />
+          <Body components={{ ...authorComponents, section: TextSection }} />
         </div>
       </div>
     </div>
   );
 }
 
-/** Text stands beside the heading; a section stands below both. */
-const Ways = ({ children, ...section }: ComponentProps<'section'>) =>
-  holdsFootnotes(section) ? (
-    <section {...section}>{children}</section>
+/** The text of the document, with its links. It is beside the heading, author's sections are below both. */
+const TextSection = ({ children, ...props }: ComponentProps<'section'>) =>
+  isFootnotes(props) ? (
+    <section {...props}>{children}</section>
   ) : (
-    <Prose className={styles.ways}>{children}</Prose>
+    <Prose className={styles.links}>{children}</Prose>
   );

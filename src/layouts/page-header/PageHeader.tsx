@@ -1,9 +1,9 @@
-import { useRecord } from '#sections/PageDataContext.ts';
+import { usePageData } from '#sections/PageDataContext.ts';
 import styles from './PageHeader.module.css';
 
-/** The page's heading and its introduction. */
+/** The page's heading and lead. */
 export function PageHeader() {
-  const { title, heading = title, lead } = useRecord().frontmatter;
+  const { title, heading = title, lead } = usePageData().frontmatter;
   return (
     <header className={`${styles.header} grid`}>
       <h1>{heading}</h1>

@@ -1,10 +1,10 @@
-import type { PageLayoutRecord } from '#content/page-data.ts';
-import { AxisBody } from '../body/TwoColumnBody.tsx';
+import type { PlainPageData } from '#content/page-data.ts';
+import { TwoColumnBody } from '../body/TwoColumnBody.tsx';
 import type { LayoutProps } from '../layout-props.ts';
 import { PageHeader } from '../page-header/PageHeader.tsx';
 
-/** A page of text and sections, on the axis of the inner pages. */
-export default function PageLayout({ Body, Video }: LayoutProps<PageLayoutRecord>) {
+/** A page of text and sections in two columns. */
+export default function PageLayout({ Body, Video }: LayoutProps<PlainPageData>) {
   return (
     <>
       <PageHeader />
@@ -13,7 +13,7 @@ export default function PageLayout({ Body, Video }: LayoutProps<PageLayoutRecord
           <Video />
         </div>
       )}
-      <AxisBody Body={Body} />
+      <TwoColumnBody Body={Body} />
     </>
   );
 }

@@ -2,34 +2,38 @@ import { origin } from 'virtual:site';
 import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import { settings } from '#config/settings.ts';
-import type { PolicyRecord } from '#content/page-data.ts';
-import { formatDay } from '#ui/format-date.ts';
-import { Reading } from '../article/ArticleLayout.tsx';
+import type { PolicyPageData } from '#content/page-data.ts';
+import { formatDate } from '#ui/format-date.ts';
+import { ArticleLayout } from '../article/ArticleLayout.tsx';
 import type { LayoutProps } from '../layout-props.ts';
 import styles from './PolicyLayout.module.css';
 
-/** A policy: the text, and the day from which it holds. Printed, it is the text alone, under the name of who says it and where. */
-export default function PolicyLayout({ record, Body }: LayoutProps<PolicyRecord>) {
+/** A policy with the day on which it came into force. On paper, the company and the URL are above the title. */
+export default function PolicyLayout({ pageData, Body }: LayoutProps<PolicyPageData>) {
   const { t } = useTranslation('policy');
-  const { title, heading = title, description, lead = description, updated } = record.frontmatter;
+  const { title, heading = title, description, lead = description, updated } = pageData.frontmatter;
   return (
-    <Reading
+    <ArticleLayout
       label={
         <p className={styles.sender}>
           <b>{settings.name}</b> {origin}
-          {record.path}
+          {pageData.path}
         </p>
       }
       title={heading}
       lead={lead}
       facts={[
-        { term: t('inForce'), value: <time dateTime={updated}>{formatDay(updated, record.language)}</time> },
+        {
+          term: t('inForce'),
+          value: <time dateTime={updated}>{formatDate(updated, pageData.language)}</time>,
+        },
       ]}
-      headings={record.headings}
+      headings={pageData.headings}
       Body={Body}
-      components={{ h2: SteadyHeading }}
+      components={{ h2: StillHeading }}
     />
   );
 }
 
-const SteadyHeading = (props: ComponentProps<'h2'>) => <h2 data-split-heading="4" {...props} />;
+/** A heading without animation. */
+const StillHeading = (props: ComponentProps<'h2'>) => <h2 data-split-heading="4" {...props} />;

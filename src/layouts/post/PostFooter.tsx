@@ -1,25 +1,24 @@
 import { origin } from 'virtual:site';
-import { useId } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { PostRecord } from '#content/page-data.ts';
-import { CopyLink } from './CopyLinkButton.tsx';
+import type { PostPageData } from '#content/page-data.ts';
 import styles from './PostFooter.module.css';
 import { TermLink } from './TermLink.tsx';
 
-/** Below a post: its tags, and ways to pass it on that ask no other site for anything. */
-export function PostEnd({ record: { path, tags, frontmatter } }: { record: PostRecord }) {
+/** The tags of a post, and links to share it that load nothing from other sites. */
+export function PostFooter({ post: { path, tags, frontmatter } }: { post: PostPageData }) {
   const { t } = useTranslation('blog');
-  const tagged = useId();
-  const shared = useId();
+  const tagsId = useId();
+  const shareId = useId();
   const url = origin + path;
-  const mail = `mailto:?subject=${encodeURIComponent(frontmatter.title)}&body=${encodeURIComponent(url)}`;
-  const linkedIn = `https://www.linkedin.com/sharing/share-offsite/?url=${encodeURIComponent(url)}`;
+  const mailUrl = `mailto:?subject=${encodeURIComponent(frontmatter.title)}&body=${encodeURIComponent(url)}`;
+  const linkedInUrl = `https://www.linkedin.com/sharing/share-offsite/?url=${encodeURIComponent(url)}`;
   return (
-    <footer className={styles.end}>
+    <footer className={styles.footer}>
       {tags.length > 0 && (
         <div>
-          <p id={tagged}>{t('tags')}</p>
-          <ul aria-labelledby={tagged}>
+          <p id={tagsId}>{t('tags')}</p>
+          <ul aria-labelledby={tagsId}>
             {tags.map((tag) => (
               <li key={tag.slug}>
                 <TermLink term={tag} rel="tag" />
@@ -29,19 +28,47 @@ export function PostEnd({ record: { path, tags, frontmatter } }: { record: PostR
         </div>
       )}
       <div className={styles.share}>
-        <p id={shared}>{t('share')}</p>
-        <ul aria-labelledby={shared}>
+        <p id={shareId}>{t('share')}</p>
+        <ul aria-labelledby={shareId}>
           <li>
-            <a href={mail}>{t('mail')}</a>
+            <a href={mailUrl}>{t('mail')}</a>
           </li>
           <li>
-            <a href={linkedIn}>LinkedIn</a>
+            <a href={linkedInUrl}>LinkedIn</a>
           </li>
           <li>
-            <CopyLink url={url} />
+            <CopyLinkButton url={url} />
           </li>
         </ul>
       </div>
     </footer>
+  );
+}
+
+/** Duration of the button's confirmation. */
+const confirmationMs = 4000;
+
+/** Copies a URL. Without script the button is invisible but takes up its space, so that nothing moves on hydration. */
+function CopyLinkButton({ url }: { url: string }) {
+  const { t } = useTranslation('blog');
+  const [canCopy, setCanCopy] = useState(false);
+  const [copied, setCopied] = useState(false);
+  useEffect(() => setCanCopy(Boolean(navigator.clipboard)), []);
+  useEffect(() => {
+    if (!copied) return;
+    const timer = setTimeout(() => setCopied(false), confirmationMs);
+    return () => clearTimeout(timer);
+  }, [copied]);
+  // The button stays unchanged if the browser or the visitor refuses access to the clipboard.
+  const copy = () => void navigator.clipboard.writeText(url).then(() => setCopied(true), console.warn);
+  return (
+    <>
+      <button type="button" className={styles.copy} onClick={copy} disabled={!canCopy}>
+        {t(copied ? 'copied' : 'copy')}
+      </button>
+      <span className="visually-hidden" role="status">
+        {copied && t('copied')}
+      </span>
+    </>
   );
 }

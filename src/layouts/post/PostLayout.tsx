@@ -1,30 +1,30 @@
 import { useTranslation } from 'react-i18next';
-import type { PostRecord } from '#content/page-data.ts';
+import type { PostPageData } from '#content/page-data.ts';
 import { Cover } from '#ui/cover/Cover.tsx';
-import { Disc } from '#ui/Dot.tsx';
+import { Dot } from '#ui/Dot.tsx';
 import { PostDrawing } from '#ui/drawings/posts/PostDrawing.tsx';
-import { formatDay } from '#ui/format-date.ts';
-import { Reading } from '../article/ArticleLayout.tsx';
+import { formatDate } from '#ui/format-date.ts';
+import { ArticleLayout } from '../article/ArticleLayout.tsx';
 import type { LayoutProps } from '../layout-props.ts';
-import { PostEnd } from './PostFooter.tsx';
+import { PostFooter } from './PostFooter.tsx';
 import styles from './PostLayout.module.css';
 import { RecentPosts } from './RecentPosts.tsx';
 import { TermLink } from './TermLink.tsx';
 
-/** A post: the text, what is known of it, and what to read next. */
-export default function PostLayout({ record, Body }: LayoutProps<PostRecord>) {
+/** A blog post: the article, and recent posts below it. */
+export default function PostLayout({ pageData, Body }: LayoutProps<PostPageData>) {
   const { t } = useTranslation('blog');
-  const { path, language, frontmatter, hue, cover, categories, headings, readingTime, recent } = record;
+  const { path, language, frontmatter, hue, cover, categories, headings, readingTime, recent } = pageData;
   const { title, heading = title, description, lead = description, date, updated, author } = frontmatter;
-  const day = (iso: string) => <time dateTime={iso}>{formatDay(iso, language)}</time>;
+  const renderDate = (isoDate: string) => <time dateTime={isoDate}>{formatDate(isoDate, language)}</time>;
   return (
     <>
-      <Reading
+      <ArticleLayout
         label={
           <ul className={styles.categories} aria-label={t('categories')}>
             {categories.map((category) => (
               <li key={category.slug}>
-                <Disc />
+                <Dot />
                 <TermLink term={category} />
               </li>
             ))}
@@ -34,20 +34,20 @@ export default function PostLayout({ record, Body }: LayoutProps<PostRecord>) {
         lead={lead}
         art={
           cover ? (
-            <Cover picture={cover} alt={frontmatter.coverAlt ?? ''} />
+            <Cover image={cover} alt={frontmatter.coverAlt ?? ''} />
           ) : (
             <PostDrawing post={{ path, hue, drawing: frontmatter.drawing }} />
           )
         }
         facts={[
-          { term: t('published'), value: day(date) },
-          ...(updated ? [{ term: t('updated'), value: day(updated) }] : []),
+          { term: t('published'), value: renderDate(date) },
+          ...(updated ? [{ term: t('updated'), value: renderDate(updated) }] : []),
           ...(author ? [{ term: t('author'), value: author }] : []),
           { term: t('readingTime'), value: t('minutes', { count: readingTime }) },
         ]}
         headings={headings}
         Body={Body}
-        end={<PostEnd record={record} />}
+        footer={<PostFooter post={pageData} />}
       />
       {recent.length > 0 && <RecentPosts posts={recent} language={language} />}
     </>

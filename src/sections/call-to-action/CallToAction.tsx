@@ -5,18 +5,18 @@ import { BandLight } from '../tint-band/BandLight.tsx';
 import band from '../tint-band/TintBand.module.css';
 import styles from './CallToAction.module.css';
 
-/** A closing band: a heading, a line or two, and what to do next. */
-export function Invitation({ id, title, hue, children }: PropsWithChildren<PropsOf<'Invitation'>>) {
-  const label = useId();
+/** A closing band: a heading, a line or two, and actions. */
+export function CallToAction({ id, title, hue, children }: PropsWithChildren<PropsOf<'Invitation'>>) {
+  const headingId = useId();
   return (
     <section
       className={`${band.band} grid ${hue ? `h-${hue}` : ''}`}
       id={id}
-      aria-labelledby={label}
+      aria-labelledby={headingId}
       data-band
     >
       <BandLight />
-      <SectionHeading id={label} variant="2" className={styles.title}>
+      <SectionHeading id={headingId} variant="2" className={styles.title}>
         {title}
       </SectionHeading>
       <div className={styles.text}>{children}</div>

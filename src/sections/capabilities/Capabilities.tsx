@@ -3,19 +3,19 @@ import type { PropsOf } from '#content/author-components.ts';
 import { SectionHeading } from '../section-heading/SectionHeading.tsx';
 import styles from './Capabilities.module.css';
 
-/** What we can do, as the index at the back of a book. */
+/** An index of capabilities in two columns, like the index of a book. */
 export function Capabilities({ id, title, lead, children }: PropsWithChildren<PropsOf<'Capabilities'>>) {
-  const label = useId();
+  const headingId = useId();
   return (
     <section
       className={`${styles.capabilities} section grid sand`}
       id={id}
       data-section="capabilities"
-      aria-labelledby={label}
+      aria-labelledby={headingId}
     >
-      <div className={styles.head}>
-        <SectionHeading id={label} variant="3">
-          {phrases(title)}
+      <div className={styles.header}>
+        <SectionHeading id={headingId} variant="3">
+          {wrapPhrases(title)}
         </SectionHeading>
         {lead && <p>{lead}</p>}
       </div>
@@ -24,11 +24,21 @@ export function Capabilities({ id, title, lead, children }: PropsWithChildren<Pr
   );
 }
 
-/** A title of two phrases breaks between them, where it has to. */
-const phrases = (title: string): ReactNode =>
-  title.split(/(?<=,) /).map((phrase, place) => (
+/** Wraps the phrases of a title in spans, so that a line breaks after a comma if it has to break. */
+const wrapPhrases = (title: string): ReactNode =>
+  title.split(/(?<=,) /).map((phrase, index) => (
     <Fragment key={phrase}>
-      {place > 0 && ' '}
+      {index > 0 && ' '}
       <span className={styles.phrase}>{phrase}</span>
     </Fragment>
   ));
+
+/** An entry of the index, with optional references to projects. */
+export function Capability({ title, children }: PropsWithChildren<PropsOf<'Capability'>>) {
+  return (
+    <li className={styles.entry}>
+      <span>{title}</span>
+      {children && <span className={styles.references}>{children}</span>}
+    </li>
+  );
+}

@@ -2,26 +2,27 @@ import type { ReactNode } from 'react';
 import styles from './CarouselControls.module.css';
 
 interface CarouselControlsProps {
-  /** Before it the controls only keep their place. */
+  /** False until hydration. The controls are then invisible but take up their space. */
   ready: boolean;
   playing: boolean;
   labels: Record<'pause' | 'play' | 'previous' | 'next' | 'position', string>;
   onToggle: () => void;
-  onTurn: (by: 1 | -1) => void;
+  /** Receives 1 for the next slide, -1 for the previous one. */
+  onTurn: (step: 1 | -1) => void;
 }
 
-/** What starts, stops and turns a carousel; what stops it comes first. */
+/** Buttons of a carousel. The pause button comes first, as the carousel pattern of the ARIA practices asks. */
 export function CarouselControls({ ready, playing, labels, onToggle, onTurn }: CarouselControlsProps) {
   return (
     <div className={`${styles.controls} ${ready ? '' : styles.waiting}`}>
       <Control label={playing ? labels.pause : labels.play} onPress={onToggle}>
         <path d={playing ? 'M5.5 3v10M10.5 3v10' : 'M5.5 3v10l7.5-5z'} />
       </Control>
-      <Control label={labels.previous} onPress={() => onTurn(-1)} turning>
+      <Control label={labels.previous} onPress={() => onTurn(-1)} directional>
         <path d="M10 3 5 8l5 5" />
       </Control>
       <span className={styles.position}>{labels.position}</span>
-      <Control label={labels.next} onPress={() => onTurn(1)} turning>
+      <Control label={labels.next} onPress={() => onTurn(1)} directional>
         <path d="m6 3 5 5-5 5" />
       </Control>
     </div>
@@ -31,15 +32,16 @@ export function CarouselControls({ ready, playing, labels, onToggle, onTurn }: C
 interface ControlProps {
   label: string;
   onPress: () => void;
-  /** Points along the line of reading. */
-  turning?: boolean;
+  /** The icon points along the reading direction, and is mirrored in right-to-left text. */
+  directional?: boolean;
+  /** Path of the icon. */
   children: ReactNode;
 }
 
-const Control = ({ label, onPress, turning = false, children }: ControlProps) => (
+const Control = ({ label, onPress, directional = false, children }: ControlProps) => (
   <button type="button" className={styles.control} aria-label={label} onClick={onPress}>
     <svg
-      className={turning ? styles.turning : undefined}
+      className={directional ? styles.directional : undefined}
       viewBox="0 0 16 16"
       fill="none"
       stroke="currentColor"

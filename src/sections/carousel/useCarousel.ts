@@ -1,61 +1,61 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { useWatched } from '../useIsVisible.ts';
-import { useReducedMotion } from '../usePrefersReducedMotion.ts';
-import { useAttended } from './useIsHoveredOrFocused.ts';
+import { useIsVisible } from '../useIsVisible.ts';
+import { usePrefersReducedMotion } from '../usePrefersReducedMotion.ts';
+import { useIsHoveredOrFocused } from './useIsHoveredOrFocused.ts';
 import { useSwipe } from './useSwipe.ts';
 
-/** Milliseconds that a slide stands before the next one comes by itself. */
-const interval = 5000;
-/** How much of the carousel has to be in view for it to move. */
-const shareInView = 0.5;
+const slideIntervalMs = 5000;
+/** Share of the carousel that must be in view for it to move. */
+const visibleThreshold = 0.5;
 
 /**
- * Slides of which one shows at a time. Until `ready` they are a row that the visitor scrolls.
- * `playing` is what the button says; `moving`, whether they do move: not while somebody reads or nobody sees them.
+ * State of a carousel that shows one slide at a time.
+ * @returns `playing`, which the pause button shows, and `moving`, which is false also while the visitor hovers, focuses
+ * or touches the carousel, or while it is out of view. Until `ready` the slides are a row that the visitor scrolls.
  */
-export function useCarousel(count: number) {
+export function useCarousel(slideCount: number) {
   const stage = useRef<HTMLDivElement>(null);
   const row = useRef<HTMLDivElement>(null);
   const [ready, setReady] = useState(false);
   const [index, setIndex] = useState(0);
-  const [turned, setTurned] = useState(false);
-  const [choice, setChoice] = useState<boolean>();
-  const reduced = useReducedMotion(false);
-  const watched = useWatched(stage, { threshold: shareInView });
-  const { attended, dismiss, handlers } = useAttended(stage);
-  const turn = (by: 1 | -1) => {
-    setIndex((index + by + count) % count);
-    setTurned(true);
+  const [hasTurned, setHasTurned] = useState(false);
+  const [userChoice, setUserChoice] = useState<boolean>();
+  const prefersReducedMotion = usePrefersReducedMotion(false);
+  const isVisible = useIsVisible(stage, { threshold: visibleThreshold });
+  const { isHoveredOrFocused, dismiss, handlers } = useIsHoveredOrFocused(stage);
+  const turn = (step: 1 | -1) => {
+    setIndex((index + step + slideCount) % slideCount);
+    setHasTurned(true);
   };
   const swipe = useSwipe(turn);
-  const playing = choice ?? !reduced;
-  const moving = ready && playing && watched && !attended && !swipe.touched;
+  const playing = userChoice ?? !prefersReducedMotion;
+  const moving = ready && playing && isVisible && !isHoveredOrFocused && !swipe.isTouching;
 
-  // Before the paint: the slide that the visitor has scrolled to, or is in, stays.
+  // A layout effect, so that the slide that the visitor scrolled to or focused stays in place.
   useLayoutEffect(() => {
-    if (row.current) setIndex(shownIn(row.current));
+    if (row.current) setIndex(findShownSlide(row.current));
     setReady(true);
   }, []);
 
   useEffect(() => {
     if (!moving) return;
     const timer = setTimeout(() => {
-      setIndex((index + 1) % count);
-      setTurned(true);
-    }, interval);
+      setIndex((index + 1) % slideCount);
+      setHasTurned(true);
+    }, slideIntervalMs);
     return () => clearTimeout(timer);
-  }, [moving, index, count]);
+  }, [moving, index, slideCount]);
 
   const toggle = () => {
-    setChoice(!playing);
-    // Who presses Play wants to see it move, though the pointer is still on the button.
+    setUserChoice(!playing);
+    // Play starts at once, although the pointer is still on the button.
     if (!playing) dismiss();
   };
   return {
     ready,
     index,
-    /** Has left its first slide: what comes and goes from then on may be seen to. */
-    turned,
+    /** True once the carousel has left its first slide. Transitions run only from then on. */
+    hasTurned,
     playing,
     moving,
     turn,
@@ -65,7 +65,7 @@ export function useCarousel(count: number) {
   };
 }
 
-function shownIn(row: HTMLElement): number {
+function findShownSlide(row: HTMLElement): number {
   const focused = [...row.children].findIndex((slide) => slide.contains(document.activeElement));
   return focused === -1 ? Math.round(Math.abs(row.scrollLeft) / row.clientWidth) || 0 : focused;
 }

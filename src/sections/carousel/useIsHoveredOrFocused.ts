@@ -1,25 +1,25 @@
 import { type FocusEvent, type PointerEvent, type RefObject, useEffect, useState } from 'react';
 
 /**
- * Whether somebody is busy with an element: the pointer rests on it, or the focus is inside.
- * @returns also the handlers that the element needs, and `dismiss`, which lets it be until the next time.
+ * Tracks whether a mouse pointer is over an element or the focus is inside.
+ * @returns the state, event handlers for the element, and `dismiss`, which resets the state until the next event.
  */
-export function useAttended(element: RefObject<HTMLElement | null>) {
+export function useIsHoveredOrFocused(element: RefObject<HTMLElement | null>) {
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
-  // Pointer and focus may have been there before this code was.
+  // The pointer and the focus may have entered before hydration.
   useEffect(() => {
     setHovered(element.current?.matches(':hover') ?? false);
     setFocused(element.current?.contains(document.activeElement) ?? false);
   }, [element]);
   return {
-    attended: hovered || focused,
+    isHoveredOrFocused: hovered || focused,
     dismiss: () => {
       setHovered(false);
       setFocused(false);
     },
     handlers: {
-      // A finger does not rest: browsers leave its hover behind where it tapped.
+      // Touch is ignored because browsers keep the hover state at the place of a tap.
       onPointerEnter: ({ pointerType }: PointerEvent) => setHovered(pointerType !== 'touch'),
       onPointerLeave: () => setHovered(false),
       onFocus: () => setFocused(true),

@@ -1,47 +1,46 @@
 import { type TouchEvent, useRef, useState } from 'react';
 
-/** Pixels that a finger has to travel. */
-const threshold = 40;
+const swipeThresholdPx = 40;
 
 /**
- * Follows a finger that moves sideways over an element, which needs `touch-action: pan-y pinch-zoom`; `--drag` on it
- * is how far the finger has come, and `data-dragged` that it has.
- * @param onSwipe takes 1 when the finger pulled in what follows, -1 for what went before.
+ * Detects horizontal swipes on an element, which needs `touch-action: pan-y pinch-zoom`. During a swipe the element has
+ * the attribute `data-dragged` and its distance as the custom property `--drag`.
+ * @param onSwipe receives 1 for a swipe to the next slide, -1 for a swipe to the previous one.
  */
-export function useSwipe(onSwipe: (by: 1 | -1) => void) {
-  const [touched, setTouched] = useState(false);
-  const start = useRef<number>(undefined);
-  const travelled = useRef(0);
+export function useSwipe(onSwipe: (step: 1 | -1) => void) {
+  const [isTouching, setIsTouching] = useState(false);
+  const startX = useRef<number>(undefined);
+  const distance = useRef(0);
 
-  const travel = (element: HTMLElement, distance: number) => {
-    travelled.current = distance;
-    element.toggleAttribute('data-dragged', distance !== 0);
-    element.style.setProperty('--drag', `${distance}px`);
+  const drag = (element: HTMLElement, distancePx: number) => {
+    distance.current = distancePx;
+    element.toggleAttribute('data-dragged', distancePx !== 0);
+    element.style.setProperty('--drag', `${distancePx}px`);
   };
   const stop = ({ currentTarget }: TouchEvent<HTMLElement>) => {
-    start.current = undefined;
-    travel(currentTarget, 0);
-    setTouched(false);
+    startX.current = undefined;
+    drag(currentTarget, 0);
+    setIsTouching(false);
   };
   const handlers = {
     onTouchStart: (event: TouchEvent<HTMLElement>) => {
-      // A second finger means to zoom.
+      // Two fingers zoom.
       if (event.touches.length > 1) return stop(event);
-      start.current = event.touches[0]?.clientX;
-      setTouched(true);
+      startX.current = event.touches[0]?.clientX;
+      setIsTouching(true);
     },
     onTouchMove: ({ currentTarget, touches }: TouchEvent<HTMLElement>) => {
-      const at = touches[0]?.clientX;
-      if (at !== undefined && start.current !== undefined) travel(currentTarget, at - start.current);
+      const x = touches[0]?.clientX;
+      if (x !== undefined && startX.current !== undefined) drag(currentTarget, x - startX.current);
     },
     onTouchEnd: (event: TouchEvent<HTMLElement>) => {
-      const distance = travelled.current;
+      const distancePx = distance.current;
       stop(event);
-      if (Math.abs(distance) < threshold) return;
-      const forward = distance < 0 === (document.documentElement.dir !== 'rtl');
-      onSwipe(forward ? 1 : -1);
+      if (Math.abs(distancePx) < swipeThresholdPx) return;
+      const isForward = distancePx < 0 === (document.documentElement.dir !== 'rtl');
+      onSwipe(isForward ? 1 : -1);
     },
     onTouchCancel: stop,
   };
-  return { touched, handlers };
+  return { isTouching, handlers };
 }

@@ -1,14 +1,17 @@
-import { Children, isValidElement, type PropsWithChildren, type ReactElement, useId } from 'react';
+import { Children, isValidElement, type PropsWithChildren, type ReactElement, use, useId } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { PropsOf } from '#content/author-components.ts';
+import { formatNumber, formatQuantity, getUnitSeparator } from '#ui/format-number.ts';
+import { usePageData } from '../PageDataContext.ts';
 import { SectionHeading } from '../section-heading/SectionHeading.tsx';
-import rail from '../two-column/TwoColumnSection.module.css';
-import { Bar } from './Bar.tsx';
+import twoColumn from '../two-column/TwoColumnSection.module.css';
 import styles from './Chart.module.css';
-import { ChartScale } from './ChartScale.tsx';
-import { ChartTable } from './ChartTable.tsx';
-import { ChartScaleContext } from './scale.ts';
+import { getTicks, ScaleContext, toPercent } from './scale.ts';
 
-/** Bars on one scale. They are a list of texts, so nothing has to stand for the picture; the table is a way to copy it. */
+/**
+ * A bar chart. The bars are a list of texts, so the chart needs no text alternative. The table below is for copying
+ * and comparing.
+ */
 export function Chart({
   id,
   title,
@@ -20,15 +23,20 @@ export function Chart({
   caption,
   children,
 }: PropsWithChildren<PropsOf<'Chart'>>) {
-  const label = useId();
+  const headingId = useId();
   const scale = { max: Number(max), unit };
   const bars = Children.toArray(children).filter(
     (child): child is ReactElement<PropsOf<'Bar'>> => isValidElement(child) && child.type === Bar,
   );
   return (
-    <section className={`${styles.chart} ${rail.rail} sand grid`} id={id} aria-labelledby={label} data-band>
-      <div className={styles.head}>
-        <SectionHeading id={label} variant="1">
+    <section
+      className={`${styles.chart} ${twoColumn.section} sand grid`}
+      id={id}
+      aria-labelledby={headingId}
+      data-band
+    >
+      <div className={styles.header}>
+        <SectionHeading id={headingId} variant="1">
           {title}
         </SectionHeading>
         {lead && <p>{lead}</p>}
@@ -36,14 +44,14 @@ export function Chart({
       <div>
         <figure data-in-view="">
           <div className={styles.plot}>
-            <ChartScale {...scale} />
-            <ChartScaleContext value={scale}>
+            <ScaleLines {...scale} />
+            <ScaleContext value={scale}>
               <ul className={styles.bars}>{bars}</ul>
-            </ChartScaleContext>
+            </ScaleContext>
           </div>
           <figcaption>{caption}</figcaption>
         </figure>
-        <ChartTable
+        <FigureTable
           title={title}
           labels={labels}
           values={values}
@@ -52,5 +60,82 @@ export function Chart({
         />
       </div>
     </section>
+  );
+}
+
+/** A figure, its label, and a bar of proportional length that ends in a light. */
+export function Bar({ label, value, hue, sample }: PropsOf<'Bar'>) {
+  const { max, unit } = use(ScaleContext);
+  const { language } = usePageData();
+  return (
+    <li className={`${styles.bar} h-${hue}`}>
+      <p>
+        <b data-sample={sample}>
+          {formatNumber(value, language)}
+          {getUnitSeparator(unit, language)}
+          {unit === '%' ? unit : <small>{unit}</small>}
+        </b>{' '}
+        <span>{label}</span>
+      </p>
+      <svg width={`${toPercent(Number(value), max)}%`} height="12" aria-hidden="true" focusable="false">
+        <circle cx="100%" cy="6" r="16" fill={`url(#_${hue})`} />
+      </svg>
+    </li>
+  );
+}
+
+/** The lines behind the bars, with their values below. */
+function ScaleLines({ max, unit }: { max: number; unit: string }) {
+  const { language } = usePageData();
+  const ticks = getTicks(max);
+  const getTextAnchor = (index: number) =>
+    index === 0 ? 'start' : index === ticks.length - 1 ? 'end' : 'middle';
+  return (
+    <svg className={styles.scale} aria-hidden="true" focusable="false">
+      {ticks.map((tick, index) => {
+        const x = `${toPercent(tick, max)}%`;
+        return (
+          <g key={tick}>
+            <line x1={x} x2={x} y2="100%" />
+            <text x={x} y="100%" textAnchor={getTextAnchor(index)}>
+              {formatQuantity(tick, tick === 0 ? '' : unit, language)}
+            </text>
+          </g>
+        );
+      })}
+    </svg>
+  );
+}
+
+interface FigureTableProps extends Pick<PropsOf<'Chart'>, 'title' | 'labels' | 'values'> {
+  unit: string;
+  bars: PropsOf<'Bar'>[];
+}
+
+/** The chart's figures as a table. It is closed at first, so that screen readers read the figures once. */
+function FigureTable({ title, labels, values, unit, bars }: FigureTableProps) {
+  const { t } = useTranslation('shell');
+  const { language } = usePageData();
+  return (
+    <details className={styles.table}>
+      <summary>{t('chart.table')}</summary>
+      <table>
+        <caption className="visually-hidden">{title}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{labels}</th>
+            <th scope="col">{values}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {bars.map(({ label, value, sample }) => (
+            <tr key={label}>
+              <th scope="row">{label}</th>
+              <td data-sample={sample}>{formatQuantity(value, unit, language)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
   );
 }

@@ -1,22 +1,24 @@
 import { createContext } from 'react';
 
-interface ChartScale {
-  /** Where the scale ends. */
+interface Scale {
+  /** Value at the end of the scale. */
   max: number;
+  /** Follows each figure, such as `%`. */
   unit: string;
 }
 
-export const ChartScaleContext = createContext<ChartScale>({ max: 100, unit: '' });
+/** Scale of the chart around a bar. */
+export const ScaleContext = createContext<Scale>({ max: 100, unit: '' });
 
 const isRound = (step: number) =>
   Number.isInteger(step) ? step < 10 || step % 5 === 0 : Number(step.toPrecision(1)) === step;
 
-/** Figures to draw a line at, from 0 to the end of the scale: as few as divide it into round steps. */
-export function ticksOf(max: number): number[] {
+/** Returns the values of the scale's lines, from 0 to `max`, in the smallest number of round steps. */
+export function getTicks(max: number): number[] {
   const steps = [2, 3, 4, 5].find((count) => isRound(max / count)) ?? 1;
-  return Array.from({ length: steps + 1 }, (_, at) => (max / steps) * at);
+  return Array.from({ length: steps + 1 }, (_, index) => (max / steps) * index);
 }
 
-/** How far along the scale a figure lies, in percent. */
-export const shareOf = (value: number, max: number): number =>
+/** Returns the position of a value on the scale in percent, at most 100, with two decimals. */
+export const toPercent = (value: number, max: number): number =>
   max > 0 ? Math.round(Math.min(100, (value / max) * 100) * 100) / 100 : 0;

@@ -1,28 +1,33 @@
 import { createContext } from 'react';
 
-/** How many columns a line of tallies may have together, how many one may have, and the rows it may take. */
+/** Limits for large and for small dots: columns of a whole line, columns of one count, and rows. */
 const sizes = [
-  { together: 19, one: 11, rows: 4 },
-  { together: 36, one: 20, rows: 99 },
+  { maxTotalColumns: 19, maxColumns: 11, maxRows: 4 },
+  { maxTotalColumns: 36, maxColumns: 20, maxRows: 99 },
 ];
-/** Columns left free between two tallies. */
-const between = 2;
+/** Empty columns between two counts. */
+const gapColumns = 2;
 
-interface TallyGrid {
+interface DotGrid {
+  /** Number of rows of every count of the line. */
   rows: number;
-  /** The lights are small, because there are many. */
-  fine: boolean;
+  /** Dots are small because there are many. */
+  small: boolean;
 }
 
-/** Rows that every tally of a line shares, so that the lights of all are of one size and can be compared. */
-export function fitTallies(counts: number[]): TallyGrid {
-  for (const [at, { together, one, rows: most }] of sizes.entries())
-    for (let rows = 1; rows <= most; rows++) {
+/**
+ * Fits counts into one line. All counts have the same number of rows and dots of the same size, so that they can be
+ * compared.
+ */
+export function fitDotGrid(counts: number[]): DotGrid {
+  for (const [index, { maxTotalColumns, maxColumns, maxRows }] of sizes.entries())
+    for (let rows = 1; rows <= maxRows; rows++) {
       const columns = counts.map((count) => Math.ceil(count / rows));
-      const width = columns.reduce((sum, each) => sum + each, between * (counts.length - 1));
-      if (width <= together && Math.max(...columns) <= one) return { rows, fine: at > 0 };
+      const totalColumns = columns.reduce((sum, each) => sum + each, gapColumns * (counts.length - 1));
+      if (totalColumns <= maxTotalColumns && Math.max(...columns) <= maxColumns)
+        return { rows, small: index > 0 };
     }
-  return { rows: 10, fine: true };
+  return { rows: 10, small: true };
 }
 
-export const TallyGridContext = createContext<TallyGrid>({ rows: 3, fine: false });
+export const DotGridContext = createContext<DotGrid>({ rows: 3, small: false });

@@ -1,18 +1,29 @@
 import { type PropsWithChildren, useId } from 'react';
 import type { PropsOf } from '#content/author-components.ts';
+import { Prose } from '#ui/prose/Prose.tsx';
 import { SectionHeading } from '../section-heading/SectionHeading.tsx';
-import rail from '../two-column/TwoColumnSection.module.css';
+import twoColumn from '../two-column/TwoColumnSection.module.css';
 import styles from './Faq.module.css';
 
-/** Questions that open their answers. */
+/** Questions as disclosures: each opens its answer. */
 export function Faq({ id, title, hue = 'coral', children }: PropsWithChildren<PropsOf<'Faq'>>) {
-  const label = useId();
+  const headingId = useId();
   return (
-    <section className={`${rail.rail} grid h-${hue}`} id={id} aria-labelledby={label}>
-      <SectionHeading id={label} variant="1">
+    <section className={`${twoColumn.section} grid h-${hue}`} id={id} aria-labelledby={headingId}>
+      <SectionHeading id={headingId} variant="1">
         {title}
       </SectionHeading>
       <div className={styles.questions}>{children}</div>
     </section>
+  );
+}
+
+/** One question. It is not a heading, because a summary is a button and some screen readers drop headings in buttons. */
+export function Question({ title, open, children }: PropsWithChildren<PropsOf<'Question'>>) {
+  return (
+    <details className={styles.question} open={open}>
+      <summary>{title}</summary>
+      <Prose className={styles.answer}>{children}</Prose>
+    </details>
   );
 }

@@ -1,12 +1,14 @@
 import { Children, isValidElement, type PropsWithChildren, useId } from 'react';
 import type { PropsOf } from '#content/author-components.ts';
 import { ButtonLink } from '#ui/button/Button.tsx';
+import { Link } from '#ui/Link.tsx';
+import { Prose } from '#ui/prose/Prose.tsx';
 import { SectionHeading } from '../section-heading/SectionHeading.tsx';
-import rail from '../two-column/TwoColumnSection.module.css';
+import twoColumn from '../two-column/TwoColumnSection.module.css';
 import styles from './JobOpenings.module.css';
 
-/** Positions that can be applied for; while there are none, what to do instead. */
-export function Positions({
+/** Open positions. When there are none, a text and an action. */
+export function JobOpenings({
   id,
   title,
   empty,
@@ -14,15 +16,15 @@ export function Positions({
   to,
   children,
 }: PropsWithChildren<PropsOf<'Positions'>>) {
-  const label = useId();
-  const positions = Children.toArray(children).filter(isValidElement);
+  const headingId = useId();
+  const openings = Children.toArray(children).filter(isValidElement);
   return (
-    <section className={`${rail.rail} grid`} id={id} aria-labelledby={label}>
-      <SectionHeading id={label} variant="1">
+    <section className={`${twoColumn.section} grid`} id={id} aria-labelledby={headingId}>
+      <SectionHeading id={headingId} variant="1">
         {title}
       </SectionHeading>
-      {positions.length > 0 ? (
-        <ul className={styles.positions}>{positions}</ul>
+      {openings.length > 0 ? (
+        <ul className={styles.openings}>{openings}</ul>
       ) : (
         <div className={styles.empty}>
           <svg viewBox="0 0 48 48" aria-hidden="true" focusable="false">
@@ -33,5 +35,15 @@ export function Positions({
         </div>
       )}
     </section>
+  );
+}
+
+/** One open position, with an optional link to its application form. */
+export function JobOpening({ title, to, children }: PropsWithChildren<PropsOf<'Position'>>) {
+  return (
+    <li className={styles.opening}>
+      <h3>{to ? <Link to={to}>{title}</Link> : title}</h3>
+      <Prose className={styles.text}>{children}</Prose>
+    </li>
   );
 }

@@ -2,7 +2,7 @@ import type { PropsWithChildren } from 'react';
 import type { PropsOf } from '#content/author-components.ts';
 import styles from './KeyFigure.module.css';
 
-/** One figure across the page, with what it means beside it. */
+/** One figure across the page, with its explanation beside it. */
 export function KeyFigure({ value, children }: PropsWithChildren<PropsOf<'KeyFigure'>>) {
   return (
     <div className={`${styles.figure} grid`} data-in-view="">

@@ -1,26 +1,59 @@
 import { useId } from 'react';
 import type { PropsOf } from '#content/author-components.ts';
-import { useRecord } from '../PageDataContext.ts';
-import { ListHead } from '../section-heading/ListHeading.tsx';
+import type { PostCard } from '#content/page-data.ts';
+import { PostDrawing } from '#ui/drawings/posts/PostDrawing.tsx';
+import { Link } from '#ui/Link.tsx';
+import { PostMeta } from '#ui/post-meta/PostMeta.tsx';
+import { usePageData } from '../PageDataContext.ts';
+import { ListHeading } from '../section-heading/ListHeading.tsx';
 import styles from './LatestPosts.module.css';
-import { PostTeaser } from './PostTeaser.tsx';
 
 /** The newest posts: one large, two small. */
 export function LatestPosts({ id, title, more }: PropsOf<'LatestPosts'>) {
-  const label = useId();
-  const [newest, ...others] = useRecord().posts ?? [];
+  const headingId = useId();
+  const [newest, ...others] = usePageData().posts ?? [];
   if (!newest) return null;
   const small = others.slice(0, 2);
   return (
-    <section className={`${styles.posts} section grid`} id={id} data-section="blog" aria-labelledby={label}>
-      <ListHead label={label} title={title} variant="2" page="blog" more={more} />
-      <PostTeaser post={newest} large drawn />
+    <section
+      className={`${styles.posts} section grid`}
+      id={id}
+      data-section="blog"
+      aria-labelledby={headingId}
+    >
+      <ListHeading id={headingId} title={title} variant="2" page="blog" more={more} />
+      <PostTeaser post={newest} large hasDrawing />
       <div className={styles.pair}>
         {small.map((post) => (
-          // A single one carries the column with a drawing of its own.
-          <PostTeaser key={post.path} post={post} drawn={small.length === 1} />
+          // A single post fills the column with its drawing.
+          <PostTeaser key={post.path} post={post} hasDrawing={small.length === 1} />
         ))}
       </div>
     </section>
+  );
+}
+
+interface PostTeaserProps {
+  post: PostCard;
+  large?: boolean | undefined;
+  hasDrawing?: boolean | undefined;
+}
+
+/** One of the newest posts. The title's link covers all of it. */
+function PostTeaser({ post, large = false, hasDrawing = false }: PostTeaserProps) {
+  const { language } = usePageData();
+  return (
+    <article className={`${styles.post} ${large ? styles.large : ''} h-${post.hue}`} data-reveal="">
+      {hasDrawing && (
+        <div className={styles.drawing}>
+          <PostDrawing post={post} />
+        </div>
+      )}
+      <PostMeta post={post} language={language} className={styles.meta} />
+      <h3>
+        <Link to={post.path}>{post.title}</Link>
+      </h3>
+      <p className={styles.text}>{post.description}</p>
+    </article>
   );
 }

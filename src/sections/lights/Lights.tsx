@@ -1,29 +1,29 @@
 import type { Hue } from '#content/collections.ts';
 import styles from './Lights.module.css';
 
-/** How a light is seen: afloat on the water, near and out of focus, or sharp. */
-export type Focus = 'afloat' | 'sharp' | 'soft' | 'softer';
+/** Appearance of a light: afloat on the water, in focus, or out of focus in two degrees. */
+export type LightFocus = 'afloat' | 'sharp' | 'soft' | 'softer';
 
 interface LightsProps {
-  /** In the order in which the style sheet places them. */
-  lights: readonly (readonly [Focus, Hue])[];
-  /** Class of each light: its place and size by its number, in percent of the picture. */
-  place: string | undefined;
-  /** Class of the picture, where it does not fill the section. */
-  picture?: string | undefined;
+  /** The order in which the style sheet positions them. */
+  lights: readonly (readonly [LightFocus, Hue])[];
+  /** Class that gives each light, by its number, a position and a size in percent of the canvas. */
+  positionClass: string | undefined;
+  /** Class of the canvas, if it does not fill the section. */
+  canvasClass?: string | undefined;
   className?: string | undefined;
 }
 
-/** The decorative balls of a section: one picture, drifting. */
-export function Lights({ lights, place, picture = '', className = '' }: LightsProps) {
-  const numbered = lights.map(([focus, hue], number) => ({ focus, hue, number }));
+/** The decorative, drifting lights of a section. */
+export function Lights({ lights, positionClass, canvasClass = '', className = '' }: LightsProps) {
+  const numberedLights = lights.map(([focus, hue], number) => ({ focus, hue, number }));
   return (
     <div className={`${styles.lights} ${className}`} data-balls aria-hidden="true">
-      <div className={`${styles.picture} ${picture}`}>
-        {numbered.map(({ focus, hue, number }) => (
+      <div className={`${styles.canvas} ${canvasClass}`}>
+        {numberedLights.map(({ focus, hue, number }) => (
           <span
             key={number}
-            className={[styles.light, place, styles[focus], styles[hue]].filter(Boolean).join(' ')}
+            className={[styles.light, positionClass, styles[focus], styles[hue]].filter(Boolean).join(' ')}
             data-ball
           />
         ))}

@@ -1,22 +1,34 @@
 import { type PropsWithChildren, useId } from 'react';
 import type { PropsOf } from '#content/author-components.ts';
+import { Dot } from '#ui/Dot.tsx';
+import { Link } from '#ui/Link.tsx';
 import { SectionHeading } from '../section-heading/SectionHeading.tsx';
 import styles from './Partners.module.css';
 
-/** The names of those we work with, one after the other as in a sentence. */
+/** The names of partners, set as one paragraph. */
 export function Partners({ id, title, children }: PropsWithChildren<PropsOf<'Partners'>>) {
-  const label = useId();
+  const headingId = useId();
   return (
     <section
       className={`${styles.partners} grid sand`}
       id={id}
       data-section="partners"
-      aria-labelledby={label}
+      aria-labelledby={headingId}
     >
-      <SectionHeading id={label} variant="2">
+      <SectionHeading id={headingId} variant="2">
         {title}
       </SectionHeading>
       <ul>{children}</ul>
     </section>
+  );
+}
+
+/** One name, with an optional link to the project. */
+export function Partner({ to, hue, children }: PropsWithChildren<PropsOf<'Partner'>>) {
+  return (
+    <li className={styles.partner}>
+      <Dot hue={hue} />
+      {to ? <Link to={to}>{children}</Link> : <span>{children}</span>}
+    </li>
   );
 }

@@ -1,23 +1,47 @@
-import type { CaseCard as Card } from '#content/page-data.ts';
-import { CaseCard } from './CaseCard.tsx';
+import type { CaseStudyCard } from '#content/page-data.ts';
+import { Cover } from '#ui/cover/Cover.tsx';
+import { Dot } from '#ui/Dot.tsx';
+import { Link } from '#ui/Link.tsx';
 import styles from './CaseGrid.module.css';
 
 interface CaseGridProps {
-  cases: Card[];
-  level: 2 | 3;
-  /** How many of the first covers are in view at once and must not wait. */
-  eager?: number | undefined;
+  cases: CaseStudyCard[];
+  /** One below the level of the heading above the grid. */
+  headingLevel: 2 | 3;
+  /** Number of covers that load at once because they are on the first screen. */
+  eagerCount?: number | undefined;
 }
 
-/** Case studies in staggered pairs: the wide one left, then right. */
-export function CaseGrid({ cases, level, eager = 0 }: CaseGridProps) {
+/** Case studies in staggered pairs: the wide one first left, then right. */
+export function CaseGrid({ cases, headingLevel, eagerCount = 0 }: CaseGridProps) {
   return (
     <ul className={styles.grid}>
-      {cases.map((item, place) => (
-        <li key={item.path}>
-          <CaseCard item={item} level={level} lazy={place >= eager} />
+      {cases.map((caseStudy, index) => (
+        <li key={caseStudy.path}>
+          <CaseCard caseStudy={caseStudy} headingLevel={headingLevel} lazy={index >= eagerCount} />
         </li>
       ))}
     </ul>
+  );
+}
+
+interface CaseCardProps extends Pick<CaseGridProps, 'headingLevel'> {
+  caseStudy: CaseStudyCard;
+  lazy: boolean;
+}
+
+/** A case study in the grid. The title's link covers all of it. */
+function CaseCard({ caseStudy, headingLevel, lazy }: CaseCardProps) {
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <article className={`${styles.card} h-${caseStudy.hue}`} data-reveal="">
+      <Cover image={caseStudy.cover} alt="" lazy={lazy} />
+      <Heading className={styles.title}>
+        <Dot className={styles.dot} />
+        <Link to={caseStudy.path}>{caseStudy.title}</Link>
+      </Heading>
+      <p className={styles.text}>{caseStudy.description}</p>
+      <p className={`${styles.category} small`}>{caseStudy.category}</p>
+    </article>
   );
 }

@@ -1,23 +1,55 @@
 import { type PropsWithChildren, useId } from 'react';
 import type { PropsOf } from '#content/author-components.ts';
+import { Light } from '#ui/drawings/Light.tsx';
 import { SectionHeading } from '../section-heading/SectionHeading.tsx';
-import { PaperDrawing } from './PaperDrawing.tsx';
 import styles from './Publication.module.css';
 
-/** A document offered for reading, beside its drawn cover. */
+/** A document to read, beside a drawing of its cover. */
 export function Publication({ id, title, hue, children }: PropsWithChildren<PropsOf<'Publication'>>) {
-  const label = useId();
+  const headingId = useId();
   return (
-    <section className={`${styles.publication} grid h-${hue}`} id={id} aria-labelledby={label} data-band>
+    <section className={`${styles.publication} grid h-${hue}`} id={id} aria-labelledby={headingId} data-band>
       <div className={styles.text}>
-        <SectionHeading id={label} variant="2">
+        <SectionHeading id={headingId} variant="2">
           {title}
         </SectionHeading>
         {children}
       </div>
       <div className={styles.cover}>
-        <PaperDrawing />
+        <CoverDrawing />
       </div>
     </section>
   );
 }
+
+/** Path of the lines of text: rectangles of these lengths from the left margin. */
+const textLines = [266, 252, 266, 240, 262, 150]
+  .map((length, index) => `M172 ${364 + index * 16}h${length}v3h-${length}z`)
+  .join('');
+
+/** A report above a second sheet: the logo, a title of two lines, and text. The second sheet takes the section's hue. */
+const CoverDrawing = () => (
+  <svg viewBox="60 0 500 550" aria-hidden="true" focusable="false">
+    <rect
+      x="126"
+      y="40"
+      width="330"
+      height="466"
+      transform="rotate(7 300 260)"
+      fill="var(--c)"
+      opacity=".45"
+    />
+    <g transform="rotate(-3 300 260)">
+      <rect x="140" y="44" width="330" height="466" fill="oklch(98.5% 0.006 95)" />
+      <Light cx={300} cy={176} r={74} hue="coral" />
+      <g opacity=".94">
+        <Light cx={224} cy={208} r={42} hue="amber" />
+        <Light cx={376} cy={206} r={44} hue="fjord" />
+      </g>
+      <g fill="oklch(21% 0.03 265)">
+        <path d="M172 300h210v13h-210zM172 323h148v13h-148z" />
+        <path d={textLines} opacity=".3" />
+      </g>
+    </g>
+  </svg>
+);

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { PropsOf } from '#content/author-components.ts';
 
-/** Pictograms of the roles: strokes on a field of 24. */
-export const signs: Record<PropsOf<'Role'>['sign'], ReactNode> = {
+/** Icons of the roles: strokes in a box of 24 by 24, by the `sign` that authors write. */
+export const icons: Record<PropsOf<'Role'>['sign'], ReactNode> = {
   chair: <path d="M7 13V4h10v9M7 8.5h10M5 13h14M7 13v7M17 13v7" />,
   board: (
     <>

@@ -1,28 +1,28 @@
-import { More } from '#ui/more-link/MoreLink.tsx';
-import { useRecord } from '../PageDataContext.ts';
-import { pagePath } from '../page-path.ts';
+import { MoreLink } from '#ui/more-link/MoreLink.tsx';
+import { usePageData } from '../PageDataContext.ts';
+import { getPagePath } from '../page-path.ts';
 import styles from './ListHeading.module.css';
 import { SectionHeading } from './SectionHeading.tsx';
 
-interface ListHeadProps {
-  /** Id of the heading. */
-  label: string;
+interface ListHeadingProps {
+  id: string;
   title: string;
   variant: '1' | '2';
-  /** The page that lists all, and what its link says. */
+  /** The page with the whole list. */
   page: 'portfolio' | 'blog';
+  /** Text of the link to that page. */
   more: string;
 }
 
-/** The head of a section that shows the first entries of a list. */
-export function ListHead({ label, title, variant, page, more }: ListHeadProps) {
-  const all = pagePath(useRecord().language, page);
+/** The heading of a section that shows the first entries of a list, with a link to the whole list. */
+export function ListHeading({ id, title, variant, page, more }: ListHeadingProps) {
+  const path = getPagePath(usePageData().language, page);
   return (
-    <div className={styles.head}>
-      <SectionHeading id={label} variant={variant}>
+    <div className={styles.header}>
+      <SectionHeading id={id} variant={variant}>
         {title}
       </SectionHeading>
-      {all && <More to={all}>{more}</More>}
+      {path && <MoreLink to={path}>{more}</MoreLink>}
     </div>
   );
 }

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 
 interface SectionHeadingProps {
-  /** What the section is labelled by. */
+  /** The section refers to it with `aria-labelledby`. */
   id: string;
-  /** How it is set in motion: 1 characters, 2 words, 3 lines, 4 not at all. */
+  /** Animation: 1 by characters, 2 by words, 3 by lines, 4 none. */
   variant: '1' | '2' | '3' | '4';
   className?: string | undefined;
   children: ReactNode;

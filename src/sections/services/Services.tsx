@@ -1,20 +1,37 @@
 import { type PropsWithChildren, useId } from 'react';
 import type { PropsOf } from '#content/author-components.ts';
+import { ServiceDrawing } from '#ui/drawings/services/ServiceDrawing.tsx';
+import { Link } from '#ui/Link.tsx';
 import { SectionHeading } from '../section-heading/SectionHeading.tsx';
 import styles from './Services.module.css';
 
-/** Large rows that share one stage for their drawings. */
+/** Large rows that share one area for their drawings. */
 export function Services({ id, title, lead, children }: PropsWithChildren<PropsOf<'Services'>>) {
-  const label = useId();
+  const headingId = useId();
   return (
-    <section className="section grid" id={id} data-section="services" aria-labelledby={label}>
-      <div className={styles.head}>
-        <SectionHeading id={label} variant="3">
+    <section className="section grid" id={id} data-section="services" aria-labelledby={headingId}>
+      <div className={styles.header}>
+        <SectionHeading id={headingId} variant="3">
           {title}
         </SectionHeading>
         {lead && <p className="lead">{lead}</p>}
       </div>
       <ul className={styles.list}>{children}</ul>
     </section>
+  );
+}
+
+/** One service. If it has a page, the title's link covers the whole row. */
+export function Service({ title, to, hue, drawing, children }: PropsWithChildren<PropsOf<'Service'>>) {
+  return (
+    <li className={`${styles.service} h-${hue}`}>
+      <div className={styles.row}>
+        <h3>{to ? <Link to={to}>{title}</Link> : title}</h3>
+        <div className={styles.text}>{children}</div>
+      </div>
+      <div className={styles.drawing} aria-hidden="true">
+        <ServiceDrawing name={drawing} />
+      </div>
+    </li>
   );
 }

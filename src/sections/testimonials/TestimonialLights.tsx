@@ -1,9 +1,9 @@
 import type { Hue } from '#content/collections.ts';
-import { type Focus, Lights } from '../lights/Lights.tsx';
+import { type LightFocus, Lights } from '../lights/Lights.tsx';
 import styles from './TestimonialLights.module.css';
 
-/** Clockwise from the right: nearer and out of focus below, further off above. */
-const lights: [Focus, Hue][] = [
+/** Clockwise from the right: near and out of focus at the bottom, distant at the top. */
+const lights: [LightFocus, Hue][] = [
   ['sharp', 'coral'],
   ['sharp', 'amber'],
   ['sharp', 'fjord'],
@@ -27,10 +27,10 @@ const lights: [Focus, Hue][] = [
     ] satisfies Hue[][]
   )
     .flat()
-    .map((hue): [Focus, Hue] => ['sharp', hue]),
+    .map((hue): [LightFocus, Hue] => ['sharp', hue]),
 ];
 
-/** Thirty lights in a ring around the one who speaks. */
+/** Thirty lights in a ring around the quote. */
 export const TestimonialLights = ({ className }: { className?: string | undefined }) => (
-  <Lights lights={lights} place={styles.place} className={className} />
+  <Lights lights={lights} positionClass={styles.position} className={className} />
 );

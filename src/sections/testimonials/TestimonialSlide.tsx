@@ -1,30 +1,30 @@
 import { useTranslation } from 'react-i18next';
 import type { TestimonialCard } from '#content/page-data.ts';
-import { Disc } from '#ui/Dot.tsx';
+import { Dot } from '#ui/Dot.tsx';
 import { Link } from '#ui/Link.tsx';
 import styles from './TestimonialSlide.module.css';
 
 interface TestimonialSlideProps {
   testimonial: TestimonialCard;
-  /** "1 of 4" */
-  position: string;
-  /** 0 is on show, what is below has been, what is above is to come; without it all stand in a row. */
-  place: number | undefined;
+  /** The slide's position, such as "1 of 4". */
+  label: string;
+  /** 0 for the current slide, -1 for slides before it, 1 for slides after it, undefined while all are in a row. */
+  offset: number | undefined;
 }
 
-/** One voice, whose it is, and the way to the work. */
-export function TestimonialSlide({ testimonial, position, place }: TestimonialSlideProps) {
+/** One quote, its author, and a link to the case study. */
+export function TestimonialSlide({ testimonial, label, offset }: TestimonialSlideProps) {
   const { t } = useTranslation('testimonials');
-  const { quote, author, position: role, hue, project, path } = testimonial;
-  const side = place && (place < 0 ? styles.before : styles.after);
+  const { quote, author, position, hue, project, path } = testimonial;
+  const offsetClass = offset ? (offset < 0 ? styles.before : styles.after) : '';
   return (
     // biome-ignore lint/a11y/useSemanticElements: the carousel pattern of WAI-ARIA asks for a group; a fieldset is one of controls
     <div
-      className={`${styles.slide} ${side ?? ''}`}
+      className={`${styles.slide} ${offsetClass}`}
       role="group"
       aria-roledescription={t('slide')}
-      aria-label={position}
-      inert={Boolean(place)}
+      aria-label={label}
+      inert={Boolean(offset)}
     >
       <figure>
         <blockquote>
@@ -32,9 +32,9 @@ export function TestimonialSlide({ testimonial, position, place }: TestimonialSl
         </blockquote>
         <figcaption>
           <b>{author}</b>
-          <span className={styles.role}>{role}</span>
+          <span className={styles.authorPosition}>{position}</span>
           <Link to={path} className={styles.link}>
-            <Disc hue={hue} />
+            <Dot hue={hue} />
             {t('read', { project })}
           </Link>
         </figcaption>

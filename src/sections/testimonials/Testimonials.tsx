@@ -3,54 +3,56 @@ import { useTranslation } from 'react-i18next';
 import type { PropsOf } from '#content/author-components.ts';
 import { CarouselControls } from '../carousel/CarouselControls.tsx';
 import { useCarousel } from '../carousel/useCarousel.ts';
-import { useRecord } from '../PageDataContext.ts';
+import { usePageData } from '../PageDataContext.ts';
 import { SectionHeading } from '../section-heading/SectionHeading.tsx';
 import { TestimonialLights } from './TestimonialLights.tsx';
 import { TestimonialSlide } from './TestimonialSlide.tsx';
 import styles from './Testimonials.module.css';
 
-/** What clients say: one voice at a time, in a ring of lights. */
+/** Testimonials as a carousel in a ring of lights. */
 export function Testimonials({ id, title }: PropsOf<'Testimonials'>) {
-  const label = useId();
+  const headingId = useId();
   const { t } = useTranslation('testimonials');
-  const { testimonials = [] } = useRecord();
+  const { testimonials = [] } = usePageData();
   const total = testimonials.length;
-  const { ready, index, turned, playing, moving, turn, toggle, stage, row } = useCarousel(total);
+  const { ready, index, hasTurned, playing, moving, turn, toggle, stage, row } = useCarousel(total);
   if (total === 0) return null;
-  const position = (place: number) => t('position', { number: place + 1, total });
+  const getPosition = (slide: number) => t('position', { number: slide + 1, total });
   const labels = {
     pause: t('pause'),
     play: t('play'),
     previous: t('previous'),
     next: t('next'),
-    position: position(index),
+    position: getPosition(index),
   };
   return (
     <section
-      className={`${styles.voices} night grid`}
+      className={`${styles.testimonials} night grid`}
       id={id}
       data-section="testimonials"
       data-carousel
-      aria-labelledby={label}
+      aria-labelledby={headingId}
       aria-roledescription={t('carousel')}
     >
       <TestimonialLights className={styles.lights} />
-      <SectionHeading id={label} variant="2" className={styles.title}>
+      <SectionHeading id={headingId} variant="2" className={styles.title}>
         {title}
       </SectionHeading>
       <div className={styles.stage} {...stage}>
         {total > 1 && <CarouselControls {...{ ready, playing, labels }} onToggle={toggle} onTurn={turn} />}
         <div
-          className={[styles.row, ready && styles.ready, turned && styles.turned].filter(Boolean).join(' ')}
+          className={[styles.row, ready && styles.ready, hasTurned && styles.turned]
+            .filter(Boolean)
+            .join(' ')}
           aria-live={moving ? 'off' : 'polite'}
           {...row}
         >
-          {testimonials.map((testimonial, place) => (
+          {testimonials.map((testimonial, slide) => (
             <TestimonialSlide
               key={testimonial.path}
               testimonial={testimonial}
-              position={position(place)}
-              place={ready ? Math.sign(place - index) : undefined}
+              label={getPosition(slide)}
+              offset={ready ? Math.sign(slide - index) : undefined}
             />
           ))}
         </div>

@@ -4,50 +4,67 @@ import { useTranslation } from 'react-i18next';
 import type { Provider, Video } from '#content/videos.ts';
 import { Button, ButtonLink } from '#ui/button/Button.tsx';
 import { Link } from '#ui/Link.tsx';
-import { useRecord } from '../PageDataContext.ts';
+import { usePageData } from '../PageDataContext.ts';
 import type { useVideo } from './useVideo.ts';
 import styles from './VideoControls.module.css';
 
-const names: Record<Provider, string> = { youtube: 'YouTube', vimeo: 'Vimeo' };
+const providerLabels: Record<Provider, string> = { youtube: 'YouTube', vimeo: 'Vimeo' };
 
-type VideoBarProps = { video: Video } & Pick<
+type VideoControlsProps = { video: Video } & Pick<
   ReturnType<typeof useVideo>,
-  'ready' | 'allowed' | 'playing' | 'sound' | 'failed' | 'toggle' | 'toggleSound' | 'withdraw'
+  | 'hydrated'
+  | 'hasConsent'
+  | 'playing'
+  | 'hasSound'
+  | 'failed'
+  | 'togglePlaying'
+  | 'toggleSound'
+  | 'withdrawConsent'
 >;
 
 /**
- * What plays a video, and what that means. All that it may say stands in it from the start, one above the other, so
- * that nothing moves when it changes.
+ * Buttons of a video and the text that asks for consent. All states are rendered on top of each other from the start
+ * and hidden with `visibility`, so that nothing moves when the state changes.
  */
-export function VideoBar({ video, ready, allowed, playing, sound, failed, ...on }: VideoBarProps) {
+export function VideoControls({
+  video,
+  hydrated,
+  hasConsent,
+  playing,
+  hasSound,
+  failed,
+  togglePlaying,
+  toggleSound,
+  withdrawConsent,
+}: VideoControlsProps) {
   const { t } = useTranslation('video');
-  const { paths } = navigation[useRecord().language];
-  const policy = paths.cookies ?? paths.privacy;
-  const provider = names[video.provider];
-  const shown = (condition: boolean) => (condition ? undefined : styles.hidden);
+  const { paths } = navigation[usePageData().language];
+  const policyPath = paths.cookies ?? paths.privacy;
+  const provider = providerLabels[video.provider];
+  const getVisibilityClass = (visible: boolean) => (visible ? undefined : styles.hidden);
 
-  /** The button that was pressed goes; the focus stays at the same place. */
+  /** Moves the focus to the play button, because the pressed button becomes invisible. */
   const withdraw = ({ currentTarget }: MouseEvent) => {
-    on.withdraw();
+    withdrawConsent();
     currentTarget.closest('[data-video]')?.querySelector('button')?.focus();
   };
   return (
-    <div className={styles.bar}>
+    <div className={styles.controls}>
       <div className={styles.stack}>
-        <div className={`${styles.link} ${shown(!ready) ?? ''}`}>
+        <div className={`${styles.link} ${getVisibilityClass(!hydrated) ?? ''}`}>
           <ButtonLink to={video.url}>{t('watch', { provider })}</ButtonLink>
         </div>
-        <div className={shown(ready)}>
-          <Button onClick={on.toggle}>{t(playing ? 'pause' : 'play')}</Button>
+        <div className={getVisibilityClass(hydrated)}>
+          <Button onClick={togglePlaying}>{t(playing ? 'pause' : 'play')}</Button>
         </div>
       </div>
       <div className={styles.stack}>
-        <p className={shown(!allowed)}>
-          {t('consent', { provider })} {policy && <Link to={policy}>{t('policy')}</Link>}
+        <p className={getVisibilityClass(!hasConsent)}>
+          {t('consent', { provider })} {policyPath && <Link to={policyPath}>{t('policy')}</Link>}
         </p>
-        <div className={`${styles.more} ${shown(allowed) ?? ''}`}>
-          <Button quiet onClick={on.toggleSound} disabled={failed}>
-            {t(sound ? 'soundOff' : 'soundOn')}
+        <div className={`${styles.settings} ${getVisibilityClass(hasConsent) ?? ''}`}>
+          <Button quiet onClick={toggleSound} disabled={failed}>
+            {t(hasSound ? 'soundOff' : 'soundOn')}
           </Button>
           <p>
             <span role="status">{failed && `${t('failed')} `}</span>

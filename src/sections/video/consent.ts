@@ -1,46 +1,46 @@
-/** Whether the visitor lets a provider of videos into our pages. Remembered until they take it back. */
+/** The visitor's consent to providers of videos. It is stored until the visitor withdraws it. */
 import { useSyncExternalStore } from 'react';
 import type { Provider } from '#content/videos.ts';
 
-/** Name in local storage; the cookie policy lists it. */
-const keyOf = (provider: Provider): string => `consent.${provider}`;
-const given = 'yes';
+/** Returns the key in local storage, which the cookie policy lists. */
+const getStorageKey = (provider: Provider): string => `consent.${provider}`;
+const consentValue = 'yes';
 
-/** What a browser that stores nothing would forget at once. */
-const unstored = new Set<Provider>();
+/** Consents for this visit only, because the browser refuses to store them. */
+const unstoredConsents = new Set<Provider>();
 const listeners = new Set<() => void>();
 
 function hasConsent(provider: Provider): boolean {
   try {
-    return unstored.has(provider) || localStorage.getItem(keyOf(provider)) === given;
+    return unstoredConsents.has(provider) || localStorage.getItem(getStorageKey(provider)) === consentValue;
   } catch {
-    return unstored.has(provider);
+    return unstoredConsents.has(provider);
   }
 }
 
-/** Remembers the visitor's yes to a provider, or forgets it. */
-export function setConsent(provider: Provider, allowed: boolean): void {
-  unstored.delete(provider);
+/** Stores or deletes the consent to a provider. */
+export function setConsent(provider: Provider, consents: boolean): void {
+  unstoredConsents.delete(provider);
   try {
-    if (allowed) localStorage.setItem(keyOf(provider), given);
-    else localStorage.removeItem(keyOf(provider));
+    if (consents) localStorage.setItem(getStorageKey(provider), consentValue);
+    else localStorage.removeItem(getStorageKey(provider));
   } catch {
-    if (allowed) unstored.add(provider);
+    if (consents) unstoredConsents.add(provider);
   }
-  for (const changed of listeners) changed();
+  for (const listener of listeners) listener();
 }
 
-function subscribe(changed: () => void) {
-  listeners.add(changed);
-  // Given or taken back in another tab.
-  window.addEventListener('storage', changed);
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  // Another tab may give or withdraw consent.
+  window.addEventListener('storage', listener);
   return () => {
-    listeners.delete(changed);
-    window.removeEventListener('storage', changed);
+    listeners.delete(listener);
+    window.removeEventListener('storage', listener);
   };
 }
 
-/** Whether the visitor has said yes to a provider; on the server nobody has. */
+/** Returns whether the visitor consents to a provider. During prerendering and hydration the answer is no. */
 export const useConsent = (provider: Provider): boolean =>
   useSyncExternalStore(
     subscribe,

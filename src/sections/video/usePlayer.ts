@@ -1,67 +1,67 @@
 import { type RefObject, useEffect, useState } from 'react';
 import type { Video } from '#content/videos.ts';
-import type { Player } from './background.ts';
+import type { Player } from './provider.ts';
 
-/** Milliseconds after which a player that was told to play and does not counts as lost. */
-const patience = 20_000;
+/** A player that has not started after this time has failed. */
+const startTimeoutMs = 20_000;
 
-interface PlayerState {
-  /** Whether there may be one at all. */
+interface PlayerOptions {
+  /** False removes the player. */
   allowed: boolean;
-  /** Whether it is to play: wanted, and in view. */
-  moving: boolean;
-  sound: boolean;
-  /** How much of the video has been, from 0 to 1. */
+  /** The player is loaded when this is true for the first time. */
+  playing: boolean;
+  hasSound: boolean;
+  /** Receives the played share of the video, from 0 to 1. Must keep its identity. */
   onProgress: (share: number) => void;
+  /** Must keep its identity. */
   onFail: () => void;
 }
 
 /**
- * A provider's player in an element: fetched when it is to play for the first time, gone when it is not allowed.
- * The handlers must keep their identity.
- * @returns whether its picture shows.
+ * Loads and controls the provider's player in an element.
+ * @returns whether the video has started and its picture can be shown.
  */
 export function usePlayer(
   video: Video,
   stage: RefObject<HTMLElement | null>,
-  { allowed, moving, sound, onProgress, onFail }: PlayerState,
+  { allowed, playing, hasSound, onProgress, onFail }: PlayerOptions,
 ): boolean {
   const [needed, setNeeded] = useState(false);
   const [player, setPlayer] = useState<Player>();
   const [started, setStarted] = useState(false);
 
   useEffect(() => {
-    if (moving) setNeeded(true);
+    if (playing) setNeeded(true);
     if (!allowed) setNeeded(false);
-  }, [moving, allowed]);
+  }, [playing, allowed]);
 
   useEffect(() => {
     const element = stage.current;
     if (!needed || !element) return;
-    const life = new AbortController();
-    const { signal } = life;
-    const start = async () => {
-      const { createPlayer } = await import('./background.ts');
+    const controller = new AbortController();
+    const { signal } = controller;
+    const load = async () => {
+      const { createPlayer } = await import('./provider.ts');
       signal.throwIfAborted();
       const events = { onStart: () => setStarted(true), onProgress, onFail };
-      const made = await createPlayer(element, video, events, signal);
-      if (!signal.aborted) setPlayer(made);
+      const created = await createPlayer(element, video, events, signal);
+      if (!signal.aborted) setPlayer(created);
     };
-    start().catch(() => signal.aborted || onFail());
+    load().catch(() => signal.aborted || onFail());
     return () => {
-      life.abort();
+      controller.abort();
       setPlayer(undefined);
       setStarted(false);
       onProgress(0);
     };
   }, [needed, video, stage, onProgress, onFail]);
 
-  useEffect(() => player?.setSound(sound), [player, sound]);
-  useEffect(() => (moving ? player?.play() : player?.pause()), [player, moving]);
+  useEffect(() => player?.setSound(hasSound), [player, hasSound]);
+  useEffect(() => (playing ? player?.play() : player?.pause()), [player, playing]);
   useEffect(() => {
-    if (!moving || started) return;
-    const timer = setTimeout(onFail, patience);
+    if (!playing || started) return;
+    const timer = setTimeout(onFail, startTimeoutMs);
     return () => clearTimeout(timer);
-  }, [moving, started, onFail]);
+  }, [playing, started, onFail]);
   return started;
 }

@@ -2,29 +2,30 @@ import { type RefObject, useEffect, useState } from 'react';
 import type { Video } from '#content/videos.ts';
 
 /**
- * The provider's own picture of a video, once it is allowed and decoded.
- * @param place where it stands: its width decides what is asked for.
- * @returns its address; undefined while there is none, and for good where it cannot be had.
+ * Loads the provider's thumbnail of a video.
+ * @param frame its width determines the width of the thumbnail.
+ * @param allowed whether the provider may be asked.
+ * @returns the URL once the image is decoded. Undefined before that, and if loading fails.
  */
 export function useThumbnail(
   video: Video,
-  place: RefObject<HTMLElement | null>,
+  frame: RefObject<HTMLElement | null>,
   allowed: boolean,
 ): string | undefined {
   const [thumbnail, setThumbnail] = useState<string>();
   useEffect(() => {
-    if (!allowed || !place.current) return;
-    const width = place.current.clientWidth * window.devicePixelRatio;
-    const life = new AbortController();
-    import('./background.ts')
-      .then(({ loadThumbnail }) => loadThumbnail(video, width, life.signal))
-      .then((address) => life.signal.aborted || setThumbnail(address))
-      // Our own picture stays.
+    if (!allowed || !frame.current) return;
+    const widthPx = frame.current.clientWidth * window.devicePixelRatio;
+    const controller = new AbortController();
+    import('./provider.ts')
+      .then(({ loadThumbnail }) => loadThumbnail(video, widthPx, controller.signal))
+      .then((url) => controller.signal.aborted || setThumbnail(url))
+      // The cover remains.
       .catch(() => undefined);
     return () => {
-      life.abort();
+      controller.abort();
       setThumbnail(undefined);
     };
-  }, [video, place, allowed]);
+  }, [video, frame, allowed]);
   return thumbnail;
 }

@@ -1,71 +1,74 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Video } from '#content/videos.ts';
-import { useWatched } from '../useIsVisible.ts';
-import { useReducedMotion } from '../usePrefersReducedMotion.ts';
+import { useIsVisible } from '../useIsVisible.ts';
+import { usePrefersReducedMotion } from '../usePrefersReducedMotion.ts';
 import { setConsent, useConsent } from './consent.ts';
 import { usePlayer } from './usePlayer.ts';
 import { useThumbnail } from './useThumbnail.ts';
 
-/** What the middle of the window touches is in view: a share of the video would not do, it may be higher than a phone's window. */
-const middle = '-25% 0px';
+/**
+ * Counts a video as in view while it touches the middle half of the window. A share of the video would not work,
+ * because it may be taller than the window of a phone.
+ */
+const middleOfWindow = '-25% 0px';
 
 /**
- * A video behind a picture of our own. Until `ready` there is a link to it; until `allowed` nothing of it is fetched.
- * `playing` is what the button says; the player also rests while nobody sees it.
+ * State of a video behind its cover. Nothing is loaded from the provider without consent.
+ * @returns `playing`, which the play button shows. The player pauses also while the video is out of view.
  */
 export function useVideo(video: Video) {
-  const place = useRef<HTMLDivElement>(null);
+  const frame = useRef<HTMLDivElement>(null);
   const stage = useRef<HTMLDivElement>(null);
-  const line = useRef<HTMLDivElement>(null);
-  const [ready, setReady] = useState(false);
-  const reduced = useReducedMotion(true);
-  const [choice, setChoice] = useState<boolean>();
-  const [sound, setSound] = useState(false);
+  const progressBar = useRef<HTMLDivElement>(null);
+  const [hydrated, setHydrated] = useState(false);
+  const prefersReducedMotion = usePrefersReducedMotion(true);
+  const [userChoice, setUserChoice] = useState<boolean>();
+  const [hasSound, setHasSound] = useState(false);
   const [failed, setFailed] = useState(false);
-  const allowed = useConsent(video.provider);
-  const playing = allowed && !failed && (choice ?? !reduced);
-  const watched = useWatched(place, { wanted: playing, rootMargin: middle });
+  const hasConsent = useConsent(video.provider);
+  const playing = hasConsent && !failed && (userChoice ?? !prefersReducedMotion);
+  const isVisible = useIsVisible(frame, { enabled: playing, rootMargin: middleOfWindow });
 
-  useLayoutEffect(() => setReady(true), []);
-  // Taken back, perhaps in another tab: the next yes begins anew.
+  useLayoutEffect(() => setHydrated(true), []);
+  // Resets the state when consent is withdrawn, here or in another tab.
   useEffect(() => {
-    if (allowed) return;
-    setChoice(undefined);
-    setSound(false);
+    if (hasConsent) return;
+    setUserChoice(undefined);
+    setHasSound(false);
     setFailed(false);
-  }, [allowed]);
+  }, [hasConsent]);
 
   const onProgress = useCallback(
-    (share: number) => line.current?.style.setProperty('--progress', String(share)),
+    (share: number) => progressBar.current?.style.setProperty('--progress', String(share)),
     [],
   );
   const onFail = useCallback(() => setFailed(true), []);
-  const thumbnail = useThumbnail(video, place, allowed);
+  const thumbnail = useThumbnail(video, frame, hasConsent);
   const started = usePlayer(video, stage, {
-    allowed: allowed && !failed,
-    moving: playing && watched,
-    sound,
+    allowed: hasConsent && !failed,
+    playing: playing && isVisible,
+    hasSound,
     onProgress,
     onFail,
   });
 
   return {
-    place,
+    frame,
     stage,
-    line,
-    ready,
-    allowed,
+    progressBar,
+    hydrated,
+    hasConsent,
     playing,
-    sound,
+    hasSound,
     failed,
     started,
     thumbnail,
-    toggle: () => {
+    togglePlaying: () => {
       setConsent(video.provider, true);
       setFailed(false);
-      setChoice(!playing);
+      setUserChoice(!playing);
     },
-    toggleSound: () => setSound(!sound),
-    withdraw: () => setConsent(video.provider, false),
+    toggleSound: () => setHasSound(!hasSound),
+    withdrawConsent: () => setConsent(video.provider, false),
   };
 }

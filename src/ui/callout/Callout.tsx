@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { PropsOf } from '#content/author-components.ts';
 import styles from './Callout.module.css';
 
-/** A remark that must not be missed. Its tone is said in words, too. */
+/** An important note. A label names its tone, so that colour is not the only sign of it. */
 export function Callout({ tone = 'info', children }: PropsWithChildren<PropsOf<'Callout'>>) {
   const { t } = useTranslation('shell');
   return (

@@ -1,19 +1,19 @@
-import type { Picture } from '#content/page-data.ts';
-import { PictureView } from '../ResponsiveImage.tsx';
+import type { ResponsiveImage } from '#content/page-data.ts';
+import { Image } from '../Image.tsx';
 import styles from './Cover.module.css';
 
 interface CoverProps {
-  picture: Picture;
+  image: ResponsiveImage;
   alt: string;
   lazy?: boolean | undefined;
   className?: string | undefined;
 }
 
-/** A case's cover on the tint of its light. */
-export function Cover({ picture, alt, lazy, className = '' }: CoverProps) {
+/** The cover image of a case study or a post, on the tint of its hue. */
+export function Cover({ image, alt, lazy, className = '' }: CoverProps) {
   return (
     <div className={`${styles.cover} ${className}`}>
-      <PictureView picture={picture} alt={alt} lazy={lazy} />
+      <Image image={image} alt={alt} lazy={lazy} />
     </div>
   );
 }

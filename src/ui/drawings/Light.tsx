@@ -7,16 +7,16 @@ interface LightProps {
   hue: Hue;
 }
 
-/** A disc in a drawing, lit from below left like every other. */
+/** A light in a drawing: a disc with the gradient of its hue. */
 export const Light = ({ cx, cy, r, hue }: LightProps) => (
   <circle cx={cx} cy={cy} r={r} fill={`url(#_${hue})`} stroke="none" />
 );
 
-/** Rounded, because server and browser differ in the last digit of a cosine. */
-const round = (length: number) => Math.round(length * 10) / 10;
+/** Rounds to one decimal, because server and browser may differ in the last digit of a cosine. */
+const roundToTenth = (length: number) => Math.round(length * 10) / 10;
 
-/** A point on a circle; 0° points right, 90° down. */
-export function polar(cx: number, cy: number, radius: number, degrees: number) {
+/** Returns a point on a circle. 0° is right of the centre, 90° below it. */
+export function polarToCartesian(cx: number, cy: number, radius: number, degrees: number) {
   const angle = (degrees * Math.PI) / 180;
-  return { cx: round(cx + radius * Math.cos(angle)), cy: round(cy + radius * Math.sin(angle)) };
+  return { cx: roundToTenth(cx + radius * Math.cos(angle)), cy: roundToTenth(cy + radius * Math.sin(angle)) };
 }

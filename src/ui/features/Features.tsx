@@ -1,9 +1,9 @@
 import type { PropsWithChildren } from 'react';
 import type { PropsOf } from '#content/author-components.ts';
-import { Disc } from '../Dot.tsx';
+import { Dot } from '../Dot.tsx';
 import styles from './Features.module.css';
 
-/** A short list with a light before each entry. */
+/** A short list with a dot before each entry. */
 export function Features({ children }: PropsWithChildren) {
   return <ul className={styles.features}>{children}</ul>;
 }
@@ -11,7 +11,7 @@ export function Features({ children }: PropsWithChildren) {
 export function Feature({ title, children }: PropsWithChildren<PropsOf<'Feature'>>) {
   return (
     <li className={styles.feature}>
-      <Disc />
+      <Dot />
       <div>
         <strong>{title}</strong>
         <div className={styles.text}>{children}</div>

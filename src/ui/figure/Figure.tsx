@@ -1,13 +1,20 @@
 import type { ReactNode } from 'react';
-import type { Picture } from '#content/page-data.ts';
-import { PictureView } from '../ResponsiveImage.tsx';
+import type { ResponsiveImage } from '#content/page-data.ts';
+import { Image } from '../Image.tsx';
 import styles from './Figure.module.css';
 
-/** A picture of the text; its caption, if any, stands below it. */
-export function Figure({ picture, alt, children }: { picture: Picture; alt: string; children?: ReactNode }) {
+interface FigureProps {
+  image: ResponsiveImage;
+  alt: string;
+  /** The caption. */
+  children?: ReactNode;
+}
+
+/** An image in the text, with an optional caption below it. */
+export function Figure({ image, alt, children }: FigureProps) {
   return (
-    <figure className={styles.figure} data-wide={picture.width > picture.height || undefined}>
-      <PictureView picture={picture} alt={alt} sizes="(min-width: 60rem) 56rem, 100vw" lazy />
+    <figure className={styles.figure} data-wide={image.width > image.height || undefined}>
+      <Image image={image} alt={alt} sizes="(min-width: 60rem) 56rem, 100vw" lazy />
       {children && <figcaption>{children}</figcaption>}
     </figure>
   );

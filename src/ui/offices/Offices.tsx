@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Disc } from '../Dot.tsx';
+import { Dot } from '../Dot.tsx';
 import styles from './Offices.module.css';
 
 /** The two offices. */
@@ -9,14 +9,14 @@ export function Offices() {
     <dl className={styles.offices}>
       <div>
         <dt>
-          <Disc hue="coral" />
+          <Dot hue="coral" />
           {t('footer.norway')}
         </dt>
         <dd>{t('footer.headOffice')}</dd>
       </div>
       <div>
         <dt>
-          <Disc hue="amber" />
+          <Dot hue="amber" />
           {t('footer.oslo')}
         </dt>
         <dd>{t('footer.osloOffice')}</dd>

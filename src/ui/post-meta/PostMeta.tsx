@@ -1,7 +1,7 @@
 import type { PostCard } from '#content/page-data.ts';
 import type { Language } from '#i18n/languages.ts';
-import { Disc } from '../Dot.tsx';
-import { formatDay } from '../format-date.ts';
+import { Dot } from '../Dot.tsx';
+import { formatDate } from '../format-date.ts';
 import styles from './PostMeta.module.css';
 
 interface PostMetaProps {
@@ -10,15 +10,15 @@ interface PostMetaProps {
   className?: string | undefined;
 }
 
-/** A post's category and day. */
+/** The category and the date of a post. */
 export function PostMeta({ post, language, className = '' }: PostMetaProps) {
   return (
     <p className={`${styles.meta} ${className}`}>
       <span className={styles.category}>
-        <Disc hue={post.hue} />
+        <Dot hue={post.hue} />
         {post.category.label}
       </span>
-      <time dateTime={post.date}>{formatDay(post.date, language)}</time>
+      <time dateTime={post.date}>{formatDate(post.date, language)}</time>
     </p>
   );
 }

@@ -1,9 +1,9 @@
 import type { PropsWithChildren } from 'react';
 import type { PropsOf } from '#content/author-components.ts';
-import { Disc } from '../Dot.tsx';
+import { Dot } from '../Dot.tsx';
 import styles from './Rows.module.css';
 
-/** Headed paragraphs between hairlines. */
+/** Paragraphs with headings between hairlines. */
 export function Rows({ children }: PropsWithChildren) {
   return <ul className={styles.rows}>{children}</ul>;
 }
@@ -12,7 +12,7 @@ export function Row({ title, hue, children }: PropsWithChildren<PropsOf<'Row'>>)
   return (
     <li className={styles.row}>
       <h3>
-        {hue && <Disc hue={hue} />}
+        {hue && <Dot hue={hue} />}
         <span>{title}</span>
       </h3>
       <div className={styles.text}>{children}</div>

@@ -1,6 +1,6 @@
 import styles from './Spinner.module.css';
 
-/** The three lights, orbiting; still where motion is unwanted. */
+/** The logo's three lights in orbit. They do not move if the visitor prefers reduced motion. */
 export function Spinner() {
   return (
     <span className={styles.spinner} aria-hidden="true">

@@ -1,7 +1,7 @@
 import type { PropsWithChildren } from 'react';
 import styles from './Statement.module.css';
 
-/** One sentence, large. A paragraph when the author put it on one line, else around those of Markdown. */
+/** One large sentence. The element is a paragraph unless Markdown has already made paragraphs of the text. */
 export function Statement({ children }: PropsWithChildren) {
   const Element = typeof children === 'string' ? 'p' : 'div';
   return (

@@ -1,6 +1,6 @@
 /** A video's consent: nothing of the provider before the visitor's yes, and no more than its player after it. */
-import { violationsOf } from '#tests/support/browser/axe.ts';
-import { expect, test, wake } from '#tests/support/browser/site.ts';
+import { findViolations } from '#tests/support/browser/axe.ts';
+import { expect, test, triggerHydration } from '#tests/support/browser/site.ts';
 import {
   band,
   button,
@@ -81,7 +81,7 @@ for (const provider of providers) {
       await plays(page);
       expect(await places()).toEqual(before);
       await page.reload();
-      await wake(page);
+      await triggerHydration(page);
       await plays(page);
       expect(await page.evaluate((key) => localStorage.getItem(key), `consent.${provider}`)).toBe('yes');
 
@@ -92,7 +92,7 @@ for (const provider of providers) {
       expect(await page.evaluate((key) => localStorage.getItem(key), `consent.${provider}`)).toBeNull();
       requested.splice(0);
       await page.reload();
-      await wake(page);
+      await triggerHydration(page);
       await page.waitForLoadState('networkidle');
       expect(requested).toEqual([]);
     });
@@ -154,7 +154,7 @@ test('a yes to one provider is none to the other, and it is taken back in all ta
   const [first, second] = [await context.newPage(), await context.newPage()];
   for (const page of [first, second]) {
     await page.goto(addressOf('youtube'));
-    await wake(page);
+    await triggerHydration(page);
   }
   await play(first).click();
   await plays(first);
@@ -164,7 +164,7 @@ test('a yes to one provider is none to the other, and it is taken back in all ta
   await play(first).click();
   requested.splice(0);
   await first.goto(addressOf('vimeo'));
-  await wake(first);
+  await triggerHydration(first);
   await expect(play(first)).toBeVisible();
   expect(requested.filter((address) => address.includes('vimeo'))).toEqual([]);
 });
@@ -173,13 +173,13 @@ test('it comes and goes with its page, and stays out of the others', async ({ pa
   await standIn(page);
   await consentBefore(page, 'youtube');
   await page.goto(`${site?.address}/`);
-  await wake(page);
+  await triggerHydration(page);
   const loaded = () =>
     page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname));
-  const parts = /\/(?:video|background)-[\w-]+\.chunk/;
+  const parts = /\/(?:video|provider)-[\w-]+\.chunk/;
   expect((await loaded()).filter((name) => parts.test(name))).toEqual([]);
   await page.goto(`${site?.address}/film`);
-  await wake(page);
+  await triggerHydration(page);
   await plays(page);
   await page.getByRole('link', { name: 'Cookie policy' }).first().click();
   await expect(page).toHaveURL(/\/cookie-policy$/);
@@ -218,7 +218,7 @@ test('the policy names the providers on every page of a build that has their vid
 });
 
 test.describe('what a script may be', () => {
-  test.use({ tolerated: /This document requires 'Trusted/ });
+  test.use({ toleratedErrors: /This document requires 'Trusted/ });
   test("Trusted Types let the players' scripts through, and nothing else", async ({ page }) => {
     await open(page, addressOf('youtube'));
     await play(page).click();
@@ -267,12 +267,12 @@ for (const [scheme, width] of [
       await standIn(page);
       await page.goto(`${site?.address}${path}`);
       const text = await page.locator('#root').textContent();
-      await wake(page);
+      await triggerHydration(page);
       expect(await page.locator('#root').textContent()).toBe(text);
       for (const yes of [false, true]) {
         if (yes) await band(page).getByRole('button').first().click();
         if (yes) await plays(page);
-        const violations = await violationsOf(page, { selector: '[data-video]' });
+        const violations = await findViolations(page, { selector: '[data-video]' });
         expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join()}`)).toEqual(
           [],
         );

@@ -1,11 +1,11 @@
-import { Light, polar } from '../Light.tsx';
-import { type MotifProps, opposite } from './motif.ts';
+import { Light, polarToCartesian } from '../Light.tsx';
+import { getAccentHue, type MotifProps } from './motif.ts';
 
-/** Five lights around one, each with its own distance to it. */
+/** Five lights around one, at different distances. */
 export const Conversation = ({ hue }: MotifProps) => (
   <>
-    {[150, 128, 158, 138, 146].map((distance, place) => {
-      const light = polar(320, 206, distance, place * 72 - 122);
+    {[150, 128, 158, 138, 146].map((distance, index) => {
+      const light = polarToCartesian(320, 206, distance, index * 72 - 122);
       return (
         <g key={distance}>
           <path d={`M320 206L${light.cx} ${light.cy}`} opacity="0.5" />
@@ -13,6 +13,6 @@ export const Conversation = ({ hue }: MotifProps) => (
         </g>
       );
     })}
-    <Light cx={320} cy={206} r={58} hue={opposite(hue)} />
+    <Light cx={320} cy={206} r={58} hue={getAccentHue(hue)} />
   </>
 );

@@ -1,7 +1,7 @@
 import { Light } from '../Light.tsx';
-import { type MotifProps, opposite } from './motif.ts';
+import { getAccentHue, type MotifProps } from './motif.ts';
 
-/** A road that divides: to a window, to a phone, and to something between the two. */
+/** A road that forks to a window, a phone, and something in between. */
 export const Crossroads = ({ hue }: MotifProps) => (
   <>
     <g opacity="0.5">
@@ -19,6 +19,6 @@ export const Crossroads = ({ hue }: MotifProps) => (
     <Light cx={142} cy={142} r={36} hue={hue} />
     <Light cx={320} cy={144} r={22} hue={hue} />
     <Light cx={506} cy={130} r={28} hue={hue} />
-    <Light cx={320} cy={344} r={20} hue={opposite(hue)} />
+    <Light cx={320} cy={344} r={20} hue={getAccentHue(hue)} />
   </>
 );

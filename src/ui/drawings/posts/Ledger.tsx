@@ -1,20 +1,20 @@
 import { Light } from '../Light.tsx';
-import { type MotifProps, opposite, series } from './motif.ts';
+import { createIndexes, getAccentHue, type MotifProps } from './motif.ts';
 
-/** Rows of lights above a row of rings; the last light is another's. */
+/** Rows of lights above a row of rings. The last light has another hue. */
 export const Ledger = ({ hue }: MotifProps) => (
   <>
-    {series(31).map((place) => (
+    {createIndexes(31).map((index) => (
       <Light
-        key={place}
-        cx={88 + (place % 8) * 66.5}
-        cy={74 + Math.floor(place / 8) * 62}
+        key={index}
+        cx={88 + (index % 8) * 66.5}
+        cy={74 + Math.floor(index / 8) * 62}
         r={19}
-        hue={place < 30 ? hue : opposite(hue)}
+        hue={index < 30 ? hue : getAccentHue(hue)}
       />
     ))}
-    {series(16).map((place) => (
-      <circle key={place} cx={88 + place * 31} cy="344" r="9" />
+    {createIndexes(16).map((index) => (
+      <circle key={index} cx={88 + index * 31} cy="344" r="9" />
     ))}
   </>
 );

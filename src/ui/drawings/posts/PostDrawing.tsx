@@ -1,13 +1,41 @@
+import type { ComponentType } from 'react';
 import type { Motif } from '#content/collections.ts';
 import type { PostCard } from '#content/page-data.ts';
-import { motifs } from './motifs.ts';
+import { Boundary } from './Boundary.tsx';
+import { Conversation } from './Conversation.tsx';
+import { Crossroads } from './Crossroads.tsx';
+import { Ledger } from './Ledger.tsx';
+import type { MotifProps } from './motif.ts';
+import { Ridge } from './Ridge.tsx';
+import { Route } from './Route.tsx';
+import { Sheet } from './Sheet.tsx';
+import { Sketch } from './Sketch.tsx';
+import { Thread } from './Thread.tsx';
+import { Waterfall } from './Waterfall.tsx';
+import { Waterline } from './Waterline.tsx';
+
+/** Drawings by the names that authors write. */
+const motifs: Record<Motif, ComponentType<MotifProps>> = {
+  boundary: Boundary,
+  conversation: Conversation,
+  crossroads: Crossroads,
+  ledger: Ledger,
+  ridge: Ridge,
+  route: Route,
+  sheet: Sheet,
+  sketch: Sketch,
+  thread: Thread,
+  waterfall: Waterfall,
+  waterline: Waterline,
+};
+const motifNames = Object.keys(motifs) as Motif[];
 
 interface PostDrawingProps {
   post: Pick<PostCard, 'path' | 'hue' | 'drawing'>;
 }
 
-/** A post's drawing: the one its author chose, or one that its address picks. */
-export function PostDrawing({ post: { path, hue, drawing = pick(path) } }: PostDrawingProps) {
+/** The drawing of a post: the one that its author chose, or one that follows from its path. */
+export function PostDrawing({ post: { path, hue, drawing = pickMotif(path) } }: PostDrawingProps) {
   const Drawing = motifs[drawing];
   return (
     <svg
@@ -23,11 +51,9 @@ export function PostDrawing({ post: { path, hue, drawing = pick(path) } }: PostD
   );
 }
 
-const names = Object.keys(motifs) as Motif[];
-
-/** The same one in every language and build. */
-function pick(path: string): Motif {
+/** Returns a motif by a hash of the slug, so that it is the same in every language and build. */
+function pickMotif(path: string): Motif {
   const slug = path.slice(path.lastIndexOf('/') + 1);
   const hash = [...slug].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 9973, 0);
-  return names[hash % names.length] ?? 'ridge';
+  return motifNames[hash % motifNames.length] ?? 'ridge';
 }

@@ -1,9 +1,9 @@
 import { Light } from '../Light.tsx';
-import { type MotifProps, opposite, series } from './motif.ts';
+import { createIndexes, getAccentHue, type MotifProps } from './motif.ts';
 
-const at = (column: number, row: number) => ({ cx: 80 + column * 60, cy: 80 + row * 60 });
-/** Columns and rows of those that are chosen, in the order of the way. */
-const chosen = [
+const toPoint = (column: number, row: number) => ({ cx: 80 + column * 60, cy: 80 + row * 60 });
+/** Columns and rows of the points on the route, in order. */
+const routeCells = [
   [0, 3],
   [2, 3],
   [3, 2],
@@ -11,26 +11,26 @@ const chosen = [
   [6, 1],
   [8, 1],
 ] as const;
-const way = chosen.map(([column, row]) => at(column, row));
-const rest = series(45)
-  .map((place) => [place % 9, Math.floor(place / 9)] as const)
-  .filter(([column, row]) => !chosen.some(([c, r]) => c === column && r === row));
+const route = routeCells.map(([column, row]) => toPoint(column, row));
+const otherCells = createIndexes(45)
+  .map((index) => [index % 9, Math.floor(index / 9)] as const)
+  .filter(([column, row]) => !routeCells.some(([c, r]) => c === column && r === row));
 
-/** A field of everything that could be, and the few that one way needs. */
+/** A field of rings, and a route through a few of them. */
 export const Route = ({ hue }: MotifProps) => (
   <>
-    <path d={`M${way.map(({ cx, cy }) => `${cx} ${cy}`).join('L')}`} />
+    <path d={`M${route.map(({ cx, cy }) => `${cx} ${cy}`).join('L')}`} />
     <g fill="var(--tint)" strokeOpacity="0.6">
-      {rest.map(([column, row]) => (
-        <circle key={`${column} ${row}`} {...at(column, row)} r="9" />
+      {otherCells.map(([column, row]) => (
+        <circle key={`${column} ${row}`} {...toPoint(column, row)} r="9" />
       ))}
     </g>
-    {way.map((point, place) => (
+    {route.map((point, index) => (
       <Light
         key={point.cx}
         {...point}
-        r={place === way.length - 1 ? 30 : 21}
-        hue={place === way.length - 1 ? opposite(hue) : hue}
+        r={index === route.length - 1 ? 30 : 21}
+        hue={index === route.length - 1 ? getAccentHue(hue) : hue}
       />
     ))}
   </>

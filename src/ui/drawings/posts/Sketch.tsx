@@ -1,23 +1,27 @@
 import { Light } from '../Light.tsx';
 import type { MotifProps } from './motif.ts';
 
-const places = [104, 248, 392, 536];
-const [first, second, third, last] = places as [number, number, number, number];
-const r = 56;
+const centres = [104, 248, 392, 536];
+const [first, second, third, last] = centres as [number, number, number, number];
+const radius = 56;
 
-/** A light in four steps, from the first stroke to the finished thing, on the same measure all the way. */
+/** A light in four steps, from a dashed outline to the finished light, all of the same size. */
 export const Sketch = ({ hue }: MotifProps) => (
   <>
     <g opacity="0.4">
-      <path d={`M-640 ${200 - r}h1920M-640 ${200 + r}h1920`} />
-      {places.map((x) => (
+      <path d={`M-640 ${200 - radius}h1920M-640 ${200 + radius}h1920`} />
+      {centres.map((x) => (
         <path key={x} d={`M${x} 104v192`} />
       ))}
     </g>
-    <circle cx={first} cy="200" r={r} strokeDasharray="3 6" />
-    <circle cx={second} cy="200" r={r} />
-    <circle cx={third} cy="200" r={r} />
-    <path d={`M${third - r} 200a${r} ${r} 0 0 0 ${2 * r} 0z`} fill={`url(#_${hue})`} stroke="none" />
-    <Light cx={last} cy={200} r={r} hue={hue} />
+    <circle cx={first} cy="200" r={radius} strokeDasharray="3 6" />
+    <circle cx={second} cy="200" r={radius} />
+    <circle cx={third} cy="200" r={radius} />
+    <path
+      d={`M${third - radius} 200a${radius} ${radius} 0 0 0 ${2 * radius} 0z`}
+      fill={`url(#_${hue})`}
+      stroke="none"
+    />
+    <Light cx={last} cy={200} r={radius} hue={hue} />
   </>
 );

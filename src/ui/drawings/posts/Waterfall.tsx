@@ -1,8 +1,8 @@
 import { Light } from '../Light.tsx';
-import { type MotifProps, opposite } from './motif.ts';
+import { getAccentHue, type MotifProps } from './motif.ts';
 
-/** When each begins, how long it takes, and how heavy it is. */
-const loads = [
+/** Start, duration and weight of each request. */
+const requests = [
   { x: 56, length: 104, r: 11 },
   { x: 160, length: 88, r: 15 },
   { x: 160, length: 214, r: 26 },
@@ -11,18 +11,25 @@ const loads = [
   { x: 374, length: 134, r: 20 },
   { x: 508, length: 84, r: 15 },
 ];
-const row = (place: number) => 62 + place * 46;
+const getRowY = (index: number) => 62 + index * 46;
 
-/** Things that wait for each other; the last of them comes late. */
+/** A waterfall chart of requests that wait for each other. The last one is late. */
 export const Waterfall = ({ hue }: MotifProps) => (
   <>
     <g opacity="0.4" strokeDasharray="3 5">
-      <path d={`M160 ${row(0)}V${row(3)}M374 ${row(2)}V${row(5)}M508 ${row(5)}V${row(6)}`} />
+      <path
+        d={`M160 ${getRowY(0)}V${getRowY(3)}M374 ${getRowY(2)}V${getRowY(5)}M508 ${getRowY(5)}V${getRowY(6)}`}
+      />
     </g>
-    {loads.map(({ x, length, r }, place) => (
+    {requests.map(({ x, length, r }, index) => (
       <g key={length}>
-        <path d={`M${x} ${row(place)}h${length}`} />
-        <Light cx={x + length} cy={row(place)} r={r} hue={place === loads.length - 1 ? opposite(hue) : hue} />
+        <path d={`M${x} ${getRowY(index)}h${length}`} />
+        <Light
+          cx={x + length}
+          cy={getRowY(index)}
+          r={r}
+          hue={index === requests.length - 1 ? getAccentHue(hue) : hue}
+        />
       </g>
     ))}
   </>

@@ -1,5 +1,5 @@
-import { Light, polar } from '../Light.tsx';
-import { type MotifProps, opposite } from './motif.ts';
+import { Light, polarToCartesian } from '../Light.tsx';
+import { getAccentHue, type MotifProps } from './motif.ts';
 
 const centre = [320, 148] as const;
 const depths = [
@@ -10,7 +10,7 @@ const depths = [
   { radius: 214, degrees: 94, r: 20 },
 ];
 
-/** What stands above the water, and the five things below it that go on. */
+/** One light above the water line, and five below it. */
 export const Waterline = ({ hue }: MotifProps) => (
   <>
     <path d={`M-640 ${centre[1]}h1920`} />
@@ -20,9 +20,9 @@ export const Waterline = ({ hue }: MotifProps) => (
           d={`M${centre[0] - radius} ${centre[1]}a${radius} ${radius} 0 0 0 ${2 * radius} 0`}
           opacity="0.4"
         />
-        <Light {...polar(...centre, radius, degrees)} r={r} hue={hue} />
+        <Light {...polarToCartesian(...centre, radius, degrees)} r={r} hue={hue} />
       </g>
     ))}
-    <Light cx={centre[0]} cy={centre[1] - 44} r={44} hue={opposite(hue)} />
+    <Light cx={centre[0]} cy={centre[1] - 44} r={44} hue={getAccentHue(hue)} />
   </>
 );

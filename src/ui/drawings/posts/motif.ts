@@ -1,12 +1,13 @@
 import type { Hue } from '#content/collections.ts';
 
-/** Every motif is drawn on a field of 640 by 400, in the post's light. */
+/** Props of a motif, which is drawn in a view box of 640 by 400. */
 export interface MotifProps {
+  /** The post's hue. */
   hue: Hue;
 }
 
-/** The light that stands out among others of a hue. */
-export const opposite = (hue: Hue): Hue => (hue === 'coral' || hue === 'rose' ? 'amber' : 'coral');
+/** Returns the hue of the one light that stands out among lights of the given hue. */
+export const getAccentHue = (hue: Hue): Hue => (hue === 'coral' || hue === 'rose' ? 'amber' : 'coral');
 
-/** 0, 1, 2 and so on. */
-export const series = (length: number): number[] => Array.from({ length }, (_, place) => place);
+/** Returns the numbers from 0 to `length - 1`. */
+export const createIndexes = (length: number): number[] => Array.from({ length }, (_, index) => index);

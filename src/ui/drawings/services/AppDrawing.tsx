@@ -1,10 +1,10 @@
 import { useId } from 'react';
 import type { Hue } from '#content/collections.ts';
-import { Light, polar } from '../Light.tsx';
+import { Light, polarToCartesian } from '../Light.tsx';
 
 const centre = { cx: 380, cy: 610 };
 
-/** Arcs from the corner where a thumb rests; the further from it, the smaller what it reaches for. */
+/** Arcs around the corner where the thumb is. Lights further away are smaller. */
 const arcs: { radius: number; size: number; lights: [degrees: number, hue: Hue][] }[] = [
   { radius: 110, size: 40, lights: [[232, 'coral']] },
   {
@@ -44,7 +44,7 @@ const arcs: { radius: number; size: number; lights: [degrees: number, hue: Hue][
   },
 ];
 
-/** A phone, and how far a thumb reaches on it. */
+/** A phone, and the reach of a thumb on its screen. */
 export function AppDrawing() {
   const clip = useId();
   const screen = <rect x="112" y="112" width="268" height="660" rx="40" />;
@@ -62,7 +62,7 @@ export function AppDrawing() {
         lights.map(([degrees, hue]) => (
           <Light
             key={`${radius} ${degrees}`}
-            {...polar(centre.cx, centre.cy, radius, degrees)}
+            {...polarToCartesian(centre.cx, centre.cy, radius, degrees)}
             r={size}
             hue={hue}
           />

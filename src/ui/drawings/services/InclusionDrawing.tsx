@@ -1,34 +1,34 @@
 import type { Hue } from '#content/collections.ts';
-import { Light, polar } from '../Light.tsx';
+import { Light, polarToCartesian } from '../Light.tsx';
 
 const centre = [216, 288] as const;
-/** Where the ring is open. */
-const gap = 46.8;
+/** Angle of the empty place in the ring. */
+const gapDegrees = 46.8;
 const hues: Hue[] = ['amber', 'fjord', 'heather', 'moss', 'heather'];
-const ring = Array.from({ length: 17 }, (_, place) => ({
-  degrees: gap + 20 * (place + 1),
-  hue: hues[place % hues.length] ?? 'amber',
+const ring = Array.from({ length: 17 }, (_, index) => ({
+  degrees: gapDegrees + 20 * (index + 1),
+  hue: hues[index % hues.length] ?? 'amber',
 }));
 
-/** A ring with one place open, and the light that is on its way there. */
+/** A ring of lights with one empty place, and a light on its way to it. */
 export function InclusionDrawing() {
   return (
     <>
       {ring.map(({ degrees, hue }) => (
-        <Light key={degrees} {...polar(...centre, 152, degrees)} r={20} hue={hue} />
+        <Light key={degrees} {...polarToCartesian(...centre, 152, degrees)} r={20} hue={hue} />
       ))}
-      <circle {...polar(...centre, 152, gap)} r="20" strokeDasharray="3 5" />
+      <circle {...polarToCartesian(...centre, 152, gapDegrees)} r="20" strokeDasharray="3 5" />
       {[186, 204, 222].map((distance) => (
         <circle
           key={distance}
-          {...polar(...centre, distance, gap)}
+          {...polarToCartesian(...centre, distance, gapDegrees)}
           r="2"
           fill="currentColor"
           stroke="none"
           opacity="0.7"
         />
       ))}
-      <Light {...polar(...centre, 256, gap)} r={20} hue="coral" />
+      <Light {...polarToCartesian(...centre, 256, gapDegrees)} r={20} hue="coral" />
     </>
   );
 }

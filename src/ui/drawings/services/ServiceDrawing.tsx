@@ -11,27 +11,28 @@ const drawings = {
   inclusion: InclusionDrawing,
 };
 
-type Name = PropsOf<'Drawing'>['name'];
+type DrawingName = PropsOf<'Drawing'>['name'];
 
 interface ServiceDrawingProps {
-  name: Name;
-  /** Shape of the frame it fills; what matters most stays in view where the frame differs from it. */
+  name: DrawingName;
+  /** Shape of the frame. The drawing covers it, and its edges are cut off if the shapes differ. */
   frame?: 'upright' | 'wide' | undefined;
 }
 
-const wide: Record<Name, string> = {
+/** View boxes for a wide frame, around the centre of each drawing. */
+const wideViewBoxes: Record<DrawingName, string> = {
   app: '-154 60 800 500',
   web: '-160 64 800 500',
   quality: '0 210 480 300',
   inclusion: '-184 56 800 500',
 };
 
-/** The drawing of one service. It fills its frame, on whatever `--tint` the frame has. */
+/** The drawing of a service. It covers its frame and uses the `--tint` of it. */
 export function ServiceDrawing({ name, frame = 'upright' }: ServiceDrawingProps) {
-  const Lines = drawings[name];
+  const Drawing = drawings[name];
   return (
     <svg
-      viewBox={frame === 'wide' ? wide[name] : '0 -80 480 800'}
+      viewBox={frame === 'wide' ? wideViewBoxes[name] : '0 -80 480 800'}
       preserveAspectRatio="xMidYMid slice"
       fill="none"
       stroke="currentColor"
@@ -39,7 +40,7 @@ export function ServiceDrawing({ name, frame = 'upright' }: ServiceDrawingProps)
       aria-hidden="true"
       focusable="false"
     >
-      <Lines />
+      <Drawing />
     </svg>
   );
 }

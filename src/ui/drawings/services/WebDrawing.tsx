@@ -1,6 +1,6 @@
 import { Light } from '../Light.tsx';
 
-/** The same page on three screens: its frame, its picture, and the lines of its text (x, length) from y on. */
+/** The same page on three screens: its frame, its image as a light (cx, cy, r), and the lines of its text. */
 const screens = [
   {
     x: 44,
@@ -28,7 +28,7 @@ const screens = [
   },
 ] as const;
 
-/** One page that fits three screens. */
+/** One page on three screens of different sizes. */
 export function WebDrawing() {
   return (
     <g transform="translate(0 4)">

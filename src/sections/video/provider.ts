@@ -1,3 +1,3 @@
-/** What is loaded only when a visitor lets a provider in. */
+/** Code that is loaded only after the visitor consents to a provider. */
 export { createPlayer, type Player } from './player.ts';
 export { loadThumbnail } from './thumbnail.ts';

@@ -1,0 +1,35 @@
+import type { ResponsiveImage } from '#content/page-data.ts';
+
+interface ImageProps {
+  image: ResponsiveImage;
+  alt: string;
+  /** For images below the first screen: the browser loads them when they come near the view. */
+  lazy?: boolean | undefined;
+  /** Width at which the image is shown, in the syntax of the HTML attribute `sizes`. */
+  sizes?: string | undefined;
+  className?: string | undefined;
+}
+
+/** An image in the best format that the browser supports, with its space reserved. */
+export function Image({ image, alt, lazy = false, sizes = '100vw', className }: ImageProps) {
+  const fallback = (
+    <img
+      className={className}
+      src={image.src}
+      alt={alt}
+      width={image.width}
+      height={image.height}
+      loading={lazy ? 'lazy' : undefined}
+      decoding="async"
+    />
+  );
+  if (image.sources.length === 0) return fallback;
+  return (
+    <picture>
+      {image.sources.map(({ type, srcset }) => (
+        <source key={type} type={type} srcSet={srcset} sizes={sizes} />
+      ))}
+      {fallback}
+    </picture>
+  );
+}
