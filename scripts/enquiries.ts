@@ -1,14 +1,14 @@
-/** `npm run enquiries -- COMMAND`: the operator's tools. Exit 0 done, 1 not found or refused, 2 cannot run. */
+/** `npm run enquiries -- COMMAND`: the operator's commands. Exit 0 done, 1 not found or refused, 2 cannot run. */
 import { constants } from 'node:os';
 import { runAdminCommand } from '#server/admin/run.ts';
 import { createProcessTerminal } from '#server/admin/terminal.ts';
 
-// Whoever reads the output, `head` for instance, may have seen enough.
+// A reader such as `head` may close the pipe early.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code === 'EPIPE') process.exit(0);
   throw error;
 });
-// By itself the signal would leave temporary files behind.
+// The default handling of these signals would leave temporary files behind.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
   process.once(signal, () => process.exit(128 + constants.signals[signal]));
 

@@ -2,7 +2,7 @@ import { stat } from 'node:fs/promises';
 import { sql } from 'kysely';
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createRetention } from '#server/retention.ts';
+import { createRetention, subtractMonths } from '#server/retention.ts';
 import { getDatabasePath } from '#server/storage/sqlite.ts';
 import type { NewSubmission } from '#server/storage/submissions.ts';
 import { measureDeletions } from '#tests/support/deletion-watcher.ts';
@@ -10,10 +10,10 @@ import { createAttachment, storeTestSubmission } from '#tests/support/stored-sub
 import { storages, type TestStorage } from '#tests/support/test-storages.ts';
 
 const now = Date.UTC(2026, 10, 20, 12);
-const day = 86_400_000;
+const dayMs = 86_400_000;
 const environment = { retentionMonths: 24, retentionMonthsApplications: 6 };
-const silent = pino({ level: 'silent' });
-const none = { submissions: 0, idempotencyKeys: 0, challenges: 0, consentTexts: 0 };
+const silentLog = pino({ level: 'silent' });
+const noCounts = { submissions: 0, idempotencyKeys: 0, challenges: 0, consentTexts: 0 };
 
 describe.each(storages)('on $name', ({ name, create }) => {
   let storage: TestStorage;
@@ -22,42 +22,38 @@ describe.each(storages)('on $name', ({ name, create }) => {
   });
   afterEach(() => storage[Symbol.asyncDispose]());
 
-  const housekeeping = (time = now, log = silent) =>
+  const createJob = (time = now, log = silentLog) =>
     createRetention({ store: storage.store, environment, log, now: () => time });
-  const left = async () =>
+  const readIds = async () =>
     (await storage.store.read((database) => database.selectFrom('submissions').select('id').execute())).map(
       ({ id }) => id,
     );
 
   const application = { kind: 'application' } as const;
-  const caught = { status: 'quarantined', suspicions: ['link', 'honeypot'] } as const;
+  const trapped = { status: 'quarantined', suspicions: ['link', 'honeypot'] } as const;
   describe.each<[string, Partial<NewSubmission>, number]>([
-    ['a message goes after 24 calendar months', {}, Date.UTC(2024, 10, 20, 12)],
-    ['an application goes after 6', application, Date.UTC(2026, 4, 20, 12)],
-    [
-      'what is held goes after the same time',
-      { status: 'quarantined', suspicions: ['link'] },
-      Date.UTC(2024, 10, 20, 12),
-    ],
-    ['what only a bot sends goes after 30 days', caught, now - 30 * day],
-    ['unless an operator has released it', { suspicions: ['honeypot'] }, Date.UTC(2024, 10, 20, 12)],
+    ['a message', {}, Date.UTC(2024, 10, 20, 12)],
+    ['an application', application, Date.UTC(2026, 4, 20, 12)],
+    ['a quarantined message', { status: 'quarantined', suspicions: ['link'] }, Date.UTC(2024, 10, 20, 12)],
+    ['a message with a filled honeypot', trapped, now - 30 * dayMs],
+    ['a released message with a filled honeypot', { suspicions: ['honeypot'] }, Date.UTC(2024, 10, 20, 12)],
   ])('%s', (_, submission, lastKept) => {
-    test('not earlier', async () => {
+    test('stays until its retention period ends', async () => {
       const id = await storeTestSubmission(storage, submission, lastKept);
-      expect((await housekeeping().run()).submissions).toBe(0);
-      expect(await left()).toEqual([id]);
+      expect((await createJob().run()).submissions).toBe(0);
+      expect(await readIds()).toEqual([id]);
     });
-    test('and not later', async () => {
+    test('is deleted a millisecond later', async () => {
       await storeTestSubmission(storage, submission, lastKept - 1);
       const kept = await storeTestSubmission(storage, {}, now);
-      expect((await housekeeping().run()).submissions).toBe(1);
-      expect(await left()).toEqual([kept]);
+      expect((await createJob().run()).submissions).toBe(1);
+      expect(await readIds()).toEqual([kept]);
     });
   });
 
-  test('with a submission goes all that belongs to it', async () => {
+  test('deliveries and idempotency keys are deleted with their submission', async () => {
     await storeTestSubmission(storage, {}, 0);
-    await housekeeping().run();
+    await createJob().run();
     const { store } = storage;
     expect(await store.read((database) => database.selectFrom('deliveries').selectAll().execute())).toEqual(
       [],
@@ -67,34 +63,35 @@ describe.each(storages)('on $name', ({ name, create }) => {
     ).toEqual([]);
   });
 
-  test('files go a few at a time, each with its submission, however large they are', async () => {
+  test('large files are deleted a few at a time, each with its submission', async () => {
     const { attachment } = await createAttachment(storage.options.dataDir, 4 * 1024 * 1024);
-    for (let count = 0; count < 5; count++) await storeTestSubmission(storage, { kind: 'application', attachment }, count);
-    const { store, largest } = measureDeletions(storage.store);
+    for (let count = 0; count < 5; count++)
+      await storeTestSubmission(storage, { kind: 'application', attachment }, count);
+    const { store, getLargest } = measureDeletions(storage.store);
     const { submissions } = await createRetention({
       store,
       environment,
-      log: silent,
+      log: silentLog,
       now: () => now,
     }).run();
     expect(submissions).toBe(5);
-    // Of a quarter of a megabyte: two files.
-    expect(largest()).toBe(32);
-    expect(await left()).toEqual([]);
+    // Chunks of a quarter of a megabyte, so two files.
+    expect(getLargest()).toBe(32);
+    expect(await readIds()).toEqual([]);
   });
 
   if (name === 'SQLite')
-    test('nothing of it stays in the file beside the database', async () => {
-      const log = `${getDatabasePath(storage.options.dataDir)}-wal`;
+    test('no deleted row stays in the write-ahead log', async () => {
+      const walFile = `${getDatabasePath(storage.options.dataDir)}-wal`;
       await storeTestSubmission(storage, {}, 0);
-      expect((await stat(log)).size).toBeGreaterThan(0);
-      await housekeeping().run();
-      expect((await stat(log)).size).toBe(0);
+      expect((await stat(walFile)).size).toBeGreaterThan(0);
+      await createJob().run();
+      expect((await stat(walFile)).size).toBe(0);
     });
 
-  test('keys and challenges go an hour after they have expired', async () => {
+  test('keys and challenges are deleted an hour after they expire', async () => {
     const hour = 3_600_000;
-    const expiry = async (expiresAt: number) =>
+    const storeExpiring = async (expiresAt: number) =>
       storeTestSubmission(
         storage,
         {
@@ -103,16 +100,16 @@ describe.each(storages)('on $name', ({ name, create }) => {
         },
         expiresAt,
       );
-    for (const time of [now + 1, now - hour, now - hour - 1]) await expiry(time);
-    expect(await housekeeping().run()).toEqual({ ...none, idempotencyKeys: 1, challenges: 1 });
+    for (const time of [now + 1, now - hour, now - hour - 1]) await storeExpiring(time);
+    expect(await createJob().run()).toEqual({ ...noCounts, idempotencyKeys: 1, challenges: 1 });
     const keys = await storage.store.read((database) =>
       database.selectFrom('idempotency_keys').select('key').execute(),
     );
     expect(keys.map(({ key }) => key).toSorted()).toEqual([`${now + 1}`, `${now - hour}`].toSorted());
   });
 
-  describe('the words beside a form', () => {
-    const words = async () =>
+  describe('consent texts', () => {
+    const readVersions = async () =>
       (
         await storage.store.read((database) =>
           database.selectFrom('consent_texts').select('version').execute(),
@@ -120,34 +117,34 @@ describe.each(storages)('on $name', ({ name, create }) => {
       ).map(({ version }) => version);
     const consent = { version: 'old', text: 'We keep it.' };
 
-    test('stay with the last submission that was sent beside them', async () => {
+    test('stay while a submission refers to them', async () => {
       await storeTestSubmission(storage, { consent }, 0);
       await storeTestSubmission(storage, { consent }, now);
-      expect(await housekeeping().run()).toEqual({ ...none, submissions: 1 });
-      expect(await words()).toEqual(['old']);
+      expect(await createJob().run()).toEqual({ ...noCounts, submissions: 1 });
+      expect(await readVersions()).toEqual(['old']);
     });
-    test('go when there is none any more', async () => {
+    test('are deleted with the last submission', async () => {
       await storeTestSubmission(storage, { consent }, 0);
       await storeTestSubmission(storage, { consent: { version: 'new', text: 'We keep it well.' } }, now);
-      expect(await housekeeping().run()).toEqual({ ...none, submissions: 1, consentTexts: 1 });
-      expect(await words()).toEqual(['new']);
+      expect(await createJob().run()).toEqual({ ...noCounts, submissions: 1, consentTexts: 1 });
+      expect(await readVersions()).toEqual(['new']);
     });
-    test('stay while they may stand on a page that is open', async () => {
+    test('stay while a page that is still open may show them', async () => {
       await storage.store.write((changes) =>
         changes
           .insertInto('consent_texts')
           .values({ ...consent, kind: 'message', language: 'en', first_used_at: now })
           .execute(),
       );
-      expect(await housekeeping().run()).toEqual(none);
-      expect(await words()).toEqual(['old']);
+      expect(await createJob().run()).toEqual(noCounts);
+      expect(await readVersions()).toEqual(['old']);
     });
 
     // SQLite has one writer at a time.
     if (name === 'PostgreSQL')
-      test('stay when somebody is just submitting beside them', async () => {
+      test('stay when a submission is being stored with them', async () => {
         await storeTestSubmission(storage, { consent }, 0);
-        await housekeeping(0).run();
+        await createJob(0).run();
         await storage.store.write((changes) => changes.deleteFrom('submissions').execute());
         const { store } = storage;
         let running: Promise<unknown> = Promise.resolve();
@@ -171,7 +168,7 @@ describe.each(storages)('on $name', ({ name, create }) => {
             .values({ ...consent, kind: 'message', language: 'en', first_used_at: now })
             .onConflict((conflict) => conflict.column('version').doNothing())
             .execute();
-          running = housekeeping().run();
+          running = createJob().run();
           await vi.waitFor(async () => {
             const { rows } = await store.read((database) =>
               sql`select 1 from pg_locks where not granted and relation = 'consent_texts'::regclass`.execute(
@@ -182,18 +179,18 @@ describe.each(storages)('on $name', ({ name, create }) => {
           }, 5_000);
         });
         await running;
-        expect(await words()).toEqual(['old']);
+        expect(await readVersions()).toEqual(['old']);
       });
   });
 
-  describe('many', () => {
-    const many = 350;
+  describe('many submissions', () => {
+    const submissionCount = 350;
     beforeEach(() =>
       storage.store.write((changes) =>
         changes
           .insertInto('submissions')
           .values(
-            Array.from({ length: many }, (_, index) => ({
+            Array.from({ length: submissionCount }, (_, index) => ({
               id: `old ${index}`,
               kind: 'message' as const,
               language: 'en' as const,
@@ -209,28 +206,43 @@ describe.each(storages)('on $name', ({ name, create }) => {
       ),
     );
 
-    test('go in batches between which others have their turn', async () => {
-      let turns = 0;
+    test('are deleted in batches that let other work run in between', async () => {
+      let turnCount = 0;
       let counting = setImmediate(function count() {
-        turns++;
+        turnCount++;
         counting = setImmediate(count);
       });
-      expect((await housekeeping().run()).submissions).toBe(many);
+      expect((await createJob().run()).submissions).toBe(submissionCount);
       clearImmediate(counting);
-      expect(turns).toBeGreaterThanOrEqual(3);
-      expect(await left()).toEqual([]);
+      expect(turnCount).toBeGreaterThanOrEqual(3);
+      expect(await readIds()).toEqual([]);
     });
 
-    test('are deleted once by several at once', async () => {
-      const counts = await Promise.all([housekeeping().run(), housekeeping().run()]);
-      expect(await left()).toEqual([]);
-      expect(counts.reduce((total, { submissions }) => total + submissions, 0)).toBe(many);
+    test('are counted once when two jobs run at the same time', async () => {
+      const counts = await Promise.all([createJob().run(), createJob().run()]);
+      expect(await readIds()).toEqual([]);
+      expect(counts.reduce((total, { submissions }) => total + submissions, 0)).toBe(submissionCount);
     });
   });
 
-  test('a clock that has been put back deletes nothing', async () => {
+  test('a clock that was set back deletes nothing', async () => {
     const id = await storeTestSubmission(storage, { challenge: { id: 'c', expiresAt: now } }, now);
-    expect(await housekeeping(now - 3000 * day).run()).toEqual(none);
-    expect(await left()).toEqual([id]);
+    expect(await createJob(now - 3000 * dayMs).run()).toEqual(noCounts);
+    expect(await readIds()).toEqual([id]);
+  });
+});
+
+describe('subtracting months', () => {
+  test.each([
+    ['2026-11-20T12:34:56.789Z', 6, '2026-05-20T12:34:56.789Z'],
+    ['2026-11-20T12:00:00.000Z', 24, '2024-11-20T12:00:00.000Z'],
+    ['2026-01-15T00:00:00.000Z', 1, '2025-12-15T00:00:00.000Z'],
+    ['2026-08-31T23:59:59.999Z', 6, '2026-02-28T23:59:59.999Z'],
+    ['2024-08-31T00:00:00.000Z', 6, '2024-02-29T00:00:00.000Z'],
+    ['2026-02-28T00:00:00.000Z', 24, '2024-02-28T00:00:00.000Z'],
+    ['2026-03-31T00:00:00.000Z', 1, '2026-02-28T00:00:00.000Z'],
+    ['2026-05-31T00:00:00.000Z', 1, '2026-04-30T00:00:00.000Z'],
+  ])('%s minus %i months is %s', (time, months, expected) => {
+    expect(new Date(subtractMonths(Date.parse(time), months)).toISOString()).toBe(expected);
   });
 });

@@ -1,4 +1,4 @@
-/** The operator's command line on a storage of a test: in this process, and as a process of its own. */
+/** Runs `npm run enquiries` on a test's storage, in this process or in another. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
@@ -17,7 +17,7 @@ interface CommandOptions {
   env?: Record<string, string>;
   /** Milliseconds since 1970. */
   now?: number;
-  /** What is answered to questions; nobody is there to ask without it. */
+  /** Answer to the confirmation; unset if nobody can answer. */
   answer?: boolean;
 }
 
@@ -26,6 +26,7 @@ const toEnvironment = ({ dataDir, databaseUrl }: StoreOptions): Record<string, s
   ...(databaseUrl && { DATABASE_URL: databaseUrl }),
 });
 
+/** Runs a command in this process. */
 export async function runCommand(
   { options }: Pick<TestStorage, 'options'>,
   words: string[],
@@ -43,7 +44,7 @@ export async function runCommand(
       printMessage: (text) => {
         stderr += `${text}\n`;
       },
-      hasColor: false,
+      useColour: false,
       ...(answer !== undefined && { confirm: async () => answer }),
     },
     now,
@@ -51,6 +52,7 @@ export async function runCommand(
   return { code, stdout, stderr };
 }
 
+/** Runs a command in another process, in the time zone of Oslo. */
 export async function spawnCommand(env: Record<string, string>, words: string[]): Promise<CommandResult> {
   const child = spawn(process.execPath, ['scripts/enquiries.ts', ...words], {
     env: { ...cleanEnvironment, TZ: 'Europe/Oslo', ...env },

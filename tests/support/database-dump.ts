@@ -1,14 +1,15 @@
-/** Everything that is in a storage, asked of the database itself: a table that somebody forgot is in it, too. */
+/** Dumps all tables of a database. The list of tables comes from the database, so that none is forgotten. */
 import { createHash } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import type { Store } from '#server/storage/store.ts';
 
 export type DatabaseContents = Record<string, Record<string, unknown>[]>;
 
+/** Dumps the database of a store. */
 export const dumpStore = (store: Store): Promise<DatabaseContents> =>
   store.read((database) => dumpDatabase(database as unknown as Kysely<unknown>));
 
-/** @returns the rows of each table in an order of their own; bytes by their digest, which is soon compared. */
+/** @returns sorted rows by table name. Bytes are replaced by their digest, which is faster to compare. */
 export async function dumpDatabase(database: Kysely<unknown>): Promise<DatabaseContents> {
   const tables = await database.introspection.getTables();
   const names = tables.map(({ name }) => name).filter((name) => !name.startsWith('kysely_'));
@@ -26,8 +27,8 @@ export async function dumpDatabase(database: Kysely<unknown>): Promise<DatabaseC
 const toComparableRow = (row: Record<string, unknown>): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(row)
-      .map(([name, value]) => [name, value instanceof Uint8Array ? digest(value) : value] as const)
+      .map(([name, value]) => [name, value instanceof Uint8Array ? getDigest(value) : value] as const)
       .toSorted(([a], [b]) => (a < b ? -1 : 1)),
   );
 
-const digest = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
+const getDigest = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');

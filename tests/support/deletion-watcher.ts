@@ -1,12 +1,12 @@
-import type { StoreTransaction, Store } from '#server/storage/store.ts';
+import type { Store, StoreTransaction } from '#server/storage/store.ts';
 
-/** The same storage, and how many pieces of files have gone in one transaction at most. */
-export function measureDeletions(store: Store): { store: Store; largest: () => number } {
+/** Wraps a store and measures the largest number of attachment chunks deleted in one transaction. */
+export function measureDeletions(store: Store): { store: Store; getLargest: () => number } {
   let largest = 0;
-  const pieces = async (changes: StoreTransaction) =>
+  const countChunks = async (transaction: StoreTransaction) =>
     Number(
       (
-        await changes
+        await transaction
           .selectFrom('attachment_chunks')
           .select(({ fn }) => fn.countAll<number>().as('count'))
           .executeTakeFirstOrThrow()
@@ -16,13 +16,13 @@ export function measureDeletions(store: Store): { store: Store; largest: () => n
     store: {
       ...store,
       write: (work) =>
-        store.write(async (changes) => {
-          const before = await pieces(changes);
-          const result = await work(changes);
-          largest = Math.max(largest, before - (await pieces(changes)));
+        store.write(async (transaction) => {
+          const before = await countChunks(transaction);
+          const result = await work(transaction);
+          largest = Math.max(largest, before - (await countChunks(transaction)));
           return result;
         }),
     },
-    largest: () => largest,
+    getLargest: () => largest,
   };
 }

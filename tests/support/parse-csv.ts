@@ -1,31 +1,40 @@
 /**
- * Reads CSV as a spreadsheet does: a cell in quotes may hold anything; quotes inside other cells are text.
- * @param separator of cells; Norwegian spreadsheets take the semicolon, whatever the file says.
+ * Parses CSV like a spreadsheet: a quoted cell may hold anything; quotes inside other cells are text.
+ * @param separator of cells; Norwegian spreadsheets use the semicolon, whatever the file contains.
  */
 export function parseCsv(text: string, separator = ','): string[][] {
   const lines: string[][] = [];
   let line: string[] = [];
-  let at = 0;
-  while (at < text.length) {
-    const start = at;
+  let position = 0;
+  while (position < text.length) {
+    const start = position;
     let cell = '';
-    if (text[at] === '"') {
-      for (at++; at < text.length && (text[at] !== '"' || text[at + 1] === '"'); at++) {
-        if (text[at] === '"') at++;
-        cell += text[at];
+    if (text[position] === '"') {
+      for (
+        position++;
+        position < text.length && (text[position] !== '"' || text[position + 1] === '"');
+        position++
+      ) {
+        if (text[position] === '"') position++;
+        cell += text[position];
       }
-      at++;
+      position++;
     }
-    // What follows a closed quote up to the separator still belongs to the cell.
-    while (at < text.length && text[at] !== separator && text[at] !== '\r' && text[at] !== '\n')
-      cell += text[at++];
+    // Text between the closing quote and the separator still belongs to the cell.
+    while (
+      position < text.length &&
+      text[position] !== separator &&
+      text[position] !== '\r' &&
+      text[position] !== '\n'
+    )
+      cell += text[position++];
     line.push(cell);
-    if (text[at] === separator && at > start - 1) {
-      at++;
+    if (text[position] === separator && position > start - 1) {
+      position++;
       continue;
     }
-    if (text[at] === '\r' && text[at + 1] === '\n') at++;
-    at++;
+    if (text[position] === '\r' && text[position + 1] === '\n') position++;
+    position++;
     lines.push(line);
     line = [];
   }

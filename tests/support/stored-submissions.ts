@@ -1,4 +1,4 @@
-/** Submissions in a storage, put there by the function that the API uses. */
+/** Stores submissions with the function that the API uses. */
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -7,10 +7,10 @@ import { type Attachment, type NewSubmission, storeSubmission } from '#server/st
 import type { TestStorage } from './test-storages.ts';
 
 export const noon = Date.UTC(2026, 10, 20, 12);
-const channels: readonly Channel[] = ['company-mail', 'acknowledgement', 'webhook'];
+const allChannels: readonly Channel[] = ['company-mail', 'acknowledgement', 'webhook'];
 
 /**
- * Stores one; it is an accepted message, unless it is said.
+ * Stores a submission, by default an accepted message.
  * @returns its reference.
  */
 export async function storeTestSubmission(
@@ -18,7 +18,7 @@ export async function storeTestSubmission(
   submission: Partial<NewSubmission> = {},
   receivedAt = noon,
 ): Promise<string> {
-  const accepted = submission.status !== 'quarantined';
+  const isAccepted = submission.status !== 'quarantined';
   const receipt = await storeSubmission(
     store,
     {
@@ -28,17 +28,17 @@ export async function storeTestSubmission(
       suspicions: [],
       fields: { fullName: 'Kari Nordmann', email: 'kari@example.no', message: 'Hello.' },
       consent: { version: 'words-1', text: 'We keep what you send for 24 months.' },
-      channels: accepted ? channels : [],
+      channels: isAccepted ? allChannels : [],
       idempotency: { key: randomUUID(), digest: randomUUID(), lifetime: 86_400_000 },
       ...submission,
     },
     receivedAt,
   );
-  if (receipt.kind !== 'stored') throw new Error(`It is ${receipt.kind}.`);
+  if (receipt.kind !== 'stored') throw new Error(`The receipt is ${receipt.kind}.`);
   return receipt.id;
 }
 
-/** A file of random bytes, as one that has been received. */
+/** Creates a received file of random bytes. */
 export async function createAttachment(
   folder: string,
   size: number,

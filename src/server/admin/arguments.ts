@@ -1,18 +1,20 @@
-/** What stands behind a command's name. */
+/** Parses the arguments of commands. */
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
 import { toSingleLine } from '#forms/schemas/text.ts';
-import { UsageError } from './refused.ts';
+import { referencePattern } from '../storage/reference.ts';
+import { RefusedError, UsageError } from './command.ts';
 
 export const jsonOption = { json: { type: 'boolean', default: false } } as const;
 
 /**
- * Reads options, and as many other words as are wanted.
+ * Parses options and positional arguments.
+ * @param positional how many positional arguments the command takes, and what a missing one is called.
  * @throws UsageError
  */
 export function parseArguments<const O extends ParseArgsOptionsConfig>(
   args: string[],
   options: O,
-  { least, most, what }: { least: number; most: number; what?: string } = { least: 0, most: 0 },
+  { min, max, name }: { min: number; max: number; name?: string } = { min: 0, max: 0 },
 ) {
   const { values, positionals } = (() => {
     try {
@@ -21,33 +23,54 @@ export function parseArguments<const O extends ParseArgsOptionsConfig>(
       throw new UsageError(error instanceof Error ? error.message : String(error));
     }
   })();
-  if (positionals.length < least) throw new UsageError(`${what} is missing.`);
-  if (positionals.length > most) throw new UsageError(`"${positionals[most]}" is one word too many.`);
-  return { values, words: positionals };
+  if (positionals.length < min) throw new UsageError(`${name} is missing.`);
+  if (positionals.length > max) throw new UsageError(`"${positionals[max]}" is one argument too many.`);
+  return { values, positionals };
 }
 
-/** @throws UsageError where the value is none of the choices. */
+/**
+ * Checks the value of an option.
+ * @throws UsageError if the value is none of the choices.
+ */
 export function parseChoice<const T extends string>(
   option: string,
   value: string | undefined,
   choices: readonly T[],
 ): T | undefined {
-  const choice = choices.find((each) => each === value);
+  const choice = choices.find((candidate) => candidate === value);
   if (value !== undefined && choice === undefined)
     throw new UsageError(`--${option} must be ${choices.join(' or ')}.`);
   return choice;
 }
 
-/** @throws UsageError where it is no whole number above 0. */
+/**
+ * Parses the value of an option as a number.
+ * @throws UsageError if the value is not a whole number above 0.
+ */
 export function parseCount(option: string, value: string | undefined): number | undefined {
   if (value === undefined) return undefined;
   if (!/^[1-9]\d{0,8}$/.test(value)) throw new UsageError(`--${option} must be a whole number, at least 1.`);
   return Number(value);
 }
 
-/** A mail address as it is stored to be looked for. */
-export function parseEmail(typed: string): string {
-  const address = toSingleLine(typed).toLowerCase();
-  if (!address.includes('@')) throw new UsageError('That is no mail address.');
+/**
+ * Converts an address to the form in which it is stored.
+ * @throws UsageError
+ */
+export function parseEmail(text: string): string {
+  const address = toSingleLine(text).toLowerCase();
+  if (!address.includes('@')) throw new UsageError('This is not an email address.');
   return address;
+}
+
+/**
+ * Parses a reference as somebody may type it: without hyphens, in lower case, with O for zero, I or L for one.
+ * @throws RefusedError
+ */
+export function parseReference(text: string): string {
+  const letters = text.toUpperCase().replace(/[\s-]/g, '').replaceAll('O', '0').replace(/[IL]/g, '1');
+  const reference = letters.replace(/(.{4})(?=.)/g, '$1-');
+  if (!referencePattern.test(reference))
+    throw new RefusedError('This is not a reference. References look like 7K3M-Q9XA-2BCD; list shows them.');
+  return reference;
 }

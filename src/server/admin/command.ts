@@ -1,19 +1,8 @@
+/** The interface of a command of `npm run enquiries`, and its errors. */
 import type { Environment } from '#config/environment.ts';
 import type { Store } from '../storage/store.ts';
+import type { Terminal } from './terminal.ts';
 
-/** How a command speaks to whoever runs it. */
-export interface Terminal {
-  /** Writes lines of the result; waits while their reader is slow. */
-  print(text: string): Promise<void>;
-  /** Says something beside the result, to people. */
-  printMessage(text: string): void;
-  /** Colours are understood. */
-  hasColor: boolean;
-  /** Missing where nobody can be asked. */
-  confirm?: (question: string) => Promise<boolean>;
-}
-
-/** What a command works with. */
 export interface CommandContext {
   store: Store;
   environment: Environment;
@@ -23,7 +12,18 @@ export interface CommandContext {
 }
 
 /**
- * One command.
- * @throws Refused, UsageError or Unavailable.
+ * Runs one command.
+ * @param args arguments after the name of the command.
+ * @throws RefusedError, UsageError or StorageUnavailableError.
  */
 export type Command = (args: string[], context: CommandContext) => Promise<void>;
+
+/** The requested thing does not exist, or the command refuses to act: exit code 1. */
+export class RefusedError extends Error {
+  override name = 'RefusedError';
+}
+
+/** The command line is invalid: exit code 2. */
+export class UsageError extends Error {
+  override name = 'UsageError';
+}

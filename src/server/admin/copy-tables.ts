@@ -1,10 +1,10 @@
-/** All rows of one storage, put into another: the two may be of different databases. */
+/** Copies all rows from one storage to another, also between different databases. */
 import type { Kysely } from 'kysely';
-import type { StoreTransaction, Database } from '../storage/store.ts';
+import type { Database, StoreTransaction } from '../storage/store.ts';
 import type { Tables } from '../storage/tables.ts';
 
-/** Every table with the columns of its key, those first that others refer to. */
-const keys: { [T in keyof Tables]: (keyof Tables[T] & string)[] } = {
+/** Primary keys of all tables. Tables come after those that they refer to. */
+const primaryKeys: { [T in keyof Tables]: (keyof Tables[T] & string)[] } = {
   submissions: ['id'],
   attachments: ['submission_id'],
   attachment_chunks: ['submission_id', 'position'],
@@ -17,44 +17,49 @@ const keys: { [T in keyof Tables]: (keyof Tables[T] & string)[] } = {
 };
 
 type TableName = keyof Tables;
-const tableNames = Object.keys(keys) as TableName[];
+const tableNames = Object.keys(primaryKeys) as TableName[];
 
 type Row = Record<string, string | number | Uint8Array | null>;
 type AnyDatabase = Kysely<Record<string, Row>>;
 
-/** Rows in one statement: of text, and of pieces of files, which have a quarter of a megabyte. */
-const batchOf = (table: TableName): number => (table === 'attachment_chunks' ? 16 : 200);
+/** Returns the number of rows per statement. A chunk of an attachment has a quarter of a megabyte. */
+const getBatchSize = (table: TableName): number => (table === 'attachment_chunks' ? 16 : 200);
 
-/** Deletes every row. */
-export async function clearTables(changes: StoreTransaction): Promise<void> {
-  for (const table of tableNames.toReversed()) await changes.deleteFrom(table).execute();
+/** Deletes all rows. */
+export async function clearTables(transaction: StoreTransaction): Promise<void> {
+  for (const table of tableNames.toReversed()) await transaction.deleteFrom(table).execute();
 }
 
-/** Copies every row as it is; no more than a few of them are in memory at a time. */
+/** Copies all rows unchanged, batch by batch, so that only one batch is in memory. */
 export async function copyTables(from: Database, to: StoreTransaction): Promise<void> {
   for (const table of tableNames)
     await copyTable(table, from as unknown as AnyDatabase, to as unknown as AnyDatabase);
 }
 
 async function copyTable(table: TableName, from: AnyDatabase, to: AnyDatabase): Promise<void> {
-  const size = batchOf(table);
+  const batchSize = getBatchSize(table);
   let last: Row | undefined;
   for (;;) {
-    const batch = await readBatch(table, from, last, size);
+    const batch = await readBatch(table, from, last, batchSize);
     if (batch.length > 0) await to.insertInto(table).values(batch).execute();
-    if (batch.length < size) return;
+    if (batch.length < batchSize) return;
     last = batch.at(-1);
   }
 }
 
-/** The next rows in the order of the key. */
-function readBatch(table: TableName, from: AnyDatabase, last: Row | undefined, size: number): Promise<Row[]> {
-  const columns: string[] = keys[table];
-  let query = from.selectFrom(table).selectAll().limit(size);
+/** Reads the next rows in the order of the primary key. */
+function readBatch(
+  table: TableName,
+  from: AnyDatabase,
+  last: Row | undefined,
+  batchSize: number,
+): Promise<Row[]> {
+  const columns: string[] = primaryKeys[table];
+  let query = from.selectFrom(table).selectAll().limit(batchSize);
   for (const column of columns) query = query.orderBy(column);
   if (last)
     query = query.where((where) =>
-      // (a, b) > (x, y), spelled out: a > x, or a = x and b > y.
+      // Keyset pagination: (a, b) > (x, y) means a > x, or a = x and b > y.
       where.or(
         columns.map((column, index) =>
           where.and([

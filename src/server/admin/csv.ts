@@ -1,19 +1,65 @@
-/** Comma-separated values, as RFC 4180 has them, that a spreadsheet can open without harm. */
+/** Formats submissions as CSV (RFC 4180) that a spreadsheet can open safely. */
+import { type FormKind, forms } from '#forms/schemas/forms.ts';
+import { channels } from '../outbox/channels.ts';
+import type { SubmissionRecord } from './submission-records.ts';
 
 /**
- * Where a spreadsheet would begin to read a formula: at the start of a cell, and, as Norwegian ones part cells at
- * semicolons whatever the file says, behind those and line ends too. Full-width signs are read as the others are, and
- * characters that cannot be seen are passed over.
+ * Matches where a spreadsheet starts to read a formula: at the start of a cell, and after semicolons and line breaks,
+ * because Norwegian spreadsheets separate cells at semicolons. Spreadsheets also accept full-width operators, and skip
+ * invisible characters before them.
  */
-const formula = /(?:^|(?<=[;\t\n]))(?=["\s\p{Cf}]*[=+\-@＝＋－＠])|^(?=[\t\n])/gu;
+const formulaStart = /(?:^|(?<=[;\t\n]))(?=["\s\p{Cf}]*[=+\-@＝＋－＠])|^(?=[\t\n])/gu;
 
-/** What no cell needs, and a terminal might obey. */
-const control = /(?![\n\t])[\p{Cc}\p{Bidi_Control}\u2028\u2029]/gu;
+/** Matches characters that no cell needs and that could act on a terminal. */
+const controlCharacters = /(?![\n\t])[\p{Cc}\p{Bidi_Control}\u2028\u2029]/gu;
 
-function cell(value: string): string {
-  const text = value.replace(/\r\n?/g, '\n').replace(control, '').replace(formula, "'");
+/** Quotes a value and prefixes formulas with an apostrophe, which makes them text. */
+function formatCell(value: string): string {
+  const text = value.replace(/\r\n?/g, '\n').replace(controlCharacters, '').replace(formulaStart, "'");
   return /[",\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-/** One record with its line end. */
-export const formatCsvLine = (values: readonly string[]): string => `${values.map(cell).join(',')}\r\n`;
+/** Formats one record with its line break. */
+export const formatCsvLine = (values: readonly string[]): string => `${values.map(formatCell).join(',')}\r\n`;
+
+/** The fields of all forms. */
+const fieldNames = [
+  ...new Set(
+    (Object.keys(forms) as FormKind[]).flatMap((kind) => Object.keys(forms[kind].createSchema('en').shape)),
+  ),
+].filter((name) => name !== 'cv');
+
+/** Functions that return the value of a column, by its title. */
+const columns: Record<string, (record: SubmissionRecord) => string> = {
+  id: ({ id }) => id,
+  kind: ({ kind }) => kind,
+  language: ({ language }) => language,
+  receivedAt: ({ receivedAt }) => new Date(receivedAt).toISOString(),
+  status: ({ status }) => status,
+  suspicions: ({ suspicions }) => suspicions.join(' '),
+  ...Object.fromEntries(
+    fieldNames.map((name) => [name, ({ fields }: SubmissionRecord) => fields[name] ?? '']),
+  ),
+  /** Fields that no form has any more. */
+  otherFields: ({ fields }) => {
+    const otherFields = Object.entries(fields).filter(([name]) => !fieldNames.includes(name));
+    return otherFields.length > 0 ? JSON.stringify(Object.fromEntries(otherFields)) : '';
+  },
+  file: ({ file }) => file?.name ?? '',
+  fileSize: ({ file }) => (file ? String(file.size) : ''),
+  consent: ({ consent }) => consent.version,
+  ...Object.fromEntries(
+    channels.map((channel) => [
+      channel,
+      ({ deliveries }: SubmissionRecord) =>
+        deliveries.find((delivery) => delivery.channel === channel)?.state ?? '',
+    ]),
+  ),
+};
+
+/** Formats the titles, then one line per submission. */
+export async function* streamCsv(records: AsyncIterable<SubmissionRecord>): AsyncGenerator<string> {
+  yield formatCsvLine(Object.keys(columns));
+  for await (const record of records)
+    yield formatCsvLine(Object.values(columns).map((getValue) => getValue(record)));
+}

@@ -1,38 +1,40 @@
-/** Files that the operator asks for: for their eyes only, whole or not at all, and never in place of another. */
-import { constants, createWriteStream } from 'node:fs';
-import { access, copyFile, link, open } from 'node:fs/promises';
+/**
+ * Writes files for the operator: readable only by their owner, complete or not at all, never over an existing file. The
+ * package write-file-atomic does not fit, because it replaces an existing file and takes the whole content in memory.
+ */
+import { constants, createWriteStream, rmSync } from 'node:fs';
+import { access, copyFile, link, mkdtemp, open, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { RefusedError } from './refused.ts';
-import { createTemporaryFolder } from './temporary-folder.ts';
+import { RefusedError } from './command.ts';
 
 interface OutputFile extends AsyncDisposable {
-  /** Its absolute path. */
+  /** Absolute path. */
   file: string;
-  /** Where to write it meanwhile; what is left there goes when this is disposed of, or the process ends. */
+  /** Temporary folder for drafts, removed on disposal and at the end of the process. */
   folder: string;
   /**
-   * Gives a file of the folder its name once it is on disk.
-   * @throws Refused where the name has been taken meanwhile.
+   * Moves a draft from the folder to the path, once it is on disk.
+   * @throws RefusedError if another file has been created there meanwhile.
    */
-  keep(draft: string): Promise<void>;
+  publish(draft: string): Promise<void>;
 }
 
-/** @throws Refused where a file is there already, or none can be made. */
+/** @throws RefusedError if the file exists or cannot be created. */
 export async function createOutputFile(name: string): Promise<OutputFile> {
   const file = path.resolve(name);
-  if (await isThere(file)) throw cannotWrite(file, { code: 'EEXIST' });
-  // Beside it: on the same disk, it only needs another name in the end.
+  if (await exists(file)) throw toRefusedError(file, { code: 'EEXIST' });
+  // The temporary folder is beside the file, because a link needs the same disk.
   const folder = await createTemporaryFolder(path.join(path.dirname(file), `.${path.basename(file)}.`)).catch(
     (error: unknown) => {
-      throw cannotWrite(file, error);
+      throw toRefusedError(file, error);
     },
   );
   return {
     file,
     folder: folder.path,
-    keep: (draft) => keep(draft, file),
+    publish: (draft) => publishDraft(draft, file),
     [Symbol.asyncDispose]: () => folder[Symbol.asyncDispose](),
   };
 }
@@ -40,53 +42,71 @@ export async function createOutputFile(name: string): Promise<OutputFile> {
 /**
  * Writes a file that only its owner can read.
  * @returns its absolute path.
- * @throws Refused where a file is there already, or none can be made; what was written of it is removed.
+ * @throws RefusedError if the file exists or cannot be created; an unfinished draft is removed.
  */
 export async function writeOutputFile(
   name: string,
   content: AsyncIterable<string | Uint8Array>,
 ): Promise<string> {
-  await using target = await createOutputFile(name);
-  const draft = path.join(target.folder, 'draft');
+  await using output = await createOutputFile(name);
+  const draft = path.join(output.folder, 'draft');
   await pipeline(
     Readable.from(content, { objectMode: true }),
     createWriteStream(draft, { flags: 'wx', mode: 0o600 }),
   );
-  await target.keep(draft);
-  return target.file;
+  await output.publish(draft);
+  return output.file;
 }
 
-const isThere = (file: string): Promise<boolean> =>
+/**
+ * Creates a folder that only its owner can enter. It is removed on disposal and at the end of the process.
+ * @param prefix path and beginning of its name.
+ */
+export async function createTemporaryFolder(prefix: string): Promise<AsyncDisposable & { path: string }> {
+  const folder = await mkdtemp(prefix);
+  const removeAtExit = () => rmSync(folder, { recursive: true, force: true });
+  process.once('exit', removeAtExit);
+  return {
+    path: folder,
+    [Symbol.asyncDispose]: async () => {
+      process.off('exit', removeAtExit);
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+const exists = (file: string): Promise<boolean> =>
   access(file, constants.F_OK).then(
     () => true,
     () => false,
   );
 
-const withoutLinks = ['EPERM', 'ENOSYS', 'ENOTSUP', 'EOPNOTSUPP'];
+/** Error codes of file systems without hard links, such as those of USB sticks and network shares. */
+const noLinkCodes = ['EPERM', 'ENOSYS', 'ENOTSUP', 'EOPNOTSUPP'];
 
-/** A name that is taken meanwhile stays the other file's. */
-async function keep(draft: string, file: string): Promise<void> {
-  await sync(draft);
+/** Gives a draft its final name with a hard link, which fails if the name is taken, unlike a rename. */
+async function publishDraft(draft: string, file: string): Promise<void> {
+  await flushToDisk(draft);
   await link(draft, file)
     .catch((error: NodeJS.ErrnoException) => {
-      // On a stick or a share, a file may have one name only.
-      if (!withoutLinks.includes(error.code ?? '')) throw error;
-      return copyFile(draft, file, constants.COPYFILE_EXCL).then(() => sync(file));
+      if (!noLinkCodes.includes(error.code ?? '')) throw error;
+      return copyFile(draft, file, constants.COPYFILE_EXCL).then(() => flushToDisk(file));
     })
     .catch((error: unknown) => {
-      throw cannotWrite(file, error);
+      throw toRefusedError(file, error);
     });
-  await sync(path.dirname(file));
+  await flushToDisk(path.dirname(file));
 }
 
-async function sync(file: string): Promise<void> {
+async function flushToDisk(file: string): Promise<void> {
   await using handle = await open(file);
   await handle.sync();
 }
 
-/** Why a file cannot be made, in words that say what to do. */
-function cannotWrite(file: string, error: unknown): Error {
+/** Explains why a file cannot be created. */
+function toRefusedError(file: string, error: unknown): RefusedError {
   const { code, message } = error as NodeJS.ErrnoException;
-  if (code === 'EEXIST') return new RefusedError(`${file} is there already. Name another file, or move it away.`);
+  if (code === 'EEXIST')
+    return new RefusedError(`${file} exists already. Choose another name, or move the file away.`);
   return new RefusedError(`${file} cannot be written: ${message}`, { cause: error });
 }

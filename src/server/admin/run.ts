@@ -1,10 +1,10 @@
-/** The operator's command line: a command's name and words in, an exit code out. */
+/** Runs the commands of `npm run enquiries`. */
 import { existsSync } from 'node:fs';
 import { EnvironmentError, readEnvironment } from '#config/environment.ts';
 import { getDatabasePath } from '../storage/sqlite.ts';
-import { toStorageError, StorageUnavailableError } from '../storage/storage-errors.ts';
+import { StorageUnavailableError, toStorageError } from '../storage/storage-errors.ts';
 import { openStore } from '../storage/store.ts';
-import type { Command, Terminal } from './command.ts';
+import { type Command, RefusedError, UsageError } from './command.ts';
 import { backup } from './commands/backup.ts';
 import { erase } from './commands/erase.ts';
 import { exportSubmissions } from './commands/export.ts';
@@ -12,8 +12,7 @@ import { list } from './commands/list.ts';
 import { restore } from './commands/restore.ts';
 import { release, retry } from './commands/retry-release.ts';
 import { show } from './commands/show.ts';
-import { RefusedError, UsageError } from './refused.ts';
-import { usage } from './usage.ts';
+import type { Terminal } from './terminal.ts';
 
 const commands: Record<string, Command> = {
   list,
@@ -26,13 +25,39 @@ const commands: Record<string, Command> = {
   restore,
 };
 
+const usage = `Usage: npm run enquiries -- COMMAND
+
+  list                lists submissions, newest first
+    --status accepted|quarantined    only submissions with this status
+    --undelivered                    only submissions with a delivery that is missing or not done
+    --limit N                        at most N submissions; default 50, with --json all
+  show ID             shows everything about one submission
+    --cv FILE                        writes the attached file to FILE
+  export [EMAIL]      exports everything, or everything about one person, attached files included
+    --format json|csv                default json; csv is for spreadsheets and has no files
+    --out FILE                       writes to FILE instead of the terminal
+    --no-files                       leaves out the attached files
+  erase EMAIL         deletes everything about one person for good
+    --yes                            does not ask for confirmation
+  retry [ID]          retries all dead deliveries, or the deliveries of one submission
+  release ID          releases a submission from quarantine and delivers it
+    --undelivered                    releases it without delivering it
+  backup FILE         copies the whole storage to one file, while the server runs
+  restore FILE        restores a backup into an empty storage
+    --replace                        deletes what the storage holds
+
+All commands take --json, for programs. They read the environment variables of the server: DATA_DIR or
+DATABASE_URL for the storage, SMTP_URL and WEBHOOK_URL for the channels to deliver to.
+
+Exit codes: 0 done, 1 not found or refused, 2 cannot run.`;
+
 /**
  * Runs one command.
- * @param words the command's name, and what follows it.
+ * @param words name of the command and its arguments.
  * @param env usually `process.env`.
  * @param now milliseconds since 1970.
  * @returns the exit code: 0 done, 1 not found or refused, 2 cannot run.
- * @throws what is a defect.
+ * @throws errors that are bugs.
  */
 export async function runAdminCommand(
   words: string[],
@@ -47,13 +72,13 @@ export async function runAdminCommand(
       return 0;
     }
     const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
-    if (!command) throw new UsageError(name ? `There is no command "${name}".` : 'Which command?');
+    if (!command) throw new UsageError(name ? `There is no command "${name}".` : 'The command is missing.');
     const environment = readEnvironment(env);
     const { dataDir, databaseUrl } = environment;
-    // To look is not to make one: perhaps the wrong folder was named, and its owner would be whoever looks.
+    // Only the server and `restore` create a storage. Otherwise a mistyped folder would get one, owned by the wrong user.
     if (!databaseUrl && command !== restore && !existsSync(getDatabasePath(dataDir)))
       throw new StorageUnavailableError(
-        `${dataDir} holds no storage. The server makes it when it starts; DATA_DIR or DATABASE_URL says where it is.`,
+        `${dataDir} has no storage. The server creates it when it starts; DATA_DIR or DATABASE_URL says where.`,
       );
     const store = openStore({ dataDir, databaseUrl });
     try {
@@ -65,8 +90,10 @@ export async function runAdminCommand(
   } catch (cause) {
     const error = toStorageError(cause);
     if (error instanceof UsageError) terminal.printMessage(`${error.message}\n\n${usage}`);
-    else if (error instanceof RefusedError || error instanceof EnvironmentError) terminal.printMessage(error.message);
-    else if (error instanceof StorageUnavailableError) terminal.printMessage(`The storage cannot be used: ${error.message}`);
+    else if (error instanceof RefusedError || error instanceof EnvironmentError)
+      terminal.printMessage(error.message);
+    else if (error instanceof StorageUnavailableError)
+      terminal.printMessage(`The storage cannot be used: ${error.message}`);
     else throw error;
     return error instanceof RefusedError ? 1 : 2;
   }

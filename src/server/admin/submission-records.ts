@@ -1,43 +1,89 @@
-/** Finds submissions in the storage, with all that belongs to them. */
+/** Reads submissions with their deliveries, consent texts and attachments' metadata. */
 import type { Kysely } from 'kysely';
+import type { Channel } from '../outbox/channels.ts';
 import type { Database, Store } from '../storage/store.ts';
-import type { SubmissionStatus, Tables } from '../storage/tables.ts';
-import type { FileRecord, SubmissionRecord } from './record.ts';
+import type { DeliveryState, SubmissionStatus, Tables } from '../storage/tables.ts';
+import { RefusedError } from './command.ts';
+
+/** A delivery with times in milliseconds since 1970. */
+export interface DeliveryRecord {
+  id: string;
+  channel: Channel;
+  state: DeliveryState;
+  /** Number of attempts started. */
+  attempts: number;
+  dueAt: number;
+  /** Set while an attempt runs. */
+  leasedUntil: number | null;
+  lastError: string | null;
+  doneAt: number | null;
+}
+
+export interface AttachmentRecord {
+  name: string;
+  type: string;
+  /** In bytes. */
+  size: number;
+  /** In hexadecimal. */
+  sha256: string;
+}
+
+export interface SubmissionRecord {
+  id: string;
+  kind: Tables['submissions']['kind'];
+  language: Tables['submissions']['language'];
+  /** Milliseconds since 1970. */
+  receivedAt: number;
+  status: SubmissionStatus;
+  /** Codes of the spam rules that matched. */
+  suspicions: string[];
+  fields: Record<string, string>;
+  /** `text` is null if the text was not recorded. */
+  consent: { version: string; text: string | null };
+  file: AttachmentRecord | null;
+  deliveries: DeliveryRecord[];
+}
 
 export interface SubmissionFilter {
   id?: string | undefined;
-  /** In lower case. */
+  /** Address in lower case. */
   email?: string | undefined;
   status?: SubmissionStatus | undefined;
-  /** Accepted, and not yet announced everywhere. */
+  /** Only accepted submissions with a missing or unfinished delivery. */
   undelivered?: boolean | undefined;
-  /** At most so many. */
+  /** Largest number of results. */
   limit?: number | undefined;
 }
 
-/** Submissions read at a time. */
+/** Number of submissions read per query. */
 const pageSize = 200;
 
 /**
- * Reads submissions, newest first, a page at a time: what is not asked for is not read.
- * @throws Unavailable while the storage cannot be used.
+ * Reads submissions, newest first, page by page as the caller iterates.
+ * @throws StorageUnavailableError
  */
-export async function* readSubmissions(store: Store, filter: SubmissionFilter = {}): AsyncGenerator<SubmissionRecord> {
-  let left = filter.limit ?? Number.POSITIVE_INFINITY;
+export async function* readSubmissions(
+  store: Store,
+  filter: SubmissionFilter = {},
+): AsyncGenerator<SubmissionRecord> {
+  let remaining = filter.limit ?? Number.POSITIVE_INFINITY;
   let last: SubmissionRecord | undefined;
-  while (left > 0) {
-    const size = Math.min(pageSize, left);
+  while (remaining > 0) {
+    const size = Math.min(pageSize, remaining);
     const after = last;
     const page = await store.read((database) => readPage(database, filter, after, size));
     yield* page;
     if (page.length < size) return;
-    left -= page.length;
+    remaining -= page.length;
     last = page.at(-1);
   }
 }
 
-/** All of them at once, for what is known to be little. */
-export async function readAllSubmissions(store: Store, filter: SubmissionFilter): Promise<SubmissionRecord[]> {
+/** Reads submissions into memory, for small results. */
+export async function readAllSubmissions(
+  store: Store,
+  filter: SubmissionFilter,
+): Promise<SubmissionRecord[]> {
   const records: SubmissionRecord[] = [];
   for await (const record of readSubmissions(store, filter)) records.push(record);
   return records;
@@ -49,7 +95,7 @@ async function readPage(
   after: SubmissionRecord | undefined,
   size: number,
 ): Promise<SubmissionRecord[]> {
-  const rows = await selected(database, filter)
+  const rows = await selectFiltered(database, filter)
     .$if(after !== undefined, (query) =>
       query.where(({ eb, refTuple, tuple }) =>
         eb(
@@ -87,7 +133,7 @@ async function readPage(
     suspicions: JSON.parse(row.suspicions),
     fields: JSON.parse(row.fields),
     consent: { version: row.consent, text: row.text },
-    file: fileOf(row),
+    file: toAttachmentRecord(row),
     deliveries: (bySubmission.get(row.id) ?? []).map((delivery) => ({
       id: delivery.id,
       channel: delivery.channel,
@@ -101,18 +147,18 @@ async function readPage(
   }));
 }
 
-function fileOf({
+function toAttachmentRecord({
   name,
   type,
   size,
   sha256,
-}: { [K in keyof FileRecord]: FileRecord[K] | null }): FileRecord | null {
+}: { [K in keyof AttachmentRecord]: AttachmentRecord[K] | null }): AttachmentRecord | null {
   return name === null || type === null || size === null || sha256 === null
     ? null
     : { name, type, size, sha256 };
 }
 
-function selected(database: Kysely<Tables>, { id, email, status, undelivered }: SubmissionFilter) {
+function selectFiltered(database: Kysely<Tables>, { id, email, status, undelivered }: SubmissionFilter) {
   return database
     .selectFrom('submissions')
     .$if(id !== undefined, (query) => query.where('submissions.id', '=', id ?? ''))
@@ -120,18 +166,30 @@ function selected(database: Kysely<Tables>, { id, email, status, undelivered }: 
     .$if(status !== undefined, (query) => query.where('submissions.status', '=', status ?? 'accepted'))
     .$if(undelivered === true, (query) =>
       query.where('submissions.status', '=', 'accepted').where(({ not, exists, or, selectFrom }) => {
-        const own = selectFrom('deliveries')
+        const ownDeliveries = selectFrom('deliveries')
           .select('deliveries.id')
           .whereRef('deliveries.submission_id', '=', 'submissions.id');
-        return or([not(exists(own)), exists(own.where('deliveries.state', '!=', 'done'))]);
+        return or([
+          not(exists(ownDeliveries)),
+          exists(ownDeliveries.where('deliveries.state', '!=', 'done')),
+        ]);
       }),
     );
 }
 
-/** How many submissions there are. */
+/**
+ * Reads one submission.
+ * @throws RefusedError if it does not exist.
+ */
+export async function getSubmission(store: Store, id: string): Promise<SubmissionRecord> {
+  for await (const record of readSubmissions(store, { id, limit: 1 })) return record;
+  throw new RefusedError(`There is no submission ${id}.`);
+}
+
+/** Counts submissions. */
 export async function countSubmissions(store: Store, filter: SubmissionFilter = {}): Promise<number> {
   const { count } = await store.read((database) =>
-    selected(database, filter)
+    selectFiltered(database, filter)
       .select(({ fn }) => fn.countAll<number>().as('count'))
       .executeTakeFirstOrThrow(),
   );

@@ -1,24 +1,14 @@
-/** Aligned columns. */
-
-/** Letters that take two columns of a terminal. */
-const wide =
-  /^(?:[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\u3000-\u303F\uFF01-\uFF60]|\p{Emoji_Presentation})/u;
+/** Formats tables for the terminal. */
+import stringWidth from 'string-width';
 
 const graphemes = new Intl.Segmenter('en');
 
-/** Columns that text takes on a terminal. */
-export function widthOf(text: string): number {
-  let width = 0;
-  for (const { segment } of graphemes.segment(text)) width += wide.test(segment) ? 2 : 1;
-  return width;
-}
-
-/** Shortens text to so many columns, with an ellipsis in the last. */
-export function truncateToWidth(text: string, columns: number): string {
-  if (widthOf(text) <= columns) return text;
+/** Shortens text to a width in terminal columns; the last column holds an ellipsis. */
+export function truncateToWidth(text: string, maxColumns: number): string {
+  if (stringWidth(text) <= maxColumns) return text;
   let result = '';
   for (const { segment } of graphemes.segment(text)) {
-    if (widthOf(result + segment) > columns - 1) break;
+    if (stringWidth(result + segment) > maxColumns - 1) break;
     result += segment;
   }
   return `${result}…`;
@@ -26,20 +16,20 @@ export function truncateToWidth(text: string, columns: number): string {
 
 export interface Cell {
   text: string;
-  /** Puts colour around it. */
+  /** Adds colour to the text. */
   paint?: (text: string) => string;
 }
 
-/** One line a row, each column as wide as its widest cell, two spaces between them. */
+/** Formats one line per row, with aligned columns and two spaces between them. */
 export function formatTable(rows: readonly (readonly Cell[])[]): string[] {
-  const widths = (rows[0] ?? []).map((_, column) =>
-    Math.max(...rows.map((row) => widthOf(row[column]?.text ?? ''))),
+  const columnWidths = (rows[0] ?? []).map((_, column) =>
+    Math.max(...rows.map((row) => stringWidth(row[column]?.text ?? ''))),
   );
   return rows.map((row) =>
     row
-      .map(({ text, paint = (each) => each }, column) => {
-        const last = column === row.length - 1;
-        return paint(text) + (last ? '' : ' '.repeat((widths[column] ?? 0) - widthOf(text)));
+      .map(({ text, paint = (unpainted) => unpainted }, column) => {
+        const isLast = column === row.length - 1;
+        return paint(text) + (isLast ? '' : ' '.repeat((columnWidths[column] ?? 0) - stringWidth(text)));
       })
       .join('  ')
       .trimEnd(),

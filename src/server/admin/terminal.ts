@@ -1,8 +1,18 @@
-/** The streams of this process as a command's terminal. */
+/** The terminal of a command, and escaping for text of strangers printed on it. */
 import { once } from 'node:events';
 import { createInterface } from 'node:readline/promises';
-import type { Terminal } from './command.ts';
 
+export interface Terminal {
+  /** Writes a part of the result to stdout; waits while its reader is slow. */
+  print(text: string): Promise<void>;
+  /** Writes a message for people to stderr. */
+  printMessage(text: string): void;
+  useColour: boolean;
+  /** Asks a yes-or-no question. Unset if nobody can answer. */
+  confirm?: (question: string) => Promise<boolean>;
+}
+
+/** Creates a terminal on the streams of a process. */
 export function createProcessTerminal({ stdin, stdout, stderr }: NodeJS.Process): Terminal {
   return {
     print: async (text) => {
@@ -11,7 +21,7 @@ export function createProcessTerminal({ stdin, stdout, stderr }: NodeJS.Process)
     printMessage: (text) => {
       stderr.write(`${text}\n`);
     },
-    hasColor: stdout.isTTY && stdout.hasColors(),
+    useColour: stdout.isTTY && stdout.hasColors(),
     ...(stdin.isTTY &&
       stderr.isTTY && {
         confirm: async (question) => {
@@ -25,3 +35,21 @@ export function createProcessTerminal({ stdin, stdout, stderr }: NodeJS.Process)
       }),
   };
 }
+
+/** Matches characters that move the cursor, change colours, or reverse the order of text. */
+const controlCharacters = /[\p{Cc}\p{Bidi_Control}\u2028\u2029]/gu;
+
+/** Replaces control characters, except line breaks and tabs. */
+export const escapeControlCharacters = (text: string): string =>
+  text.replace(controlCharacters, (character) =>
+    character === '\n' || character === '\t' ? character : '\uFFFD',
+  );
+
+/** Puts text on one line and replaces control characters. */
+export const toSafeLine = (text: string): string => escapeControlCharacters(text.replace(/\s+/g, ' ').trim());
+
+/** Formats a value as JSON with all control characters escaped. JSON itself escapes only the first 32. */
+export const stringifySafely = (value: unknown, indent = 2): string =>
+  JSON.stringify(value, null, indent).replace(controlCharacters, (character) =>
+    character === '\n' ? character : `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );

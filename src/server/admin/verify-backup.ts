@@ -1,21 +1,21 @@
-/** What makes a file a backup: checked when it has been written, and before it is trusted. */
+/** Verifies backups, after writing one and before restoring one. */
 import { open } from 'node:fs/promises';
 import { DatabaseSync } from 'node:sqlite';
 import { getMigrations } from '../storage/migrations/index.ts';
-import { RefusedError } from './refused.ts';
+import { RefusedError } from './command.ts';
 
-/** https://www.sqlite.org/fileformat.html */
-const magic = Buffer.from('SQLite format 3\0');
+/** First bytes of a SQLite file: https://www.sqlite.org/fileformat.html */
+const sqliteHeader = Buffer.from('SQLite format 3\0');
 
 /**
- * Looks at a file that nobody else uses, and makes it one that is whole by itself.
- * @param file may be changed in its form, not in its content.
- * @param name what to call it in messages.
- * @returns how many submissions it holds.
- * @throws Refused where it is not whole, or no storage of this program at this or an earlier version.
+ * Verifies a file that no other process uses, and merges its write-ahead log into it.
+ * @param name of the file in messages.
+ * @returns the number of submissions in it.
+ * @throws RefusedError if the file is damaged, or not a storage of this or an earlier version of this program.
  */
 export async function verifyBackup(file: string, name: string): Promise<number> {
-  if (!(await beginsWith(file, magic))) throw new RefusedError(`${name} is no backup: it is no SQLite file.`);
+  if (!(await startsWith(file, sqliteHeader)))
+    throw new RefusedError(`${name} is not a backup: it is not a SQLite file.`);
   const database = new DatabaseSync(file);
   try {
     database.exec('pragma journal_mode = delete');
@@ -29,8 +29,9 @@ export async function verifyBackup(file: string, name: string): Promise<number> 
         .all()
         .map((row) => `a row of ${row.table} refers to nothing`),
     ].filter((problem) => problem !== 'ok');
-    if (problems.length > 0) throw new RefusedError(`${name} is damaged: ${problems.slice(0, 3).join('; ')}.`);
-    checkVersion(stepsOf(database), name);
+    if (problems.length > 0)
+      throw new RefusedError(`${name} is damaged: ${problems.slice(0, 3).join('; ')}.`);
+    checkVersion(readMigrationNames(database), name);
     return Number(database.prepare('select count(*) as count from submissions').get()?.count);
   } catch (error) {
     if (error instanceof RefusedError) throw error;
@@ -42,8 +43,8 @@ export async function verifyBackup(file: string, name: string): Promise<number> 
   }
 }
 
-/** The steps of the storage's history that it has been through. */
-function stepsOf(database: DatabaseSync): string[] {
+/** Reads the names of the migrations that the database has been through. */
+function readMigrationNames(database: DatabaseSync): string[] {
   const { count } = database
     .prepare("select count(*) as count from sqlite_schema where type = 'table' and name = 'kysely_migration'")
     .get() ?? { count: 0 };
@@ -54,15 +55,17 @@ function stepsOf(database: DatabaseSync): string[] {
     .map(({ name }) => String(name));
 }
 
-function checkVersion(steps: readonly string[], name: string): void {
-  const known = Object.keys(getMigrations('sqlite'));
-  if (steps[0] === undefined || steps[0] !== known[0])
-    throw new RefusedError(`${name} is a SQLite file, but no backup of this program.`);
-  if (steps.some((step, index) => step !== known[index]))
-    throw new RefusedError(`${name} was made by a later version of this program. Restore it with that version.`);
+function checkVersion(migrationNames: readonly string[], name: string): void {
+  const knownNames = Object.keys(getMigrations('sqlite'));
+  if (migrationNames[0] === undefined || migrationNames[0] !== knownNames[0])
+    throw new RefusedError(`${name} is a SQLite file, but not a backup of this program.`);
+  if (migrationNames.some((migrationName, index) => migrationName !== knownNames[index]))
+    throw new RefusedError(
+      `${name} was made by a later version of this program. Restore it with that version.`,
+    );
 }
 
-async function beginsWith(file: string, bytes: Buffer): Promise<boolean> {
+async function startsWith(file: string, bytes: Buffer): Promise<boolean> {
   await using handle = await open(file);
   const { buffer } = await handle.read(Buffer.alloc(bytes.length), 0, bytes.length, 0);
   return buffer.equals(bytes);

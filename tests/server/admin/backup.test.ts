@@ -1,13 +1,12 @@
 import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { setImmediate as turn } from 'node:timers/promises';
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { runCommand } from '#tests/support/admin-cli.ts';
 import { dumpStore } from '#tests/support/database-dump.ts';
-import { storeTestSubmission } from '#tests/support/stored-submissions.ts';
+import { createAttachment, noon, storeTestSubmission } from '#tests/support/stored-submissions.ts';
 import { storages, type TestStorage } from '#tests/support/test-storages.ts';
-import { fill } from './full-storage.ts';
 
 describe.each(storages)('backup of $name', ({ create }) => {
   let storage: TestStorage;
@@ -20,44 +19,45 @@ describe.each(storages)('backup of $name', ({ create }) => {
 
   const backup = (...words: string[]) => runCommand(storage, ['backup', ...words]);
 
-  test.each(storages)('every row of every table comes back on $name, byte for byte', async (other) => {
-    await fill(storage);
+  test.each(storages)('a backup restores every row of every table on $name', async (targetKind) => {
+    await fillStorage(storage);
     expect((await backup(file)).code).toBe(0);
-    await using target = await other.create();
+    await using target = await targetKind.create();
     expect(await runCommand(target, ['restore', file])).toMatchObject({
       code: 0,
       stdout: expect.stringContaining('Restored 84 submissions from'),
     });
     const original = await dumpStore(storage.store);
-    // So that an empty table cannot pass for a copied one.
+    // An empty table would prove nothing.
     for (const [table, rows] of Object.entries(original)) expect(rows.length, table).toBeGreaterThan(0);
     expect(await dumpStore(target.store)).toEqual(original);
   });
 
-  test('it is one whole SQLite file for its owner alone, and says what is in it', async () => {
+  test('a backup is one complete SQLite file that only its owner can read', async () => {
     await storeTestSubmission(storage);
     const { code, stdout } = await backup(file, '--json');
     expect(code).toBe(0);
     const { size, mode } = await stat(file);
     expect(JSON.parse(stdout)).toEqual({ file, bytes: size, submissions: 1 });
     expect(mode & 0o777).toBe(0o600);
-    const beside = (await readdir(storage.options.dataDir)).filter((name) => name.includes('copy.sqlite'));
-    expect(beside).toEqual(['copy.sqlite']);
+    const files = (await readdir(storage.options.dataDir)).filter((name) => name.includes('copy.sqlite'));
+    expect(files).toEqual(['copy.sqlite']);
     using database = new DatabaseSync(file, { readOnly: true });
     expect(database.prepare('pragma journal_mode').get()).toEqual({ journal_mode: 'delete' });
     expect(database.prepare('pragma integrity_check').get()).toEqual({ integrity_check: 'ok' });
   });
 
-  test('while submissions come in, it is as all of them were at one moment', async () => {
-    let stopped = false;
-    let last = '';
-    const flood = (async () => {
-      // SQLite is done before it gives anybody else a turn.
-      for (; !stopped; await turn()) last = await storeTestSubmission(storage, {}, Date.now());
+  test('a backup is a consistent snapshot while submissions arrive', async () => {
+    let isStopped = false;
+    let lastId = '';
+    const senders = (async () => {
+      // Writes to SQLite never yield to the event loop.
+      for (; !isStopped; await yieldToEventLoop())
+        lastId = await storeTestSubmission(storage, {}, Date.now());
     })();
     try {
-      for (let count = 0; count < 3; count++) {
-        const copy = `${file}.${count}`;
+      for (let index = 0; index < 3; index++) {
+        const copy = `${file}.${index}`;
         expect((await backup(copy)).code).toBe(0);
         using database = new DatabaseSync(copy, { readOnly: true });
         const counts = database
@@ -70,23 +70,23 @@ describe.each(storages)('backup of $name', ({ create }) => {
         expect(counts?.deliveries).toBe(3 * Number(counts?.submissions));
       }
     } finally {
-      stopped = true;
-      await flood;
+      isStopped = true;
+      await senders;
     }
-    expect((await runCommand(storage, ['show', last])).code).toBe(0);
+    expect((await runCommand(storage, ['show', lastId])).code).toBe(0);
   });
 
-  test('it overwrites nothing', async () => {
+  test('backup never overwrites a file', async () => {
     await storeTestSubmission(storage);
     await writeFile(file, 'precious');
     expect(await backup(file)).toMatchObject({
       code: 1,
-      stderr: expect.stringContaining('is there already'),
+      stderr: expect.stringContaining('exists already'),
     });
     expect(await readFile(file, 'utf8')).toBe('precious');
   });
 
-  test('a folder that is not there is refused in words', async () => {
+  test('backup explains a missing folder', async () => {
     await storeTestSubmission(storage);
     expect(await backup(path.join(file, 'deeper'))).toMatchObject({
       code: 1,
@@ -94,3 +94,43 @@ describe.each(storages)('backup of $name', ({ create }) => {
     });
   });
 });
+
+/**
+ * Inserts rows into every table, more than one batch of a copy: attachments of one and of several chunks, texts in several
+ * scripts, times, nulls and bytes.
+ */
+async function fillStorage(storage: TestStorage): Promise<void> {
+  for (const size of [0, 1, 256 * 1024, 5_000_000]) {
+    const { attachment } = await createAttachment(storage.options.dataDir, size);
+    await storeTestSubmission(storage, {
+      kind: 'application',
+      language: 'no',
+      fields: {
+        name: `Åse "O'Hara" ${size} 王小明 👩‍👩‍👧`,
+        email: `${size}@example.no`,
+        message: `a\n\tb\\c%${size}`,
+      },
+      attachment: { ...attachment, name: 'søknad – "cv".pdf' },
+      challenge: { id: `challenge ${size}`, expiresAt: noon },
+      consent: { version: `words-${size}`, text: 'Vi lagrer det du sender.' },
+    });
+  }
+  for (let index = 0; index < 80; index++)
+    await storeTestSubmission(
+      storage,
+      { status: index % 9 === 0 ? 'quarantined' : 'accepted', suspicions: ['link'] },
+      noon + index,
+    );
+  await storage.store.write(async (transaction) => {
+    await transaction.insertInto('secrets').values({ name: 'challenges', value: 'c2VjcmV0' }).execute();
+    await transaction
+      .insertInto('alarms')
+      .values({ name: 'delivery', sent_at: 0, taken_until: noon })
+      .execute();
+    await transaction
+      .updateTable('deliveries')
+      .set({ state: 'dead', last_error: 'ETIMEDOUT', alarmed_at: noon, leased_by: 'x', leased_until: noon })
+      .where('channel', '=', 'webhook')
+      .execute();
+  });
+}

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { formatCsvLine } from '#server/admin/csv.ts';
 import { parseCsv } from '#tests/support/parse-csv.ts';
 
-/** Texts of what matters to CSV and to spreadsheets, and of anything. */
-const texts = fc.oneof(
+/** Texts of characters with a meaning in CSV or spreadsheets, and of any characters. */
+const arbitraryText = fc.oneof(
   fc.string({
     unit: fc.constantFrom(
       '=',
@@ -31,17 +31,17 @@ const texts = fc.oneof(
   fc.string({ unit: 'grapheme' }),
 );
 
-test('cells are quoted as RFC 4180 asks, and come back as they were', () => {
+test('cells are quoted by RFC 4180 and can be parsed back', () => {
   const values = ['plain', 'a,b', 'say "hi"', 'two\nlines', '', ' spaces ', 'å'];
   expect(formatCsvLine(values)).toBe('plain,"a,b","say ""hi""","two\nlines",, spaces ,å\r\n');
   expect(parseCsv(formatCsvLine(values))).toEqual([values]);
 });
 
-describe('no cell can be a formula', () => {
-  test.each([',', ';', '\t'])('where cells are parted at %j', (separator) => {
+describe('no cell is a formula', () => {
+  test.each([',', ';', '\t'])('with the separator %j', (separator) => {
     fc.assert(
-      fc.property(fc.array(texts, { minLength: 1 }), (values) => {
-        // The first column of an export is a reference.
+      fc.property(fc.array(arbitraryText, { minLength: 1 }), (values) => {
+        // The first column of an export is the reference.
         for (const cell of parseCsv(formatCsvLine(['7K3M-Q9XA-2BCD', ...values]), separator).flat())
           expect(cell).not.toMatch(/^[\s\p{Cf}]*[=+\-@＝＋－＠]/u);
       }),
@@ -49,21 +49,27 @@ describe('no cell can be a formula', () => {
     );
   });
 
-  test.each(['=1+1', '+47 912 34 567', '-1', '@SUM(A1)', ' =1', '\tx'])('%j is marked as text', (value) => {
-    expect(parseCsv(formatCsvLine([value]))[0]?.[0]).toBe(`'${value}`);
-  });
-  test.each(['＝1+1', '＋47', '－1', '＠SUM(A1)', '\u200b=1', '\ufeff=1', ' \u00ad\u2060@x'])(
-    '%j is read as one, and marked',
+  test.each(['=1+1', '+47 912 34 567', '-1', '@SUM(A1)', ' =1', '\tx'])(
+    '%j is prefixed with an apostrophe',
     (value) => {
       expect(parseCsv(formatCsvLine([value]))[0]?.[0]).toBe(`'${value}`);
     },
   );
-  test.each(['\t=1', '\r=1', '\r\n@x'])('%j, too', (value) => {
-    expect(parseCsv(formatCsvLine([value]))[0]?.[0]).toMatch(/^'/);
-  });
+  test.each(['＝1+1', '＋47', '－1', '＠SUM(A1)', '\u200b=1', '\ufeff=1', ' \u00ad\u2060@x'])(
+    '%j with full-width or invisible characters is prefixed with an apostrophe',
+    (value) => {
+      expect(parseCsv(formatCsvLine([value]))[0]?.[0]).toBe(`'${value}`);
+    },
+  );
+  test.each(['\t=1', '\r=1', '\r\n@x'])(
+    '%j after a tab or line break is prefixed with an apostrophe',
+    (value) => {
+      expect(parseCsv(formatCsvLine([value]))[0]?.[0]).toMatch(/^'/);
+    },
+  );
 });
 
-test('a text without formulas is not touched', () => {
+test('a text without formulas is unchanged', () => {
   const value = 'Hello - we are 3 + 1 people; mail a@example.no = fine';
   expect(parseCsv(formatCsvLine([value]))).toEqual([[value]]);
 });

@@ -5,7 +5,7 @@ import { readEnvironment } from '#config/environment.ts';
 import { exportSubmissions } from '#server/admin/commands/export.ts';
 import { runCommand } from '#tests/support/admin-cli.ts';
 import { parseCsv } from '#tests/support/parse-csv.ts';
-import { noon, createAttachment, storeTestSubmission } from '#tests/support/stored-submissions.ts';
+import { createAttachment, noon, storeTestSubmission } from '#tests/support/stored-submissions.ts';
 import { storages, type TestStorage } from '#tests/support/test-storages.ts';
 
 describe.each(storages)('export on $name', ({ create }) => {
@@ -17,7 +17,7 @@ describe.each(storages)('export on $name', ({ create }) => {
 
   const run = (...words: string[]) => runCommand(storage, ['export', ...words]);
 
-  test('all that is known of a person, whichever case the address is in, with the bytes of the files', async () => {
+  test('export by address ignores case and includes the attached files', async () => {
     const { attachment, bytes } = await createAttachment(storage.options.dataDir, 300_000);
     const application = await storeTestSubmission(storage, {
       kind: 'application',
@@ -25,7 +25,9 @@ describe.each(storages)('export on $name', ({ create }) => {
       attachment,
     });
     const message = await storeTestSubmission(storage, {}, noon - 1);
-    await storeTestSubmission(storage, { fields: { fullName: 'Ola', email: 'ola@example.no', message: 'Hi' } });
+    await storeTestSubmission(storage, {
+      fields: { fullName: 'Ola', email: 'ola@example.no', message: 'Hi' },
+    });
     const { code, stdout } = await run('kArI@example.no');
     expect(code).toBe(0);
     const exported = JSON.parse(stdout);
@@ -45,7 +47,7 @@ describe.each(storages)('export on $name', ({ create }) => {
     });
   });
 
-  test('everything without an address; without files where they are not wanted', async () => {
+  test('export without an address includes everything; --no-files leaves the files out', async () => {
     const { attachment } = await createAttachment(storage.options.dataDir, 10);
     await storeTestSubmission(storage, { kind: 'application', attachment });
     await storeTestSubmission(storage, { status: 'quarantined' }, noon - 1);
@@ -54,7 +56,7 @@ describe.each(storages)('export on $name', ({ create }) => {
     expect(exported[0].file).not.toHaveProperty('content');
   });
 
-  test('nothing at all is an empty array; nothing from a person is 1', async () => {
+  test('export of an empty storage is an empty array; an unknown address is refused', async () => {
     await storage.store.check();
     expect(await run()).toEqual({ code: 0, stdout: '[]\n', stderr: '' });
     expect(await run('nobody@example.no')).toEqual({
@@ -64,7 +66,7 @@ describe.each(storages)('export on $name', ({ create }) => {
     });
   });
 
-  test('CSV has a line a submission with the fields of all forms', async () => {
+  test('CSV has one line per submission and the fields of all forms', async () => {
     const message = 'He said "hi", \n=1+1; @all';
     const enquiry = await storeTestSubmission(storage, {
       kind: 'enquiry',
@@ -101,7 +103,7 @@ describe.each(storages)('export on $name', ({ create }) => {
     });
   });
 
-  test('--out writes a new file for its owner alone; a spreadsheet sees that it is UTF-8', async () => {
+  test('--out writes a new file that only its owner can read, with a byte order mark', async () => {
     await storeTestSubmission(storage);
     const file = path.join(storage.options.dataDir, 'export.csv');
     expect(await run('--format', 'csv', '--out', file)).toEqual({
@@ -114,45 +116,45 @@ describe.each(storages)('export on $name', ({ create }) => {
     expect((await run('--out', file)).code).toBe(1);
   });
 
-  describe('of three files', () => {
-    const sent: string[] = [];
+  describe('with three attachments', () => {
+    const ids: string[] = [];
     beforeEach(async () => {
-      sent.length = 0;
+      ids.length = 0;
       for (let index = 0; index < 3; index++) {
         const { attachment } = await createAttachment(storage.options.dataDir, 300_000);
-        sent.push(await storeTestSubmission(storage, { kind: 'application', attachment }, noon - index));
+        ids.push(await storeTestSubmission(storage, { kind: 'application', attachment }, noon - index));
       }
     });
     type Exported = { id: string; file: { content?: string; damaged?: boolean } }[];
-    const about = (exported: Exported) =>
+    const summarize = (exported: Exported) =>
       exported.map(({ id, file }) => [id, file.content === undefined, file.damaged]);
 
-    test.each(['on the terminal', 'into a file'])(
-      'one that is damaged keeps none back, %s',
-      async (where) => {
-        await storage.store.write((changes) =>
-          changes
+    test.each(['stdout', 'a file'])(
+      'export to %s skips a damaged attachment and exports the others',
+      async (target) => {
+        await storage.store.write((transaction) =>
+          transaction
             .deleteFrom('attachment_chunks')
-            .where('submission_id', '=', sent[1] ?? '')
+            .where('submission_id', '=', ids[1] ?? '')
             .where('position', '=', 1)
             .execute(),
         );
         const file = path.join(storage.options.dataDir, 'export.json');
-        const { code, stdout, stderr } = await run(...(where === 'into a file' ? ['--out', file] : []));
-        const exported = JSON.parse(where === 'into a file' ? await readFile(file, 'utf8') : stdout);
-        expect(about(exported)).toEqual([
-          [sent[0], false, undefined],
-          [sent[1], true, true],
-          [sent[2], false, undefined],
+        const { code, stdout, stderr } = await run(...(target === 'a file' ? ['--out', file] : []));
+        const exported = JSON.parse(target === 'a file' ? await readFile(file, 'utf8') : stdout);
+        expect(summarize(exported)).toEqual([
+          [ids[0], false, undefined],
+          [ids[1], true, true],
+          [ids[2], false, undefined],
         ]);
         expect(code).toBe(1);
         expect(stderr).toBe(
-          `All is exported but files that are damaged in the storage, those of ${sent[1]}. A backup may have them.\n`,
+          `Everything is exported except the attached files of ${ids[1]}, which are damaged in the storage. A backup may have them.\n`,
         );
       },
     );
 
-    test('what is erased meanwhile is left out', async () => {
+    test('a submission erased during the export is left out', async () => {
       let printed = '';
       await exportSubmissions([], {
         store: storage.store,
@@ -161,25 +163,25 @@ describe.each(storages)('export on $name', ({ create }) => {
         terminal: {
           print: async (text) => {
             printed += text;
-            await storage.store.write((changes) =>
-              changes
+            await storage.store.write((transaction) =>
+              transaction
                 .deleteFrom('submissions')
-                .where('id', '=', sent[1] ?? '')
+                .where('id', '=', ids[1] ?? '')
                 .execute(),
             );
           },
           printMessage: () => undefined,
-          hasColor: false,
+          useColour: false,
         },
       });
-      expect(about(JSON.parse(printed))).toEqual([
-        [sent[0], false, undefined],
-        [sent[2], false, undefined],
+      expect(summarize(JSON.parse(printed))).toEqual([
+        [ids[0], false, undefined],
+        [ids[2], false, undefined],
       ]);
     });
   });
 
-  test('--json is the same as --format json', async () => {
+  test('--json equals --format json', async () => {
     await storeTestSubmission(storage);
     const { code, stdout } = await run('--json');
     expect(code).toBe(0);

@@ -5,7 +5,7 @@ import { runCommand } from '#tests/support/admin-cli.ts';
 import { noon, storeTestSubmission } from '#tests/support/stored-submissions.ts';
 import { storages, type TestStorage } from '#tests/support/test-storages.ts';
 
-describe.each(storages)('list on $name', ({ create }) => {
+describe.each(storages)('list on $name', ({ name, create }) => {
   let storage: TestStorage;
   beforeEach(async () => {
     storage = await create();
@@ -13,16 +13,17 @@ describe.each(storages)('list on $name', ({ create }) => {
   afterEach(() => storage[Symbol.asyncDispose]());
 
   const list = async (...words: string[]) => runCommand(storage, ['list', ...words], { now: noon });
-  /** The rows of the table without its title, parted into cells. */
-  const rows = (stdout: string) =>
+  /** Splits a table without its header into cells. */
+  const parseRows = (stdout: string) =>
     stdout
       .trimEnd()
       .split('\n')
       .slice(1)
       .map((line) => line.split(/ {2,}/));
-  const references = async (...words: string[]) => rows((await list(...words)).stdout).map(([id]) => id);
+  const listReferences = async (...words: string[]) =>
+    parseRows((await list(...words)).stdout).map(([id]) => id);
 
-  test('the newest comes first, with who sent it and how far each channel is', async () => {
+  test('list shows the newest first, with sender and state of each channel', async () => {
     const older = await storeTestSubmission(storage, {}, noon - 60_000);
     const newer = await storeTestSubmission(
       storage,
@@ -31,7 +32,7 @@ describe.each(storages)('list on $name', ({ create }) => {
     );
     const { code, stdout } = await list();
     expect(code).toBe(0);
-    expect(rows(stdout)).toEqual([
+    expect(parseRows(stdout)).toEqual([
       [
         newer,
         expect.stringMatching(/^2026-11-20 \d\d:00$/),
@@ -53,25 +54,25 @@ describe.each(storages)('list on $name', ({ create }) => {
     ]);
   });
 
-  test('each state of a delivery is told apart', async () => {
+  test('list shows each state of a delivery', async () => {
     await storeTestSubmission(storage);
-    const set = (channel: 'company-mail' | 'acknowledgement' | 'webhook', values: object) =>
-      storage.store.write((changes) =>
-        changes.updateTable('deliveries').set(values).where('channel', '=', channel).execute(),
+    const updateDelivery = (channel: 'company-mail' | 'acknowledgement' | 'webhook', values: object) =>
+      storage.store.write((transaction) =>
+        transaction.updateTable('deliveries').set(values).where('channel', '=', channel).execute(),
       );
-    await set('company-mail', { state: 'done', done_at: noon, attempts: 1 });
-    await set('acknowledgement', { attempts: 3, due_at: noon + 5 * 60_000 });
-    await set('webhook', { state: 'dead', attempts: 8 });
-    expect(rows((await list()).stdout)[0]?.slice(5)).toEqual([
+    await updateDelivery('company-mail', { state: 'done', done_at: noon, attempts: 1 });
+    await updateDelivery('acknowledgement', { attempts: 3, due_at: noon + 5 * 60_000 });
+    await updateDelivery('webhook', { state: 'dead', attempts: 8 });
+    expect(parseRows((await list()).stdout)[0]?.slice(5)).toEqual([
       'done (1 attempt)',
       'pending, due in 5 min (3 attempts)',
       'dead (8 attempts)',
     ]);
-    await set('acknowledgement', { leased_until: noon + 1000, leased_by: 'worker' });
-    expect(rows((await list()).stdout)[0]?.[6]).toBe('pending, under way (3 attempts)');
+    await updateDelivery('acknowledgement', { leased_until: noon + 1000, leased_by: 'worker' });
+    expect(parseRows((await list()).stdout)[0]?.[6]).toBe('pending, in progress (3 attempts)');
   });
 
-  test('columns line up, whatever the names are written in', async () => {
+  test('columns are aligned in any script', async () => {
     for (const fullName of [
       'Li',
       '王小明',
@@ -82,18 +83,21 @@ describe.each(storages)('list on $name', ({ create }) => {
       await storeTestSubmission(storage, { fields: { fullName, email: 'a@example.no' } });
     const { stdout } = await list();
     const lines = stdout.trimEnd().split('\n');
-    // Each letter of 王小明 and the family take two columns of a terminal, and are one or many characters here.
+    // Each letter of 王小明 and the family emoji take two columns of a terminal.
     const starts = lines.map((line) => line.replace(/[王小明]|👩‍👩‍👧/gu, 'xx').search(/accepted|status/));
     expect(new Set(starts).size).toBe(1);
     expect(stdout).toContain('A name that goes on and on …');
   });
 
-  test('what is in quarantine is held, and can be asked for', async () => {
+  test('--status lists submissions in quarantine, whose deliveries are held', async () => {
     const accepted = await storeTestSubmission(storage);
-    const held = await storeTestSubmission(storage, { status: 'quarantined', suspicions: ['honeypot'] });
-    expect(await references('--status', 'quarantined')).toEqual([held]);
-    expect(await references('--status', 'accepted')).toEqual([accepted]);
-    expect(rows((await list('--status', 'quarantined')).stdout)[0]?.slice(4)).toEqual([
+    const quarantined = await storeTestSubmission(storage, {
+      status: 'quarantined',
+      suspicions: ['honeypot'],
+    });
+    expect(await listReferences('--status', 'quarantined')).toEqual([quarantined]);
+    expect(await listReferences('--status', 'accepted')).toEqual([accepted]);
+    expect(parseRows((await list('--status', 'quarantined')).stdout)[0]?.slice(4)).toEqual([
       'quarantined',
       'held',
       'held',
@@ -101,28 +105,36 @@ describe.each(storages)('list on $name', ({ create }) => {
     ]);
   });
 
-  test('undelivered is what is accepted, and not announced everywhere or not at all', async () => {
+  test('--undelivered lists accepted submissions with a missing or unfinished delivery', async () => {
     const done = await storeTestSubmission(storage);
-    await storage.store.write((changes) =>
-      changes.updateTable('deliveries').set({ state: 'done' }).where('submission_id', '=', done).execute(),
+    await storage.store.write((transaction) =>
+      transaction
+        .updateTable('deliveries')
+        .set({ state: 'done' })
+        .where('submission_id', '=', done)
+        .execute(),
     );
     await storeTestSubmission(storage, { status: 'quarantined' });
     const pending = await storeTestSubmission(storage, { channels: ['webhook'] }, noon - 1);
-    const unannounced = await storeTestSubmission(storage, { channels: [] }, noon - 2);
+    const withoutDeliveries = await storeTestSubmission(storage, { channels: [] }, noon - 2);
     const dead = await storeTestSubmission(storage, {}, noon - 3);
-    await storage.store.write((changes) =>
-      changes.updateTable('deliveries').set({ state: 'dead' }).where('submission_id', '=', dead).execute(),
+    await storage.store.write((transaction) =>
+      transaction
+        .updateTable('deliveries')
+        .set({ state: 'dead' })
+        .where('submission_id', '=', dead)
+        .execute(),
     );
-    expect(await references('--undelivered')).toEqual([pending, unannounced, dead]);
+    expect(await listReferences('--undelivered')).toEqual([pending, withoutDeliveries, dead]);
   });
 
-  test('it shows 50 and says so; a limit shows others; all are there for a program', async () => {
+  test('list shows 50 rows unless --limit says otherwise, and --json has all', async () => {
     const expected: string[] = [];
-    await storage.store.write(async (changes) => {
-      // Many at the same millisecond: pages must neither repeat nor skip one.
+    await storage.store.write(async (transaction) => {
+      // Submissions of the same millisecond must be neither repeated nor skipped between pages.
       const ids = Array.from({ length: 430 }, (_, index) => `0000-0000-${String(index).padStart(4, '0')}`);
       expected.push(...ids.toReversed());
-      await changes
+      await transaction
         .insertInto('submissions')
         .values(
           ids.map((id) => ({
@@ -140,40 +152,40 @@ describe.each(storages)('list on $name', ({ create }) => {
         .execute();
     });
     const { stdout, stderr } = await list();
-    expect(rows(stdout)).toHaveLength(50);
+    expect(parseRows(stdout)).toHaveLength(50);
     expect(stderr).toBe('50 of 430; --limit shows more.\n');
-    expect(await references('--limit', '2')).toEqual(expected.slice(0, 2));
-    expect(await references('--limit', '430')).toEqual(expected);
+    expect(await listReferences('--limit', '2')).toEqual(expected.slice(0, 2));
+    expect(await listReferences('--limit', '430')).toEqual(expected);
     const all: { id: string }[] = JSON.parse((await list('--json')).stdout);
     expect(all.map(({ id }) => id)).toEqual(expected);
   });
 
-  test('what a program asks for is printed as it is read', async () => {
+  test('--json prints records as they are read', async () => {
     for (let index = 0; index < 3; index++) await storeTestSubmission(storage, {}, noon - index);
-    const said: string[] = [];
+    const printed: string[] = [];
     await listCommand(['--json'], {
       store: storage.store,
       environment: readEnvironment({}),
       now: noon,
       terminal: {
         print: async (text) => {
-          said.push(text);
+          printed.push(text);
         },
         printMessage: () => undefined,
-        hasColor: false,
+        useColour: false,
       },
     });
-    expect(said).toHaveLength(4);
-    expect(JSON.parse(said.join(''))).toHaveLength(3);
+    expect(printed).toHaveLength(4);
+    expect(JSON.parse(printed.join(''))).toHaveLength(3);
   });
 
-  test('with nothing to list it says so, and is done', async () => {
+  test('list says that an empty storage has no submissions', async () => {
     await storage.store.check();
     expect(await list()).toEqual({ code: 0, stdout: '', stderr: 'There are no such submissions.\n' });
     expect((await list('--json')).stdout).toBe('[]\n');
   });
 
-  test('--json has everything that is known', async () => {
+  test('--json has all data of a submission', async () => {
     const id = await storeTestSubmission(storage, { suspicions: ['links'], channels: ['webhook'] });
     expect(JSON.parse((await list('--json')).stdout)).toEqual([
       {
@@ -201,14 +213,14 @@ describe.each(storages)('list on $name', ({ create }) => {
     ]);
   });
 
-  describe('nothing that was submitted acts on a terminal', () => {
+  describe.runIf(name === 'SQLite')('submitted text cannot control the terminal', () => {
     const hostile = '\u001b[2J\u001b]0;title\u0007\u009b31m\r\u0008\u202egnp.exe\u2028\u0085';
-    /** Everything but line ends and what can be seen. */
-    const acting = /[^\P{C}\n]|[\u2028\u2029]/u;
+    /** Matches everything except line breaks and visible characters. */
+    const controlCharacters = /[^\P{C}\n]|[\u2028\u2029]/u;
     beforeEach(async () => {
       await storeTestSubmission(storage, {
         suspicions: [hostile],
-        // As it would come past the forms' rules, which take most of it out. NUL is no text for PostgreSQL.
+        // The forms would remove most of these characters. PostgreSQL cannot store NUL.
         fields: {
           fullName: `Kari${hostile}`,
           email: 'kari@example.no',
@@ -217,25 +229,25 @@ describe.each(storages)('list on $name', ({ create }) => {
         },
         consent: { version: hostile, text: hostile },
       });
-      await storage.store.write((changes) =>
-        changes.updateTable('deliveries').set({ last_error: hostile, state: 'dead' }).execute(),
+      await storage.store.write((transaction) =>
+        transaction.updateTable('deliveries').set({ last_error: hostile, state: 'dead' }).execute(),
       );
     });
-    test('in the table', async () => expect((await list()).stdout).not.toMatch(acting));
+    test('in the table', async () => expect((await list()).stdout).not.toMatch(controlCharacters));
     test('in the description', async () => {
-      const [id = ''] = await references();
+      const [id = ''] = await listReferences();
       const { stdout } = await runCommand(storage, ['show', id]);
       expect(stdout).toContain('gnp.exe');
-      expect(stdout).not.toMatch(acting);
+      expect(stdout).not.toMatch(controlCharacters);
     });
     test('in JSON, which still holds it', async () => {
       const { stdout } = await list('--json');
-      expect(stdout).not.toMatch(acting);
+      expect(stdout).not.toMatch(controlCharacters);
       expect(JSON.parse(stdout)[0].fields.message).toBe(hostile);
     });
     test('in CSV', async () => {
       const { stdout } = await runCommand(storage, ['export', '--format', 'csv']);
-      expect(stdout.replaceAll('\r\n', '\n')).not.toMatch(acting);
+      expect(stdout.replaceAll('\r\n', '\n')).not.toMatch(controlCharacters);
     });
   });
 });

@@ -7,9 +7,20 @@ import { getDatabasePath } from '#server/storage/sqlite.ts';
 import { openStore } from '#server/storage/store.ts';
 import { runCommand } from '#tests/support/admin-cli.ts';
 import { dumpStore } from '#tests/support/database-dump.ts';
-import { readContents, migrateWithData, migrationNames } from '#tests/support/legacy-database.ts';
+import { migrateWithData, migrationNames, readContents } from '#tests/support/legacy-database.ts';
 import { noon, storeTestSubmission } from '#tests/support/stored-submissions.ts';
 import { storages, type TestStorage } from '#tests/support/test-storages.ts';
+
+const [sqlite] = storages;
+
+/** Creates a SQLite storage with one submission, and a backup of it. */
+async function createBackup(): Promise<{ source: TestStorage; file: string }> {
+  const source = await sqlite.create();
+  await storeTestSubmission(source, { fields: { fullName: 'From the backup', email: 'b@example.no' } });
+  const file = path.join(source.options.dataDir, 'copy.sqlite');
+  await runCommand(source, ['backup', file]);
+  return { source, file };
+}
 
 describe.each(storages)('restore into $name', ({ name, create }) => {
   let storage: TestStorage;
@@ -17,12 +28,7 @@ describe.each(storages)('restore into $name', ({ name, create }) => {
   let file: string;
   beforeEach(async () => {
     storage = await create();
-    const [sqlite] = storages;
-    if (!sqlite) throw new Error('There is no SQLite.');
-    source = await sqlite.create();
-    await storeTestSubmission(source, { fields: { fullName: 'From the backup', email: 'b@example.no' } });
-    file = path.join(source.options.dataDir, 'copy.sqlite');
-    await runCommand(source, ['backup', file]);
+    ({ source, file } = await createBackup());
   });
   afterEach(async () => {
     await storage[Symbol.asyncDispose]();
@@ -31,14 +37,14 @@ describe.each(storages)('restore into $name', ({ name, create }) => {
 
   const restore = (...words: string[]) => runCommand(storage, ['restore', ...words]);
 
-  test('a storage that holds submissions is left alone', async () => {
+  test('restore refuses to replace submissions without --replace', async () => {
     await storeTestSubmission(storage);
     const before = await dumpStore(storage.store);
     expect(await restore(file)).toMatchObject({ code: 1, stderr: expect.stringContaining('--replace') });
     expect(await dumpStore(storage.store)).toEqual(before);
   });
 
-  test('with --replace the backup takes its place', async () => {
+  test('--replace replaces the content by the backup', async () => {
     await storeTestSubmission(storage);
     expect(JSON.parse((await restore(file, '--replace', '--json')).stdout)).toEqual({
       restored: 1,
@@ -48,7 +54,7 @@ describe.each(storages)('restore into $name', ({ name, create }) => {
   });
 
   if (name === 'SQLite')
-    test('nothing of what was replaced stays on the disk', async () => {
+    test('replaced data is not on the disk any more', async () => {
       const message = 'unmistakable-words '.repeat(300);
       await storeTestSubmission(storage, { fields: { fullName: 'Kari', email: 'k@example.no', message } });
       expect((await restore(file, '--replace')).code).toBe(0);
@@ -59,14 +65,14 @@ describe.each(storages)('restore into $name', ({ name, create }) => {
       expect(files.some((bytes) => bytes.includes('unmistakable-words'))).toBe(false);
     });
 
-  // SQLite has one writer at a time.
+  // SQLite has only one writer at a time.
   if (name === 'PostgreSQL')
-    test('what is stored while it begins is not deleted unseen', async () => {
+    test('a submission stored while restore begins is not deleted unnoticed', async () => {
       const { store } = storage;
       await store.check();
       let restoring: ReturnType<typeof restore> | undefined;
-      await store.write(async (changes) => {
-        await changes
+      await store.write(async (transaction) => {
+        await transaction
           .insertInto('submissions')
           .values({
             id: 'x',
@@ -94,9 +100,9 @@ describe.each(storages)('restore into $name', ({ name, create }) => {
       ).toEqual([{ id: 'x' }]);
     });
 
-  test('words that a server has recorded at its start do not count as something to lose', async () => {
-    await storage.store.write((changes) =>
-      changes
+  test('consent texts recorded by a server do not count as content', async () => {
+    await storage.store.write((transaction) =>
+      transaction
         .insertInto('consent_texts')
         .values({ version: 'w', kind: 'message', language: 'en', text: 'We', first_used_at: noon })
         .execute(),
@@ -104,21 +110,21 @@ describe.each(storages)('restore into $name', ({ name, create }) => {
     expect((await restore(file)).code).toBe(0);
   });
 
-  test('what cannot be put in leaves everything as it was', async () => {
+  test('a failed restore changes nothing', async () => {
     await storeTestSubmission(storage, { channels: [] });
     const before = await dumpStore(storage.store);
-    // Most of it can be: the row that is refused comes after others.
-    await storage.store.write((changes) =>
+    // Rows of other tables are inserted before the one that fails.
+    await storage.store.write((transaction) =>
       (storage.store.dialect === 'sqlite'
         ? sql`create trigger refuse before insert on deliveries begin select raise(abort, 'refused'); end`
         : sql`alter table deliveries add constraint refuse check (state != 'pending')`
-      ).execute(changes),
+      ).execute(transaction),
     );
     await expect(restore(file, '--replace')).rejects.toThrow(/refuse/);
     expect(await dumpStore(storage.store)).toEqual(before);
   });
 
-  test('the file stays as it is', async () => {
+  test('restore does not change the backup', async () => {
     const before = await readFile(file);
     await chmod(file, 0o400);
     await restore(file);
@@ -126,9 +132,11 @@ describe.each(storages)('restore into $name', ({ name, create }) => {
     expect(await readdir(path.dirname(file))).not.toContain('copy.sqlite-wal');
   });
 
-  test.each(migrationNames)('a storage that was left at %s is brought up to date', async (step) => {
-    await using old = await (storages[0] as (typeof storages)[0]).create();
-    await migrateWithData(old, step);
+  // The copy of the backup is migrated on SQLite, whatever the target is.
+  const versions = name === 'SQLite' ? migrationNames : migrationNames.slice(0, 1);
+  test.each(versions)('a backup of version %s is migrated', async (version) => {
+    await using old = await sqlite.create();
+    await migrateWithData(old, version);
     const before = await readContents(old);
     expect((await restore(getDatabasePath(old.options.dataDir))).code).toBe(0);
     const now = await dumpStore(storage.store);
@@ -136,65 +144,79 @@ describe.each(storages)('restore into $name', ({ name, create }) => {
       for (const row of rows) expect(now[table], table).toContainEqual(expect.objectContaining(row));
     expect(await readContents(old)).toEqual(before);
   });
+});
 
-  describe('is refused in words', () => {
-    const refusedWith = async (words: RegExp, name = file) => {
-      const { code, stderr } = await restore(name);
-      expect(stderr).toMatch(words);
-      expect(code).toBe(1);
-      expect((await runCommand(storage, ['list', '--json'])).stdout).toMatch(/^(?:\[\]\n)?$/);
-    };
-    const change = (statements: string) => {
-      using database = new DatabaseSync(file);
-      database.exec(statements);
-    };
+describe('restore refuses', () => {
+  let storage: TestStorage;
+  let source: TestStorage;
+  let file: string;
+  beforeEach(async () => {
+    storage = await sqlite.create();
+    ({ source, file } = await createBackup());
+  });
+  afterEach(async () => {
+    await storage[Symbol.asyncDispose]();
+    await source[Symbol.asyncDispose]();
+  });
 
-    test('where there is no file', () => refusedWith(/There is no file/, `${file}.x`));
-    test('where it is a folder', async () => {
-      await mkdir(`${file}.folder`);
-      await refusedWith(/cannot be read/, `${file}.folder`);
-    });
-    test('where it is no SQLite file', async () => {
-      await writeFile(`${file}.txt`, 'id,kind\n');
-      await refusedWith(/is no backup: it is no SQLite file/, `${file}.txt`);
-    });
-    test('where it is empty', async () => {
-      await writeFile(`${file}.txt`, '');
-      await refusedWith(/is no backup/, `${file}.txt`);
-    });
-    test("where it is another program's", async () => {
-      change('drop table kysely_migration');
-      await refusedWith(/but no backup of this program/);
-    });
-    test('where it is of a later version', async () => {
-      change("insert into kysely_migration (name, timestamp) values ('999-later', '2030-01-01T00:00:00Z')");
-      await refusedWith(/made by a later version/);
-    });
-    test('where it is damaged', async () => {
-      const bytes = await readFile(file);
-      bytes.fill(0xa5, 4096 * 2);
-      await writeFile(`${file}.damaged`, bytes);
-      await refusedWith(/is damaged/, `${file}.damaged`);
-    });
-    test('where its rows do not fit together', async () => {
-      change('pragma foreign_keys = off; update deliveries set submission_id = 1');
-      await refusedWith(/is damaged: a row of deliveries refers to nothing/);
-    });
-    test('where it is cut short', async () => {
-      const bytes = await readFile(file);
-      await writeFile(`${file}.short`, bytes.subarray(0, 4096 * 3));
-      await refusedWith(/is damaged/, `${file}.short`);
-    });
-    test('where a part of it is elsewhere, because it is in use', async () => {
-      await using other = await (storages[0] as (typeof storages)[0]).create();
-      await storeTestSubmission(other);
-      await refusedWith(/in use/, path.join(other.options.dataDir, 'enquiries.sqlite'));
-    });
+  const expectRefused = async (message: RegExp, name = file) => {
+    const { code, stderr } = await runCommand(storage, ['restore', name]);
+    expect(stderr).toMatch(message);
+    expect(code).toBe(1);
+    expect((await runCommand(storage, ['list', '--json'])).stdout).toMatch(/^(?:\[\]\n)?$/);
+  };
+  const changeBackup = (statements: string) => {
+    using database = new DatabaseSync(file);
+    database.exec(statements);
+  };
+
+  test('a missing file', () => expectRefused(/There is no file/, `${file}.x`));
+  test('a folder', async () => {
+    await mkdir(`${file}.folder`);
+    await expectRefused(/cannot be read/, `${file}.folder`);
+  });
+  test('a file of another format', async () => {
+    await writeFile(`${file}.txt`, 'id,kind\n');
+    await expectRefused(/is not a backup: it is not a SQLite file/, `${file}.txt`);
+  });
+  test('an empty file', async () => {
+    await writeFile(`${file}.txt`, '');
+    await expectRefused(/is not a backup/, `${file}.txt`);
+  });
+  test('a SQLite file of another program', async () => {
+    changeBackup('drop table kysely_migration');
+    await expectRefused(/but not a backup of this program/);
+  });
+  test('a backup of a later version', async () => {
+    changeBackup(
+      "insert into kysely_migration (name, timestamp) values ('999-later', '2030-01-01T00:00:00Z')",
+    );
+    await expectRefused(/made by a later version/);
+  });
+  test('a damaged backup', async () => {
+    const bytes = await readFile(file);
+    bytes.fill(0xa5, 4096 * 2);
+    await writeFile(`${file}.damaged`, bytes);
+    await expectRefused(/is damaged/, `${file}.damaged`);
+  });
+  test('a backup with broken references between rows', async () => {
+    changeBackup('pragma foreign_keys = off; update deliveries set submission_id = 1');
+    await expectRefused(/is damaged: a row of deliveries refers to nothing/);
+  });
+  test('a truncated backup', async () => {
+    const bytes = await readFile(file);
+    await writeFile(`${file}.short`, bytes.subarray(0, 4096 * 3));
+    await expectRefused(/is damaged/, `${file}.short`);
+  });
+  test('a database in use, of which a part is in its write-ahead log', async () => {
+    await using other = await sqlite.create();
+    await storeTestSubmission(other);
+    await expectRefused(/in use/, path.join(other.options.dataDir, 'enquiries.sqlite'));
   });
 });
 
-test('restoring makes the storage where there is none', async () => {
-  await using source = await (storages[0] as (typeof storages)[0]).create();
+test('restore creates a missing storage', async () => {
+  await using source = await sqlite.create();
   const id = await storeTestSubmission(source);
   const { dataDir } = source.options;
   const file = path.join(dataDir, 'copy.sqlite');

@@ -14,15 +14,15 @@ describe.each(storages)('retry and release on $name', ({ create }) => {
   afterEach(() => storage[Symbol.asyncDispose]());
 
   const run = (...words: string[]) => runCommand(storage, words, { env, now: noon });
-  const kill = (submission: string) =>
-    storage.store.write((changes) =>
-      changes
+  const markDead = (submission: string) =>
+    storage.store.write((transaction) =>
+      transaction
         .updateTable('deliveries')
         .set({ state: 'dead', attempts: 8 })
         .where('submission_id', '=', submission)
         .execute(),
     );
-  const statesOf = async (submission: string) =>
+  const readStates = async (submission: string) =>
     (
       await storage.store.read((database) =>
         database
@@ -34,38 +34,41 @@ describe.each(storages)('retry and release on $name', ({ create }) => {
       )
     ).map(({ channel, state, attempts, due_at }) => [channel, state, attempts, due_at - noon]);
 
-  test('everything dead is due again', async () => {
+  test('retry makes all dead deliveries due', async () => {
     const dead = [await storeTestSubmission(storage), await storeTestSubmission(storage)];
-    for (const id of dead) await kill(id);
+    for (const id of dead) await markDead(id);
     expect(await run('retry')).toEqual({
       code: 0,
-      stdout: '6 deliveries are due. The server sends what is due while it runs.\n',
+      stdout: '6 deliveries are due. A running server sends them.\n',
       stderr: expect.any(String),
     });
     for (const id of dead)
-      for (const [, state, attempts, due] of await statesOf(id))
+      for (const [, state, attempts, due] of await readStates(id))
         expect([state, attempts, due]).toEqual(['pending', 0, 0]);
   });
 
-  test('one submission alone', async () => {
+  test('retry with a reference affects that submission alone', async () => {
     const [one, other] = [await storeTestSubmission(storage), await storeTestSubmission(storage)];
-    await kill(one);
-    await kill(other);
+    await markDead(one);
+    await markDead(other);
     expect(JSON.parse((await run('retry', one, '--json')).stdout)).toEqual({ due: 3 });
-    expect((await statesOf(other)).map(([, state]) => state)).toEqual(['dead', 'dead', 'dead']);
+    expect((await readStates(other)).map(([, state]) => state)).toEqual(['dead', 'dead', 'dead']);
   });
 
-  test('with nothing to do it is done', async () => {
+  test('retry with nothing to do succeeds', async () => {
     await storage.store.check();
-    expect(await run('retry')).toMatchObject({ code: 0, stdout: expect.stringMatching(/^Nothing is left/) });
+    expect(await run('retry')).toMatchObject({
+      code: 0,
+      stdout: expect.stringMatching(/^There is nothing to retry/),
+    });
   });
 
-  test('what is in quarantine is released, not retried', async () => {
+  test('a submission in quarantine can be released but not retried', async () => {
     const id = await storeTestSubmission(storage, { status: 'quarantined' });
     expect(await run('retry', id)).toMatchObject({ code: 1, stderr: expect.stringContaining('release') });
-    expect(await statesOf(id)).toEqual([]);
+    expect(await readStates(id)).toEqual([]);
     expect((await run('release', id)).code).toBe(0);
-    expect(await statesOf(id)).toEqual([
+    expect(await readStates(id)).toEqual([
       ['acknowledgement', 'pending', 0, 0],
       ['company-mail', 'pending', 0, 0],
     ]);
@@ -73,45 +76,45 @@ describe.each(storages)('retry and release on $name', ({ create }) => {
     expect(await run('release', id)).toMatchObject({ code: 1, stderr: `${id} is not in quarantine.\n` });
   });
 
-  describe('where nothing is configured', () => {
-    const bare = (...words: string[]) => runCommand(storage, words, { now: noon });
+  describe('without configured channels', () => {
+    const runUnconfigured = (...words: string[]) => runCommand(storage, words, { now: noon });
 
-    test.each(['retry', 'release'])('%s does nothing, and says what to do', async (command) => {
+    test.each(['retry', 'release'])('%s refuses and explains what to configure', async (command) => {
       const id = await storeTestSubmission(storage, {
         status: command === 'release' ? 'quarantined' : 'accepted',
         channels: [],
       });
       const before = await dumpStore(storage.store);
-      const { code, stdout, stderr } = await bare(command, id);
+      const { code, stdout, stderr } = await runUnconfigured(command, id);
       expect([code, stdout]).toEqual([1, '']);
       expect(stderr).toMatch(
-        /^Neither SMTP_URL nor WEBHOOK_URL is set here: there is nothing to deliver to\./,
+        /^Neither SMTP_URL nor WEBHOOK_URL is set here, so there is no channel to deliver to\./,
       );
       expect(await dumpStore(storage.store)).toEqual(before);
     });
 
-    test('a submission can be released all the same', async () => {
+    test('release --undelivered works', async () => {
       const id = await storeTestSubmission(storage, { status: 'quarantined' });
-      expect(await bare('release', id, '--undelivered')).toEqual({
+      expect(await runUnconfigured('release', id, '--undelivered')).toEqual({
         code: 0,
-        stdout: 'Released. Nobody is told of it.\n',
+        stdout: 'Released without delivering it.\n',
         stderr: '',
       });
       expect((await run('list', '--status', 'accepted')).stdout).toContain(id);
-      expect(await statesOf(id)).toEqual([]);
+      expect(await readStates(id)).toEqual([]);
     });
   });
 
-  test('which channels are off is said', async () => {
+  test('release names the channels that are not configured', async () => {
     const id = await storeTestSubmission(storage, { status: 'quarantined' });
     expect(await run('release', id)).toEqual({
       code: 0,
-      stdout: '2 deliveries are due. The server sends what is due while it runs.\n',
-      stderr: 'Off here, and not told of anything new: webhook.\n',
+      stdout: '2 deliveries are due. A running server sends them.\n',
+      stderr: 'Not configured here, so nothing new is delivered to: webhook.\n',
     });
   });
 
-  test('what is not there is 1', async () => {
+  test('an unknown reference is refused', async () => {
     await storage.store.check();
     for (const command of ['retry', 'release']) expect((await run(command, '7K3M-Q9XA-2BCD')).code).toBe(1);
   });

@@ -1,22 +1,20 @@
-/** `export`: everything, or all that is known of a person, for programs and for answers to requests for access. */
+/** `export`: exports all submissions, or those of one person, for programs and for requests for access. */
 import { buffer } from 'node:stream/consumers';
 import { AttachmentDamagedError, readAttachment } from '#server/storage/read-attachment.ts';
 import type { Store } from '#server/storage/store.ts';
-import { parseEmail, jsonOption, parseChoice, parseArguments } from '../arguments.ts';
-import type { Command } from '../command.ts';
-import { streamCsv } from '../export-csv.ts';
-import { toJsonRecord } from '../json.ts';
-import { streamJsonArray } from '../json-array.ts';
+import { jsonOption, parseArguments, parseChoice, parseEmail } from '../arguments.ts';
+import { type Command, RefusedError, UsageError } from '../command.ts';
+import { streamCsv } from '../csv.ts';
+import { formatSubmissionCount } from '../describe.ts';
+import { streamJsonArray, toJsonRecord } from '../json.ts';
 import { writeOutputFile } from '../output-file.ts';
-import type { SubmissionRecord } from '../record.ts';
-import { RefusedError, UsageError } from '../refused.ts';
-import { countSubmissions, readSubmissions } from '../submission-records.ts';
+import { countSubmissions, readSubmissions, type SubmissionRecord } from '../submission-records.ts';
 
-/** By it a spreadsheet knows that a file is UTF-8; a program that reads a pipe does not expect it. */
+/** Marks a file as UTF-8 for spreadsheets. Programs that read stdout do not expect it. */
 const byteOrderMark = '\uFEFF';
 
 export const exportSubmissions: Command = async (args, { store, terminal }) => {
-  const { values, words } = parseArguments(
+  const { values, positionals } = parseArguments(
     args,
     {
       ...jsonOption,
@@ -24,48 +22,50 @@ export const exportSubmissions: Command = async (args, { store, terminal }) => {
       out: { type: 'string' },
       files: { type: 'boolean', default: true },
     },
-    { least: 0, most: 1 },
+    { min: 0, max: 1 },
   );
   const format = parseChoice('format', values.format, ['json', 'csv']) ?? 'json';
-  if (values.json && format === 'csv') throw new UsageError('--json and --format csv exclude each other.');
-  const email = words[0] === undefined ? undefined : parseEmail(words[0]);
-  const found = await countSubmissions(store, { email });
-  if (email !== undefined && found === 0) throw new RefusedError(`There is nothing from ${email}.`);
+  if (values.json && format === 'csv')
+    throw new UsageError('--json and --format csv cannot be used together.');
+  const email = positionals[0] === undefined ? undefined : parseEmail(positionals[0]);
+  const foundCount = await countSubmissions(store, { email });
+  if (email !== undefined && foundCount === 0) throw new RefusedError(`There is nothing from ${email}.`);
 
-  let total = 0;
-  const damaged: string[] = [];
-  const withContent = async (record: SubmissionRecord) => {
-    const whole = values.files ? await withFile(store, record) : toJsonRecord(record);
-    if (whole?.file && 'damaged' in whole.file) damaged.push(record.id);
-    if (whole) total++;
-    return whole;
+  let exportedCount = 0;
+  const damagedIds: string[] = [];
+  const toExportedRecord = async (record: SubmissionRecord) => {
+    const exported = values.files ? await toRecordWithContent(store, record) : toJsonRecord(record);
+    if (exported?.file && 'damaged' in exported.file) damagedIds.push(record.id);
+    if (exported) exportedCount++;
+    return exported;
   };
-  const counted = async function* (records: AsyncIterable<SubmissionRecord>) {
+  const countRecords = async function* (records: AsyncIterable<SubmissionRecord>) {
     for await (const record of records) {
-      total++;
+      exportedCount++;
       yield record;
     }
   };
   const records = readSubmissions(store, { email });
-  const pieces = format === 'csv' ? streamCsv(counted(records)) : streamJsonArray(records, withContent);
-  if (values.out === undefined) for await (const piece of pieces) await terminal.print(piece);
+  const output =
+    format === 'csv' ? streamCsv(countRecords(records)) : streamJsonArray(records, toExportedRecord);
+  if (values.out === undefined) for await (const text of output) await terminal.print(text);
   else {
-    const file = await writeOutputFile(values.out, format === 'csv' ? marked(pieces) : pieces);
-    await terminal.print(`${file}: ${total} ${total === 1 ? 'submission' : 'submissions'}.\n`);
+    const file = await writeOutputFile(values.out, format === 'csv' ? withByteOrderMark(output) : output);
+    await terminal.print(`${file}: ${formatSubmissionCount(exportedCount)}.\n`);
   }
-  if (damaged.length > 0)
+  if (damagedIds.length > 0)
     throw new RefusedError(
-      `All is exported but files that are damaged in the storage, those of ${damaged.join(', ')}. A backup may have them.`,
+      `Everything is exported except the attached files of ${damagedIds.join(', ')}, which are damaged in the storage. A backup may have them.`,
     );
 };
 
-async function* marked(pieces: AsyncIterable<string>): AsyncGenerator<string> {
+async function* withByteOrderMark(output: AsyncIterable<string>): AsyncGenerator<string> {
   yield byteOrderMark;
-  yield* pieces;
+  yield* output;
 }
 
-/** @returns undefined where it has been erased since it was found. */
-async function withFile(store: Store, record: SubmissionRecord) {
+/** @returns undefined if the submission has been erased since it was read. */
+async function toRecordWithContent(store: Store, record: SubmissionRecord) {
   const { file, ...rest } = toJsonRecord(record);
   if (!file) return { ...rest, file };
   try {

@@ -1,21 +1,23 @@
-/** `list`: what was submitted, newest first. */
+/** `list`: lists submissions, newest first. */
 import pc from 'picocolors';
 import { channels } from '#server/outbox/channels.ts';
-import { parseCount, jsonOption, parseChoice, parseArguments } from '../arguments.ts';
+import { jsonOption, parseArguments, parseChoice, parseCount } from '../arguments.ts';
 import type { Command } from '../command.ts';
-import { formatAttempts, channelNames, describeDeliveryState } from '../describe.ts';
-import { toJsonRecord } from '../json.ts';
-import { streamJsonArray } from '../json-array.ts';
-import { toSafeLine } from '../printable.ts';
-import type { SubmissionRecord } from '../record.ts';
-import { readAllSubmissions, countSubmissions, readSubmissions } from '../submission-records.ts';
-import { type Cell, truncateToWidth, formatTable } from '../table.ts';
-import { formatTime } from '../when.ts';
+import { channelNames, describeDeliveryState, formatAttempts, formatTime } from '../describe.ts';
+import { streamJsonArray, toJsonRecord } from '../json.ts';
+import {
+  countSubmissions,
+  readAllSubmissions,
+  readSubmissions,
+  type SubmissionRecord,
+} from '../submission-records.ts';
+import { type Cell, formatTable, truncateToWidth } from '../table.ts';
+import { toSafeLine } from '../terminal.ts';
 
-/** Rows of the table, unless `--limit` says otherwise. */
-const rowsByDefault = 50;
-/** Columns for a name. */
-const nameWidth = 28;
+/** Number of rows without `--limit`. */
+const defaultLimit = 50;
+/** Widest name, in terminal columns. */
+const maxNameColumns = 28;
 
 export const list: Command = async (args, { store, now, terminal }) => {
   const { values } = parseArguments(args, {
@@ -28,26 +30,26 @@ export const list: Command = async (args, { store, now, terminal }) => {
     status: parseChoice('status', values.status, ['accepted', 'quarantined']),
     undelivered: values.undelivered,
   };
-  const wanted = parseCount('limit', values.limit);
+  const requestedLimit = parseCount('limit', values.limit);
   if (values.json) {
-    for await (const piece of streamJsonArray(readSubmissions(store, { ...filter, limit: wanted }), toJsonRecord))
-      await terminal.print(piece);
+    const records = readSubmissions(store, { ...filter, limit: requestedLimit });
+    for await (const text of streamJsonArray(records, toJsonRecord)) await terminal.print(text);
     return;
   }
-  const limit = wanted ?? rowsByDefault;
+  const limit = requestedLimit ?? defaultLimit;
   const records = await readAllSubmissions(store, { ...filter, limit });
   const total = records.length === limit ? await countSubmissions(store, filter) : records.length;
   if (total === 0) return terminal.printMessage('There are no such submissions.');
   const lines = formatTable([
-    header(terminal.hasColor),
-    ...records.map((record) => row(record, now, terminal.hasColor)),
+    buildHeader(terminal.useColour),
+    ...records.map((record) => buildRow(record, now, terminal.useColour)),
   ]);
   await terminal.print(`${lines.join('\n')}\n`);
   if (total > records.length) terminal.printMessage(`${records.length} of ${total}; --limit shows more.`);
 };
 
-function header(colour: boolean): Cell[] {
-  const { bold } = pc.createColors(colour);
+function buildHeader(useColour: boolean): Cell[] {
+  const { bold } = pc.createColors(useColour);
   return [
     'reference',
     'received',
@@ -58,32 +60,29 @@ function header(colour: boolean): Cell[] {
   ].map((text) => ({ text, paint: bold }));
 }
 
-function row(record: SubmissionRecord, now: number, colour: boolean): Cell[] {
-  const c = pc.createColors(colour);
+function buildRow(record: SubmissionRecord, now: number, useColour: boolean): Cell[] {
+  const colours = pc.createColors(useColour);
+  const selectPaint = (state: string) => {
+    if (state === 'dead') return colours.red;
+    if (state === 'done') return colours.green;
+    return state.startsWith('pending') ? colours.yellow : colours.dim;
+  };
   return [
     { text: record.id },
     { text: formatTime(record.receivedAt) },
     { text: record.kind },
-    { text: truncateToWidth(nameOf(record), nameWidth) },
-    { text: record.status, ...(record.status === 'quarantined' && { paint: c.yellow }) },
+    { text: truncateToWidth(getName(record), maxNameColumns) },
+    { text: record.status, ...(record.status === 'quarantined' && { paint: colours.yellow }) },
     ...channels.map((channel) => {
       const state = describeDeliveryState(record, channel, now);
-      const delivery = record.deliveries.find((each) => each.channel === channel);
-      const paint =
-        state === 'dead'
-          ? c.red
-          : state === 'done'
-            ? c.green
-            : state.startsWith('pending')
-              ? c.yellow
-              : c.dim;
+      const delivery = record.deliveries.find((candidate) => candidate.channel === channel);
       return {
         text: delivery && delivery.attempts > 0 ? `${state} (${formatAttempts(delivery)})` : state,
-        paint,
+        paint: selectPaint(state),
       };
     }),
   ];
 }
 
-/** The forms differ in what they call it. */
-const nameOf = ({ fields }: SubmissionRecord): string => toSafeLine(fields.name ?? fields.fullName ?? '');
+/** Returns the sender's name. The forms name the field differently. */
+const getName = ({ fields }: SubmissionRecord): string => toSafeLine(fields.name ?? fields.fullName ?? '');

@@ -1,62 +1,63 @@
-/** `retry` and `release`: makes deliveries due; a running server sends them. */
+/** `retry` and `release`: make deliveries due. A running server sends them. */
 import { channels as allChannels, type Channel } from '#server/outbox/channels.ts';
 import { readOutboxConfiguration } from '#server/outbox/configuration.ts';
 import { requeueDeliveries } from '#server/outbox/requeue.ts';
-import { jsonOption, parseArguments } from '../arguments.ts';
-import type { Command, CommandContext } from '../command.ts';
+import { jsonOption, parseArguments, parseReference } from '../arguments.ts';
+import { type Command, type CommandContext, RefusedError } from '../command.ts';
 import { channelNames } from '../describe.ts';
-import { stringifySafely } from '../printable.ts';
-import { parseReference } from '../reference.ts';
-import { RefusedError } from '../refused.ts';
-import { findSubmission } from './show.ts';
+import { getSubmission } from '../submission-records.ts';
+import { stringifySafely } from '../terminal.ts';
 
 export const retry: Command = async (args, context) => {
-  const { values, words } = parseArguments(args, jsonOption, { least: 0, most: 1 });
-  const id = words[0] === undefined ? undefined : parseReference(words[0]);
+  const { values, positionals } = parseArguments(args, jsonOption, { min: 0, max: 1 });
+  const id = positionals[0] === undefined ? undefined : parseReference(positionals[0]);
   if (id !== undefined) {
-    const { status } = await findSubmission(id, context);
+    const { status } = await getSubmission(context.store, id);
     if (status === 'quarantined')
-      throw new RefusedError(`${id} is in quarantine. release takes it out and delivers it.`);
+      throw new RefusedError(`${id} is in quarantine. Use release to deliver it.`);
   }
   const { channels } = readOutboxConfiguration(context.environment);
-  if (channels.length === 0) throw new RefusedError(`${nowhere}.`);
-  await makeDue(id, channels, values.json, context);
+  if (channels.length === 0) throw new RefusedError(`${noChannels}.`);
+  await requeue(id, channels, values.json, context);
 };
 
 export const release: Command = async (args, context) => {
-  const { values, words } = parseArguments(
+  const { values, positionals } = parseArguments(
     args,
     { ...jsonOption, undelivered: { type: 'boolean', default: false } },
-    { least: 1, most: 1, what: 'The reference' },
+    { min: 1, max: 1, name: 'The reference' },
   );
-  const id = parseReference(words[0] ?? '');
-  const { status } = await findSubmission(id, context);
+  const id = parseReference(positionals[0] ?? '');
+  const { status } = await getSubmission(context.store, id);
   if (status !== 'quarantined') throw new RefusedError(`${id} is not in quarantine.`);
   const channels = values.undelivered ? [] : readOutboxConfiguration(context.environment).channels;
   if (channels.length === 0 && !values.undelivered)
-    throw new RefusedError(`${nowhere}, or say --undelivered to release it without telling anybody.`);
-  await makeDue(id, channels, values.json, context);
+    throw new RefusedError(`${noChannels}, or use --undelivered to release it without delivering it.`);
+  await requeue(id, channels, values.json, context);
 };
 
-const nowhere =
-  'Neither SMTP_URL nor WEBHOOK_URL is set here: there is nothing to deliver to. Set what the server has in its environment';
+const noChannels =
+  'Neither SMTP_URL nor WEBHOOK_URL is set here, so there is no channel to deliver to. Set the environment variables of the server';
 
-async function makeDue(
+async function requeue(
   id: string | undefined,
   channels: readonly Channel[],
-  json: boolean,
+  isJson: boolean,
   { store, now, terminal }: CommandContext,
 ): Promise<void> {
-  const due = await requeueDeliveries(store, id === undefined ? {} : { id }, channels, now);
-  if (json) await terminal.print(`${stringifySafely({ due })}\n`);
-  else await terminal.print(`${said(due, channels)}\n`);
-  const off = allChannels.filter((channel) => !channels.includes(channel)).map((name) => channelNames[name]);
-  if (channels.length > 0 && off.length > 0)
-    terminal.printMessage(`Off here, and not told of anything new: ${off.join(', ')}.`);
+  const dueCount = await requeueDeliveries(store, id === undefined ? {} : { id }, channels, now);
+  await terminal.print(
+    `${isJson ? stringifySafely({ due: dueCount }) : describeResult(dueCount, channels)}\n`,
+  );
+  const offChannels = allChannels
+    .filter((channel) => !channels.includes(channel))
+    .map((name) => channelNames[name]);
+  if (channels.length > 0 && offChannels.length > 0)
+    terminal.printMessage(`Not configured here, so nothing new is delivered to: ${offChannels.join(', ')}.`);
 }
 
-function said(due: number, channels: readonly Channel[]): string {
-  if (channels.length === 0) return 'Released. Nobody is told of it.';
-  if (due === 0) return 'Nothing is left to be made due: all is done, or on its way.';
-  return `${due === 1 ? '1 delivery is' : `${due} deliveries are`} due. The server sends what is due while it runs.`;
+function describeResult(dueCount: number, channels: readonly Channel[]): string {
+  if (channels.length === 0) return 'Released without delivering it.';
+  if (dueCount === 0) return 'There is nothing to retry: all deliveries are done or in progress.';
+  return `${dueCount === 1 ? '1 delivery is' : `${dueCount} deliveries are`} due. A running server sends them.`;
 }

@@ -1,93 +1,100 @@
-/** `show`: one submission with everything that is known of it. */
+/** `show`: prints one submission with everything known about it, or saves its attachment. */
 import pc from 'picocolors';
-import { channels } from '#server/outbox/channels.ts';
+import { type Channel, channels } from '#server/outbox/channels.ts';
 import { AttachmentDamagedError, readAttachment } from '#server/storage/read-attachment.ts';
-import { jsonOption, parseArguments } from '../arguments.ts';
-import type { Command, CommandContext } from '../command.ts';
-import { formatAttempts, channelNames, describeDeliveryState } from '../describe.ts';
+import { jsonOption, parseArguments, parseReference } from '../arguments.ts';
+import { type Command, type CommandContext, RefusedError } from '../command.ts';
+import {
+  channelNames,
+  describeDeliveryState,
+  describeSpamReason,
+  formatAttempts,
+  formatDuration,
+  formatTime,
+} from '../describe.ts';
 import { toJsonRecord } from '../json.ts';
 import { writeOutputFile } from '../output-file.ts';
-import { escapeControlCharacters, stringifySafely, toSafeLine } from '../printable.ts';
-import type { SubmissionRecord } from '../record.ts';
-import { parseReference } from '../reference.ts';
-import { RefusedError } from '../refused.ts';
-import { readSubmissions } from '../submission-records.ts';
-import { describeSpamReason } from '../suspicion-words.ts';
-import { formatTime, span } from '../when.ts';
+import { getSubmission, type SubmissionRecord } from '../submission-records.ts';
+import { escapeControlCharacters, stringifySafely, toSafeLine } from '../terminal.ts';
 
 export const show: Command = async (args, context) => {
-  const { values, words } = parseArguments(
+  const { values, positionals } = parseArguments(
     args,
     { ...jsonOption, cv: { type: 'string' } },
-    { least: 1, most: 1, what: 'The reference' },
+    { min: 1, max: 1, name: 'The reference' },
   );
-  const record = await findSubmission(parseReference(words[0] ?? ''), context);
-  if (values.cv !== undefined) return saveFile(record, values.cv, context);
-  const { terminal, now } = context;
+  const { store, terminal, now } = context;
+  const record = await getSubmission(store, parseReference(positionals[0] ?? ''));
+  if (values.cv !== undefined) return saveAttachment(record, values.cv, context);
   await terminal.print(
     values.json
       ? `${stringifySafely(toJsonRecord(record))}\n`
-      : `${description(record, now, terminal.hasColor).join('\n')}\n`,
+      : `${formatSubmission(record, now, terminal.useColour).join('\n')}\n`,
   );
 };
 
-/** @throws Refused where there is none. */
-export async function findSubmission(id: string, { store }: Pick<CommandContext, 'store'>): Promise<SubmissionRecord> {
-  for await (const record of readSubmissions(store, { id, limit: 1 })) return record;
-  throw new RefusedError(`There is no submission ${id}.`);
-}
-
-async function saveFile(
+async function saveAttachment(
   { id, file }: SubmissionRecord,
   name: string,
   { store, terminal }: CommandContext,
 ): Promise<void> {
-  if (!file) throw new RefusedError(`${id} came without a file.`);
-  const written = await writeOutputFile(name, readAttachment(store, id, file)).catch((error: unknown) => {
+  if (!file) throw new RefusedError(`${id} has no attached file.`);
+  const path = await writeOutputFile(name, readAttachment(store, id, file)).catch((error: unknown) => {
     if (error instanceof AttachmentDamagedError)
       throw new RefusedError(`${error.message} A backup may have it.`, { cause: error });
     throw error;
   });
-  await terminal.print(`${written}: ${file.size} bytes. It comes from a stranger; open it with care.\n`);
+  await terminal.print(`${path}: ${file.size} bytes. It comes from a stranger; open it with care.\n`);
 }
 
-/** Columns for what a line is about. */
-const margin = 17;
+/** Width of the column of labels. */
+const labelColumns = 17;
 
-function description(record: SubmissionRecord, now: number, colour: boolean): string[] {
-  const c = pc.createColors(colour);
-  const about = (label: string, text: string) => {
-    const [first = '', ...others] = escapeControlCharacters(text).split('\n');
+/** @returns lines. */
+function formatSubmission(record: SubmissionRecord, now: number, useColour: boolean): string[] {
+  const colours = pc.createColors(useColour);
+  const formatEntry = (label: string, text: string) => {
+    const [firstLine = '', ...otherLines] = escapeControlCharacters(text).split('\n');
     return [
-      `${c.dim(toSafeLine(label).padEnd(margin))}${first}`.trimEnd(),
-      ...others.map((line) => `${' '.repeat(margin)}${line}`.trimEnd()),
+      `${colours.dim(toSafeLine(label).padEnd(labelColumns))}${firstLine}`.trimEnd(),
+      ...otherLines.map((line) => `${' '.repeat(labelColumns)}${line}`.trimEnd()),
     ];
   };
   const { file, consent, receivedAt, suspicions } = record;
   return [
-    c.bold(record.id),
-    ...about('kind', record.kind),
-    ...about('status', record.status),
-    ...about('received', `${formatTime(receivedAt)}, ${span(Math.max(0, now - receivedAt))} ago`),
-    ...about('language', record.language),
-    ...suspicions.flatMap((rule, index) => about(index === 0 ? 'suspicions' : '', describeSpamReason(rule))),
+    colours.bold(record.id),
+    ...formatEntry('kind', record.kind),
+    ...formatEntry('status', record.status),
+    ...formatEntry(
+      'received',
+      `${formatTime(receivedAt)}, ${formatDuration(Math.max(0, now - receivedAt))} ago`,
+    ),
+    ...formatEntry('language', record.language),
+    ...suspicions.flatMap((code, index) =>
+      formatEntry(index === 0 ? 'suspicions' : '', describeSpamReason(code)),
+    ),
     '',
-    ...Object.entries(record.fields).flatMap(([name, value]) => about(name, value)),
+    ...Object.entries(record.fields).flatMap(([name, value]) => formatEntry(name, value)),
     ...(file
-      ? about('file', `${toSafeLine(file.name)}\n${file.type}, ${file.size} bytes\nSHA-256 ${file.sha256}`)
+      ? formatEntry(
+          'file',
+          `${toSafeLine(file.name)}\n${file.type}, ${file.size} bytes\nSHA-256 ${file.sha256}`,
+        )
       : []),
     '',
-    ...channels.flatMap((channel) => about(channelNames[channel], deliveryText(record, channel, now))),
+    ...channels.flatMap((channel) =>
+      formatEntry(channelNames[channel], formatDelivery(record, channel, now)),
+    ),
     '',
-    ...about('consent', `${consent.version}\n${consent.text ?? 'Its words were not recorded.'}`),
+    ...formatEntry('consent', `${consent.version}\n${consent.text ?? 'The text was not recorded.'}`),
   ];
 }
 
-function deliveryText(record: SubmissionRecord, channel: (typeof channels)[number], now: number): string {
-  const delivery = record.deliveries.find((each) => each.channel === channel);
+function formatDelivery(record: SubmissionRecord, channel: Channel, now: number): string {
+  const delivery = record.deliveries.find((candidate) => candidate.channel === channel);
   const state = describeDeliveryState(record, channel, now);
   if (!delivery) return state;
-  const done = delivery.doneAt === null ? '' : `, ${formatTime(delivery.doneAt)}`;
-  const error = delivery.lastError === null ? '' : `\nlast error: ${delivery.lastError}`;
-  return `${state}${done}, ${formatAttempts(delivery)}\n${delivery.id}${error}`;
+  const doneTime = delivery.doneAt === null ? '' : `, ${formatTime(delivery.doneAt)}`;
+  const lastError = delivery.lastError === null ? '' : `\nlast error: ${delivery.lastError}`;
+  return `${state}${doneTime}, ${formatAttempts(delivery)}\n${delivery.id}${lastError}`;
 }
