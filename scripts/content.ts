@@ -1,7 +1,9 @@
-/** `npm run content -- COMMAND`: the writer's tools. Exit 0 done, 2 cannot run; `due` also 10, when a rebuild is due. */
-
+/**
+ * `npm run content -- COMMAND`: the writers' commands. Exit code 0: done, 2: the command could not run. `due` exits with 10
+ * if a rebuild is due.
+ */
 import { readEnvironment } from '#config/environment.ts';
-import { outliveReader } from '#lint/reporters/ignore-broken-pipe.ts';
+import { ignoreBrokenPipe } from '#lint/reporters/ignore-broken-pipe.ts';
 import { didYouMean } from '#pipeline/did-you-mean.ts';
 import { addresses } from './content/addresses.ts';
 import type { Command } from './content/command.ts';
@@ -24,27 +26,26 @@ const commands: Record<string, Command> = {
   schema,
 };
 
-function usage(): string {
-  const entries = Object.values(commands).map((command) => command.usage);
-  const width = Math.max(...entries.map(([syntax]) => syntax.length));
-  const lines = entries.map(([syntax, does]) => `  ${syntax.padEnd(width)}  ${does}`);
+function formatUsage(): string {
+  const width = Math.max(...Object.values(commands).map(({ syntax }) => syntax.length));
+  const lines = Object.values(commands).map(({ syntax, summary }) => `  ${syntax.padEnd(width)}  ${summary}`);
   return ['Usage: npm run content -- COMMAND', '', ...lines].join('\n');
 }
 
-const usageOf = ({ usage: [syntax, does], more = [] }: Command): string =>
-  [`Usage: npm run content -- ${syntax}`, '', does, ...more].join('\n');
+const formatCommandUsage = ({ syntax, summary, details = [] }: Command): string =>
+  [`Usage: npm run content -- ${syntax}`, '', summary, ...details].join('\n');
 const isHelp = (arg: string): boolean => arg === '--help' || arg === '-h';
 
-outliveReader(process.stdout);
+ignoreBrokenPipe(process.stdout);
 try {
   const [name = '', ...args] = process.argv.slice(2);
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
-  if (command && args.some(isHelp)) console.log(usageOf(command));
-  else if (isHelp(name) || name === 'help') console.log(usage());
+  if (command && args.some(isHelp)) console.log(formatCommandUsage(command));
+  else if (isHelp(name) || name === 'help') console.log(formatUsage());
   else if (command) await run(command, args);
   else {
-    const near = didYouMean(name, Object.keys(commands));
-    throw new Error(name ? `There is no command "${name}".${near}\n\n${usage()}` : usage());
+    const suggestion = didYouMean(name, Object.keys(commands));
+    throw new Error(name ? `There is no command "${name}".${suggestion}\n\n${formatUsage()}` : formatUsage());
   }
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
@@ -53,9 +54,11 @@ try {
 
 async function run(command: Command, args: string[]): Promise<void> {
   const result = await command.run(args, readEnvironment(process.env)).catch((error: unknown) => {
-    // Of parseArgs: "Unknown option '--x'. To specify a positional argument …".
+    // parseArgs says "Unknown option '--x'. To specify a positional argument …": only the first sentence helps here.
     if (!String((error as NodeJS.ErrnoException).code).startsWith('ERR_PARSE_ARGS')) throw error;
-    throw new Error(`${(error as Error).message.replace(/\. To specify .*$/s, '.')}\n\n${usageOf(command)}`);
+    throw new Error(
+      `${(error as Error).message.replace(/\. To specify .*$/s, '.')}\n\n${formatCommandUsage(command)}`,
+    );
   });
   const { lines, exitCode } = Array.isArray(result) ? { lines: result, exitCode: 0 } : result;
   console.log(lines.join('\n'));

@@ -1,21 +1,24 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import writeFileAtomic from 'write-file-atomic';
 import { checkContent } from '#lint/check-content.ts';
 import { toDisplayPath } from '#lint/reporters/text.ts';
-import { formatPublishedUrls, publishedUrlsFile } from '#pipeline/parse/published-urls.ts';
+import { formatPublishedUrls } from '#pipeline/parse/published-urls.ts';
+import { publishedUrlsFile } from '#pipeline/read/file-names.ts';
 import type { Command } from './command.ts';
 
 export const addresses: Command = {
-  syntaxAndSummary: ['addresses', `adds what is published, and what is linked to, to ${publishedUrlsFile}`],
+  syntax: 'addresses',
+  summary: `adds new published addresses, and anchors that are linked to, to ${publishedUrlsFile}`,
   async run(args, { contentDir }) {
     if (args.length > 0) throw new Error('Usage: npm run content -- addresses');
-    const { publishedUrls: ledger = [], publishableUrls: promises } = await checkContent(contentDir);
-    const known = ledger.map(({ address }) => address);
-    const added = promises.filter((address) => !known.includes(address));
+    const { publishedUrls = [], publishableUrls } = await checkContent(contentDir);
+    const knownUrls = publishedUrls.map(({ address }) => address);
+    const newUrls = publishableUrls.filter((url) => !knownUrls.includes(url));
     const file = path.join(contentDir, publishedUrlsFile);
     const before = await readFile(file, 'utf8').catch(() => '');
-    const text = formatPublishedUrls([...known, ...added], before);
-    if (text !== before) await writeFile(file, text);
-    return [...added, `${added.length} new in ${toDisplayPath(contentDir)}/${publishedUrlsFile}.`];
+    const text = formatPublishedUrls([...knownUrls, ...newUrls], before);
+    if (text !== before) await writeFileAtomic(file, text);
+    return [...newUrls, `${newUrls.length} new in ${toDisplayPath(contentDir)}/${publishedUrlsFile}.`];
   },
 };

@@ -1,14 +1,16 @@
 import type { Environment } from '#config/environment.ts';
 
-/** One of the writer's commands. */
+/** A command of `npm run content`. */
 export interface Command {
-  /** What follows its name on the command line, and what it does: for the list of commands. */
-  syntaxAndSummary: [syntax: string, does: string];
-  /** What else --help says. */
+  /** The command's name and arguments. */
+  syntax: string;
+  /** One line for the list of commands. */
+  summary: string;
+  /** More lines for --help. */
   details?: string[];
   /**
-   * @returns lines for stdout, with the exit code where it is not 0.
-   * @throws with plain words when it cannot run.
+   * @returns lines for stdout, with the exit code if it is not 0.
+   * @throws Error with a message for the writer where the command cannot run.
    */
   run: (
     args: string[],

@@ -1,12 +1,11 @@
 import { parseArgs } from 'node:util';
-import { fix as mended } from '#authoring/fix.ts';
+import { fix as applyFixes } from '#authoring/fix.ts';
 import type { Command } from './command.ts';
 
 export const fix: Command = {
-  syntaxAndSummary: [
-    'fix [PATH…] [--dry-run]',
-    'mends what has one meaning only, in all files or those named; --dry-run shows it as a diff',
-  ],
+  syntax: 'fix [PATH…] [--dry-run]',
+  summary:
+    'fixes errors with only one possible correction, in all files or those named; --dry-run shows a diff instead',
   details: [
     '',
     'A PATH is a file, a folder, or the address or name of a document: no/blog/first.mdx, /no/blog/first, first.',
@@ -17,6 +16,6 @@ export const fix: Command = {
       allowPositionals: true,
       options: { 'dry-run': { type: 'boolean', default: false } },
     });
-    return mended(contentDir, positionals, values['dry-run']);
+    return applyFixes(contentDir, positionals, values['dry-run']);
   },
 };

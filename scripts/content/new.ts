@@ -1,13 +1,13 @@
 import { parseArgs } from 'node:util';
 import { applyFileChanges } from '#authoring/file-transaction.ts';
-import { planNewDocument as filesOf } from '#authoring/new.ts';
-import { getDocumentPath, type Kind, kinds } from '#content/urls.ts';
+import { planNewDocument } from '#authoring/new.ts';
 import { collections, slugPattern } from '#content/collections.ts';
-import { slugFrom } from '#content/slugify.ts';
+import { slugify } from '#content/slugify.ts';
+import { getDocumentPath, type Kind, kinds } from '#content/urls.ts';
 import { languages } from '#i18n/languages.ts';
 import { toDisplayPath } from '#lint/reporters/text.ts';
-import { loadContent } from '#pipeline/load-content.ts';
 import { didYouMean } from '#pipeline/did-you-mean.ts';
+import { loadContent } from '#pipeline/load-content.ts';
 import type { Command } from './command.ts';
 
 const usage = `npm run content -- new TYPE NAME [--title T] [--tittel T]
@@ -15,10 +15,8 @@ TYPE is one of ${kinds.join(', ')}. NAME is the name of the files, or the words 
 --title is the English title, --tittel the Norwegian one.`;
 
 export const newDocument: Command = {
-  syntaxAndSummary: [
-    'new TYPE NAME [--title T] [--tittel T]',
-    `a draft in both languages; TYPE: ${kinds.join(', ')}; title in English, tittel in Norwegian`,
-  ],
+  syntax: 'new TYPE NAME [--title T] [--tittel T]',
+  summary: `creates a draft in both languages; TYPE: ${kinds.join(', ')}; --title is in English, --tittel in Norwegian`,
   async run(args, { contentDir }) {
     const { values, positionals } = parseArgs({
       args,
@@ -32,10 +30,10 @@ export const newDocument: Command = {
           ? `Put the words of the title in quotes.\n\nUsage: ${usage}`
           : `Usage: ${usage}`,
       );
-    const kind = kindNamed(type);
+    const kind = parseKind(type);
     if (!kind) throw new Error(`There is no type "${type}".${didYouMean(type, kinds)}\n\nUsage: ${usage}`);
-    const { slug, ...titles } = slugPattern.test(name) ? { slug: name } : fromTitle(name);
-    const files = await filesOf(await loadContent(contentDir), {
+    const { slug, ...titles } = slugPattern.test(name) ? { slug: name } : parseTitle(name);
+    const files = planNewDocument(await loadContent(contentDir), {
       kind,
       slug,
       titles: {
@@ -46,20 +44,20 @@ export const newDocument: Command = {
       now: new Date(),
     });
     await applyFileChanges(contentDir, files);
-    const addresses = languages.map((language) => getDocumentPath(language, kind, slug)).join(' and ');
+    const paths = languages.map((language) => getDocumentPath(language, kind, slug)).join(' and ');
     return [
       ...files.map(({ file }) => `${toDisplayPath(contentDir)}/${file}`),
       '',
-      'Write both, each TODO in them included. Then:',
-      `  npm run dev    shows them as you write, at ${addresses}`,
-      '  npm run check  says what is left to do',
+      'Write both, and replace each TODO. Then:',
+      `  npm run dev    shows them as you write, at ${paths}`,
+      '  npm run check  lists what is left to do',
       'To publish, remove the line "draft: true" from both, and send a pull request.',
     ];
   },
 };
 
-/** A type by its own name, by its plural, or by its folder. */
-const kindNamed = (type: string): Kind | undefined =>
+/** Finds a kind by its name, its plural or its folder. */
+const parseKind = (type: string): Kind | undefined =>
   kinds.find((kind) => {
     const { folder } = collections[kind];
     return [kind, `${kind}s`, folder, folder.replace(/s$/, '')].includes(
@@ -67,9 +65,9 @@ const kindNamed = (type: string): Kind | undefined =>
     );
   });
 
-/** The words of a title in place of a name: which language they are, only letters of Norwegian tell. */
-function fromTitle(title: string): { slug: string; en?: string; no?: string } {
-  const slug = slugFrom(title);
+/** Makes a slug from a title. A title with the letters æ, ø or å is Norwegian, any other is English. */
+function parseTitle(title: string): { slug: string; en?: string; no?: string } {
+  const slug = slugify(title);
   if (slug === undefined)
     throw new Error(`"${title}" cannot be an address. Write letters a to z, digits and hyphens.`);
   return { slug, [/[æøå]/i.test(title.normalize('NFC')) ? 'no' : 'en']: title };

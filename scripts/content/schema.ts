@@ -3,10 +3,13 @@ import { toDisplayPath } from '#lint/reporters/text.ts';
 import type { Command } from './command.ts';
 
 export const schema: Command = {
-  syntaxAndSummary: ['schema', `writes the frontmatter's JSON Schemas for editors to ${schemaFolder}/`],
+  syntax: 'schema',
+  summary: `writes the JSON Schemas of the frontmatter for editors to ${schemaFolder}/`,
   async run(args, { contentDir }) {
     if (args.length > 0) throw new Error('Usage: npm run content -- schema');
     const written = await writeSchemas(contentDir);
-    return written.length ? written.map((file) => `${toDisplayPath(contentDir)}/${file}`) : ['Nothing has changed.'];
+    return written.length
+      ? written.map((file) => `${toDisplayPath(contentDir)}/${file}`)
+      : ['Nothing has changed.'];
   },
 };

@@ -1,43 +1,55 @@
-/** The ways in which a writer may name a document: its address, its file, or the file's name alone. */
+/** The names that a command accepts for a document: its URL, its file, or the slug alone. */
 import path from 'node:path';
-import { blogSlug, homeSlug, type Kind, kinds } from '#content/urls.ts';
 import { collections } from '#content/collections.ts';
+import { blogSlug, homeSlug, type Kind, kinds } from '#content/urls.ts';
 import { isLanguage, type Language, languages } from '#i18n/languages.ts';
-import { extension } from '#pipeline/read/unexpected-files.ts';
+import { documentExtension } from '#pipeline/read/file-names.ts';
 
 export interface DocumentName {
   slug: string;
-  /** What it can be: an address such as `/team` belongs to several kinds. */
+  /** Possible kinds. A URL such as `/team` can belong to several. */
   kinds: readonly Kind[];
-  /** The languages that are meant. */
+  /** The languages that the name stands for: one, or all where the name has none. */
   languages: readonly Language[];
 }
 
 /**
- * What a name means: `/no/blog/first`, `blog/first`, `first`, `en/blog/first.mdx`, `content/en/blog/first.mdx`, or an
- * address with its site. Whether there is such a document is not asked.
+ * Parses a name such as `/no/blog/first`, `blog/first`, `first`, `en/blog/first.mdx`, `content/en/blog/first.mdx` or a URL
+ * with its origin. Does not check that the document exists.
  * @param root the content folder.
  */
-export function documentName(name: string, root: string): DocumentName {
-  const below = path.relative(root, path.resolve(name));
-  const isFile = !below.startsWith('..') && !path.isAbsolute(below) && below !== '';
-  const site = /^https?:\/\//i.test(name) ? URL.parse(name)?.pathname : undefined;
-  const asked = (site ?? (isFile ? below.split(path.sep).join('/') : name)).replace(/[?#].*$/s, '');
-  // Copied from elsewhere, a file's path begins with folders that are not here.
-  const plain = /(?:^|\/)((?:en|no)\/[\w-]+\/[^/]+\.mdx)$/.exec(asked)?.[1] ?? asked;
-  const isAddress = plain.startsWith('/');
-  const parts = plain.slice(0, plain.endsWith(extension) ? -extension.length : undefined).split('/');
-  const [first, ...rest] = parts.filter((part) => part !== '' && part !== '.');
-  const prefix = isLanguage(first) && (isAddress || rest.length > 0) ? first : undefined;
-  const own = prefix === undefined ? (isAddress ? ['en' as const] : languages) : [prefix];
-  const [folder = '', ...names] = prefix === undefined ? [first ?? '', ...rest] : rest;
-  if (names.length === 0) {
-    const top = isAddress || prefix !== undefined ? kinds.filter((kind) => kind !== 'post') : kinds;
-    return { slug: folder || homeSlug, kinds: top, languages: own };
+export function parseDocumentName(name: string, root: string): DocumentName {
+  const fullName = toContentPath(name, root).replace(/[?#].*$/s, '');
+  // The path of a file on another machine begins with folders that do not exist here.
+  const contentPath = /(?:^|\/)((?:en|no)\/[\w-]+\/[^/]+\.mdx)$/.exec(fullName)?.[1] ?? fullName;
+  const isUrl = contentPath.startsWith('/');
+  const withoutExtension = contentPath.endsWith(documentExtension)
+    ? contentPath.slice(0, -documentExtension.length)
+    : contentPath;
+  const [first, ...rest] = withoutExtension.split('/').filter((part) => part !== '' && part !== '.');
+  const prefix = isLanguage(first) && (isUrl || rest.length > 0) ? first : undefined;
+  const namedLanguages = prefix === undefined ? (isUrl ? ['en' as const] : languages) : [prefix];
+  const [folder = '', ...below] = prefix === undefined ? [first ?? '', ...rest] : rest;
+  if (below.length === 0) {
+    const isTopLevel = isUrl || prefix !== undefined;
+    return {
+      slug: folder || homeSlug,
+      kinds: isTopLevel ? kinds.filter((kind) => kind !== 'post') : kinds,
+      languages: namedLanguages,
+    };
   }
-  const inFolder = kinds.filter((kind) => collections[kind].folder === folder);
-  const isKnown = names.length === 1 && (folder === blogSlug || !isAddress) && inFolder.length > 0;
-  return isKnown
-    ? { slug: names[0] ?? '', kinds: inFolder, languages: own }
-    : { slug: [folder, ...names].join('/'), kinds, languages: own };
+  const kindsInFolder = kinds.filter((kind) => collections[kind].folder === folder);
+  const isDocument = below.length === 1 && (folder === blogSlug || !isUrl) && kindsInFolder.length > 0;
+  return isDocument
+    ? { slug: below[0] ?? '', kinds: kindsInFolder, languages: namedLanguages }
+    : { slug: [folder, ...below].join('/'), kinds, languages: namedLanguages };
+}
+
+/** Returns the path of a URL with an origin, the path from the content folder of a file in it, or the name itself. */
+function toContentPath(name: string, root: string): string {
+  const urlPath = /^https?:\/\//i.test(name) ? URL.parse(name)?.pathname : undefined;
+  if (urlPath !== undefined) return urlPath;
+  const relative = path.relative(root, path.resolve(name));
+  const isInContent = !relative.startsWith('..') && !path.isAbsolute(relative) && relative !== '';
+  return isInContent ? relative.split(path.sep).join('/') : name;
 }

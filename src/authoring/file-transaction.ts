@@ -1,97 +1,115 @@
-/** Several files changed as one: all of them, or none. */
+/** Changes several files as one transaction: all of them or none. */
 import { randomUUID } from 'node:crypto';
 import { chmod, lstat, mkdir, readFile, realpath, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 export interface FileChange {
-  /** Relative to the folder. */
+  /** Path relative to the root. */
   file: string;
-  /** What is to stand there; undefined removes the file. */
+  /** The new text; undefined removes the file. */
   text: string | undefined;
-  /** Whether the file must not be there yet. */
-  isNew?: boolean;
-  /** What the file is expected to hold until now; not asked where it is not given. */
-  before?: string;
+  /** Fails the transaction if the file exists. */
+  mustBeNew?: boolean;
+  /** Fails the transaction if the file has another text before the change. */
+  expectedText?: string;
 }
 
-/** What the disk is asked to do; a test puts failures in its place. */
-export interface Disk {
+/** Functions of node:fs that tests replace to simulate disk errors. */
+export interface FileSystem {
   rename: typeof rename;
   rm: typeof rm;
 }
 
 /**
- * Writes everything beside its place first; only when all of it is on the disk is anything replaced. What was there
- * before is kept aside until the end, and thrown away only when all has gone well or all is back in its place.
- * @throws when something cannot be written; every file is then as it was, or the message says where it lies.
+ * Applies changes to files. All new texts are written to temporary files before any file is replaced, and the replaced
+ * files are kept as backups until everything has succeeded.
+ * @throws Error where a file cannot be written. Every file is restored then, or the message says where its backup is.
  */
-export async function changeFiles(
+export async function applyFileChanges(
   root: string,
   changes: readonly FileChange[],
-  disk: Disk = { rename, rm },
+  fileSystem: FileSystem = { rename, rm },
 ): Promise<void> {
-  const mark = randomUUID().slice(0, 8);
-  const plan = async ({ file, text, isNew = false, before }: FileChange) => {
-    const place = path.join(root, file);
-    // A link stays a link: what it points to is replaced.
-    const target = text === undefined ? place : await realpath(place).catch(() => place);
-    // Hidden, so that nothing takes it for content.
-    const aside = (what: string) =>
-      path.join(path.dirname(target), `.${path.basename(target)}.${mark}.${what}`);
-    return { target, text, isNew, before, next: aside('next'), old: aside('old') };
-  };
-  const planned = await Promise.all(changes.map(plan));
-  const removed = planned.filter(({ text }) => text === undefined).map(({ target }) => target);
-  const undo: Step[] = [];
+  const transactionId = randomUUID().slice(0, 8);
+  const plannedChanges = await Promise.all(changes.map((change) => planChange(root, change, transactionId)));
+  const removedFiles = plannedChanges.filter(({ text }) => text === undefined).map(({ target }) => target);
+  const undoSteps: UndoStep[] = [];
   try {
-    for (const { target, text, isNew, before, next } of planned) {
-      if (isNew && (await exists(target)) && !(await isOneOf(target, removed)))
-        throw new Error(`${target} is there already.`);
-      if (before !== undefined && !(await readFile(target)).equals(Buffer.from(before)))
-        throw new Error(`${target} has changed meanwhile, and was left as it is.`);
-      if (text === undefined) continue;
-      await mkdir(path.dirname(target), { recursive: true });
-      const mode = (await stat(target).catch(() => undefined))?.mode;
-      await writeFile(next, text, { flag: 'wx', flush: true });
-      if (mode !== undefined) await chmod(next, mode);
-    }
-    for (const { target, text, next, old } of planned) {
+    for (const change of plannedChanges) await prepareChange(change, removedFiles);
+    for (const { target, text, temporaryFile, backupFile } of plannedChanges) {
       if (await exists(target)) {
-        await disk.rename(target, old);
-        undo.unshift({ what: `${target}, now ${old}`, run: () => disk.rename(old, target) });
+        await fileSystem.rename(target, backupFile);
+        undoSteps.unshift({
+          description: `${target}, now ${backupFile}`,
+          run: () => fileSystem.rename(backupFile, target),
+        });
       }
       if (text === undefined) continue;
-      await disk.rename(next, target);
-      undo.unshift({ what: target, run: () => disk.rename(target, next) });
+      await fileSystem.rename(temporaryFile, target);
+      undoSteps.unshift({ description: target, run: () => fileSystem.rename(target, temporaryFile) });
     }
   } catch (cause) {
-    const lost = await undone(undo);
-    for (const { next } of planned) await disk.rm(next, { force: true }).catch(() => {});
-    const { message } = cause as Error;
-    throw lost.length > 0
-      ? new Error(
-          `${message} These could not be put back, and are there under the second name: ${lost.join('; ')}.`,
-          { cause },
-        )
-      : cause;
+    const failedSteps = await undo(undoSteps);
+    for (const { temporaryFile } of plannedChanges)
+      await fileSystem.rm(temporaryFile, { force: true }).catch(() => {});
+    if (failedSteps.length === 0) throw cause;
+    throw new Error(
+      `${(cause as Error).message} These files could not be restored and have the second name now: ${failedSteps.join('; ')}.`,
+      { cause },
+    );
   }
-  // All is done: a leftover is hidden, and no reason to say otherwise.
-  for (const { old } of planned) await disk.rm(old, { force: true, recursive: true }).catch(() => {});
+  // A backup that cannot be removed is a hidden file and does no harm.
+  for (const { backupFile } of plannedChanges)
+    await fileSystem.rm(backupFile, { force: true, recursive: true }).catch(() => {});
 }
 
-interface Step {
-  what: string;
+interface PlannedChange extends FileChange {
+  /** Absolute path of the file. */
+  target: string;
+  temporaryFile: string;
+  backupFile: string;
+}
+
+async function planChange(root: string, change: FileChange, transactionId: string): Promise<PlannedChange> {
+  const file = path.join(root, change.file);
+  // A symbolic link stays a link: its target is replaced.
+  const target = change.text === undefined ? file : await realpath(file).catch(() => file);
+  // The names start with a dot, so that the files are not read as content.
+  const getHiddenName = (suffix: string) =>
+    path.join(path.dirname(target), `.${path.basename(target)}.${transactionId}.${suffix}`);
+  return { ...change, target, temporaryFile: getHiddenName('next'), backupFile: getHiddenName('old') };
+}
+
+/** Checks the conditions of a change and writes its text to the temporary file. */
+async function prepareChange(
+  { target, text, mustBeNew, expectedText, temporaryFile }: PlannedChange,
+  removedFiles: readonly string[],
+): Promise<void> {
+  if (mustBeNew && (await exists(target)) && !(await isOneOf(target, removedFiles)))
+    throw new Error(`${target} already exists.`);
+  if (expectedText !== undefined && !(await readFile(target)).equals(Buffer.from(expectedText)))
+    throw new Error(`${target} has been changed by another program meanwhile, and was not overwritten.`);
+  if (text === undefined) return;
+  await mkdir(path.dirname(target), { recursive: true });
+  const mode = (await stat(target).catch(() => undefined))?.mode;
+  await writeFile(temporaryFile, text, { flag: 'wx', flush: true });
+  if (mode !== undefined) await chmod(temporaryFile, mode);
+}
+
+interface UndoStep {
+  /** The file that is not restored if the step fails. */
+  description: string;
   run: () => Promise<void>;
 }
 
-/** Goes back as far as it goes: a step that fails does not keep the others from being taken. @returns what could not be. */
-async function undone(steps: readonly Step[]): Promise<string[]> {
-  const lost: string[] = [];
-  for (const { what, run } of steps)
+/** Runs every step, even after one has failed. Returns the descriptions of failed steps. */
+async function undo(steps: readonly UndoStep[]): Promise<string[]> {
+  const failedSteps: string[] = [];
+  for (const { description, run } of steps)
     await run().catch(() => {
-      lost.push(what);
+      failedSteps.push(description);
     });
-  return lost;
+  return failedSteps;
 }
 
 const exists = (file: string): Promise<boolean> =>
@@ -100,22 +118,22 @@ const exists = (file: string): Promise<boolean> =>
     () => false,
   );
 
-/** Whether a file is one of others under another spelling: some disks do not tell names apart by case. */
+/** Returns whether a file is one of others on a file system that ignores case. */
 async function isOneOf(file: string, others: readonly string[]): Promise<boolean> {
   const { dev, ino } = await lstat(file);
   for (const other of others) {
     if (other.toLowerCase() !== file.toLowerCase()) continue;
-    const known = await lstat(other).catch(() => undefined);
-    if (known?.dev === dev && known.ino === ino) return true;
+    const stats = await lstat(other).catch(() => undefined);
+    if (stats?.dev === dev && stats.ino === ino) return true;
   }
   return false;
 }
 
 /**
- * A file's text as it is, byte order mark and line ends included.
- * @throws when it is not there.
+ * Reads a file without normalizing its byte order mark and line ends.
+ * @throws Error where the file does not exist.
  */
-export async function rawText(root: string, file: string): Promise<string> {
+export async function readRawText(root: string, file: string): Promise<string> {
   const bytes = await readFile(path.join(root, file));
   return new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
 }

@@ -1,67 +1,80 @@
-/** `npm run content -- fix [PATH…] [--dry-run]`. */
+/** The command `fix`: applies the safe fixes of the findings. */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { fixedContent } from '#lint/autofix.ts';
-import { plural, shown } from '#lint/reporters/lines.ts';
-import { oneLine } from '#lint/reporters/text.ts';
-import { fileOf } from './available-slug.ts';
-import { documentName } from './document-name.ts';
-import { changeFiles } from './file-transaction.ts';
-import { unifiedDiff } from './unified-diff.ts';
+import { createTwoFilesPatch, FILE_HEADERS_ONLY } from 'diff';
+import { fixContent } from '#lint/autofix.ts';
+import { formatCount, toDisplayPath, toSingleLine } from '#lint/reporters/text.ts';
+import { toDocumentFile } from './available-slug.ts';
+import { parseDocumentName } from './document-name.ts';
+import { applyFileChanges } from './file-transaction.ts';
 
 /**
  * Applies all safe fixes.
- * @param paths files, folders, or documents by address or name; everything where there are none.
- * @param dryRun whether to say what would be done, as a diff, and leave the files alone.
+ * @param root the content folder.
+ * @param names files, folders, or documents by URL or slug, to which fixes are limited; none for no limit.
+ * @param isDryRun whether to return the changes as a diff, without writing them.
  * @returns lines for the terminal.
- * @throws Error for a path that is not in the content, and where a file cannot be written; then all are as they were.
+ * @throws Error where a name is not in the content, or a file cannot be written. No file is changed then.
  */
-export async function fix(root: string, paths: readonly string[], dryRun: boolean): Promise<string[]> {
-  const meant = paths.flatMap((each) => meantBy(root, each));
-  const fixed = await fixedContent(
+export async function fix(root: string, names: readonly string[], isDryRun: boolean): Promise<string[]> {
+  const selectedPaths = names.flatMap((name) => findPaths(root, name));
+  const isSelected = (file: string) =>
+    names.length === 0 || selectedPaths.some((each) => isWithin(each, path.join(root, file)));
+  const fixedFiles = await fixContent(root, isSelected);
+  if (isDryRun)
+    return fixedFiles.flatMap(({ file, before, after }) =>
+      formatDiff(`${toDisplayPath(root)}/${file}`, before, after),
+    );
+  await applyFileChanges(
     root,
-    (file) => paths.length === 0 || meant.some((each) => isIn(each, path.join(root, file))),
-  );
-  if (dryRun)
-    return fixed.flatMap(({ file, before, after }) => unifiedDiff(`${shown(root)}/${file}`, before, after));
-  await changeFiles(
-    root,
-    fixed.map(({ file, before, after }) => ({ file, before, text: after })),
+    fixedFiles.map(({ file, before, after }) => ({ file, expectedText: before, text: after })),
   ).catch((cause: Error) => {
-    throw new Error(`${cause.message}\nNothing has been mended.`, { cause });
+    throw new Error(`${cause.message}\nNothing has been fixed.`, { cause });
   });
-  const said = fixed.flatMap(({ file, done }) =>
-    done.map(({ line, rule, title }) => `${shown(root)}/${file}:${line} ${oneLine(title)} (${rule})`),
+  const lines = fixedFiles.flatMap(({ file, fixes }) =>
+    fixes.map(
+      ({ line, rule, title }) => `${toDisplayPath(root)}/${file}:${line} ${toSingleLine(title)} (${rule})`,
+    ),
   );
   return [
-    ...said,
-    said.length > 0
-      ? `${plural(said.length, 'finding')} mended in ${plural(fixed.length, 'file')}.`
-      : 'There is nothing to mend safely.',
+    ...lines,
+    lines.length > 0
+      ? `${formatCount(lines.length, 'finding')} fixed in ${formatCount(fixedFiles.length, 'file')}.`
+      : 'There is nothing to fix automatically.',
   ];
 }
 
+/** Formats a unified diff that `git apply` accepts. */
+function formatDiff(file: string, before: string, after: string): string[] {
+  const name = file.replace(/^\/+/, '');
+  const diff = createTwoFilesPatch(`a/${name}`, `b/${name}`, before, after, undefined, undefined, {
+    context: 3,
+    headerOptions: FILE_HEADERS_ONLY,
+  });
+  return diff.replace(/\n$/, '').split('\n');
+}
+
 /**
- * The files or folders that a name means: a path from here or from the content folder, else a document by its address
- * or name.
- * @throws Error where there is none.
+ * Finds the files or folders for a name: a path from the working directory or from the content folder, else the files of a
+ * document.
+ * @throws Error where there are none.
  */
-function meantBy(root: string, name: string): string[] {
-  const here = path.resolve(name);
-  if (existsSync(here) && isIn(root, here)) return [here];
-  const below = path.join(root, name);
-  if (existsSync(below) && isIn(root, below) && name !== '') return [below];
-  const { slug, kinds, languages } = documentName(name, root);
+function findPaths(root: string, name: string): string[] {
+  const fromWorkingDirectory = path.resolve(name);
+  if (existsSync(fromWorkingDirectory) && isWithin(root, fromWorkingDirectory)) return [fromWorkingDirectory];
+  const fromRoot = path.join(root, name);
+  if (existsSync(fromRoot) && isWithin(root, fromRoot) && name !== '') return [fromRoot];
+  const { slug, kinds, languages } = parseDocumentName(name, root);
   const files = languages
-    .flatMap((language) => kinds.map((kind) => path.join(root, fileOf(language, kind, slug))))
-    .filter((file) => isIn(root, file) && existsSync(file));
+    .flatMap((language) => kinds.map((kind) => path.join(root, toDocumentFile(language, kind, slug))))
+    .filter((file) => isWithin(root, file) && existsSync(file));
   if (files.length > 0) return files;
   throw new Error(
-    existsSync(here)
-      ? `${name} is not in the content, which lies in ${shown(root)}.`
-      : `There is no ${name}: neither a file, nor a document under this name or address.`,
+    existsSync(fromWorkingDirectory)
+      ? `${name} is not in the content folder ${toDisplayPath(root)}.`
+      : `There is no ${name}: neither a file, nor a document with this name or address.`,
   );
 }
 
-const isIn = (folder: string, file: string): boolean =>
+const isWithin = (folder: string, file: string): boolean =>
   file === folder || file.startsWith(folder.endsWith(path.sep) ? folder : folder + path.sep);

@@ -1,145 +1,152 @@
-/** A new document in every language, with all that its kind needs, as a draft. */
+/** The command `new`: a draft in every language with all fields that its kind needs. */
 import { stringify } from 'yaml';
 import { caseStudyHeadings } from '#content/case-study-headings.ts';
 import type { Kind } from '#content/urls.ts';
 import { defaultLanguage, type Language, languages } from '#i18n/languages.ts';
 import { placeholder } from '#lint/placeholder.ts';
 import type { Content } from '#pipeline/content.ts';
-import { dayOf } from '#pipeline/publication-schedule.ts';
+import { toNorwegianDay } from '#pipeline/publication-schedule.ts';
 import { getSlugProblem, toDocumentFile } from './available-slug.ts';
 import type { FileChange } from './file-transaction.ts';
 import { buildFrontmatterSchemas, type JsonSchema } from './frontmatter-schema.ts';
 
-/** Words of the parts that a kind of document has, after an introduction. */
-const parts: Partial<Record<Kind, typeof caseStudyHeadings>> = { 'case-study': caseStudyHeadings };
+/** Headings of the body after the introduction. */
+const headingsByKind: Partial<Record<Kind, typeof caseStudyHeadings>> = { 'case-study': caseStudyHeadings };
 
-const hints: Record<Language, { introduction: string; part: string }> = {
-  en: { introduction: `${placeholder}: begin here.`, part: `${placeholder}: write this part.` },
-  no: { introduction: `${placeholder}: begynn her.`, part: `${placeholder}: skriv denne delen.` },
+const hints: Record<Language, { introduction: string; section: string }> = {
+  en: { introduction: `${placeholder}: begin here.`, section: `${placeholder}: write this part.` },
+  no: { introduction: `${placeholder}: begynn her.`, section: `${placeholder}: skriv denne delen.` },
 };
 
 export interface NewDocumentOptions {
   kind: Kind;
   slug: string;
-  /** What it is called; the English title follows from the name, unless there is a title in another language. */
+  /** Titles by language. Without any, the slug gives the title in the default language. */
   titles?: Partial<Record<Language, string>>;
   now: Date;
 }
 
 /**
- * The files of a new document, one a language.
- * @throws with plain words when the name cannot be taken.
+ * Plans the files of a new document, one in each language, without writing them.
+ * @throws Error with a sentence for the writer where the slug is not available.
  */
-export async function planNewDocument(content: Content, wish: NewDocumentOptions): Promise<FileChange[]> {
-  const { kind, slug } = wish;
+export function planNewDocument(content: Content, options: NewDocumentOptions): FileChange[] {
+  const { kind, slug } = options;
   const problem = getSlugProblem(content, kind, slug);
   if (problem) throw new Error(problem);
-  const schema = (await buildFrontmatterSchemas())[kind];
-  const values = knownValues(content, wish);
+  const schema = buildFrontmatterSchemas()[kind];
+  const values = getInitialValues(content, options);
   return languages.map((language) => ({
     file: toDocumentFile(language, kind, slug),
-    isNew: true,
+    mustBeNew: true,
     text: [
       '---',
-      ...frontmatter(schema, { ...values, title: titleIn(language, wish) }),
+      ...formatFrontmatter(schema, { ...values, title: getTitle(language, options) }),
       '---',
       '',
-      ...bodyOf(kind, language),
+      ...formatBody(kind, language),
       '',
     ].join('\n'),
   }));
 }
 
-/** Nobody but the writer knows what it is called in another language. */
-function titleIn(language: Language, { slug, titles = {} }: NewDocumentOptions): string {
-  const own = titles[language]?.trim();
-  if (own) return own;
-  const isGiven = Object.values(titles).some((title) => title.trim());
+/** Returns the given title, a title made from the slug, or a placeholder that the writer replaces. */
+function getTitle(language: Language, { slug, titles = {} }: NewDocumentOptions): string {
+  const title = titles[language]?.trim();
+  if (title) return title;
+  const hasOtherTitle = Object.values(titles).some((each) => each.trim());
   const words = slug.replaceAll('-', ' ');
-  return language === defaultLanguage && !isGiven
+  return language === defaultLanguage && !hasOtherTitle
     ? words.charAt(0).toUpperCase() + words.slice(1)
     : placeholder;
 }
 
-/** What follows from the content; everything else is the writer's. */
-function knownValues(content: Content, { slug, now }: NewDocumentOptions): Record<string, unknown> {
-  const pictures = content.assets.map(({ name }) => `/assets/${encodeURIComponent(name)}`);
+/** Returns the values that follow from the content and the day, by field. */
+function getInitialValues(content: Content, { slug, now }: NewDocumentOptions): Record<string, unknown> {
+  const imageUrls = content.assets.map(({ name }) => `/assets/${encodeURIComponent(name)}`);
   const orders = [...content.documents.values()].map(({ frontmatter }) =>
     'order' in frontmatter ? frontmatter.order : 0,
   );
+  const today = toNorwegianDay(now);
   return {
-    date: dayOf(now),
-    updated: dayOf(now),
-    publishAt: dayOf(now),
-    unpublishAt: dayOf(now),
-    reviewBy: dayOf(now),
-    // Which one, is the writer's choice: the check lists them.
+    date: today,
+    updated: today,
+    publishAt: today,
+    unpublishAt: today,
+    reviewBy: today,
+    // The writer chooses the category. The check lists the possible ones.
     categories: [placeholder],
-    cover: pictures.find((picture) => picture.includes(slug)) ?? pictures[0] ?? `/assets/${slug}.svg`,
+    cover: imageUrls.find((url) => url.includes(slug)) ?? imageUrls[0] ?? `/assets/${slug}.svg`,
     order: Math.max(0, ...orders) + 1,
-    project: { date: Number(dayOf(now).slice(0, 4)) },
+    project: { date: Number(today.slice(0, 4)) },
   };
 }
 
-/** Required fields with their values, then what else there is, as remarks. */
-function frontmatter(schema: JsonSchema, values: Record<string, unknown>): string[] {
-  const required = Object.entries(schema.properties ?? {}).filter(([name]) =>
-    schema.required?.includes(name),
-  );
-  const optional = Object.entries(schema.properties ?? {}).filter(
-    ([name]) => name !== 'draft' && !schema.required?.includes(name),
-  );
+/** Formats required fields with their values, then optional fields as comments. */
+function formatFrontmatter(schema: JsonSchema, values: Record<string, unknown>): string[] {
+  const fields = Object.entries(schema.properties ?? {});
+  const isRequired = (name: string) => schema.required?.includes(name) ?? false;
   return [
-    ...required.flatMap(([name, property]) => field(name, property, values[name])),
-    ...remark(schema.properties?.draft?.description),
+    ...fields
+      .filter(([name]) => isRequired(name))
+      .flatMap(([name, property]) => formatField(name, property, values[name])),
+    ...formatComment(schema.properties?.draft?.description),
     'draft: true',
-    '# These may be left out. Remove the sign before the name of those that you use.',
-    ...optional.flatMap(([name, property]) => [
-      ...remark(property.description),
-      ...field(name, { ...property, description: '' }, values[name]).map((line) => `# ${line}`),
-    ]),
+    '# These fields are optional. Remove the # before the name of those that you use.',
+    ...fields
+      .filter(([name]) => name !== 'draft' && !isRequired(name))
+      .flatMap(([name, property]) => [
+        ...formatComment(property.description),
+        ...formatField(name, { ...property, description: '' }, values[name]).map((line) => `# ${line}`),
+      ]),
   ];
 }
 
-function field(name: string, property: JsonSchema, value: unknown): string[] {
+function formatField(name: string, property: JsonSchema, value: unknown): string[] {
   if (property.properties) {
-    const known = (value ?? {}) as Record<string, unknown>;
-    const inner = Object.entries(property.properties)
+    const innerValues = (value ?? {}) as Record<string, unknown>;
+    const innerLines = Object.entries(property.properties)
       .filter(([key]) => property.required?.includes(key))
-      .flatMap(([key, each]) => field(key, each, known[key]));
-    return [...remark(property.description), `${name}:`, ...inner.map((line) => `  ${line}`)];
+      .flatMap(([key, each]) => formatField(key, each, innerValues[key]));
+    return [...formatComment(property.description), `${name}:`, ...innerLines.map((line) => `  ${line}`)];
   }
-  const text = stringify(value ?? exampleOf(property), {
+  const text = stringify(value ?? createExample(property), {
     collectionStyle: 'flow',
     flowCollectionPadding: false,
     lineWidth: 0,
   }).trim();
-  return [...remark(property.description), `${name}: ${text}`];
+  return [...formatComment(property.description), `${name}: ${text}`];
 }
 
-function exampleOf({ enum: choices, const: only, type, anyOf }: JsonSchema): unknown {
-  if (only !== undefined) return only;
+function createExample({ enum: choices, const: constant, type, anyOf }: JsonSchema): unknown {
+  if (constant !== undefined) return constant;
   if (choices) return choices[0];
-  if (anyOf?.[0]) return exampleOf(anyOf[0]);
+  if (anyOf?.[0]) return createExample(anyOf[0]);
   if (type === 'array') return [];
   if (type === 'boolean') return true;
   return type === 'integer' ? 1 : placeholder;
 }
 
-/** Columns of a remark. */
-const width = 100;
+const maxCommentWidth = 100;
 
-function remark(text = ''): string[] {
+/** Wraps text into comment lines. */
+function formatComment(text = ''): string[] {
   const lines: string[] = [];
   for (const word of text.split(' ').filter(Boolean)) {
     const line = lines.at(-1);
-    if (line !== undefined && line.length + word.length < width) lines[lines.length - 1] = `${line} ${word}`;
+    if (line !== undefined && line.length + word.length < maxCommentWidth)
+      lines[lines.length - 1] = `${line} ${word}`;
     else lines.push(`# ${word}`);
   }
   return lines;
 }
 
-const bodyOf = (kind: Kind, language: Language): string[] => [
+const formatBody = (kind: Kind, language: Language): string[] => [
   hints[language].introduction,
-  ...(parts[kind]?.[language] ?? []).flatMap((part) => ['', `## ${part}`, '', hints[language].part]),
+  ...(headingsByKind[kind]?.[language] ?? []).flatMap((heading) => [
+    '',
+    `## ${heading}`,
+    '',
+    hints[language].section,
+  ]),
 ];

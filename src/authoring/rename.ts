@@ -1,9 +1,10 @@
-/** Renaming a document: both files, every link to it, redirects from where it was, and the ledger. */
+/** Plans the rename of a document: both files, every link to it, redirects from the old URLs, and the published URLs. */
 import { getDocumentPath } from '#content/urls.ts';
 import { type Language, languages } from '#i18n/languages.ts';
 import type { Content } from '#pipeline/content.ts';
-import { formatPublishedUrls, publishedUrlsFile } from '#pipeline/parse/published-urls.ts';
-import { absenceOf } from '#pipeline/publication-schedule.ts';
+import { formatPublishedUrls } from '#pipeline/parse/published-urls.ts';
+import { publishedUrlsFile } from '#pipeline/read/file-names.ts';
+import { getUnpublishedReason } from '#pipeline/publication-schedule.ts';
 import { toDocumentFile } from './available-slug.ts';
 import { type FileChange, readRawText } from './file-transaction.ts';
 import { type RenameTarget, resolveRenameTarget } from './rename-target.ts';
@@ -12,56 +13,54 @@ import { updateRedirects } from './update-redirects.ts';
 
 export interface RenamePlan extends RenameTarget {
   changes: FileChange[];
-  /** Addresses that visitors may have, and where they lead now. */
+  /** Old paths that visitors may have, with the new paths. */
   redirects: [from: string, to: string][];
-  /** How many links and names were rewritten, by file. */
+  /** Number of links and slugs rewritten, by file. */
   rewrittenCounts: Map<string, number>;
 }
 
 const redirectsFile = 'redirects.yaml';
 
 /**
- * Works out a renaming; nothing is written yet.
- * A move that was begun by hand is finished: the old name is gone but in the ledger, and the new one is there.
- * @param before an address in either language, a file, or the name of the file without its ending.
- * @param after the same.
- * @throws with plain words when it cannot be done safely.
+ * Plans a rename without writing anything. A move that was started by hand is finished: the old slug has no file any more
+ * but is in the list of published URLs, and the new slug has a file.
+ * @param root the content folder.
+ * @param names the document and its new name; see document-name.ts for their forms.
+ * @throws Error with a sentence for the writer where the rename cannot be done safely.
  */
 export async function planRename(
   root: string,
   content: Content,
-  [before, after]: [before: string, after: string],
+  names: [before: string, after: string],
   now: Date,
 ): Promise<RenamePlan> {
-  const target = resolveRenameTarget(content, root, before, after);
-  refuseUnsafe(content);
-  const { kind, from, to, languagesMovedByHand: moved } = target;
-  const documents = languages.flatMap((language) => {
-    const document = content.documents.get(
-      toDocumentFile(language, kind, moved.includes(language) ? to : from),
-    );
-    return document
-      ? [{ document, old: getDocumentPath(language, kind, from), new: getDocumentPath(language, kind, to) }]
-      : [];
+  const target = resolveRenameTarget(content, root, ...names);
+  assertLinksAreReadable(content);
+  const { kind, from, to, languagesMovedByHand } = target;
+  const renamedDocuments = languages.flatMap((language) => {
+    const currentSlug = languagesMovedByHand.includes(language) ? to : from;
+    const document = content.documents.get(toDocumentFile(language, kind, currentSlug));
+    const oldPath = getDocumentPath(language, kind, from);
+    return document ? [{ document, oldPath, newPath: getDocumentPath(language, kind, to) }] : [];
   });
-  const moves: PathMoves = new Map(documents.map((each) => [each.old, each.new]));
-  const published = new Set(
-    documents.flatMap(({ document, old }) => {
-      // Of what was moved by hand, the ledger says that it was published.
-      if (moved.includes(document.source.language)) return old;
-      const why = absenceOf(document.frontmatter, now)?.why;
-      return why === undefined || why === 'ended' ? old : [];
+  const moves: PathMoves = new Map(renamedDocuments.map(({ oldPath, newPath }) => [oldPath, newPath]));
+  const publishedPaths = new Set(
+    renamedDocuments.flatMap(({ document, oldPath }) => {
+      // Documents moved by hand are in the list of published URLs.
+      if (languagesMovedByHand.includes(document.source.language)) return oldPath;
+      const reason = getUnpublishedReason(document.frontmatter, now)?.why;
+      return reason === undefined || reason === 'ended' ? oldPath : [];
     }),
   );
 
-  const rewritten = new Map<string, number>();
+  const rewrittenCounts = new Map<string, number>();
   const changes: FileChange[] = [];
   for (const document of content.documents.values()) {
     const { file, language, slug } = document.source;
-    const raw = await readRawText(root, file);
-    const related = document.kind === 'post' && kind === 'post' ? { from, to } : undefined;
-    const { text, count } = rewriteLinks(document, raw, moves, related);
-    if (count > 0) rewritten.set(file, count);
+    const rawText = await readRawText(root, file);
+    const renamedPost = document.kind === 'post' && kind === 'post' ? { from, to } : undefined;
+    const { text, count } = rewriteLinks(document, rawText, moves, renamedPost);
+    if (count > 0) rewrittenCounts.set(file, count);
     if (document.kind === kind && slug === from)
       changes.push(
         { file, text: undefined },
@@ -69,39 +68,37 @@ export async function planRename(
       );
     else if (count > 0) changes.push({ file, text });
   }
-  for (const { file, text, count } of await rewrittenStrings(root, content, moves)) {
-    rewritten.set(file, count);
+  for (const { file, text, count } of await rewriteStrings(root, content, moves)) {
+    rewrittenCounts.set(file, count);
     changes.push({ file, text });
   }
   const redirectsBefore = await readRawText(root, redirectsFile).catch(() => '');
-  const redirectsAfter = updateRedirects(redirectsBefore, moves, published);
+  const redirectsAfter = updateRedirects(redirectsBefore, moves, publishedPaths);
   if (redirectsAfter !== redirectsBefore) changes.push({ file: redirectsFile, text: redirectsAfter });
-  if (content.publishedUrls) changes.push(await ledgerChange(root, content.publishedUrls, moves, published));
-  return {
-    ...target,
-    changes,
-    redirects: [...moves].filter(([old]) => published.has(old)),
-    rewrittenCounts: rewritten,
-  };
+  if (content.publishedUrls)
+    changes.push(await updatePublishedUrls(root, content.publishedUrls, moves, publishedPaths));
+  const redirects = [...moves].filter(([oldPath]) => publishedPaths.has(oldPath));
+  return { ...target, changes, redirects, rewrittenCounts };
 }
 
-/** @throws when something cannot be understood in which an address could stand. */
-function refuseUnsafe({ invalidFiles: broken, findings }: Content): void {
-  const [first] = broken;
-  if (first)
+/** @throws Error where a file that can hold URLs is invalid, because its links could not be rewritten. */
+function assertLinksAreReadable({ invalidFiles, findings }: Content): void {
+  const [invalidFile] = invalidFiles;
+  if (invalidFile)
     throw new Error(
-      `${first.file} cannot be understood, so its links could not be rewritten. Mend it first: npm run check`,
+      `${invalidFile.file} is not valid, so its links could not be rewritten. Fix it first: npm run check`,
     );
-  const unread = findings.find(({ rule }) =>
+  const unreadable = findings.find(({ rule }) =>
     /^(?:strings\/file|file\/(?:encoding|unreadable)|redirects\/(?:file|value|missing|from)|ledger\/line)$/.test(
       rule,
     ),
   );
-  if (unread) throw new Error(`${unread.file}:${unread.line}: ${unread.message} Mend it first.`);
+  if (unreadable)
+    throw new Error(`${unreadable.file}:${unreadable.line}: ${unreadable.message} Fix this first.`);
 }
 
-/** Addresses in UI strings stand alone, in the text's own links, or in its sentences. */
-async function rewrittenStrings(root: string, { strings }: Content, moves: PathMoves) {
+/** Rewrites paths in UI strings, where they are a whole value, the target of a link, or part of a sentence. */
+async function rewriteStrings(root: string, { strings }: Content, moves: PathMoves) {
   const files = languages.flatMap((language: Language) =>
     Object.keys(strings[language]).map((namespace) => `${language}/ui/${namespace}.json`),
   );
@@ -109,11 +106,11 @@ async function rewrittenStrings(root: string, { strings }: Content, moves: PathM
     let count = 0;
     let text = await readRawText(root, file);
     for (const [from, to] of moves) {
-      const whole = new RegExp(
+      const wholePath = new RegExp(
         `(?:(?<=\\\\[nrt])|(?<![\\p{L}\\p{N}/.]))${from}(?![\\p{L}\\p{N}/_-]|\\.[\\p{L}\\p{N}])`,
         'gu',
       );
-      text = text.replace(whole, () => {
+      text = text.replace(wholePath, () => {
         count += 1;
         return to;
       });
@@ -123,18 +120,19 @@ async function rewrittenStrings(root: string, { strings }: Content, moves: PathM
   return (await Promise.all(results)).filter(({ count }) => count > 0);
 }
 
-async function ledgerChange(
+/** Adds the new URLs to the list of published URLs. Old URLs stay in it if they were published. */
+async function updatePublishedUrls(
   root: string,
-  lines: NonNullable<Content['publishedUrls']>,
+  publishedUrls: NonNullable<Content['publishedUrls']>,
   moves: PathMoves,
-  published: ReadonlySet<string>,
+  publishedPaths: ReadonlySet<string>,
 ): Promise<FileChange> {
-  const addresses = lines.flatMap(({ address, path }) => {
-    const to = moves.get(path);
-    if (to === undefined) return address;
-    const moved = to + address.slice(path.length);
-    return published.has(path) ? [address, moved] : moved;
+  const urls = publishedUrls.flatMap(({ address, path }) => {
+    const newPath = moves.get(path);
+    if (newPath === undefined) return address;
+    const newUrl = newPath + address.slice(path.length);
+    return publishedPaths.has(path) ? [address, newUrl] : newUrl;
   });
   const before = await readRawText(root, publishedUrlsFile);
-  return { file: publishedUrlsFile, text: formatPublishedUrls(addresses, before) };
+  return { file: publishedUrlsFile, text: formatPublishedUrls(urls, before) };
 }

@@ -1,81 +1,98 @@
-/** Links in a document's text, changed where they stand; every other byte stays. */
+/** Rewrites links in the text of a document. Every other byte stays. */
 
-import { edited } from '#lint/apply-edits.ts';
-import type { Edit, Place } from '#pipeline/finding.ts';
-import { offsetOf } from '#pipeline/parse/positions.ts';
-import { normalised } from '#pipeline/read/decode.ts';
-import type { Document } from '#pipeline/validate/validate-document.ts';
-import { validate } from '#pipeline/validate/validate-document.ts';
+import { applyEdits } from '#lint/apply-edits.ts';
+import type { Document } from '#pipeline/document.ts';
+import type { Edit, Position } from '#pipeline/finding.ts';
+import { toOffset } from '#pipeline/parse/positions.ts';
+import { normalizeText } from '#pipeline/read/decode.ts';
+import { validateDocument } from '#pipeline/validate/validate-document.ts';
 
-/** Old address to new address. */
-export type Moves = ReadonlyMap<string, string>;
+/** New URL path by old URL path. */
+export type PathMoves = ReadonlyMap<string, string>;
 
-/** A post's name in lists of related posts. */
-export interface Renamed {
+/** The slug of a post before and after a rename, for lists of related posts. */
+export interface SlugChange {
   from: string;
   to: string;
 }
 
-export interface Rewritten {
+export interface RewriteResult {
   text: string;
-  /** How many links and names were changed. */
+  /** Number of links and slugs rewritten. */
   count: number;
 }
 
 /**
- * @param raw the file's text as it is on the disk.
- * @param related the post whose name changes; undefined where the document is no post.
- * @throws with plain words when a link is written in a way that cannot be changed safely.
+ * Rewrites the links to moved documents, and the slug of a renamed post in `related`.
+ * @param rawText the text of the file on the disk.
+ * @param renamedPost undefined where no post is renamed, or the document is not a post.
+ * @throws Error with the file and line of a link that cannot be rewritten safely.
  */
-export function rewriteLinks(document: Document, raw: string, moves: Moves, related?: Renamed): Rewritten {
-  const { text: read } = document.source;
-  const start = (place: Place) => offsetOf(read, place) ?? read.length;
+export function rewriteLinks(
+  document: Document,
+  rawText: string,
+  moves: PathMoves,
+  renamedPost?: SlugChange,
+): RewriteResult {
+  const { text: sourceText } = document.source;
+  const toStartOffset = (position: Position) => toOffset(sourceText, position) ?? sourceText.length;
   const edits = new Map<number, Edit>();
-  for (const { url, place } of document.facts.links) {
+  for (const { url, start } of document.analysis.links) {
     const [path = '', rest = ''] = splitUrl(url);
     const to = moves.get(path);
     if (to === undefined) continue;
-    const from = occurrence(read, path + rest, start(place));
-    if (from === undefined) throw unclear(document, place.line, url);
+    const from = findOccurrence(sourceText, path + rest, toStartOffset(start));
+    if (from === undefined) throw createRewriteError(document, start.line, url);
     edits.set(from, { from, to: from + path.length, text: to });
   }
-  for (const [at, slug] of relatedOf(document).entries()) {
-    if (!related || slug !== related.from) continue;
-    const place = document.locate(['related', at]);
-    const from = occurrence(read, slug, start(place));
-    if (from === undefined) throw unclear(document, place.line, slug);
-    edits.set(from, { from, to: from + slug.length, text: related.to });
+  for (const [index, slug] of getRelatedSlugs(document).entries()) {
+    if (!renamedPost || slug !== renamedPost.from) continue;
+    const start = document.locate(['related', index]);
+    const from = findOccurrence(sourceText, slug, toStartOffset(start));
+    if (from === undefined) throw createRewriteError(document, start.line, slug);
+    edits.set(from, { from, to: from + slug.length, text: renamedPost.to });
   }
-  const text = edited(raw, [...edits.values()]);
-  if (edits.size > 0) verify(document, text, moves, related);
+  const text = applyEdits(rawText, [...edits.values()]);
+  if (edits.size > 0) verifyRewrite(document, text, moves, renamedPost);
   return { text, count: edits.size };
 }
 
-/** The rewritten document, read as the check reads it, must have the links that it should have, and no others. */
-function verify(document: Document, text: string, moves: Moves, related: Renamed | undefined): void {
-  const { document: after } = validate({
+/**
+ * Parses the rewritten document and compares its links with the expected ones.
+ * @throws Error where they differ.
+ */
+function verifyRewrite(
+  document: Document,
+  text: string,
+  moves: PathMoves,
+  renamedPost: SlugChange | undefined,
+): void {
+  const { document: after } = validateDocument({
     ...document.source,
-    text: normalised(text),
+    text: normalizeText(text),
   });
-  for (const [at, { url, place }] of document.facts.links.entries()) {
+  for (const [index, { url, start }] of document.analysis.links.entries()) {
     const [path = '', rest = ''] = splitUrl(url);
     const to = moves.get(path);
-    const wanted = to === undefined ? url : to + rest;
-    if (after?.facts.links[at]?.url.trim() !== wanted.trim()) throw unclear(document, place.line, url);
+    const expectedUrl = to === undefined ? url : to + rest;
+    if (after?.analysis.links[index]?.url.trim() !== expectedUrl.trim())
+      throw createRewriteError(document, start.line, url);
   }
-  const wanted = relatedOf(document).map((slug) => (related && slug === related.from ? related.to : slug));
-  if (JSON.stringify(after && relatedOf(after)) !== JSON.stringify(wanted))
-    throw unclear(document, document.locate(['related']).line, related?.from ?? '');
+  const expectedSlugs = getRelatedSlugs(document).map((slug) =>
+    renamedPost && slug === renamedPost.from ? renamedPost.to : slug,
+  );
+  if (JSON.stringify(after && getRelatedSlugs(after)) !== JSON.stringify(expectedSlugs))
+    throw createRewriteError(document, document.locate(['related']).line, renamedPost?.from ?? '');
 }
 
-const relatedOf = ({ frontmatter }: Document): string[] =>
+const getRelatedSlugs = ({ frontmatter }: Document): string[] =>
   'related' in frontmatter ? (frontmatter.related ?? []) : [];
 
-/** Path, and the query and anchor behind it. */
+/** Splits a URL into its path, and the query and fragment after it. */
 const splitUrl = (url: string): string[] => /^([^?#]*)(.*)$/s.exec(url.trim())?.slice(1) ?? [];
 
-/** The first place from an offset on where a value stands whole, between quotes, brackets or spaces. */
-function occurrence(text: string, value: string, from: number): number | undefined {
+/** Finds the first offset from `from` on where a value is between quotes, brackets or spaces. */
+function findOccurrence(text: string, value: string, from: number): number | undefined {
   for (let at = text.indexOf(value, from); at !== -1; at = text.indexOf(value, at + 1)) {
     const [before = ' ', after = ' '] = [text[at - 1], text[at + value.length]];
     if (/[\s"'`(<:{,[]/.test(before) && /[\s"'`)>},\]]/.test(after)) return at;
@@ -83,5 +100,7 @@ function occurrence(text: string, value: string, from: number): number | undefin
   return undefined;
 }
 
-const unclear = ({ source }: Document, line: number, url: string): Error =>
-  new Error(`${source.file}:${line}: "${url}" cannot be rewritten safely. Write it plainly, and try again.`);
+const createRewriteError = ({ source }: Document, line: number, url: string): Error =>
+  new Error(
+    `${source.file}:${line}: "${url}" cannot be rewritten safely. Write it without character references or other escapes, and try again.`,
+  );

@@ -1,21 +1,22 @@
-/** Where each document stands in each language, and what in it still waits for the owner's facts. */
+/** The command `status`: the state of each document in each language, its dates, and what waits for the owner's facts. */
+import pc from 'picocolors';
 import type { Kind } from '#content/urls.ts';
 import { type Language, languages } from '#i18n/languages.ts';
 import type { Content } from '#pipeline/content.ts';
 import type { Document } from '#pipeline/document.ts';
 import type { Position } from '#pipeline/finding.ts';
-import { absenceOf } from '#pipeline/publication-schedule.ts';
+import { getUnpublishedReason } from '#pipeline/publication-schedule.ts';
 
-/** `broken`: the file is there, but the check does not understand it. */
+/** `broken`: the file exists but is not valid. */
 export type DocumentState = 'published' | 'scheduled' | 'ended' | 'draft' | 'broken' | 'pending' | 'missing';
 
-/** A place that somebody has to come back to. */
+/** A line that somebody has to look at again. */
 export interface StatusNote {
   language: Language;
   /** File relative to the content folder. */
   file: string;
   line: number;
-  /** Of samples, `document`, or the component that is marked: `Counter 7`. */
+  /** `document` or a component (`Counter 7`) for samples; a field and its date (`publishAt 2026-12-01`) for dates. */
   what: string;
 }
 
@@ -24,64 +25,110 @@ export interface DocumentStatus {
   slug: string;
   states: Record<Language, DocumentState>;
   samples: StatusNote[];
-  /** When it appears, comes down or is to be reviewed: `publishAt 2026-12-01`. */
   dates: StatusNote[];
 }
 
-/** One row for each document, in whatever languages it is there: by kind, then by name. */
+/** Returns the status of each document that exists in any language, sorted by kind and slug. */
 export function getDocumentStatuses(
-  { documents, invalidFiles: broken }: Pick<Content, 'documents' | 'invalidFiles'>,
+  { documents, invalidFiles }: Pick<Content, 'documents' | 'invalidFiles'>,
   now: Date = new Date(),
 ): DocumentStatus[] {
-  const files = [...[...documents.values()].map(({ source }) => source), ...broken];
-  return [...Map.groupBy(files, ({ kind, slug }) => `${kind}/${slug}`).entries()]
+  const files = [...[...documents.values()].map(({ source }) => source), ...invalidFiles];
+  const filesByDocument = Map.groupBy(files, ({ kind, slug }) => `${kind}/${slug}`);
+  return [...filesByDocument]
     .toSorted(([a], [b]) => a.localeCompare(b))
-    .flatMap(([, names]) => {
-      const [first] = names;
+    .flatMap(([, translations]) => {
+      const [first] = translations;
       if (!first) return [];
-      const versions = names.flatMap(({ file }) => documents.get(file) ?? []);
-      const stateIn = (language: Language): DocumentState => {
-        const own = names.find((name) => name.language === language);
-        if (!own) return isPending(versions) ? 'pending' : 'missing';
-        const document = documents.get(own.file);
+      const validDocuments = translations.flatMap(({ file }) => documents.get(file) ?? []);
+      const getState = (language: Language): DocumentState => {
+        const source = translations.find((each) => each.language === language);
+        if (!source) return validDocuments.some(isTranslationPending) ? 'pending' : 'missing';
+        const document = documents.get(source.file);
         if (!document) return 'broken';
-        return absenceOf(document.frontmatter, now)?.why ?? 'published';
+        return getUnpublishedReason(document.frontmatter, now)?.why ?? 'published';
       };
       return {
         kind: first.kind,
         slug: first.slug,
-        states: Object.fromEntries(languages.map((language) => [language, stateIn(language)])) as Record<
+        states: Object.fromEntries(languages.map((language) => [language, getState(language)])) as Record<
           Language,
           DocumentState
         >,
-        samples: versions.flatMap(samplesOf),
-        dates: versions.flatMap(datesOf),
+        samples: validDocuments.flatMap(findSamples),
+        dates: validDocuments.flatMap(findDates),
       };
     });
 }
 
-const isPending = (versions: readonly Document[]): boolean =>
-  versions.some(({ frontmatter }) => frontmatter.translation === 'pending');
+const isTranslationPending = ({ frontmatter }: Document): boolean => frontmatter.translation === 'pending';
 
-const datesOf = ({ source: { file, language }, frontmatter, locate }: Document): StatusNote[] =>
+const findDates = ({ source: { file, language }, frontmatter, locate }: Document): StatusNote[] =>
   (['publishAt', 'unpublishAt', 'reviewBy'] as const).flatMap((field) => {
     const date = frontmatter[field];
     return date ? { language, file, line: locate([field]).line, what: `${field} ${date}` } : [];
   });
 
-/** The document as a whole, where its frontmatter says so, and each component that is marked. */
-function samplesOf({
-  source: { file, language },
-  frontmatter,
-  analysis: facts,
-  locate,
-}: Document): StatusNote[] {
-  const sample = ({ line }: Position, what: string): StatusNote => ({ language, file, line, what });
-  const marked = facts.elements.flatMap(({ name, attributes, start: place }) => {
-    const given = (prop: string) => attributes.find((attribute) => attribute.name === prop)?.value;
-    if (given('sample') === undefined) return [];
-    const words = ['label', 'title', 'value'].flatMap((prop) => given(prop) ?? []);
-    return sample(place, [name, ...words].join(' '));
+/** Finds the `sample` field of the frontmatter, and each component with the prop `sample`. */
+function findSamples({ source: { file, language }, frontmatter, analysis, locate }: Document): StatusNote[] {
+  const createNote = ({ line }: Position, what: string): StatusNote => ({ language, file, line, what });
+  const sampleComponents = analysis.elements.flatMap(({ name, attributes, start }) => {
+    const getProp = (prop: string) => attributes.find((attribute) => attribute.name === prop)?.value;
+    if (getProp('sample') === undefined) return [];
+    const labels = ['label', 'title', 'value'].flatMap((prop) => getProp(prop) ?? []);
+    return createNote(start, [name, ...labels].join(' '));
   });
-  return [...(frontmatter.sample ? [sample(locate(['sample']), 'document')] : []), ...marked];
+  return [...(frontmatter.sample ? [createNote(locate(['sample']), 'document')] : []), ...sampleComponents];
+}
+
+/**
+ * Formats the table of documents, and below it the samples and dates with positions that editors can open.
+ * @param root the content folder for printed paths.
+ * @returns lines for the terminal.
+ */
+export function formatStatusTable(
+  statuses: readonly DocumentStatus[],
+  root: string,
+  useColour = false,
+): string[] {
+  const c = pc.createColors(useColour);
+  const paint: Record<DocumentState, (text: string) => string> = {
+    published: c.green,
+    scheduled: c.yellow,
+    ended: c.yellow,
+    draft: c.yellow,
+    broken: c.red,
+    pending: c.yellow,
+    missing: c.red,
+  };
+  const formatName = ({ kind, slug }: DocumentStatus) => `${kind} ${slug}`;
+  const formatNote = ({ file, line, what }: StatusNote) => `${root}/${file}:${line} ${what}`;
+  const nameWidth = Math.max('document'.length, ...statuses.map((status) => formatName(status).length));
+  const stateWidth = Math.max(...Object.keys(paint).map(({ length }) => length));
+  const header = [
+    'document'.padEnd(nameWidth),
+    ...languages.map((language) => language.padEnd(stateWidth)),
+    'sample',
+  ];
+  const rows = statuses.map((status) => [
+    formatName(status).padEnd(nameWidth),
+    ...languages.map((language) => {
+      const state = status.states[language];
+      return paint[state](state.padEnd(stateWidth));
+    }),
+    status.samples.length > 0 ? c.yellow('sample') : '',
+  ]);
+  const samples = statuses.flatMap((status) => status.samples);
+  const dates = statuses.flatMap((status) => status.dates);
+  const documentsWithSamples = statuses.filter((status) => status.samples.length > 0).length;
+  return [
+    c.bold(header.join('  ')),
+    ...rows.map((row) => row.join('  ').trimEnd()),
+    ...(samples.length > 0 ? ['', c.bold('Waiting for facts from the owner:')] : []),
+    ...samples.map(formatNote),
+    ...(dates.length > 0 ? ['', c.bold('Dates:')] : []),
+    ...dates.map(formatNote),
+    '',
+    `${statuses.length} documents, ${documentsWithSamples} of them with samples.`,
+  ];
 }

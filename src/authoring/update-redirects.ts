@@ -1,12 +1,13 @@
 import { type Document, isMap, isScalar, parseDocument } from 'yaml';
 
 /**
- * The text of redirects.yaml after documents have moved: old addresses lead to the new ones at once, and no redirect
- * stands where a document is now. Remarks stay.
- * @param moves old address to new address.
- * @param published the old addresses that visitors may have.
+ * Updates the text of redirects.yaml after documents have moved. Redirects lead to the new paths directly, and no redirect
+ * starts at the path of a document. Comments stay.
+ * @param before the text before the move.
+ * @param moves new path by old path.
+ * @param published the old paths that visitors may have: only these need a redirect.
  */
-export function redirectsText(
+export function updateRedirects(
   before: string,
   moves: ReadonlyMap<string, string>,
   published: ReadonlySet<string>,
@@ -15,34 +16,34 @@ export function redirectsText(
   if (!isMap(document.contents)) document.contents = document.createNode({});
   const map = document.contents;
   if (!isMap(map)) return before;
-  const taken = new Set([...moves.values()].map((address) => address.toLowerCase()));
-  const opening = keyRemark(map.items[0]?.key);
-  map.items = map.items.filter(({ key }) => !taken.has(keyText(key).toLowerCase()));
+  const newPaths = new Set([...moves.values()].map((path) => path.toLowerCase()));
+  const fileComment = getComment(map.items[0]?.key);
+  map.items = map.items.filter(({ key }) => !newPaths.has(toText(key).toLowerCase()));
   for (const pair of map.items) {
     const [path = '', ...rest] = isScalar(pair.value) ? String(pair.value.value).split('#') : [];
     const to = moves.get(path);
     if (to !== undefined && isScalar(pair.value)) pair.value.value = [to, ...rest].join('#');
   }
-  // Spelling in capitals and small letters is one address: it needs no redirect.
+  // Paths that differ only in case are the same URL, which needs no redirect.
   for (const [from, to] of moves)
     if (published.has(from) && from.toLowerCase() !== to.toLowerCase()) map.set(from, to);
-  // The remark at the top hangs on the first redirect, which may be gone.
-  const first = map.items[0]?.key;
-  if (opening !== undefined && keyRemark(first) !== opening) document.commentBefore = opening;
+  // The comment at the top of the file belongs to the first redirect, which may have been removed.
+  const firstKey = map.items[0]?.key;
+  if (fileComment !== undefined && getComment(firstKey) !== fileComment) document.commentBefore = fileComment;
   map.flow = false;
-  // Braces would be in the way of whoever writes the first line by hand.
-  const text = map.items.length > 0 ? document.toString({ lineWidth: 0 }) : remarksOf(before);
+  // An empty map would be printed as {}, to which nobody could add a line by hand.
+  const text = map.items.length > 0 ? document.toString({ lineWidth: 0 }) : getComments(before);
   return before.includes('\r\n') ? text.replaceAll('\n', '\r\n') : text;
 }
 
-/** What is left where there are no redirects. */
-const remarksOf = (text: string): string =>
+/** Returns the comment lines of a file. */
+const getComments = (text: string): string =>
   text
     .split(/\r?\n/)
     .filter((line) => line.startsWith('#'))
     .map((line) => `${line}\n`)
     .join('');
 
-const keyRemark = (key: unknown): string | undefined =>
+const getComment = (key: unknown): string | undefined =>
   isScalar(key) ? (key.commentBefore ?? undefined) : undefined;
-const keyText = (key: unknown): string => String(isScalar(key) ? key.value : key);
+const toText = (key: unknown): string => String(isScalar(key) ? key.value : key);

@@ -13,7 +13,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(root, { recursive: true, force: true }));
 
-test('files are written, made and removed, and nothing else is left', async () => {
+test('writes, creates and removes files, and leaves no temporary files', async () => {
   await applyFileChanges(root, [
     { file: 'a', text: 'new a' },
     { file: 'b', text: undefined },
@@ -25,18 +25,18 @@ test('files are written, made and removed, and nothing else is left', async () =
   expect(await readdir(path.join(root, 'c'))).toEqual(['d']);
 });
 
-test('a file that must be new and is there stops all of it', async () => {
+test('changes nothing if a file that must be new exists', async () => {
   await expect(
     applyFileChanges(root, [
       { file: 'a', text: 'new a' },
       { file: 'b', text: 'new b', mustBeNew: true },
     ]),
-  ).rejects.toThrow('is there already');
+  ).rejects.toThrow('already exists');
   expect([await read('a'), await read('b')]).toEqual(['old a', 'old b']);
   expect((await readdir(root)).sort()).toEqual(['a', 'b']);
 });
 
-test('when one cannot be replaced, those before it are as they were', async () => {
+test('restores earlier files if a later one cannot be replaced', async () => {
   await mkdir(path.join(root, 'folder'));
   await writeFile(path.join(root, 'folder/full'), 'old full');
   await expect(
@@ -44,7 +44,7 @@ test('when one cannot be replaced, those before it are as they were', async () =
       { file: 'a', text: 'new a' },
       { file: 'made', text: 'new', mustBeNew: true },
       { file: 'b', text: undefined },
-      // Everything is written by then; what stands in the folder cannot be replaced, since the folder is gone.
+      // The file in the folder cannot be replaced, because the folder has been removed by then.
       { file: 'folder', text: undefined },
       { file: 'folder/full', text: 'new full' },
     ]),
@@ -57,14 +57,14 @@ test('when one cannot be replaced, those before it are as they were', async () =
   expect((await readdir(root, { recursive: true })).sort()).toEqual(['a', 'b', 'folder', 'folder/full']);
 });
 
-describe('whichever step the disk refuses,', () => {
+describe('if the disk fails', () => {
   const changes = [
     { file: 'a', text: 'new a' },
     { file: 'b', text: undefined },
     { file: 'c', text: 'new c', isNew: true },
     { file: 'd/e', text: 'new e' },
   ];
-  const all = async () => {
+  const readAllFiles = async () => {
     const names = (await readdir(root, { recursive: true, withFileTypes: true })).filter((each) =>
       each.isFile(),
     );
@@ -77,13 +77,13 @@ describe('whichever step the disk refuses,', () => {
       ),
     );
   };
-  /** A disk that refuses to rename at some of the times it is asked. */
-  const refusing = (isRefused: (time: number) => boolean) => {
-    let times = 0;
+  /** Creates a file system whose renames fail depending on their count. */
+  const createFailingFileSystem = (isFailing: (renameCount: number) => boolean) => {
+    let renameCount = 0;
     return {
       rm,
       rename: async (...args: Parameters<typeof rename>) => {
-        if (isRefused(++times)) throw new Error('The disk is full.');
+        if (isFailing(++renameCount)) throw new Error('The disk is full.');
         await rename(...args);
       },
     };
@@ -94,28 +94,28 @@ describe('whichever step the disk refuses,', () => {
     await writeFile(path.join(root, 'd/e'), 'old e');
   });
 
-  test.each([1, 2, 3, 4, 5, 6])('step %i: everything is as it was', async (step) => {
+  test.each([1, 2, 3, 4, 5, 6])('at step %i, restores every file', async (step) => {
     await expect(
       applyFileChanges(
         root,
         changes,
-        refusing((time) => time === step),
+        createFailingFileSystem((count) => count === step),
       ),
     ).rejects.toThrow('The disk is full.');
-    expect(await all()).toEqual(before);
+    expect(await readAllFiles()).toEqual(before);
   });
 
-  test('a disk that refuses all steps from one on, back included: no text is lost, and it is said where it lies', async () => {
+  test('at every step from one on, keeps every text and names the backups in the message', async () => {
     for (const step of [2, 3, 4, 5, 6]) {
       const failure = await applyFileChanges(
         root,
         changes,
-        refusing((time) => time >= step),
+        createFailingFileSystem((count) => count >= step),
       ).catch((cause: Error) => cause);
-      expect(String(failure)).toContain('could not be put back');
-      const left = await all();
-      expect(Object.values(left)).toEqual(expect.arrayContaining(Object.values(before)));
-      for (const [file, text] of Object.entries(left))
+      expect(String(failure)).toContain('could not be restored');
+      const remainingFiles = await readAllFiles();
+      expect(Object.values(remainingFiles)).toEqual(expect.arrayContaining(Object.values(before)));
+      for (const [file, text] of Object.entries(remainingFiles))
         if (text.startsWith('old') && !(file in before))
           expect(String(failure)).toContain(path.join(root, file));
       await rm(root, { recursive: true });
@@ -124,19 +124,19 @@ describe('whichever step the disk refuses,', () => {
     }
   });
 
-  test('what could not be put back does not keep the others from it', async () => {
+  test('while restoring one file, still restores the others', async () => {
     const failure = applyFileChanges(
       root,
       changes,
-      refusing((time) => time === 5 || time === 7),
+      createFailingFileSystem((count) => count === 5 || count === 7),
     );
-    await expect(failure).rejects.toThrow('could not be put back');
-    expect(await all()).toMatchObject({ a: 'old a', 'd/e': 'old e' });
-    expect(Object.values(await all())).toContain('old b');
+    await expect(failure).rejects.toThrow('could not be restored');
+    expect(await readAllFiles()).toMatchObject({ a: 'old a', 'd/e': 'old e' });
+    expect(Object.values(await readAllFiles())).toContain('old b');
   });
 });
 
-test('a file takes the name of one that goes, where the disk tells them apart by case or not', async () => {
+test('renames a file to another case, whether or not the file system ignores case', async () => {
   await applyFileChanges(root, [
     { file: 'a', text: undefined },
     { file: 'A', text: 'old a', mustBeNew: true },

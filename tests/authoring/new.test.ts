@@ -7,13 +7,13 @@ import { planNewDocument } from '#authoring/new.ts';
 import { kinds } from '#content/urls.ts';
 import { checkContent } from '#lint/check-content.ts';
 import { isError } from '#pipeline/finding.ts';
-import { scenario } from '#tests/support/scenario.ts';
+import { createScenario } from '#tests/support/scenario.ts';
 
 const now = new Date('2026-11-20T23:30:00Z');
 
-test.each(kinds)('a new %s is a draft in both languages that has no errors', async (kind) => {
-  await using content = await scenario('clean');
-  const files = await planNewDocument(await checkContent(content.root), { kind, slug: 'our-new-one', now });
+test.each(kinds)('a new %s is a draft in both languages without errors', async (kind) => {
+  await using content = await createScenario('clean');
+  const files = planNewDocument(await checkContent(content.root), { kind, slug: 'our-new-one', now });
   await applyFileChanges(content.root, files);
   const { documents, findings } = await checkContent(content.root, { now });
   expect(findings.filter(isError)).toEqual([]);
@@ -25,9 +25,9 @@ test.each(kinds)('a new %s is a draft in both languages that has no errors', asy
   expect(files.map(({ file }) => file.split('/')[0])).toEqual(['en', 'no']);
 });
 
-test('the manual stands over each field, the day is that in Norway, and the rest may be left out', async () => {
-  await using content = await scenario('clean');
-  const [english, norwegian] = await planNewDocument(await checkContent(content.root), {
+test('writes the description above each field, the day in Norway, and optional fields as comments', async () => {
+  await using content = await createScenario('clean');
+  const [english, norwegian] = planNewDocument(await checkContent(content.root), {
     kind: 'post',
     slug: 'a-b',
     titles: { en: 'Prices: what "it" costs' },
@@ -40,10 +40,10 @@ test('the manual stands over each field, the day is that in Norway, and the rest
   expect(english?.text).toContain('\n# The introduction under the heading.\n# lead: TODO\n');
 });
 
-test('every field that may be left out can be used by taking its sign away', async () => {
-  await using content = await scenario('clean');
+test('every optional field is valid once its comment sign is removed', async () => {
+  await using content = await createScenario('clean');
   for (const kind of kinds) {
-    const files = await planNewDocument(await checkContent(content.root), { kind, slug: `all-${kind}`, now });
+    const files = planNewDocument(await checkContent(content.root), { kind, slug: `all-${kind}`, now });
     await applyFileChanges(
       content.root,
       files.map(({ file, text = '' }) => ({
@@ -58,21 +58,21 @@ test('every field that may be left out can be used by taking its sign away', asy
   expect(findings.filter(({ rule }) => rule.startsWith('frontmatter/'))).toEqual([]);
 });
 
-test('nothing is overwritten, and what is taken is refused', async () => {
-  await using content = await scenario('clean');
+test('refuses names that are taken or invalid', async () => {
+  await using content = await createScenario('clean');
   await writeFile(path.join(content.root, 'redirects.yaml'), '/gone: /team\n');
-  const make = (kind: 'page' | 'policy', slug: string) =>
-    checkContent(content.root).then((tree) => planNewDocument(tree, { kind, slug, now }));
-  await expect(make('page', 'team')).rejects.toThrow('stands at /team already');
-  await expect(make('policy', 'TEAM')).rejects.toThrow('stands at /TEAM already');
-  await expect(make('page', 'gone')).rejects.toThrow('an old address that leads to /team');
-  await expect(make('page', 'no')).rejects.toThrow('taken by the site itself');
-  await expect(make('page', 'a b')).rejects.toThrow('cannot be an address');
+  const plan = (kind: 'page' | 'policy', slug: string) =>
+    checkContent(content.root).then((loaded) => planNewDocument(loaded, { kind, slug, now }));
+  await expect(plan('page', 'team')).rejects.toThrow('already has the address /team');
+  await expect(plan('policy', 'TEAM')).rejects.toThrow('already has the address /TEAM');
+  await expect(plan('page', 'gone')).rejects.toThrow('an old address that leads to /team');
+  await expect(plan('page', 'no')).rejects.toThrow('reserved for the site itself');
+  await expect(plan('page', 'a b')).rejects.toThrow('cannot be an address');
 });
 
-// Each run is a process of its own, which on a busy machine takes seconds to start.
-test('npm run content -- new writes both files, and says where', { timeout: 60_000 }, async () => {
-  await using content = await scenario('clean');
+// Starting a process for each run takes seconds on a busy machine.
+test('npm run content -- new writes both files and prints their paths', { timeout: 60_000 }, async () => {
+  await using content = await createScenario('clean');
   const run = (...args: string[]) =>
     spawnSync(process.execPath, ['scripts/content.ts', ...args], {
       env: { ...process.env, CONTENT_DIR: content.root },

@@ -5,13 +5,13 @@ import { applyFileChanges } from '#authoring/file-transaction.ts';
 import { planRename } from '#authoring/rename.ts';
 import { checkContent } from '#lint/check-content.ts';
 import { isError } from '#pipeline/finding.ts';
-import { scenario } from '#tests/support/scenario.ts';
+import { createScenario } from '#tests/support/scenario.ts';
 
 const now = new Date('2026-11-20T12:00:00Z');
 
-/** A tree to rename in: what is given, over the clean scenario. */
-async function tree(files: Record<string, string> = {}) {
-  const content = await scenario('clean');
+/** Creates a content folder from the clean scenario and the given files. */
+async function createContent(files: Record<string, string> = {}) {
+  const content = await createScenario('clean');
   for (const [file, text] of Object.entries(files)) {
     await mkdir(path.dirname(path.join(content.root, file)), { recursive: true });
     await writeFile(path.join(content.root, file), text);
@@ -31,12 +31,12 @@ async function tree(files: Record<string, string> = {}) {
   return Object.assign(content, { read, rename, findings });
 }
 
-const page = (body: string, more = '') =>
-  `---\ntitle: Links\ndescription: What this page is about, in a sentence.\n${more}---\n\n${body}`;
-const post = (more: string, body = 'Text.\n') =>
-  `---\ntitle: A post\ndescription: What this post is about, in a sentence.\ndate: 2026-10-01\ncategories: [quality]\ntags: [testing]\n${more}---\n\n${body}`;
+const createPage = (body: string, extraFields = '') =>
+  `---\ntitle: Links\ndescription: What this page is about, in a sentence.\n${extraFields}---\n\n${body}`;
+const createPost = (extraFields: string, body = 'Text.\n') =>
+  `---\ntitle: A post\ndescription: What this post is about, in a sentence.\ndate: 2026-10-01\ncategories: [quality]\ntags: [testing]\n${extraFields}---\n\n${body}`;
 
-test('both files move, and every link to them is rewritten where it stands, and nothing else', async () => {
+test('moves both files and rewrites every link to them, and nothing else', async () => {
   const body = [
     'See [/team](/team), [it](/team?x=1#who-we-are "Title /team"), [![x](/assets/dot.svg)](</team>) and [ref].',
     '',
@@ -47,11 +47,11 @@ test('both files move, and every link to them is rewritten where it stands, and 
     '[ref]: /team "Title"',
     '',
   ].join('\n');
-  await using content = await tree({
-    'en/pages/links.mdx': page(body),
-    'no/pages/links.mdx': page('Se [teamet](/no/team#hvem-vi-er).\n'),
-    'en/pages/team-x.mdx': page('Text.\n'),
-    'no/pages/team-x.mdx': page('Tekst.\n'),
+  await using content = await createContent({
+    'en/pages/links.mdx': createPage(body),
+    'no/pages/links.mdx': createPage('Se [teamet](/no/team#hvem-vi-er).\n'),
+    'en/pages/team-x.mdx': createPage('Text.\n'),
+    'no/pages/team-x.mdx': createPage('Tekst.\n'),
     'en/ui/scenario.json': '{ "greeting": "Hello, {{name}}", "menu": { "team": "Team (/team#who-we-are)" } }',
     'no/ui/scenario.json': '{ "greeting": "Hei, {{name}}", "menu": { "team": "/no/team" } }',
   });
@@ -62,7 +62,7 @@ test('both files move, and every link to them is rewritten where it stands, and 
     ['/no/team', '/no/our-crew'],
   ]);
   expect(await content.read('en/pages/links.mdx')).toBe(
-    page(
+    createPage(
       body
         .replace('](/team)', '](/our-crew)')
         .replace('](/team?', '](/our-crew?')
@@ -80,11 +80,11 @@ test('both files move, and every link to them is rewritten where it stands, and 
   expect(await content.findings()).toEqual([]);
 });
 
-test('byte order mark and line ends of a file stay as they are', async () => {
-  const text = `\uFEFF${page('See [us](/team).\n').replaceAll('\n', '\r\n')}`;
-  await using content = await tree({
+test('keeps the byte order mark and the line ends of a file', async () => {
+  const text = `\uFEFF${createPage('See [us](/team).\n').replaceAll('\n', '\r\n')}`;
+  await using content = await createContent({
     'en/pages/links.mdx': text,
-    'no/pages/links.mdx': page('Tekst.\n'),
+    'no/pages/links.mdx': createPage('Tekst.\n'),
     'redirects.yaml': '# Ours.\r\n/us: /team#who-we-are\r\n',
   });
   await content.rename('team', 'crew');
@@ -94,10 +94,10 @@ test('byte order mark and line ends of a file stay as they are', async () => {
   );
 });
 
-test("a post's name in lists of related posts is rewritten, in whichever form it is written", async () => {
-  await using content = await tree({
-    'en/blog/a.mdx': post('related: [first, "second"]\n'),
-    'no/blog/a.mdx': post('related:\n  - second\n  - first # the one\n'),
+test('rewrites the slug of a post in lists of related posts, in every YAML notation', async () => {
+  await using content = await createContent({
+    'en/blog/a.mdx': createPost('related: [first, "second"]\n'),
+    'no/blog/a.mdx': createPost('related:\n  - second\n  - first # the one\n'),
   });
   await content.rename('/blog/first', '/blog/one');
   expect(await content.read('en/blog/a.mdx')).toContain('related: [one, "second"]\n');
@@ -107,8 +107,8 @@ test("a post's name in lists of related posts is rewritten, in whichever form it
   expect(await content.findings()).toEqual([]);
 });
 
-test('chains are shortened, and a name may be taken back', async () => {
-  await using content = await tree({ 'redirects.yaml': '# Ours.\n/us: /team\n' });
+test('shortens chains of redirects, and allows a document its old name', async () => {
+  await using content = await createContent({ 'redirects.yaml': '# Ours.\n/us: /team\n' });
   await content.rename('team', 'crew');
   await content.rename('crew', 'team');
   expect(await content.read('redirects.yaml')).toBe(
@@ -117,12 +117,12 @@ test('chains are shortened, and a name may be taken back', async () => {
   expect(await content.findings()).toEqual([]);
 });
 
-test('the ledger keeps what was published; of a draft, only the new name is kept', async () => {
-  await using content = await tree({
+test('keeps published URLs in the list, and only the new URL of an unpublished document', async () => {
+  await using content = await createContent({
     'addresses.txt':
       '/\n/blog/first\n/blog/second\n/no\n/no/blog/first\n/no/blog/second\n/no/team\n/no/team#hvem-vi-er\n/soon\n/no/soon\n/team\n/team#who-we-are\n',
-    'en/pages/soon.mdx': page('Text.\n', 'publishAt: 2027-01-01\n'),
-    'no/pages/soon.mdx': page('Tekst.\n', 'publishAt: 2027-01-01\n'),
+    'en/pages/soon.mdx': createPage('Text.\n', 'publishAt: 2027-01-01\n'),
+    'no/pages/soon.mdx': createPage('Tekst.\n', 'publishAt: 2027-01-01\n'),
   });
   expect(await content.findings()).toEqual([]);
   expect((await content.rename('soon', 'later')).redirects).toEqual([]);
@@ -135,13 +135,14 @@ test('the ledger keeps what was published; of a draft, only the new name is kept
   expect(await content.findings()).toEqual([]);
 });
 
-describe('a move that was begun by hand is finished', () => {
-  const ledger = '/\n/blog/begin\n/no\n/no/blog/begin\n/no/team\n/team\n/blog/second\n/no/blog/second\n';
-  test('in both languages: links, names of related posts, redirects and the ledger', async () => {
-    await using content = await tree({
-      'addresses.txt': ledger,
-      'en/blog/a.mdx': post('related: [begin]\n', 'See [it](/blog/begin).\n'),
-      'no/blog/a.mdx': post('related: [begin]\n'),
+describe('a move that was started by hand', () => {
+  const publishedUrls =
+    '/\n/blog/begin\n/no\n/no/blog/begin\n/no/team\n/team\n/blog/second\n/no/blog/second\n';
+  test('is finished in both languages: links, related posts, redirects and published URLs', async () => {
+    await using content = await createContent({
+      'addresses.txt': publishedUrls,
+      'en/blog/a.mdx': createPost('related: [begin]\n', 'See [it](/blog/begin).\n'),
+      'no/blog/a.mdx': createPost('related: [begin]\n'),
       'en/ui/scenario.json': '{ "greeting": "Hello, {{name}}: \'/blog/begin\' or\\n/blog/begin." }',
       'no/ui/scenario.json': '{ "greeting": "Hei, {{name}}: /no/blog/begin.html /no/blog/begin-x" }',
     });
@@ -152,36 +153,38 @@ describe('a move that was begun by hand is finished', () => {
       ['/blog/begin', '/blog/first'],
       ['/no/blog/begin', '/no/blog/first'],
     ]);
-    expect(await content.read('en/blog/a.mdx')).toBe(post('related: [first]\n', 'See [it](/blog/first).\n'));
+    expect(await content.read('en/blog/a.mdx')).toBe(
+      createPost('related: [first]\n', 'See [it](/blog/first).\n'),
+    );
     expect(await content.read('en/ui/scenario.json')).toContain("'/blog/first' or\\n/blog/first.");
     expect(await content.read('no/ui/scenario.json')).toContain('/no/blog/begin.html /no/blog/begin-x');
     expect(await content.read('addresses.txt')).toContain('/blog/begin\n/blog/first\n');
     expect((await content.findings()).filter(isError)).toEqual([]);
   });
 
-  test('in one language, where the other follows', async () => {
-    await using content = await tree({
-      'addresses.txt': `${ledger.replaceAll('begin', 'first')}/crew\n/no/crew\n`,
-      'en/pages/crew.mdx': page('Text.\n'),
-      'no/pages/people.mdx': page('Tekst.\n'),
+  test('in one language is finished in the other', async () => {
+    await using content = await createContent({
+      'addresses.txt': `${publishedUrls.replaceAll('begin', 'first')}/crew\n/no/crew\n`,
+      'en/pages/crew.mdx': createPage('Text.\n'),
+      'no/pages/people.mdx': createPage('Tekst.\n'),
     });
     expect((await content.findings()).filter(isError).map(({ rule }) => rule)).toEqual(['ledger/gone']);
     await content.rename('/crew', '/people');
-    expect(await content.read('en/pages/people.mdx')).toBe(page('Text.\n'));
+    expect(await content.read('en/pages/people.mdx')).toBe(createPage('Text.\n'));
     expect(await content.read('redirects.yaml')).toBe('/crew: /people\n/no/crew: /no/people\n');
     expect((await content.findings()).filter(isError)).toEqual([]);
   });
 
-  test('not where the ledger knows nothing of it', async () => {
-    await using content = await tree({ 'addresses.txt': '/\n' });
+  test('is not recognized if the old URL was not published', async () => {
+    await using content = await createContent({ 'addresses.txt': '/\n' });
     await expect(content.rename('begin', 'first')).rejects.toThrow('There is no document "begin"');
   });
 });
 
-test('only the case of a name changes', async () => {
-  await using content = await tree({
-    'en/pages/links.mdx': page('[us](/team)\n'),
-    'no/pages/links.mdx': page('x\n'),
+test('changes only the case of a name', async () => {
+  await using content = await createContent({
+    'en/pages/links.mdx': createPage('[us](/team)\n'),
+    'no/pages/links.mdx': createPage('x\n'),
   });
   const plan = await content.rename('team', 'Team');
   expect(plan.changes.map(({ file }) => file)).toContain('en/pages/Team.mdx');
@@ -190,17 +193,17 @@ test('only the case of a name changes', async () => {
   expect(await content.findings()).toEqual([]);
 });
 
-describe('refuses in plain words, and changes nothing,', () => {
+describe('refuses with a message, and changes nothing', () => {
   test.each([
     ['team', 'home', {}, 'en/pages/home.mdx'],
     ['team', 'Home', {}, 'en/pages/home.mdx'],
-    ['team', 'api', {}, 'taken by the site itself'],
-    ['team', 'not-found', {}, 'taken by the site itself'],
+    ['team', 'api', {}, 'reserved for the site itself'],
+    ['team', 'not-found', {}, 'reserved for the site itself'],
     ['team', 'our team', {}, 'cannot be an address'],
-    ['team', '/blog/team', {}, 'A page cannot stand at /blog/team'],
+    ['team', '/blog/team', {}, 'A page cannot have the address /blog/team'],
     ['taem', 'crew', {}, 'There is no document "taem". Did you mean "team"?'],
     ['home', 'start', {}, 'cannot be renamed'],
-    ['team', 'team', {}, 'has this name already'],
+    ['team', 'team', {}, 'already has this name'],
     [
       'team',
       'crew',
@@ -208,26 +211,26 @@ describe('refuses in plain words, and changes nothing,', () => {
       '/crew is an old address that leads to /blog/first',
     ],
     ['team', 'crew', { 'redirects.yaml': '[a, b]\n' }, 'redirects.yaml:1'],
-    ['team', 'crew', { 'en/pages/torn.mdx': 'no frontmatter' }, 'en/pages/torn.mdx cannot be understood'],
+    ['team', 'crew', { 'en/pages/torn.mdx': 'no frontmatter' }, 'en/pages/torn.mdx is not valid'],
     ['team', 'crew', { 'en/ui/scenario.json': '{' }, 'en/ui/scenario.json:1'],
-    ['team', 'crew', { 'en/pages/links.mdx': page('A [link](/t&#101;am).\n') }, 'en/pages/links.mdx:6'],
+    ['team', 'crew', { 'en/pages/links.mdx': createPage('A [link](/t&#101;am).\n') }, 'en/pages/links.mdx:6'],
     [
       'team',
       'crew',
-      { 'en/pages/links.mdx': page('A [link](/t&#101;am), `[code](/team)`.\n') },
+      { 'en/pages/links.mdx': createPage('A [link](/t&#101;am), `[code](/team)`.\n') },
       'links.mdx:6',
     ],
-    ['first', 'x', { 'en/pages/first.mdx': page('Text.\n') }, 'several documents'],
-  ])('%s to %s %#', async (before, after, files, reason) => {
-    await using content = await tree(files);
-    const all = async () => {
+    ['first', 'x', { 'en/pages/first.mdx': createPage('Text.\n') }, 'several documents'],
+  ])('for %s to %s %#', async (before, after, files, message) => {
+    await using content = await createContent(files);
+    const readAllFiles = async () => {
       const names = (await readdir(content.root, { recursive: true, withFileTypes: true }))
         .filter((entry) => entry.isFile())
         .map((entry) => path.join(entry.parentPath, entry.name));
       return Promise.all(names.sort().map(async (name) => [name, await readFile(name, 'latin1')]));
     };
-    const before_ = await all();
-    await expect(content.rename(before, after)).rejects.toThrow(reason);
-    expect(await all()).toEqual(before_);
+    const filesBefore = await readAllFiles();
+    await expect(content.rename(before, after)).rejects.toThrow(message);
+    expect(await readAllFiles()).toEqual(filesBefore);
   });
 });

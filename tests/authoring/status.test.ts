@@ -1,32 +1,31 @@
 import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { getDocumentStatuses } from '#authoring/status.ts';
-import { formatStatusTable } from '#authoring/status-table.ts';
+import { formatStatusTable, getDocumentStatuses } from '#authoring/status.ts';
 import { checkContent } from '#lint/check-content.ts';
-import { scenario } from '#tests/support/scenario.ts';
+import { createScenario } from '#tests/support/scenario.ts';
 
-const page = (more: string, body = '') =>
-  `---\ntitle: About\ndescription: A page about this and that, long enough for a search result.\n${more}---\n\n${body}\n`;
+const createPage = (fields: string, body = '') =>
+  `---\ntitle: About\ndescription: A page about this and that, long enough for a search result.\n${fields}---\n\n${body}\n`;
 
-test('says of each document where it stands, and which of its parts are sample', async () => {
-  await using content = await scenario('clean');
+test('returns the state of each document, and the components that are samples', async () => {
+  await using content = await createScenario('clean');
   const write = (file: string, text: string) => writeFile(path.join(content.root, file), text);
   await write(
     'en/pages/about.mdx',
-    page(
+    createPage(
       'sample: true\n',
       '<Counters label="Figures">\n<Counter value="7" hue="coral" sample>Awards</Counter>\n</Counters>',
     ),
   );
-  await write('no/pages/about.mdx', page('draft: true\n'));
-  await write('en/pages/late.mdx', page('translation: pending\n'));
+  await write('no/pages/about.mdx', createPage('draft: true\n'));
+  await write('en/pages/late.mdx', createPage('translation: pending\n'));
   await rm(path.join(content.root, 'no/pages/team.mdx'));
   await write('en/pages/torn.mdx', 'title: no line of dashes\n');
 
-  const rows = getDocumentStatuses(await checkContent(content.root));
-  const row = (slug: string) => rows.find((each) => each.slug === slug);
-  expect(row('about')).toEqual({
+  const statuses = getDocumentStatuses(await checkContent(content.root));
+  const findStatus = (slug: string) => statuses.find((each) => each.slug === slug);
+  expect(findStatus('about')).toEqual({
     kind: 'page',
     slug: 'about',
     states: { en: 'published', no: 'draft' },
@@ -36,23 +35,23 @@ test('says of each document where it stands, and which of its parts are sample',
     ],
     dates: [],
   });
-  expect(row('late')?.states).toEqual({ en: 'published', no: 'pending' });
-  expect(row('team')?.states).toEqual({ en: 'published', no: 'missing' });
-  expect(row('torn')).toMatchObject({ states: { en: 'broken', no: 'missing' }, samples: [] });
-  expect(row('home')).toMatchObject({ states: { en: 'published', no: 'published' }, samples: [] });
+  expect(findStatus('late')?.states).toEqual({ en: 'published', no: 'pending' });
+  expect(findStatus('team')?.states).toEqual({ en: 'published', no: 'missing' });
+  expect(findStatus('torn')).toMatchObject({ states: { en: 'broken', no: 'missing' }, samples: [] });
+  expect(findStatus('home')).toMatchObject({ states: { en: 'published', no: 'published' }, samples: [] });
 
-  const lines = formatStatusTable(rows, 'content');
+  const lines = formatStatusTable(statuses, 'content');
   expect(lines).toContain('content/en/pages/about.mdx:8 Counter 7');
-  expect(lines.at(-1)).toBe(`${rows.length} documents, 1 of them with samples.`);
+  expect(lines.at(-1)).toBe(`${statuses.length} documents, 1 of them with samples.`);
 });
 
-test('says what is scheduled and what has ended, with its days', async () => {
-  await using content = await scenario('clean');
+test('returns what is scheduled and what has ended, with the dates', async () => {
+  await using content = await createScenario('clean');
   const write = (file: string, text: string) => writeFile(path.join(content.root, file), text);
-  await write('en/pages/later.mdx', page('publishAt: 2026-12-01\nreviewBy: 2027-01-01\n'));
-  await write('no/pages/later.mdx', page('unpublishAt: 2026-11-01\n'));
-  const rows = getDocumentStatuses(await checkContent(content.root), new Date('2026-11-20T12:00:00Z'));
-  expect(rows.find(({ slug }) => slug === 'later')).toMatchObject({
+  await write('en/pages/later.mdx', createPage('publishAt: 2026-12-01\nreviewBy: 2027-01-01\n'));
+  await write('no/pages/later.mdx', createPage('unpublishAt: 2026-11-01\n'));
+  const statuses = getDocumentStatuses(await checkContent(content.root), new Date('2026-11-20T12:00:00Z'));
+  expect(statuses.find(({ slug }) => slug === 'later')).toMatchObject({
     states: { en: 'scheduled', no: 'ended' },
     dates: [
       { file: 'en/pages/later.mdx', line: 4, what: 'publishAt 2026-12-01' },
@@ -60,5 +59,7 @@ test('says what is scheduled and what has ended, with its days', async () => {
       { file: 'no/pages/later.mdx', line: 4, what: 'unpublishAt 2026-11-01' },
     ],
   });
-  expect(formatStatusTable(rows, 'content')).toContain('content/en/pages/later.mdx:4 publishAt 2026-12-01');
+  expect(formatStatusTable(statuses, 'content')).toContain(
+    'content/en/pages/later.mdx:4 publishAt 2026-12-01',
+  );
 });

@@ -9,28 +9,30 @@ import { collections } from '#content/collections.ts';
 import { checkContent } from '#lint/check-content.ts';
 import { getPath } from '#lint/site.ts';
 import { isError } from '#pipeline/finding.ts';
-import { readRedirects } from '#pipeline/validate/taxonomy.ts';
+import { parseRedirects } from '#pipeline/validate/redirects.ts';
 
 const guide = readFileSync('content/README.md', 'utf8');
 const examples = [...guide.matchAll(/```mdx\n([\s\S]*?)```/g)].map(([, text = '']) => text);
 
 test('the guide shows every author component, and no other', () => {
-  const shown = examples.flatMap((text) => [...text.matchAll(/<([A-Z]\w*)/g)].map(([, name = '']) => name));
-  expect([...new Set(shown)].sort()).toEqual(Object.keys(componentSpecs).sort());
-  expect(shown.every((name) => !Object.hasOwn(allowedElements, name))).toBe(true);
+  const usedComponents = examples.flatMap((text) =>
+    [...text.matchAll(/<([A-Z]\w*)/g)].map(([, name = '']) => name),
+  );
+  expect([...new Set(usedComponents)].sort()).toEqual(Object.keys(componentSpecs).sort());
+  expect(usedComponents.every((name) => !Object.hasOwn(allowedElements, name))).toBe(true);
 });
 
-test('its examples can be copied into a page of this site', { timeout: 30_000 }, async () => {
+test('the examples can be copied into a page of this site', { timeout: 30_000 }, async () => {
   const root = await mkdtemp(path.join(tmpdir(), 'guide-'));
   try {
     await cp('content', root, { recursive: true });
-    for (const [at, example] of examples.entries()) {
-      const own = (await readFile('content/en/pages/team.mdx', 'utf8')).split(/^---$/m)[1];
+    for (const [index, example] of examples.entries()) {
+      const frontmatter = (await readFile('content/en/pages/team.mdx', 'utf8')).split(/^---$/m)[1];
       await writeFile(
-        path.join(root, `en/pages/example-${at}.mdx`),
-        `---${own}---\n\n## Before\n\n${example}`,
+        path.join(root, `en/pages/example-${index}.mdx`),
+        `---${frontmatter}---\n\n## Before\n\n${example}`,
       );
-      await writeFile(path.join(root, `no/pages/example-${at}.mdx`), `---${own}---\n\nTekst.\n`);
+      await writeFile(path.join(root, `no/pages/example-${index}.mdx`), `---${frontmatter}---\n\nTekst.\n`);
     }
     const { findings } = await checkContent(root);
     expect(findings.filter(isError)).toEqual([]);
@@ -39,9 +41,9 @@ test('its examples can be copied into a page of this site', { timeout: 30_000 },
   }
 });
 
-test('the addresses, files and names in its sentences are those of this site', async () => {
+test('the addresses, files and names in the sentences exist on this site', async () => {
   const content = await checkContent('content');
-  const { redirects, findings } = readRedirects({
+  const { redirects, findings } = parseRedirects({
     file: 'redirects.yaml',
     text: [...guide.matchAll(/`(\/\S+: \/\S+)`/g)].map(([, line]) => line).join('\n'),
   });
@@ -52,7 +54,7 @@ test('the addresses, files and names in its sentences are those of this site', a
   const [, before = '', after = ''] = /-- rename ([\w/-]+) ([\w/-]+)`/.exec(guide) ?? [];
   expect(resolveRenameTarget(content, path.resolve('content'), before, after)).toMatchObject({
     kind: 'post',
-    moved: [],
+    languagesMovedByHand: [],
   });
   for (const [, file = ''] of guide.matchAll(
     /`((?:words|assets|en|no)\/[^`*]*|[a-z]+\.(?:yaml|txt)|\.schema\/)`/g,
@@ -66,12 +68,12 @@ test('the addresses, files and names in its sentences are those of this site', a
     }
 });
 
-test('components come last, since they are the longest', () => {
+test('the section on components is last, because it is the longest', () => {
   const headings = [...guide.matchAll(/^## (.*)$/gm)].map(([, heading]) => heading);
   expect(headings.at(-1)).toBe('Components');
 });
 
-test('the fields and commands that it names exist', () => {
+test('the fields and commands in the guide exist', () => {
   for (const field of ['draft', 'publishAt', 'unpublishAt', 'reviewBy', 'sample', 'translation'])
     expect(Object.keys(collections.page.schema.shape)).toContain(field);
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: object };
