@@ -1,27 +1,26 @@
 import type { Page } from 'playwright/test';
-import { consentVersion } from '#forms/schemas/consent.ts';
+import { getConsentVersion } from '#forms/schemas/consent.ts';
 import {
-  addressOf,
-  api,
-  cv,
-  field,
-  fillIn,
-  formOf,
-  holdReact,
+  cvFile,
+  fillForm,
+  getField,
+  getForm,
+  getFormPath,
+  getSubmitButton,
   kinds,
-  open,
-  received,
-  sendButton,
+  mockApi,
+  openForm,
+  receivedReply,
   submissions,
-  words,
+  uiStrings,
 } from '#tests/support/browser/forms.ts';
-import { expect, test, wake } from '#tests/support/browser/site.ts';
+import { delayHydration, expect, test, triggerHydration } from '#tests/support/browser/site.ts';
 
-test.describe('what was typed', () => {
-  const expectTyped = async (page: Page) => {
-    const form = formOf(page, 'enquiry');
+test.describe('typed text', () => {
+  const expectTypedText = async (page: Page) => {
+    const form = getForm(page, 'enquiry');
     for (const name of ['name', 'email', 'mobile', 'description'] as const)
-      await expect(field(form, name)).toHaveValue(submissions.enquiry[name]);
+      await expect(getField(form, name)).toHaveValue(submissions.enquiry[name]);
     await expect(form.locator('[value="mobile-app"]')).toBeChecked();
   };
 
@@ -29,63 +28,65 @@ test.describe('what was typed', () => {
     page,
     context,
   }) => {
-    await open(page, 'enquiry');
-    await fillIn(page, 'enquiry');
+    await openForm(page, 'enquiry');
+    await fillForm(page, 'enquiry');
     await page.reload();
-    // Without a sign of a person.
-    await expectTyped(page);
+    // The draft is restored without an interaction.
+    await expectTypedText(page);
     await page.getByRole('link', { name: 'Norsk' }).first().click();
-    await expect(page).toHaveURL(addressOf('enquiry', 'no'));
-    await wake(page);
-    await expectTyped(page);
+    await expect(page).toHaveURL(getFormPath('enquiry', 'no'));
+    await triggerHydration(page);
+    await expectTypedText(page);
     await page.getByRole('contentinfo').getByRole('link', { name: 'Personvernerklæring' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Personvernerklæring');
     await page.goBack();
-    await expectTyped(page);
+    await expectTypedText(page);
     const other = await context.newPage();
-    const form = await open(other, 'enquiry', 'no');
-    await expect(field(form, 'name')).toHaveValue('');
-    await expect(field(form, 'mobile')).toHaveValue('+47 ');
+    const form = await openForm(other, 'enquiry', 'no');
+    await expect(getField(form, 'name')).toHaveValue('');
+    await expect(getField(form, 'mobile')).toHaveValue('+47 ');
   });
 
-  test('before React is there survives it, and counts', async ({ page }) => {
-    const release = await holdReact(page);
-    const requests = await api(page, received);
-    await page.goto(addressOf('enquiry'));
-    await fillIn(page, 'enquiry');
+  test('is kept through hydration and sent', async ({ page }) => {
+    const release = await delayHydration(page);
+    const requests = await mockApi(page, receivedReply);
+    await page.goto(getFormPath('enquiry'));
+    await fillForm(page, 'enquiry');
     release();
     await expect(page.locator('html')).toHaveAttribute('data-app', 'ready');
-    await expectTyped(page);
-    await sendButton(page, 'enquiry').click();
-    await expect(page.getByRole('heading', { name: words.en.received.enquiry })).toBeFocused();
+    await expectTypedText(page);
+    await getSubmitButton(page, 'enquiry').click();
+    await expect(page.getByRole('heading', { name: uiStrings.en.received.enquiry })).toBeFocused();
     expect(requests[0]?.postDataJSON()).toMatchObject(submissions.enquiry);
   });
 
-  test('and chosen before React is there survives it, file included', async ({ page }) => {
-    const release = await holdReact(page);
-    await api(page, received);
-    await page.goto(addressOf('application'));
-    await fillIn(page, 'application');
+  test('and a chosen file are kept through hydration', async ({ page }) => {
+    const release = await delayHydration(page);
+    await mockApi(page, receivedReply);
+    await page.goto(getFormPath('application'));
+    await fillForm(page, 'application');
     release();
-    await expect(formOf(page, 'application').getByText('cv.pdf')).toBeVisible();
-    await sendButton(page, 'application').click();
-    await expect(page.getByRole('heading', { name: words.en.received.application })).toBeFocused();
+    await expect(getForm(page, 'application').getByText('cv.pdf')).toBeVisible();
+    await getSubmitButton(page, 'application').click();
+    await expect(page.getByRole('heading', { name: uiStrings.en.received.application })).toBeFocused();
   });
 
-  test('and a file chosen before React is there is checked then', async ({ page }) => {
-    const release = await holdReact(page);
-    await page.goto(addressOf('application'));
-    const input = field(formOf(page, 'application'), 'cv');
-    await input.setInputFiles({ ...cv, name: 'cv.txt', mimeType: 'text/plain' });
+  test('is kept, and a file chosen before hydration is validated after it', async ({ page }) => {
+    const release = await delayHydration(page);
+    await page.goto(getFormPath('application'));
+    const input = getField(getForm(page, 'application'), 'cv');
+    await input.setInputFiles({ ...cvFile, name: 'cv.txt', mimeType: 'text/plain' });
     await input.focus();
     release();
-    await expect(input).toHaveAccessibleDescription(`${words.en.hints.cv} ${words.en.errors.fileType}`);
+    await expect(input).toHaveAccessibleDescription(
+      `${uiStrings.en.hints.cv} ${uiStrings.en.errors.fileType}`,
+    );
   });
 
-  test('in Norwegian before React is there keeps its number', async ({ page }) => {
-    const release = await holdReact(page);
-    await page.goto(addressOf('enquiry', 'no'));
-    const mobile = field(formOf(page, 'enquiry'), 'mobile');
+  test('in a Norwegian phone field is kept through hydration', async ({ page }) => {
+    const release = await delayHydration(page);
+    await page.goto(getFormPath('enquiry', 'no'));
+    const mobile = getField(getForm(page, 'enquiry'), 'mobile');
     await mobile.press('End');
     await page.keyboard.type('12 34 56 78');
     release();
@@ -93,7 +94,7 @@ test.describe('what was typed', () => {
     await expect(mobile).toHaveValue('+47 12 34 56 78');
   });
 
-  test('is kept by a form where storage is blocked, too', async ({ page }) => {
+  test('is sent if storage is blocked', async ({ page }) => {
     await page.addInitScript(() =>
       Object.defineProperty(window, 'sessionStorage', {
         get: () => {
@@ -101,11 +102,11 @@ test.describe('what was typed', () => {
         },
       }),
     );
-    await api(page, received);
-    await open(page, 'message');
-    await fillIn(page, 'message');
-    await sendButton(page, 'message').click();
-    await expect(page.getByRole('heading', { name: words.en.received.message })).toBeFocused();
+    await mockApi(page, receivedReply);
+    await openForm(page, 'message');
+    await fillForm(page, 'message');
+    await getSubmitButton(page, 'message').click();
+    await expect(page.getByRole('heading', { name: uiStrings.en.received.message })).toBeFocused();
   });
 });
 
@@ -113,11 +114,11 @@ test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const kind of kinds)
-    test(`the ${kind} form is complete, and posts what the API takes`, async ({ page }) => {
-      const requests = await api(page, { status: 201 });
-      await page.goto(addressOf(kind, 'no'));
-      await fillIn(page, kind);
-      await sendButton(page, kind, 'no').click();
+    test(`the ${kind} form is complete, and posts the fields of the API`, async ({ page }) => {
+      const requests = await mockApi(page, { status: 201 });
+      await page.goto(getFormPath(kind, 'no'));
+      await fillForm(page, kind);
+      await getSubmitButton(page, kind, 'no').click();
       await expect.poll(() => requests.length).toBe(1);
       const body = requests[0]?.postData() ?? '';
       if (kind === 'application') {
@@ -125,7 +126,7 @@ test.describe('without script', () => {
         for (const name of ['name', 'email', 'mobile', 'message', 'cv', 'language', 'consent', 'website'])
           expect(body).toContain(`name="${name}"`);
       } else {
-        // Browsers end lines of a form with two characters.
+        // Browsers end lines of form data with CRLF.
         const typed = Object.entries(submissions[kind]).map(([name, value]) => [
           name,
           value.replaceAll('\n', '\r\n'),
@@ -133,7 +134,7 @@ test.describe('without script', () => {
         expect(Object.fromEntries(new URLSearchParams(body))).toEqual({
           ...Object.fromEntries(typed),
           language: 'no',
-          consent: consentVersion(kind, 'no', words.no.consent[kind]),
+          consent: getConsentVersion(kind, 'no', uiStrings.no.consent[kind]),
           website: '',
         });
       }

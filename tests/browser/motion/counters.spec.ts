@@ -1,31 +1,40 @@
 import type { Page } from 'playwright/test';
-import { gap, holdClock, openWoken, scrollTopTo, settle, view } from '#tests/support/browser/motion-stage.ts';
-import { expect, test, wake } from '#tests/support/browser/site.ts';
+import {
+  controlClock,
+  openHydratedStage,
+  scrollElementTo,
+  spacer,
+  viewHeight,
+  waitForObservers,
+} from '#tests/support/browser/motion-stage.ts';
+import { expect, test, triggerHydration } from '#tests/support/browser/site.ts';
 
-/** The trigger is the figure's top at 90 % of the view. */
-const line = view * 0.9;
-/** More than a figure takes to count. */
-const whole = 3000;
+/** Entry line of the specification: the figure's top at 90 % of the view. */
+const entryLine = viewHeight * 0.9;
+/** Milliseconds, longer than a figure counts. */
+const longerThanCount = 3000;
 
 declare global {
   interface Window {
-    /** Changes of the figures themselves, and shifts of the layout. */
+    /** Number of changes of the figures in the document. */
     figureChanges: number;
-    shifts: number;
+    /** Sum of layout shift scores. */
+    layoutShift: number;
   }
 }
 
 const section = '[data-section="counters"]';
 
-/** The home page with its clock standing, every figure of it waiting. */
+/** Opens the home page with a stopped clock. */
 async function openHome(page: Page) {
-  await page.setViewportSize({ width: 1280, height: view });
-  const { stop } = await holdClock(page);
+  await page.setViewportSize({ width: 1280, height: viewHeight });
+  const { stop } = await controlClock(page);
   await page.addInitScript(() => {
     window.figureChanges = 0;
-    window.shifts = 0;
+    window.layoutShift = 0;
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) window.shifts += (entry as unknown as { value: number }).value;
+      for (const entry of list.getEntries())
+        window.layoutShift += (entry as unknown as { value: number }).value;
     }).observe({ type: 'layout-shift', buffered: true });
   });
   await page.goto('/');
@@ -43,16 +52,17 @@ async function openHome(page: Page) {
   return page.locator(`${section} [data-counter]`);
 }
 
-/** What stands over a figure, `null` where nothing does. */
-const copiesOf = (page: Page, selector = `${section} [data-counter]`) =>
+/** Returns the text of the copy over each figure, or `null` if there is none. */
+const getCopies = (page: Page, selector = `${section} [data-counter]`) =>
   page
     .locator(selector)
     .evaluateAll((all) => all.map((mark) => mark.shadowRoot?.querySelector('.copy')?.textContent ?? null));
 
-/** What a figure starts from, so that its room is filled: the least number of as many digits. */
-const firstOf = (final: string) => (final.length > 1 ? final.replace(/\d/g, '0').replace('0', '1') : '0');
+/** Returns the start figure: the smallest number with as many digits. */
+const getStartFigure = (figure: string) =>
+  figure.length > 1 ? figure.replace(/\d/g, '0').replace('0', '1') : '0';
 
-/** What a reader, a script and a screen reader get of the figures, and the room that they take. */
+/** Returns the figures' text, rendered text and size, and the texts of the accessibility tree. */
 async function readFigures(page: Page) {
   const figures = await page.locator(`${section} dd`).evaluateAll((all) =>
     (all as HTMLElement[]).map((figure) => {
@@ -61,17 +71,17 @@ async function readFigures(page: Page) {
       const box = mark?.getBoundingClientRect();
       return {
         text: figure.textContent,
-        // biome-ignore lint/performance/useDomNodeTextContent: as rendered, which is what is under test.
+        // biome-ignore lint/performance/useDomNodeTextContent: as rendered, which is what is counting test.
         rendered: figure.innerText,
         size: [width, height, box?.width, box?.height],
       };
     }),
   );
-  return { figures, spoken: await spokenIn(page) };
+  return { figures, accessibleTexts: await getAccessibleTexts(page) };
 }
 
-/** The texts of the section in the browser's own accessibility tree. */
-async function spokenIn(page: Page): Promise<string[]> {
+/** Returns the texts of the section in the browser's accessibility tree. */
+async function getAccessibleTexts(page: Page): Promise<string[]> {
   const session = await page.context().newCDPSession(page);
   const { root } = await session.send('DOM.getDocument');
   const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector: section });
@@ -80,85 +90,92 @@ async function spokenIn(page: Page): Promise<string[]> {
   return nodes.map(({ name }) => String(name?.value).trim());
 }
 
-test('counts on a copy: the figure itself, its room and what is spoken are final at every moment', async ({
+test('a copy counts, while the figure, its size and its accessible text are final at every moment', async ({
   page,
 }) => {
   const counters = await openHome(page);
-  const finals = await counters.allTextContents();
-  expect(finals.length).toBeGreaterThan(2);
-  const written = await readFigures(page);
-  for (const final of finals) expect(written.spoken).toContain(final);
-  await wake(page);
-  await expect.poll(() => copiesOf(page)).toEqual(finals.map(firstOf));
-  expect(await readFigures(page)).toEqual(written);
+  const figures = await counters.allTextContents();
+  expect(figures.length).toBeGreaterThan(2);
+  const before = await readFigures(page);
+  for (const figure of figures) expect(before.accessibleTexts).toContain(figure);
+  await triggerHydration(page);
+  await expect.poll(() => getCopies(page)).toEqual(figures.map(getStartFigure));
+  expect(await readFigures(page)).toEqual(before);
 
-  await scrollTopTo(page, section, 100);
+  await scrollElementTo(page, section, 100);
   await page.clock.runFor(5);
-  expect(await readFigures(page)).toEqual(written);
+  expect(await readFigures(page)).toEqual(before);
   await page.clock.runFor(400);
-  expect(await readFigures(page)).toEqual(written);
-  const half = await copiesOf(page);
+  expect(await readFigures(page)).toEqual(before);
+  const half = await getCopies(page);
   expect(half).not.toContain(null);
   for (const [index, copy] of half.entries())
-    expect(Number(copy)).toBeLessThanOrEqual(Number(finals[index]?.replace(/\D/g, '')));
-  expect(half).not.toEqual(finals);
-  await page.clock.runFor(whole);
-  expect(await copiesOf(page)).toEqual(finals.map(() => null));
-  expect(await readFigures(page)).toEqual(written);
-  expect(await page.evaluate(() => [window.figureChanges, window.shifts])).toEqual([0, 0]);
+    expect(Number(copy)).toBeLessThanOrEqual(Number(figures[index]?.replace(/\D/g, '')));
+  expect(half).not.toEqual(figures);
+  await page.clock.runFor(longerThanCount);
+  expect(await getCopies(page)).toEqual(figures.map(() => null));
+  expect(await readFigures(page)).toEqual(before);
+  expect(await page.evaluate(() => [window.figureChanges, window.layoutShift])).toEqual([0, 0]);
 });
 
-test('shows the copy alone while it counts, to nobody but the eye', async ({ page }) => {
+test('only the copy is visible while it counts, and it is hidden from assistive technology and print', async ({
+  page,
+}) => {
   const counters = await openHome(page);
-  await wake(page);
-  await expect.poll(() => copiesOf(page)).not.toContain(null);
+  await triggerHydration(page);
+  await expect.poll(() => getCopies(page)).not.toContain(null);
   const copy = counters.first().locator('.copy');
   await expect(copy).toHaveAttribute('aria-hidden', 'true');
   await expect(copy).toHaveAttribute('inert');
-  const fill = (selector: string) =>
+  const getFillColor = (selector: string) =>
     counters
       .first()
       .locator(selector)
       .evaluate((text) => getComputedStyle(text).webkitTextFillColor);
-  expect(await fill('.text')).toBe('rgba(0, 0, 0, 0)');
-  expect(await fill('.copy')).not.toBe('rgba(0, 0, 0, 0)');
+  expect(await getFillColor('.text')).toBe('rgba(0, 0, 0, 0)');
+  expect(await getFillColor('.copy')).not.toBe('rgba(0, 0, 0, 0)');
   await page.emulateMedia({ media: 'print' });
-  expect(await fill('.text')).not.toBe('rgba(0, 0, 0, 0)');
+  expect(await getFillColor('.text')).not.toBe('rgba(0, 0, 0, 0)');
   await expect(copy).toBeHidden();
 });
 
-test('counts once, from the moment the figure is a tenth inside the view', async ({ page }) => {
-  await openWoken(page, `${gap}<p><span data-counter id="figure">45 000</span></p>${gap}${gap}`);
-  const copies = () => copiesOf(page, '#figure');
-  await expect.poll(copies).toEqual(['10 000']);
-  await scrollTopTo(page, '#figure', line + 2);
-  await page.clock.runFor(whole);
-  expect(await copies()).toEqual(['10 000']);
-  await scrollTopTo(page, '#figure', line - 2);
+test('a figure counts once, from when its top is at 90 % of the view', async ({ page }) => {
+  await openHydratedStage(
+    page,
+    `${spacer}<p><span data-counter id="figure">45 000</span></p>${spacer}${spacer}`,
+  );
+  const getFigureCopies = () => getCopies(page, '#figure');
+  await expect.poll(getFigureCopies).toEqual(['10 000']);
+  await scrollElementTo(page, '#figure', entryLine + 2);
+  await page.clock.runFor(longerThanCount);
+  expect(await getFigureCopies()).toEqual(['10 000']);
+  await scrollElementTo(page, '#figure', entryLine - 2);
   await page.clock.runFor(200);
-  const [under] = await copies();
-  expect(under).toMatch(/^\d{2} \d{3}$/);
-  const shown = Number(under?.replace(' ', ''));
-  expect(shown).toBeGreaterThan(10_000);
-  expect(shown).toBeLessThan(45_000);
-  await page.clock.runFor(whole);
-  expect(await copies()).toEqual([null]);
-  await scrollTopTo(page, '#figure', view + 300);
-  await scrollTopTo(page, '#figure', 300);
+  const [counting] = await getFigureCopies();
+  expect(counting).toMatch(/^\d{2} \d{3}$/);
+  const figure = Number(counting?.replace(' ', ''));
+  expect(figure).toBeGreaterThan(10_000);
+  expect(figure).toBeLessThan(45_000);
+  await page.clock.runFor(longerThanCount);
+  expect(await getFigureCopies()).toEqual([null]);
+  await scrollElementTo(page, '#figure', viewHeight + 300);
+  await scrollElementTo(page, '#figure', 300);
   await page.clock.runFor(200);
-  expect(await copies()).toEqual([null]);
+  expect(await getFigureCopies()).toEqual([null]);
 });
 
-test('leaves alone what has been seen, and what is no whole number', async ({ page }) => {
-  await openWoken(
+test('figures that were visible before, and texts that are no whole number, do not count', async ({
+  page,
+}) => {
+  await openHydratedStage(
     page,
-    `<p><span data-counter id="seen">120</span></p>${gap}
-     <p><span data-counter id="text">99.9 %</span></p><p><span data-counter id="figure">7</span></p>${gap}${gap}`,
+    `<p><span data-counter id="seen">120</span></p>${spacer}
+     <p><span data-counter id="text">99.9 %</span></p><p><span data-counter id="figure">7</span></p>${spacer}${spacer}`,
   );
-  await expect.poll(() => copiesOf(page, '#figure')).toEqual(['0']);
-  expect(await copiesOf(page, '#seen,#text')).toEqual([null, null]);
-  await scrollTopTo(page, '#figure', 300);
+  await expect.poll(() => getCopies(page, '#figure')).toEqual(['0']);
+  expect(await getCopies(page, '#seen,#text')).toEqual([null, null]);
+  await scrollElementTo(page, '#figure', 300);
   await page.clock.runFor(200);
-  await settle(page);
-  expect(await copiesOf(page, '#seen,#text')).toEqual([null, null]);
+  await waitForObservers(page);
+  expect(await getCopies(page, '#seen,#text')).toEqual([null, null]);
 });

@@ -1,23 +1,23 @@
-/** What holds for every mark of motion: all is there to be read whatever comes, or does not come, of its animation. */
+/** All motion elements of a page are visible in the end, whether or not their animation loads and runs. */
 import type { Page } from 'playwright/test';
 import {
-  hiddenMarks,
-  readThrough,
-  scrollTopTo,
-  untilMotion,
-  view,
+  findHiddenElements,
+  scrollElementTo,
+  scrollThroughPage,
+  viewHeight,
+  waitForReveals,
 } from '#tests/support/browser/motion-stage.ts';
-import { expect, test, wake } from '#tests/support/browser/site.ts';
+import { expect, test, triggerHydration } from '#tests/support/browser/site.ts';
 
-const addresses = ['/', '/team', '/web-development', '/sustainability', '/kiddy-app'];
+const paths = ['/', '/team', '/web-development', '/sustainability', '/kiddy-app'];
 
-/** The script that moves the marks. */
-const library = /\/static\/js\/animate-/;
+/** URL of the chunk with the animations. */
+const animateChunk = /\/static\/js\/animate-/;
 
-const waiting = (page: Page) => page.locator('[data-reveal="waiting"],[data-in-view="waiting"]');
+const getWaiting = (page: Page) => page.locator('[data-reveal="waiting"],[data-in-view="waiting"]');
 
-/** Addresses of the scripts that hold the animation library, of those that the page asks for from now on. */
-function animationAskedFor(page: Page): () => Promise<string[]> {
+/** Records requests from now on. @returns a function that returns the URLs of scripts that contain gsap. */
+function recordGsapScripts(page: Page): () => Promise<string[]> {
   const scripts: Promise<string | undefined>[] = [];
   page.on('response', (response) => {
     if (response.request().resourceType() === 'script')
@@ -26,138 +26,138 @@ function animationAskedFor(page: Page): () => Promise<string[]> {
   return async () => (await Promise.all(scripts)).filter((url) => url !== undefined);
 }
 
-test.beforeEach(({ page }) => page.setViewportSize({ width: 1280, height: view }));
+test.beforeEach(({ page }) => page.setViewportSize({ width: 1280, height: viewHeight }));
 
-test('the animation library is asked for at a sign of a person, not before', async ({ page }) => {
-  const asked = animationAskedFor(page);
+test('gsap is loaded at the first interaction, not before', async ({ page }) => {
+  const getGsapScripts = recordGsapScripts(page);
   await page.goto('/team', { waitUntil: 'networkidle' });
-  expect(await asked()).toEqual([]);
-  await wake(page);
-  await untilMotion(page);
-  expect(await asked()).toHaveLength(1);
+  expect(await getGsapScripts()).toEqual([]);
+  await triggerHydration(page);
+  await waitForReveals(page);
+  expect(await getGsapScripts()).toHaveLength(1);
 });
 
-for (const address of addresses) {
-  test(`where less motion is wanted, all of ${address} is seen and nothing is loaded to move it`, async ({
+for (const path of paths) {
+  test(`under reduced motion, all elements of ${path} are visible and gsap is not loaded`, async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    const asked = animationAskedFor(page);
-    await page.goto(address);
-    expect(await hiddenMarks(page)).toEqual([]);
-    await wake(page);
-    await readThrough(page);
+    const getGsapScripts = recordGsapScripts(page);
+    await page.goto(path);
+    expect(await findHiddenElements(page)).toEqual([]);
+    await triggerHydration(page);
+    await scrollThroughPage(page);
     await page.waitForLoadState('networkidle');
-    expect(await hiddenMarks(page)).toEqual([]);
-    await expect(waiting(page)).toHaveCount(0);
-    expect(await asked()).toEqual([]);
+    expect(await findHiddenElements(page)).toEqual([]);
+    await expect(getWaiting(page)).toHaveCount(0);
+    expect(await getGsapScripts()).toEqual([]);
   });
 
   test.describe('without script', () => {
     test.use({ javaScriptEnabled: false });
-    test(`all of ${address} is seen`, async ({ page }) => {
-      await page.goto(address);
-      expect(await hiddenMarks(page)).toEqual([]);
+    test(`all elements of ${path} are visible`, async ({ page }) => {
+      await page.goto(path);
+      expect(await findHiddenElements(page)).toEqual([]);
     });
   });
 
-  test.describe('without the animation library', () => {
-    test.use({ tolerated: /ERR_FAILED/ });
-    test(`all of ${address} is seen`, async ({ page }) => {
-      await page.route(library, (route) => route.abort());
-      await page.goto(address);
-      const failed = page.waitForEvent('requestfailed', (request) => library.test(request.url()));
-      await wake(page);
-      await readThrough(page);
+  test.describe('without the animate chunk', () => {
+    test.use({ toleratedErrors: /ERR_FAILED/ });
+    test(`all elements of ${path} are visible`, async ({ page }) => {
+      await page.route(animateChunk, (route) => route.abort());
+      await page.goto(path);
+      const failed = page.waitForEvent('requestfailed', (request) => animateChunk.test(request.url()));
+      await triggerHydration(page);
+      await scrollThroughPage(page);
       await failed;
-      await expect.poll(() => hiddenMarks(page)).toEqual([]);
+      await expect.poll(() => findHiddenElements(page)).toEqual([]);
     });
   });
 
-  test(`who reads all of ${address} has seen every mark of it`, async ({ page }) => {
-    await page.goto(address);
-    const loaded = page.waitForResponse(library);
-    await wake(page);
-    await readThrough(page);
+  test(`all elements of ${path} are visible after scrolling through the page`, async ({ page }) => {
+    await page.goto(path);
+    const loaded = page.waitForResponse(animateChunk);
+    await triggerHydration(page);
+    await scrollThroughPage(page);
     await loaded;
-    // Down and up again: what was passed before the library was there waits for the way back.
+    // Elements that were passed before gsap loaded are revealed on the way back.
     await expect(async () => {
-      await readThrough(page);
-      await expect(waiting(page)).toHaveCount(0, { timeout: 2000 });
+      await scrollThroughPage(page);
+      await expect(getWaiting(page)).toHaveCount(0, { timeout: 2000 });
     }).toPass();
-    await expect.poll(() => hiddenMarks(page)).toEqual([]);
+    await expect.poll(() => findHiddenElements(page)).toEqual([]);
   });
 }
 
-test('the marks of a page that comes by script work, and those of the page gone back to', async ({
-  page,
-}) => {
-  const last = '[data-reveal="waiting"]:last-of-type';
-  const comesIn = async () => {
-    await untilMotion(page);
-    const mark = page.locator(last).last();
-    await mark.evaluate((element) => {
-      element.id = 'mark';
+test('animations work after client navigation, and after going back', async ({ page }) => {
+  const lastWaiting = '[data-reveal="waiting"]:last-of-type';
+  const expectReveal = async () => {
+    await waitForReveals(page);
+    const element = page.locator(lastWaiting).last();
+    await element.evaluate((node) => {
+      node.id = 'mark';
     });
     await expect(page.locator('#mark')).toHaveCSS('opacity', '0');
-    await scrollTopTo(page, '#mark', 300);
+    await scrollElementTo(page, '#mark', 300);
     await expect(page.locator('#mark')).toHaveAttribute('data-reveal', '');
     await expect(page.locator('#mark')).toHaveCSS('opacity', '1');
   };
   const title = page.locator('h1');
   await page.goto('/team');
-  const first = (await title.textContent()) ?? '';
+  const firstTitle = (await title.textContent()) ?? '';
   await page.evaluate(() => {
     document.documentElement.dataset.marked = 'true';
   });
-  await wake(page);
-  await comesIn();
+  await triggerHydration(page);
+  await expectReveal();
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Portfolio' }).click();
   await expect(page).toHaveURL('/portfolio');
-  await expect(title).not.toHaveText(first);
+  await expect(title).not.toHaveText(firstTitle);
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-  await comesIn();
+  await expectReveal();
   await page.goBack();
   await expect(page).toHaveURL('/team');
-  await expect(title).toHaveText(first);
+  await expect(title).toHaveText(firstTitle);
   await page.evaluate(() => window.scrollTo(0, 0));
-  await comesIn();
-  // By script all the way: no page was loaded.
+  await expectReveal();
+  // Both navigations were client navigations.
   await expect(page.locator('html[data-marked]')).toHaveCount(1);
 });
 
-test('who asks for less motion during the visit sees all at once; who asks for it again gets it', async ({
+test('all elements become visible when reduced motion is turned on during the visit, and animate again when it is turned off', async ({
   page,
 }) => {
   await page.goto('/');
-  await wake(page);
-  await untilMotion(page);
-  await expect.poll(async () => (await hiddenMarks(page)).some((mark) => mark.startsWith('SPAN'))).toBe(true);
+  await triggerHydration(page);
+  await waitForReveals(page);
+  await expect
+    .poll(async () => (await findHiddenElements(page)).some((mark) => mark.startsWith('SPAN')))
+    .toBe(true);
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await expect.poll(() => hiddenMarks(page)).toEqual([]);
+  await expect.poll(() => findHiddenElements(page)).toEqual([]);
   await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await untilMotion(page);
+  await waitForReveals(page);
 });
 
-test('what is on its way stops, and stands in its place, when less motion is wanted', async ({ page }) => {
+test('a running animation ends in its final state when reduced motion is turned on', async ({ page }) => {
   await page.clock.install({ time: 0 });
   await page.goto('/team');
   await page.clock.pauseAt(3_600_000);
-  await wake(page);
-  await untilMotion(page);
+  await triggerHydration(page);
+  await waitForReveals(page);
   await page
     .locator('[data-reveal="waiting"]')
     .first()
     .evaluate((element) => {
       element.id = 'mark';
     });
-  await scrollTopTo(page, '#mark', 300);
+  await scrollElementTo(page, '#mark', 300);
   await page.clock.runFor(300);
-  const mark = page.locator('#mark');
-  await expect(mark).toHaveAttribute('style', /opacity: 0\.\d/);
+  const element = page.locator('#mark');
+  await expect(element).toHaveAttribute('style', /opacity: 0\.\d/);
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await expect(mark).toHaveAttribute('style', '');
+  await expect(element).toHaveAttribute('style', '');
   await page.clock.runFor(2000);
-  await expect(mark).toHaveAttribute('style', '');
-  expect(await hiddenMarks(page)).toEqual([]);
+  await expect(element).toHaveAttribute('style', '');
+  expect(await findHiddenElements(page)).toEqual([]);
 });

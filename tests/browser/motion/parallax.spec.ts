@@ -1,84 +1,94 @@
 import type { Page } from 'playwright/test';
-import { gap, holdClock, openStage, scrollTopTo, settle, view } from '#tests/support/browser/motion-stage.ts';
-import { expect, test, wake } from '#tests/support/browser/site.ts';
+import {
+  controlClock,
+  openStage,
+  scrollElementTo,
+  spacer,
+  viewHeight,
+  waitForObservers,
+} from '#tests/support/browser/motion-stage.ts';
+import { expect, test, triggerHydration } from '#tests/support/browser/site.ts';
 
-/** From the specification: the share of the page's way that a mark stays behind. */
+/** Share of the scroll distance that an element falls behind, from the specification. */
 const speed = 0.2;
 const height = 100;
 
-/** One in the first view, one below it. */
-const marks = `<p>Line</p><div data-parallax id="first">First</div>${gap}<div data-parallax id="a">A</div>${gap}${gap}`;
+/** One element in the first view, one below it. */
+const html = `<p>Line</p><div data-parallax id="first">First</div>${spacer}<div data-parallax id="a">A</div>${spacer}${spacer}`;
 
-/** Where a mark is seen: the middle of it, in pixels from the top of the view. */
-const middleOf = (page: Page, selector: string) =>
+/** Returns the distance from the top of the view to the middle of an element, in pixels. */
+const getMiddle = (page: Page, selector: string) =>
   page.locator(selector).evaluate((mark) => {
     const { top, height } = mark.getBoundingClientRect();
     return top + height / 2;
   });
 
-/** Where the mark of the stage is seen with its own place this far below the top of the view. */
-async function seenAt(page: Page, top: number): Promise<number> {
-  await scrollTopTo(page, '#a', top);
+/** Scrolls the element's own position to a distance from the top of the view, and returns where it is visible. */
+async function getVisibleTop(page: Page, top: number): Promise<number> {
+  await scrollElementTo(page, '#a', top);
   await page.clock.runFor(1000);
-  return (await middleOf(page, '#a')) - height / 2;
+  return (await getMiddle(page, '#a')) - height / 2;
 }
 
-/** The same with its place: a fifth of its way from the middle of the view is missing. */
-async function expectFifthBehind(page: Page) {
-  const middle = (view - height) / 2;
-  expect(await seenAt(page, middle)).toBeCloseTo(middle, 0);
-  for (const top of [view - 10, 500, 400, 100, 10 - height])
-    expect(Math.abs((await seenAt(page, top)) - (top - (top - middle) * speed))).toBeLessThan(1);
-  await scrollTopTo(page, '#first', height);
+/** Expects the element to move a fifth slower than the page, measured from the middle of the view. */
+async function expectParallax(page: Page) {
+  const middle = (viewHeight - height) / 2;
+  expect(await getVisibleTop(page, middle)).toBeCloseTo(middle, 0);
+  for (const top of [viewHeight - 10, 500, 400, 100, 10 - height])
+    expect(Math.abs((await getVisibleTop(page, top)) - (top - (top - middle) * speed))).toBeLessThan(1);
+  await scrollElementTo(page, '#first', height);
   await page.clock.runFor(1000);
   expect(
-    Math.abs((await middleOf(page, '#first')) - height / 2 - (height - (height - middle) * speed)),
+    Math.abs((await getMiddle(page, '#first')) - height / 2 - (height - (height - middle) * speed)),
   ).toBeLessThan(1);
-  // What the reader sees of it: 240 px of 300.
-  expect(Math.abs((await seenAt(page, 500)) - (await seenAt(page, 200)) - 240)).toBeLessThan(1);
+  // The element moves by 240 px while the page moves by 300.
+  expect(Math.abs((await getVisibleTop(page, 500)) - (await getVisibleTop(page, 200)) - 240)).toBeLessThan(1);
 }
 
-test('travels a fifth slower than the page, and stands in its place in the middle of the view', async ({
+test('an element moves a fifth slower than the page, and is at its own position in the middle of the view', async ({
   page,
 }) => {
   await page.clock.install();
-  await openStage(page, marks);
-  await expectFifthBehind(page);
+  await openStage(page, html);
+  await expectParallax(page);
 });
 
-for (const address of ['/team', '/sustainability', '/kiddy-app', '/web-development', '/no/portfolio'])
-  test(`on ${address} the light moves by 240 px while the page moves by 300`, async ({ page }) => {
-    await page.setViewportSize({ width: 1280, height: view });
-    await page.goto(address);
+for (const path of ['/team', '/sustainability', '/kiddy-app', '/web-development', '/no/portfolio'])
+  test(`the light on ${path} moves by 240 px while the page moves by 300`, async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: viewHeight });
+    await page.goto(path);
     const light = page.locator('[data-parallax]').first();
     const scroll = (by: number) => page.evaluate((top) => window.scrollBy({ top, behavior: 'instant' }), by);
-    await scroll((await middleOf(page, '[data-parallax]')) - view / 2 - 100);
-    await settle(page);
+    await scroll((await getMiddle(page, '[data-parallax]')) - viewHeight / 2 - 100);
+    await waitForObservers(page);
     await expect(light).toBeInViewport();
-    const before = { at: await middleOf(page, '[data-parallax]'), y: await page.evaluate(() => scrollY) };
+    const before = {
+      middle: await getMiddle(page, '[data-parallax]'),
+      y: await page.evaluate(() => scrollY),
+    };
     await scroll(-300);
-    await settle(page);
+    await waitForObservers(page);
     expect(await page.evaluate(() => scrollY)).toBe(before.y - 300);
-    expect(Math.abs((await middleOf(page, '[data-parallax]')) - before.at - 240)).toBeLessThan(1);
+    expect(Math.abs((await getMiddle(page, '[data-parallax]')) - before.middle - 240)).toBeLessThan(1);
   });
 
-test('stands still where less motion is wanted', async ({ page }) => {
+test('an element moves with the page under reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.clock.install();
-  await openStage(page, marks);
-  await wake(page);
-  for (const top of [600, 300, 0]) expect(await seenAt(page, top)).toBeCloseTo(top, 0);
+  await openStage(page, html);
+  await triggerHydration(page);
+  for (const top of [600, 300, 0]) expect(await getVisibleTop(page, top)).toBeCloseTo(top, 0);
 });
 
-test('stands in its place on paper', async ({ page }) => {
-  await openStage(page, marks);
-  await scrollTopTo(page, '#a', 600);
+test('an element is at its own position in print', async ({ page }) => {
+  await openStage(page, html);
+  await scrollElementTo(page, '#a', 600);
   await expect(page.locator('#a')).not.toHaveCSS('translate', 'none');
   await page.emulateMedia({ media: 'print' });
   await expect(page.locator('#a')).toHaveCSS('translate', 'none');
 });
 
-test.describe('in a browser that knows no view timelines', () => {
+test.describe('in a browser without view timelines', () => {
   test.beforeEach(async ({ page }) => {
     await page.addInitScript(() => {
       const supports = CSS.supports.bind(CSS) as (...query: string[]) => boolean;
@@ -90,24 +100,24 @@ test.describe('in a browser that knows no view timelines', () => {
     });
   });
 
-  test('travels the same way by script', async ({ page }) => {
-    const { stop } = await holdClock(page);
-    await openStage(page, marks);
+  test('an element moves in the same way by script', async ({ page }) => {
+    const { stop } = await controlClock(page);
+    await openStage(page, html);
     await stop();
-    await wake(page);
+    await triggerHydration(page);
     await expect(page.locator('#a')).toHaveAttribute('style', /transform/);
-    await expectFifthBehind(page);
+    await expectParallax(page);
   });
 
-  test('goes back to its place when less motion is wanted', async ({ page }) => {
-    const { stop } = await holdClock(page);
-    await openStage(page, marks);
+  test('an element returns to its own position when reduced motion is turned on', async ({ page }) => {
+    const { stop } = await controlClock(page);
+    await openStage(page, html);
     await stop();
-    await wake(page);
+    await triggerHydration(page);
     await expect(page.locator('#a')).toHaveAttribute('style', /transform/);
-    expect(Math.abs((await seenAt(page, 600)) - 600)).toBeGreaterThan(40);
+    expect(Math.abs((await getVisibleTop(page, 600)) - 600)).toBeGreaterThan(40);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await expect(page.locator('#a')).toHaveCSS('transform', 'none');
-    for (const top of [600, 100]) expect(await seenAt(page, top)).toBeCloseTo(top, 0);
+    for (const top of [600, 100]) expect(await getVisibleTop(page, top)).toBeCloseTo(top, 0);
   });
 });

@@ -1,77 +1,78 @@
-/** The wheel is smoothed, and nothing else that scrolls a page waits for it. */
+/** The wheel is smoothed, and all other ways of scrolling stay native. */
 import type { Page } from 'playwright/test';
-import { expect, test, wake } from '#tests/support/browser/site.ts';
+import { expect, test, triggerHydration } from '#tests/support/browser/site.ts';
 
 declare global {
   interface Window {
-    framesAsked: number;
+    requestedFrames: number;
   }
 }
 
-/** Counts how often the wheel's code is asked for, from now on. */
-function chunksAskedBy(page: Page): () => number {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
-  return () => asked.filter((url) => /smooth-scroll-.*\.chunk\.js/.test(url)).length;
+/** Counts the requests for the chunk that smooths the wheel, from now on. */
+function countChunkRequests(page: Page): () => number {
+  const urls: string[] = [];
+  page.on('request', (request) => urls.push(request.url()));
+  return () => urls.filter((url) => /smooth-scroll-.*\.chunk\.js/.test(url)).length;
 }
 
-const yOf = (page: Page) => page.evaluate(() => scrollY);
-const endOf = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
+const getScrollY = (page: Page) => page.evaluate(() => scrollY);
+const getMaxScrollY = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
 
-/** Opens a page whose clock stands, with the wheel smoothed. */
+/** Opens a page with a stopped clock and a smoothed wheel. */
 async function openPaused(page: Page, path: string, prepare?: () => void) {
   await page.clock.install();
   if (prepare) await page.addInitScript(prepare);
   await page.goto(path);
-  await wake(page);
+  await triggerHydration(page);
   await expect(page.locator('html')).toHaveClass(/\blenis\b/);
   await page.clock.pauseAt(Date.now() + 3_600_000);
 }
 
-/** Turns the wheel over the middle of the page, and waits until the page has heard of it. */
+/** Turns the wheel over the middle of the page, and waits for the event. */
 async function turnWheel(page: Page, by: number) {
   await page.mouse.move(400, 400);
-  const heard = page.evaluate(
+  const received = page.evaluate(
     () => new Promise<void>((resolve) => addEventListener('wheel', () => resolve(), { once: true })),
   );
   await page.mouse.wheel(0, by);
-  await heard;
+  await received;
 }
 
-test('the wheel moves the page over many frames, to where it was turned', async ({ page }) => {
-  const asked = chunksAskedBy(page);
+test('the wheel moves the page to its target over many frames', async ({ page }) => {
+  const getRequestCount = countChunkRequests(page);
   await openPaused(page, '/');
-  expect(asked()).toBe(1);
+  expect(getRequestCount()).toBe(1);
   await turnWheel(page, 600);
   await page.clock.runFor(100);
-  const soon = await yOf(page);
-  expect(soon).toBeGreaterThan(0);
-  expect(soon).toBeLessThan(550);
+  const early = await getScrollY(page);
+  expect(early).toBeGreaterThan(0);
+  expect(early).toBeLessThan(550);
   await page.clock.runFor(100);
-  expect(await yOf(page)).toBeGreaterThan(soon);
+  expect(await getScrollY(page)).toBeGreaterThan(early);
   await page.clock.runFor(3000);
-  expect(await yOf(page)).toBe(600);
+  expect(await getScrollY(page)).toBe(600);
 });
 
-test('a key wins at once, and what was under way is forgotten', async ({ page }) => {
+test('a key takes precedence at once, and ends the smooth movement', async ({ page }) => {
   await openPaused(page, '/');
   await turnWheel(page, 600);
   await page.clock.runFor(50);
-  const before = await yOf(page);
+  const before = await getScrollY(page);
   await page.keyboard.press('End');
-  // Each frame of ours stands against one of the browser's own way to the end.
+  // A smoothed frame would compete with one of the browser's own movement.
   await expect
     .poll(async () => {
       await page.clock.runFor(16);
-      return yOf(page);
+      return getScrollY(page);
     })
     .toBeGreaterThan(before + 800);
-  await expect.poll(() => yOf(page)).toBeGreaterThan((await endOf(page)) - 2);
+  await expect.poll(() => getScrollY(page)).toBeGreaterThan((await getMaxScrollY(page)) - 2);
   await page.clock.runFor(3000);
-  expect(await yOf(page)).toBeGreaterThan((await endOf(page)) - 2);
+  expect(await getScrollY(page)).toBeGreaterThan((await getMaxScrollY(page)) - 2);
 });
 
-test('an anchor is where it says, also while the page is still moving', async ({ page }) => {
+test('an anchor is reached, also while the page is still moving', async ({ page }) => {
   await openPaused(page, '/privacy-policy');
   await turnWheel(page, 300);
   await page.clock.runFor(50);
@@ -81,12 +82,12 @@ test('an anchor is where it says, also while the page is still moving', async ({
   await page.clock.runFor(3000);
   await expect(target).toBeInViewport();
   const { y = -1 } = (await target.boundingBox()) ?? {};
-  // Below the header, by scroll-padding.
+  // Scroll padding keeps the target below the header.
   expect(y).toBeGreaterThan(60);
   expect(y).toBeLessThan(140);
 });
 
-test('a wheel sideways, and one in a page that is magnified, are the browser’s', async ({ page }) => {
+test('a sideways wheel, and the wheel of a zoomed page, are native', async ({ page }) => {
   await openPaused(page, '/');
   await page.keyboard.down('Shift');
   await turnWheel(page, 300);
@@ -98,7 +99,9 @@ test('a wheel sideways, and one in a page that is magnified, are the browser’s
   await expect(page.locator('html')).not.toHaveClass(/lenis-smooth/);
 });
 
-test('an area that scrolls keeps its wheel, and a page that is held stands', async ({ page }) => {
+test('an area that scrolls by itself keeps its native wheel, and a locked page does not move', async ({
+  page,
+}) => {
   await openPaused(page, '/');
   await page.evaluate(() => {
     const area = document.createElement('div');
@@ -112,7 +115,7 @@ test('an area that scrolls keeps its wheel, and a page that is held stands', asy
   await turnWheel(page, 200);
   await expect.poll(() => page.locator('#area').evaluate(({ scrollTop }) => scrollTop)).toBeGreaterThan(100);
   await page.clock.runFor(2000);
-  expect(await yOf(page)).toBe(0);
+  expect(await getScrollY(page)).toBe(0);
 
   await page.evaluate(() => {
     document.getElementById('area')?.remove();
@@ -120,14 +123,14 @@ test('an area that scrolls keeps its wheel, and a page that is held stands', asy
   });
   await turnWheel(page, 200);
   await page.clock.runFor(2000);
-  expect(await yOf(page)).toBe(0);
+  expect(await getScrollY(page)).toBe(0);
 });
 
-test('a new page begins at its top, and the way back ends where it began', async ({ page }) => {
+test('a new page starts at its top, and going back restores the scroll position', async ({ page }) => {
   await openPaused(page, '/');
   await turnWheel(page, 900);
   await page.clock.runFor(3000);
-  const left = await yOf(page);
+  const positionBefore = await getScrollY(page);
   await turnWheel(page, 400);
   await page.clock.runFor(50);
   await page
@@ -136,52 +139,52 @@ test('a new page begins at its top, and the way back ends where it began', async
     .evaluate((element: HTMLElement) => element.click());
   await expect(page).toHaveURL(/\/portfolio$/);
   await page.clock.runFor(3000);
-  expect(await yOf(page)).toBe(0);
+  expect(await getScrollY(page)).toBe(0);
   await page.goBack();
   await expect(page).toHaveURL(/\/$/);
-  await expect.poll(() => yOf(page)).toBeGreaterThanOrEqual(left);
-  const restored = await yOf(page);
+  await expect.poll(() => getScrollY(page)).toBeGreaterThanOrEqual(positionBefore);
+  const restored = await getScrollY(page);
   await page.clock.runFor(3000);
-  expect(await yOf(page)).toBe(restored);
+  expect(await getScrollY(page)).toBe(restored);
 });
 
-test('everything ticks in one frame loop, which ends with the movement', async ({ page }) => {
+test('there is one animation frame loop, which ends with the movement', async ({ page }) => {
   await openPaused(page, '/', () => {
-    window.framesAsked = 0;
-    const real = window.requestAnimationFrame;
+    window.requestedFrames = 0;
+    const original = window.requestAnimationFrame;
     window.requestAnimationFrame = (callback) => {
-      window.framesAsked += 1;
-      return real.call(window, callback);
+      window.requestedFrames += 1;
+      return original.call(window, callback);
     };
   });
-  const asked = () => page.evaluate(() => window.framesAsked);
+  const getFrameCount = () => page.evaluate(() => window.requestedFrames);
   await turnWheel(page, 3000);
   await page.clock.runFor(32);
-  const before = await asked();
+  const before = await getFrameCount();
   await page.clock.runFor(320);
-  expect((await asked()) - before).toBeLessThanOrEqual(21);
-  expect((await asked()) - before).toBeGreaterThanOrEqual(19);
+  expect((await getFrameCount()) - before).toBeLessThanOrEqual(21);
+  expect((await getFrameCount()) - before).toBeGreaterThanOrEqual(19);
   await page.clock.runFor(10_000);
-  const rested = await asked();
+  const countAtRest = await getFrameCount();
   await page.clock.runFor(2_000);
-  expect(await asked()).toBe(rested);
+  expect(await getFrameCount()).toBe(countAtRest);
 
-  const there = await yOf(page);
+  const position = await getScrollY(page);
   await turnWheel(page, 400);
   await page.clock.runFor(100);
-  expect(await yOf(page)).toBeGreaterThan(there);
+  expect(await getScrollY(page)).toBeGreaterThan(position);
   await page.clock.runFor(3_000);
-  expect(await yOf(page)).toBe(there + 400);
+  expect(await getScrollY(page)).toBe(position + 400);
 });
 
-test.describe('a finger moves the page itself', () => {
+test.describe('on a touch screen', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 800 } });
-  test('and nothing is loaded for a wheel', async ({ page }) => {
-    const asked = chunksAskedBy(page);
+  test('the chunk that smooths the wheel is not loaded', async ({ page }) => {
+    const getRequestCount = countChunkRequests(page);
     await page.goto('/');
     await page.touchscreen.tap(200, 300);
     await expect(page.locator('html')).toHaveAttribute('data-app', 'ready');
     await page.waitForLoadState('networkidle');
-    expect(asked()).toBe(0);
+    expect(getRequestCount()).toBe(0);
   });
 });

@@ -1,45 +1,45 @@
-/** Headings that come letter by letter: the specification's numbers, and that nobody but the eye notices. */
+/** Headings that appear letter by letter: the figures of the specification, and no effect on anything but the visual. */
 import type { Locator, Page } from 'playwright/test';
-import { expect, test, wake } from '#tests/support/browser/site.ts';
+import { expect, test, triggerHydration } from '#tests/support/browser/site.ts';
 
-/** Where each style is seen, and what its characters do at first. */
+/** A section with a heading of each style. */
 const styles = [
   { style: '1', section: 'portfolio' },
   { style: '2', section: 'blog' },
   { style: '3', section: 'services' },
 ];
-const frame = 1000 / 60;
+const frameMs = 1000 / 60;
 
-const headingOf = (page: Page, section: string): Locator =>
+const getHeading = (page: Page, section: string): Locator =>
   page.locator(`[data-section=${section}] [data-split-heading]`).first();
 
 /** Scrolls until the element's top is at a share of the view's height. */
-const scrollToShare = (heading: Locator, share: number) =>
+const scrollTopToShare = (heading: Locator, share: number) =>
   heading.evaluate((element, at) => {
     const top = Math.round(innerHeight * at);
     scrollBy({ top: element.getBoundingClientRect().top - top, behavior: 'instant' });
   }, share);
 
-/** How much of the copy there is: none, empty while it waits, or its characters. */
-const copyOf = (heading: Locator) =>
+/** Returns the number of characters in the copy, 0 while it waits, or 'none' without a copy. */
+const getCopyLength = (heading: Locator) =>
   heading.evaluate((element) => {
     const copy = element.shadowRoot?.querySelector('.copy');
     return copy ? copy.querySelectorAll(':scope > span > span').length : 'none';
   });
 
-/** Opens a page whose clock stands, with motion waiting for its headings. */
+/** Opens a page with a stopped clock, and waits until its headings are ready to animate. */
 async function openPaused(page: Page, path = '/', section = 'services') {
   await page.clock.install();
   await page.goto(path);
-  await wake(page);
-  const heading = headingOf(page, section);
-  await expect.poll(() => copyOf(heading)).toBe(0);
+  await triggerHydration(page);
+  const heading = getHeading(page, section);
+  await expect.poll(() => getCopyLength(heading)).toBe(0);
   await page.clock.pauseAt(Date.now() + 3_600_000);
   return heading;
 }
 
-/** Lets real frames pass, in which the browser tells what has come into view. */
-const twoFrames = (page: Page) =>
+/** Waits for two real frames, in which intersection observers report. */
+const waitForTwoFrames = (page: Page) =>
   page.evaluate(async () => {
     for (const _ of [1, 2])
       await new Promise<void>((resolve) => {
@@ -52,76 +52,74 @@ const twoFrames = (page: Page) =>
   });
 
 for (const { style, section } of styles)
-  test(`style ${style}: characters take 1 s, 0.02 s apart, under a perspective of 400, from 90 % of the view`, async ({
+  test(`characters of style ${style} take 1 s, 0.02 s apart, with a perspective of 400, from 90 % of the view`, async ({
     page,
   }) => {
     const heading = await openPaused(page, '/', section);
     await expect(heading).toHaveAttribute('data-split-heading', style);
     const count = ((await heading.textContent()) ?? '').replace(/\s/g, '').length;
 
-    await scrollToShare(heading, 0.91);
-    await twoFrames(page);
-    expect(await copyOf(heading)).toBe(0);
-    await scrollToShare(heading, 0.89);
-    await expect.poll(() => copyOf(heading)).toBe(count);
+    await scrollTopToShare(heading, 0.91);
+    await waitForTwoFrames(page);
+    expect(await getCopyLength(heading)).toBe(0);
+    await scrollTopToShare(heading, 0.89);
+    await expect.poll(() => getCopyLength(heading)).toBe(count);
 
-    const stateOf = (at: number) =>
+    const getCharacterState = (at: number) =>
       heading.evaluate((element, index) => {
         const character = [
           ...(element.shadowRoot?.querySelectorAll<HTMLElement>('.copy > span > span') ?? []),
         ].at(index);
         if (!character) return undefined;
         const { transform, opacity } = character.style;
-        // A word slides as one, from its first character's time.
+        // Style 2 moves all characters of a word at once, so only their opacity is staggered.
         return element.getAttribute('data-split-heading') === '2' ? opacity : `${transform} ${opacity}`;
       }, at);
-    await page.clock.runFor(2 * frame);
+    await page.clock.runFor(2 * frameMs);
     const transforms = await heading.evaluate((element) =>
       [...(element.shadowRoot?.querySelectorAll<HTMLElement>('.copy > span > span') ?? [])].map(
         ({ style: { transform } }) => transform,
       ),
     );
     expect(transforms.filter((transform) => !transform.startsWith('perspective(400px)'))).toEqual([]);
-    const waiting = await stateOf(-1);
+    const initialState = await getCharacterState(-1);
     const lastStart = (count - 1) * 20;
-    await page.clock.runFor(lastStart - 4 * frame);
-    expect(await stateOf(-1)).toBe(waiting);
-    await page.clock.runFor(6 * frame);
-    expect(await stateOf(-1)).not.toBe(waiting);
-    await page.clock.runFor(1000 - 6 * frame);
-    expect(await copyOf(heading)).toBe(count);
-    await page.clock.runFor(5 * frame);
-    expect(await copyOf(heading)).toBe('none');
+    await page.clock.runFor(lastStart - 4 * frameMs);
+    expect(await getCharacterState(-1)).toBe(initialState);
+    await page.clock.runFor(6 * frameMs);
+    expect(await getCharacterState(-1)).not.toBe(initialState);
+    await page.clock.runFor(1000 - 6 * frameMs);
+    expect(await getCopyLength(heading)).toBe(count);
+    await page.clock.runFor(5 * frameMs);
+    expect(await getCopyLength(heading)).toBe('none');
   });
 
-test('the heading itself stays as it is, to a screen reader, to a copier and to a translator', async ({
-  page,
-}) => {
+test('the heading itself does not change for screen readers, copying and translation', async ({ page }) => {
   await page.clock.install();
   await page.goto('/');
-  const heading = headingOf(page, 'services');
-  const stateOf = () =>
+  const heading = getHeading(page, 'services');
+  const getHeadingState = () =>
     heading.evaluate((element) => {
       getSelection()?.selectAllChildren(element);
       const selected = String(getSelection());
       getSelection()?.removeAllRanges();
       return { markup: element.outerHTML, read: element.textContent, selected };
     });
-  const before = await stateOf();
-  const named = page.getByRole('heading', { name: before.read, exact: true });
-  await wake(page);
-  await expect.poll(() => copyOf(heading)).toBe(0);
+  const before = await getHeadingState();
+  const accessibleHeading = page.getByRole('heading', { name: before.read, exact: true });
+  await triggerHydration(page);
+  await expect.poll(() => getCopyLength(heading)).toBe(0);
   await page.clock.pauseAt(Date.now() + 3_600_000);
-  expect(await stateOf()).toEqual(before);
-  await expect(named).toHaveCount(1);
-  await scrollToShare(heading, 0.5);
-  await expect.poll(() => copyOf(heading)).toBeGreaterThan(5);
+  expect(await getHeadingState()).toEqual(before);
+  await expect(accessibleHeading).toHaveCount(1);
+  await scrollTopToShare(heading, 0.5);
+  await expect.poll(() => getCopyLength(heading)).toBeGreaterThan(5);
   await page.clock.runFor(500);
-  expect(await stateOf()).toEqual(before);
-  await expect(named).toHaveCount(1);
+  expect(await getHeadingState()).toEqual(before);
+  await expect(accessibleHeading).toHaveCount(1);
   await expect(heading.locator('.copy')).toHaveAttribute('aria-hidden', 'true');
   await page.clock.runFor(5000);
-  expect(await stateOf()).toEqual(before);
+  expect(await getHeadingState()).toEqual(before);
 });
 
 for (const { width, path } of [
@@ -131,10 +129,10 @@ for (const { width, path } of [
 ])
   test.describe(`${path} at ${width} px`, () => {
     test.use({ viewport: { width, height: 800 } });
-    test('a copy stands where the text stands, glyph by glyph', async ({ page }) => {
+    test('every glyph of the copy has the position of the original', async ({ page }) => {
       const heading = await openPaused(page, path);
-      await scrollToShare(heading, 0.5);
-      await expect.poll(() => copyOf(heading)).toBeGreaterThan(5);
+      await scrollTopToShare(heading, 0.5);
+      await expect.poll(() => getCopyLength(heading)).toBeGreaterThan(5);
       const misplaced = await heading.evaluate((element) => {
         const text = element.firstChild as Text;
         const glyphs = [...(element.shadowRoot?.querySelectorAll<HTMLElement>('.copy > span > span') ?? [])];
@@ -145,62 +143,66 @@ for (const { width, path } of [
           at = text.data.indexOf(glyph.textContent, at + 1);
           range.setStart(text, at);
           range.setEnd(text, at + glyph.textContent.length);
-          const own = range.getBoundingClientRect();
+          const originalBox = range.getBoundingClientRect();
           range.selectNodeContents(glyph);
-          const copied = range.getBoundingClientRect();
-          return Math.abs(own.left - copied.left) > 0.6 || Math.abs(own.top - copied.top) > 0.6;
+          const copyBox = range.getBoundingClientRect();
+          return (
+            Math.abs(originalBox.left - copyBox.left) > 0.6 || Math.abs(originalBox.top - copyBox.top) > 0.6
+          );
         }).length;
       });
       expect(misplaced).toBe(0);
     });
   });
 
-test('a heading that has been painted stands still', async ({ page }) => {
+test('a heading that has been visible does not animate', async ({ page }) => {
   const hidden: string[] = [];
-  await page.exposeFunction('noteVeil', (text: string) => hidden.push(text));
+  await page.exposeFunction('reportOverlay', (text: string) => hidden.push(text));
   await page.addInitScript(() => {
     const attach = Element.prototype.attachShadow;
     Element.prototype.attachShadow = function (init) {
       const { top, bottom } = this.getBoundingClientRect();
       if (bottom > 0 && top < innerHeight)
-        (window as unknown as { noteVeil: (text: string) => void }).noteVeil(this.textContent ?? '');
+        (window as unknown as { reportOverlay: (text: string) => void }).reportOverlay(
+          this.textContent ?? '',
+        );
       return attach.call(this, init);
     };
   });
   await page.setViewportSize({ width: 1440, height: 2600 });
   await page.goto('/');
-  await wake(page);
-  await expect.poll(() => copyOf(headingOf(page, 'blog'))).toBe(0);
+  await triggerHydration(page);
+  await expect.poll(() => getCopyLength(getHeading(page, 'blog'))).toBe(0);
   expect(hidden).toEqual([]);
-  expect(await copyOf(headingOf(page, 'about'))).toBe('none');
+  expect(await getCopyLength(getHeading(page, 'about'))).toBe('none');
 });
 
 test('style 4 is never split', async ({ page }) => {
   await page.goto('/sustainability');
-  await wake(page);
-  const steady = page.locator('[data-split-heading="4"]').last();
-  const other = page.locator('[data-split-heading]:not([data-split-heading="4"])').last();
-  await scrollToShare(other, 1.5);
-  await expect.poll(() => copyOf(other)).toBe(0);
-  await scrollToShare(steady, 0.5);
-  await twoFrames(page);
-  expect(await copyOf(steady)).toBe('none');
-  expect(await steady.evaluate(({ shadowRoot }) => shadowRoot)).toBeNull();
+  await triggerHydration(page);
+  const staticHeading = page.locator('[data-split-heading="4"]').last();
+  const animatedHeading = page.locator('[data-split-heading]:not([data-split-heading="4"])').last();
+  await scrollTopToShare(animatedHeading, 1.5);
+  await expect.poll(() => getCopyLength(animatedHeading)).toBe(0);
+  await scrollTopToShare(staticHeading, 0.5);
+  await waitForTwoFrames(page);
+  expect(await getCopyLength(staticHeading)).toBe('none');
+  expect(await staticHeading.evaluate(({ shadowRoot }) => shadowRoot)).toBeNull();
 });
 
-test('what a visitor has passed before the animation came stands still', async ({ page }) => {
+test('headings that a visitor has passed before gsap loaded do not animate', async ({ page }) => {
   const { promise, resolve: release } = Promise.withResolvers<void>();
   await page.route('**/animate-*.chunk.js', async (route) => {
     await promise;
     await route.continue();
   });
   await page.goto('/');
-  await wake(page);
+  await triggerHydration(page);
   for (const section of ['services', 'portfolio', 'testimonials'])
-    await scrollToShare(headingOf(page, section), 0.1);
-  await scrollToShare(page.locator('[data-section=blog]'), 0.95);
+    await scrollTopToShare(getHeading(page, section), 0.1);
+  await scrollTopToShare(page.locator('[data-section=blog]'), 0.95);
   release();
-  await expect.poll(() => copyOf(headingOf(page, 'blog'))).toBe(0);
+  await expect.poll(() => getCopyLength(getHeading(page, 'blog'))).toBe(0);
   const touched = await page.evaluate(
     () =>
       [...document.querySelectorAll('[data-split-heading], [data-reveal]')]
@@ -210,41 +212,41 @@ test('what a visitor has passed before the animation came stands still', async (
   expect(touched).toBe(0);
 });
 
-test('a page that is asked for again keeps what has come into view', async ({ page }) => {
+test('a link to the current page keeps the reveals that have played', async ({ page }) => {
   await page.goto('/');
-  await wake(page);
-  await expect.poll(() => copyOf(headingOf(page, 'blog'))).toBe(0);
+  await triggerHydration(page);
+  await expect.poll(() => getCopyLength(getHeading(page, 'blog'))).toBe(0);
   const first = page.locator('[data-section=portfolio] [data-reveal]').first();
-  await scrollToShare(first, 0.2);
+  await scrollTopToShare(first, 0.2);
   await expect(first).toHaveAttribute('data-reveal', '');
   await page
     .locator('header a[href="/"]')
     .first()
     .evaluate((link: HTMLElement) => link.click());
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-  await twoFrames(page);
+  await waitForTwoFrames(page);
   await expect(first).toHaveAttribute('data-reveal', '');
 });
 
-test('at another width, or in a font that comes late, the text itself is shown at once', async ({ page }) => {
+test('the text itself is shown at once after a change of width or a late font', async ({ page }) => {
   const heading = await openPaused(page);
-  await scrollToShare(heading, 0.5);
-  await expect.poll(() => copyOf(heading)).toBeGreaterThan(5);
+  await scrollTopToShare(heading, 0.5);
+  await expect.poll(() => getCopyLength(heading)).toBeGreaterThan(5);
   await page.setViewportSize({ width: 700, height: 700 });
-  await expect.poll(() => copyOf(heading)).toBe('none');
+  await expect.poll(() => getCopyLength(heading)).toBe('none');
 
-  const later = headingOf(page, 'capabilities');
-  await scrollToShare(later, 0.5);
-  await expect.poll(() => copyOf(later)).toBeGreaterThan(5);
+  const laterHeading = getHeading(page, 'capabilities');
+  await scrollTopToShare(laterHeading, 0.5);
+  await expect.poll(() => getCopyLength(laterHeading)).toBeGreaterThan(5);
   await page.evaluate(() => document.fonts.dispatchEvent(new Event('loadingdone')));
-  expect(await copyOf(later)).toBe('none');
+  expect(await getCopyLength(laterHeading)).toBe('none');
 });
 
-test('a heading that waits is split for the width at which it comes', async ({ page }) => {
+test('a waiting heading is split for the width at which it comes into view', async ({ page }) => {
   const heading = await openPaused(page);
   await page.setViewportSize({ width: 360, height: 700 });
-  await scrollToShare(heading, 0.5);
-  await expect.poll(() => copyOf(heading)).toBeGreaterThan(5);
+  await scrollTopToShare(heading, 0.5);
+  await expect.poll(() => getCopyLength(heading)).toBeGreaterThan(5);
   const lines = await heading.evaluate((element) => {
     const range = document.createRange();
     range.selectNodeContents(element.firstChild as Text);
@@ -255,29 +257,29 @@ test('a heading that waits is split for the width at which it comes', async ({ p
   expect(lines[0]).toBeGreaterThan(1);
 });
 
-test('a page that comes without a load, and the one before it, begin anew', async ({ page }) => {
+test('headings animate again after client navigation and going back', async ({ page }) => {
   await page.goto('/no');
-  await wake(page);
-  const heading = headingOf(page, 'blog');
-  await expect.poll(() => copyOf(heading)).toBe(0);
+  await triggerHydration(page);
+  const heading = getHeading(page, 'blog');
+  await expect.poll(() => getCopyLength(heading)).toBe(0);
   await page.locator('header a[href="/no/contact"]').first().click();
   await expect(page).toHaveURL('/no/contact');
   await page.goBack();
   await expect(page).toHaveURL('/no');
-  await expect.poll(() => copyOf(heading)).toBe(0);
-  await scrollToShare(heading, 0.4);
-  await expect.poll(() => copyOf(heading)).toBe('none');
+  await expect.poll(() => getCopyLength(heading)).toBe(0);
+  await scrollTopToShare(heading, 0.4);
+  await expect.poll(() => getCopyLength(heading)).toBe('none');
 });
 
-test('a change of language brings the other language’s heading', async ({ page }) => {
+test('the heading of the other language animates after a change of language', async ({ page }) => {
   await page.goto('/');
-  await wake(page);
-  await expect.poll(() => copyOf(headingOf(page, 'blog'))).toBe(0);
+  await triggerHydration(page);
+  await expect.poll(() => getCopyLength(getHeading(page, 'blog'))).toBe(0);
   await page.locator('header a[hreflang]').first().click();
   await expect(page).toHaveURL('/no');
-  await wake(page);
-  await expect.poll(() => copyOf(headingOf(page, 'blog'))).toBe(0);
-  await scrollToShare(headingOf(page, 'blog'), 0.4);
-  await expect.poll(() => copyOf(headingOf(page, 'blog'))).toBe('none');
-  await expect(headingOf(page, 'blog')).toHaveText('Fra bloggen');
+  await triggerHydration(page);
+  await expect.poll(() => getCopyLength(getHeading(page, 'blog'))).toBe(0);
+  await scrollTopToShare(getHeading(page, 'blog'), 0.4);
+  await expect.poll(() => getCopyLength(getHeading(page, 'blog'))).toBe('none');
+  await expect(getHeading(page, 'blog')).toHaveText('Fra bloggen');
 });

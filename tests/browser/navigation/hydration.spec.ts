@@ -1,4 +1,4 @@
-/** What is done on a page while React takes it over. */
+/** Interactions during hydration. */
 import { expect, test } from '#tests/support/browser/site.ts';
 
 declare global {
@@ -7,13 +7,13 @@ declare global {
   }
 }
 
-test('answers a click while it is being hydrated', async ({ page }) => {
+test('a page follows a click during its hydration', async ({ page }) => {
   await page.addInitScript(() => {
     const listen = EventTarget.prototype.addEventListener;
-    EventTarget.prototype.addEventListener = function (this: EventTarget, ...of) {
-      listen.apply(this, of);
-      // React listens from when it begins; it hydrates in tasks to come.
-      if (this instanceof Element && this.id === 'root' && of[0] === 'click' && !window.clicked)
+    EventTarget.prototype.addEventListener = function (this: EventTarget, ...args) {
+      listen.apply(this, args);
+      // React adds its listeners when hydration starts, and hydrates in later tasks.
+      if (this instanceof Element && this.id === 'root' && args[0] === 'click' && !window.clicked)
         window.clicked = Promise.resolve().then(() => {
           document.documentElement.dataset.marked = document.documentElement.dataset.app ?? 'not yet';
           document.querySelector<HTMLElement>('header a[href="/blog"]')?.click();

@@ -1,46 +1,45 @@
-/** Pages that are fetched before the click on their link. */
+/** Pages are prefetched before the click on their link. */
 import type { Page } from 'playwright/test';
-import { expect, test, wake } from '#tests/support/browser/site.ts';
+import { expect, test, triggerHydration } from '#tests/support/browser/site.ts';
 
-const mainLink = (page: Page, name: string) =>
+const getMainLink = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name });
 
-/** Paths of the records and scripts that the page asks for from now on. */
-function watchRequests(page: Page): string[] {
-  const asked: string[] = [];
+/** Records the paths of page data and scripts that the page requests from now on. */
+function recordRequests(page: Page): string[] {
+  const requests: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    if (/^\/static\/(?:records|js)\//.test(pathname)) asked.push(pathname);
+    if (/^\/static\/(?:records|js)\//.test(pathname)) requests.push(pathname);
   });
-  return asked;
+  return requests;
 }
-const records = (asked: readonly string[]) => asked.filter((path) => path.startsWith('/static/records/'));
-const record = (path: string) => `/static/records${path}.json`;
+const filterPageData = (requests: readonly string[]) =>
+  requests.filter((path) => path.startsWith('/static/records/'));
+const getDataPath = (path: string) => `/static/records${path}.json`;
 
-test('a link that the pointer rests on: its page comes once, and the click asks for nothing more', async ({
-  page,
-}) => {
+test('hovering a link prefetches its page once, and the click requests nothing more', async ({ page }) => {
   await page.goto('/team');
-  await wake(page);
-  const asked = watchRequests(page);
+  await triggerHydration(page);
+  const requests = recordRequests(page);
   const body = page.waitForResponse(/\/static\/js\/blog-/);
-  await mainLink(page, 'Blog').hover();
+  await getMainLink(page, 'Blog').hover();
   await (await body).finished();
-  expect(records(asked)).toEqual([record('/blog')]);
-  asked.length = 0;
-  await mainLink(page, 'Blog').click();
+  expect(filterPageData(requests)).toEqual([getDataPath('/blog')]);
+  requests.length = 0;
+  await getMainLink(page, 'Blog').click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('From the workshop');
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
-for (const sign of ['focus', 'touchstart'] as const)
-  test(`a link that meets ${sign}: its page comes, and none that the browser follows by itself`, async ({
+for (const event of ['focus', 'touchstart'] as const)
+  test(`${event} prefetches the page of a link, but no page that the browser would load itself`, async ({
     page,
   }) => {
     await page.goto('/team');
-    await wake(page);
-    const asked = watchRequests(page);
-    const give = (selector: string) =>
+    await triggerHydration(page);
+    const requests = recordRequests(page);
+    const dispatch = (selector: string) =>
       page
         .locator(selector)
         .first()
@@ -50,70 +49,71 @@ for (const sign of ['focus', 'touchstart'] as const)
             const targetTouches = [new Touch({ identifier: 1, target: link })];
             link.dispatchEvent(new TouchEvent(type, { bubbles: true, targetTouches }));
           }
-        }, sign);
-    // Another language, a place on the page, the page on show; the page that is asked for comes last.
-    for (const link of ['header a[hreflang]', 'a[href="#main"]', 'footer a[href="/team"]']) await give(link);
-    const last = page.waitForRequest(`**${record('/blog')}`);
-    await give('header a[href="/blog"]');
-    await last;
-    expect(records(asked)).toEqual([record('/blog')]);
+        }, event);
+    // Links to another language, an anchor and the current page prefetch nothing. The last link does.
+    for (const link of ['header a[hreflang]', 'a[href="#main"]', 'footer a[href="/team"]'])
+      await dispatch(link);
+    const lastRequest = page.waitForRequest(`**${getDataPath('/blog')}`);
+    await dispatch('header a[href="/blog"]');
+    await lastRequest;
+    expect(filterPageData(requests)).toEqual([getDataPath('/blog')]);
   });
 
-test('a page that could not be had early is had at the click', async ({ page }) => {
+test('a page whose prefetch failed is fetched at the click', async ({ page }) => {
   await page.goto('/team');
-  await wake(page);
-  await page.route(`**${record('/blog')}`, (route) => route.abort());
+  await triggerHydration(page);
+  await page.route(`**${getDataPath('/blog')}`, (route) => route.abort());
   const failed = page.waitForEvent('requestfailed');
-  await mainLink(page, 'Blog').hover();
+  await getMainLink(page, 'Blog').hover();
   await failed;
   await expect(page.getByRole('alert')).toHaveCount(0);
-  await page.unroute(`**${record('/blog')}`);
-  await mainLink(page, 'Blog').click();
+  await page.unroute(`**${getDataPath('/blog')}`);
+  await getMainLink(page, 'Blog').click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('From the workshop');
 });
-test.use({ tolerated: /ERR_FAILED/ });
+test.use({ toleratedErrors: /ERR_FAILED/ });
 
 test.describe('links in view', () => {
-  /** What was asked for by itself, once the page of the last link is asked for, too. */
-  const askedWithout = async (page: Page) => {
-    // High enough for more links than are fetched.
+  /** Opens a page with many links in view, and records the page data that it requests. */
+  const openWithLinksInView = async (page: Page) => {
+    // The view contains more links than are prefetched.
     await page.setViewportSize({ width: 1280, height: 4000 });
     await page.goto('/blog');
-    const asked = watchRequests(page);
-    await wake(page);
+    const requests = recordRequests(page);
+    await triggerHydration(page);
     return {
-      records: () => records(asked),
-      askForOneMore: async () => {
-        const last = page.waitForRequest(`**${record('/cookie-policy')}`);
+      getRequests: () => filterPageData(requests),
+      prefetchOneMore: async () => {
+        const lastRequest = page.waitForRequest(`**${getDataPath('/cookie-policy')}`);
         await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
         await page
           .locator('footer a[href="/cookie-policy"]')
           .evaluate((link: HTMLElement) => link.focus({ preventScroll: true }));
-        await last;
+        await lastRequest;
       },
     };
   };
 
-  test.describe('on a fast line', () => {
-    test.use({ line: { saveData: false, effectiveType: '4g' } });
-    test('are fetched, a few of them', async ({ page }) => {
-      const asked = await askedWithout(page);
-      await expect.poll(() => asked.records().length).toBe(6);
-      await asked.askForOneMore();
-      expect(asked.records()).toHaveLength(7);
+  test.describe('on a fast connection', () => {
+    test.use({ connection: { saveData: false, effectiveType: '4g' } });
+    test('are prefetched up to a maximum', async ({ page }) => {
+      const visit = await openWithLinksInView(page);
+      await expect.poll(() => visit.getRequests().length).toBe(6);
+      await visit.prefetchOneMore();
+      expect(visit.getRequests()).toHaveLength(7);
     });
   });
 
-  for (const line of [
+  for (const connection of [
     { saveData: true, effectiveType: '4g' },
     { saveData: false, effectiveType: '3g' },
   ])
-    test.describe(JSON.stringify(line), () => {
-      test.use({ line });
-      test('are left alone', async ({ page }) => {
-        const asked = await askedWithout(page);
-        await asked.askForOneMore();
-        expect(asked.records()).toEqual([record('/cookie-policy')]);
+    test.describe(JSON.stringify(connection), () => {
+      test.use({ connection });
+      test('are not prefetched', async ({ page }) => {
+        const visit = await openWithLinksInView(page);
+        await visit.prefetchOneMore();
+        expect(visit.getRequests()).toEqual([getDataPath('/cookie-policy')]);
       });
     });
 });

@@ -1,13 +1,13 @@
 import type { Page } from 'playwright/test';
-import { expect, test, wake } from '#tests/support/browser/site.ts';
+import { delayHydration, expect, test, triggerHydration } from '#tests/support/browser/site.ts';
 
-const interval = 5000;
+const intervalMs = 5000;
 
-/** The carousel of the home page, in view, with the clock in the test's hand: it stands until a test lets it run. */
-async function open(page: Page, address = '/') {
+/** Opens a page with a stopped clock, and scrolls its carousel into view. */
+async function openCarousel(page: Page, path = '/') {
   await page.clock.install({ time: 0 });
-  await page.goto(address);
-  await wake(page);
+  await page.goto(path);
+  await triggerHydration(page);
   await page.clock.pauseAt(3_600_000);
   const carousel = page.locator('[data-carousel]');
   await carousel.scrollIntoViewIfNeeded();
@@ -17,127 +17,127 @@ async function open(page: Page, address = '/') {
   return { carousel, slides, stage, total: await slides.count() };
 }
 
-const button = (page: Page, name: string | RegExp) =>
+const getButton = (page: Page, name: string | RegExp) =>
   page.locator('[data-carousel]').getByRole('button', { name });
-/** The one that is not inert: one that has just left can still be seen while it fades. */
-async function shows(page: Page, position: string) {
+/** Expects the position of the slide that is not inert. The slide before stays visible while it fades. */
+async function expectSlide(page: Page, position: string) {
   const slide = page.locator('[data-carousel] [aria-roledescription="slide"]:not([inert])');
   await expect(slide).toHaveAccessibleName(position);
   await expect(slide).toBeVisible();
 }
-const wait = (page: Page, milliseconds: number) => page.clock.runFor(milliseconds);
-/** Playing is what makes it silent. */
-const moves = (page: Page) =>
+const runClock = (page: Page, milliseconds: number) => page.clock.runFor(milliseconds);
+/** Expects a playing carousel, which is not announced. */
+const expectPlaying = (page: Page) =>
   expect(page.locator('[data-carousel] [aria-live]')).toHaveAttribute('aria-live', 'off');
-const stands = (page: Page) =>
+const expectPaused = (page: Page) =>
   expect(page.locator('[data-carousel] [aria-live]')).toHaveAttribute('aria-live', 'polite');
 
-test('shows one slide at a time, and moves on every five seconds', async ({ page }) => {
-  const { carousel, slides, total } = await open(page);
+test('the carousel shows one slide at a time, and advances every five seconds', async ({ page }) => {
+  const { carousel, slides, total } = await openCarousel(page);
   expect(total).toBeGreaterThanOrEqual(3);
   await expect(carousel).toHaveAttribute('aria-roledescription', 'carousel');
-  await moves(page);
-  await shows(page, `1 of ${total}`);
+  await expectPlaying(page);
+  await expectSlide(page, `1 of ${total}`);
   await expect(slides.nth(1)).toHaveAttribute('inert');
-  await wait(page, interval - 500);
-  await shows(page, `1 of ${total}`);
-  await wait(page, 1000);
-  await shows(page, `2 of ${total}`);
+  await runClock(page, intervalMs - 500);
+  await expectSlide(page, `1 of ${total}`);
+  await runClock(page, 1000);
+  await expectSlide(page, `2 of ${total}`);
   await expect(slides.nth(0)).toHaveAttribute('inert');
   await expect(slides.nth(0)).toBeHidden();
-  for (let slide = 2; slide <= total; slide += 1) await wait(page, interval);
-  await shows(page, `1 of ${total}`);
+  for (let slide = 2; slide <= total; slide += 1) await runClock(page, intervalMs);
+  await expectSlide(page, `1 of ${total}`);
 });
 
-test('stops for the pause button, and plays again', async ({ page }) => {
-  const { total } = await open(page);
-  await button(page, 'Pause').click();
-  await expect(button(page, 'Play')).toBeVisible();
+test('the carousel stops at the pause button, and plays again', async ({ page }) => {
+  const { total } = await openCarousel(page);
+  await getButton(page, 'Pause').click();
+  await expect(getButton(page, 'Play')).toBeVisible();
   await page.mouse.move(2, 2);
-  await stands(page);
-  await wait(page, 3 * interval);
-  await shows(page, `1 of ${total}`);
-  await button(page, 'Play').click();
-  await expect(button(page, 'Pause')).toBeVisible();
-  await moves(page);
-  await wait(page, interval + 500);
-  await shows(page, `2 of ${total}`);
+  await expectPaused(page);
+  await runClock(page, 3 * intervalMs);
+  await expectSlide(page, `1 of ${total}`);
+  await getButton(page, 'Play').click();
+  await expect(getButton(page, 'Pause')).toBeVisible();
+  await expectPlaying(page);
+  await runClock(page, intervalMs + 500);
+  await expectSlide(page, `2 of ${total}`);
 });
 
-test('stands still under the pointer, and with the focus inside', async ({ page }) => {
-  const { carousel, total } = await open(page);
-  await moves(page);
+test('the carousel pauses under the pointer, and with the focus inside', async ({ page }) => {
+  const { carousel, total } = await openCarousel(page);
+  await expectPlaying(page);
   await carousel.hover();
-  await stands(page);
-  await wait(page, 2 * interval);
-  await shows(page, `1 of ${total}`);
+  await expectPaused(page);
+  await runClock(page, 2 * intervalMs);
+  await expectSlide(page, `1 of ${total}`);
   await page.mouse.move(2, 2);
-  await moves(page);
-  await button(page, 'Next').focus();
-  await stands(page);
-  await wait(page, 2 * interval);
-  await shows(page, `1 of ${total}`);
+  await expectPlaying(page);
+  await getButton(page, 'Next').focus();
+  await expectPaused(page);
+  await runClock(page, 2 * intervalMs);
+  await expectSlide(page, `1 of ${total}`);
   await page.locator('main').focus();
-  await moves(page);
+  await expectPlaying(page);
 });
 
-test('stands still in a hidden tab and out of view', async ({ page }) => {
-  const { carousel } = await open(page);
-  const turnTab = (state: string) =>
+test('the carousel pauses in a hidden tab and outside the view', async ({ page }) => {
+  const { carousel } = await openCarousel(page);
+  const setVisibilityState = (state: string) =>
     page.evaluate((visibilityState) => {
       Object.defineProperty(document, 'visibilityState', { configurable: true, value: visibilityState });
       document.dispatchEvent(new Event('visibilitychange'));
     }, state);
-  await moves(page);
-  await turnTab('hidden');
-  await stands(page);
-  await turnTab('visible');
-  await moves(page);
+  await expectPlaying(page);
+  await setVisibilityState('hidden');
+  await expectPaused(page);
+  await setVisibilityState('visible');
+  await expectPlaying(page);
   await page.evaluate(() => window.scrollTo(0, 0));
-  await stands(page);
+  await expectPaused(page);
   await carousel.scrollIntoViewIfNeeded();
-  await moves(page);
+  await expectPlaying(page);
 });
 
-test('is worked by keyboard, the pause button first', async ({ page }) => {
-  const { slides, total } = await open(page);
-  await button(page, 'Pause').focus();
+test('the carousel is operable by keyboard, with the pause button first', async ({ page }) => {
+  const { slides, total } = await openCarousel(page);
+  await getButton(page, 'Pause').focus();
   await page.keyboard.press('Tab');
-  await expect(button(page, 'Previous')).toBeFocused();
+  await expect(getButton(page, 'Previous')).toBeFocused();
   await page.keyboard.press('Enter');
-  await shows(page, `${total} of ${total}`);
+  await expectSlide(page, `${total} of ${total}`);
   await page.keyboard.press('Tab');
-  await expect(button(page, 'Next')).toBeFocused();
+  await expect(getButton(page, 'Next')).toBeFocused();
   await page.keyboard.press('Space');
-  await shows(page, `1 of ${total}`);
+  await expectSlide(page, `1 of ${total}`);
   await page.keyboard.press('Tab');
   await expect(slides.first().getByRole('link')).toBeFocused();
-  // What is not on show is not in the way.
+  // Hidden slides are not in the tab order.
   await page.keyboard.press('Tab');
   expect(await slides.evaluateAll((all) => all.some((slide) => slide.contains(document.activeElement)))).toBe(
     false,
   );
 });
 
-test('stays put when its button is pressed with the keyboard', async ({ page }) => {
-  const { total } = await open(page);
-  await button(page, 'Pause').focus();
+test('the pause button keeps the focus when it is pressed with the keyboard', async ({ page }) => {
+  const { total } = await openCarousel(page);
+  await getButton(page, 'Pause').focus();
   await page.keyboard.press('Enter');
-  await expect(button(page, 'Play')).toBeFocused();
+  await expect(getButton(page, 'Play')).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(button(page, 'Pause')).toBeFocused();
-  // Asked for: the focus on the button does not hold it.
-  await moves(page);
-  await wait(page, interval + 500);
-  await shows(page, `2 of ${total}`);
+  await expect(getButton(page, 'Pause')).toBeFocused();
+  // The focus on the button does not pause a carousel that was started with it.
+  await expectPlaying(page);
+  await runClock(page, intervalMs + 500);
+  await expectSlide(page, `2 of ${total}`);
 });
 
-test.describe('under a finger', () => {
+test.describe('on a touch screen', () => {
   test.use({ hasTouch: true });
 
   const swipe = async (page: Page, distance: number) => {
     const box = await page.locator('[data-carousel] [aria-live]').boundingBox();
-    if (!box) throw new Error('The carousel is not there.');
+    if (!box) throw new Error('The carousel is missing.');
     const x = box.x + box.width / 2;
     const y = box.y + box.height / 2;
     const session = await page.context().newCDPSession(page);
@@ -149,36 +149,36 @@ test.describe('under a finger', () => {
     await session.detach();
   };
 
-  test('turns at forty pixels, and not before', async ({ page }) => {
-    const { total } = await open(page);
+  test('the carousel advances after a swipe of forty pixels, and not before', async ({ page }) => {
+    const { total } = await openCarousel(page);
     await swipe(page, -36);
-    await shows(page, `1 of ${total}`);
+    await expectSlide(page, `1 of ${total}`);
     await swipe(page, -48);
-    await shows(page, `2 of ${total}`);
+    await expectSlide(page, `2 of ${total}`);
     await swipe(page, 48);
-    await shows(page, `1 of ${total}`);
+    await expectSlide(page, `1 of ${total}`);
   });
 });
 
-test.describe('for visitors who want less motion', () => {
+test.describe('under reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('never moves by itself, but plays when asked to', async ({ page }) => {
-    const { total } = await open(page);
-    await expect(button(page, 'Play')).toBeVisible();
-    await wait(page, 3 * interval);
-    await shows(page, `1 of ${total}`);
-    await button(page, 'Play').click();
-    await moves(page);
-    await wait(page, interval + 500);
-    await shows(page, `2 of ${total}`);
+  test('the carousel does not move by itself, but plays at the play button', async ({ page }) => {
+    const { total } = await openCarousel(page);
+    await expect(getButton(page, 'Play')).toBeVisible();
+    await runClock(page, 3 * intervalMs);
+    await expectSlide(page, `1 of ${total}`);
+    await getButton(page, 'Play').click();
+    await expectPlaying(page);
+    await runClock(page, intervalMs + 500);
+    await expectSlide(page, `2 of ${total}`);
   });
 });
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('is a row of all the slides, without buttons', async ({ page }) => {
+  test('the carousel is a row of all slides, without buttons', async ({ page }) => {
     await page.goto('/');
     const slides = page.locator('[data-carousel] [aria-roledescription="slide"]');
     expect(await slides.count()).toBeGreaterThanOrEqual(3);
@@ -190,34 +190,26 @@ test.describe('without script', () => {
   });
 });
 
-test('changes nothing in the place of things when it comes to life', async ({ page }) => {
-  const { hold, release } = gate();
-  await page.route(/\/static\/js\/client-/, async (route) => {
-    await hold;
-    await route.continue();
-  });
+test('the carousel does not move its content when it is hydrated', async ({ page }) => {
+  const release = await delayHydration(page);
   await page.goto('/');
   const carousel = page.locator('[data-carousel]');
   await carousel.scrollIntoViewIfNeeded();
-  const places = () =>
+  const getBoxes = () =>
     carousel.evaluate((section) =>
       [section, ...section.querySelectorAll('h2, [aria-label^="1 "], [aria-label^="1 "] figcaption')].map(
         (element) => JSON.stringify(element.getBoundingClientRect()),
       ),
     );
-  const before = await places();
+  const before = await getBoxes();
   release();
-  await wake(page);
-  await expect(button(page, 'Pause')).toBeVisible();
-  expect(await places()).toEqual(before);
+  await triggerHydration(page);
+  await expect(getButton(page, 'Pause')).toBeVisible();
+  expect(await getBoxes()).toEqual(before);
 });
 
-test('keeps the slide that the visitor had scrolled to', async ({ page }) => {
-  const { hold, release } = gate();
-  await page.route(/\/static\/js\/client-/, async (route) => {
-    await hold;
-    await route.continue();
-  });
+test('the carousel keeps the slide that the visitor has scrolled to before hydration', async ({ page }) => {
+  const release = await delayHydration(page);
   await page.goto('/');
   const slide = page.locator('[data-carousel] [aria-roledescription="slide"]').nth(1);
   await slide.scrollIntoViewIfNeeded();
@@ -226,21 +218,16 @@ test('keeps the slide that the visitor had scrolled to', async ({ page }) => {
     row.scrollTo({ left: row.clientWidth, behavior: 'instant' });
   });
   release();
-  await wake(page);
+  await triggerHydration(page);
   await expect(slide).toBeVisible();
   await expect(slide).not.toHaveAttribute('inert');
 });
 
-test('speaks Norwegian', async ({ page }) => {
-  const { carousel, total } = await open(page, '/no');
+test('the carousel has Norwegian labels', async ({ page }) => {
+  const { carousel, total } = await openCarousel(page, '/no');
   await expect(carousel).toHaveAttribute('aria-roledescription', 'karusell');
-  await expect(button(page, 'Pause')).toBeVisible();
-  await expect(button(page, 'Forrige')).toBeVisible();
-  await button(page, 'Neste').click();
-  await shows(page, `2 av ${total}`);
+  await expect(getButton(page, 'Pause')).toBeVisible();
+  await expect(getButton(page, 'Forrige')).toBeVisible();
+  await getButton(page, 'Neste').click();
+  await expectSlide(page, `2 av ${total}`);
 });
-
-function gate() {
-  const { promise: hold, resolve: release } = Promise.withResolvers<void>();
-  return { hold, release };
-}

@@ -1,10 +1,10 @@
-/** The development server: what a writer saves shows in the browser, and what is wrong with it as well. */
+/** The development server shows saved content, and its findings, in the browser. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { addressOf, field, fillIn, formOf, kinds, words } from '#tests/support/browser/forms.ts';
+import { fillForm, getField, getForm, getFormPath, kinds, uiStrings } from '#tests/support/browser/forms.ts';
 import { expect, test } from '#tests/support/browser/site.ts';
 
 const port = 4274;
@@ -14,7 +14,7 @@ let contentDir: string;
 let server: ChildProcess;
 
 test.describe.configure({ mode: 'serial' });
-test.use({ baseURL: `http://localhost:${port}`, tolerated: /WebSocket/ });
+test.use({ baseURL: `http://localhost:${port}`, toleratedErrors: /WebSocket/ });
 
 test.beforeAll(async () => {
   contentDir = path.join(await mkdtemp(path.join(tmpdir(), 'dev-')), 'content');
@@ -44,9 +44,9 @@ async function edit(file: string, change: (text: string) => string): Promise<voi
   await writeFile(target, change(await readFile(target, 'utf8')));
 }
 
-test('a saved body, frontmatter and UI string show without a reload by hand', async ({ page }) => {
+test('a saved body, frontmatter and UI string appear without a reload', async ({ page }) => {
   await page.goto('/team');
-  // Vite compiles the application for the first visitor.
+  // Vite compiles the application at the first request.
   await expect(page.locator('html')).toHaveAttribute('data-app', 'ready', { timeout: 60_000 });
   await page.evaluate(() => Object.assign(window, { marked: true }));
 
@@ -61,7 +61,9 @@ test('a saved body, frontmatter and UI string show without a reload by hand', as
   expect(await page.evaluate(() => 'marked' in window)).toBe(true);
 });
 
-test('a finding shows in the overlay with its place, and clears when it is mended', async ({ page }) => {
+test('a finding appears in the overlay with its position, and disappears when it is fixed', async ({
+  page,
+}) => {
   await page.goto('/team');
   await expect(page.locator('html')).toHaveAttribute('data-app', 'ready');
   await edit('en/pages/team.mdx', (text) => `${text}\n[nowhere](/nowhere)\n`);
@@ -74,7 +76,7 @@ test('a finding shows in the overlay with its place, and clears when it is mende
   await expect(page.locator('main')).toContainText('You will seldom need');
 });
 
-test('a page that is opened while something is wrong shows it, too', async ({ page }) => {
+test('a page that is opened while there is a finding shows it', async ({ page }) => {
   await edit('en/blog/what-31-policies-taught-us.mdx', (text) => text.replace('tags:', 'tgas:'));
   await page.goto('/team');
   await expect(page.locator('vite-error-overlay')).toContainText('Did you mean "tags"?');
@@ -82,7 +84,7 @@ test('a page that is opened while something is wrong shows it, too', async ({ pa
   await expect(page.locator('vite-error-overlay')).toHaveCount(0);
 });
 
-test('a draft shows, and a new document is there at once', async ({ page }) => {
+test('a draft is shown, and a new document is available at once', async ({ page }) => {
   for (const language of ['en', 'no'])
     await writeFile(
       path.join(contentDir, language, 'blog/draft.mdx'),
@@ -93,40 +95,40 @@ test('a draft shows, and a new document is there at once', async ({ page }) => {
   await expect(page.locator('main')).toContainText('Unfinished thought.');
 });
 
-test('an unknown address is a 404 in its language', async ({ page }) => {
+test('an unknown path is answered with 404 in its language', async ({ page }) => {
   const response = await page.request.get('/no/ingensteds');
   expect(response.status()).toBe(404);
   expect(await response.text()).toContain('<html lang="no"');
 });
 
 test.describe('a form that is posted without script', () => {
-  test.use({ tolerated: /WebSocket|status of 422/ });
+  test.use({ toleratedErrors: /WebSocket|status of 422/ });
 
   for (const kind of kinds)
     for (const [outcome, email] of [
       ['refused', `"<b>'x'`],
       ['received', 'ada@example.no'],
     ] as const)
-      test(`${kind}, ${outcome}: the API answers with a page that hydrates without a mismatch, attributes included`, async ({
+      test(`the page of a ${outcome} ${kind} hydrates without a mismatch, attributes included`, async ({
         page,
       }) => {
-        await page.goto(addressOf(kind, 'no'));
-        const ready = expect(page.locator('html'));
-        await ready.toHaveAttribute('data-app', 'ready', { timeout: 60_000 });
-        await fillIn(page, kind);
-        const form = formOf(page, kind);
-        await field(form, 'email').fill(email);
-        // As a browser does where no script listens.
+        await page.goto(getFormPath(kind, 'no'));
+        const html = expect(page.locator('html'));
+        await html.toHaveAttribute('data-app', 'ready', { timeout: 60_000 });
+        await fillForm(page, kind);
+        const form = getForm(page, kind);
+        await getField(form, 'email').fill(email);
+        // The form is submitted as without script.
         await form.evaluate((element: HTMLFormElement) => element.submit());
         await expect(page.locator(`[data-answered="${outcome}"]`)).toBeVisible();
-        await ready.toHaveAttribute('data-app', 'ready');
-        await expect(page).toHaveURL((url) => url.pathname === addressOf(kind, 'no'));
-        if (outcome === 'refused') await expect(field(form, 'email')).toHaveValue(email);
-        else await expect(page.getByRole('heading', { name: words.no.received[kind] })).toBeFocused();
+        await html.toHaveAttribute('data-app', 'ready');
+        await expect(page).toHaveURL((url) => url.pathname === getFormPath(kind, 'no'));
+        if (outcome === 'refused') await expect(getField(form, 'email')).toHaveValue(email);
+        else await expect(page.getByRole('heading', { name: uiStrings.no.received[kind] })).toBeFocused();
       });
 });
 
-// A build of React for visitors compares texts only; the one for developers tells of attributes as well.
+// Only the development build of React also compares attributes.
 for (const path of [
   '/',
   '/no',
@@ -141,6 +143,6 @@ for (const path of [
 ])
   test(`${path} hydrates without a mismatch, attributes included`, async ({ page }) => {
     await page.goto(path);
-    // The first page of a layout is compiled while it is waited for.
+    // Vite compiles a layout at its first page.
     await expect(page.locator('html')).toHaveAttribute('data-app', 'ready', { timeout: 60_000 });
   });

@@ -1,8 +1,8 @@
-import { expect, test, wake } from '#tests/support/browser/site.ts';
+import { expect, test, triggerHydration } from '#tests/support/browser/site.ts';
 
-test('all posts go on over pages, and back', async ({ page }) => {
+test('the list of all posts continues on further pages, and back', async ({ page }) => {
   await page.goto('/blog');
-  await wake(page);
+  await triggerHydration(page);
   const newest = await page.locator('main article h2').first().textContent();
   await page.getByRole('link', { name: 'Older posts' }).click();
   await expect(page).toHaveURL('/blog/page/2');
@@ -20,7 +20,7 @@ test('all posts go on over pages, and back', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Older posts' })).toHaveCount(0);
 });
 
-test('a post leads to its category and its tags, and each list holds the post', async ({ page }) => {
+test('a post links to its category and its tags, whose lists contain the post', async ({ page }) => {
   await page.goto('/no/blog/what-31-policies-taught-us');
   const title = (await page.locator('h1').textContent()) ?? '';
   for (const name of ['Sikkerhet', 'DevOps']) {
@@ -31,7 +31,7 @@ test('a post leads to its category and its tags, and each list holds the post', 
   }
 });
 
-test('the list marks which category it shows', async ({ page }) => {
+test('a list marks its category', async ({ page }) => {
   await page.goto('/blog/category/security');
   const categories = page.getByRole('navigation', { name: 'Categories' });
   await expect(categories.locator('[aria-current]')).toHaveText('Security');

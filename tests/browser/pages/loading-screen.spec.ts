@@ -6,20 +6,24 @@ const screen = '[data-loading-screen]';
 
 declare global {
   interface Window {
-    shifts: number;
+    /** Sum of layout shift scores. */
+    layoutShift: number;
   }
 }
 
-test('covers nothing while only the font is late, which then moves nothing', async ({ page }) => {
+test('the loading screen covers no content while the font loads, and the font shifts nothing', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
-    window.shifts = 0;
+    window.layoutShift = 0;
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) window.shifts += (entry as unknown as { value: number }).value;
+      for (const entry of list.getEntries())
+        window.layoutShift += (entry as unknown as { value: number }).value;
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  const { promise, resolve: release } = Promise.withResolvers<void>();
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route('**/*.woff2', async (route) => {
-    await promise;
+    await released;
     await route.continue();
   });
   await page.goto('/', { waitUntil: 'commit' });
@@ -34,49 +38,49 @@ test('covers nothing while only the font is late, which then moves nothing', asy
   ).toBe(true);
   release();
   await expect(page.locator(screen)).toBeHidden();
-  expect(await page.evaluate(() => window.shifts)).toBe(0);
+  expect(await page.evaluate(() => window.layoutShift)).toBe(0);
 });
 
-test('shows that the font is late also when the text that asks for it came late', async ({
+test('the loading screen appears if the font is late because the text was late', async ({
   page,
   baseURL,
 }) => {
-  const text = Promise.withResolvers<void>();
-  const font = Promise.withResolvers<void>();
-  const site = createServer(async ({ url = '/' }, response) => {
+  const bodyGate = Promise.withResolvers<void>();
+  const fontGate = Promise.withResolvers<void>();
+  const proxy = createServer(async ({ url = '/' }, response) => {
     const answer = await fetch(new URL(url, baseURL));
     const body = Buffer.from(await answer.arrayBuffer());
     response.writeHead(answer.status, { 'content-type': answer.headers.get('content-type') ?? '' });
-    if (url.endsWith('.woff2')) await font.promise;
+    if (url.endsWith('.woff2')) await fontGate.promise;
     if (url !== '/') return response.end(body);
     const root = body.indexOf('<div id="root"');
     response.write(body.subarray(0, root));
-    await text.promise;
+    await bodyGate.promise;
     response.end(body.subarray(root));
   });
-  await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve));
-  await page.goto(`http://127.0.0.1:${(site.address() as AddressInfo).port}/`, { waitUntil: 'commit' });
+  await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve));
+  await page.goto(`http://127.0.0.1:${(proxy.address() as AddressInfo).port}/`, { waitUntil: 'commit' });
   await expect(page.locator(screen)).toBeHidden();
-  text.resolve();
+  bodyGate.resolve();
   await expect(page.locator(screen)).toBeVisible();
-  font.resolve();
+  fontGate.resolve();
   await expect(page.locator(screen)).toBeHidden();
   await page.close();
-  site.close();
+  proxy.close();
 });
 
-test('never shows on a page that is ready', async ({ page }) => {
+test('the loading screen never appears on a page that is ready', async ({ page }) => {
   await page.addInitScript(() => {
     new MutationObserver((changes) => {
       if (changes.some(({ target }) => !(target as HTMLElement).hidden))
-        console.error('The loading screen showed.');
+        console.error('The loading screen appeared.');
     }).observe(document, {
       subtree: true,
       attributes: true,
       attributeFilter: ['hidden', 'data-loading-screen'],
     });
   });
-  // The moment of the decision comes when the page is ready, however slow the machine.
+  // The script decides when the test lets the clock run, so the page is ready on every machine.
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1000);
   await page.goto('/', { waitUntil: 'networkidle' });
@@ -85,7 +89,7 @@ test('never shows on a page that is ready', async ({ page }) => {
   await expect(page.locator(screen)).toBeHidden();
 });
 
-test('the styles of the first paint come with the page', async ({ page }) => {
+test('the HTML includes the styles of the first paint', async ({ page }) => {
   await page.route('**/static/css/**', (route) => route.abort());
   await page.goto('/team');
   await expect(page.locator(screen)).toBeHidden();

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright/test';
-import { expect, test, wake } from '#tests/support/browser/site.ts';
+import { expect, test, triggerHydration } from '#tests/support/browser/site.ts';
 
-/** Marks of a page that is still being laid out. */
-const marks = '[data-laying],[data-laid]';
+/** Attributes of a page whose layout has not finished. */
+const layoutAttributes = '[data-laying],[data-laid]';
 
-/** Sections of which the browser has left out what is in them. */
-const leftOut = (page: Page): Promise<string[]> =>
+/** Returns the sections whose content the browser has skipped. */
+const getSkippedSections = (page: Page): Promise<string[]> =>
   page
     .locator('[data-section] > :last-child, footer > :last-child')
     .evaluateAll((all) =>
@@ -14,46 +14,46 @@ const leftOut = (page: Page): Promise<string[]> =>
         .map((part) => part.closest<HTMLElement>('[data-section]')?.dataset.section ?? 'footer'),
     );
 
-/** A browser that has no time to lay out more than it must. */
-const keepBusy = (page: Page): Promise<unknown> =>
+/** Makes the browser never idle. */
+const preventIdle = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     window.requestIdleCallback = () => 0;
   });
 
-test('a page that is opened at its top is laid out in pieces, to its end, by itself', async ({ page }) => {
+test('a page that is opened at its top is laid out progressively to its end', async ({ page }) => {
   await page.goto('/');
-  await expect(page.locator(marks)).toHaveCount(0);
-  expect(await leftOut(page)).toEqual([]);
+  await expect(page.locator(layoutAttributes)).toHaveCount(0);
+  expect(await getSkippedSections(page)).toEqual([]);
 });
 
-test('a sign of a person has the rest laid out at once', async ({ page }) => {
-  await keepBusy(page);
+test('an interaction lays out the rest at once', async ({ page }) => {
+  await preventIdle(page);
   await page.goto('/');
-  const waiting = await leftOut(page);
-  expect(waiting).toContain('footer');
-  expect(waiting).not.toContain('banner');
-  await wake(page);
-  await expect(page.locator(marks)).toHaveCount(0);
-  expect(await leftOut(page)).toEqual([]);
+  const skipped = await getSkippedSections(page);
+  expect(skipped).toContain('footer');
+  expect(skipped).not.toContain('banner');
+  await triggerHydration(page);
+  await expect(page.locator(layoutAttributes)).toHaveCount(0);
+  expect(await getSkippedSections(page)).toEqual([]);
 });
 
-test('a page that is opened at a place on it is whole at once, and so is one that is loaded anew', async ({
+test('a page that is opened at an anchor is laid out at once, and so is a reloaded page', async ({
   page,
 }) => {
-  await keepBusy(page);
+  await preventIdle(page);
   await page.goto('/#blog');
-  expect(await leftOut(page)).toEqual([]);
+  expect(await getSkippedSections(page)).toEqual([]);
   await expect(page.locator('#blog')).toBeInViewport();
   await page.goto('/team');
   await page.reload();
-  await expect(page.locator(marks)).toHaveCount(0);
+  await expect(page.locator(layoutAttributes)).toHaveCount(0);
 });
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
-  test('nothing is left out, lights neither', async ({ page }) => {
+  test('nothing is skipped, including the lights', async ({ page }) => {
     await page.goto('/');
     await expect(page.locator('[data-ball]').first()).toBeVisible();
-    await expect(page.locator(marks)).toHaveCount(0);
+    await expect(page.locator(layoutAttributes)).toHaveCount(0);
   });
 });

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test';
 import { languages, splitLanguage } from '#i18n/languages.ts';
-import { violationsOf } from '#tests/support/browser/axe.ts';
-import { missingRules, sheets } from '#tests/support/browser/missing-rules.ts';
-import { expect, pages, test, wake } from '#tests/support/browser/site.ts';
+import { findViolations } from '#tests/support/browser/axe.ts';
+import { findMissingRules, stylesheets } from '#tests/support/browser/missing-rules.ts';
+import { expect, pagePaths, test, triggerHydration } from '#tests/support/browser/site.ts';
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
@@ -18,13 +18,13 @@ async function axe(page: Page): Promise<void> {
     ),
   );
   expect(
-    (await violationsOf(page, { tags })).map(
+    (await findViolations(page, { tags })).map(
       ({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`,
     ),
   ).toEqual([]);
 }
 
-for (const address of pages) {
+for (const address of pagePaths) {
   const { language } = splitLanguage(address);
   test.describe(address, () => {
     // One load for all: the sweep grows with the pages, and a load is what costs.
@@ -42,7 +42,7 @@ for (const address of pages) {
         expect((await page.locator('main').textContent())?.length).toBeGreaterThan(20);
       });
       await test.step('with every rule that is about something on it', async () => {
-        expect(await page.evaluate(missingRules, sheets)).toEqual([]);
+        expect(await page.evaluate(findMissingRules, stylesheets)).toEqual([]);
       });
       await test.step('without axe violations: light, 390 px', () => axe(page));
       await test.step('without axe violations: dark, 1280 px', async () => {
@@ -58,7 +58,7 @@ for (const address of pages) {
       });
       await test.step('without a mismatch, and reads the same after', async () => {
         const before = await page.locator('#root').textContent();
-        await wake(page);
+        await triggerHydration(page);
         expect(await page.locator('#root').textContent()).toBe(before);
       });
     });
@@ -67,7 +67,7 @@ for (const address of pages) {
 
 test('titles tell the pages of a language apart', async ({ request }) => {
   for (const language of languages) {
-    const own = pages.filter((path) => splitLanguage(path).language === language);
+    const own = pagePaths.filter((path) => splitLanguage(path).language === language);
     const titles = await Promise.all(
       own.map(async (path) => /<title>(.*?)<\/title>/.exec(await (await request.get(path)).text())?.[1]),
     );
@@ -76,7 +76,7 @@ test('titles tell the pages of a language apart', async ({ request }) => {
 });
 
 test('each page names its counterpart, and the counterpart names it', async ({ request }) => {
-  for (const path of pages) {
+  for (const path of pagePaths) {
     const html = await (await request.get(path)).text();
     const alternates = [...html.matchAll(/<link rel="alternate" hreflang="(?:en|no)" href="([^"]+)"/g)].map(
       ([, href = '']) => new URL(href).pathname,
@@ -92,7 +92,7 @@ test('each page names its counterpart, and the counterpart names it', async ({ r
 });
 
 test.describe('pages for unknown addresses', () => {
-  test.use({ tolerated: /status of 404/ });
+  test.use({ toleratedErrors: /status of 404/ });
   for (const path of ['/nowhere', '/no/ingensteds']) {
     test(`${path} hydrates without a mismatch, has no axe violations, and does not scroll sideways`, async ({
       page,
@@ -105,7 +105,7 @@ test.describe('pages for unknown addresses', () => {
       ).toBeLessThanOrEqual(0);
       await axe(page);
       const before = await page.locator('#root').textContent();
-      await wake(page);
+      await triggerHydration(page);
       expect(await page.locator('#root').textContent()).toBe(before);
     });
   }

@@ -1,5 +1,5 @@
 /** A video's player: a quiet background that plays while it is seen, and leaves our picture when it cannot. */
-import { expect, test, wake } from '#tests/support/browser/site.ts';
+import { expect, test, triggerHydration } from '#tests/support/browser/site.ts';
 import {
   band,
   button,
@@ -117,7 +117,7 @@ for (const provider of providers) {
     });
 
     test.describe('that goes wrong', () => {
-      test.use({ tolerated: /Failed to load resource|ERR_FAILED|ERR_BLOCKED/ });
+      test.use({ toleratedErrors: /Failed to load resource|ERR_FAILED|ERR_BLOCKED/ });
 
       test('leaves our picture where oEmbed fails, and plays all the same', async ({ page }) => {
         await standIn(page);
@@ -125,7 +125,7 @@ for (const provider of providers) {
           route.fulfill({ status: 500, headers: { 'access-control-allow-origin': '*' } }),
         );
         await page.goto(addressOf(provider));
-        await wake(page);
+        await triggerHydration(page);
         await play(page).click();
         await plays(page);
         await expect(thumbnail(page)).toHaveCount(0);

@@ -1,30 +1,30 @@
-/** What axe finds on a page. */
+/** Accessibility checks with axe. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import AxeBuilder from '@axe-core/playwright';
 import type axe from 'axe-core';
 import type { Page } from 'playwright/test';
 
-/** The same without comments and spaces, which a browser reads in two thirds of the time. */
+/** Minified source, which a browser parses in two thirds of the time of the full one. */
 const script = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 interface Scope {
-  /** Of what is looked at; the whole page by default. */
+  /** Element to check. The whole page by default. */
   selector?: string;
-  /** Of the rules; all that axe has switched on by default. */
+  /** Tags of the rules to check. All enabled rules by default. */
   tags?: string[];
 }
 
-/** A rule that is broken, and where. */
+/** A violated rule and the elements that violate it. */
 export type Violation = Pick<axe.Result, 'id' | 'nodes'>;
 
 /**
- * The violations on a page as it is now.
+ * Returns the violations on a page in its current state.
  *
- * axe is given to a page once, and finishes there. The builder gives its megabyte to the page anew for each
- * look, and finishes on a second page, which only frames of other origins need: three times the work.
+ * axe is injected once and runs in the page. `AxeBuilder` injects a megabyte for each check and finishes on a second
+ * page, which takes three times as long and is only necessary for frames of other origins.
  */
-export async function violationsOf(page: Page, { selector, tags }: Scope = {}): Promise<Violation[]> {
+export async function findViolations(page: Page, { selector, tags }: Scope = {}): Promise<Violation[]> {
   if (page.frames().length > 1) {
     const builder = new AxeBuilder({ page });
     if (selector) builder.include(selector);
@@ -33,10 +33,10 @@ export async function violationsOf(page: Page, { selector, tags }: Scope = {}): 
   }
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(script);
   return page.evaluate(
-    async ([context, only]) => {
+    async ([context, ruleTags]) => {
       const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(context ?? document, {
-        ...(only && { runOnly: { type: 'tag', values: only } }),
-        // Of what passes, one place is described; of violations all.
+        ...(ruleTags && { runOnly: { type: 'tag', values: ruleTags } }),
+        // Details are collected for violations only.
         resultTypes: ['violations'],
       });
       return violations.map(({ id, nodes }) => ({ id, nodes }));

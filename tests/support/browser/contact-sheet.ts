@@ -1,50 +1,50 @@
-/** Pictures of pages in every width, language and scheme, and all of one page on one sheet. */
+/** Screenshots of pages in every width, language and color scheme, and a contact sheet for each page. */
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright';
 import sharp from 'sharp';
-import { type Language, languages, splitLanguage, localizePath } from '#i18n/languages.ts';
+import { type Language, languages, localizePath, splitLanguage } from '#i18n/languages.ts';
 import { launchOptions } from './chromium.ts';
 
-/** CSS pixels, and how wide the picture stands on the sheet. */
+/** Widths of the viewport, and of its screenshot on the sheet, in pixels. */
 const widths = [
-  { width: 360, shown: 150 },
-  { width: 768, shown: 230 },
-  { width: 1440, shown: 340 },
+  { width: 360, sheetWidth: 150 },
+  { width: 768, sheetWidth: 230 },
+  { width: 1440, sheetWidth: 340 },
 ];
 const schemes = ['light', 'dark'] as const;
 const gap = 16;
-/** Chromium draws no page higher than this in one picture. */
-const tallest = 16_000;
+/** Maximum height of a screenshot in Chromium. */
+const maxHeight = 16_000;
 
-interface Shot {
+interface Screenshot {
   language: Language;
   scheme: (typeof schemes)[number];
   width: number;
-  shown: number;
+  sheetWidth: number;
 }
 
-const shots: Shot[] = schemes.flatMap((scheme) =>
+const screenshots: Screenshot[] = schemes.flatMap((scheme) =>
   languages.flatMap((language) => widths.map((size) => ({ language, scheme, ...size }))),
 );
 
-/** The sheet of a page: its English address, whether or not the page is there in English. `/no` to `/`. */
-export const sheetOf = (address: string): string => splitLanguage(address).path;
+/** Returns the path of a page's sheet: its English path, also if there is no English page. `/no` gives `/`. */
+export const getSheetPath = (address: string): string => splitLanguage(address).path;
 
-/** The sheets of pages, each once. */
-export const sheetsOf = (paths: readonly string[]): string[] => [...new Set(paths.map(sheetOf))];
+/** Returns the paths of the pages' sheets without duplicates. */
+export const getSheetPaths = (paths: readonly string[]): string[] => [...new Set(paths.map(getSheetPath))];
 
-/** `/blog/page/2` to `blog-page-2`. */
-export const sheetName = (address: string): string => address.slice(1).replaceAll('/', '-') || 'home';
+/** Returns the file name of a sheet: `/blog/page/2` gives `blog-page-2`. */
+export const getSheetName = (address: string): string => address.slice(1).replaceAll('/', '-') || 'home';
 
 /**
- * Takes the pictures of pages, and puts those of each page on a sheet.
- * @param origin where the site is served.
- * @param paths addresses that exist.
- * @param folder gets `<sheet>/<language>-<scheme>-<width>.png` and `<sheet>.png`.
- * @param onSheet told of each finished sheet.
+ * Takes screenshots of pages and combines those of each page on a sheet.
+ * @param origin origin of the served site.
+ * @param paths paths of existing pages.
+ * @param folder receives `<sheet>/<language>-<scheme>-<width>.png` and `<sheet>.png`.
+ * @param onSheet receives the path of each finished sheet.
  */
-export async function takeSheets(
+export async function createContactSheets(
   origin: string,
   paths: readonly string[],
   folder: string,
@@ -52,12 +52,13 @@ export async function takeSheets(
 ): Promise<void> {
   const browser = await chromium.launch(launchOptions);
   try {
-    for (const address of sheetsOf(paths)) {
-      const own = path.join(folder, sheetName(address));
-      await mkdir(own, { recursive: true });
-      const present = shots.filter(({ language }) => paths.includes(localizePath(address, language)));
-      for (const shot of present) await take(browser, origin, address, shot, fileOf(own, shot));
-      await compose(own, present);
+    for (const address of getSheetPaths(paths)) {
+      const pageFolder = path.join(folder, getSheetName(address));
+      await mkdir(pageFolder, { recursive: true });
+      const present = screenshots.filter(({ language }) => paths.includes(localizePath(address, language)));
+      for (const screenshot of present)
+        await takeScreenshot(browser, origin, address, screenshot, getFile(pageFolder, screenshot));
+      await composeSheet(pageFolder, present);
       onSheet(address);
     }
   } finally {
@@ -65,35 +66,35 @@ export async function takeSheets(
   }
 }
 
-const fileOf = (folder: string, { language, scheme, width }: Shot) =>
+const getFile = (folder: string, { language, scheme, width }: Screenshot) =>
   path.join(folder, `${language}-${scheme}-${width}.png`);
 
-async function take(
+async function takeScreenshot(
   browser: Browser,
   origin: string,
   address: string,
-  shot: Shot,
+  screenshot: Screenshot,
   file: string,
 ): Promise<void> {
   const page = await browser.newPage({
-    viewport: { width: shot.width, height: 900 },
-    colorScheme: shot.scheme,
+    viewport: { width: screenshot.width, height: 900 },
+    colorScheme: screenshot.scheme,
     reducedMotion: 'reduce',
-    locale: shot.language === 'no' ? 'nb-NO' : 'en-GB',
+    locale: screenshot.language === 'no' ? 'nb-NO' : 'en-GB',
   });
-  await page.goto(origin + localizePath(address, shot.language));
-  await showPictures(page);
+  await page.goto(origin + localizePath(address, screenshot.language));
+  await loadImages(page);
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   await page.screenshot({
     path: file,
     fullPage: true,
-    clip: { x: 0, y: 0, width: shot.width, height: Math.min(height, tallest) },
+    clip: { x: 0, y: 0, width: screenshot.width, height: Math.min(height, maxHeight) },
   });
   await page.close();
 }
 
-/** Pictures further down load when they come into view; here all of them are. */
-const showPictures = (page: Page): Promise<void> =>
+/** Loads all images, because images below the view are lazy. */
+const loadImages = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     await document.fonts.ready;
     await Promise.all(
@@ -104,23 +105,24 @@ const showPictures = (page: Page): Promise<void> =>
     );
   });
 
-async function compose(folder: string, present: readonly Shot[]): Promise<void> {
-  const pictures = await Promise.all(
-    present.map(async (shot) => {
-      const { data, info } = await sharp(fileOf(folder, shot))
-        .resize({ width: shot.shown })
+/** Combines screenshots on one sheet, side by side. */
+async function composeSheet(folder: string, present: readonly Screenshot[]): Promise<void> {
+  const images = await Promise.all(
+    present.map(async (screenshot) => {
+      const { data, info } = await sharp(getFile(folder, screenshot))
+        .resize({ width: screenshot.sheetWidth })
         .png()
         .toBuffer({ resolveWithObject: true });
-      return { input: data, height: info.height, shown: shot.shown };
+      return { input: data, height: info.height, sheetWidth: screenshot.sheetWidth };
     }),
   );
   let left = gap;
-  const placed = pictures.map(({ input, shown }) => {
+  const placed = images.map(({ input, sheetWidth }) => {
     const at = { input, left, top: gap };
-    left += shown + gap;
+    left += sheetWidth + gap;
     return at;
   });
-  const height = Math.max(...pictures.map((picture) => picture.height)) + 2 * gap;
+  const height = Math.max(...images.map((image) => image.height)) + 2 * gap;
   await sharp({ create: { width: left, height, channels: 3, background: '#8a8f99' } })
     .composite(placed)
     .png()

@@ -1,41 +1,41 @@
-/** Whether the styles in a page's file are all that the page needs of the stylesheets. */
+/** Checks that the critical CSS in a page's HTML contains all rules that apply to the page. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { outDir } from './site.ts';
 
-/** The whole stylesheets, of which a page has a part in its file. */
-export const sheets: string[] = readdirSync(path.join(outDir, 'static/css'))
+/** The complete stylesheets. A page's HTML contains a part of them. */
+export const stylesheets: string[] = readdirSync(path.join(outDir, 'static/css'))
   .filter((name) => name.endsWith('.css'))
   .map((name) => readFileSync(path.join(outDir, 'static/css', name), 'utf8'));
 
-/** In the page: rules of the sheets that match an element, in whatever state, and that the page has not. */
-export function missingRules(sheets: string[]): string[] {
-  const own = new Set<string>();
-  /** The selectors of a list; those within parentheses stay in their own. */
-  const listed = (selectors: string) => {
+/** Runs in the page. Returns rules that match an element, in any state, and that the page does not have. */
+export function findMissingRules(sheets: string[]): string[] {
+  const pageRules = new Set<string>();
+  /** Splits a selector list at its commas, except those inside parentheses. */
+  const splitSelectors = (selectors: string) => {
     let depth = 0;
-    const marked = [...selectors].map((sign) => {
-      depth += Number(sign === '(') - Number(sign === ')');
-      return sign === ',' && depth === 0 ? '\n' : sign;
+    const split = [...selectors].map((character) => {
+      depth += Number(character === '(') - Number(character === ')');
+      return character === ',' && depth === 0 ? '\n' : character;
     });
-    return marked
+    return split
       .join('')
       .split('\n')
       .map((selector) => selector.trim());
   };
-  const walk = (rules: CSSRuleList, context: string, found: (selector: string, rule: string) => void) => {
+  const walk = (rules: CSSRuleList, context: string, onRule: (selector: string, rule: string) => void) => {
     for (const rule of rules) {
       if (rule instanceof CSSStyleRule) {
-        for (const selector of listed(rule.selectorText))
-          found(selector, `${context} ${selector} {${rule.style.cssText}}`);
-        walk(rule.cssRules, `${context} ${rule.selectorText}`, found);
+        for (const selector of splitSelectors(rule.selectorText))
+          onRule(selector, `${context} ${selector} {${rule.style.cssText}}`);
+        walk(rule.cssRules, `${context} ${rule.selectorText}`, onRule);
       } else if (rule instanceof CSSGroupingRule)
-        walk(rule.cssRules, `${context} ${rule.cssText.slice(0, rule.cssText.indexOf('{'))}`, found);
+        walk(rule.cssRules, `${context} ${rule.cssText.slice(0, rule.cssText.indexOf('{'))}`, onRule);
     }
   };
-  for (const { cssRules } of document.styleSheets) walk(cssRules, '', (_, rule) => own.add(rule));
-  /** Without what depends on a state, or is not an element. */
-  const structure = (selector: string) =>
+  for (const { cssRules } of document.styleSheets) walk(cssRules, '', (_, rule) => pageRules.add(rule));
+  /** Removes pseudo-elements and states from a selector. */
+  const toStructure = (selector: string) =>
     selector
       .replace(/::[\w-]+(?:\([^)]*\))?|:-[\w-]+|:(?:before|after|first-line|first-letter)\b/g, '')
       .replace(/:(?:hover|active|focus|checked|open|target|disabled|invalid|link|visited|autofill)\b/g, '')
@@ -46,7 +46,11 @@ export function missingRules(sheets: string[]): string[] {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(text);
     walk(sheet.cssRules, '', (selector, rule) => {
-      if (!own.has(rule) && !selector.includes('&') && document.querySelector(structure(selector) || '*'))
+      if (
+        !pageRules.has(rule) &&
+        !selector.includes('&') &&
+        document.querySelector(toStructure(selector) || '*')
+      )
         missing.push(rule);
     });
   }

@@ -1,23 +1,23 @@
 /**
- * What the tests of the marks of motion share: a bare stage on a page of the site, a clock that stands until a test
- * lets it run, and what can be seen of a mark. What comes into view is told by the browser's own frames, which go on.
+ * Helpers for tests of motion: a stage with the test's own elements on a page of the site, a clock that the test
+ * controls, and the visible state of elements. Intersection observers still follow the browser's real frames.
  */
 import type { Page } from 'playwright/test';
-import { expect, wake } from './site.ts';
+import { expect, triggerHydration } from './site.ts';
 
-/** The height of the view in every test of marks. */
-export const view = 720;
-/** Milliseconds between two frames of the animation library, where the clock is held. */
-const frame = 5;
+/** Height of the viewport in all tests of motion. */
+export const viewHeight = 720;
+/** Milliseconds between two animation frames while the test controls the clock. */
+const frameMs = 5;
 
-/** A page that has no mark of its own. */
-const stageAddress = '/privacy-policy';
+/** Path of a page without motion elements of its own. */
+const stagePath = '/privacy-policy';
 
-/** Room between marks on a stage: more than a view. */
-export const gap = '<p data-gap></p>';
+/** Space between elements on a stage, higher than the viewport. */
+export const spacer = '<p data-gap></p>';
 
-/** A change of what hides or moves a mark, and what could be seen of it then. */
-export interface Change {
+/** Change of an attribute that hides or moves an element, and the element's opacity at that time. */
+export interface AttributeChange {
   id: string;
   attribute: string;
   value: string | null;
@@ -26,20 +26,20 @@ export interface Change {
 
 declare global {
   interface Window {
-    changes: Change[];
+    changes: AttributeChange[];
   }
 }
 
 /**
- * Opens a page that begins, or ends, with marks of a test's own. A mark is 100 px high, a gap 1000 px. Nothing has
- * been touched yet.
+ * Opens a page that starts or ends with the given elements. An element is 100 px high, a spacer 1000 px. The page is
+ * not hydrated yet.
  */
 export async function openStage(
   page: Page,
-  marks: string,
+  html: string,
   { at = 'start', hash = '' }: { at?: 'start' | 'end'; hash?: string } = {},
 ): Promise<void> {
-  await page.setViewportSize({ width: 1280, height: view });
+  await page.setViewportSize({ width: 1280, height: viewHeight });
   await page.addInitScript(() => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(`
@@ -49,22 +49,22 @@ export async function openStage(
     `);
     document.adoptedStyleSheets.push(sheet);
   });
-  await logChanges(page);
-  await page.route(`**${stageAddress}`, async (route) => {
+  await recordChanges(page);
+  await page.route(`**${stagePath}`, async (route) => {
     const response = await route.fetch();
-    const html = await response.text();
-    const stage = `<div data-stage>${marks}</div>`;
+    const pageHtml = await response.text();
+    const stage = `<div data-stage>${html}</div>`;
     const body =
       at === 'start'
-        ? html.replace('<div id="root">', (root) => stage + root)
-        : html.replace('</body>', (end) => stage + end);
+        ? pageHtml.replace('<div id="root">', (root) => stage + root)
+        : pageHtml.replace('</body>', (end) => stage + end);
     await route.fulfill({ response, body });
   });
-  await page.goto(stageAddress + hash);
+  await page.goto(stagePath + hash);
 }
 
-/** Keeps, from before the page is there, every change of what hides or moves a mark. */
-export async function logChanges(page: Page): Promise<void> {
+/** Records every change that hides or moves an element, from before the page loads. */
+export async function recordChanges(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.changes = [];
     new MutationObserver((records) => {
@@ -87,35 +87,35 @@ export async function logChanges(page: Page): Promise<void> {
   });
 }
 
-export const changesOf = (page: Page): Promise<Change[]> => page.evaluate(() => window.changes);
+export const getChanges = (page: Page): Promise<AttributeChange[]> => page.evaluate(() => window.changes);
 
 /**
- * Takes the page's clock into the test's hand: call it before the page is opened, and `stop` when it is there. Frames
- * that scripts ask for come every 5 ms of that clock.
+ * Lets the test control the page's clock. Call it before the page is opened, and `stop` after. Animation frames run
+ * every 5 ms of that clock.
  */
-export async function holdClock(page: Page): Promise<{ stop: () => Promise<void> }> {
+export async function controlClock(page: Page): Promise<{ stop: () => Promise<void> }> {
   await page.clock.install({ time: 0 });
   await page.addInitScript((interval) => {
     window.requestAnimationFrame = (draw) => Number(setTimeout(() => draw(performance.now()), interval));
     window.cancelAnimationFrame = (id) => clearTimeout(id);
-  }, frame);
+  }, frameMs);
   return { stop: () => page.clock.pauseAt(3_600_000) };
 }
 
-/** Opens a stage whose clock stands, and wakes motion: every `[data-reveal]` below the view waits. */
-export async function openWoken(page: Page, marks: string): Promise<void> {
-  const { stop } = await holdClock(page);
-  await openStage(page, marks);
+/** Opens a hydrated stage with a stopped clock. Every `[data-reveal]` below the view waits. */
+export async function openHydratedStage(page: Page, html: string): Promise<void> {
+  const { stop } = await controlClock(page);
+  await openStage(page, html);
   await stop();
-  await wake(page);
+  await triggerHydration(page);
 }
 
-/** Waits until every observer has told what is in view as the page lies now. */
-export async function settle(page: Page): Promise<void> {
+/** Waits until all intersection observers have reported the current scroll position. */
+export async function waitForObservers(page: Page): Promise<void> {
   await page.evaluate(
     () =>
       new Promise<void>((resolve) => {
-        // A new observer tells of its element in the next frame, with what the others have to tell.
+        // A new observer reports in the next frame, together with all others.
         const observer = new IntersectionObserver(() => {
           observer.disconnect();
           resolve();
@@ -125,12 +125,12 @@ export async function settle(page: Page): Promise<void> {
   );
 }
 
-/** Scrolls until an element lies with its top this many pixels below the view's, motion left aside. */
-export async function scrollTopTo(page: Page, selector: string, top: number): Promise<void> {
+/** Scrolls until an element's top is this many pixels below the top of the view. Transforms do not count. */
+export async function scrollElementTo(page: Page, selector: string, top: number): Promise<void> {
   await page.evaluate(
     ({ selector, top }) => {
       let at = 0;
-      // Offsets know nothing of transforms.
+      // Offsets ignore transforms.
       let element = document.querySelector<HTMLElement>(selector);
       while (element) {
         at += element.offsetTop;
@@ -140,11 +140,11 @@ export async function scrollTopTo(page: Page, selector: string, top: number): Pr
     },
     { selector, top },
   );
-  await settle(page);
+  await waitForObservers(page);
 }
 
-/** What can be seen of a mark. */
-export const lookAt = (page: Page, selector: string) =>
+/** Returns the opacity, vertical offset and inline style of an element. */
+export const getVisibleState = (page: Page, selector: string) =>
   page.locator(selector).evaluate((element) => {
     const { opacity, transform } = getComputedStyle(element);
     return {
@@ -154,10 +154,10 @@ export const lookAt = (page: Page, selector: string) =>
     };
   });
 
-/** Marks that cannot be seen where they stand: each as its tag and text. */
-export const hiddenMarks = (page: Page): Promise<string[]> =>
+/** Returns tag and text of each motion element that is not visible. */
+export const findHiddenElements = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
-    const isShown = (mark: Element): boolean => {
+    const isVisible = (mark: Element): boolean => {
       if (mark.shadowRoot?.querySelector('.copy')) return false;
       for (let element: Element | null = mark; element; element = element.parentElement) {
         const { opacity, visibility } = getComputedStyle(element);
@@ -170,20 +170,20 @@ export const hiddenMarks = (page: Page): Promise<string[]> =>
         '[data-reveal],[data-in-view],[data-counter],[data-parallax],[data-split-heading]',
       ),
     ]
-      .filter((mark) => !isShown(mark))
+      .filter((mark) => !isVisible(mark))
       .map(({ tagName, textContent }) => `${tagName} ${textContent.slice(0, 40)}`);
   });
 
-/** Scrolls through the whole page as a reader does, a view at a time. */
-export async function readThrough(page: Page): Promise<void> {
+/** Scrolls through the whole page as a reader does, half a view at a time. */
+export async function scrollThroughPage(page: Page): Promise<void> {
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
-  for (let top = 0; top <= height; top += view / 2) {
+  for (let top = 0; top <= height; top += viewHeight / 2) {
     await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), top);
-    await settle(page);
+    await waitForObservers(page);
   }
 }
 
-/** Waits until the animation library has taken over the reveals of the page: those below the view wait. */
-export async function untilMotion(page: Page): Promise<void> {
+/** Waits until gsap has loaded and hidden the `[data-reveal]` elements below the view. */
+export async function waitForReveals(page: Page): Promise<void> {
   await expect(page.locator('[data-reveal="waiting"]').last()).toBeAttached();
 }

@@ -1,38 +1,40 @@
-/** What the tests of forms that are posted without script share. */
+/** Helpers for tests of forms that are posted without script. */
 import type { Page } from 'playwright/test';
-import { field, fillIn, formOf, type Kind, submissions } from './forms.ts';
+import { type FormKind, fillForm, getField, getForm, submissions } from './forms.ts';
 import { expect } from './site.ts';
 
-/** What must come back as it was typed, whatever it looks like. */
-export const odd = `</script><b title='x' name="y">&amp; 😀 שלום`;
+/** Text with special characters that a page must return unchanged. */
+export const specialCharacters = `</script><b title='x' name="y">&amp; 😀 שלום`;
 
-/** Methods of the requests for pages and to the API that the page makes from here on. */
-export function requestsOf(page: Page): string[] {
-  const made: string[] = [];
+/** Records method and path of the navigations that the page makes from now on. */
+export function recordNavigations(page: Page): string[] {
+  const navigations: string[] = [];
   page.on('request', (request) => {
-    if (request.isNavigationRequest()) made.push(`${request.method()} ${new URL(request.url()).pathname}`);
+    if (request.isNavigationRequest())
+      navigations.push(`${request.method()} ${new URL(request.url()).pathname}`);
   });
-  return made;
+  return navigations;
 }
 
-/** Types something wrong into the first fields, and something right into the others. */
-export async function fillInWrongly(page: Page, kind: Kind): Promise<void> {
-  await fillIn(page, kind);
-  const form = formOf(page, kind);
-  await field(form, 'email').fill(odd);
-  if (kind === 'enquiry') await field(form, 'description').fill(`${odd}\nsecond line`);
+/** Fills in an invalid email, and valid values in all other fields. */
+export async function fillFormWithErrors(page: Page, kind: FormKind): Promise<void> {
+  await fillForm(page, kind);
+  const form = getForm(page, kind);
+  await getField(form, 'email').fill(specialCharacters);
+  if (kind === 'enquiry') await getField(form, 'description').fill(`${specialCharacters}\nsecond line`);
 }
 
-export async function expectTyped(page: Page, kind: Kind): Promise<void> {
-  const form = formOf(page, kind);
-  await expect(field(form, 'email')).toHaveValue(odd);
-  await expect(field(form, kind === 'message' ? 'fullName' : 'name')).toHaveValue('Ada Nordmann');
+/** Expects the values of `fillFormWithErrors` in the form. */
+export async function expectTypedValues(page: Page, kind: FormKind): Promise<void> {
+  const form = getForm(page, kind);
+  await expect(getField(form, 'email')).toHaveValue(specialCharacters);
+  await expect(getField(form, kind === 'message' ? 'fullName' : 'name')).toHaveValue('Ada Nordmann');
   if (kind !== 'enquiry') return;
-  await expect(field(form, 'description')).toHaveValue(`${odd}\nsecond line`);
-  await expect(field(form, 'mobile')).toHaveValue(submissions.enquiry.mobile);
+  await expect(getField(form, 'description')).toHaveValue(`${specialCharacters}\nsecond line`);
+  await expect(getField(form, 'mobile')).toHaveValue(submissions.enquiry.mobile);
   await expect(form.locator('[value="mobile-app"]')).toBeChecked();
 }
 
-/** Of a page that tells nothing of a form. */
-export const pageTitle =
+/** Matches the title of a page without a form result. */
+export const ordinaryTitle =
   /^(?!Error|Feil|This was not sent|Dette ble ikke sendt|We have|Vi har).* \| Fjellkode$/;

@@ -1,4 +1,4 @@
-/** The browser tests' own `test`: fails on any console error, page error, failed request or hydration mismatch. */
+/** `test` for browser tests. It fails on any console error, page error, failed request or hydration mismatch. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { test as base, expect, type Page } from 'playwright/test';
@@ -6,51 +6,64 @@ import type { ServeManifest } from '#server/site/serve-manifest.ts';
 
 export { expect };
 
-/** The build under test. */
+/** Folder of the build under test. */
 export const outDir = process.env.OUT_DIR ?? path.resolve(import.meta.dirname, '../../../dist');
 
-/** Every address of the build under test. */
-export const pages: string[] = Object.keys(
+/** Paths of all pages of the build under test. */
+export const pagePaths: string[] = Object.keys(
   (JSON.parse(readFileSync(path.join(outDir, '.site/serve.json'), 'utf8')) as ServeManifest).pages,
 );
 
 interface Options {
-  /** What the browser says of the line. Where data is saved, nothing is fetched but what is asked for. */
-  line: { saveData: boolean; effectiveType: string };
-  /** What a test means to go wrong. */
-  tolerated: RegExp | undefined;
+  /** Value of `navigator.connection`. By default data is saved, so that no page in view is prefetched. */
+  connection: { saveData: boolean; effectiveType: string };
+  /** Errors that a test causes on purpose. */
+  toleratedErrors: RegExp | undefined;
 }
 
-export const test = base.extend<Options & { watched: undefined }>({
-  line: [{ saveData: true, effectiveType: '4g' }, { option: true }],
-  tolerated: [undefined, { option: true }],
-  watched: [
-    async ({ page, line, tolerated }, use) => {
-      await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', { value }), line);
-      const problems: string[] = [];
-      const note = (problem: string) => {
-        if (!tolerated?.test(problem)) problems.push(problem);
+export const test = base.extend<Options & { errorWatcher: undefined }>({
+  connection: [{ saveData: true, effectiveType: '4g' }, { option: true }],
+  toleratedErrors: [undefined, { option: true }],
+  errorWatcher: [
+    async ({ page, connection, toleratedErrors }, use) => {
+      await page.addInitScript(
+        (value) => Object.defineProperty(navigator, 'connection', { value }),
+        connection,
+      );
+      const errors: string[] = [];
+      const addError = (error: string) => {
+        if (!toleratedErrors?.test(error)) errors.push(error);
       };
       page.on('console', (message) => {
         if (message.type() === 'error' || /hydrat|did not match/i.test(message.text()))
-          note(`console: ${message.text()}`);
+          addError(`console: ${message.text()}`);
       });
-      page.on('pageerror', (error) => note(`page error: ${error.message}`));
+      page.on('pageerror', (error) => addError(`page error: ${error.message}`));
       page.on('requestfailed', (request) => {
-        // Leaving a page ends what it was still fetching.
-        const why = request.failure()?.errorText;
-        if (why !== 'net::ERR_ABORTED') note(`request: ${request.url()} ${why}`);
+        // Leaving a page aborts its pending requests.
+        const errorText = request.failure()?.errorText;
+        if (errorText !== 'net::ERR_ABORTED') addError(`request: ${request.url()} ${errorText}`);
       });
       await use(undefined);
-      expect(problems).toEqual([]);
+      expect(errors).toEqual([]);
     },
     { auto: true },
   ],
 });
 
-/** Gives the page a sign of a person, and waits until React has taken it over. */
-export async function wake(page: Page): Promise<void> {
+/** Moves the mouse, which triggers hydration, and waits until the page is hydrated. */
+export async function triggerHydration(page: Page): Promise<void> {
   await page.mouse.move(20, 20);
   await page.mouse.move(30, 30);
   await expect(page.locator('html')).toHaveAttribute('data-app', 'ready');
+}
+
+/** Delays the application, and with it hydration. @returns a function that lets it load. */
+export async function delayHydration(page: Page): Promise<() => void> {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route(/\/static\/js\/client-/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
 }

@@ -1,6 +1,6 @@
 /** The fixture's pages with a video, and what a visitor finds on them. */
 import { expect, type Locator, type Page } from 'playwright/test';
-import { wake } from './site.ts';
+import { triggerHydration } from './site.ts';
 import { type Requested, type Standing, standIn, standing } from './video-providers.ts';
 
 export const videos = {
@@ -42,7 +42,7 @@ export const plays = (page: Page, playing = true): Promise<void> =>
 export async function open(page: Page, address: string): Promise<Requested> {
   const requested = await standIn(page);
   await page.goto(address);
-  await wake(page);
+  await triggerHydration(page);
   return requested;
 }
 

@@ -7,7 +7,7 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { promisify } from 'node:util';
-import { scenario } from '#tests/support/scenario.ts';
+import { createScenario } from '#tests/support/scenario.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 
@@ -19,7 +19,7 @@ export interface VideoSite extends AsyncDisposable {
 /** Builds and serves it, on a free port, until it is disposed of. */
 export async function serveVideos(): Promise<VideoSite> {
   const folder = await mkdtemp(path.join(tmpdir(), 'videos-'));
-  await using content = await scenario('videos');
+  await using content = await createScenario('videos');
   const env = {
     ...process.env,
     PORT: '0',
