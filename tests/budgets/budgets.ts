@@ -80,9 +80,10 @@ export function toBaseline(pages: readonly PageWeight[]): SizeBaseline {
 }
 
 function describeGrowth(page: PageWeight, measure: Measure, baseline: SizeBaseline): string {
-  const sizes: SizeBaseline = measure.startsWith('script')
-    ? Object.fromEntries(Object.entries(page.chunks).map(([name, bytes]) => [`${name}.js`, bytes]))
-    : { css: page.css, font: page.font, html: page.html };
+  const sizes: SizeBaseline =
+    measure === 'initialScript' || measure === 'totalScript'
+      ? Object.fromEntries(Object.entries(page.chunks).map(([name, bytes]) => [`${name}.js`, bytes]))
+      : { css: page.css, font: page.font, html: page.html };
   const grown = Object.entries(sizes)
     .map(([name, bytes]) => ({ name, bytes, growth: bytes - (baseline[name] ?? 0) }))
     .filter(({ growth }) => growth > 0)

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync } from 'node:zlib';
@@ -7,21 +7,23 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildSite, ContentInvalidError } from '#build/build-site.ts';
 import { isError } from '#pipeline/finding.ts';
+import { createSmallSite } from '#tests/support/small-site.ts';
 
 const siteUrl = 'https://www.example.no';
-const now = new Date('2026-11-21T12:00:00Z');
+/** Brotli 11 is tested by itself, because it takes longer than everything else. */
+const settings = { siteUrl, now: new Date('2026-11-21T12:00:00Z'), brotli11MaxPages: 0 };
 let root: string;
 let contentDir: string;
 let outDir: string;
 
-const filesOf = async (folder: string): Promise<string[]> =>
+const listFiles = async (folder: string): Promise<string[]> =>
   (await readdir(folder, { recursive: true, withFileTypes: true }))
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
     .sort();
 const read = (file: string) => readFile(path.join(outDir, file), 'utf8');
-const post = (frontmatter: string, body: string) =>
-  `---\ntitle: A picture\ndescription: A post with a picture, for the test.\ndate: 2026-11-02\ncategories: [quality]\ntags: [accessibility]\n${frontmatter}---\n\n${body}\n`;
+const createPost = (frontmatter: string, body: string) =>
+  `---\ntitle: An image\ndescription: A post with an image, for the test.\ndate: 2026-11-02\ncategories: [quality]\ntags: [accessibility]\n${frontmatter}---\n\n${body}\n`;
 
 beforeAll(async () => {
   root = await mkdtemp(path.join(tmpdir(), 'build-'));
@@ -36,31 +38,31 @@ beforeAll(async () => {
   );
   for (const language of ['en', 'no']) {
     const blog = path.join(contentDir, language, 'blog');
-    await writeFile(path.join(blog, 'picture.mdx'), post('', '![A blue field](/assets/photo.png)'));
-    await writeFile(path.join(blog, 'secret-plan.mdx'), post('draft: true\n', 'The word is Krypsiv.'));
+    await writeFile(path.join(blog, 'image.mdx'), createPost('', '![A blue field](/assets/photo.png)'));
+    await writeFile(path.join(blog, 'secret-plan.mdx'), createPost('draft: true\n', 'The word is Krypsiv.'));
   }
-  await buildSite({ contentDir, outDir, siteUrl, now });
+  await buildSite({ ...settings, contentDir, outDir });
 }, 60_000);
 
 afterAll(() => rm(root, { recursive: true, force: true }));
 
-test('every document has its page, record and chunk, and each compressed form is the file', async () => {
-  const files = await filesOf(outDir);
+test('every document has a page, page data and a chunk, and compressed files have the same content', async () => {
+  const files = await listFiles(outDir);
   const { pages } = JSON.parse(await read('.site/serve.json')) as { pages: Record<string, string> };
   expect(Object.keys(pages)).toEqual(
-    expect.arrayContaining(['/', '/no', '/team', '/no/team', '/blog/picture', '/no/blog/picture']),
+    expect.arrayContaining(['/', '/no', '/team', '/no/team', '/blog/image', '/no/blog/image']),
   );
   for (const [address, file] of Object.entries(pages)) {
     expect(files).toContain(file);
-    const record = JSON.parse(await read(`static/records${address === '/' ? '/index' : address}.json`)) as {
+    const pageData = JSON.parse(await read(`static/records${address === '/' ? '/index' : address}.json`)) as {
       body?: string;
       path: string;
       list?: { page: number; term?: unknown };
     };
-    expect(record.path).toBe(address);
-    // Only the pages of lists that nobody writes have no body.
-    if (record.body === undefined) expect(record.list).toBeDefined();
-    else expect(files).toContain(record.body.slice(1));
+    expect(pageData.path).toBe(address);
+    // List pages have no document, and so no body.
+    if (pageData.body === undefined) expect(pageData.list).toBeDefined();
+    else expect(files).toContain(pageData.body.slice(1));
   }
   for (const file of files.filter((name) => /\.(?:br|gz)$/.test(name))) {
     const bytes = await readFile(path.join(outDir, file));
@@ -69,25 +71,29 @@ test('every document has its page, record and chunk, and each compressed form is
   }
 });
 
-test('what a person opens has both compressed forms, what only scripts ask for has brotli alone', async () => {
-  const files = new Set(await filesOf(outDir));
+test('pages have Brotli and gzip files, page data that only scripts load has Brotli alone', async () => {
+  const files = new Set(await listFiles(outDir));
   const { pages } = JSON.parse(await read('.site/serve.json')) as { pages: Record<string, string> };
-  const record = (file: string) => `static/records/${file.replace(/html$/, 'json')}`;
+  const toDataFile = (file: string) => `static/records/${file.replace(/html$/, 'json')}`;
   for (const file of Object.values(pages)) {
     expect([file, files.has(`${file}.br`), files.has(`${file}.gz`)]).toEqual([file, true, true]);
-    const own = record(file);
-    expect([own, files.has(`${own}.br`), files.has(`${own}.gz`)]).toEqual([own, true, false]);
+    const dataFile = toDataFile(file);
+    expect([dataFile, files.has(`${dataFile}.br`), files.has(`${dataFile}.gz`)]).toEqual([
+      dataFile,
+      true,
+      false,
+    ]);
   }
   const home = await readFile(path.join(outDir, 'index.html'));
-  const packed = await readFile(path.join(outDir, 'index.html.br'));
-  expect(packed.length, 'home is packed as tightly as brotli can').toBeLessThan(
+  const compressedHome = await readFile(path.join(outDir, 'index.html.br'));
+  expect(compressedHome.length, 'the home page has the highest compression level').toBeLessThan(
     brotliCompressSync(home, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }).length * 0.95,
   );
 });
 
-test('a draft is in no byte of the build, nor is what only the pipeline needs to know', async () => {
+test('no file contains a draft, or frontmatter that only the pipeline needs', async () => {
   expect(await read('static/records/index.json')).not.toMatch(/"(?:sample|draft|related|translation)":/);
-  for (const file of await filesOf(outDir)) {
+  for (const file of await listFiles(outDir)) {
     expect(file).not.toContain('secret-plan');
     if (/\.(?:br|gz|png|woff2|avif|webp)$/.test(file)) continue;
     const text = await read(file);
@@ -95,8 +101,8 @@ test('a draft is in no byte of the build, nor is what only the pipeline needs to
   }
 });
 
-test('a picture comes in better formats and several widths, with its size', async () => {
-  const html = await read('blog/picture.html');
+test('an image has better formats and several widths, with its size', async () => {
+  const html = await read('blog/image.html');
   const picture = /<picture>.*?<\/picture>/s.exec(html)?.[0] ?? '';
   expect(picture).toMatch(/<img[^>]*alt="A blue field"[^>]*width="1200"[^>]*height="800"/);
   const sources = [...picture.matchAll(/<source type="(.*?)" srcSet="(.*?)"/gi)].map(
@@ -111,8 +117,8 @@ test('a picture comes in better formats and several widths, with its size', asyn
   }
 });
 
-test('chunks, styles and strings lie where the interface says', async () => {
-  const files = (await filesOf(outDir)).filter((file) => !/\.(?:br|gz)$/.test(file));
+test('chunks, stylesheets and strings are at their public paths', async () => {
+  const files = (await listFiles(outDir)).filter((file) => !/\.(?:br|gz)$/.test(file));
   const scripts = files.filter((file) => file.endsWith('.js'));
   expect(scripts.length).toBeGreaterThan(20);
   expect(scripts.filter((file) => !/^static\/js\/[\w-]+\.chunk\.js$/.test(file))).toEqual([]);
@@ -129,23 +135,23 @@ test('chunks, styles and strings lie where the interface says', async () => {
   );
 });
 
-test('each page names the picture that a shared link shows: a case its cover, others the light they own', async () => {
+test('each page has an Open Graph image: a case study its cover, other pages a drawing in their hue', async () => {
   const { pages } = JSON.parse(await read('.site/serve.json')) as { pages: Record<string, string> };
-  const pictureOf = async (file: string) =>
+  const readOgImage = async (file: string) =>
     /property="og:image" content="https:\/\/www\.example\.no\/([^"]+)"/.exec(await read(file))?.[1] ?? '';
   for (const file of Object.values(pages))
-    expect(await sharp(path.join(outDir, await pictureOf(file))).metadata()).toMatchObject({
+    expect(await sharp(path.join(outDir, await readOgImage(file))).metadata()).toMatchObject({
       width: 1200,
       height: 630,
       format: 'jpeg',
     });
-  expect(await pictureOf('kiddy-app.html')).toBe(await pictureOf('no/kiddy-app.html'));
-  expect(await pictureOf('kiddy-app.html')).not.toBe(await pictureOf('vibori-app.html'));
-  expect(await pictureOf('team.html')).not.toBe(await pictureOf('index.html'));
+  expect(await readOgImage('kiddy-app.html')).toBe(await readOgImage('no/kiddy-app.html'));
+  expect(await readOgImage('kiddy-app.html')).not.toBe(await readOgImage('vibori-app.html'));
+  expect(await readOgImage('team.html')).not.toBe(await readOgImage('index.html'));
   expect(await read('404.html')).not.toContain('og:image');
 });
 
-test('the lists of posts have their pages, with titles of their own', async () => {
+test('lists of posts have pages with their own titles', async () => {
   const { pages } = JSON.parse(await read('.site/serve.json')) as { pages: Record<string, string> };
   expect(Object.keys(pages)).toEqual(
     expect.arrayContaining([
@@ -158,11 +164,11 @@ test('the lists of posts have their pages, with titles of their own', async () =
   const html = await read('no/blog/category/quality.html');
   expect(html).toContain('<title>Kvalitet på bloggen | Fjellkode</title>');
   expect(html).toMatch(/<link rel="alternate" hreflang="en" href="[^"]+\/blog\/category\/quality"/);
-  expect(html).toContain('/no/blog/picture"');
+  expect(html).toContain('/no/blog/image"');
   expect(await read('sitemap.xml')).toContain(`<loc>${siteUrl}/blog/page/2</loc>`);
 });
 
-test('a page of a list brings no more posts than it shows', async () => {
+test('the data of a list page contains only the posts that it shows', async () => {
   const first = JSON.parse(await read('static/records/blog.json')) as {
     posts: { path: string }[];
     list: { pages: number };
@@ -173,19 +179,19 @@ test('a page of a list brings no more posts than it shows', async () => {
   expect(second.posts.map(({ path: each }) => each)).not.toContain(first.posts[0]?.path);
 });
 
-test('a section brings the documents it shows, not all there are', async () => {
+test('the data of a section contains only the documents that it shows', async () => {
   const home = JSON.parse(await read('static/records/index.json')) as { posts: unknown[]; cases: unknown[] };
   expect(home.posts).toHaveLength(3);
   expect(home.cases.length).toBeLessThanOrEqual(4);
 });
 
 test('no page preloads a module', async () => {
-  for (const file of (await filesOf(outDir)).filter((name) => name.endsWith('.html')))
+  for (const file of (await listFiles(outDir)).filter((name) => name.endsWith('.html')))
     expect(await read(file)).not.toContain('modulepreload');
 });
 
-describe('what others read of the site', () => {
-  test('the sitemap lists every page once, with its counterpart', async () => {
+describe('files for other programs', () => {
+  test('the sitemap lists every page once, with its language versions', async () => {
     const { pages } = JSON.parse(await read('.site/serve.json')) as { pages: Record<string, string> };
     const sitemap = await read('sitemap.xml');
     const locations = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, location]) => location);
@@ -198,9 +204,9 @@ describe('what others read of the site', () => {
   });
 
   test.each([
-    ['feed.xml', '/blog/picture'],
-    ['no/feed.xml', '/no/blog/picture'],
-  ])('%s holds the posts, newest first', async (file, newest) => {
+    ['feed.xml', '/blog/image'],
+    ['no/feed.xml', '/no/blog/image'],
+  ])('%s contains the posts, newest first', async (file, newest) => {
     const xml = await read(file);
     const links = [...xml.matchAll(/<item>.*?<link>(.*?)<\/link>/gs)].map(([, link]) => link);
     expect(links[0]).toBe(siteUrl + newest);
@@ -209,19 +215,19 @@ describe('what others read of the site', () => {
     expect(days.every(Number.isFinite)).toBe(true);
   });
 
-  test('robots.txt names the sitemap', async () => {
+  test('robots.txt contains the URL of the sitemap', async () => {
     expect(await read('robots.txt')).toContain(`Sitemap: ${siteUrl}/sitemap.xml`);
   });
 });
 
-test('the policy allows exactly the inline scripts and styles that the pages hold', async () => {
+test('the content security policy allows exactly the inline scripts and styles of the pages', async () => {
   const { contentSecurityPolicy } = JSON.parse(await read('.site/serve.json')) as {
     contentSecurityPolicy: { script: string[]; styles: Record<string, string[]> };
   };
   const hash = (source: string) => `'sha256-${createHash('sha256').update(source).digest('base64')}'`;
   const scripts = new Set<string>();
   const styles: Record<string, string[]> = {};
-  for (const file of (await filesOf(outDir)).filter((name) => name.endsWith('.html'))) {
+  for (const file of (await listFiles(outDir)).filter((name) => name.endsWith('.html'))) {
     const html = await read(file);
     for (const [, source = ''] of html.matchAll(/<script>([\s\S]*?)<\/script>/g)) scripts.add(hash(source));
     styles[file] = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, source = '']) =>
@@ -234,19 +240,19 @@ test('the policy allows exactly the inline scripts and styles that the pages hol
 
 test('the same content builds the same bytes', async () => {
   const again = path.join(root, 'again');
-  await buildSite({ contentDir, outDir: again, siteUrl, now });
-  expect(await filesOf(again)).toEqual(await filesOf(outDir));
-  for (const file of await filesOf(again))
+  await buildSite({ ...settings, contentDir, outDir: again });
+  expect(await listFiles(again)).toEqual(await listFiles(outDir));
+  for (const file of await listFiles(again))
     expect(
       (await readFile(path.join(again, file))).equals(await readFile(path.join(outDir, file))),
       file,
     ).toBe(true);
 }, 60_000);
 
-test('a preview has drafts, and asks search engines to stay away, on every page', async () => {
+test('a preview has drafts, and asks search engines on every page not to index it', async () => {
   const preview = path.join(root, 'preview');
-  await buildSite({ contentDir, outDir: preview, siteUrl, now, preview: true });
-  const files = (await filesOf(preview)).filter((name) => name.endsWith('.html'));
+  await buildSite({ ...settings, contentDir, outDir: preview, preview: true });
+  const files = (await listFiles(preview)).filter((name) => name.endsWith('.html'));
   expect(files).toContain('blog/secret-plan.html');
   for (const file of files) {
     const html = await readFile(path.join(preview, file), 'utf8');
@@ -256,35 +262,48 @@ test('a preview has drafts, and asks search engines to stay away, on every page'
   expect(await read('team.html')).not.toContain('noindex');
 }, 60_000);
 
-test('the build says which documents it holds, and of when it is', async () => {
+test('the build records its documents and its time', async () => {
   const published = JSON.parse(await read('.site/published.json')) as { at: string; documents: string[] };
   expect(published.at).toBe('2026-11-21T12:00:00.000Z');
-  expect(published.documents).toEqual(expect.arrayContaining(['/', '/no/team', '/blog/picture']));
+  expect(published.documents).toEqual(expect.arrayContaining(['/', '/no/team', '/blog/image']));
   expect(published.documents).not.toContain('/blog/secret-plan');
   expect(published.documents).not.toContain('/blog/page/2');
 });
 
-describe('a build that cannot be', () => {
-  test('refuses content with errors in the words of the check, and leaves the build before as it was', async () => {
+test('a small site is compressed with Brotli 11, a larger one with a lower level', async () => {
+  await using site = await createSmallSite();
+  const options = { ...settings, contentDir: site.contentDir, cacheDir: site.cacheDir };
+  const [small, large] = [path.join(site.root, 'small'), path.join(site.root, 'large')];
+  const { pages } = await buildSite({ ...options, outDir: small, brotli11MaxPages: 60 });
+  expect(pages).toBeLessThan(60);
+  await buildSite({ ...options, outDir: large, brotli11MaxPages: pages - 1 });
+  const readSize = async (folder: string, file: string) => (await stat(path.join(folder, file))).size;
+  expect(await readSize(small, 'team.html')).toBe(await readSize(large, 'team.html'));
+  expect(await readSize(small, 'team.html.br')).toBeLessThan((await readSize(large, 'team.html.br')) * 0.95);
+  expect(await readSize(small, 'index.html.br')).toBe(await readSize(large, 'index.html.br'));
+}, 60_000);
+
+describe('a build of content with errors', () => {
+  test('throws the findings of the check, and keeps the previous build', async () => {
     const broken = path.join(root, 'broken');
     await cp(contentDir, broken, { recursive: true });
-    await writeFile(path.join(broken, 'en/blog/picture.mdx'), post('', '[nowhere](/nowhere)'));
-    const before = await filesOf(outDir);
-    const refused = await buildSite({ contentDir: broken, outDir, siteUrl }).catch((error: unknown) => error);
-    expect(refused).toBeInstanceOf(ContentInvalidError);
-    expect((refused as ContentInvalidError).findings.filter(isError)).toMatchObject([
+    await writeFile(path.join(broken, 'en/blog/image.mdx'), createPost('', '[nowhere](/nowhere)'));
+    const before = await listFiles(outDir);
+    const error = await buildSite({ contentDir: broken, outDir, siteUrl }).catch((cause: unknown) => cause);
+    expect(error).toBeInstanceOf(ContentInvalidError);
+    expect((error as ContentInvalidError).findings.filter(isError)).toMatchObject([
       {
-        file: 'en/blog/picture.mdx',
+        file: 'en/blog/image.mdx',
         line: 9,
         column: 11,
         rule: 'links/dead',
-        message: 'Nothing stands at /nowhere.',
+        message: 'There is no page at /nowhere.',
       },
     ]);
-    expect(await filesOf(outDir)).toEqual(before);
+    expect(await listFiles(outDir)).toEqual(before);
   });
 
-  test('leaves nothing beside the build', async () => {
+  test('leaves no temporary folder beside the build', async () => {
     expect((await readdir(root)).filter((name) => /\.(?:next|old)/.test(name))).toEqual([]);
   });
 });

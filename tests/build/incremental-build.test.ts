@@ -1,165 +1,204 @@
-/** Builds that take over from the one before what has not changed. */
-import { appendFile, cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+/**
+ * Checks that a build takes unchanged pages from the previous one. `npm run soak` runs it on the whole content, and deletes
+ * the bundles as well.
+ */
+import { appendFile, cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { buildSite } from '#build/build-site.ts';
+import type { Language } from '#i18n/languages.ts';
+import { createPost, createSmallSite, linkSharedCaches, type SmallSite } from '#tests/support/small-site.ts';
 
-/** How small its pages are is none of what is tested here, and takes longer than all else. */
-const settings = { siteUrl: 'http://localhost:4173', now: new Date('2026-11-21T12:00:00Z'), smallUpTo: 0 };
-let root: string;
-let contentDir: string;
+const isSoak = process.env.SOAK === '1';
+/** Brotli 11 is not what is tested here, and takes longer than everything else. */
+const settings = {
+  siteUrl: 'http://localhost:4173',
+  now: new Date('2026-11-21T12:00:00Z'),
+  brotli11MaxPages: 0,
+};
+let site: SmallSite;
 let outDir: string;
-let cacheDir: string;
 
-const build = (more: { threadsFrom?: number } = {}) =>
-  buildSite({ ...settings, contentDir, outDir, cacheDir, ...more });
-const fileOf = (language: 'en' | 'no', name: string) =>
-  path.join(contentDir, language, 'blog', `${name}.mdx`);
-const post = (title: string, body: string, frontmatter = '') =>
-  `---\ntitle: ${title}\ndescription: A post that changes, for the test.\ndate: 2026-11-02\ncategories: [quality]\ntags: [accessibility]\n${frontmatter}---\n\n${body}\n`;
-const photo = (background: string) =>
+const build = (options: { workerThreshold?: number } = {}) => {
+  const { contentDir, cacheDir } = site;
+  return buildSite({ ...settings, contentDir, outDir, cacheDir, ...options });
+};
+const createPhoto = (background: string) =>
   sharp({ create: { width: 60, height: 40, channels: 3, background } })
     .png()
     .toBuffer();
 
-async function bytesOf(folder: string): Promise<Map<string, string>> {
+async function readFiles(folder: string): Promise<Map<string, string>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries
     .filter((entry) => entry.isFile())
     .map((entry) => path.join(entry.parentPath, entry.name));
-  const read = files.map(
+  const contents = files.map(
     async (file) => [path.relative(folder, file), (await readFile(file)).toString('base64')] as const,
   );
-  return new Map((await Promise.all(read)).sort(([a], [b]) => (a < b ? -1 : 1)));
+  return new Map((await Promise.all(contents)).sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/** Names of files that differ from those of a build that takes over nothing. */
-async function differencesFromCold(): Promise<string[]> {
-  const cold = path.join(root, 'cold');
-  // Neither of them is made from the documents.
-  for (const part of ['pictures', 'bundles'])
-    await cp(path.join(cacheDir, part), path.join(cold, 'cache', part), { recursive: true });
+/** Returns the files that differ from those of a build without caches of documents and pages. */
+async function findDifferencesFromColdBuild(): Promise<string[]> {
+  const cold = path.join(site.root, 'cold');
+  const cacheDir = path.join(cold, 'cache');
+  await linkSharedCaches(cacheDir);
   await buildSite({
     ...settings,
-    contentDir,
+    contentDir: site.contentDir,
     outDir: path.join(cold, 'dist'),
-    cacheDir: path.join(cold, 'cache'),
+    cacheDir,
   });
-  const [warm, fresh] = [await bytesOf(outDir), await bytesOf(path.join(cold, 'dist'))];
+  const [warmFiles, coldFiles] = [await readFiles(outDir), await readFiles(path.join(cold, 'dist'))];
   await rm(cold, { recursive: true });
-  return [...new Set([...warm.keys(), ...fresh.keys()])].filter((file) => warm.get(file) !== fresh.get(file));
+  return [...new Set([...warmFiles.keys(), ...coldFiles.keys()])].filter(
+    (file) => warmFiles.get(file) !== coldFiles.get(file),
+  );
 }
 
 beforeAll(async () => {
-  root = await mkdtemp(path.join(tmpdir(), 'incremental-'));
-  contentDir = path.join(root, 'content');
-  outDir = path.join(root, 'dist');
-  cacheDir = path.join(root, 'cache');
-  await cp('content', contentDir, { recursive: true });
-  // Pictures and the bundle take long to make, and are none of what is tested here.
-  for (const part of ['pictures', 'bundles'])
-    await cp(path.join('.cache', part), path.join(cacheDir, part), { recursive: true }).catch(
-      () => undefined,
-    );
-  await writeFile(path.join(contentDir, 'assets/photo.png'), await photo('#1a82c6'));
+  site = await createSmallSite();
+  outDir = path.join(site.root, 'dist');
+  if (isSoak) await cp('content', site.contentDir, { recursive: true });
+  await writeFile(path.join(site.contentDir, 'assets/photo.png'), await createPhoto('#1a82c6'));
 }, 120_000);
 
 beforeEach(async () => {
   for (const language of ['en', 'no'] as const)
-    await writeFile(fileOf(language, 'changing'), post('A picture', '![A blue field](/assets/photo.png)'));
+    await writeFile(
+      site.toPostFile(language, 'changing'),
+      createPost('An image', '![A blue field](/assets/photo.png)'),
+    );
   await build();
 }, 120_000);
 
-afterAll(() => rm(root, { recursive: true, force: true }));
+afterAll(() => site[Symbol.asyncDispose]());
 
-test('renders nothing where nothing has changed, and one page where a word has', async () => {
+test('renders nothing when nothing has changed, and one page when a word of its text has', async () => {
   expect((await build()).renderedPages).toBe(0);
-  await appendFile(fileOf('en', 'changing'), '\nAnother word.\n');
+  await appendFile(site.toPostFile('en', 'changing'), '\nAnother word.\n');
   expect((await build()).renderedPages).toBe(1);
   expect(await readFile(path.join(outDir, 'blog/changing.html'), 'utf8')).toContain('Another word.');
-  expect(await differencesFromCold()).toEqual([]);
+  expect(await findDifferencesFromColdBuild()).toEqual([]);
 }, 120_000);
 
-test('a title changes every page that shows it', async () => {
-  await writeFile(fileOf('en', 'changing'), post('Something else', '![A blue field](/assets/photo.png)'));
-  const { renderedPages: rendered, pages } = await build();
-  expect(rendered).toBeGreaterThan(1);
-  expect(rendered).toBeLessThan(pages / 2);
+test('renders every page that shows a changed title', async () => {
+  await writeFile(
+    site.toPostFile('en', 'changing'),
+    createPost('Something else', '![A blue field](/assets/photo.png)'),
+  );
+  const { renderedPages, pages } = await build();
+  expect(renderedPages).toBeGreaterThan(1);
+  expect(renderedPages).toBeLessThan(pages / 2);
   expect(await readFile(path.join(outDir, 'blog.html'), 'utf8')).toContain('Something else');
-  expect(await differencesFromCold()).toEqual([]);
+  expect(await findDifferencesFromColdBuild()).toEqual([]);
 }, 120_000);
 
-test('a word of the frame changes every page of its language', async () => {
-  const file = path.join(contentDir, 'en/ui/shell.json');
-  const before = await readFile(file, 'utf8');
-  await writeFile(file, before.replace('Skip to the content', 'Skip to the text'));
-  const { renderedPages: rendered } = await build();
-  await writeFile(file, before);
-  expect(rendered).toBeGreaterThan(40);
+test('renders every page of a language when a string of the shell has changed', async () => {
+  const file = path.join(site.contentDir, 'en/ui/shell.json');
+  const original = await readFile(file, 'utf8');
+  await writeFile(file, original.replace('Skip to the content', 'Skip to the text'));
+  const { renderedPages } = await build();
+  await writeFile(file, original);
+  const { pages } = JSON.parse(await readFile(path.join(outDir, '.site/serve.json'), 'utf8')) as {
+    pages: Record<string, string>;
+  };
+  const notFoundPages = 1;
+  expect(renderedPages).toBe(countPages(Object.keys(pages), 'en') + notFoundPages);
   expect(await readFile(path.join(outDir, 'team.html'), 'utf8')).toContain('Skip to the text');
 }, 120_000);
 
-test('a picture that is replaced changes the pages that show it', async () => {
-  const photoFile = path.join(contentDir, 'assets/photo.png');
-  const before = await readFile(photoFile);
-  await writeFile(photoFile, await photo('#f75f50'));
-  const { renderedPages: rendered } = await build();
-  expect(rendered).toBe(2);
-  expect(await differencesFromCold()).toEqual([]);
-  await writeFile(photoFile, before);
+const countPages = (paths: readonly string[], language: Language): number =>
+  paths.filter((pagePath) => /^\/no(?:\/|$)/.test(pagePath) === (language === 'no')).length;
+
+test('renders the pages that show an image when the image has changed', async () => {
+  const photoFile = path.join(site.contentDir, 'assets/photo.png');
+  const original = await readFile(photoFile);
+  await writeFile(photoFile, await createPhoto('#f75f50'));
+  const { renderedPages } = await build();
+  expect(renderedPages).toBe(2);
+  expect(await findDifferencesFromColdBuild()).toEqual([]);
+  await writeFile(photoFile, original);
 }, 120_000);
 
-test('what has become a draft is in no byte of the build, nor of what is kept of its pages', async () => {
+test('leaves nothing of a document that became a draft, in the build or in the cache of its pages', async () => {
   const secret = 'The word is Krypsiv.';
-  await writeFile(fileOf('en', 'changing'), post('A picture', secret));
+  await writeFile(site.toPostFile('en', 'changing'), createPost('An image', secret));
   await build();
-  await writeFile(fileOf('en', 'changing'), post('A picture', secret, 'draft: true\n'));
-  await writeFile(fileOf('no', 'changing'), post('A picture', secret, 'draft: true\n'));
+  for (const language of ['en', 'no'] as const)
+    await writeFile(site.toPostFile(language, 'changing'), createPost('An image', secret, 'draft: true\n'));
   await build();
-  for (const folder of [outDir, path.join(cacheDir, 'builds')])
-    for (const [file, bytes] of await bytesOf(folder))
+  for (const folder of [outDir, path.join(site.cacheDir, 'builds')])
+    for (const [file, bytes] of await readFiles(folder))
       if (/\.(?:html|js|json|xml)$/.test(file)) {
         expect(file).not.toContain('changing');
         expect(Buffer.from(bytes, 'base64').toString().includes('Krypsiv'), file).toBe(false);
       }
 }, 120_000);
 
-test('a file of the build that somebody has written over is made again', async () => {
+test('renders a page again when its file in the build was edited', async () => {
   const file = path.join(outDir, 'blog/changing.html');
-  // In place: the kept page is the same file.
+  // In place, because the cached page is a hard link to the same file.
   await appendFile(file, '<!-- by hand -->');
   expect((await build()).renderedPages).toBe(1);
   expect(await readFile(file, 'utf8')).not.toContain('by hand');
   expect((await build()).renderedPages).toBe(0);
 }, 120_000);
 
-test('the build can be deleted, and so can what is kept', async () => {
-  const before = await bytesOf(outDir);
+test('restores a deleted build from the caches, and builds the same without caches', async () => {
+  const original = await readFiles(outDir);
   await rm(outDir, { recursive: true });
   expect((await build()).renderedPages).toBe(0);
-  expect([...(await bytesOf(outDir))]).toEqual([...before]);
-  for (const part of ['builds', 'bundles', 'compiled'])
-    await rm(path.join(cacheDir, part), { recursive: true });
-  const { renderedPages: rendered, pages } = await build();
-  expect(rendered).toBe(pages);
-  expect([...(await bytesOf(outDir))]).toEqual([...before]);
+  expect([...(await readFiles(outDir))]).toEqual([...original]);
+  for (const cache of ['builds', 'compiled', ...(isSoak ? ['bundles'] : [])])
+    await rm(path.join(site.cacheDir, cache), { recursive: true });
+  const { renderedPages, pages } = await build();
+  expect(renderedPages).toBe(pages);
+  expect([...(await readFiles(outDir))]).toEqual([...original]);
 }, 120_000);
 
-test('a build that was stopped while it was kept does no harm', async () => {
-  const [own = ''] = await readdir(path.join(cacheDir, 'builds'));
-  await rm(path.join(cacheDir, 'builds', own, 'pages.bin'));
-  await writeFile(path.join(cacheDir, 'builds', own, 'files/blog/changing.html'), 'half of a');
-  const { renderedPages: rendered, pages } = await build();
-  expect(rendered).toBe(pages);
+test('builds the same after a build that was stopped while it saved its pages', async () => {
+  const [buildDir = ''] = await readdir(path.join(site.cacheDir, 'builds'));
+  await rm(path.join(site.cacheDir, 'builds', buildDir, 'pages.bin'));
+  await writeFile(path.join(site.cacheDir, 'builds', buildDir, 'files/blog/changing.html'), 'half of a');
+  const { renderedPages, pages } = await build();
+  expect(renderedPages).toBe(pages);
   expect((await build()).renderedPages).toBe(0);
-  expect(await differencesFromCold()).toEqual([]);
+  expect(await findDifferencesFromColdBuild()).toEqual([]);
 }, 120_000);
 
-test('threads make the same bytes', async () => {
-  const before = await bytesOf(outDir);
-  for (const part of ['builds', 'compiled']) await rm(path.join(cacheDir, part), { recursive: true });
-  await build({ threadsFrom: 1 });
-  expect([...(await bytesOf(outDir))]).toEqual([...before]);
+test('compiles a document again when its cached body is damaged', async () => {
+  const original = await readFiles(outDir);
+  const compiled = path.join(site.cacheDir, 'compiled');
+  for (const name of await readdir(compiled)) await writeFile(path.join(compiled, name), 'damaged');
+  for (const name of await readdir(path.join(site.cacheDir, 'builds')))
+    await rm(path.join(site.cacheDir, 'builds', name, 'pages.bin'));
+  await build();
+  expect([...(await readFiles(outDir))]).toEqual([...original]);
+}, 120_000);
+
+test('builds the same with worker threads', async () => {
+  const original = await readFiles(outDir);
+  for (const cache of ['builds', 'compiled']) await rm(path.join(site.cacheDir, cache), { recursive: true });
+  await build({ workerThreshold: 1 });
+  expect([...(await readFiles(outDir))]).toEqual([...original]);
+}, 120_000);
+
+test('reports a cache that cannot be saved once, and builds the site', async () => {
+  const { contentDir } = site;
+  const cacheDir = path.join(site.root, 'unwritable');
+  await linkSharedCaches(cacheDir);
+  await writeFile(path.join(cacheDir, 'compiled'), 'a file where a folder should be');
+  const errors: Error[] = [];
+  const { pages, renderedPages } = await buildSite({
+    ...settings,
+    contentDir,
+    outDir: path.join(site.root, 'other'),
+    cacheDir,
+    onCacheError: (error) => errors.push(error),
+  });
+  expect(renderedPages).toBe(pages);
+  expect(errors).toHaveLength(1);
 }, 120_000);

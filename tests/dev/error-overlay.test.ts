@@ -3,10 +3,10 @@ import { expect, test } from 'vitest';
 import { buildErrorOverlay } from '#dev/error-overlay.ts';
 import { getExcerpt, createReport } from '#lint/reporters/report.ts';
 import { checkContent } from '#lint/check-content.ts';
-import { scenario } from '#tests/support/scenario.ts';
+import { createScenario } from '#tests/support/scenario.ts';
 
 test('shows each error at its place with the excerpt of the check', async () => {
-  await using content = await scenario('link-to-nowhere');
+  await using content = await createScenario('link-to-nowhere');
   const { findings } = await checkContent(content.root);
   const payload = await buildErrorOverlay(content.root, findings);
   if (payload.type !== 'error') throw new Error('No overlay.');
@@ -16,17 +16,17 @@ test('shows each error at its place with the excerpt of the check', async () => 
   if (!first || !second) throw new Error('The scenario has two findings.');
   const report = await createReport(content.root, findings);
   expect(err.loc).toEqual({ file, line: 9, column: 15 });
-  expect(err.message).toContain('Nothing stands at /taem. Did you mean "/team"? (links/dead)');
+  expect(err.message).toContain('There is no page at /taem. Did you mean "/team"? (links/dead)');
   expect(err.frame?.trimEnd()).toBe(getExcerpt(report, first).join('\n'));
   expect(err.frame).toContain('^~~~~');
-  expect(err.stack).toContain(`${file}:9:36\nNothing stands at /blog/frist.`);
+  expect(err.stack).toContain(`${file}:9:36\nThere is no page at /blog/frist.`);
   expect(err.stack).toContain(getExcerpt(report, second).join('\n'));
 });
 
 test('has a frame that the overlay takes for one, and does not shift by trimming it', async () => {
   // As in the client of Vite.
   const ofVite = /^(?:>?\s*\d+\s+\|.*|\s+\|\s*\^.*)\r?\n/gm;
-  await using content = await scenario('link-to-nowhere');
+  await using content = await createScenario('link-to-nowhere');
   const payload = await buildErrorOverlay(content.root, (await checkContent(content.root)).findings);
   const frame = (payload.type === 'error' && payload.err.frame) || '';
   expect(ofVite.test(frame)).toBe(true);
@@ -34,7 +34,7 @@ test('has a frame that the overlay takes for one, and does not shift by trimming
 });
 
 test('clears where no error is left; warnings do not cover the page', async () => {
-  await using content = await scenario('files-that-nothing-reads');
+  await using content = await createScenario('files-that-nothing-reads');
   const { findings } = await checkContent(content.root);
   expect(findings).not.toEqual([]);
   expect(await buildErrorOverlay(content.root, findings)).toEqual({ type: 'update', updates: [] });

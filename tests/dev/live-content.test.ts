@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { LiveContent } from '#dev/live-content.ts';
 import { CheckCache } from '#lint/check-cache.ts';
 import { checkContent } from '#lint/check-content.ts';
-import { scenario } from '#tests/support/scenario.ts';
+import { createScenario } from '#tests/support/scenario.ts';
 
 /** What the content is, with what follows from the texts. */
 const plain = ({ manifest, strings }: Pick<LiveContent, 'manifest' | 'strings'>) =>
@@ -33,7 +33,7 @@ describe('once the check has been', () => {
     'frontmatter-never-closed',
     'tag-never-closed',
   ])('is the same: %s', async (name) => {
-    await using content = await scenario(name);
+    await using content = await createScenario(name);
     const whole = await inWhole(content.root);
     const parts = await live(content.root);
     parts.exclude(whole.invalidFiles.map(({ file }) => file));
@@ -43,7 +43,7 @@ describe('once the check has been', () => {
 });
 
 test('parses a document when somebody asks what is in it, and never before', async () => {
-  await using content = await scenario('clean');
+  await using content = await createScenario('clean');
   await writeFile(path.join(content.root, team), teamText('Testers in {a'));
   const parts = await live(content.root);
   const isThere = () => parts.manifest.entries.some(({ file }) => file === team);
@@ -53,7 +53,7 @@ test('parses a document when somebody asks what is in it, and never before', asy
 });
 
 test('a check that read a file half written does not count against what was parsed here', async () => {
-  await using content = await scenario('clean');
+  await using content = await createScenario('clean');
   const parts = await live(content.root);
   const before = plain(parts);
   parts.validate(team);
@@ -62,7 +62,7 @@ test('a check that read a file half written does not count against what was pars
 });
 
 test('takes up what an earlier run has found out in place of parsing', async () => {
-  await using content = await scenario('clean');
+  await using content = await createScenario('clean');
   const memory = new CheckCache();
   const whole = await checkContent(content.root, { drafts: true, cache: memory });
   const parts = await LiveContent.open(content.root, memory);
@@ -71,7 +71,7 @@ test('takes up what an earlier run has found out in place of parsing', async () 
 
 describe('what is saved', () => {
   test('is the same as read in whole: a body, frontmatter, strings, a new document, one that is gone', async () => {
-    await using content = await scenario('clean');
+    await using content = await createScenario('clean');
     const blog = 'en/pages/blog.mdx';
     const blogText = teamText('Posts.').replace('---\n', '---\nlayout: blog\n');
     await writeFile(path.join(content.root, blog), blogText);
@@ -97,7 +97,7 @@ describe('what is saved', () => {
   });
 
   test('is told with what is wrong in it, and stays as it was when it was last right', async () => {
-    await using content = await scenario('clean');
+    await using content = await createScenario('clean');
     const parts = await live(content.root);
     const before = plain(parts);
     await appendFile(path.join(content.root, team), '\nA brace {that is never closed\n');

@@ -92,7 +92,6 @@ const frameSources = {
     'layouts/article',
     'layouts/author-components',
     'layouts/body',
-    'layouts/components',
     'layouts/page-header',
   ],
   exclude: [

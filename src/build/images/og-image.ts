@@ -13,7 +13,7 @@ const { width, height } = ogImageSize;
 const settings = {
   ...ogImageSize,
   jpeg: { quality: 84, mozjpeg: true },
-  background: '#fbfaf6',
+  paper: '#fbfaf6',
   revision: 2,
 };
 
@@ -33,7 +33,7 @@ export async function buildOgImage(
   const bytes = await sharp(source, { limitInputPixels: maxImagePixels })
     .autoOrient()
     .resize({ width, height, fit: 'cover' })
-    .flatten({ background: settings.background })
+    .flatten({ background: settings.paper })
     .jpeg(settings.jpeg)
     .toBuffer();
   const built = {

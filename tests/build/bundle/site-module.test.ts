@@ -1,23 +1,23 @@
 import { expect, test } from 'vitest';
 import { buildSiteModule } from '#build/bundle/site-module.ts';
+import { type Entry, getPaths, type Manifest } from '#content/manifest.ts';
 import { getDocumentPath } from '#content/urls.ts';
-import { type Entry, type Manifest, getPaths } from '#content/manifest.ts';
 
-const manifestOf = (...slugs: string[]): Manifest => ({
+const createManifest = (...slugs: string[]): Manifest => ({
   entries: slugs.map((slug) => ({ path: getDocumentPath('en', 'page', slug) }) as Entry),
   categories: [],
   tags: [],
   redirects: {},
 });
-const navigationOf = (manifest: Manifest, bookingUrl?: string) =>
+const parseNavigation = (manifest: Manifest, bookingUrl?: string) =>
   JSON.parse(
     /navigation = (.*);/.exec(
       buildSiteModule(getPaths(manifest), { siteUrl: 'https://example.no', bookingUrl }),
     )?.[1] ?? '',
   );
 
-test('leads to pages that are there, and to no others', () => {
-  const { en } = navigationOf(manifestOf('home', 'team', 'contact'));
+test('the navigation has links to existing pages only', () => {
+  const { en } = parseNavigation(createManifest('home', 'team', 'contact'));
   expect(en).toEqual({
     paths: { about: '/#about', team: '/team', contact: '/contact' },
     home: '/',
@@ -26,9 +26,9 @@ test('leads to pages that are there, and to no others', () => {
   });
 });
 
-test('leads home where there is no contact page', () => {
-  expect(navigationOf(manifestOf('home')).en).toMatchObject({ contact: '/', booking: '/' });
-  expect(navigationOf(manifestOf('home'), 'https://book.example.no').en.booking).toBe(
+test('the home page replaces a missing contact page', () => {
+  expect(parseNavigation(createManifest('home')).en).toMatchObject({ contact: '/', booking: '/' });
+  expect(parseNavigation(createManifest('home'), 'https://book.example.no').en.booking).toBe(
     'https://book.example.no',
   );
 });

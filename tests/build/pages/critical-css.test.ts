@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createCriticalCssExtractor } from '#build/pages/critical-css.ts';
 
 const page = '<main class="band wide"><p class="lead">Text.</p></main>';
-const stylesOf = (css: string, html = page): string => createCriticalCssExtractor(css)(html);
+const extract = (css: string, html = page): string => createCriticalCssExtractor(css)(html);
 
 test.each([
   ['a class of the page', '.band{color:red}', '.band{color:red}'],
@@ -25,29 +25,29 @@ test.each([
     '@keyframes spin{to{rotate:1turn}}.band{animation:spin 1s}',
   ],
 ])('keeps %s', (_, css, expected) => {
-  expect(stylesOf(css).replaceAll(';}', '}')).toBe(expected.replaceAll(';}', '}'));
+  expect(extract(css).replaceAll(';}', '}')).toBe(expected.replaceAll(';}', '}'));
 });
 
 test.each([
-  ['a class that the page has not', '.gone{color:red}'],
-  ['a descendant of it', '.gone .lead{color:red}'],
-  ['groups of nothing else', '@layer a{@media print{.gone{color:red}}}'],
-  ['keyframes of rules that go', '@keyframes spin{to{rotate:1turn}}.gone{animation:spin 1s}'],
-  ['remarks', '/* .band */'],
-])('leaves out %s', (_, css) => {
-  expect(stylesOf(css)).toBe('');
+  ['a class that the page does not have', '.gone{color:red}'],
+  ['descendants of such a class', '.gone .lead{color:red}'],
+  ['at-rules that hold only such rules', '@layer a{@media print{.gone{color:red}}}'],
+  ['keyframes of removed rules', '@keyframes spin{to{rotate:1turn}}.gone{animation:spin 1s}'],
+  ['comments', '/* .band */'],
+])('removes %s', (_, css) => {
+  expect(extract(css)).toBe('');
 });
 
-test('of a list of selectors those stay that the page has a use for', () => {
-  expect(stylesOf('.gone,.lead,.band .gone{color:red}')).toBe('.lead{color:red}');
+test('removes the selectors of a list that match nothing', () => {
+  expect(extract('.gone,.lead,.band .gone{color:red}')).toBe('.lead{color:red}');
 });
 
-test('one reading serves many pages', () => {
-  const styles = createCriticalCssExtractor('.a{color:red}.b{color:blue}');
-  expect(styles('<p class="a">')).toBe('.a{color:red}');
-  expect(styles('<p class="b">')).toBe('.b{color:blue}');
+test('one extractor serves many pages', () => {
+  const extractor = createCriticalCssExtractor('.a{color:red}.b{color:blue}');
+  expect(extractor('<p class="a">')).toBe('.a{color:red}');
+  expect(extractor('<p class="b">')).toBe('.b{color:blue}');
 });
 
-test('a sheet that cannot be read says where', () => {
+test('throws the position of a syntax error', () => {
   expect(() => createCriticalCssExtractor('.a{color:red')).toThrow('1:1: Unclosed block');
 });

@@ -30,7 +30,7 @@ export async function shownPage(content: Content, root: string, entry: Entry): P
         cover ? await pictureOf(cover) : { src: `/${hue}.webp`, width: 8, height: 8, sources: [] },
       getFiles: async () => [],
     },
-    compiledBodies: { read: () => undefined, write: () => undefined, prune: async () => undefined },
+    compiledBodies: { get: () => undefined, set: () => undefined },
     getI18n: (language) => createI18n(language, content.strings[language]),
     getModules: () => [],
     buildVersion: 'test',
@@ -47,7 +47,7 @@ export async function shownPage(content: Content, root: string, entry: Entry): P
       strings: content.strings,
       preview: false,
       feedTitles: { en: undefined, no: undefined },
-      compression: 'usual',
+      compression: 'default',
     },
   );
   const { files } = await render(await sourceOf(entry));
