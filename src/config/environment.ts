@@ -1,15 +1,16 @@
-/** Everything that is set from outside. What each variable is for stands in the README. */
+/** Reads and validates the environment variables. The README of the server explains each of them. */
 import { resolve } from 'node:path';
 import { z } from 'zod';
 
-const parseWith = <T>(test: (value: string) => boolean, read: (value: string) => T, wanted: string) =>
-  z.string().refine(test, `must be ${wanted}`).transform(read);
+/** @param expected ends the error message "must be …". */
+const text = <T>(isValid: (value: string) => boolean, parse: (value: string) => T, expected: string) =>
+  z.string().refine(isValid, `must be ${expected}`).transform(parse);
 
-const keep = (value: string): string => value;
+const unchanged = (value: string): string => value;
 const folder = z.string().transform((path) => resolve(path));
 
 const wholeNumber = (min: number, max = Number.MAX_SAFE_INTEGER) =>
-  parseWith(
+  text(
     (value) => /^\d+$/.test(value) && Number(value) >= min && Number(value) <= max,
     Number,
     max === Number.MAX_SAFE_INTEGER
@@ -17,39 +18,39 @@ const wholeNumber = (min: number, max = Number.MAX_SAFE_INTEGER) =>
       : `a whole number from ${min} to ${max}`,
   );
 
-const urlWithScheme = (schemes: string[], wanted: string) =>
-  parseWith(
+const urlWithScheme = (schemes: string[], expected: string) =>
+  text(
     (value) => {
       const url = /^[a-z]+:\/\/\S+$/i.test(value) ? URL.parse(value) : null;
       return url !== null && schemes.includes(url.protocol) && url.host !== '';
     },
-    keep,
-    wanted,
+    unchanged,
+    expected,
   );
-const webAddress = (example: string) =>
+const webUrl = (example: string) =>
   urlWithScheme(['http:', 'https:'], `an address that begins with http:// or https://, such as ${example}`);
 
-/** A path, a query or a password in it would end up in every canonical link. */
+/** Checks that there is nothing but an origin, because a path or password would end up in every canonical link. */
 const isOrigin = (value: string): boolean => {
   const url = /^https?:\/\/\S+$/i.test(value) ? URL.parse(value) : null;
   return url !== null && url.href === `${url.origin}/`;
 };
 const toOrigin = (value: string): string => new URL(value).origin;
 
-const mailAddress = '[^\\s@<>,]+@[^\\s@<>,]+';
+const mailAddressPattern = '[^\\s@<>,]+@[^\\s@<>,]+';
 const isMailbox = (value: string): boolean =>
-  new RegExp(`^(?:${mailAddress}|[^<>,@]*<${mailAddress}>)$`).test(value.trim());
-const seconds = (value: string): string[] => value.split(',').map((part) => part.trim());
+  new RegExp(`^(?:${mailAddressPattern}|[^<>,@]*<${mailAddressPattern}>)$`).test(value.trim());
+const splitList = (value: string): string[] => value.split(',').map((part) => part.trim());
 
-const host = parseWith((value) => /^[\w.:-]+$/.test(value), keep, 'a host name or an IP address');
+const host = text((value) => /^[\w.:-]+$/.test(value), unchanged, 'a host name or an IP address');
 
-/** Of pino. */
+/** Levels of pino. */
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 
-const variables = z.object({
+const variablesSchema = z.object({
   PORT: wholeNumber(0, 65_535).default(4173),
   HOST: host.default('127.0.0.1'),
-  SITE_URL: parseWith(
+  SITE_URL: text(
     isOrigin,
     toOrigin,
     'an origin: http:// or https:// and a host, without a path, such as https://www.example.no',
@@ -63,17 +64,17 @@ const variables = z.object({
     'an address that begins with postgres://, or unset for SQLite',
   ).optional(),
   SMTP_URL: urlWithScheme(['smtp:', 'smtps:'], 'an address that begins with smtp:// or smtps://').optional(),
-  MAIL_FROM: parseWith(isMailbox, keep, 'a mail address, such as Web <web@example.no>').optional(),
-  MAIL_TO: parseWith(
+  MAIL_FROM: text(isMailbox, unchanged, 'a mail address, such as Web <web@example.no>').optional(),
+  MAIL_TO: text(
     (value) => value.split(',').every(isMailbox),
-    keep,
+    unchanged,
     'a mail address, or several with commas between them',
   ).optional(),
-  WEBHOOK_URL: webAddress('https://example.no/hook').optional(),
+  WEBHOOK_URL: webUrl('https://example.no/hook').optional(),
   WEBHOOK_SECRET: z.string().optional(),
-  DELIVERY_SCHEDULE: parseWith(
-    (value) => seconds(value).every((part) => /^\d{1,9}$/.test(part)),
-    (value) => seconds(value).map(Number),
+  DELIVERY_SCHEDULE: text(
+    (value) => splitList(value).every((part) => /^\d{1,9}$/.test(part)),
+    (value) => splitList(value).map(Number),
     'seconds with commas between them, such as 0,5,300',
   ).prefault('0,5,300,1800,7200,18000,36000,36000'),
   RATE_LIMIT: wholeNumber(1).default(20),
@@ -84,12 +85,12 @@ const variables = z.object({
   METRICS_HOST: host.default('127.0.0.1'),
   METRICS_PORT: wholeNumber(0, 65_535).default(9464),
   LOG_LEVEL: z.enum(logLevels, { error: `must be one of ${logLevels.join(', ')}` }).default('info'),
-  BOOKING_URL: webAddress('https://example.no/book').optional(),
-  CHAT_SCRIPT_URL: webAddress('https://example.no/chat.js').optional(),
+  BOOKING_URL: webUrl('https://example.no/book').optional(),
+  CHAT_SCRIPT_URL: webUrl('https://example.no/chat.js').optional(),
 });
 
-/** The names of all of them. */
-export const environmentVariables: readonly string[] = Object.keys(variables.shape);
+/** Names of all variables. */
+export const environmentVariables: readonly string[] = Object.keys(variablesSchema.shape);
 
 export interface Environment {
   port: number;
@@ -112,22 +113,22 @@ export interface Environment {
   deliverySchedule: number[];
   /** Submissions a minute from one address. */
   rateLimit: number;
-  /** Number of proxies in front whose forwarded address is believed. */
+  /** Number of proxies whose forwarded address is trusted. */
   trustProxy: number;
-  /** Minutes after which a delivery that is not done counts as late. */
+  /** Minutes after which a pending delivery is overdue. */
   alarmAfter: number;
   /** Calendar months after which enquiries and messages are deleted. */
   retentionMonths: number;
   retentionMonthsApplications: number;
   metricsHost: string;
-  /** 0: no metrics. */
+  /** 0 turns the metrics off. */
   metricsPort: number;
   logLevel: (typeof logLevels)[number];
   bookingUrl: string | undefined;
   chatScriptUrl: string | undefined;
 }
 
-/** The message has one line for each variable that is wrong; values are left out, as some hold passwords. */
+/** The message has one line for each invalid variable, without its value, because some values contain passwords. */
 export class EnvironmentError extends Error {
   override name = 'EnvironmentError';
 }
@@ -135,11 +136,11 @@ export class EnvironmentError extends Error {
 /**
  * Reads the environment.
  * @param env usually `process.env`; an empty variable counts as unset.
- * @throws EnvironmentError that names each variable with a value that cannot be used, and what is wanted.
+ * @throws EnvironmentError that names each invalid variable and the expected value.
  */
 export function readEnvironment(env: NodeJS.ProcessEnv): Environment {
-  const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
-  const result = variables.safeParse(set);
+  const nonEmpty = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const result = variablesSchema.safeParse(nonEmpty);
   if (!result.success)
     throw new EnvironmentError(
       result.error.issues.map(({ path, message }) => `${path.join('.')} ${message}.`).join('\n'),

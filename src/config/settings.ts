@@ -1,7 +1,7 @@
-/** What names the company. Its texts stand in content/<language>/ui. */
+/** Name, founding year and address of the company. Its texts are in content/<language>/ui. */
 export const settings = {
   name: 'Fjellkode',
   founded: 2021,
-  /** Where a message reaches the company when a form does not. */
+  /** Shown when a form cannot be sent. */
   mail: 'hello@fjellkode.example',
 } as const;

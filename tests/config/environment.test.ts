@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { EnvironmentError, readEnvironment } from '#config/environment.ts';
 
-const messageOf = (env: NodeJS.ProcessEnv): string => {
+const readErrorMessage = (env: NodeJS.ProcessEnv): string => {
   try {
     readEnvironment(env);
   } catch (error) {
@@ -12,7 +12,7 @@ const messageOf = (env: NodeJS.ProcessEnv): string => {
   return '';
 };
 
-test('nothing set means the documented defaults', () => {
+test('an empty environment has the documented defaults', () => {
   expect(readEnvironment({})).toEqual({
     port: 4173,
     host: '127.0.0.1',
@@ -101,7 +101,7 @@ test('every variable reaches its field', () => {
   });
 });
 
-describe('a value that cannot be used is refused, and its variable is named', () => {
+describe('an invalid value throws an error that names its variable', () => {
   test.each([
     ['PORT', '80a'],
     ['PORT', '65536'],
@@ -134,15 +134,15 @@ describe('a value that cannot be used is refused, and its variable is named', ()
     ['BOOKING_URL', 'javascript:alert(1)'],
     ['CHAT_SCRIPT_URL', 'chat.js'],
   ])('%s=%s', (name, value) => {
-    expect(messageOf({ [name]: value })).toMatch(new RegExp(`^${name} must be .+\\.$`));
+    expect(readErrorMessage({ [name]: value })).toMatch(new RegExp(`^${name} must be .+\\.$`));
   });
 });
 
-test('all bad variables are named at once, one on a line', () => {
-  const lines = messageOf({ PORT: 'x', RATE_LIMIT: 'x' }).split('\n');
+test('all invalid variables are named, one on a line', () => {
+  const lines = readErrorMessage({ PORT: 'x', RATE_LIMIT: 'x' }).split('\n');
   expect(lines.map((line) => line.split(' ')[0])).toEqual(['PORT', 'RATE_LIMIT']);
 });
 
-test('a refused password is not repeated', () => {
-  expect(messageOf({ DATABASE_URL: 'mysql://u:hunter2@db' })).not.toContain('hunter2');
+test('a password in an invalid value is not in the message', () => {
+  expect(readErrorMessage({ DATABASE_URL: 'mysql://u:hunter2@db' })).not.toContain('hunter2');
 });

@@ -1,17 +1,17 @@
 import type { Language } from '#i18n/languages.ts';
 import type { FormKind } from './forms.ts';
 
-/** FNV-1a of 64 bits: https://datatracker.ietf.org/doc/draft-eastlake-fnv/ */
-const offset = 0xcbf29ce484222325n;
+/** Constants of the 64-bit FNV-1a hash: https://datatracker.ietf.org/doc/draft-eastlake-fnv/ */
+const offsetBasis = 0xcbf29ce484222325n;
 const prime = 0x100000001b3n;
 
 /**
- * The version of the words beside a form: other words have another. Page and server reckon it alike, and nobody is kept
- * from anything by it, so a short sum does.
+ * Returns the version of the consent text beside a form: a hash of the text. Page and server compute it alike. A short hash is
+ * enough, because nothing depends on it being hard to forge.
  */
-export function consentVersion(kind: FormKind, language: Language, words: string): string {
-  let sum = offset;
-  for (const byte of new TextEncoder().encode(`${kind}\n${language}\n${words}`))
-    sum = BigInt.asUintN(64, (sum ^ BigInt(byte)) * prime);
-  return sum.toString(16).padStart(16, '0');
+export function getConsentVersion(kind: FormKind, language: Language, text: string): string {
+  let hash = offsetBasis;
+  for (const byte of new TextEncoder().encode(`${kind}\n${language}\n${text}`))
+    hash = BigInt.asUintN(64, (hash ^ BigInt(byte)) * prime);
+  return hash.toString(16).padStart(16, '0');
 }

@@ -1,8 +1,8 @@
-/** What may be wrong with a field, as translation keys of the namespace `forms`: they cross the wire, and are rendered in the request's language. */
+/** Validation errors as translation keys of the namespace `forms`. The keys cross the wire and are rendered in the request's language. */
 export const errorKeys = {
-  /** The enquiry's name. */
+  /** Name in the enquiry form. */
   name: 'errors.name',
-  /** The name in the other forms. */
+  /** Name in the other forms. */
   fullName: 'errors.fullName',
   email: 'errors.email',
   required: 'errors.required',
@@ -12,9 +12,9 @@ export const errorKeys = {
   fileType: 'errors.fileType',
   fileSize: 'errors.fileSize',
   fileEmpty: 'errors.fileEmpty',
-  /** A file that was sent along with what was refused, and is gone. */
+  /** The file of a rejected form must be chosen again, because the page cannot keep it. */
   fileAgain: 'errors.fileAgain',
-  /** A value of a wrong kind, which no form can send. */
+  /** A value of the wrong type, which no form can send. */
   invalid: 'errors.invalid',
 } as const;
 

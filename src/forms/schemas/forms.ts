@@ -1,26 +1,69 @@
-/** The forms: where each is sent, and the rules of its fields, in their order. */
-import { createApplicationSchema } from './application.ts';
-import { createEnquirySchema } from './enquiry.ts';
-import { createMessageSchema } from './message.ts';
+/** The three forms: endpoint and schema of each, and the names of the hidden fields. */
+import type { Language } from '#i18n/languages.ts';
+import { cv } from './cv.ts';
+import { type ErrorKey, errorKeys } from './errors.ts';
+import { optionalMobile, requiredMobile } from './mobile.ts';
+import { services } from './services.ts';
+import { countCharacters, optionalText, requiredText, toSingleLine } from './text.ts';
+import { z } from './zod.ts';
 
+const isName = (text: string) =>
+  /\p{L}/u.test(text) && countCharacters(text) >= 2 && countCharacters(text) <= 100;
+
+/** A person's name: 2 to 100 characters, at least one of them a letter of any script. */
+const personName = (error: ErrorKey) =>
+  z.string({ error }).check(z.overwrite(toSingleLine), z.refine(isName, { error }));
+
+const email = z.string({ error: errorKeys.email }).check(
+  z.overwrite(toSingleLine),
+  z.refine(({ length }) => length <= 254, { error: errorKeys.email, abort: true }),
+  z.email({ error: errorKeys.email }),
+);
+
+const createEnquirySchema = (language: Language) =>
+  z.object({
+    name: personName(errorKeys.name),
+    email,
+    mobile: requiredMobile(language),
+    service: z.enum(services, { error: errorKeys.required }),
+    description: optionalText,
+  });
+
+const createMessageSchema = () =>
+  z.object({
+    fullName: personName(errorKeys.fullName),
+    email,
+    message: requiredText,
+  });
+
+const createApplicationSchema = (language: Language) =>
+  z.object({
+    name: personName(errorKeys.fullName),
+    email,
+    mobile: optionalMobile(language),
+    message: optionalText,
+    cv,
+  });
+
+/** The forms by kind. The order of the fields is the order of the errors. */
 export const forms = {
-  enquiry: { endpoint: '/api/enquiries', schema: createEnquirySchema },
-  message: { endpoint: '/api/messages', schema: createMessageSchema },
-  application: { endpoint: '/api/applications', schema: createApplicationSchema },
+  enquiry: { endpoint: '/api/enquiries', createSchema: createEnquirySchema },
+  message: { endpoint: '/api/messages', createSchema: createMessageSchema },
+  application: { endpoint: '/api/applications', createSchema: createApplicationSchema },
 } as const;
 
 export type FormKind = keyof typeof forms;
-type Shape<K extends FormKind> = ReturnType<(typeof forms)[K]['schema']>['shape'];
-export type FieldName = { [K in FormKind]: keyof Shape<K> }[FormKind] & string;
+type SchemaShape<K extends FormKind> = ReturnType<(typeof forms)[K]['createSchema']>['shape'];
+export type FieldName = { [K in FormKind]: keyof SchemaShape<K> }[FormKind] & string;
 
-/** A field that bots fill in and people do not see. */
+/** Field that bots fill in and people do not see. */
 export const honeypotField = 'website';
-
-/** Filled in by script alone: milliseconds from the page's load to sending, and a proof of work where one was asked for. */
+/** Milliseconds from the page's load to sending, filled in by script. */
 export const elapsedField = 'elapsed';
+/** Proof of work, filled in by script when the server asks for one. */
 export const proofField = 'altcha';
-/** Which version of the consent words stood beside the form. */
+/** Version of the consent text beside the form. */
 export const consentField = 'consent';
 
-/** Milliseconds from a page's load in which nobody has read a form, filled it in and sent it by hand. */
+/** Nobody reads a form, fills it in and sends it by hand in less time. */
 export const minFillTimeMs = 2_500;

@@ -2,17 +2,17 @@ import type { Language } from '#i18n/languages.ts';
 import { errorKeys } from './errors.ts';
 import { z } from './zod.ts';
 
-/** What the field starts with in a language. Left as it is, nothing has been entered. */
+/** Initial value of the field by language. A field that still has it counts as empty. */
 export const mobilePrefix: Record<Language, string> = { en: '', no: '+47 ' };
 
 /**
- * A phone number as it is kept: digits, with a `+` before them where one was typed.
- * @param language the page's: eight digits from a Norwegian page are a Norwegian number.
- * @returns an empty string where there is nothing but what the field started with.
+ * Normalises a phone number to digits, with a `+` before them if one was typed.
+ * @param language of the page: eight digits from a Norwegian page are a Norwegian number.
+ * @returns an empty string if the field has nothing but its initial value.
  */
 export function normalizePhone(typed: string, language: Language): string {
-  // Address books mark the direction of a number they let be copied, unseen. A whole number pasted behind the prefix
-  // brings its own.
+  // Numbers copied from address books contain invisible direction marks. A whole number pasted after the prefix has a
+  // prefix of its own.
   const text = typed
     .replace(/\p{Format}/gu, '')
     .trim()
@@ -33,7 +33,7 @@ export const requiredMobile = (language: Language) =>
     z.refine(isPhone, { error: errorKeys.phone }),
   );
 
-/** Left empty, it is left out. */
+/** Becomes undefined if it is empty. */
 export const optionalMobile = (language: Language) =>
   z.pipe(
     z.nullish(

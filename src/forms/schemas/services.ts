@@ -1,3 +1,3 @@
-/** What an enquiry can ask for. */
+/** Services that an enquiry can ask for. */
 export const services = ['web-development', 'mobile-app', 'quality-assurance'] as const;
 export type Service = (typeof services)[number];

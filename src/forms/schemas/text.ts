@@ -1,28 +1,27 @@
 import { errorKeys } from './errors.ts';
 import { z } from './zod.ts';
 
-/** The most characters a message or a description may have. The strings of the forms say it, too. */
+/** Maximum length of a message or a description, in characters. The UI strings of the forms name it, too. */
 export const maxTextLength = 5000;
 
-/** Characters as a person counts them: an emoji outside the first plane is one. */
+/** Counts code points, because an emoji of two UTF-16 units is one character to a person. */
 export const countCharacters = (text: string): number => [...text].length;
 
 /**
- * Text whose lines end in `\n`, whatever a browser sends, and in which nothing stands that a page, a database or a mail
- * cannot hold.
+ * Normalises line ends to `\n` and removes characters that a page, a database or a mail cannot contain.
  */
 export const normalizeText = (text: string): string =>
   text
-    // What toWellFormed does; Firefox 118 and older lack it.
+    // Same as toWellFormed, which Firefox 118 and older lack.
     .replace(/\p{Surrogate}/gu, '\uFFFD')
     .normalize()
     .replace(/\r\n?/g, '\n')
     .replace(/[^\P{Cc}\n\t]/gu, '');
 
-/** Text as it is counted and kept. */
+/** Normalises text as it is counted and stored. */
 export const trimText = (text: string): string => normalizeText(text).trim();
 
-/** The same on one line, so that it can stand in the header of a mail. */
+/** Normalises text to a single line, so that it fits into a mail header. */
 export const toSingleLine = (text: string): string => trimText(text).replace(/\s+/g, ' ');
 
 const withinLimit = (text: string) => countCharacters(text) <= maxTextLength;
@@ -35,7 +34,7 @@ export const requiredText = z
     z.refine(withinLimit, { error: errorKeys.tooLong }),
   );
 
-/** Left empty, it is left out. */
+/** Becomes undefined if it is empty. */
 export const optionalText = z.pipe(
   z.nullish(
     z
