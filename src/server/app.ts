@@ -18,7 +18,7 @@ export interface AppOptions {
   root: string;
   /** Origin of the published site; https adds the headers that require it. */
   siteUrl: string;
-  /** Number of proxies in front whose forwarded address is believed. */
+  /** Number of proxies whose forwarded address is trusted. */
   trustProxy?: number;
   log?: Log;
   /** Handles the forms' submissions; without it there is no API. */

@@ -1,15 +1,6 @@
 /** Security headers of every response, errors included. */
 import { type Provider, type ProviderSources, providers } from '#content/videos.ts';
 
-/** Trusted Types make `innerHTML` and similar sinks throw, so that injected markup cannot run. */
-const buildTrustedTypes = (videos: ProviderSources[]): string[] => [
-  "require-trusted-types-for 'script'",
-  // The default policy (sections/video/player-script.ts) allows the players' scripts and nothing else.
-  videos.length > 0
-    ? ['trusted-types default', ...videos.flatMap(({ policies }) => policies)].join(' ')
-    : "trusted-types 'none'",
-];
-
 const yearInSeconds = 31_536_000;
 
 export interface PolicySources {
@@ -31,18 +22,20 @@ export function buildContentSecurityPolicy({ scripts, styles, videos = [], https
   const used = videos.map((name): ProviderSources => providers[name]);
   return [
     "default-src 'none'",
-    ["script-src 'self'", ...scripts, ...used.flatMap((each) => each.scripts)].join(' '),
+    ["script-src 'self'", ...scripts].join(' '),
     ["style-src 'self'", ...styles].join(' '),
     ["img-src 'self' data:", ...used.flatMap((each) => each.images)].join(' '),
     "font-src 'self'",
     ["connect-src 'self'", ...used.map((each) => each.oembed)].join(' '),
-    ...(used.length > 0 ? [['frame-src', ...used.flatMap((each) => each.frames)].join(' ')] : []),
+    ...(used.length > 0 ? [['frame-src', ...used.map((each) => each.frame)].join(' ')] : []),
     "manifest-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
-    ...buildTrustedTypes(used),
+    // Trusted Types make `innerHTML` and similar sinks throw, so that injected markup cannot run.
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
     // On plain http, browsers would request every resource over https, where nothing responds.
     ...(https ? ['upgrade-insecure-requests'] : []),
   ].join('; ');

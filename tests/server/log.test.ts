@@ -2,16 +2,16 @@ import { expect, test } from 'vitest';
 import { createLog } from '#server/log.ts';
 import { storages } from '#tests/support/test-storages.ts';
 
-/** What a log says of an error. */
-function said(error: unknown): string {
+/** Returns the log line of an error. */
+function logError(error: unknown): string {
   let line = '';
   createLog('error', { write: (text) => (line = text) }).error({ err: error }, 'Failed');
   return line;
 }
 
-test('an error is told with its kind, its code, its place and its causes', () => {
+test('an error is logged with its type, code, stack and causes', () => {
   const cause = Object.assign(new TypeError('inner'), { code: 'ENOSPC', path: '/secret/ada@example.no' });
-  const { err, level, msg } = JSON.parse(said(new Error('outer', { cause })));
+  const { err, level, msg } = JSON.parse(logError(new Error('outer', { cause })));
   expect([level, msg]).toEqual(['error', 'Failed']);
   expect(err).toMatchObject({
     type: 'Error',
@@ -22,16 +22,17 @@ test('an error is told with its kind, its code, its place and its causes', () =>
   expect(err.cause).not.toHaveProperty('path');
 });
 
-test.each(storages)('what $name says of a row does not get into the log', async (storage) => {
+test.each(storages)('values of rows in an error of $name are not logged', async (storage) => {
   await using opened = await storage.create();
-  const row = { name: 'ada@example.no', value: 'x' };
-  const insert = () => opened.store.write((changes) => changes.insertInto('secrets').values(row).execute());
+  const secret = { name: 'ada@example.no', value: 'x' };
+  const insert = () =>
+    opened.store.write((changes) => changes.insertInto('secrets').values(secret).execute());
   await insert();
   const error = await insert().catch((caught: unknown) => caught);
   expect(error).toBeInstanceOf(Error);
-  expect(said(error)).not.toContain('ada');
+  expect(logError(error)).not.toContain('ada');
 });
 
-test('something that is no error is not told at all', () => {
-  expect(said('ada@example.no')).not.toContain('ada');
+test('a thrown value other than an error is not logged', () => {
+  expect(logError('ada@example.no')).not.toContain('ada');
 });

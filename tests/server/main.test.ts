@@ -1,23 +1,22 @@
-/** The server as a process: its socket, its signals and its exit codes. */
+/** The server as a process: socket, signals and exit codes. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer, get as httpGet, type IncomingMessage } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { cleanEnvironment } from '#tests/support/clean-environment.ts';
-import { type Build, writeBuild } from '#tests/support/sample-build.ts';
+import { type SampleBuild, writeSampleBuild } from '#tests/support/sample-build.ts';
 
-let build: Build;
-let running: ChildProcess[];
+let build: SampleBuild;
+const children: ChildProcess[] = [];
 
-beforeEach(async () => {
-  running = [];
-  build = await writeBuild();
+beforeAll(async () => {
+  build = await writeSampleBuild();
 });
-afterEach(async () => {
-  for (const child of running) child.kill('SIGKILL');
+afterAll(async () => {
+  for (const child of children) child.kill('SIGKILL');
   await build[Symbol.asyncDispose]();
 });
 
@@ -33,10 +32,10 @@ function start(env: Record<string, string> = {}) {
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  running.push(child);
+  children.push(child);
   const errors = text(child.stderr);
   const exit = once(child, 'exit').then(([code, signal]) => ({ code, signal }));
-  /** The address, as the process prints it. */
+  /** The printed address. */
   const ready = (async () => {
     for await (const chunk of child.stdout) {
       const address = /http:\/\/\S+/.exec(String(chunk))?.[0];
@@ -48,96 +47,100 @@ function start(env: Record<string, string> = {}) {
   return { child, ready, errors, exit };
 }
 
-/** Sends a request as it is: clients of the usual kind tidy the path up. */
-async function raw(address: URL, path: string): Promise<string> {
+/** Sends a path unchanged, because HTTP clients normalise it. */
+async function requestRawPath(address: URL, path: string): Promise<string> {
   const socket = connect(Number(address.port), '127.0.0.1');
   socket.write(`GET ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`);
   return text(socket);
 }
 
-test('once it is ready it prints an address that answers', async () => {
-  const address = await start().ready;
-  expect(address.hostname).toBe('localhost');
-  const answer = await fetch(`http://127.0.0.1:${address.port}/no/team`);
-  expect(answer.status).toBe(200);
-  expect(answer.headers.get('content-encoding')).toMatch(/br|gzip/);
-  expect(await answer.text()).toContain('<title>/no/team</title>');
+describe('a running server', () => {
+  let address: URL;
+  beforeAll(async () => {
+    address = await start().ready;
+  });
+
+  test('prints an address that responds when it is ready', async () => {
+    expect(address.hostname).toBe('localhost');
+    const response = await fetch(`http://127.0.0.1:${address.port}/no/team`);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-encoding')).toMatch(/br|gzip/);
+    expect(await response.text()).toContain('<title>/no/team</title>');
+  });
+
+  test('no path leads out of the build or into its hidden folder', async () => {
+    const paths = [
+      '/.site/serve.json',
+      '/%2esite/serve.json',
+      '/static/../.site/serve.json',
+      '/static/..%2f.site/serve.json',
+      '/static/%2e%2e/.site/serve.json',
+      '/../../../../etc/passwd',
+      '/..%2f..%2f..%2f..%2fetc/passwd',
+      '/%2e%2e/%2e%2e/%2e%2e/etc/passwd',
+      '/..%5c..%5cetc/passwd',
+      '//etc/passwd',
+      '/feed.xml%00.html',
+    ];
+    for (const path of paths) {
+      const response = await requestRawPath(address, path);
+      expect(response, path).toMatch(/^HTTP\/1\.1 404 /);
+      expect(response).toContain('Not found');
+      expect(response).toMatch(/^content-security-policy: default-src 'none'/m);
+    }
+  });
+
+  test('no path redirects to another site', async () => {
+    for (const path of [
+      '//evil.example',
+      '//evil.example/',
+      '/\\evil.example/',
+      '/%2f%2fevil.example',
+      '///team',
+      'http://evil.example/Team',
+    ])
+      expect(await requestRawPath(address, path), path).not.toMatch(/^location: (?!\/[a-z])/im);
+    expect(await requestRawPath(address, '///team')).toMatch(/^location: \/team\r$/m);
+  });
 });
 
-test('no path leads out of the build or into its hidden folder', async () => {
-  const address = await start().ready;
-  const paths = [
-    '/.site/serve.json',
-    '/%2esite/serve.json',
-    '/static/../.site/serve.json',
-    '/static/..%2f.site/serve.json',
-    '/static/%2e%2e/.site/serve.json',
-    '/../../../../etc/passwd',
-    '/..%2f..%2f..%2f..%2fetc/passwd',
-    '/%2e%2e/%2e%2e/%2e%2e/etc/passwd',
-    '/..%5c..%5cetc/passwd',
-    '//etc/passwd',
-    '/feed.xml%00.html',
-  ];
-  for (const path of paths) {
-    const answer = await raw(address, path);
-    expect(answer, path).toMatch(/^HTTP\/1\.1 404 /);
-    expect(answer).toContain('Not found');
-    expect(answer).toMatch(/^content-security-policy: default-src 'none'/m);
-  }
-});
-
-test('no path redirects to another site', async () => {
-  const address = await start().ready;
-  for (const path of [
-    '//evil.example',
-    '//evil.example/',
-    '/\\evil.example/',
-    '/%2f%2fevil.example',
-    '///team',
-    'http://evil.example/Team',
-  ])
-    expect(await raw(address, path), path).not.toMatch(/^location: (?!\/[a-z])/im);
-  expect(await raw(address, '///team')).toMatch(/^location: \/team\r$/m);
-});
-
-describe('told to stop', () => {
-  test.each(['SIGTERM', 'SIGINT'] as const)('by %s it ends with 0', async (signal) => {
+describe('a signal to stop', () => {
+  test.each(['SIGTERM', 'SIGINT'] as const)('%s ends the process with 0', async (signal) => {
     const { child, ready, exit } = start();
     await ready;
     child.kill(signal);
     expect(await exit).toEqual({ code: 0, signal: null });
   });
 
-  test('it finishes what it is sending, though told twice', async () => {
+  test('two signals let a running response finish', async () => {
     const size = 64 * 1024 * 1024;
     await build.write('static/media/large.bin', Buffer.alloc(size, 'x'));
     const { child, ready, exit } = start();
     const address = await ready;
 
     const request = httpGet({ host: '127.0.0.1', port: address.port, path: '/static/media/large.bin' });
-    const [answer] = (await once(request, 'response')) as [IncomingMessage];
-    const refused = new Promise((resolve) => {
-      const knock = () =>
+    const [response] = (await once(request, 'response')) as [IncomingMessage];
+    const stoppedListening = new Promise((resolve) => {
+      const tryToConnect = () =>
         connect(Number(address.port), '127.0.0.1')
           .once('connect', function (this: { destroy(): void }) {
             this.destroy();
-            setImmediate(knock);
+            setImmediate(tryToConnect);
           })
           .once('error', resolve);
-      knock();
+      tryToConnect();
     });
     child.kill('SIGTERM');
     child.kill('SIGINT');
-    await refused;
+    await stoppedListening;
 
     let received = 0;
-    for await (const chunk of answer) received += chunk.length;
+    for await (const chunk of response) received += chunk.length;
     expect(received).toBe(size);
     expect(await exit).toEqual({ code: 0, signal: null });
   });
 
-  test('a connection that is kept open without a request does not hold it up', async () => {
+  test('an idle connection does not delay the end', async () => {
     const { child, ready, exit } = start();
     const address = await ready;
     const socket = connect(Number(address.port), '127.0.0.1');
@@ -149,8 +152,8 @@ describe('told to stop', () => {
   });
 });
 
-describe('it does not start, and says why in one line', () => {
-  test('where the port is in use', async () => {
+describe('a start that fails explains itself in one line', () => {
+  test('when the port is in use', async () => {
     const other = createServer().listen(0, '127.0.0.1');
     await once(other, 'listening');
     const port = String((other.address() as AddressInfo).port);
@@ -160,13 +163,13 @@ describe('it does not start, and says why in one line', () => {
     other.close();
   });
 
-  test('where there is no build', async () => {
+  test('when there is no build', async () => {
     const { errors, exit } = start({ OUT_DIR: 'no-such-folder' });
     expect((await exit).code).toBe(1);
     expect(await errors).toBe('There is no build in no-such-folder. Run npm run build first.\n');
   });
 
-  test('where a variable is wrong', async () => {
+  test('when a variable is invalid', async () => {
     const { errors, exit } = start({ SITE_URL: 'example.no' });
     expect((await exit).code).toBe(1);
     expect(await errors).toMatch(/^SITE_URL must be .+\n$/);

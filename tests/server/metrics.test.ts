@@ -12,8 +12,8 @@ import { storages, type TestStorage } from '#tests/support/test-storages.ts';
 const now = Date.UTC(2026, 10, 20, 12);
 const silent = pino({ level: 'silent' });
 
-/** Reads the text format: each figure by its name and labels. */
-async function figures(metrics: Metrics): Promise<Record<string, number>> {
+/** Parses the text format: each value by its name and labels. */
+async function readMetrics(metrics: Metrics): Promise<Record<string, number>> {
   const lines = (await metrics.render()).split('\n').filter((line) => line && !line.startsWith('#'));
   return Object.fromEntries(
     lines.map((line) => {
@@ -32,8 +32,8 @@ describe.each(storages)('on $name', ({ create }) => {
   });
   afterEach(() => storage[Symbol.asyncDispose]());
 
-  test('what the storage holds is counted as it is now', async () => {
-    expect(await figures(metrics)).toMatchObject({
+  test('the gauges show the present state of the storage', async () => {
+    expect(await readMetrics(metrics)).toMatchObject({
       enquiries_storage_up: 1,
       enquiries_quarantined: 0,
       'enquiries_deliveries{channel="webhook",state="dead"}': 0,
@@ -49,7 +49,7 @@ describe.each(storages)('on $name', ({ create }) => {
         .where('channel', '=', 'company-mail')
         .execute(),
     );
-    expect(await figures(metrics)).toMatchObject({
+    expect(await readMetrics(metrics)).toMatchObject({
       enquiries_quarantined: 1,
       'enquiries_deliveries{channel="webhook",state="pending"}': 2,
       'enquiries_deliveries{channel="company-mail",state="pending"}': 0,
@@ -61,7 +61,7 @@ describe.each(storages)('on $name', ({ create }) => {
     });
   });
 
-  test('what was received by a clock that was ahead ages from its last attempt', async () => {
+  test('a submission received by a clock that was ahead ages from its last attempt', async () => {
     await storeTestSubmission(storage, { channels: ['webhook'] }, now + 86_400_000);
     await storage.store.write((changes) =>
       changes
@@ -69,29 +69,27 @@ describe.each(storages)('on $name', ({ create }) => {
         .set({ scheduled_at: now - 60_000 })
         .execute(),
     );
-    expect((await figures(metrics))['enquiries_oldest_pending_seconds{channel="webhook"}']).toBe(60);
+    expect((await readMetrics(metrics))['enquiries_oldest_pending_seconds{channel="webhook"}']).toBe(60);
   });
 
-  test('a clock that has been put back makes no negative age', async () => {
+  test('a clock that was set back makes no negative age', async () => {
     await storeTestSubmission(storage, {}, now + 60_000);
-    expect((await figures(metrics))['enquiries_oldest_pending_seconds{channel="webhook"}']).toBe(0);
+    expect((await readMetrics(metrics))['enquiries_oldest_pending_seconds{channel="webhook"}']).toBe(0);
   });
 });
 
-describe('without a storage that answers', () => {
-  const [sqlite] = storages;
-  test('it is said, the figures of before are not repeated, and the others stay', async () => {
-    if (!sqlite) throw new Error('There is no SQLite.');
-    await using storage = await sqlite.create();
-    let broken = false;
+describe('while the storage is unavailable', () => {
+  test('the storage metrics are missing and the others stay', async () => {
+    await using storage = await storages[0].create();
+    let isBroken = false;
     const read: typeof storage.store.read = (work) =>
-      broken ? Promise.reject(new StorageUnavailableError('The disk is gone.')) : storage.store.read(work);
+      isBroken ? Promise.reject(new StorageUnavailableError('The disk is gone.')) : storage.store.read(work);
     const metrics = createMetrics({ store: { ...storage.store, read }, now: () => now });
     await storeTestSubmission(storage);
     metrics.countSubmission('message', 'accepted');
-    expect(await figures(metrics)).toHaveProperty('enquiries_quarantined');
-    broken = true;
-    const found = await figures(metrics);
+    expect(await readMetrics(metrics)).toHaveProperty('enquiries_quarantined');
+    isBroken = true;
+    const found = await readMetrics(metrics);
     expect(found).toMatchObject({
       enquiries_storage_up: 0,
       'enquiries_submissions_total{kind="message",outcome="accepted"}': 1,
@@ -99,23 +97,21 @@ describe('without a storage that answers', () => {
     expect(
       Object.keys(found).filter((name) => /^enquiries_(?:deliveries\{|oldest|quarantined)/.test(name)),
     ).toEqual([]);
-    broken = false;
-    expect(await figures(metrics)).toMatchObject({ enquiries_storage_up: 1, enquiries_quarantined: 0 });
+    isBroken = false;
+    expect(await readMetrics(metrics)).toMatchObject({ enquiries_storage_up: 1, enquiries_quarantined: 0 });
   });
 });
 
-describe('what happens is counted', () => {
-  const [sqlite] = storages;
+describe('counters', () => {
   let storage: TestStorage;
   let metrics: Metrics;
   beforeEach(async () => {
-    if (!sqlite) throw new Error('There is no SQLite.');
-    storage = await sqlite.create();
+    storage = await storages[0].create();
     metrics = createMetrics({ store: storage.store, now: () => now });
   });
   afterEach(() => storage[Symbol.asyncDispose]());
 
-  test('submissions, deliveries and answers, by what they were', async () => {
+  test('count submissions, delivery attempts and requests by their labels', async () => {
     metrics.countSubmission('enquiry', 'accepted');
     metrics.countSubmission('enquiry', 'accepted');
     metrics.countSubmission('application', 'refused');
@@ -124,7 +120,7 @@ describe('what happens is counted', () => {
     metrics.observeRequest({ route: '/api/enquiries', method: 'POST', status: 204, seconds: 3 });
     metrics.observeRequest({ route: '/*', method: 'GET', status: 404, seconds: 0.001 });
     const labels = 'route="/api/enquiries",method="POST",status="2xx"';
-    expect(await figures(metrics)).toMatchObject({
+    expect(await readMetrics(metrics)).toMatchObject({
       'enquiries_submissions_total{kind="enquiry",outcome="accepted"}': 2,
       'enquiries_submissions_total{kind="application",outcome="refused"}': 1,
       'enquiries_deliveries_total{channel="webhook",outcome="failed"}': 1,
@@ -136,35 +132,35 @@ describe('what happens is counted', () => {
     });
   });
 
-  describe('the listener', () => {
-    let listener: MetricsServer | undefined;
+  describe('the metrics server', () => {
+    let server: MetricsServer | undefined;
     let port: number;
     beforeEach(async () => {
-      port = await freePort();
-      listener = await startMetricsServer({ host: '127.0.0.1', port, metrics, log: silent });
+      port = await findFreePort();
+      server = await startMetricsServer({ host: '127.0.0.1', port, metrics, log: silent });
     });
-    afterEach(() => listener?.close());
-    const ask = (path: string, init?: RequestInit) => fetch(`http://127.0.0.1:${port}${path}`, init);
+    afterEach(() => server?.close());
+    const request = (path: string, init?: RequestInit) => fetch(`http://127.0.0.1:${port}${path}`, init);
 
-    test('GET /metrics answers in the format of Prometheus', async () => {
-      const answer = await ask('/metrics');
-      expect(answer.status).toBe(200);
-      expect(answer.headers.get('content-type')).toBe('text/plain; version=0.0.4; charset=utf-8');
-      expect(await answer.text()).toMatch(/^# TYPE enquiries_submissions_total counter$/m);
+    test('GET /metrics responds in the format of Prometheus', async () => {
+      const response = await request('/metrics');
+      expect(response.status).toBe(200);
+      expect(response.headers.get('content-type')).toBe('text/plain; version=0.0.4; charset=utf-8');
+      expect(await response.text()).toMatch(/^# TYPE enquiries_submissions_total counter$/m);
     });
     test.each([
       ['/', {}, 404],
       ['/metrics/x', {}, 404],
       ['/metrics', { method: 'POST' }, 405],
-    ])('%s %j is %i', async (path, init, status) => {
-      expect((await ask(path, init)).status).toBe(status);
+    ])('%s %j gets %i', async (path, init, status) => {
+      expect((await request(path, init)).status).toBe(status);
     });
-    test('a question keeps nobody from closing it', async () => {
-      await (await ask('/metrics')).text();
-      await listener?.close();
-      await expect(ask('/metrics')).rejects.toThrow();
+    test('a kept-alive connection does not delay its end', async () => {
+      await (await request('/metrics')).text();
+      await server?.close();
+      await expect(request('/metrics')).rejects.toThrow();
     });
-    test('an address in use is a warning, and the site goes on without', async () => {
+    test('an address in use is logged as a warning', async () => {
       const lines: { level: number; port: number; code: string }[] = [];
       const log = pino({}, { write: (line: string) => lines.push(JSON.parse(line)) });
       expect(await startMetricsServer({ host: '127.0.0.1', port, metrics, log })).toBeUndefined();
@@ -172,15 +168,15 @@ describe('what happens is counted', () => {
     });
   });
 
-  test('port 0 is off', async () => {
+  test('port 0 turns the metrics server off', async () => {
     expect(await startMetricsServer({ host: '127.0.0.1', port: 0, metrics, log: silent })).toBeUndefined();
   });
 });
 
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
+async function findFreePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = probe.address() as AddressInfo;
+  probe.close();
   return port;
 }

@@ -1,4 +1,4 @@
-/** When it runs, and what it says. */
+/** When retention runs, and what it logs. */
 import { pino } from 'pino';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createRetention } from '#server/retention.ts';
@@ -8,7 +8,6 @@ import { storages, type TestStorage } from '#tests/support/test-storages.ts';
 const now = Date.UTC(2026, 10, 20, 12);
 const environment = { retentionMonths: 24, retentionMonthsApplications: 6 };
 
-const [sqlite] = storages;
 let storage: TestStorage;
 let lines: { level: string; msg: string; submissions?: number }[];
 const log = pino(
@@ -17,8 +16,7 @@ const log = pino(
 );
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
-  if (!sqlite) throw new Error('There is no SQLite.');
-  storage = await sqlite.create();
+  storage = await storages[0].create();
   lines = [];
 });
 afterEach(async () => {
@@ -26,26 +24,26 @@ afterEach(async () => {
   await storage[Symbol.asyncDispose]();
 });
 
-test('it runs at once and every hour, and says what went; stopped, it runs no more', async () => {
+test('it runs at the start and every hour, logs the counts, and stops', async () => {
   await storeTestSubmission(storage, {}, 0);
-  const housekeeping = createRetention({ store: storage.store, environment, log, now: () => now });
-  housekeeping.start();
+  const retention = createRetention({ store: storage.store, environment, log, now: () => now });
+  retention.start();
   await vi.waitFor(() => expect(lines).toMatchObject([{ level: 'info', submissions: 1 }]));
   await storeTestSubmission(storage, {}, 0);
   vi.advanceTimersByTime(3_600_000);
   await vi.waitFor(() => expect(lines).toHaveLength(2));
-  await housekeeping.stop();
+  await retention.stop();
   await storeTestSubmission(storage, {}, 0);
   vi.advanceTimersByTime(10 * 3_600_000);
-  await housekeeping.stop();
+  await retention.stop();
   expect(lines).toHaveLength(2);
 });
 
-test('told to stop, it does not finish what is much', async () => {
+test('a stop ends the run after its batch', async () => {
   for (let count = 0; count < 3; count++) await storeTestSubmission(storage, {}, count);
-  const housekeeping = createRetention({ store: storage.store, environment, log, now: () => now });
-  housekeeping.start();
-  await housekeeping.stop();
+  const retention = createRetention({ store: storage.store, environment, log, now: () => now });
+  retention.start();
+  await retention.stop();
   const left = await storage.store.read((database) =>
     database.selectFrom('submissions').select('id').execute(),
   );
@@ -53,21 +51,21 @@ test('told to stop, it does not finish what is much', async () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('a storage that cannot be used is said, and tried again', async () => {
-  let broken = true;
+test('an unavailable storage is logged and tried again an hour later', async () => {
+  let isBroken = true;
   const store = {
     ...storage.store,
-    change: ((work) =>
-      broken
+    write: ((work) =>
+      isBroken
         ? Promise.reject(new Error('The disk is gone.'))
         : storage.store.write(work)) as typeof storage.store.write,
   };
   await storeTestSubmission(storage, {}, 0);
-  const housekeeping = createRetention({ store, environment, log, now: () => now });
-  housekeeping.start();
+  const retention = createRetention({ store, environment, log, now: () => now });
+  retention.start();
   await vi.waitFor(() => expect(lines).toMatchObject([{ level: 'error' }]));
-  broken = false;
+  isBroken = false;
   vi.advanceTimersByTime(3_600_000);
   await vi.waitFor(() => expect(lines[1]).toMatchObject({ level: 'info', submissions: 1 }));
-  await housekeeping.stop();
+  await retention.stop();
 });

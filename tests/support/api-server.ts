@@ -1,4 +1,4 @@
-/** The API on a storage of its own, for one test. */
+/** The API's routes on a storage of their own, for one test. */
 import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import Fastify, { type FastifyInstance, type InjectOptions } from 'fastify';
@@ -13,15 +13,15 @@ import { buildConsentTexts } from '#server/submissions/consent-texts.ts';
 import { type ApiOptions, addApiRoutes } from '#server/submissions/routes.ts';
 import english from '../../content/en/ui/forms.json' with { type: 'json' };
 import norwegian from '../../content/no/ui/forms.json' with { type: 'json' };
-import { storages, type TestStorage } from './test-storages.ts';
+import { type StorageKind, storages, type TestStorage } from './test-storages.ts';
 
-export const words = { en: english, no: norwegian };
+export const formStrings = { en: english, no: norwegian };
 export const strings = Object.fromEntries(
-  languages.map((language) => [language, createI18n(language, { forms: words[language] })]),
+  languages.map((language) => [language, createI18n(language, { forms: formStrings[language] })]),
 ) as Strings;
 
-/** What each form's endpoint takes. */
-export const submissions = {
+/** Valid fields for the endpoints without a file. */
+export const validForms = {
   enquiries: {
     name: 'Ada Nordmann',
     email: 'ada@example.no',
@@ -36,33 +36,35 @@ export const submissions = {
 export interface ApiServer extends AsyncDisposable {
   app: FastifyInstance;
   storage: TestStorage;
-  /** Told when there is something to announce. */
-  wake: ReturnType<typeof vi.fn<() => void>>;
+  /** Called when the outbox has new rows. */
+  notifyOutbox: ReturnType<typeof vi.fn<() => void>>;
   uploadDir: string;
   post(
     endpoint: string,
     payload: InjectOptions['payload'],
     headers?: Record<string, string>,
-  ): Promise<Answer>;
+  ): Promise<InjectResponse>;
 }
 
-type Answer = Awaited<ReturnType<FastifyInstance['inject']>>;
+type InjectResponse = Awaited<ReturnType<FastifyInstance['inject']>>;
 
-/** Starts one; it goes with its storage when it is disposed of. */
-export async function startApi(options: Partial<ApiOptions> = {}, [first] = storages): Promise<ApiServer> {
-  if (!first) throw new Error('There is no storage to test with.');
-  const storage = await first.create();
+/** Starts the API. Disposing of it deletes its storage. */
+export async function startApi(
+  options: Partial<ApiOptions> = {},
+  kind: StorageKind = storages[0],
+): Promise<ApiServer> {
+  const storage = await kind.create();
   const { store } = storage;
-  const wake = vi.fn<() => void>();
+  const notifyOutbox = vi.fn<() => void>();
   const uploadDir = path.join(storage.options.dataDir, 'uploads');
   const app = Fastify({ genReqId: () => randomUUID() });
   await addApiRoutes(app, {
     store,
     strings,
     proofOfWork: createProofOfWork({ store, now: Date.now }),
-    consentTexts: buildConsentTexts((kind, language) => words[language].consent[kind]),
+    consentTexts: buildConsentTexts((kind, language) => formStrings[language].consent[kind]),
     channels: ['company-mail'],
-    notifyOutbox: wake,
+    notifyOutbox,
     now: Date.now,
     siteUrl: 'https://www.example.no',
     rateLimit: 1000,
@@ -73,7 +75,7 @@ export async function startApi(options: Partial<ApiOptions> = {}, [first] = stor
   return {
     app,
     storage,
-    wake,
+    notifyOutbox,
     uploadDir,
     post: (endpoint, payload = {}, headers = {}) =>
       app.inject({ method: 'POST', url: `/api/${endpoint}`, payload, headers }),

@@ -1,4 +1,4 @@
-/** Files that are what they say, and files that are not. */
+/** Valid CVs, and files that are rejected as CVs. */
 import { buffer } from 'node:stream/consumers';
 import { ZipFile } from 'yazl';
 
@@ -7,20 +7,22 @@ interface Entry {
   bytes: Buffer;
 }
 
-/** A ZIP archive. */
-async function zip(entries: Entry[]): Promise<Buffer> {
+async function buildZip(entries: Entry[]): Promise<Buffer> {
   const archive = new ZipFile();
   for (const { name, bytes } of entries) archive.addBuffer(bytes, name);
   archive.end();
   return buffer(archive.outputStream);
 }
 
-const entry = (name: string, text: string | Buffer): Entry => ({ name, bytes: Buffer.from(text) });
-const word = [entry('[Content_Types].xml', '<Types/>'), entry('word/document.xml', '<w:document/>')];
+const toEntry = (name: string, text: string | Buffer): Entry => ({ name, bytes: Buffer.from(text) });
+const wordEntries = [
+  toEntry('[Content_Types].xml', '<Types/>'),
+  toEntry('word/document.xml', '<w:document/>'),
+];
 
 export const pdf = Buffer.from('%PDF-1.7\n1 0 obj\n<< >>\nendobj\ntrailer\n<< >>\n%%EOF\n');
-export const docx = await zip(word);
-export const notDocuments: Record<string, { name: string; bytes: Buffer }> = {
+export const docx = await buildZip(wordEntries);
+export const invalidCvs: Record<string, { name: string; bytes: Buffer }> = {
   'a program': { name: 'cv.pdf', bytes: Buffer.from('MZ\x90\x00 this is no document') },
   'a page that calls itself a PDF': {
     name: 'cv.pdf',
@@ -33,18 +35,18 @@ export const notDocuments: Record<string, { name: string; bytes: Buffer }> = {
   },
   'a document that is a PDF as well': {
     name: 'cv.docx',
-    bytes: await zip([entry('%PDF-1.7', 'x'), ...word]),
+    bytes: await buildZip([toEntry('%PDF-1.7', 'x'), ...wordEntries]),
   },
   'a PDF that is cut off': { name: 'cv.pdf', bytes: pdf.subarray(0, 20) },
   'a PDF under the name of a document': { name: 'cv.docx', bytes: pdf },
-  'an archive without a document': { name: 'cv.docx', bytes: await zip([entry('readme.txt', 'x')]) },
+  'an archive without a document': { name: 'cv.docx', bytes: await buildZip([toEntry('readme.txt', 'x')]) },
   'an archive that is damaged': { name: 'cv.docx', bytes: docx.subarray(0, 60) },
   'a document with macros': {
     name: 'cv.docx',
-    bytes: await zip([...word, entry('word/vbaProject.bin', 'x')]),
+    bytes: await buildZip([...wordEntries, toEntry('word/vbaProject.bin', 'x')]),
   },
   'a document that would fill the disk': {
     name: 'cv.docx',
-    bytes: await zip([...word, entry('word/media/image1.bmp', Buffer.alloc(30 * 1024 * 1024))]),
+    bytes: await buildZip([...wordEntries, toEntry('word/media/image1.bmp', Buffer.alloc(30 * 1024 * 1024))]),
   },
 };

@@ -1,13 +1,14 @@
-/** Form data as a browser sends it. */
-
 export interface FilePart {
   name: string;
   bytes: Buffer;
   type?: string;
 }
 
-/** @returns payload and content type. */
-export async function formData(fields: Record<string, string>, file?: FilePart, field = 'cv') {
+/**
+ * Encodes fields and a file like a browser.
+ * @returns payload and content type.
+ */
+export async function encodeFormData(fields: Record<string, string>, file?: FilePart, field = 'cv') {
   const data = new FormData();
   for (const [name, value] of Object.entries(fields)) data.append(name, value);
   if (file) data.append(field, new File([new Uint8Array(file.bytes)], file.name, { type: file.type ?? '' }));

@@ -1,4 +1,4 @@
-/** A build to serve: small, but with one of everything, and with the words of the site. */
+/** A small build to serve: one file of each kind, and the UI strings of the site. */
 import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -6,7 +6,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { languages } from '#i18n/languages.ts';
 import { type ServeManifest, serveManifestPath } from '#server/site/serve-manifest.ts';
 
-export const manifest: ServeManifest = {
+export const sampleManifest: ServeManifest = {
   build: 'build-1',
   pages: {
     '/': 'index.html',
@@ -26,12 +26,13 @@ export const manifest: ServeManifest = {
   },
 };
 
-const page = (title: string): string => `<!doctype html><title>${title}</title>${'<p>Text.</p>'.repeat(40)}`;
+const buildPage = (title: string): string =>
+  `<!doctype html><title>${title}</title>${'<p>Text.</p>'.repeat(40)}`;
 
-const texts: Record<string, string> = {
-  ...Object.fromEntries(Object.entries(manifest.pages).map(([path, file]) => [file, page(path)])),
-  '404.html': page('Not found'),
-  'no/404.html': page('Ikke funnet'),
+const textFiles: Record<string, string> = {
+  ...Object.fromEntries(Object.entries(sampleManifest.pages).map(([path, file]) => [file, buildPage(path)])),
+  '404.html': buildPage('Not found'),
+  'no/404.html': buildPage('Ikke funnet'),
   'feed.xml': '<rss/>',
   'no/feed.xml': '<rss lang="no"/>',
   'robots.txt': 'User-agent: *',
@@ -40,30 +41,30 @@ const texts: Record<string, string> = {
   'static/locales/en/common.json': '{"menu":"Menu"}',
 };
 
-/** Letters in their order, so that a range can be told from its text. */
-export const binary = Buffer.from('abcdefghijklmnopqrstuvwxyz'.repeat(40));
+/** The alphabet repeated, so that a range is recognisable. */
+export const imageBytes = Buffer.from('abcdefghijklmnopqrstuvwxyz'.repeat(40));
 
-export interface Build extends AsyncDisposable {
+export interface SampleBuild extends AsyncDisposable {
   root: string;
   write(file: string, content: string | Buffer): Promise<void>;
 }
 
-/** Writes the build to a folder of its own, which goes when the build is disposed of. */
-export async function writeBuild(): Promise<Build> {
+/** Writes the build to a folder of its own. Disposing of the build deletes it. */
+export async function writeSampleBuild(): Promise<SampleBuild> {
   const root = await mkdtemp(join(tmpdir(), 'site-build-'));
   const write = async (file: string, content: string | Buffer) => {
     await mkdir(dirname(join(root, file)), { recursive: true });
     await writeFile(join(root, file), content);
   };
-  for (const [file, text] of Object.entries(texts)) {
+  for (const [file, text] of Object.entries(textFiles)) {
     await write(file, text);
     await write(`${file}.br`, brotliCompressSync(text));
     await write(`${file}.gz`, gzipSync(text));
   }
-  await write('static/media/cover.1a2b3c.webp', binary);
-  await write('static/media/two words.1a2b3c.webp', binary);
+  await write('static/media/cover.1a2b3c.webp', imageBytes);
+  await write('static/media/two words.1a2b3c.webp', imageBytes);
   for (const language of languages)
     await cp(join('content', language, 'ui'), join(root, 'static/locales', language), { recursive: true });
-  await write(serveManifestPath, JSON.stringify(manifest));
+  await write(serveManifestPath, JSON.stringify(sampleManifest));
   return { root, write, [Symbol.asyncDispose]: () => rm(root, { recursive: true, force: true }) };
 }

@@ -2,8 +2,15 @@
 const isSoak = process.env.SOAK === '1';
 
 export const testSizes = isSoak
-  ? { kills: 50, killsOnPostgres: 20, requests: 10_000, streams: 1_000, lock: 30_000 }
-  : { kills: 5, killsOnPostgres: 2, requests: 500, streams: 60, lock: 0 };
+  ? {
+      kills: 50,
+      killsOnPostgres: 20,
+      requests: 10_000,
+      requestsOnPostgres: 10_000,
+      streams: 1_000,
+      lock: 30_000,
+    }
+  : { kills: 5, killsOnPostgres: 2, requests: 500, requestsOnPostgres: 150, streams: 60, lock: 0 };
 
 /** Milliseconds that a test of the long kind may take. */
 export const soakTimeoutMs = isSoak ? 3_600_000 : 120_000;

@@ -7,12 +7,12 @@ import { createLog } from '#server/log.ts';
 import { readStrings } from '#server/strings.ts';
 import { createSubmissionService, type SubmissionService } from '#server/submission-service.ts';
 import { type DeliveryTargets, startDeliveryTargets } from './delivery-targets.ts';
-import { type Build, writeBuild } from './sample-build.ts';
+import { type SampleBuild, writeSampleBuild } from './sample-build.ts';
 import { storages, type TestStorage } from './test-storages.ts';
 
 export interface WebsiteHarness extends AsyncDisposable {
   app: FastifyInstance;
-  enquiries: SubmissionService;
+  submissionService: SubmissionService;
   storage: TestStorage;
   targets: DeliveryTargets;
   uploadDir: string;
@@ -29,13 +29,18 @@ interface Options extends Partial<Pick<AppOptions, 'timeouts'>> {
 }
 
 /** The small build of the tests, or, where SITE_BUILD says so, one of the whole site with its answer pages. */
-const buildToServe = async (): Promise<Pick<Build, 'root' | typeof Symbol.asyncDispose>> =>
+const buildToServe = async (): Promise<Pick<SampleBuild, 'root' | typeof Symbol.asyncDispose>> =>
   process.env.SITE_BUILD
     ? { root: path.resolve(process.env.SITE_BUILD), [Symbol.asyncDispose]: async () => undefined }
-    : writeBuild();
+    : writeSampleBuild();
 
 /** Starts it without a socket; all of it goes when it is disposed of. */
-export async function createWebsiteHarness({ storage: kind = storages[0], env, now, ...options }: Options = {}) {
+export async function createWebsiteHarness({
+  storage: kind = storages[0],
+  env,
+  now,
+  ...options
+}: Options = {}) {
   if (!kind) throw new Error('There is no storage to test with.');
   const [build, storage, peers] = await Promise.all([buildToServe(), kind.create(), startDeliveryTargets()]);
   const { dataDir, databaseUrl } = storage.options;
@@ -61,7 +66,7 @@ export async function createWebsiteHarness({ storage: kind = storages[0], env, n
   enquiries.start();
   const website: WebsiteHarness = {
     app,
-    enquiries,
+    submissionService: enquiries,
     storage,
     targets: peers,
     uploadDir: path.join(dataDir, 'uploads'),

@@ -1,4 +1,4 @@
-/** Where Prometheus reads the figures: apart from the site, so that no visitor can. */
+/** HTTP server for Prometheus on a port of its own, so that visitors cannot read the metrics. */
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { Log } from '../log.ts';
@@ -6,7 +6,7 @@ import type { Metrics } from './metrics.ts';
 
 interface MetricsServerOptions {
   host: string;
-  /** 0: none. */
+  /** 0 turns the metrics off. */
   port: number;
   metrics: Metrics;
   log: Log;
@@ -17,8 +17,8 @@ export interface MetricsServer {
 }
 
 /**
- * Listens for `GET /metrics`.
- * @returns undefined where it is off, or cannot listen: the log says why, and the site goes on without.
+ * Starts a server for `GET /metrics`.
+ * @returns undefined if it is off or cannot listen. The latter is logged, and the site runs without metrics.
  */
 export async function startMetricsServer({
   host,
@@ -28,7 +28,7 @@ export async function startMetricsServer({
 }: MetricsServerOptions): Promise<MetricsServer | undefined> {
   if (port === 0) return undefined;
   const server = createServer((request, response) => {
-    answer(request, response, metrics).catch((error: unknown) => {
+    handleRequest(request, response, metrics).catch((error: unknown) => {
       log.error({ err: error }, 'The metrics cannot be read');
       send(response, 500, 'The metrics cannot be read.\n');
     });
@@ -44,7 +44,7 @@ export async function startMetricsServer({
     );
     return undefined;
   }
-  server.on('error', (error) => log.warn({ err: error }, 'The listener of the metrics failed'));
+  server.on('error', (error) => log.warn({ err: error }, 'The metrics server failed'));
   return {
     close: async () => {
       server.close();
@@ -53,7 +53,11 @@ export async function startMetricsServer({
   };
 }
 
-async function answer(request: IncomingMessage, response: ServerResponse, metrics: Metrics): Promise<void> {
+async function handleRequest(
+  request: IncomingMessage,
+  response: ServerResponse,
+  metrics: Metrics,
+): Promise<void> {
   const [path] = (request.url ?? '/').split('?');
   if (path !== '/metrics') return send(response, 404, 'The metrics are at /metrics.\n');
   if (request.method !== 'GET' && request.method !== 'HEAD') {

@@ -1,4 +1,4 @@
-/** Figures about the server, in the format of Prometheus. They name nobody. */
+/** Metrics of the server in the format of Prometheus, without personal data. */
 import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 import type { FormKind } from '#forms/schemas/forms.ts';
 import type { Channel } from '../outbox/channels.ts';
@@ -6,22 +6,22 @@ import type { Store } from '../storage/store.ts';
 import { createStorageGauges } from './storage-gauges.ts';
 
 export interface Metrics {
-  /** Counts a submission by how its request ended. */
+  /** Counts a submission by the outcome of its request. */
   countSubmission(kind: FormKind, outcome: string): void;
-  /** Counts an attempt to deliver by how it ended. */
+  /** Counts a delivery attempt by its outcome. */
   countDeliveryAttempt(channel: Channel, outcome: string): void;
   /**
-   * Counts an answer.
-   * @param route its pattern, not its path: there must be few.
+   * Records the duration of a request.
+   * @param route pattern of the route instead of the path, because each value makes a time series of its own.
    */
   observeRequest(request: { route: string; method: string; status: number; seconds: number }): void;
-  /** All figures as text; what is counted in the storage is counted now. */
+  /** Returns all metrics as text. Those of the storage are counted now. */
   render(): Promise<string>;
   /** Media type of the text. */
   readonly contentType: string;
 }
 
-/** Seconds. Most answers are files; a submission waits for the disk, and an upload for the sender. */
+/** Bounds in seconds. Most responses are files; a submission waits for the disk, and an upload for the sender. */
 const durationBucketsSeconds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10, 60];
 
 /** @param now milliseconds since 1970. */

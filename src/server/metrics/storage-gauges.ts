@@ -1,4 +1,4 @@
-/** Figures that are counted in the storage, so that they are the same in every process and after a start. */
+/** Metrics that are counted in the storage, so that all processes report the same, also after a restart. */
 import { Gauge, type Registry } from 'prom-client';
 import { channels } from '../outbox/channels.ts';
 import { StorageUnavailableError } from '../storage/storage-errors.ts';
@@ -7,7 +7,7 @@ import type { DeliveryState } from '../storage/tables.ts';
 
 const states: readonly DeliveryState[] = ['pending', 'done', 'dead'];
 
-/** @returns brings the gauges up to date. */
+/** @returns a function that updates the gauges. */
 export function createStorageGauges(
   registers: Registry[],
   store: Store,
@@ -15,7 +15,7 @@ export function createStorageGauges(
 ): () => Promise<void> {
   const up = new Gauge({
     name: 'enquiries_storage_up',
-    help: '1 while the storage answers. While it is 0, the other figures from the storage are missing.',
+    help: '1 while the storage answers. While it is 0, the other counts from the storage are missing.',
     registers,
   });
   const deliveries = new Gauge({
@@ -36,25 +36,28 @@ export function createStorageGauges(
     registers,
   });
   return async () => {
-    const figures = await readCounts(store).catch((error: unknown) => {
+    const counts = await readCounts(store).catch((error: unknown) => {
       if (error instanceof StorageUnavailableError) return undefined;
       throw error;
     });
     deliveries.reset();
     oldest.reset();
     quarantined.remove();
-    up.set(figures ? 1 : 0);
-    if (!figures) return;
+    up.set(counts ? 1 : 0);
+    if (!counts) return;
     for (const channel of channels) {
-      const own = figures.outbox.filter((row) => row.channel === channel);
+      const channelRows = counts.outbox.filter((row) => row.channel === channel);
       for (const state of states)
-        deliveries.set({ channel, state }, Number(own.find((row) => row.state === state)?.count ?? 0));
-      const since = figures.oldest.find((row) => row.channel === channel);
-      // A clock that was ahead when it was received has been put right when an attempt failed.
-      const start = since && Math.min(Number(since.received), Number(since.scheduled));
+        deliveries.set(
+          { channel, state },
+          Number(channelRows.find((row) => row.state === state)?.count ?? 0),
+        );
+      const oldestRow = counts.oldest.find((row) => row.channel === channel);
+      // `scheduled` is earlier if the clock was ahead at reception and was corrected before a failed attempt.
+      const start = oldestRow && Math.min(Number(oldestRow.received), Number(oldestRow.scheduled));
       oldest.set({ channel }, start === undefined ? 0 : Math.max(0, (now() - start) / 1000));
     }
-    quarantined.set(figures.quarantined);
+    quarantined.set(counts.quarantined);
   };
 }
 

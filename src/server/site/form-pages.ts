@@ -1,7 +1,7 @@
 /** Finds the page of each form, and builds and parses the URLs that confirm a submission without script. */
 import type { FormResult } from '#content/page-data.ts';
 import type { FormKind } from '#forms/schemas/forms.ts';
-import { type Language, splitLanguage, localizePath } from '#i18n/languages.ts';
+import { type Language, localizePath, splitLanguage } from '#i18n/languages.ts';
 import { referencePattern } from '../storage/reference.ts';
 import type { ServeManifest } from './serve-manifest.ts';
 

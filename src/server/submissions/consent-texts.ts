@@ -3,7 +3,7 @@
  * the version that its sender saw.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
-import { consentVersion } from '#forms/schemas/consent.ts';
+import { getConsentVersion } from '#forms/schemas/consent.ts';
 import { type FormKind, forms } from '#forms/schemas/forms.ts';
 import { type Language, languages } from '#i18n/languages.ts';
 import type { OutageLog } from '../storage/outage-log.ts';
@@ -25,7 +25,7 @@ export function buildConsentTexts(getText: (kind: FormKind, language: Language) 
   return (Object.keys(forms) as FormKind[]).flatMap((kind) =>
     languages.map((language) => {
       const text = getText(kind, language);
-      return { kind, language, version: consentVersion(kind, language, text), text };
+      return { kind, language, version: getConsentVersion(kind, language, text), text };
     }),
   );
 }

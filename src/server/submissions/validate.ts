@@ -27,7 +27,7 @@ export async function validateSubmission(
   const file = upload && (upload.name !== '' || upload.size > 0) ? upload : undefined;
   // The declared type is ignored: the name's extension must match the content.
   const fileInfo = file && { ...file, type: '' };
-  const result = forms[kind].schema(language).safeParse({ ...body.fields, [fileField]: fileInfo });
+  const result = forms[kind].createSchema(language).safeParse({ ...body.fields, [fileField]: fileInfo });
   if (!result.success) {
     const errors: FieldErrors = {};
     for (const { path, message } of result.error.issues) errors[String(path[0])] ??= message as ErrorKey;

@@ -10,46 +10,46 @@ const pages = createFormPages({
 });
 const reference = '7K3M-Q9XA-2BCD';
 
-describe('the page that a form is answered on', () => {
+describe('the page that shows the result of a form', () => {
   test.each([
-    ['the first in the language', 'message', 'no', undefined, '/no/kontakt'],
+    ['is the first in the language', 'message', 'no', undefined, '/no/kontakt'],
     [
-      'the one it was posted from',
+      'is the one that the form was posted from',
       'message',
       'en',
       'https://www.example.no/blog/talk?x=1#form',
       '/blog/talk',
     ],
-    ['also in the other language', 'message', 'en', 'https://www.example.no/no/kontakt', '/no/kontakt'],
-    ['whatever its letters', 'message', 'no', 'https://www.example.no/no/blog/%C3%A5r', '/no/blog/år'],
-    ['not one without the form', 'message', 'en', 'https://www.example.no/careers', '/contact'],
+    ['may be in the other language', 'message', 'en', 'https://www.example.no/no/kontakt', '/no/kontakt'],
     [
-      'not the address of the form itself',
+      'may have letters outside ASCII',
       'message',
-      'en',
-      'https://www.example.no/api/messages',
-      '/contact',
+      'no',
+      'https://www.example.no/no/blog/%C3%A5r',
+      '/no/blog/år',
     ],
-    ['nothing that is no page', 'message', 'en', 'https://www.example.no/constructor', '/contact'],
-    ['nothing that is no address', 'message', 'en', 'nonsense', '/contact'],
-    ['nothing that cannot be read', 'message', 'en', 'https://www.example.no/%ff', '/contact'],
-    ['one in another language where there is none', 'application', 'no', undefined, '/careers'],
+    ['is none without the form', 'message', 'en', 'https://www.example.no/careers', '/contact'],
+    ['is not the endpoint of the form', 'message', 'en', 'https://www.example.no/api/messages', '/contact'],
+    ['is no inherited property', 'message', 'en', 'https://www.example.no/constructor', '/contact'],
+    ['ignores a referer that is no URL', 'message', 'en', 'nonsense', '/contact'],
+    ['ignores a referer that cannot be decoded', 'message', 'en', 'https://www.example.no/%ff', '/contact'],
+    ['is in the other language if there is no other', 'application', 'no', undefined, '/careers'],
   ] as const)('%s', (_, form, language, referer, page) =>
     expect(pages.findFormPage(form, language, referer)).toBe(page),
   );
 
-  test('the home page where the form stands nowhere', () => {
+  test('is the home page if no page has the form', () => {
     expect(createFormPages({}).findFormPage('message', 'no')).toBe('/no');
   });
 });
 
-describe('the address of a confirmation', () => {
+describe('the URL of a confirmation', () => {
   test.each([
     ['/contact', 'message', `/contact?received=${reference}`],
     ['/blog/talk', 'message', `/blog/talk?received=${reference}&form=message`],
     ['/blog/talk', 'enquiry', `/blog/talk?received=${reference}&form=enquiry`],
     ['/no/blog/år', 'message', `/no/blog/%C3%A5r?received=${reference}`],
-  ] as const)('%s, %s', (path, form, url) => {
+  ] as const)('of %s for %s is built and parsed', (path, form, url) => {
     expect(pages.buildConfirmationUrl(path, { form, reference })).toBe(url);
     expect(pages.parseConfirmationUrl(path, url.slice(url.indexOf('?')))).toEqual({
       form,
@@ -70,5 +70,5 @@ describe('the address of a confirmation', () => {
     ['/blog/talk', `?received=${reference}&form=application`],
     ['/team', `?received=${reference}`],
     ['constructor', `?received=${reference}`],
-  ])('%s%s is none', (path, query) => expect(pages.parseConfirmationUrl(path, query)).toBeUndefined());
+  ])('is not %s%s', (path, query) => expect(pages.parseConfirmationUrl(path, query)).toBeUndefined());
 });

@@ -1,4 +1,4 @@
-/** Pages that answer a form, rendered by the bundle of a real build that lies outside the project. */
+/** Form result pages, rendered by the bundle of a real build outside the project. */
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { builtinModules } from 'node:module';
 import { tmpdir } from 'node:os';
@@ -12,20 +12,28 @@ import { hashInlineSources } from '#build/pages/csp-hashes.ts';
 import type { FormResult } from '#content/page-data.ts';
 import { renderBundlePath } from '#content/render-bundle.ts';
 import type { FormKind } from '#forms/schemas/forms.ts';
-import { type FormResultPages, createFormResultPages } from '#server/site/form-result-pages.ts';
+import { createFormResultPages, type FormResultPages } from '#server/site/form-result-pages.ts';
 import { readServeManifest, type ServeManifest } from '#server/site/serve-manifest.ts';
 import english from '../../../content/en/ui/forms.json' with { type: 'json' };
 import norwegian from '../../../content/no/ui/forms.json' with { type: 'json' };
-import { decoded, recordIn, sheetsIn, shownIn, tagsOf, titleOf, typedIn } from './rendered-page.ts';
+import {
+  decodeEntities,
+  getControlValue,
+  getPageData,
+  getStylesheets,
+  getTags,
+  getTitle,
+  removePageData,
+} from './rendered-page.ts';
 
-const words = { en: english, no: norwegian };
-const standing = {
+const formStrings = { en: english, no: norwegian };
+const formPaths = {
   enquiry: { en: '/realize-your-project', no: '/no/realize-your-project' },
   message: { en: '/contact', no: '/no/contact' },
   application: { en: '/careers', no: '/no/careers' },
 } as const;
 const cases = (['en', 'no'] as const).flatMap((language) =>
-  (Object.keys(standing) as FormKind[]).map((kind) => [kind, language, standing[kind][language]] as const),
+  (Object.keys(formPaths) as FormKind[]).map((kind) => [kind, language, formPaths[kind][language]] as const),
 );
 const reference = '7K3M-Q9XA-2BCD';
 
@@ -35,7 +43,7 @@ let manifest: ServeManifest;
 let pages: FormResultPages;
 
 beforeAll(async () => {
-  root = await mkdtemp(path.join(tmpdir(), 'answers-'));
+  root = await mkdtemp(path.join(tmpdir(), 'form-results-'));
   outDir = path.join(root, 'dist');
   const contentDir = path.join(root, 'content');
   await cp('content', contentDir, { recursive: true });
@@ -45,17 +53,17 @@ beforeAll(async () => {
       '---\ntitle: Forms\ndescription: A post with two forms, for the test.\ndate: 2026-11-02\ncategories: [quality]\ntags: [accessibility]\n---\n\n<MessageForm />\n\n<EnquiryForm />\n',
     );
   await buildSite({ contentDir, outDir, siteUrl: 'https://www.example.no', brotli11MaxPages: 0 });
-  // What an operator's folders may have above the build must not matter.
+  // A package.json above the build must not matter.
   await writeFile(path.join(root, 'package.json'), '{"type":"commonjs"}');
   manifest = await readServeManifest(outDir);
   pages = createFormResultPages(outDir, manifest, (file) => `policy of ${file}`);
 });
 afterAll(() => rm(root, { recursive: true, force: true }));
 
-const fileOf = (address: string) => readFile(path.join(outDir, manifest.pages[address] ?? ''), 'utf8');
+const readPageFile = (address: string) => readFile(path.join(outDir, manifest.pages[address] ?? ''), 'utf8');
 
 describe('the build', () => {
-  test('knows the pages of each form by their marks, those that are about it first', () => {
+  test('lists the pages of each form, the pages about it first', () => {
     expect(Object.keys(manifest.forms).slice(0, 6).sort()).toEqual(cases.map(([, , each]) => each).sort());
     for (const [kind, , address] of cases) expect(manifest.forms[address]).toEqual([kind]);
     for (const prefix of ['', '/no'])
@@ -63,7 +71,7 @@ describe('the build', () => {
     expect(Object.keys(manifest.forms)).toHaveLength(8);
   });
 
-  test('brings a renderer that needs nothing beside it', async () => {
+  test('has a render bundle without dependencies', async () => {
     const source = await readFile(path.join(outDir, renderBundlePath), 'utf8');
     const imported = [...source.matchAll(/^import\b[^;]*?"([^"]+)";?/gm)].map(([, name = '']) => name);
     const minified = [...source.matchAll(/\bfrom"([^"]+)"/g)].map(([, name = '']) => name);
@@ -74,56 +82,57 @@ describe('the build', () => {
     expect(source).not.toContain('process.env.NODE_ENV');
   });
 
-  test('renders a page as the build wrote it, from nothing but its files', async () => {
+  test('renders a page from its files exactly as the build did', async () => {
     const renderer = (await import(pathToFileURL(path.join(outDir, renderBundlePath)).href)) as Renderer;
     for (const address of Object.keys(manifest.forms)) {
-      const html = await fileOf(address);
-      const before = recordIn(html);
-      const same = await renderer.renderAnswer(
+      const html = await readPageFile(address);
+      const before = getPageData(html);
+      const renderedAgain = await renderer.renderFormResult(
         { html, pageData: before, body: await readFile(path.join(outDir, before.body ?? ''), 'utf8') },
-        // Of a form that no page has: nothing of it shows.
+        // No page has this form, so nothing of its result shows.
         { form: 'none', kind: 'refused', values: {}, errors: {} },
       );
-      const app = (text: string) => /<div id="root">.*<\/div>\s*<script type="application/s.exec(text)?.[0];
-      expect(app(same), address).toBe(app(html));
+      const getApp = (text: string) =>
+        /<div id="root">.*<\/div>\s*<script type="application/s.exec(text)?.[0];
+      expect(getApp(renderedAgain), address).toBe(getApp(html));
     }
   });
 });
 
 describe.each(cases)('%s in %s', (kind, language, address) => {
-  const { received, failure, errors, fields, answered } = words[language];
+  const { received, failure, errors, fields, answered } = formStrings[language];
   const typed = { name: 'Ada', fullName: 'Ada', email: 'x', mobile: '+47 1', description: 'd', message: 'm' };
 
-  /** What a visitor is shown, after it has been seen to hold what every page with an answer does. */
-  async function render(answer: FormResult): Promise<string> {
-    const html = await pages.render(address, answer);
-    const plain = await fileOf(address);
+  /** Renders a page, checks what all form result pages have in common, and returns the visible HTML. */
+  async function render(result: FormResult): Promise<string> {
+    const html = await pages.render(address, result);
+    const original = await readPageFile(address);
     expect(html).toContain(`<html lang="${language}" dir="ltr">`);
-    // One whole page, with nothing that the policy does not allow.
+    // One complete page, with nothing that the policy blocks.
     expect(html.match(/<\/html>/g)).toHaveLength(1);
     const inline = hashInlineSources(html);
     const file = manifest.pages[address] ?? '';
     expect(manifest.contentSecurityPolicy.script).toEqual(expect.arrayContaining(inline.script));
     expect(manifest.contentSecurityPolicy.styles[file]).toEqual(inline.style);
     expect(pages.getHeaders(address)['content-security-policy']).toBe(`policy of ${file}`);
-    // What the answer shows need not be on the page itself: the whole sheets come with it.
-    expect(sheetsIn(html)).toEqual(manifest.sheets[address]);
-    expect(sheetsIn(plain)).toEqual([]);
+    // The result shows elements that are not on the page itself, so the whole stylesheets are added.
+    expect(getStylesheets(html)).toEqual(manifest.sheets[address]);
+    expect(getStylesheets(original)).toEqual([]);
     expect(html).not.toMatch(/ style="| on\w+="/);
-    // React takes the page over from what it was rendered with.
-    expect(recordIn(html)).toEqual({ ...recordIn(plain), answer });
-    // Neither found by a search nor left for the other language.
+    // React hydrates the page with the data that it was rendered with.
+    expect(getPageData(html)).toEqual({ ...getPageData(original), answer: result });
+    // Not indexed, and without links to the other language.
     expect(html).toContain('<meta name="robots" content="noindex">');
     expect(html).not.toMatch(/hreflang="(?:en|no|x-default)" href="https/);
-    expect(titleOf(html)?.endsWith(titleOf(plain) ?? '-')).toBe(true);
-    expect(html).toContain(`data-answered="${answer.kind}"`);
-    expect(shownIn(html)).not.toContain(answered.back);
-    return shownIn(html);
+    expect(getTitle(html)?.endsWith(getTitle(original) ?? '-')).toBe(true);
+    expect(html).toContain(`data-answered="${result.kind}"`);
+    expect(removePageData(html)).not.toContain(answered.back);
+    return removePageData(html);
   }
 
-  test('received: the confirmation stands in place of the form', async () => {
+  test('received: shows the confirmation in place of the form', async () => {
     const html = await render({ form: kind, kind: 'received', reference });
-    expect(titleOf(html)).toMatch(new RegExp(`^${received[kind]} – `));
+    expect(getTitle(html)).toMatch(new RegExp(`^${received[kind]} – `));
     expect(html).toMatch(new RegExp(`<h2[^>]* autofocus=""[^>]*>${received[kind]}</h2>`));
     expect(html).toContain(received.text);
     expect(html).toContain(`<dd>${reference}</dd>`);
@@ -132,32 +141,32 @@ describe.each(cases)('%s in %s', (kind, language, address) => {
     expect(again.test(html)).toBe(kind === 'enquiry');
   });
 
-  test('refused: what is wrong is said at the top and at the field, and what was typed is there', async () => {
+  test('refused: shows the errors at the top and at the fields, and keeps the typed values', async () => {
     const html = await render({
       form: kind,
       kind: 'refused',
       values: typed,
       errors: { email: 'errors.email' },
     });
-    expect(titleOf(html)).toMatch(language === 'en' ? /^Error: / : /^Feil: /);
+    expect(getTitle(html)).toMatch(language === 'en' ? /^Error: / : /^Feil: /);
     const summary = /<section[^>]* autofocus="".*?<\/section>/s.exec(html)?.[0] ?? '';
     const [, id] = /<a[^>]* href="#([^"]+)">/.exec(summary) ?? [];
     expect(summary).toContain(`>${fields.email}: ${errors.email}</a>`);
     expect(html).toMatch(new RegExp(`<input[^>]* id="${id}"[^>]* type="email"[^>]* aria-invalid="true"`));
     expect(html).toContain(`</svg>${errors.email}</p>`);
-    expect(typedIn(html, kind === 'message' ? 'fullName' : 'name')).toBe('Ada');
-    expect(typedIn(html, 'email')).toBe('x');
-    if (kind !== 'message') expect(typedIn(html, 'mobile')).toBe('+47 1');
-    expect(typedIn(html, kind === 'enquiry' ? 'description' : 'message')).toBe(
+    expect(getControlValue(html, kind === 'message' ? 'fullName' : 'name')).toBe('Ada');
+    expect(getControlValue(html, 'email')).toBe('x');
+    if (kind !== 'message') expect(getControlValue(html, 'mobile')).toBe('+47 1');
+    expect(getControlValue(html, kind === 'enquiry' ? 'description' : 'message')).toBe(
       kind === 'enquiry' ? 'd' : 'm',
     );
-    // The file did not come back.
+    // The file cannot be kept.
     expect(html.includes(`</svg>${errors.fileAgain}</p>`)).toBe(kind === 'application');
   });
 
-  test('failed: says why and until when, and keeps what was typed', async () => {
+  test('failed: shows the reason and the time to wait, and keeps the typed values', async () => {
     const html = await render({ form: kind, kind: 'failed', reason: 'busy', wait: 45, values: typed });
-    expect(titleOf(html)).toMatch(new RegExp(`^${failure.title} – `));
+    expect(getTitle(html)).toMatch(new RegExp(`^${failure.title} – `));
     const notice = /<section[^>]* autofocus="".*?<\/section>/s.exec(html)?.[0] ?? '';
     expect(notice).toContain(
       failure.busy.replace('{{wait}}', failure.seconds_other.replace('{{count}}', '45')),
@@ -165,7 +174,7 @@ describe.each(cases)('%s in %s', (kind, language, address) => {
     expect(notice).toContain(failure.kept);
     expect(notice).toContain('mailto:hello@fjellkode.example');
     expect(notice).toMatch(new RegExp(`<button[^>]* type="submit"[^>]*>${failure.retry}</button>`));
-    expect(typedIn(html, 'email')).toBe('x');
+    expect(getControlValue(html, 'email')).toBe('x');
     expect(notice.includes(errors.fileAgain)).toBe(kind === 'application');
   });
 });
@@ -173,23 +182,23 @@ describe.each(cases)('%s in %s', (kind, language, address) => {
 test.each([
   ['unavailable', undefined, english.failure.unavailable.replace('{{wait}}', english.failure.moment)],
   ['unexpected', undefined, english.failure.unexpected],
-] as const)('a failure that is %s', async (reason, wait, says) => {
+] as const)('a failure of the kind %s shows its reason', async (reason, wait, expected) => {
   const html = await pages.render('/contact', { form: 'message', kind: 'failed', reason, wait, values: {} });
-  expect(shownIn(html)).toContain(says);
+  expect(removePageData(html)).toContain(expected);
 });
 
 test.each(['en', 'no'] as const)(
-  'where nothing of it came back, the page does not claim it, in %s',
+  'a page without typed values does not claim to keep them, in %s',
   async (language) => {
-    const { answered, failure, errors } = words[language];
-    const pageOf = async (outcome: object) => {
-      const answer = { form: 'application', values: {}, ...outcome } as FormResult;
-      return shownIn(await pages.render(standing.application[language], answer));
+    const { answered, failure, errors } = formStrings[language];
+    const renderResult = async (outcome: object) => {
+      const result = { form: 'application', values: {}, ...outcome } as FormResult;
+      return removePageData(await pages.render(formPaths.application[language], result));
     };
-    const failed = await pageOf({ kind: 'failed', reason: 'unavailable' });
+    const failed = await renderResult({ kind: 'failed', reason: 'unavailable' });
     expect(failed).toContain(answered.back);
     expect(failed).not.toContain(failure.kept);
-    const refused = await pageOf({ kind: 'refused', errors: { cv: 'errors.fileSize' } });
+    const refused = await renderResult({ kind: 'refused', errors: { cv: 'errors.fileSize' } });
     expect(refused).toContain(errors.fileSize);
     expect(refused).toContain(`<p>${answered.back}</p>`);
   },
@@ -208,14 +217,14 @@ test('a chosen service stays chosen', async () => {
   expect(checked).toEqual(['quality-assurance']);
 });
 
-test('a confirmation stands in place of its form alone', async () => {
-  const answer = { form: 'enquiry', kind: 'received', reference } as const;
-  const html = shownIn(await pages.render('/blog/a-post-with-forms', answer));
+test('a confirmation replaces only its own form', async () => {
+  const result = { form: 'enquiry', kind: 'received', reference } as const;
+  const html = removePageData(await pages.render('/blog/a-post-with-forms', result));
   expect(html).toContain(english.received.enquiry);
   expect([...html.matchAll(/data-form="(\w+)"/g)].map(([, kind]) => kind)).toEqual(['message']);
 });
 
-test('only the form that was sent is answered', async () => {
+test('a result is shown only at its own form', async () => {
   const html = await pages.render('/blog/a-post-with-forms', {
     form: 'enquiry',
     kind: 'refused',
@@ -224,12 +233,12 @@ test('only the form that was sent is answered', async () => {
   });
   const [message = '', enquiry = ''] = html.match(/<form.*?<\/form>/gs) ?? [];
   expect(message).not.toContain('aria-invalid="true"');
-  expect(typedIn(message, 'email')).toBe('');
-  expect(typedIn(enquiry, 'email')).toBe('mine');
+  expect(getControlValue(message, 'email')).toBe('');
+  expect(getControlValue(enquiry, 'email')).toBe('mine');
 });
 
-describe('what was typed', () => {
-  const answer = (text: string): FormResult => ({
+describe('typed values', () => {
+  const buildResult = (text: string): FormResult => ({
     form: 'message',
     kind: 'refused',
     values: { fullName: text, email: text, message: text },
@@ -243,45 +252,46 @@ describe('what was typed', () => {
     '</textarea><img src=x>',
     '😀 👩‍👩‍👧 שלום עולם مرحبا',
     '$& $1 $` %lang%<!--app-->',
-  ])('%s is text, and nothing else', async (text) => {
-    const html = await pages.render('/contact', answer(text));
-    expect(decoded(typedIn(html, 'fullName'))).toBe(text);
-    expect(decoded(typedIn(html, 'message'))).toBe(text);
-    expect(tagsOf(html)).toEqual(tagsOf(await pages.render('/contact', answer('text'))));
+  ])('%s is rendered as text', async (text) => {
+    const html = await pages.render('/contact', buildResult(text));
+    expect(decodeEntities(getControlValue(html, 'fullName'))).toBe(text);
+    expect(decodeEntities(getControlValue(html, 'message'))).toBe(text);
+    expect(getTags(html)).toEqual(getTags(await pages.render('/contact', buildResult('text'))));
   });
 
-  test('whatever it is, makes no element, and comes back in the record', async () => {
-    const tags = tagsOf(await pages.render('/contact', answer('text')));
+  test('random text adds no element and is in the page data', async () => {
+    const tags = getTags(await pages.render('/contact', buildResult('text')));
     await fc.assert(
       fc.asyncProperty(fc.string({ unit: 'binary' }), async (text) => {
-        const html = await pages.render('/contact', answer(text));
-        expect(tagsOf(html)).toEqual(tags);
-        expect(recordIn(html).answer).toEqual(answer(text));
+        const html = await pages.render('/contact', buildResult(text));
+        expect(getTags(html)).toEqual(tags);
+        expect(getPageData(html).answer).toEqual(buildResult(text));
       }),
       { numRuns: 60 },
     );
   });
 });
 
-describe('what cannot be rendered', () => {
-  const answer: FormResult = { form: 'message', kind: 'received', reference };
+describe('rendering fails', () => {
+  const result: FormResult = { form: 'message', kind: 'received', reference };
 
-  test.each(['/team', '/nowhere', '/careers', 'constructor'])('%s has no such form', async (address) => {
-    await expect(pages.render(address, answer)).rejects.toThrow(
-      `${address} has no form of the kind message.`,
-    );
-  });
+  test.each(['/team', '/nowhere', '/careers', 'constructor'])(
+    'for %s, which has no such form',
+    async (path) => {
+      await expect(pages.render(path, result)).rejects.toThrow(`${path} has no form of the kind message.`);
+    },
+  );
 
-  test('a file of another build', async () => {
+  test('for a file of another build', async () => {
     const renderer = (await import(pathToFileURL(path.join(outDir, renderBundlePath)).href)) as Renderer;
-    const html = await fileOf('/contact');
-    const record = recordIn(html);
+    const html = await readPageFile('/contact');
+    const pageData = getPageData(html);
     for (const page of [
-      { html, record: { ...record, build: 'another' } },
-      { html: html.replace('<title>', '<title>Another '), record },
-      { html: html.replace('id="root"', 'id="other"'), record },
+      { html, pageData: { ...pageData, build: 'another' } },
+      { html: html.replace('<title>', '<title>Another '), pageData },
+      { html: html.replace('id="root"', 'id="other"'), pageData },
     ])
-      await expect(renderer.renderAnswer({ ...page, body: undefined }, answer)).rejects.toThrow(
+      await expect(renderer.renderFormResult({ ...page, body: undefined }, result)).rejects.toThrow(
         'The file of /contact is not what this build would write.',
       );
   });

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { createUrlResolver } from '#server/site/url-resolver.ts';
-import { manifest } from '#tests/support/sample-build.ts';
+import { sampleManifest } from '#tests/support/sample-build.ts';
 
-const resolve = createUrlResolver(manifest);
+const resolve = createUrlResolver(sampleManifest);
 const resolution = (url: string) => resolve(url).resolution;
 
-test('a canonical address is its page, whatever the query', () => {
+test('a canonical path resolves to its page, with any query', () => {
   expect(resolution('/')).toEqual({ kind: 'page', path: '/', file: 'index.html' });
   expect(resolution('/no')).toEqual({ kind: 'page', path: '/no', file: 'no.html' });
   expect(resolution('/team?lng=no')).toEqual({ kind: 'page', path: '/team', file: 'team.html' });
@@ -16,7 +16,7 @@ test('a canonical address is its page, whatever the query', () => {
   });
 });
 
-describe('another spelling moves to the canonical address', () => {
+describe('another spelling redirects to the canonical path', () => {
   test.each([
     ['/team/', '/team'],
     ['/Team', '/team'],
@@ -42,17 +42,17 @@ describe('another spelling moves to the canonical address', () => {
   });
 });
 
-test('a fragment of any letters can stand in a header', () => {
+test('a redirect encodes the letters of its fragment', () => {
   const { resolution } = createUrlResolver({ pages: {}, redirects: { '/old': '/team#på-laget-→' } })('/old');
   expect(resolution).toEqual({ kind: 'redirect', to: '/team#p%C3%A5-laget-%E2%86%92' });
 });
 
-test('the query goes with it, before a fragment', () => {
+test('a redirect keeps the query, before the fragment', () => {
   expect(resolution('/Team?a=1&b=%20')).toEqual({ kind: 'redirect', to: '/team?a=1&b=%20' });
   expect(resolution('/moved?a=1')).toEqual({ kind: 'redirect', to: '/team?a=1#people' });
 });
 
-describe('no spelling leads off the site', () => {
+describe('no spelling redirects to another site', () => {
   test.each([
     '//evil.example',
     '//evil.example/',
@@ -63,7 +63,7 @@ describe('no spelling leads off the site', () => {
   ])('%s', (url) => expect(resolution(url).kind).not.toBe('redirect'));
 });
 
-describe('what is not meant for visitors is unknown', () => {
+describe('private files are unknown', () => {
   test.each([
     '/.site/serve.json',
     '/.SITE/serve.json',
@@ -79,7 +79,7 @@ describe('what is not meant for visitors is unknown', () => {
   ])('%s', (url) => expect(resolution(url)).toEqual({ kind: 'unknown' }));
 });
 
-test('the language is that of the first segment, not of the first letters', () => {
+test('the language is that of the first segment', () => {
   expect(resolve('/no/nothing').language).toBe('no');
   expect(resolve('/NO/nothing').language).toBe('no');
   expect(resolve('//no/nothing').language).toBe('no');

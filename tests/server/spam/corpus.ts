@@ -5,7 +5,7 @@ import { solveProofOfWork } from '#forms/submission/proof-of-work.ts';
 import type { Language } from '#i18n/languages.ts';
 import type { ApiServer } from '#tests/support/api-server.ts';
 import { docx, pdf } from '#tests/support/cv-files.ts';
-import { formData } from '#tests/support/form-data.ts';
+import { encodeFormData } from '#tests/support/form-data.ts';
 
 interface SentForm {
   kind: FormKind;
@@ -71,7 +71,10 @@ async function post(api: ApiServer, form: SentForm, proof: string | undefined) {
   const body = { ...fields, ...hidden };
   if (kind === 'application') {
     const name = attachmentName ?? 'cv.pdf';
-    const { payload, headers } = await formData(body, { name, bytes: name.endsWith('.docx') ? docx : pdf });
+    const { payload, headers } = await encodeFormData(body, {
+      name,
+      bytes: name.endsWith('.docx') ? docx : pdf,
+    });
     return api.post(endpoint, payload, {
       ...headers,
       ...(client !== 'plain' && { accept: 'application/json' }),

@@ -5,10 +5,10 @@ import { type Challenge, createProofOfWork, type ProofOfWork } from '#server/spa
 import { type NewSubmission, storeSubmission } from '#server/storage/submissions.ts';
 import { storages, type TestStorage } from '#tests/support/test-storages.ts';
 
-const minutes = 60_000;
+const minuteMs = 60_000;
 
-/** What the form sends for a challenge. */
-async function solved(challenge: Challenge): Promise<string> {
+/** Returns the payload that the form sends for a challenge. */
+async function solveChallenge(challenge: Challenge): Promise<string> {
   const payload = await solveProofOfWork(challenge);
   if (!payload) throw new Error('The challenge was not solved.');
   return payload;
@@ -19,36 +19,38 @@ const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('
 describe.each(storages)('on $name', (kind) => {
   let storage: TestStorage;
   let now: number;
-  let challenges: ProofOfWork;
-  const another = () => createProofOfWork({ store: storage.store, now: () => now });
+  let proofOfWork: ProofOfWork;
+  const createAnother = () => createProofOfWork({ store: storage.store, now: () => now });
   beforeEach(async () => {
     storage = await kind.create();
     now = Date.now();
-    challenges = another();
+    proofOfWork = createAnother();
   });
   afterEach(() => storage[Symbol.asyncDispose]());
 
-  test('what a browser solved in time is accepted, by every process on the storage', async () => {
-    const payload = await solved(await challenges.issueChallenge());
-    const proof = await another().verifySolution(payload);
+  test('a solution in time is accepted by every process on the storage', async () => {
+    const payload = await solveChallenge(await proofOfWork.issueChallenge());
+    const proof = await createAnother().verifySolution(payload);
     expect(proof).toEqual({ id: expect.any(String), expiresAt: expect.any(Number) });
-    expect(proof?.expiresAt).toBeGreaterThan(now + 9 * minutes);
-    expect(proof?.expiresAt).toBeLessThanOrEqual(now + 10 * minutes);
-    expect(await challenges.verifySolution(payload)).toEqual(proof);
+    expect(proof?.expiresAt).toBeGreaterThan(now + 9 * minuteMs);
+    expect(proof?.expiresAt).toBeLessThanOrEqual(now + 10 * minuteMs);
+    expect(await proofOfWork.verifySolution(payload)).toEqual(proof);
   });
 
-  test('processes that begin at once agree on the keys', async () => {
-    const processes = Array.from({ length: 6 }, another);
+  test('processes that start at the same time share the keys', async () => {
+    const processes = Array.from({ length: 6 }, createAnother);
     const issued = await Promise.all(processes.map((each) => each.issueChallenge()));
-    const payload = await solved(issued[0] as Challenge);
+    const payload = await solveChallenge(issued[0] as Challenge);
     const found = await Promise.all(processes.map((each) => each.verifySolution(payload)));
     expect(new Set(found.map((proof) => proof?.id)).size).toBe(1);
     expect(found).not.toContain(undefined);
   });
 
-  test('a proof counts once, and another proof has another id', async () => {
+  test('a proof can be used once', async () => {
     const [one, other] = await Promise.all(
-      [1, 2].map(async () => challenges.verifySolution(await solved(await challenges.issueChallenge()))),
+      [1, 2].map(async () =>
+        proofOfWork.verifySolution(await solveChallenge(await proofOfWork.issueChallenge())),
+      ),
     );
     const submit = (challenge: NewSubmission['challenge']) =>
       storeSubmission(
@@ -70,17 +72,17 @@ describe.each(storages)('on $name', (kind) => {
     expect((await submit(other)).kind).toBe('stored');
   });
 
-  test('after ten minutes it is too late', async () => {
-    const payload = await solved(await challenges.issueChallenge());
-    now += 9 * minutes;
-    expect(await challenges.verifySolution(payload)).toBeDefined();
-    now += minutes;
-    expect(await challenges.verifySolution(payload)).toBeUndefined();
+  test('a solution after ten minutes is rejected', async () => {
+    const payload = await solveChallenge(await proofOfWork.issueChallenge());
+    now += 9 * minuteMs;
+    expect(await proofOfWork.verifySolution(payload)).toBeDefined();
+    now += minuteMs;
+    expect(await proofOfWork.verifySolution(payload)).toBeUndefined();
   });
 
-  test('of what was issued and solved nothing can be changed, left out or added', async () => {
-    const right = decode(await solved(await challenges.issueChallenge()));
-    const { challenge, solution } = right;
+  test('a changed, incomplete or extended payload is rejected', async () => {
+    const valid = decode(await solveChallenge(await proofOfWork.issueChallenge()));
+    const { challenge, solution } = valid;
     const { parameters } = challenge;
     const changed = Object.keys(parameters).map((name) => {
       const value = parameters[name];
@@ -90,7 +92,7 @@ describe.each(storages)('on $name', (kind) => {
     });
     const withoutKey = { ...parameters };
     delete withoutKey.keySignature;
-    const wrong = [
+    const invalid = [
       ...changed,
       { challenge, solution: { ...solution, derivedKey: '00'.repeat(32) } },
       { challenge, solution: { ...solution, derivedKey: parameters.keyPrefix.padEnd(64, '0') } },
@@ -98,28 +100,30 @@ describe.each(storages)('on $name', (kind) => {
       { challenge: { ...challenge, signature: '' }, solution },
       { challenge: { parameters }, solution },
       { challenge: { ...challenge, parameters: withoutKey }, solution },
-      { ...right, more: 1 },
+      { ...valid, more: 1 },
       { challenge: { ...challenge, parameters: { ...parameters, data: {} } }, solution },
     ];
-    for (const each of wrong)
-      expect(await challenges.verifySolution(encode(each)), encode(each)).toBeUndefined();
-    expect(await challenges.verifySolution(encode(right))).toBeDefined();
+    for (const each of invalid)
+      expect(await proofOfWork.verifySolution(encode(each)), encode(each)).toBeUndefined();
+    expect(await proofOfWork.verifySolution(encode(valid))).toBeDefined();
   });
 
-  test('one of another site is not taken', async () => {
+  test('a solution for another site is rejected', async () => {
     await using other = await kind.create();
     const theirs = createProofOfWork({ store: other.store, now: () => now });
-    expect(await challenges.verifySolution(await solved(await theirs.issueChallenge()))).toBeUndefined();
+    expect(
+      await proofOfWork.verifySolution(await solveChallenge(await theirs.issueChallenge())),
+    ).toBeUndefined();
   });
 
-  test('rubbish is no proof, and no fault', async () => {
-    const payload = await solved(await challenges.issueChallenge());
+  test('random payloads are rejected without an error', async () => {
+    const payload = await solveChallenge(await proofOfWork.issueChallenge());
     expect(payload.length).toBeLessThan(1500);
-    // Base64 passes over white space.
+    // Base64 ignores white space.
     const long = payload.padEnd(2001, '\n');
-    expect(await challenges.verifySolution(payload.padEnd(1999, '\n'))).toBeDefined();
+    expect(await proofOfWork.verifySolution(payload.padEnd(1999, '\n'))).toBeDefined();
     for (const each of ['', 'x', '%%%', encode(null), encode([]), encode('x'), long, payload.slice(0, -8)])
-      expect(await challenges.verifySolution(each)).toBeUndefined();
+      expect(await proofOfWork.verifySolution(each)).toBeUndefined();
     await fc.assert(
       fc.asyncProperty(
         fc.oneof(
@@ -127,7 +131,7 @@ describe.each(storages)('on $name', (kind) => {
           fc.json().map((text) => btoa(encodeURI(text))),
         ),
         async (each) => {
-          expect(await challenges.verifySolution(each)).toBeUndefined();
+          expect(await proofOfWork.verifySolution(each)).toBeUndefined();
         },
       ),
       { numRuns: 100 },

@@ -3,9 +3,9 @@ import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
 import { maxCvBytes } from '#forms/schemas/cv.ts';
-import { type ApiServer, startApi, words } from '#tests/support/api-server.ts';
-import { docx, notDocuments, pdf } from '#tests/support/cv-files.ts';
-import { type FilePart, formData } from '#tests/support/form-data.ts';
+import { type ApiServer, formStrings, startApi } from '#tests/support/api-server.ts';
+import { docx, invalidCvs, pdf } from '#tests/support/cv-files.ts';
+import { encodeFormData, type FilePart } from '#tests/support/form-data.ts';
 import { storages } from '#tests/support/test-storages.ts';
 
 let api: ApiServer;
@@ -13,27 +13,27 @@ afterEach(() => api[Symbol.asyncDispose]());
 
 const applicant = { name: 'Ada Nordmann', email: 'ada@example.no', language: 'en' };
 
-async function apply(file?: FilePart, fields: Record<string, string> = applicant, more = {}) {
-  const { payload, headers } = await formData(fields, file);
-  return api.post('applications', payload, { accept: 'application/json', ...headers, ...more });
+async function apply(file?: FilePart, fields: Record<string, string> = applicant, moreHeaders = {}) {
+  const { payload, headers } = await encodeFormData(fields, file);
+  return api.post('applications', payload, { accept: 'application/json', ...headers, ...moreHeaders });
 }
 
-const attachments = () =>
+const readAttachments = () =>
   api.storage.store.read((database) => database.selectFrom('attachments').selectAll().execute());
-const left = () => readdir(api.uploadDir).catch(() => []);
+const readUploadDir = () => readdir(api.uploadDir).catch(() => []);
 
-/** A PDF of a size, of bytes that cannot be guessed. */
-const pdfOf = (size: number) =>
+/** Builds a PDF of random bytes. */
+const buildPdf = (size: number) =>
   Buffer.concat([pdf.subarray(0, 9), randomBytes(size - pdf.length), pdf.subarray(9)]);
 
 describe.each(storages)('on $name', (storage) => {
   test('a CV is stored with its submission, byte for byte', async () => {
-    api = await startApi({}, [storage]);
-    const bytes = pdfOf(1_000_000);
-    const answer = await apply({ name: 'Mitt liv – æøå.pdf', bytes, type: 'application/pdf' });
-    expect(answer.statusCode).toBe(201);
-    const { id } = answer.json();
-    expect(await attachments()).toEqual([
+    api = await startApi({}, storage);
+    const bytes = buildPdf(1_000_000);
+    const response = await apply({ name: 'Mitt liv – æøå.pdf', bytes, type: 'application/pdf' });
+    expect(response.statusCode).toBe(201);
+    const { id } = response.json();
+    expect(await readAttachments()).toEqual([
       {
         submission_id: id,
         name: 'Mitt liv – æøå.pdf',
@@ -47,84 +47,84 @@ describe.each(storages)('on $name', (storage) => {
     );
     expect(chunks.length).toBeGreaterThan(1);
     expect(Buffer.concat(chunks.map((chunk) => chunk.bytes)).equals(bytes)).toBe(true);
-    expect(await left()).toEqual([]);
+    expect(await readUploadDir()).toEqual([]);
   });
 
-  test('a file of exactly 10 MB is taken, one byte more is not', async () => {
-    api = await startApi({}, [storage]);
-    expect((await apply({ name: 'cv.pdf', bytes: pdfOf(maxCvBytes) })).statusCode).toBe(201);
-    const answer = await apply({ name: 'cv.pdf', bytes: pdfOf(maxCvBytes + 1) });
-    expect(answer.statusCode).toBe(413);
-    expect(answer.json().errors).toEqual([
-      { field: 'cv', code: 'fileSize', message: words.en.errors.fileSize },
+  test('a file of exactly 10 MB is accepted, and one byte more gets 413', async () => {
+    api = await startApi({}, storage);
+    expect((await apply({ name: 'cv.pdf', bytes: buildPdf(maxCvBytes) })).statusCode).toBe(201);
+    const response = await apply({ name: 'cv.pdf', bytes: buildPdf(maxCvBytes + 1) });
+    expect(response.statusCode).toBe(413);
+    expect(response.json().errors).toEqual([
+      { field: 'cv', code: 'fileSize', message: formStrings.en.errors.fileSize },
     ]);
-    expect(await attachments()).toHaveLength(1);
-    expect(await left()).toEqual([]);
+    expect(await readAttachments()).toHaveLength(1);
+    expect(await readUploadDir()).toEqual([]);
   });
 });
 
-test('a Word document is taken, whatever its sender calls its type', async () => {
+test('a Word document is accepted under any content type', async () => {
   api = await startApi();
   for (const type of ['', 'text/plain', 'application/zip'])
     expect((await apply({ name: 'CV.DOCX', bytes: docx, type })).statusCode).toBe(201);
-  expect((await attachments())[0]?.type).toMatch(/wordprocessingml/);
+  expect((await readAttachments())[0]?.type).toMatch(/wordprocessingml/);
 });
 
-test.each(Object.entries(notDocuments))('%s is refused', async (_name, { name, bytes }) => {
+test.each(Object.entries(invalidCvs))('%s gets 415', async (_name, { name, bytes }) => {
   api = await startApi();
-  const answer = await apply({ name, bytes });
-  expect(answer.statusCode).toBe(415);
-  expect(answer.json().errors).toMatchObject([{ field: 'cv', code: 'fileType' }]);
-  expect(await attachments()).toEqual([]);
-  expect(await left()).toEqual([]);
+  const response = await apply({ name, bytes });
+  expect(response.statusCode).toBe(415);
+  expect(response.json().errors).toMatchObject([{ field: 'cv', code: 'fileType' }]);
+  expect(await readAttachments()).toEqual([]);
+  expect(await readUploadDir()).toEqual([]);
 });
 
-test('a file of another kind by its name is refused', async () => {
+test('a file with another extension gets 415', async () => {
   api = await startApi();
   expect((await apply({ name: 'cv.exe', bytes: pdf })).statusCode).toBe(415);
 });
 
-test('without a file, or with an empty one, it is said at the field', async () => {
+test('a missing or empty file gets 422 with an error at the field', async () => {
   api = await startApi();
   for (const file of [undefined, { name: '', bytes: Buffer.alloc(0) }]) {
-    const answer = await apply(file);
-    expect(answer.statusCode).toBe(422);
-    expect(answer.json().errors).toMatchObject([{ field: 'cv', code: 'cv' }]);
+    const response = await apply(file);
+    expect(response.statusCode).toBe(422);
+    expect(response.json().errors).toMatchObject([{ field: 'cv', code: 'cv' }]);
   }
   const empty = await apply({ name: 'cv.pdf', bytes: Buffer.alloc(0), type: 'application/pdf' });
   expect(empty.json().errors).toMatchObject([{ field: 'cv', code: 'fileEmpty' }]);
 });
 
-test('a file that is only described is no file', async () => {
+test('a JSON description of a file gets 422', async () => {
   api = await startApi();
   const cv = { name: 'cv.pdf', type: 'application/pdf', size: 5 };
-  const answer = await api.post('applications', { ...applicant, cv });
-  expect(answer.statusCode).toBe(422);
-  expect(answer.json().errors).toMatchObject([{ field: 'cv' }]);
+  const response = await api.post('applications', { ...applicant, cv });
+  expect(response.statusCode).toBe(422);
+  expect(response.json().errors).toMatchObject([{ field: 'cv' }]);
 });
 
-test('another file under the same key is another application', async () => {
+test('another file under the same idempotency key gets 409', async () => {
   api = await startApi();
   const key = { 'idempotency-key': 'k' };
   const first = await apply({ name: 'cv.pdf', bytes: pdf }, applicant, key);
   const again = await apply({ name: 'cv.pdf', bytes: pdf }, applicant, key);
   expect(again.json()).toEqual(first.json());
-  expect((await apply({ name: 'cv.pdf', bytes: pdfOf(2000) }, applicant, key)).statusCode).toBe(409);
+  expect((await apply({ name: 'cv.pdf', bytes: buildPdf(2000) }, applicant, key)).statusCode).toBe(409);
 });
 
-test('a path in a name leads nowhere', async () => {
+test('a path in the file name is removed', async () => {
   api = await startApi();
-  const answer = await apply({ name: '../../../../tmp/evil.pdf', bytes: pdf });
-  expect(answer.statusCode).toBe(201);
-  expect((await attachments())[0]?.name).not.toMatch(/[/\\]/);
+  const response = await apply({ name: '../../../../tmp/evil.pdf', bytes: pdf });
+  expect(response.statusCode).toBe(201);
+  expect((await readAttachments())[0]?.name).not.toMatch(/[/\\]/);
 });
 
-test('a folder that cannot be written to is a storage that cannot be used', async () => {
+test('an upload folder that cannot be written to gets 503', async () => {
   api = await startApi();
   await mkdir(path.dirname(api.uploadDir), { recursive: true });
   await writeFile(api.uploadDir, 'a file where the folder should be');
-  const answer = await apply({ name: 'cv.pdf', bytes: pdf });
-  expect(answer.statusCode).toBe(503);
-  expect(answer.headers['retry-after']).toBe('30');
-  expect(await attachments()).toEqual([]);
+  const response = await apply({ name: 'cv.pdf', bytes: pdf });
+  expect(response.statusCode).toBe(503);
+  expect(response.headers['retry-after']).toBe('30');
+  expect(await readAttachments()).toEqual([]);
 });

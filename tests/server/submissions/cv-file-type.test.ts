@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { detectCvType } from '#server/submissions/cv-file-type.ts';
-import { docx, notDocuments, pdf } from '#tests/support/cv-files.ts';
+import { docx, invalidCvs, pdf } from '#tests/support/cv-files.ts';
 
 let folder: string;
 beforeAll(async () => {
@@ -11,33 +11,33 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-async function typeOf(bytes: Buffer) {
+async function detectType(bytes: Buffer) {
   const file = path.join(folder, 'file');
   await writeFile(file, bytes);
   return detectCvType(file);
 }
 
-test('a PDF and a Word document are told by their content', async () => {
-  expect(await typeOf(pdf)).toBe('pdf');
-  expect(await typeOf(docx)).toBe('docx');
+test('a PDF and a Word document are detected by their content', async () => {
+  expect(await detectType(pdf)).toBe('pdf');
+  expect(await detectType(docx)).toBe('docx');
 });
 
-test('white space or a byte order mark before a PDF does not matter', async () => {
+test('a PDF may begin with white space or a byte order mark', async () => {
   for (const before of ['\n', '\xef\xbb\xbf'])
-    expect(await typeOf(Buffer.concat([Buffer.from(before, 'latin1'), pdf]))).toBe('pdf');
+    expect(await detectType(Buffer.concat([Buffer.from(before, 'latin1'), pdf]))).toBe('pdf');
 });
 
-test('a PDF that is larger than what is looked at is one, too', async () => {
+test('a PDF larger than the bytes that are read is detected', async () => {
   const end = pdf.indexOf('trailer');
   const large = Buffer.concat([pdf.subarray(0, end), Buffer.alloc(300_000, '%'), pdf.subarray(end)]);
-  expect(await typeOf(large)).toBe('pdf');
+  expect(await detectType(large)).toBe('pdf');
 });
 
-const { 'a PDF under the name of a document': _, ...others } = notDocuments;
-test.each(Object.entries(others))('%s is neither', async (_name, { bytes }) => {
-  expect(await typeOf(bytes)).toBeUndefined();
+const { 'a PDF under the name of a document': _, ...others } = invalidCvs;
+test.each(Object.entries(others))('%s has no accepted type', async (_name, { bytes }) => {
+  expect(await detectType(bytes)).toBeUndefined();
 });
 
-test('an empty file is neither', async () => {
-  expect(await typeOf(Buffer.alloc(0))).toBeUndefined();
+test('an empty file has no accepted type', async () => {
+  expect(await detectType(Buffer.alloc(0))).toBeUndefined();
 });

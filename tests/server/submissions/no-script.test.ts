@@ -1,50 +1,54 @@
-/** Forms without script: what their pages are told. How these look is tested with the pages. */
+/** Results of forms without script. The pages themselves are tested in form-result-pages.test.ts. */
 import { afterEach, expect, test } from 'vitest';
-import { type ApiServer, startApi, submissions } from '#tests/support/api-server.ts';
+import { type ApiServer, startApi, validForms } from '#tests/support/api-server.ts';
 import { pdf } from '#tests/support/cv-files.ts';
-import { formData } from '#tests/support/form-data.ts';
-import { pages } from './stub-pages.ts';
+import { encodeFormData } from '#tests/support/form-data.ts';
+import { stubPages } from './stub-pages.ts';
 
 let api: ApiServer;
 afterEach(() => api[Symbol.asyncDispose]());
 
-const form = { 'content-type': 'application/x-www-form-urlencoded' };
-const encoded = (fields: Record<string, string>) => new URLSearchParams(fields).toString();
+const formHeaders = { 'content-type': 'application/x-www-form-urlencoded' };
+const encode = (fields: Record<string, string>) => new URLSearchParams(fields).toString();
 
-test('one that was received leads to its confirmation', async () => {
-  api = await startApi({ pages });
-  const answer = await api.post('messages', encoded({ ...submissions.messages, language: 'no' }), form);
-  expect(answer.statusCode).toBe(303);
-  expect(answer.headers.location).toMatch(/^\/no\/contact\?received=[0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{4}$/);
+test('an accepted form redirects to its confirmation', async () => {
+  api = await startApi({ pages: stubPages });
+  const response = await api.post(
+    'messages',
+    encode({ ...validForms.messages, language: 'no' }),
+    formHeaders,
+  );
+  expect(response.statusCode).toBe(303);
+  expect(response.headers.location).toMatch(/^\/no\/contact\?received=[0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{4}$/);
 });
 
-test('pressed twice it is received once, an hour later it is another', async () => {
+test('a second press of the button stores nothing; the same form an hour later does', async () => {
   let now = Date.now();
-  api = await startApi({ pages, now: () => now });
-  const post = () => api.post('messages', encoded(submissions.messages), form);
+  api = await startApi({ pages: stubPages, now: () => now });
+  const post = () => api.post('messages', encode(validForms.messages), formHeaders);
   const [first, again] = await Promise.all([post(), post()]);
   expect(again.headers.location).toBe(first.headers.location);
   now += 3_600_000;
   expect((await post()).headers.location).not.toBe(first.headers.location);
 });
 
-test('a program that sends a form and asks for JSON gets JSON', async () => {
-  api = await startApi({ pages });
-  const answer = await api.post('messages', encoded(submissions.messages), {
-    ...form,
+test('a client that sends a form and accepts JSON gets JSON', async () => {
+  api = await startApi({ pages: stubPages });
+  const response = await api.post('messages', encode(validForms.messages), {
+    ...formHeaders,
     accept: 'application/json',
   });
-  expect([answer.statusCode, Object.keys(answer.json())]).toEqual([201, ['id']]);
+  expect([response.statusCode, Object.keys(response.json())]).toEqual([201, ['id']]);
 });
 
-test('what is wrong is told with what was typed', async () => {
-  api = await startApi({ pages });
+test('an invalid form gets 422 with the page, its errors and the typed values', async () => {
+  api = await startApi({ pages: stubPages });
   const typed = { fullName: '', email: 'ada@', message: 'Hello.', language: 'no' };
-  const answer = await api.post('messages', encoded(typed), form);
-  expect([answer.statusCode, answer.headers['content-type']]).toEqual([422, 'text/html; charset=utf-8']);
-  expect(answer.json()).toEqual({
+  const response = await api.post('messages', encode(typed), formHeaders);
+  expect([response.statusCode, response.headers['content-type']]).toEqual([422, 'text/html; charset=utf-8']);
+  expect(response.json()).toEqual({
     path: '/no/contact',
-    answer: {
+    result: {
       form: 'message',
       kind: 'refused',
       values: typed,
@@ -53,29 +57,33 @@ test('what is wrong is told with what was typed', async () => {
   });
 });
 
-test('too much from one address is told with what was typed, and when to come back', async () => {
-  api = await startApi({ pages, rateLimit: 1 });
-  await api.post('messages', encoded(submissions.messages), form);
-  const answer = await api.post('messages', encoded({ ...submissions.messages, message: 'Another.' }), form);
-  expect([answer.statusCode, answer.headers['retry-after']]).toEqual([429, expect.any(String)]);
-  expect(answer.json().answer).toMatchObject({
+test('a form over the rate limit gets 429 with the typed values and the time to wait', async () => {
+  api = await startApi({ pages: stubPages, rateLimit: 1 });
+  await api.post('messages', encode(validForms.messages), formHeaders);
+  const response = await api.post(
+    'messages',
+    encode({ ...validForms.messages, message: 'Another.' }),
+    formHeaders,
+  );
+  expect([response.statusCode, response.headers['retry-after']]).toEqual([429, expect.any(String)]);
+  expect(response.json().result).toMatchObject({
     kind: 'failed',
     reason: 'busy',
-    wait: Number(answer.headers['retry-after']),
+    wait: Number(response.headers['retry-after']),
     values: { message: 'Another.' },
   });
 });
 
-test('a CV that is too large is told with what was typed before it', async () => {
-  api = await startApi({ pages });
+test('a too large CV gets 413 with the values that were sent before it', async () => {
+  api = await startApi({ pages: stubPages });
   const bytes = Buffer.concat([pdf, Buffer.alloc(10 * 1024 * 1024)]);
-  const { payload, headers } = await formData(
+  const { payload, headers } = await encodeFormData(
     { name: 'Ada Nordmann', email: 'ada@example.no' },
     { name: 'cv.pdf', bytes },
   );
-  const answer = await api.post('applications', payload, headers);
-  expect(answer.statusCode).toBe(413);
-  expect(answer.json().answer).toMatchObject({
+  const response = await api.post('applications', payload, headers);
+  expect(response.statusCode).toBe(413);
+  expect(response.json().result).toMatchObject({
     kind: 'refused',
     values: { name: 'Ada Nordmann', email: 'ada@example.no' },
     errors: { cv: 'errors.fileSize' },

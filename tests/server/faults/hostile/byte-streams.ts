@@ -1,22 +1,22 @@
-/** Requests that are wrong as HTTP, piece by piece as they are sent. */
+/** Byte streams that are invalid HTTP, in the pieces in which they are sent. */
 import fc from 'fast-check';
 import { canary } from './canaries.ts';
-import { wellMeant } from './request.ts';
+import { validFields } from './request.ts';
 
 export interface HostileStream {
   pieces: Buffer[];
-  /** How it ends: the sender waits, has said all, or is gone. */
+  /** The sender waits for a response, ends its side, or resets the connection. */
   end: 'wait' | 'finish' | 'abort';
 }
 
-const body = JSON.stringify(wellMeant.messages);
-const chunk = (text: string, size = Buffer.byteLength(text).toString(16)) => `${size}\r\n${text}\r\n`;
-const chunked = `${chunk(body)}0\r\n\r\n`;
+const body = JSON.stringify(validFields.messages);
+const toChunk = (text: string, size = Buffer.byteLength(text).toString(16)) => `${size}\r\n${text}\r\n`;
+const chunkedBody = `${toChunk(body)}0\r\n\r\n`;
 
-const usually = <T>(normal: T, odd: fc.Arbitrary<T>): fc.Arbitrary<T> =>
+const mostly = <T>(normal: T, odd: fc.Arbitrary<T>): fc.Arbitrary<T> =>
   fc.oneof({ weight: 2, arbitrary: fc.constant(normal) }, { weight: 1, arbitrary: odd });
 
-const line = fc.constantFrom(
+const hostileRequestLine = fc.constantFrom(
   'POST /api/messages HTTP/1.0',
   'POST /api/messages HTTP/2.0',
   'POST /api/messages HTTP/9',
@@ -39,7 +39,7 @@ const line = fc.constantFrom(
   `${canary}\u0000\u0001\u0002`,
 );
 
-const framing = fc.constantFrom<[headers: string[], body: string]>(
+const hostileFraming = fc.constantFrom<[headers: string[], body: string]>(
   [[`Content-Length: ${body.length - 5}`], body],
   [[`Content-Length: ${body.length + 5}`], body],
   [[`Content-Length: ${body.length}`, `Content-Length: ${body.length}`], body],
@@ -50,27 +50,27 @@ const framing = fc.constantFrom<[headers: string[], body: string]>(
   [['Content-Length: 99999999999999999999'], body],
   [['Content-Length: 9999999999'], body],
   [['Content-Length:'], body],
-  [['Transfer-Encoding: chunked'], chunked],
-  [['Transfer-Encoding: chunked'], `${chunk(body, 'ffffffffffffffff')}`],
-  [['Transfer-Encoding: chunked'], `${chunk(body, '-5')}0\r\n\r\n`],
+  [['Transfer-Encoding: chunked'], chunkedBody],
+  [['Transfer-Encoding: chunked'], `${toChunk(body, 'ffffffffffffffff')}`],
+  [['Transfer-Encoding: chunked'], `${toChunk(body, '-5')}0\r\n\r\n`],
   [
     ['Transfer-Encoding: chunked'],
-    `${chunk(body, `${body.length.toString(16)};${'x'.repeat(20_000)}`)}0\r\n\r\n`,
+    `${toChunk(body, `${body.length.toString(16)};${'x'.repeat(20_000)}`)}0\r\n\r\n`,
   ],
-  [['Transfer-Encoding: chunked'], `${chunk(body)}0\r\nX-Trailer: ${canary}\r\n\r\n`],
-  [['Transfer-Encoding: chunked'], chunk(body)],
-  [['Transfer-Encoding: chunked', `Content-Length: ${body.length}`], chunked],
-  [['Transfer-Encoding: chunked', 'Content-Length: 5'], chunked],
+  [['Transfer-Encoding: chunked'], `${toChunk(body)}0\r\nX-Trailer: ${canary}\r\n\r\n`],
+  [['Transfer-Encoding: chunked'], toChunk(body)],
+  [['Transfer-Encoding: chunked', `Content-Length: ${body.length}`], chunkedBody],
+  [['Transfer-Encoding: chunked', 'Content-Length: 5'], chunkedBody],
   [['Transfer-Encoding: identity'], body],
-  [['Transfer-Encoding: gzip, chunked'], chunked],
-  [['Transfer-Encoding: chunked, identity'], chunked],
-  [['Transfer-Encoding : chunked'], chunked],
-  [['Transfer-Encoding: \u000bchunked'], chunked],
-  [['transfer-encoding: CHUNKED', 'Transfer-Encoding: x'], chunked],
+  [['Transfer-Encoding: gzip, chunked'], chunkedBody],
+  [['Transfer-Encoding: chunked, identity'], chunkedBody],
+  [['Transfer-Encoding : chunked'], chunkedBody],
+  [['Transfer-Encoding: \u000bchunked'], chunkedBody],
+  [['transfer-encoding: CHUNKED', 'Transfer-Encoding: x'], chunkedBody],
   [[], body],
 );
 
-const extra = fc.subarray(
+const hostileHeaderLines = fc.subarray(
   [
     'Expect: 100-continue',
     `Expect: ${canary}`,
@@ -93,22 +93,22 @@ const extra = fc.subarray(
 );
 
 const request = fc.tuple(
-  usually('POST /api/messages HTTP/1.1', line),
-  usually<[string[], string]>([[`Content-Length: ${body.length}`], body], framing),
-  usually<string[]>([], extra),
-  usually('\r\n', fc.constantFrom('\n', '\r')),
+  mostly('POST /api/messages HTTP/1.1', hostileRequestLine),
+  mostly<[string[], string]>([[`Content-Length: ${body.length}`], body], hostileFraming),
+  mostly<string[]>([], hostileHeaderLines),
+  mostly('\r\n', fc.constantFrom('\n', '\r')),
 );
 
-/** One request, or some after each other. */
+/** One to three requests in a row. */
 export const hostileStream: fc.Arbitrary<HostileStream> = fc
   .record({
     requests: fc.array(request, { minLength: 1, maxLength: 3 }),
     cuts: fc.array(fc.double({ min: 0, max: 1, noNaN: true }), { maxLength: 4 }),
-    length: usually(1, fc.double({ min: 0, max: 1, noNaN: true })),
+    length: mostly(1, fc.double({ min: 0, max: 1, noNaN: true })),
     end: fc.constantFrom<HostileStream['end']>('wait', 'finish', 'abort'),
   })
   .map(({ requests, cuts, length, end }) => {
-    const whole = Buffer.from(
+    const bytes = Buffer.from(
       requests
         .map(([first, [headers, content], more, newline]) =>
           [first, 'Host: localhost', 'Content-Type: application/json', ...headers, ...more, '', content].join(
@@ -118,13 +118,13 @@ export const hostileStream: fc.Arbitrary<HostileStream> = fc
         .join(''),
       'latin1',
     );
-    const sent = whole.subarray(0, Math.ceil(whole.length * length));
+    const sent = bytes.subarray(0, Math.ceil(bytes.length * length));
     const at = [0, ...cuts.map((cut) => Math.floor(cut * sent.length)).sort((a, b) => a - b), sent.length];
     return { end, pieces: at.slice(1).map((to, index) => sent.subarray(at[index], to)) };
   });
 
-/** Streams that once had an answer of another kind: they are sent in every run. */
-export const onceMisanswered: readonly HostileStream[] = [
+/** Streams that once got a wrong response; every run sends them. */
+export const streamRegressions: readonly HostileStream[] = [
   { pieces: [], end: 'wait' },
   {
     pieces: [Buffer.from(`POST /api/messages HTTP/1.1\r\nHost: localhost\r\nExpect: ${canary}\r\n\r\n`)],

@@ -1,30 +1,32 @@
-/** What every answer of the API must be, whatever was asked. */
+/** Checks that every response of the API is one that the interface documents. */
 import type { FastifyInstance } from 'fastify';
 import { expect } from 'vitest';
 import { referencePattern } from '#server/storage/reference.ts';
 import type { HostileRequest } from './request.ts';
 
-type Answer = Awaited<ReturnType<FastifyInstance['inject']>>;
+type InjectResponse = Awaited<ReturnType<FastifyInstance['inject']>>;
 
 /**
- * Holds an answer against the interface.
- * @returns the reference, where the submission is said to be stored.
- * @throws where the answer is none that the interface knows.
+ * Expects a documented response.
+ * @returns the reference if the submission is stored.
  */
-export function expectWithinContract({ statuses }: HostileRequest, answer: Answer): string | undefined {
-  const { statusCode: status, headers } = answer;
-  expect(statuses, answer.body).toContain(status);
+export function expectDocumentedResponse(
+  { statuses }: HostileRequest,
+  response: InjectResponse,
+): string | undefined {
+  const { statusCode: status, headers } = response;
+  expect(statuses, response.body).toContain(status);
   expect(headers['cache-control']).toBe('no-store');
   expect(headers['x-content-type-options']).toBe('nosniff');
-  if (status === 201) return expectReference(answer.json().id);
+  if (status === 201) return expectReference(response.json().id);
   if (status === 303) {
     const location = new URL(String(headers.location), 'http://localhost');
     expect(location.origin).toBe('http://localhost');
     return expectReference(location.searchParams.get('received'));
   }
-  if (String(headers['content-type']).startsWith('text/html')) return expectPage(status, answer.body);
+  if (String(headers['content-type']).startsWith('text/html')) return expectPage(status, response.body);
   expect(headers['content-type']).toMatch(/^application\/problem\+json/);
-  const problem = answer.json();
+  const problem = response.json();
   expect(problem).toMatchObject({
     status,
     type: expect.stringMatching(
@@ -39,13 +41,13 @@ export function expectWithinContract({ statuses }: HostileRequest, answer: Answe
     expect(error).toEqual({
       field: expect.stringMatching(/^[a-z]+$/i),
       code: expect.stringMatching(/^[a-z]+$/i),
-      // Words, not the key of words that are missing.
+      // A sentence, because a missing translation would be a key.
       message: expect.stringMatching(/ .*\.$/),
     });
   return undefined;
 }
 
-/** To a browser without script: what was typed is in it, as text. */
+/** Expects a page for a browser without script, with the typed values as text. */
 function expectPage(status: number, html: string): undefined {
   expect([400, 409, 413, 415, 422, 429, 503]).toContain(status);
   expect(html).toMatch(/^<!doctype html>/i);

@@ -1,101 +1,106 @@
-/** Files that are not what they seem, beside two that are. */
-import { docx, notDocuments, pdf } from '#tests/support/cv-files.ts';
-import { type RawEntry, rawZip } from './raw-zip.ts';
+/** CVs that are not what they seem, and two valid ones. */
+import { docx, invalidCvs, pdf } from '#tests/support/cv-files.ts';
+import { buildZip, type RawEntry } from './raw-zip.ts';
 
 export interface HostileFile {
   name: string;
   bytes: Buffer;
-  /** Whether it may be taken; undefined where either is right. */
-  taken?: boolean;
+  /** Undefined if accepting and rejecting it are both right. */
+  isAccepted?: boolean;
 }
 
-const megabyte = 1024 * 1024;
+const megabyteBytes = 1024 * 1024;
 const zeros = (size: number) => Buffer.alloc(size);
-const word: RawEntry[] = [
+const wordEntries: RawEntry[] = [
   { name: '[Content_Types].xml', content: Buffer.from('<Types/>') },
   { name: 'word/document.xml', content: Buffer.from('<w:document/>') },
 ];
-const bomb = rawZip([...word, { name: 'word/media/a.bmp', content: zeros(40 * megabyte) }]);
-const refused = (bytes: Buffer, name = 'cv.docx'): HostileFile => ({ name, bytes, taken: false });
-const either = (bytes: Buffer, name = 'cv.docx'): HostileFile => ({ name, bytes });
+const bomb = buildZip([...wordEntries, { name: 'word/media/a.bmp', content: zeros(40 * megabyteBytes) }]);
+const rejected = (bytes: Buffer, name = 'cv.docx'): HostileFile => ({ name, bytes, isAccepted: false });
+const acceptedOrRejected = (bytes: Buffer, name = 'cv.docx'): HostileFile => ({ name, bytes });
 
-/** Many names for the same bytes: https://www.bamsoftware.com/hacks/zipbomb/ */
-const overlapping = (): Buffer => {
-  const content = zeros(megabyte);
-  const shared = rawZip([{ name: 'a', content }]);
+/** Builds a ZIP bomb whose entries overlap: https://www.bamsoftware.com/hacks/zipbomb/ */
+const buildOverlappingZip = (): Buffer => {
+  const content = zeros(megabyteBytes);
+  const shared = buildZip([{ name: 'a', content }]);
   const many = Array.from({ length: 500 }, (_, index) => ({
     name: `word/${index}`,
     content: zeros(0),
-    says: { offset: 0, size: shared.length, unpacked: content.length },
+    declared: { offset: 0, size: shared.length, unpacked: content.length },
   }));
-  return rawZip([{ name: 'a', content }, ...word, ...many]);
+  return buildZip([{ name: 'a', content }, ...wordEntries, ...many]);
 };
 
-/** A gigabyte that says it is a byte; nothing here unpacks it, so it may be taken, but it must not be looked into. */
-const lying = (size: number): Buffer =>
-  rawZip([...word, { name: 'word/media/a.bmp', content: zeros(8 * megabyte), says: { unpacked: size } }]);
+/** Builds a ZIP that declares a false unpacked size. A small false size may be accepted, because nothing unpacks it. */
+const buildZipWithDeclaredSize = (size: number): Buffer =>
+  buildZip([
+    ...wordEntries,
+    { name: 'word/media/a.bmp', content: zeros(8 * megabyteBytes), declared: { unpacked: size } },
+  ]);
 
 export const hostileFiles: readonly HostileFile[] = [
-  { name: 'cv.pdf', bytes: pdf, taken: true },
-  { name: 'cv.docx', bytes: docx, taken: true },
-  ...Object.values(notDocuments).map(({ name, bytes }) => refused(bytes, name)),
-  refused(bomb),
-  refused(rawZip([...word, { name: 'word/inner.docx', content: zeros(30 * megabyte) }])),
-  // A bomb within a letter: to us it is one file of its own size.
-  either(rawZip([...word, { name: 'word/embeddings/inner.docx', content: bomb }])),
-  refused(overlapping()),
-  either(lying(1)),
-  refused(lying(0xfffffffe)),
-  refused(
-    rawZip([
-      ...word,
-      { name: 'a', content: zeros(100), says: { unpacked: 2 ** 40, size: 100 }, zip64: true },
+  { name: 'cv.pdf', bytes: pdf, isAccepted: true },
+  { name: 'cv.docx', bytes: docx, isAccepted: true },
+  ...Object.values(invalidCvs).map(({ name, bytes }) => rejected(bytes, name)),
+  rejected(bomb),
+  rejected(buildZip([...wordEntries, { name: 'word/inner.docx', content: zeros(30 * megabyteBytes) }])),
+  // A nested bomb counts as one file of its packed size.
+  acceptedOrRejected(buildZip([...wordEntries, { name: 'word/embeddings/inner.docx', content: bomb }])),
+  rejected(buildOverlappingZip()),
+  acceptedOrRejected(buildZipWithDeclaredSize(1)),
+  rejected(buildZipWithDeclaredSize(0xfffffffe)),
+  rejected(
+    buildZip([
+      ...wordEntries,
+      { name: 'a', content: zeros(100), declared: { unpacked: 2 ** 40, size: 100 }, zip64: true },
     ]),
   ),
-  refused(
-    rawZip([
-      ...word,
-      { name: 'a', content: zeros(100), says: { unpacked: Number.MAX_SAFE_INTEGER }, zip64: true },
+  rejected(
+    buildZip([
+      ...wordEntries,
+      { name: 'a', content: zeros(100), declared: { unpacked: Number.MAX_SAFE_INTEGER }, zip64: true },
     ]),
   ),
-  refused(
-    rawZip(
+  rejected(
+    buildZip(
       Array.from({ length: 6_000 }, (_, index) => ({ name: `${index}`, content: zeros(0) })).concat(
-        word as never,
+        wordEntries as never,
       ),
     ),
   ),
-  refused(rawZip(word, { count: 65_535 })),
-  refused(rawZip(word, { offset: 0xffffffff })),
-  refused(rawZip(word, { offset: 5 })),
-  either(rawZip(word, { comment: Buffer.from('%PDF-1.7\n%%EOF') })),
-  either(rawZip(word, { comment: zeros(60_000) })),
-  refused(rawZip([...word, { name: '../../etc/cron.d/x', content: Buffer.from('x') }])),
-  refused(rawZip([...word, { name: '/etc/passwd', content: Buffer.from('x') }])),
-  refused(rawZip([...word, { name: 'word\\..\\x', content: Buffer.from('x') }])),
-  either(rawZip([...word, { name: Buffer.from([0xff, 0xfe, 0x00]), content: Buffer.from('x') }])),
-  either(rawZip([...word, { name: 'x'.repeat(60_000), content: zeros(0) }])),
-  either(rawZip(word.map((entry) => ({ ...entry, says: { flags: 1 } })))),
-  either(rawZip(word.map((entry) => ({ ...entry, says: { method: 99 } })))),
-  either(rawZip(word.map((entry) => ({ ...entry, says: { crc: 0 } })))),
-  refused(Buffer.concat([Buffer.from('MZ\x90\x00'), docx])),
-  refused(Buffer.concat([Buffer.from('GIF89a/*'), pdf]), 'cv.pdf'),
-  either(Buffer.concat([pdf, Buffer.from('<script>alert(1)</script>')]), 'cv.pdf'),
-  either(Buffer.concat([pdf, Buffer.from('7z\xbc\xaf\x27\x1c', 'latin1')]), 'cv.pdf'),
-  either(
+  rejected(buildZip(wordEntries, { count: 65_535 })),
+  rejected(buildZip(wordEntries, { offset: 0xffffffff })),
+  rejected(buildZip(wordEntries, { offset: 5 })),
+  acceptedOrRejected(buildZip(wordEntries, { comment: Buffer.from('%PDF-1.7\n%%EOF') })),
+  acceptedOrRejected(buildZip(wordEntries, { comment: zeros(60_000) })),
+  rejected(buildZip([...wordEntries, { name: '../../etc/cron.d/x', content: Buffer.from('x') }])),
+  rejected(buildZip([...wordEntries, { name: '/etc/passwd', content: Buffer.from('x') }])),
+  rejected(buildZip([...wordEntries, { name: 'word\\..\\x', content: Buffer.from('x') }])),
+  acceptedOrRejected(
+    buildZip([...wordEntries, { name: Buffer.from([0xff, 0xfe, 0x00]), content: Buffer.from('x') }]),
+  ),
+  acceptedOrRejected(buildZip([...wordEntries, { name: 'x'.repeat(60_000), content: zeros(0) }])),
+  acceptedOrRejected(buildZip(wordEntries.map((entry) => ({ ...entry, declared: { flags: 1 } })))),
+  acceptedOrRejected(buildZip(wordEntries.map((entry) => ({ ...entry, declared: { method: 99 } })))),
+  acceptedOrRejected(buildZip(wordEntries.map((entry) => ({ ...entry, declared: { crc: 0 } })))),
+  rejected(Buffer.concat([Buffer.from('MZ\x90\x00'), docx])),
+  rejected(Buffer.concat([Buffer.from('GIF89a/*'), pdf]), 'cv.pdf'),
+  acceptedOrRejected(Buffer.concat([pdf, Buffer.from('<script>alert(1)</script>')]), 'cv.pdf'),
+  acceptedOrRejected(Buffer.concat([pdf, Buffer.from('7z\xbc\xaf\x27\x1c', 'latin1')]), 'cv.pdf'),
+  acceptedOrRejected(
     Buffer.concat([Buffer.from('%PDF-1.4\n'), Buffer.alloc(1_000, '[('), Buffer.from('%%EOF')]),
     'cv.pdf',
   ),
-  refused(
+  rejected(
     Buffer.from('<?xml version="1.0"?><!DOCTYPE a [<!ENTITY b SYSTEM "file:///etc/passwd">]><a>&b;</a>'),
   ),
-  refused(Buffer.from('\ufeff%PDF-1.7 %%EOF', 'utf16le'), 'cv.pdf'),
-  refused(Buffer.alloc(0), 'cv.pdf'),
-  refused(Buffer.alloc(10 * megabyte + 1, 'x'), 'cv.pdf'),
-  refused(Buffer.concat([pdf, Buffer.alloc(10 * megabyte), Buffer.from('%%EOF')]), 'cv.pdf'),
+  rejected(Buffer.from('\ufeff%PDF-1.7 %%EOF', 'utf16le'), 'cv.pdf'),
+  rejected(Buffer.alloc(0), 'cv.pdf'),
+  rejected(Buffer.alloc(10 * megabyteBytes + 1, 'x'), 'cv.pdf'),
+  rejected(Buffer.concat([pdf, Buffer.alloc(10 * megabyteBytes), Buffer.from('%%EOF')]), 'cv.pdf'),
   {
     name: 'cv.pdf',
-    bytes: Buffer.concat([pdf, Buffer.alloc(9 * megabyte), Buffer.from('%%EOF')]),
-    taken: true,
+    bytes: Buffer.concat([pdf, Buffer.alloc(9 * megabyteBytes), Buffer.from('%%EOF')]),
+    isAccepted: true,
   },
 ];

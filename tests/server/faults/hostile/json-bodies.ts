@@ -1,24 +1,27 @@
-/** JSON that is odd, and what only looks like it. */
+/** Odd and invalid JSON bodies. */
 import fc from 'fast-check';
 import { canary } from './canaries.ts';
-import { type Endpoint, type HostileRequest, hostileFields, wellMeant } from './request.ts';
+import { type Endpoint, type HostileRequest, hostileFields, validFields } from './request.ts';
 
 type Body = Pick<HostileRequest, 'payload' | 'statuses'>;
 
-/** A form that is taken, refused for its values, for its size, or asked for a proof of work. */
-const readable = [201, 403, 413, 422];
+/** Statuses of a body that can be parsed: accepted, invalid, too large, or in need of a proof of work. */
+const parsedStatuses = [201, 403, 413, 422];
 
-const quoted = (fields: readonly (readonly [string, unknown])[]): string =>
+const stringify = (fields: readonly (readonly [string, unknown])[]): string =>
   `{${fields.map(([name, value]) => `${JSON.stringify(name)}:${JSON.stringify(value)}`).join(',')}}`;
 
-const texts = (endpoint: Endpoint): fc.Arbitrary<Body> =>
-  hostileFields(endpoint).map((fields) => ({ payload: Buffer.from(quoted(fields)), statuses: readable }));
+const hostileValues = (endpoint: Endpoint): fc.Arbitrary<Body> =>
+  hostileFields(endpoint).map((fields) => ({
+    payload: Buffer.from(stringify(fields)),
+    statuses: parsedStatuses,
+  }));
 
-/** Values of every type in every field. */
-const types = (endpoint: Endpoint): fc.Arbitrary<Body> =>
+/** Values of every JSON type in every field. */
+const wrongTypes = (endpoint: Endpoint): fc.Arbitrary<Body> =>
   fc
     .tuple(
-      fc.subarray(Object.keys(wellMeant[endpoint]), { minLength: 1 }),
+      fc.subarray(Object.keys(validFields[endpoint]), { minLength: 1 }),
       fc.array(
         fc.oneof(
           fc.jsonValue({ maxDepth: 3 }),
@@ -29,28 +32,28 @@ const types = (endpoint: Endpoint): fc.Arbitrary<Body> =>
     )
     .map(([fields, values]) => {
       const odd = new Map(fields.map((field, index) => [field, values[index]]));
-      const all = Object.entries(wellMeant[endpoint]).map(
+      const all = Object.entries(validFields[endpoint]).map(
         ([name, value]) => [name, odd.has(name) ? odd.get(name) : value] as const,
       );
-      return { payload: Buffer.from(quoted(all)), statuses: readable };
+      return { payload: Buffer.from(stringify(all)), statuses: parsedStatuses };
     });
 
-/** Written as no serialiser would. */
-const spellings = (endpoint: Endpoint): fc.Arbitrary<Body> => {
-  const whole = JSON.stringify(wellMeant[endpoint]);
+/** JSON that no serializer writes. */
+const oddSyntax = (endpoint: Endpoint): fc.Arbitrary<Body> => {
+  const whole = JSON.stringify(validFields[endpoint]);
   const inside = whole.slice(1, -1);
   const deep = (open: string, close: string, depth: number) => open.repeat(depth) + close.repeat(depth);
   return fc
     .constantFrom<[string, readonly number[]]>(
-      [`{${inside},${inside.replaceAll('Ada', 'Eva')}}`, readable],
-      [`{"__proto__":{"name":"${canary}"},${inside}}`, readable],
-      [`{"constructor":{"prototype":{"x":1}},${inside}}`, readable],
-      [`{${inside},"x":${deep('[', ']', 5_000)}}`, readable],
-      [`{${inside},"x":${deep('{"a":', '}', 20_000).replace('}', '1}')}}`, readable],
-      [`{${inside},"x":${'9'.repeat(400)},"y":1e999,"z":-1e-999}`, readable],
-      [`{${inside},"x":"\\ud800\\udc00\\ud800"}`, readable],
-      [inside.length ? `{${inside.replace(canary, `\\ud800${canary}\\u0000\\udfff`)}}` : '', readable],
-      [` \t\r\n${whole}\n `, readable],
+      [`{${inside},${inside.replaceAll('Ada', 'Eva')}}`, parsedStatuses],
+      [`{"__proto__":{"name":"${canary}"},${inside}}`, parsedStatuses],
+      [`{"constructor":{"prototype":{"x":1}},${inside}}`, parsedStatuses],
+      [`{${inside},"x":${deep('[', ']', 5_000)}}`, parsedStatuses],
+      [`{${inside},"x":${deep('{"a":', '}', 20_000).replace('}', '1}')}}`, parsedStatuses],
+      [`{${inside},"x":${'9'.repeat(400)},"y":1e999,"z":-1e-999}`, parsedStatuses],
+      [`{${inside},"x":"\\ud800\\udc00\\ud800"}`, parsedStatuses],
+      [inside.length ? `{${inside.replace(canary, `\\ud800${canary}\\u0000\\udfff`)}}` : '', parsedStatuses],
+      [` \t\r\n${whole}\n `, parsedStatuses],
       [`{${inside},}`, [400]],
       [`{${inside}`, [400]],
       [`${whole}${whole}`, [400]],
@@ -68,15 +71,15 @@ const spellings = (endpoint: Endpoint): fc.Arbitrary<Body> => {
     .map(([text, statuses]) => ({ payload: Buffer.from(text), statuses }));
 };
 
-/** In other encodings than UTF-8, or in one that is damaged. */
+/** Other encodings than UTF-8, and invalid UTF-8. */
 const encodings = (endpoint: Endpoint): fc.Arbitrary<Body> => {
-  const whole = JSON.stringify(wellMeant[endpoint]);
+  const whole = JSON.stringify(validFields[endpoint]);
   const at = whole.indexOf(canary);
   const withBytes = (...bytes: number[]) =>
     Buffer.concat([Buffer.from(whole.slice(0, at)), Buffer.from(bytes), Buffer.from(whole.slice(at))]);
   return fc
     .constantFrom<[Buffer, readonly number[]]>(
-      [Buffer.from(`\ufeff${whole}`), readable],
+      [Buffer.from(`\ufeff${whole}`), parsedStatuses],
       [Buffer.from(whole, 'utf16le'), [400]],
       [Buffer.from(`\ufeff${whole}`, 'utf16le'), [400]],
       [Buffer.from(whole.replace('Ada', 'Åda'), 'latin1'), [400]],
@@ -92,23 +95,23 @@ const encodings = (endpoint: Endpoint): fc.Arbitrary<Body> => {
     .map(([payload, statuses]) => ({ payload, statuses }));
 };
 
-/** Bytes that somebody has changed on the way. */
-const damaged = (endpoint: Endpoint): fc.Arbitrary<Body> => {
-  const whole = Buffer.from(JSON.stringify(wellMeant[endpoint]));
+/** Bytes changed at random. */
+const corrupted = (endpoint: Endpoint): fc.Arbitrary<Body> => {
+  const whole = Buffer.from(JSON.stringify(validFields[endpoint]));
   return fc
     .tuple(fc.nat(whole.length - 1), fc.uint8Array({ maxLength: 8 }), fc.nat(20))
     .map(([at, bytes, cut]) => ({
       payload: Buffer.concat([whole.subarray(0, at), bytes, whole.subarray(at + cut)]),
-      statuses: [...readable, 400],
+      statuses: [...parsedStatuses, 400],
     }));
 };
 
-/** Bodies for one endpoint that are said to be JSON. */
-export const hostileJson = (endpoint: Endpoint): fc.Arbitrary<Body> =>
+/** Bodies for one endpoint, sent as JSON. */
+export const jsonBody = (endpoint: Endpoint): fc.Arbitrary<Body> =>
   fc.oneof(
-    { weight: 5, arbitrary: texts(endpoint) },
-    { weight: 3, arbitrary: types(endpoint) },
-    { weight: 2, arbitrary: spellings(endpoint) },
+    { weight: 5, arbitrary: hostileValues(endpoint) },
+    { weight: 3, arbitrary: wrongTypes(endpoint) },
+    { weight: 2, arbitrary: oddSyntax(endpoint) },
     { weight: 1, arbitrary: encodings(endpoint) },
-    { weight: 1, arbitrary: damaged(endpoint) },
+    { weight: 1, arbitrary: corrupted(endpoint) },
   );

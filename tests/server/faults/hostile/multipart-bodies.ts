@@ -1,8 +1,8 @@
-/** Form data with files, taken apart and put together wrongly. */
+/** Multipart bodies with hostile files, names, parts and boundaries. */
 import fc from 'fast-check';
 import { canary } from './canaries.ts';
 import { type HostileFile, hostileFiles } from './cv-files.ts';
-import { type Endpoint, type HostileRequest, hostileFields, wellMeant } from './request.ts';
+import { type Endpoint, type HostileRequest, hostileFields, validFields } from './request.ts';
 
 type Body = Pick<HostileRequest, 'payload' | 'statuses'> & { type: string };
 
@@ -12,14 +12,14 @@ interface Part {
 }
 
 const boundary = '----formboundary7MA4YWxkTrZu0gW';
-const anything = [201, 303, 400, 403, 413, 415, 422];
+const anyStatus = [201, 303, 400, 403, 413, 415, 422];
 
-const escaped = (text: string) => text.replace(/\r\n|\r|\n/g, '%0D%0A').replaceAll('"', '%22');
-const field = (name: string, value: string): Part => ({
-  headers: `Content-Disposition: form-data; name="${escaped(name)}"`,
+const escapeName = (text: string) => text.replace(/\r\n|\r|\n/g, '%0D%0A').replaceAll('"', '%22');
+const fieldPart = (name: string, value: string): Part => ({
+  headers: `Content-Disposition: form-data; name="${escapeName(name)}"`,
   content: value,
 });
-const file = (
+const filePart = (
   { bytes }: HostileFile,
   disposition: string,
   type = 'application/octet-stream',
@@ -29,7 +29,7 @@ const file = (
   content: bytes,
 });
 
-const assemble = (parts: readonly Part[], end = `--${boundary}--\r\n`): Buffer =>
+const buildMultipart = (parts: readonly Part[], end = `--${boundary}--\r\n`): Buffer =>
   Buffer.concat([
     ...parts.flatMap(({ headers, content }) => [
       Buffer.from(`--${boundary}\r\n${headers}\r\n\r\n`),
@@ -39,21 +39,29 @@ const assemble = (parts: readonly Part[], end = `--${boundary}--\r\n`): Buffer =
     Buffer.from(end),
   ]);
 
-const fieldsOf = (endpoint: Endpoint): Part[] =>
-  Object.entries(wellMeant[endpoint]).map(([name, value]) => field(name, value));
-const whole = { name: 'cv.pdf', bytes: hostileFiles[0]?.bytes ?? Buffer.alloc(0) };
-const wholeFile = file(whole, 'name="cv"; filename="cv.pdf"', 'application/pdf');
+const getFieldParts = (endpoint: Endpoint): Part[] =>
+  Object.entries(validFields[endpoint]).map(([name, value]) => fieldPart(name, value));
+const validPdf = { name: 'cv.pdf', bytes: hostileFiles[0]?.bytes ?? Buffer.alloc(0) };
+const validPdfPart = filePart(validPdf, 'name="cv"; filename="cv.pdf"', 'application/pdf');
 const type = `multipart/form-data; boundary=${boundary}`;
 
-/** Every file there is, in an application that is right otherwise. */
-const files: fc.Arbitrary<Body> = fc.constantFrom(...hostileFiles).map((cv) => ({
+/** Each hostile file in an otherwise valid application. */
+const hostileFileBodies: fc.Arbitrary<Body> = fc.constantFrom(...hostileFiles).map((cv) => ({
   type,
-  payload: assemble([...fieldsOf('applications'), file(cv, `name="cv"; filename="${cv.name}"`)]),
-  statuses: cv.taken === undefined ? [201, 303, 413, 415, 422] : cv.taken ? [201, 303, 403] : [413, 415, 422],
+  payload: buildMultipart([
+    ...getFieldParts('applications'),
+    filePart(cv, `name="cv"; filename="${cv.name}"`),
+  ]),
+  statuses:
+    cv.isAccepted === undefined
+      ? [201, 303, 413, 415, 422]
+      : cv.isAccepted
+        ? [201, 303, 403]
+        : [413, 415, 422],
 }));
 
-/** What a file may be called. */
-const names: fc.Arbitrary<Body> = fc
+/** Hostile file names. */
+const hostileFileNames: fc.Arbitrary<Body> = fc
   .constantFrom(
     'name="cv"; filename="../../../../etc/passwd.pdf"',
     'name="cv"; filename="..\\\\..\\\\windows\\\\x.pdf"',
@@ -92,44 +100,47 @@ const names: fc.Arbitrary<Body> = fc
   )
   .map((disposition) => ({
     type,
-    payload: assemble([...fieldsOf('applications'), file(whole, disposition, 'application/pdf')]),
-    statuses: anything,
+    payload: buildMultipart([
+      ...getFieldParts('applications'),
+      filePart(validPdf, disposition, 'application/pdf'),
+    ]),
+    statuses: anyStatus,
   }));
 
-/** How the parts come. */
-const orders = (endpoint: Endpoint): fc.Arbitrary<Body> => {
-  const fields = fieldsOf(endpoint);
+/** Odd numbers, orders and sizes of parts. */
+const oddParts = (endpoint: Endpoint): fc.Arbitrary<Body> => {
+  const fields = getFieldParts(endpoint);
   const end = `--${boundary}--\r\n`;
   const many = (count: number, part: Part) => Array.from({ length: count }, () => part);
   return fc
     .constantFrom<[readonly Part[], string?]>(
-      [[wholeFile, ...fields]],
-      [[...fields, wholeFile, ...fields]],
-      [[...fields, ...many(4, wholeFile)]],
-      [[...fields, ...many(1_000, wholeFile)]],
-      [[...many(1_000, field(canary, 'x')), ...fields, wholeFile]],
-      [[...fields, wholeFile, ...many(31, field(canary, 'x'))]],
-      [[...fields, field('cv', 'no file'), wholeFile]],
-      [[...fields, wholeFile, field('cv', 'no file')]],
-      [[...fields, field('__proto__', 'x'), wholeFile]],
-      [[...fields, field('constructor', 'x'), field('toString', 'x'), wholeFile]],
-      [[...fields, field('x'.repeat(5_000), 'x'), wholeFile]],
-      [[...fields, field('x', 'x'.repeat(200_000)), wholeFile]],
-      [[...fields, { ...field('x', 'x'), headers: `${'X-A: b\r\n'.repeat(2_000)}X: y` }, wholeFile]],
-      [[...fields, { ...wholeFile, headers: `${wholeFile.headers}\r\nX: ${'y'.repeat(100_000)}` }]],
+      [[validPdfPart, ...fields]],
+      [[...fields, validPdfPart, ...fields]],
+      [[...fields, ...many(4, validPdfPart)]],
+      [[...fields, ...many(1_000, validPdfPart)]],
+      [[...many(1_000, fieldPart(canary, 'x')), ...fields, validPdfPart]],
+      [[...fields, validPdfPart, ...many(31, fieldPart(canary, 'x'))]],
+      [[...fields, fieldPart('cv', 'no file'), validPdfPart]],
+      [[...fields, validPdfPart, fieldPart('cv', 'no file')]],
+      [[...fields, fieldPart('__proto__', 'x'), validPdfPart]],
+      [[...fields, fieldPart('constructor', 'x'), fieldPart('toString', 'x'), validPdfPart]],
+      [[...fields, fieldPart('x'.repeat(5_000), 'x'), validPdfPart]],
+      [[...fields, fieldPart('x', 'x'.repeat(200_000)), validPdfPart]],
+      [[...fields, { ...fieldPart('x', 'x'), headers: `${'X-A: b\r\n'.repeat(2_000)}X: y` }, validPdfPart]],
+      [[...fields, { ...validPdfPart, headers: `${validPdfPart.headers}\r\nX: ${'y'.repeat(100_000)}` }]],
       [fields],
       [[]],
-      [[...fields, wholeFile], ''],
-      [[...fields, wholeFile], `--${boundary}`],
-      [[...fields, wholeFile], `--${boundary}\r\n`],
-      [[...fields, wholeFile], `${end}trailing ${canary}`],
-      [[...fields, wholeFile], `${end}${end}`],
+      [[...fields, validPdfPart], ''],
+      [[...fields, validPdfPart], `--${boundary}`],
+      [[...fields, validPdfPart], `--${boundary}\r\n`],
+      [[...fields, validPdfPart], `${end}trailing ${canary}`],
+      [[...fields, validPdfPart], `${end}${end}`],
     )
-    .map(([parts, last]) => ({ type, payload: assemble(parts, last), statuses: anything }));
+    .map(([parts, last]) => ({ type, payload: buildMultipart(parts, last), statuses: anyStatus }));
 };
 
-/** How the parts are encoded. */
-const encodings = (endpoint: Endpoint): fc.Arbitrary<Body> =>
+/** Odd transfer encodings and charsets. */
+const oddEncodings = (endpoint: Endpoint): fc.Arbitrary<Body> =>
   fc
     .constantFrom('base64', 'quoted-printable', '7bit', 'binary', 'x-uuencode', canary, '')
     .chain((encoding) =>
@@ -137,24 +148,24 @@ const encodings = (endpoint: Endpoint): fc.Arbitrary<Body> =>
         .constantFrom('', '\r\nContent-Type: text/plain; charset=utf-16', '\r\nContent-Type: text/html')
         .map((charset) => ({
           type,
-          payload: assemble([
-            ...fieldsOf(endpoint).map(({ headers, content }) => ({
+          payload: buildMultipart([
+            ...getFieldParts(endpoint).map(({ headers, content }) => ({
               headers: `${headers}\r\nContent-Transfer-Encoding: ${encoding}${charset}`,
               content,
             })),
-            file(
-              whole,
+            filePart(
+              validPdf,
               'name="cv"; filename="cv.pdf"',
               'application/pdf',
               `\r\nContent-Transfer-Encoding: ${encoding}`,
             ),
           ]),
-          statuses: anything,
+          statuses: anyStatus,
         })),
     );
 
-/** What the request says of its boundary. */
-const boundaries = (endpoint: Endpoint): fc.Arbitrary<Body> =>
+/** Odd declarations of the boundary. */
+const oddBoundaries = (endpoint: Endpoint): fc.Arbitrary<Body> =>
   fc
     .constantFrom(
       'multipart/form-data',
@@ -175,41 +186,41 @@ const boundaries = (endpoint: Endpoint): fc.Arbitrary<Body> =>
     )
     .map((named) => ({
       type: named,
-      payload: assemble([...fieldsOf(endpoint), wholeFile]),
-      statuses: anything,
+      payload: buildMultipart([...getFieldParts(endpoint), validPdfPart]),
+      statuses: anyStatus,
     }));
 
-const texts = (endpoint: Endpoint): fc.Arbitrary<Body> =>
+const hostileValues = (endpoint: Endpoint): fc.Arbitrary<Body> =>
   hostileFields(endpoint).map((fields) => ({
     type,
-    payload: assemble([...fields.map(([name, value]) => field(name, value)), wholeFile]),
-    statuses: anything,
+    payload: buildMultipart([...fields.map(([name, value]) => fieldPart(name, value)), validPdfPart]),
+    statuses: anyStatus,
   }));
 
-/** Cut off, or with bytes that somebody has changed. */
-const damaged = (endpoint: Endpoint): fc.Arbitrary<Body> => {
-  const payload = assemble([...fieldsOf(endpoint), wholeFile]);
+/** Truncated bodies, and bytes changed at random. */
+const corrupted = (endpoint: Endpoint): fc.Arbitrary<Body> => {
+  const payload = buildMultipart([...getFieldParts(endpoint), validPdfPart]);
   return fc
     .tuple(fc.nat(payload.length - 1), fc.uint8Array({ maxLength: 8 }), fc.boolean())
     .map(([at, bytes, cut]) => ({
       type,
       payload: Buffer.concat([payload.subarray(0, at), bytes, cut ? Buffer.alloc(0) : payload.subarray(at)]),
-      statuses: anything,
+      statuses: anyStatus,
     }));
 };
 
-/** Bodies for one endpoint that are said to be form data. */
-export const hostileMultipart = (endpoint: Endpoint): fc.Arbitrary<Body> =>
+/** Bodies for one endpoint, sent as form data. */
+export const multipartBody = (endpoint: Endpoint): fc.Arbitrary<Body> =>
   fc.oneof(
-    { weight: 3, arbitrary: texts(endpoint) },
-    { weight: 2, arbitrary: orders(endpoint) },
-    { weight: 1, arbitrary: encodings(endpoint) },
-    { weight: 1, arbitrary: boundaries(endpoint) },
-    { weight: 1, arbitrary: damaged(endpoint) },
+    { weight: 3, arbitrary: hostileValues(endpoint) },
+    { weight: 2, arbitrary: oddParts(endpoint) },
+    { weight: 1, arbitrary: oddEncodings(endpoint) },
+    { weight: 1, arbitrary: oddBoundaries(endpoint) },
+    { weight: 1, arbitrary: corrupted(endpoint) },
     ...(endpoint === 'applications'
       ? [
-          { weight: 2, arbitrary: files },
-          { weight: 2, arbitrary: names },
+          { weight: 2, arbitrary: hostileFileBodies },
+          { weight: 2, arbitrary: hostileFileNames },
         ]
       : []),
   );

@@ -1,17 +1,24 @@
-/** ZIP archives byte by byte, so that they can lie: https://pkware.cachefly.net/webdocs/casestudies/APPNOTE.TXT */
+/** Builds ZIP archives byte by byte, so that their headers can be false: https://pkware.cachefly.net/webdocs/casestudies/APPNOTE.TXT */
 import { crc32, deflateRawSync } from 'node:zlib';
 
 export interface RawEntry {
   name: string | Buffer;
   content: Buffer;
-  /** What the directory says instead of the truth. */
-  says?: { size?: number; unpacked?: number; crc?: number; offset?: number; method?: number; flags?: number };
-  /** Sizes in 64 bits, as for files over 4 GB. */
+  /** False values for the headers. */
+  declared?: {
+    size?: number;
+    unpacked?: number;
+    crc?: number;
+    offset?: number;
+    method?: number;
+    flags?: number;
+  };
+  /** Writes sizes in 64 bits, as for files over 4 GB. */
   zip64?: boolean;
 }
 
 interface Directory {
-  /** Entries that the end of the archive speaks of. */
+  /** Declared number of entries. */
   count?: number;
   offset?: number;
   comment?: Buffer;
@@ -25,19 +32,29 @@ interface Fields {
   unpacked: number;
 }
 
-/** An archive of the entries, with a directory that need not be true. */
-export function rawZip(entries: RawEntry[], directory: Directory = {}): Buffer {
+/** Builds an archive. @param directory false values for the end record. */
+export function buildZip(entries: RawEntry[], directory: Directory = {}): Buffer {
   const locals: Buffer[] = [];
   const centrals: Buffer[] = [];
   let offset = 0;
-  for (const { name: text, content, says = {}, zip64 = false } of entries) {
+  for (const { name: text, content, declared = {}, zip64 = false } of entries) {
     const name = Buffer.from(text);
     const packed = deflateRawSync(content, { level: 9 });
-    const truth = { method: 8, flags: 0, crc: crc32(content), size: packed.length, unpacked: content.length };
-    const said = { ...truth, ...says };
-    const local = Buffer.concat([localHeader(name, said), name, packed]);
-    const extra = zip64 ? zip64Extra(said) : Buffer.alloc(0);
-    centrals.push(centralHeader(name, zip64 ? huge(said) : said, says.offset ?? offset, extra), name, extra);
+    const actual = {
+      method: 8,
+      flags: 0,
+      crc: crc32(content),
+      size: packed.length,
+      unpacked: content.length,
+    };
+    const header = { ...actual, ...declared };
+    const local = Buffer.concat([localHeader(name, header), name, packed]);
+    const extra = zip64 ? zip64Extra(header) : Buffer.alloc(0);
+    centrals.push(
+      centralHeader(name, zip64 ? toZip64(header) : header, declared.offset ?? offset, extra),
+      name,
+      extra,
+    );
     locals.push(local);
     offset += local.length;
   }
@@ -48,8 +65,8 @@ export function rawZip(entries: RawEntry[], directory: Directory = {}): Buffer {
   return Buffer.concat([...locals, central, end, comment]);
 }
 
-/** Sizes that say: see the extra field. */
-const huge = (fields: Fields): Fields => ({ ...fields, size: 0xffffffff, unpacked: 0xffffffff });
+/** Replaces the sizes by the value that refers to the ZIP64 extra field. */
+const toZip64 = (fields: Fields): Fields => ({ ...fields, size: 0xffffffff, unpacked: 0xffffffff });
 
 function zip64Extra({ size, unpacked }: Fields): Buffer {
   const extra = Buffer.alloc(20);

@@ -1,9 +1,9 @@
-/** Requests that once did harm: they are sent in every run. */
+/** Requests that once caused a failure; every run sends them. */
 import { pdf } from '#tests/support/cv-files.ts';
-import { type HostileRequest, wellMeant } from './request.ts';
+import { type HostileRequest, validFields } from './request.ts';
 
 const boundary = 'x';
-const multipart = (disposition: string, end = `--${boundary}--\r\n`): HostileRequest => ({
+const buildMultipartRequest = (disposition: string, end = `--${boundary}--\r\n`): HostileRequest => ({
   url: '/api/applications',
   headers: {
     'content-type': `multipart/form-data; boundary=${boundary}`,
@@ -11,7 +11,7 @@ const multipart = (disposition: string, end = `--${boundary}--\r\n`): HostileReq
   },
   payload: Buffer.concat([
     Buffer.from(
-      Object.entries(wellMeant.applications)
+      Object.entries(validFields.applications)
         .map(
           ([name, value]) =>
             `--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
@@ -27,21 +27,21 @@ const multipart = (disposition: string, end = `--${boundary}--\r\n`): HostileReq
   statuses: end ? [201, 422] : [400],
 });
 
-const json = (fields: Record<string, string>): HostileRequest => ({
+const buildJsonRequest = (fields: Record<string, string>): HostileRequest => ({
   url: '/api/messages',
   headers: { 'content-type': 'application/json' },
-  payload: Buffer.from(JSON.stringify({ ...wellMeant.messages, ...fields })),
+  payload: Buffer.from(JSON.stringify({ ...validFields.messages, ...fields })),
   statuses: [201],
 });
 
-const encodedWord = (text: string) => `=?utf-8?B?${Buffer.from(text).toString('base64')}?=`;
+const toEncodedWord = (text: string) => `=?utf-8?B?${Buffer.from(text).toString('base64')}?=`;
 
-export const onceHarmful: readonly HostileRequest[] = [
-  // PostgreSQL holds no such character.
-  multipart(`name="cv"; filename*=utf-16''%00cv.pdf`),
-  json({ consent: 'a\u0000b' }),
-  // A file that came into being after it had been discarded.
-  ...Array.from({ length: 10 }, () => multipart('name="cv"; filename="cv.pdf"', '')),
-  // Decoded by whoever reads the mail.
-  json({ fullName: encodedWord('Ada\r\nBcc: victim@example.org') }),
+export const requestRegressions: readonly HostileRequest[] = [
+  // PostgreSQL cannot store U+0000.
+  buildMultipartRequest(`name="cv"; filename*=utf-16''%00cv.pdf`),
+  buildJsonRequest({ consent: 'a\u0000b' }),
+  // A file was created after it had been discarded.
+  ...Array.from({ length: 10 }, () => buildMultipartRequest('name="cv"; filename="cv.pdf"', '')),
+  // Mail programs decode the name.
+  buildJsonRequest({ fullName: toEncodedWord('Ada\r\nBcc: victim@example.org') }),
 ];

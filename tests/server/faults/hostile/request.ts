@@ -1,4 +1,4 @@
-/** A request that means no good, and how it may be answered. */
+/** Types and building blocks of hostile requests. */
 import fc from 'fast-check';
 import { canary, canaryAddress, canaryNumber } from './canaries.ts';
 import { hostileText, victim } from './texts.ts';
@@ -7,14 +7,14 @@ export interface HostileRequest {
   url: string;
   headers: Record<string, string>;
   payload: Buffer;
-  /** Every one that would be right. */
+  /** All statuses that would be right. */
   statuses: readonly number[];
 }
 
 export type Endpoint = 'enquiries' | 'messages' | 'applications';
 
-/** What each form takes without its file: nothing is wrong with it. */
-export const wellMeant: Record<Endpoint, Record<string, string>> = {
+/** Valid fields of each form, without its file. */
+export const validFields: Record<Endpoint, Record<string, string>> = {
   enquiries: {
     name: `Ada ${canary}`,
     email: `${canary}@example.no`,
@@ -57,8 +57,8 @@ const hostileEmail = fc.constantFrom(
   `${canary}@${'a.'.repeat(150)}no`,
 );
 
-/** Fields that a form does not have, or not as a visitor fills them in. */
-const unexpected = fc.constantFrom(
+/** Fields that a form does not have, or that no visitor fills in. */
+const unexpectedField = fc.constantFrom(
   'website',
   'elapsed',
   'altcha',
@@ -75,30 +75,30 @@ const unexpected = fc.constantFrom(
   canary,
 );
 
-/** Sometimes a value, mostly none. */
-export const oneIn = <T>(times: number, value: fc.Arbitrary<T>): fc.Arbitrary<T | undefined> =>
+/** A value in one of `times` cases, else undefined. */
+export const oneInTimes = <T>(times: number, value: fc.Arbitrary<T>): fc.Arbitrary<T | undefined> =>
   fc.oneof({ weight: times - 1, arbitrary: fc.constant(undefined) }, { weight: 1, arbitrary: value });
 
-/** Replaces a few fields of a form by hostile texts. */
+/** Valid fields of a form with hostile texts in a few of them. */
 export const hostileFields = (endpoint: Endpoint): fc.Arbitrary<[string, string][]> =>
   fc
     .record({
       known: fc.subarray(
-        Object.keys(wellMeant[endpoint]).filter((field) => field !== 'language'),
+        Object.keys(validFields[endpoint]).filter((field) => field !== 'language'),
         { maxLength: 2 },
       ),
       texts: fc.array(hostileText, { minLength: 3, maxLength: 3 }),
-      email: oneIn(4, hostileEmail),
-      more: oneIn(2, fc.tuple(unexpected, hostileText)),
+      email: oneInTimes(4, hostileEmail),
+      more: oneInTimes(2, fc.tuple(unexpectedField, hostileText)),
     })
     .map(({ known, texts, email, more }) => {
-      const fields = new Map(Object.entries(wellMeant[endpoint]));
+      const fields = new Map(Object.entries(validFields[endpoint]));
       for (const [index, field] of known.entries()) fields.set(field, texts[index] ?? '');
       if (email !== undefined) fields.set('email', email);
       return more ? [...fields, more] : [...fields];
     });
 
-/** What a hostile client says about itself. Newlines cannot be sent in headers by any client. */
+/** Hostile headers, without newlines, because no HTTP client can send those. */
 export const hostileHeaders: fc.Arbitrary<Record<string, string>> = fc
   .record(
     {

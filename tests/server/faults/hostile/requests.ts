@@ -1,29 +1,29 @@
-/** All kinds of hostile requests. */
+/** Hostile requests of every kind. */
 import fc from 'fast-check';
 import { canary } from './canaries.ts';
-import { hostileJson } from './json-bodies.ts';
-import { hostileMultipart } from './multipart-bodies.ts';
-import { type Endpoint, type HostileRequest, hostileHeaders, oneIn, wellMeant } from './request.ts';
-import { hostileForm } from './urlencoded-bodies.ts';
+import { jsonBody } from './json-bodies.ts';
+import { multipartBody } from './multipart-bodies.ts';
+import { type Endpoint, type HostileRequest, hostileHeaders, oneInTimes, validFields } from './request.ts';
+import { urlencodedBody } from './urlencoded-bodies.ts';
 
-type Said = Pick<HostileRequest, 'payload' | 'statuses'> & { type: string };
+type TypedBody = Pick<HostileRequest, 'payload' | 'statuses'> & { type: string };
 
-const said = (endpoint: Endpoint): fc.Arbitrary<Said> =>
+const typedBody = (endpoint: Endpoint): fc.Arbitrary<TypedBody> =>
   fc.oneof(
-    { weight: 5, arbitrary: hostileJson(endpoint).map((body) => ({ ...body, type: 'application/json' })) },
+    { weight: 5, arbitrary: jsonBody(endpoint).map((body) => ({ ...body, type: 'application/json' })) },
     {
       weight: 3,
-      arbitrary: hostileForm(endpoint).map((body) => ({
+      arbitrary: urlencodedBody(endpoint).map((body) => ({
         ...body,
         type: 'application/x-www-form-urlencoded',
       })),
     },
-    { weight: 3, arbitrary: hostileMultipart(endpoint) },
-    { weight: 1, arbitrary: mistyped(endpoint) },
+    { weight: 3, arbitrary: multipartBody(endpoint) },
+    { weight: 1, arbitrary: wronglyTypedBody(endpoint) },
   );
 
-/** A body under a type that is not its own. */
-const mistyped = (endpoint: Endpoint): fc.Arbitrary<Said> =>
+/** A JSON body under a wrong content type. */
+const wronglyTypedBody = (endpoint: Endpoint): fc.Arbitrary<TypedBody> =>
   fc
     .constantFrom<[string, readonly number[]]>(
       ['application/json; charset=utf-16', [201, 400, 403, 415, 422]],
@@ -47,11 +47,11 @@ const mistyped = (endpoint: Endpoint): fc.Arbitrary<Said> =>
     .map(([type, statuses]) => ({
       type,
       statuses,
-      payload: Buffer.from(JSON.stringify(wellMeant[endpoint])),
+      payload: Buffer.from(JSON.stringify(validFields[endpoint])),
     }));
 
-/** Pages that post from elsewhere. */
-const foreign = fc.constantFrom(
+/** Origins of other sites. */
+const foreignOrigin = fc.constantFrom(
   'null',
   'https://evil.example',
   `https://${canary}.example`,
@@ -60,26 +60,26 @@ const foreign = fc.constantFrom(
   'https://localhost.evil.example',
 );
 
-/** A request to one of the forms, by whoever. */
+/** A hostile request to one of the endpoints. */
 export const hostileRequest: fc.Arbitrary<HostileRequest> = fc
   .constantFrom<Endpoint>('enquiries', 'messages', 'applications')
   .chain((endpoint) =>
     fc.record({
       url: fc.constant(`/api/${endpoint}`),
-      body: said(endpoint),
+      body: typedBody(endpoint),
       headers: hostileHeaders,
-      origin: oneIn(20, foreign),
+      origin: oneInTimes(20, foreignOrigin),
     }),
   )
   .map(({ url, body: { type, payload, statuses }, headers, origin }) => ({
     url,
     headers: { ...headers, 'content-type': type, ...(origin !== undefined && { origin }) },
     payload,
-    statuses: origin === undefined ? [...statuses, ...byHeaders(headers)] : [403],
+    statuses: origin === undefined ? [...statuses, ...getHeaderStatuses(headers)] : [403],
   }));
 
-/** What the other headers may lead to. */
-const byHeaders = (headers: Record<string, string>): number[] => [
+/** Returns further statuses that the headers may cause. */
+const getHeaderStatuses = (headers: Record<string, string>): number[] => [
   ...('idempotency-key' in headers ? [400, 409] : []),
   ...('content-encoding' in headers ? [400, 415] : []),
 ];

@@ -1,4 +1,4 @@
-/** Texts that mean something to somebody: to mail, spreadsheets, databases, pages, terminals. */
+/** Texts with a meaning for mail programs, spreadsheets, databases, pages or terminals. */
 import fc from 'fast-check';
 import { canary } from './canaries.ts';
 
@@ -64,7 +64,7 @@ const characters = [
 ];
 const sizes = [100, 101, 254, 5_000, 5_001, 60_000, 600_000].map((size) => canary.padEnd(size, 'x'));
 
-/** Texts, some of them nobody has thought of. */
+/** One of the texts above, or a random one. */
 export const hostileText: fc.Arbitrary<string> = fc.oneof(
   { weight: 6, arbitrary: fc.constantFrom(...mail, ...spreadsheets, ...programs, ...characters) },
   { weight: 1, arbitrary: fc.constantFrom(...sizes) },

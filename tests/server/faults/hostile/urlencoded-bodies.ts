@@ -1,17 +1,17 @@
-/** Forms without a file, as a browser never sends them. */
+/** URL-encoded bodies that no browser sends. */
 import fc from 'fast-check';
 import { canary } from './canaries.ts';
-import { type Endpoint, type HostileRequest, hostileFields, wellMeant } from './request.ts';
+import { type Endpoint, type HostileRequest, hostileFields, validFields } from './request.ts';
 
 type Body = Pick<HostileRequest, 'payload' | 'statuses'>;
 
 const statuses = [201, 303, 400, 403, 413, 422];
 
-const texts = (endpoint: Endpoint): fc.Arbitrary<string> =>
+const hostileValues = (endpoint: Endpoint): fc.Arbitrary<string> =>
   hostileFields(endpoint).map((fields) => new URLSearchParams(fields).toString());
 
-const spellings = (endpoint: Endpoint): fc.Arbitrary<string> => {
-  const whole = new URLSearchParams(wellMeant[endpoint]).toString();
+const oddEncodings = (endpoint: Endpoint): fc.Arbitrary<string> => {
+  const whole = new URLSearchParams(validFields[endpoint]).toString();
   return fc.constantFrom(
     `${whole}&${whole}`,
     `${whole}&name[]=1&name[__proto__][x]=1&__proto__[x]=1`,
@@ -31,23 +31,23 @@ const spellings = (endpoint: Endpoint): fc.Arbitrary<string> => {
     '',
     '=',
     canary,
-    JSON.stringify(wellMeant[endpoint]),
+    JSON.stringify(validFields[endpoint]),
   );
 };
 
-const damaged = (endpoint: Endpoint): fc.Arbitrary<Buffer> => {
-  const whole = Buffer.from(new URLSearchParams(wellMeant[endpoint]).toString());
+const corrupted = (endpoint: Endpoint): fc.Arbitrary<Buffer> => {
+  const whole = Buffer.from(new URLSearchParams(validFields[endpoint]).toString());
   return fc
     .tuple(fc.nat(whole.length - 1), fc.uint8Array({ maxLength: 8 }))
     .map(([at, bytes]) => Buffer.concat([whole.subarray(0, at), bytes, whole.subarray(at)]));
 };
 
-/** Bodies for one endpoint that are said to be a form. */
-export const hostileForm = (endpoint: Endpoint): fc.Arbitrary<Body> =>
+/** Bodies for one endpoint, sent as a form. */
+export const urlencodedBody = (endpoint: Endpoint): fc.Arbitrary<Body> =>
   fc
     .oneof(
-      { weight: 4, arbitrary: texts(endpoint).map((text) => Buffer.from(text)) },
-      { weight: 2, arbitrary: spellings(endpoint).map((text) => Buffer.from(text)) },
-      { weight: 1, arbitrary: damaged(endpoint) },
+      { weight: 4, arbitrary: hostileValues(endpoint).map((text) => Buffer.from(text)) },
+      { weight: 2, arbitrary: oddEncodings(endpoint).map((text) => Buffer.from(text)) },
+      { weight: 1, arbitrary: corrupted(endpoint) },
     )
     .map((payload) => ({ payload, statuses }));
