@@ -127,11 +127,11 @@ async function updatePublishedUrls(
   moves: PathMoves,
   publishedPaths: ReadonlySet<string>,
 ): Promise<FileChange> {
-  const urls = publishedUrls.flatMap(({ address, path }) => {
+  const urls = publishedUrls.flatMap(({ url, path }) => {
     const newPath = moves.get(path);
-    if (newPath === undefined) return address;
-    const newUrl = newPath + address.slice(path.length);
-    return publishedPaths.has(path) ? [address, newUrl] : newUrl;
+    if (newPath === undefined) return url;
+    const newUrl = newPath + url.slice(path.length);
+    return publishedPaths.has(path) ? [url, newUrl] : newUrl;
   });
   const before = await readRawText(root, publishedUrlsFile);
   return { file: publishedUrlsFile, text: formatPublishedUrls(urls, before) };

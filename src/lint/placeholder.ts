@@ -1,2 +1,2 @@
-/** What a writer has to fill in. The check warns of it in a draft, and refuses it once it is published. */
-export const todo = 'TODO';
+/** Text that a writer has to replace. The check warns of it in a draft, and reports an error in a published document. */
+export const placeholder = 'TODO';

@@ -31,8 +31,8 @@ const workflows = readdirSync(folder).map((file) => {
   return { file, text, workflow: parse(text) as Workflow };
 });
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
-const stepsOf = ({ jobs }: Workflow) => Object.values(jobs).flatMap(({ steps }) => steps);
-const named = (file: string) => workflows.find((each) => each.file === file) ?? expect.fail(file);
+const getSteps = ({ jobs }: Workflow) => Object.values(jobs).flatMap(({ steps }) => steps);
+const getWorkflow = (file: string) => workflows.find((each) => each.file === file) ?? expect.fail(file);
 
 test('the workflows are tests, content check, preview and scheduled content', () => {
   expect(workflows.map(({ file }) => file).sort()).toEqual([
@@ -45,7 +45,7 @@ test('the workflows are tests, content check, preview and scheduled content', ()
 
 describe.each(workflows)('$file', ({ text, workflow }) => {
   test('runs commands that exist', () => {
-    const runs = stepsOf(workflow).flatMap(({ run }) => [
+    const runs = getSteps(workflow).flatMap(({ run }) => [
       ...(run ?? '').matchAll(/npm run (?:--silent )?([\w:]+)(?: -- (\w+))?/g),
     ]);
     expect(runs.length).toBeGreaterThan(0);
@@ -56,29 +56,29 @@ describe.each(workflows)('$file', ({ text, workflow }) => {
     }
   });
 
-  test('uses actions of GitHub itself, each with its major version', () => {
-    for (const { uses } of stepsOf(workflow))
+  test('uses only actions by GitHub, pinned to a major version', () => {
+    for (const { uses } of getSteps(workflow))
       if (uses !== undefined) expect(uses).toMatch(/^actions\/[\w/-]+@v\d+$/);
   });
 
-  test('may read and no more, knows no secret, puts no text of strangers into a shell, and ends', () => {
+  test('has read permission only, no secrets, no untrusted text in scripts, and a timeout', () => {
     expect(workflow.permissions).toEqual({ contents: 'read' });
     expect(text).not.toContain('secrets.');
     expect(Object.keys(workflow.on)).not.toContain('pull_request_target');
-    for (const { run } of stepsOf(workflow)) expect(run ?? '').not.toContain('${{');
+    for (const { run } of getSteps(workflow)) expect(run ?? '').not.toContain('${{');
     for (const job of Object.values(workflow.jobs)) expect(job['timeout-minutes']).toBeGreaterThan(0);
   });
 });
 
-test('only the check may write, and only to the pull request; not for a fork', () => {
-  const { jobs } = named('content-check.yml').workflow;
+test('the content check may write to pull requests, except from forks', () => {
+  const { jobs } = getWorkflow('content-check.yml').workflow;
   expect(jobs.check?.permissions).toEqual({ contents: 'read', 'pull-requests': 'write' });
   const comment = jobs.check?.steps.find(({ uses }) => uses?.startsWith('actions/github-script'));
   expect(comment?.if).toContain('head.repo.full_name == github.repository');
 });
 
-test('the check limits itself to the branch, and has the history to know it', () => {
-  const steps = stepsOf(named('content-check.yml').workflow);
+test('the content check is limited to the changes of the branch, and fetches the history for it', () => {
+  const steps = getSteps(getWorkflow('content-check.yml').workflow);
   const check = steps.find(({ run }) => run?.includes('npm run --silent check'));
   expect(check?.run).toContain('--github --changed "origin/$BASE"');
   expect(check?.env).toEqual({ BASE: expect.stringContaining('{{ github.base_ref }}') });
@@ -87,40 +87,42 @@ test('the check limits itself to the branch, and has the history to know it', ()
   });
 });
 
-describe('the site is not built for an address that nobody has set:', () => {
-  const { due } = named('scheduled.yml').workflow.jobs;
-  const [first] = due?.steps ?? [];
+describe('the scheduled build requires SITE_URL', () => {
+  const { due } = getWorkflow('scheduled.yml').workflow.jobs;
+  const [firstStep] = due?.steps ?? [];
   test.each([
     ['', 1],
     ['www.example.no', 1],
     ['https://www.example.no', 0],
-  ])('"%s"', (SITE_URL, code) => {
-    const { status, stdout } = spawnSync('bash', ['--norc', '-e', '-c', first?.run ?? 'exit 9'], {
+  ])('exits for "%s" with %i', (SITE_URL, exitCode) => {
+    const { status, stdout } = spawnSync('bash', ['--norc', '-e', '-c', firstStep?.run ?? 'exit 9'], {
       env: { PATH: process.env.PATH, SITE_URL },
       encoding: 'utf8',
     });
-    expect(status).toBe(code);
-    expect(stdout.startsWith('::error title=SITE_URL is not set::')).toBe(code === 1);
+    expect(status).toBe(exitCode);
+    expect(stdout.startsWith('::error title=SITE_URL is not set::')).toBe(exitCode === 1);
   });
-  test('the build gets what was looked at', () => {
+  test('the build uses the SITE_URL that was checked', () => {
     expect(due?.env).toEqual({ SITE_URL: expect.stringMatching(/^\$\{\{ vars\.SITE_URL \}\}$/) });
     expect(due?.steps.find(({ run }) => run === 'npm run build')?.env).toBeUndefined();
   });
 });
 
 test('the preview is built with drafts', () => {
-  expect(stepsOf(named('preview.yml').workflow).map(({ run }) => run)).toContain('npm run build -- --drafts');
+  expect(getSteps(getWorkflow('preview.yml').workflow).map(({ run }) => run)).toContain(
+    'npm run build -- --drafts',
+  );
 });
 
-test('the site is built only when that is due', () => {
-  const steps = stepsOf(named('scheduled.yml').workflow);
+test('the scheduled workflow builds the site only if a rebuild is due', () => {
+  const steps = getSteps(getWorkflow('scheduled.yml').workflow);
   const build = steps.find(({ run }) => run === 'npm run build');
   expect(build?.if).toContain("steps.due.outputs.rebuild == 'true'");
   expect(steps.find(({ run }) => run?.includes('-- due'))?.run).toContain('-eq 10');
 });
 
 test('the workflow test.yml runs every check of npm test', () => {
-  const runs = stepsOf(named('test.yml').workflow).map(({ run }) => run ?? '');
+  const runs = getSteps(getWorkflow('test.yml').workflow).map(({ run }) => run ?? '');
   const commands: Record<string, string> = {
     content: 'npm run check',
     unit: 'npm run test:unit',
