@@ -1,11 +1,10 @@
-/** Findings in the overlay of the development server. */
 import { expect, test } from 'vitest';
 import { buildErrorOverlay } from '#dev/error-overlay.ts';
-import { getExcerpt, createReport } from '#lint/reporters/report.ts';
 import { checkContent } from '#lint/check-content.ts';
+import { createReport, getExcerpt } from '#lint/reporters/report.ts';
 import { createScenario } from '#tests/support/scenario.ts';
 
-test('shows each error at its place with the excerpt of the check', async () => {
+test('shows each error at its position with the excerpt of the check', async () => {
   await using content = await createScenario('link-to-nowhere');
   const { findings } = await checkContent(content.root);
   const payload = await buildErrorOverlay(content.root, findings);
@@ -23,17 +22,17 @@ test('shows each error at its place with the excerpt of the check', async () => 
   expect(err.stack).toContain(getExcerpt(report, second).join('\n'));
 });
 
-test('has a frame that the overlay takes for one, and does not shift by trimming it', async () => {
-  // As in the client of Vite.
-  const ofVite = /^(?:>?\s*\d+\s+\|.*|\s+\|\s*\^.*)\r?\n/gm;
+test('has a frame in the format of the overlay, which trimming does not shift', async () => {
+  // Copied from Vite's client, see vite-internals.test.ts.
+  const framePattern = /^(?:>?\s*\d+\s+\|.*|\s+\|\s*\^.*)\r?\n/gm;
   await using content = await createScenario('link-to-nowhere');
   const payload = await buildErrorOverlay(content.root, (await checkContent(content.root)).findings);
   const frame = (payload.type === 'error' && payload.err.frame) || '';
-  expect(ofVite.test(frame)).toBe(true);
+  expect(framePattern.test(frame)).toBe(true);
   expect(frame.trimStart()).toBe(frame);
 });
 
-test('clears where no error is left; warnings do not cover the page', async () => {
+test('is cleared when no errors are left; warnings do not cover the page', async () => {
   await using content = await createScenario('files-that-nothing-reads');
   const { findings } = await checkContent(content.root);
   expect(findings).not.toEqual([]);

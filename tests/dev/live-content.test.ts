@@ -1,4 +1,4 @@
-/** The content while it is written: what is read by parts is what is read in whole. */
+/** Checks that content that is updated file by file equals content that is read as a expected. */
 import { appendFile, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -7,19 +7,19 @@ import { CheckCache } from '#lint/check-cache.ts';
 import { checkContent } from '#lint/check-content.ts';
 import { createScenario } from '#tests/support/scenario.ts';
 
-/** What the content is, with what follows from the texts. */
-const plain = ({ manifest, strings }: Pick<LiveContent, 'manifest' | 'strings'>) =>
+/** Returns the content as plain data. Getters that analyze texts are included. */
+const toPlainData = ({ manifest, strings }: Pick<LiveContent, 'manifest' | 'strings'>) =>
   JSON.parse(JSON.stringify({ manifest, strings }));
 
-const inWhole = (root: string) => checkContent(root, { drafts: true });
-const live = (root: string) => LiveContent.open(root, new CheckCache());
+const checkWhole = (root: string) => checkContent(root, { drafts: true });
+const openLive = (root: string) => LiveContent.open(root, new CheckCache());
 
 const team = 'en/pages/team.mdx';
 const first = 'en/blog/first.mdx';
-const teamText = (body: string) =>
+const createTeamText = (body: string) =>
   `---\ntitle: Team\ndescription: About the team.\n---\n\n## Who we are\n\n${body}\n`;
 
-describe('once the check has been', () => {
+describe('after the check, it equals content that is read as a whole', () => {
   test.each([
     'clean',
     'bytes-that-are-not-utf8',
@@ -32,80 +32,80 @@ describe('once the check has been', () => {
     'frontmatter-missing-key',
     'frontmatter-never-closed',
     'tag-never-closed',
-  ])('is the same: %s', async (name) => {
+  ])('%s', async (name) => {
     await using content = await createScenario(name);
-    const whole = await inWhole(content.root);
-    const parts = await live(content.root);
-    parts.exclude(whole.invalidFiles.map(({ file }) => file));
-    expect(plain(parts)).toEqual(plain(whole));
-    expect([...parts.documents.keys()]).toEqual([...whole.documents.keys()]);
+    const expected = await checkWhole(content.root);
+    const live = await openLive(content.root);
+    live.exclude(expected.invalidFiles.map(({ file }) => file));
+    expect(toPlainData(live)).toEqual(toPlainData(expected));
+    expect([...live.documents.keys()]).toEqual([...expected.documents.keys()]);
   });
 });
 
-test('parses a document when somebody asks what is in it, and never before', async () => {
+test('a document is parsed when it is validated, and not before', async () => {
   await using content = await createScenario('clean');
-  await writeFile(path.join(content.root, team), teamText('Testers in {a'));
-  const parts = await live(content.root);
-  const isThere = () => parts.manifest.entries.some(({ file }) => file === team);
-  expect(isThere()).toBe(true);
-  expect(parts.validate(team)).toMatchObject([{ level: 'error' }]);
-  expect(isThere()).toBe(false);
+  await writeFile(path.join(content.root, team), createTeamText('Testers in {a'));
+  const live = await openLive(content.root);
+  const isIndexed = () => live.manifest.entries.some(({ file }) => file === team);
+  expect(isIndexed()).toBe(true);
+  expect(live.validate(team)).toMatchObject([{ level: 'error' }]);
+  expect(isIndexed()).toBe(false);
 });
 
-test('a check that read a file half written does not count against what was parsed here', async () => {
+test('a document that was parsed here stays when a check has read its file half written', async () => {
   await using content = await createScenario('clean');
-  const parts = await live(content.root);
-  const before = plain(parts);
-  parts.validate(team);
-  parts.exclude([team]);
-  expect(plain(parts)).toEqual(before);
+  const live = await openLive(content.root);
+  const original = toPlainData(live);
+  live.validate(team);
+  live.exclude([team]);
+  expect(toPlainData(live)).toEqual(original);
 });
 
-test('takes up what an earlier run has found out in place of parsing', async () => {
+test('cached documents are not parsed', async () => {
   await using content = await createScenario('clean');
   const memory = new CheckCache();
-  const whole = await checkContent(content.root, { drafts: true, cache: memory });
-  const parts = await LiveContent.open(content.root, memory);
-  expect(parts.documents.get(team)?.analysis).toBe(whole.documents.get(team)?.analysis);
+  const expected = await checkContent(content.root, { drafts: true, cache: memory });
+  const live = await LiveContent.open(content.root, memory);
+  expect(live.documents.get(team)?.analysis).toBe(expected.documents.get(team)?.analysis);
 });
 
-describe('what is saved', () => {
-  test('is the same as read in whole: a body, frontmatter, strings, a new document, one that is gone', async () => {
+describe('update', () => {
+  test('equals content that is read as a whole after changes of a body, frontmatter, strings, a new and a deleted document', async () => {
     await using content = await createScenario('clean');
     const blog = 'en/pages/blog.mdx';
-    const blogText = teamText('Posts.').replace('---\n', '---\nlayout: blog\n');
+    const blogText = createTeamText('Posts.').replace('---\n', '---\nlayout: blog\n');
     await writeFile(path.join(content.root, blog), blogText);
-    const parts = await live(content.root);
+    const live = await openLive(content.root);
     const save = async (file: string, text: string) => {
       await writeFile(path.join(content.root, file), text);
-      expect(await parts.update([file])).toEqual([]);
-      expect(plain(parts)).toEqual(plain(await inWhole(content.root)));
+      expect(await live.update([file])).toEqual([]);
+      expect(toPlainData(live)).toEqual(toPlainData(await checkWhole(content.root)));
     };
-    await save(team, teamText('Testers and writers, who [answer](/contact).'));
-    await save(team, teamText('Testers.').replace('title: Team', 'title: The people'));
-    await save('en/pages/new.mdx', teamText('Not there before.'));
-    // The pages of lists follow from the blog's page, and from what its posts are about.
+    await save(team, createTeamText('Testers and writers, who [answer](/contact).'));
+    await save(team, createTeamText('Testers.').replace('title: Team', 'title: The people'));
+    await save('en/pages/new.mdx', createTeamText('A new page.'));
+    // List pages depend on the blog page, and on the terms of its posts.
     await save(blog, blogText.replace('Posts.', 'All posts.'));
     const post = await readFile(path.join(content.root, first), 'utf8');
     await save(first, post.replace(/^tags: .*$/m, 'tags: [pricing-model]'));
     const strings = await readFile(path.join(content.root, 'no/ui/shell.json'), 'utf8');
     await save('no/ui/shell.json', strings.replace('": "', '": "Nå '));
     await rm(path.join(content.root, 'en/pages/new.mdx'));
-    await writeFile(path.join(content.root, team), teamText('Saved at once with another that is gone.'));
-    await parts.update(['en/pages/new.mdx', team]);
-    expect(plain(parts)).toEqual(plain(await inWhole(content.root)));
+    await writeFile(path.join(content.root, team), createTeamText('Saved together with a deleted file.'));
+    await live.update(['en/pages/new.mdx', team]);
+    expect(toPlainData(live)).toEqual(toPlainData(await checkWhole(content.root)));
   });
 
-  test('is told with what is wrong in it, and stays as it was when it was last right', async () => {
+  test('returns the errors of an invalid file, and keeps its last valid version', async () => {
     await using content = await createScenario('clean');
-    const parts = await live(content.root);
-    const before = plain(parts);
+    const live = await openLive(content.root);
+    const original = toPlainData(live);
     await appendFile(path.join(content.root, team), '\nA brace {that is never closed\n');
-    expect(await parts.update([team])).toMatchObject([{ file: team, level: 'error', rule: 'mdx/syntax' }]);
-    parts.exclude([team]);
-    expect(plain(parts)).toEqual(before);
+    expect(await live.update([team])).toMatchObject([{ file: team, level: 'error', rule: 'mdx/syntax' }]);
+    live.exclude([team]);
+    expect(toPlainData(live)).toEqual(original);
     await writeFile(path.join(content.root, 'taxonomy.yaml'), 'categories: [');
-    expect(await parts.update(['taxonomy.yaml'])).toMatchObject([{ file: 'taxonomy.yaml', level: 'error' }]);
-    expect(plain(parts)).toEqual(before);
+    expect(await live.update(['taxonomy.yaml'])).toMatchObject([{ file: 'taxonomy.yaml', level: 'error' }]);
+    expect(toPlainData(live)).toEqual(original);
   });
 });

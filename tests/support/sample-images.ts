@@ -1,11 +1,11 @@
-/** Pictures made for the tests. */
+/** Creates images for tests. */
 import sharp from 'sharp';
 
 export const red = '#c03020';
 export const blue = '#2030c0';
 export const createSolidImage = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: red } });
-/** Red at the left, blue at the right. */
+/** Creates an image that is red on the left and blue on the right. */
 export const createTwoColorImage = (width: number, height: number) =>
   createSolidImage(width, height).composite([
     {

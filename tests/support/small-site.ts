@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { navigationTargets } from '#app/shell/menus.ts';
 import { collections } from '#content/collections.ts';
+import type { Kind } from '#content/urls.ts';
 import { type Language, languages } from '#i18n/languages.ts';
 
 export interface SmallSite extends AsyncDisposable {
@@ -18,12 +19,13 @@ export interface SmallSite extends AsyncDisposable {
 
 const layouts: Record<string, string> = { home: 'home', blog: 'blog', 'not-found': 'not-found' };
 
-const createDocument = (slug: string): string =>
+const createDocument = (kind: Kind, slug: string): string =>
   [
     '---',
     `title: The page ${slug}`,
     `description: A page of the small site for tests, about ${slug}.`,
     ...(layouts[slug] ? [`layout: ${layouts[slug]}`] : []),
+    ...(kind === 'policy' ? ['updated: 2026-11-02'] : []),
     '---',
     '',
     `## About ${slug}`,
@@ -51,7 +53,7 @@ export async function createSmallSite(): Promise<SmallSite> {
     for (const { kind, slug } of targets) {
       const folder = path.join(contentDir, language, collections[kind].folder);
       await mkdir(folder, { recursive: true });
-      await writeFile(path.join(folder, `${slug}.mdx`), createDocument(slug));
+      await writeFile(path.join(folder, `${slug}.mdx`), createDocument(kind, slug));
     }
     await mkdir(path.dirname(toPostFile(language, '')), { recursive: true });
     for (const slug of ['first', 'second', 'third'])
