@@ -1,6 +1,6 @@
 /**
- * The least that a build of MDX with React can do: each document compiled, run and rendered, one after the other, with
- * no page around it, no code colours and nothing written. `node bare-compile.ts FOLDER`
+ * Compiles and renders each document, the lower bound for a build of MDX with React: one after the other, without a page,
+ * syntax highlighting or output. `node bare-compile.ts FOLDER`
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';

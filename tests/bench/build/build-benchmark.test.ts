@@ -6,23 +6,23 @@ import { layOut } from '#tests/bench/check/texts.ts';
 import { findDifferences, measureOutput, readOutputTree } from './output-tree.ts';
 import { appendTitleWord, appendWord, toPostFile } from './post-edits.ts';
 
-const treeOf = (files: Record<string, string>) =>
+const createTree = (files: Record<string, string>) =>
   new Map(Object.entries(files).map(([file, digest]) => [file, { bytes: digest.length, digest }]));
-const nothing = () => false;
+const ignoreNothing = () => false;
 
-test('two builds are told apart by what is missing, added and altered, but for what may differ', () => {
-  const one = treeOf({ 'same.html': 'a', 'gone.html': 'a', 'other.html': 'a', 'moment.json': 'a' });
-  const other = treeOf({ 'same.html': 'a', 'new.html': 'a', 'other.html': 'b', 'moment.json': 'b' });
+test('findDifferences lists missing, added and changed files, except those that may differ', () => {
+  const one = createTree({ 'same.html': 'a', 'gone.html': 'a', 'other.html': 'a', 'moment.json': 'a' });
+  const other = createTree({ 'same.html': 'a', 'new.html': 'a', 'other.html': 'b', 'moment.json': 'b' });
   expect(findDifferences(one, other, (file) => file === 'moment.json')).toEqual([
     '- gone.html',
     '+ new.html',
     '! other.html',
   ]);
-  expect(findDifferences(one, one, nothing)).toEqual([]);
+  expect(findDifferences(one, one, ignoreNothing)).toEqual([]);
 });
 
-test('the extent of a build counts its pages apart from their compressed forms', () => {
-  const tree = treeOf({
+test('measureOutput counts pages and their compressed files separately', () => {
+  const tree = createTree({
     'a.html': '1234',
     'b/c.html': '12',
     'a.html.br': '12',
@@ -33,22 +33,22 @@ test('the extent of a build counts its pages apart from their compressed forms',
     files: 5,
     bytes: 10,
     pages: 2,
-    bytesOfPage: 3,
-    bytesOfPageCompressed: 2,
+    averagePageBytes: 3,
+    averageCompressedPageBytes: 2,
   });
 });
 
-test('the corpus is the same each time, no two of its posts are, and edits alter the one post they are made to', async () => {
+test('the corpus is the same each time, its posts all differ, and edits change one post each', async () => {
   await using first = await layOut(4);
   await using second = await layOut(4);
   const [one, other] = [await readOutputTree(first.contentDir), await readOutputTree(second.contentDir)];
-  expect(findDifferences(one, other, nothing)).toEqual([]);
-  const posts = languages.flatMap((language) => [0, 1, 2, 3].map((at) => toPostFile(language, at)));
+  expect(findDifferences(one, other, ignoreNothing)).toEqual([]);
+  const posts = languages.flatMap((language) => [0, 1, 2, 3].map((index) => toPostFile(language, index)));
   expect(new Set(posts.map((file) => one.get(file)?.digest)).size).toBe(posts.length);
 
   await appendWord(path.join(first.contentDir, toPostFile('en', 2)));
   await appendTitleWord(path.join(first.contentDir, toPostFile('no', 3)));
-  expect(findDifferences(one, await readOutputTree(first.contentDir), nothing)).toEqual([
+  expect(findDifferences(one, await readOutputTree(first.contentDir), ignoreNothing)).toEqual([
     `! ${toPostFile('en', 2)}`,
     `! ${toPostFile('no', 3)}`,
   ]);

@@ -1,4 +1,7 @@
-/** What a build of many posts takes: cold, with nothing to do, and after an edit; and whether an edit leads where a cold build does. */
+/**
+ * Measures builds of many posts: cold, without changes, and after an edit. Compares each build after an edit with a cold
+ * build of the same content.
+ */
 import { rm } from 'node:fs/promises';
 import { availableParallelism, cpus, totalmem } from 'node:os';
 import path from 'node:path';
@@ -8,8 +11,8 @@ import { languages } from '#i18n/languages.ts';
 import { type Cost, measured } from '#tests/bench/check/measured.ts';
 import { layOut } from '#tests/bench/check/texts.ts';
 import { type AstroProject, prepareAstroProject } from './astro/astro-benchmark.ts';
-import { type Goal, findGoal, findAstroShare } from './goals.ts';
-import { findDifferences, type OutputSize, measureOutput, readOutputTree } from './output-tree.ts';
+import { findAstroShare, findGoal, type Goal } from './goals.ts';
+import { findDifferences, measureOutput, type OutputSize, readOutputTree } from './output-tree.ts';
 import { appendTitleWord, appendWord, toPostFile } from './post-edits.ts';
 
 const programs = {
@@ -21,22 +24,22 @@ const runs = ['bare', 'cold', 'warm', 'word', 'title'] as const;
 export type Run = (typeof runs)[number];
 
 export interface BenchBuildOptions {
-  /** Posts in each language, besides the site's own documents. */
+  /** Generated posts in each language, in addition to the site's own documents. */
   postsPerLanguage: number;
-  /** How often each is run. */
+  /** Repetitions of each run. */
   rounds: number;
-  /** Whether Astro builds the same posts, by turns with us. */
+  /** Builds the same posts with Astro as well. */
   compareWithAstro: boolean;
 }
 
-export interface BesideFigures {
+export interface AstroFigures {
   name: string;
   cold: Cost;
   edit: Cost;
-  /** Ours of theirs. By CPU time, too: another's load disturbs the two unequally. */
+  /** Our cost divided by that of Astro. CPU time is included, because other load disturbs the two unequally. */
   ratios: { cold: number; edit: number; coldCpu: number; editCpu: number; megabytes: number };
-  wanted: { cold?: number; edit?: number };
-  extent: OutputSize;
+  goals: { cold?: number; edit?: number };
+  output: OutputSize;
 }
 
 export interface BuildFigures {
@@ -44,104 +47,114 @@ export interface BuildFigures {
   date: string;
   machine: string;
   rounds: number;
-  /** Of each the least over the rounds, of memory the most: what else the machine did is not to count. */
-  costs: Record<Run, Cost & { /** Of the bare compile, by CPU time. */ ratio: number }>;
-  extent: OutputSize;
-  /** Files of builds after edits, held against cold builds of the same content. */
-  compared: number;
+  /** Minimum over the rounds, because other load must not count; of memory the maximum. */
+  costs: Record<Run, Cost & { /** CPU time divided by that of the bare compile. */ ratio: number }>;
+  output: OutputSize;
+  /** Files of builds after edits that were compared with cold builds. */
+  comparedFiles: number;
   differences: string[];
-  beside: BesideFigures | undefined;
+  astro: AstroFigures | undefined;
   goal: Goal | undefined;
-  /** Undefined where nothing is asked. */
+  /** Undefined when there is no goal for this size. */
   goalMet: boolean | undefined;
 }
 
 /**
- * Runs them by turns, so that a machine that grows slower or faster does so for all.
- * @throws Error when a build fails, or leaves out posts.
+ * Runs all kinds of builds in turn, so that a change of the machine's speed affects all of them.
+ * @throws Error when a build fails, or lacks pages.
  */
-export async function benchBuild({ postsPerLanguage: each, rounds, compareWithAstro: besideAstro }: BenchBuildOptions): Promise<BuildFigures> {
-  await using tree = await layOut(each);
-  const patience = 120_000 + each * languages.length * 100;
-  const beside = besideAstro ? await prepareAstroProject(tree.root, tree.contentDir, patience) : undefined;
+export async function benchBuild({
+  postsPerLanguage,
+  rounds,
+  compareWithAstro,
+}: BenchBuildOptions): Promise<BuildFigures> {
+  await using tree = await layOut(postsPerLanguage);
+  const timeoutMs = 120_000 + postsPerLanguage * languages.length * 100;
+  const astro = compareWithAstro
+    ? await prepareAstroProject(tree.root, tree.contentDir, timeoutMs)
+    : undefined;
   const run = (program: string, args: string[], env: Record<string, string> = {}) =>
     measured(
       program,
       args,
       tree.root,
       { ...env, NODE_COMPILE_CACHE: path.join(tree.root, 'compiled') },
-      patience,
+      timeoutMs,
     );
-  const build = ({ outDir, cacheDir }: Place) =>
+  const build = ({ outDir, cacheDir }: BuildLocation) =>
     run(programs.build, [], { CONTENT_DIR: tree.contentDir, OUT_DIR: outDir, CACHE_DIR: cacheDir });
-  const edited = (...post: Parameters<typeof toPostFile>) => path.join(tree.contentDir, toPostFile(...post));
-  const [kept, fresh] = [placeIn(tree.root, 'kept'), placeIn(tree.root, 'fresh')];
+  const getPost = (...post: Parameters<typeof toPostFile>) => path.join(tree.contentDir, toPostFile(...post));
+  const [warm, cold] = [createLocation(tree.root, 'warm'), createLocation(tree.root, 'cold')];
 
-  const taken: Record<Run, Cost[]> = { bare: [], cold: [], warm: [], word: [], title: [] };
-  const theirs: { cold: Cost[]; edit: Cost[] } = { cold: [], edit: [] };
+  const costsByRun: Record<Run, Cost[]> = { bare: [], cold: [], warm: [], word: [], title: [] };
+  const astroCosts: { cold: Cost[]; edit: Cost[] } = { cold: [], edit: [] };
   const differences = new Set<string>();
-  let compared = 0;
-  let extent: OutputSize | undefined;
+  let comparedFiles = 0;
+  let output: OutputSize | undefined;
   for (let round = 0; round < rounds; round += 1) {
-    taken.bare.push(await run(programs.bare, [tree.contentDir], { NODE_ENV: 'production' }));
-    if (beside) theirs.cold.push(await beside.cold());
-    await forget(kept);
-    taken.cold.push(await build(kept));
-    taken.warm.push(await build(kept));
-    const at = (Math.floor(each / 2) + round) % each;
-    await appendWord(edited('en', at));
-    taken.word.push(await build(kept));
-    if (beside) theirs.edit.push(await beside.edited('en', at));
-    await appendTitleWord(edited('no', (each - 1 - round + each) % each));
-    taken.title.push(await build(kept));
-    await forget(fresh);
-    taken.cold.push(await build(fresh));
-    const [trees, found] = await compare(kept.outDir, fresh.outDir);
+    costsByRun.bare.push(await run(programs.bare, [tree.contentDir], { NODE_ENV: 'production' }));
+    if (astro) astroCosts.cold.push(await astro.buildCold());
+    await deleteBuild(warm);
+    costsByRun.cold.push(await build(warm));
+    costsByRun.warm.push(await build(warm));
+    const index = (Math.floor(postsPerLanguage / 2) + round) % postsPerLanguage;
+    await appendWord(getPost('en', index));
+    costsByRun.word.push(await build(warm));
+    if (astro) astroCosts.edit.push(await astro.buildAfterEdit('en', index));
+    await appendTitleWord(
+      getPost('no', (postsPerLanguage - 1 - round + postsPerLanguage) % postsPerLanguage),
+    );
+    costsByRun.title.push(await build(warm));
+    await deleteBuild(cold);
+    costsByRun.cold.push(await build(cold));
+    const [trees, found] = await compareBuilds(warm.outDir, cold.outDir);
     for (const difference of found) differences.add(difference);
-    compared += trees[1].size;
-    extent = measureOutput(trees[1]);
+    comparedFiles += trees[1].size;
+    output = measureOutput(trees[1]);
   }
-  if (!extent || extent.pages < each * languages.length)
-    throw new Error(`Only ${extent?.pages ?? 0} pages were built of ${each * languages.length} posts.`);
+  if (!output || output.pages < postsPerLanguage * languages.length)
+    throw new Error(
+      `Only ${output?.pages ?? 0} pages were built of ${postsPerLanguage * languages.length} posts.`,
+    );
 
-  const bare = best(taken.bare);
-  const costOf = (name: Run) => {
-    const cost = best(taken[name]);
-    return { ...cost, ratio: rounded(cost.cpu / bare.cpu) };
+  const bare = getBest(costsByRun.bare);
+  const getCost = (name: Run) => {
+    const cost = getBest(costsByRun[name]);
+    return { ...cost, ratio: round(cost.cpu / bare.cpu) };
   };
-  const costs = Object.fromEntries(runs.map((name) => [name, costOf(name)])) as BuildFigures['costs'];
-  const goal = findGoal(each, Math.floor(totalmem() / 2 ** 20));
+  const costs = Object.fromEntries(runs.map((name) => [name, getCost(name)])) as BuildFigures['costs'];
+  const goal = findGoal(postsPerLanguage, Math.floor(totalmem() / 2 ** 20));
   return {
-    posts: each * languages.length,
+    posts: postsPerLanguage * languages.length,
     date: new Date().toISOString().slice(0, 10),
     machine: `${availableParallelism()} cores of ${cpus()[0]?.model ?? 'an unknown kind'}, Node ${process.versions.node}`,
     rounds,
     costs,
-    extent,
-    compared,
+    output,
+    comparedFiles,
     differences: [...differences].sort(),
-    beside: beside && (await besideFigures(beside, theirs, costs, each)),
+    astro: astro && (await toAstroFigures(astro, astroCosts, costs, postsPerLanguage)),
     goal,
-    goalMet: goal && isMet(goal, costs),
+    goalMet: goal && isGoalMet(goal, costs),
   };
 }
 
-interface Place {
+interface BuildLocation {
   outDir: string;
   cacheDir: string;
 }
 
-const placeIn = (root: string, name: string): Place => ({
+const createLocation = (root: string, name: string): BuildLocation => ({
   outDir: path.join(root, name, 'dist'),
   cacheDir: path.join(root, name, 'cache'),
 });
 
-async function forget({ outDir, cacheDir }: Place): Promise<void> {
+async function deleteBuild({ outDir, cacheDir }: BuildLocation): Promise<void> {
   for (const folder of [outDir, cacheDir]) await rm(folder, { recursive: true, force: true });
 }
 
-/** Reads two builds, and tells them apart. When they were made may differ, and stands in one file. */
-async function compare(one: string, other: string) {
+/** Reads two builds, and finds their differences. The time of the build, which one file contains, may differ. */
+async function compareBuilds(one: string, other: string) {
   const [a, b] = [await readOutputTree(one), await readOutputTree(other)] as const;
   const differences = findDifferences(a, b, (file) => file.startsWith(publishedDocumentsPath));
   const [first, second] = [await readPublishedDocuments(one), await readPublishedDocuments(other)];
@@ -150,38 +163,38 @@ async function compare(one: string, other: string) {
   return [[a, b], differences] as const;
 }
 
-async function besideFigures(
-  { name, extent }: AstroProject,
-  theirs: { cold: Cost[]; edit: Cost[] },
+async function toAstroFigures(
+  { name, measureOutput: measureAstroOutput }: AstroProject,
+  astroCosts: { cold: Cost[]; edit: Cost[] },
   { cold, word }: BuildFigures['costs'],
-  each: number,
-): Promise<BesideFigures> {
-  const [theirCold, theirEdit] = [best(theirs.cold), best(theirs.edit)];
+  postsPerLanguage: number,
+): Promise<AstroFigures> {
+  const [astroCold, astroEdit] = [getBest(astroCosts.cold), getBest(astroCosts.edit)];
   return {
     name,
-    cold: theirCold,
-    edit: theirEdit,
+    cold: astroCold,
+    edit: astroEdit,
     ratios: {
-      cold: rounded(cold.seconds / theirCold.seconds),
-      edit: rounded(word.seconds / theirEdit.seconds),
-      coldCpu: rounded(cold.cpu / theirCold.cpu),
-      editCpu: rounded(word.cpu / theirEdit.cpu),
-      megabytes: rounded(cold.megabytes / theirCold.megabytes),
+      cold: round(cold.seconds / astroCold.seconds),
+      edit: round(word.seconds / astroEdit.seconds),
+      coldCpu: round(cold.cpu / astroCold.cpu),
+      editCpu: round(word.cpu / astroEdit.cpu),
+      megabytes: round(cold.megabytes / astroCold.megabytes),
     },
-    wanted: findAstroShare(each),
-    extent: await extent(),
+    goals: findAstroShare(postsPerLanguage),
+    output: await measureAstroOutput(),
   };
 }
 
-const isMet = (goal: Goal, { cold, warm, word, title }: BuildFigures['costs']): boolean =>
+const isGoalMet = (goal: Goal, { cold, warm, word, title }: BuildFigures['costs']): boolean =>
   cold.seconds <= (goal.cold ?? Infinity) &&
   [word, title].every(({ seconds }) => seconds <= (goal.edit ?? Infinity)) &&
   [cold, warm, word, title].every(({ megabytes }) => megabytes <= goal.megabytes);
 
-const rounded = (value: number): number => Number(value.toFixed(2));
+const round = (value: number): number => Number(value.toFixed(2));
 
-const best = (costs: readonly Cost[]): Cost => ({
-  seconds: rounded(Math.min(...costs.map(({ seconds }) => seconds))),
-  cpu: rounded(Math.min(...costs.map(({ cpu }) => cpu))),
+const getBest = (costs: readonly Cost[]): Cost => ({
+  seconds: round(Math.min(...costs.map(({ seconds }) => seconds))),
+  cpu: round(Math.min(...costs.map(({ cpu }) => cpu))),
   megabytes: Math.round(Math.max(...costs.map(({ megabytes }) => megabytes))),
 });

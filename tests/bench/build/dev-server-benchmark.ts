@@ -1,4 +1,4 @@
-/** What the development server takes at 2 x 1,000 documents, beside an empty application's. */
+/** Measures the development server with 2 x 1,000 documents, compared with an empty application. */
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
@@ -9,7 +9,7 @@ import { layOut } from '#tests/bench/check/texts.ts';
 import { measureEditLatency } from './edit-latency.ts';
 import { type Cost, type StartedServer, startServer } from './server-process.ts';
 
-const documentsEach = 1000;
+const documentsPerLanguage = 1000;
 const rounds = 5;
 const edits = 10;
 
@@ -19,7 +19,7 @@ const programs = {
   empty: fileURLToPath(new URL('./empty-vite.ts', import.meta.url)),
 };
 
-/** Times that an empty application takes; milliseconds. */
+/** `ready`: multiple of the time of an empty application. `edit`: milliseconds. */
 const goal = { ready: 1.5, edit: 200 };
 
 const runs = ['empty', 'cold', 'warm'] as const;
@@ -34,18 +34,21 @@ export interface DevFigures {
   documents: number;
   cores: number;
   rounds: number;
-  /** Of each the least over the rounds: what else the machine did is not to count. */
-  starts: Record<Run, Start & { /** Ready, beside the empty application. */ ratio: number }>;
+  /** Minimum over the rounds, because other load must not count. */
+  starts: Record<
+    Run,
+    Start & { /** Time until ready, divided by that of the empty application. */ ratio: number }
+  >;
   /** Milliseconds from the saved file to the frame that shows it. */
   edit: { edits: number; least: number; median: number; most: number };
   goalMet: boolean;
 }
 
-/** Runs them by turns, so that a machine that grows slower or faster does so for all. */
+/** Runs all kinds of starts in turn, so that a change of the machine's speed affects all of them. */
 export async function benchDev(): Promise<DevFigures> {
-  await using tree = await layOut(documentsEach);
+  await using tree = await layOut(documentsPerLanguage);
   const empty = path.join(tree.root, 'empty');
-  await layOutEmpty(empty);
+  await createEmptyApplication(empty);
   const env = {
     CONTENT_DIR: tree.contentDir,
     DATA_DIR: path.join(tree.root, 'data'),
@@ -54,42 +57,42 @@ export async function benchDev(): Promise<DevFigures> {
   };
   const startDev = () => startServer(programs.dev, [], tree.root, env);
   const startEmpty = () => startServer(programs.empty, [empty], tree.root, env);
-  const forget = () => rm(path.join(tree.root, '.cache'), { recursive: true, force: true });
+  const deleteCache = () => rm(path.join(tree.root, '.cache'), { recursive: true, force: true });
 
-  // Compiled code, and the packages that Vite bundles, are as they are on every day but the first.
-  for (const start of [startEmpty, startDev]) await firstPage(await start(), '/');
-  const taken: Record<Run, Start[]> = { empty: [], cold: [], warm: [] };
+  // Fills the caches of compiled code and of the packages that Vite bundles.
+  for (const start of [startEmpty, startDev]) await requestFirstPage(await start(), '/');
+  const startsByRun: Record<Run, Start[]> = { empty: [], cold: [], warm: [] };
   let times: number[] = [];
   for (let round = 0; round < rounds; round += 1) {
-    taken.empty.push(await firstPage(await startEmpty(), '/'));
-    await forget();
-    taken.cold.push(await firstPage(await startDev(), address(round)));
+    startsByRun.empty.push(await requestFirstPage(await startEmpty(), '/'));
+    await deleteCache();
+    startsByRun.cold.push(await requestFirstPage(await startDev(), toPostPath(round)));
   }
   {
     await using server = await startDev();
     times = await measureEditLatency(
-      `${server.origin}${address(0)}`,
+      `${server.origin}${toPostPath(0)}`,
       path.join(tree.contentDir, 'en/blog/post-0.mdx'),
       edits,
     );
   }
-  // What a check finds out is the server's, too.
+  // The server uses the results of an earlier check.
   await measured(programs.check, [], tree.root, env);
   for (let round = 0; round < rounds; round += 1) {
-    taken.empty.push(await firstPage(await startEmpty(), '/'));
-    taken.warm.push(await firstPage(await startDev(), address(round)));
+    startsByRun.empty.push(await requestFirstPage(await startEmpty(), '/'));
+    startsByRun.warm.push(await requestFirstPage(await startDev(), toPostPath(round)));
   }
-  const emptyBest = best(taken.empty);
-  const startOf = (run: Run) => {
-    const start = best(taken[run]);
-    return { ...start, ratio: rounded(start.ready.seconds / emptyBest.ready.seconds) };
+  const bestEmpty = getBest(startsByRun.empty);
+  const getStart = (run: Run) => {
+    const start = getBest(startsByRun[run]);
+    return { ...start, ratio: round(start.ready.seconds / bestEmpty.ready.seconds) };
   };
-  const starts = Object.fromEntries(runs.map((run) => [run, startOf(run)])) as DevFigures['starts'];
+  const starts = Object.fromEntries(runs.map((run) => [run, getStart(run)])) as DevFigures['starts'];
   const sorted = times.toSorted((a, b) => a - b);
   const [least = 0] = sorted;
   const edit = { edits, least, median: sorted[Math.floor(edits / 2)] ?? 0, most: sorted.at(-1) ?? 0 };
   return {
-    documents: documentsEach * languages.length,
+    documents: documentsPerLanguage * languages.length,
     cores: availableParallelism(),
     rounds,
     starts,
@@ -98,53 +101,53 @@ export async function benchDev(): Promise<DevFigures> {
   };
 }
 
-const address = (at: number): string => `/blog/post-${at}`;
+const toPostPath = (index: number): string => `/blog/post-${index}`;
 
-async function layOutEmpty(folder: string): Promise<void> {
+async function createEmptyApplication(folder: string): Promise<void> {
   await mkdir(folder);
   await writeFile(path.join(folder, 'index.html'), '<script type="module" src="/main.js"></script>\n');
   await writeFile(path.join(folder, 'main.js'), "document.body.append('Hello');\n");
 }
 
-/** Asks for one page, and ends the server. */
-async function firstPage(server: StartedServer, address: string): Promise<Start> {
+/** Requests one page, and stops the server. */
+async function requestFirstPage(server: StartedServer, pagePath: string): Promise<Start> {
   await using running = server;
-  const response = await fetch(running.origin + address, { headers: { accept: 'text/html' } });
+  const response = await fetch(running.origin + pagePath, { headers: { accept: 'text/html' } });
   await response.text();
-  if (!response.ok) throw new Error(`${address} answered ${response.status}.`);
-  return { ready: running.ready, page: await running.cost() };
+  if (!response.ok) throw new Error(`${pagePath} answered ${response.status}.`);
+  return { ready: running.ready, page: await running.getCost() };
 }
 
-const rounded = (value: number): number => Number(value.toFixed(2));
+const round = (value: number): number => Number(value.toFixed(2));
 
-const leastOf = (costs: readonly Cost[]): Cost => ({
-  seconds: rounded(Math.min(...costs.map(({ seconds }) => seconds))),
-  cpu: rounded(Math.min(...costs.map(({ cpu }) => cpu))),
+const getMinimum = (costs: readonly Cost[]): Cost => ({
+  seconds: round(Math.min(...costs.map(({ seconds }) => seconds))),
+  cpu: round(Math.min(...costs.map(({ cpu }) => cpu))),
 });
 
-const best = (starts: readonly Start[]): Start => ({
-  ready: leastOf(starts.map(({ ready }) => ready)),
-  page: leastOf(starts.map(({ page }) => page)),
+const getBest = (starts: readonly Start[]): Start => ({
+  ready: getMinimum(starts.map(({ ready }) => ready)),
+  page: getMinimum(starts.map(({ page }) => page)),
 });
 
-const names: Record<Run, string> = {
+const runLabels: Record<Run, string> = {
   empty: 'empty application',
   cold: 'this site, first start',
   warm: 'this site, later starts',
 };
 
-/** The figures for people to read. */
+/** Formats the figures for people. */
 export function formatDevFigures({ documents, cores, rounds, starts, edit, goalMet }: DevFigures): string {
-  const row = ([name, ...cells]: readonly (string | number)[]) =>
+  const formatRow = ([name, ...cells]: readonly (string | number)[]) =>
     `${name}`.padEnd(26) + cells.map((cell) => `${cell}`.padStart(14)).join('');
   return [
-    `${documents} documents of 600 words, besides the site's own. ${cores} cores, best of ${rounds} rounds.`,
+    `${documents} documents of 600 words, in addition to the site's own. ${cores} cores, best of ${rounds} rounds.`,
     '',
-    row(['', 'ready', 'CPU', 'ratio', 'first page', 'CPU']),
+    formatRow(['', 'ready', 'CPU', 'ratio', 'first page', 'CPU']),
     ...runs.map((run) => {
       const { ready, page, ratio } = starts[run];
-      return row([
-        names[run],
+      return formatRow([
+        runLabels[run],
         `${ready.seconds} s`,
         `${ready.cpu} s`,
         ratio,
@@ -153,9 +156,9 @@ export function formatDevFigures({ documents, cores, rounds, starts, edit, goalM
       ]);
     }),
     '',
-    `An edit shows after ${edit.median} ms in the median of ${edit.edits}, ${edit.least} ms at the least, ${edit.most} ms at the most.`,
+    `An edit is shown after ${edit.median} ms in the median of ${edit.edits}, ${edit.least} ms at the least, ${edit.most} ms at the most.`,
     '',
-    `Goals, ready in under ${goal.ready} times the empty application's, an edit under ${goal.edit} ms: ${goalMet ? 'met' : 'missed'}. The CPU of the`,
-    'first page has that of the check in it, which runs beside the pages.',
+    `Goals, ready in under ${goal.ready} times that of the empty application, an edit under ${goal.edit} ms: ${goalMet ? 'met' : 'missed'}. The CPU of the`,
+    'first page includes that of the check, which runs in parallel.',
   ].join('\n');
 }

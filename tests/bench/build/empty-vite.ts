@@ -1,4 +1,4 @@
-/** An empty application: the least that a development server by Vite can do. `node empty-vite.ts FOLDER` */
+/** Starts Vite with an empty application, the lower bound for the development server: `node empty-vite.ts FOLDER`. */
 import type { AddressInfo } from 'node:net';
 import { createServer } from 'vite';
 
@@ -10,5 +10,5 @@ const server = await createServer({
   logLevel: 'warn',
 });
 await server.listen();
-const listening = server.httpServer?.address() as AddressInfo;
-console.log(`http://localhost:${listening.port}`);
+const address = server.httpServer?.address() as AddressInfo;
+console.log(`http://localhost:${address.port}`);

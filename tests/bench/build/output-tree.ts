@@ -1,9 +1,9 @@
-/** What a build wrote: its files, and what tells two builds apart. */
+/** Reads the files of a build, and compares builds. */
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Size and digest by path; the separator is a slash. */
+/** Size and digest of each file, by path with `/`. */
 export type OutputTree = ReadonlyMap<string, { bytes: number; digest: string }>;
 
 export async function readOutputTree(folder: string): Promise<OutputTree> {
@@ -21,12 +21,16 @@ export async function readOutputTree(folder: string): Promise<OutputTree> {
 }
 
 /**
- * What must be the same in two builds of the same content and is not: `- FILE` is only in the first, `+ FILE` only in
- * the second, `! FILE` in both and not the same. Sorted by file.
- * @param but whether a file may differ.
+ * Finds the differences of two builds, sorted by file: `- FILE` is only in the first, `+ FILE` only in the second, `! FILE`
+ * differs.
+ * @param mayDiffer returns whether a file is ignored.
  */
-export function findDifferences(one: OutputTree, other: OutputTree, but: (file: string) => boolean): string[] {
-  const files = [...new Set([...one.keys(), ...other.keys()])].filter((file) => !but(file)).sort();
+export function findDifferences(
+  one: OutputTree,
+  other: OutputTree,
+  mayDiffer: (file: string) => boolean,
+): string[] {
+  const files = [...new Set([...one.keys(), ...other.keys()])].filter((file) => !mayDiffer(file)).sort();
   return files.flatMap((file) => {
     const [a, b] = [one.get(file), other.get(file)];
     if (a && b) return a.digest === b.digest ? [] : [`! ${file}`];
@@ -34,28 +38,28 @@ export function findDifferences(one: OutputTree, other: OutputTree, but: (file: 
   });
 }
 
-/** Files of a tree, and their bytes; of its pages, and of their compressed forms, the bytes of one on average. */
+/** Number and bytes of the files of a build. */
 export interface OutputSize {
   files: number;
   bytes: number;
   pages: number;
-  bytesOfPage: number;
-  /** As brotli; 0 where the build leaves compression to others. */
-  bytesOfPageCompressed: number;
+  averagePageBytes: number;
+  /** With Brotli; 0 when the build does not compress. */
+  averageCompressedPageBytes: number;
 }
 
 export function measureOutput(tree: OutputTree): OutputSize {
-  const sizes = (suffix: string) =>
+  const getSizes = (suffix: string) =>
     [...tree].flatMap(([file, { bytes }]) => (file.endsWith(suffix) ? [bytes] : []));
-  const [all, pages, compressed] = [sizes(''), sizes('.html'), sizes('.html.br')];
+  const [files, pages, compressedPages] = [getSizes(''), getSizes('.html'), getSizes('.html.br')];
   return {
-    files: all.length,
-    bytes: sum(all),
+    files: files.length,
+    bytes: sum(files),
     pages: pages.length,
-    bytesOfPage: mean(pages),
-    bytesOfPageCompressed: mean(compressed),
+    averagePageBytes: mean(pages),
+    averageCompressedPageBytes: mean(compressedPages),
   };
 }
 
-const sum = (numbers: readonly number[]): number => numbers.reduce((total, each) => total + each, 0);
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
 const mean = (numbers: readonly number[]): number => Math.round(sum(numbers) / (numbers.length || 1));

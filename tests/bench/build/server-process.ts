@@ -1,4 +1,4 @@
-/** A server in a process of its own, from its start on. */
+/** Starts a server in a process of its own, and measures its cost. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import type { Readable } from 'node:stream';
@@ -6,26 +6,26 @@ import { fileURLToPath } from 'node:url';
 import type { ReportedUsage } from './usage-preload.ts';
 
 export interface Cost {
-  /** Since the process was started. */
+  /** Time since the process was started. */
   seconds: number;
-  /** Seconds of a core, of all threads together. */
+  /** CPU seconds of all threads. */
   cpu: number;
 }
 
 export interface StartedServer extends AsyncDisposable {
   origin: string;
-  /** What it took until it printed its address. */
+  /** Cost until the server printed its address. */
   ready: Cost;
-  /** What it has taken by now. */
-  cost: () => Promise<Cost>;
+  /** Returns the cost so far. */
+  getCost: () => Promise<Cost>;
 }
 
-const telling = fileURLToPath(new URL('./usage-preload.ts', import.meta.url));
+const usagePreload = fileURLToPath(new URL('./usage-preload.ts', import.meta.url));
 
 /**
  * Starts a server, and waits for the address that it prints.
- * @param cwd where it keeps its cache.
- * @throws Error where it ends before.
+ * @param cwd working directory, which holds its cache.
+ * @throws Error when the server ends before.
  */
 export async function startServer(
   program: string,
@@ -34,32 +34,32 @@ export async function startServer(
   env: Record<string, string>,
 ): Promise<StartedServer> {
   const start = performance.now();
-  const child = spawn(process.execPath, [...process.execArgv, '--import', telling, program, ...args], {
+  const child = spawn(process.execPath, [...process.execArgv, '--import', usagePreload, program, ...args], {
     cwd,
     env: { ...process.env, PORT: '0', ...env },
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   });
-  const cost = async (of: keyof ReportedUsage): Promise<Cost> => {
+  const readCost = async (moment: keyof ReportedUsage): Promise<Cost> => {
     const seconds = (performance.now() - start) / 1000;
     child.send('cost');
-    const [taken] = (await once(child, 'message')) as [ReportedUsage];
-    const { userCPUTime, systemCPUTime } = taken[of];
+    const [usage] = (await once(child, 'message')) as [ReportedUsage];
+    const { userCPUTime, systemCPUTime } = usage[moment];
     return { seconds, cpu: (userCPUTime + systemCPUTime) / 1e6 };
   };
   const stdout = child.stdout as Readable;
-  const [said] = await Promise.race([once(stdout, 'data'), once(child, 'exit').then(() => [undefined])]);
-  if (said === undefined) throw new Error(`${program} ended before it was ready.`);
+  const [output] = await Promise.race([once(stdout, 'data'), once(child, 'exit').then(() => [undefined])]);
+  if (output === undefined) throw new Error(`${program} ended before it was ready.`);
   stdout.resume();
-  const ready = await cost('ready');
+  const ready = await readCost('ready');
   return {
-    origin: String(said).trim().split('\n')[0] ?? '',
+    origin: String(output).trim().split('\n')[0] ?? '',
     ready,
-    cost: () => cost('now'),
-    [Symbol.asyncDispose]: () => ended(child),
+    getCost: () => readCost('now'),
+    [Symbol.asyncDispose]: () => stop(child),
   };
 }
 
-async function ended(child: ChildProcess): Promise<void> {
+async function stop(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null) return;
   child.kill();
   await once(child, 'exit');

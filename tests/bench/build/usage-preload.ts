@@ -1,4 +1,4 @@
-/** Loaded before a server, with `--import`: says what it has taken until its first words, and so far. */
+/** Preload of a measured server (`--import`): reports its resource usage at its first output and now. */
 import { isMainThread } from 'node:worker_threads';
 
 export interface ReportedUsage {
@@ -10,9 +10,9 @@ if (isMainThread) {
   const { stdout } = process;
   const write = stdout.write.bind(stdout);
   let ready: NodeJS.ResourceUsage | undefined;
-  stdout.write = ((...words: Parameters<typeof write>) => {
+  stdout.write = ((...args: Parameters<typeof write>) => {
     ready ??= process.resourceUsage();
-    return write(...words);
+    return write(...args);
   }) as typeof write;
   process.on('message', () => {
     const now = process.resourceUsage();

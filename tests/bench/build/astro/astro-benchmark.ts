@@ -1,4 +1,4 @@
-/** The same posts built by Astro, in the same measurement: what it takes on this machine, not what somebody says it takes. */
+/** Builds the same posts with Astro, measured in the same way on the same machine. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cp, mkdir, readFile, rm, symlink } from 'node:fs/promises';
@@ -6,37 +6,42 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { postsPerPage } from '#content/manifest.ts';
 import type { Language } from '#i18n/languages.ts';
-import { type OutputSize, measureOutput, readOutputTree } from '#tests/bench/build/output-tree.ts';
+import { measureOutput, type OutputSize, readOutputTree } from '#tests/bench/build/output-tree.ts';
 import { appendWord, toPostFile } from '#tests/bench/build/post-edits.ts';
 import { type Cost, measured } from '#tests/bench/check/measured.ts';
 
-const template = fileURLToPath(new URL('./project', import.meta.url));
-/** Kept between measurements; safe to delete. */
-const home = path.resolve('.cache/beside/astro');
+const templateDir = fileURLToPath(new URL('./project', import.meta.url));
+/** Folder of the installed packages; may be deleted at any time. */
+const installDir = path.resolve('.cache/bench/astro');
 
 export interface AstroProject {
   name: string;
-  /** With neither a build nor a cache from before. */
-  cold: () => Promise<Cost>;
-  /** After one word more in a post. */
-  edited: (language: Language, at: number) => Promise<Cost>;
-  extent: () => Promise<OutputSize>;
+  /** Builds without an earlier build or cache. */
+  buildCold: () => Promise<Cost>;
+  /** Builds after a word was added to a post. */
+  buildAfterEdit: (language: Language, index: number) => Promise<Cost>;
+  measureOutput: () => Promise<OutputSize>;
 }
 
 /**
- * Installs Astro where that is not done, and lays out a project with the posts of a content tree: their frontmatter,
- * MDX, GFM, code colours, lists of all, of categories and of tags, feeds and sitemap; no pictures, no React, and nothing compressed.
- * @param root a folder that goes with the measurement.
- * @param patience milliseconds after which a build is given up.
- * @throws Error when npm cannot install it.
+ * Installs Astro if it is missing, and creates a project with the posts of a content tree. The project has their
+ * frontmatter, MDX, GFM, syntax highlighting, lists of posts, categories and tags, feeds and a sitemap; it has no images, no
+ * React, and no compression.
+ * @param root temporary folder of the benchmark.
+ * @param timeoutMs limit of one build.
+ * @throws Error when npm cannot install Astro.
  */
-export async function prepareAstroProject(root: string, contentDir: string, patience: number): Promise<AstroProject> {
+export async function prepareAstroProject(
+  root: string,
+  contentDir: string,
+  timeoutMs: number,
+): Promise<AstroProject> {
   await install();
   const project = path.join(root, 'astro');
-  await cp(template, project, { recursive: true });
-  await symlink(path.join(home, 'node_modules'), path.join(project, 'node_modules'));
+  await cp(templateDir, project, { recursive: true });
+  await symlink(path.join(installDir, 'node_modules'), path.join(project, 'node_modules'));
   await cp(contentDir, path.join(project, 'posts'), { recursive: true });
-  const program = path.join(home, 'node_modules/astro/bin/astro.mjs');
+  const program = path.join(installDir, 'node_modules/astro/bin/astro.mjs');
   const build = () =>
     measured(
       program,
@@ -47,41 +52,43 @@ export async function prepareAstroProject(root: string, contentDir: string, pati
         NODE_COMPILE_CACHE: path.join(root, 'compiled'),
         POSTS_ON_PAGE: `${postsPerPage}`,
       },
-      patience,
+      timeoutMs,
     );
-  const made = ['dist', '.astro', '.astro-cache'].map((name) => path.join(project, name));
+  const generatedFolders = ['dist', '.astro', '.astro-cache'].map((name) => path.join(project, name));
   const { version } = JSON.parse(
-    await readFile(path.join(home, 'node_modules/astro/package.json'), 'utf8'),
+    await readFile(path.join(installDir, 'node_modules/astro/package.json'), 'utf8'),
   ) as { version: string };
   return {
     name: `Astro ${version}`,
-    async cold() {
-      for (const folder of made) await rm(folder, { recursive: true, force: true });
+    async buildCold() {
+      for (const folder of generatedFolders) await rm(folder, { recursive: true, force: true });
       return build();
     },
-    async edited(language, at) {
-      await appendWord(path.join(project, 'posts', toPostFile(language, at)));
+    async buildAfterEdit(language, index) {
+      await appendWord(path.join(project, 'posts', toPostFile(language, index)));
       return build();
     },
-    extent: async () => measureOutput(await readOutputTree(path.join(project, 'dist'))),
+    measureOutput: async () => measureOutput(await readOutputTree(path.join(project, 'dist'))),
   };
 }
 
-/** Installs what the template names, unless that is what is there. */
+/** Installs the packages of the template, unless they are installed already. */
 async function install(): Promise<void> {
-  const wanted = await readFile(path.join(template, 'package.json'), 'utf8');
-  const isThere = await readFile(path.join(home, 'node_modules/.installed'), 'utf8').catch(() => '');
-  if (isThere === wanted) return;
+  const packageJson = await readFile(path.join(templateDir, 'package.json'), 'utf8');
+  const installedPackageJson = await readFile(path.join(installDir, 'node_modules/.installed'), 'utf8').catch(
+    () => '',
+  );
+  if (installedPackageJson === packageJson) return;
   console.error('Installing Astro ...');
-  await mkdir(home, { recursive: true });
-  await cp(path.join(template, 'package.json'), path.join(home, 'package.json'));
-  const args = ['install', `--prefix=${home}`, '--no-package-lock', '--no-audit', '--no-fund'];
+  await mkdir(installDir, { recursive: true });
+  await cp(path.join(templateDir, 'package.json'), path.join(installDir, 'package.json'));
+  const args = ['install', `--prefix=${installDir}`, '--no-package-lock', '--no-audit', '--no-fund'];
   const npm = spawn('npm', [...args, '--ignore-scripts', '--loglevel=error'], {
-    cwd: home,
+    cwd: installDir,
     stdio: ['ignore', 2, 2],
   });
   const [code] = await once(npm, 'exit');
   if (code !== 0) throw new Error('npm could not install Astro.');
-  // Last: an install that was stopped is begun again.
-  await cp(path.join(home, 'package.json'), path.join(home, 'node_modules/.installed'));
+  // Last, so that an interrupted installation is repeated.
+  await cp(path.join(installDir, 'package.json'), path.join(installDir, 'node_modules/.installed'));
 }
