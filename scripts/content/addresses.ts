@@ -13,7 +13,7 @@ export const addresses: Command = {
   async run(args, { contentDir }) {
     if (args.length > 0) throw new Error('Usage: npm run content -- addresses');
     const { publishedUrls = [], publishableUrls } = await checkContent(contentDir);
-    const knownUrls = publishedUrls.map(({ address }) => address);
+    const knownUrls = publishedUrls.map(({ url }) => url);
     const newUrls = publishableUrls.filter((url) => !knownUrls.includes(url));
     const file = path.join(contentDir, publishedUrlsFile);
     const before = await readFile(file, 'utf8').catch(() => '');

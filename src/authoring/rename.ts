@@ -3,8 +3,8 @@ import { getDocumentPath } from '#content/urls.ts';
 import { type Language, languages } from '#i18n/languages.ts';
 import type { Content } from '#pipeline/content.ts';
 import { formatPublishedUrls } from '#pipeline/parse/published-urls.ts';
-import { publishedUrlsFile } from '#pipeline/read/file-names.ts';
 import { getUnpublishedReason } from '#pipeline/publication-schedule.ts';
+import { publishedUrlsFile } from '#pipeline/read/file-names.ts';
 import { toDocumentFile } from './available-slug.ts';
 import { type FileChange, readRawText } from './file-transaction.ts';
 import { type RenameTarget, resolveRenameTarget } from './rename-target.ts';
@@ -48,7 +48,7 @@ export async function planRename(
     renamedDocuments.flatMap(({ document, oldPath }) => {
       // Documents moved by hand are in the list of published URLs.
       if (languagesMovedByHand.includes(document.source.language)) return oldPath;
-      const reason = getUnpublishedReason(document.frontmatter, now)?.why;
+      const reason = getUnpublishedReason(document.frontmatter, now)?.reason;
       return reason === undefined || reason === 'ended' ? oldPath : [];
     }),
   );

@@ -46,7 +46,7 @@ export function getDocumentStatuses(
         if (!source) return validDocuments.some(isTranslationPending) ? 'pending' : 'missing';
         const document = documents.get(source.file);
         if (!document) return 'broken';
-        return getUnpublishedReason(document.frontmatter, now)?.why ?? 'published';
+        return getUnpublishedReason(document.frontmatter, now)?.reason ?? 'published';
       };
       return {
         kind: first.kind,

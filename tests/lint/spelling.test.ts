@@ -1,10 +1,11 @@
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { isCompound } from '#lint/spelling/compounds.ts';
 import { createSpellChecker } from '#lint/spelling/spell-checker.ts';
 import { tokenizeWords } from '#lint/spelling/tokenize-words.ts';
+import { writeCacheFile } from '#pipeline/file-cache.ts';
 
 const spellChecker = await createSpellChecker('content');
 const isCorrect = (word: string, language: 'en' | 'no') => spellChecker?.check(word, language) === undefined;
@@ -176,15 +177,14 @@ test('the tokenizer skips URLs, file names and words with digits', () => {
 });
 
 describe('the cache of results', () => {
-  test('is used by the next run, and ignored if it is not valid JSON', async () => {
+  test('is used by the next run, and ignored if it is damaged', async () => {
     const root = await mkdtemp(path.join(tmpdir(), 'words-'));
     const cacheFile = path.join(root, 'cache/spelling.json');
     const first = await createSpellChecker(root, cacheFile);
     expect(first?.check('recieve', 'en')).toContain('receive');
     await first?.save();
-    const cached = JSON.parse(await readFile(cacheFile, 'utf8'));
-    cached.results.en.recieve = ['from the cache'];
-    await writeFile(cacheFile, JSON.stringify(cached));
+    const results = { en: { recieve: ['from the cache'] }, no: {} };
+    writeCacheFile(cacheFile, results, first?.version);
     expect((await createSpellChecker(root, cacheFile))?.check('recieve', 'en')).toEqual(['from the cache']);
     await writeFile(cacheFile, '{');
     expect((await createSpellChecker(root, cacheFile))?.check('recieve', 'en')).toContain('receive');

@@ -6,7 +6,7 @@ import { blogSlug, getDocumentPath, isListPath, kinds } from '#content/urls.ts';
 import { languages } from '#i18n/languages.ts';
 import type { Document } from '#pipeline/document.ts';
 import type { DocumentFile } from '#pipeline/read/content-folder.ts';
-import { documentExtension } from '#pipeline/read/unexpected-files.ts';
+import { documentExtension } from '#pipeline/read/file-names.ts';
 
 interface ContentTree {
   documents: ReadonlyMap<string, Document>;

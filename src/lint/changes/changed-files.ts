@@ -20,7 +20,7 @@ export async function getChangedFiles(ref: string, folder: string): Promise<Set<
   const root = await realpath(folder).catch(() => {
     throw new Error(`There is no content folder at ${folder}.`);
   });
-  if (!(await stat(root)).isDirectory()) throw new Error(`${folder} is a file, and no content folder.`);
+  if (!(await stat(root)).isDirectory()) throw new Error(`${folder} is a file, not a content folder.`);
   const repository = (await git(root, ['rev-parse', '--show-toplevel'])).trimEnd();
   const prefix = path.relative(await realpath(repository), root);
   const output = await git(root, [

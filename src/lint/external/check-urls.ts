@@ -1,8 +1,6 @@
 /** Checks URLs of other sites, each at most once a day. */
-import { mkdir, readFile } from 'node:fs/promises';
-import path from 'node:path';
 import pMap from 'p-map';
-import writeFileAtomic from 'write-file-atomic';
+import { readCacheFile, writeCacheFile } from '#pipeline/file-cache.ts';
 
 const maxCacheAgeMs = 24 * 60 * 60 * 1000;
 /** Sites checked at the same time. The URLs of one site are checked one after the other. */
@@ -23,7 +21,7 @@ export type UrlStatus =
   | { kind: 'unknown'; reason: string };
 
 export interface CheckUrlsOptions {
-  /** Where results are cached; safe to delete. */
+  /** File of the cached results; safe to delete. */
   cacheFile: string;
   now: Date;
   /** Milliseconds for each request. */
@@ -40,7 +38,7 @@ export async function checkUrls(
   urls: Iterable<string>,
   { cacheFile, now, timeout = defaultTimeoutMs, onCacheError }: CheckUrlsOptions,
 ): Promise<Map<string, UrlStatus>> {
-  const cache = removeExpired(await readCache(cacheFile), now);
+  const cache = removeExpired(readCacheFile<UrlCache>(cacheFile) ?? {}, now);
   const statuses = new Map<string, UrlStatus>();
   const uncached: string[] = [];
   for (const url of new Set(urls)) {
@@ -60,7 +58,11 @@ export async function checkUrls(
     },
     { concurrency },
   );
-  if (uncached.length) await writeCache(cacheFile, cache).catch((cause: Error) => onCacheError?.(cause));
+  try {
+    if (uncached.length) writeCacheFile(cacheFile, cache);
+  } catch (error) {
+    onCacheError?.(error as Error);
+  }
   return statuses;
 }
 
@@ -71,20 +73,6 @@ const removeExpired = (cache: UrlCache, now: Date): UrlCache =>
     ),
   );
 
-/** Reads the cache; an unreadable file counts as an empty cache. */
-async function readCache(file: string): Promise<UrlCache> {
-  try {
-    return JSON.parse(await readFile(file, 'utf8')) as UrlCache;
-  } catch {
-    return {};
-  }
-}
-
-async function writeCache(file: string, cache: UrlCache): Promise<void> {
-  await mkdir(path.dirname(file), { recursive: true });
-  await writeFileAtomic(file, JSON.stringify(cache), { fsync: false });
-}
-
 /** Tries HEAD first, which costs the other site least, then GET, because many servers support only GET. Never throws. */
 async function checkUrl(url: string, timeout: number): Promise<UrlStatus> {
   const { status, isFinal } = await followRedirects(url, 'HEAD', timeout);
@@ -93,7 +81,7 @@ async function checkUrl(url: string, timeout: number): Promise<UrlStatus> {
 
 interface Attempt {
   status: UrlStatus;
-  /** Whether another request method cannot change the status. */
+  /** True if another request method cannot change the status. */
   isFinal: boolean;
 }
 const toFinal = (status: UrlStatus): Attempt => ({ status, isFinal: true });

@@ -24,7 +24,7 @@ export interface SourceMapping {
    */
   from: number;
   to: number;
-  /** Whether the characters may be replaced. */
+  /** True if the characters may be replaced. */
   isEditable: boolean;
 }
 

@@ -10,7 +10,7 @@ export interface ExcerptStyle {
   paintMark?: (text: string) => string;
 }
 
-/** Of a range with more lines, only the first two lines and the last are shown. */
+/** A range with more lines is shown as its first two lines and its last. */
 const maxMarkedLines = 4;
 const tabWidth = 4;
 

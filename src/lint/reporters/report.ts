@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import pMap from 'p-map';
 import type { Finding } from '#pipeline/finding.ts';
-import { decode, normalised } from '#pipeline/read/decode.ts';
+import { decodeUtf8, normalizeText } from '#pipeline/read/decode.ts';
 import { type ExcerptStyle, formatExcerpt } from './excerpt.ts';
 
 export interface Report {
@@ -21,8 +21,8 @@ export async function createReport(root: string, findings: readonly Finding[]): 
     files,
     async (file) => {
       const bytes = await readFile(path.join(root, file)).catch(() => undefined);
-      const text = bytes && decode(bytes);
-      return text === undefined ? [] : [[file, normalised(text)] as const];
+      const text = bytes && decodeUtf8(bytes);
+      return text === undefined ? [] : [[file, normalizeText(text)] as const];
     },
     { concurrency: 32 },
   );

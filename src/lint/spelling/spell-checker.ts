@@ -1,9 +1,7 @@
 /** Spell checker for all languages: dictionaries, the project's own words, and Norwegian compounds. */
 import { createHash } from 'node:crypto';
-import { mkdir, readFile } from 'node:fs/promises';
-import path from 'node:path';
-import writeFileAtomic from 'write-file-atomic';
 import { type Language, languages } from '#i18n/languages.ts';
+import { readCacheFile, writeCacheFile } from '#pipeline/file-cache.ts';
 import { isCompound } from './compounds.ts';
 import { type Dictionary, findDictionaries, loadDictionary } from './dictionary.ts';
 import { type ProjectWords, readProjectWords } from './project-words.ts';
@@ -18,8 +16,8 @@ export interface SpellChecker {
   check: (word: string, language: Language, isBeforeFullStop?: boolean) => string[] | undefined;
   /** Changes whenever the dictionaries, the project's words or the rules change. */
   version: string;
-  /** Saves the results for the next run. */
-  save: () => Promise<void>;
+  /** Saves the results for the next run. Throws if the file cannot be written. */
+  save: () => void;
 }
 
 /** Results by word: 1 for a correct word, else suggestions. */
@@ -46,7 +44,8 @@ export async function createSpellChecker(
     projectWords,
     languages.map((language) => packages[language].version),
   );
-  const results = await readResults(cacheFile, version);
+  const cachedResults = cacheFile && readCacheFile<SpellingResults>(cacheFile, version);
+  const results: SpellingResults = cachedResults || { en: {}, no: {} };
   const dictionaries = new Map<Language, Dictionary>();
   const getDictionary = (language: Language): Dictionary => {
     const dictionary = dictionaries.get(language) ?? loadDictionary(packages[language], library.decodeTrie);
@@ -84,11 +83,8 @@ export async function createSpellChecker(
       const result = languageResults[word];
       return result === 1 ? undefined : result;
     },
-    save: async () => {
-      if (!cacheFile || !hasNewResults) return;
-      await mkdir(path.dirname(cacheFile), { recursive: true });
-      // Another check may read the file at the same time.
-      await writeFileAtomic(cacheFile, JSON.stringify({ version, results }), { fsync: false });
+    save: () => {
+      if (cacheFile && hasNewResults) writeCacheFile(cacheFile, results, version);
     },
   };
 }
@@ -173,17 +169,3 @@ function hashVersion(projectWords: ProjectWords, dictionaryVersions: string[]): 
 
 /** Increment when the rules for correct words change. */
 const rulesVersion = 2;
-
-async function readResults(cacheFile: string | undefined, version: string): Promise<SpellingResults> {
-  const noResults: SpellingResults = { en: {}, no: {} };
-  if (!cacheFile) return noResults;
-  try {
-    const cached = JSON.parse(await readFile(cacheFile, 'utf8')) as {
-      version: string;
-      results: SpellingResults;
-    };
-    return cached.version === version ? { ...noResults, ...cached.results } : noResults;
-  } catch {
-    return noResults;
-  }
-}

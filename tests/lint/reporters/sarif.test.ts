@@ -99,7 +99,7 @@ test('a fix has the title and the edits of the finding', async () => {
 
 test('braces and brackets of a message are escaped, because SARIF reads them as placeholders and links', async () => {
   const { results } = await formatRun('html-comment');
-  expect(results[0]?.message.text).toContain('{{/* the remark */}}');
+  expect(results[0]?.message.text).toContain('{{/* the comment */}}');
 });
 
 test('every rule has a description', () => {
