@@ -15,11 +15,11 @@ describe('compression', () => {
     ['br;q=0, gzip', 'gzip', gunzipSync],
   ])('accept-encoding "%s" gets %s', async (accepted, encoding, decompress) => {
     for (const url of ['/team', scriptUrl, '/feed.xml']) {
-      const plain = await get(url);
+      const uncompressed = await get(url);
       const response = await get(url, { 'accept-encoding': accepted });
       expect(response.headers['content-encoding']).toBe(encoding);
-      expect(response.headers['content-type']).toBe(plain.headers['content-type']);
-      expect(decompress(response.rawPayload).toString()).toBe(plain.body);
+      expect(response.headers['content-type']).toBe(uncompressed.headers['content-type']);
+      expect(decompress(response.rawPayload).toString()).toBe(uncompressed.body);
       expect(response.rawPayload.length).toBe(Number(response.headers['content-length']));
     }
   });

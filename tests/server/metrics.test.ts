@@ -89,13 +89,13 @@ describe('while the storage is unavailable', () => {
     metrics.countSubmission('message', 'accepted');
     expect(await readMetrics(metrics)).toHaveProperty('enquiries_quarantined');
     isBroken = true;
-    const found = await readMetrics(metrics);
-    expect(found).toMatchObject({
+    const values = await readMetrics(metrics);
+    expect(values).toMatchObject({
       enquiries_storage_up: 0,
       'enquiries_submissions_total{kind="message",outcome="accepted"}': 1,
     });
     expect(
-      Object.keys(found).filter((name) => /^enquiries_(?:deliveries\{|oldest|quarantined)/.test(name)),
+      Object.keys(values).filter((name) => /^enquiries_(?:deliveries\{|oldest|quarantined)/.test(name)),
     ).toEqual([]);
     isBroken = false;
     expect(await readMetrics(metrics)).toMatchObject({ enquiries_storage_up: 1, enquiries_quarantined: 0 });

@@ -44,10 +44,10 @@ test('a stop ends the run after its batch', async () => {
   const retention = createRetention({ store: storage.store, environment, log, now: () => now });
   retention.start();
   await retention.stop();
-  const left = await storage.store.read((database) =>
+  const remaining = await storage.store.read((database) =>
     database.selectFrom('submissions').select('id').execute(),
   );
-  expect(left).toHaveLength(3);
+  expect(remaining).toHaveLength(3);
   expect(vi.getTimerCount()).toBe(0);
 });
 

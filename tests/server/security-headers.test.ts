@@ -25,14 +25,16 @@ test('all other sources are blocked', () => {
 });
 
 describe('videos', () => {
-  const none = { scripts: [], styles: [], https: false };
+  const baseSources = { scripts: [], styles: [], https: false };
   test('a build without videos allows no provider', () => {
-    expect(buildContentSecurityPolicy({ ...none, videos: [] })).toBe(buildContentSecurityPolicy(none));
-    expect(parseDirectives(buildContentSecurityPolicy(none))['trusted-types']).toEqual(["'none'"]);
+    expect(buildContentSecurityPolicy({ ...baseSources, videos: [] })).toBe(
+      buildContentSecurityPolicy(baseSources),
+    );
+    expect(parseDirectives(buildContentSecurityPolicy(baseSources))['trusted-types']).toEqual(["'none'"]);
   });
   test('a video allows its provider and no other', () => {
-    const own = parseDirectives(buildContentSecurityPolicy({ ...none, videos: ['vimeo'] }));
-    expect(own).toMatchObject({
+    const directives = parseDirectives(buildContentSecurityPolicy({ ...baseSources, videos: ['vimeo'] }));
+    expect(directives).toMatchObject({
       'script-src': ["'self'"],
       'img-src': ["'self'", 'data:', 'https://i.vimeocdn.com'],
       'connect-src': ["'self'", 'https://vimeo.com/api/oembed.json'],
@@ -40,7 +42,7 @@ describe('videos', () => {
       'require-trusted-types-for': ["'script'"],
       'trusted-types': ["'none'"],
     });
-    expect(JSON.stringify(own)).not.toMatch(/youtube|ytimg|unsafe/);
+    expect(JSON.stringify(directives)).not.toMatch(/youtube|ytimg|unsafe/);
   });
 });
 

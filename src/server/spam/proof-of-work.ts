@@ -29,7 +29,7 @@ const lifetimeMs = 10 * 60_000;
  * some four times that on a phone. Fewer rounds and more tries would spend the time on calls to Web Crypto.
  */
 const roundsPerDerivation = 5_000;
-const derivations = { min: 75, max: 150 };
+const defaultDerivations = { min: 75, max: 150 };
 
 /** Characters; a challenge with its solution has some 900. */
 const maxPayloadLength = 2_000;
@@ -55,8 +55,19 @@ const payloadSchema = z.strictObject({
   solution: z.strictObject({ counter: wholeNumber, derivedKey: hex(64), time: z.number().optional() }),
 });
 
-/** @param now milliseconds since 1970. */
-export function createProofOfWork({ store, now }: { store: Store; now: () => number }): ProofOfWork {
+interface ProofOfWorkOptions {
+  store: Store;
+  /** Milliseconds since 1970. */
+  now: () => number;
+  /** Bounds of the number of derivations that solve a challenge; tests lower them. */
+  derivations?: { min: number; max: number };
+}
+
+export function createProofOfWork({
+  store,
+  now,
+  derivations = defaultDerivations,
+}: ProofOfWorkOptions): ProofOfWork {
   let cachedKeys: Promise<Keys> | undefined;
   const getKeys = (): Promise<Keys> => {
     cachedKeys ??= readKeys(store).catch((error: unknown) => {

@@ -1,7 +1,7 @@
 /**
  * Scores a submission by its structure: links, scripts, the honeypot and the time that it took to fill in the form.
- * Words are not scored. Lists of sales phrases caught only texts that were written for them, and each phrase may stand
- * in a real enquiry. Nobody else is asked, and nothing is remembered.
+ * Words are not scored. Lists of sales phrases caught only texts that were written for them, and a real enquiry may
+ * contain any of them. Scoring needs no other service and stores nothing.
  */
 import { minFillTimeMs } from '#forms/schemas/forms.ts';
 
@@ -23,7 +23,10 @@ export interface SpamVerdict {
 
 export type SpamReason = 'honeypot' | 'too-fast' | keyof typeof contentRules;
 
-/** One sign is never enough, because real leads list their sites or share a short link; two are suspicious. */
+/**
+ * A weak sign has one point. One is never enough, because real leads list their sites or share a short link. No point is
+ * given for words, the language, capital letters or names.
+ */
 const suspiciousPoints = 2;
 const spamPoints = 3;
 
@@ -41,8 +44,8 @@ interface Content {
 
 /** Points of what was written. No rule matches any of the human fixtures (tests/fixtures/submissions). */
 const contentRules = {
-  /** Conclusive, because the confirmation mail would carry the link to whatever address was entered. */
-  'link-in-name': ({ name }: Content) => (/:\/\/|\bwww\.|\.\p{L}{2,}\//iu.test(name) ? spamPoints : 0),
+  /** No more than suspicious, because a person may add the own site to the name. */
+  'link-in-name': ({ name }: Content) => (/:\/\/|\bwww\.|\.\p{L}{2,}\//iu.test(name) ? suspiciousPoints : 0),
   'links-in-a-row': ({ text, sites }: Content) =>
     sites.length >= 3 && /↗[^\p{L}↗]*↗[^\p{L}↗]*↗/u.test(text) ? 1 : 0,
   /** One point for each site after the third. */
@@ -69,17 +72,17 @@ const shorteners = new Set(
 
 /**
  * Scores a submission. A filled honeypot is spam whatever else was entered. Sending too fast is never more than
- * suspicious, because browsers fill in forms, too; its points are not added to the others for the same reason.
+ * suspicious and adds no points to other signs, because a browser may have filled in the form.
  */
 export function scoreSpam({ fields, honeypot = '', elapsed }: SpamEvidence): SpamVerdict {
   const content = toContent(fields);
-  const found = Object.entries(contentRules)
+  const matches = Object.entries(contentRules)
     .map(([reason, getPoints]) => ({ reason: reason as SpamReason, points: getPoints(content) }))
     .filter(({ points }) => points > 0);
-  const points = found.reduce((sum, each) => sum + each.points, 0);
+  const points = matches.reduce((sum, each) => sum + each.points, 0);
   const isTrapped = honeypot.trim() !== '';
   const isTooFast = elapsed !== undefined && elapsed < minFillTimeMs;
-  const reasons: SpamReason[] = found.map(({ reason }) => reason);
+  const reasons: SpamReason[] = matches.map(({ reason }) => reason);
   if (isTooFast) reasons.unshift('too-fast');
   if (isTrapped) reasons.unshift('honeypot');
   if (isTrapped || points >= spamPoints) return { level: 'spam', reasons };

@@ -46,7 +46,7 @@ describe('bots', () => {
   const getName = ({ fields }: Bot) => fields.fullName ?? fields.name ?? '';
   const claims: [name: string, isClaimed: (bot: Bot) => boolean, levels: SpamVerdict['level'][]][] = [
     ['with a filled honeypot', ({ honeypot }) => Boolean(honeypot), ['spam']],
-    ['with a link in the name', (bot) => /www\.|https?:/i.test(getName(bot)), ['spam']],
+    ['with a link in the name', (bot) => /www\.|https?:/i.test(getName(bot)), ['suspicious', 'spam']],
     ['with a forum link', (bot) => /\[(?:url|link)=/i.test(getText(bot)), ['spam']],
     ['with an HTML link', (bot) => /<a href=.?http/i.test(getText(bot)), ['suspicious', 'spam']],
     ['with four sites in a row', (bot) => /(?:https?:\S+\s+){4}/i.test(getText(bot)), ['suspicious', 'spam']],

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { solveProofOfWork } from '#forms/submission/proof-of-work.ts';
 import { type Challenge, createProofOfWork, type ProofOfWork } from '#server/spam/proof-of-work.ts';
 import { type NewSubmission, storeSubmission } from '#server/storage/submissions.ts';
+import { easyDerivations } from '#tests/support/api-server.ts';
 import { storages, type TestStorage } from '#tests/support/test-storages.ts';
 
 const minuteMs = 60_000;
@@ -20,7 +21,8 @@ describe.each(storages)('on $name', (kind) => {
   let storage: TestStorage;
   let now: number;
   let proofOfWork: ProofOfWork;
-  const createAnother = () => createProofOfWork({ store: storage.store, now: () => now });
+  const createAnother = () =>
+    createProofOfWork({ store: storage.store, now: () => now, derivations: easyDerivations });
   beforeEach(async () => {
     storage = await kind.create();
     now = Date.now();
@@ -110,7 +112,11 @@ describe.each(storages)('on $name', (kind) => {
 
   test('a solution for another site is rejected', async () => {
     await using other = await kind.create();
-    const theirs = createProofOfWork({ store: other.store, now: () => now });
+    const theirs = createProofOfWork({
+      store: other.store,
+      now: () => now,
+      derivations: easyDerivations,
+    });
     expect(
       await proofOfWork.verifySolution(await solveChallenge(await theirs.issueChallenge())),
     ).toBeUndefined();
@@ -137,4 +143,13 @@ describe.each(storages)('on $name', (kind) => {
       { numRuns: 100 },
     );
   });
+});
+
+test('a challenge of full difficulty can be solved and verified', async () => {
+  await using storage = await storages[0].create();
+  const proofOfWork = createProofOfWork({ store: storage.store, now: Date.now });
+  const challenge = await proofOfWork.issueChallenge();
+  const payload = await solveChallenge(challenge);
+  expect(decode(payload).solution.counter).toBeGreaterThanOrEqual(75);
+  expect(await proofOfWork.verifySolution(payload)).toBeDefined();
 });

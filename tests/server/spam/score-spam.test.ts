@@ -91,7 +91,7 @@ describe('rules', () => {
       'spam',
     ],
     ['a forum link', withMessage('[url=https://a.example]a[/url]'), 'spam'],
-    ['a link in the name', withName('Free money https://a.example'), 'spam'],
+    ['a link in the name', withName('Free money https://a.example'), 'suspicious'],
     [
       'six sites',
       withMessage(

@@ -23,12 +23,12 @@ const acceptedOrRejected = (bytes: Buffer, name = 'cv.docx'): HostileFile => ({ 
 const buildOverlappingZip = (): Buffer => {
   const content = zeros(megabyteBytes);
   const shared = buildZip([{ name: 'a', content }]);
-  const many = Array.from({ length: 500 }, (_, index) => ({
+  const sharedEntries = Array.from({ length: 500 }, (_, index) => ({
     name: `word/${index}`,
     content: zeros(0),
     declared: { offset: 0, size: shared.length, unpacked: content.length },
   }));
-  return buildZip([{ name: 'a', content }, ...wordEntries, ...many]);
+  return buildZip([{ name: 'a', content }, ...wordEntries, ...sharedEntries]);
 };
 
 /** Builds a ZIP that declares a false unpacked size. A small false size may be accepted, because nothing unpacks it. */

@@ -2,8 +2,8 @@
 import { readdir } from 'node:fs/promises';
 import fc from 'fast-check';
 import { describe, test, vi } from 'vitest';
-import { parseHeaders } from '#tests/server/faults/mail-headers.ts';
 import { mailDomain } from '#tests/support/delivery-targets.ts';
+import { parseHeaders } from '#tests/support/mail-server.ts';
 import { reportFigures, seed, soakTimeoutMs, testSizes } from '#tests/support/soak.ts';
 import { auditStorage } from '#tests/support/storage-audit.ts';
 import { storages } from '#tests/support/test-storages.ts';

@@ -40,8 +40,8 @@ const wrongTypes = (endpoint: Endpoint): fc.Arbitrary<Body> =>
 
 /** JSON that no serializer writes. */
 const oddSyntax = (endpoint: Endpoint): fc.Arbitrary<Body> => {
-  const whole = JSON.stringify(validFields[endpoint]);
-  const inside = whole.slice(1, -1);
+  const validBody = JSON.stringify(validFields[endpoint]);
+  const inside = validBody.slice(1, -1);
   const deep = (open: string, close: string, depth: number) => open.repeat(depth) + close.repeat(depth);
   return fc
     .constantFrom<[string, readonly number[]]>(
@@ -53,36 +53,40 @@ const oddSyntax = (endpoint: Endpoint): fc.Arbitrary<Body> => {
       [`{${inside},"x":${'9'.repeat(400)},"y":1e999,"z":-1e-999}`, parsedStatuses],
       [`{${inside},"x":"\\ud800\\udc00\\ud800"}`, parsedStatuses],
       [inside.length ? `{${inside.replace(canary, `\\ud800${canary}\\u0000\\udfff`)}}` : '', parsedStatuses],
-      [` \t\r\n${whole}\n `, parsedStatuses],
+      [` \t\r\n${validBody}\n `, parsedStatuses],
       [`{${inside},}`, [400]],
       [`{${inside}`, [400]],
-      [`${whole}${whole}`, [400]],
-      [whole.replaceAll('"', "'"), [400]],
-      [`/* ${canary} */${whole}`, [400]],
+      [`${validBody}${validBody}`, [400]],
+      [validBody.replaceAll('"', "'"), [400]],
+      [`/* ${canary} */${validBody}`, [400]],
       [`{${inside},"x":NaN}`, [400]],
       [`{${inside},"x":"\u0007"}`, [400]],
-      [`[${whole}]`, [400]],
-      [JSON.stringify(whole), [400]],
+      [`[${validBody}]`, [400]],
+      [JSON.stringify(validBody), [400]],
       ['null', [400]],
       ['', [400]],
       [deep('[', ']', 60_000), [400]],
-      [`)]}',\n${whole}`, [400]],
+      [`)]}',\n${validBody}`, [400]],
     )
     .map(([text, statuses]) => ({ payload: Buffer.from(text), statuses }));
 };
 
 /** Other encodings than UTF-8, and invalid UTF-8. */
 const encodings = (endpoint: Endpoint): fc.Arbitrary<Body> => {
-  const whole = JSON.stringify(validFields[endpoint]);
-  const at = whole.indexOf(canary);
+  const validBody = JSON.stringify(validFields[endpoint]);
+  const at = validBody.indexOf(canary);
   const withBytes = (...bytes: number[]) =>
-    Buffer.concat([Buffer.from(whole.slice(0, at)), Buffer.from(bytes), Buffer.from(whole.slice(at))]);
+    Buffer.concat([
+      Buffer.from(validBody.slice(0, at)),
+      Buffer.from(bytes),
+      Buffer.from(validBody.slice(at)),
+    ]);
   return fc
     .constantFrom<[Buffer, readonly number[]]>(
-      [Buffer.from(`\ufeff${whole}`), parsedStatuses],
-      [Buffer.from(whole, 'utf16le'), [400]],
-      [Buffer.from(`\ufeff${whole}`, 'utf16le'), [400]],
-      [Buffer.from(whole.replace('Ada', 'Åda'), 'latin1'), [400]],
+      [Buffer.from(`\ufeff${validBody}`), parsedStatuses],
+      [Buffer.from(validBody, 'utf16le'), [400]],
+      [Buffer.from(`\ufeff${validBody}`, 'utf16le'), [400]],
+      [Buffer.from(validBody.replace('Ada', 'Åda'), 'latin1'), [400]],
       [withBytes(0xff), [400]],
       [withBytes(0xc0, 0xaf), [400]],
       [withBytes(0xe0, 0x80, 0xaf), [400]],
@@ -97,11 +101,11 @@ const encodings = (endpoint: Endpoint): fc.Arbitrary<Body> => {
 
 /** Bytes changed at random. */
 const corrupted = (endpoint: Endpoint): fc.Arbitrary<Body> => {
-  const whole = Buffer.from(JSON.stringify(validFields[endpoint]));
+  const validBody = Buffer.from(JSON.stringify(validFields[endpoint]));
   return fc
-    .tuple(fc.nat(whole.length - 1), fc.uint8Array({ maxLength: 8 }), fc.nat(20))
+    .tuple(fc.nat(validBody.length - 1), fc.uint8Array({ maxLength: 8 }), fc.nat(20))
     .map(([at, bytes, cut]) => ({
-      payload: Buffer.concat([whole.subarray(0, at), bytes, whole.subarray(at + cut)]),
+      payload: Buffer.concat([validBody.subarray(0, at), bytes, validBody.subarray(at + cut)]),
       statuses: [...parsedStatuses, 400],
     }));
 };

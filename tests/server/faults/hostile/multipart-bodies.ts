@@ -111,15 +111,15 @@ const hostileFileNames: fc.Arbitrary<Body> = fc
 const oddParts = (endpoint: Endpoint): fc.Arbitrary<Body> => {
   const fields = getFieldParts(endpoint);
   const end = `--${boundary}--\r\n`;
-  const many = (count: number, part: Part) => Array.from({ length: count }, () => part);
+  const repeatPart = (count: number, part: Part) => Array.from({ length: count }, () => part);
   return fc
     .constantFrom<[readonly Part[], string?]>(
       [[validPdfPart, ...fields]],
       [[...fields, validPdfPart, ...fields]],
-      [[...fields, ...many(4, validPdfPart)]],
-      [[...fields, ...many(1_000, validPdfPart)]],
-      [[...many(1_000, fieldPart(canary, 'x')), ...fields, validPdfPart]],
-      [[...fields, validPdfPart, ...many(31, fieldPart(canary, 'x'))]],
+      [[...fields, ...repeatPart(4, validPdfPart)]],
+      [[...fields, ...repeatPart(1_000, validPdfPart)]],
+      [[...repeatPart(1_000, fieldPart(canary, 'x')), ...fields, validPdfPart]],
+      [[...fields, validPdfPart, ...repeatPart(31, fieldPart(canary, 'x'))]],
       [[...fields, fieldPart('cv', 'no file'), validPdfPart]],
       [[...fields, validPdfPart, fieldPart('cv', 'no file')]],
       [[...fields, fieldPart('__proto__', 'x'), validPdfPart]],

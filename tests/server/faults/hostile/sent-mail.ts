@@ -1,7 +1,6 @@
 /** Finds what header injections leave behind in a mail. */
-import { parseHeaders } from '#tests/server/faults/mail-headers.ts';
 import { companyAddress } from '#tests/support/delivery-targets.ts';
-import type { ReceivedMail } from '#tests/support/mail-server.ts';
+import { parseHeaders, type ReceivedMail } from '#tests/support/mail-server.ts';
 import { findCanaries } from './canaries.ts';
 
 /** Headers that the website writes. */

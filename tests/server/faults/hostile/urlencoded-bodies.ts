@@ -11,23 +11,23 @@ const hostileValues = (endpoint: Endpoint): fc.Arbitrary<string> =>
   hostileFields(endpoint).map((fields) => new URLSearchParams(fields).toString());
 
 const oddEncodings = (endpoint: Endpoint): fc.Arbitrary<string> => {
-  const whole = new URLSearchParams(validFields[endpoint]).toString();
+  const validBody = new URLSearchParams(validFields[endpoint]).toString();
   return fc.constantFrom(
-    `${whole}&${whole}`,
-    `${whole}&name[]=1&name[__proto__][x]=1&__proto__[x]=1`,
-    `__proto__=1&constructor=${canary}&${whole}`,
-    whole.replaceAll('&', ';'),
-    whole.replace('Ada', '%'),
-    whole.replace('Ada', '%zz%f'),
-    whole.replace('Ada', '%ff%fe'),
-    whole.replace('Ada', '%c0%af'),
-    whole.replace('Ada', '%ed%a0%80'),
-    whole.replace('Ada', 'A%00da'),
-    whole.replace('Ada', 'Ada%0d%0aBcc:%20victim%40example.org'),
-    `&&&${whole}&&=&=x&y=&z`,
-    `${whole}&${'x=1&'.repeat(2_000)}`,
-    `${whole}&${'y'.repeat(50_000)}=1`,
-    `${whole}&x=${'%41'.repeat(50_000)}`,
+    `${validBody}&${validBody}`,
+    `${validBody}&name[]=1&name[__proto__][x]=1&__proto__[x]=1`,
+    `__proto__=1&constructor=${canary}&${validBody}`,
+    validBody.replaceAll('&', ';'),
+    validBody.replace('Ada', '%'),
+    validBody.replace('Ada', '%zz%f'),
+    validBody.replace('Ada', '%ff%fe'),
+    validBody.replace('Ada', '%c0%af'),
+    validBody.replace('Ada', '%ed%a0%80'),
+    validBody.replace('Ada', 'A%00da'),
+    validBody.replace('Ada', 'Ada%0d%0aBcc:%20victim%40example.org'),
+    `&&&${validBody}&&=&=x&y=&z`,
+    `${validBody}&${'x=1&'.repeat(2_000)}`,
+    `${validBody}&${'y'.repeat(50_000)}=1`,
+    `${validBody}&x=${'%41'.repeat(50_000)}`,
     '',
     '=',
     canary,
@@ -36,10 +36,10 @@ const oddEncodings = (endpoint: Endpoint): fc.Arbitrary<string> => {
 };
 
 const corrupted = (endpoint: Endpoint): fc.Arbitrary<Buffer> => {
-  const whole = Buffer.from(new URLSearchParams(validFields[endpoint]).toString());
+  const validBody = Buffer.from(new URLSearchParams(validFields[endpoint]).toString());
   return fc
-    .tuple(fc.nat(whole.length - 1), fc.uint8Array({ maxLength: 8 }))
-    .map(([at, bytes]) => Buffer.concat([whole.subarray(0, at), bytes, whole.subarray(at)]));
+    .tuple(fc.nat(validBody.length - 1), fc.uint8Array({ maxLength: 8 }))
+    .map(([at, bytes]) => Buffer.concat([validBody.subarray(0, at), bytes, validBody.subarray(at)]));
 };
 
 /** Bodies for one endpoint, sent as a form. */
