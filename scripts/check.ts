@@ -1,19 +1,19 @@
 /**
- * `npm run check`: what is wrong in the content. Exit 0 clean or warnings only, 1 errors, 2 cannot run.
- * Spelling needs dictionaries that are installed for development alone; where they are not, it is left out.
+ * `npm run check`: checks the content. Exit 0 clean or warnings only, 1 errors, 2 cannot run. Spelling is not checked
+ * where the dictionaries are not installed, because they are development dependencies.
  */
 import { appendFile } from 'node:fs/promises';
 import { emitProjectIds } from '#build/emit-project-ids.ts';
 import { readEnvironment } from '#config/environment.ts';
 import { createAffectedFileFilter } from '#lint/changes/affected-files.ts';
 import { getChangedFiles } from '#lint/changes/changed-files.ts';
+import type { CheckedContent } from '#lint/check-content.ts';
 import { checkExternalLinks } from '#lint/external/external-links.ts';
-import { createChecker } from '#lint/linter.ts';
+import { createLinter } from '#lint/linter.ts';
 import { type CheckOptions, checkUsage, parseCheckOptions } from '#lint/reporters/check-options.ts';
 import { formatFindings } from '#lint/reporters/format-findings.ts';
 import { ignoreBrokenPipe } from '#lint/reporters/ignore-broken-pipe.ts';
 import { formatFindingCounts } from '#lint/reporters/text.ts';
-import type { Content } from '#pipeline/content.ts';
 import { compareFindings, type Finding, isError } from '#pipeline/finding.ts';
 
 ignoreBrokenPipe(process.stdout);
@@ -21,58 +21,66 @@ ignoreBrokenPipe(process.stdout);
 try {
   const options = parseCheckOptions(process.argv.slice(2), process.stdout, process.env);
   if (options.showHelp) console.log(checkUsage);
-  else process.exitCode = await check(options);
+  else process.exitCode = await runCheck(options);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 2;
 }
 
-async function check(options: CheckOptions): Promise<0 | 1> {
+async function runCheck(options: CheckOptions): Promise<0 | 1> {
   const { contentDir } = readEnvironment(process.env);
-  const touched =
-    options.changedSince === undefined ? undefined : await getChangedFiles(options.changedSince, contentDir);
-  const content = await load(contentDir, options.checkSpelling);
-  // The code's own names are no part of what is asked here.
+  const { changedSince } = options;
+  const changedFiles =
+    changedSince === undefined ? undefined : await getChangedFiles(changedSince, contentDir);
+  const content = await loadAndCheck(contentDir, options.checkSpelling);
   await emitProjectIds(contentDir, content.manifest).catch((cause: Error) =>
-    console.error(`The names for the code are not brought up to date: ${cause.message}`),
+    console.error(`The generated ids in src/content are not updated: ${cause.message}`),
   );
-  const counts = touched ? createAffectedFileFilter(touched, content) : () => true;
-  const answers = options.checkExternalLinks ? await answered(content, counts) : [];
-  const findings = [...content.findings, ...answers].filter(({ file }) => counts(file)).sort(compareFindings);
-  // Drafts are checked as well, and so is what cannot be understood.
-  const documents = content.documents.size + content.invalidFiles.length;
-  const { stdout, summary } = await formatFindings(options, findings, contentDir, documents);
+  const isSelected = changedFiles ? createAffectedFileFilter(changedFiles, content) : () => true;
+  const externalFindings = options.checkExternalLinks
+    ? await checkSelectedExternalLinks(content, isSelected)
+    : [];
+  const findings = [...content.findings, ...externalFindings]
+    .filter(({ file }) => isSelected(file))
+    .sort(compareFindings);
+  // Drafts and documents with errors count, because they are checked as well.
+  const documentCount = content.documents.size + content.invalidFiles.length;
+  const { stdout, summary } = await formatFindings(options, findings, contentDir, documentCount);
   if (stdout) console.log(stdout);
   const summaryFile = process.env.GITHUB_STEP_SUMMARY;
   if (summary && summaryFile) await appendFile(summaryFile, summary);
-  const limit =
-    options.changedSince === undefined ? '' : `, limited to what differs from ${options.changedSince}`;
-  console.error(`${documents} documents${limit}: ${formatFindingCounts(findings)}.`);
+  const limit = changedSince === undefined ? '' : `, limited to what differs from ${changedSince}`;
+  console.error(`${documentCount} documents${limit}: ${formatFindingCounts(findings)}.`);
   return findings.some(isError) ? 1 : 0;
 }
 
-async function load(contentDir: string, spelling: boolean) {
-  const checker = await createChecker(contentDir, spelling);
-  if (spelling && !checker.spells)
+async function loadAndCheck(contentDir: string, isSpellingChecked: boolean): Promise<CheckedContent> {
+  const linter = await createLinter(contentDir, isSpellingChecked);
+  if (isSpellingChecked && !linter.hasDictionaries)
     console.error('Spelling is not checked: its dictionaries are not installed (npm install --include=dev).');
-  const content = await checker.load();
-  // What was found out counts, whether or not it can be kept.
-  await checker
+  const content = await linter.check();
+  // The findings are valid without the cache.
+  await linter
     .save()
     .catch((error: unknown) =>
-      console.error(`The next check begins anew: ${error instanceof Error ? error.message : error}`),
+      console.error(
+        `The results could not be cached, so the next check takes longer: ${error instanceof Error ? error.message : error}`,
+      ),
     );
   return content;
 }
 
-/** What other sites say of the documents that count; their answers hold for a day. */
-function answered({ documents }: Content, counts: (file: string) => boolean): Promise<Finding[]> {
+function checkSelectedExternalLinks(
+  { documents }: CheckedContent,
+  isSelected: (file: string) => boolean,
+): Promise<Finding[]> {
   return checkExternalLinks(
-    [...documents.values()].filter(({ source }) => counts(source.file)),
+    [...documents.values()].filter(({ source }) => isSelected(source.file)),
     {
-      cacheFile: '.cache/external-links.json',
+      cacheFile: '.cache/external-links.bin',
       now: new Date(),
-      onCacheError: ({ message }) => console.error(`The next check asks other sites anew: ${message}`),
+      onCacheError: ({ message }) =>
+        console.error(`The answers of other sites could not be cached: ${message}`),
     },
   );
 }

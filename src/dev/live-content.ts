@@ -20,7 +20,8 @@ import {
 } from '#pipeline/read/content-folder.ts';
 import { decodeUtf8, normalizeText } from '#pipeline/read/decode.ts';
 import { createFrontmatterOnlyDocument } from '#pipeline/validate/frontmatter-only-document.ts';
-import { parseRedirects, parseTaxonomy } from '#pipeline/validate/taxonomy.ts';
+import { parseRedirects } from '#pipeline/validate/redirects.ts';
+import { parseTaxonomy } from '#pipeline/validate/taxonomy.ts';
 import { parseUiStrings } from '#pipeline/validate/ui-strings.ts';
 import type { ValidatedDocument } from '#pipeline/validate/validate-document.ts';
 

@@ -1,15 +1,15 @@
-/** Safe fixes of findings, applied to the texts of files. Nothing here writes. */
+/** Applies the fixes of findings to texts. Nothing here writes files. */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { checkContent } from '#lint/check-content.ts';
 import type { Edit, Finding } from '#pipeline/finding.ts';
 import { decodeUtf8, normalizeText } from '#pipeline/read/decode.ts';
 import { applyEdits } from './apply-edits.ts';
 import { CheckCache } from './check-cache.ts';
+import { checkContent } from './check-content.ts';
 
 export interface FixedFile {
   file: string;
-  /** As the file is, byte order mark and line ends included. */
+  /** Raw text with byte order mark and line ends, as the file is now. */
   before: string;
   after: string;
   fixes: AppliedFix[];
@@ -20,74 +20,74 @@ export interface AppliedFix extends Pick<Finding, 'line' | 'rule'> {
 }
 
 /**
- * A fix may make room for the next one: the parser of MDX names one mistake at a time. So many of one kind in a document
- * can still be; more rounds would rather be two fixes that undo each other.
+ * Limits the rounds of fixes. A fix may reveal the next error, because the MDX parser reports one at a time. A document
+ * may have this many errors of one kind. After more rounds, two fixes probably undo each other.
  */
-const mostRounds = 100;
+const maxRounds = 100;
 
 /**
- * What the files would be with every safe fix. Edits of a file are made together; those that overlap wait for the next
- * round, until nothing changes.
- * @param isMeant whether a file may be changed.
- * @param memory of a check of the same folder.
- * @throws when the content folder cannot be read.
+ * Computes what files would be with all fixes. Overlapping fixes wait for the next round, until nothing changes.
+ * @param isSelected files that may be changed.
+ * @param cache of a check of the same content folder.
+ * @throws if the content folder cannot be read.
  */
 export async function fixContent(
   root: string,
-  isMeant: (file: string) => boolean = () => true,
-  memory = new CheckCache(),
+  isSelected: (file: string) => boolean = () => true,
+  cache = new CheckCache(),
 ): Promise<FixedFile[]> {
-  const fixed = new Map<string, FixedFile>();
-  for (let round = 0; round < mostRounds; round++) {
-    const overlay = new Map([...fixed].map(([file, { after }]) => [file, after]));
-    const { findings } = await checkContent(root, { cache: memory, overlay });
-    const fixable = findings.filter(({ file, fix }) => fix && isMeant(file));
-    let changed = false;
-    for (const [file, own] of Map.groupBy(fixable, (finding) => finding.file)) {
-      const known = fixed.get(file) ?? (await readForFixing(root, file));
-      if (!known) continue;
-      const { text, done } = applyFixes(known.after, own);
-      if (text === known.after) continue;
-      changed = true;
-      fixed.set(file, { ...known, after: text, fixes: [...known.fixes, ...done] });
+  const fixedFiles = new Map<string, FixedFile>();
+  for (let round = 0; round < maxRounds; round++) {
+    const overlay = new Map([...fixedFiles].map(([file, { after }]) => [file, after]));
+    const { findings } = await checkContent(root, { cache, overlay });
+    const fixable = findings.filter(({ file, fix }) => fix && isSelected(file));
+    let hasChanged = false;
+    for (const [file, fileFindings] of Map.groupBy(fixable, (finding) => finding.file)) {
+      const fixedFile = fixedFiles.get(file) ?? (await readFixedFile(root, file));
+      if (!fixedFile) continue;
+      const { text, fixes } = applyFixes(fixedFile.after, fileFindings);
+      if (text === fixedFile.after) continue;
+      hasChanged = true;
+      fixedFiles.set(file, { ...fixedFile, after: text, fixes: [...fixedFile.fixes, ...fixes] });
     }
-    if (!changed) break;
+    if (!hasChanged) break;
   }
-  return [...fixed.values()].filter(({ before, after }) => before !== after);
+  return [...fixedFiles.values()].filter(({ before, after }) => before !== after);
 }
 
-async function readForFixing(root: string, file: string): Promise<FixedFile | undefined> {
+async function readFixedFile(root: string, file: string): Promise<FixedFile | undefined> {
   const bytes = await readFile(path.join(root, file)).catch(() => undefined);
-  const before = bytes && decodeUtf8(bytes);
-  return before === undefined ? undefined : { file, before, after: before, fixes: [] };
+  const text = bytes && decodeUtf8(bytes);
+  return text === undefined ? undefined : { file, before: text, after: text, fixes: [] };
 }
 
 /**
- * A text with the fixes of its findings that do not meet one another; a fix is made as a whole or not at all.
- * @param raw the file's text; edits count in it as the pipeline reads it, and what they do not touch stays as it is.
+ * Applies the fixes of one file's findings, except those that overlap with earlier ones. A fix is applied as a whole.
+ * @param rawText keeps everything that no fix replaces.
  */
-export function applyFixes(raw: string, findings: readonly Finding[]): { text: string; done: AppliedFix[] } {
-  const { length } = normalizeText(raw);
-  const taken: Edit[] = [];
-  const done: AppliedFix[] = [];
+export function applyFixes(
+  rawText: string,
+  findings: readonly Finding[],
+): { text: string; fixes: AppliedFix[] } {
+  const { length } = normalizeText(rawText);
+  const edits: Edit[] = [];
+  const fixes: AppliedFix[] = [];
   for (const { fix, line, rule } of findings) {
-    if (!fix?.edits.every((edit) => isInside(edit, length))) continue;
-    const { edits } = fix;
-    if (meets(edits, taken)) continue;
-    taken.push(...edits);
-    done.push({ line, rule, title: fix.title });
+    if (!fix?.edits.every((edit) => isWithin(edit, length)) || overlaps([...edits, ...fix.edits])) continue;
+    edits.push(...fix.edits);
+    fixes.push({ line, rule, title: fix.title });
   }
-  return { text: applyEdits(raw, taken), done };
+  return { text: applyEdits(rawText, edits), fixes };
 }
 
-const isInside = ({ from, to }: Edit, length: number): boolean =>
+const isWithin = ({ from, to }: Edit, length: number): boolean =>
   Number.isInteger(from) && Number.isInteger(to) && from >= 0 && from <= to && to <= length;
 
-/** Whether edits overlap, or begin at one place: which of the two comes first would not be known. */
-function meets(edits: readonly Edit[], taken: readonly Edit[]): boolean {
-  const all = [...taken, ...edits].toSorted((a, b) => a.from - b.from || a.to - b.to);
-  return all.some((edit, at) => {
-    const next = all[at + 1];
+/** Tells whether edits overlap, or begin at the same offset, where their order would be undefined. */
+function overlaps(edits: readonly Edit[]): boolean {
+  const sorted = edits.toSorted((a, b) => a.from - b.from || a.to - b.to);
+  return sorted.some((edit, index) => {
+    const next = sorted[index + 1];
     return next !== undefined && (next.from < edit.to || next.from === edit.from);
   });
 }

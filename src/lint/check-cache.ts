@@ -1,128 +1,131 @@
-/** What need not be done again while a file stays as it is. */
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
-import path from 'node:path';
-import { deserialize, serialize } from 'node:v8';
+/** Cache of check results by file and content hash: findings of the parser and of the rules, and parsed data. */
 import type { Document } from '#pipeline/document.ts';
+import { readCacheFile, writeCacheFile } from '#pipeline/file-cache.ts';
 import type { Finding } from '#pipeline/finding.ts';
 import { parseFrontmatter } from '#pipeline/parse/frontmatter.ts';
 import { type DocumentSource, hashText, type TextFile } from '#pipeline/read/content-folder.ts';
 import type { ValidatedDocument } from '#pipeline/validate/validate-document.ts';
 import type { ImageProblem } from './image-problems.ts';
 
-/** What was said of a file, without what it says itself, and without functions: it goes between threads and runs. */
+/** A result without the text of the document and without functions, so that it can be sent to a thread and saved. */
 export interface CachedResult {
-  findings: ValidatedDocument['findings'];
+  findings: Finding[];
+  /** Parsed data of a valid or an invalid document. Absent if the file could not be parsed. */
   document?: Pick<Document, 'kind' | 'frontmatter' | 'analysis'> | undefined;
-  /** Of a document that is understood in part only: whether its fields are. */
-  hasFields?: boolean | undefined;
+  /** Set for invalid documents only. */
+  hasValidFields?: boolean | undefined;
 }
 
-interface Entry {
+interface CacheEntry {
   hash: string;
-  kept: CachedResult;
-  /** The same, as it is asked for. */
-  result?: ValidatedDocument;
-  /** Whether this run has found it out, or asked for it. */
-  state: 'new' | 'asked' | 'unasked';
+  cached: CachedResult;
+  /** The restored result. It is shared by all callers of `get`. */
+  restored?: ValidatedDocument;
+  /** `loaded` entries come from the cache file, and have not been used in this run. */
+  state: 'new' | 'used' | 'loaded';
 }
 
-type Pictures = Map<string, { version: string; problem: ImageProblem | undefined }>;
+/** Results by name of the asset. */
+type ImageResults = Map<string, { version: string; problem: ImageProblem | undefined }>;
 
-/** Keep one between loads of the same folder; with a file, also between runs. */
+type SavedResults = [entries: [file: string, hash: string, CachedResult][], ImageResults];
+
+/** Should be kept between checks of the same content folder. A file keeps it between runs. */
 export class CheckCache {
-  private entries = new Map<string, Entry>();
-  private known: Pictures = new Map();
-  images: Pictures = new Map();
+  private entries = new Map<string, CacheEntry>();
+  private loadedImages: ImageResults = new Map();
+  images: ImageResults = new Map();
 
-  /** What was said of a document when it was as it is now. */
+  /** Returns the result for a document if its hash matches. */
   get(source: DocumentSource): ValidatedDocument | undefined {
-    const entry = this.entries.get(source.file);
-    if (entry?.hash !== source.hash) return undefined;
-    if (entry.state === 'unasked') entry.state = 'asked';
-    entry.result ??= revived(entry.kept, source);
-    return entry.result;
+    const entry = this.getEntry(source.file, source.hash);
+    if (!entry) return undefined;
+    entry.restored ??= restoreResult(entry.cached, source);
+    return entry.restored;
   }
 
-  /** Takes up what was found out of a document as it is now. */
-  set(source: DocumentSource, kept: CachedResult): void {
-    this.entries.set(source.file, { hash: source.hash, kept, state: 'new' });
+  set({ file, hash }: DocumentSource, cached: CachedResult): void {
+    this.entries.set(file, { hash, cached, state: 'new' });
   }
 
-  /** What was said of a file that is no document when it was as it is now, or else what is said of it. */
+  /** Returns the findings for a file that is not a document. Calls `check` if its text has changed. */
   getOrCheck({ file, text }: TextFile, check: () => Finding[]): Finding[] {
     const hash = hashText(text);
-    const entry = this.entries.get(file);
-    if (entry?.hash === hash) {
-      if (entry.state === 'unasked') entry.state = 'asked';
-      return entry.kept.findings;
-    }
+    const entry = this.getEntry(file, hash);
+    if (entry) return entry.cached.findings;
     const findings = check();
-    this.entries.set(file, { hash, kept: { findings }, state: 'new' });
+    this.entries.set(file, { hash, cached: { findings }, state: 'new' });
     return findings;
   }
 
+  private getEntry(file: string, hash: string): CacheEntry | undefined {
+    const entry = this.entries.get(file);
+    if (entry?.hash !== hash) return undefined;
+    if (entry.state === 'loaded') entry.state = 'used';
+    return entry;
+  }
+
   /**
-   * Takes up what an earlier run has found out.
-   * @param file may be deleted at any time, and is left alone where it cannot be read.
-   * @param version of everything else that findings depend on: the rules, the words.
+   * Loads the results of an earlier run.
+   * @param file may be deleted at any time. It is ignored if it cannot be read.
+   * @param version of everything else that findings depend on, such as the rules and the dictionaries.
    */
-  async load(file: string, version: string): Promise<void> {
-    try {
-      const [was, documents, pictures] = deserialize(await readFile(file)) as Saved;
-      if (was !== version) return;
-      this.entries = new Map(documents.map(([name, hash, kept]) => [name, { hash, kept, state: 'unasked' }]));
-      this.known = pictures;
-      this.images = new Map(pictures);
-    } catch {
-      // Not there, cut off, or of another version of Node.
-    }
+  load(file: string, version: string): void {
+    const saved = readCacheFile<SavedResults>(file, version);
+    if (!saved) return;
+    const [entries, images] = saved;
+    this.entries = new Map(entries.map(([name, hash, cached]) => [name, { hash, cached, state: 'loaded' }]));
+    this.loadedImages = images;
+    this.images = new Map(images);
   }
 
-  /** Keeps what was found out for the next run. What nobody has asked for in this one is gone. */
-  async save(file: string, version: string): Promise<void> {
-    const asked = [...this.entries].filter(([, { state }]) => state !== 'unasked');
-    const isNew =
-      asked.some(([, { state }]) => state === 'new') ||
-      [...this.images].some(([name, { version }]) => this.known.get(name)?.version !== version);
-    if (!isNew) return;
-    const documents: Saved[1] = asked.map(([name, { hash, kept }]) => [name, hash, kept]);
-    await mkdir(path.dirname(file), { recursive: true });
-    // Another check may read it at this moment.
-    const whole = `${file}.${process.pid}`;
-    await writeFile(whole, serialize([version, documents, this.images] satisfies Saved));
-    await rename(whole, file);
+  /**
+   * Saves the results that this run has added or used. Does nothing if it has added none.
+   * @throws Error if the file cannot be written.
+   */
+  save(file: string, version: string): void {
+    const used = [...this.entries].filter(([, { state }]) => state !== 'loaded');
+    const hasNewResults =
+      used.some(([, { state }]) => state === 'new') ||
+      [...this.images].some(([name, { version }]) => this.loadedImages.get(name)?.version !== version);
+    if (!hasNewResults) return;
+    const results: SavedResults = [used.map(([name, { hash, cached }]) => [name, hash, cached]), this.images];
+    writeCacheFile(file, results, version);
   }
 }
 
-type Saved = [version: string, [file: string, hash: string, kept: CachedResult][], Pictures];
-
-/** @returns the same, without the syntax trees: those of thousands of documents do not fit into memory. */
-export function serializeResult({ findings, document, invalid: partial }: ValidatedDocument): CachedResult {
-  const known = document ?? partial;
+/** Converts a result for the cache. Leaves out syntax trees, because those of thousands of documents do not fit into memory. */
+export function toCachedResult({ findings, document, invalid }: ValidatedDocument): CachedResult {
+  const known = document ?? invalid;
   if (!known) return { findings };
-  const { kind, frontmatter, analysis: facts } = known;
-  return { findings, document: { kind, frontmatter, analysis: facts }, hasFields: partial?.hasValidFields };
+  const { kind, frontmatter, analysis } = known;
+  return {
+    findings,
+    document: { kind, frontmatter, analysis },
+    hasValidFields: invalid?.hasValidFields,
+  };
 }
 
-function revived(
-  { findings, document: kept, hasFields }: CachedResult,
+/** Converts a cached result back. Positions and the body need the frontmatter, which is parsed again on first use. */
+function restoreResult(
+  { findings, document: cached, hasValidFields }: CachedResult,
   source: DocumentSource,
 ): ValidatedDocument {
-  if (!kept) return { findings };
+  if (!cached) return { findings };
   let parsed: ReturnType<typeof parseFrontmatter> | undefined;
-  const read = () => {
+  const getParsed = () => {
     parsed ??= parseFrontmatter(source.file, source.text);
     return parsed;
   };
   const document: Document = {
-    ...kept,
+    ...cached,
     source,
     get body() {
-      return read().body;
+      return getParsed().body;
     },
-    locate: (path) => read().locate(path),
-    locateEnd: (path) => read().locateEnd(path),
+    locate: (path) => getParsed().locate(path),
+    locateEnd: (path) => getParsed().locateEnd(path),
   };
-  if (hasFields === undefined) return { findings, document };
-  return { findings, invalid: Object.assign(document, { hasValidFields: hasFields }) };
+  if (hasValidFields === undefined) return { findings, document };
+  return { findings, invalid: Object.assign(document, { hasValidFields }) };
 }

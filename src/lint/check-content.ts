@@ -3,7 +3,7 @@ import { buildContent, type Content, type ContentOptions } from '#pipeline/conte
 import { compareFindings } from '#pipeline/finding.ts';
 import { type DocumentSource, readContentFolder } from '#pipeline/read/content-folder.ts';
 import type { ValidatedDocument } from '#pipeline/validate/validate-document.ts';
-import { type CachedResult, CheckCache, serializeResult } from './check-cache.ts';
+import { type CachedResult, CheckCache, toCachedResult } from './check-cache.ts';
 import { findImageProblems } from './image-problems.ts';
 import { createContentContext, findPublishableUrls, lintContent } from './lint-content.ts';
 import { lintStrings } from './lint-strings.ts';
@@ -15,13 +15,13 @@ export interface CheckedContent extends Content {
   publishableUrls: string[];
 }
 
-export interface CheckOptions extends ContentOptions {
+export interface CheckContentOptions extends ContentOptions {
   /** Results of earlier checks. Results of this one are added. */
   cache?: CheckCache | undefined;
   /** Texts to check in place of those on the disk, by file. */
   overlay?: ReadonlyMap<string, string> | undefined;
   /** Spelling is not checked without it. */
-  speller?: SpellChecker | undefined;
+  spellChecker?: SpellChecker | undefined;
   onProgress?: ((done: number, total: number) => void) | undefined;
   /** Checks the documents that the cache does not have. Default: in this thread. */
   checkDocuments?: CheckDocuments | undefined;
@@ -38,8 +38,8 @@ export type CheckDocuments = (
  * @param root the content folder.
  * @throws if the folder is missing or cannot be read.
  */
-export async function checkContent(root: string, options: CheckOptions = {}): Promise<CheckedContent> {
-  const { cache = new CheckCache(), speller, preview = false, now = new Date() } = options;
+export async function checkContent(root: string, options: CheckContentOptions = {}): Promise<CheckedContent> {
+  const { cache = new CheckCache(), spellChecker, preview = false, now = new Date() } = options;
   const files = await readContentFolder(root, options.overlay);
   const checked = await checkWithCache(files.documents, cache, options);
   const content = await buildContent(root, files, checked, { ...options, now });
@@ -49,33 +49,35 @@ export async function checkContent(root: string, options: CheckOptions = {}): Pr
     publishedUrlsText: files.publishedUrls?.text ?? '',
     imageProblems: await findImageProblems(root, files.assets, cache),
   });
-  const findings = [...content.findings, ...lintStrings(files, cache, speller), ...lintContent(context)].sort(
-    compareFindings,
-  );
+  const findings = [
+    ...content.findings,
+    ...lintStrings(files, cache, spellChecker),
+    ...lintContent(context),
+  ].sort(compareFindings);
   return { ...content, findings, publishableUrls: findPublishableUrls(context) };
 }
 
 async function checkWithCache(
   sources: readonly DocumentSource[],
   cache: CheckCache,
-  { speller, onProgress, checkDocuments = checkInline(speller) }: CheckOptions,
+  { spellChecker, onProgress, checkDocuments = checkInline(spellChecker) }: CheckContentOptions,
 ): Promise<ValidatedDocument[]> {
   const changed = sources.filter((source) => !cache.get(source));
   let done = sources.length - changed.length;
   const results = await checkDocuments(changed, () => onProgress?.(++done, sources.length));
-  for (const [at, source] of changed.entries()) cache.set(source, results[at] as CachedResult);
+  for (const [index, source] of changed.entries()) cache.set(source, results[index] as CachedResult);
   return sources.map((source) => cache.get(source) as ValidatedDocument);
 }
 
 /** Checks documents one after the other, in this thread. */
 const checkInline =
-  (speller: SpellChecker | undefined): CheckDocuments =>
+  (spellChecker: SpellChecker | undefined): CheckDocuments =>
   async (sources, onChecked) => {
     if (sources.length === 0) return [];
     // The parser is loaded here, because it takes a while and a check with a full cache does not need it.
     const { checkDocument } = await import('./lint-document.ts');
     return sources.map((source) => {
-      const result = serializeResult(checkDocument(source, speller));
+      const result = toCachedResult(checkDocument(source, spellChecker));
       onChecked();
       return result;
     });

@@ -45,11 +45,10 @@ async function findImageProblem(file: string, name: string): Promise<ImageProble
   try {
     const bytes = await readFile(file);
     // Image libraries are loaded here, because a check with a full cache needs none of them.
-    const { inspectImage: inspectPicture } = await import('#pipeline/images/inspect-image.ts');
-    const { findBudgetProblem: overBudget } = await import('#pipeline/images/image-budget.ts');
-    const inspected = await inspectPicture(name, bytes);
+    const { findBudgetProblem, inspectImage } = await import('#pipeline/images/inspect-image.ts');
+    const inspected = await inspectImage(name, bytes);
     if ('problem' in inspected) return { level: 'error', message: inspected.problem };
-    const message = overBudget(name, bytes.length, inspected);
+    const message = findBudgetProblem(name, bytes.length, inspected);
     return message ? { level: 'warning', message } : undefined;
   } catch (cause) {
     return { level: 'error', message: `${name} cannot be read: ${(cause as Error).message}` };

@@ -1,47 +1,50 @@
-/** Content checked with what earlier runs have found out: the check's command and the development server share it. */
+/** Checks content with the results of earlier runs. The check command and the development server use it. */
 import path from 'node:path';
 import { CheckCache } from './check-cache.ts';
-import { type CheckedContent, type CheckOptions, checkContent } from './check-content.ts';
+import { type CheckContentOptions, type CheckedContent, checkContent } from './check-content.ts';
 import { computeRulesVersion } from './rules-version.ts';
-import { createSpeller } from './spelling/spell-checker.ts';
+import { createSpellChecker } from './spelling/spell-checker.ts';
 
-/** What earlier runs have found out; may be deleted at any time. */
-const memoryFile = '.cache/check/documents.bin';
-const wordsFile = '.cache/check/words.json';
+/** Both files may be deleted at any time. */
+const documentsCacheFile = '.cache/check/documents.bin';
+const wordsCacheFile = '.cache/check/words.bin';
 
 export interface Linter {
-  /** Knows what was said of each document when it was as it is now. */
   cache: CheckCache;
-  /** Whether the dictionaries are there. */
+  /** False if spelling is not checked, or the dictionaries are not installed. */
   hasDictionaries: boolean;
   /**
-   * Reads and checks the content as it is now.
-   * @throws when the folder is missing or cannot be read.
+   * Loads and checks the content.
+   * @throws if the folder is missing or cannot be read.
    */
-  check: (options?: Pick<CheckOptions, 'drafts'>) => Promise<CheckedContent>;
+  check: (options?: Pick<CheckContentOptions, 'drafts'>) => Promise<CheckedContent>;
   /**
-   * Keeps what was found out for the next run.
-   * @throws where it cannot be written.
+   * Saves the results for the next run.
+   * @throws if the cache cannot be written.
    */
   save: () => Promise<void>;
 }
 
 /**
- * Takes up what earlier runs have found out by the same rules and words.
+ * Creates a linter. It loads results of earlier runs with the same rules and words.
  * @param root the content folder.
- * @param spelling whether words are looked up, where dictionaries are installed.
+ * @param isSpellingChecked spelling is only checked if the dictionaries are installed, too.
  */
-export async function createLinter(root: string, spelling = true): Promise<Linter> {
-  const speller = spelling ? await createSpeller(root, path.resolve(wordsFile)) : undefined;
-  const version = await computeRulesVersion(root, speller?.version ?? '');
-  const memory = new CheckCache();
-  await memory.load(path.resolve(memoryFile), version);
+export async function createLinter(root: string, isSpellingChecked = true): Promise<Linter> {
+  const spellChecker = isSpellingChecked
+    ? await createSpellChecker(root, path.resolve(wordsCacheFile))
+    : undefined;
+  const version = await computeRulesVersion(root, spellChecker?.version ?? '');
+  const cache = new CheckCache();
+  const cacheFile = path.resolve(documentsCacheFile);
+  cache.load(cacheFile, version);
   return {
-    cache: memory,
-    hasDictionaries: speller !== undefined,
-    check: (options) => checkContent(root, { ...options, speller, cache: memory }),
+    cache,
+    hasDictionaries: spellChecker !== undefined,
+    check: (options) => checkContent(root, { ...options, spellChecker, cache }),
     async save() {
-      await Promise.all([memory.save(path.resolve(memoryFile), version), speller?.save()]);
+      cache.save(cacheFile, version);
+      spellChecker?.save();
     },
   };
 }

@@ -7,12 +7,8 @@ import { type PublishedUrl, parsePublishedUrls } from './parse/published-urls.ts
 import { getUnpublishedReason } from './publication-schedule.ts';
 import type { AssetFile, ContentFiles, DocumentFile } from './read/content-folder.ts';
 import { readRequiredStrings } from './read/required-strings.ts';
-import {
-  parseRedirects,
-  parseTaxonomy,
-  type RedirectPositions,
-  type TermPositions,
-} from './validate/taxonomy.ts';
+import { parseRedirects, type RedirectPositions } from './validate/redirects.ts';
+import { parseTaxonomy, type TermPositions } from './validate/taxonomy.ts';
 import { parseUiStrings, type UiStrings } from './validate/ui-strings.ts';
 import type { ValidatedDocument } from './validate/validate-document.ts';
 
@@ -26,12 +22,12 @@ export interface Content {
   /** Files of all documents that have errors or cannot be read. */
   invalidFiles: readonly DocumentFile[];
   strings: UiStrings;
-  /** Positions of the categories and tags of `taxonomy.yaml`; undefined if the file has errors. */
+  /** Positions of the terms in `taxonomy.yaml`. Undefined if the file has errors. */
   taxonomy: TermPositions | undefined;
   /** Positions in `redirects.yaml`. */
   redirects: RedirectPositions;
   assets: AssetFile[];
-  /** URLs that have been published before; undefined if the folder has no list of them. */
+  /** URLs that have been published before. Undefined if the folder has no list of them. */
   publishedUrls: PublishedUrl[] | undefined;
   findings: Finding[];
 }
@@ -49,7 +45,7 @@ export interface ContentOptions {
 const unreadableRules = new Set(['file/encoding', 'file/unreadable']);
 
 /**
- * Combines parsed files to content with its index.
+ * Combines files and validated documents to content with its index.
  * @param root the content folder.
  * @param validated one result for each of `files.documents`, in the same order.
  */
@@ -64,7 +60,7 @@ export async function buildContent(
   );
   const strings = parseUiStrings(files.strings, await readRequiredStrings(root), unreadable);
   const { categories, tags, ...taxonomy } = parseTaxonomy(files.taxonomy);
-  const { redirects, ...redirectPlaces } = parseRedirects(files.redirects);
+  const { redirects, ...redirectPositions } = parseRedirects(files.redirects);
   const published = parsePublishedUrls(files.publishedUrls);
 
   const documents = validated.flatMap(({ document }) => document ?? []);
@@ -75,18 +71,18 @@ export async function buildContent(
     invalidDocuments: validated.flatMap(({ invalid }) => invalid ?? []),
     invalidFiles: [
       ...files.unreadableDocuments,
-      ...files.documents.filter((_, at) => !validated[at]?.document),
+      ...files.documents.filter((_, index) => !validated[index]?.document),
     ],
     strings: strings.strings,
     taxonomy: taxonomy.findings.length === 0 && !unreadable.has('taxonomy.yaml') ? taxonomy : undefined,
-    redirects: redirectPlaces,
+    redirects: redirectPositions,
     assets: files.assets,
-    publishedUrls: files.publishedUrls && published.lines,
+    publishedUrls: files.publishedUrls && published.urls,
     findings: [
       ...files.findings,
       ...strings.findings,
       ...taxonomy.findings,
-      ...redirectPlaces.findings,
+      ...redirectPositions.findings,
       ...published.findings,
       ...validated.flatMap(({ findings }) => findings),
     ],

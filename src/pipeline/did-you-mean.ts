@@ -1,20 +1,21 @@
 import { distance } from 'fastest-levenshtein';
 
 /**
- * The known word that somebody most likely meant.
- * @returns the word, or undefined when none is near: a third of its letters may differ, two at least.
+ * Finds the known word that is most similar to a misspelled one.
+ * @returns undefined if none is similar. A third of the letters may differ, but at least two.
  */
 export function findNearest(word: string, known: Iterable<string>): string | undefined {
-  let best: { word: string; distance: number } | undefined;
+  let nearest: { word: string; distance: number } | undefined;
   for (const candidate of known) {
-    const d = distance(word.toLowerCase(), candidate.toLowerCase());
-    if (!best || d < best.distance) best = { word: candidate, distance: d };
+    const edits = distance(word.toLowerCase(), candidate.toLowerCase());
+    if (!nearest || edits < nearest.distance) nearest = { word: candidate, distance: edits };
   }
-  return best && best.distance <= Math.max(2, Math.floor(best.word.length / 3)) ? best.word : undefined;
+  if (!nearest) return undefined;
+  return nearest.distance <= Math.max(2, Math.floor(nearest.word.length / 3)) ? nearest.word : undefined;
 }
 
-/** ` Did you mean "x"?`, or nothing. */
+/** Returns ` Did you mean "x"?`, or an empty string if no known word is similar. */
 export function didYouMean(word: string, known: Iterable<string>): string {
-  const near = findNearest(word, known);
-  return near ? ` Did you mean "${near}"?` : '';
+  const nearest = findNearest(word, known);
+  return nearest ? ` Did you mean "${nearest}"?` : '';
 }

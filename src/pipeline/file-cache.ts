@@ -125,6 +125,21 @@ export function openFileCache(folder: string, onError: (error: Error) => void = 
   return cache;
 }
 
+/** Reads a cache that consists of one file with one value. Returns undefined when `get` does. */
+export const readCacheFile = <Value>(file: string, version?: string): Value | undefined =>
+  openFileCache(path.dirname(file)).getValue<Value>(path.basename(file), version);
+
+/**
+ * Writes a cache that consists of one file with one value.
+ * @throws Error when the file cannot be written.
+ */
+export function writeCacheFile(file: string, value: unknown, version?: string): void {
+  const cache = openFileCache(path.dirname(file), (error) => {
+    throw error;
+  });
+  cache.setValue(path.basename(file), value, version);
+}
+
 /** Puts a line with the version and a checksum before the content. */
 function pack(content: string | Uint8Array, version: string): Buffer {
   const bytes = Buffer.from(content as Uint8Array);

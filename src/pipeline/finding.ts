@@ -1,72 +1,76 @@
-/** What is wrong in the content, where, and the way out. */
+/** Findings: problems in the content, with file, position and advice. Parsers and lint rules report the same type. */
+import { publishedUrlsFile } from './read/file-names.ts';
 
 export type Level = 'error' | 'warning';
 
 export interface Finding {
-  /** File, relative to the content folder. */
+  /** Path relative to the content folder. */
   file: string;
-  /** Counted from 1, as editors do. */
+  /** Counted from 1. */
   line: number;
+  /** Counted from 1. */
   column: number;
-  /** Where the text in question ends: the place after its last character. Absent where only its start is known. */
+  /** Position after the last character. Absent if only the start is known. */
   end?: Position;
   level: Level;
-  /** Family and name: `links/dead`. */
+  /** Rule id: family and name, such as `links/dead`. */
   rule: string;
-  /** Plain words, the way out included; one line. */
+  /** One line in plain words, with advice. */
   message: string;
-  /** A change that is safe to make without asking: it cannot alter what the writer means. */
+  /** A change that is safe to make without asking, because it cannot alter the meaning. */
   fix?: Fix;
 }
 
 export interface Fix {
-  /** What is done, as an order: `Remove the second "the".` */
+  /** A sentence in the imperative: `Remove the second "the".` */
   title: string;
   edits: Edit[];
 }
 
-/** A stretch of the finding's file, and what is to stand there. */
+/** Replaces a part of a file. Offsets are in the normalized text: without byte order mark, line ends of one character. */
 export interface Edit {
-  /** Offsets in the file's text as the pipeline reads it: no byte order mark, line ends of one character. */
   from: number;
   to: number;
   text: string;
 }
 
+/** Line and column, counted from 1. */
 export interface Position {
   line: number;
   column: number;
 }
 
-/** A whole file, where no place in it is to blame. */
+/** Position of findings that concern a whole file. */
 export const startOfFile: Position = { line: 1, column: 1 };
 
-/** What not every finding has. */
-type More = Pick<Finding, 'end' | 'fix'>;
+type OptionalParts = Pick<Finding, 'end' | 'fix'>;
 
 export function error(
   file: string,
-  place: Position,
+  { line, column }: Position,
   rule: string,
   message: string,
-  more: More = {},
+  optional: OptionalParts = {},
 ): Finding {
-  return { file, line: place.line, column: place.column, ...more, level: 'error', rule, message };
+  return { file, line, column, ...optional, level: 'error', rule, message };
 }
 
-export function warning(file: string, place: Position, rule: string, message: string, more?: More): Finding {
-  return { ...error(file, place, rule, message, more), level: 'warning' };
+export function warning(
+  file: string,
+  position: Position,
+  rule: string,
+  message: string,
+  optional?: OptionalParts,
+): Finding {
+  return { ...error(file, position, rule, message, optional), level: 'warning' };
 }
 
 export const isError = (finding: Finding): boolean => finding.level === 'error';
 
-/** Its findings come of what is wrong in other files: the ledger of addresses. */
-const last = 'addresses.txt';
-
-/** By file, then by place, so that a writer mends a file from top to bottom. */
+/** Sorts findings by file, then by position. Those of published URLs are last, because they follow from other files. */
 export function compareFindings(a: Finding, b: Finding): number {
   return (
-    Number(a.file === last) - Number(b.file === last) ||
+    Number(a.file === publishedUrlsFile) - Number(b.file === publishedUrlsFile) ||
     a.file.localeCompare(b.file) ||
     a.line - b.line ||
     a.column - b.column ||

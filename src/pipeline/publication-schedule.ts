@@ -1,48 +1,54 @@
-/** When a document stands on the published site. */
+/** Decides when a document is published. */
 
-/** A day without a time begins here. */
-const zone = 'Europe/Oslo';
+/** A day without a time begins at midnight in this zone. */
+const timeZone = 'Europe/Oslo';
 
-/** What decides whether a document is published. */
-interface Scheduled {
+/** The frontmatter fields that decide it. */
+interface ScheduledFrontmatter {
   draft?: boolean | undefined;
   publishAt?: string | undefined;
   unpublishAt?: string | undefined;
 }
 
-/** Milliseconds since 1970; the end is no longer part of it. */
+/** In milliseconds since 1970. The end is exclusive. */
 interface Period {
   from: number;
   to: number;
 }
 
-/** Why a document is not on the published site; `at` as its frontmatter has it. */
-export type UnpublishedReason = { why: 'draft' } | { why: 'scheduled' | 'ended'; at: string };
+/** Why a document is not published. `at` is written as in the frontmatter. */
+export type UnpublishedReason = { reason: 'draft' } | { reason: 'scheduled' | 'ended'; at: string };
 
 /**
- * Milliseconds since 1970 of a moment in frontmatter.
- * @param moment a day, which means its first minute in Norway, or a day and time with its zone.
+ * Converts a date of the frontmatter to milliseconds since 1970.
+ * @param date a day, which means midnight in Norway, or a date and time with its zone.
  */
-export const toEpochMs = (moment: string): number =>
-  moment.includes('T')
-    ? Temporal.Instant.from(moment).epochMilliseconds
-    : Temporal.PlainDate.from(moment).toZonedDateTime(zone).epochMilliseconds;
+export const toEpochMs = (date: string): number =>
+  date.includes('T')
+    ? Temporal.Instant.from(date).epochMilliseconds
+    : Temporal.PlainDate.from(date).toZonedDateTime(timeZone).epochMilliseconds;
 
-/** The day in Norway, as frontmatter writes days. */
-export const toNorwegianDay = (now: Date): string =>
-  Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(zone).toPlainDate().toString();
+/** Returns the day in Norway in the format of the frontmatter: `2026-11-20`. */
+export const toNorwegianDay = (date: Date): string =>
+  Temporal.Instant.fromEpochMilliseconds(date.getTime())
+    .toZonedDateTimeISO(timeZone)
+    .toPlainDate()
+    .toString();
 
-/** From when until when a document is meant to stand on the site, drafts aside. */
-export const getPublicationPeriod = ({ publishAt, unpublishAt }: Scheduled): Period => ({
+/** Returns the period in which a document is published, unless it is a draft. */
+export const getPublicationPeriod = ({ publishAt, unpublishAt }: ScheduledFrontmatter): Period => ({
   from: publishAt === undefined ? Number.NEGATIVE_INFINITY : toEpochMs(publishAt),
   to: unpublishAt === undefined ? Number.POSITIVE_INFINITY : toEpochMs(unpublishAt),
 });
 
-/** Why a document is not on the site at a moment; undefined where it is. */
-export function getUnpublishedReason(frontmatter: Scheduled, now: Date): UnpublishedReason | undefined {
+/** Returns why a document is not published at a time, or undefined if it is published. */
+export function getUnpublishedReason(
+  frontmatter: ScheduledFrontmatter,
+  now: Date,
+): UnpublishedReason | undefined {
   const { draft, publishAt = '', unpublishAt = '' } = frontmatter;
   const { from, to } = getPublicationPeriod(frontmatter);
-  if (draft) return { why: 'draft' };
-  if (to <= now.getTime()) return { why: 'ended', at: unpublishAt };
-  return from > now.getTime() ? { why: 'scheduled', at: publishAt } : undefined;
+  if (draft) return { reason: 'draft' };
+  if (to <= now.getTime()) return { reason: 'ended', at: unpublishAt };
+  return from > now.getTime() ? { reason: 'scheduled', at: publishAt } : undefined;
 }

@@ -7,9 +7,8 @@ import { describe, expect, test } from 'vitest';
 import { applyFileChanges } from '#authoring/file-transaction.ts';
 import { fix } from '#authoring/fix.ts';
 import { applyFixes, fixContent } from '#lint/autofix.ts';
-import { checkContent } from '#lint/check-content.ts';
 import type { Edit, Finding } from '#pipeline/finding.ts';
-import { createScenario, scenariosDir } from '#tests/support/scenario.ts';
+import { createScenario } from '#tests/support/scenario.ts';
 
 const first = 'en/blog/first.mdx';
 const frontmatter = `---
@@ -144,9 +143,9 @@ describe('npm run content -- fix', () => {
     expect(await fix(content.root, [], false)).toEqual([
       `${content.root}/${first}:9 Write /team. (links/spelling)`,
       `${content.root}/no/blog/first.mdx:9 Write /no/team. (links/spelling)`,
-      '2 findings mended in 2 files.',
+      '2 findings fixed in 2 files.',
     ]);
-    expect(await fix(content.root, [], false)).toEqual(['There is nothing to mend safely.']);
+    expect(await fix(content.root, [], false)).toEqual(['There is nothing to fix automatically.']);
   });
 
   test('keeps to the files and folders that are named', async () => {
@@ -191,16 +190,6 @@ describe('npm run content -- fix', () => {
   });
 });
 
-test.each((await readdir(scenariosDir)).filter((name) => !name.startsWith('_')))(
-  '%s: fixed twice is fixed once, and nothing that can be mended is left',
-  async (name) => {
-    await using content = await createScenario(name);
-    await fix(content.root, [], false);
-    expect(await fixContent(content.root)).toEqual([]);
-    expect((await checkContent(content.root)).findings.filter((finding) => finding.fix)).toEqual([]);
-  },
-);
-
 describe('edits', () => {
   const finding = (...edits: Edit[]): Finding => ({
     file: 'a',
@@ -212,13 +201,13 @@ describe('edits', () => {
     fix: { title: 'Do.', edits },
   });
   test('that meet wait for the next round, a fix as a whole', () => {
-    const { text, done } = applyFixes('abcdef', [
+    const { text, fixes } = applyFixes('abcdef', [
       finding({ from: 1, to: 3, text: 'X' }),
       finding({ from: 2, to: 4, text: 'Y' }, { from: 5, to: 6, text: 'Z' }),
       finding({ from: 3, to: 4, text: 'W' }),
     ]);
     expect(text).toBe('aXWef');
-    expect(done).toHaveLength(2);
+    expect(fixes).toHaveLength(2);
   });
   test('that cannot be are not made', () => {
     const wrong = [
@@ -232,7 +221,7 @@ describe('edits', () => {
         'abc',
         wrong.map((each) => finding(each)),
       ),
-    ).toEqual({ text: 'abc', done: [] });
+    ).toEqual({ text: 'abc', fixes: [] });
   });
   test('leave everything else as it is, whatever the line ends', () => {
     const part = fc.constantFrom('a', '\n', '\r\n', 'é', '\r', '😀');

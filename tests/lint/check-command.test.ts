@@ -100,7 +100,7 @@ describe('the commands', { timeout: 60_000 }, () => {
     for (const args of [[], ['--changed', 'HEAD']]) {
       const { status, stdout, stderr } = run('check', args, { CONTENT_DIR: 'package.json' });
       expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
-      expect(stderr).toMatch(/package\.json is a file, and no content folder\./);
+      expect(stderr).toMatch(/package\.json is a file, not a content folder\./);
     }
   });
 

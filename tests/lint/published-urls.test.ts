@@ -3,23 +3,23 @@ import { checkContent } from '#lint/check-content.ts';
 import { formatPublishedUrls, parsePublishedUrls } from '#pipeline/parse/published-urls.ts';
 import { createScenario } from '#tests/support/scenario.ts';
 
-test('the text is sorted, has each address once, and keeps the remarks', () => {
+test('formatPublishedUrls sorts the URLs, removes duplicates and keeps the comments', () => {
   const text = formatPublishedUrls(['/b', '/a#x', '/b', '/a'], '# Ours.\r\n/z\r\n');
   expect(text).toBe('# Ours.\n/a\n/a#x\n/b\n');
   expect(formatPublishedUrls(['/a'])).toMatch(/^#.*\n#.*\n\/a\n$/);
-  expect(parsePublishedUrls({ file: 'addresses.txt', text }).lines).toEqual([
-    { address: '/a', path: '/a', hash: undefined, line: 2 },
-    { address: '/a#x', path: '/a', hash: 'x', line: 3 },
-    { address: '/b', path: '/b', hash: undefined, line: 4 },
+  expect(parsePublishedUrls({ file: 'addresses.txt', text }).urls).toEqual([
+    { url: '/a', path: '/a', hash: undefined, line: 2 },
+    { url: '/a#x', path: '/a', hash: 'x', line: 3 },
+    { url: '/b', path: '/b', hash: undefined, line: 4 },
   ]);
 });
 
-test('what is promised is what is published, with the anchors that other pages link to', async () => {
+test('publishable URLs are those of published pages, and of anchors that other pages link to', async () => {
   await using content = await createScenario('ledger-that-lacks-addresses');
-  const { publishableUrls: promises } = await checkContent(content.root, {
+  const { publishableUrls } = await checkContent(content.root, {
     now: new Date('2026-11-20T12:00:00Z'),
   });
-  expect(promises).toEqual([
+  expect(publishableUrls).toEqual([
     '/',
     '/blog/first',
     '/no',

@@ -1,4 +1,4 @@
-/** The catalogue of rules: complete, true to the check, and no longer than it. */
+/** The documentation of the rules: complete, with examples that have the mistake, and nothing that no rule reports. */
 import { globSync, readFileSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -6,75 +6,85 @@ import { describe, expect, test } from 'vitest';
 import { explain } from '#authoring/explain.ts';
 import { checkContent } from '#lint/check-content.ts';
 import type { RuleDocs } from '#lint/rule.ts';
-import { families, findRule, ruleIds } from '#lint/rules/index.ts';
-import { createScenario, scenariosDir } from '#tests/support/scenario.ts';
+import { findRule, idsByFamily, ruleIds, rules } from '#lint/rules/index.ts';
+import { createScenario, getSharedCache, scenariosDir } from '#tests/support/scenario.ts';
 
-/** Every rule that a scenario meets; those that are put together from parts show here alone. */
-const inScenarios = globSync(`${scenariosDir}/*/expected.txt`).flatMap((file) =>
+/** Ids in the expected findings of the scenarios, which also include ids that the source composes of parts. */
+const idsInScenarios = globSync(`${scenariosDir}/*/expected.txt`).flatMap((file) =>
   [...readFileSync(file, 'utf8').matchAll(/^.*?:\d+:\d+ (?:error|warning) (\S+) /gm)].map(
     ([, id = '']) => id,
   ),
 );
-const known = new Set([...Object.keys(families), ...inScenarios.map((id) => id.split('/')[0])]);
-const sources = globSync('src/{pipeline,lint}/**/*.ts')
-  .filter((file) => !file.includes('/rule-docs/'))
-  .map((file) => readFileSync(file, 'utf8'))
+/** Source code of the pipeline and the linter without the documentation of the rules. */
+const source = globSync('src/{pipeline,lint}/**/*.ts')
+  .map((file) => readFileSync(file, 'utf8').replace(/^ {4}'[a-z]+\/[a-z0-9-]+': \{$/gm, ''))
   .join('\n');
-/** Every string of the check that looks like a rule: `'links/dead'`. */
-const inSource = [...sources.matchAll(/'([a-z]+)\/([a-z0-9-]+)'/g)].flatMap(([, family, name]) =>
-  known.has(family ?? '') ? `${family}/${name}` : [],
-);
-const used = new Set([...inSource, ...inScenarios]);
+const idsInSource = [...source.matchAll(/'([a-z]+\/[a-z0-9-]+)'/g)]
+  .map(([, id = '']) => id)
+  .filter((id) => idsByFamily.has(id.split('/')[0] ?? ''));
+const usedIds = new Set([...idsInSource, ...idsInScenarios]);
 
-test('every rule of the check has its entry', () => {
-  expect(inSource.length).toBeGreaterThan(40);
-  expect([...used].filter((id) => !findRule(id)).sort()).toEqual([]);
-});
+describe('the registry', () => {
+  test('documents every id that is reported', () => {
+    expect(idsInSource.length).toBeGreaterThan(40);
+    expect([...usedIds].filter((id) => !findRule(id)).sort()).toEqual([]);
+  });
 
-test('a rule is explained by the last part of its name, too, and a family by its name', () => {
-  expect(explain('near-duplicate')[0]).toBe('taxonomy/near-duplicate');
-  const dead = explain('dead');
-  expect(dead).toEqual(expect.arrayContaining(['links/dead', 'redirects/dead']));
-  expect(explain('pair').join('\n')).toMatch(/^pair\n {2}pair\/draft/);
-  expect(() => explain('speling')).toThrow('Did you mean "spelling"?');
-});
+  test('documents only ids that are reported', () => {
+    // Ids such as `${family}/missing` contain only their second part in the source.
+    const isComposed = (id: string) => source.includes(`}/${id.split('/')[1]}\``);
+    expect(ruleIds.filter((id) => !usedIds.has(id) && !isComposed(id))).toEqual([]);
+  });
 
-test('every entry is a rule of the check', () => {
-  // Where the family is filled in, `${family}/file`, the second part alone stands in the source.
-  const isMade = (id: string) => sources.includes(`}/${id.split('/')[1]}\``);
-  expect(ruleIds.filter((id) => !used.has(id) && !isMade(id))).toEqual([]);
-});
-
-test.each(ruleIds)('%s is told in whole sentences, with an example', (id) => {
-  const rule = findRule(id) as RuleDocs;
-  expect(rule.description).toMatch(/^[A-Z].*\.$/);
-  expect(rule.rationale).toMatch(/^[A-Z].*\.$/);
-  expect(rule.incorrect).not.toBe(rule.correct);
-});
-
-describe('the example of', () => {
-  const shown = ruleIds.filter((id) => findRule(id)?.exampleFile !== 'files');
-  test.each(shown)('%s has the fault before, and nothing is wrong after', async (id) => {
-    const rule = findRule(id) as RuleDocs;
-    const findings = async (text: string) => {
-      await using content = await createScenario('clean');
-      const file = path.join(content.root, fileOf(rule));
-      await mkdir(path.dirname(file), { recursive: true });
-      await writeFile(file, documentOf(rule, text));
-      return (await checkContent(content.root)).findings;
-    };
-    expect((await findings(rule.incorrect)).map((each) => each.rule)).toContain(id);
-    const left = (await findings(rule.correct)).filter((each) => each.level === 'error' || each.rule === id);
-    expect(left).toEqual([]);
+  test('documents each id once, in the folder of its family', () => {
+    expect(rules.flatMap(({ docs }) => Object.keys(docs)).toSorted()).toEqual(ruleIds.toSorted());
+    for (const [family, ids] of idsByFamily) {
+      const text = globSync(`src/lint/rules/${family}/*.ts`)
+        .map((file) => readFileSync(file, 'utf8'))
+        .join('\n');
+      for (const id of ids) expect(text).toContain(`    '${id}': {`);
+    }
   });
 });
 
-const fileOf = (rule: RuleDocs): string =>
-  rule.exampleFile === 'taxonomy.yaml' || rule.exampleFile === 'redirects.yaml'
-    ? rule.exampleFile
-    : rule.exampleFile === 'document'
-      ? 'en/pages/team.mdx'
-      : 'en/blog/first.mdx';
+describe('the documentation', () => {
+  test.each(ruleIds)('of %s consists of whole sentences and an example', (id) => {
+    const rule = findRule(id) as RuleDocs;
+    expect(rule.description).toMatch(/^[A-Z].*\.$/);
+    expect(rule.rationale).toMatch(/^[A-Z].*\.$/);
+    expect(rule.incorrect).not.toBe(rule.correct);
+  });
+
+  test.each(ruleIds.filter((id) => findRule(id)?.example !== 'described'))(
+    'of %s has an incorrect example that is reported, and a correct one without errors',
+    async (id) => {
+      await using content = await createScenario('clean');
+      const rule = findRule(id) as RuleDocs;
+      const check = async (example: string) => {
+        const file = path.join(content.root, exampleFiles[rule.example ?? 'body']);
+        await mkdir(path.dirname(file), { recursive: true });
+        await writeFile(
+          file,
+          (rule.example ?? 'body') === 'body' ? `${frontmatter}\n${example}\n` : `${example}\n`,
+        );
+        return (await checkContent(content.root, { cache: getSharedCache() })).findings;
+      };
+      expect((await check(rule.incorrect)).map((finding) => finding.rule)).toContain(id);
+      const remaining = (await check(rule.correct)).filter(
+        (finding) => finding.level === 'error' || finding.rule === id,
+      );
+      expect(remaining).toEqual([]);
+    },
+  );
+});
+
+const exampleFiles = {
+  body: 'en/blog/first.mdx',
+  document: 'en/pages/team.mdx',
+  'taxonomy.yaml': 'taxonomy.yaml',
+  'redirects.yaml': 'redirects.yaml',
+  described: '',
+} as const satisfies Record<NonNullable<RuleDocs['example']>, string>;
 
 const frontmatter = `---
 title: A post
@@ -84,31 +94,29 @@ categories: [quality]
 tags: [testing]
 ---
 `;
-const documentOf = (rule: RuleDocs, text: string): string =>
-  fileOf(rule) === 'en/blog/first.mdx' ? `${frontmatter}\n${text}\n` : `${text}\n`;
-
-test('what can be mended says so, and nothing else does', async () => {
-  const mended = new Set<string>();
-  for (const name of globSync('*/', { cwd: scenariosDir }).filter((each) => !each.startsWith('_'))) {
-    await using content = await createScenario(name);
-    for (const { rule, fix } of (await checkContent(content.root)).findings) if (fix) mended.add(rule);
-  }
-  expect([...mended].sort()).toEqual(ruleIds.filter((id) => findRule(id)?.fixable).sort());
-});
 
 describe('explain', () => {
-  test('says what a rule means, with an example', () => {
+  test('prints the documentation of a rule with both examples', () => {
     const text = explain('links/dead').join('\n');
-    expect(text).toContain('Nothing stands at the address.');
+    expect(text).toContain('The link leads to a page that does not exist.');
     expect(text).toContain('    [The team](/taem)');
     expect(text).toContain('    [The team](/team)');
   });
-  test('lists all by family where none is named', () => {
+
+  test('accepts the second part of an id, and lists a family by its name', () => {
+    expect(explain('near-duplicate')[0]).toBe('taxonomy/near-duplicate');
+    expect(explain('dead')).toEqual(expect.arrayContaining(['links/dead', 'redirects/dead']));
+    expect(explain('pair').join('\n')).toMatch(/^pair\n {2}pair\/draft/);
+  });
+
+  test('lists all rules by family without an argument', () => {
     const lines = explain(undefined);
     for (const id of ruleIds) expect(lines.some((line) => line.startsWith(`  ${id} `))).toBe(true);
-    for (const family of Object.keys(families)) expect(lines).toContain(family);
+    for (const family of idsByFamily.keys()) expect(lines).toContain(family);
   });
-  test('knows what was meant', () => {
+
+  test('suggests the id that was meant', () => {
+    expect(() => explain('speling')).toThrow('Did you mean "spelling"?');
     expect(() => explain('links/daed')).toThrow('Did you mean "links/dead"?');
   });
 });

@@ -22,11 +22,11 @@ test('a day is the one in Norway', () => {
 
 test('a document appears with its first minute, and is gone with that of its end', () => {
   const document = { publishAt: '2026-12-01', unpublishAt: '2026-12-03' };
-  const whyAt = (instant: string) => getUnpublishedReason(document, new Date(instant))?.why;
-  expect(whyAt('2026-11-30T22:59:59.999Z')).toBe('scheduled');
-  expect(whyAt('2026-11-30T23:00:00Z')).toBeUndefined();
-  expect(whyAt('2026-12-02T22:59:59.999Z')).toBeUndefined();
-  expect(whyAt('2026-12-02T23:00:00Z')).toBe('ended');
+  const getReasonAt = (instant: string) => getUnpublishedReason(document, new Date(instant))?.reason;
+  expect(getReasonAt('2026-11-30T22:59:59.999Z')).toBe('scheduled');
+  expect(getReasonAt('2026-11-30T23:00:00Z')).toBeUndefined();
+  expect(getReasonAt('2026-12-02T22:59:59.999Z')).toBeUndefined();
+  expect(getReasonAt('2026-12-02T23:00:00Z')).toBe('ended');
 });
 
 test('what is scheduled is not in the index, but in that of development and of previews', async () => {

@@ -1,4 +1,4 @@
-/** The languages of code blocks that have colours. The names are those of highlight.js, with what else a fence may say. */
+/** Languages of code blocks that are highlighted: names of highlight.js, each with its aliases. */
 export const codeLanguages = {
   bash: ['sh', 'zsh', 'shell'],
   csharp: ['cs', 'c#'],
@@ -22,5 +22,5 @@ export const codeLanguages = {
 
 export type CodeLanguage = keyof typeof codeLanguages;
 
-/** What a fence says of text that is no code. */
-export const plainText = ['text', 'txt', 'plain', 'plaintext'] as const;
+/** Names for code blocks that are not highlighted. */
+export const plainTextNames = ['text', 'txt', 'plain', 'plaintext'] as const;

@@ -1,26 +1,26 @@
-/** The compiler's own words for footnotes, in the language of the document. */
 import type { Element, Root } from 'hast';
 import type { VFile } from 'vfile';
 import { defaultLanguage, isLanguage, type Language } from '#i18n/languages.ts';
 import { visit } from '../parse/visit.ts';
 
-const words: Record<Language, { label: string; back: string }> = {
-  en: { label: 'Notes', back: 'Back to the text' },
-  no: { label: 'Noter', back: 'Tilbake til teksten' },
+const labels: Record<Language, { heading: string; backLink: string }> = {
+  en: { heading: 'Notes', backLink: 'Back to the text' },
+  no: { heading: 'Noter', backLink: 'Tilbake til teksten' },
 };
 
+/** Translates the labels of footnotes, which the compiler adds in English. */
 export function rehypeFootnotes() {
   return (tree: Root, file: VFile): void => {
-    const { label, back } = words[languageOf(file.path)];
+    const { heading, backLink } = labels[getLanguage(file.path)];
     visit(tree, 'element', (node: Element) => {
-      if (node.properties.id === 'footnote-label') node.children = [{ type: 'text', value: label }];
-      if (node.properties.dataFootnoteBackref !== undefined) node.properties.ariaLabel = back;
+      if (node.properties.id === 'footnote-label') node.children = [{ type: 'text', value: heading }];
+      if (node.properties.dataFootnoteBackref !== undefined) node.properties.ariaLabel = backLink;
     });
   };
 }
 
-/** Documents lie in `<language>/<folder>/<name>.mdx`. */
-function languageOf(path: string): Language {
+/** Returns the language of a path `<language>/<folder>/<name>.mdx`. */
+function getLanguage(path: string): Language {
   const language = path.split('/').at(-3);
   return isLanguage(language) ? language : defaultLanguage;
 }

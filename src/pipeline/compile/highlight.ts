@@ -1,23 +1,22 @@
-/** Colours of code blocks: class names that the stylesheet knows, made when a document is compiled. */
 import type { Root } from 'hast';
 import type { VFile } from 'vfile';
 import { EXIT, visit } from '../parse/visit.ts';
-import { type CodeLanguage, codeLanguages, plainText } from './code-languages.ts';
+import { type CodeLanguage, codeLanguages, plainTextNames } from './code-languages.ts';
 
 type Highlight = (tree: Root, file: VFile) => void;
 
 let highlight: Promise<Highlight> | undefined;
 
-/** Marks the words of each block whose fence names a language; others stay as they are. */
+/** Highlights code blocks with class names that the stylesheet has colours for. Blocks without a known language stay. */
 export function rehypeCodeHighlight() {
   return async (tree: Root, file: VFile): Promise<void> => {
-    if (!hasBlock(tree)) return;
+    if (!hasCodeBlock(tree)) return;
     highlight ??= loadHighlight();
     (await highlight)(tree, file);
   };
 }
 
-/** The grammars of all languages come at once and take longer to load than most documents to compile: not before they are needed. */
+/** Loads the grammars of all languages. That takes longer than compiling most documents. */
 async function loadHighlight(): Promise<Highlight> {
   const [{ default: rehypeHighlight }, { all }] = await Promise.all([
     import('rehype-highlight'),
@@ -31,10 +30,10 @@ async function loadHighlight(): Promise<Highlight> {
       return [name, grammar];
     }),
   );
-  return rehypeHighlight({ languages, aliases: codeLanguages, plainText });
+  return rehypeHighlight({ languages, aliases: codeLanguages, plainText: plainTextNames });
 }
 
-function hasBlock(tree: Root): boolean {
+function hasCodeBlock(tree: Root): boolean {
   let found = false;
   visit(tree, 'element', ({ tagName, children: [first] }) => {
     if (tagName !== 'pre' || first?.type !== 'element' || !first.properties.className) return undefined;

@@ -1,22 +1,21 @@
-/** Pictures in a compiled body by address alone, so that it can be kept whatever becomes of them. */
+/** Placeholders for images in compiled bodies, so that a cached body stays valid when its images change. */
 import type { ResponsiveImage } from '#content/page-data.ts';
 
-/** No document holds this sign: Markdown replaces it. */
-const sign = '\0';
-/** As the code has it, in a string of its own. */
-const inCode = /"\\u0000((?:[^"\\]|\\.)*)"/g;
+/** This character is in no document, because Markdown replaces it. */
+const marker = '\0';
+/** A placeholder in compiled code, where it is a string of its own. */
+const placeholder = /"\\u0000((?:[^"\\]|\\.)*)"/g;
 
-/** Stands for the picture at an address until the page is written. */
-export const createImagePlaceholder = (src: string): string => sign + src;
+/** @param src URL of the image, as the document has it. */
+export const createImagePlaceholder = (src: string): string => marker + src;
 
-/** The addresses of the pictures in a compiled body. */
+/** Returns the URLs of all images in a compiled body, each once. */
 export const findPlaceholderUrls = (code: string): string[] => [
-  ...new Set([...code.matchAll(inCode)].map(([, src]) => JSON.parse(`"${src}"`) as string)),
+  ...new Set([...code.matchAll(placeholder)].map(([, src]) => parseUrl(src))),
 ];
 
-/**
- * Puts the pictures in place.
- * @param pictures by address: all that the body has.
- */
-export const fillImagePlaceholders = (code: string, pictures: ReadonlyMap<string, ResponsiveImage>): string =>
-  code.replace(inCode, (_, src: string) => JSON.stringify(pictures.get(JSON.parse(`"${src}"`) as string)));
+/** @param images by URL: all images of the body. */
+export const fillImagePlaceholders = (code: string, images: ReadonlyMap<string, ResponsiveImage>): string =>
+  code.replace(placeholder, (_, src: string) => JSON.stringify(images.get(parseUrl(src))));
+
+const parseUrl = (escaped = ''): string => JSON.parse(`"${escaped}"`) as string;

@@ -1,5 +1,4 @@
-/** Pictures of a body with their size and formats filled in at compile time: a visitor's page never jumps. */
-
+/** Adds the size and formats of images at compile time, so that the page does not jump while they load. */
 import { valueToEstree } from 'estree-util-value-to-estree';
 import type { Element, ElementContent, Root } from 'hast';
 import type {
@@ -7,52 +6,59 @@ import type {
   MdxJsxFlowElementHast,
   MdxJsxTextElementHast,
 } from 'mdast-util-mdx-jsx';
+import type { ResponsiveImage } from '#content/page-data.ts';
 import { parseLiteral } from '../parse/body-analysis/jsx-elements.ts';
 import { visit } from '../parse/visit.ts';
-import type { ResolveImageValue } from './compile-mdx.ts';
+
+/** Returns the image for a URL, or a placeholder that is replaced by it later. */
+export type ResolveImageValue = (src: string) => Promise<ResponsiveImage | string>;
 
 type JsxElement = MdxJsxFlowElementHast | MdxJsxTextElementHast;
 
-/** Turns `![alt](/assets/x)` into `<Image>`, and gives it and `<Figure src>` the built image as `image`. */
-export function rehypeImages({ pictureOf }: { pictureOf: ResolveImageValue }) {
+/** Turns `![alt](src)` into `<Image>`, and adds the prop `image` to it and to `<Figure src>`. */
+export function rehypeImages({ resolveImage }: { resolveImage: ResolveImageValue }) {
   return async (tree: Root): Promise<void> => {
-    const work: Promise<void>[] = [];
-    visit(tree, (node, at, parent) => {
-      if (node.type === 'element' && node.tagName === 'img' && parent && at !== undefined) {
-        const element = jsxPicture(node);
-        parent.children[at] = element as ElementContent;
-        work.push(fill(element, String(node.properties.src), pictureOf));
+    const pending: Promise<void>[] = [];
+    visit(tree, (node, index, parent) => {
+      if (node.type === 'element' && node.tagName === 'img' && parent && index !== undefined) {
+        const element = createImageElement(node);
+        parent.children[index] = element as ElementContent;
+        pending.push(addImage(element, String(node.properties.src), resolveImage));
       }
       if (
         (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') &&
         node.name === 'Figure'
       ) {
-        const src = node.attributes.find((each) => each.type === 'mdxJsxAttribute' && each.name === 'src');
-        const value = src?.value;
-        const url = typeof value === 'object' && value ? parseLiteral(value.value) : value;
-        if (typeof url === 'string') work.push(fill(node, url, pictureOf));
+        const src = getSrc(node);
+        if (src !== undefined) pending.push(addImage(node, src, resolveImage));
       }
     });
-    await Promise.all(work);
+    await Promise.all(pending);
   };
 }
 
-function jsxPicture(image: Element): JsxElement {
+function getSrc({ attributes }: JsxElement): string | undefined {
+  const value = attributes.find((each) => each.type === 'mdxJsxAttribute' && each.name === 'src')?.value;
+  const src = typeof value === 'object' && value ? parseLiteral(value.value) : value;
+  return typeof src === 'string' ? src : undefined;
+}
+
+function createImageElement(image: Element): JsxElement {
   const alt = { type: 'mdxJsxAttribute' as const, name: 'alt', value: String(image.properties.alt ?? '') };
   return { type: 'mdxJsxTextElement', name: 'Image', attributes: [alt], children: [] };
 }
 
-async function fill(element: JsxElement, src: string, pictureOf: ResolveImageValue): Promise<void> {
-  const picture = await pictureOf(src);
+async function addImage(element: JsxElement, src: string, resolveImage: ResolveImageValue): Promise<void> {
+  const image = await resolveImage(src);
   const value: MdxJsxAttributeValueExpression = {
     type: 'mdxJsxAttributeValueExpression',
-    value: JSON.stringify(picture),
+    value: JSON.stringify(image),
     data: {
       estree: {
         type: 'Program',
         sourceType: 'module',
         comments: [],
-        body: [{ type: 'ExpressionStatement', expression: valueToEstree(picture) }],
+        body: [{ type: 'ExpressionStatement', expression: valueToEstree(image) }],
       },
     },
   };

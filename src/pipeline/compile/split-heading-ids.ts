@@ -1,40 +1,26 @@
-/** Ids for `<SplitHeading>`s that were given none: what Markdown's headings have from rehype-slug. */
-import GithubSlugger from 'github-slugger';
+/** Adds ids to `<SplitHeading>`s without one, as rehype-slug does to the headings of Markdown. */
 import type { Nodes, Root } from 'hast';
+import { createIdGenerator } from '../parse/body-analysis/heading-ids.ts';
 import { visit } from '../parse/visit.ts';
-
-/**
- * Makes ids that are not taken.
- * @param taken ids of the page; those that are made join them.
- */
-export function createIdGenerator(taken: Set<string>): (text: string) => string {
-  const slugger = new GithubSlugger();
-  return (text) => {
-    let id = slugger.slug(text.trim());
-    while (taken.has(id)) id = slugger.slug(text.trim());
-    taken.add(id);
-    return id;
-  };
-}
 
 export function rehypeSplitHeadingIds() {
   return (tree: Root): void => {
-    const taken = new Set<string>();
-    const nameless: Extract<Nodes, { type: 'mdxJsxFlowElement' | 'mdxJsxTextElement' }>[] = [];
+    const usedIds = new Set<string>();
+    const headings: Extract<Nodes, { type: 'mdxJsxFlowElement' | 'mdxJsxTextElement' }>[] = [];
     visit(tree, (node) => {
-      if (node.type === 'element' && node.properties.id) taken.add(String(node.properties.id));
+      if (node.type === 'element' && node.properties.id) usedIds.add(String(node.properties.id));
       if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return;
       const id = node.attributes.find((each) => each.type === 'mdxJsxAttribute' && each.name === 'id');
-      if (typeof id?.value === 'string') taken.add(id.value);
-      if (!id && node.name === 'SplitHeading') nameless.push(node);
+      if (typeof id?.value === 'string') usedIds.add(id.value);
+      if (!id && node.name === 'SplitHeading') headings.push(node);
     });
-    const idFor = createIdGenerator(taken);
-    for (const node of nameless)
-      node.attributes.push({ type: 'mdxJsxAttribute', name: 'id', value: idFor(textOf(node)) });
+    const createId = createIdGenerator(usedIds);
+    for (const heading of headings)
+      heading.attributes.push({ type: 'mdxJsxAttribute', name: 'id', value: createId(toText(heading)) });
   };
 }
 
-const textOf = (node: Nodes): string => {
+const toText = (node: Nodes): string => {
   if (node.type === 'text') return node.value;
-  return 'children' in node ? node.children.map((child) => textOf(child as Nodes)).join('') : '';
+  return 'children' in node ? node.children.map((child) => toText(child as Nodes)).join('') : '';
 };

@@ -1,23 +1,23 @@
-/** Stage 4: the index as files: the names of what exists, for the compiler. */
+/** Writes the names of documents, categories and tags as TypeScript types, so that the compiler checks uses in code. */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { isDocument, type Manifest } from '#content/manifest.ts';
 import { type Kind, kinds } from '#content/urls.ts';
 
 /**
- * Writes the literal unions that content/ids.ts re-exports.
- * @param file where the module goes; it is left alone when nothing changed, so that no watcher wakes.
+ * Writes the module that content/ids.ts re-exports.
+ * @param file path of the module. It is not written if nothing has changed, so that file watchers do not restart.
  */
 export async function emitIds(manifest: Manifest, file: string): Promise<void> {
-  const slugs = (kind: Kind) =>
+  const getSlugs = (kind: Kind) =>
     manifest.entries.filter((entry) => entry.kind === kind && isDocument(entry)).map(({ slug }) => slug);
   const text = [
-    '// Written by the content pipeline from content/. Not edited by hand, not committed.',
+    '// Written by the content pipeline from content/. Do not edit or commit it.',
     'export interface Slugs {',
-    ...kinds.map((kind) => `  '${kind}': ${union(slugs(kind))};`),
+    ...kinds.map((kind) => `  '${kind}': ${toUnion(getSlugs(kind))};`),
     '}',
-    `export type Category = ${union(manifest.categories.map(({ slug }) => slug))};`,
-    `export type Tag = ${union(manifest.tags.map(({ slug }) => slug))};`,
+    `export type Category = ${toUnion(manifest.categories.map(({ slug }) => slug))};`,
+    `export type Tag = ${toUnion(manifest.tags.map(({ slug }) => slug))};`,
     '',
   ].join('\n');
   if ((await readFile(file, 'utf8').catch(() => '')) === text) return;
@@ -25,7 +25,7 @@ export async function emitIds(manifest: Manifest, file: string): Promise<void> {
   await writeFile(file, text);
 }
 
-const union = (names: readonly string[]): string =>
+const toUnion = (names: readonly string[]): string =>
   [...new Set(names)]
     .sort()
     .map((name) => JSON.stringify(name))

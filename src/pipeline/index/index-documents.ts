@@ -1,5 +1,4 @@
-/** Stage 3: documents into the index that routes, prerender, sitemap, feeds and checks iterate. */
-
+/** Builds the index of documents that routes, prerendering, sitemap and feeds iterate. */
 import { componentSpecs, type Need, type Part } from '#content/author-components.ts';
 import type { Frontmatter, Layout } from '#content/collections.ts';
 import type { Entry, Manifest } from '#content/manifest.ts';
@@ -7,9 +6,9 @@ import { getDocumentPath, type Kind } from '#content/urls.ts';
 import type { Document } from '../document.ts';
 import { addListPages } from './list-pages.ts';
 
-const words = componentSpecs as Record<string, { needs?: Need; part?: Part }>;
+const specs = componentSpecs as Record<string, { needs?: Need; part?: Part }>;
 
-/** Layouts that list other documents by themselves. */
+/** Data that a layout itself needs. */
 const layoutNeeds: Partial<Record<Layout, Need[]>> = { portfolio: ['cases'], blog: ['posts'] };
 
 export function indexDocuments(
@@ -20,20 +19,20 @@ export function indexDocuments(
   return addListPages({ entries: documents.map(createEntry), ...taxonomy, redirects });
 }
 
-/** What follows from the text is made when it is asked for: not every document's text has been parsed by then. */
+/** Creates an entry. What depends on the body is computed on first use, because the body may not be parsed before. */
 export function createEntry(document: Document): Entry {
   const { source, frontmatter } = document;
-  const layout = layoutOf(document);
-  const used = lazily(() => document.analysis.elements.map(({ name }) => words[name]));
-  const headings = lazily(() =>
+  const layout = getLayout(document);
+  const getSpecs = memoize(() => document.analysis.elements.map(({ name }) => specs[name]));
+  const getHeadings = memoize(() =>
     document.analysis.headings.map(({ depth, id, text }) => ({ depth, id, text })),
   );
-  const needs = lazily(() => [
-    ...new Set([...(layoutNeeds[layout] ?? []), ...used().flatMap((word) => word?.needs ?? [])]),
+  const getNeeds = memoize(() => [
+    ...new Set([...(layoutNeeds[layout] ?? []), ...getSpecs().flatMap((spec) => spec?.needs ?? [])]),
   ]);
-  const parts = lazily(() => [
+  const getParts = memoize(() => [
     ...new Set([
-      ...used().flatMap((word) => word?.part ?? []),
+      ...getSpecs().flatMap((spec) => spec?.part ?? []),
       ...('video' in frontmatter && frontmatter.video ? (['video'] as const) : []),
     ]),
   ]);
@@ -46,13 +45,13 @@ export function createEntry(document: Document): Entry {
     layout,
     frontmatter,
     get headings() {
-      return headings();
+      return getHeadings();
     },
     get needs() {
-      return needs();
+      return getNeeds();
     },
     get parts() {
-      return parts();
+      return getParts();
     },
     get words() {
       return document.analysis.wordCount;
@@ -61,15 +60,15 @@ export function createEntry(document: Document): Entry {
   };
 }
 
-function lazily<T>(make: () => T): () => T {
-  let made: { value: T } | undefined;
+function memoize<T>(compute: () => T): () => T {
+  let result: { value: T } | undefined;
   return () => {
-    made ??= { value: make() };
-    return made.value;
+    result ??= { value: compute() };
+    return result.value;
   };
 }
 
-function layoutOf({ kind, frontmatter }: Document): Layout {
+function getLayout({ kind, frontmatter }: Document): Layout {
   return kind === 'page'
     ? ((frontmatter as Frontmatter<'page'>).layout ?? 'page')
     : (kind satisfies Exclude<Kind, 'page'>);

@@ -1,82 +1,39 @@
-/** Frontmatter as data, with the place of every key and value in the file. */
+/** Splits a document into frontmatter and body. */
 import matter from 'gray-matter';
 import type { Document } from 'yaml';
-import { error, type Finding, startOfFile } from '../finding.ts';
+import { error, type Finding, type Position, startOfFile } from '../finding.ts';
 import { createPositionLookup } from './positions.ts';
-import { createLocator, type Locator, type ParsedYaml, parseYaml } from './yaml/parse-yaml.ts';
-import { explainMistakes, yamlFinding } from './yaml/yaml-errors.ts';
-import { silentLosses } from './yaml/yaml-misreadings.ts';
+import { createLocator, type Locator } from './yaml/locator.ts';
+import { type ParsedYaml, parseYaml } from './yaml/parse-yaml.ts';
+import { createYamlFinding, explainYamlErrors } from './yaml/yaml-errors.ts';
+import { findMisreadings } from './yaml/yaml-misreadings.ts';
 
 export interface ParsedFrontmatter extends Locator {
   data: unknown;
-  /** The body, with spaces for the frontmatter: its places and offsets are the file's. */
+  /** MDX. Spaces replace the frontmatter, so that offsets are the file's. */
   body: string;
-  /** The YAML, and where it begins in the file; absent where there is none to read. */
+  /** The YAML with its offset in the file. Absent if the document has no frontmatter, or one without an end. */
   yaml?: { document: Document; source: string; start: number };
   findings: Finding[];
 }
 
 /**
- * Splits a document. YAML only: gray-matter would otherwise run `---js` as code.
- * @param file name for the findings.
+ * Parses the frontmatter of a document. It must be YAML, because gray-matter would run `---js` as code.
+ * @param file path for the findings.
  */
 export function parseFrontmatter(file: string, text: string): ParsedFrontmatter {
-  const findings: Finding[] = [];
-  const place = createPositionLookup(text);
-  const opening = /^---(?!-)(\w*)[ \t]*\r?\n/.exec(text);
-  // Without its end, frontmatter cannot be told from the body: neither is read on.
-  const nowhere = {
-    data: {},
-    body: opening ? '' : text,
-    locate: () => startOfFile,
-    locateEnd: () => undefined,
-    locateKey: () => startOfFile,
-    findings,
-  };
-  if (!opening) {
-    findings.push(
-      error(
-        file,
-        startOfFile,
-        'frontmatter/missing',
-        /^\s+---/.test(text)
-          ? 'The frontmatter is not at the beginning. Let the line --- be the very first of the file.'
-          : 'The file has no frontmatter. Begin it with a line ---, then title: and description:, then a line ---.',
-      ),
-    );
-    return nowhere;
-  }
-  if (opening[1] && opening[1] !== 'yaml') {
-    findings.push(
-      error(
-        file,
-        { line: 1, column: 4 },
-        'frontmatter/yaml',
-        `Frontmatter is YAML here, not ${opening[1]}. Begin the file with --- alone.`,
-      ),
-    );
-    return nowhere;
-  }
-  if (!/\n---[ \t]*(?:\r?\n|$)/.test(text.slice(3))) {
-    findings.push(
-      error(
-        file,
-        startOfFile,
-        'frontmatter/unclosed',
-        'The frontmatter is never closed. End it with a line --- of its own.',
-      ),
-    );
-    return nowhere;
-  }
+  const formatFinding = findFormatError(file, text);
+  if (formatFinding) return createWithoutFrontmatter(text, formatFinding);
 
-  let yaml: ParsedYaml | undefined;
+  const toPosition = createPositionLookup(text);
   let source = '';
   let start = 0;
+  let yaml: ParsedYaml | undefined;
   const { content, data } = matter(text, {
     engines: {
       yaml: {
-        parse(found: string) {
-          source = found;
+        parse(yamlSource: string) {
+          source = yamlSource;
           start = text.indexOf(source, 3);
           yaml = parseYaml(source);
           return (yaml.data ?? {}) as object;
@@ -86,16 +43,53 @@ export function parseFrontmatter(file: string, text: string): ParsedFrontmatter 
     },
   });
   yaml ??= parseYaml('');
-  const mistakes = explainMistakes('The frontmatter', source, yaml);
-  for (const mistake of [...mistakes, ...(mistakes.length ? [] : silentLosses(source, yaml))])
-    findings.push(yamlFinding(file, 'frontmatter/yaml', mistake, start, place));
-
-  const bodyStart = text.length - content.length;
+  const errors = explainYamlErrors('The frontmatter', source, yaml);
+  const problems = errors.length ? errors : findMisreadings(source, yaml);
   return {
     data,
-    body: text.slice(0, bodyStart).replace(/[^\n]/g, ' ') + content,
-    ...createLocator(yaml.document, (offset) => place(start + offset)),
+    body: text.slice(0, text.length - content.length).replace(/[^\n]/g, ' ') + content,
+    ...createLocator(yaml.document, (offset) => toPosition(start + offset)),
     yaml: { document: yaml.document, source, start },
-    findings,
+    findings: problems.map((problem) =>
+      createYamlFinding(file, 'frontmatter/yaml', problem, start, toPosition),
+    ),
   };
 }
+
+const opening = /^---(?!-)(\w*)[ \t]*\r?\n/;
+
+/** Finds a missing beginning or end of the frontmatter, or another language than YAML. */
+function findFormatError(file: string, text: string): Finding | undefined {
+  const create = (rule: string, message: string, position: Position = startOfFile) =>
+    error(file, position, rule, message);
+  const [, language] = opening.exec(text) ?? [];
+  if (language === undefined)
+    return create(
+      'frontmatter/missing',
+      /^\s+---/.test(text)
+        ? 'The frontmatter is not at the beginning. Make --- the very first line of the file.'
+        : 'The file has no frontmatter. Begin it with a line ---, then title: and description:, then a line ---.',
+    );
+  if (language && language !== 'yaml')
+    return create(
+      'frontmatter/yaml',
+      `Frontmatter is YAML here, not ${language}. Begin the file with --- alone.`,
+      { line: 1, column: 4 },
+    );
+  if (!/\n---[ \t]*(?:\r?\n|$)/.test(text.slice(3)))
+    return create(
+      'frontmatter/unclosed',
+      'The frontmatter is never closed. End it with a line --- of its own.',
+    );
+  return undefined;
+}
+
+/** Returns no body if the frontmatter has no end, because the two cannot be told apart. */
+const createWithoutFrontmatter = (text: string, finding: Finding): ParsedFrontmatter => ({
+  data: {},
+  body: opening.test(text) ? '' : text,
+  locate: () => startOfFile,
+  locateEnd: () => undefined,
+  locateKey: () => startOfFile,
+  findings: [finding],
+});

@@ -1,90 +1,94 @@
-/** A body's syntax tree, as remark with MDX and GFM makes it, without what GFM spends on things that are not there. */
+/** Parses a body with remark, MDX and GFM, without the GFM syntax that the body cannot contain. */
 import type { Nodes, Root } from 'mdast';
 import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { type Processor, unified } from 'unified';
 
-/** Constructs of micromark that take their time wherever they may begin, and signs without which there are none. */
-const costly = {
-  // Tried at every word: a third of the time. An address of character references is left to the transform as it is.
+/** Slow constructs of micromark, each with the characters that every text with the construct contains. */
+const slowConstructs = {
+  // Micromark tries it at every word, a third of the parse time. The GFM transform finds `a&#64;example.no` without it.
   emailAutolink: /@/,
-  // Tried at every line, which is read to its end. The row below the head has a colon or a bar in it.
+  // Micromark reads every line to its end for it. The delimiter row has a bar, or a colon beside a hyphen.
   table: /\||:-|-:/,
 };
-type Costly = keyof typeof costly;
-const names = Object.keys(costly) as Costly[];
-
-type Constructs = Record<string, Construct | Construct[]>;
+type SlowConstruct = keyof typeof slowConstructs;
+const slowConstructNames = Object.keys(slowConstructs) as SlowConstruct[];
 
 interface Construct {
   name?: string;
 }
 
-/** What matters here of an extension of micromark: its constructs in flow and text, by the character that they begin with. */
-interface Syntax {
-  flow?: Constructs;
-  text?: Constructs;
+/** Constructs by the character that they begin with. */
+type ConstructMap = Record<string, Construct | Construct[]>;
+
+/** The parts of a micromark extension that are used here. */
+interface MicromarkExtension {
+  flow?: ConstructMap;
+  text?: ConstructMap;
 }
 
-/** What matters here of an extension of mdast-util-from-markdown. */
-interface Compiler {
+/** The parts of an extension of mdast-util-from-markdown that are used here. */
+interface FromMarkdownExtension {
   transforms?: ((tree: Root) => unknown)[];
 }
 
-function without(this: Processor, dropped: readonly string[]): void {
-  const others = (constructs: Constructs = {}): Constructs =>
+/** Removes constructs from the micromark extensions that other plugins have added. */
+function removeConstructs(this: Processor, removed: readonly string[]): void {
+  const filterMap = (constructs: ConstructMap = {}): ConstructMap =>
     Object.fromEntries(
       Object.entries(constructs).flatMap(([character, each]) => {
-        const kept = [each].flat().filter(({ name = '' }) => !dropped.includes(name));
+        const kept = [each].flat().filter(({ name = '' }) => !removed.includes(name));
         return kept.length ? [[character, kept]] : [];
       }),
     );
-  const data = this.data() as { micromarkExtensions: Syntax[] };
+  const data = this.data() as { micromarkExtensions: MicromarkExtension[] };
   data.micromarkExtensions = data.micromarkExtensions.map((extension) => ({
     ...extension,
-    flow: others(extension.flow),
-    text: others(extension.text),
+    flow: filterMap(extension.flow),
+    text: filterMap(extension.text),
   }));
 }
 
-/** GFM's one transform makes links of the addresses in texts. Without any, it takes a sixth of the time to find none. */
-function linkWhereNeeded(this: Processor): void {
-  const data = this.data() as { fromMarkdownExtensions: (Compiler | Compiler[])[] };
+/** Skips the transform that links URLs in text if there are none, because it takes a sixth of the parse time. */
+function skipUnneededTransforms(this: Processor): void {
+  const data = this.data() as { fromMarkdownExtensions: (FromMarkdownExtension | FromMarkdownExtension[])[] };
   data.fromMarkdownExtensions = data.fromMarkdownExtensions.flat().map((extension) => ({
     ...extension,
     ...(extension.transforms && {
       transforms: extension.transforms.map(
-        (transform) => (tree: Root) => (mayHoldAddress(tree) ? transform(tree) : undefined),
+        (transform) => (tree: Root) => (mayContainUrl(tree) ? transform(tree) : undefined),
       ),
     }),
   }));
 }
 
-const mayHoldAddress = (node: Nodes): boolean =>
+const mayContainUrl = (node: Nodes): boolean =>
   node.type === 'text'
     ? /@|www\.|https?:\/\//i.test(node.value)
-    : 'children' in node && node.children.some(mayHoldAddress);
+    : 'children' in node && node.children.some(mayContainUrl);
 
-const parserWithout = (dropped: readonly Costly[]): { parse: (body: string) => Root } =>
+const createParser = (removed: readonly SlowConstruct[]): { parse: (body: string) => Root } =>
   unified()
     .use(remarkParse)
     .use(remarkMdx)
     .use(remarkGfm)
-    .use(linkWhereNeeded)
-    .use(without, dropped)
+    .use(skipUnneededTransforms)
+    .use(removeConstructs, removed)
     .freeze();
 
-const parsers = new Map<string, ReturnType<typeof parserWithout>>();
+/** Parsers by the names of the constructs that they lack. */
+const parsers = new Map<string, ReturnType<typeof createParser>>();
 
 /**
  * Parses a body.
- * @param body MDX with blanked frontmatter, so that places are the file's.
- * @throws VFileMessage where the body is not MDX.
+ * @param body MDX. Spaces replace the frontmatter, so that positions are the file's.
+ * @throws VFileMessage if the body is not valid MDX.
  */
 export function parseBody(body: string): Root {
-  const dropped = names.filter((name) => !costly[name].test(body));
-  const parser = parsers.get(dropped.join()) ?? parserWithout(dropped);
-  parsers.set(dropped.join(), parser);
+  const removed = slowConstructNames.filter((name) => !slowConstructs[name].test(body));
+  const key = removed.join();
+  const parser = parsers.get(key) ?? createParser(removed);
+  parsers.set(key, parser);
   return parser.parse(body);
 }

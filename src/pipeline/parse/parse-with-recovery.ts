@@ -1,34 +1,38 @@
-/** A body, read as far as it can be: what cannot be understood is told, and left out. */
+/** Parses a body up to its end, although the MDX parser stops at the first syntax error. */
 import type { Root } from 'mdast';
 import { VFileMessage } from 'vfile-message';
 import type { Finding } from '../finding.ts';
 import { analyzeBody, type BodyAnalysis } from './body-analysis/analyze-body.ts';
-import { syntaxFinding } from './mdx-syntax/syntax-finding.ts';
+import { createSyntaxFinding } from './mdx-syntax/syntax-finding.ts';
 import { parseBody } from './parse-body.ts';
 import { toOffset } from './positions.ts';
 
 export interface ParsedBody {
-  /** Undefined where too little is left. */
+  /** Undefined if recovery failed. */
   tree?: Root | undefined;
+  /** Undefined if recovery failed. */
   analysis?: BodyAnalysis | undefined;
   findings: Finding[];
-  /** What had to be left out. */
+  /** Unparseable parts that were skipped. */
   skipped: SkippedRange[];
 }
 
-/** A stretch of the body, offsets, and the names of the tags that may be missed elsewhere. */
+/** A part of the body, as offsets. */
 interface SkippedRange {
   from: number;
   to: number;
-  tags: string[];
+  /** Names of tags whose other half is outside the range, so that it may be reported as missing. */
+  unpairedTags: string[];
 }
 
-/** Stands for each sign of what is left out: text to Markdown, and no prose to the checks. */
-const sign = '\uFFFC';
-/** A writer mends the first mistakes first; each more costs the parser a whole run. */
-const mistakesAtMost = 12;
-/** Findings that may come of what is missing around them, rather than of a mistake. */
-const mayFollow = new Set([
+/** Replaces each character of a skipped range. It is text to Markdown, and no prose to the rules. */
+const placeholder = '\uFFFC';
+
+/** The limit for syntax errors in one run. Each costs a whole parse, and writers fix the first ones first. */
+const maxSyntaxErrors = 12;
+
+/** Rules whose findings may be consequences of a skipped range. */
+const cascadingRules = new Set([
   'mdx/nesting',
   'mdx/children',
   'structure/heading-jump',
@@ -37,75 +41,82 @@ const mayFollow = new Set([
 ]);
 
 /**
- * Reads a body. Where the parser stops, the paragraph that stops it is left out and the rest is read again.
- * @param body MDX with blanked frontmatter, so that places are the file's.
+ * Parses a body. After a syntax error it parses again without the paragraph that contains the error.
+ * @param body MDX. Spaces replace the frontmatter, so that positions are the file's.
+ * @throws errors other than VFileMessage that the first parse throws.
  */
 export function parseWithRecovery(file: string, body: string): ParsedBody {
   const findings: Finding[] = [];
-  const lost: SkippedRange[] = [];
-  let rest = body;
-  for (let at = 0; at <= mistakesAtMost; at++)
+  const skipped: SkippedRange[] = [];
+  let remaining = body;
+  for (let attempt = 0; attempt <= maxSyntaxErrors; attempt++)
     try {
-      const tree = parseBody(rest);
-      return { tree, analysis: analyzeBody(rest, tree), findings, skipped: lost };
+      const tree = parseBody(remaining);
+      return { tree, analysis: analyzeBody(remaining, tree), findings, skipped };
     } catch (cause) {
       if (!(cause instanceof VFileMessage)) {
         if (findings.length) break;
         throw cause;
       }
-      const finding = syntaxFinding(file, rest, cause);
-      const from = toOffset(rest, finding) ?? 0;
-      const to = (finding.end && toOffset(rest, finding.end)) ?? from;
-      const next = without(rest, from, to);
-      const names = namesIn(cause.reason + rest.slice(from, to));
-      // What is missing its other half may miss it because that is left out.
-      if (!names.some((name) => lost.some(({ tags }) => tags.includes(name)))) findings.push(finding);
-      const taken = body.slice(next.from, next.to);
-      next.tags.push(...names.filter((name) => !isWhole(name, taken)));
-      lost.push(next);
-      if (next.rest === rest) break;
-      rest = next.rest;
+      const finding = createSyntaxFinding(file, remaining, cause);
+      const from = toOffset(remaining, finding) ?? 0;
+      const to = (finding.end && toOffset(remaining, finding.end)) ?? from;
+      const tagNames = findTagNames(cause.reason + remaining.slice(from, to));
+      const isConsequence = tagNames.some((name) =>
+        skipped.some((range) => range.unpairedTags.includes(name)),
+      );
+      if (!isConsequence) findings.push(finding);
+      const next = maskParagraphs(remaining, from, to);
+      const source = body.slice(next.from, next.to);
+      next.unpairedTags.push(...tagNames.filter((name) => !isPaired(name, source)));
+      skipped.push(next);
+      if (next.masked === remaining) break;
+      remaining = next.masked;
     }
-  return { findings, skipped: lost };
+  return { findings, skipped };
 }
 
-/** Whether a finding stands by itself, and does not come of what was left out. */
+/** Returns false for findings that may be consequences of skipped ranges. */
 export const isIndependentOfSkips = (
   { rule, line, column }: Finding,
   body: string,
-  lost: readonly SkippedRange[],
+  skipped: readonly SkippedRange[],
 ): boolean => {
-  if (!lost.length) return true;
-  const at = toOffset(body, { line, column }) ?? 0;
-  return !mayFollow.has(rule) && !lost.some(({ from, to }) => from <= at && at <= to);
+  if (!skipped.length) return true;
+  const offset = toOffset(body, { line, column }) ?? 0;
+  return !cascadingRules.has(rule) && !skipped.some(({ from, to }) => from <= offset && offset <= to);
 };
 
-/** Leaves out the paragraphs that a stretch touches; what makes them a list, a quotation or a heading stays. */
-function without(body: string, from: number, to: number): SkippedRange & { rest: string } {
-  const blank = /\n[ \t]*\n/g;
-  const breaks = [...body.matchAll(blank)].map(({ index, 0: all }) => ({ index, after: index + all.length }));
-  const start = breaks.findLast(({ after }) => after <= from)?.after ?? 0;
-  const end = breaks.find(({ index }) => index >= to)?.index ?? body.length;
-  const taken = body.slice(start, end);
-  const masked = taken.replace(
+/** Masks the paragraphs that overlap a range. Markers of lists, quotations and headings stay. */
+function maskParagraphs(body: string, from: number, to: number): SkippedRange & { masked: string } {
+  const blankLines = [...body.matchAll(/\n[ \t]*\n/g)].map(({ index, 0: blank }) => ({
+    start: index,
+    end: index + blank.length,
+  }));
+  const start = blankLines.findLast((blank) => blank.end <= from)?.end ?? 0;
+  const end = blankLines.find((blank) => blank.start >= to)?.start ?? body.length;
+  const source = body.slice(start, end);
+  const replacement = source.replace(
     /^((?:[ \t>]|[-*+] |\d+[.)] |#{1,6} )*)(.*)$/gm,
-    (_, before: string, after: string) => before + after.replace(/[^\s]/g, sign),
+    (_, markers: string, text: string) => markers + text.replace(/[^\s]/g, placeholder),
   );
   return {
     from: start,
     to: end,
-    tags: namesIn(taken).filter((name) => !isWhole(name, taken)),
-    rest: body.slice(0, start) + masked + body.slice(end),
+    unpairedTags: findTagNames(source).filter((name) => !isPaired(name, source)),
+    masked: body.slice(0, start) + replacement + body.slice(end),
   };
 }
 
-/** Whether as many tags of a name are opened as are closed, so that none is missed elsewhere. */
-function isWhole(name: string, text: string): boolean {
-  const opened = text.split(new RegExp(String.raw`<${name.replaceAll('.', '\\.')}(?![\w.-])`)).slice(1);
-  const closed = text.split(`</${name}`).length - 1;
-  return opened.length > 0 && opened.filter((rest) => !/^[^<>]*\/>/.test(rest)).length === closed;
+/** Tells whether a text has as many opening as closing tags of a name. */
+function isPaired(name: string, text: string): boolean {
+  const afterOpening = text.split(new RegExp(String.raw`<${name.replaceAll('.', '\\.')}(?![\w.-])`)).slice(1);
+  const closing = text.split(`</${name}`).length - 1;
+  return (
+    afterOpening.length > 0 && afterOpening.filter((rest) => !/^[^<>]*\/>/.test(rest)).length === closing
+  );
 }
 
-const namesIn = (text: string): string[] => [
+const findTagNames = (text: string): string[] => [
   ...new Set([...text.matchAll(/<\/?([A-Za-z][\w.-]*)/g)].map(({ 1: name = '' }) => name)),
 ];

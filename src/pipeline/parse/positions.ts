@@ -1,39 +1,40 @@
+/** Conversion between offsets in a text and positions (line and column). */
 import type { Position } from '../finding.ts';
 
-/** A part of a text: where it begins and ends, as places and as offsets. */
+/** A part of a text, as positions and as offsets. The end is exclusive. */
 export interface Range {
   start: Position;
   end: Position;
+  /** Offset of the start. */
   from: number;
+  /** Offset of the end. */
   to: number;
 }
 
-/**
- * Maps offsets of a text to lines and columns.
- * @returns a function from offset (UTF-16 units, from 0) to place (from 1).
- */
+/** Creates a function that converts offsets of a text (UTF-16 units, from 0) to positions. */
 export function createPositionLookup(text: string): (offset: number) => Position {
-  const starts = [0];
-  for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1)) starts.push(at + 1);
+  const lineStarts = [0];
+  for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1)) lineStarts.push(at + 1);
   return (offset) => {
     let low = 0;
-    let high = starts.length - 1;
+    let high = lineStarts.length - 1;
     while (low < high) {
       const middle = (low + high + 1) >> 1;
-      if ((starts[middle] as number) <= offset) low = middle;
+      if ((lineStarts[middle] as number) <= offset) low = middle;
       else high = middle - 1;
     }
-    return { line: low + 1, column: offset - (starts[low] as number) + 1 };
+    return { line: low + 1, column: offset - (lineStarts[low] as number) + 1 };
   };
 }
 
-/** Offset of a place; undefined where the text has none. */
+/** Converts a position to an offset. Returns undefined if it is outside the text. */
 export function toOffset(text: string, { line, column }: Position): number | undefined {
-  let start = 0;
+  let lineStart = 0;
   for (let at = 1; at < line; at++) {
-    const next = text.indexOf('\n', start);
-    if (next === -1) return undefined;
-    start = next + 1;
+    const lineEnd = text.indexOf('\n', lineStart);
+    if (lineEnd === -1) return undefined;
+    lineStart = lineEnd + 1;
   }
-  return start + column - 1 <= text.length ? start + column - 1 : undefined;
+  const offset = lineStart + column - 1;
+  return offset <= text.length ? offset : undefined;
 }

@@ -1,83 +1,76 @@
 /**
- * The ledger: addresses that have been published, and anchors that something links to. Others have them in bookmarks,
- * mails and search results, so each of them stays, or redirects.
+ * The list of published URLs, `addresses.txt`: pages that have been published, and anchors that something links to.
+ * They are in bookmarks, mails and search results, so each of them must stay, or redirect.
  *
- * Plain text, an address a line: two branches that both add one merge without a conflict.
+ * The file has one URL a line, so that two branches that both add one merge without a conflict.
  */
 import { type Edit, error, type Finding } from '../finding.ts';
 import type { TextFile } from '../read/content-folder.ts';
-
-export const publishedUrlsFile = 'addresses.txt';
+import { publishedUrlsFile } from '../read/file-names.ts';
 
 export interface PublishedUrl {
-  /** As it is written: `/team`, or `/team#who-we-are`. */
-  address: string;
+  /** Path and anchor as they are written: `/team`, or `/team#who-we-are`. */
+  url: string;
   path: string;
-  /** Without its `#`. */
+  /** Anchor without `#`. */
   hash?: string | undefined;
   line: number;
 }
 
-const opening = [
+/** Comments at the top of a new file. */
+const defaultComments = [
   '# Published addresses, and anchors that something links to: each stays, or redirects (redirects.yaml).',
   '# `npm run content -- addresses` adds what is new. Add by hand what others link to: /team#who-we-are',
 ];
 
-/** The lines of a ledger; a tree without one has promised nothing yet. */
+/** Parses the list. A missing file has no URLs. */
 export function parsePublishedUrls(file: TextFile | undefined): {
-  lines: PublishedUrl[];
+  urls: PublishedUrl[];
   findings: Finding[];
 } {
-  const lines: PublishedUrl[] = [];
+  const urls: PublishedUrl[] = [];
   const findings: Finding[] = [];
-  for (const [at, text] of (file?.text.split('\n') ?? []).entries()) {
-    const address = text.trim();
-    if (address === '' || address.startsWith('#')) continue;
-    const [, path = '', hash] = /^(\/[^\s#?]*)(?:#(\S+))?$/.exec(address) ?? [];
-    if (path) lines.push({ address, path, hash, line: at + 1 });
-    else
-      findings.push(
-        error(
-          publishedUrlsFile,
-          { line: at + 1, column: 1 },
-          'ledger/line',
-          `"${address}" is no address of this site. An address begins with /, such as /team or /team#who-we-are.`,
-        ),
-      );
+  for (const [index, text] of (file?.text.split('\n') ?? []).entries()) {
+    const url = text.trim();
+    if (url === '' || url.startsWith('#')) continue;
+    const line = index + 1;
+    const [, path = '', hash] = /^(\/[^\s#?]*)(?:#(\S+))?$/.exec(url) ?? [];
+    if (path) urls.push({ url, path, hash, line });
+    else {
+      const message = `"${url}" is not an address of this site. An address begins with /, such as /team or /team#who-we-are.`;
+      findings.push(error(publishedUrlsFile, { line, column: 1 }, 'ledger/line', message));
+    }
   }
-  return { lines, findings };
+  return { urls, findings };
 }
 
 /**
- * The ledger's text: the remarks at the top as they were, then every address once, sorted.
- * @param before the text until now.
+ * Formats the list: comments, then the URLs sorted and without duplicates.
+ * @param previousText its comments are kept.
  */
-export function formatPublishedUrls(addresses: Iterable<string>, before = ''): string {
-  const remarks = before
+export function formatPublishedUrls(urls: Iterable<string>, previousText = ''): string {
+  const comments = previousText
     .split('\n')
     .map((line) => line.trim())
     .filter((line) => line.startsWith('#'));
-  return [...(remarks.length ? remarks : opening), ...[...new Set(addresses)].sort(), ''].join('\n');
+  return [...(comments.length ? comments : defaultComments), ...[...new Set(urls)].sort(), ''].join('\n');
 }
 
 /**
- * Edits of a ledger that bring in addresses where the order of the alphabet wants them.
- * @param text the ledger as the pipeline reads it.
- * @param addresses none of which it has.
+ * Creates edits that insert URLs in alphabetical order.
+ * @param text the normalized text of the list.
+ * @param newUrls URLs that are not in the list.
  */
-export function createInsertEdits(text: string, addresses: Iterable<string>): Edit[] {
-  const starts: { from: number; address: string }[] = [];
-  for (const { index, 0: line } of text.matchAll(/^.+$/gm)) {
-    const address = line.trim();
-    if (address.startsWith('/')) starts.push({ from: index, address });
-  }
-  const places = Map.groupBy(
-    [...addresses].sort(),
-    (address) => starts.find((each) => each.address > address)?.from,
-  );
-  return [...places].map(([from, own]) => {
-    const lines = own.map((address) => `${address}\n`).join('');
-    if (from !== undefined) return { from, to: from, text: lines };
-    return { from: text.length, to: text.length, text: /(?:^|\n)$/.test(text) ? lines : `\n${lines}` };
+export function createInsertEdits(text: string, newUrls: Iterable<string>): Edit[] {
+  const lines = [...text.matchAll(/^.+$/gm)]
+    .map(({ index, 0: line }) => ({ from: index, url: line.trim() }))
+    .filter(({ url }) => url.startsWith('/'));
+  /** New URLs by the offset of the line that they come before; undefined for the end of the file. */
+  const groups = Map.groupBy([...newUrls].sort(), (url) => lines.find((line) => line.url > url)?.from);
+  return [...groups].map(([from, urls]) => {
+    const inserted = urls.map((url) => `${url}\n`).join('');
+    if (from !== undefined) return { from, to: from, text: inserted };
+    const needsLineEnd = !/(?:^|\n)$/.test(text);
+    return { from: text.length, to: text.length, text: needsLineEnd ? `\n${inserted}` : inserted };
   });
 }

@@ -1,4 +1,4 @@
-/** Stage 1: what lies in the content folder, as text. */
+/** The read stage: the files of a content folder, as text. */
 import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
@@ -7,11 +7,11 @@ import { collections } from '#content/collections.ts';
 import { type Kind, kinds } from '#content/urls.ts';
 import { type Language, languages } from '#i18n/languages.ts';
 import { error, type Finding, startOfFile } from '../finding.ts';
-import { publishedUrlsFile } from '../parse/published-urls.ts';
 import { decodeUtf8, normalizeText } from './decode.ts';
-import { documentExtension, findUnexpectedFiles, listFolder } from './unexpected-files.ts';
+import { documentExtension, publishedUrlsFile } from './file-names.ts';
+import { findUnexpectedFiles, listFolder } from './unexpected-files.ts';
 
-/** What the place of a document's file says about it. */
+/** A document's file, and what its path says about the document. */
 export interface DocumentFile {
   kind: Kind;
   slug: string;
@@ -20,23 +20,23 @@ export interface DocumentFile {
   file: string;
 }
 
-/** A document's file, not yet understood. */
+/** The normalized text of a document. */
 export interface DocumentSource extends DocumentFile {
   text: string;
   hash: string;
 }
 
-/** A file that is not a document: strings, taxonomy, redirects. */
+/** A file that is not a document: UI strings, taxonomy, redirects, published URLs. */
 export interface TextFile {
   file: string;
   text: string;
 }
 
 export interface AssetFile {
-  /** `name.ext`, referred to as `/assets/name.ext`. */
+  /** `name.ext`. Documents refer to it as `/assets/name.ext`. */
   name: string;
   file: string;
-  /** Bytes. */
+  /** In bytes. */
   size: number;
   /** Changes when the file is replaced. */
   version: string;
@@ -44,7 +44,7 @@ export interface AssetFile {
 
 export interface ContentFiles {
   documents: DocumentSource[];
-  /** Documents that are there, but cannot be read. */
+  /** Documents that cannot be read, or are not UTF-8. */
   unreadableDocuments: DocumentFile[];
   strings: (TextFile & { language: Language; namespace: string })[];
   taxonomy?: TextFile | undefined;
@@ -54,14 +54,14 @@ export interface ContentFiles {
   findings: Finding[];
 }
 
-/** Open files at once; more than the disk serves only costs memory. */
+/** Files that are open at once. */
 const concurrency = 32;
 
 /**
  * Reads a content folder.
  * @param root the content folder.
- * @param overlay texts that count in place of what their files hold.
- * @throws when the folder is missing or cannot be read; what is wrong inside it is a finding.
+ * @param overlay texts to use in place of those on the disk, by file.
+ * @throws if the folder is missing or cannot be read. Problems of single files are findings.
  */
 export async function readContentFolder(
   root: string,
@@ -71,98 +71,123 @@ export async function readContentFolder(
     throw new Error(`There is no content folder at ${root}. CONTENT_DIR names another one.`);
   });
   if (!folder.isDirectory())
-    throw new Error(`${root} is a file, and no content folder. CONTENT_DIR names another one.`);
+    throw new Error(`${root} is a file, not a content folder. CONTENT_DIR names another one.`);
+
   const findings = await findUnexpectedFiles(root);
-  const text = async (file: string): Promise<string | undefined> => {
+  const readText: ReadText = async (file) => {
     try {
-      const decoded = overlay.get(file) ?? decodeUtf8(await readFile(path.join(root, file)));
-      if (decoded === undefined)
-        findings.push(
-          error(file, startOfFile, 'file/encoding', 'The file is not UTF-8. Save it as UTF-8 in the editor.'),
-        );
-      return decoded === undefined ? undefined : normalizeText(decoded);
+      const text = overlay.get(file) ?? decodeUtf8(await readFile(path.join(root, file)));
+      if (text !== undefined) return normalizeText(text);
+      const message = 'The file is not UTF-8. Save it as UTF-8 in the editor.';
+      findings.push(error(file, startOfFile, 'file/encoding', message));
     } catch (cause) {
-      findings.push(unreadable(file, cause));
-      return undefined;
+      findings.push(createUnreadableFinding(file, cause));
     }
+    return undefined;
+  };
+  const topLevelNames = new Set((await listFolder(root)).map(({ name }) => name));
+  const readTopLevelFile = async (file: string): Promise<TextFile | undefined> => {
+    const text = topLevelNames.has(file) ? await readText(file) : undefined;
+    return text === undefined ? undefined : { file, text };
   };
 
   const documents: DocumentSource[] = [];
-  const lost: DocumentFile[] = [];
+  const unreadableDocuments: DocumentFile[] = [];
   const strings: ContentFiles['strings'] = [];
   for (const language of languages) {
-    for (const kind of kinds) {
-      const folder = `${language}/${collections[kind].folder}`;
-      const names = (await listFolder(path.join(root, folder))).map(({ name }) => name).sort();
-      const read = await pMap(
-        names.filter((name) => name.endsWith(documentExtension)),
-        async (name) => ({ name, file: `${folder}/${name}`, text: await text(`${folder}/${name}`) }),
-        { concurrency },
-      );
-      for (const { name, file, text } of read) {
-        const fileName = { kind, slug: name.slice(0, -documentExtension.length), language, file };
-        if (text === undefined) lost.push(fileName);
-        else documents.push({ ...fileName, text, hash: hashText(text) });
+    for (const kind of kinds)
+      for (const { text, ...document } of await readDocuments(root, language, kind, readText)) {
+        if (text === undefined) unreadableDocuments.push(document);
+        else documents.push({ ...document, text, hash: hashText(text) });
       }
-    }
-    for (const { name } of await listFolder(path.join(root, language, 'ui'))) {
-      const file = `${language}/ui/${name}`;
-      const content = name.endsWith('.json') ? await text(file) : undefined;
-      if (content !== undefined)
-        strings.push({ language, namespace: name.slice(0, -'.json'.length), file, text: content });
-    }
+    strings.push(...(await readStrings(root, language, readText)));
   }
-
-  const single = async (name: string): Promise<TextFile | undefined> => {
-    if (!(await listFolder(root)).some((each) => each.name === name)) return undefined;
-    const content = await text(name);
-    return content === undefined ? undefined : { file: name, text: content };
+  return {
+    documents,
+    unreadableDocuments,
+    strings,
+    taxonomy: await readTopLevelFile('taxonomy.yaml'),
+    redirects: await readTopLevelFile('redirects.yaml'),
+    publishedUrls: await readTopLevelFile(publishedUrlsFile),
+    assets: await readAssets(root, findings),
+    findings,
   };
+}
 
+/** Reads a file. Returns undefined, and adds a finding, if it has no text. */
+type ReadText = (file: string) => Promise<string | undefined>;
+
+async function readDocuments(
+  root: string,
+  language: Language,
+  kind: Kind,
+  readText: ReadText,
+): Promise<(DocumentFile & { text: string | undefined })[]> {
+  const folder = `${language}/${collections[kind].folder}`;
+  const names = (await listFolder(path.join(root, folder))).map(({ name }) => name).sort();
+  return pMap(
+    names.filter((name) => name.endsWith(documentExtension)),
+    async (name) => {
+      const file = `${folder}/${name}`;
+      const slug = name.slice(0, -documentExtension.length);
+      return { kind, slug, language, file, text: await readText(file) };
+    },
+    { concurrency },
+  );
+}
+
+async function readStrings(
+  root: string,
+  language: Language,
+  readText: ReadText,
+): Promise<ContentFiles['strings']> {
+  const strings: ContentFiles['strings'] = [];
+  for (const { name } of await listFolder(path.join(root, language, 'ui'))) {
+    const file = `${language}/ui/${name}`;
+    const text = name.endsWith('.json') ? await readText(file) : undefined;
+    if (text !== undefined) strings.push({ language, namespace: name.slice(0, -'.json'.length), file, text });
+  }
+  return strings;
+}
+
+async function readAssets(root: string, findings: Finding[]): Promise<AssetFile[]> {
+  const entries = await listFolder(path.join(root, 'assets'));
   const assets = await pMap(
-    (await listFolder(path.join(root, 'assets'))).filter((each) => each.isFile()),
+    entries.filter((entry) => entry.isFile()),
     async ({ name }) => {
       const file = `assets/${name}`;
       try {
         const { size, mtimeMs } = await stat(path.join(root, file));
         return [{ name, file, size, version: `${size}-${mtimeMs}` }];
       } catch (cause) {
-        findings.push(unreadable(file, cause));
+        findings.push(createUnreadableFinding(file, cause));
         return [];
       }
     },
     { concurrency },
   );
-
-  return {
-    documents,
-    unreadableDocuments: lost,
-    strings,
-    taxonomy: await single('taxonomy.yaml'),
-    redirects: await single('redirects.yaml'),
-    publishedUrls: await single(publishedUrlsFile),
-    assets: assets.flat(),
-    findings,
-  };
+  return assets.flat();
 }
 
-const reasons: Record<string, string> = {
+const errorDescriptions: Record<string, string> = {
   EISDIR: 'it is a folder, where a file is expected',
-  ENOENT: 'it points to a file that is not there',
-  EACCES: 'the rights to read it are missing',
+  ENOENT: 'it points to a file that does not exist',
+  EACCES: 'the permission to read it is missing',
   ELOOP: 'it points to itself',
 };
 
-function unreadable(file: string, cause: unknown): Finding {
+function createUnreadableFinding(file: string, cause: unknown): Finding {
   const { code = '', message } = cause as NodeJS.ErrnoException;
+  const reason = errorDescriptions[code] ?? message;
   return error(
     file,
     startOfFile,
     'file/unreadable',
-    `${file} cannot be read: ${reasons[code] ?? message}. Replace or remove it.`,
+    `${file} cannot be read: ${reason}. Replace or remove it.`,
   );
 }
 
+/** Returns 16 hexadecimal digits of SHA-256. */
 export function hashText(text: string | Uint8Array): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 16);
 }

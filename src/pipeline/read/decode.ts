@@ -1,6 +1,9 @@
-/** Bytes of a file as text: as they are for whoever writes the file again, in one form for whoever reads it. */
+/** Decodes the bytes of text files. */
 
-/** The text as it is, byte order mark and line ends kept; undefined for bytes that are not UTF-8. */
+/**
+ * Decodes UTF-8. Keeps byte order mark and line ends, so that the file can be written again without other changes.
+ * @returns undefined if the bytes are not UTF-8.
+ */
 export function decodeUtf8(bytes: Uint8Array): string | undefined {
   try {
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
@@ -9,5 +12,5 @@ export function decodeUtf8(bytes: Uint8Array): string | undefined {
   }
 }
 
-/** The text as the pipeline reads it, in which findings count: no byte order mark, and line ends of one kind. */
+/** Removes the byte order mark and makes all line ends `\n`. Positions and offsets of findings are in this text. */
 export const normalizeText = (text: string): string => text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');

@@ -1,4 +1,4 @@
-/** The UI strings that the pages and the server's mails ask for, whatever content tree they are built from. */
+/** The UI strings that the code needs, whatever content folder the site is built from. */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { projectRoot } from '#config/project-root.ts';
@@ -6,24 +6,24 @@ import { defaultLanguage } from '#i18n/languages.ts';
 import { namespaces } from '#i18n/namespaces.ts';
 import type { Namespace } from '../validate/ui-strings.ts';
 
-/** The project's own strings: the compiler holds the code to their keys. */
-const own = path.join(projectRoot, 'content');
+/** The project's own content folder. TypeScript checks the keys in the code against its strings. */
+const projectContentDir = path.join(projectRoot, 'content');
 
 /**
- * Every namespace that pages and mails need, with the keys that a tree must have in it.
- * @param root the content folder; the keys of the project's own are known to the compiler, and not asked for again.
+ * Returns every namespace that pages and mails need, with the strings that a content folder must have in it.
+ * @param root the content folder. For the project's own one all namespaces are empty, because TypeScript checks the keys.
  */
 export async function readRequiredStrings(root: string): Promise<Record<string, Namespace>> {
-  const isOwn = path.resolve(root) === own;
-  const required = namespaces.map(async (namespace) => {
-    const file = path.join(own, defaultLanguage, 'ui', `${namespace}.json`);
-    return [namespace, isOwn ? {} : await read(file)] as const;
+  const isProjectContent = path.resolve(root) === projectContentDir;
+  const entries = namespaces.map(async (namespace) => {
+    const file = path.join(projectContentDir, defaultLanguage, 'ui', `${namespace}.json`);
+    return [namespace, isProjectContent ? {} : await readNamespace(file)] as const;
   });
-  return Object.fromEntries(await Promise.all(required));
+  return Object.fromEntries(await Promise.all(entries));
 }
 
-/** Where the site is installed without its own content, its keys are not known, and none are asked for. */
-async function read(file: string): Promise<Namespace> {
+/** Returns no strings if the site is installed without its own content. */
+async function readNamespace(file: string): Promise<Namespace> {
   try {
     return JSON.parse(await readFile(file, 'utf8')) as Namespace;
   } catch {

@@ -1,16 +1,15 @@
-/** What lies in the content folder, and what of it nothing reads. */
+/** Finds files and folders that no part of the site reads. */
+import type { Dirent } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { collections } from '#content/collections.ts';
 import { kinds } from '#content/urls.ts';
 import { languages } from '#i18n/languages.ts';
 import { error, type Finding, startOfFile, warning } from '../finding.ts';
+import { documentExtension } from './file-names.ts';
 
-/** How the name of a document ends. */
-export const documentExtension = '.mdx';
-
-/** The entries of a folder, hidden ones aside; none where there is no such folder. */
-export async function listFolder(folder: string) {
+/** Lists a folder without hidden files. Returns an empty list if it does not exist. */
+export async function listFolder(folder: string): Promise<Dirent[]> {
   const entries = await readdir(folder, { withFileTypes: true }).catch((cause: NodeJS.ErrnoException) => {
     if (cause.code === 'ENOENT' || cause.code === 'ENOTDIR') return [];
     throw cause;
@@ -18,83 +17,87 @@ export async function listFolder(folder: string) {
   return entries.filter(({ name }) => !name.startsWith('.'));
 }
 
-/** Somebody meant a document: without a word it would silently not be published. */
-const isMeantAsDocument = (name: string): boolean => /\.(?:mdx?|markdown|mdown|mkdn?)$/i.test(name);
-
-/** Folders and files that nothing reads. */
+/** Finds files and folders that nothing reads. Documents with a wrong name are errors, because they are not published. */
 export async function findUnexpectedFiles(root: string): Promise<Finding[]> {
-  const findings = await unknownFolders(root, '', [...languages, 'assets', 'words'], 'The content lies in');
-  for (const { name } of await listFolder(root))
-    if (/^(?:taxonomy|redirects)\.ya?ml$/i.test(name) && !/^(?:taxonomy|redirects)\.yaml$/.test(name))
-      findings.push(
-        error(
-          name,
-          startOfFile,
-          'file/extension',
-          `Nothing reads ${name}. Rename it to ${name.toLowerCase().replace(/\.ya?ml$/, '.yaml')}.`,
-        ),
-      );
+  const findings = [
+    ...(await findUnknownEntries(root, '', [...languages, 'assets', 'words'], 'The content is in')),
+    ...(await findMisspelledYamlFiles(root)),
+  ];
   const folders = kinds.map((kind) => collections[kind].folder);
   for (const language of languages) {
-    findings.push(...(await unknownFolders(root, `${language}/`, ['ui', ...folders], 'Documents lie in')));
-    for (const folder of folders) findings.push(...(await strayDocuments(root, `${language}/${folder}`)));
+    findings.push(
+      ...(await findUnknownEntries(root, `${language}/`, ['ui', ...folders], 'Documents are in')),
+    );
+    for (const folder of folders)
+      findings.push(...(await findUnexpectedDocuments(root, `${language}/${folder}`)));
   }
   return findings;
 }
 
-async function unknownFolders(root: string, parent: string, known: string[], where: string) {
-  return (await listFolder(path.join(root, parent)))
-    .filter((entry) => !known.includes(entry.name) && (parent !== '' || entry.isDirectory()))
-    .map(({ name }) =>
-      warning(
-        `${parent}${name}`,
-        startOfFile,
-        'file/unknown',
-        `Nothing reads ${parent}${name}. ${where} ${known.join(', ')}.`,
-      ),
-    );
+async function findMisspelledYamlFiles(root: string): Promise<Finding[]> {
+  const isMisspelled = (name: string) =>
+    /^(?:taxonomy|redirects)\.ya?ml$/i.test(name) && !/^(?:taxonomy|redirects)\.yaml$/.test(name);
+  return (await listFolder(root))
+    .filter(({ name }) => isMisspelled(name))
+    .map(({ name }) => {
+      const correct = name.toLowerCase().replace(/\.ya?ml$/, '.yaml');
+      return error(name, startOfFile, 'file/extension', `Nothing reads ${name}. Rename it to ${correct}.`);
+    });
 }
 
-async function strayDocuments(root: string, folder: string): Promise<Finding[]> {
-  const entries = await listFolder(path.join(root, folder));
-  const names = entries.map(({ name }) => name);
-  const strays = entries.filter(({ name }) => !name.endsWith(documentExtension));
-  const findings = strays.map(async (entry) => {
-    const { name } = entry;
-    const file = `${folder}/${name}`;
-    if (entry.isDirectory()) {
-      const holdsDocuments = (await listFolder(path.join(root, file))).some((each) =>
-        isMeantAsDocument(each.name),
-      );
-      const say = holdsDocuments ? error : warning;
-      return say(
+/** Finds unknown folders, and below the top level unknown files as well. */
+async function findUnknownEntries(
+  root: string,
+  parent: string,
+  known: readonly string[],
+  advice: string,
+): Promise<Finding[]> {
+  return (await listFolder(path.join(root, parent)))
+    .filter((entry) => !known.includes(entry.name) && (parent !== '' || entry.isDirectory()))
+    .map(({ name }) => {
+      const file = `${parent}${name}`;
+      return warning(
         file,
         startOfFile,
         'file/unknown',
-        `Nothing reads ${file}: documents lie in ${folder} itself.`,
+        `Nothing reads ${file}. ${advice} ${known.join(', ')}.`,
       );
-    }
-    const meant = path.parse(name).name + documentExtension;
-    if (isMeantAsDocument(name) && names.includes(meant))
-      return error(
-        file,
-        startOfFile,
-        'file/extension',
-        `Nothing reads ${name}: visitors see ${meant}, which lies beside it. Move what is missing there into ${meant}, and delete ${name}.`,
-      );
-    if (isMeantAsDocument(name))
-      return error(
-        file,
-        startOfFile,
-        'file/extension',
-        `Nothing reads ${name}: a document ends in ${documentExtension}. Rename it to ${path.parse(name).name}${documentExtension}.`,
-      );
-    return warning(
-      file,
-      startOfFile,
-      'file/unknown',
-      `Nothing reads ${name}: a document ends in ${documentExtension}.`,
-    );
-  });
-  return Promise.all(findings);
+    });
 }
+
+async function findUnexpectedDocuments(root: string, folder: string): Promise<Finding[]> {
+  const entries = await listFolder(path.join(root, folder));
+  const names = entries.map(({ name }) => name);
+  return Promise.all(
+    entries
+      .filter(({ name }) => !name.endsWith(documentExtension))
+      .map((entry) =>
+        entry.isDirectory()
+          ? createFolderFinding(root, folder, entry.name)
+          : createFileFinding(folder, entry.name, names),
+      ),
+  );
+}
+
+async function createFolderFinding(root: string, parent: string, name: string): Promise<Finding> {
+  const folder = `${parent}/${name}`;
+  const entries = await listFolder(path.join(root, folder));
+  const create = entries.some((entry) => isMeantAsDocument(entry.name)) ? error : warning;
+  const message = `Nothing reads ${folder}: documents are in ${parent} itself.`;
+  return create(folder, startOfFile, 'file/unknown', message);
+}
+
+function createFileFinding(folder: string, name: string, siblings: readonly string[]): Finding {
+  const file = `${folder}/${name}`;
+  const correct = path.parse(name).name + documentExtension;
+  if (!isMeantAsDocument(name)) {
+    const message = `Nothing reads ${name}: a document ends in ${documentExtension}.`;
+    return warning(file, startOfFile, 'file/unknown', message);
+  }
+  const message = siblings.includes(correct)
+    ? `Nothing reads ${name}: visitors see ${correct}, which is in the same folder. Move what is missing there into ${correct}, and delete ${name}.`
+    : `Nothing reads ${name}: a document ends in ${documentExtension}. Rename it to ${correct}.`;
+  return error(file, startOfFile, 'file/extension', message);
+}
+
+const isMeantAsDocument = (name: string): boolean => /\.(?:mdx?|markdown|mdown|mkdn?)$/i.test(name);

@@ -1,10 +1,10 @@
-/** What can be known of frontmatter that is wrong. */
 import type { z } from 'zod';
 
 /**
- * The fields that hold what they may, so that the checks of each of them can still speak.
- * @param text of the file.
- * @param data of the frontmatter; without fields where its YAML could not be read.
+ * Picks the frontmatter fields that match the schema, so that rules can check them although others are wrong. Invalid
+ * fields are kept as undefined, because it matters to some rules that they exist.
+ * @param text the document.
+ * @param data of the frontmatter; without fields if it is not valid YAML.
  */
 export function pickValidFields(
   text: string,
@@ -12,16 +12,15 @@ export function pickValidFields(
   issues: readonly z.core.$ZodIssue[],
 ): Record<string, unknown> {
   const isGroup = data !== null && typeof data === 'object' && !Array.isArray(data);
-  const fields = Object.entries(isGroup ? data : {}).map(([name, value]): [string, unknown] => {
-    const isWrong = issues.some(
-      ({ code, path, ...issue }) =>
-        path[0] === name ||
-        (code === 'unrecognized_keys' && (issue as { keys?: string[] }).keys?.includes(name)),
-    );
-    // That there is a field is known, even where its value is not.
-    return [name, isWrong ? undefined : value];
-  });
-  // A draft whose YAML is broken is no less a draft.
-  const draft = /^draft:[ \t]*true[ \t]*$/m.test(text.slice(0, text.indexOf('\n---', 3) + 1));
-  return { ...Object.fromEntries(fields), ...(draft && { draft }) };
+  const fields = Object.entries(isGroup ? data : {}).map(([name, value]): [string, unknown] => [
+    name,
+    issues.some((issue) => isAbout(issue, name)) ? undefined : value,
+  ]);
+  // A draft with invalid YAML is still a draft.
+  const frontmatter = text.slice(0, text.indexOf('\n---', 3) + 1);
+  const isDraft = /^draft:[ \t]*true[ \t]*$/m.test(frontmatter);
+  return { ...Object.fromEntries(fields), ...(isDraft && { draft: true }) };
 }
+
+const isAbout = (issue: z.core.$ZodIssue, name: string): boolean =>
+  issue.path[0] === name || (issue.code === 'unrecognized_keys' && issue.keys.includes(name));

@@ -1,110 +1,130 @@
+/** Explains schema errors in plain words, at the key or value that causes them. */
 import type { z } from 'zod';
 import { didYouMean } from '../did-you-mean.ts';
 import { error, type Finding } from '../finding.ts';
-import type { FieldPath, Locator } from '../parse/yaml/parse-yaml.ts';
+import type { FieldPath, Locator } from '../parse/yaml/locator.ts';
 import { suggestValue } from './suggestions.ts';
 
 type Issue = z.core.$ZodIssue;
 
-/** A value as it stands in the file; offsets of the file. */
+/** A scalar as it is written in the file, quotation marks included, with its offsets in the file. */
 export interface RawValue {
   text: string;
   from: number;
   to: number;
 }
 
-/** Data of a file, held against a schema. */
+/** The validated data, and the wording of its messages. */
 export interface SchemaSubject extends Locator {
   file: string;
   data: unknown;
   schema: unknown;
-  /** What its fields belong to, with the article: `a post`. */
+  /** Name of the data, with its article: `a post`. */
   name: string;
-  /** What to say of a field without a value; that it is missing, unless given. */
+  /** Message for a field without a value. Default: that the field is missing. */
   describeMissing?: (field: string) => string;
-  /** What to say where the data is not a list of fields at all. */
+  /** Message if the data is not a group of fields. */
   shape: string;
-  /** What a value of one piece is in the file, and where: needed to mend it. */
+  /** Needed for suggestions and fixes. Returns undefined for values that are not scalars. */
   getRawValue?: (path: FieldPath) => RawValue | undefined;
-  /** First part of the rules' names. */
+  /** First part of the rule ids. */
   family: 'frontmatter' | 'taxonomy' | 'redirects';
 }
 
-/** The schema's complaints, each at its key or value, in plain words. */
-export function createSchemaFindings(subject: SchemaSubject, issues: readonly Issue[]): Finding[] {
+export const createSchemaFindings = (subject: SchemaSubject, issues: readonly Issue[]): Finding[] =>
+  issues.flatMap((issue) => createIssueFindings(subject, issue));
+
+function createIssueFindings(subject: SchemaSubject, issue: Issue): Finding[] {
   const { file, family } = subject;
-  return issues.flatMap((issue) => {
-    if (issue.code === 'unrecognized_keys') return unknownKeys(subject, issue.path, issue.keys);
-    if (issue.path.length === 0 && issue.code === 'invalid_type')
-      return error(file, subject.locate([]), `${family}/value`, subject.shape);
-    const found = valueAt(subject.data, issue.path);
-    const name = issue.path.map(String).join('.');
-    if (issue.code === 'invalid_key')
-      return error(
-        file,
-        subject.locateKey(issue.path),
-        `${family}/value`,
-        `"${name}" cannot be a name here: names are small letters, digits and hyphens.`,
-      );
-    const missing = found === undefined || found === null;
-    const rule = `${family}/${missing ? 'missing' : 'value'}`;
-    const message =
-      missing && issue.code !== 'custom'
-        ? (subject.describeMissing?.(name) ?? `"${name}" is missing: ${subject.name} needs it.`)
-        : sentence(`"${name}" ${problem(issue, found)}`);
-    const end = missing ? undefined : subject.locateEnd(issue.path);
-    const written = missing ? undefined : subject.getRawValue?.(issue.path);
-    const wayOut = written && suggestValue(issue, found, written.text);
-    if (!wayOut) return error(file, subject.locate(issue.path), rule, message, end);
-    const field = typeof issue.path.at(-1) === 'string' ? `${String(issue.path.at(-1))}: ` : '';
-    const said = wayOut.why ? `"${name}" is ${shown(found)}, ${wayOut.why}.` : message;
-    const edit = { from: written.from, to: written.to, text: wayOut.text };
-    return error(file, subject.locate(issue.path), rule, `${said} Write ${field}${wayOut.text}`, {
-      ...end,
-      ...(wayOut.isCertain && { fix: { title: `Write ${field}${wayOut.text}`, edits: [edit] } }),
-    });
+  const { path } = issue;
+  if (issue.code === 'unrecognized_keys') return createUnknownKeyFindings(subject, path, issue.keys);
+  if (path.length === 0 && issue.code === 'invalid_type')
+    return [error(file, subject.locate([]), `${family}/value`, subject.shape)];
+  const name = path.map(String).join('.');
+  if (issue.code === 'invalid_key') {
+    const message = `"${name}" cannot be a name here: names are small letters, digits and hyphens.`;
+    return [error(file, subject.locateKey(path), `${family}/value`, message)];
+  }
+  const value = getValueAt(subject.data, path);
+  return [
+    value === undefined || value === null
+      ? createMissingFinding(subject, issue, name)
+      : createValueFinding(subject, issue, name, value),
+  ];
+}
+
+function createMissingFinding(subject: SchemaSubject, issue: Issue, name: string): Finding {
+  const { file, family } = subject;
+  const message =
+    issue.code === 'custom'
+      ? endSentence(`"${name}" is missing: ${issue.message.charAt(0).toLowerCase()}${issue.message.slice(1)}`)
+      : (subject.describeMissing?.(name) ?? `"${name}" is missing: ${subject.name} needs it.`);
+  return error(file, subject.locate(issue.path), `${family}/missing`, message);
+}
+
+function createValueFinding(subject: SchemaSubject, issue: Issue, name: string, value: unknown): Finding {
+  const { file, family } = subject;
+  const { path } = issue;
+  const rule = `${family}/value`;
+  const message = endSentence(`"${name}" ${describeProblem(issue, value)}`);
+  const end = subject.locateEnd(path);
+  const raw = subject.getRawValue?.(path);
+  const suggestion = raw && suggestValue(issue, value, raw.text);
+  if (!suggestion) return error(file, subject.locate(path), rule, message, end);
+  const key = typeof path.at(-1) === 'string' ? `${String(path.at(-1))}: ` : '';
+  const description = suggestion.reason
+    ? `"${name}" is ${formatValue(value)}, ${suggestion.reason}.`
+    : message;
+  const advice = `Write ${key}${suggestion.text}`;
+  const edit = { from: raw.from, to: raw.to, text: suggestion.text };
+  return error(file, subject.locate(path), rule, `${description} ${advice}`, {
+    ...end,
+    ...(suggestion.isCertain && { fix: { title: advice, edits: [edit] } }),
   });
 }
 
-function unknownKeys(subject: SchemaSubject, path: FieldPath, keys: string[]): Finding[] {
-  const known = keysAt(subject.schema, path);
+function createUnknownKeyFindings(subject: SchemaSubject, path: FieldPath, keys: string[]): Finding[] {
+  const knownKeys = getKeysAt(subject.schema, path);
+  const owner = path.length ? `"${path.map(String).join('.')}"` : subject.name;
   return keys.map((key) => {
-    const owner = path.length ? `"${path.map(String).join('.')}"` : subject.name;
-    const hint = didYouMean(key, known) || ` Known are ${known.join(', ')}.`;
-    const place = subject.locateKey([...path, key]);
+    const hint = didYouMean(key, knownKeys) || ` Known are ${knownKeys.join(', ')}.`;
+    const start = subject.locateKey([...path, key]);
     return error(
       subject.file,
-      place,
+      start,
       `${subject.family}/unknown-key`,
       `"${key}" is not a field of ${owner}.${hint}`,
-      { end: { line: place.line, column: place.column + key.length } },
+      { end: { line: start.line, column: start.column + key.length } },
     );
   });
 }
 
-/** The keys that a schema knows at a path; zod keeps them in `shape`, and wraps what is optional. */
-function keysAt(schema: unknown, path: FieldPath): string[] {
-  let inner = unwrap(schema);
-  for (const key of path) inner = unwrap(inner?.shape?.[key] ?? inner?.valueType);
-  return Object.keys(inner?.shape ?? {});
-}
-
-interface Shaped {
+/** The parts of a zod schema that are used here. */
+interface SchemaParts {
+  /** Fields of an object. */
   shape?: Record<PropertyKey, unknown>;
-  /** Of a record. */
+  /** Values of a record. */
   valueType?: unknown;
+  /** Returns the schema without `optional` and `nullable`. */
   unwrap?: () => unknown;
 }
 
-function unwrap(schema: unknown): Shaped | undefined {
-  const shaped = schema as Shaped | undefined;
-  return shaped?.shape || !shaped?.unwrap ? shaped : unwrap(shaped.unwrap());
+/** Returns the keys that a schema allows at a path. */
+function getKeysAt(schema: unknown, path: FieldPath): string[] {
+  let inner = unwrapSchema(schema);
+  for (const key of path) inner = unwrapSchema(inner?.shape?.[key] ?? inner?.valueType);
+  return Object.keys(inner?.shape ?? {});
 }
 
-const valueAt = (data: unknown, path: FieldPath): unknown =>
+function unwrapSchema(schema: unknown): SchemaParts | undefined {
+  const parts = schema as SchemaParts | undefined;
+  return parts?.shape || !parts?.unwrap ? parts : unwrapSchema(parts.unwrap());
+}
+
+const getValueAt = (data: unknown, path: FieldPath): unknown =>
   path.reduce<unknown>((value, key) => (value as Record<PropertyKey, unknown> | undefined)?.[key], data);
 
-const names: Record<string, string> = {
+const typeNames: Record<string, string> = {
   string: 'text',
   number: 'a number',
   int: 'a whole number',
@@ -113,38 +133,37 @@ const names: Record<string, string> = {
   object: 'a group of fields',
 };
 
-function problem(issue: Issue, found: unknown): string {
+/** Returns the part of a message after the name of the field. */
+function describeProblem(issue: Issue, value: unknown): string {
   switch (issue.code) {
     case 'invalid_type':
-      return `must be ${names[issue.expected] ?? issue.expected}, but is ${shown(found)}`;
+      return `must be ${typeNames[issue.expected] ?? issue.expected}, but is ${formatValue(value)}`;
     case 'invalid_value': {
       const values = issue.values.map(String);
       const choice = values.length > 1 ? 'one of ' : '';
-      return `is ${shown(found)}, but must be ${choice}${values.join(', ')}.${didYouMean(String(found), values)}`;
+      return `is ${formatValue(value)}, but must be ${choice}${values.join(', ')}.${didYouMean(String(value), values)}`;
     }
     case 'invalid_format':
       return issue.format === 'date'
-        ? `is ${shown(found)}, which is not a day of the calendar written as 2026-11-20`
-        : `is ${shown(found)}. ${issue.message}`.replace(/\.$/, '');
+        ? `is ${formatValue(value)}, which is not a day of the calendar written as 2026-11-20`
+        : `is ${formatValue(value)}. ${issue.message}`.replace(/\.$/, '');
     case 'too_small':
-      return typeof found === 'number' ? `must be ${issue.minimum} or more, but is ${found}` : 'is empty';
+      return typeof value === 'number' ? `must be ${issue.minimum} or more, but is ${value}` : 'is empty';
     case 'too_big':
-      return `must be ${issue.maximum} or less, but is ${shown(found)}`;
+      return `must be ${issue.maximum} or less, but is ${formatValue(value)}`;
     case 'invalid_union':
-      return `is ${shown(found)}, which is none of the forms this field may have`;
+      return `is ${formatValue(value)}, which is none of the forms this field may have`;
     case 'custom':
-      return found === undefined || found === null
-        ? `is missing: ${issue.message.charAt(0).toLowerCase()}${issue.message.slice(1)}`
-        : `is ${shown(found)}. ${issue.message}`;
+      return `is ${formatValue(value)}. ${issue.message}`;
     default:
       return issue.message.replace(/\.$/, '');
   }
 }
 
-/** With a full stop, unless it ends already. */
-const sentence = (text: string): string => (/[.?!]$/.test(text) ? text : `${text}.`);
+/** Adds a full stop unless the sentence ends already. */
+const endSentence = (text: string): string => (/[.?!]$/.test(text) ? text : `${text}.`);
 
-function shown(value: unknown): string {
+function formatValue(value: unknown): string {
   if (Array.isArray(value)) return 'a list';
   if (value !== null && typeof value === 'object') return 'a group of fields';
   return typeof value === 'string' ? `"${value}"` : String(value);

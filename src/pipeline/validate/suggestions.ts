@@ -1,113 +1,116 @@
-/** Values that a field does not take, but whose meaning is plain. */
+/** Suggests valid values for invalid ones whose meaning is clear. */
 import type { z } from 'zod';
 
-/** What to write instead. */
 export interface Suggestion {
-  /** As it stands in the file. */
+  /** The value as YAML. */
   text: string;
-  /** Whether it can mean nothing else. */
+  /** True if the invalid value can mean nothing else. */
   isCertain: boolean;
-  /** What is wrong, where the schema's own words do not say it well: after `"date" is "…", `. */
-  why?: string;
+  /** Explanation after `"date" is "…", `, for values that the schema's message does not explain well. */
+  reason?: string;
 }
 
-/** Without the marks that a program for texts makes of straight ones. */
-export const stripQuotes = (found: unknown): string =>
-  String(found)
+/** Returns a value without the curly quotation marks that word processors add. */
+export const stripQuotes = (value: unknown): string =>
+  String(value)
     .trim()
     .replace(/^[“”„«](.*)[“”»]$/, '$1')
     .trim();
 
-const yes = new Set(['ja', 'yes', 'on', 'y', 'j', '1']);
-const no = new Set(['nei', 'no', 'off', 'n', '0']);
+const trueWords = new Set(['true', 'ja', 'yes', 'on', 'y', 'j', '1']);
+const falseWords = new Set(['false', 'nei', 'no', 'off', 'n', '0']);
+const dayFields = new Set(['date', 'publishAt', 'unpublishAt', 'reviewBy']);
 
 /**
- * @param found what the field holds.
- * @param written the same as it stands in the file, its quotation marks included.
+ * Suggests a value in place of one that does not match the schema.
+ * @param raw the value as it is written in the file, quotation marks included.
  */
-export function suggestValue(
-  issue: z.core.$ZodIssue,
-  found: unknown,
-  written: string,
-): Suggestion | undefined {
-  if (issue.code === 'invalid_type' && issue.expected === 'array') return asList(found, written);
-  if (issue.code === 'invalid_type' && issue.expected === 'boolean') return asBoolean(found);
-  if (issue.code === 'invalid_type' && issue.expected === 'string')
-    return asDayInDigits(found, issue.path) ?? asText(found, written);
-  if (issue.code === 'invalid_format' && (issue.format === 'date' || issue.format === 'moment'))
-    return (
-      asDay(stripQuotes(found)) ?? (issue.format === 'moment' ? asMoment(stripQuotes(found)) : undefined)
-    );
+export function suggestValue(issue: z.core.$ZodIssue, value: unknown, raw: string): Suggestion | undefined {
+  if (issue.code === 'invalid_type') {
+    if (issue.expected === 'array') return suggestList(value, raw);
+    if (issue.expected === 'boolean') return suggestBoolean(value);
+    if (issue.expected === 'string')
+      return suggestDayFromNumber(value, issue.path) ?? suggestText(value, raw);
+  }
+  if (issue.code === 'invalid_format') {
+    if (issue.format === 'date') return suggestDay(stripQuotes(value));
+    if (issue.format === 'moment')
+      return suggestDay(stripQuotes(value)) ?? suggestDateTime(stripQuotes(value));
+  }
   return undefined;
 }
 
-/** `security`, or `security, testing`. */
-function asList(found: unknown, written: string): Suggestion | undefined {
-  if (typeof found === 'number') return { text: `["${found}"]`, isCertain: true };
-  if (typeof found !== 'string' || found.trim() === '') return undefined;
-  if (/^["']/.test(written) && !found.includes(',')) return { text: `[${written}]`, isCertain: true };
-  const entries = found.split(',').map((each) => each.trim());
+/** Suggests a list for `security` and `security, testing`. */
+function suggestList(value: unknown, raw: string): Suggestion | undefined {
+  if (typeof value === 'number') return { text: `["${value}"]`, isCertain: true };
+  if (typeof value !== 'string' || value.trim() === '') return undefined;
+  if (/^["']/.test(raw) && !value.includes(',')) return { text: `[${raw}]`, isCertain: true };
+  const entries = value.split(',').map((each) => each.trim());
+  const hasPlainEntries = entries.every((each) => /^[\p{L}\d][\p{L}\d -]*$/u.test(each));
   return {
     text: `[${entries.join(', ')}]`,
-    isCertain:
-      (entries.length > 1 || !/\s/.test(found.trim())) &&
-      entries.every((each) => /^[\p{L}\d][\p{L}\d -]*$/u.test(each)),
+    isCertain: hasPlainEntries && (entries.length > 1 || !/\s/.test(value.trim())),
   };
 }
 
-function asBoolean(found: unknown): Suggestion | undefined {
-  const word = stripQuotes(found).toLowerCase();
-  if (word === 'true' || yes.has(word)) return { text: 'true', isCertain: true };
-  if (word === 'false' || no.has(word)) return { text: 'false', isCertain: true };
+function suggestBoolean(value: unknown): Suggestion | undefined {
+  const word = stripQuotes(value).toLowerCase();
+  if (trueWords.has(word)) return { text: 'true', isCertain: true };
+  if (falseWords.has(word)) return { text: 'false', isCertain: true };
   return undefined;
 }
 
-/** A number, or a word that YAML takes for something else. */
-const asText = (found: unknown, written: string): Suggestion | undefined =>
-  ['number', 'boolean'].includes(typeof found) && /^[\w.+-]+$/.test(written)
-    ? { text: `"${written}"`, isCertain: true }
+/** Suggests quotation marks for text that YAML reads as a number or a boolean. */
+const suggestText = (value: unknown, raw: string): Suggestion | undefined =>
+  ['number', 'boolean'].includes(typeof value) && /^[\w.+-]+$/.test(raw)
+    ? { text: `"${raw}"`, isCertain: true }
     : undefined;
 
-/** `20261122`, which YAML takes for a number. */
-function asDayInDigits(found: unknown, path: readonly PropertyKey[]): Suggestion | undefined {
-  const [, year, month, day] = /^(\d{4})(\d{2})(\d{2})$/.exec(String(found)) ?? [];
+/** Suggests a day for `20261122`, which YAML reads as a number. */
+function suggestDayFromNumber(value: unknown, path: readonly PropertyKey[]): Suggestion | undefined {
+  const [, year, month, day] = /^(\d{4})(\d{2})(\d{2})$/.exec(String(value)) ?? [];
   const text = `${year}-${month}-${day}`;
   return dayFields.has(String(path.at(-1))) && isDay(text)
-    ? { text, isCertain: true, why: 'but days are written year-month-day' }
+    ? { text, isCertain: true, reason: 'but days are written year-month-day' }
     : undefined;
 }
-const dayFields = new Set(['date', 'publishAt', 'unpublishAt', 'reviewBy']);
 
-/** `22.11.2026` and `22/11/2026`: a day before its month, unless that cannot be. */
-function asDay(found: string): Suggestion | undefined {
-  const parts = /^(\d{1,2})([./-]) ?(\d{1,2})\2 ?(\d{4})$/.exec(found);
-  const turned =
-    /^(\d{4})[./ ](\d{1,2})[./ ](\d{1,2})$/.exec(found) ?? /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(found);
-  const [year, month, day] = parts ? [parts[4], parts[3], parts[1]] : turned ? turned.slice(1) : [];
+/** Suggests a day for `22.11.2026`, `22/11/2026`, `2026/11/22` and `2026-1-2`. */
+function suggestDay(value: string): Suggestion | undefined {
+  const dayFirst = /^(\d{1,2})([./-]) ?(\d{1,2})\2 ?(\d{4})$/.exec(value);
+  const yearFirst =
+    /^(\d{4})[./ ](\d{1,2})[./ ](\d{1,2})$/.exec(value) ?? /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(value);
+  const [year, month, day] = dayFirst
+    ? [dayFirst[4], dayFirst[3], dayFirst[1]]
+    : yearFirst
+      ? yearFirst.slice(1)
+      : [];
   const text = year && month && day ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : '';
   if (!isDay(text)) return undefined;
-  // With slashes, some write the month first.
-  const isCertain = !parts || parts[2] === '.' || Number(day) > 12 || day === month;
-  const isAsked = turned?.[0].includes('-') && text === found;
+  // With slashes or hyphens, the month may be first.
+  const isCertain = !dayFirst || dayFirst[2] === '.' || Number(day) > 12 || day === month;
+  const hasOnlyWrongQuotes = yearFirst?.[0].includes('-') && text === value;
   return {
     text,
     isCertain,
-    why: isAsked ? 'with marks that YAML does not take' : 'but days are written year-month-day',
+    reason: hasOnlyWrongQuotes
+      ? 'with quotation marks that YAML does not accept'
+      : 'but days are written year-month-day',
   };
 }
 
-function asMoment(found: string): Suggestion | undefined {
-  const parts = /^(\d{4}-\d{2}-\d{2})[T ](\d{1,2}):?(\d{2})(?::\d{2})?$/.exec(found);
+/** Suggests the time zone of Norway for a date and time without one. */
+function suggestDateTime(value: string): Suggestion | undefined {
+  const parts = /^(\d{4}-\d{2}-\d{2})[T ](\d{1,2}):?(\d{2})(?::\d{2})?$/.exec(value);
   if (!parts) return undefined;
   const [, day = '', hour = '', minute = ''] = parts;
   if (!isDay(day) || Number(hour) > 23 || Number(minute) > 59) return undefined;
-  const zoned = Temporal.PlainDateTime.from(`${day}T${hour.padStart(2, '0')}:${minute}`).toZonedDateTime(
-    'Europe/Oslo',
-  );
+  const local = `${day}T${hour.padStart(2, '0')}:${minute}`;
+  const { offset } = Temporal.PlainDateTime.from(local).toZonedDateTime('Europe/Oslo');
   return {
-    text: `${day}T${hour.padStart(2, '0')}:${minute}${zoned.offset}`,
+    text: local + offset,
     isCertain: false,
-    why: 'which has no time zone; this is that of Norway',
+    reason: 'which has no time zone; this is that of Norway',
   };
 }
 

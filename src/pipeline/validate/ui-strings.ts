@@ -1,24 +1,26 @@
-/** The UI strings: i18next namespaces, one JSON file a language and namespace. */
+/** The UI strings: i18next namespaces, one JSON file for each language and namespace. */
 import { defaultLanguage, type Language, languages } from '#i18n/languages.ts';
 import { error, type Finding, type Position, startOfFile } from '../finding.ts';
-import { jsonMistake } from '../parse/json-errors.ts';
 import { createPositionLookup } from '../parse/positions.ts';
-import { createLocator, parseYamlCached } from '../parse/yaml/parse-yaml.ts';
+import { createLocator } from '../parse/yaml/locator.ts';
+import { parseYamlCached } from '../parse/yaml/parse-yaml.ts';
 import type { ContentFiles } from '../read/content-folder.ts';
 
 export type Namespace = Record<string, unknown>;
 export type UiStrings = Record<Language, Record<string, Namespace>>;
 
-/** A namespace as text by address: `{ a: { b: 'c' } }` is `a.b` to `c`, as i18next addresses it. */
-interface Flat {
+/** A file of strings by i18next key: `{ a: { b: 'c' } }` has the key `a.b`. */
+interface ParsedNamespace {
+  data: Namespace;
   texts: Map<string, string>;
-  place: (key: string) => Position;
+  locate: (key: string) => Position;
+  findings: Finding[];
 }
 
 /**
- * Parses the namespaces, and says which string a language lacks.
- * @param required namespaces that pages and mails need, with the keys that must be in them.
- * @param unreadable files that are there, but have no text; they have their finding already.
+ * Parses the namespaces and compares their keys between the languages.
+ * @param required namespaces that the code needs, with the strings that it needs in each.
+ * @param unreadable files that exist, but have no text. They have a finding already.
  */
 export function parseUiStrings(
   files: ContentFiles['strings'],
@@ -27,109 +29,154 @@ export function parseUiStrings(
 ): { strings: UiStrings; findings: Finding[] } {
   const strings = Object.fromEntries(languages.map((language) => [language, {}])) as UiStrings;
   const findings: Finding[] = [];
-  const broken = new Set(unreadable);
-  const flats = new Map<string, Flat>();
+  const invalidFiles = new Set(unreadable);
+  const parsed = new Map<string, ParsedNamespace>();
   for (const { file, text, language, namespace } of files) {
-    const parsed = parseNamespace(file, text);
-    findings.push(...parsed.findings);
-    if (parsed.findings.length) broken.add(file);
+    const result = parseNamespace(file, text);
+    findings.push(...result.findings);
+    if (result.findings.length) invalidFiles.add(file);
     else {
-      strings[language][namespace] = parsed.data;
-      flats.set(file, parsed.flat);
+      strings[language][namespace] = result.data;
+      parsed.set(file, result);
     }
   }
   const namespaces = new Set([...Object.keys(required), ...files.map(({ namespace }) => namespace)]);
   for (const namespace of namespaces) {
-    const needed = flatten(required[namespace] ?? {});
+    const requiredTexts = flatten(required[namespace] ?? {});
     for (const language of languages) {
-      const file = fileOf(language, namespace);
-      if (broken.has(file)) continue;
-      const others = languages.filter((each) => each !== language);
-      const own = flats.get(file);
+      const file = getFile(language, namespace);
+      if (invalidFiles.has(file)) continue;
+      const own = parsed.get(file);
+      const otherFiles = languages
+        .filter((each) => each !== language)
+        .map((each) => getFile(each, namespace));
       if (!own) {
-        const model = others
-          .map((each) => fileOf(each, namespace))
-          .find((each) => flats.has(each) || broken.has(each));
-        const wayOut = model ? `Translate ${model}.` : 'The site takes its words from it.';
-        findings.push(error(file, startOfFile, 'strings/missing', `${file} is missing. ${wayOut}`));
+        const model = otherFiles.find((each) => parsed.has(each) || invalidFiles.has(each));
+        findings.push(createMissingFileFinding(file, model));
         continue;
       }
-      const examples = new Map([...needed].map(([key, value]) => [key, `The site shows "${value}" there.`]));
-      for (const other of others)
-        for (const [key, value] of flats.get(fileOf(other, namespace))?.texts ?? [])
-          examples.set(key, `In ${other} it is "${value}".`);
-      for (const [key, example] of examples)
-        if (!own.texts.has(key))
-          findings.push(error(file, startOfFile, 'strings/missing', `"${key}" is missing. ${example}`));
-      findings.push(...textFindings(file, own, flats.get(fileOf(defaultLanguage, namespace))));
+      const others = otherFiles.map((each) => parsed.get(each)?.texts ?? new Map<string, string>());
+      findings.push(
+        ...findMissingStrings(file, own, requiredTexts, others, otherFiles),
+        ...checkTexts(file, own, parsed.get(getFile(defaultLanguage, namespace))),
+      );
     }
   }
   return { strings, findings };
 }
 
-function textFindings(file: string, own: Flat, model: Flat | undefined): Finding[] {
+const createMissingFileFinding = (file: string, model: string | undefined): Finding =>
+  error(
+    file,
+    startOfFile,
+    'strings/missing',
+    `${file} is missing. ${model ? `Translate ${model}.` : 'The site takes its words from it.'}`,
+  );
+
+function findMissingStrings(
+  file: string,
+  own: ParsedNamespace,
+  required: ReadonlyMap<string, string>,
+  others: readonly ReadonlyMap<string, string>[],
+  otherFiles: readonly string[],
+): Finding[] {
+  /** Messages that show what the string should say, by key. */
+  const examples = new Map([...required].map(([key, text]) => [key, `The site shows "${text}" there.`]));
+  for (const [index, texts] of others.entries()) {
+    const [language] = otherFiles[index]?.split('/') ?? [];
+    for (const [key, text] of texts) examples.set(key, `In ${language} it is "${text}".`);
+  }
+  return [...examples]
+    .filter(([key]) => !own.texts.has(key))
+    .map(([key, example]) => error(file, startOfFile, 'strings/missing', `"${key}" is missing. ${example}`));
+}
+
+/** Finds empty texts, and texts with other variables than in the default language. */
+function checkTexts(file: string, own: ParsedNamespace, model: ParsedNamespace | undefined): Finding[] {
   return [...own.texts].flatMap(([key, text]) => {
-    if (text.trim() === '') return error(file, own.place(key), 'strings/empty', `"${key}" is empty.`);
-    const wanted = model?.texts.get(key);
-    if (wanted === undefined || wanted.trim() === '' || variables(text) === variables(wanted)) return [];
+    if (text.trim() === '') return error(file, own.locate(key), 'strings/empty', `"${key}" is empty.`);
+    const modelText = model?.texts.get(key);
+    if (modelText === undefined || modelText.trim() === '') return [];
+    const [variables, modelVariables] = [formatVariables(text), formatVariables(modelText)];
+    if (variables === modelVariables) return [];
     return error(
       file,
-      own.place(key),
+      own.locate(key),
       'strings/variables',
-      `"${key}" uses ${variables(text) || 'no variable'}, but in ${defaultLanguage} it uses ${variables(wanted) || 'none'}.`,
+      `"${key}" uses ${variables || 'no variable'}, but in ${defaultLanguage} it uses ${modelVariables || 'none'}.`,
     );
   });
 }
 
-/** JSON, with YAML's parser to say where a mistake stands: JSON is YAML, and JSON.parse does not always say. */
-function parseNamespace(file: string, text: string): { data: Namespace; flat: Flat; findings: Finding[] } {
+const formatVariables = (text: string): string => [...new Set(text.match(/{{.*?}}/g))].sort().join(', ');
+
+/** Parses JSON. The YAML parser, which reads JSON too, has the position of errors, which JSON.parse often has not. */
+function parseNamespace(file: string, text: string): ParsedNamespace {
   const findings: Finding[] = [];
-  const place = createPositionLookup(text);
-  const say = (at: Position, rule: string, message: string) => findings.push(error(file, at, rule, message));
-  const { document, errors: mistakes } = parseYamlCached(text);
-  const { locateKey } = createLocator(document, place);
-  const flat: Flat = { texts: new Map(), place: (key) => locateKey(key.split('.')) };
+  const toPosition = createPositionLookup(text);
+  const report = (position: Position, rule: string, message: string) =>
+    findings.push(error(file, position, rule, message));
+  const { document, errors } = parseYamlCached(text);
+  const { locateKey } = createLocator(document, toPosition);
+  const locate = (key: string) => locateKey(key.split('.'));
   let data: Namespace = {};
   try {
     const value: unknown = JSON.parse(text);
-    for (const { code, offset } of mistakes)
+    for (const { code, offset } of errors)
       if (code === 'DUPLICATE_KEY')
-        say(place(offset), 'strings/file', 'This key is there twice. Remove one of the two.');
+        report(toPosition(offset), 'strings/file', 'This key is there twice. Remove one of the two.');
     if (isGroup(value)) data = value;
-    else say(startOfFile, 'strings/file', 'The file must be an object: { "key": "text" }.');
+    else report(startOfFile, 'strings/file', 'The file must be an object: { "key": "text" }.');
   } catch (cause) {
-    const { message } = cause as Error;
-    const [first] = mistakes;
-    const offset = first?.offset ?? Number(/position (\d+)/.exec(message)?.[1] ?? 0);
-    say(place(offset), 'strings/file', jsonMistake(text, offset));
+    const position = /position (\d+)/.exec((cause as Error).message)?.[1];
+    const offset = errors[0]?.offset ?? Number(position ?? 0);
+    report(toPosition(offset), 'strings/file', explainJsonError(text, offset));
   }
-  flat.texts = flatten(data, (key, value) =>
-    say(
-      flat.place(key),
-      'strings/value',
-      `"${key}" must be text in quotes, but is ${Array.isArray(value) ? 'a list' : String(value)}.`,
-    ),
-  );
-  return { data, flat, findings };
+  const texts = flatten(data, (key, value) => {
+    const found = Array.isArray(value) ? 'a list' : String(value);
+    report(locate(key), 'strings/value', `"${key}" must be text in quotes, but is ${found}.`);
+  });
+  return { data, texts, locate, findings };
 }
 
+/** @param offset where the parser stopped. */
+function explainJsonError(text: string, offset: number): string {
+  const before = text.slice(0, offset).trimEnd();
+  const rest = text.slice(offset).trimStart();
+  if (text.trim() === '') return 'The file is empty. Write { "key": "text" }.';
+  if (/^[}\]]/.test(rest) && before.endsWith(','))
+    return 'A comma comes before a next entry, but there is none. Remove the comma before the bracket.';
+  if (/^["']/.test(rest) && /["\d}\]el]$/.test(before))
+    return 'A comma is missing between this entry and the one before it. Write , at the end of the one before.';
+  if (rest.startsWith("'")) return 'Texts and their names go between double quotation marks: "key": "text".';
+  if (/^[“”„«]/.test(rest)) return 'Write straight quotation marks around each name and text: "key": "text".';
+  if (rest.startsWith('*') || /^[\p{L}]/u.test(rest))
+    return 'Write quotation marks around each name and text: "key": "text".';
+  if (/^\/[/*]/.test(rest)) return 'The file can only have names and texts. Remove the comment.';
+  return 'The file cannot be read from here on. Each line is "key": "text", with a comma after all but the last; write \\" for a quotation mark within a text.';
+}
+
+/**
+ * Returns the texts of a namespace by key.
+ * @param onOtherValue called with values that are neither texts nor objects.
+ */
 function flatten(
-  resource: Namespace,
-  otherwise: (key: string, value: unknown) => void = () => {},
+  namespace: Namespace,
+  onOtherValue: (key: string, value: unknown) => void = () => {},
   prefix = '',
 ): Map<string, string> {
-  const flat = new Map<string, string>();
-  for (const [name, value] of Object.entries(resource)) {
+  const texts = new Map<string, string>();
+  for (const [name, value] of Object.entries(namespace)) {
     const key = `${prefix}${name}`;
-    if (typeof value === 'string') flat.set(key, value);
+    if (typeof value === 'string') texts.set(key, value);
     else if (isGroup(value))
-      for (const [below, text] of flatten(value, otherwise, `${key}.`)) flat.set(below, text);
-    else otherwise(key, value);
+      for (const [nestedKey, text] of flatten(value, onOtherValue, `${key}.`)) texts.set(nestedKey, text);
+    else onOtherValue(key, value);
   }
-  return flat;
+  return texts;
 }
 
 const isGroup = (value: unknown): value is Namespace =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
-const fileOf = (language: Language, namespace: string) => `${language}/ui/${namespace}.json`;
-const variables = (text: string): string => [...new Set(text.match(/{{.*?}}/g))].sort().join(', ');
+
+const getFile = (language: Language, namespace: string) => `${language}/ui/${namespace}.json`;

@@ -6,11 +6,11 @@ import type { Document, InvalidDocument } from '../document.ts';
 import { error, type Finding, isError, startOfFile } from '../finding.ts';
 import { createEmptyAnalysis } from '../parse/body-analysis/analyze-body.ts';
 import { type ParsedFrontmatter, parseFrontmatter } from '../parse/frontmatter.ts';
-import { mergeConflict } from '../parse/merge-conflict.ts';
+import { findMergeConflict } from '../parse/merge-conflict.ts';
 import { type ParsedBody, parseWithRecovery } from '../parse/parse-with-recovery.ts';
-import type { FieldPath } from '../parse/yaml/parse-yaml.ts';
+import type { FieldPath } from '../parse/yaml/locator.ts';
 import type { DocumentSource } from '../read/content-folder.ts';
-import { documentExtension } from '../read/unexpected-files.ts';
+import { documentExtension } from '../read/file-names.ts';
 import { pickValidFields } from './pick-valid-fields.ts';
 import { createSchemaFindings, type RawValue, type SchemaSubject } from './schema-findings.ts';
 
@@ -47,7 +47,7 @@ export function createUnreadableResult({ file }: DocumentSource, cause: unknown)
 }
 
 function parseAndValidate(source: DocumentSource): ValidatedDocument {
-  const conflict = mergeConflict(source.file, source.text);
+  const conflict = findMergeConflict(source.file, source.text);
   if (conflict) return { findings: [conflict] };
   const frontmatter = parseFrontmatter(source.file, source.text);
   const body = parseWithRecovery(source.file, frontmatter.body);
@@ -55,9 +55,9 @@ function parseAndValidate(source: DocumentSource): ValidatedDocument {
   const hasValidName = slugPattern.test(source.slug);
 
   const findings = [...frontmatter.findings];
-  if (!hasValidName) findings.push(error(source.file, startOfFile, 'file/name', nameMessage(source)));
+  if (!hasValidName) findings.push(error(source.file, startOfFile, 'file/name', createNameMessage(source)));
   if (!success && !frontmatter.findings.some(isError))
-    findings.push(...createSchemaFindings(subjectOf(source, frontmatter), schemaError.issues));
+    findings.push(...createSchemaFindings(createSubject(source, frontmatter), schemaError.issues));
   findings.push(...body.findings);
 
   const fields = success ? data : pickValidFields(source.text, frontmatter.data, schemaError.issues);
@@ -76,31 +76,28 @@ function parseAndValidate(source: DocumentSource): ValidatedDocument {
     : { findings, invalid: { ...document, hasValidFields: success }, parsed };
 }
 
-function nameMessage({ slug }: DocumentSource): string {
-  const better = slugify(slug);
-  const wayOut = better
-    ? `Rename the file to ${better}${documentExtension}, in both languages.`
+function createNameMessage({ slug }: DocumentSource): string {
+  const suggestion = slugify(slug);
+  const advice = suggestion
+    ? `Rename the file to ${suggestion}${documentExtension}, in both languages.`
     : 'Name the file with letters a to z, digits and hyphens, in both languages.';
-  return `"${slug}" cannot be an address. ${wayOut}`;
+  return `"${slug}" cannot be an address. ${advice}`;
 }
 
-const subjectOf = (
-  source: DocumentSource,
-  { data, locate, locateEnd: ending, locateKey, yaml }: ParsedFrontmatter,
-): SchemaSubject => ({
-  file: source.file,
-  data,
-  locate,
-  locateEnd: ending,
-  locateKey,
-  schema: collections[source.kind].schema,
-  name: `a ${source.kind.replace('-', ' ')}`,
-  getRawValue: (path) => writtenIn(yaml, path),
+const createSubject = ({ file, kind }: DocumentSource, frontmatter: ParsedFrontmatter): SchemaSubject => ({
+  file,
+  data: frontmatter.data,
+  locate: frontmatter.locate,
+  locateEnd: frontmatter.locateEnd,
+  locateKey: frontmatter.locateKey,
+  schema: collections[kind].schema,
+  name: `a ${kind.replace('-', ' ')}`,
+  getRawValue: (path) => getRawValue(frontmatter.yaml, path),
   shape: 'The frontmatter must be a list of fields, such as title: Our team.',
   family: 'frontmatter',
 });
 
-function writtenIn(yaml: ParsedFrontmatter['yaml'], path: FieldPath): RawValue | undefined {
+function getRawValue(yaml: ParsedFrontmatter['yaml'], path: FieldPath): RawValue | undefined {
   const node = yaml?.document.getIn(path, true);
   if (!yaml || !isScalar(node) || !node.range || node.type?.startsWith('BLOCK')) return undefined;
   const [from, to] = node.range;

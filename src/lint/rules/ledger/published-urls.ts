@@ -1,7 +1,8 @@
 import { isListPath, notFoundSlug } from '#content/urls.ts';
 import type { Document } from '#pipeline/document.ts';
 import { error, type Finding, startOfFile, warning } from '#pipeline/finding.ts';
-import { createInsertEdits, type PublishedUrl, publishedUrlsFile } from '#pipeline/parse/published-urls.ts';
+import { createInsertEdits, type PublishedUrl } from '#pipeline/parse/published-urls.ts';
+import { publishedUrlsFile } from '#pipeline/read/file-names.ts';
 import { getUnpublishedReason } from '#pipeline/publication-schedule.ts';
 import { decodeUri } from '../../decode-uri.ts';
 import type { Rule } from '../../rule.ts';
@@ -61,7 +62,7 @@ export const publishedUrls: Rule = {
 
 function checkPublishedUrl(
   site: Site,
-  { address, path, hash, line }: PublishedUrl,
+  { url, path, hash, line }: PublishedUrl,
   removedPages: RemovedPages,
 ): Finding[] {
   const report = (rule: string, message: string | undefined) =>
@@ -69,7 +70,7 @@ function checkPublishedUrl(
       ? []
       : [
           error(publishedUrlsFile, { line, column: 1 }, rule, message, {
-            end: { line, column: address.length + 1 },
+            end: { line, column: url.length + 1 },
           }),
         ];
   if (site.isUncertain(path)) return [];
@@ -79,18 +80,18 @@ function checkPublishedUrl(
       'ledger/gone',
       `${path} was published, and ${document.source.file} is a draft now. Publish it, or remove it on purpose with unpublishAt.`,
     );
-  if (document) return report('ledger/anchor', hash && describeRemovedAnchor(document, hash, address));
+  if (document) return report('ledger/anchor', hash && describeRemovedAnchor(document, hash, url));
   const removed = removedPages.get(path);
   // One finding covers all languages and anchors of the page.
   if (removed)
     return removed.line === line && !removed.needsValidName
       ? report('ledger/gone', describeRemovedPage(removed, countInboundLinks(site, removed)))
       : [];
-  const target = resolveRedirects(site.redirects, address);
-  if (target === undefined || target === address) return [];
+  const target = resolveRedirects(site.redirects, url);
+  if (target === undefined || target === url) return [];
   const [targetPath = '', targetHash] = target.split('#');
   const page = site.documentsByPath.get(targetPath);
-  return report('ledger/anchor', page && targetHash && describeRemovedAnchor(page, targetHash, address));
+  return report('ledger/anchor', page && targetHash && describeRemovedAnchor(page, targetHash, url));
 }
 
 function describeRemovedPage(
@@ -133,8 +134,8 @@ function checkUnlistedUrls(
   removedPages: RemovedPages,
   text: string,
 ): Finding[] {
-  const listed = new Set(listedUrls.map(({ address }) => address));
-  const unlisted = getPublishableUrls(site, removedPages).filter((address) => !listed.has(address));
+  const listed = new Set(listedUrls.map(({ url }) => url));
+  const unlisted = getPublishableUrls(site, removedPages).filter((url) => !listed.has(url));
   if (unlisted.length === 0) return [];
   const rest = unlisted.length > maxNamedUrls ? ` and ${unlisted.length - maxNamedUrls} more` : '';
   const names = unlisted.slice(0, maxNamedUrls).join(', ') + rest;

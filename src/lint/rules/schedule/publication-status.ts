@@ -27,9 +27,9 @@ export function findUnavailability(
   const sourcePeriod = getPublicationPeriod(source?.frontmatter ?? {});
   if (sourcePeriod.to <= now.getTime()) return undefined;
   const absence = getUnpublishedReason(target.frontmatter, now);
-  if (absence?.why === 'draft')
+  if (absence?.reason === 'draft')
     return { rule: 'draft', level: 'error', description: 'is a draft', remedy: 'Publish it first' };
-  if (absence?.why === 'ended')
+  if (absence?.reason === 'ended')
     return {
       rule: 'ended',
       level: 'error',

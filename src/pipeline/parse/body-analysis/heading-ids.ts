@@ -1,10 +1,15 @@
-/** The text of a heading as rehype-slug sees it in the compiled page: expressions and pictures give nothing. */
+/** Ids of headings: the same as in the compiled page, so that links to them can be checked. */
+import GithubSlugger from 'github-slugger';
 import type { Nodes } from 'mdast';
 
 /**
- * @param noteOf what stands for a reference to a footnote: in the page it is its number.
+ * Returns the text of a heading from which rehype-slug makes the id. Expressions and images have no text there.
+ * @param getFootnoteNumber returns the number that the page shows for a reference to a footnote.
  */
-export function toHeadingText(node: Nodes, noteOf: (identifier: string) => string = () => ''): string {
+export function toHeadingText(
+  node: Nodes,
+  getFootnoteNumber: (identifier: string) => string = () => '',
+): string {
   switch (node.type) {
     case 'text':
     case 'inlineCode':
@@ -12,8 +17,24 @@ export function toHeadingText(node: Nodes, noteOf: (identifier: string) => strin
     case 'break':
       return '\n';
     case 'footnoteReference':
-      return noteOf(node.identifier);
+      return getFootnoteNumber(node.identifier);
     default:
-      return 'children' in node ? node.children.map((child) => toHeadingText(child, noteOf)).join('') : '';
+      return 'children' in node
+        ? node.children.map((child) => toHeadingText(child, getFootnoteNumber)).join('')
+        : '';
   }
+}
+
+/**
+ * Creates a function that makes an unused id from a text.
+ * @param usedIds ids of the page. New ids are added.
+ */
+export function createIdGenerator(usedIds: Set<string>): (text: string) => string {
+  const slugger = new GithubSlugger();
+  return (text) => {
+    let id = slugger.slug(text.trim());
+    while (usedIds.has(id)) id = slugger.slug(text.trim());
+    usedIds.add(id);
+    return id;
+  };
 }

@@ -1,36 +1,36 @@
-/** JSX elements of a body, and what stands in braces, as the checks want to know them. */
+/** JSX elements and expressions of a body, in the form that rules need. */
 import type { PhrasingContent } from 'mdast';
 import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import type { Range } from '../positions.ts';
 
 export interface JsxAttribute extends Range {
   name: string;
-  /** A string, true for a bare name, a literal's value, or undefined for code. */
+  /** A string, true for a name without a value, the value of a literal in braces, or undefined for other code. */
   value: unknown;
   isCode: boolean;
 }
 
-/** Its place is that of the opening tag, up to the end of its name. */
+/** An element. Its range is that of the opening tag up to the end of the name. */
 export interface JsxElement extends Range {
   name: string;
   attributes: JsxAttribute[];
-  /** Whether nothing stands between its tags. */
+  /** True if there is nothing, or only comments, between its tags. */
   isEmpty: boolean;
-  /** Whether paragraphs, lists or headings stand between its tags, and not a part of a sentence. */
+  /** True if it contains paragraphs, lists or headings, and not a part of a sentence. */
   hasBlocks: boolean;
-  /** Where its name is in its closing tag; it may have none. */
+  /** Offsets of the name in the closing tag. Undefined for self-closing elements. */
   closingName?: { from: number; to: number };
   /** Names of the elements around it, the outermost first. */
   ancestors: readonly string[];
 }
 
-const remark = /\/\*[\s\S]*?\*\/|\/\/.*$/gm;
+const comment = /\/\*[\s\S]*?\*\/|\/\/.*$/gm;
 
-/** A comment, nothing, or a quoted text: what writers legitimately put in braces. */
-export const isHarmless = (source: string): boolean =>
-  source.replace(remark, '').trim() === '' || typeof parseLiteral(source) === 'string';
+/** Accepts what writers may put in braces: a comment, nothing, or a string. */
+export const isAllowedExpression = (source: string): boolean =>
+  source.replace(comment, '').trim() === '' || typeof parseLiteral(source) === 'string';
 
-/** The value of a literal, or undefined for any other code. */
+/** Returns the value of a literal, or undefined for other code. */
 export function parseLiteral(source: string): unknown {
   const trimmed = source.trim();
   const quoted = /^'([^'\\]*)'$|^`([^`\\$]*)`$/.exec(trimmed);
@@ -43,44 +43,46 @@ export function parseLiteral(source: string): unknown {
 }
 
 /**
+ * Converts a node of the syntax tree.
  * @param ancestors names of the elements around it.
- * @param stretch from two offsets to a part of the body.
+ * @param toRange makes a range from two offsets in the body.
  */
-export function elementOf(
+export function toJsxElement(
   node: MdxJsxFlowElement | MdxJsxTextElement,
   ancestors: readonly string[],
-  stretch: (from: number, to: number) => Range,
+  toRange: (from: number, to: number) => Range,
 ): JsxElement {
   const start = node.position?.start.offset ?? 0;
   const attributes = node.attributes.map((attribute): JsxAttribute => {
     const { position } = attribute as { position?: { start: { offset?: number }; end: { offset?: number } } };
-    const where = stretch(position?.start.offset ?? start, position?.end.offset ?? start);
+    const range = toRange(position?.start.offset ?? start, position?.end.offset ?? start);
     if (attribute.type === 'mdxJsxExpressionAttribute')
-      return { name: '…', value: undefined, isCode: true, ...where };
+      return { name: '…', value: undefined, isCode: true, ...range };
     const { name, value } = attribute as MdxJsxAttribute;
-    if (value === null || value === undefined) return { name, value: true, isCode: false, ...where };
-    if (typeof value === 'string') return { name, value, isCode: false, ...where };
-    const known = parseLiteral(value.value);
-    return { name, value: known, isCode: known === undefined, ...where };
+    if (value === null || value === undefined) return { name, value: true, isCode: false, ...range };
+    if (typeof value === 'string') return { name, value, isCode: false, ...range };
+    const literal = parseLiteral(value.value);
+    return { name, value: literal, isCode: literal === undefined, ...range };
   });
+  const name = node.name ?? '';
   return {
-    name: node.name ?? '',
+    name,
     attributes,
-    isEmpty: node.children.every(isNothing),
+    isEmpty: node.children.every(isBlank),
     hasBlocks: node.type === 'mdxJsxFlowElement' && node.children.some(isBlock),
     ancestors,
-    ...stretch(start, start + 1 + (node.name ?? '').length),
+    ...toRange(start, start + '<'.length + name.length),
   };
 }
 
-/** Blank text, and remarks. */
-const isNothing = (node: MdxJsxFlowElement['children'][number] | PhrasingContent): boolean =>
+/** True for blank text and comments. */
+const isBlank = (node: MdxJsxFlowElement['children'][number] | PhrasingContent): boolean =>
   (node.type === 'text' && node.value.trim() === '') ||
   ((node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') &&
-    node.value.replace(remark, '').trim() === '') ||
-  (node.type === 'paragraph' && node.children.every(isNothing));
+    node.value.replace(comment, '').trim() === '') ||
+  (node.type === 'paragraph' && node.children.every(isBlank));
 
-/** MDX takes a paragraph away that holds nothing but elements and code. */
+/** True for content that is rendered as a block. MDX unwraps paragraphs that contain only elements and expressions. */
 function isBlock(node: MdxJsxFlowElement['children'][number]): boolean {
   if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxFlowExpression') return false;
   if (node.type !== 'paragraph') return true;

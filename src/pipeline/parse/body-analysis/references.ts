@@ -1,37 +1,38 @@
-/** What the definitions of a body (`[name]: /address`) and its footnotes are referred to by. */
+/** Definitions of a body (`[name]: /url`), its footnotes, and the references to both. */
 import type { Definition, Nodes } from 'mdast';
 import { visit } from '../visit.ts';
 
 export interface References {
-  /** The first definition of a name counts. */
-  definitionOf: (identifier: string) => Definition | undefined;
-  /** Whether a definition is the address of pictures alone, and no link. */
-  isPicture: (definition: Definition) => boolean;
-  /** A footnote's number on the page. */
-  noteNumber: (identifier: string) => string;
+  /** Returns the first definition of a name, which is the one that counts. */
+  getDefinition: (identifier: string) => Definition | undefined;
+  /** True if images use a definition and no links do. */
+  isOnlyForImages: (definition: Definition) => boolean;
+  /** Returns the number that the page shows for a footnote. */
+  getFootnoteNumber: (identifier: string) => string;
 }
 
-export function referencesOf(tree: Nodes): References {
+export function findReferences(tree: Nodes): References {
   const definitions = new Map<string, Definition>();
-  const links = new Set<string>();
-  const pictures = new Set<string>();
-  const notes: string[] = [];
+  const linkNames = new Set<string>();
+  const imageNames = new Set<string>();
+  const footnoteNames: string[] = [];
   visit(tree, (node) => {
     if (!('identifier' in node)) return;
-    const name = keyOf(node.identifier);
+    const name = normalizeName(node.identifier);
     if (node.type === 'definition' && !definitions.has(name)) definitions.set(name, node);
-    if (node.type === 'linkReference') links.add(name);
-    if (node.type === 'imageReference') pictures.add(name);
-    if (node.type === 'footnoteReference' && !notes.includes(name)) notes.push(name);
+    if (node.type === 'linkReference') linkNames.add(name);
+    if (node.type === 'imageReference') imageNames.add(name);
+    if (node.type === 'footnoteReference' && !footnoteNames.includes(name)) footnoteNames.push(name);
   });
   return {
-    definitionOf: (identifier) => definitions.get(keyOf(identifier)),
-    isPicture: (definition) => {
-      const name = keyOf(definition.identifier);
-      return definitions.get(name) === definition && pictures.has(name) && !links.has(name);
+    getDefinition: (identifier) => definitions.get(normalizeName(identifier)),
+    isOnlyForImages: (definition) => {
+      const name = normalizeName(definition.identifier);
+      return definitions.get(name) === definition && imageNames.has(name) && !linkNames.has(name);
     },
-    noteNumber: (identifier) => String(notes.indexOf(keyOf(identifier)) + 1),
+    getFootnoteNumber: (identifier) => String(footnoteNames.indexOf(normalizeName(identifier)) + 1),
   };
 }
 
-const keyOf = (identifier: string): string => identifier.toUpperCase();
+/** Names are compared without case. */
+const normalizeName = (identifier: string): string => identifier.toUpperCase();

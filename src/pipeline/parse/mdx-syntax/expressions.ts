@@ -1,87 +1,91 @@
-/** What the parser says of braces, imports and exports, in words for writers. */
+/** Explains syntax errors in braces, imports and exports. */
 import GithubSlugger from 'github-slugger';
-import { type Complaint, restOfLine, type SyntaxMistake } from './parse-error.ts';
+import { getRestOfLine, isInOpenTag, type ParseError, type SyntaxProblem } from './parse-error.ts';
 
-/** @returns undefined where the complaint is not about code. */
-export function expressionMistake(complaint: Complaint): SyntaxMistake | undefined {
-  const { reason } = complaint;
-  if (reason.includes('import/exports')) return proseThatBeginsLikeCode(complaint);
-  if (reason.includes('in expression')) return neverClosed(complaint);
-  if (/^(?:Could not parse expression|Unexpected content after expression)/.test(reason))
-    return noExpression(complaint);
-  if (reason.includes('spread')) return codeInTag(complaint);
-  return undefined;
-}
-
-function proseThatBeginsLikeCode({ body, offset }: Complaint): SyntaxMistake {
+export function explainProseLikeCode({ body, offset }: ParseError): SyntaxProblem {
   const before = body.slice(0, offset);
   const from = Math.max(before.lastIndexOf('\nimport'), before.lastIndexOf('\nexport')) + 1;
-  const word = body.slice(from, from + 6);
+  const keyword = body.slice(from, from + 'import'.length);
   return {
-    message: `A line that begins with "${word}" is code to MDX, and this is none. Begin it with another word, or join it to the line before.`,
+    message: `A line that begins with "${keyword}" is code to MDX, but this is not code. Begin it with another word, or join it to the line before.`,
     from,
-    to: from + 6,
+    to: from + keyword.length,
   };
 }
 
-function neverClosed({ body, offset }: Complaint): SyntaxMistake {
-  const from = lastOpen(body, offset);
+export function explainUnclosedBrace({ body, offset }: ParseError): SyntaxProblem {
+  const from = findOpenBrace(body, offset);
   if (body.startsWith('{/*', from))
     return {
-      message: 'The remark that begins here is never closed. Write */} at its end.',
+      message: 'The comment that begins here is never closed. Write */} at its end.',
       from,
-      to: from + 3,
+      to: from + '{/*'.length,
     };
   return {
-    message: '"{" begins code, and no "}" ends it here. Write \\{ for the sign itself.',
+    message: '"{" begins code, and no "}" ends it. To show the character itself, write \\{.',
     from,
     to: from + 1,
   };
 }
 
-function noExpression({ body, offset }: Complaint): SyntaxMistake {
-  const from = lastOpen(body, offset);
-  const end = restOfLine(body, from).indexOf('}') + 1;
-  const to = from + (end || 1);
+export function explainInvalidExpression({ body, offset }: ParseError): SyntaxProblem {
+  const from = findOpenBrace(body, offset);
+  const length = getRestOfLine(body, from).indexOf('}') + 1;
+  const to = from + (length || 1);
   const source = body.slice(from, to);
-  const heading = /^#{1,6}[ \t]+(.*?)[ \t]*$/.exec(body.slice(body.lastIndexOf('\n', from) + 1, from));
+  return (
+    explainHeadingId(body, source, from, to) ??
+    explainAttributeList(source, from, to) ??
+    (isInOpenTag(body, from) ? createCodeInTagProblem(from) : explainText(source, from, to))
+  );
+}
+
+export const explainCodeInTag = ({ body, offset }: ParseError): SyntaxProblem =>
+  createCodeInTagProblem(findOpenBrace(body, offset));
+
+const createCodeInTagProblem = (from: number): SyntaxProblem => ({
+  message: 'Braces in a tag are code, but this is not code. Write each prop as name="…".',
+  from,
+  to: from + 1,
+});
+
+/** Explains `## Heading {#id}`. */
+function explainHeadingId(body: string, source: string, from: number, to: number): SyntaxProblem | undefined {
+  const lineBefore = body.slice(body.lastIndexOf('\n', from) + 1, from);
+  const heading = /^#{1,6}[ \t]+(.*?)[ \t]*$/.exec(lineBefore)?.[1];
   const id = /^\{:?\s*#([\w-]+)/.exec(source)?.[1];
-  if (heading && id) {
-    const own = new GithubSlugger().slug((heading[1] ?? '').trim());
-    const other = own === id ? '' : ` For another one, write <span id="${id}" /> before its words.`;
-    return {
-      message: `${source} is code to MDX, and gives the heading no anchor. Remove it: the anchor is "${own}", made from the heading's words.${other}`,
-      from,
-      to,
-    };
-  }
-  if (/^\{:?\s*[#.](?!\.)/.test(source))
-    return {
-      message: `${source} is code to MDX, and gives no anchor and no class. Remove it; looks belong to components.`,
-      from,
-      to,
-    };
-  if (/<[A-Za-z][^<>]*$/.test(body.slice(Math.max(from - 400, 0), from)))
-    return codeInTag({ reason: '', body, offset });
-  const shown = source.length > 40 ? `${source.slice(0, 40)}…` : source;
+  if (heading === undefined || !id) return undefined;
+  const ownId = new GithubSlugger().slug(heading.trim());
+  const alternative =
+    ownId === id ? '' : ` For another one, write <span id="${id}" /> before the words of the heading.`;
   return {
-    message: `${shown} is code to MDX, and cannot be read as such. To show it as it stands, write ${shown.replaceAll('{', '\\{')}.`,
+    message: `${source} is code to MDX, and gives the heading no anchor. Remove it: the anchor is "${ownId}", made from the heading's words.${alternative}`,
     from,
     to,
   };
 }
 
-function codeInTag({ body, offset }: Complaint): SyntaxMistake {
-  const from = lastOpen(body, offset);
+/** Explains `{.class}` and `{: #id}`. */
+function explainAttributeList(source: string, from: number, to: number): SyntaxProblem | undefined {
+  if (!/^\{:?\s*[#.](?!\.)/.test(source)) return undefined;
   return {
-    message: 'Braces in a tag are code, and this is none. Write each prop out: name="…".',
+    message: `${source} is code to MDX, and sets no anchor and no class. Remove it, because components decide how the page looks.`,
     from,
-    to: from + 1,
+    to,
   };
 }
 
-/** The brace that is open at an offset. */
-function lastOpen(body: string, offset: number): number {
+function explainText(source: string, from: number, to: number): SyntaxProblem {
+  const shown = source.length > 40 ? `${source.slice(0, 40)}…` : source;
+  return {
+    message: `${shown} is code to MDX, but it is not valid code. To show it as text, write ${shown.replaceAll('{', '\\{')}.`,
+    from,
+    to,
+  };
+}
+
+/** Returns the offset of the innermost brace that is open at an offset. */
+function findOpenBrace(body: string, offset: number): number {
   let depth = 0;
   for (let at = Math.min(offset, body.length) - 1; at >= 0; at--) {
     if (body[at] === '}') depth++;

@@ -1,7 +1,6 @@
-/** Advice for HTML elements that documents do not use. */
-
 const heading = 'Begin the line with ## (a level down: ###)';
-/** What writers most often mean by it, and how it is written here. */
+
+/** Advice for HTML elements that documents do not use: what to write instead. */
 export const htmlReplacements: Readonly<Record<string, string>> = {
   a: 'Write a link as [its text](/address)',
   img: 'Write a picture as ![what it shows](/assets/name.ext)',

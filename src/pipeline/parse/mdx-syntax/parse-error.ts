@@ -1,26 +1,33 @@
-/** What the parser of MDX complains of, and what is made of it. */
+/** Types and functions that the explanations of MDX syntax errors share. */
 
-/** What a writer most likely did, where, and what to write instead. */
-export interface SyntaxMistake {
+/** A syntax error that the MDX parser has thrown. */
+export interface ParseError {
+  /** Source and rule id of the parser's message: `mdast-util-mdx-jsx:end-tag-mismatch`. */
+  id: string;
+  /** Text of the parser's message. */
+  reason: string;
+  body: string;
+  /** Offset in the body. */
+  offset: number;
+  /** The opening tag that the message refers to. */
+  openingTag?: { line: number; offset: number } | undefined;
+}
+
+/** A syntax error as a writer understands it. Offsets are in the body. */
+export interface SyntaxProblem {
   message: string;
-  /** Offsets in the body. */
   from: number;
   to: number;
-  /** What mends it without asking; undefined where only the writer knows. */
+  /** Replaces the range of the problem, unless it has a range of its own. Undefined if only the writer can decide. */
   fix?: { title: string; text: string; from?: number; to?: number } | undefined;
 }
 
-/** The parser's complaint: its words, and the offset that it blames. */
-export interface Complaint {
-  reason: string;
-  body: string;
-  offset: number;
-  /** The line and the offset of the tag that the words name, where they do: `(3:1-3:9)`. */
-  opened?: { line: number; offset: number } | undefined;
-}
-
-/** The text from an offset to the end of its line. */
-export const restOfLine = (body: string, from: number): string => {
+/** Returns the text from an offset to the end of its line. */
+export const getRestOfLine = (body: string, from: number): string => {
   const end = body.indexOf('\n', from);
   return body.slice(from, end === -1 ? body.length : end);
 };
+
+/** Tells whether an offset is within a tag. Looks at most 400 characters back. */
+export const isInOpenTag = (body: string, offset: number): boolean =>
+  /<[A-Za-z][^<>]*$/.test(body.slice(Math.max(offset - 400, 0), offset));

@@ -1,33 +1,79 @@
-import type { VFileMessage } from 'vfile-message';
-import { error, type Finding } from '#pipeline/finding.ts';
+/** Explains syntax errors of the MDX parser in plain words. */
+import { VFileMessage } from 'vfile-message';
+import { type Edit, error, type Finding } from '../../finding.ts';
+import { parseBody } from '../parse-body.ts';
 import { createPositionLookup, toOffset } from '../positions.ts';
-import { expressionMistake } from './expressions.ts';
-import { mends } from './fix-parses.ts';
-import type { Complaint } from './parse-error.ts';
-import { tagMistake } from './tags.ts';
+import {
+  explainCodeInTag,
+  explainInvalidExpression,
+  explainProseLikeCode,
+  explainUnclosedBrace,
+} from './expressions.ts';
+import type { ParseError, SyntaxProblem } from './parse-error.ts';
+import {
+  explainClosingTagContent,
+  explainTagCharacter,
+  explainTagMismatch,
+  explainUnopenedTag,
+} from './tags.ts';
 
-/** The parser stops at the first mistake: one finding, at its place, in plain words. */
-export function syntaxFinding(file: string, body: string, cause: VFileMessage): Finding {
-  const { reason } = cause;
-  const at = (line: number, column: number) => toOffset(body, { line, column }) ?? body.length;
-  const named = /\((\d+):(\d+)-/.exec(reason);
-  const opened = named && {
-    line: Number(named[1]),
-    offset: at(Number(named[1]), Number(named[2])),
+/** One explanation for each message id of the parser. Only the messages of one id are told apart by their text. */
+const explanations: Readonly<Record<string, (error: ParseError) => SyntaxProblem | undefined>> = {
+  'mdast-util-mdx-jsx:end-tag-mismatch': explainTagMismatch,
+  'mdast-util-mdx-jsx:unexpected-attribute': explainClosingTagContent,
+  'mdast-util-mdx-jsx:unexpected-self-closing-slash': explainClosingTagContent,
+  'mdast-util-mdx-jsx:unexpected-closing-slash': explainUnopenedTag,
+  'micromark-extension-mdx-jsx:unexpected-character': explainTagCharacter,
+  'micromark-extension-mdx-jsx:unexpected-eof': explainTagCharacter,
+  'micromark-extension-mdx-jsx:unexpected-lazy': explainTagCharacter,
+  'micromark-extension-mdx-expression:acorn': explainInvalidExpression,
+  'micromark-extension-mdx-expression:non-spread': explainCodeInTag,
+  'micromark-extension-mdx-expression:spread-extra': explainCodeInTag,
+  'micromark-extension-mdx-expression:unexpected-eof': explainUnclosedBrace,
+  'micromark-extension-mdx-expression:unexpected-lazy': explainUnclosedBrace,
+  'micromark-extension-mdxjs-esm:acorn': explainProseLikeCode,
+  'micromark-extension-mdxjs-esm:non-esm': explainProseLikeCode,
+};
+
+/** Creates the finding for a syntax error. The parser stops at the first one. */
+export function createSyntaxFinding(file: string, body: string, cause: VFileMessage): Finding {
+  const parseError = toParseError(body, cause);
+  const { offset } = parseError;
+  const { message, from, to, fix } = explanations[parseError.id]?.(parseError) ?? {
+    message:
+      'MDX cannot read the text from here on. Write \\< and \\{ for the characters < and { themselves, and give each tag a line of its own.',
+    from: offset,
+    to: offset,
   };
-  const offset = cause.line ? at(cause.line, cause.column ?? 1) : (opened?.offset ?? body.length);
-  const complaint: Complaint = { reason, body, offset, opened: opened ?? undefined };
-  const { message, from, to, fix } = tagMistake(complaint) ??
-    expressionMistake(complaint) ?? {
-      message:
-        'MDX cannot read the text from here on. Write \\< and \\{ for the signs < and { themselves, and give each tag a line of its own.',
-      from: offset,
-      to: offset,
-    };
-  const place = createPositionLookup(body);
+  const toPosition = createPositionLookup(body);
   const edit = fix && { from: fix.from ?? from, to: fix.to ?? to, text: fix.text };
-  return error(file, place(from), 'mdx/syntax', message, {
-    ...(to > from && { end: place(to) }),
-    ...(fix && edit && mends(body, edit) && { fix: { title: fix.title, edits: [edit] } }),
+  return error(file, toPosition(from), 'mdx/syntax', message, {
+    ...(to > from && { end: toPosition(to) }),
+    ...(fix && edit && fixParses(body, edit) && { fix: { title: fix.title, edits: [edit] } }),
   });
+}
+
+function toParseError(body: string, { source, ruleId, reason, line, column }: VFileMessage): ParseError {
+  const offsetAt = (line: number, column: number) => toOffset(body, { line, column }) ?? body.length;
+  // Messages about a closing tag name the opening tag by its position: `(3:1-3:9)`.
+  const position = /\((\d+):(\d+)-/.exec(reason);
+  const openingTag = position
+    ? { line: Number(position[1]), offset: offsetAt(Number(position[1]), Number(position[2])) }
+    : undefined;
+  const offset = line ? offsetAt(line, column ?? 1) : (openingTag?.offset ?? body.length);
+  return { id: `${source}:${ruleId}`, reason, body, offset, openingTag };
+}
+
+/** Tells whether the parser gets past a syntax error with a fix. It may stop at another error after that. */
+function fixParses(body: string, edit: Edit): boolean {
+  const fixed = body.slice(0, edit.from) + edit.text + body.slice(edit.to);
+  try {
+    parseBody(fixed);
+    return true;
+  } catch (cause) {
+    if (!(cause instanceof VFileMessage)) return false;
+    const { line = 0, column = 0 } = cause;
+    const stop = line > 0 ? toOffset(fixed, { line, column: Math.max(column, 1) }) : undefined;
+    return stop !== undefined && stop > edit.from + edit.text.length;
+  }
 }

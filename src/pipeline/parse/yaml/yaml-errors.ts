@@ -1,71 +1,55 @@
-/** Mistakes of YAML in plain words, at the place where a writer mends them. */
+/** Explains YAML errors in plain words, at the position where a writer can fix them. */
 import { isCollection, isMap, isScalar, type Scalar, visit } from 'yaml';
-import { error, type Finding, type Position, warning } from '#pipeline/finding.ts';
+import { error, type Finding, type Position, warning } from '../../finding.ts';
 import type { ParsedYaml, YamlError } from './parse-yaml.ts';
-import { apostropheInside, curlyValue } from './yaml-quotes.ts';
-
-/** A mistake as a writer meets it. */
-export interface Explained {
-  message: string;
-  /** Offsets in the YAML. */
-  from: number;
-  to: number;
-  /** An error unless given. */
-  level?: 'warning';
-  fix?: { title: string; from: number; to: number; text: string } | undefined;
-}
+import { explainUnquotedText, getLineAt, type YamlLine, type YamlProblem } from './yaml-values.ts';
 
 /**
+ * Creates the finding for a problem.
  * @param start offset of the YAML in its file.
- * @param place from an offset in the file to a place.
+ * @param toPosition converts an offset in the file to a position.
  */
-export function yamlFinding(
+export function createYamlFinding(
   file: string,
   rule: string,
-  { message, from, to, fix, level }: Explained,
+  { message, from, to, fix, level }: YamlProblem,
   start: number,
-  place: (offset: number) => Position,
+  toPosition: (offset: number) => Position,
 ): Finding {
   const edits = fix && [{ from: start + fix.from, to: start + fix.to, text: fix.text }];
-  const make = level === 'warning' ? warning : error;
-  return make(file, place(start + from), rule, message, {
-    ...(to > from && { end: place(start + to) }),
+  const create = level === 'warning' ? warning : error;
+  return create(file, toPosition(start + from), rule, message, {
+    ...(to > from && { end: toPosition(start + to) }),
     ...(fix && edits && { fix: { title: fix.title, edits } }),
   });
 }
 
-/** The line that an offset stands in. */
-interface Line {
-  text: string;
-  from: number;
-  /** Offset of what follows `key: ` or `- `; the line's first sign where there is neither. */
-  value: number;
-}
-
-/** Codes whose findings stand for themselves; of the others, the later follow from the first. */
-const independent = new Set(['TAB_AS_INDENT', 'DUPLICATE_KEY']);
+/** Errors that are always reported. Of all others only the first is, because the later ones follow from it. */
+const independentCodes = new Set(['TAB_AS_INDENT', 'DUPLICATE_KEY']);
 
 /**
- * @param subject what is YAML: `The frontmatter`.
- * @param text the YAML that was parsed.
+ * Explains the errors of a parsed text.
+ * @param subject name of the YAML in messages: `The frontmatter`.
+ * @param text the YAML.
  */
-export function explainMistakes(subject: string, text: string, yaml: ParsedYaml): Explained[] {
-  const first = yaml.errors.find(({ code }) => !independent.has(code));
-  const told = yaml.errors.filter((each) => independent.has(each.code) || each === first);
-  return told.map((mistake) => explain(subject, text, yaml, mistake));
+export function explainYamlErrors(subject: string, text: string, yaml: ParsedYaml): YamlProblem[] {
+  const first = yaml.errors.find(({ code }) => !independentCodes.has(code));
+  return yaml.errors
+    .filter((each) => independentCodes.has(each.code) || each === first)
+    .map((each) => explainError(subject, text, yaml, each));
 }
 
-function explain(subject: string, text: string, yaml: ParsedYaml, mistake: YamlError): Explained {
-  const { code, message, offset } = mistake;
-  const line = lineAt(text, offset);
-  const tab = /^[ ]*(\t[ \t]*)/.exec(line.text)?.[1];
-  if (tab !== undefined) return tabs(line, tab);
-  if (code === 'DUPLICATE_KEY') return twice(text, yaml, offset);
-  if (/closing ["']quote/.test(message)) return quoteNeverClosed(text, yaml, offset);
-  if (/^Flow (?:sequence|map)/.test(message)) return bracketNeverClosed(yaml, offset);
+function explainError(subject: string, text: string, yaml: ParsedYaml, yamlError: YamlError): YamlProblem {
+  const { code, message, offset } = yamlError;
+  const line = getLineAt(text, offset);
+  const tabs = /^[ ]*(\t[ \t]*)/.exec(line.text)?.[1];
+  if (tabs !== undefined) return explainTabs(line, tabs);
+  if (code === 'DUPLICATE_KEY') return explainDuplicateKey(text, yaml, offset);
+  if (/closing ["']quote/.test(message)) return explainUnclosedQuote(text, yaml, offset);
+  if (/^Flow (?:sequence|map)/.test(message)) return explainUnclosedBracket(yaml, offset);
   if (code === 'BAD_DQ_ESCAPE')
     return {
-      message: 'Between "…" a backslash begins a sign of its own. Write \\\\ for the backslash itself.',
+      message: 'Between "…" a backslash begins an escape sequence. Write \\\\ for the backslash itself.',
       from: offset,
       to: offset + 2,
     };
@@ -75,48 +59,47 @@ function explain(subject: string, text: string, yaml: ParsedYaml, mistake: YamlE
       from: offset,
       to: offset,
     };
-  return fieldNeverBegun(line) ?? indented(text, line, code) ?? needsQuotes(subject, line, mistake);
+  return (
+    explainMissingColon(line) ??
+    explainIndentation(text, line, code) ??
+    explainUnquotedText(subject, line, yamlError)
+  );
 }
 
-function tabs(line: Line, tab: string): Explained {
+function explainTabs(line: YamlLine, tabs: string): YamlProblem {
   const from = line.from + line.text.indexOf('\t');
+  const to = from + tabs.length;
   return {
-    message: 'The line is indented with a tab, which YAML does not take. Use two spaces for each step.',
+    message: 'The line is indented with a tab, which YAML does not allow. Use two spaces for each step.',
     from,
-    to: from + tab.length,
-    fix: {
-      title: 'Write two spaces for each tab.',
-      from,
-      to: from + tab.length,
-      text: tab.replaceAll('\t', '  '),
-    },
+    to,
+    fix: { title: 'Write two spaces for each tab.', from, to, text: tabs.replaceAll('\t', '  ') },
   };
 }
 
-function twice(text: string, { document }: ParsedYaml, offset: number): Explained {
+function explainDuplicateKey(text: string, { document }: ParsedYaml, offset: number): YamlProblem {
   let name = '';
-  let before = offset;
+  let firstOffset = offset;
   visit(document, {
     Map(_key, map) {
       const key = map.items.find((item) => isScalar(item.key) && item.key.range?.[0] === offset)?.key;
       if (!isScalar(key)) return undefined;
       const first = map.items.find((item) => isScalar(item.key) && item.key.value === key.value)?.key;
       name = String(key.value);
-      before = (isScalar(first) && first.range?.[0]) || 0;
+      firstOffset = (isScalar(first) && first.range?.[0]) || 0;
       return visit.BREAK;
     },
   });
-  // Counted in the file: the line of the frontmatter's opening --- comes before.
-  const away = text.slice(before, offset).split('\n').length - 1;
-  const where = away > 0 ? `, the first ${away} ${away === 1 ? 'line' : 'lines'} above` : '';
+  const lines = text.slice(firstOffset, offset).split('\n').length - 1;
+  const distance = lines > 0 ? `, the first ${lines} ${lines === 1 ? 'line' : 'lines'} above` : '';
   return {
-    message: `The field "${name}" is there twice${where}. Remove one of the two.`,
+    message: `The field "${name}" is there twice${distance}. Remove one of the two.`,
     from: offset,
     to: offset + name.length,
   };
 }
 
-function quoteNeverClosed(text: string, { document }: ParsedYaml, offset: number): Explained {
+function explainUnclosedQuote(text: string, { document }: ParsedYaml, offset: number): YamlProblem {
   let from = offset;
   visit(document, {
     Scalar(_key, node: Scalar) {
@@ -132,7 +115,7 @@ function quoteNeverClosed(text: string, { document }: ParsedYaml, offset: number
   };
 }
 
-function bracketNeverClosed({ document }: ParsedYaml, offset: number): Explained {
+function explainUnclosedBracket({ document }: ParsedYaml, offset: number): YamlProblem {
   let from = offset;
   let isList = true;
   visit(document, {
@@ -151,116 +134,69 @@ function bracketNeverClosed({ document }: ParsedYaml, offset: number): Explained
   };
 }
 
-/** A line without the sign : and a space, which is what makes it a field. */
-function fieldNeverBegun(line: Line): Explained | undefined {
+/** Explains a line without a colon and a space, which make it a field. */
+function explainMissingColon(line: YamlLine): YamlProblem | undefined {
   const trimmed = line.text.trim();
   const from = line.from + line.text.length - line.text.trimStart().length;
-  const whole = { from, to: from + trimmed.length };
-  const glued =
+  const to = from + trimmed.length;
+  const withoutSpace =
     /^([A-Za-z][\w-]*):(?!\/\/)([^\s].*)$/.exec(trimmed) ?? /^([A-Za-z][\w-]*):(\u00A0.*)$/.exec(trimmed);
-  if (glued) {
-    const [, name = '', rest = ''] = glued;
-    const colon = from + name.length + 1;
-    const blank = rest.length - rest.replace(/^\u00A0+/, '').length;
+  if (withoutSpace) {
+    const [, name = '', rest = ''] = withoutSpace;
+    const afterColon = from + name.length + 1;
+    const nonBreakingSpaces = rest.length - rest.replace(/^\u00A0+/, '').length;
     return {
-      message: `A space is missing after the colon. Write ${name}: ${rest.slice(blank)}`.replace(/\.?$/, '.'),
+      message: endSentence(
+        `A space is missing after the colon. Write ${name}: ${rest.slice(nonBreakingSpaces)}`,
+      ),
       from,
-      to: colon,
-      fix: { title: 'Write a space after the colon.', from: colon, to: colon + blank, text: ' ' },
+      to: afterColon,
+      fix: {
+        title: 'Write a space after the colon.',
+        from: afterColon,
+        to: afterColon + nonBreakingSpaces,
+        text: ' ',
+      },
     };
   }
-  const equals = /^([A-Za-z][\w-]*)\s*=\s*(.*)$/.exec(trimmed);
-  if (equals)
+  const withEquals = /^([A-Za-z][\w-]*)\s*=\s*(.*)$/.exec(trimmed);
+  if (withEquals)
     return {
-      message: `A colon is missing after the name of the field. Write ${equals[1]}: ${equals[2]}`.replace(
-        /\.?$/,
-        '.',
+      message: endSentence(
+        `A colon is missing after the name of the field. Write ${withEquals[1]}: ${withEquals[2]}`,
       ),
-      ...whole,
+      from,
+      to,
     };
   if (trimmed !== '' && !/^-|[:"'[\]{}]/.test(trimmed))
     return {
       message:
-        'This line is no field. Fields are written name: value; a line --- ends them, and the text begins below it.',
-      ...whole,
+        'This line is not a field. Write fields as name: value. A line --- ends them, and the text begins below it.',
+      from,
+      to,
     };
   return undefined;
 }
 
-/** A line that begins in another column than its neighbours. */
-function indented(text: string, line: Line, code: string): Explained | undefined {
-  const said = (at: Line): Explained => {
-    const from = at.from + (/^\s*/.exec(at.text)?.[0].length ?? 0);
-    return {
-      message:
-        'The line is indented otherwise than its neighbours. Fields of one group, and entries of one list, begin in the same column.',
-      from,
-      to: at.from + at.text.length,
-    };
-  };
-  const next = lineAt(text, Math.min(line.from + line.text.length + 1, text.length));
-  const deep = (each: Line) => /^ */.exec(each.text)?.[0].length ?? 0;
+const endSentence = (text: string): string => text.replace(/\.?$/, '.');
+
+/** Explains a line that begins in another column than its neighbours. */
+function explainIndentation(text: string, line: YamlLine, code: string): YamlProblem | undefined {
+  const createProblem = (at: YamlLine): YamlProblem => ({
+    message:
+      'The line is not indented like its neighbours. Fields of one group, and entries of one list, begin in the same column.',
+    from: at.from + (/^\s*/.exec(at.text)?.[0].length ?? 0),
+    to: at.from + at.text.length,
+  });
+  const getIndentation = (each: YamlLine) => /^ */.exec(each.text)?.[0].length ?? 0;
+  const nextLine = getLineAt(text, Math.min(line.from + line.text.length + 1, text.length));
   const isOneField = !/: |:$/.test(text.slice(line.value, line.from + line.text.length));
-  if (code === 'BLOCK_AS_IMPLICIT_KEY' && isOneField && next.from > line.from && deep(next) > deep(line))
-    return said(next);
-  if (['BAD_INDENT', 'BLOCK_AS_IMPLICIT_KEY'].includes(code) && isOneField) return said(line);
-  if (code === 'UNEXPECTED_TOKEN' && line.from > 0 && deep(line) !== deep(lineAt(text, line.from - 1)))
-    return said(line);
+  const isNextDeeper = nextLine.from > line.from && getIndentation(nextLine) > getIndentation(line);
+  if (code === 'BLOCK_AS_IMPLICIT_KEY' && isOneField && isNextDeeper) return createProblem(nextLine);
+  if ((code === 'BAD_INDENT' || code === 'BLOCK_AS_IMPLICIT_KEY') && isOneField) return createProblem(line);
+  if (code === 'UNEXPECTED_TOKEN' && line.from > 0) {
+    const previousLine = getLineAt(text, line.from - 1);
+    if (getIndentation(line) !== getIndentation(previousLine)) return createProblem(line);
+  }
   return undefined;
-}
-
-/** Text that YAML takes for something else. */
-export function needsQuotes(subject: string, line: Line, { code, offset }: YamlError): Explained {
-  if (code === 'ALIAS' && offset !== line.value)
-    return { message: 'Text that begins with * needs quotation marks.', from: offset, to: offset + 1 };
-  const value = line.text.slice(line.value - line.from).trimEnd();
-  const key = line.text.slice(0, line.value - line.from).trim();
-  const from = line.value;
-  const to = from + value.length;
-  const sign = value[0] ?? '';
-  const quoted = `"${value.replaceAll('"', '\\"')}"`;
-  const isPlain = !/["'\\\r]/.test(value) && !value.includes(' #') && sign !== '[' && sign !== '{';
-  const fix =
-    isPlain && value !== ''
-      ? { title: 'Put the text into quotation marks.', from, to, text: quoted }
-      : undefined;
-  const example = `${key} ${isPlain ? quoted : '"…"'}`.trim();
-  const quotes = curlyValue(value, from, key) ?? apostropheInside(value, from, key);
-  if (quotes) return quotes;
-  if (sign === '"' || sign === "'")
-    return {
-      message: `The text ends at its second ${sign}, and more follows. Write “ and ” inside, or ${sign === '"' ? '\\"' : "''"} for the sign itself.`,
-      from,
-      to,
-    };
-  if (/^\[.*\]./.test(value))
-    return {
-      message: `More follows where the list ends. Write one [ before the list and one ] after it.`,
-      from,
-      to,
-    };
-  const marked = /^(\*{1,2}|_{1,2})([^*_]+)\1(.*)$/.exec(value);
-  if (marked)
-    return {
-      message: `A field is plain text, and takes neither bold nor italics. Write ${key} ${marked[2]}${marked[3]}`,
-      from,
-      to,
-    };
-  if (/[@`%*&!|>?\-[{]/.test(sign))
-    return { message: `Text that begins with ${sign} needs quotation marks: ${example}.`, from, to, fix };
-  if (/: |:$/.test(value))
-    return { message: `Text with a colon in it needs quotation marks: ${example}.`, from, to, fix };
-  return {
-    message: `${subject} cannot be read from here on. Write each field as name: value; a text with signs in it goes between quotation marks: ${example}.`,
-    from,
-    to,
-  };
-}
-
-export function lineAt(text: string, offset: number): Line {
-  const from = text.lastIndexOf('\n', offset - 1) + 1;
-  const end = text.indexOf('\n', offset);
-  const line = text.slice(from, end === -1 ? text.length : end);
-  const before = /^\s*(?:- +)*(?:[\w-]+:[ \t]+|[\w-]+:$)?/.exec(line)?.[0].length ?? 0;
-  return { text: line, from, value: from + before };
 }

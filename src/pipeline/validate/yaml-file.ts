@@ -1,0 +1,40 @@
+/** Parses a YAML file and validates it against a schema. */
+import type { Document } from 'yaml';
+import type { z } from 'zod';
+import type { Finding } from '../finding.ts';
+import { createPositionLookup } from '../parse/positions.ts';
+import { createLocator, type Locator } from '../parse/yaml/locator.ts';
+import { parseYaml } from '../parse/yaml/parse-yaml.ts';
+import { createYamlFinding, explainYamlErrors } from '../parse/yaml/yaml-errors.ts';
+import type { TextFile } from '../read/content-folder.ts';
+import { createSchemaFindings, type SchemaSubject } from './schema-findings.ts';
+
+interface ValidYamlFile<Schema extends z.ZodType> {
+  /** Undefined if the file is missing or has errors. The other fields are then undefined as well. */
+  value?: z.output<Schema>;
+  locateKey?: Locator['locateKey'];
+  document?: Document;
+  findings: Finding[];
+}
+
+/** @param wording of the messages. */
+export function validateYamlFile<Schema extends z.ZodType>(
+  file: TextFile | undefined,
+  schema: Schema,
+  wording: Pick<SchemaSubject, 'family' | 'name' | 'describeMissing' | 'shape'>,
+): ValidYamlFile<Schema> {
+  if (!file) return { findings: [] };
+  const yaml = parseYaml(file.text);
+  const { data, document } = yaml;
+  const toPosition = createPositionLookup(file.text);
+  const problems = explainYamlErrors('The file', file.text, yaml);
+  if (problems.length) {
+    const rule = `${wording.family}/file`;
+    return { findings: problems.map((each) => createYamlFinding(file.file, rule, each, 0, toPosition)) };
+  }
+  const locator = createLocator(document, toPosition);
+  const result = schema.safeParse(data);
+  if (result.success) return { value: result.data, locateKey: locator.locateKey, document, findings: [] };
+  const subject = { ...wording, ...locator, file: file.file, schema, data };
+  return { findings: createSchemaFindings(subject, result.error.issues) };
+}
