@@ -1,43 +1,43 @@
-/** A line to a database that breaks at the worst moment. */
+/** A proxy to PostgreSQL that breaks the connection when a commit is confirmed. */
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer } from 'node:net';
 
 export interface CommitDroppingConnection extends AsyncDisposable {
-  /** The database's address by way of the line. */
+  /** URL of the database through the proxy. */
   url: string;
-  /** From now on, the answer to a commit is lost, and the connection with it. */
+  /** Drops the reply to each later commit, and its connection. */
   dropCommitReplies(): void;
 }
 
-/** @param url of the database. */
+/** @param url of the PostgreSQL database. */
 export async function createCommitDroppingConnection(url: string): Promise<CommitDroppingConnection> {
   const { hostname, port } = new URL(url);
-  let lossy = false;
-  const server = createServer((near) => {
-    const far = connect(Number(port), hostname);
-    let losing = false;
-    near.on('data', (bytes: Buffer) => {
-      losing ||= lossy && /commit/i.test(bytes.toString('latin1'));
-      far.write(bytes);
+  let isDropping = false;
+  const server = createServer((client) => {
+    const upstream = connect(Number(port), hostname);
+    let hasCommit = false;
+    client.on('data', (bytes: Buffer) => {
+      hasCommit ||= isDropping && /commit/i.test(bytes.toString('latin1'));
+      upstream.write(bytes);
     });
-    far.on('data', (bytes: Buffer) => {
-      // The database has answered: it is committed.
-      if (losing) near.destroy();
-      else near.write(bytes);
+    upstream.on('data', (bytes: Buffer) => {
+      // A reply from the database means that the commit is done.
+      if (hasCommit) client.destroy();
+      else client.write(bytes);
     });
-    const end = () => {
-      near.destroy();
-      far.destroy();
+    const close = () => {
+      client.destroy();
+      upstream.destroy();
     };
-    for (const socket of [near, far]) socket.on('error', end).on('close', end);
+    for (const socket of [client, upstream]) socket.on('error', close).on('close', close);
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
-  const way = new URL(url);
-  way.port = String((server.address() as AddressInfo).port);
+  const proxyUrl = new URL(url);
+  proxyUrl.port = String((server.address() as AddressInfo).port);
   return {
-    url: way.href,
+    url: proxyUrl.href,
     dropCommitReplies: () => {
-      lossy = true;
+      isDropping = true;
     },
     [Symbol.asyncDispose]: async () => {
       server.close();

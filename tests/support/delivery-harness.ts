@@ -17,7 +17,7 @@ import { defaultTimings, type Timings } from '#server/outbox/timings.ts';
 import { openStore, type Store } from '#server/storage/store.ts';
 import { type NewSubmission, storeSubmission } from '#server/storage/submissions.ts';
 import type { Strings } from '#server/strings.ts';
-import { storages, type TestStorage } from './test-storages.ts';
+import { type StorageKind, storages, type TestStorage } from './test-storages.ts';
 
 export const webhookSecret = `whsec_${randomBytes(32).toString('base64')}`;
 
@@ -71,12 +71,8 @@ export const sampleFields: Record<FormKind, Record<string, string>> = {
 };
 
 /** Creates a harness on an empty storage, SQLite by default. Disposing of it stops its outboxes. */
-export const createDeliveryHarness = async (
-  kind: Pick<(typeof storages)[number], 'create'> | undefined = storages[0],
-) => {
-  if (!kind) throw new Error('There is no storage to test with.');
-  return new DeliveryHarness(await kind.create());
-};
+export const createDeliveryHarness = async (kind: Pick<StorageKind, 'create'> = storages[0]) =>
+  new DeliveryHarness(await kind.create());
 
 /** Names, addresses and texts of the sample submissions, which must never be logged. */
 const personalDataPattern = /kari|ola@|nordmann|\bada\b|example\.(?:no|com)|turer|ring meg|work with you/i;

@@ -1,4 +1,4 @@
-/** A mail server and a webhook that keep what they are told. */
+/** Targets of all channels: a mail server and a webhook server that keep what they receive. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { type MailServer, startMailServer } from './mail-server.ts';
 import { startWebhookServer, type WebhookServer } from './webhook-server.ts';
@@ -6,16 +6,16 @@ import { startWebhookServer, type WebhookServer } from './webhook-server.ts';
 export interface DeliveryTargets extends AsyncDisposable {
   mail: MailServer;
   webhook: WebhookServer;
-  /** What a server is told, so that all of its channels lead here. */
+  /** Environment variables that configure all channels to these targets. */
   env: Record<string, string>;
 }
 
-/** Where announcements go. */
+/** Value of MAIL_TO. */
 export const companyAddress = 'post@example.no';
-/** Of the address that mails come from. */
+/** Domain of the address in MAIL_FROM. */
 export const mailDomain = 'example.no';
 
-/** @param delay milliseconds from the end of a mail or call to the word that it is taken: the moment to be killed in. */
+/** @param delay milliseconds between a mail or call and its acceptance, in which a test can kill the server. */
 export async function startDeliveryTargets(delay = 0): Promise<DeliveryTargets> {
   const [mail, webhook] = await Promise.all([startMailServer(), startWebhookServer()]);
   if (delay > 0) {

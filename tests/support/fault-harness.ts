@@ -1,46 +1,54 @@
-/** A storage and two peers, and servers that come and go between them. */
+/** A harness for faults: a storage, delivery targets, and server processes that come and go. */
 import { expect, vi } from 'vitest';
 import { channels } from '#server/outbox/channels.ts';
 import { type DeliveryTargets, startDeliveryTargets } from './delivery-targets.ts';
-import { writeBuild } from './sample-build.ts';
+import { writeSampleBuild } from './sample-build.ts';
 import { type ServerProcess, startServerProcess } from './server-process.ts';
-import { auditStorage, type AuditedStorage } from './storage-audit.ts';
+import { type AuditedStorage, auditStorage } from './storage-audit.ts';
 import { storages, type TestStorage } from './test-storages.ts';
 
 export interface FaultHarness extends AsyncDisposable {
   storage: TestStorage;
   targets: DeliveryTargets;
-  /** Starts a server on the storage; it goes with the scene. */
+  /** Starts a server on the storage. It is killed on disposal. */
   startServer(env?: Record<string, string>, wrapper?: readonly string[]): Promise<ServerProcess>;
-  /** What is stored now. */
+  /** Reads the storage and fails if it is inconsistent. */
   auditStorage(): Promise<AuditedStorage>;
-  /** The same once nothing is left to be delivered. What was cut off is taken up after 15 seconds. */
+  /** Ends all leases, as if time had passed. Call only while no server runs. */
+  expireLeases(): Promise<void>;
+  /** Waits until all deliveries are done, then audits the storage. An interrupted one waits 15 s for its lease to end. */
   waitUntilDelivered(): Promise<AuditedStorage>;
 }
 
-interface Options {
+interface FaultHarnessOptions {
   storage?: { create(): Promise<TestStorage> } | undefined;
-  /** Milliseconds that the peers take to answer. */
+  /** Milliseconds that the targets take to answer. */
   delay?: number;
 }
 
-/** Fifty attempts, each as soon as the one before has failed. */
+/** Fifty attempts without delay. */
 const immediateRetries = Array.from({ length: 50 }, () => 0).join();
 
-export async function createFaultHarness({ storage: kind = storages[0], delay }: Options = {}): Promise<FaultHarness> {
-  if (!kind) throw new Error('There is no storage to test with.');
-  const [build, storage, peers] = await Promise.all([writeBuild(), kind.create(), startDeliveryTargets(delay)]);
+export async function createFaultHarness({
+  storage: kind = storages[0],
+  delay,
+}: FaultHarnessOptions = {}): Promise<FaultHarness> {
+  const [build, storage, targets] = await Promise.all([
+    writeSampleBuild(),
+    kind.create(),
+    startDeliveryTargets(delay),
+  ]);
   const { dataDir, databaseUrl = '' } = storage.options;
   const servers: ServerProcess[] = [];
-  const stored = () => auditStorage(storage.store, channels);
-  const open = () =>
+  const audit = () => auditStorage(storage.store, channels);
+  const countUnfinished = () =>
     storage.store.read(async (database) => {
       const rows = database.selectFrom('deliveries').select('id').where('state', '!=', 'done');
       return (await rows.execute()).length;
     });
   return {
     storage,
-    targets: peers,
+    targets,
     startServer: async (env = {}, wrapper = []) => {
       const server = await startServerProcess(
         {
@@ -48,7 +56,7 @@ export async function createFaultHarness({ storage: kind = storages[0], delay }:
           DATA_DIR: dataDir,
           DATABASE_URL: databaseUrl,
           DELIVERY_SCHEDULE: immediateRetries,
-          ...peers.env,
+          ...targets.env,
           ...env,
         },
         wrapper,
@@ -56,14 +64,26 @@ export async function createFaultHarness({ storage: kind = storages[0], delay }:
       servers.push(server);
       return server;
     },
-    auditStorage: stored,
+    auditStorage: audit,
+    expireLeases: async () => {
+      await storage.store.write((transaction) =>
+        transaction
+          .updateTable('deliveries')
+          .set({ leased_until: 0 })
+          .where('leased_until', 'is not', null)
+          .execute(),
+      );
+    },
     waitUntilDelivered: async () => {
-      await vi.waitFor(async () => expect(await open()).toBe(0), { timeout: 60_000, interval: 100 });
-      return stored();
+      await vi.waitFor(async () => expect(await countUnfinished()).toBe(0), {
+        timeout: 60_000,
+        interval: 100,
+      });
+      return audit();
     },
     [Symbol.asyncDispose]: async () => {
       for (const server of servers) await server.kill();
-      for (const part of [storage, peers, build]) await part[Symbol.asyncDispose]();
+      for (const part of [storage, targets, build]) await part[Symbol.asyncDispose]();
     },
   };
 }

@@ -1,4 +1,4 @@
-/** A storage as it was once, with what had come in by then: written in the SQL of its time, not in today's. */
+/** Databases of earlier versions with data, written in the SQL of their time. */
 import { Kysely, type RawBuilder, sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { getMigrations } from '#server/storage/migrations/index.ts';
@@ -9,9 +9,9 @@ import type { TestStorage } from './test-storages.ts';
 
 const october = Date.UTC(2026, 9, 1);
 const application = { name: 'Åse Nordmann', email: 'ase@example.no', message: 'Hei!\n\nHilsen "Åse" 👋' };
-const pieces = [Buffer.alloc(256 * 1024, 'a'), Buffer.from([0, 1, 2, 253, 254, 255])];
+const chunks = [Buffer.alloc(256 * 1024, 'a'), Buffer.from([0, 1, 2, 253, 254, 255])];
 
-/** What came in while the storage was at a step. */
+/** Rows inserted while a migration was the latest. */
 export const rowsByMigration: Record<string, RawBuilder<unknown>[]> = {
   '001-submissions': [
     sql`insert into submissions (id, kind, language, received_at, email, fields) values
@@ -20,7 +20,7 @@ export const rowsByMigration: Record<string, RawBuilder<unknown>[]> = {
     sql`insert into attachments (submission_id, name, type, size, sha256)
       values ('AAAA-AAAA-0001', 'søknad.pdf', 'application/pdf', 262150, 'ab')`,
     sql`insert into attachment_chunks (submission_id, position, bytes)
-      values ('AAAA-AAAA-0001', 0, ${pieces[0]}), ('AAAA-AAAA-0001', 1, ${pieces[1]})`,
+      values ('AAAA-AAAA-0001', 0, ${chunks[0]}), ('AAAA-AAAA-0001', 1, ${chunks[1]})`,
     sql`insert into idempotency_keys (key, digest, submission_id, expires_at)
       values ('key-1', 'digest-1', 'AAAA-AAAA-0001', ${october + 86_400_000})`,
   ],
@@ -52,8 +52,8 @@ export const rowsByMigration: Record<string, RawBuilder<unknown>[]> = {
 export const migrationNames = Object.keys(getMigrations('sqlite'));
 
 /**
- * Lets a storage live up to a step: at each one on the way, what came in then comes in.
- * @param last undefined: it stays as empty as it is.
+ * Migrates an empty storage step by step and inserts the rows of each version.
+ * @param last name of the last migration; undefined leaves the storage empty.
  */
 export async function migrateWithData(storage: TestStorage, last: string | undefined): Promise<void> {
   if (last === undefined) return;
@@ -61,17 +61,17 @@ export async function migrateWithData(storage: TestStorage, last: string | undef
   const provider = { getMigrations: async () => getMigrations(storage.store.dialect) };
   const migrator = new Migrator({ db: database, provider });
   try {
-    for (const step of migrationNames.slice(0, migrationNames.indexOf(last) + 1)) {
-      const { error } = await migrator.migrateTo(step);
+    for (const name of migrationNames.slice(0, migrationNames.indexOf(last) + 1)) {
+      const { error } = await migrator.migrateTo(name);
       if (error) throw error;
-      for (const statement of rowsByMigration[step] ?? []) await statement.execute(database);
+      for (const statement of rowsByMigration[name] ?? []) await statement.execute(database);
     }
   } finally {
     await database.destroy();
   }
 }
 
-/** Everything that is in it, without bringing it up to date. */
+/** Dumps all tables without migrating them. */
 export async function readContents(storage: TestStorage): Promise<DatabaseContents> {
   const database = openDatabase(storage);
   try {
@@ -82,6 +82,8 @@ export async function readContents(storage: TestStorage): Promise<DatabaseConten
 }
 
 function openDatabase({ options: { dataDir, databaseUrl } }: TestStorage): Kysely<unknown> {
-  const dialect = databaseUrl ? createPostgresDialect(databaseUrl) : openSqlite(getDatabasePath(dataDir)).dialect;
+  const dialect = databaseUrl
+    ? createPostgresDialect(databaseUrl)
+    : openSqlite(getDatabasePath(dataDir)).dialect;
   return new Kysely<unknown>({ dialect });
 }

@@ -1,4 +1,4 @@
-/** A mail server that keeps what it takes, and does to each mail what a test wants. */
+/** Mail servers for tests: one that keeps mails, and one whose protocol the test decides. */
 import { once } from 'node:events';
 import { type AddressInfo, createServer, type Server, type Socket } from 'node:net';
 import { buffer } from 'node:stream/consumers';
@@ -8,18 +8,18 @@ import { SMTPServer } from 'smtp-server';
 export interface ReceivedMail {
   from: string;
   to: string[];
-  /** As it came over the wire. */
+  /** Bytes as received, as Latin-1 text. */
   raw: string;
   parsed: Email;
 }
 
-/** What becomes of a recipient or a mail: taken, or refused with a reply. */
+/** Reply that refuses a recipient or a mail; undefined accepts it. */
 type SmtpReply = { code: number; text: string } | undefined;
 
 export interface MailServer extends AsyncDisposable {
   url: string;
   mails: ReceivedMail[];
-  /** Addresses of each recipient command, refused ones too. */
+  /** Addresses of all RCPT commands, including refused ones. */
   recipients: string[];
   onRecipient: (address: string) => SmtpReply;
   onMail: (mail: ReceivedMail) => SmtpReply | Promise<SmtpReply>;
@@ -79,32 +79,32 @@ const getServerUrl = (server: { address(): unknown }): string =>
 
 export interface RawServer extends AsyncDisposable {
   url: string;
-  /** Whole text that clients have sent, a connection each. */
+  /** Text received, per connection. */
   received: string[];
   countConnections: () => number;
 }
 
-/** A server that talks as a test has it talk, not as a mail server does. */
+/** Starts a TCP server whose replies the test decides. */
 export async function startRawServer(
-  talk: (socket: Socket, heard: () => string) => void,
+  respond: (socket: Socket, received: () => string) => void,
 ): Promise<RawServer> {
-  const heard: string[] = [];
+  const received: string[] = [];
   const sockets = new Set<Socket>();
   const server: Server = createServer((socket) => {
-    const index = heard.push('') - 1;
+    const index = received.push('') - 1;
     sockets.add(socket);
     socket.setEncoding('latin1');
     socket.on('error', () => undefined);
     socket.on('close', () => sockets.delete(socket));
     socket.on('data', (text) => {
-      heard[index] = `${heard[index]}${text}`;
+      received[index] = `${received[index]}${text}`;
     });
-    talk(socket, () => heard[index] ?? '');
+    respond(socket, () => received[index] ?? '');
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   return {
     url: getServerUrl(server),
-    received: heard,
+    received: received,
     countConnections: () => sockets.size,
     [Symbol.asyncDispose]: async () => {
       for (const socket of sockets) socket.destroy();
@@ -114,7 +114,7 @@ export async function startRawServer(
   };
 }
 
-/** Says what a mail server says, up to the message itself. */
+/** Replies like a mail server up to the DATA command. */
 export function acceptEnvelope(socket: Socket, onData: () => void): void {
   let inData = false;
   socket.write('220 ready\r\n');
@@ -130,4 +130,20 @@ export function acceptEnvelope(socket: Socket, onData: () => void): void {
       }
     }
   });
+}
+
+/**
+ * Parses the headers of a mail without decoding them.
+ * @returns unfolded values by name in lower case.
+ */
+export function parseHeaders({ raw }: ReceivedMail): Map<string, string[]> {
+  const values = new Map<string, string[]>();
+  for (const line of raw
+    .slice(0, raw.indexOf('\r\n\r\n'))
+    .replace(/\r\n[ \t]/g, ' ')
+    .split('\r\n')) {
+    const [, name = line, value = ''] = /^([^:]+):\s*(.*)$/s.exec(line) ?? [];
+    values.set(name.toLowerCase(), [...(values.get(name.toLowerCase()) ?? []), value]);
+  }
+  return values;
 }

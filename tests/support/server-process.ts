@@ -1,4 +1,4 @@
-/** The server as a process of its own, to be killed. */
+/** Starts the server as a process that tests can kill. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
@@ -7,18 +7,18 @@ import { cleanEnvironment } from './clean-environment.ts';
 
 export interface ServerProcess {
   pid: number;
-  /** Its address, without a slash at the end. */
+  /** Origin, without a trailing slash. */
   origin: string;
-  /** What it has logged, once it has ended. */
+  /** The log, available after the process has ended. */
   log: Promise<string>;
-  /** Ends it as a power cut would. */
+  /** Kills the process like a power failure (SIGKILL). */
   kill(): Promise<void>;
-  /** Asks it to end. */
+  /** Asks the process to stop (SIGTERM). */
   stop(): Promise<{ code: number | null; signal: NodeJS.Signals | null }>;
 }
 
-/** What each of them is told; `env` comes on top. */
-const defaults = {
+/** Default environment variables of every server. */
+const defaultEnvironment = {
   PORT: '0',
   METRICS_PORT: '0',
   RATE_LIMIT: '1000000',
@@ -27,9 +27,9 @@ const defaults = {
 };
 
 /**
- * Starts a server and waits until it says that it is ready.
- * @param wrapper a command that runs the one given to it, such as `setpriv`.
- * @throws with what it said, when it ends instead.
+ * Starts a server and waits until it is ready.
+ * @param wrapper a command that runs another command, such as `setpriv`.
+ * @throws with the log if the server ends instead.
  */
 export async function startServerProcess(
   env: Record<string, string>,
@@ -37,7 +37,7 @@ export async function startServerProcess(
 ): Promise<ServerProcess> {
   const [program = '', ...args] = [...wrapper, process.execPath, 'scripts/serve.ts'];
   const child = spawn(program, args, {
-    env: { ...cleanEnvironment, ...defaults, ...env },
+    env: { ...cleanEnvironment, ...defaultEnvironment, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const log = text(child.stderr);
@@ -45,7 +45,7 @@ export async function startServerProcess(
   const ready = Promise.withResolvers<string>();
   createInterface(child.stdout).on('line', (line) => {
     const address = /^Ready: (http:\S+)/.exec(line)?.[1];
-    // A name is looked up first, and may be one of IPv6.
+    // The name might be resolved to an IPv6 address.
     if (address) ready.resolve(address.replace('localhost', '127.0.0.1'));
   });
   const failed = exit.then(async () => Promise.reject(new Error(`The server ended: ${await log}`)));

@@ -1,30 +1,34 @@
-/** A way to a storage that can be cut. */
+/** A connection to a storage that can be severed and restored, for both databases. */
 import { once } from 'node:events';
 import { rename, rm, writeFile } from 'node:fs/promises';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import type { StoreOptions } from '#server/storage/store.ts';
 
 export interface SeverableConnection extends AsyncDisposable {
-  /** Of the storage as it is reached over the line. */
+  /** Options that open the storage through this connection. */
   options: StoreOptions;
   sever(): Promise<void>;
   restore(): Promise<void>;
 }
 
+/**
+ * Severs SQLite by moving its folder away, and PostgreSQL with a proxy.
+ * @param options of the storage.
+ */
 export async function createSeverableConnection(options: StoreOptions): Promise<SeverableConnection> {
   const { dataDir, databaseUrl } = options;
   if (databaseUrl) return startProxy(options, new URL(databaseUrl));
-  const away = `${dataDir}-away`;
+  const movedDir = `${dataDir}-away`;
   return {
     options,
     sever: async () => {
-      await rename(dataDir, away);
-      // Nothing can be made where there is a file.
+      await rename(dataDir, movedDir);
+      // A file in place of the folder keeps SQLite from creating a database.
       await writeFile(dataDir, '');
     },
     restore: async () => {
       await rm(dataDir);
-      await rename(away, dataDir);
+      await rename(movedDir, dataDir);
     },
     [Symbol.asyncDispose]: async () => undefined,
   };
@@ -33,10 +37,10 @@ export async function createSeverableConnection(options: StoreOptions): Promise<
 async function startProxy(options: StoreOptions, target: URL): Promise<SeverableConnection> {
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {
-    const onward = connect(Number(target.port), target.hostname);
+    const upstream = connect(Number(target.port), target.hostname);
     for (const [one, other] of [
-      [socket, onward],
-      [onward, socket],
+      [socket, upstream],
+      [upstream, socket],
     ] as const) {
       sockets.add(one);
       one.on('error', () => undefined).on('close', () => other.destroy());
@@ -48,7 +52,7 @@ async function startProxy(options: StoreOptions, target: URL): Promise<Severable
     await once(server, 'listening');
     return (server.address() as AddressInfo).port;
   };
-  const cut = async () => {
+  const sever = async () => {
     if (!server.listening) return;
     server.close();
     for (const socket of sockets) socket.destroy();
@@ -59,10 +63,10 @@ async function startProxy(options: StoreOptions, target: URL): Promise<Severable
   url.port = String(port);
   return {
     options: { ...options, databaseUrl: url.href },
-    sever: cut,
+    sever,
     restore: async () => {
       await listen(port);
     },
-    [Symbol.asyncDispose]: cut,
+    [Symbol.asyncDispose]: sever,
   };
 }

@@ -1,5 +1,5 @@
-/** How far the long tests go: bounded in `npm test`, in full in `npm run soak`. */
-const isSoak = process.env.SOAK === '1';
+/** Sizes of the random and fault tests: small in `npm test`, full in `npm run soak`. */
+export const isSoak = process.env.SOAK === '1';
 
 export const testSizes = isSoak
   ? {
@@ -8,17 +8,17 @@ export const testSizes = isSoak
       requests: 10_000,
       requestsOnPostgres: 10_000,
       streams: 1_000,
-      lock: 30_000,
+      lockMs: 30_000,
     }
-  : { kills: 5, killsOnPostgres: 2, requests: 500, requestsOnPostgres: 150, streams: 60, lock: 0 };
+  : { kills: 3, killsOnPostgres: 1, requests: 500, requestsOnPostgres: 150, streams: 60, lockMs: 0 };
 
-/** Milliseconds that a test of the long kind may take. */
+/** Timeout of tests whose size depends on `testSizes`. */
 export const soakTimeoutMs = isSoak ? 3_600_000 : 120_000;
 
-/** For the random parts: given from outside, a run is the same again. */
+/** Seed of random parts. Set SEED to repeat a run. */
 export const seed = Number(process.env.SEED ?? Math.floor(Math.random() * 2 ** 31));
 
-/** Says what was done, so that a run can be judged and repeated. */
+/** Prints figures of a run, so that it can be judged and repeated. */
 export const reportFigures = (title: string, figures: Record<string, number | string>): void =>
   console.log(
     `${title}: ${Object.entries(figures)

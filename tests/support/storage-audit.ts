@@ -1,4 +1,4 @@
-/** Whether what is in the storage is whole. */
+/** Audits the consistency of a storage. */
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Channel } from '#server/outbox/channels.ts';
@@ -8,7 +8,7 @@ import type { Database, Store } from '#server/storage/store.ts';
 export interface AuditedStorage {
   submissions: Awaited<ReturnType<typeof readSubmissions>>;
   deliveries: Awaited<ReturnType<typeof readDeliveries>>;
-  /** Submissions by the address they were sent from. */
+  /** Finds references by the sender's address. */
   findIdsByEmail(email: string): string[];
 }
 
@@ -16,8 +16,8 @@ const readSubmissions = (database: Database) => database.selectFrom('submissions
 const readDeliveries = (database: Database) => database.selectFrom('deliveries').selectAll().execute();
 
 /**
- * Reads everything.
- * @throws where a submission lacks a part, or a part its submission.
+ * Reads all submissions and deliveries.
+ * @throws if rows or attachments are missing, damaged, or without a submission.
  */
 export async function auditStorage(store: Store, channels: readonly Channel[]): Promise<AuditedStorage> {
   return store.read(async (database) => {
@@ -26,21 +26,22 @@ export async function auditStorage(store: Store, channels: readonly Channel[]): 
     const deliveries = await readDeliveries(database);
     const attachments = await checkAttachments(database);
     const texts = await database.selectFrom('consent_texts').select('version').execute();
-    // A page may name words that nobody knows.
+    // A page may refer to a consent text that was never stored.
     const consents = new Set(['unrecorded', ...texts.map(({ version }) => version)]);
-    const announced = Map.groupBy(deliveries, (delivery) => delivery.submission_id);
+    const deliveriesById = Map.groupBy(deliveries, (delivery) => delivery.submission_id);
     for (const { id, kind, status, consent, fields } of submissions) {
-      const own = (announced.get(id) ?? []).map(({ channel }) => channel).sort();
-      const wanted = status === 'accepted' ? [...channels].sort() : [];
-      if (!referencePattern.test(id)) problems.push(`${id} is no reference`);
-      if (own.join() !== wanted.join()) problems.push(`${id} is ${status} and goes to [${own}]`);
+      const actual = (deliveriesById.get(id) ?? []).map(({ channel }) => channel).sort();
+      const expected = status === 'accepted' ? [...channels].sort() : [];
+      if (!referencePattern.test(id)) problems.push(`${id} is not a reference`);
+      if (actual.join() !== expected.join())
+        problems.push(`${id} is ${status} and has deliveries for [${actual}]`);
       if (attachments.has(id) !== (kind === 'application'))
         problems.push(`${id}: ${kind} with or without CV`);
       if (!consents.has(consent)) problems.push(`${id} has no consent text`);
       JSON.parse(fields);
     }
-    for (const [id, whole] of attachments) if (!whole) problems.push(`the CV of ${id} is not whole`);
-    if (problems.length > 0) throw new Error(`The storage is not whole:\n${problems.join('\n')}`);
+    for (const [id, isIntact] of attachments) if (!isIntact) problems.push(`the CV of ${id} is damaged`);
+    if (problems.length > 0) throw new Error(`The storage is inconsistent:\n${problems.join('\n')}`);
     const byEmail = Map.groupBy(submissions, ({ email }) => email);
     return {
       submissions,
@@ -50,19 +51,19 @@ export async function auditStorage(store: Store, channels: readonly Channel[]): 
   });
 }
 
-/** What SQLite itself finds. */
+/** Runs SQLite's own checks. */
 async function findCorruption(database: Database): Promise<string[]> {
   const integrity = await sql<{ integrity_check: string }>`pragma integrity_check`.execute(database);
   const orphans = await sql<{ table: string }>`pragma foreign_key_check`.execute(database);
   return [
-    ...integrity.rows.map((row) => row.integrity_check).filter((said) => said !== 'ok'),
-    ...orphans.rows.map(({ table }) => `a row of ${table} belongs to nothing`),
+    ...integrity.rows.map((row) => row.integrity_check).filter((result) => result !== 'ok'),
+    ...orphans.rows.map(({ table }) => `a row of ${table} has no submission`),
   ];
 }
 
-/** Submissions with a CV, and whether all of its bytes are there. */
+/** @returns by the reference of each submission with a CV, true if its bytes are intact. */
 async function checkAttachments(database: Database): Promise<Map<string, boolean>> {
-  const whole = new Map<string, boolean>();
+  const isIntactById = new Map<string, boolean>();
   for (const { submission_id: id, size, sha256 } of await database
     .selectFrom('attachments')
     .selectAll()
@@ -74,7 +75,10 @@ async function checkAttachments(database: Database): Promise<Map<string, boolean
       .orderBy('position')
       .execute();
     const bytes = Buffer.concat(chunks.map((chunk) => chunk.bytes));
-    whole.set(id, bytes.length === size && createHash('sha256').update(bytes).digest('hex') === sha256);
+    isIntactById.set(
+      id,
+      bytes.length === size && createHash('sha256').update(bytes).digest('hex') === sha256,
+    );
   }
-  return whole;
+  return isIntactById;
 }

@@ -1,4 +1,4 @@
-/** Somebody who wants a submission to arrive, and tries until it is acknowledged. */
+/** Sends submissions to a server, with retries until they are acknowledged. */
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { pdf } from './cv-files.ts';
@@ -6,22 +6,23 @@ import { pdf } from './cv-files.ts';
 const endpoints = ['enquiries', 'messages', 'applications'] as const;
 
 export interface TestSubmission {
+  /** Idempotency key. */
   key: string;
-  /** Of this submission alone. */
+  /** Unique address of the sender. */
   email: string;
   endpoint: (typeof endpoints)[number];
 }
 
 /**
- * A submission that nobody has made yet.
- * @param endpoint any of them when it is left out; applications carry a file.
+ * Creates a unique submission.
+ * @param endpoint default random; applications have an attachment.
  */
 export function createTestSubmission(endpoint = endpoints[Math.floor(3 * Math.random())]): TestSubmission {
   const key = randomUUID();
   return { key, email: `${key}@example.no`, endpoint: endpoint ?? 'messages' };
 }
 
-/** Larger than one chunk of the storage, and than one packet. */
+/** Larger than one chunk of the storage and than one packet. */
 const cv = Buffer.concat([pdf.subarray(0, 20), Buffer.alloc(300 * 1024, '\n% padding'), pdf.subarray(20)]);
 
 function buildBody({ endpoint, email }: TestSubmission): { body: BodyInit; headers: Record<string, string> } {
@@ -42,38 +43,46 @@ function buildBody({ endpoint, email }: TestSubmission): { body: BodyInit; heade
   };
 }
 
-/** Sends it once. */
-export function sendSubmission(origin: string, sending: TestSubmission, signal?: AbortSignal): Promise<Response> {
-  const { body, headers } = buildBody(sending);
-  return fetch(`${origin}/api/${sending.endpoint}`, {
+/** Sends a submission once. */
+export function sendSubmission(
+  origin: string,
+  submission: TestSubmission,
+  signal?: AbortSignal,
+): Promise<Response> {
+  const { body, headers } = buildBody(submission);
+  return fetch(`${origin}/api/${submission.endpoint}`, {
     method: 'POST',
     body,
-    headers: { ...headers, 'idempotency-key': sending.key },
+    headers: { ...headers, 'idempotency-key': submission.key },
     ...(signal && { signal }),
   });
 }
 
-/** Too many uploads at once, and a storage that cannot be used: in a moment it may be otherwise. */
+/** Statuses of too many uploads and of an unavailable storage, after which a sender retries. */
 const temporaryStatuses = new Set([429, 503]);
 
 export interface Acknowledgement {
   id: string;
+  /** Number of requests. */
   tries: number;
 }
 
 /**
- * Sends it until it is acknowledged.
- * @param origin of the server; it may change between two tries.
- * @throws on an answer that no sender would try again after.
+ * Sends a submission until it is acknowledged.
+ * @param origin returns the origin of the server, which may change between requests.
+ * @throws on a response with another status than 201, 429 or 503.
  */
-export async function sendUntilAcknowledged(origin: () => string, sending: TestSubmission): Promise<Acknowledgement> {
+export async function sendUntilAcknowledged(
+  origin: () => string,
+  submission: TestSubmission,
+): Promise<Acknowledgement> {
   for (let tries = 1; ; tries++) {
-    const answer = await sendSubmission(origin(), sending).catch(() => undefined);
-    // The answer may be cut off as well.
-    const body = await answer?.text().catch(() => undefined);
-    if (answer?.status === 201 && body) return { id: JSON.parse(body).id, tries };
-    if (answer && body !== undefined && !temporaryStatuses.has(answer.status))
-      throw new Error(`Answered with ${answer.status}: ${body}`);
+    const response = await sendSubmission(origin(), submission).catch(() => undefined);
+    // The connection may break during the response.
+    const body = await response?.text().catch(() => undefined);
+    if (response?.status === 201 && body) return { id: JSON.parse(body).id, tries };
+    if (response && body !== undefined && !temporaryStatuses.has(response.status))
+      throw new Error(`The response was ${response.status}: ${body}`);
     await pause(10 + 40 * Math.random());
   }
 }

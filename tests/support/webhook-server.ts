@@ -1,4 +1,4 @@
-/** A tool behind a webhook that keeps what it is told, and answers as a test wants. */
+/** A webhook server for tests that keeps all calls. */
 import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -14,7 +14,7 @@ export interface WebhookCall {
 export interface WebhookServer extends AsyncDisposable {
   url: string;
   calls: WebhookCall[];
-  /** @param index of the call, from 0. */
+  /** Answers a call. @param index of the call, from 0. */
   respond: (response: ServerResponse, index: number) => void;
 }
 

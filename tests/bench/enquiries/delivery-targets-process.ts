@@ -1,4 +1,4 @@
-/** A program: the peers in a process of their own; says to its parent how they are reached. */
+/** Program: runs the delivery targets in a process of their own and sends their environment variables to its parent. */
 import { startDeliveryTargets } from '#tests/support/delivery-targets.ts';
 
 const { env } = await startDeliveryTargets();

@@ -1,4 +1,4 @@
-/** How many submissions a second one server acknowledges once they are on disk, beside what its database can do. */
+/** Measures how many durable submissions per second a server acknowledges, compared to SQLite alone. */
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempDisposable } from 'node:fs/promises';
@@ -6,59 +6,65 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { openStore } from '#server/storage/store.ts';
-import { writeBuild } from '#tests/support/sample-build.ts';
+import { writeSampleBuild } from '#tests/support/sample-build.ts';
 import { startServerProcess } from '#tests/support/server-process.ts';
-import { sendLoad, getQuantile } from './load.ts';
+import { getQuantile, sendLoad } from './load.ts';
 import { measureInsertsPerSecond } from './sqlite-baseline.ts';
 
-const connections = 32;
-/** Seconds. */
-const duration = { warmUp: 2, load: 10, bare: 3 };
+const connectionCount = 32;
+const durationSeconds = { warmUp: 2, load: 10, bare: 3 };
+/** Goal; `p99` in milliseconds. */
 const goal = { perSecond: 200, p99: 250 };
 
-export interface Figures {
+export interface EnquiryFigures {
   connections: number;
   seconds: number;
   acknowledged: number;
   perSecond: number;
-  /** Milliseconds. */
+  /** Milliseconds to the acknowledgement. */
   p50: number;
   p99: number;
+  /** Number of refusals by status. */
   refused: Record<number, number>;
+  /** Rate of SQLite alone. */
   barePerSecond: number;
-  /** Of the bare rate. */
+  /** `perSecond` divided by `barePerSecond`. */
   ratio: number;
   goalMet: boolean;
-  /** Acknowledged, and not in the storage: there must be none. */
+  /** Number of acknowledged submissions that are not in the storage; must be 0. */
   missing: number;
 }
 
 const round = (value: number, digits = 1): number => Number(value.toFixed(digits));
 
-/** Runs it: the server and its peers have processes of their own. */
-export async function benchEnquiries(): Promise<Figures> {
-  await using build = await writeBuild();
+/** Runs the benchmark. The server and its delivery targets have processes of their own. */
+export async function benchEnquiries(): Promise<EnquiryFigures> {
+  await using build = await writeSampleBuild();
   await using folder = await mkdtempDisposable(path.join(tmpdir(), 'website-bench-'));
-  const bare = () => measureInsertsPerSecond(path.join(folder.path, 'bare'), duration.bare);
-  const before = await bare();
+  const measureBaseline = () => measureInsertsPerSecond(path.join(folder.path, 'bare'), durationSeconds.bare);
+  const baselineBefore = await measureBaseline();
   const dataDir = path.join(folder.path, 'data');
-  const peers = fork(fileURLToPath(new URL('./delivery-targets-process.ts', import.meta.url)));
-  const [toPeers] = (await once(peers, 'message')) as [Record<string, string>];
+  const targets = fork(fileURLToPath(new URL('./delivery-targets-process.ts', import.meta.url)));
+  const [targetsEnv] = (await once(targets, 'message')) as [Record<string, string>];
   const server = await startServerProcess({
     OUT_DIR: build.root,
     DATA_DIR: dataDir,
     LOG_LEVEL: 'info',
-    ...toPeers,
+    ...targetsEnv,
   });
   try {
-    const warmUp = await sendLoad(server.origin, connections, duration.warmUp);
-    const { ids, latencies, seconds, refused } = await sendLoad(server.origin, connections, duration.load);
+    const warmUp = await sendLoad(server.origin, connectionCount, durationSeconds.warmUp);
+    const { ids, latencies, seconds, refused } = await sendLoad(
+      server.origin,
+      connectionCount,
+      durationSeconds.load,
+    );
     await server.stop();
-    const barePerSecond = (before + (await bare())) / 2;
+    const barePerSecond = (baselineBefore + (await measureBaseline())) / 2;
     const perSecond = ids.length / seconds;
     const [p50, p99] = [getQuantile(latencies, 0.5), getQuantile(latencies, 0.99)];
     return {
-      connections,
+      connections: connectionCount,
       seconds: round(seconds),
       acknowledged: ids.length,
       perSecond: round(perSecond),
@@ -72,7 +78,7 @@ export async function benchEnquiries(): Promise<Figures> {
     };
   } finally {
     await server.kill();
-    peers.kill();
+    targets.kill();
   }
 }
 
@@ -84,8 +90,8 @@ async function countMissing(dataDir: string, ids: readonly string[]): Promise<nu
   return ids.filter((id) => !stored.has(id)).length;
 }
 
-/** The figures for people to read. */
-export const formatFigures = (figures: Figures): string =>
+/** Formats the figures for people. */
+export const formatFigures = (figures: EnquiryFigures): string =>
   [
     `acknowledged durably  ${figures.perSecond} a second (${figures.acknowledged} in ${figures.seconds} s, ${figures.connections} connections)`,
     `time to the answer    p50 ${figures.p50} ms, p99 ${figures.p99} ms`,

@@ -1,21 +1,21 @@
-/** Many senders at once, each with a connection that it keeps. */
+/** Load from many concurrent senders with persistent connections. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { Pool } from 'undici';
 import { createTestSubmission } from '#tests/support/submission-sender.ts';
 
 export interface Load {
-  /** References, in the order in which they were acknowledged. */
+  /** References in the order of acknowledgement. */
   ids: string[];
   /** Milliseconds from request to acknowledgement, ascending. */
   latencies: number[];
   seconds: number;
-  /** Answers that acknowledged nothing, by status. */
+  /** Number of refusals by status. */
   refused: Record<number, number>;
 }
 
 /**
- * Sends for a while, as fast as it is answered.
- * @param seconds what is acknowledged after that still counts, and so does its time.
+ * Sends submissions as fast as they are answered.
+ * @param seconds after which no more are sent; pending responses and their time still count.
  */
 export async function sendLoad(origin: string, connections: number, seconds: number): Promise<Load> {
   const pool = new Pool(origin, { connections, pipelining: 1 });
@@ -23,11 +23,11 @@ export async function sendLoad(origin: string, connections: number, seconds: num
   const latencies: number[] = [];
   const refused: Record<number, number> = {};
   const start = performance.now();
-  const until = start + seconds * 1000;
+  const endTime = start + seconds * 1000;
   const sender = async () => {
-    while (performance.now() < until) {
+    while (performance.now() < endTime) {
       const { key, email } = createTestSubmission('messages');
-      const begun = performance.now();
+      const sentAt = performance.now();
       const { statusCode, body } = await pool.request({
         method: 'POST',
         path: '/api/messages',
@@ -39,10 +39,10 @@ export async function sendLoad(origin: string, connections: number, seconds: num
           language: 'no',
         }),
       });
-      const answer = await body.text();
+      const responseText = await body.text();
       if (statusCode === 201) {
-        latencies.push(performance.now() - begun);
-        ids.push(JSON.parse(answer).id);
+        latencies.push(performance.now() - sentAt);
+        ids.push(JSON.parse(responseText).id);
       } else {
         refused[statusCode] = (refused[statusCode] ?? 0) + 1;
         await pause(10);
@@ -55,6 +55,10 @@ export async function sendLoad(origin: string, connections: number, seconds: num
   return { ids, latencies: latencies.sort((a, b) => a - b), seconds: elapsed, refused };
 }
 
-/** @param ascending numbers; `part` from 0 to 1. */
-export const getQuantile = (ascending: readonly number[], part: number): number =>
-  ascending[Math.min(ascending.length - 1, Math.floor(ascending.length * part))] ?? Number.NaN;
+/**
+ * Returns a quantile.
+ * @param sorted ascending numbers.
+ * @param fraction from 0 to 1.
+ */
+export const getQuantile = (sorted: readonly number[], fraction: number): number =>
+  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * fraction))] ?? Number.NaN;

@@ -1,4 +1,4 @@
-/** What SQLite itself can do: the rows of a submission, one commit each, without a server around it. */
+/** The rate of SQLite alone: inserts the rows of submissions, one commit each, without a server. */
 import { randomUUID } from 'node:crypto';
 import { channels } from '#server/outbox/channels.ts';
 import { getDatabasePath, openSqlite } from '#server/storage/sqlite.ts';
@@ -37,17 +37,16 @@ const buildRows = (now: number): [table: string, rows: Row[]][] => {
 };
 
 /**
- * Measures it with the server's own settings.
- * @param dataDir on the disk that the server uses; a database is made in it.
- * @param seconds for how long.
- * @returns submissions a second.
+ * Measures inserts with the server's settings.
+ * @param dataDir folder for a new database, on the disk that the server uses.
+ * @param seconds duration of the measurement.
  */
 export async function measureInsertsPerSecond(dataDir: string, seconds: number): Promise<number> {
   const store = openStore({ dataDir });
   await store.check();
   await store.close();
   const { database } = openSqlite(getDatabasePath(dataDir));
-  const insert = new Map(
+  const insertStatements = new Map(
     buildRows(0).map(([table, [row = {}]]) => {
       const columns = Object.keys(row);
       const values = columns.map(() => '?').join(', ');
@@ -59,7 +58,7 @@ export async function measureInsertsPerSecond(dataDir: string, seconds: number):
   while (performance.now() - start < seconds * 1000) {
     database.exec('begin immediate');
     for (const [table, rows] of buildRows(Date.now()))
-      for (const row of rows) insert.get(table)?.run(...Object.values(row));
+      for (const row of rows) insertStatements.get(table)?.run(...Object.values(row));
     database.exec('commit');
     count++;
   }

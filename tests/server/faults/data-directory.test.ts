@@ -1,4 +1,5 @@
-/** A data directory that cannot be written to, is not there yet, or is gone for a while. */
+/** A data directory that is read-only, missing, or moved away for a while. */
+import { spawnSync } from 'node:child_process';
 import { chmod, mkdir, mkdtempDisposable, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -9,40 +10,43 @@ import { openStore } from '#server/storage/store.ts';
 import { createFaultHarness } from '#tests/support/fault-harness.ts';
 import { expectNotReady, expectReadyAgain, expectUnavailable } from '#tests/support/outage-expectations.ts';
 import { auditStorage } from '#tests/support/storage-audit.ts';
-import { createTestSubmission, type TestSubmission, sendSubmission, sendUntilAcknowledged } from '#tests/support/submission-sender.ts';
+import {
+  createTestSubmission,
+  sendSubmission,
+  sendUntilAcknowledged,
+  type TestSubmission,
+} from '#tests/support/submission-sender.ts';
 import { createWebsiteHarness } from '#tests/support/website-harness.ts';
-import { getUnprivilegedCommand } from './unprivileged.ts';
 
-/** A server, wherever it runs. */
 interface Server {
   origin: string;
 }
 
-const oneOfEach = (): TestSubmission[] => [
+const createOneOfEach = (): TestSubmission[] => [
   createTestSubmission('enquiries'),
   createTestSubmission('messages'),
   createTestSubmission('applications'),
 ];
 
-/** References by address. */
+/** References by the sender's address. */
 type Ids = Map<string, string>;
 
-async function sendAll({ origin }: Server, sendings: TestSubmission[]): Promise<Ids> {
+async function sendAll({ origin }: Server, submissions: TestSubmission[]): Promise<Ids> {
   const ids: Ids = new Map();
-  for (const sending of sendings)
-    ids.set(sending.email, (await sendUntilAcknowledged(() => origin, sending)).id);
+  for (const submission of submissions)
+    ids.set(submission.email, (await sendUntilAcknowledged(() => origin, submission)).id);
   return ids;
 }
 
-/** @returns what was refused. */
+/** @returns the refused submissions. */
 async function expectOutage(server: Server): Promise<TestSubmission[]> {
-  const refused = [...oneOfEach(), ...oneOfEach()];
-  for (const sending of refused) await expectUnavailable(await sendSubmission(server.origin, sending));
+  const refused = [...createOneOfEach(), ...createOneOfEach()];
+  for (const submission of refused) await expectUnavailable(await sendSubmission(server.origin, submission));
   await expectNotReady(server);
   return refused;
 }
 
-/** Without a restart, what was refused is taken now, and all is there once. */
+/** Expects that the running server recovers, accepts the refused submissions, and stores each once. */
 async function expectRecovery(
   server: Server,
   refused: TestSubmission[],
@@ -59,26 +63,27 @@ async function expectRecovery(
   expect(new Map(submissions.map(({ email, id }) => [email, id]))).toEqual(ids);
 }
 
-test('a data directory and a database that may only be read', async ({ skip }) => {
-  const wrapper = getUnprivilegedCommand() ?? skip('As root, and without setpriv, every directory can be written to.');
-  await using scene = await createFaultHarness();
-  const { dataDir } = scene.storage.options;
+test('a server recovers from a read-only data directory and database', async ({ skip }) => {
+  const wrapper =
+    getUnprivilegedCommand() ?? skip('Root can write to every directory, and setpriv is missing.');
+  await using harness = await createFaultHarness();
+  const { dataDir } = harness.storage.options;
   await chmod(dataDir, 0o500);
-  const first = await scene.startServer({}, wrapper);
-  const early = await expectOutage(first);
+  const first = await harness.startServer({}, wrapper);
+  const refusedEarly = await expectOutage(first);
   await chmod(dataDir, 0o700);
-  await expectRecovery(first, early, dataDir);
-  const ids = await sendAll(first, early);
+  await expectRecovery(first, refusedEarly, dataDir);
+  const ids = await sendAll(first, refusedEarly);
   await first.stop();
 
   await chmod(dataDir, 0o500);
-  const second = await scene.startServer({}, wrapper);
+  const second = await harness.startServer({}, wrapper);
   const refused = await expectOutage(second);
   await chmod(dataDir, 0o700);
   await expectRecovery(second, refused, dataDir, ids);
 });
 
-test('a data directory that is made later', async () => {
+test('a server recovers when its data directory is created later', async () => {
   await using folder = await mkdtempDisposable(path.join(tmpdir(), 'website-volume-'));
   const volume = path.join(folder.path, 'volume');
   await writeFile(volume, 'Not a directory yet.');
@@ -94,15 +99,26 @@ test('a data directory that is made later', async () => {
 test.each([
   ['database file', getDatabasePath],
   ['data directory', (dataDir: string) => dataDir],
-])('a %s that is moved away and comes back', async (_name, movedOf) => {
+])('a server recovers from a %s that is moved away and back', async (_name, getMovedPath) => {
   await using website = await createWebsiteHarness();
   const server = { origin: await website.listen() };
   const { dataDir } = website.storage.options;
-  const moved = movedOf(dataDir);
-  const ids = await sendAll(server, oneOfEach());
+  const movedPath = getMovedPath(dataDir);
+  const ids = await sendAll(server, createOneOfEach());
 
-  await rename(moved, `${moved}.away`);
+  await rename(movedPath, `${movedPath}.away`);
   const refused = await expectOutage(server);
-  await rename(`${moved}.away`, moved);
+  await rename(`${movedPath}.away`, movedPath);
   await expectRecovery(server, refused, dataDir, ids);
 });
+
+/**
+ * Returns a command that runs another without root's right to write everywhere; empty if this process is not root.
+ * @returns undefined if this system does not allow it.
+ */
+function getUnprivilegedCommand(): string[] | undefined {
+  if (process.getuid?.() !== 0) return [];
+  const command = ['setpriv', '--bounding-set=-all', '--inh-caps=-all'];
+  const [program = '', ...args] = [...command, 'true'];
+  return spawnSync(program, args).status === 0 ? command : undefined;
+}

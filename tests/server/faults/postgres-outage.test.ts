@@ -1,4 +1,4 @@
-/** A PostgreSQL that is stopped, and started again. */
+/** A PostgreSQL server that is stopped and started again. */
 import { expect, test, vi } from 'vitest';
 import { channels } from '#server/outbox/channels.ts';
 import { auditDeliveries } from '#tests/support/delivery-audit.ts';
@@ -13,7 +13,7 @@ import {
 import { openTestStorage } from '#tests/support/test-storages.ts';
 import { createWebsiteHarness } from '#tests/support/website-harness.ts';
 
-test('submissions are refused meanwhile, and taken again without a restart', async () => {
+test('submissions are refused while PostgreSQL is stopped and stored after it has started', async () => {
   await using cluster = await startRestartableCluster();
   await using website = await createWebsiteHarness({
     storage: { create: () => openTestStorage(cluster.url) },
@@ -22,19 +22,19 @@ test('submissions are refused meanwhile, and taken again without a restart', asy
   const ids = new Map<string, string>();
   const sendSome = async (count: number) => {
     for (let index = 0; index < count; index++) {
-      const sending = createTestSubmission();
-      ids.set(sending.email, (await sendUntilAcknowledged(() => server.origin, sending)).id);
+      const submission = createTestSubmission();
+      ids.set(submission.email, (await sendUntilAcknowledged(() => server.origin, submission)).id);
     }
   };
   await sendSome(6);
-  // Some keep trying while it goes away and comes back.
-  const persistent = Promise.all(Array.from({ length: 4 }, () => sendSome(3)));
+  // These senders retry during the outage.
+  const retryingSenders = Promise.all(Array.from({ length: 4 }, () => sendSome(3)));
   await cluster.stop();
   await expectUnavailable(await sendSubmission(server.origin, createTestSubmission()));
   await expectNotReady(server);
   await cluster.start();
   await expectReadyAgain(server);
-  await persistent;
+  await retryingSenders;
   await sendSome(6);
 
   const { storage, targets: peers } = website;

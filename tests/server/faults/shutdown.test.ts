@@ -1,4 +1,4 @@
-/** Told to stop while submissions are under way. */
+/** A server that is stopped while it receives submissions. */
 import { once } from 'node:events';
 import { readdir } from 'node:fs/promises';
 import { connect } from 'node:net';
@@ -7,18 +7,18 @@ import { text } from 'node:stream/consumers';
 import { expect, test, vi } from 'vitest';
 import { pdf } from '#tests/support/cv-files.ts';
 import { createFaultHarness, type FaultHarness } from '#tests/support/fault-harness.ts';
-import { formData } from '#tests/support/form-data.ts';
+import { encodeFormData } from '#tests/support/form-data.ts';
 import type { ServerProcess } from '#tests/support/server-process.ts';
 import { createTestSubmission, sendSubmission } from '#tests/support/submission-sender.ts';
 
-/** An upload that is sent bit by bit. */
-async function beginUpload({ origin }: ServerProcess, email: string) {
-  const { payload, headers } = await formData(
+/** Sends the first half of an upload. */
+async function startUpload({ origin }: ServerProcess, email: string) {
+  const { payload, headers } = await encodeFormData(
     { name: 'Ada Nordmann', email, language: 'en' },
     { name: 'cv.pdf', bytes: Buffer.concat([pdf, Buffer.alloc(500_000, ' '), pdf]), type: 'application/pdf' },
   );
   const socket = connect(Number(new URL(origin).port), '127.0.0.1');
-  const answer = text(socket).catch(() => '');
+  const response = text(socket).catch(() => '');
   await once(socket, 'connect');
   socket.write(
     [
@@ -33,20 +33,20 @@ async function beginUpload({ origin }: ServerProcess, email: string) {
   const half = payload.length / 2;
   socket.write(payload.subarray(0, half));
   return {
-    /** Everything that the server says. */
-    answer,
+    /** The response of the server, complete when the connection ends. */
+    response,
     finish: () => socket.write(payload.subarray(half)),
     socket,
   };
 }
 
-const uploadsIn = ({ storage }: FaultHarness): Promise<string[]> =>
+const readUploads = ({ storage }: FaultHarness): Promise<string[]> =>
   readdir(path.join(storage.options.dataDir, 'uploads'));
 
-const isUnderWay = (scene: FaultHarness): Promise<void> =>
-  vi.waitFor(async () => expect(await uploadsIn(scene)).toHaveLength(1), { timeout: 30_000 });
+const waitUntilUploading = (harness: FaultHarness): Promise<void> =>
+  vi.waitFor(async () => expect(await readUploads(harness)).toHaveLength(1), { timeout: 30_000 });
 
-const isRefused = ({ origin }: ServerProcess) =>
+const waitUntilRefused = ({ origin }: ServerProcess) =>
   vi.waitFor(
     async () => {
       const socket = connect(Number(new URL(origin).port), '127.0.0.1');
@@ -55,47 +55,49 @@ const isRefused = ({ origin }: ServerProcess) =>
     { timeout: 10_000, interval: 10 },
   );
 
-test.concurrent('what is acknowledged is stored, and a slow upload may finish', async () => {
-  await using scene = await createFaultHarness();
-  const server = await scene.startServer();
+test.concurrent('everything acknowledged is stored, and a slow upload can finish', async () => {
+  await using harness = await createFaultHarness();
+  const server = await harness.startServer();
   const acknowledged: string[] = [];
-  let stopping = false;
+  let isStopping = false;
   const sender = async () => {
-    while (!stopping) {
-      const answer = await sendSubmission(server.origin, createTestSubmission('messages')).catch(() => undefined);
-      if (answer?.status === 201) acknowledged.push(((await answer.json()) as { id: string }).id);
-      // Whoever comes too late is told so, or finds nobody.
-      else if (answer) expect(answer.status).toBe(503);
-      else stopping = true;
+    while (!isStopping) {
+      const response = await sendSubmission(server.origin, createTestSubmission('messages')).catch(
+        () => undefined,
+      );
+      if (response?.status === 201) acknowledged.push(((await response.json()) as { id: string }).id);
+      // Later senders get 503 or no connection.
+      else if (response) expect(response.status).toBe(503);
+      else isStopping = true;
     }
   };
-  const upload = await beginUpload(server, 'slow@example.no');
-  await isUnderWay(scene);
+  const upload = await startUpload(server, 'slow@example.no');
+  await waitUntilUploading(harness);
   const senders = Promise.all(Array.from({ length: 6 }, sender));
   await vi.waitFor(() => expect(acknowledged.length).toBeGreaterThan(10), { timeout: 30_000 });
   const exit = server.stop();
-  await isRefused(server);
+  await waitUntilRefused(server);
   upload.finish();
-  const answer = await upload.answer;
+  const response = await upload.response;
   await senders;
   expect(await exit).toEqual({ code: 0, signal: null });
 
-  expect(answer).toMatch(/^HTTP\/1\.1 201 /);
-  acknowledged.push(/"id":"([^"]+)"/.exec(answer)?.[1] ?? '');
-  const { submissions } = await scene.auditStorage();
+  expect(response).toMatch(/^HTTP\/1\.1 201 /);
+  acknowledged.push(/"id":"([^"]+)"/.exec(response)?.[1] ?? '');
+  const { submissions } = await harness.auditStorage();
   const ids = new Set(submissions.map(({ id }) => id));
   expect(acknowledged.filter((id) => !ids.has(id))).toEqual([]);
   expect(new Set(acknowledged).size).toBe(acknowledged.length);
 });
 
-test.concurrent('an upload that does not finish is not acknowledged, and leaves nothing', async () => {
-  await using scene = await createFaultHarness();
-  const server = await scene.startServer();
-  const { answer } = await beginUpload(server, 'stuck@example.no');
-  await isUnderWay(scene);
-  // It is told so, or cut off, after ten seconds.
+test.concurrent('an unfinished upload is not acknowledged and leaves nothing behind', async () => {
+  await using harness = await createFaultHarness();
+  const server = await harness.startServer();
+  const { response } = await startUpload(server, 'stuck@example.no');
+  await waitUntilUploading(harness);
+  // The server refuses or closes the upload after ten seconds.
   expect(await server.stop()).toEqual({ code: 0, signal: null });
-  expect(await answer).not.toMatch(/ 201 /);
-  expect(await uploadsIn(scene)).toEqual([]);
-  expect((await scene.auditStorage()).submissions).toEqual([]);
+  expect(await response).not.toMatch(/ 201 /);
+  expect(await readUploads(harness)).toEqual([]);
+  expect((await harness.auditStorage()).submissions).toEqual([]);
 });

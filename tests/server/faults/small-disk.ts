@@ -1,4 +1,4 @@
-/** A small disk that only one server sees, so that it can be filled. Linux alone can do this. */
+/** A small disk that only one server process sees, so that a test can fill it. Linux only. */
 import { execFile, spawnSync } from 'node:child_process';
 import { appendFile, rm } from 'node:fs/promises';
 import path from 'node:path';
@@ -6,14 +6,14 @@ import { promisify } from 'node:util';
 import { getDatabasePath } from '#server/storage/sqlite.ts';
 import type { ServerProcess } from '#tests/support/server-process.ts';
 
-/** Root may mount as it is; others need a user namespace, which not every system grants. */
+/** Root may mount; other users need a user namespace, which not every system allows. */
 const unshareCommand =
   process.getuid?.() === 0 ? ['unshare', '--mount'] : ['unshare', '--mount', '--user', '--map-root-user'];
 
 /**
- * A command that gives the server a disk of its own at DATA_DIR.
+ * Returns a command that runs another with a small disk mounted at DATA_DIR.
  * @param size in bytes.
- * @returns undefined where this system does not allow it.
+ * @returns undefined if this system does not allow it.
  */
 export function getMountCommand(size: number): string[] | undefined {
   const mount = `mount -t tmpfs -o size=${size},mode=700 tmpfs`;
@@ -22,23 +22,26 @@ export function getMountCommand(size: number): string[] | undefined {
   return [program, ...args.slice(0, -1), `${mount} "$DATA_DIR" && exec "$@"`, 'sh'];
 }
 
-/** Where this process finds a folder that only a server sees. */
+/** Returns the path under which this process finds a folder that only the server sees. */
 export const getPathInServer = ({ pid }: ServerProcess, folder: string): string =>
   path.join(`/proc/${pid}/root`, folder);
 
 /**
- * Copies the database from a disk that only a server sees, while it is in use.
- * @param from folder of the original.
+ * Copies the database from a disk that only the server sees, while it is in use.
+ * @param from data directory of the server.
  * @param to folder of the copy.
  */
 export async function copyDatabase({ pid }: ServerProcess, from: string, to: string): Promise<void> {
   const program = `new (require('node:sqlite').DatabaseSync)(process.argv[1])
     .prepare('vacuum into ?').run(process.argv[2])`;
-  // SQLite resolves links, and the one to another process's root leads back to our own.
-  const inside = ['--mount', ...(process.getuid?.() === 0 ? [] : ['--user', '--preserve-credentials'])];
+  // SQLite resolves links, and /proc/PID/root would lead back to our own root.
+  const namespaceOptions = [
+    '--mount',
+    ...(process.getuid?.() === 0 ? [] : ['--user', '--preserve-credentials']),
+  ];
   await promisify(execFile)('nsenter', [
     `--target=${pid}`,
-    ...inside,
+    ...namespaceOptions,
     process.execPath,
     '--eval',
     program,
@@ -49,14 +52,14 @@ export async function copyDatabase({ pid }: ServerProcess, from: string, to: str
 
 /**
  * Fills a disk to its last byte.
- * @param folder on it.
- * @returns gives the space back.
+ * @param folder on the disk.
+ * @returns a function that frees the space.
  */
 export async function fillDisk(folder: string): Promise<() => Promise<void>> {
   const file = path.join(folder, 'ballast');
   for (let size = 64 * 1024; size >= 1; size /= 2)
-    for (let full = false; !full; )
-      full = await appendFile(file, Buffer.alloc(size)).then(
+    for (let isFull = false; !isFull; )
+      isFull = await appendFile(file, Buffer.alloc(size)).then(
         () => false,
         () => true,
       );

@@ -1,4 +1,4 @@
-/** Two servers on one storage, started at once on an empty one. */
+/** Two servers that are started at the same time on one empty storage. */
 import { describe, test } from 'vitest';
 import { auditDeliveries } from '#tests/support/delivery-audit.ts';
 import { createFaultHarness } from '#tests/support/fault-harness.ts';
@@ -6,39 +6,46 @@ import { reportFigures } from '#tests/support/soak.ts';
 import { createTestSubmission, sendUntilAcknowledged } from '#tests/support/submission-sender.ts';
 import { storages } from '#tests/support/test-storages.ts';
 
-const sendersOfEach = 4;
-const submissionsOfEach = 8;
+const sendersPerServer = 4;
+const submissionsPerSender = 8;
 
-describe.each(storages)('on $name', (storage) => {
-  test('both take submissions, lose none, and deliver each once', async ({ expect }) => {
-    await using scene = await createFaultHarness({ storage });
-    const servers = await Promise.all([scene.startServer(), scene.startServer()]);
+describe.concurrent.each(storages)('on $name', (storage) => {
+  test('both servers store submissions, lose none, and deliver each once', async ({ expect }) => {
+    await using harness = await createFaultHarness({ storage: { create: storage.createEmpty } });
+    const servers = await Promise.all([harness.startServer(), harness.startServer()]);
     const ids = new Map<string, string>();
     let tries = 0;
     const sender = async (origin: string) => {
-      for (let count = 0; count < submissionsOfEach; count++) {
-        const sending = createTestSubmission();
-        const answer = await sendUntilAcknowledged(() => origin, sending);
-        ids.set(sending.email, answer.id);
-        tries += answer.tries;
+      for (let count = 0; count < submissionsPerSender; count++) {
+        const submission = createTestSubmission();
+        const response = await sendUntilAcknowledged(() => origin, submission);
+        ids.set(submission.email, response.id);
+        tries += response.tries;
       }
     };
-    // The same key at both: one of them is first.
-    const contested = createTestSubmission();
-    const both = Promise.all(servers.map(({ origin }) => sendUntilAcknowledged(() => origin, contested)));
-    await Promise.all(
-      servers.flatMap(({ origin }) => Array.from({ length: sendersOfEach }, () => sender(origin))),
+    // Both servers get a submission with the same key; one of them stores it.
+    const contestedSubmission = createTestSubmission();
+    const contestedResponses = Promise.all(
+      servers.map(({ origin }) => sendUntilAcknowledged(() => origin, contestedSubmission)),
     );
-    const [one, other] = await both;
+    await Promise.all(
+      servers.flatMap(({ origin }) => Array.from({ length: sendersPerServer }, () => sender(origin))),
+    );
+    const [one, other] = await contestedResponses;
     expect(one?.id).toBe(other?.id);
-    ids.set(contested.email, one?.id ?? '');
+    ids.set(contestedSubmission.email, one?.id ?? '');
 
-    const stored = await scene.waitUntilDelivered();
+    const stored = await harness.waitUntilDelivered();
     expect(new Map(stored.submissions.map(({ email, id }) => [email, id]))).toEqual(ids);
-    const { problems, repeated } = auditDeliveries(stored, scene.targets);
+    const { problems, repeated } = auditDeliveries(stored, harness.targets);
     expect(problems).toEqual([]);
     expect(repeated).toBe(0);
-    reportFigures(`Two servers on ${storage.name}`, { 'submissions acknowledged': ids.size, tries, repeated });
-    for (const server of servers) expect(await server.stop()).toEqual({ code: 0, signal: null });
+    reportFigures(`Two servers on ${storage.name}`, {
+      'submissions acknowledged': ids.size,
+      tries,
+      repeated,
+    });
+    const exits = await Promise.all(servers.map((server) => server.stop()));
+    for (const exit of exits) expect(exit).toEqual({ code: 0, signal: null });
   });
 });

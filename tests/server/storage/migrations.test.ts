@@ -1,8 +1,8 @@
-/** A storage of every version there has been is brought up to date, and nothing in it is lost. */
+/** Migrations from every earlier version keep all data. */
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openStore } from '#server/storage/store.ts';
-import { spawnCommand } from '#tests/support/admin-cli.ts';
+import { runCommand, spawnCommand } from '#tests/support/admin-cli.ts';
 import {
   migrateWithData,
   migrationNames,
@@ -11,7 +11,7 @@ import {
 } from '#tests/support/legacy-database.ts';
 import { storages, type TestStorage } from '#tests/support/test-storages.ts';
 
-test('every step has something that came in while it was the latest', () => {
+test('every migration has test data of its version', () => {
   expect(Object.keys(rowsByMigration)).toEqual(migrationNames);
 });
 
@@ -22,69 +22,74 @@ describe.each(storages)('on $name', ({ createEmpty }) => {
   });
   afterEach(() => storage[Symbol.asyncDispose]());
 
-  const run = (...words: string[]) => {
+  const spawnList = () => {
     const { dataDir, databaseUrl } = storage.options;
-    return spawnCommand({ DATA_DIR: dataDir, ...(databaseUrl && { DATABASE_URL: databaseUrl }) }, words);
+    return spawnCommand({ DATA_DIR: dataDir, ...(databaseUrl && { DATABASE_URL: databaseUrl }) }, [
+      'list',
+      '--json',
+    ]);
   };
 
-  describe.each(migrationNames)('%s', (step) => {
-    const before = migrationNames[migrationNames.indexOf(step) - 1];
+  describe.each(migrationNames)('%s', (migrationName) => {
+    const previousName = migrationNames[migrationNames.indexOf(migrationName) - 1];
 
-    test(`goes forward from ${before ?? 'nothing'} with every row as it was`, async () => {
-      await migrateWithData(storage, before);
-      const old = await readContents(storage);
+    test(`every row of ${previousName ?? 'an empty storage'} is kept`, async () => {
+      await migrateWithData(storage, previousName);
+      const before = await readContents(storage);
       await storage.store.check();
-      const now = await readContents(storage);
-      for (const [table, rows] of Object.entries(old)) {
+      const after = await readContents(storage);
+      for (const [table, rows] of Object.entries(before)) {
         expect(rows.length, table).toBeGreaterThan(0);
-        expect(now[table], table).toHaveLength(rows.length);
-        for (const row of rows) expect(now[table], table).toContainEqual(expect.objectContaining(row));
+        expect(after[table], table).toHaveLength(rows.length);
+        for (const row of rows) expect(after[table], table).toContainEqual(expect.objectContaining(row));
       }
     });
 
-    test(`what came in before it is what an operator is shown`, async () => {
-      await migrateWithData(storage, before);
+    test('list shows the earlier submissions', async () => {
+      await migrateWithData(storage, previousName);
       await storage.store.check();
-      const { code, stdout } = await run('list', '--json');
+      const { code, stdout } = await runCommand(storage, ['list', '--json']);
       expect(code).toBe(0);
       const listed: { id: string; status: string; consent: unknown }[] = JSON.parse(stdout);
       const ids = ['DDDD-DDDD-0001', 'CCCC-CCCC-0001', 'BBBB-BBBB-0001', 'AAAA-AAAA-0002', 'AAAA-AAAA-0001'];
-      const expected = ids.filter((id) => 'ABCD'.indexOf(id.charAt(0)) < migrationNames.indexOf(step));
+      const expected = ids.filter(
+        (id) => 'ABCD'.indexOf(id.charAt(0)) < migrationNames.indexOf(migrationName),
+      );
       expect(listed.map(({ id }) => id)).toEqual(expected);
-      expect(listed).toEqual(expected.map((id) => expect.objectContaining(shown[id])));
+      expect(listed).toEqual(expected.map((id) => expect.objectContaining(expectedRecords[id])));
     });
   });
 
-  test('processes that start at once on an old storage all find it up to date', async () => {
+  test('processes that start at the same time on an old storage all work', async () => {
     await migrateWithData(storage, '001-submissions');
-    const ended = await Promise.all([run('list', '--json'), run('list', '--json'), run('list', '--json')]);
-    for (const { code, stderr } of ended) expect([code, stderr]).toEqual([0, '']);
-    expect(new Set(ended.map(({ stdout }) => stdout)).size).toBe(1);
-    expect(JSON.parse(ended[0]?.stdout ?? '')).toHaveLength(2);
+    const results = await Promise.all([spawnList(), spawnList(), spawnList()]);
+    for (const { code, stderr } of results) expect([code, stderr]).toEqual([0, '']);
+    expect(new Set(results.map(({ stdout }) => stdout)).size).toBe(1);
+    expect(JSON.parse(results[0].stdout)).toHaveLength(2);
   });
 
-  test('two that start at once on an empty one both find it made', async () => {
+  test('two stores that open an empty storage at the same time both work', async () => {
     const stores = [openStore(storage.options), openStore(storage.options)];
     await Promise.all(stores.map((store) => store.check()));
     await Promise.all(stores.map((store) => store.close()));
   });
 
-  test('one of a later version is left alone, and it is said', async () => {
+  test('a storage of a later version is refused and not changed', async () => {
     await migrateWithData(storage, migrationNames.at(-1));
-    await storage.store.write((changes) =>
+    await storage.store.write((transaction) =>
       sql`insert into kysely_migration (name, timestamp) values ('999-later', '2030-01-01T00:00:00.000Z')`.execute(
-        changes,
+        transaction,
       ),
     );
     const before = await readContents(storage);
-    const later = openStore(storage.options);
-    await expect(later.check()).rejects.toMatchObject({
-      name: 'StorageOfAnotherVersion',
+    const laterStore = openStore(storage.options);
+    await expect(laterStore.check()).rejects.toMatchObject({
+      name: 'StorageVersionError',
       message:
         'The storage was made by a later version of this program. Run that version, or restore a backup.',
     });
-    await later.close();
-    const { code, stderr } = await run('list');
+    await laterStore.close();
+    const { code, stderr } = await runCommand(storage, ['list']);
     expect([code, stderr]).toEqual([
       2,
       'The storage cannot be used: The storage was made by a later version of this program. Run that version, or restore a backup.\n',
@@ -93,8 +98,8 @@ describe.each(storages)('on $name', ({ createEmpty }) => {
   });
 });
 
-/** What must be known of each submission, whichever version it came to. */
-const shown: Record<string, object> = {
+/** The expected records, in whichever version they were stored. */
+const expectedRecords: Record<string, object> = {
   'AAAA-AAAA-0001': {
     kind: 'application',
     status: 'accepted',

@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
-import { toStorageError, StorageBusyError, StorageUnavailableError } from '#server/storage/storage-errors.ts';
+import { StorageBusyError, StorageUnavailableError, toStorageError } from '#server/storage/storage-errors.ts';
 import { openStore, type Store } from '#server/storage/store.ts';
 import { type NewSubmission, storeSubmission } from '#server/storage/submissions.ts';
 import { createCommitDroppingConnection } from '#tests/support/commit-dropping-connection.ts';
@@ -15,24 +15,34 @@ const submission: NewSubmission = {
   consent: { version: 'v1', text: 'Words.' },
   channels: ['company-mail'],
 };
-const stored = (store: Store) =>
+const readIds = (store: Store) =>
   store.read((database) => database.selectFrom('submissions').select('id').execute());
 const [sqlite, postgres] = storages;
 
 describe.each(storages)('on $name', (kind) => {
-  test('a submission that cannot be stored takes no other with it', async () => {
+  test('a submission that cannot be stored affects no other', async () => {
     await using storage = await kind.create();
-    const lost = { name: 'cv.pdf', type: 'application/pdf', size: 1, sha256: '00', path: '/nothing/here' };
+    const missingFile = {
+      name: 'cv.pdf',
+      type: 'application/pdf',
+      size: 1,
+      sha256: '00',
+      path: '/nothing/here',
+    };
     const results = await Promise.allSettled(
       Array.from({ length: 20 }, (_, index) =>
-        storeSubmission(storage.store, index === 3 ? { ...submission, attachment: lost } : submission, 1),
+        storeSubmission(
+          storage.store,
+          index === 3 ? { ...submission, attachment: missingFile } : submission,
+          1,
+        ),
       ),
     );
     expect(results.filter(({ status }) => status === 'rejected')).toHaveLength(1);
-    expect(await stored(storage.store)).toHaveLength(19);
+    expect(await readIds(storage.store)).toHaveLength(19);
   });
 
-  test('once closed it is not opened again', async () => {
+  test('a closed store is not opened again', async () => {
     await using storage = await kind.create();
     await storage.store.check();
     await storage.store.close();
@@ -40,44 +50,44 @@ describe.each(storages)('on $name', (kind) => {
   });
 });
 
-test('statements that are cut off because the database is opened anew are repeated', async () => {
-  await using storage = await (sqlite as NonNullable<typeof sqlite>).create();
+test('statements interrupted by reopening the database are retried', async () => {
+  await using storage = await sqlite.create();
   const { store } = storage;
-  let failed = false;
-  const breaking = store.write(async () => {
-    if (!failed) {
-      failed = true;
-      // What Node says of a disk that failed.
+  let hasFailed = false;
+  const failingWrite = store.write(async () => {
+    if (!hasFailed) {
+      hasFailed = true;
+      // The error of Node for a failed disk.
       throw Object.assign(new Error('disk I/O error'), { code: 'ERR_SQLITE_ERROR', errcode: 10 });
     }
   });
-  const others = Array.from({ length: 10 }, () => storeSubmission(store, submission, 1));
-  await expect(breaking).rejects.toThrow(StorageUnavailableError);
-  await Promise.all(others);
-  expect(await stored(store)).toHaveLength(10);
+  const otherWrites = Array.from({ length: 10 }, () => storeSubmission(store, submission, 1));
+  await expect(failingWrite).rejects.toThrow(StorageUnavailableError);
+  await Promise.all(otherWrites);
+  expect(await readIds(store)).toHaveLength(10);
 });
 
-test('a commit whose answer is lost is found, and not told as a failure', async () => {
-  await using storage = await (postgres as NonNullable<typeof postgres>).create();
-  await using line = await createCommitDroppingConnection(storage.options.databaseUrl ?? '');
-  const store = openStore({ ...storage.options, databaseUrl: line.url });
+test('a submission counts as stored when only the confirmation of its commit was lost', async () => {
+  await using storage = await postgres.create();
+  await using connection = await createCommitDroppingConnection(storage.options.databaseUrl ?? '');
+  const store = openStore({ ...storage.options, databaseUrl: connection.url });
   await store.check();
-  line.dropCommitReplies();
+  connection.dropCommitReplies();
   const receipt = await storeSubmission(store, submission, 1);
-  expect(await stored(storage.store)).toEqual([{ id: 'id' in receipt && receipt.id }]);
+  expect(await readIds(storage.store)).toEqual([{ id: 'id' in receipt && receipt.id }]);
   await store.close();
 });
 
-test('a database file that is gone is not made anew', async () => {
-  await using storage = await (sqlite as NonNullable<typeof sqlite>).create();
+test('a missing database file is not created again', async () => {
+  await using storage = await sqlite.create();
   await storage.store.check();
   await rm(storage.options.dataDir, { recursive: true });
-  for (let count = 0; count < 2; count++)
+  for (let index = 0; index < 2; index++)
     await expect(storeSubmission(storage.store, submission, 1)).rejects.toThrow(StorageUnavailableError);
 });
 
-describe('what an error means', () => {
-  const error = (code: string, errcode?: number) => Object.assign(new Error('x'), { code, errcode });
+describe('toStorageError', () => {
+  const createError = (code: string, errcode?: number) => Object.assign(new Error('x'), { code, errcode });
   test.each([
     'ECONNREFUSED',
     'ENOSPC',
@@ -90,9 +100,9 @@ describe('what an error means', () => {
     '53100',
     '55000',
     '57P03',
-  ])('%s: the storage cannot be used', (code) => {
-    expect(toStorageError(error(code))).toBeInstanceOf(StorageUnavailableError);
-    expect(toStorageError(error(code))).not.toBeInstanceOf(StorageBusyError);
+  ])('%s means that the storage is unavailable', (code) => {
+    expect(toStorageError(createError(code))).toBeInstanceOf(StorageUnavailableError);
+    expect(toStorageError(createError(code))).not.toBeInstanceOf(StorageBusyError);
   });
   test.each([
     ['40001', undefined],
@@ -100,15 +110,15 @@ describe('what an error means', () => {
     ['ERR_SQLITE_ERROR', 5],
     // SQLITE_BUSY_SNAPSHOT
     ['ERR_SQLITE_ERROR', 517],
-  ])('%s %s: others are in the way', (code, errcode) => {
-    expect(toStorageError(error(code, errcode))).toBeInstanceOf(StorageBusyError);
+  ])('%s %s means that the storage is busy', (code, errcode) => {
+    expect(toStorageError(createError(code, errcode))).toBeInstanceOf(StorageBusyError);
   });
   test.each([
     ['23505', undefined],
     ['42P01', undefined],
     ['ERR_INVALID_ARG_TYPE', undefined],
     ['ERR_SQLITE_ERROR', 19],
-  ])('%s %s: a defect', (code, errcode) => {
-    expect(toStorageError(error(code, errcode))).not.toBeInstanceOf(StorageUnavailableError);
+  ])('%s %s is a bug and stays unchanged', (code, errcode) => {
+    expect(toStorageError(createError(code, errcode))).not.toBeInstanceOf(StorageUnavailableError);
   });
 });
