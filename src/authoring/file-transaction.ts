@@ -88,7 +88,7 @@ async function prepareChange(
   if (mustBeNew && (await exists(target)) && !(await isOneOf(target, removedFiles)))
     throw new Error(`${target} already exists.`);
   if (expectedText !== undefined && !(await readFile(target)).equals(Buffer.from(expectedText)))
-    throw new Error(`${target} has been changed by another program meanwhile, and was not overwritten.`);
+    throw new Error(`${target} has changed meanwhile, and was not overwritten.`);
   if (text === undefined) return;
   await mkdir(path.dirname(target), { recursive: true });
   const mode = (await stat(target).catch(() => undefined))?.mode;

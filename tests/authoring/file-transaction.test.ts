@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:f
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { applyFileChanges } from '#authoring/file-transaction.ts';
+import { applyFileChanges, type FileChange } from '#authoring/file-transaction.ts';
 
 let root: string;
 const read = (file: string) => readFile(path.join(root, file), 'utf8');
@@ -58,10 +58,10 @@ test('restores earlier files if a later one cannot be replaced', async () => {
 });
 
 describe('if the disk fails', () => {
-  const changes = [
+  const changes: FileChange[] = [
     { file: 'a', text: 'new a' },
     { file: 'b', text: undefined },
-    { file: 'c', text: 'new c', isNew: true },
+    { file: 'c', text: 'new c', mustBeNew: true },
     { file: 'd/e', text: 'new e' },
   ];
   const readAllFiles = async () => {

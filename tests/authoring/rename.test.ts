@@ -148,7 +148,7 @@ describe('a move that was started by hand', () => {
     });
     expect((await content.findings()).map(({ rule }) => rule)).toContain('ledger/gone');
     const plan = await content.rename('blog/begin', 'en/blog/first.mdx');
-    expect(plan.changes.filter(({ mustBeNew: isNew }) => isNew)).toEqual([]);
+    expect(plan.changes.filter(({ mustBeNew }) => mustBeNew)).toEqual([]);
     expect(plan.redirects).toEqual([
       ['/blog/begin', '/blog/first'],
       ['/no/blog/begin', '/no/blog/first'],
