@@ -161,7 +161,7 @@ async function loadCheckedContent(
 ): Promise<CheckedContent> {
   const cache = new CheckCache();
   const cacheFile = path.join(buildDir, 'documents.bin');
-  await cache.load(cacheFile, version);
+  cache.load(cacheFile, version);
   const setup = { compiledBodies: { folder: compiledBodyDir, version } };
   const checkDocuments: CheckDocuments = (sources, onChecked) =>
     runJobs(
@@ -182,7 +182,11 @@ async function loadCheckedContent(
     checkDocuments,
     onProgress: (done, total) => onProgress?.('check', done, total),
   });
-  await cache.save(cacheFile, version).catch(onError);
+  try {
+    cache.save(cacheFile, version);
+  } catch (error) {
+    onError(error as Error);
+  }
   return content;
 }
 

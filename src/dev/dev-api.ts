@@ -5,7 +5,7 @@ import Fastify, { type FastifyBaseLogger, LogController } from 'fastify';
 import type { Environment } from '#config/environment.ts';
 import { type Language, languages } from '#i18n/languages.ts';
 import { createI18n } from '#i18n/server.ts';
-import { addHealth } from '#server/health.ts';
+import { addHealthRoutes } from '#server/health.ts';
 import { createLog } from '#server/log.ts';
 import { createFormPages } from '#server/site/form-pages.ts';
 import type { FormResultPages } from '#server/site/form-result-pages.ts';
@@ -40,7 +40,7 @@ export async function createDevApi(
   });
   const formResultPages = createDevFormResultPages(site, pages);
   await addApiRoutes(app, { ...submissions.api, pages: formResultPages, siteUrl: environment.siteUrl });
-  addHealth(app, { build: 'development', check: submissions.checkStorage });
+  addHealthRoutes(app, { build: 'development', check: submissions.checkStorage });
   await app.ready();
   submissions.start();
   for (const note of submissions.startupNotes) log.info(note);

@@ -1,6 +1,6 @@
 /** Worker that checks and compiles documents. Both use one parse. */
 import { workerData } from 'node:worker_threads';
-import { type CachedResult, serializeResult } from '#lint/check-cache.ts';
+import { type CachedResult, toCachedResult } from '#lint/check-cache.ts';
 import { checkDocument } from '#lint/lint-document.ts';
 import { createCompiler } from '#pipeline/compile/compile-mdx.ts';
 import { createImagePlaceholder } from '#pipeline/compile/image-placeholders.ts';
@@ -29,7 +29,7 @@ export function createDocumentCheck({
       } catch {
         // The build compiles a published document again for its page, and reports the error there.
       }
-    return serializeResult(checked);
+    return toCachedResult(checked);
   };
 }
 
