@@ -3,9 +3,9 @@ import fc from 'fast-check';
 import { afterAll, expect, test } from 'vitest';
 import { fixContent } from '#lint/autofix.ts';
 import { type Finding, isError } from '#pipeline/finding.ts';
-import { shownPage } from './random/pages.ts';
-import { faultOf } from './random/places.ts';
-import { createTrees, editedFiles, type View } from './random/trees.ts';
+import { createTrees, editedFiles, type View } from './random/edited-content.ts';
+import { faultOf } from './random/position-problems.ts';
+import { shownPage } from './random/render-document.ts';
 
 /** `SOAK=1 vitest run tests/lint/random-edits.test.ts` takes its time, and other edits each time. */
 const soak = process.env.SOAK === '1';

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { languages } from '#i18n/languages.ts';
-import { layOut } from '#tests/bench/check/texts.ts';
+import { layOut } from '#tests/bench/check/bench-content.ts';
 import { findDifferences, measureOutput, readOutputTree } from './output-tree.ts';
 import { appendTitleWord, appendWord, toPostFile } from './post-edits.ts';
 

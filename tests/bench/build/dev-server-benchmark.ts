@@ -4,8 +4,8 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { languages } from '#i18n/languages.ts';
-import { measured } from '#tests/bench/check/measured.ts';
-import { layOut } from '#tests/bench/check/texts.ts';
+import { layOut } from '#tests/bench/check/bench-content.ts';
+import { measured } from '#tests/bench/check/run-program.ts';
 import { measureEditLatency } from './edit-latency.ts';
 import { type Cost, type StartedServer, startServer } from './server-process.ts';
 

@@ -4,8 +4,8 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { languages } from '#i18n/languages.ts';
-import { type Cost, measured } from './measured.ts';
-import { layOut } from './texts.ts';
+import { layOut } from './bench-content.ts';
+import { type Cost, measured } from './run-program.ts';
 
 const documentsEach = 1000;
 const rounds = 3;

@@ -8,7 +8,7 @@ import { postsPerPage } from '#content/manifest.ts';
 import type { Language } from '#i18n/languages.ts';
 import { measureOutput, type OutputSize, readOutputTree } from '#tests/bench/build/output-tree.ts';
 import { appendWord, toPostFile } from '#tests/bench/build/post-edits.ts';
-import { type Cost, measured } from '#tests/bench/check/measured.ts';
+import { type Cost, measured } from '#tests/bench/check/run-program.ts';
 
 const templateDir = fileURLToPath(new URL('./project', import.meta.url));
 /** Folder of the installed packages; may be deleted at any time. */

@@ -14,7 +14,7 @@ export interface Cost {
   megabytes: number;
 }
 
-const cost = fileURLToPath(new URL('./cost.ts', import.meta.url));
+const cost = fileURLToPath(new URL('./report-resources.ts', import.meta.url));
 
 /**
  * Runs a program.
