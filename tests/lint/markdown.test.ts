@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { applyFixes } from '#lint/autofix.ts';
 import { checkDocument } from '#lint/lint-document.ts';
 
-const rules = /\/(?:\w+-as-text|undefined|table-row)$/;
+const rules = /(?:as-text|undefined|table-row)$/;
 const frontmatter = '---\ntitle: Title\ndescription: Words\n---\n\n';
 
 const check = (text: string) =>

@@ -1,19 +1,43 @@
-/** A content tree for a test: the site's own UI strings and words and the base, with a scenario's files laid over them. */
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+/** Content folders for tests: the site's own UI strings and words, and the files of a scenario laid over the base. */
+import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { languages } from '#i18n/languages.ts';
+import { CheckCache } from '#lint/check-cache.ts';
 
 export const scenariosDir = path.resolve('tests/fixtures/content');
 
-/** Lays out a scenario in a folder of its own, which goes when the test does: `await using content = …`. */
-export async function createScenario(name: string): Promise<AsyncDisposable & { root: string }> {
-  const root = await mkdtemp(path.join(tmpdir(), 'content-'));
+export const scenarioNames: readonly string[] = readdirSync(scenariosDir).filter(
+  (name) => !name.startsWith('_'),
+);
+
+/** Memory instead of a disk where the system has it: creating and removing a folder takes a tenth of the time. */
+const parentDir = existsSync('/dev/shm') ? '/dev/shm' : tmpdir();
+
+export interface Scenario extends AsyncDisposable {
+  root: string;
+}
+
+/** Creates a content folder that is removed at the end of the test: `await using content = …`. */
+export async function createScenario(name: string): Promise<Scenario> {
+  // The synchronous functions copy folders several times faster.
+  const root = mkdtempSync(path.join(parentDir, 'content-'));
   for (const language of languages)
-    await cp(path.join('content', language, 'ui'), path.join(root, language, 'ui'), { recursive: true });
-  await cp('content/words', path.join(root, 'words'), { recursive: true });
-  await cp(path.join(scenariosDir, '_base'), root, { recursive: true });
-  await cp(path.join(scenariosDir, name), root, { recursive: true });
-  await rm(path.join(root, 'expected.txt'), { force: true });
-  return { root, [Symbol.asyncDispose]: () => rm(root, { recursive: true, force: true }) };
+    cpSync(path.join('content', language, 'ui'), path.join(root, language, 'ui'), { recursive: true });
+  cpSync('content/words', path.join(root, 'words'), { recursive: true });
+  cpSync(path.join(scenariosDir, '_base'), root, { recursive: true });
+  cpSync(path.join(scenariosDir, name), root, { recursive: true });
+  rmSync(path.join(root, 'expected.txt'), { force: true });
+  return { root, [Symbol.asyncDispose]: async () => rmSync(root, { recursive: true, force: true }) };
+}
+
+const sharedCache = new CheckCache();
+
+/**
+ * Returns a cache with the results of earlier scenarios, which have most files in common. Results are found by the hash
+ * of the file. Images are found by size and time instead, which other scenarios may share, so they are removed.
+ */
+export function getSharedCache(): CheckCache {
+  sharedCache.images.clear();
+  return sharedCache;
 }

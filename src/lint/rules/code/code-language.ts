@@ -1,5 +1,5 @@
 import type { Root } from 'mdast';
-import { codeLanguages, plainText } from '#pipeline/compile/code-languages.ts';
+import { codeLanguages, plainTextNames } from '#pipeline/compile/code-languages.ts';
 import { didYouMean } from '#pipeline/did-you-mean.ts';
 import { type Finding, warning } from '#pipeline/finding.ts';
 import { createPositionLookup } from '#pipeline/parse/positions.ts';
@@ -8,7 +8,7 @@ import type { Rule } from '../../rule.ts';
 
 const knownNames: readonly string[] = [
   ...Object.entries(codeLanguages).flatMap(([name, aliases]) => [name, ...aliases]),
-  ...plainText,
+  ...plainTextNames,
 ];
 
 export const codeLanguage: Rule = {
