@@ -2,8 +2,8 @@
 import { randomUUID } from 'node:crypto';
 import fastifyStatic from '@fastify/static';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
-import { handleClientError, rejectExpectation } from './client-errors.ts';
-import { addHealth } from './health.ts';
+import { createClientErrorHandler, createExpectationHandler } from './client-errors.ts';
+import { addHealthRoutes } from './health.ts';
 import { createLog, type Log } from './log.ts';
 import { buildContentSecurityPolicy, buildSecurityHeaders } from './security-headers.ts';
 import { createFormResultPages } from './site/form-result-pages.ts';
@@ -77,12 +77,12 @@ export async function createApp({
     connectionTimeout: timeouts.idle,
     // Node's default interval of 30 s would be longer than the timeout.
     http: { headersTimeout: timeouts.headers, connectionsCheckingInterval: Math.ceil(timeouts.headers / 3) },
-    clientErrorHandler: handleClientError(headers),
+    clientErrorHandler: createClientErrorHandler(headers),
     trustProxy: (_address: string, hop: number) => hop < trustProxy,
     rewriteUrl: (request) => escapeStrayPercent(request.url ?? '/'),
   });
 
-  app.server.on('checkExpectation', rejectExpectation(headers));
+  app.server.on('checkExpectation', createExpectationHandler(headers));
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers(headers);
   });
@@ -116,7 +116,7 @@ export async function createApp({
     },
   );
 
-  addHealth(app, { build: manifest.build, check: submissionService?.checkStorage });
+  addHealthRoutes(app, { build: manifest.build, check: submissionService?.checkStorage });
 
   const pages = createFormResultPages(root, manifest, getContentSecurityPolicy);
   if (submissionService) await addApiRoutes(app, { ...submissionService.api, pages, siteUrl });

@@ -27,7 +27,7 @@ function buildProblem(status: number, commonHeaders: Record<string, string>) {
  * Creates a handler of connections that fail before there is a request, for Fastify's `clientErrorHandler`.
  * @param commonHeaders headers of every response.
  */
-export const handleClientError =
+export const createClientErrorHandler =
   (commonHeaders: Record<string, string>) =>
   (error: { code?: string }, socket: Socket): void => {
     if (error.code === 'ECONNRESET' || socket.destroyed) return;
@@ -42,7 +42,7 @@ export const handleClientError =
  * Creates a handler of requests with an `Expect` header other than `100-continue`.
  * @param commonHeaders headers of every response.
  */
-export const rejectExpectation =
+export const createExpectationHandler =
   (commonHeaders: Record<string, string>) =>
   (_request: IncomingMessage, response: ServerResponse): void => {
     const { headers, body } = buildProblem(417, commonHeaders);

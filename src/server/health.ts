@@ -7,9 +7,9 @@ const retryAfterSeconds = 5;
 /**
  * Adds `/healthz` (the process is up) and `/readyz` (the storage responds).
  * @param build id of the build that is served.
- * @param check throws Unavailable while the storage cannot be used.
+ * @param check throws StorageUnavailableError while the storage cannot be used.
  */
-export function addHealth(
+export function addHealthRoutes(
   app: FastifyInstance,
   { build, check }: { build: string; check: (() => Promise<void>) | undefined },
 ): void {

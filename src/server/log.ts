@@ -5,6 +5,7 @@ import type { Environment } from '#config/environment.ts';
 export type Log = Logger;
 
 /**
+ * Creates the log.
  * @param level lowest level that is logged.
  * @param destination default stderr.
  */

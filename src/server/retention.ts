@@ -28,7 +28,7 @@ export interface Retention {
   start(): void;
   /** Stops; a run in progress ends after its current batch. */
   stop(): Promise<void>;
-  /** @throws Unavailable while the storage cannot be used. */
+  /** @throws StorageUnavailableError while the storage cannot be used. */
   run(): Promise<DeletedCounts>;
 }
 

@@ -19,7 +19,7 @@ export interface SubmissionService {
   metrics: Metrics;
   /** Messages for the operator, printed at the start. */
   startupNotes: readonly string[];
-  /** @throws Unavailable while the storage cannot be used. */
+  /** @throws StorageUnavailableError while the storage cannot be used. */
   checkStorage(): Promise<void>;
   /** Starts delivery and retention. Both wait for a storage that cannot be used yet. */
   start(): void;
@@ -39,7 +39,7 @@ interface SubmissionServiceOptions {
 
 /**
  * Creates the service. The storage is opened at first use.
- * @throws EnvironmentError where only half of a channel's variables are set.
+ * @throws EnvironmentError when only half of a channel's variables are set.
  */
 export function createSubmissionService({
   environment,
@@ -50,14 +50,14 @@ export function createSubmissionService({
   const { dataDir, databaseUrl, rateLimit } = environment;
   const store = openStore({ dataDir, databaseUrl });
   const metrics = createMetrics({ store, now });
-  const outage = createOutageLog(log);
+  const outageLog = createOutageLog(log);
   const outbox = createOutbox({
     store,
     environment,
     strings,
     log,
     now,
-    outageLog: outage,
+    outageLog,
     onAttemptEnd: metrics.countDeliveryAttempt,
   });
   const retention = createRetention({ store, environment, log, now });
@@ -78,7 +78,7 @@ export function createSubmissionService({
       now,
       rateLimit,
       uploadDir,
-      outage,
+      outageLog,
       onSubmission: metrics.countSubmission,
     },
     metrics,
@@ -91,7 +91,7 @@ export function createSubmissionService({
       // A folder that cannot be created is reported by each upload.
       void createUploadDir(uploadDir).then(deleteStale, () => undefined);
       uploadCleanup = setInterval(deleteStale, uploadCleanupIntervalMs).unref();
-      void saveConsentTexts(store, consentTexts, now(), outage, shutdown.signal);
+      void saveConsentTexts(store, consentTexts, now(), outageLog, shutdown.signal);
     },
     stop: async () => {
       clearInterval(uploadCleanup);

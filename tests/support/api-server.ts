@@ -72,7 +72,7 @@ export async function startApi(
     siteUrl: 'https://www.example.no',
     rateLimit: 1000,
     uploadDir,
-    outage: createOutageLog(createLog('silent')),
+    outageLog: createOutageLog(createLog('silent')),
     ...options,
   });
   return {

@@ -40,7 +40,7 @@ export async function startMetricsServer({
     const { code } = error as NodeJS.ErrnoException;
     log.warn(
       { host, port, code },
-      'There are no metrics: this address cannot be listened on. Set METRICS_HOST and METRICS_PORT, or METRICS_PORT=0',
+      'The metrics server cannot listen on this address. Set METRICS_HOST and METRICS_PORT, or METRICS_PORT=0',
     );
     return undefined;
   }

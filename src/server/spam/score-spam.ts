@@ -17,7 +17,7 @@ export interface SpamEvidence {
 export interface SpamVerdict {
   /** `suspicious`: a person may have sent it, so a proof of work or an operator decides. */
   level: 'clean' | 'suspicious' | 'spam';
-  /** The rules that matched, for the operator; empty where the submission is clean. */
+  /** The rules that matched, for the operator; empty for a clean submission. */
   reasons: SpamReason[];
 }
 
@@ -32,7 +32,7 @@ const spamPoints = 3;
 
 interface Content {
   name: string;
-  /** The message as it was typed; empty where the form has none. */
+  /** The message as it was typed; empty if the form has none. */
   message: string;
   /** The message in lower case on one line, with look-alike letters replaced and an arrow for each link. */
   text: string;

@@ -41,7 +41,7 @@ export async function saveConsentTexts(
   store: Store,
   consentTexts: readonly ConsentText[],
   now: number,
-  outage: OutageLog,
+  outageLog: OutageLog,
   signal: AbortSignal,
 ): Promise<void> {
   while (!signal.aborted) {
@@ -53,9 +53,9 @@ export async function saveConsentTexts(
           .onConflict((conflict) => conflict.column('version').doNothing())
           .execute(),
       );
-      return outage.recordSuccess();
+      return outageLog.recordSuccess();
     } catch (error) {
-      outage.recordFailure(error);
+      outageLog.recordFailure(error);
       await sleep(retryIntervalMs, undefined, { signal, ref: false }).catch(() => undefined);
     }
   }
@@ -66,7 +66,7 @@ const unrecorded = { version: 'unrecorded' };
 
 /**
  * Finds the text that a sender saw. The page may be older than this build; a client of the API gets the present text.
- * @param seen version that the form names; empty where it names none.
+ * @param seen version that the form names; empty if it names none.
  * @param current the texts of this build.
  */
 export async function findConsentText(

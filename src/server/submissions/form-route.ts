@@ -29,7 +29,7 @@ declare module 'fastify' {
 }
 
 /** State that the routes of all forms share. */
-export interface SharedState {
+export interface SharedFormState {
   /** Counts every request, and every submission until it turns out that nothing was stored. */
   rateLimits: RateLimits;
   uploadSlots: UploadSlots;
@@ -39,7 +39,7 @@ export interface SharedState {
 export function createFormRoute(
   kind: FormKind,
   options: FormRouteOptions,
-  { rateLimits, uploadSlots, inFlight }: SharedState,
+  { rateLimits, uploadSlots, inFlight }: SharedFormState,
 ): RouteShorthandOptionsWithHandler {
   return {
     onRequest: async (request) => {
@@ -109,7 +109,7 @@ async function readAndReceive(
     if (needsSlot && !releaseSlot) throw toTooManyRequests(uploadRetryAfter);
     const { language, isNoScript } = request.formRequest;
     const idempotencyKey = parseIdempotencyKey(request);
-    return await receiveSubmission({ kind, language, body, idempotencyKey, isNoScript }, options);
+    return await receiveSubmission({ kind, language, body: body, idempotencyKey, isNoScript }, options);
   } finally {
     if (body.upload) await discardUpload(body.upload.path);
     releaseSlot?.();
@@ -144,7 +144,7 @@ function sendResult(
 function toOutcome(result: ReceiveResult): SubmissionOutcome {
   switch (result.kind) {
     case 'received':
-      return result.repeated ? 'repeated' : result.status;
+      return result.isRepeated ? 'repeated' : result.status;
     case 'challenged':
       return 'challenged';
     default:

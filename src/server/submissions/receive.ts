@@ -44,7 +44,7 @@ export interface ReceiveDeps {
 }
 
 export type ReceiveResult =
-  | { kind: 'received'; id: string; status: SubmissionStatus; repeated: boolean }
+  | { kind: 'received'; id: string; status: SubmissionStatus; isRepeated: boolean }
   | { kind: 'refused'; status: 413 | 415 | 422; errors: FieldErrors }
   | { kind: 'conflict' }
   | { kind: 'challenged'; challenge: Challenge };
@@ -54,28 +54,28 @@ const keyLifetimeMs = 24 * 3_600_000;
 const noScriptKeyLifetimeMs = 10 * 60_000;
 
 /**
- * Validates a submission and stores it. Likely spam is stored as quarantined and answered like any other submission. A
- * suspicious sender has to solve a challenge first; without script, which cannot solve one, the submission is quarantined.
- * @throws Unavailable while the storage cannot be used.
+ * Validates a submission and stores it. Spam is quarantined, and its sender gets the same response as any other. A
+ * suspicious sender has to solve a challenge first. One without script cannot solve it, so the submission is quarantined.
+ * @throws StorageUnavailableError while the storage cannot be used.
  */
 export async function receiveSubmission(input: SubmissionInput, deps: ReceiveDeps): Promise<ReceiveResult> {
   const { kind, language, body } = input;
-  const validated = await validateSubmission(kind, language, body);
-  if (!validated.valid) return { kind: 'refused', status: validated.status, errors: validated.errors };
-  const { fields, attachment } = validated;
+  const validation = await validateSubmission(kind, language, body);
+  if (!validation.isValid) return { kind: 'refused', status: validation.status, errors: validation.errors };
+  const { fields, attachment } = validation;
 
   const elapsed = parseElapsed(body.fields[elapsedField]);
   const spam = scoreSpam({ fields, honeypot: toText(body.fields[honeypotField]), elapsed });
   const isSuspicious = spam.level === 'suspicious';
-  const solved = isSuspicious
+  const solution = isSuspicious
     ? await deps.proofOfWork.verifySolution(toText(body.fields[proofField]))
     : undefined;
   const hasScript = elapsed !== undefined;
-  if (isSuspicious && !solved && hasScript)
+  if (isSuspicious && !solution && hasScript)
     return { kind: 'challenged', challenge: await deps.proofOfWork.issueChallenge() };
-  const status: SubmissionStatus = spam.level === 'clean' || solved ? 'accepted' : 'quarantined';
+  const status: SubmissionStatus = spam.level === 'clean' || solution ? 'accepted' : 'quarantined';
 
-  const receipt = await storeSubmission(
+  const stored = await storeSubmission(
     deps.store,
     {
       kind,
@@ -89,18 +89,18 @@ export async function receiveSubmission(input: SubmissionInput, deps: ReceiveDep
         deps.store,
       ),
       attachment,
-      challenge: solved,
+      challenge: solution,
       idempotency: buildIdempotency(input, fields, attachment),
       channels: status === 'accepted' ? deps.channels : [],
     },
     deps.now(),
   );
-  switch (receipt.kind) {
+  switch (stored.kind) {
     case 'stored':
       if (status === 'accepted') deps.notifyOutbox();
-      return { kind: 'received', id: receipt.id, status, repeated: false };
+      return { kind: 'received', id: stored.id, status, isRepeated: false };
     case 'repeated':
-      return { kind: 'received', id: receipt.id, status, repeated: true };
+      return { kind: 'received', id: stored.id, status, isRepeated: true };
     case 'conflict':
       return { kind: 'conflict' };
     case 'used':

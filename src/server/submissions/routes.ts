@@ -15,7 +15,7 @@ export interface ApiOptions extends FormRouteOptions {
   /** Submissions a minute from one address. */
   rateLimit: number;
   /** Logs the beginning and the end of storage outages. */
-  outage: OutageLog;
+  outageLog: OutageLog;
 }
 
 /** Adds the routes under `/api/`. */
@@ -29,7 +29,7 @@ export async function addApiRoutes(app: FastifyInstance, options: ApiOptions): P
     api.setErrorHandler(async (error, request, reply) => {
       const problem = toProblem(error);
       if (problem.status === 500) request.log.error({ err: problem.cause ?? problem }, 'A request failed');
-      if (problem.cause instanceof StorageUnavailableError) options.outage.recordFailure(problem.cause);
+      if (problem.cause instanceof StorageUnavailableError) options.outageLog.recordFailure(problem.cause);
       return sendProblem(request, reply, problem, options);
     });
 

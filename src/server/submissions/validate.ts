@@ -10,8 +10,8 @@ import { type FormBody, fileField } from './form-body.ts';
 import type { FieldErrors } from './problem.ts';
 
 export type ValidationResult =
-  | { valid: true; fields: Record<string, string>; attachment: Attachment | undefined }
-  | { valid: false; status: 413 | 415 | 422; errors: FieldErrors };
+  | { isValid: true; fields: Record<string, string>; attachment: Attachment | undefined }
+  | { isValid: false; status: 413 | 415 | 422; errors: FieldErrors };
 
 /**
  * Validates a body.
@@ -31,15 +31,15 @@ export async function validateSubmission(
   if (!result.success) {
     const errors: FieldErrors = {};
     for (const { path, message } of result.error.issues) errors[String(path[0])] ??= message as ErrorKey;
-    return { valid: false, status: toStatus(errors), errors };
+    return { isValid: false, status: toStatus(errors), errors };
   }
   const attachment = kind === 'application' && file ? await toAttachment(file) : undefined;
   if (kind === 'application' && !attachment)
-    return { valid: false, status: 415, errors: { [fileField]: 'errors.fileType' } };
+    return { isValid: false, status: 415, errors: { [fileField]: 'errors.fileType' } };
   const fields = Object.entries(result.data).filter(
     (field): field is [string, string] => typeof field[1] === 'string',
   );
-  return { valid: true, fields: Object.fromEntries(fields), attachment };
+  return { isValid: true, fields: Object.fromEntries(fields), attachment };
 }
 
 /** Returns 413 or 415 if the file is the only invalid field. */
