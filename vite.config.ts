@@ -1,7 +1,7 @@
 /** Vitest reads this file. The build and the development server use src/build/bundle/vite-config.ts directly. */
 import type { Plugin } from 'vite';
 import { defineConfig, mergeConfig } from 'vitest/config';
-import { viteConfig } from './src/build/bundle/vite-config.ts';
+import { createViteConfig } from './src/build/bundle/vite-config.ts';
 
 const tests = 'tests/**/*.test.{ts,tsx}';
 /** Tests that start the server, most of them on SQLite and PostgreSQL. */
@@ -27,7 +27,7 @@ const productionPackages: Plugin = {
 };
 
 export default mergeConfig(
-  viteConfig(() => siteModule),
+  createViteConfig(() => siteModule),
   defineConfig({
     root: import.meta.dirname,
     plugins: [productionPackages],
@@ -45,7 +45,11 @@ export default mergeConfig(
         },
         {
           extends: true,
-          test: { name: 'server', include: [serverTests], globalSetup: ['tests/support/postgres-setup.ts'] },
+          test: {
+            name: 'server',
+            include: [serverTests],
+            globalSetup: ['tests/support/storage/postgres-setup.ts'],
+          },
         },
         { extends: true, test: { name: 'build', include: [buildTests] } },
       ],

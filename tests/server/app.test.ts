@@ -2,8 +2,8 @@ import { rm } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
 import { createApp } from '#server/app.ts';
 import { BuildError, serveManifestPath } from '#server/site/serve-manifest.ts';
-import { imageBytes, sampleManifest, writeSampleBuild } from '#tests/support/sample-build.ts';
-import { imageUrl, scriptUrl, startSiteServerForFile } from '#tests/support/site-server.ts';
+import { imageBytes, sampleManifest, writeSampleBuild } from '#tests/support/server/sample-build.ts';
+import { imageUrl, scriptUrl, startSiteServerForFile } from '#tests/support/server/site-server.ts';
 
 const siteServer = startSiteServerForFile();
 const { get } = siteServer;

@@ -1,8 +1,8 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { createApp } from '#server/app.ts';
-import { writeSampleBuild } from '#tests/support/sample-build.ts';
-import { imageUrl, scriptUrl, startSiteServerForFile } from '#tests/support/site-server.ts';
+import { writeSampleBuild } from '#tests/support/server/sample-build.ts';
+import { imageUrl, scriptUrl, startSiteServerForFile } from '#tests/support/server/site-server.ts';
 
 const siteServer = startSiteServerForFile();
 const { get } = siteServer;

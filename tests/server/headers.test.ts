@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createApp } from '#server/app.ts';
 import { createLog } from '#server/log.ts';
-import { imageUrl, scriptUrl, startSiteServerForFile } from '#tests/support/site-server.ts';
+import { imageUrl, scriptUrl, startSiteServerForFile } from '#tests/support/server/site-server.ts';
 
 const siteServer = startSiteServerForFile();
 const { get } = siteServer;

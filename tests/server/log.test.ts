@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createLog } from '#server/log.ts';
-import { storages } from '#tests/support/test-storages.ts';
+import { storages } from '#tests/support/storage/test-storages.ts';
 
 /** Returns the log line of an error. */
 function logError(error: unknown): string {

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { cleanEnvironment } from '#tests/support/clean-environment.ts';
-import { type SampleBuild, writeSampleBuild } from '#tests/support/sample-build.ts';
+import { type SampleBuild, writeSampleBuild } from '#tests/support/server/sample-build.ts';
 
 let build: SampleBuild;
 const children: ChildProcess[] = [];

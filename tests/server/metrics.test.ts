@@ -6,8 +6,8 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createMetrics, type Metrics } from '#server/metrics/metrics.ts';
 import { type MetricsServer, startMetricsServer } from '#server/metrics/metrics-server.ts';
 import { StorageUnavailableError } from '#server/storage/storage-errors.ts';
-import { storeTestSubmission } from '#tests/support/stored-submissions.ts';
-import { storages, type TestStorage } from '#tests/support/test-storages.ts';
+import { storeTestSubmission } from '#tests/support/storage/stored-submissions.ts';
+import { storages, type TestStorage } from '#tests/support/storage/test-storages.ts';
 
 const now = Date.UTC(2026, 10, 20, 12);
 const silent = pino({ level: 'silent' });

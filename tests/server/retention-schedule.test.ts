@@ -2,8 +2,8 @@
 import { pino } from 'pino';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createRetention } from '#server/retention.ts';
-import { storeTestSubmission } from '#tests/support/stored-submissions.ts';
-import { storages, type TestStorage } from '#tests/support/test-storages.ts';
+import { storeTestSubmission } from '#tests/support/storage/stored-submissions.ts';
+import { storages, type TestStorage } from '#tests/support/storage/test-storages.ts';
 
 const now = Date.UTC(2026, 10, 20, 12);
 const environment = { retentionMonths: 24, retentionMonthsApplications: 6 };

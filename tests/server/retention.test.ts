@@ -5,9 +5,9 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createRetention, subtractMonths } from '#server/retention.ts';
 import { getDatabasePath } from '#server/storage/sqlite.ts';
 import type { NewSubmission } from '#server/storage/submissions.ts';
-import { measureDeletions } from '#tests/support/deletion-watcher.ts';
-import { createAttachment, storeTestSubmission } from '#tests/support/stored-submissions.ts';
-import { storages, type TestStorage } from '#tests/support/test-storages.ts';
+import { measureDeletions } from '#tests/support/storage/deletion-watcher.ts';
+import { createAttachment, storeTestSubmission } from '#tests/support/storage/stored-submissions.ts';
+import { storages, type TestStorage } from '#tests/support/storage/test-storages.ts';
 
 const now = Date.UTC(2026, 10, 20, 12);
 const dayMs = 86_400_000;

@@ -5,7 +5,7 @@ import { type Browser, type BrowserContextOptions, type CDPSession, chromium, ty
 import { runBuild } from '#build/run-build.ts';
 import { readEnvironment } from '#config/environment.ts';
 import { launchOptions } from '#tests/support/browser/chromium.ts';
-import { startServerProcess } from '#tests/support/server-process.ts';
+import { startServerProcess } from '#tests/support/server/server-process.ts';
 import { type FrameFigures, figuresOf, type Runs } from './report.ts';
 import { swipeToEnd, wheelToEnd } from './scroll.ts';
 import { countFrames, type FrameCount } from './trace.ts';

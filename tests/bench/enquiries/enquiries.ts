@@ -6,8 +6,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { openStore } from '#server/storage/store.ts';
-import { writeSampleBuild } from '#tests/support/sample-build.ts';
-import { startServerProcess } from '#tests/support/server-process.ts';
+import { writeSampleBuild } from '#tests/support/server/sample-build.ts';
+import { startServerProcess } from '#tests/support/server/server-process.ts';
 import { getQuantile, sendLoad } from './load.ts';
 import { measureInsertsPerSecond } from './sqlite-baseline.ts';
 

@@ -1,7 +1,7 @@
 /** Load from many concurrent senders with persistent connections. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { Pool } from 'undici';
-import { createTestSubmission } from '#tests/support/submission-sender.ts';
+import { createTestSubmission } from '#tests/support/server/submission-sender.ts';
 
 export interface Load {
   /** References in the order of acknowledgement. */

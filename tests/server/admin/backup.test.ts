@@ -3,10 +3,10 @@ import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { runCommand } from '#tests/support/admin-cli.ts';
-import { dumpStore } from '#tests/support/database-dump.ts';
-import { createAttachment, noon, storeTestSubmission } from '#tests/support/stored-submissions.ts';
-import { storages, type TestStorage } from '#tests/support/test-storages.ts';
+import { runCommand } from '#tests/support/server/admin-cli.ts';
+import { dumpStore } from '#tests/support/storage/database-dump.ts';
+import { createAttachment, noon, storeTestSubmission } from '#tests/support/storage/stored-submissions.ts';
+import { storages, type TestStorage } from '#tests/support/storage/test-storages.ts';
 
 describe.each(storages)('backup of $name', ({ create }) => {
   let storage: TestStorage;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { formatCsvLine } from '#server/admin/csv.ts';
-import { parseCsv } from '#tests/support/parse-csv.ts';
+import { parseCsv } from '#tests/support/server/parse-csv.ts';
 
 /** Texts of characters with a meaning in CSV or spreadsheets, and of any characters. */
 const arbitraryText = fc.oneof(

@@ -6,10 +6,10 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { readEnvironment } from '#config/environment.ts';
 import { erase as eraseCommand } from '#server/admin/commands/erase.ts';
 import type { Database } from '#server/storage/store.ts';
-import { runCommand } from '#tests/support/admin-cli.ts';
-import { measureDeletions } from '#tests/support/deletion-watcher.ts';
-import { createAttachment, noon, storeTestSubmission } from '#tests/support/stored-submissions.ts';
-import { storages, type TestStorage } from '#tests/support/test-storages.ts';
+import { runCommand } from '#tests/support/server/admin-cli.ts';
+import { measureDeletions } from '#tests/support/storage/deletion-watcher.ts';
+import { createAttachment, noon, storeTestSubmission } from '#tests/support/storage/stored-submissions.ts';
+import { storages, type TestStorage } from '#tests/support/storage/test-storages.ts';
 
 const dependentTables = ['attachments', 'attachment_chunks', 'idempotency_keys', 'deliveries'] as const;
 

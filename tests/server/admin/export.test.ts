@@ -3,10 +3,10 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { readEnvironment } from '#config/environment.ts';
 import { exportSubmissions } from '#server/admin/commands/export.ts';
-import { runCommand } from '#tests/support/admin-cli.ts';
-import { parseCsv } from '#tests/support/parse-csv.ts';
-import { createAttachment, noon, storeTestSubmission } from '#tests/support/stored-submissions.ts';
-import { storages, type TestStorage } from '#tests/support/test-storages.ts';
+import { runCommand } from '#tests/support/server/admin-cli.ts';
+import { parseCsv } from '#tests/support/server/parse-csv.ts';
+import { createAttachment, noon, storeTestSubmission } from '#tests/support/storage/stored-submissions.ts';
+import { storages, type TestStorage } from '#tests/support/storage/test-storages.ts';
 
 describe.each(storages)('export on $name', ({ create }) => {
   let storage: TestStorage;

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { readEnvironment } from '#config/environment.ts';
 import { list as listCommand } from '#server/admin/commands/list.ts';
-import { runCommand } from '#tests/support/admin-cli.ts';
-import { noon, storeTestSubmission } from '#tests/support/stored-submissions.ts';
-import { storages, type TestStorage } from '#tests/support/test-storages.ts';
+import { runCommand } from '#tests/support/server/admin-cli.ts';
+import { noon, storeTestSubmission } from '#tests/support/storage/stored-submissions.ts';
+import { storages, type TestStorage } from '#tests/support/storage/test-storages.ts';
 
 describe.each(storages)('list on $name', ({ name, create }) => {
   let storage: TestStorage;

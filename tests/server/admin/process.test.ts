@@ -7,10 +7,10 @@ import path from 'node:path';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openStore } from '#server/storage/store.ts';
-import { runCommand, spawnCommand } from '#tests/support/admin-cli.ts';
 import { cleanEnvironment } from '#tests/support/clean-environment.ts';
-import { createAttachment, noon, storeTestSubmission } from '#tests/support/stored-submissions.ts';
-import { storages, type TestStorage } from '#tests/support/test-storages.ts';
+import { runCommand, spawnCommand } from '#tests/support/server/admin-cli.ts';
+import { createAttachment, noon, storeTestSubmission } from '#tests/support/storage/stored-submissions.ts';
+import { storages, type TestStorage } from '#tests/support/storage/test-storages.ts';
 
 describe.each(storages)('on $name', ({ create }) => {
   let storage: TestStorage;

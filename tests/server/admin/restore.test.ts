@@ -5,11 +5,11 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { getDatabasePath } from '#server/storage/sqlite.ts';
 import { openStore } from '#server/storage/store.ts';
-import { runCommand } from '#tests/support/admin-cli.ts';
-import { dumpStore } from '#tests/support/database-dump.ts';
-import { migrateWithData, migrationNames, readContents } from '#tests/support/legacy-database.ts';
-import { noon, storeTestSubmission } from '#tests/support/stored-submissions.ts';
-import { storages, type TestStorage } from '#tests/support/test-storages.ts';
+import { runCommand } from '#tests/support/server/admin-cli.ts';
+import { dumpStore } from '#tests/support/storage/database-dump.ts';
+import { migrateWithData, migrationNames, readContents } from '#tests/support/storage/legacy-database.ts';
+import { noon, storeTestSubmission } from '#tests/support/storage/stored-submissions.ts';
+import { storages, type TestStorage } from '#tests/support/storage/test-storages.ts';
 
 const [sqlite] = storages;
 

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { runCommand } from '#tests/support/admin-cli.ts';
-import { dumpStore } from '#tests/support/database-dump.ts';
-import { noon, storeTestSubmission } from '#tests/support/stored-submissions.ts';
-import { storages, type TestStorage } from '#tests/support/test-storages.ts';
+import { runCommand } from '#tests/support/server/admin-cli.ts';
+import { dumpStore } from '#tests/support/storage/database-dump.ts';
+import { noon, storeTestSubmission } from '#tests/support/storage/stored-submissions.ts';
+import { storages, type TestStorage } from '#tests/support/storage/test-storages.ts';
 
 const env = { SMTP_URL: 'smtp://127.0.0.1:9', MAIL_FROM: 'web@example.no', MAIL_TO: 'us@example.no' };
 

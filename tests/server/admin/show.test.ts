@@ -1,9 +1,9 @@
 import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { runCommand } from '#tests/support/admin-cli.ts';
-import { createAttachment, noon, storeTestSubmission } from '#tests/support/stored-submissions.ts';
-import { storages, type TestStorage } from '#tests/support/test-storages.ts';
+import { runCommand } from '#tests/support/server/admin-cli.ts';
+import { createAttachment, noon, storeTestSubmission } from '#tests/support/storage/stored-submissions.ts';
+import { storages, type TestStorage } from '#tests/support/storage/test-storages.ts';
 
 // The queries are those of list and export, whose tests run on both databases.
 describe('show', () => {

@@ -1,8 +1,8 @@
 /** A clock that is set back while submissions arrive. */
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { auditStorage } from '#tests/support/storage-audit.ts';
-import { storages } from '#tests/support/test-storages.ts';
-import { createWebsiteHarness, type WebsiteHarness } from '#tests/support/website-harness.ts';
+import { createWebsiteHarness, type WebsiteHarness } from '#tests/support/server/website-harness.ts';
+import { auditStorage } from '#tests/support/storage/storage-audit.ts';
+import { storages } from '#tests/support/storage/test-storages.ts';
 import { validFields } from './hostile/request.ts';
 
 const hour = 3_600_000;

@@ -7,16 +7,20 @@ import { expect, test } from 'vitest';
 import { channels } from '#server/outbox/channels.ts';
 import { getDatabasePath } from '#server/storage/sqlite.ts';
 import { openStore } from '#server/storage/store.ts';
-import { createFaultHarness } from '#tests/support/fault-harness.ts';
-import { expectNotReady, expectReadyAgain, expectUnavailable } from '#tests/support/outage-expectations.ts';
-import { auditStorage } from '#tests/support/storage-audit.ts';
+import {
+  expectNotReady,
+  expectReadyAgain,
+  expectUnavailable,
+} from '#tests/support/outbox/outage-expectations.ts';
+import { createFaultHarness } from '#tests/support/server/fault-harness.ts';
 import {
   createTestSubmission,
   sendSubmission,
   sendUntilAcknowledged,
   type TestSubmission,
-} from '#tests/support/submission-sender.ts';
-import { createWebsiteHarness } from '#tests/support/website-harness.ts';
+} from '#tests/support/server/submission-sender.ts';
+import { createWebsiteHarness } from '#tests/support/server/website-harness.ts';
+import { auditStorage } from '#tests/support/storage/storage-audit.ts';
 
 interface Server {
   origin: string;

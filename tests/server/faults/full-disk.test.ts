@@ -7,16 +7,20 @@ import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 import { channels } from '#server/outbox/channels.ts';
 import { openStore } from '#server/storage/store.ts';
-import { createFaultHarness } from '#tests/support/fault-harness.ts';
-import { expectNotReady, expectReadyAgain, expectUnavailable } from '#tests/support/outage-expectations.ts';
-import type { ServerProcess } from '#tests/support/server-process.ts';
-import { type AuditedStorage, auditStorage } from '#tests/support/storage-audit.ts';
+import {
+  expectNotReady,
+  expectReadyAgain,
+  expectUnavailable,
+} from '#tests/support/outbox/outage-expectations.ts';
+import { createFaultHarness } from '#tests/support/server/fault-harness.ts';
+import type { ServerProcess } from '#tests/support/server/server-process.ts';
 import {
   createTestSubmission,
   sendSubmission,
   sendUntilAcknowledged,
   type TestSubmission,
-} from '#tests/support/submission-sender.ts';
+} from '#tests/support/server/submission-sender.ts';
+import { type AuditedStorage, auditStorage } from '#tests/support/storage/storage-audit.ts';
 import { copyDatabase, fillDisk, getMountCommand, getPathInServer } from './small-disk.ts';
 
 /** Size of the disk in bytes: enough for a few hundred submissions, some with attachments. */

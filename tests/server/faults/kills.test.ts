@@ -1,16 +1,16 @@
 /** A server that is killed at random moments. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { describe, test, vi } from 'vitest';
-import { auditDeliveries } from '#tests/support/delivery-audit.ts';
-import { createFaultHarness } from '#tests/support/fault-harness.ts';
-import { isSoak, reportFigures, seed, soakTimeoutMs, testSizes } from '#tests/support/soak.ts';
+import { auditDeliveries } from '#tests/support/outbox/delivery-audit.ts';
+import { createFaultHarness } from '#tests/support/server/fault-harness.ts';
+import { isSoak, reportFigures, seed, soakTimeoutMs, testSizes } from '#tests/support/server/soak.ts';
 import {
   createTestSubmission,
   sendSubmission,
   sendUntilAcknowledged,
   type TestSubmission,
-} from '#tests/support/submission-sender.ts';
-import { storages } from '#tests/support/test-storages.ts';
+} from '#tests/support/server/submission-sender.ts';
+import { storages } from '#tests/support/storage/test-storages.ts';
 
 /** Response time of the delivery targets, long enough for kills to happen in between. */
 const targetDelayMs = 40;

@@ -4,14 +4,18 @@ import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { getDatabasePath } from '#server/storage/sqlite.ts';
-import { createFaultHarness } from '#tests/support/fault-harness.ts';
-import { expectNotReady, expectReadyAgain, expectUnavailable } from '#tests/support/outage-expectations.ts';
-import { reportFigures, soakTimeoutMs, testSizes } from '#tests/support/soak.ts';
+import {
+  expectNotReady,
+  expectReadyAgain,
+  expectUnavailable,
+} from '#tests/support/outbox/outage-expectations.ts';
+import { createFaultHarness } from '#tests/support/server/fault-harness.ts';
+import { reportFigures, soakTimeoutMs, testSizes } from '#tests/support/server/soak.ts';
 import {
   createTestSubmission,
   sendSubmission,
   sendUntilAcknowledged,
-} from '#tests/support/submission-sender.ts';
+} from '#tests/support/server/submission-sender.ts';
 
 /** Longest time until a refusal. A submission waits for the lock for five seconds. */
 const maxRefusalMs = 8_000;

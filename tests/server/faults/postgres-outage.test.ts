@@ -1,17 +1,21 @@
 /** A PostgreSQL server that is stopped and started again. */
 import { expect, test, vi } from 'vitest';
 import { channels } from '#server/outbox/channels.ts';
-import { auditDeliveries } from '#tests/support/delivery-audit.ts';
-import { expectNotReady, expectReadyAgain, expectUnavailable } from '#tests/support/outage-expectations.ts';
-import { startRestartableCluster } from '#tests/support/postgres-cluster.ts';
-import { auditStorage } from '#tests/support/storage-audit.ts';
+import { auditDeliveries } from '#tests/support/outbox/delivery-audit.ts';
+import {
+  expectNotReady,
+  expectReadyAgain,
+  expectUnavailable,
+} from '#tests/support/outbox/outage-expectations.ts';
 import {
   createTestSubmission,
   sendSubmission,
   sendUntilAcknowledged,
-} from '#tests/support/submission-sender.ts';
-import { openTestStorage } from '#tests/support/test-storages.ts';
-import { createWebsiteHarness } from '#tests/support/website-harness.ts';
+} from '#tests/support/server/submission-sender.ts';
+import { createWebsiteHarness } from '#tests/support/server/website-harness.ts';
+import { startRestartableCluster } from '#tests/support/storage/postgres-cluster.ts';
+import { auditStorage } from '#tests/support/storage/storage-audit.ts';
+import { openTestStorage } from '#tests/support/storage/test-storages.ts';
 
 test('submissions are refused while PostgreSQL is stopped and stored after it has started', async () => {
   await using cluster = await startRestartableCluster();

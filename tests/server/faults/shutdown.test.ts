@@ -5,11 +5,11 @@ import { connect } from 'node:net';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { expect, test, vi } from 'vitest';
-import { pdf } from '#tests/support/cv-files.ts';
-import { createFaultHarness, type FaultHarness } from '#tests/support/fault-harness.ts';
-import { encodeFormData } from '#tests/support/form-data.ts';
-import type { ServerProcess } from '#tests/support/server-process.ts';
-import { createTestSubmission, sendSubmission } from '#tests/support/submission-sender.ts';
+import { pdf } from '#tests/support/server/cv-files.ts';
+import { createFaultHarness, type FaultHarness } from '#tests/support/server/fault-harness.ts';
+import { encodeFormData } from '#tests/support/server/form-data.ts';
+import type { ServerProcess } from '#tests/support/server/server-process.ts';
+import { createTestSubmission, sendSubmission } from '#tests/support/server/submission-sender.ts';
 
 /** Sends the first half of an upload. */
 async function startUpload({ origin }: ServerProcess, email: string) {

@@ -4,7 +4,7 @@ import { appendFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { getDatabasePath } from '#server/storage/sqlite.ts';
-import type { ServerProcess } from '#tests/support/server-process.ts';
+import type { ServerProcess } from '#tests/support/server/server-process.ts';
 
 /** Root may mount; other users need a user namespace, which not every system allows. */
 const unshareCommand =

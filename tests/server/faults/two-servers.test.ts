@@ -1,13 +1,13 @@
 /** Two servers that are started at the same time on one empty storage. */
 import { describe, test } from 'vitest';
-import { auditDeliveries } from '#tests/support/delivery-audit.ts';
-import { createFaultHarness } from '#tests/support/fault-harness.ts';
-import { reportFigures } from '#tests/support/soak.ts';
-import { createTestSubmission, sendUntilAcknowledged } from '#tests/support/submission-sender.ts';
-import { storages } from '#tests/support/test-storages.ts';
+import { auditDeliveries } from '#tests/support/outbox/delivery-audit.ts';
+import { createFaultHarness } from '#tests/support/server/fault-harness.ts';
+import { reportFigures, testSizes } from '#tests/support/server/soak.ts';
+import { createTestSubmission, sendUntilAcknowledged } from '#tests/support/server/submission-sender.ts';
+import { storages } from '#tests/support/storage/test-storages.ts';
 
 const sendersPerServer = 4;
-const submissionsPerSender = 8;
+const submissionsPerSender = testSizes.submissionsPerSender;
 
 describe.concurrent.each(storages)('on $name', (storage) => {
   test('both servers store submissions, lose none, and deliver each once', async ({ expect }) => {

@@ -11,10 +11,10 @@ import {
   eventually,
   fastTimings,
   webhookSecret,
-} from '#tests/support/delivery-harness.ts';
-import { type MailServer, startMailServer } from '#tests/support/mail-server.ts';
-import { storages } from '#tests/support/test-storages.ts';
-import { startWebhookServer, type WebhookServer } from '#tests/support/webhook-server.ts';
+} from '#tests/support/outbox/delivery-harness.ts';
+import { type MailServer, startMailServer } from '#tests/support/outbox/mail-server.ts';
+import { startWebhookServer, type WebhookServer } from '#tests/support/outbox/webhook-server.ts';
+import { storages } from '#tests/support/storage/test-storages.ts';
 
 const hour = 3_600_000;
 const to = 'leads@fjellkode.example';

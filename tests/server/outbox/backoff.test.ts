@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { getRetryDelay, parseRetryAfter } from '#server/outbox/backoff.ts';
-import { createDeliveryHarness, eventually } from '#tests/support/delivery-harness.ts';
-import { startMailServer } from '#tests/support/mail-server.ts';
-import { storages } from '#tests/support/test-storages.ts';
-import { startWebhookServer } from '#tests/support/webhook-server.ts';
+import { createDeliveryHarness, eventually } from '#tests/support/outbox/delivery-harness.ts';
+import { startMailServer } from '#tests/support/outbox/mail-server.ts';
+import { startWebhookServer } from '#tests/support/outbox/webhook-server.ts';
+import { storages } from '#tests/support/storage/test-storages.ts';
 
 const schedule = [0, 5, 300, 1800, 7200, 18_000, 36_000, 36_000];
 

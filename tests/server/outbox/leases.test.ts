@@ -10,9 +10,9 @@ import {
   eventually,
   fastTimings,
   noTimeoutTimings,
-} from '#tests/support/delivery-harness.ts';
-import { storages } from '#tests/support/test-storages.ts';
-import { startWebhookServer } from '#tests/support/webhook-server.ts';
+} from '#tests/support/outbox/delivery-harness.ts';
+import { startWebhookServer } from '#tests/support/outbox/webhook-server.ts';
+import { storages } from '#tests/support/storage/test-storages.ts';
 
 const channels = ['webhook'] as const;
 const schedule = [0, 5, 300];

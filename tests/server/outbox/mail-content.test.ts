@@ -1,9 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import type { Language } from '#i18n/languages.ts';
-import { createDeliveryHarness, type DeliveryHarness, eventually } from '#tests/support/delivery-harness.ts';
-import { type MailServer, startMailServer } from '#tests/support/mail-server.ts';
-import { storages } from '#tests/support/test-storages.ts';
+import {
+  createDeliveryHarness,
+  type DeliveryHarness,
+  eventually,
+} from '#tests/support/outbox/delivery-harness.ts';
+import { type MailServer, startMailServer } from '#tests/support/outbox/mail-server.ts';
+import { storages } from '#tests/support/storage/test-storages.ts';
 
 const leads = 'leads@fjellkode.example';
 

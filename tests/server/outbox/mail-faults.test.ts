@@ -10,9 +10,9 @@ import {
   eventually,
   fastTimings,
   noTimeoutTimings,
-} from '#tests/support/delivery-harness.ts';
-import { acceptEnvelope, startMailServer, startRawServer } from '#tests/support/mail-server.ts';
-import { startWebhookServer } from '#tests/support/webhook-server.ts';
+} from '#tests/support/outbox/delivery-harness.ts';
+import { acceptEnvelope, startMailServer, startRawServer } from '#tests/support/outbox/mail-server.ts';
+import { startWebhookServer } from '#tests/support/outbox/webhook-server.ts';
 
 /** Waits until the first attempt of the mail to the company has failed. */
 async function waitUntilFailed(harness: DeliveryHarness) {

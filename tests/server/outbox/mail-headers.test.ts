@@ -8,8 +8,8 @@ import {
   type DeliveryHarness,
   fastTimings,
   strings,
-} from '#tests/support/delivery-harness.ts';
-import { type MailServer, type ReceivedMail, startMailServer } from '#tests/support/mail-server.ts';
+} from '#tests/support/outbox/delivery-harness.ts';
+import { type MailServer, type ReceivedMail, startMailServer } from '#tests/support/outbox/mail-server.ts';
 
 const expectedHeaders = [
   'auto-submitted',

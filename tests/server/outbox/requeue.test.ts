@@ -3,8 +3,12 @@ import { describe, expect, test } from 'vitest';
 import type { Channel } from '#server/outbox/channels.ts';
 import { claimDueDeliveries } from '#server/outbox/claim.ts';
 import { requeueDeliveries } from '#server/outbox/requeue.ts';
-import { createDeliveryHarness, type DeliveryHarness, eventually } from '#tests/support/delivery-harness.ts';
-import { storages } from '#tests/support/test-storages.ts';
+import {
+  createDeliveryHarness,
+  type DeliveryHarness,
+  eventually,
+} from '#tests/support/outbox/delivery-harness.ts';
+import { storages } from '#tests/support/storage/test-storages.ts';
 
 const allChannels: readonly Channel[] = ['company-mail', 'acknowledgement', 'webhook'];
 

@@ -11,10 +11,10 @@ import {
   eventually,
   fastTimings,
   sampleFields,
-} from '#tests/support/delivery-harness.ts';
-import { createSeverableConnection } from '#tests/support/severable-connection.ts';
-import { storages } from '#tests/support/test-storages.ts';
-import { startWebhookServer } from '#tests/support/webhook-server.ts';
+} from '#tests/support/outbox/delivery-harness.ts';
+import { startWebhookServer } from '#tests/support/outbox/webhook-server.ts';
+import { createSeverableConnection } from '#tests/support/storage/severable-connection.ts';
+import { storages } from '#tests/support/storage/test-storages.ts';
 
 const channels = ['webhook'] as const;
 const waitUntilDone = (harness: DeliveryHarness) =>

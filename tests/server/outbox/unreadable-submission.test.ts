@@ -10,10 +10,10 @@ import {
   type DeliveryHarness,
   eventually,
   fastTimings,
-} from '#tests/support/delivery-harness.ts';
-import { startMailServer } from '#tests/support/mail-server.ts';
-import { storages } from '#tests/support/test-storages.ts';
-import { startWebhookServer } from '#tests/support/webhook-server.ts';
+} from '#tests/support/outbox/delivery-harness.ts';
+import { startMailServer } from '#tests/support/outbox/mail-server.ts';
+import { startWebhookServer } from '#tests/support/outbox/webhook-server.ts';
+import { storages } from '#tests/support/storage/test-storages.ts';
 
 const cv = { name: 'CV.pdf', type: 'application/pdf', bytes: Buffer.alloc(700_001, '%PDF-') };
 

@@ -12,10 +12,10 @@ import {
   noTimeoutTimings,
   sampleFields,
   webhookSecret,
-} from '#tests/support/delivery-harness.ts';
-import { startRawServer } from '#tests/support/mail-server.ts';
-import { storages } from '#tests/support/test-storages.ts';
-import { startWebhookServer, type WebhookServer } from '#tests/support/webhook-server.ts';
+} from '#tests/support/outbox/delivery-harness.ts';
+import { startRawServer } from '#tests/support/outbox/mail-server.ts';
+import { startWebhookServer, type WebhookServer } from '#tests/support/outbox/webhook-server.ts';
+import { storages } from '#tests/support/storage/test-storages.ts';
 
 const channels = ['webhook'] as const;
 

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { renderBundlePath } from '#content/render-bundle.ts';
 import { createApp } from '#server/app.ts';
 import { serveManifestPath } from '#server/site/serve-manifest.ts';
-import { type SampleBuild, sampleManifest, writeSampleBuild } from '#tests/support/sample-build.ts';
+import { type SampleBuild, sampleManifest, writeSampleBuild } from '#tests/support/server/sample-build.ts';
 
 const reference = '7K3M-Q9XA-2BCD';
 /** Takes the place of the build's render bundle. */

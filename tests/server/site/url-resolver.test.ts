@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createUrlResolver } from '#server/site/url-resolver.ts';
-import { sampleManifest } from '#tests/support/sample-build.ts';
+import { sampleManifest } from '#tests/support/server/sample-build.ts';
 
 const resolve = createUrlResolver(sampleManifest);
 const resolution = (url: string) => resolve(url).resolution;

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { minFillTimeMs } from '#forms/schemas/forms.ts';
 import { solveProofOfWork } from '#forms/submission/proof-of-work.ts';
 import { type SpamVerdict, scoreSpam } from '#server/spam/score-spam.ts';
-import { type ApiServer, startApi } from '#tests/support/api-server.ts';
+import { type ApiServer, startApi } from '#tests/support/server/api-server.ts';
 import { type Bot, bots, type Handling, humans, sendForm } from './corpus.ts';
 
 describe('people', () => {

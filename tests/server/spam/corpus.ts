@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs';
 import { type FormKind, forms } from '#forms/schemas/forms.ts';
 import { solveProofOfWork } from '#forms/submission/proof-of-work.ts';
 import type { Language } from '#i18n/languages.ts';
-import type { ApiServer } from '#tests/support/api-server.ts';
-import { docx, pdf } from '#tests/support/cv-files.ts';
-import { encodeFormData } from '#tests/support/form-data.ts';
+import type { ApiServer } from '#tests/support/server/api-server.ts';
+import { docx, pdf } from '#tests/support/server/cv-files.ts';
+import { encodeFormData } from '#tests/support/server/form-data.ts';
 
 interface SentForm {
   kind: FormKind;

@@ -3,8 +3,8 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { solveProofOfWork } from '#forms/submission/proof-of-work.ts';
 import { type Challenge, createProofOfWork, type ProofOfWork } from '#server/spam/proof-of-work.ts';
 import { type NewSubmission, storeSubmission } from '#server/storage/submissions.ts';
-import { easyDerivations } from '#tests/support/api-server.ts';
-import { storages, type TestStorage } from '#tests/support/test-storages.ts';
+import { easyDerivations } from '#tests/support/server/api-server.ts';
+import { storages, type TestStorage } from '#tests/support/storage/test-storages.ts';
 
 const minuteMs = 60_000;
 

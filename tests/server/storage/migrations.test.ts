@@ -2,14 +2,14 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openStore } from '#server/storage/store.ts';
-import { runCommand, spawnCommand } from '#tests/support/admin-cli.ts';
+import { runCommand, spawnCommand } from '#tests/support/server/admin-cli.ts';
 import {
   migrateWithData,
   migrationNames,
   readContents,
   rowsByMigration,
-} from '#tests/support/legacy-database.ts';
-import { storages, type TestStorage } from '#tests/support/test-storages.ts';
+} from '#tests/support/storage/legacy-database.ts';
+import { storages, type TestStorage } from '#tests/support/storage/test-storages.ts';
 
 test('every migration has test data of its version', () => {
   expect(Object.keys(rowsByMigration)).toEqual(migrationNames);

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { StorageBusyError, StorageUnavailableError, toStorageError } from '#server/storage/storage-errors.ts';
 import { openStore, type Store } from '#server/storage/store.ts';
 import { type NewSubmission, storeSubmission } from '#server/storage/submissions.ts';
-import { createCommitDroppingConnection } from '#tests/support/commit-dropping-connection.ts';
-import { storages } from '#tests/support/test-storages.ts';
+import { createCommitDroppingConnection } from '#tests/support/storage/commit-dropping-connection.ts';
+import { storages } from '#tests/support/storage/test-storages.ts';
 
 const submission: NewSubmission = {
   kind: 'message',

@@ -3,10 +3,10 @@ import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
 import { maxCvBytes } from '#forms/schemas/cv.ts';
-import { type ApiServer, formStrings, startApi } from '#tests/support/api-server.ts';
-import { docx, invalidCvs, pdf } from '#tests/support/cv-files.ts';
-import { encodeFormData, type FilePart } from '#tests/support/form-data.ts';
-import { storages } from '#tests/support/test-storages.ts';
+import { type ApiServer, formStrings, startApi } from '#tests/support/server/api-server.ts';
+import { docx, invalidCvs, pdf } from '#tests/support/server/cv-files.ts';
+import { encodeFormData, type FilePart } from '#tests/support/server/form-data.ts';
+import { storages } from '#tests/support/storage/test-storages.ts';
 
 let api: ApiServer;
 afterEach(() => api[Symbol.asyncDispose]());

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { detectCvType } from '#server/submissions/cv-file-type.ts';
-import { docx, invalidCvs, pdf } from '#tests/support/cv-files.ts';
+import { docx, invalidCvs, pdf } from '#tests/support/server/cv-files.ts';
 
 let folder: string;
 beforeAll(async () => {

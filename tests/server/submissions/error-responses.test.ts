@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type ApiServer, formStrings, startApi, validForms } from '#tests/support/api-server.ts';
+import { type ApiServer, formStrings, startApi, validForms } from '#tests/support/server/api-server.ts';
 
 let api: ApiServer;
 beforeAll(async () => {

@@ -3,9 +3,9 @@ import path from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
 import { createRateLimits } from '#server/submissions/rate-limit.ts';
 import { createUploadSlots } from '#server/submissions/uploads.ts';
-import { type ApiServer, startApi, validForms } from '#tests/support/api-server.ts';
-import { pdf } from '#tests/support/cv-files.ts';
-import { encodeFormData } from '#tests/support/form-data.ts';
+import { type ApiServer, startApi, validForms } from '#tests/support/server/api-server.ts';
+import { pdf } from '#tests/support/server/cv-files.ts';
+import { encodeFormData } from '#tests/support/server/form-data.ts';
 import { stubPages } from './stub-pages.ts';
 
 let api: ApiServer | undefined;

@@ -1,8 +1,8 @@
 /** Results of forms without script. The pages themselves are tested in form-result-pages.test.ts. */
 import { afterEach, expect, test } from 'vitest';
-import { type ApiServer, startApi, validForms } from '#tests/support/api-server.ts';
-import { pdf } from '#tests/support/cv-files.ts';
-import { encodeFormData } from '#tests/support/form-data.ts';
+import { type ApiServer, startApi, validForms } from '#tests/support/server/api-server.ts';
+import { pdf } from '#tests/support/server/cv-files.ts';
+import { encodeFormData } from '#tests/support/server/form-data.ts';
 import { stubPages } from './stub-pages.ts';
 
 let api: ApiServer;

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { referencePattern } from '#server/storage/reference.ts';
-import { type ApiServer, formStrings, startApi, validForms } from '#tests/support/api-server.ts';
-import { storages } from '#tests/support/test-storages.ts';
+import { type ApiServer, formStrings, startApi, validForms } from '#tests/support/server/api-server.ts';
+import { storages } from '#tests/support/storage/test-storages.ts';
 
 let api: ApiServer;
 afterEach(() => api[Symbol.asyncDispose]());

@@ -5,7 +5,7 @@ import { type Browser, chromium } from 'playwright';
 import { runBuild } from '#build/run-build.ts';
 import { readEnvironment } from '#config/environment.ts';
 import { launchOptions } from '#tests/support/browser/chromium.ts';
-import { startServerProcess } from '#tests/support/server-process.ts';
+import { startServerProcess } from '#tests/support/server/server-process.ts';
 import { figuresOf, type NavigateFigures, type Runs } from './report.ts';
 import { type Route, slowdown, timeClick, timeHydration, timeReturn } from './visits.ts';
 

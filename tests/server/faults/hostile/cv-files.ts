@@ -1,5 +1,5 @@
 /** CVs that are not what they seem, and two valid ones. */
-import { docx, invalidCvs, pdf } from '#tests/support/cv-files.ts';
+import { docx, invalidCvs, pdf } from '#tests/support/server/cv-files.ts';
 import { buildZip, type RawEntry } from './raw-zip.ts';
 
 export interface HostileFile {

@@ -2,12 +2,12 @@
 import { readdir } from 'node:fs/promises';
 import fc from 'fast-check';
 import { describe, test, vi } from 'vitest';
-import { mailDomain } from '#tests/support/delivery-targets.ts';
-import { parseHeaders } from '#tests/support/mail-server.ts';
-import { reportFigures, seed, soakTimeoutMs, testSizes } from '#tests/support/soak.ts';
-import { auditStorage } from '#tests/support/storage-audit.ts';
-import { storages } from '#tests/support/test-storages.ts';
-import { createWebsiteHarness, type WebsiteHarness } from '#tests/support/website-harness.ts';
+import { mailDomain } from '#tests/support/outbox/delivery-targets.ts';
+import { parseHeaders } from '#tests/support/outbox/mail-server.ts';
+import { reportFigures, seed, soakTimeoutMs, testSizes } from '#tests/support/server/soak.ts';
+import { createWebsiteHarness, type WebsiteHarness } from '#tests/support/server/website-harness.ts';
+import { auditStorage } from '#tests/support/storage/storage-audit.ts';
+import { storages } from '#tests/support/storage/test-storages.ts';
 import { canaryAddress, findCanaries } from './canaries.ts';
 import { expectDocumentedResponse } from './contract.ts';
 import { requestRegressions } from './regressions.ts';

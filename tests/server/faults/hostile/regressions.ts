@@ -1,5 +1,5 @@
 /** Requests that once caused a failure; every run sends them. */
-import { pdf } from '#tests/support/cv-files.ts';
+import { pdf } from '#tests/support/server/cv-files.ts';
 import { type HostileRequest, validFields } from './request.ts';
 
 const boundary = 'x';

@@ -1,6 +1,6 @@
 /** Finds what header injections leave behind in a mail. */
-import { companyAddress } from '#tests/support/delivery-targets.ts';
-import { parseHeaders, type ReceivedMail } from '#tests/support/mail-server.ts';
+import { companyAddress } from '#tests/support/outbox/delivery-targets.ts';
+import { parseHeaders, type ReceivedMail } from '#tests/support/outbox/mail-server.ts';
 import { findCanaries } from './canaries.ts';
 
 /** Headers that the website writes. */

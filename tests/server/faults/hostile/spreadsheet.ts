@@ -2,7 +2,7 @@
 import { streamCsv } from '#server/admin/csv.ts';
 import { readSubmissions } from '#server/admin/submission-records.ts';
 import type { Store } from '#server/storage/store.ts';
-import { parseCsv } from '#tests/support/parse-csv.ts';
+import { parseCsv } from '#tests/support/server/parse-csv.ts';
 
 /** Finds cells that a spreadsheet would calculate, with any of the usual separators. */
 export async function findFormulas(store: Store): Promise<string[]> {

@@ -6,9 +6,9 @@ import { type AppOptions, createApp } from '#server/app.ts';
 import { createLog } from '#server/log.ts';
 import { readStrings } from '#server/strings.ts';
 import { createSubmissionService, type SubmissionService } from '#server/submission-service.ts';
-import { type DeliveryTargets, startDeliveryTargets } from './delivery-targets.ts';
+import { type DeliveryTargets, startDeliveryTargets } from '#tests/support/outbox/delivery-targets.ts';
+import { storages, type TestStorage } from '#tests/support/storage/test-storages.ts';
 import { type SampleBuild, writeSampleBuild } from './sample-build.ts';
-import { storages, type TestStorage } from './test-storages.ts';
 
 export interface WebsiteHarness extends AsyncDisposable {
   app: FastifyInstance;

@@ -1,11 +1,11 @@
 /** A harness for faults: a storage, delivery targets, and server processes that come and go. */
 import { expect, vi } from 'vitest';
 import { channels } from '#server/outbox/channels.ts';
-import { type DeliveryTargets, startDeliveryTargets } from './delivery-targets.ts';
+import { type DeliveryTargets, startDeliveryTargets } from '#tests/support/outbox/delivery-targets.ts';
+import { type AuditedStorage, auditStorage } from '#tests/support/storage/storage-audit.ts';
+import { storages, type TestStorage } from '#tests/support/storage/test-storages.ts';
 import { writeSampleBuild } from './sample-build.ts';
 import { type ServerProcess, startServerProcess } from './server-process.ts';
-import { type AuditedStorage, auditStorage } from './storage-audit.ts';
-import { storages, type TestStorage } from './test-storages.ts';
 
 export interface FaultHarness extends AsyncDisposable {
   storage: TestStorage;

@@ -17,7 +17,7 @@ import { defaultTimings, type Timings } from '#server/outbox/timings.ts';
 import { openStore, type Store } from '#server/storage/store.ts';
 import { type NewSubmission, storeSubmission } from '#server/storage/submissions.ts';
 import type { Strings } from '#server/strings.ts';
-import { type StorageKind, storages, type TestStorage } from './test-storages.ts';
+import { type StorageKind, storages, type TestStorage } from '#tests/support/storage/test-storages.ts';
 
 export const webhookSecret = `whsec_${randomBytes(32).toString('base64')}`;
 

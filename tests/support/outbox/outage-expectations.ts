@@ -1,6 +1,6 @@
 /** Expected responses of a server during an outage of its storage. */
 import { expect, vi } from 'vitest';
-import type { ServerProcess } from './server-process.ts';
+import type { ServerProcess } from '#tests/support/server/server-process.ts';
 
 /** Expects the documented response to a submission during an outage. */
 export async function expectUnavailable(response: Response): Promise<void> {

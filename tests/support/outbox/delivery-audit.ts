@@ -1,7 +1,8 @@
 /** Compares what the delivery targets received with the outbox. */
+
+import type { AuditedStorage } from '#tests/support/storage/storage-audit.ts';
 import { type DeliveryTargets, mailDomain } from './delivery-targets.ts';
 import { parseHeaders, type ReceivedMail } from './mail-server.ts';
-import type { AuditedStorage } from './storage-audit.ts';
 import type { WebhookCall } from './webhook-server.ts';
 
 export interface DeliveryAudit {

@@ -4,8 +4,8 @@ import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import { runAdminCommand } from '#server/admin/run.ts';
 import type { StoreOptions } from '#server/storage/store.ts';
-import { cleanEnvironment } from './clean-environment.ts';
-import type { TestStorage } from './test-storages.ts';
+import { cleanEnvironment } from '#tests/support/clean-environment.ts';
+import type { TestStorage } from '#tests/support/storage/test-storages.ts';
 
 export interface CommandResult {
   code: number | null;

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
-import { cleanEnvironment } from './clean-environment.ts';
+import { cleanEnvironment } from '#tests/support/clean-environment.ts';
 
 export interface ServerProcess {
   pid: number;

@@ -11,9 +11,9 @@ import { createOutageLog } from '#server/storage/outage-log.ts';
 import type { Strings } from '#server/strings.ts';
 import { buildConsentTexts } from '#server/submissions/consent-texts.ts';
 import { type ApiOptions, addApiRoutes } from '#server/submissions/routes.ts';
-import english from '../../content/en/ui/forms.json' with { type: 'json' };
-import norwegian from '../../content/no/ui/forms.json' with { type: 'json' };
-import { type StorageKind, storages, type TestStorage } from './test-storages.ts';
+import { type StorageKind, storages, type TestStorage } from '#tests/support/storage/test-storages.ts';
+import english from '../../../content/en/ui/forms.json' with { type: 'json' };
+import norwegian from '../../../content/no/ui/forms.json' with { type: 'json' };
 
 export const formStrings = { en: english, no: norwegian };
 export const strings = Object.fromEntries(

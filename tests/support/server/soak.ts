@@ -9,8 +9,17 @@ export const testSizes = isSoak
       requestsOnPostgres: 10_000,
       streams: 1_000,
       lockMs: 30_000,
+      submissionsPerSender: 8,
     }
-  : { kills: 3, killsOnPostgres: 1, requests: 500, requestsOnPostgres: 150, streams: 60, lockMs: 0 };
+  : {
+      kills: 3,
+      killsOnPostgres: 1,
+      requests: 500,
+      requestsOnPostgres: 150,
+      streams: 60,
+      lockMs: 0,
+      submissionsPerSender: 4,
+    };
 
 /** Timeout of tests whose size depends on `testSizes`. */
 export const soakTimeoutMs = isSoak ? 3_600_000 : 120_000;
