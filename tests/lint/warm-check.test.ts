@@ -8,11 +8,12 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { createScenario } from '#tests/support/scenario.ts';
 
-const hook = fileURLToPath(new URL('../support/loaded-packages.ts', import.meta.url));
+const loadedPackagesScript = fileURLToPath(new URL('../support/loaded-packages.ts', import.meta.url));
 
-/** Runs the check with its cache in the content folder. @returns what it says, and the packages that it loads. */
-async function check(contentDir: string) {
-  const child = spawn(process.execPath, ['--import', hook, path.resolve('scripts/check.ts')], {
+/** Runs the check with its cache in the content folder. Returns its output, and the packages that it has loaded. */
+async function runCheck(contentDir: string) {
+  const args = ['--import', loadedPackagesScript, path.resolve('scripts/check.ts')];
+  const child = spawn(process.execPath, args, {
     cwd: contentDir,
     env: { ...process.env, CONTENT_DIR: contentDir },
     stdio: ['ignore', 'pipe', 'ignore', 'pipe'],
@@ -25,19 +26,19 @@ async function check(contentDir: string) {
   return { stdout, packages: JSON.parse(packages) as string[] };
 }
 
-const heavy = ['micromark', 'unified', 'sharp', 'svgo', 'vite'];
+const slowPackages = ['micromark', 'unified', 'sharp', 'svgo', 'vite'];
 
-test('a check of what it knows says the same, and loads neither the parser nor what pictures need', async () => {
+test('a check of unchanged content loads neither the MDX parser nor the image libraries', async () => {
   await using content = await createScenario('words-twice');
-  const first = await check(content.root);
-  expect(first.stdout).toContain('prose/doubled-word');
-  expect(first.packages).toEqual(expect.arrayContaining(['micromark', 'unified', 'yaml']));
-  const second = await check(content.root);
-  expect(second.stdout).toBe(first.stdout);
-  expect(second.packages).toContain('yaml');
-  expect(heavy.filter((name) => second.packages.includes(name))).toEqual([]);
+  const cold = await runCheck(content.root);
+  expect(cold.stdout).toContain('prose/doubled-word');
+  expect(cold.packages).toEqual(expect.arrayContaining(['micromark', 'unified', 'yaml']));
+  const warm = await runCheck(content.root);
+  expect(warm.stdout).toBe(cold.stdout);
+  expect(warm.packages).toContain('yaml');
+  expect(slowPackages.filter((name) => warm.packages.includes(name))).toEqual([]);
   await writeFile(path.join(content.root, 'en/pages/team.mdx'), '---\ntitle: Team\n---\n\nThe the team.\n');
-  const third = await check(content.root);
-  expect(third.packages).toContain('micromark');
-  expect(third.stdout).toContain('en/pages/team.mdx');
+  const changed = await runCheck(content.root);
+  expect(changed.packages).toContain('micromark');
+  expect(changed.stdout).toContain('en/pages/team.mdx');
 });

@@ -1,20 +1,20 @@
-/** A content tree of a size: the site's own, with posts of ordinary length and every ordinary mark added in both languages. */
+/** Creates content of a given size: the site's own, and generated posts of ordinary length with all common Markdown. */
 import { cp, mkdtempDisposable, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type Language, languages } from '#i18n/languages.ts';
 import { readContentFolder } from '#pipeline/read/content-folder.ts';
 
-/** Words of a document, its lists and headings included. */
-const length = 600;
-/** What is more than a plain paragraph: headings, lists, tables, tags, code, links and pictures. */
-const marked = /^(?:[#|\-<>`[{!*\d]|import |export )|[<{[`_*]/;
+/** With lists and headings. */
+const wordsPerPost = 600;
+/** Matches blocks other than plain paragraphs: headings, lists, tables, tags, code, links and images. */
+const markupStart = /^(?:[#|\-<>`[{!*\d]|import |export )|[<{[`_*]/;
 
-/** How many days the posts are spread over, so that none is dated in the future. */
+/** Posts are spread over this many days from 2018, so that no date is in the future. */
 const days = 2500;
 
-/** No two alike: what is coloured once must not serve all. */
-const codeOf = (at: number) => [
+/** Creates a different code block for each post, so that the highlighter cannot reuse a result. */
+const createCode = (at: number) => [
   '```ts',
   `/** The state of service ${at}, asked for ${(at % 5) + 1} times at most. */`,
   `export async function stateOf${at}(address: URL, tries = ${(at % 5) + 1}): Promise<State> {`,
@@ -27,39 +27,39 @@ const codeOf = (at: number) => [
   '```',
 ];
 
-/** What makes a document dearer to parse: of the site's own, two of five have a table, and one of eight an address. */
-const rare = (at: number) => [
+/** Creates markup that is slow to parse, as often as in the site's own documents: tables in 2 of 5, URLs in 1 of 8. */
+const createSlowMarkup = (at: number) => [
   ...(at % 5 < 2 ? ['| Part | Days |\n| --- | ---: |\n| Test | 4 |\n| Repair | 2 |'] : []),
   ...(at % 8 === 0 ? [`Write to post-${at}@example.no, or see https://example.no/${at}.`] : []),
 ];
 
 const countWords = (text: string): number => text.split(/\s+/).filter(Boolean).length;
 
-/** The plain paragraphs of the site's own documents: real words, in the proportions that writers use them. */
-async function paragraphsOf(contentDir: string, language: Language): Promise<string[]> {
+/** Returns the plain paragraphs of the site's own documents, because spelling takes longer for random words. */
+async function readParagraphs(contentDir: string, language: Language): Promise<string[]> {
   const { documents } = await readContentFolder(contentDir);
   return documents
     .filter((source) => source.language === language)
     .flatMap(({ text }) => text.replace(/^---[\s\S]*?\n---\n/, '').split(/\n{2,}/))
     .map((block) => block.trim())
-    .filter((block) => !marked.test(block) && countWords(block) > 8);
+    .filter((block) => !markupStart.test(block) && countWords(block) > 8);
 }
 
-function post(language: Language, at: number, paragraphs: readonly string[]): string {
+function createPost(language: Language, at: number, paragraphs: readonly string[]): string {
   const day = new Date(Date.UTC(2018, 0, 1 + (at % days))).toISOString().slice(0, 10);
   const prefix = language === 'no' ? '/no' : '';
-  const paragraph = (index: number) => paragraphs[(at * 7 + index) % paragraphs.length] ?? '';
+  const getParagraph = (index: number) => paragraphs[(at * 7 + index) % paragraphs.length] ?? '';
   const blocks: string[] = [];
-  for (let words = 0, index = 0; words < length; index += 1) {
+  for (let words = 0, index = 0; words < wordsPerPost; index += 1) {
     const block = [
       ...(index % 3 === 0
-        ? [`## ${index / 3 + 1}. ${paragraph(index).split(' ').slice(0, 4).join(' ')}`]
+        ? [`## ${index / 3 + 1}. ${getParagraph(index).split(' ').slice(0, 4).join(' ')}`]
         : []),
-      paragraph(index),
+      getParagraph(index),
       ...(index % 5 === 1 ? [`- [${at}](${prefix}/contact)\n- **${at}**, *${index}*`] : []),
-      ...(index === 2 ? [`<Callout tone="info">\n\n${paragraph(index + 1)}\n\n</Callout>`] : []),
-      ...(index === 3 ? [codeOf(at).join('\n')] : []),
-      ...(index === 4 ? rare(at) : []),
+      ...(index === 2 ? [`<Callout tone="info">\n\n${getParagraph(index + 1)}\n\n</Callout>`] : []),
+      ...(index === 3 ? [createCode(at).join('\n')] : []),
+      ...(index === 4 ? createSlowMarkup(at) : []),
     ];
     blocks.push(...block);
     words += countWords(block.join(' '));
@@ -67,7 +67,7 @@ function post(language: Language, at: number, paragraphs: readonly string[]): st
   const frontmatter = [
     `title: "${at}"`,
     `description: ${JSON.stringify(
-      paragraph(0)
+      getParagraph(0)
         .replaceAll('&nbsp;', ' ')
         .slice(0, 60)
         .replace(/\s+\S*$/, ''),
@@ -80,19 +80,21 @@ function post(language: Language, at: number, paragraphs: readonly string[]): st
 }
 
 /**
- * Lays out the tree in a folder that goes with `await using`.
- * @param each how many posts are added in each language.
+ * Creates the content in a folder that `await using` removes.
+ * @param postsPerLanguage generated posts.
  */
-export async function layOut(each: number): Promise<AsyncDisposable & { root: string; contentDir: string }> {
+export async function createBenchContent(
+  postsPerLanguage: number,
+): Promise<AsyncDisposable & { root: string; contentDir: string }> {
   const folder = await mkdtempDisposable(path.join(tmpdir(), 'content-bench-'));
   const contentDir = path.join(folder.path, 'content');
   await cp('content', contentDir, { recursive: true });
   for (const language of languages) {
-    const paragraphs = await paragraphsOf('content', language);
-    for (let at = 0; at < each; at += 1)
+    const paragraphs = await readParagraphs('content', language);
+    for (let at = 0; at < postsPerLanguage; at += 1)
       await writeFile(
         path.join(contentDir, language, 'blog', `post-${at}.mdx`),
-        post(language, at, paragraphs),
+        createPost(language, at, paragraphs),
       );
   }
   return { root: folder.path, contentDir, [Symbol.asyncDispose]: folder.remove };

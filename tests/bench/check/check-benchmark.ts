@@ -1,13 +1,13 @@
-/** What a check of many documents takes, beside the bare parse of the same files. */
+/** Measures a check of many documents, and compares it with the bare parse of the same files. */
 import { rm } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { languages } from '#i18n/languages.ts';
-import { layOut } from './bench-content.ts';
-import { type Cost, measured } from './run-program.ts';
+import { createBenchContent } from './bench-content.ts';
+import { type ResourceUsage, runProgram } from './run-program.ts';
 
-const documentsEach = 1000;
+const documentsPerLanguage = 1000;
 const rounds = 3;
 
 const programs = {
@@ -18,89 +18,89 @@ const programs = {
 const runs = ['bare', 'cold', 'coldWithSpelling', 'warm'] as const;
 type Run = (typeof runs)[number];
 
-/** Seconds, and memory of each. */
-const goal = { cold: 6, coldWithSpelling: 15, warm: 1, megabytes: 500 };
+/** Seconds of each run, and memory of all. */
+const goals = { cold: 6, coldWithSpelling: 15, warm: 1, megabytes: 500 };
 
 export interface Figures {
   documents: number;
   cores: number;
   rounds: number;
-  /** Of each the least over the rounds, of memory the most: what else the machine did is not to count. */
-  costs: Record<Run, Cost & { /** Of the bare parse, by CPU time. */ ratio: number }>;
-  goalMet: boolean;
+  /** Minimum of time and maximum of memory over all rounds. `ratio` is the CPU time relative to the bare parse. */
+  usage: Record<Run, ResourceUsage & { ratio: number }>;
+  areGoalsMet: boolean;
 }
 
-/** Runs them by turns, so that a machine that grows slower or faster does so for all. */
+/** Runs all programs in each round, so that a machine that becomes slower or faster affects all of them. */
 export async function benchCheck(): Promise<Figures> {
-  await using tree = await layOut(documentsEach);
-  const env = { CONTENT_DIR: tree.contentDir, NODE_COMPILE_CACHE: path.join(tree.root, 'compiled') };
-  const check = (...args: string[]) => measured(programs.check, args, tree.root, env);
-  const forget = () => rm(path.join(tree.root, '.cache'), { recursive: true, force: true });
-  const taken: Record<Run, Cost[]> = { bare: [], cold: [], coldWithSpelling: [], warm: [] };
+  await using content = await createBenchContent(documentsPerLanguage);
+  const { root, contentDir } = content;
+  const env = { CONTENT_DIR: contentDir, NODE_COMPILE_CACHE: path.join(root, 'compiled') };
+  const runCheck = (...args: string[]) => runProgram(programs.check, args, root, env);
+  const removeCache = () => rm(path.join(root, '.cache'), { recursive: true, force: true });
+  const measured: Record<Run, ResourceUsage[]> = { bare: [], cold: [], coldWithSpelling: [], warm: [] };
   for (let round = 0; round < rounds; round += 1) {
-    taken.bare.push(await measured(programs.bare, [tree.contentDir], tree.root, env));
-    await forget();
-    taken.cold.push(await check('--no-spelling'));
-    await forget();
-    taken.coldWithSpelling.push(await check());
-    taken.warm.push(await check());
+    measured.bare.push(await runProgram(programs.bare, [contentDir], root, env));
+    await removeCache();
+    measured.cold.push(await runCheck('--no-spelling'));
+    await removeCache();
+    measured.coldWithSpelling.push(await runCheck());
+    measured.warm.push(await runCheck());
   }
-  const bare = best(taken.bare);
-  const costOf = (run: Run) => {
-    const cost = best(taken[run]);
-    return { ...cost, ratio: rounded(cost.cpu / bare.cpu) };
+  const bare = combineRounds(measured.bare);
+  const summarize = (run: Run) => {
+    const usage = combineRounds(measured[run]);
+    return { ...usage, ratio: round(usage.cpu / bare.cpu) };
   };
-  const costs = Object.fromEntries(runs.map((run) => [run, costOf(run)])) as Figures['costs'];
-  const { cold, coldWithSpelling, warm } = costs;
+  const usage = Object.fromEntries(runs.map((run) => [run, summarize(run)])) as Figures['usage'];
+  const { cold, coldWithSpelling, warm } = usage;
   return {
-    documents: documentsEach * languages.length,
+    documents: documentsPerLanguage * languages.length,
     cores: availableParallelism(),
     rounds,
-    costs,
-    goalMet:
-      cold.seconds <= goal.cold &&
-      coldWithSpelling.seconds <= goal.coldWithSpelling &&
-      warm.seconds <= goal.warm &&
-      [cold, coldWithSpelling, warm].every(({ megabytes }) => megabytes <= goal.megabytes),
+    usage,
+    areGoalsMet:
+      cold.seconds <= goals.cold &&
+      coldWithSpelling.seconds <= goals.coldWithSpelling &&
+      warm.seconds <= goals.warm &&
+      [cold, coldWithSpelling, warm].every(({ megabytes }) => megabytes <= goals.megabytes),
   };
 }
 
-const rounded = (value: number): number => Number(value.toFixed(2));
+const round = (value: number): number => Number(value.toFixed(2));
 
-const best = (costs: readonly Cost[]): Cost => ({
-  seconds: rounded(Math.min(...costs.map(({ seconds }) => seconds))),
-  cpu: rounded(Math.min(...costs.map(({ cpu }) => cpu))),
-  megabytes: Math.round(Math.max(...costs.map(({ megabytes }) => megabytes))),
+const combineRounds = (usages: readonly ResourceUsage[]): ResourceUsage => ({
+  seconds: round(Math.min(...usages.map(({ seconds }) => seconds))),
+  cpu: round(Math.min(...usages.map(({ cpu }) => cpu))),
+  megabytes: Math.round(Math.max(...usages.map(({ megabytes }) => megabytes))),
 });
 
-const names: Record<Run, string> = {
+const runNames: Record<Run, string> = {
   bare: 'bare parse',
   cold: 'cold, no spelling',
   coldWithSpelling: 'cold, with spelling',
   warm: 'warm, with spelling',
 };
 
-/** The figures for people to read. */
-export function described({ documents, cores, rounds, costs, goalMet }: Figures): string {
-  const row = ([name, ...cells]: readonly (string | number)[]) =>
+export function formatCheckFigures({ documents, cores, rounds, usage, areGoalsMet }: Figures): string {
+  const formatRow = ([name, ...cells]: readonly (string | number)[]) =>
     `${name}`.padEnd(22) + cells.map((cell) => `${cell}`.padStart(10)).join('');
   return [
-    `${documents} documents of 600 words, besides the site's own. ${cores} cores, best of ${rounds} rounds.`,
+    `${documents} documents of 600 words, and the site's own. ${cores} cores, best of ${rounds} rounds.`,
     '',
-    row(['', 'seconds', 'CPU', 'ratio', 'memory', 'goal']),
+    formatRow(['', 'seconds', 'CPU', 'ratio', 'memory', 'goal']),
     ...runs.map((run) => {
-      const { seconds, cpu, ratio, megabytes } = costs[run];
-      return row([
-        names[run],
+      const { seconds, cpu, ratio, megabytes } = usage[run];
+      return formatRow([
+        runNames[run],
         `${seconds} s`,
         `${cpu} s`,
         ratio,
         `${megabytes} MB`,
-        run === 'bare' ? '' : `${goal[run]} s`,
+        run === 'bare' ? '' : `${goals[run]} s`,
       ]);
     }),
     '',
-    `Goals, with at most ${goal.megabytes} MB each: ${goalMet ? 'met' : 'missed'}. The bare parse is remark with MDX and GFM; ratios are of its CPU`,
-    'time: what else the machine does hardly counts in them.',
+    `Goals, with at most ${goals.megabytes} MB each: ${areGoalsMet ? 'met' : 'missed'}. The bare parse is remark with MDX and GFM. Ratios are of`,
+    'CPU time, which depends little on other load of the machine.',
   ].join('\n');
 }

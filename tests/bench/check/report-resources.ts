@@ -1,16 +1,16 @@
-/** Loaded before a program, with `--import`: says at its end what it has taken, on pipe 3. */
+/** Reports the resources that a program has used: `node --import report-resources.ts`. Writes JSON to pipe 3 at exit. */
 import { readFileSync, writeSync } from 'node:fs';
 import { isMainThread } from 'node:worker_threads';
 
-/** Microseconds in a tick of /proc; USER_HZ is 100 on every Linux that Node runs on. */
-const tick = 10_000;
+/** Unit of /proc in microseconds. USER_HZ is 100 on every Linux system that Node supports. */
+const tickMicroseconds = 10_000;
 
-/** CPU time of the processes that this one has started and waited for, in microseconds; 0 where nobody says. */
-function ofChildren(): number {
+/** Returns the CPU time of finished child processes in microseconds, or 0 if the system does not report it. */
+function getChildCpuTime(): number {
   try {
     const fields = readFileSync('/proc/self/stat', 'utf8').split(') ')[1]?.split(' ') ?? [];
-    // Numbers 16 and 17 of the file, of which two stand before the bracket.
-    return (Number(fields[13]) + Number(fields[14])) * tick;
+    // Fields 16 and 17 of the file, of which two are before the bracket.
+    return (Number(fields[13]) + Number(fields[14])) * tickMicroseconds;
   } catch {
     return 0;
   }
@@ -19,5 +19,5 @@ function ofChildren(): number {
 if (isMainThread && process.send === undefined)
   process.on('exit', () => {
     const usage = process.resourceUsage();
-    writeSync(3, JSON.stringify({ ...usage, userCPUTime: usage.userCPUTime + ofChildren() }));
+    writeSync(3, JSON.stringify({ ...usage, userCPUTime: usage.userCPUTime + getChildCpuTime() }));
   });

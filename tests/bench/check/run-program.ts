@@ -1,48 +1,48 @@
-/** One run of a program, in a process of its own. */
+/** Runs a program in a process of its own, and measures the resources that it uses. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import type { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 
-export interface Cost {
-  /** From start to end of the process, so that loading the program counts. */
+export interface ResourceUsage {
+  /** From start to end of the process, so that the time to load the program counts. */
   seconds: number;
-  /** Seconds of a core, of all threads and child processes together: what else the machine does hardly counts in it. */
+  /** CPU seconds of all threads and child processes, which depend little on other load of the machine. */
   cpu: number;
-  /** Peak memory of the process, of all its threads together; what it starts beside itself has its own. */
+  /** Peak memory of the process with all its threads, without child processes. */
   megabytes: number;
 }
 
-const cost = fileURLToPath(new URL('./report-resources.ts', import.meta.url));
+const reportScript = fileURLToPath(new URL('./report-resources.ts', import.meta.url));
 
 /**
  * Runs a program.
- * @param cwd where it keeps its cache.
- * @param patience milliseconds after which the run is given up.
- * @throws Error where it does not end with 0, with what it said.
+ * @param cwd also the folder of its cache.
+ * @param timeoutMs after which the program is stopped.
+ * @throws Error with the program's output if it does not exit with 0.
  */
-export async function measured(
+export async function runProgram(
   program: string,
   args: readonly string[],
   cwd: string,
   env: Record<string, string>,
-  patience = 120_000,
-): Promise<Cost> {
+  timeoutMs = 120_000,
+): Promise<ResourceUsage> {
   const start = performance.now();
-  const child = spawn(process.execPath, [...process.execArgv, '--import', cost, program, ...args], {
+  const child = spawn(process.execPath, [...process.execArgv, '--import', reportScript, program, ...args], {
     cwd,
     env: { ...process.env, ...env },
     stdio: ['ignore', 'ignore', 'pipe', 'pipe'],
-    timeout: patience,
+    timeout: timeoutMs,
   });
-  const [[code, signal], said, usage] = await Promise.all([
+  const [[code, signal], stderr, usage] = await Promise.all([
     once(child, 'exit'),
     text(child.stderr as Readable),
     text(child.stdio[3] as Readable),
   ]);
   const seconds = (performance.now() - start) / 1000;
-  if (code !== 0) throw new Error(`${program} ended with ${code ?? signal}: ${said}`);
+  if (code !== 0) throw new Error(`${program} ended with ${code ?? signal}: ${stderr}`);
   const { userCPUTime, systemCPUTime, maxRSS } = JSON.parse(usage) as NodeJS.ResourceUsage;
   return { seconds, cpu: (userCPUTime + systemCPUTime) / 1e6, megabytes: maxRSS / 1024 };
 }

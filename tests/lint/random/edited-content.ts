@@ -1,109 +1,116 @@
-/** Content trees whose files are edited for as long as a test looks at them: the site's own, and every scenario. */
+/** Content folders with one randomly edited file: the site's own content, and every scenario. */
 import { globSync, lstatSync, readdirSync, readFileSync } from 'node:fs';
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import fc from 'fast-check';
 import { CheckCache } from '#lint/check-cache.ts';
-import { type CheckedContent as Content, checkContent } from '#lint/check-content.ts';
+import { type CheckedContent, checkContent } from '#lint/check-content.ts';
 import { decodeUtf8, normalizeText } from '#pipeline/read/decode.ts';
 import { createScenario, scenariosDir } from '#tests/support/scenario.ts';
-import { edits } from './edits.ts';
+import { randomEdit } from './edits.ts';
 
-/** What the check reads as text, the UI strings aside. */
-const texts = '{**/*.mdx,*.yaml,addresses.txt}';
-/** Fixed, so that a seed means the same tomorrow. */
+/** Text files of the content, without the UI strings. */
+const textFiles = '{**/*.mdx,*.yaml,addresses.txt}';
+/** Fixed, so that a seed means the same on every day. */
 const now = new Date('2026-11-20T12:00:00Z');
 
-/** A file of a tree, with other bytes. */
-export interface Edited {
-  tree: string;
+/** A file with its new bytes. */
+export interface EditedFile {
+  /** `content`, or the name of a scenario. */
+  folder: string;
   file: string;
   bytes: Buffer;
 }
 
-const filesOf = (tree: string, folder: string) =>
-  globSync(texts, { cwd: folder })
-    .filter((file) => lstatSync(path.join(folder, file)).isFile())
+const readFiles = (folder: string, root: string): EditedFile[] =>
+  globSync(textFiles, { cwd: root })
+    .filter((file) => lstatSync(path.join(root, file)).isFile())
     .sort()
-    .map((file) => ({ tree, file, bytes: readFileSync(path.join(folder, file)) }));
+    .map((file) => ({ folder, file, bytes: readFileSync(path.join(root, file)) }));
 
-const own = filesOf('content', 'content');
-const base = filesOf('clean', path.join(scenariosDir, '_base')).filter(({ file }) => file.endsWith('.mdx'));
-const small = readdirSync(scenariosDir)
+const siteFiles = readFiles('content', 'content');
+const baseDocuments = readFiles('clean', path.join(scenariosDir, '_base')).filter(({ file }) =>
+  file.endsWith('.mdx'),
+);
+const scenarioFiles = readdirSync(scenariosDir)
   .filter((name) => !name.startsWith('_'))
   .sort()
-  .flatMap((name) => filesOf(name, path.join(scenariosDir, name)));
+  .flatMap((name) => readFiles(name, path.join(scenariosDir, name)));
 
-/** Real files and small ones, with some edits; most are documents in which nothing was wrong before. */
-export const editedFiles: fc.Arbitrary<Edited> = fc
+/** Files with random edits. Most are documents without errors before the edit. */
+export const editedFiles: fc.Arbitrary<EditedFile> = fc
   .tuple(
     fc.oneof(
-      { weight: 1, arbitrary: fc.constantFrom(...own) },
-      { weight: 2, arbitrary: fc.constantFrom(...base) },
-      { weight: 1, arbitrary: fc.constantFrom(...small) },
+      { weight: 1, arbitrary: fc.constantFrom(...siteFiles) },
+      { weight: 2, arbitrary: fc.constantFrom(...baseDocuments) },
+      { weight: 1, arbitrary: fc.constantFrom(...scenarioFiles) },
     ),
-    edits,
+    randomEdit,
   )
-  .map(([{ tree, file, bytes: before }, edit]) => {
+  .map(([{ folder, file, bytes: before }, edit]) => {
     const bytes = edit(before);
-    const shown = () => `${tree}: ${file} ${JSON.stringify(bytes.toString())}`;
-    return Object.assign({ tree, file, bytes }, { [fc.toStringMethod]: shown });
+    const describe = () => `${folder}: ${file} ${JSON.stringify(bytes.toString())}`;
+    return Object.assign({ folder, file, bytes }, { [fc.toStringMethod]: describe });
   });
 
-/** A tree with a file as it was edited. */
-export interface View {
+/** Checked content with an edited file in it. */
+export interface EditedContent {
   root: string;
+  /** The edited file. */
   file: string;
-  memory: CheckCache;
-  content: Content;
-  /** A file as the pipeline reads it; undefined for what is not there, or no text. */
-  textOf: (file: string) => Promise<string | undefined>;
-  /** Writes the file anew; for the content after that. */
-  written: (text: string) => Promise<Content>;
+  cache: CheckCache;
+  content: CheckedContent;
+  /** Returns the normalized text of a file, or undefined if it does not exist or is not text. */
+  readText: (file: string) => Promise<string | undefined>;
+  /** Replaces the edited file, and checks the content again. */
+  replaceText: (text: string) => Promise<CheckedContent>;
 }
 
-interface Tree extends AsyncDisposable {
+interface ContentFolder extends AsyncDisposable {
   root: string;
-  memory: CheckCache;
+  cache: CheckCache;
 }
 
-async function laidOut(name: string): Promise<Tree> {
-  const memory = new CheckCache();
-  if (name !== 'content') return { memory, ...(await createScenario(name)) };
+async function createFolder(name: string): Promise<ContentFolder> {
+  const cache = new CheckCache();
+  if (name !== 'content') return { cache, ...(await createScenario(name)) };
   const root = await mkdtemp(path.join(tmpdir(), 'content-'));
   await cp(name, root, { recursive: true });
-  return { memory, root, [Symbol.asyncDispose]: () => rm(root, { recursive: true, force: true }) };
+  return { cache, root, [Symbol.asyncDispose]: () => rm(root, { recursive: true, force: true }) };
 }
 
-/** Trees that are laid out when they are first looked at, and go with the tests. */
-export function createTrees() {
-  const trees = new Map<string, Promise<Tree>>();
+/** Creates content folders on first use. They are removed with the returned object. */
+export function createEditedContents() {
+  const folders = new Map<string, Promise<ContentFolder>>();
   return {
-    /** Puts an edited file into its tree for as long as a test looks at it. */
-    async look({ tree, file, bytes }: Edited, at: (view: View) => Promise<void>): Promise<void> {
-      const laid = trees.get(tree) ?? laidOut(tree);
-      trees.set(tree, laid);
-      const { root, memory } = await laid;
-      const place = path.join(root, file);
-      const before = await readFile(place);
-      const written = async (data: string | Buffer) => {
-        await writeFile(place, data);
-        return checkContent(root, { cache: memory, now });
+    /** Writes an edited file into its folder, and restores it after the callback. */
+    async use(
+      { folder, file, bytes }: EditedFile,
+      callback: (edited: EditedContent) => Promise<void>,
+    ): Promise<void> {
+      const created = folders.get(folder) ?? createFolder(folder);
+      folders.set(folder, created);
+      const { root, cache } = await created;
+      const fullPath = path.join(root, file);
+      const before = await readFile(fullPath);
+      const replaceText = async (data: string | Buffer) => {
+        await writeFile(fullPath, data);
+        return checkContent(root, { cache, now });
       };
-      const textOf = async (name: string) => {
-        const raw = await readFile(path.join(root, name)).catch(() => undefined);
-        const text = raw && decodeUtf8(raw);
+      const readText = async (name: string) => {
+        const rawBytes = await readFile(path.join(root, name)).catch(() => undefined);
+        const text = rawBytes && decodeUtf8(rawBytes);
         return text === undefined ? undefined : normalizeText(text);
       };
       try {
-        await at({ root, file, memory, content: await written(bytes), textOf, written });
+        await callback({ root, file, cache, content: await replaceText(bytes), readText, replaceText });
       } finally {
-        await writeFile(place, before);
+        await writeFile(fullPath, before);
       }
     },
     async [Symbol.asyncDispose]() {
-      for (const tree of trees.values()) await (await tree)[Symbol.asyncDispose]();
+      for (const folder of folders.values()) await (await folder)[Symbol.asyncDispose]();
     },
   };
 }

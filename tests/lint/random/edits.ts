@@ -1,9 +1,9 @@
-/** Edits as a slip of the hand or an editor makes them: bytes, signs and lines taken away, swapped, doubled, put in. */
+/** Random edits of files, as writers and editors make them: bytes, characters and lines deleted, swapped, doubled, inserted. */
 import fc from 'fast-check';
 import { markup } from './markup.ts';
 
-/** What means something to one of the parsers, or to one of the rules. */
-const signs = [
+/** Characters with a meaning to a parser or a rule. */
+const specialCharacters = [
   ...'<>{}[]()`*_#|\\"\'&:-!=/,.@~$%^?\n\t \u00A0\u2028«»“”–…',
   '\r\n',
   '\n\n',
@@ -149,7 +149,7 @@ const yaml = [
     '""',
   ],
 ];
-const characters = [
+const unusualCharacters = [
   '\u0000',
   '\uFEFF',
   '\u200B',
@@ -164,77 +164,83 @@ const characters = [
 ];
 
 const text = fc.oneof(
-  { weight: 3, arbitrary: fc.constantFrom(...signs) },
+  { weight: 3, arbitrary: fc.constantFrom(...specialCharacters) },
   { weight: 3, arbitrary: fc.constantFrom(...mdx) },
   { weight: 2, arbitrary: fc.constantFrom(...markdown) },
   { weight: 2, arbitrary: fc.constantFrom(...yaml) },
-  { weight: 1, arbitrary: fc.constantFrom(...characters) },
+  { weight: 1, arbitrary: fc.constantFrom(...unusualCharacters) },
 );
-/** Of any values: most are not UTF-8. */
+/** Most are not UTF-8. */
 const anyBytes = fc.uint8Array({ minLength: 1, maxLength: 3 });
 
-/** As a share of the text, so that it means something in a text of any length; often in the frontmatter. */
-const place = fc.oneof(
+/** A place in a text, from 0 to 1, so that it is valid for texts of any length. Many are in the frontmatter. */
+const relativeOffset = fc.oneof(
   { weight: 12, arbitrary: fc.double({ min: 0, max: 1, noNaN: true }) },
   { weight: 6, arbitrary: fc.double({ min: 0.02, max: 0.15, noNaN: true }) },
   { weight: 1, arbitrary: fc.constantFrom(0, 1) },
 );
 const length = fc.oneof(fc.integer({ min: 1, max: 4 }), fc.integer({ min: 1, max: 60 }));
 
-type Change = (bytes: Buffer) => Buffer;
+type Edit = (bytes: Buffer) => Buffer;
 
 const newline = 0x0a;
-const offset = (bytes: Buffer, part: number): number => Math.floor(part * bytes.length);
-const lineStart = (bytes: Buffer, at: number): number =>
+const toOffset = (bytes: Buffer, relative: number): number => Math.floor(relative * bytes.length);
+const getLineStart = (bytes: Buffer, at: number): number =>
   at > 0 ? bytes.lastIndexOf(newline, at - 1) + 1 : 0;
-const lineEnd = (bytes: Buffer, at: number): number => bytes.indexOf(newline, at) + 1 || bytes.length;
+const getLineEnd = (bytes: Buffer, at: number): number => bytes.indexOf(newline, at) + 1 || bytes.length;
 
-/** A stretch of bytes, or a whole line. */
-const stretch = fc.tuple(place, fc.option(length, { nil: undefined, freq: 2 })).map(([part, count]) => {
-  return (bytes: Buffer): [from: number, to: number] => {
-    const at = offset(bytes, part);
-    return count === undefined ? [lineStart(bytes, at), lineEnd(bytes, at)] : [at, at + count];
-  };
-});
+/** A range of bytes, or a whole line. */
+const range = fc
+  .tuple(relativeOffset, fc.option(length, { nil: undefined, freq: 2 }))
+  .map(([relative, count]) => {
+    return (bytes: Buffer): [from: number, to: number] => {
+      const at = toOffset(bytes, relative);
+      return count === undefined ? [getLineStart(bytes, at), getLineEnd(bytes, at)] : [at, at + count];
+    };
+  });
 
-const replacing = (bytes: Buffer, from: number, to: number, ...parts: Uint8Array[]): Buffer =>
+const replaceBytes = (bytes: Buffer, from: number, to: number, ...parts: Uint8Array[]): Buffer =>
   Buffer.concat([bytes.subarray(0, from), ...parts, bytes.subarray(to)]);
 
-const deleting = stretch.map(
-  (find): Change =>
+const deletion = range.map(
+  (find): Edit =>
     (bytes) =>
-      replacing(bytes, ...find(bytes)),
+      replaceBytes(bytes, ...find(bytes)),
 );
 
-const doubling = stretch.map(
-  (find): Change =>
+const duplication = range.map(
+  (find): Edit =>
     (bytes) => {
       const [from, to] = find(bytes);
       const part = bytes.subarray(from, to);
-      return replacing(bytes, from, to, part, part);
+      return replaceBytes(bytes, from, to, part, part);
     },
 );
 
-const swapping = fc.tuple(stretch, length).map(
-  ([find, count]): Change =>
+const swap = fc.tuple(range, length).map(
+  ([find, count]): Edit =>
     (bytes) => {
       const [from, to] = find(bytes);
-      return replacing(bytes, from, to + count, bytes.subarray(to, to + count), bytes.subarray(from, to));
+      return replaceBytes(bytes, from, to + count, bytes.subarray(to, to + count), bytes.subarray(from, to));
     },
 );
 
-const inserting = fc
-  .tuple(place, fc.boolean(), fc.oneof({ weight: 9, arbitrary: text }, { weight: 1, arbitrary: anyBytes }))
+const insertion = fc
+  .tuple(
+    relativeOffset,
+    fc.boolean(),
+    fc.oneof({ weight: 9, arbitrary: text }, { weight: 1, arbitrary: anyBytes }),
+  )
   .map(
-    ([part, atLine, what]): Change =>
+    ([relative, isAtLineStart, inserted]): Edit =>
       (bytes) => {
-        const at = atLine ? lineStart(bytes, offset(bytes, part)) : offset(bytes, part);
-        return replacing(bytes, at, at, Buffer.from(what));
+        const at = isAtLineStart ? getLineStart(bytes, toOffset(bytes, relative)) : toOffset(bytes, relative);
+        return replaceBytes(bytes, at, at, Buffer.from(inserted));
       },
   );
 
-/** What editors do to a whole file. */
-const resaving = fc.constantFrom<Change>(
+/** Encodings, line ends and indentation that an editor may change in a whole file. */
+const reencoding = fc.constantFrom<Edit>(
   (bytes) => Buffer.concat([Buffer.from('\uFEFF'), bytes]),
   (bytes) => Buffer.from(bytes.toString('latin1').replaceAll('\n', '\r\n'), 'latin1'),
   (bytes) => Buffer.from(bytes.toString('latin1').replaceAll('\n', '\r'), 'latin1'),
@@ -247,35 +253,35 @@ const resaving = fc.constantFrom<Change>(
   (bytes) => Buffer.from(bytes.toString('utf8'), 'utf16le'),
 );
 
-/** In the place of a blank line of the body. */
-const writing = fc.tuple(place, markup).map(
-  ([part, what]): Change =>
+/** Inserts markup before a blank line of the body. */
+const insertedMarkup = fc.tuple(relativeOffset, markup).map(
+  ([relative, inserted]): Edit =>
     (bytes) => {
       const body = bytes.indexOf('\n---\n') + 5;
-      const at = bytes.indexOf('\n\n', body + offset(bytes.subarray(body), part));
+      const at = bytes.indexOf('\n\n', body + toOffset(bytes.subarray(body), relative));
       return at === -1
-        ? Buffer.concat([bytes, Buffer.from(`\n\n${what}\n`)])
-        : replacing(bytes, at, at, Buffer.from(`\n\n${what}`));
+        ? Buffer.concat([bytes, Buffer.from(`\n\n${inserted}\n`)])
+        : replaceBytes(bytes, at, at, Buffer.from(`\n\n${inserted}`));
     },
 );
 
-const change = fc.oneof(
-  { weight: 18, arbitrary: writing },
-  { weight: 12, arbitrary: inserting },
-  { weight: 6, arbitrary: deleting },
-  { weight: 3, arbitrary: doubling },
-  { weight: 3, arbitrary: swapping },
-  { weight: 1, arbitrary: resaving },
+const singleEdit = fc.oneof(
+  { weight: 18, arbitrary: insertedMarkup },
+  { weight: 12, arbitrary: insertion },
+  { weight: 6, arbitrary: deletion },
+  { weight: 3, arbitrary: duplication },
+  { weight: 3, arbitrary: swap },
+  { weight: 1, arbitrary: reencoding },
 );
 
-/** Some edits of a file's bytes, one after the other. */
-export const edits = fc
+/** One or more edits, one after the other. */
+export const randomEdit = fc
   .oneof(
-    { weight: 3, arbitrary: fc.tuple(change) },
-    { weight: 1, arbitrary: fc.array(change, { minLength: 2, maxLength: 4 }) },
+    { weight: 3, arbitrary: fc.tuple(singleEdit) },
+    { weight: 1, arbitrary: fc.array(singleEdit, { minLength: 2, maxLength: 4 }) },
   )
   .map(
-    (changes): Change =>
+    (edits): Edit =>
       (bytes) =>
-        changes.reduce<Buffer>((result, each) => each(result), bytes),
+        edits.reduce<Buffer>((result, edit) => edit(result), bytes),
   );

@@ -1,4 +1,4 @@
-/** Markup as a writer who half knows the components writes it: names and props that are there, put together anyhow. */
+/** Random markup with valid component and prop names in valid and invalid combinations. */
 import fc from 'fast-check';
 import {
   allowedElements,
@@ -10,24 +10,35 @@ import {
   voidElements,
 } from '#content/author-components.ts';
 
-interface Shaped {
-  /** Of a literal: the props that are written alone. */
+/** The parts of a zod schema that are used here. */
+interface SchemaParts {
+  /** Value of a literal. Props of the literal true are written without a value. */
   value?: unknown;
-  shape?: Record<string, Shaped>;
-  /** Of a choice. */
+  /** Fields of an object. */
+  shape?: Record<string, SchemaParts>;
+  /** Values of an enum. */
   options?: string[];
-  /** Of what is optional. */
-  unwrap?: () => Shaped;
+  /** Returns the schema without `optional`. */
+  unwrap?: () => SchemaParts;
 }
 
-const choicesOf = (schema: Shaped): string[] => {
-  if (schema.unwrap) return choicesOf(schema.unwrap());
+const getChoices = (schema: SchemaParts): string[] => {
+  if (schema.unwrap) return getChoices(schema.unwrap());
   return schema.value === true ? [''] : (schema.options ?? []).map((each) => `="${each}"`);
 };
 
-/** Values that one prop or another takes. */
-const values = ['="a"', '="1"', '="99"', '="4.5"', '="2024"', '="/team"', '="#a"', '="/assets/dot.svg"'];
-const oddValues = [
+/** Values that are valid for some prop. */
+const plausibleValues = [
+  '="a"',
+  '="1"',
+  '="99"',
+  '="4.5"',
+  '="2024"',
+  '="/team"',
+  '="#a"',
+  '="/assets/dot.svg"',
+];
+const unusualValues = [
   '',
   '=""',
   "='a'",
@@ -41,22 +52,22 @@ const oddValues = [
   '=" "',
 ];
 
-const attribute = (name: string, schema?: Shaped): fc.Arbitrary<string> => {
-  const choices = schema ? choicesOf(schema) : [];
+const createAttribute = (name: string, schema?: SchemaParts): fc.Arbitrary<string> => {
+  const choices = schema ? getChoices(schema) : [];
   return fc
     .oneof(
-      { weight: 25, arbitrary: fc.constantFrom(...(choices.length ? choices : values)) },
-      { weight: 1, arbitrary: fc.constantFrom(...oddValues) },
+      { weight: 25, arbitrary: fc.constantFrom(...(choices.length ? choices : plausibleValues)) },
+      { weight: 1, arbitrary: fc.constantFrom(...unusualValues) },
     )
     .map((value) => ` ${name}${value}`);
 };
 
-/** Most of the props that a component has. */
-const attributesOf = (shape: Record<string, Shaped>): fc.Arbitrary<string> =>
+/** Generates most of the props of a component. */
+const createAttributes = (shape: Record<string, SchemaParts>): fc.Arbitrary<string> =>
   fc
     .tuple(
       ...Object.entries(shape).map(([name, schema]) =>
-        fc.option(attribute(name, schema), { nil: '', freq: schema.unwrap ? 2 : 20 }),
+        fc.option(createAttribute(name, schema), { nil: '', freq: schema.unwrap ? 2 : 20 }),
       ),
     )
     .map((all) => all.join(''));
@@ -66,30 +77,33 @@ interface Tag {
   attributes: string;
 }
 
-const componentTag = (name: ComponentName): fc.Arbitrary<Tag> =>
-  attributesOf((componentSpecs[name].props as Shaped).shape ?? {}).map((attributes) => ({
+const createComponentTag = (name: ComponentName): fc.Arbitrary<Tag> =>
+  createAttributes((componentSpecs[name].props as SchemaParts).shape ?? {}).map((attributes) => ({
     name,
     attributes,
   }));
 
 const tags: fc.Arbitrary<Tag> = fc.oneof(
-  { weight: 3, arbitrary: fc.oneof(...(Object.keys(componentSpecs) as ComponentName[]).map(componentTag)) },
+  {
+    weight: 3,
+    arbitrary: fc.oneof(...(Object.keys(componentSpecs) as ComponentName[]).map(createComponentTag)),
+  },
   {
     weight: 1,
     arbitrary: fc.oneof(
       ...Object.entries(allowedElements).map(([name, own]) =>
         fc
           .subarray([...own, ...commonAttributes], { maxLength: 1 })
-          .chain(([each]) => (each ? attribute(each) : fc.constant('')))
+          .chain(([each]) => (each ? createAttribute(each) : fc.constant('')))
           .map((attributes) => ({ name, attributes })),
       ),
     ),
   },
 );
-const holds = (name: string): boolean =>
+const canHaveContent = (name: string): boolean =>
   ![...componentsWithoutChildren, ...voidElements].some((each) => each === name);
 
-const words = fc.constantFrom(
+const markdown = fc.constantFrom(
   ...[
     'a',
     'Words.',
@@ -128,21 +142,25 @@ const words = fc.constantFrom(
 
 const gaps = fc.constantFrom('\n\n', '\n', '');
 
-/** A component with what stands in it, in the one that it stands in. */
-const written = (inside: fc.Arbitrary<string>): fc.Arbitrary<string> =>
-  fc.tuple(tags, gaps, inside, fc.integer({ min: 0, max: 19 })).chain(([tag, gap, text, chance]) => {
+/** Generates an element with content, mostly within the parent that it requires. */
+const createElement = (content: fc.Arbitrary<string>): fc.Arbitrary<string> =>
+  fc.tuple(tags, gaps, content, fc.integer({ min: 0, max: 19 })).chain(([tag, gap, text, chance]) => {
     const { name, attributes } = tag;
-    const isWhole = holds(name) ? chance > 0 : chance === 0;
-    const own = isWhole ? `<${name}${attributes}>${gap}${text}${gap}</${name}>` : `<${name}${attributes} />`;
-    const holder =
+    const hasContent = canHaveContent(name) ? chance > 0 : chance === 0;
+    const element = hasContent
+      ? `<${name}${attributes}>${gap}${text}${gap}</${name}>`
+      : `<${name}${attributes} />`;
+    const parent =
       Object.hasOwn(requiredParent, name) && chance > 1 ? requiredParent[name as ComponentName] : undefined;
-    return holder
-      ? componentTag(holder).map((outer) => `<${holder}${outer.attributes}>\n\n${own}\n\n</${holder}>`)
-      : fc.constant(own);
+    return parent
+      ? createComponentTag(parent).map(
+          (outer) => `<${parent}${outer.attributes}>\n\n${element}\n\n</${parent}>`,
+        )
+      : fc.constant(element);
   });
 
-/** Slips of writers; most can be mended. */
-const slips = fc.constantFrom(
+/** Common mistakes of writers. Most have a fix. */
+const mistakes = fc.constantFrom(
   ...[
     'the the',
     'a  b',
@@ -180,8 +198,8 @@ const slips = fc.constantFrom(
   ],
 );
 
-/** What throws when it is shown: the check alone stands between it and a visitor. */
-const faults = fc.constantFrom(
+/** Errors that throw when the page is rendered. */
+const fatalErrors = fc.constantFrom(
   'Dear {name}',
   '{name}',
   '<Calout>a</Calout>',
@@ -190,9 +208,9 @@ const faults = fc.constantFrom(
   '<toString />',
 );
 
-/** Components and Markdown, in one another and after one another. */
-const composed: fc.Arbitrary<string> = fc.letrec<{ node: string; nodes: string }>((tie) => ({
-  node: fc.oneof({ maxDepth: 3 }, words, slips, written(tie('nodes')), written(words)),
+/** Nested and adjacent components and Markdown. */
+const composition: fc.Arbitrary<string> = fc.letrec<{ node: string; nodes: string }>((tie) => ({
+  node: fc.oneof({ maxDepth: 3 }, markdown, mistakes, createElement(tie('nodes')), createElement(markdown)),
   nodes: fc
     .tuple(
       fc.array(tie('node'), { minLength: 1, maxLength: 3 }),
@@ -205,8 +223,8 @@ const composed: fc.Arbitrary<string> = fc.letrec<{ node: string; nodes: string }
 })).nodes;
 
 export const markup = fc.oneof(
-  { weight: 1, arbitrary: faults },
-  { weight: 2, arbitrary: words },
-  { weight: 2, arbitrary: slips },
-  { weight: 5, arbitrary: composed },
+  { weight: 1, arbitrary: fatalErrors },
+  { weight: 2, arbitrary: markdown },
+  { weight: 2, arbitrary: mistakes },
+  { weight: 5, arbitrary: composition },
 );

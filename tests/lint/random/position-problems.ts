@@ -2,20 +2,19 @@ import { formatExcerpt } from '#lint/reporters/excerpt.ts';
 import type { Finding, Position } from '#pipeline/finding.ts';
 
 /**
- * What is wrong with a finding's place.
- * @param text of its file, as the pipeline reads it; undefined where there is none to read.
- * @returns undefined for one that can be shown.
+ * Checks the position of a finding. Returns undefined if it is within the file and has an excerpt.
+ * @param text the normalized text of the file; undefined if the file cannot be read.
  */
-export function faultOf(finding: Finding, text: string | undefined): object | undefined {
+export function findPositionProblem(finding: Finding, text: string | undefined): object | undefined {
   const { end = finding } = finding;
   const lines = (text ?? '').split('\n');
-  const isIn = ({ line, column }: Position) =>
+  const isInFile = ({ line, column }: Position) =>
     line >= 1 && column >= 1 && column <= (lines[line - 1]?.length ?? -1) + 1;
-  if (!isIn(finding)) return { fault: 'begins outside its file', finding };
-  if (!isIn(end)) return { fault: 'ends outside its file', finding };
+  if (!isInFile(finding)) return { problem: 'begins outside its file', finding };
+  if (!isInFile(end)) return { problem: 'ends outside its file', finding };
   if (end.line < finding.line || (end.line === finding.line && end.column < finding.column))
-    return { fault: 'ends before it begins', finding };
+    return { problem: 'ends before it begins', finding };
   const excerpt = text ? formatExcerpt(text, finding, finding.end) : ['^'];
-  if (!excerpt.some((row) => row.includes('^'))) return { fault: 'has no excerpt', finding };
+  if (!excerpt.some((row) => row.includes('^'))) return { problem: 'has no excerpt', finding };
   return undefined;
 }

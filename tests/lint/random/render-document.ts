@@ -1,4 +1,4 @@
-/** Pages as a build writes them, with pictures that nobody encodes. */
+/** Renders documents as a build does, without encoding their images. */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as renderer from '#app/entries/server.tsx';
@@ -12,22 +12,22 @@ import type { Content } from '#pipeline/content.ts';
 const template = readFileSync('src/index.html', 'utf8');
 
 /**
- * The page of an entry.
- * @throws whatever a build would, or a visitor would meet.
+ * Renders the page of an entry to HTML.
+ * @throws errors of the compiler and of React.
  */
-export async function shownPage(content: Content, root: string, entry: Entry): Promise<string> {
-  const pictureOf = async (src: string) => {
+export async function renderDocument(content: Content, root: string, entry: Entry): Promise<string> {
+  const getImage = async (src: string) => {
     const name = getAssetName(src);
     if (name === undefined || !existsSync(path.join(root, 'assets', name)))
-      throw new Error(`There is no picture at ${src}.`);
+      throw new Error(`There is no image at ${src}.`);
     return { src: `/static/media/${name}`, width: 8, height: 8, sources: [] };
   };
-  const sourceOf = createPageSourceBuilder({
+  const buildPageSource = createPageSourceBuilder({
     content,
     imageBuilder: {
-      getImage: pictureOf,
+      getImage,
       getOgImage: async (hue, cover) =>
-        cover ? await pictureOf(cover) : { src: `/${hue}.webp`, width: 8, height: 8, sources: [] },
+        cover ? await getImage(cover) : { src: `/${hue}.webp`, width: 8, height: 8, sources: [] },
       getFiles: async () => [],
     },
     compiledBodies: { get: () => undefined, set: () => undefined },
@@ -35,7 +35,7 @@ export async function shownPage(content: Content, root: string, entry: Entry): P
     getModules: () => [],
     buildVersion: 'test',
   });
-  const render = createPageRenderer(
+  const renderPage = createPageRenderer(
     {
       renderer,
       template: { html: template, loadingScreen: '', styles: '', scripts: [] },
@@ -50,6 +50,6 @@ export async function shownPage(content: Content, root: string, entry: Entry): P
       compression: 'default',
     },
   );
-  const { files } = await render(await sourceOf(entry));
+  const { files } = await renderPage(await buildPageSource(entry));
   return files[0]?.text ?? '';
 }
