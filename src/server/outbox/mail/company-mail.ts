@@ -111,7 +111,7 @@ const getServiceTitle = ({ fields: { service } }: SubmissionNotification, t: Tra
 
 /** Returns the filled-in fields in the order of their form. */
 const getFilledFields = ({ kind, language, fields }: SubmissionNotification, t: Translate) =>
-  (Object.keys(forms[kind].schema(language).shape) as FieldName[]).flatMap((field) => {
+  (Object.keys(forms[kind].createSchema(language).shape) as FieldName[]).flatMap((field) => {
     const value = fields[field];
     return value ? [{ field, label: t(`forms:fields.${field}`), value }] : [];
   });
