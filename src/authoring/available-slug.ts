@@ -6,9 +6,7 @@ import { reservedSegments } from '#lint/rules/address/reserved-slugs.ts';
 import { resolveRedirects } from '#lint/rules/redirects/resolve-redirects.ts';
 import type { Content } from '#pipeline/content.ts';
 
-/** Returns the file of a document, relative to the content folder. */
-export const toDocumentFile = (language: string, kind: Kind, slug: string): string =>
-  `${language}/${collections[kind].folder}/${slug}.mdx`;
+import { toDocumentFile } from './document-name.ts';
 
 /**
  * Checks whether a document may have a slug.

@@ -53,3 +53,7 @@ function toContentPath(name: string, root: string): string {
   const isInContent = !relative.startsWith('..') && !path.isAbsolute(relative) && relative !== '';
   return isInContent ? relative.split(path.sep).join('/') : name;
 }
+
+/** Returns the file of a document, relative to the content folder. */
+export const toDocumentFile = (language: string, kind: Kind, slug: string): string =>
+  `${language}/${collections[kind].folder}/${slug}.mdx`;

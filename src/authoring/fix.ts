@@ -4,8 +4,7 @@ import path from 'node:path';
 import { createTwoFilesPatch, FILE_HEADERS_ONLY } from 'diff';
 import { fixContent } from '#lint/autofix.ts';
 import { formatCount, toDisplayPath, toSingleLine } from '#lint/reporters/text.ts';
-import { toDocumentFile } from './available-slug.ts';
-import { parseDocumentName } from './document-name.ts';
+import { parseDocumentName, toDocumentFile } from './document-name.ts';
 import { applyFileChanges } from './file-transaction.ts';
 
 /**

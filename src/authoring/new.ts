@@ -6,7 +6,8 @@ import { defaultLanguage, type Language, languages } from '#i18n/languages.ts';
 import { placeholder } from '#lint/placeholder.ts';
 import type { Content } from '#pipeline/content.ts';
 import { toNorwegianDay } from '#pipeline/publication-schedule.ts';
-import { getSlugProblem, toDocumentFile } from './available-slug.ts';
+import { getSlugProblem } from './available-slug.ts';
+import { toDocumentFile } from './document-name.ts';
 import type { FileChange } from './file-transaction.ts';
 import { buildFrontmatterSchemas, type JsonSchema } from './frontmatter-schema.ts';
 

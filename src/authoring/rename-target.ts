@@ -3,8 +3,8 @@ import { blogSlug, getDocumentPath, homeSlug, type Kind, kinds, notFoundSlug } f
 import { type Language, languages } from '#i18n/languages.ts';
 import type { Content } from '#pipeline/content.ts';
 import { didYouMean } from '#pipeline/did-you-mean.ts';
-import { getSlugProblem, toDocumentFile } from './available-slug.ts';
-import { parseDocumentName } from './document-name.ts';
+import { getSlugProblem } from './available-slug.ts';
+import { parseDocumentName, toDocumentFile } from './document-name.ts';
 
 /** The document to rename, and its new slug. */
 export interface RenameTarget {

@@ -5,7 +5,7 @@ import type { Content } from '#pipeline/content.ts';
 import { formatPublishedUrls } from '#pipeline/parse/published-urls.ts';
 import { getUnpublishedReason } from '#pipeline/publication-schedule.ts';
 import { publishedUrlsFile } from '#pipeline/read/file-names.ts';
-import { toDocumentFile } from './available-slug.ts';
+import { toDocumentFile } from './document-name.ts';
 import { type FileChange, readRawText } from './file-transaction.ts';
 import { type RenameTarget, resolveRenameTarget } from './rename-target.ts';
 import { type PathMoves, rewriteLinks } from './rewrite-links.ts';
