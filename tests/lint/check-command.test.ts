@@ -1,90 +1,132 @@
-/** The commands as they are given: what they print where, and how they exit. */
+/** The commands `npm run check` and `npm run content`: options, output and exit codes. */
 import { spawnSync } from 'node:child_process';
-import { readFile } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parseCheckOptions } from '#lint/reporters/check-options.ts';
 import { cleanEnvironment } from '#tests/support/clean-environment.ts';
 import { createScenario } from '#tests/support/scenario.ts';
 
-describe('what is asked for', () => {
-  const asked = (args: string[], isTTY: boolean, env: NodeJS.ProcessEnv = {}) => {
-    const { reporter: mouth, useColour: colour } = parseCheckOptions(args, { isTTY }, env);
-    return { mouth, colour };
-  };
+describe('parseCheckOptions chooses the reporter and colours', () => {
   test.each([
     ['a terminal', [], true, {}, 'terminal', true],
-    ['a terminal without colours', [], true, { NO_COLOR: '1' }, 'terminal', false],
-    ['a terminal that has none', [], true, { TERM: 'dumb' }, 'terminal', false],
-    ['no terminal', [], false, {}, 'lines', false],
-    ['no terminal, but its words', [], false, { FORCE_COLOR: '1' }, 'terminal', true],
-    ['no terminal, and not its words', [], false, { FORCE_COLOR: '0' }, 'lines', false],
+    ['a terminal with NO_COLOR', [], true, { NO_COLOR: '1' }, 'terminal', false],
+    ['a terminal without colours', [], true, { TERM: 'dumb' }, 'terminal', false],
+    ['a pipe', [], false, {}, 'lines', false],
+    ['a pipe with FORCE_COLOR', [], false, { FORCE_COLOR: '1' }, 'terminal', true],
+    ['a pipe with FORCE_COLOR=0', [], false, { FORCE_COLOR: '0' }, 'lines', false],
     ['JSON on a terminal', ['--json'], true, {}, 'json', true],
-    ['annotations', ['--github'], false, {}, 'github', false],
+    ['GitHub annotations', ['--github'], false, {}, 'github', false],
     ['SARIF', ['--sarif'], false, {}, 'sarif', false],
-  ] as const)('%s', (_, args, isTTY, env, mouth, colour) => {
-    expect(asked([...args], isTTY, env)).toEqual({ mouth, colour });
+  ] as const)('for %s', (_, args, isTTY, env, reporter, useColour) => {
+    expect(parseCheckOptions([...args], { isTTY }, env)).toMatchObject({ reporter, useColour });
   });
+
   test.each([[['--no-such-option']], [['--json', '--sarif']], [['--changed']], [['content']]])(
-    '%s is refused with the usage',
+    'and throws the usage for %s',
     (args) => {
       expect(() => parseCheckOptions(args, {}, {})).toThrow('Usage: npm run check');
     },
   );
 });
 
-// Each command is a process of its own, which on a busy machine takes seconds to start.
-describe('the commands', { timeout: 60_000 }, () => {
-  const run = (script: string, args: string[], env: Record<string, string> = {}) => {
-    const { status, stdout, stderr } = spawnSync(process.execPath, [`scripts/${script}.ts`, ...args], {
-      env: { ...cleanEnvironment, ...env },
-      encoding: 'utf8',
-    });
-    return { status, stdout, stderr };
-  };
+function runScript(script: 'check' | 'content', args: string[], env: Record<string, string> = {}) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [`scripts/${script}.ts`, ...args], {
+    env: { ...cleanEnvironment, ...env },
+    encoding: 'utf8',
+  });
+  return { status, stdout, stderr };
+}
+const runCheck = (contentDir: string, ...args: string[]) =>
+  runScript('check', args, { CONTENT_DIR: contentDir });
 
-  test('--help says how, and exits 0', () => {
-    const { status, stdout, stderr } = run('check', ['--help']);
+// Each command is a process of its own, which takes seconds to start on a busy machine.
+describe('npm run check', { timeout: 60_000 }, () => {
+  test('prints one line for each finding in file order, and exits 1', async () => {
+    await using content = await createScenario('link-to-nowhere');
+    const { status, stdout } = runCheck(content.root);
+    expect(status).toBe(1);
+    expect(stdout.trim().split('\n')).toEqual([
+      `${content.root}/en/pages/team.mdx:9:15 error links/dead There is no page at /taem. Did you mean "/team"?`,
+      `${content.root}/en/pages/team.mdx:9:36 error links/dead There is no page at /blog/frist. Did you mean "/blog/first"?`,
+    ]);
+  });
+
+  test('prints an array with --json', async () => {
+    await using content = await createScenario('link-to-nowhere');
+    const { status, stdout } = runCheck(content.root, '--json');
+    expect(status).toBe(1);
+    expect(JSON.parse(stdout)).toMatchObject([
+      { file: `${content.root}/en/pages/team.mdx`, line: 9, column: 15, level: 'error', rule: 'links/dead' },
+      { line: 9, column: 36 },
+    ]);
+  });
+
+  test('prints nothing and exits 0 for content without findings, and exits 0 for warnings', async () => {
+    await using clean = await createScenario('clean');
+    expect(runCheck(clean.root)).toMatchObject({ status: 0, stdout: '' });
+    await using withWarnings = await createScenario('files-that-nothing-reads');
+    expect(runCheck(withWarnings.root).status).toBe(0);
+  });
+
+  test('exits 2 with a reason if the content folder is missing', async () => {
+    await using content = await createScenario('clean');
+    await rm(content.root, { recursive: true });
+    const { status, stdout, stderr } = runCheck(content.root);
+    expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
+    expect(stderr).toContain('There is no content folder');
+  });
+
+  test('exits 2 with a reason if the content folder is a file', () => {
+    for (const args of [[], ['--changed', 'HEAD']]) {
+      const { status, stdout, stderr } = runCheck('package.json', ...args);
+      expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
+      expect(stderr).toMatch(/package\.json is a file, not a content folder\./);
+    }
+  });
+
+  test('prints its usage with --help, and exits 0', () => {
+    const { status, stdout, stderr } = runScript('check', ['--help']);
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
     expect(stdout).toContain('--changed REF');
   });
 
-  test('an unknown option exits 2 with the usage', () => {
-    const { status, stdout, stderr } = run('check', ['--no-such-option']);
+  test('exits 2 with the usage for an unknown option', () => {
+    const { status, stdout, stderr } = runScript('check', ['--no-such-option']);
     expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
     expect(stderr).toContain('--no-such-option');
     expect(stderr).toContain('Usage: npm run check');
   });
 
-  test('with FORCE_COLOR it speaks as on a terminal', async () => {
+  test('prints for a terminal with FORCE_COLOR', async () => {
     await using content = await createScenario('link-spelled-otherwise');
-    const { status, stdout } = run('check', [], { CONTENT_DIR: content.root, FORCE_COLOR: '1' });
+    const { status, stdout } = runScript('check', [], { CONTENT_DIR: content.root, FORCE_COLOR: '1' });
     expect(status).toBe(1);
     expect(stdout).toContain('\u001b[31m^~~~~~');
     expect(stdout).toContain('npm run content -- fix');
   });
 
-  test('it counts every document that it reads: drafts, and what it cannot understand', async () => {
+  test('counts drafts and documents with errors', async () => {
     await using content = await createScenario('text-below-broken-frontmatter');
-    const { stderr } = run('check', ['--no-spelling'], { CONTENT_DIR: content.root });
-    // Four in each language, of which one is broken, and a draft in each.
+    const { stderr } = runCheck(content.root, '--no-spelling');
+    // Each language has four documents, one of which has an error, and a draft.
     expect(stderr).toMatch(/^10 documents: /m);
   });
 
-  test('for GitHub it adds a table to the summary of the job, after what is there', async () => {
+  test('appends a table to the job summary of GitHub', async () => {
     await using content = await createScenario('link-spelled-otherwise');
     const summary = path.join(content.root, '.summary.md');
     const env = { CONTENT_DIR: content.root, GITHUB_WORKSPACE: content.root, GITHUB_STEP_SUMMARY: summary };
-    for (const times of [1, 2]) {
-      const { status, stdout } = run('check', ['--github'], env);
+    for (const runs of [1, 2]) {
+      const { status, stdout } = runScript('check', ['--github'], env);
       expect(status).toBe(1);
       expect(stdout).toMatch(/^::error file=en\/blog\/first\.mdx,line=9,endLine=9,col=16,endColumn=22,/);
       const text = await readFile(summary, 'utf8');
-      expect(text.split('## Content check')).toHaveLength(times + 1);
+      expect(text.split('## Content check')).toHaveLength(runs + 1);
     }
   });
 
-  test('a reader that has seen enough changes nothing about the exit code', async () => {
+  test('keeps its exit code if the reader closes the pipe', async () => {
     await using content = await createScenario('link-spelled-otherwise');
     const { status, stderr } = spawnSync(
       'bash',
@@ -95,31 +137,25 @@ describe('the commands', { timeout: 60_000 }, () => {
     expect(stderr).toContain('1 error');
     expect(stderr).not.toContain('EPIPE');
   });
+});
 
-  test('a content folder that is a file is no content folder', () => {
-    for (const args of [[], ['--changed', 'HEAD']]) {
-      const { status, stdout, stderr } = run('check', args, { CONTENT_DIR: 'package.json' });
-      expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
-      expect(stderr).toMatch(/package\.json is a file, not a content folder\./);
-    }
-  });
-
-  test('each command says how it is used, and exits 0', () => {
+describe('npm run content', { timeout: 60_000 }, () => {
+  test('prints the usage of each command with --help, and exits 0', () => {
     for (const args of [['--help'], ['help'], ['fix', '--help'], ['rename', '-h']]) {
-      const { status, stdout, stderr } = run('content', args);
+      const { status, stdout, stderr } = runScript('content', args);
       expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
       expect(stdout).toMatch(/^Usage: npm run content -- /);
     }
-    const { status, stderr } = run('content', ['due', '--jsno']);
+    const { status, stderr } = runScript('content', ['due', '--jsno']);
     expect(status).toBe(2);
     expect(stderr).toMatch(/^Unknown option '--jsno'\n\nUsage: npm run content -- due/);
   });
 
-  test('explain and fix exit 2 where they cannot do what they are asked', () => {
-    expect(run('content', ['explain', 'links/dead'])).toMatchObject({ status: 0, stderr: '' });
-    const unknown = run('content', ['explain', 'links/daed']);
+  test('exits 2 for an unknown rule to explain, and for a path outside the content to fix', () => {
+    expect(runScript('content', ['explain', 'links/dead'])).toMatchObject({ status: 0, stderr: '' });
+    const unknown = runScript('content', ['explain', 'links/daed']);
     expect(unknown).toMatchObject({ status: 2, stdout: '' });
     expect(unknown.stderr).toContain('Did you mean "links/dead"?');
-    expect(run('content', ['fix', 'package.json'])).toMatchObject({ status: 2, stdout: '' });
+    expect(runScript('content', ['fix', 'package.json'])).toMatchObject({ status: 2, stdout: '' });
   });
 });

@@ -4,7 +4,7 @@ import { getDocumentPath } from '#content/urls.ts';
 import type { Language } from '#i18n/languages.ts';
 import { addListPages } from '#pipeline/index/list-pages.ts';
 
-const entry = (
+const createEntry = (
   kind: 'page' | 'post',
   slug: string,
   language: Language,
@@ -23,45 +23,48 @@ const entry = (
     needs: [],
     parts: [],
   }) as unknown as Entry;
-const blog = (language: Language) => entry('page', 'blog', language, 'blog', { title: 'Blog' });
-const posts = (language: Language, count: number, more: object = {}) =>
+const createBlog = (language: Language) => createEntry('page', 'blog', language, 'blog', { title: 'Blog' });
+const createPosts = (language: Language, count: number, more: object = {}) =>
   Array.from({ length: count }, (_, at) =>
-    entry('post', `${language}-${JSON.stringify(more).length}-${at}`, language, 'post', {
+    createEntry('post', `${language}-${JSON.stringify(more).length}-${at}`, language, 'post', {
       date: `2026-01-${String(at + 1).padStart(2, '0')}`,
       categories: [],
       tags: [],
       ...more,
     }),
   );
-const term = (slug: string) => ({ slug, labels: { en: slug, no: slug } });
-const manifestOf = (entries: Entry[]): Manifest =>
+const createTerm = (slug: string) => ({ slug, labels: { en: slug, no: slug } });
+const createManifest = (entries: Entry[]): Manifest =>
   addListPages({
     entries,
-    categories: [term('security')],
-    tags: [term('apps'), term('unused')],
+    categories: [createTerm('security')],
+    tags: [createTerm('apps'), createTerm('unused')],
     redirects: {},
   });
-const listsIn = ({ entries }: Manifest) => entries.filter(({ listing }) => listing).map(({ path }) => path);
+const getListPaths = ({ entries }: Manifest) =>
+  entries.filter(({ listing }) => listing).map(({ path }) => path);
 
-test('all posts go over as many pages as they need; the first is the document', () => {
-  const manifest = manifestOf([blog('en'), ...posts('en', 2 * postsPerPage + 1)]);
-  expect(listsIn(manifest)).toEqual(['/blog', '/blog/page/2', '/blog/page/3']);
+test('posts are split into pages, and the first page is the document of the blog', () => {
+  const manifest = createManifest([createBlog('en'), ...createPosts('en', 2 * postsPerPage + 1)]);
+  expect(getListPaths(manifest)).toEqual(['/blog', '/blog/page/2', '/blog/page/3']);
   expect(manifest.entries.filter(({ listing }) => listing).map(isDocument)).toEqual([true, false, false]);
   expect(manifest.entries[0]?.listing).toMatchObject({ page: 1, pages: 3 });
 });
 
-test('a full page has no empty one behind it', () => {
-  expect(listsIn(manifestOf([blog('en'), ...posts('en', postsPerPage)]))).toEqual(['/blog']);
+test('a full page has no empty page after it', () => {
+  expect(getListPaths(createManifest([createBlog('en'), ...createPosts('en', postsPerPage)]))).toEqual([
+    '/blog',
+  ]);
 });
 
-test('each category and tag that has posts has its list, in each language that has them', () => {
-  const manifest = manifestOf([
-    blog('en'),
-    blog('no'),
-    ...posts('en', postsPerPage + 1, { categories: ['security'] }),
-    ...posts('no', 1, { tags: ['apps'] }),
+test('each category and tag with posts has list pages, in each language with posts', () => {
+  const manifest = createManifest([
+    createBlog('en'),
+    createBlog('no'),
+    ...createPosts('en', postsPerPage + 1, { categories: ['security'] }),
+    ...createPosts('no', 1, { tags: ['apps'] }),
   ]);
-  expect(listsIn(manifest)).toEqual([
+  expect(getListPaths(manifest)).toEqual([
     '/blog',
     '/blog/page/2',
     '/blog/category/security',
@@ -75,14 +78,14 @@ test('each category and tag that has posts has its list, in each language that h
   expect(getListPosts(manifest, 'no', { taxonomy: 'category', slug: 'security' })).toHaveLength(0);
 });
 
-test('a page of a list brings its posts, and nothing of what the text of the blog needs', () => {
-  const front = { ...blog('en'), needs: ['posts', 'cases'], parts: ['forms'] } as Entry;
-  const manifest = manifestOf([front, ...posts('en', postsPerPage + 1)]);
+test('a list page needs the posts, and nothing else that the text of the blog needs', () => {
+  const blog = { ...createBlog('en'), needs: ['posts', 'cases'], parts: ['forms'] } as Entry;
+  const manifest = createManifest([blog, ...createPosts('en', postsPerPage + 1)]);
   expect(manifest.entries[0]).toMatchObject({ needs: ['posts', 'cases'], parts: ['forms'] });
   expect(manifest.entries.at(-1)).toMatchObject({ path: '/blog/page/2', needs: ['posts'], parts: [] });
 });
 
-test('a blog without posts is one page, and a site without a blog has no lists', () => {
-  expect(listsIn(manifestOf([blog('en')]))).toEqual(['/blog']);
-  expect(listsIn(manifestOf(posts('en', 3)))).toEqual([]);
+test('a blog without posts has one page, and a site without a blog has no list pages', () => {
+  expect(getListPaths(createManifest([createBlog('en')]))).toEqual(['/blog']);
+  expect(getListPaths(createManifest(createPosts('en', 3)))).toEqual([]);
 });

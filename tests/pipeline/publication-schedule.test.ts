@@ -6,21 +6,21 @@ import { createScenario } from '#tests/support/scenario.ts';
 test.each([
   ['2026-01-15', '2026-01-14T23:00:00.000Z'],
   ['2026-07-15', '2026-07-14T22:00:00.000Z'],
-  // The nights in which the clock is changed.
+  // Days on which summer time begins and ends.
   ['2026-03-29', '2026-03-28T23:00:00.000Z'],
   ['2026-10-26', '2026-10-25T23:00:00.000Z'],
   ['2026-07-15T08:00+02:00', '2026-07-15T06:00:00.000Z'],
   ['2026-07-15T08:00:30Z', '2026-07-15T08:00:30.000Z'],
-])('%s is %s', (moment, instant) => {
-  expect(new Date(toEpochMs(moment)).toISOString()).toBe(instant);
+])('toEpochMs converts %s to %s', (date, instant) => {
+  expect(new Date(toEpochMs(date)).toISOString()).toBe(instant);
 });
 
-test('a day is the one in Norway', () => {
+test('toNorwegianDay returns the day in Norway', () => {
   expect(toNorwegianDay(new Date('2026-01-14T22:59:59Z'))).toBe('2026-01-14');
   expect(toNorwegianDay(new Date('2026-01-14T23:00:00Z'))).toBe('2026-01-15');
 });
 
-test('a document appears with its first minute, and is gone with that of its end', () => {
+test('a document is published from midnight of its first day to midnight of its last', () => {
   const document = { publishAt: '2026-12-01', unpublishAt: '2026-12-03' };
   const getReasonAt = (instant: string) => getUnpublishedReason(document, new Date(instant))?.reason;
   expect(getReasonAt('2026-11-30T22:59:59.999Z')).toBe('scheduled');
@@ -29,28 +29,28 @@ test('a document appears with its first minute, and is gone with that of its end
   expect(getReasonAt('2026-12-02T23:00:00Z')).toBe('ended');
 });
 
-test('what is scheduled is not in the index, but in that of development and of previews', async () => {
+test('the index contains scheduled documents only in development and previews', async () => {
   await using content = await createScenario('schedule-that-is-right');
   const now = new Date('2026-11-20T12:00:00Z');
-  const paths = async (options: object) =>
+  const getPaths = async (options: object) =>
     (await checkContent(content.root, options)).manifest.entries.map(({ path }) => path);
-  expect(await paths({ now })).not.toContain('/blog/later');
-  expect(await paths({ now })).toContain('/season');
-  expect(await paths({ now: new Date('2027-01-01T07:00:00Z') })).toContain('/blog/later');
-  expect(await paths({ now: new Date('2027-01-01T07:00:00Z') })).not.toContain('/season');
-  expect(await paths({ now, drafts: true })).toContain('/blog/later');
-  expect(await paths({ now, preview: true })).toContain('/blog/later');
+  expect(await getPaths({ now })).not.toContain('/blog/later');
+  expect(await getPaths({ now })).toContain('/season');
+  expect(await getPaths({ now: new Date('2027-01-01T07:00:00Z') })).toContain('/blog/later');
+  expect(await getPaths({ now: new Date('2027-01-01T07:00:00Z') })).not.toContain('/season');
+  expect(await getPaths({ now, drafts: true })).toContain('/blog/later');
+  expect(await getPaths({ now, preview: true })).toContain('/blog/later');
 });
 
-test('a preview says nothing of links to what is not published yet, and all else', async () => {
-  const rules = async (name: string, preview: boolean) => {
+test('a preview has no findings about links to unpublished documents, and all other findings', async () => {
+  const getRules = async (name: string, preview: boolean) => {
     await using content = await createScenario(name);
     const { findings } = await checkContent(content.root, { preview, now: new Date('2026-11-20T12:00:00Z') });
     return findings.map(({ rule }) => rule);
   };
   for (const name of ['links-to-what-is-scheduled', 'link-to-a-draft', 'counterpart-that-is-a-draft']) {
-    expect(await rules(name, false)).not.toEqual([]);
-    expect(await rules(name, true)).toEqual([]);
+    expect(await getRules(name, false)).not.toEqual([]);
+    expect(await getRules(name, true)).toEqual([]);
   }
-  expect(await rules('link-to-nowhere', true)).toEqual(['links/dead', 'links/dead']);
+  expect(await getRules('link-to-nowhere', true)).toEqual(['links/dead', 'links/dead']);
 });

@@ -5,7 +5,7 @@ import { checkContent } from '#lint/check-content.ts';
 import { readRequiredStrings } from '#pipeline/read/required-strings.ts';
 import { createScenario } from '#tests/support/scenario.ts';
 
-test('a namespace that pages need is missed even where no language has it', async () => {
+test('a required namespace is reported as missing in every language, even if no language has it', async () => {
   await using content = await createScenario('clean');
   for (const language of ['en', 'no']) await rm(path.join(content.root, language, 'ui'), { recursive: true });
   const { findings } = await checkContent(content.root);
@@ -27,7 +27,7 @@ test('a namespace that pages need is missed even where no language has it', asyn
   );
 });
 
-test('a string that pages need is missed even where no language has it', async () => {
+test('a required string is reported as missing in every language, even if no language has it', async () => {
   await using content = await createScenario('clean');
   for (const language of ['en', 'no']) {
     const file = path.join(content.root, language, 'ui/blog.json');
@@ -42,7 +42,7 @@ test('a string that pages need is missed even where no language has it', async (
   ]);
 });
 
-test("the project's own tree needs the namespaces; their keys are the compiler's", async () => {
+test("readRequiredStrings requires all namespaces of the project's own content, and no strings", async () => {
   expect(await readRequiredStrings('content')).toEqual({
     shell: {},
     portfolio: {},
