@@ -2,31 +2,23 @@
 
 /** URLs that the content security policy allows for a provider. */
 export interface ProviderSources {
-  /** Player scripts. A URL that ends in a slash allows everything below it. */
-  scripts: readonly string[];
-  frames: readonly string[];
+  /** Origin of the player's frame. */
+  frame: string;
   images: readonly string[];
   /** oEmbed endpoint (https://oembed.com). */
   oembed: string;
-  /** Trusted Types policies that the provider's script creates. */
-  policies: readonly string[];
 }
 
 export const providers = {
   youtube: {
-    // iframe_api loads the versioned player script through its own Trusted Types policy.
-    scripts: ['https://www.youtube.com/iframe_api', 'https://www.youtube.com/s/player/'],
-    frames: ['https://www.youtube-nocookie.com'],
+    frame: 'https://www.youtube-nocookie.com',
     images: ['https://i.ytimg.com'],
     oembed: 'https://www.youtube.com/oembed',
-    policies: ['youtube-widget-api'],
   },
   vimeo: {
-    scripts: ['https://player.vimeo.com/api/player.js'],
-    frames: ['https://player.vimeo.com'],
+    frame: 'https://player.vimeo.com',
     images: ['https://i.vimeocdn.com'],
     oembed: 'https://vimeo.com/api/oembed.json',
-    policies: [],
   },
 } as const satisfies Record<string, ProviderSources>;
 

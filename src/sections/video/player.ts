@@ -1,22 +1,16 @@
-/** A provider's player as a background: silent until told otherwise, on and on, out of reach of pointer and keyboard. */
-import packaged, { type VideoWorkerInstance } from 'video-worker';
-import type { Provider, Video } from '#content/videos.ts';
-import { loadPlayerScript } from './player-script.ts';
+import type { Video } from '#content/videos.ts';
+import { playerProtocols } from './player-protocols.ts';
 
-/** The package describes itself as CommonJS; the bundler takes its ES module. */
-const VideoWorker = packaged as unknown as typeof packaged.default;
-
-/** From the specification: of a video that is to be heard. */
-const volume = 100;
-/** From the specification: milliseconds between two looks at how far the video has come. */
-const interval = 150;
+const progressIntervalMs = 150;
+/** Interval of the handshake, which a player ignores until its script has run. */
+const handshakeIntervalMs = 250;
 
 interface PlayerEvents {
-  /** Its picture moves. */
-  onStart: () => void;
-  /** How much of the video has been, from 0 to 1. */
+  /** Called when the video plays. */
+  onPlay: () => void;
+  /** Receives the played share of the video, from 0 to 1, every 150 ms while it plays. */
   onProgress: (share: number) => void;
-  /** It will not play. */
+  /** Called when the player reports an error. */
   onFail: () => void;
 }
 
@@ -24,107 +18,93 @@ export interface Player {
   play: () => void;
   pause: () => void;
   setSound: (on: boolean) => void;
-}
-
-/** What the package leaves out of the players that it wraps. */
-interface Wrapped {
-  getDuration: () => number | Promise<number>;
-  /** Vimeo's: of a player that began muted, the volume alone is not heard. */
-  setMuted?: (muted: boolean) => Promise<unknown>;
+  remove: () => void;
 }
 
 /**
- * Makes the player of a video in an element.
- * @param signal takes it away again.
- * @throws where the provider's script cannot be had.
+ * Adds the provider's player to an element as a background: silent, looping, and inaccessible by keyboard and
+ * assistive technology. Commands may be given at once; the last ones take effect when the player is ready.
  */
-export async function createPlayer(
+export function createPlayer(
   stage: HTMLElement,
   { provider, url }: Video,
-  { onStart, onProgress, onFail }: PlayerEvents,
-  signal: AbortSignal,
-): Promise<Player> {
-  await loadPlayerScript(provider);
-  signal.throwIfAborted();
-  const worker = workerOf(provider, url);
-  const wrapped = () => worker.player as Wrapped | undefined;
-  let wanted = false;
-  let timer: ReturnType<typeof setInterval> | undefined;
+  { onPlay, onProgress, onFail }: PlayerEvents,
+): Player {
+  const protocol = playerProtocols[provider];
+  const frame = document.createElement('iframe');
+  frame.src = protocol.getFrameUrl(new URL(url));
+  frame.allow = 'autoplay';
+  frame.tabIndex = -1;
+  frame.setAttribute('aria-hidden', 'true');
 
-  const rest = () => {
-    clearInterval(timer);
-    timer = undefined;
-  };
-  const look = async () => {
-    const duration = (await wrapped()?.getDuration()) ?? 0;
-    worker.getCurrentTime((seconds) => {
-      if (timer !== undefined && duration > 0) onProgress(Math.min(1, seconds / duration));
-    });
-  };
+  let isReady = false;
+  let shouldPlay = false;
+  let hasSound = false;
+  let durationSeconds = 0;
+  /** The last reported position, and when it was reported. */
+  let position = { seconds: 0, reportedAt: 0 };
+  let progressTimer: ReturnType<typeof setInterval> | undefined;
 
-  signal.addEventListener('abort', () => {
-    wanted = false;
-    rest();
-    worker.destroy();
-  });
-  worker.on('error', onFail);
-  worker.on('pause', rest);
-  worker.on('ended', rest);
-  worker.on('play', () => {
-    // It was still loading when it was told to pause.
-    if (!wanted) return worker.pause();
-    onStart();
-    timer ??= setInterval(() => void look().catch(rest), interval);
-  });
-  await shown(worker, provider, stage);
-  return {
-    play: () => {
-      wanted = true;
-      worker.play();
-    },
-    pause: () => {
-      wanted = false;
-      rest();
-      worker.pause();
-    },
-    setSound: (on) => {
-      // A browser that refuses says so by its silence.
-      wrapped()
-        ?.setMuted?.(!on)
-        .catch(() => undefined);
-      if (!on) return worker.mute();
-      worker.unmute();
-      worker.setVolume(volume);
-    },
+  const send = (messages: unknown[]) => {
+    for (const message of messages) frame.contentWindow?.postMessage(message, protocol.origin);
   };
-}
-
-/** The package's own way to the script is text to Trusted Types, does not tell of a failure, and is tried but once. */
-function workerOf(provider: Provider, url: string): VideoWorkerInstance {
-  const name = provider === 'youtube' ? 'Youtube' : 'Vimeo';
-  class Worker extends (VideoWorker.providers[name] ?? VideoWorker.BaseClass) {
-    override init(): void {
-      VideoWorker.BaseClass.prototype.init.call(this);
+  const stopProgress = () => {
+    clearInterval(progressTimer);
+    progressTimer = undefined;
+  };
+  const reportProgress = () => {
+    const seconds = position.seconds + (performance.now() - position.reportedAt) / 1000;
+    if (durationSeconds > 0) onProgress(Math.min(1, seconds / durationSeconds));
+  };
+  const setPlaying = (playing: boolean) => {
+    if (!playing) return stopProgress();
+    // The player may start after it was told to pause.
+    if (!shouldPlay) return send(protocol.pause);
+    if (progressTimer !== undefined) return;
+    position.reportedAt = performance.now();
+    progressTimer = setInterval(reportProgress, progressIntervalMs);
+    onPlay();
+  };
+  const onMessage = ({ source, origin, data }: MessageEvent) => {
+    if (source !== frame.contentWindow || origin !== protocol.origin) return;
+    const update = protocol.parseMessage(data);
+    if (update.failed) return onFail();
+    if (update.ready && !isReady) {
+      isReady = true;
+      clearInterval(handshakeTimer);
+      send(protocol.subscriptions);
+      if (hasSound) send(protocol.unmute);
+      if (shouldPlay) send(protocol.play);
     }
-  }
-  return new Worker(url, { loop: true, mute: true, volume, showControls: false, accessibilityHidden: true });
-}
+    durationSeconds = update.durationSeconds ?? durationSeconds;
+    if (update.seconds !== undefined) position = { seconds: update.seconds, reportedAt: performance.now() };
+    if (update.playing !== undefined) setPlaying(update.playing);
+  };
+  // To any origin, because the frame has the page's origin until it is loaded.
+  const sendHandshake = () => frame.contentWindow?.postMessage(protocol.handshake, '*');
+  const handshakeTimer = setInterval(sendHandshake, handshakeIntervalMs);
+  window.addEventListener('message', onMessage);
+  stage.append(frame);
 
-/** Puts the player's frame into the stage, and waits until it can be told what to do. */
-function shown(worker: VideoWorkerInstance, provider: Provider, stage: HTMLElement): Promise<void> {
-  return new Promise<void>((resolve) => {
-    // Vimeo's keeps what it is told until it is ready.
-    if (provider === 'youtube') worker.on('ready', () => resolve());
-    worker.getVideo((frame) => {
-      // YouTube's brings a list of its own.
-      if (!frame.hasAttribute('allow')) frame.setAttribute('allow', 'autoplay');
-      stage.append(frame);
-      if (provider === 'vimeo') resolve();
-    });
-  }).then(() => {
-    // YouTube's is asked for its volume all the time, also while it rests.
-    if ('volumeChangeInterval' in worker) clearInterval(worker.volumeChangeInterval as number | undefined);
-    // The package begins anew a moment before the end, but of a length that is not known yet that is before the start.
-    if (worker.options.endTime < 0) worker.options.endTime = 0;
-  });
+  return {
+    play() {
+      shouldPlay = true;
+      if (isReady) send(protocol.play);
+    },
+    pause() {
+      shouldPlay = false;
+      stopProgress();
+      if (isReady) send(protocol.pause);
+    },
+    setSound(on) {
+      hasSound = on;
+      if (isReady) send(on ? protocol.unmute : protocol.mute);
+    },
+    remove() {
+      clearInterval(handshakeTimer);
+      stopProgress();
+      window.removeEventListener('message', onMessage);
+      frame.remove();
+    },
+  };
 }

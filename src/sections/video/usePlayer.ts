@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 import type { Video } from '#content/videos.ts';
-import type { Player } from './provider.ts';
+import { createPlayer, type Player } from './player.ts';
 
 /** A player that has not started after this time has failed. */
 const startTimeoutMs = 20_000;
@@ -36,20 +36,15 @@ export function usePlayer(
   }, [playing, allowed]);
 
   useEffect(() => {
-    const element = stage.current;
-    if (!needed || !element) return;
-    const controller = new AbortController();
-    const { signal } = controller;
-    const load = async () => {
-      const { createPlayer } = await import('./provider.ts');
-      signal.throwIfAborted();
-      const events = { onStart: () => setStarted(true), onProgress, onFail };
-      const created = await createPlayer(element, video, events, signal);
-      if (!signal.aborted) setPlayer(created);
-    };
-    load().catch(() => signal.aborted || onFail());
+    if (!needed || !stage.current) return;
+    const created = createPlayer(stage.current, video, {
+      onPlay: () => setStarted(true),
+      onProgress,
+      onFail,
+    });
+    setPlayer(created);
     return () => {
-      controller.abort();
+      created.remove();
       setPlayer(undefined);
       setStarted(false);
       onProgress(0);

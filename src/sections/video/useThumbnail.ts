@@ -1,8 +1,10 @@
 import { type RefObject, useEffect, useState } from 'react';
-import type { Video } from '#content/videos.ts';
+import { providers, type Video } from '#content/videos.ts';
+
+const maxThumbnailWidthPx = 1920;
 
 /**
- * Loads the provider's thumbnail of a video.
+ * Loads the provider's thumbnail of a video by oEmbed (https://oembed.com).
  * @param frame its width determines the width of the thumbnail.
  * @param allowed whether the provider may be asked.
  * @returns the URL once the image is decoded. Undefined before that, and if loading fails.
@@ -15,10 +17,9 @@ export function useThumbnail(
   const [thumbnail, setThumbnail] = useState<string>();
   useEffect(() => {
     if (!allowed || !frame.current) return;
-    const widthPx = frame.current.clientWidth * window.devicePixelRatio;
+    const widthPx = Math.ceil(frame.current.clientWidth * window.devicePixelRatio);
     const controller = new AbortController();
-    import('./provider.ts')
-      .then(({ loadThumbnail }) => loadThumbnail(video, widthPx, controller.signal))
+    loadThumbnail(video, Math.min(maxThumbnailWidthPx, widthPx), controller.signal)
       .then((url) => controller.signal.aborted || setThumbnail(url))
       // The cover remains.
       .catch(() => undefined);
@@ -28,4 +29,24 @@ export function useThumbnail(
     };
   }, [video, frame, allowed]);
   return thumbnail;
+}
+
+/**
+ * Fetches and decodes a thumbnail.
+ * @returns its URL.
+ * @throws if the provider has none, or if loading fails.
+ */
+async function loadThumbnail(
+  { provider, url }: Video,
+  widthPx: number,
+  signal: AbortSignal,
+): Promise<string> {
+  const query = new URLSearchParams({ url, width: String(widthPx) });
+  const response = await fetch(`${providers[provider].oembed}?${query}`, { signal, credentials: 'omit' });
+  if (!response.ok) throw new Error(`oEmbed responded with ${response.status}.`);
+  const { thumbnail_url } = (await response.json()) as { thumbnail_url?: string };
+  const image = new Image();
+  image.src = new URL(thumbnail_url ?? '').href;
+  await image.decode();
+  return image.src;
 }

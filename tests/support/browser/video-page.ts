@@ -1,7 +1,7 @@
-/** The fixture's pages with a video, and what a visitor finds on them. */
+/** Pages of the fixture `videos`, and locators of their videos. */
 import { expect, type Locator, type Page } from 'playwright/test';
 import { triggerHydration } from './site.ts';
-import { type Requested, type Standing, standIn, standing } from './video-providers.ts';
+import { getPlayerState, type RequestedUrls, simulateProviders } from './video-providers.ts';
 
 export const videos = {
   youtube: {
@@ -22,33 +22,29 @@ export const videos = {
 export type Provider = keyof typeof videos;
 export const providers = Object.keys(videos) as Provider[];
 
-export const band = (page: Page): Locator => page.locator('[data-video]');
-export const button = (page: Page, name: string): Locator => band(page).getByRole('button', { name });
-export const play = (page: Page): Locator => button(page, 'Play the video');
-export const pause = (page: Page): Locator => button(page, 'Pause the video');
-/** The provider's picture, which says nothing that ours has not said. */
-export const thumbnail = (page: Page): Locator => band(page).locator('img[alt=""]');
-export const frames = (page: Page): Locator => band(page).locator('iframe');
-/** The scripts of a provider's player. */
-export const scripts: RegExp = /iframe_api|api\/player\.js/;
+export const getVideo = (page: Page): Locator => page.locator('[data-video]');
+export const getButton = (page: Page, name: string): Locator => getVideo(page).getByRole('button', { name });
+export const getPlayButton = (page: Page): Locator => getButton(page, 'Play the video');
+export const getPauseButton = (page: Page): Locator => getButton(page, 'Pause the video');
+/** The provider's thumbnail, whose alt text is empty because the cover below it has one. */
+export const getThumbnail = (page: Page): Locator => getVideo(page).locator('img[alt=""]');
+export const getFrames = (page: Page): Locator => getVideo(page).locator('iframe');
 
-export const state = async <K extends keyof Standing>(page: Page, key: K): Promise<Standing[K] | undefined> =>
-  (await standing(page))?.[key];
-/** Waits until the player plays, or rests. */
-export const plays = (page: Page, playing = true): Promise<void> =>
-  expect.poll(() => state(page, 'playing')).toBe(playing);
+/** Waits until the player plays, or until it is paused or removed. */
+export const expectPlaying = (page: Page, playing = true): Promise<void> =>
+  expect.poll(async () => (await getPlayerState(page))?.playing ?? false).toBe(playing);
 
-/** A page with a video, taken over by React, with the providers played by the test. */
-export async function open(page: Page, address: string): Promise<Requested> {
-  const requested = await standIn(page);
-  await page.goto(address);
+/** Opens and hydrates a page with simulated providers. */
+export async function openVideoPage(page: Page, url: string): Promise<RequestedUrls> {
+  const requestedUrls = await simulateProviders(page);
+  await page.goto(url);
   await triggerHydration(page);
-  return requested;
+  return requestedUrls;
 }
 
-/** Gives the consent of an earlier visit. */
-export const consentBefore = (page: Page, provider: Provider): Promise<unknown> =>
+/** Stores consent before the page is opened. */
+export const storeConsent = (page: Page, provider: Provider): Promise<unknown> =>
   page.addInitScript((key) => {
-    // Not in the player's frame.
+    // Init scripts run also in the player's frame.
     if (window.top === window) localStorage.setItem(key, 'yes');
   }, `consent.${provider}`);

@@ -1,4 +1,4 @@
-/** A site of its own whose pages have videos: built from a fixture, served on loopback. */
+/** Builds and serves the fixture `videos`, a site with videos of both providers. */
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -12,11 +12,10 @@ import { createScenario } from '#tests/support/scenario.ts';
 const root = path.resolve(import.meta.dirname, '../../..');
 
 export interface VideoSite extends AsyncDisposable {
-  /** Its origin. */
-  address: string;
+  origin: string;
 }
 
-/** Builds and serves it, on a free port, until it is disposed of. */
+/** Builds the site and serves it on a free port until it is disposed. */
 export async function serveVideos(): Promise<VideoSite> {
   const folder = await mkdtemp(path.join(tmpdir(), 'videos-'));
   await using content = await createScenario('videos');
@@ -35,21 +34,21 @@ export async function serveVideos(): Promise<VideoSite> {
     env,
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  const ended = once(server, 'exit');
+  const exited = once(server, 'exit');
   return {
-    address: await addressIn(server.stdout),
+    origin: await readOrigin(server.stdout),
     async [Symbol.asyncDispose]() {
       server.kill();
-      await ended;
+      await exited;
       await rm(folder, { recursive: true, force: true });
     },
   };
 }
 
-async function addressIn(output: Readable): Promise<string> {
+async function readOrigin(output: Readable): Promise<string> {
   for await (const line of createInterface({ input: output })) {
-    const [address] = /http:\S+/.exec(line) ?? [];
-    if (address !== undefined) return address;
+    const [origin] = /http:\S+/.exec(line) ?? [];
+    if (origin !== undefined) return origin;
   }
-  throw new Error('The server ended before it was ready.');
+  throw new Error('The server exited before it was ready.');
 }
