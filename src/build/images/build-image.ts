@@ -53,7 +53,7 @@ const toFileStem = (name: string): string =>
   basename(name, extname(name))
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '') || 'picture';
+    .replace(/^-|-$/g, '') || 'image';
 
 async function buildVectorImage(base: string, bytes: Uint8Array, size: Size): Promise<BuiltImage> {
   const { sanitizeSvg: cleanSvg } = await import('#pipeline/images/svg.ts');
@@ -95,7 +95,7 @@ async function buildRasterImage(base: string, bytes: Uint8Array, size: Size, for
  * Builds the files of an image: AVIF, WebP and the original format in several widths. SVG stays SVG.
  * Callers limit the concurrency: one image takes seconds, and the memory of the decoded pixels.
  * @param cache of earlier results.
- * @throws Error with the message of `inspectPicture` when the image is not usable.
+ * @throws Error with the message of `inspectImage` when the image is not usable.
  */
 export async function buildImage(file: ImageFile, cache: FileCache): Promise<BuiltImage> {
   const stem = toFileStem(file.name);

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { languages } from '#i18n/languages.ts';
-import { layOut } from '#tests/bench/check/bench-content.ts';
+import { createBenchContent } from '#tests/bench/check/bench-content.ts';
 import { findDifferences, measureOutput, readOutputTree } from './output-tree.ts';
 import { appendTitleWord, appendWord, toPostFile } from './post-edits.ts';
 
@@ -39,8 +39,8 @@ test('measureOutput counts pages and their compressed files separately', () => {
 });
 
 test('the corpus is the same each time, its posts all differ, and edits change one post each', async () => {
-  await using first = await layOut(4);
-  await using second = await layOut(4);
+  await using first = await createBenchContent(4);
+  await using second = await createBenchContent(4);
   const [one, other] = [await readOutputTree(first.contentDir), await readOutputTree(second.contentDir)];
   expect(findDifferences(one, other, ignoreNothing)).toEqual([]);
   const posts = languages.flatMap((language) => [0, 1, 2, 3].map((index) => toPostFile(language, index)));

@@ -8,8 +8,8 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { publishedDocumentsPath, readPublishedDocuments } from '#build/site-files/published-documents.ts';
 import { languages } from '#i18n/languages.ts';
-import { layOut } from '#tests/bench/check/bench-content.ts';
-import { type Cost, measured } from '#tests/bench/check/run-program.ts';
+import { createBenchContent } from '#tests/bench/check/bench-content.ts';
+import { type ResourceUsage, runProgram } from '#tests/bench/check/run-program.ts';
 import { type AstroProject, prepareAstroProject } from './astro/astro-benchmark.ts';
 import { findAstroShare, findGoal, type Goal } from './goals.ts';
 import { findDifferences, measureOutput, type OutputSize, readOutputTree } from './output-tree.ts';
@@ -34,8 +34,8 @@ export interface BenchBuildOptions {
 
 export interface AstroFigures {
   name: string;
-  cold: Cost;
-  edit: Cost;
+  cold: ResourceUsage;
+  edit: ResourceUsage;
   /** Our cost divided by that of Astro. CPU time is included, because other load disturbs the two unequally. */
   ratios: { cold: number; edit: number; coldCpu: number; editCpu: number; megabytes: number };
   goals: { cold?: number; edit?: number };
@@ -48,7 +48,7 @@ export interface BuildFigures {
   machine: string;
   rounds: number;
   /** Minimum over the rounds, because other load must not count; of memory the maximum. */
-  costs: Record<Run, Cost & { /** CPU time divided by that of the bare compile. */ ratio: number }>;
+  costs: Record<Run, ResourceUsage & { /** CPU time divided by that of the bare compile. */ ratio: number }>;
   output: OutputSize;
   /** Files of builds after edits that were compared with cold builds. */
   comparedFiles: number;
@@ -68,13 +68,13 @@ export async function benchBuild({
   rounds,
   compareWithAstro,
 }: BenchBuildOptions): Promise<BuildFigures> {
-  await using tree = await layOut(postsPerLanguage);
+  await using tree = await createBenchContent(postsPerLanguage);
   const timeoutMs = 120_000 + postsPerLanguage * languages.length * 100;
   const astro = compareWithAstro
     ? await prepareAstroProject(tree.root, tree.contentDir, timeoutMs)
     : undefined;
   const run = (program: string, args: string[], env: Record<string, string> = {}) =>
-    measured(
+    runProgram(
       program,
       args,
       tree.root,
@@ -86,8 +86,8 @@ export async function benchBuild({
   const getPost = (...post: Parameters<typeof toPostFile>) => path.join(tree.contentDir, toPostFile(...post));
   const [warm, cold] = [createLocation(tree.root, 'warm'), createLocation(tree.root, 'cold')];
 
-  const costsByRun: Record<Run, Cost[]> = { bare: [], cold: [], warm: [], word: [], title: [] };
-  const astroCosts: { cold: Cost[]; edit: Cost[] } = { cold: [], edit: [] };
+  const costsByRun: Record<Run, ResourceUsage[]> = { bare: [], cold: [], warm: [], word: [], title: [] };
+  const astroCosts: { cold: ResourceUsage[]; edit: ResourceUsage[] } = { cold: [], edit: [] };
   const differences = new Set<string>();
   let comparedFiles = 0;
   let output: OutputSize | undefined;
@@ -165,7 +165,7 @@ async function compareBuilds(one: string, other: string) {
 
 async function toAstroFigures(
   { name, measureOutput: measureAstroOutput }: AstroProject,
-  astroCosts: { cold: Cost[]; edit: Cost[] },
+  astroCosts: { cold: ResourceUsage[]; edit: ResourceUsage[] },
   { cold, word }: BuildFigures['costs'],
   postsPerLanguage: number,
 ): Promise<AstroFigures> {
@@ -193,7 +193,7 @@ const isGoalMet = (goal: Goal, { cold, warm, word, title }: BuildFigures['costs'
 
 const round = (value: number): number => Number(value.toFixed(2));
 
-const getBest = (costs: readonly Cost[]): Cost => ({
+const getBest = (costs: readonly ResourceUsage[]): ResourceUsage => ({
   seconds: round(Math.min(...costs.map(({ seconds }) => seconds))),
   cpu: round(Math.min(...costs.map(({ cpu }) => cpu))),
   megabytes: Math.round(Math.max(...costs.map(({ megabytes }) => megabytes))),

@@ -4,8 +4,8 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { languages } from '#i18n/languages.ts';
-import { layOut } from '#tests/bench/check/bench-content.ts';
-import { measured } from '#tests/bench/check/run-program.ts';
+import { createBenchContent } from '#tests/bench/check/bench-content.ts';
+import { runProgram } from '#tests/bench/check/run-program.ts';
 import { measureEditLatency } from './edit-latency.ts';
 import { type Cost, type StartedServer, startServer } from './server-process.ts';
 
@@ -46,7 +46,7 @@ export interface DevFigures {
 
 /** Runs all kinds of starts in turn, so that a change of the machine's speed affects all of them. */
 export async function benchDev(): Promise<DevFigures> {
-  await using tree = await layOut(documentsPerLanguage);
+  await using tree = await createBenchContent(documentsPerLanguage);
   const empty = path.join(tree.root, 'empty');
   await createEmptyApplication(empty);
   const env = {
@@ -77,7 +77,7 @@ export async function benchDev(): Promise<DevFigures> {
     );
   }
   // The server uses the results of an earlier check.
-  await measured(programs.check, [], tree.root, env);
+  await runProgram(programs.check, [], tree.root, env);
   for (let round = 0; round < rounds; round += 1) {
     startsByRun.empty.push(await requestFirstPage(await startEmpty(), '/'));
     startsByRun.warm.push(await requestFirstPage(await startDev(), toPostPath(round)));

@@ -8,7 +8,7 @@ import { postsPerPage } from '#content/manifest.ts';
 import type { Language } from '#i18n/languages.ts';
 import { measureOutput, type OutputSize, readOutputTree } from '#tests/bench/build/output-tree.ts';
 import { appendWord, toPostFile } from '#tests/bench/build/post-edits.ts';
-import { type Cost, measured } from '#tests/bench/check/run-program.ts';
+import { type ResourceUsage, runProgram } from '#tests/bench/check/run-program.ts';
 
 const templateDir = fileURLToPath(new URL('./project', import.meta.url));
 /** Folder of the installed packages; may be deleted at any time. */
@@ -17,9 +17,9 @@ const installDir = path.resolve('.cache/bench/astro');
 export interface AstroProject {
   name: string;
   /** Builds without an earlier build or cache. */
-  buildCold: () => Promise<Cost>;
+  buildCold: () => Promise<ResourceUsage>;
   /** Builds after a word was added to a post. */
-  buildAfterEdit: (language: Language, index: number) => Promise<Cost>;
+  buildAfterEdit: (language: Language, index: number) => Promise<ResourceUsage>;
   measureOutput: () => Promise<OutputSize>;
 }
 
@@ -43,7 +43,7 @@ export async function prepareAstroProject(
   await cp(contentDir, path.join(project, 'posts'), { recursive: true });
   const program = path.join(installDir, 'node_modules/astro/bin/astro.mjs');
   const build = () =>
-    measured(
+    runProgram(
       program,
       ['build', '--silent'],
       project,

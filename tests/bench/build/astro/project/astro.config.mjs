@@ -1,4 +1,4 @@
-/** The same posts by Astro: MDX, code colours, lists, feeds and a sitemap, as its own documentation sets them up. */
+/** Builds the same posts with Astro: MDX, syntax highlighting, lists, feeds and a sitemap, set up as in its documentation. */
 import mdx from '@astrojs/mdx';
 import sitemap from '@astrojs/sitemap';
 import { defineConfig } from 'astro/config';
@@ -7,7 +7,7 @@ export default defineConfig({
   site: 'http://localhost:4173',
   trailingSlash: 'never',
   build: { format: 'file' },
-  // In the project's own folder: that of node_modules is shared between measurements.
+  // The default is in node_modules, which measurements share.
   cacheDir: './.astro-cache',
   integrations: [mdx(), sitemap()],
 });

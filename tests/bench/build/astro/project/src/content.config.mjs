@@ -4,7 +4,7 @@ import { z } from 'astro/zod';
 
 export const collections = {
   posts: defineCollection({
-    // The id says the language, too: en/blog/name.
+    // The id contains the language: en/blog/name.
     loader: glob({
       base: './posts',
       pattern: '*/blog/*.mdx',

@@ -1,37 +1,37 @@
-/** Posts, and the lists of them that have pages of their own: all, and those of each category and tag. */
+/** Returns posts, and the list pages of all posts, of each category and of each tag. */
 import { getCollection } from 'astro:content';
 
-/** As many on a page of a list as the site has. */
-const postsOnPage = Number(process.env.POSTS_ON_PAGE);
+/** The same number as on a list page of the site. */
+const postsPerPage = Number(process.env.POSTS_ON_PAGE);
 
 export const languages = ['en', 'no'];
-export const languageOf = (post) => post.id.split('/')[0];
-/** Without a leading slash; English lies at the root. */
-export const addressOf = (post) => post.id.replace(/^en\//, '');
+export const getLanguage = (post) => post.id.split('/')[0];
+/** Returns the path without a leading slash. English paths have no prefix. */
+export const toPath = (post) => post.id.replace(/^en\//, '');
 
-/** Newest first. */
-export async function postsOf(language) {
-  const posts = await getCollection('posts', (post) => languageOf(post) === language);
+/** Returns the posts of a language, newest first. */
+export async function getPosts(language) {
+  const posts = await getCollection('posts', (post) => getLanguage(post) === language);
   return posts.sort((a, b) => b.data.date - a.data.date || a.id.localeCompare(b.id));
 }
 
-/** Every page of every list of a language. */
-export function listsOf(language, posts) {
+/** Builds all list pages of a language. */
+export function buildLists(language, posts) {
   const terms = ['categories', 'tags'].flatMap((kind) =>
     [...new Set(posts.flatMap(({ data }) => data[kind]))].map((term) => ({ kind, term })),
   );
-  return [undefined, ...terms].flatMap((of) => {
-    const listed = of ? posts.filter(({ data }) => data[of.kind].includes(of.term)) : posts;
-    const address = `${language === 'en' ? '' : `${language}/`}blog${of ? `/${of.kind}/${of.term}` : ''}`;
-    const pages = Math.ceil(listed.length / postsOnPage);
-    const addressAt = (page) => (page === 1 ? address : `${address}/${page}`);
-    return Array.from({ length: pages }, (_, at) => ({
-      address: addressAt(at + 1),
-      title: of?.term ?? 'Blog',
-      page: at + 1,
-      posts: listed.slice(at * postsOnPage, (at + 1) * postsOnPage),
-      newer: at > 0 ? addressAt(at) : undefined,
-      older: at + 1 < pages ? addressAt(at + 2) : undefined,
+  return [undefined, ...terms].flatMap((filter) => {
+    const listed = filter ? posts.filter(({ data }) => data[filter.kind].includes(filter.term)) : posts;
+    const address = `${language === 'en' ? '' : `${language}/`}blog${filter ? `/${filter.kind}/${filter.term}` : ''}`;
+    const pages = Math.ceil(listed.length / postsPerPage);
+    const toPagePath = (page) => (page === 1 ? address : `${address}/${page}`);
+    return Array.from({ length: pages }, (_, index) => ({
+      address: toPagePath(index + 1),
+      title: filter?.term ?? 'Blog',
+      page: index + 1,
+      posts: listed.slice(index * postsPerPage, (index + 1) * postsPerPage),
+      newer: index > 0 ? toPagePath(index) : undefined,
+      older: index + 1 < pages ? toPagePath(index + 2) : undefined,
     }));
   });
 }

@@ -1,3 +1,3 @@
-import { feedOf } from '../feed.mjs';
+import { buildFeed } from '../feed.mjs';
 
-export const GET = ({ site }) => feedOf('en', site);
+export const GET = ({ site }) => buildFeed('en', site);

@@ -1,3 +1,3 @@
-import { feedOf } from '../../feed.mjs';
+import { buildFeed } from '../../feed.mjs';
 
-export const GET = ({ site }) => feedOf('no', site);
+export const GET = ({ site }) => buildFeed('no', site);
