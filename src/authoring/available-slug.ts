@@ -1,11 +1,10 @@
-import { collections, slugPattern } from '#content/collections.ts';
+import { slugPattern } from '#content/collections.ts';
 import { slugify } from '#content/slugify.ts';
 import { getDocumentPath, type Kind, notFoundSlug } from '#content/urls.ts';
 import { type Language, languages } from '#i18n/languages.ts';
 import { reservedSegments } from '#lint/rules/address/reserved-slugs.ts';
 import { resolveRedirects } from '#lint/rules/redirects/resolve-redirects.ts';
 import type { Content } from '#pipeline/content.ts';
-
 import { toDocumentFile } from './document-name.ts';
 
 /**
