@@ -83,7 +83,7 @@ export function applyFixes(
 const isWithin = ({ from, to }: Edit, length: number): boolean =>
   Number.isInteger(from) && Number.isInteger(to) && from >= 0 && from <= to && to <= length;
 
-/** Tells whether edits overlap, or begin at the same offset, where their order would be undefined. */
+/** Returns true if edits overlap, or begin at the same offset, where their order would be undefined. */
 function overlaps(edits: readonly Edit[]): boolean {
   const sorted = edits.toSorted((a, b) => a.from - b.from || a.to - b.to);
   return sorted.some((edit, index) => {

@@ -5,7 +5,7 @@ import type { Finding } from '#pipeline/finding.ts';
 import { parseFrontmatter } from '#pipeline/parse/frontmatter.ts';
 import { type DocumentSource, hashText, type TextFile } from '#pipeline/read/content-folder.ts';
 import type { ValidatedDocument } from '#pipeline/validate/validate-document.ts';
-import type { ImageProblem } from './image-problems.ts';
+import type { ImageResults } from './image-problems.ts';
 
 /** A result without the text of the document and without functions, so that it can be sent to a thread and saved. */
 export interface CachedResult {
@@ -24,9 +24,6 @@ interface CacheEntry {
   /** `loaded` entries come from the cache file, and have not been used in this run. */
   state: 'new' | 'used' | 'loaded';
 }
-
-/** Results by name of the asset. */
-type ImageResults = Map<string, { version: string; problem: ImageProblem | undefined }>;
 
 type SavedResults = [entries: [file: string, hash: string, CachedResult][], ImageResults];
 

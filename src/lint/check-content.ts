@@ -47,7 +47,7 @@ export async function checkContent(root: string, options: CheckContentOptions = 
     preview,
     now,
     publishedUrlsText: files.publishedUrls?.text ?? '',
-    imageProblems: await findImageProblems(root, files.assets, cache),
+    imageProblems: await findImageProblems(root, files.assets, cache.images),
   });
   const findings = [
     ...content.findings,

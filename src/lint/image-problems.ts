@@ -4,7 +4,6 @@ import path from 'node:path';
 import pMap from 'p-map';
 import type { Level } from '#pipeline/finding.ts';
 import type { AssetFile } from '#pipeline/read/content-folder.ts';
-import type { CheckCache } from './check-cache.ts';
 
 export interface ImageProblem {
   /** `error` if the build cannot use the file, `warning` if it is larger than it needs to be. */
@@ -13,29 +12,33 @@ export interface ImageProblem {
   message: string;
 }
 
+/** Inspection results by name of the asset. The version is that of the inspected file. */
+export type ImageResults = Map<string, { version: string; problem: ImageProblem | undefined }>;
+
 /** Images that are inspected at once. */
 const concurrency = 8;
 
 /**
- * Inspects the images that the cache does not have.
+ * Inspects the images that have no result for their version.
  * @param root the content folder.
+ * @param results of earlier checks. New results are added.
  * @returns the problem by name of the asset.
  */
 export async function findImageProblems(
   root: string,
   assets: readonly AssetFile[],
-  cache: CheckCache,
+  results: ImageResults,
 ): Promise<Map<string, ImageProblem>> {
   await pMap(
-    assets.filter(({ name, version }) => cache.images.get(name)?.version !== version),
+    assets.filter(({ name, version }) => results.get(name)?.version !== version),
     async ({ name, file, version }) => {
-      cache.images.set(name, { version, problem: await findImageProblem(path.join(root, file), name) });
+      results.set(name, { version, problem: await findImageProblem(path.join(root, file), name) });
     },
     { concurrency },
   );
   return new Map(
     assets.flatMap(({ name }) => {
-      const problem = cache.images.get(name)?.problem;
+      const problem = results.get(name)?.problem;
       return problem ? [[name, problem] as const] : [];
     }),
   );

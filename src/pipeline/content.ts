@@ -17,7 +17,7 @@ export interface Content {
   manifest: Manifest;
   /** Valid documents by file, drafts included. */
   documents: ReadonlyMap<string, Document>;
-  /** What could be read of documents that have errors. */
+  /** Readable parts of documents that have errors. */
   invalidDocuments: readonly InvalidDocument[];
   /** Files of all documents that have errors or cannot be read. */
   invalidFiles: readonly DocumentFile[];

@@ -108,7 +108,7 @@ function maskParagraphs(body: string, from: number, to: number): SkippedRange & 
   };
 }
 
-/** Tells whether a text has as many opening as closing tags of a name. */
+/** Returns true if a text has as many opening as closing tags of a name. */
 function isPaired(name: string, text: string): boolean {
   const afterOpening = text.split(new RegExp(String.raw`<${name.replaceAll('.', '\\.')}(?![\w.-])`)).slice(1);
   const closing = text.split(`</${name}`).length - 1;

@@ -1,5 +1,6 @@
 /** The validate stage: turns one file's text into a typed document, or findings that say why it is not one. */
 import { isScalar } from 'yaml';
+import type { z } from 'zod';
 import { collections, type Frontmatter, slugPattern } from '#content/collections.ts';
 import { slugify } from '#content/slugify.ts';
 import type { Document, InvalidDocument } from '../document.ts';
@@ -11,7 +12,6 @@ import { type ParsedBody, parseWithRecovery } from '../parse/parse-with-recovery
 import type { FieldPath } from '../parse/yaml/locator.ts';
 import type { DocumentSource } from '../read/content-folder.ts';
 import { documentExtension } from '../read/file-names.ts';
-import { pickValidFields } from './pick-valid-fields.ts';
 import { createSchemaFindings, type RawValue, type SchemaSubject } from './schema-findings.ts';
 
 export interface ValidatedDocument {
@@ -75,6 +75,31 @@ function parseAndValidate(source: DocumentSource): ValidatedDocument {
     ? { findings, document, parsed }
     : { findings, invalid: { ...document, hasValidFields: success }, parsed };
 }
+
+/**
+ * Picks the frontmatter fields that match the schema, so that rules can check them although others are wrong. Invalid
+ * fields are kept as undefined, because it matters to some rules that they exist.
+ * @param text the document.
+ * @param data of the frontmatter; without fields if it is not valid YAML.
+ */
+function pickValidFields(
+  text: string,
+  data: unknown,
+  issues: readonly z.core.$ZodIssue[],
+): Record<string, unknown> {
+  const isGroup = data !== null && typeof data === 'object' && !Array.isArray(data);
+  const fields = Object.entries(isGroup ? data : {}).map(([name, value]): [string, unknown] => [
+    name,
+    issues.some((issue) => isAbout(issue, name)) ? undefined : value,
+  ]);
+  // A draft with invalid YAML is still a draft.
+  const frontmatter = text.slice(0, text.indexOf('\n---', 3) + 1);
+  const isDraft = /^draft:[ \t]*true[ \t]*$/m.test(frontmatter);
+  return { ...Object.fromEntries(fields), ...(isDraft && { draft: true }) };
+}
+
+const isAbout = (issue: z.core.$ZodIssue, name: string): boolean =>
+  issue.path[0] === name || (issue.code === 'unrecognized_keys' && issue.keys.includes(name));
 
 function createNameMessage({ slug }: DocumentSource): string {
   const suggestion = slugify(slug);

@@ -40,6 +40,6 @@ export function findFreeVariables(program: Node): string[] {
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && typeof (value as { type?: unknown }).type === 'string';
 
-/** Tells `a.name` and `{ name: 1 }` from `a[name]` and `{ [name]: 1 }`. */
+/** Returns true in `a.name` and `{ name: 1 }`, but not in `a[name]` and `{ [name]: 1 }`. */
 const isPropertyName = (key: string, parent: Node | undefined): boolean =>
   (key === 'property' || key === 'key') && !(parent as { computed?: boolean } | undefined)?.computed;

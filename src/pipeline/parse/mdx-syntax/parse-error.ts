@@ -28,6 +28,6 @@ export const getRestOfLine = (body: string, from: number): string => {
   return body.slice(from, end === -1 ? body.length : end);
 };
 
-/** Tells whether an offset is within a tag. Looks at most 400 characters back. */
+/** Returns true if an offset is within a tag. Looks at most 400 characters back. */
 export const isInOpenTag = (body: string, offset: number): boolean =>
   /<[A-Za-z][^<>]*$/.test(body.slice(Math.max(offset - 400, 0), offset));

@@ -64,7 +64,7 @@ function toParseError(body: string, { source, ruleId, reason, line, column }: VF
   return { id: `${source}:${ruleId}`, reason, body, offset, openingTag };
 }
 
-/** Tells whether the parser gets past a syntax error with a fix. It may stop at another error after that. */
+/** Returns true if the parser gets past the error with a fix. It may stop at another error after that. */
 function fixParses(body: string, edit: Edit): boolean {
   const fixed = body.slice(0, edit.from) + edit.text + body.slice(edit.to);
   try {

@@ -28,7 +28,7 @@ export function findMisreadings(text: string, { document }: ParsedYaml): YamlPro
 }
 
 /**
- * Tells whether a writer meant a YAML comment as text. Comments have a space after `#`; `issue #5` has none. In a field
+ * Returns true if a writer meant a YAML comment as text. Comments have a space after `#`; `issue #5` has none. In a field
  * that visitors read, a number after the space is meant as text, too: `How we became # 1`.
  */
 const isMeantAsText = (comment: string, key: string): boolean =>
