@@ -35,7 +35,9 @@ const benchmarks: Record<string, (options: BenchOptions) => Promise<BenchResult>
     return { figures, text: formatBuildFigures(figures), hasFailed: figures.differences.length > 0 };
   },
   async check() {
-    const { benchCheck, formatCheckFigures: described } = await import('#tests/bench/check/check-benchmark.ts');
+    const { benchCheck, formatCheckFigures: described } = await import(
+      '#tests/bench/check/check-benchmark.ts'
+    );
     const figures = await benchCheck();
     return { figures, text: described(figures) };
   },

@@ -10,7 +10,12 @@ import { runBuild } from '#build/run-build.ts';
 import { readEnvironment } from '#config/environment.ts';
 import { createApp } from '#server/app.ts';
 import { readServeManifest } from '#server/site/serve-manifest.ts';
-import { sheetName, sheetOf, sheetsOf, takeSheets } from '#tests/support/browser/contact-sheet.ts';
+import {
+  createContactSheets,
+  getSheetName,
+  getSheetPath,
+  getSheetPaths,
+} from '#tests/support/browser/contact-sheet.ts';
 
 try {
   const { values, positionals } = parseArgs({
@@ -25,19 +30,19 @@ try {
   const known = Object.keys((await readServeManifest(outDir)).pages);
   const unknown = positionals.filter((address) => !known.includes(address));
   if (unknown.length > 0) throw new Error(`There is no page at ${unknown.join(', ')}.`);
-  const wanted = new Set((positionals.length > 0 ? positionals : known).map(sheetOf));
-  const paths = known.filter((address) => wanted.has(sheetOf(address)));
+  const wanted = new Set((positionals.length > 0 ? positionals : known).map(getSheetPath));
+  const paths = known.filter((address) => wanted.has(getSheetPath(address)));
 
   const app = await createApp({ root: outDir, siteUrl });
   await app.listen({ host: '127.0.0.1', port: 0 });
   const { port } = app.server.address() as AddressInfo;
   try {
-    await takeSheets(`http://127.0.0.1:${port}`, paths, folder, (address) => console.log(address));
+    await createContactSheets(`http://127.0.0.1:${port}`, paths, folder, (address) => console.log(address));
   } finally {
     await app.close();
   }
-  const sheets = sheetsOf(paths).map(
-    (address) => `<h2>${address}</h2>\n<img src="${sheetName(address)}.png" alt="" loading="lazy">`,
+  const sheets = getSheetPaths(paths).map(
+    (address) => `<h2>${address}</h2>\n<img src="${getSheetName(address)}.png" alt="" loading="lazy">`,
   );
   await writeFile(
     path.join(folder, 'index.html'),

@@ -30,10 +30,10 @@ export function buildPostList(
   const getListedLabels = (taxonomy: ListedTerm['taxonomy']) =>
     getTerms(manifest, taxonomy)
       .map(({ slug }) => getLabel(manifest, { taxonomy, slug }, language))
-      .filter(isListed);
+      .filter(hasPath);
   const termLabel = term && getLabel(manifest, term, language);
   return {
-    ...(term && termLabel && isListed(termLabel) && { term: { taxonomy: term.taxonomy, ...termLabel } }),
+    ...(term && termLabel && hasPath(termLabel) && { term: { taxonomy: term.taxonomy, ...termLabel } }),
     page,
     pages,
     steps: [...new Set([1, page - 1, page, page + 1, pages])]
@@ -52,7 +52,7 @@ export function getLabel(manifest: Manifest, term: ListedTerm, language: Languag
   return { slug, label, ...(hasList(manifest, path) && { path }) };
 }
 
-const isListed = (label: Label): label is ListedLabel => label.path !== undefined;
+const hasPath = (label: Label): label is ListedLabel => label.path !== undefined;
 
 /**
  * Builds the frontmatter of a list page from that of the blog page.

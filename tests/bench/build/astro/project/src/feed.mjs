@@ -1,5 +1,5 @@
 import rss from '@astrojs/rss';
-import { toPath, getPosts } from './posts.mjs';
+import { getPosts, toPath } from './posts.mjs';
 
 /** Builds the RSS feed of a language. */
 export const buildFeed = async (language, site) =>
