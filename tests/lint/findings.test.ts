@@ -5,8 +5,13 @@ import { applyFileChanges } from '#authoring/file-transaction.ts';
 import { fixContent } from '#lint/autofix.ts';
 import { checkContent } from '#lint/check-content.ts';
 import { findRule, ruleIds } from '#lint/rules/index.ts';
-import { createSpellChecker } from '#lint/spelling/spell-checker.ts';
-import { createScenario, getSharedCache, scenarioNames, scenariosDir } from '#tests/support/scenario.ts';
+import {
+  createScenario,
+  getSharedCache,
+  getSharedSpellChecker,
+  scenarioNames,
+  scenariosDir,
+} from '#tests/support/scenario.ts';
 
 /** The day of the check, fixed because findings about dates depend on it. */
 const now = new Date('2026-11-20T12:00:00Z');
@@ -18,9 +23,9 @@ describe('each scenario has the expected findings, and no fixable ones after its
     const { root } = content;
     // Only these scenarios are about words, so the others need not be correct.
     const isAboutSpelling = name.startsWith('spelling');
-    const speller = isAboutSpelling ? await createSpellChecker(root) : undefined;
+    const spellChecker = isAboutSpelling ? await getSharedSpellChecker(root) : undefined;
     const cache = isAboutSpelling ? undefined : getSharedCache();
-    const { findings } = await checkContent(root, { now, spellChecker: speller, cache });
+    const { findings } = await checkContent(root, { now, spellChecker, cache });
     const lines = findings.map(
       ({ file, line, column, level, rule, message }) =>
         `${file}:${line}:${column} ${level} ${rule} ${message}`,

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { languages } from '#i18n/languages.ts';
 import { CheckCache } from '#lint/check-cache.ts';
+import { createSpellChecker, type SpellChecker } from '#lint/spelling/spell-checker.ts';
 
 export const scenariosDir = path.resolve('tests/fixtures/content');
 
@@ -40,4 +41,15 @@ const sharedCache = new CheckCache();
 export function getSharedCache(): CheckCache {
   sharedCache.images.clear();
   return sharedCache;
+}
+
+const spellCheckers = new Map<string, SpellChecker>();
+
+/** Returns a spell checker that is shared by all scenarios with the same words, because loading dictionaries is slow. */
+export async function getSharedSpellChecker(root: string): Promise<SpellChecker | undefined> {
+  const created = await createSpellChecker(root);
+  if (!created) return undefined;
+  const shared = spellCheckers.get(created.version) ?? created;
+  spellCheckers.set(created.version, shared);
+  return shared;
 }
