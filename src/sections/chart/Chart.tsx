@@ -4,7 +4,7 @@ import type { PropsOf } from '#content/author-components.ts';
 import { formatNumber, formatQuantity, getUnitSeparator } from '#ui/format-number.ts';
 import { usePageData } from '../PageDataContext.ts';
 import { SectionHeading } from '../section-heading/SectionHeading.tsx';
-import twoColumn from '../two-column/TwoColumnSection.module.css';
+import twoColumn from '../two-column/TwoColumns.module.css';
 import styles from './Chart.module.css';
 import { getTicks, ScaleContext, toPercent } from './scale.ts';
 

@@ -2,7 +2,7 @@ import { type PropsWithChildren, useId } from 'react';
 import type { PropsOf } from '#content/author-components.ts';
 import { Prose } from '#ui/prose/Prose.tsx';
 import { SectionHeading } from '../section-heading/SectionHeading.tsx';
-import twoColumn from '../two-column/TwoColumnSection.module.css';
+import twoColumn from '../two-column/TwoColumns.module.css';
 import styles from './Faq.module.css';
 
 /** Questions as disclosures: each opens its answer. */

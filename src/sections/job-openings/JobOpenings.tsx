@@ -4,7 +4,7 @@ import { ButtonLink } from '#ui/button/Button.tsx';
 import { Link } from '#ui/Link.tsx';
 import { Prose } from '#ui/prose/Prose.tsx';
 import { SectionHeading } from '../section-heading/SectionHeading.tsx';
-import twoColumn from '../two-column/TwoColumnSection.module.css';
+import twoColumn from '../two-column/TwoColumns.module.css';
 import styles from './JobOpenings.module.css';
 
 /** Open positions. When there are none, a text and an action. */

@@ -3,7 +3,7 @@ import type { PropsOf } from '#content/author-components.ts';
 import { Dot } from '#ui/Dot.tsx';
 import { Prose } from '#ui/prose/Prose.tsx';
 import { SectionHeading } from '../section-heading/SectionHeading.tsx';
-import twoColumn from '../two-column/TwoColumnSection.module.css';
+import twoColumn from '../two-column/TwoColumns.module.css';
 import styles from './Reasons.module.css';
 
 /** Reasons: the first one large, the others in two columns, of which the right one starts lower. */
