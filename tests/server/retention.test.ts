@@ -88,7 +88,7 @@ describe.each(storages)('on $name', ({ name, create }) => {
       storeTestSubmission(
         storage,
         {
-          idempotency: { key: `${expiresAt}`, digest: 'd', lifetime: 0 },
+          idempotency: { key: `${expiresAt}`, digest: 'd', lifetimeMs: 0 },
           challenge: { id: `${expiresAt}`, expiresAt },
         },
         expiresAt,

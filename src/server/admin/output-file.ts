@@ -21,7 +21,10 @@ interface OutputFile extends AsyncDisposable {
   publish(draft: string): Promise<void>;
 }
 
-/** @throws RefusedError if the file exists or cannot be created. */
+/**
+ * Prepares a file by creating a temporary folder beside it.
+ * @throws RefusedError if the file exists or cannot be created.
+ */
 export async function createOutputFile(name: string): Promise<OutputFile> {
   const file = path.resolve(name);
   if (await exists(file)) throw toRefusedError(file, { code: 'EEXIST' });

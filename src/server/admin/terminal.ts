@@ -1,6 +1,7 @@
-/** The terminal of a command, and escaping for text of strangers printed on it. */
+/** The terminal of a command, and the JSON that is printed on it. */
 import { once } from 'node:events';
 import { createInterface } from 'node:readline/promises';
+import { escapeControlCharacters } from '#terminal/control-characters.ts';
 
 export interface Terminal {
   /** Writes a part of the result to stdout; waits while its reader is slow. */
@@ -36,20 +37,9 @@ export function createProcessTerminal({ stdin, stdout, stderr }: NodeJS.Process)
   };
 }
 
-/** Matches characters that move the cursor, change colours, or reverse the order of text. */
-const controlCharacters = /[\p{Cc}\p{Bidi_Control}\u2028\u2029]/gu;
-
-/** Replaces control characters, except line breaks and tabs. */
-export const escapeControlCharacters = (text: string): string =>
-  text.replace(controlCharacters, (character) =>
-    character === '\n' || character === '\t' ? character : '\uFFFD',
-  );
-
-/** Puts text on one line and replaces control characters. */
-export const toSafeLine = (text: string): string => escapeControlCharacters(text.replace(/\s+/g, ' ').trim());
-
 /** Formats a value as JSON with all control characters escaped. JSON itself escapes only the first 32. */
 export const stringifySafely = (value: unknown, indent = 2): string =>
-  JSON.stringify(value, null, indent).replace(controlCharacters, (character) =>
-    character === '\n' ? character : `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  escapeControlCharacters(
+    JSON.stringify(value, null, indent),
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );

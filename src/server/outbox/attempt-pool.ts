@@ -60,6 +60,7 @@ export interface AttemptPool {
 }
 
 /**
+ * Creates an empty pool.
  * @param workerId id of the worker in the leases.
  * @param onFreeSlot called when an attempt can be started again.
  */
@@ -194,7 +195,7 @@ function logCompletion(
       if ('reason' in result) log.warn(fields, 'The storage could not be read: the delivery will be retried');
       else log.info(fields, 'The delivery was aborted: it will be retried');
       return;
-    case 'lost':
+    case 'lease-lost':
       log.warn(fields, 'The submission was erased or another server has taken over its delivery');
       return;
   }

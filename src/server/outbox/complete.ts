@@ -19,7 +19,7 @@ export type CompletionResult =
   /** `delay` until the next attempt, in milliseconds. */
   | { state: 'pending'; delay: number }
   /** The delivery was erased meanwhile, or another worker has claimed it. */
-  | { state: 'lost' };
+  | { state: 'lease-lost' };
 
 export interface CompletionOptions {
   workerId: string;
@@ -50,7 +50,7 @@ export async function completeAttempt(
       .where('leased_by', '=', workerId)
       .where('state', '=', 'pending')
       .executeTakeFirst();
-    if (numUpdatedRows === 0n) return { state: 'lost' };
+    if (numUpdatedRows === 0n) return { state: 'lease-lost' };
     const update = transaction.updateTable('deliveries').where('id', '=', id);
     switch (result.kind) {
       case 'done':

@@ -25,6 +25,7 @@ export interface Worker {
 /** Shortest pause between polls, so that clocks that disagree cannot cause a busy loop. */
 const minPollIntervalMs = 20;
 
+/** Creates a worker. It claims nothing before `start`. */
 export function createWorker(options: WorkerOptions): Worker {
   const { store, channels, schedule, timings, outageLog, log, clock } = options;
   const workerId = randomUUID();

@@ -9,6 +9,7 @@ export interface OutageLog {
   recordFailure(error: unknown): void;
 }
 
+/** Creates an outage log for all users of one store. */
 export function createOutageLog(log: Log): OutageLog {
   let isDown = false;
   return {

@@ -30,11 +30,11 @@ export interface NewSubmission {
   suspicions: readonly string[];
   /** Validated values by field name, without empty fields. */
   fields: Record<string, string>;
-  /** The consent text shown beside the form. `text` is unset if the version is already stored, or unexisting. */
+  /** The consent text shown beside the form. `text` is unset if the version is already stored, or unknown. */
   consent: { version: string; text?: string };
   attachment?: Attachment | undefined;
-  /** The idempotency key, the SHA-256 of the request's content, and how long the key is valid, in milliseconds. */
-  idempotency?: { key: string; digest: string; lifetime: number } | undefined;
+  /** The idempotency key, the SHA-256 of the request's content, and how long the key is valid. */
+  idempotency?: { key: string; digest: string; lifetimeMs: number } | undefined;
   /** The solved proof-of-work challenge, which is valid once. */
   challenge?: { id: string; expiresAt: number } | undefined;
   /** The channels that get a delivery in the outbox. */
@@ -145,7 +145,7 @@ export const buildDeliveryRows = (submissionId: string, channels: readonly Chann
 async function claimKey(
   transaction: StoreTransaction,
   id: string,
-  { key, digest, lifetime }: NonNullable<NewSubmission['idempotency']>,
+  { key, digest, lifetimeMs: lifetime }: NonNullable<NewSubmission['idempotency']>,
   now: number,
 ): Promise<void> {
   await transaction

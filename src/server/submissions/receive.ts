@@ -128,8 +128,8 @@ function buildIdempotency(
   const isTrapped = toText(body.fields[honeypotField]) !== '';
   const digest = sha256(JSON.stringify([kind, content, attachment?.sha256 ?? null, isTrapped]));
   if (idempotencyKey !== undefined)
-    return { key: sha256(`${kind} ${idempotencyKey}`), digest, lifetime: keyLifetimeMs };
-  return isNoScript ? { key: digest, digest, lifetime: noScriptKeyLifetimeMs } : undefined;
+    return { key: sha256(`${kind} ${idempotencyKey}`), digest, lifetimeMs: keyLifetimeMs };
+  return isNoScript ? { key: digest, digest, lifetimeMs: noScriptKeyLifetimeMs } : undefined;
 }
 
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');

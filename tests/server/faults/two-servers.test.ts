@@ -9,7 +9,7 @@ import { storages } from '#tests/support/storage/test-storages.ts';
 const sendersPerServer = 4;
 const submissionsPerSender = testSizes.submissionsPerSender;
 
-describe.concurrent.each(storages)('on $name', (storage) => {
+describe.each(storages)('on $name', (storage) => {
   test('both servers store submissions, lose none, and deliver each once', async ({ expect }) => {
     await using harness = await createFaultHarness({ storage: { create: storage.createEmpty } });
     const servers = await Promise.all([harness.startServer(), harness.startServer()]);

@@ -82,14 +82,14 @@ describe.each(storages)('on $name', (kind) => {
     const slowClaim = await claim(harness, 'slow');
     harness.currentTime += 15_000;
     const otherClaim = await claim(harness, 'other');
-    expect(await completeFirst(harness, 'slow', slowClaim)).toEqual({ state: 'lost' });
+    expect(await completeFirst(harness, 'slow', slowClaim)).toEqual({ state: 'lease-lost' });
     expect(await harness.readDelivery('webhook')).toMatchObject({
       state: 'pending',
       leased_by: 'other',
       attempts: 2,
     });
     expect(await completeFirst(harness, 'other', otherClaim)).toEqual({ state: 'done' });
-    expect(await completeFirst(harness, 'other', otherClaim)).toEqual({ state: 'lost' });
+    expect(await completeFirst(harness, 'other', otherClaim)).toEqual({ state: 'lease-lost' });
   });
 
   test('a delivery that crashes the server every time becomes a dead letter', async () => {
@@ -206,7 +206,7 @@ describe.each(storages)('on $name', (kind) => {
     );
     await closed.promise;
     await eventually(() =>
-      expect(harness.logLines).toContainEqual(expect.objectContaining({ outcome: 'lost' })),
+      expect(harness.logLines).toContainEqual(expect.objectContaining({ outcome: 'lease-lost' })),
     );
   });
 
@@ -224,7 +224,7 @@ describe.each(storages)('on $name', (kind) => {
     );
     await closed.promise;
     await eventually(() =>
-      expect(harness.logLines).toContainEqual(expect.objectContaining({ outcome: 'lost' })),
+      expect(harness.logLines).toContainEqual(expect.objectContaining({ outcome: 'lease-lost' })),
     );
     expect(await harness.readDelivery('webhook')).toMatchObject({
       ...otherLease,

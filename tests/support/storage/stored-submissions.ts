@@ -29,7 +29,7 @@ export async function storeTestSubmission(
       fields: { fullName: 'Kari Nordmann', email: 'kari@example.no', message: 'Hello.' },
       consent: { version: 'words-1', text: 'We keep what you send for 24 months.' },
       channels: isAccepted ? allChannels : [],
-      idempotency: { key: randomUUID(), digest: randomUUID(), lifetime: 86_400_000 },
+      idempotency: { key: randomUUID(), digest: randomUUID(), lifetimeMs: 86_400_000 },
       ...submission,
     },
     receivedAt,

@@ -54,7 +54,7 @@ export async function acquireAlarmLock(store: Store, now: number): Promise<boole
   });
 }
 
-/** @param sentAt time of the alarm in milliseconds since 1970; unset if none was sent. */
+/** Releases the lock. @param sentAt time of the alarm in milliseconds since 1970; unset if none was sent. */
 export async function releaseAlarmLock(transaction: StoreTransaction, sentAt?: number): Promise<void> {
   await transaction
     .updateTable('alarms')
