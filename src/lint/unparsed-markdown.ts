@@ -2,7 +2,6 @@
 import type { Nodes } from 'mdast';
 import { error, type Finding, type Fix } from '#pipeline/finding.ts';
 import { createPositionLookup } from '#pipeline/parse/positions.ts';
-import type { DocumentContext } from './rule.ts';
 
 export interface UnparsedMarkdown {
   rule: string;
@@ -17,7 +16,7 @@ export interface UnparsedMarkdown {
 
 /** Creates the findings of a document. */
 export function reportUnparsed(
-  { source, body }: Pick<DocumentContext, 'source' | 'body'>,
+  { source, body }: { source: { file: string }; body: string },
   unparsed: readonly UnparsedMarkdown[],
 ): Finding[] {
   if (unparsed.length === 0) return [];

@@ -6,7 +6,7 @@ import { findNearest } from '#pipeline/did-you-mean.ts';
 import type { Document } from '#pipeline/document.ts';
 import type { Site } from '../../site.ts';
 
-export interface UrlTypo {
+interface UrlTypo {
   rule: string;
   message: string;
   /** The URL that was meant, if it is certain. */

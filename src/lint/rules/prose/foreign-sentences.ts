@@ -4,7 +4,7 @@ import type { SpellChecker } from '../../spelling/spell-checker.ts';
 import { tokenizeWords } from '../../spelling/tokenize-words.ts';
 import type { TextRange } from './text-findings.ts';
 
-export interface ForeignText {
+interface ForeignText {
   range: TextRange;
   language: Language;
 }

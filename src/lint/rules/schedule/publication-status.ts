@@ -3,7 +3,7 @@ import type { Level } from '#pipeline/finding.ts';
 import { getPublicationPeriod, getUnpublishedReason } from '#pipeline/publication-schedule.ts';
 import type { Site } from '../../site.ts';
 
-export interface Unavailability {
+interface Unavailability {
   /** Second part of the rule id. */
   rule: 'draft' | 'scheduled' | 'ended' | 'ending';
   level: Level;
