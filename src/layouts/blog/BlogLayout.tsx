@@ -1,13 +1,24 @@
-import type { PlainPageData } from '#content/page-data.ts';
+import { navigation } from 'virtual:site';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { PlainPageData, PostCard, PostList } from '#content/page-data.ts';
+import type { Language } from '#i18n/languages.ts';
+import { getPagePath } from '#sections/page-path.ts';
+import { ButtonLink } from '#ui/button/Button.tsx';
+import { PostDrawing } from '#ui/drawings/posts/PostDrawing.tsx';
+import { Link } from '#ui/Link.tsx';
+import { MoreLink } from '#ui/more-link/MoreLink.tsx';
+import { PostMeta } from '#ui/post-meta/PostMeta.tsx';
 import { TwoColumnBody } from '../body/TwoColumnBody.tsx';
 import type { LayoutProps } from '../layout-props.ts';
 import { BlogHeader } from './BlogHeader.tsx';
 import styles from './BlogLayout.module.css';
-import { NewestPost } from './NewestPost.tsx';
-import { NoPosts } from './NoPosts.tsx';
 import { Pagination } from './Pagination.tsx';
-import { PostListItem } from './PostListItem.tsx';
-import { TagIndex } from './TagIndex.tsx';
+
+interface PostProps {
+  post: PostCard;
+  language: Language;
+}
 
 /**
  * One page of a list of posts, with the document's text below it. The first page of the list of all posts starts with
@@ -36,5 +47,80 @@ export default function BlogLayout({ pageData, Body }: LayoutProps<PlainPageData
       <TwoColumnBody Body={Body} />
       {list && list.tags.length > 0 && <TagIndex list={list} />}
     </>
+  );
+}
+
+/** The newest post, large and with its drawing. The title's link covers all of it. */
+function NewestPost({ post, language }: PostProps) {
+  return (
+    <article className={`${styles.newest} ${styles.post} h-${post.hue}`}>
+      <div className={styles.drawing}>
+        <PostDrawing post={post} />
+      </div>
+      <div className={styles.newestText}>
+        <PostMeta post={post} language={language} />
+        <PostHeader post={post} />
+      </div>
+    </article>
+  );
+}
+
+/** A post in the list: category and date in the left column, title and description in the right one. */
+function PostListItem({ post, language }: PostProps) {
+  return (
+    <li className={`${styles.item} ${styles.post}`}>
+      <PostMeta post={post} language={language} />
+      <div className={styles.itemText}>
+        <PostHeader post={post} />
+      </div>
+    </li>
+  );
+}
+
+/** Title and description of a post. The title's link covers the surrounding element of class `post`. */
+const PostHeader = ({ post }: { post: PostCard }) => (
+  <>
+    <h2>
+      <Link to={post.path} className={styles.postLink}>
+        {post.title}
+      </Link>
+    </h2>
+    <p className={styles.description}>{post.description}</p>
+  </>
+);
+
+/** Text and links for a blog without posts. */
+function NoPosts({ language }: { language: Language }) {
+  const { t } = useTranslation('lists');
+  const portfolioPath = getPagePath(language, 'portfolio');
+  return (
+    <div className={styles.noPosts}>
+      <h2>{t('empty.title')}</h2>
+      <p>{t('empty.text')}</p>
+      <div className={styles.noPostsLinks}>
+        <ButtonLink to={navigation[language].contact}>{t('empty.contact')}</ButtonLink>
+        {portfolioPath && <MoreLink to={portfolioPath}>{t('empty.portfolio')}</MoreLink>}
+      </div>
+    </div>
+  );
+}
+
+/** All tags that have posts. */
+function TagIndex({ list: { term, tags } }: { list: PostList }) {
+  const { t } = useTranslation('blog');
+  const headingId = useId();
+  return (
+    <nav className={`${styles.tags} grid sand`} aria-labelledby={headingId}>
+      <h2 id={headingId}>{t('tags')}</h2>
+      <ul>
+        {tags.map(({ slug, label, path }) => (
+          <li key={slug}>
+            <Link to={path} aria-current={term?.path === path ? 'true' : undefined}>
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

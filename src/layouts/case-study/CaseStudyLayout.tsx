@@ -1,10 +1,12 @@
-import type { CaseStudyPageData } from '#content/page-data.ts';
+import { useTranslation } from 'react-i18next';
+import type { CaseStudyCard, CaseStudyPageData } from '#content/page-data.ts';
+import { BandLight } from '#sections/tint-band/BandLight.tsx';
+import band from '#sections/tint-band/TintBand.module.css';
 import { Cover } from '#ui/cover/Cover.tsx';
+import { Link } from '#ui/Link.tsx';
 import { TwoColumnBody } from '../body/TwoColumnBody.tsx';
 import type { LayoutProps } from '../layout-props.ts';
 import styles from './CaseStudyLayout.module.css';
-import { CaseTestimonial } from './CaseTestimonial.tsx';
-import { NextCase } from './NextCase.tsx';
 import { ProjectFacts } from './ProjectFacts.tsx';
 
 /** A case study. Its hue colours the cover, the lists and the testimonial. */
@@ -36,5 +38,40 @@ export default function CaseStudyLayout({ pageData, Body, Video }: LayoutProps<C
       </article>
       {next && <NextCase next={next} />}
     </>
+  );
+}
+
+type CaseTestimonialProps = NonNullable<CaseStudyPageData['frontmatter']['testimonial']>;
+
+/** The client's testimonial, on the tint of the case study. */
+function CaseTestimonial({ quote, author, position }: CaseTestimonialProps) {
+  return (
+    <figure className={`${band.band} grid`}>
+      <BandLight />
+      <blockquote className={styles.quote} data-in-view="">
+        <p>{quote}</p>
+      </blockquote>
+      <figcaption className={styles.author}>
+        <b>{author}</b>
+        <span>{position}</span>
+      </figcaption>
+    </figure>
+  );
+}
+
+/** A link to the next case study in the order of the portfolio. */
+function NextCase({ next }: { next: CaseStudyCard }) {
+  const { t } = useTranslation('portfolio');
+  return (
+    <nav className={`${styles.next} grid h-${next.hue}`} aria-label={t('next')}>
+      <div className={styles.nextText}>
+        <p className={styles.nextLabel}>{t('next')}</p>
+        <h2>
+          <Link to={next.path}>{next.title}</Link>
+        </h2>
+        <p className="lead">{next.description}</p>
+      </div>
+      <Cover image={next.cover} alt="" className={styles.nextCover} lazy />
+    </nav>
   );
 }

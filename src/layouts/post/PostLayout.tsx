@@ -1,14 +1,16 @@
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { PostPageData } from '#content/page-data.ts';
+import type { PostCard, PostPageData } from '#content/page-data.ts';
+import type { Language } from '#i18n/languages.ts';
 import { Cover } from '#ui/cover/Cover.tsx';
 import { Dot } from '#ui/Dot.tsx';
 import { PostDrawing } from '#ui/drawings/posts/PostDrawing.tsx';
 import { formatDate } from '#ui/format-date.ts';
+import { Link } from '#ui/Link.tsx';
 import { ArticleLayout } from '../article/ArticleLayout.tsx';
 import type { LayoutProps } from '../layout-props.ts';
 import { PostFooter } from './PostFooter.tsx';
 import styles from './PostLayout.module.css';
-import { RecentPosts } from './RecentPosts.tsx';
 import { TermLink } from './TermLink.tsx';
 
 /** A blog post: the article, and recent posts below it. */
@@ -51,5 +53,29 @@ export default function PostLayout({ pageData, Body }: LayoutProps<PostPageData>
       />
       {recent.length > 0 && <RecentPosts posts={recent} language={language} />}
     </>
+  );
+}
+
+/** A list of other posts to read next. */
+function RecentPosts({ posts, language }: { posts: PostCard[]; language: Language }) {
+  const { t } = useTranslation('blog');
+  const headingId = useId();
+  return (
+    <section className={`${styles.recent} grid sand`} aria-labelledby={headingId}>
+      <h2 id={headingId}>{t('recent')}</h2>
+      <ol>
+        {posts.map(({ path, title, category, date, hue }) => (
+          <li key={path}>
+            <Link to={path} className={styles.recentPost}>
+              <span className={styles.recentTitle}>{title}</span>
+              <span className={styles.recentMeta}>
+                <Dot hue={hue} />
+                {category.label}, <time dateTime={date}>{formatDate(date, language)}</time>
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ol>
+    </section>
   );
 }
