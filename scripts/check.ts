@@ -12,9 +12,9 @@ import { checkExternalLinks } from '#lint/external/external-links.ts';
 import { createLinter } from '#lint/linter.ts';
 import { type CheckOptions, checkUsage, parseCheckOptions } from '#lint/reporters/check-options.ts';
 import { formatFindings } from '#lint/reporters/format-findings.ts';
-import { ignoreBrokenPipe } from '#lint/reporters/ignore-broken-pipe.ts';
 import { formatFindingCounts } from '#lint/reporters/text.ts';
 import { compareFindings, type Finding, isError } from '#pipeline/finding.ts';
+import { ignoreBrokenPipe } from '#terminal/broken-pipe.ts';
 
 ignoreBrokenPipe(process.stdout);
 

@@ -3,8 +3,8 @@
  * if a rebuild is due.
  */
 import { readEnvironment } from '#config/environment.ts';
-import { ignoreBrokenPipe } from '#lint/reporters/ignore-broken-pipe.ts';
 import { didYouMean } from '#pipeline/did-you-mean.ts';
+import { ignoreBrokenPipe } from '#terminal/broken-pipe.ts';
 import { addresses } from './content/addresses.ts';
 import type { Command } from './content/command.ts';
 import { due } from './content/due.ts';

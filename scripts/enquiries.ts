@@ -2,12 +2,9 @@
 import { constants } from 'node:os';
 import { runAdminCommand } from '#server/admin/run.ts';
 import { createProcessTerminal } from '#server/admin/terminal.ts';
+import { exitOnBrokenPipe } from '#terminal/broken-pipe.ts';
 
-// A reader such as `head` may close the pipe early.
-process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-  if (error.code === 'EPIPE') process.exit(0);
-  throw error;
-});
+exitOnBrokenPipe(process.stdout);
 // The default handling of these signals would leave temporary files behind.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
   process.once(signal, () => process.exit(128 + constants.signals[signal]));

@@ -6,19 +6,20 @@ import { describe, expect, test } from 'vitest';
 const allowed: Record<string, string[]> = {
   config: [],
   i18n: [],
+  terminal: [],
   content: ['config', 'i18n'],
   pipeline: ['config', 'content', 'i18n'],
-  lint: ['config', 'content', 'i18n', 'pipeline'],
-  authoring: ['config', 'content', 'i18n', 'pipeline', 'lint'],
+  lint: ['config', 'content', 'i18n', 'terminal', 'pipeline'],
+  authoring: ['config', 'content', 'i18n', 'terminal', 'pipeline', 'lint'],
   motion: ['content'],
   ui: ['config', 'content', 'i18n', 'motion'],
   forms: ['config', 'content', 'i18n', 'ui'],
   sections: ['config', 'content', 'i18n', 'motion', 'ui', 'forms'],
   layouts: ['config', 'content', 'i18n', 'motion', 'ui', 'forms', 'sections'],
   app: ['config', 'content', 'i18n', 'motion', 'ui', 'forms', 'sections', 'layouts'],
-  server: ['config', 'content', 'i18n', 'forms'],
+  server: ['config', 'content', 'i18n', 'terminal', 'forms'],
   build: ['config', 'content', 'i18n', 'app', 'layouts', 'pipeline', 'lint', 'server'],
-  dev: ['config', 'content', 'i18n', 'app', 'layouts', 'pipeline', 'lint', 'server', 'build'],
+  dev: ['config', 'content', 'i18n', 'terminal', 'app', 'layouts', 'pipeline', 'lint', 'server', 'build'],
 };
 
 interface Import {

@@ -3,7 +3,8 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { createTwoFilesPatch, FILE_HEADERS_ONLY } from 'diff';
 import { fixContent } from '#lint/autofix.ts';
-import { formatCount, toDisplayPath, toSingleLine } from '#lint/reporters/text.ts';
+import { formatCount, toDisplayPath } from '#lint/reporters/text.ts';
+import { toSafeLine } from '#terminal/control-characters.ts';
 import { parseDocumentName, toDocumentFile } from './document-name.ts';
 import { applyFileChanges } from './file-transaction.ts';
 
@@ -32,7 +33,7 @@ export async function fix(root: string, names: readonly string[], isDryRun: bool
   });
   const lines = fixedFiles.flatMap(({ file, fixes }) =>
     fixes.map(
-      ({ line, rule, title }) => `${toDisplayPath(root)}/${file}:${line} ${toSingleLine(title)} (${rule})`,
+      ({ line, rule, title }) => `${toDisplayPath(root)}/${file}:${line} ${toSafeLine(title)} (${rule})`,
     ),
   );
   return [

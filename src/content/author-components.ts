@@ -291,6 +291,10 @@ export const componentSpecs = {
 
 export type ComponentName = keyof typeof componentSpecs;
 
+/** Returns the spec of a component; undefined for HTML elements and unknown names. */
+export const getComponentSpec = (name: string): ComponentSpec | undefined =>
+  Object.hasOwn(componentSpecs, name) ? componentSpecs[name as ComponentName] : undefined;
+
 /** Component that must contain the component, at any depth. */
 export const requiredParent: Partial<Record<ComponentName, ComponentName>> = {
   Counter: 'Counters',

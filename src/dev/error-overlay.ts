@@ -3,8 +3,9 @@ import path from 'node:path';
 import type { HotPayload } from 'vite';
 import { clearOverlayPayload, toOverlayPayload } from '#build/bundle/vite-internals.ts';
 import { createReport, getExcerpt } from '#lint/reporters/report.ts';
-import { fixCommand, toSingleLine } from '#lint/reporters/text.ts';
+import { fixCommand } from '#lint/reporters/text.ts';
 import { type Finding, isError } from '#pipeline/finding.ts';
+import { toSafeLine } from '#terminal/control-characters.ts';
 
 /** Columns of an excerpt that fit the overlay on a small screen. */
 const excerptColumns = 90;
@@ -39,4 +40,4 @@ export async function buildErrorOverlay(
 }
 
 const formatMessage = ({ message, rule, fix }: Finding): string =>
-  `${toSingleLine(message)} (${rule})${fix ? `\n${toSingleLine(fix.title)} ${fixCommand} does it.` : ''}`;
+  `${toSafeLine(message)} (${rule})${fix ? `\n${toSafeLine(fix.title)} ${fixCommand} does it.` : ''}`;

@@ -1,7 +1,7 @@
 /** Text segments of a document's body: paragraphs, headings, table cells, alt texts and visible props. */
 import type { Nodes, PhrasingContent } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
-import { blockElements, componentSpecs } from '#content/author-components.ts';
+import { blockElements, getComponentSpec } from '#content/author-components.ts';
 import { isVisibleProp } from '#content/visible-fields.ts';
 import { isLanguage, type Language, parseLanguageTag } from '#i18n/languages.ts';
 import { mapOffsets } from './source-map.ts';
@@ -9,7 +9,6 @@ import { objectReplacement, type TextSegment, TextSegmentBuilder } from './text-
 
 type Element = MdxJsxFlowElement | MdxJsxTextElement;
 
-const specsByName = componentSpecs as Record<string, { place: string }>;
 /** HTML elements that start a segment of their own. */
 const segmentElements = new Set([...blockElements, 'p', 'summary']);
 /** Elements whose text is reproduced literally, so that it is not checked. */
@@ -146,7 +145,7 @@ export function extractBodySegments(
 /** Returns whether an element within a paragraph is not part of the sentence, or is in another language. */
 function isOwnSegment(element: Element, language: Language): boolean {
   const name = element.name ?? '';
-  const spec = Object.hasOwn(specsByName, name) ? specsByName[name] : undefined;
+  const spec = getComponentSpec(name);
   return (
     segmentElements.has(name) ||
     (spec && spec.place !== 'inline') ||

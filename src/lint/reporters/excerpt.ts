@@ -1,7 +1,7 @@
 /** Excerpts of a file with the range of a finding marked: the same for the terminal, JSON and the development overlay. */
 import stringWidth from 'string-width';
 import type { Position } from '#pipeline/finding.ts';
-import { escapeControlCharacters } from './text.ts';
+import { escapeControlCharacters } from '#terminal/control-characters.ts';
 
 export interface ExcerptStyle {
   /** Terminal columns that a line of text may take; longer lines are cropped around the marked range. */

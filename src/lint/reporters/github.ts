@@ -1,8 +1,9 @@
 /** The reporter `github`: annotations that GitHub Actions reads from a log, and a table for the job summary. */
 import path from 'node:path';
 import { type Finding, isError } from '#pipeline/finding.ts';
+import { toSafeLine } from '#terminal/control-characters.ts';
 import type { Report } from './report.ts';
-import { fixCommand, formatCount, formatFindingCounts, toRelativePath, toSingleLine } from './text.ts';
+import { fixCommand, formatCount, formatFindingCounts, toRelativePath } from './text.ts';
 
 /** Rows of the summary table. GitHub accepts summaries of at most 1 MB, and nobody reads that much. */
 const maxSummaryRows = 200;
@@ -32,7 +33,7 @@ export const formatAnnotations = (report: Report, repository: string): string[] 
     const list = Object.entries(properties).map(
       ([name, value]) => `${name}=${escapeProperty(String(value))}`,
     );
-    return `::${level} ${list.join(',')}::${escapeData(toSingleLine(message))}`;
+    return `::${level} ${list.join(',')}::${escapeData(toSafeLine(message))}`;
   });
 
 /** Formats the job summary: a table in Markdown. @param documents the number of documents checked. */
@@ -47,7 +48,7 @@ export function formatJobSummary(report: Report, repository: string, documents: 
     .map((finding) => {
       const { level, rule, message, line, column } = finding;
       const location = `${getRepositoryPath(report, finding, repository)}:${line}:${column}`;
-      return `| ${[level, location, rule, toSingleLine(message)].map(escapeTableCell).join(' | ')} |`;
+      return `| ${[level, location, rule, toSafeLine(message)].map(escapeTableCell).join(' | ')} |`;
     });
   const fixable = findings.filter(({ fix }) => fix).length;
   return [

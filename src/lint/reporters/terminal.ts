@@ -1,8 +1,9 @@
 /** The reporter `terminal`, for a person: findings grouped by file, with excerpts and colours. */
 import pc from 'picocolors';
 import { compareFindings, type Finding, isError } from '#pipeline/finding.ts';
+import { toSafeLine } from '#terminal/control-characters.ts';
 import { getExcerpt, type Report } from './report.ts';
-import { fixCommand, formatCount, formatFindingCounts, toDisplayPath, toSingleLine } from './text.ts';
+import { fixCommand, formatCount, formatFindingCounts, toDisplayPath } from './text.ts';
 
 export interface TerminalOptions {
   useColour: boolean;
@@ -29,9 +30,9 @@ export function formatTerminal(report: Report, { useColour, columns }: TerminalO
     });
     return [
       `  ${c.cyan(`${root}/${file}:${line}:${column}`)} ${c.bold(paint(level)(level))} ${c.dim(rule)}`,
-      `  ${c.bold(toSingleLine(message))}`,
+      `  ${c.bold(toSafeLine(message))}`,
       ...excerpt.map((row) => `    ${row}`),
-      ...(fix ? [`  ${c.green(toSingleLine(fix.title))} ${c.dim(`(${fixCommand} does this)`)}`] : []),
+      ...(fix ? [`  ${c.green(toSafeLine(fix.title))} ${c.dim(`(${fixCommand} does this)`)}`] : []),
       '',
     ];
   };

@@ -1,7 +1,5 @@
 import type { Element, Root, RootContent } from 'hast';
-import { componentSpecs } from '#content/author-components.ts';
-
-const placements = componentSpecs as Record<string, { place: string }>;
+import { getComponentSpec } from '#content/author-components.ts';
 
 /**
  * Wraps each h2 and the content after it in a `<section>`, so that layouts can place the two side by side. A component
@@ -14,7 +12,7 @@ export function rehypeSections() {
     for (const node of tree.children) {
       if (
         node.type === 'mdxjsEsm' ||
-        (node.type === 'mdxJsxFlowElement' && placements[node.name ?? '']?.place === 'section')
+        (node.type === 'mdxJsxFlowElement' && getComponentSpec(node.name ?? '')?.place === 'section')
       ) {
         children.push(node);
         section = undefined;

@@ -1,12 +1,10 @@
 /** Builds the index of documents that routes, prerendering, sitemap and feeds iterate. */
-import { componentSpecs, type Need, type Part } from '#content/author-components.ts';
+import { getComponentSpec, type Need } from '#content/author-components.ts';
 import type { Frontmatter, Layout } from '#content/collections.ts';
 import type { Entry, Manifest } from '#content/manifest.ts';
 import { getDocumentPath, type Kind } from '#content/urls.ts';
 import type { Document } from '../document.ts';
 import { addListPages } from './list-pages.ts';
-
-const specs = componentSpecs as Record<string, { needs?: Need; part?: Part }>;
 
 /** Data that a layout itself needs. */
 const layoutNeeds: Partial<Record<Layout, Need[]>> = { portfolio: ['cases'], blog: ['posts'] };
@@ -23,7 +21,7 @@ export function indexDocuments(
 export function createEntry(document: Document): Entry {
   const { source, frontmatter } = document;
   const layout = getLayout(document);
-  const getSpecs = memoize(() => document.analysis.elements.map(({ name }) => specs[name]));
+  const getSpecs = memoize(() => document.analysis.elements.map(({ name }) => getComponentSpec(name)));
   const getHeadings = memoize(() =>
     document.analysis.headings.map(({ depth, id, text }) => ({ depth, id, text })),
   );

@@ -2,7 +2,7 @@
 import GithubSlugger from 'github-slugger';
 import type { Nodes, Parents } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
-import { componentSpecs } from '#content/author-components.ts';
+import { getComponentSpec } from '#content/author-components.ts';
 import type { Heading } from '#content/manifest.ts';
 import type { Position } from '../../finding.ts';
 import { parseBody } from '../parse-body.ts';
@@ -234,15 +234,13 @@ function addSplitHeading(
   if (heading.id === '') headingsWithoutId.push(heading);
 }
 
-const headingLevels = componentSpecs as Record<string, { heading?: 2 | 3 }>;
-
 function addComponentToOutline(
   node: MdxJsxFlowElement | MdxJsxTextElement,
   { name, start, end, from, to }: JsxElement,
   { outline }: Walk,
   place: NodePlace,
 ): void {
-  const depth = Object.hasOwn(headingLevels, name) ? headingLevels[name]?.heading : undefined;
+  const depth = getComponentSpec(name)?.heading;
   if (depth) outline.addHeading({ depth, component: name, start, end, from, to });
   if (depth || node.children.length === 0) outline.addContent(place.to);
 }

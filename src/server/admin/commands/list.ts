@@ -1,6 +1,7 @@
 /** `list`: lists submissions, newest first. */
 import pc from 'picocolors';
 import { channels } from '#server/outbox/channels.ts';
+import { toReplacementCharacter, toSafeLine } from '#terminal/control-characters.ts';
 import { jsonOption, parseArguments, parseChoice, parseCount } from '../arguments.ts';
 import type { Command } from '../command.ts';
 import { channelNames, describeDeliveryState, formatAttempts, formatTime } from '../describe.ts';
@@ -12,7 +13,6 @@ import {
   type SubmissionRecord,
 } from '../submission-records.ts';
 import { type Cell, formatTable, truncateToWidth } from '../table.ts';
-import { toSafeLine } from '../terminal.ts';
 
 /** Number of rows without `--limit`. */
 const defaultLimit = 50;
@@ -85,4 +85,5 @@ function buildRow(record: SubmissionRecord, now: number, useColour: boolean): Ce
 }
 
 /** Returns the sender's name. The forms name the field differently. */
-const getName = ({ fields }: SubmissionRecord): string => toSafeLine(fields.name ?? fields.fullName ?? '');
+const getName = ({ fields }: SubmissionRecord): string =>
+  toSafeLine(fields.name ?? fields.fullName ?? '', toReplacementCharacter);

@@ -2,6 +2,7 @@
 import pc from 'picocolors';
 import { type Channel, channels } from '#server/outbox/channels.ts';
 import { AttachmentDamagedError, readAttachment } from '#server/storage/read-attachment.ts';
+import { escapeControlCharacters, toReplacementCharacter, toSafeLine } from '#terminal/control-characters.ts';
 import { jsonOption, parseArguments, parseReference } from '../arguments.ts';
 import { type Command, type CommandContext, RefusedError } from '../command.ts';
 import {
@@ -15,7 +16,7 @@ import {
 import { toJsonRecord } from '../json.ts';
 import { writeOutputFile } from '../output-file.ts';
 import { getSubmission, type SubmissionRecord } from '../submission-records.ts';
-import { escapeControlCharacters, stringifySafely, toSafeLine } from '../terminal.ts';
+import { stringifySafely } from '../terminal.ts';
 
 export const show: Command = async (args, context) => {
   const { values, positionals } = parseArguments(
@@ -54,9 +55,9 @@ const labelColumns = 17;
 function formatSubmission(record: SubmissionRecord, now: number, useColour: boolean): string[] {
   const colours = pc.createColors(useColour);
   const formatEntry = (label: string, text: string) => {
-    const [firstLine = '', ...otherLines] = escapeControlCharacters(text).split('\n');
+    const [firstLine = '', ...otherLines] = escapeControlCharacters(text, toReplacementCharacter).split('\n');
     return [
-      `${colours.dim(toSafeLine(label).padEnd(labelColumns))}${firstLine}`.trimEnd(),
+      `${colours.dim(toSafeLine(label, toReplacementCharacter).padEnd(labelColumns))}${firstLine}`.trimEnd(),
       ...otherLines.map((line) => `${' '.repeat(labelColumns)}${line}`.trimEnd()),
     ];
   };
@@ -78,7 +79,7 @@ function formatSubmission(record: SubmissionRecord, now: number, useColour: bool
     ...(file
       ? formatEntry(
           'file',
-          `${toSafeLine(file.name)}\n${file.type}, ${file.size} bytes\nSHA-256 ${file.sha256}`,
+          `${toSafeLine(file.name, toReplacementCharacter)}\n${file.type}, ${file.size} bytes\nSHA-256 ${file.sha256}`,
         )
       : []),
     '',
