@@ -42,7 +42,7 @@ beforeAll(async () => {
     await writeFile(path.join(blog, 'secret-plan.mdx'), createPost('draft: true\n', 'The word is Krypsiv.'));
   }
   await buildSite({ ...settings, contentDir, outDir });
-}, 60_000);
+}, 240_000);
 
 afterAll(() => rm(root, { recursive: true, force: true }));
 
@@ -247,7 +247,7 @@ test('the same content builds the same bytes', async () => {
       (await readFile(path.join(again, file))).equals(await readFile(path.join(outDir, file))),
       file,
     ).toBe(true);
-}, 60_000);
+}, 240_000);
 
 test('a preview has drafts, and asks search engines on every page not to index it', async () => {
   const preview = path.join(root, 'preview');
@@ -260,7 +260,7 @@ test('a preview has drafts, and asks search engines on every page not to index i
   }
   expect(await readFile(path.join(preview, 'robots.txt'), 'utf8')).toBe('User-agent: *\nDisallow: /\n');
   expect(await read('team.html')).not.toContain('noindex');
-}, 60_000);
+}, 240_000);
 
 test('the build records its documents and its time', async () => {
   const published = JSON.parse(await read('.site/published.json')) as { at: string; documents: string[] };
@@ -281,7 +281,7 @@ test('a small site is compressed with Brotli 11, a larger one with a lower level
   expect(await readSize(small, 'team.html')).toBe(await readSize(large, 'team.html'));
   expect(await readSize(small, 'team.html.br')).toBeLessThan((await readSize(large, 'team.html.br')) * 0.95);
   expect(await readSize(small, 'index.html.br')).toBe(await readSize(large, 'index.html.br'));
-}, 60_000);
+}, 240_000);
 
 describe('a build of content with errors', () => {
   test('throws the findings of the check, and keeps the previous build', async () => {

@@ -62,7 +62,7 @@ beforeAll(async () => {
   outDir = path.join(site.root, 'dist');
   if (isSoak) await cp('content', site.contentDir, { recursive: true });
   await writeFile(path.join(site.contentDir, 'assets/photo.png'), await createPhoto('#1a82c6'));
-}, 120_000);
+}, 240_000);
 
 beforeEach(async () => {
   for (const language of ['en', 'no'] as const)
@@ -71,7 +71,7 @@ beforeEach(async () => {
       createPost('An image', '![A blue field](/assets/photo.png)'),
     );
   await build();
-}, 120_000);
+}, 240_000);
 
 afterAll(() => site[Symbol.asyncDispose]());
 
@@ -81,7 +81,7 @@ test('renders nothing when nothing has changed, and one page when a word of its 
   expect((await build()).renderedPages).toBe(1);
   expect(await readFile(path.join(outDir, 'blog/changing.html'), 'utf8')).toContain('Another word.');
   expect(await findDifferencesFromColdBuild()).toEqual([]);
-}, 120_000);
+}, 240_000);
 
 test('renders every page that shows a changed title', async () => {
   await writeFile(
@@ -93,7 +93,7 @@ test('renders every page that shows a changed title', async () => {
   expect(renderedPages).toBeLessThan(pages / 2);
   expect(await readFile(path.join(outDir, 'blog.html'), 'utf8')).toContain('Something else');
   expect(await findDifferencesFromColdBuild()).toEqual([]);
-}, 120_000);
+}, 240_000);
 
 test('renders every page when a string of the shell has changed', async () => {
   const file = path.join(site.contentDir, 'en/ui/shell.json');
@@ -103,7 +103,7 @@ test('renders every page when a string of the shell has changed', async () => {
   await writeFile(file, original);
   expect(renderedPages).toBe(pages);
   expect(await readFile(path.join(outDir, 'team.html'), 'utf8')).toContain('Skip to the text');
-}, 120_000);
+}, 240_000);
 
 test('renders the pages that show an image when the image has changed', async () => {
   const photoFile = path.join(site.contentDir, 'assets/photo.png');
@@ -113,7 +113,7 @@ test('renders the pages that show an image when the image has changed', async ()
   expect(renderedPages).toBe(2);
   expect(await findDifferencesFromColdBuild()).toEqual([]);
   await writeFile(photoFile, original);
-}, 120_000);
+}, 240_000);
 
 test('leaves nothing of a document that became a draft, in the build or in the cache of its pages', async () => {
   const secret = 'The word is Krypsiv.';
@@ -128,7 +128,7 @@ test('leaves nothing of a document that became a draft, in the build or in the c
         expect(file).not.toContain('changing');
         expect(Buffer.from(bytes, 'base64').toString().includes('Krypsiv'), file).toBe(false);
       }
-}, 120_000);
+}, 240_000);
 
 test('renders a page again when its file in the build was edited', async () => {
   const file = path.join(outDir, 'blog/changing.html');
@@ -137,7 +137,7 @@ test('renders a page again when its file in the build was edited', async () => {
   expect((await build()).renderedPages).toBe(1);
   expect(await readFile(file, 'utf8')).not.toContain('by hand');
   expect((await build()).renderedPages).toBe(0);
-}, 120_000);
+}, 240_000);
 
 test('restores a deleted build from the caches, and builds the same without caches', async () => {
   const original = await readFiles(outDir);
@@ -149,7 +149,7 @@ test('restores a deleted build from the caches, and builds the same without cach
   const { renderedPages, pages } = await build();
   expect(renderedPages).toBe(pages);
   expect([...(await readFiles(outDir))]).toEqual([...original]);
-}, 120_000);
+}, 240_000);
 
 test('builds the same after a build that was stopped while it saved its pages', async () => {
   const [buildDir = ''] = await readdir(path.join(site.cacheDir, 'builds'));
@@ -159,7 +159,7 @@ test('builds the same after a build that was stopped while it saved its pages', 
   expect(renderedPages).toBe(pages);
   expect((await build()).renderedPages).toBe(0);
   expect(await findDifferencesFromColdBuild()).toEqual([]);
-}, 120_000);
+}, 240_000);
 
 test('compiles a document again when its cached body is damaged', async () => {
   const original = await readFiles(outDir);
@@ -169,14 +169,14 @@ test('compiles a document again when its cached body is damaged', async () => {
     await rm(path.join(site.cacheDir, 'builds', name, 'pages.bin'));
   await build();
   expect([...(await readFiles(outDir))]).toEqual([...original]);
-}, 120_000);
+}, 240_000);
 
 test('builds the same with worker threads', async () => {
   const original = await readFiles(outDir);
   for (const cache of ['builds', 'compiled']) await rm(path.join(site.cacheDir, cache), { recursive: true });
   await build({ workerThreshold: 1 });
   expect([...(await readFiles(outDir))]).toEqual([...original]);
-}, 120_000);
+}, 240_000);
 
 test('reports a cache that cannot be saved once, and builds the site', async () => {
   const { contentDir } = site;
@@ -193,4 +193,4 @@ test('reports a cache that cannot be saved once, and builds the site', async () 
   });
   expect(renderedPages).toBe(pages);
   expect(errors).toHaveLength(1);
-}, 120_000);
+}, 240_000);

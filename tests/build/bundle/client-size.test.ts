@@ -47,4 +47,4 @@ test('the input of the bundle is the same for few posts and for many', async () 
     await bundleApplication(other.path, many.siteModule);
     expect(await readSizes(other.path)).toEqual(sizes);
   }
-}, 120_000);
+}, 240_000);

@@ -244,6 +244,6 @@ describe('SVG images', () => {
 
 test('throws the message of the check for an unusable image', async () => {
   await expect(build('a.jpg', await createSolidImage(9, 9).png().toBuffer())).rejects.toThrow(
-    'a.jpg holds PNG, not JPEG.',
+    'a.jpg contains PNG, not JPEG.',
   );
 });
