@@ -45,7 +45,7 @@ const LazyImage = (props: ComponentProps<typeof Image>) => <Image {...props} laz
 
 const htmlElements = { a: Anchor, pre: Preformatted, table: Table, th: TableHeader, td: TableCell };
 
-/** Components of the text. */
+/** Components within the text. */
 const textComponents = {
   Action: ButtonLink,
   BookMeeting,
@@ -99,10 +99,10 @@ const sectionComponents = {
   YearReport,
 };
 
-/** What every layout passes to the body. lazy-components/ has the components that only some pages load. */
+/** Components that every layout passes to the body. lazy-components/ has those that only some pages load. */
 export const authorComponents = {
   ...htmlElements,
-  /** Markdown images are compiled to it. Authors do not write it. */
+  /** Markdown images are compiled to this component. Authors do not write it. */
   Image: LazyImage,
   ...textComponents,
   ...sectionComponents,

@@ -5,7 +5,7 @@ import type { LayoutProps } from './layout-props.ts';
 
 type LayoutModule = { default: ComponentType<LayoutProps<never>> };
 
-/** build/bundle/bundle-assets.ts builds the same paths from the names. */
+/** Imports by name. build/bundle/bundle-assets.ts builds the same paths from the names. */
 export const layouts: Record<Layout, () => Promise<LayoutModule>> = {
   home: () => import('./home/HomeLayout.tsx'),
   page: () => import('./page/PageLayout.tsx'),

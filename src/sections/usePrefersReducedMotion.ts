@@ -10,7 +10,7 @@ function subscribe(onChange: () => void) {
 
 /**
  * Returns whether the visitor prefers reduced motion.
- * @param serverValue is returned during prerendering and hydration, when the preference is unknown.
+ * @param serverValue returned during prerendering and hydration, when the preference is unknown.
  */
 export const usePrefersReducedMotion = (serverValue: boolean): boolean =>
   useSyncExternalStore(

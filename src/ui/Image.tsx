@@ -3,7 +3,7 @@ import type { ResponsiveImage } from '#content/page-data.ts';
 interface ImageProps {
   image: ResponsiveImage;
   alt: string;
-  /** For images below the first screen: the browser loads them when they come near the view. */
+  /** True for images below the first screen, which the browser loads when they come near the view. */
   lazy?: boolean | undefined;
   /** Width at which the image is shown, in the syntax of the HTML attribute `sizes`. */
   sizes?: string | undefined;

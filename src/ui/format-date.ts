@@ -6,7 +6,7 @@ const formatters = new Map<Language, Intl.DateTimeFormat>();
 function getFormatter(language: Language): Intl.DateTimeFormat {
   const cached = formatters.get(language);
   if (cached) return cached;
-  // UTC, because a day has no time zone that could move it.
+  // In UTC, because another time zone could shift the day.
   const formatter = new Intl.DateTimeFormat(locales[language], { dateStyle: 'long', timeZone: 'UTC' });
   formatters.set(language, formatter);
   return formatter;

@@ -15,7 +15,7 @@ import { PageDataContext } from '#sections/PageDataContext.ts';
 
 const bar = '<Bar label="Seen" value="63" hue="moss" />';
 
-/** Each author component in MDX. The reader must find the word `Seen`. */
+/** Each author component in MDX. All examples render the word `Seen`. */
 const examples: Record<ComponentName, string> = {
   Callout: '<Callout tone="warning">Seen</Callout>',
   Figure: '<Figure src="/assets/dot.svg" alt="A dot">Seen</Figure>',

@@ -8,7 +8,7 @@ import styles from './ArticleLayout.module.css';
 import { TableOfContents } from './TableOfContents.tsx';
 
 interface ArticleLayoutProps extends Pick<LayoutProps, 'Body'> {
-  /** Above the title: categories, or the sender of a printed policy. */
+  /** Shown above the title: categories, or the sender of a printed policy. */
   label?: ReactNode;
   title: string;
   lead: string;
@@ -19,7 +19,7 @@ interface ArticleLayoutProps extends Pick<LayoutProps, 'Body'> {
   headings: Heading[];
   /** Replaces author components of the same name. */
   components?: Partial<Record<'h2', (props: { children?: ReactNode }) => ReactNode>>;
-  /** Below the text, in its column. */
+  /** Shown below the text, in its column. */
   footer?: ReactNode;
 }
 

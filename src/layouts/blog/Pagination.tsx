@@ -7,7 +7,7 @@ import styles from './Pagination.module.css';
 /** Links to the adjacent pages of a list and to its first, last and near pages by number. */
 export function Pagination({ list: { page, steps } }: { list: PostList }) {
   const { t } = useTranslation('lists');
-  const findPath = (number: number) => steps.find((step) => step.page === number)?.path;
+  const findPath = (pageNumber: number) => steps.find((step) => step.page === pageNumber)?.path;
   const newerPath = findPath(page - 1);
   const olderPath = findPath(page + 1);
   return (

@@ -14,7 +14,7 @@ export function TwoColumnBody({ Body }: Pick<LayoutProps, 'Body'>) {
   );
 }
 
-/** The `<section>` that the compiler puts around a heading and its text. The first one may lack the heading. */
+/** The `<section>` that the compiler puts around a heading and its text. The first section may lack the heading. */
 export function TwoColumnSection({ children, ...props }: ComponentProps<'section'>) {
   if (isFootnotes(props)) return <section {...props}>{children}</section>;
   const [first, ...rest] = Children.toArray(children).filter((child) => child !== '\n');

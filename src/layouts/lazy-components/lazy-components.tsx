@@ -1,9 +1,9 @@
-/** Author components that only the pages that use them load. The page data names the ones of its page. */
+/** Author components that only the pages that use them load. The page data names those of its page. */
 import type { MDXComponents, MDXContent } from 'mdx/types.js';
 import type { Part } from '#content/author-components.ts';
 import type { LayoutProps } from '../layout-props.ts';
 
-/** build/bundle/bundle-assets.ts builds the same paths from the names, to find their styles and modules. */
+/** Imports by name. build/bundle/bundle-assets.ts builds the same paths from the names, to find styles and modules. */
 const imports = {
   forms: () => import('./forms.ts'),
   testimonials: () => import('./testimonials.ts'),

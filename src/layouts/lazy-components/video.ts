@@ -1,3 +1,3 @@
-/** The video of a page's frontmatter. The layout renders it, so there is no author component. */
+/** The video of a page's frontmatter. The layout renders it, so it is not an author component. */
 export { VideoSection } from '#sections/video/VideoSection.tsx';
 export const components = {};

@@ -28,7 +28,7 @@ export default function NotFoundLayout({ pageData, Body }: LayoutProps<PlainPage
   );
 }
 
-/** The text of the document, with its links. It is beside the heading, author's sections are below both. */
+/** The text of the document, with its links. It is beside the heading. Author's sections are below both. */
 const TextSection = ({ children, ...props }: ComponentProps<'section'>) =>
   isFootnotes(props) ? (
     <section {...props}>{children}</section>

@@ -30,10 +30,10 @@ export default function PolicyLayout({ pageData, Body }: LayoutProps<PolicyPageD
       ]}
       headings={pageData.headings}
       Body={Body}
-      components={{ h2: StillHeading }}
+      components={{ h2: StaticHeading }}
     />
   );
 }
 
 /** A heading without animation. */
-const StillHeading = (props: ComponentProps<'h2'>) => <h2 data-split-heading="4" {...props} />;
+const StaticHeading = (props: ComponentProps<'h2'>) => <h2 data-split-heading="4" {...props} />;

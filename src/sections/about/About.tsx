@@ -4,7 +4,7 @@ import { Dot } from '#ui/Dot.tsx';
 import { SectionHeading } from '../section-heading/SectionHeading.tsx';
 import styles from './About.module.css';
 
-/** One large sentence with a link below it. */
+/** One large sentence, with a link below it. */
 export function About({ id, title, children }: PropsWithChildren<PropsOf<'About'>>) {
   const headingId = useId();
   return (
@@ -19,7 +19,7 @@ export function About({ id, title, children }: PropsWithChildren<PropsOf<'About'
   );
 }
 
-/** A word of the sentence with a dot before it. */
+/** A word of the sentence, with a dot before it. */
 export function LitWord({ hue, children }: PropsWithChildren<PropsOf<'Lit'>>) {
   return (
     <span className={styles.litWord}>

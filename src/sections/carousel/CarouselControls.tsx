@@ -8,21 +8,21 @@ interface CarouselControlsProps {
   labels: Record<'pause' | 'play' | 'previous' | 'next' | 'position', string>;
   onToggle: () => void;
   /** Receives 1 for the next slide, -1 for the previous one. */
-  onTurn: (step: 1 | -1) => void;
+  onStep: (step: 1 | -1) => void;
 }
 
-/** Buttons of a carousel. The pause button comes first, as the carousel pattern of the ARIA practices asks. */
-export function CarouselControls({ ready, playing, labels, onToggle, onTurn }: CarouselControlsProps) {
+/** Buttons of a carousel. The pause button comes first, as in the carousel pattern of the ARIA Authoring Practices. */
+export function CarouselControls({ ready, playing, labels, onToggle, onStep }: CarouselControlsProps) {
   return (
     <div className={`${styles.controls} ${ready ? '' : styles.waiting}`}>
       <Control label={playing ? labels.pause : labels.play} onPress={onToggle}>
         <path d={playing ? 'M5.5 3v10M10.5 3v10' : 'M5.5 3v10l7.5-5z'} />
       </Control>
-      <Control label={labels.previous} onPress={() => onTurn(-1)} directional>
+      <Control label={labels.previous} onPress={() => onStep(-1)} directional>
         <path d="M10 3 5 8l5 5" />
       </Control>
       <span className={styles.position}>{labels.position}</span>
-      <Control label={labels.next} onPress={() => onTurn(1)} directional>
+      <Control label={labels.next} onPress={() => onStep(1)} directional>
         <path d="m6 3 5 5-5 5" />
       </Control>
     </div>
@@ -32,7 +32,7 @@ export function CarouselControls({ ready, playing, labels, onToggle, onTurn }: C
 interface ControlProps {
   label: string;
   onPress: () => void;
-  /** The icon points along the reading direction, and is mirrored in right-to-left text. */
+  /** The icon points along the reading direction and is mirrored in right-to-left text. */
   directional?: boolean;
   /** Path of the icon. */
   children: ReactNode;

@@ -18,22 +18,22 @@ export function useCarousel(slideCount: number) {
   const row = useRef<HTMLDivElement>(null);
   const [ready, setReady] = useState(false);
   const [index, setIndex] = useState(0);
-  const [hasTurned, setHasTurned] = useState(false);
+  const [hasChangedSlide, setHasChangedSlide] = useState(false);
   const [userChoice, setUserChoice] = useState<boolean>();
   const prefersReducedMotion = usePrefersReducedMotion(false);
   const isVisible = useIsVisible(stage, { threshold: visibleThreshold });
-  const { isHoveredOrFocused, dismiss, handlers } = useIsHoveredOrFocused(stage);
-  const turn = (step: 1 | -1) => {
+  const { isHoveredOrFocused, reset, handlers } = useIsHoveredOrFocused(stage);
+  const changeSlide = (step: 1 | -1) => {
     setIndex((index + step + slideCount) % slideCount);
-    setHasTurned(true);
+    setHasChangedSlide(true);
   };
-  const swipe = useSwipe(turn);
+  const swipe = useSwipe(changeSlide);
   const playing = userChoice ?? !prefersReducedMotion;
   const moving = ready && playing && isVisible && !isHoveredOrFocused && !swipe.isTouching;
 
   // A layout effect, so that the slide that the visitor scrolled to or focused stays in place.
   useLayoutEffect(() => {
-    if (row.current) setIndex(findShownSlide(row.current));
+    if (row.current) setIndex(findVisibleSlide(row.current));
     setReady(true);
   }, []);
 
@@ -41,31 +41,34 @@ export function useCarousel(slideCount: number) {
     if (!moving) return;
     const timer = setTimeout(() => {
       setIndex((index + 1) % slideCount);
-      setHasTurned(true);
+      setHasChangedSlide(true);
     }, slideIntervalMs);
     return () => clearTimeout(timer);
   }, [moving, index, slideCount]);
 
   const toggle = () => {
     setUserChoice(!playing);
-    // Play starts at once, although the pointer is still on the button.
-    if (!playing) dismiss();
+    // Starts at once, although the pointer is still on the button.
+    if (!playing) reset();
   };
   return {
     ready,
     index,
-    /** True once the carousel has left its first slide. Transitions run only from then on. */
-    hasTurned,
+    /** False until the slide changes for the first time. Transitions run only from then on. */
+    hasChangedSlide,
     playing,
     moving,
-    turn,
+    changeSlide,
     toggle,
+    /** Props of the element around slides and controls. */
     stage: { ref: stage, ...handlers },
+    /** Props of the element around the slides. */
     row: { ref: row, ...swipe.handlers },
   };
 }
 
-function findShownSlide(row: HTMLElement): number {
+/** Returns the index of the slide that has the focus, else of the one that is scrolled into view. */
+function findVisibleSlide(row: HTMLElement): number {
   const focused = [...row.children].findIndex((slide) => slide.contains(document.activeElement));
   return focused === -1 ? Math.round(Math.abs(row.scrollLeft) / row.clientWidth) || 0 : focused;
 }

@@ -2,7 +2,7 @@ import { type FocusEvent, type PointerEvent, type RefObject, useEffect, useState
 
 /**
  * Tracks whether a mouse pointer is over an element or the focus is inside.
- * @returns the state, event handlers for the element, and `dismiss`, which resets the state until the next event.
+ * @returns the state, event handlers for the element, and `reset`, which resets the state until the next event.
  */
 export function useIsHoveredOrFocused(element: RefObject<HTMLElement | null>) {
   const [hovered, setHovered] = useState(false);
@@ -14,7 +14,7 @@ export function useIsHoveredOrFocused(element: RefObject<HTMLElement | null>) {
   }, [element]);
   return {
     isHoveredOrFocused: hovered || focused,
-    dismiss: () => {
+    reset: () => {
       setHovered(false);
       setFocused(false);
     },

@@ -3,11 +3,11 @@ import { createContext } from 'react';
 interface Scale {
   /** Value at the end of the scale. */
   max: number;
-  /** Follows each figure, such as `%`. */
+  /** Unit of the figures, such as `%`, or an empty string. */
   unit: string;
 }
 
-/** Scale of the chart around a bar. */
+/** Scale of the chart that a bar belongs to. */
 export const ScaleContext = createContext<Scale>({ max: 100, unit: '' });
 
 const isRound = (step: number) =>

@@ -11,7 +11,7 @@ const gapColumns = 2;
 interface DotGrid {
   /** Number of rows of every count of the line. */
   rows: number;
-  /** Dots are small because there are many. */
+  /** Dots are small, because the counts do not fit with large ones. */
   small: boolean;
 }
 
@@ -23,7 +23,7 @@ export function fitDotGrid(counts: number[]): DotGrid {
   for (const [index, { maxTotalColumns, maxColumns, maxRows }] of sizes.entries())
     for (let rows = 1; rows <= maxRows; rows++) {
       const columns = counts.map((count) => Math.ceil(count / rows));
-      const totalColumns = columns.reduce((sum, each) => sum + each, gapColumns * (counts.length - 1));
+      const totalColumns = columns.reduce((sum, count) => sum + count, gapColumns * (counts.length - 1));
       if (totalColumns <= maxTotalColumns && Math.max(...columns) <= maxColumns)
         return { rows, small: index > 0 };
     }

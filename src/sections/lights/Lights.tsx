@@ -5,7 +5,7 @@ import styles from './Lights.module.css';
 export type LightFocus = 'afloat' | 'sharp' | 'soft' | 'softer';
 
 interface LightsProps {
-  /** The order in which the style sheet positions them. */
+  /** In the order in which the style sheet positions them. */
   lights: readonly (readonly [LightFocus, Hue])[];
   /** Class that gives each light, by its number, a position and a size in percent of the canvas. */
   positionClass: string | undefined;

@@ -18,7 +18,7 @@ export function TestimonialSlide({ testimonial, label, offset }: TestimonialSlid
   const { quote, author, position, hue, project, path } = testimonial;
   const offsetClass = offset ? (offset < 0 ? styles.before : styles.after) : '';
   return (
-    // biome-ignore lint/a11y/useSemanticElements: the carousel pattern of WAI-ARIA asks for a group; a fieldset is one of controls
+    // biome-ignore lint/a11y/useSemanticElements: the carousel pattern of WAI-ARIA requires a group; a fieldset groups form controls
     <div
       className={`${styles.slide} ${offsetClass}`}
       role="group"

@@ -15,7 +15,8 @@ export function Testimonials({ id, title }: PropsOf<'Testimonials'>) {
   const { t } = useTranslation('testimonials');
   const { testimonials = [] } = usePageData();
   const total = testimonials.length;
-  const { ready, index, hasTurned, playing, moving, turn, toggle, stage, row } = useCarousel(total);
+  const { ready, index, hasChangedSlide, playing, moving, changeSlide, toggle, stage, row } =
+    useCarousel(total);
   if (total === 0) return null;
   const getPosition = (slide: number) => t('position', { number: slide + 1, total });
   const labels = {
@@ -39,9 +40,11 @@ export function Testimonials({ id, title }: PropsOf<'Testimonials'>) {
         {title}
       </SectionHeading>
       <div className={styles.stage} {...stage}>
-        {total > 1 && <CarouselControls {...{ ready, playing, labels }} onToggle={toggle} onTurn={turn} />}
+        {total > 1 && (
+          <CarouselControls {...{ ready, playing, labels }} onToggle={toggle} onStep={changeSlide} />
+        )}
         <div
-          className={[styles.row, ready && styles.ready, hasTurned && styles.turned]
+          className={[styles.row, ready && styles.ready, hasChangedSlide && styles.animated]
             .filter(Boolean)
             .join(' ')}
           aria-live={moving ? 'off' : 'polite'}

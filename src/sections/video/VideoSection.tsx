@@ -8,7 +8,7 @@ import { VideoControls } from './VideoControls.tsx';
 import styles from './VideoSection.module.css';
 
 interface VideoSectionProps {
-  /** To the right of the project facts of a case study, instead of across the page. */
+  /** Places the video to the right of the project facts of a case study, instead of across the page. */
   besideFacts?: boolean | undefined;
 }
 
@@ -26,9 +26,9 @@ interface CoveredVideoProps extends VideoSectionProps {
 function CoveredVideo({ video, cover, besideFacts }: CoveredVideoProps) {
   const { t } = useTranslation('video');
   const { coverAlt = '', videoAlt } = usePageData().frontmatter as { coverAlt?: string; videoAlt?: string };
-  const { frame, stage, progressBar, started, thumbnail, ...controls } = useVideo(video);
+  const { frame, playerContainer, progressBar, started, thumbnail, ...controls } = useVideo(video);
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for the fields of a form
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset groups form controls
     <div
       className={`${styles.video} ${besideFacts ? styles.besideFacts : styles.across}`}
       role="group"
@@ -42,7 +42,7 @@ function CoveredVideo({ video, cover, besideFacts }: CoveredVideoProps) {
           sizes={besideFacts ? '(min-width: 60rem) 70vw, 100vw' : '100vw'}
         />
         {thumbnail && !controls.failed && <img className={styles.thumbnail} src={thumbnail} alt="" />}
-        <div className={`${styles.stage} ${started ? styles.started : ''}`} ref={stage} inert />
+        <div className={`${styles.player} ${started ? styles.started : ''}`} ref={playerContainer} inert />
         <div className={styles.progressBar} ref={progressBar} aria-hidden="true" />
       </div>
       <VideoControls video={video} {...controls} />

@@ -40,7 +40,7 @@ function subscribe(listener: () => void) {
   };
 }
 
-/** Returns whether the visitor consents to a provider. During prerendering and hydration the answer is no. */
+/** Returns whether the visitor consents to a provider. Returns false during prerendering and hydration. */
 export const useConsent = (provider: Provider): boolean =>
   useSyncExternalStore(
     subscribe,

@@ -4,7 +4,7 @@
  */
 import { type Provider, providers } from '#content/videos.ts';
 
-/** Content of a message from a player. Fields that the message does not tell are undefined. */
+/** Content of a message from a player. Fields that the message lacks are undefined. */
 export interface PlayerUpdate {
   /** The player accepts commands. */
   ready?: boolean | undefined;
@@ -19,14 +19,14 @@ export interface PlayerProtocol {
   origin: string;
   /** Returns the URL of a silent, looping player without controls. */
   getFrameUrl: (videoUrl: URL) => string;
-  /** Sent until the player is ready. */
+  /** Message that is sent until the player is ready. */
   handshake: unknown;
-  /** Sent once the player is ready. */
+  /** Messages that are sent once the player is ready. */
   subscriptions: unknown[];
   play: unknown[];
   pause: unknown[];
   mute: unknown[];
-  /** At volume 100. */
+  /** Turns the sound on at volume 100. */
   unmute: unknown[];
   parseMessage: (data: unknown) => PlayerUpdate;
 }
@@ -39,7 +39,8 @@ interface YoutubeMessage {
   info?: { playerState?: number; currentTime?: number; duration?: number } | null;
 }
 
-const youtubePlaying = 1;
+/** Value of `playerState` while a video plays. */
+const youtubePlayingState = 1;
 
 const youtube: PlayerProtocol = {
   origin: providers.youtube.frame,
@@ -74,7 +75,7 @@ const youtube: PlayerProtocol = {
     const { playerState, currentTime, duration } = info ?? {};
     return {
       ready: true,
-      playing: playerState === undefined ? undefined : playerState === youtubePlaying,
+      playing: playerState === undefined ? undefined : playerState === youtubePlayingState,
       seconds: currentTime,
       durationSeconds: duration,
     };
@@ -83,7 +84,7 @@ const youtube: PlayerProtocol = {
 
 interface VimeoMessage {
   event?: string;
-  /** Set in the response to a command. */
+  /** The command that the message responds to. */
   method?: string;
   data?: { seconds?: number; duration?: number; method?: string };
 }

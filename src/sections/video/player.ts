@@ -2,7 +2,7 @@ import type { Video } from '#content/videos.ts';
 import { playerProtocols } from './player-protocols.ts';
 
 const progressIntervalMs = 150;
-/** Interval of the handshake, which a player ignores until its script has run. */
+/** The handshake is repeated, because a player ignores messages until its script has run. */
 const handshakeIntervalMs = 250;
 
 interface PlayerEvents {
@@ -23,10 +23,10 @@ export interface Player {
 
 /**
  * Adds the provider's player to an element as a background: silent, looping, and inaccessible by keyboard and
- * assistive technology. Commands may be given at once; the last ones take effect when the player is ready.
+ * assistive technology. Its methods may be called at once; the last calls take effect when the player is ready.
  */
 export function createPlayer(
-  stage: HTMLElement,
+  container: HTMLElement,
   { provider, url }: Video,
   { onPlay, onProgress, onFail }: PlayerEvents,
 ): Player {
@@ -41,8 +41,8 @@ export function createPlayer(
   let shouldPlay = false;
   let hasSound = false;
   let durationSeconds = 0;
-  /** The last reported position, and when it was reported. */
-  let position = { seconds: 0, reportedAt: 0 };
+  /** The last reported position and the time of the report. */
+  let position = { seconds: 0, reportedAtMs: 0 };
   let progressTimer: ReturnType<typeof setInterval> | undefined;
 
   const send = (messages: unknown[]) => {
@@ -53,15 +53,15 @@ export function createPlayer(
     progressTimer = undefined;
   };
   const reportProgress = () => {
-    const seconds = position.seconds + (performance.now() - position.reportedAt) / 1000;
+    const seconds = position.seconds + (performance.now() - position.reportedAtMs) / 1000;
     if (durationSeconds > 0) onProgress(Math.min(1, seconds / durationSeconds));
   };
   const setPlaying = (playing: boolean) => {
     if (!playing) return stopProgress();
-    // The player may start after it was told to pause.
+    // The player may start after the command to pause.
     if (!shouldPlay) return send(protocol.pause);
     if (progressTimer !== undefined) return;
-    position.reportedAt = performance.now();
+    position.reportedAtMs = performance.now();
     progressTimer = setInterval(reportProgress, progressIntervalMs);
     onPlay();
   };
@@ -77,14 +77,14 @@ export function createPlayer(
       if (shouldPlay) send(protocol.play);
     }
     durationSeconds = update.durationSeconds ?? durationSeconds;
-    if (update.seconds !== undefined) position = { seconds: update.seconds, reportedAt: performance.now() };
+    if (update.seconds !== undefined) position = { seconds: update.seconds, reportedAtMs: performance.now() };
     if (update.playing !== undefined) setPlaying(update.playing);
   };
-  // To any origin, because the frame has the page's origin until it is loaded.
+  // The target origin is `*`, because the frame has the page's origin until it is loaded.
   const sendHandshake = () => frame.contentWindow?.postMessage(protocol.handshake, '*');
   const handshakeTimer = setInterval(sendHandshake, handshakeIntervalMs);
   window.addEventListener('message', onMessage);
-  stage.append(frame);
+  container.append(frame);
 
   return {
     play() {

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useState } from 'react';
 import type { Video } from '#content/videos.ts';
 import { createPlayer, type Player } from './player.ts';
 
-/** A player that has not started after this time has failed. */
+/** After this time, a player that has not started has failed. */
 const startTimeoutMs = 20_000;
 
 interface PlayerOptions {
@@ -11,19 +11,19 @@ interface PlayerOptions {
   /** The player is loaded when this is true for the first time. */
   playing: boolean;
   hasSound: boolean;
-  /** Receives the played share of the video, from 0 to 1. Must keep its identity. */
+  /** Receives the played share of the video, from 0 to 1. Must be memoized, because a new function reloads the player. */
   onProgress: (share: number) => void;
-  /** Must keep its identity. */
+  /** Called when the player fails or does not start in time. Must be memoized, too. */
   onFail: () => void;
 }
 
 /**
  * Loads and controls the provider's player in an element.
- * @returns whether the video has started and its picture can be shown.
+ * @returns whether the video has started and can be shown.
  */
 export function usePlayer(
   video: Video,
-  stage: RefObject<HTMLElement | null>,
+  container: RefObject<HTMLElement | null>,
   { allowed, playing, hasSound, onProgress, onFail }: PlayerOptions,
 ): boolean {
   const [needed, setNeeded] = useState(false);
@@ -36,8 +36,8 @@ export function usePlayer(
   }, [playing, allowed]);
 
   useEffect(() => {
-    if (!needed || !stage.current) return;
-    const created = createPlayer(stage.current, video, {
+    if (!needed || !container.current) return;
+    const created = createPlayer(container.current, video, {
       onPlay: () => setStarted(true),
       onProgress,
       onFail,
@@ -49,7 +49,7 @@ export function usePlayer(
       setStarted(false);
       onProgress(0);
     };
-  }, [needed, video, stage, onProgress, onFail]);
+  }, [needed, video, container, onProgress, onFail]);
 
   useEffect(() => player?.setSound(hasSound), [player, hasSound]);
   useEffect(() => (playing ? player?.play() : player?.pause()), [player, playing]);

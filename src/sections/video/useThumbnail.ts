@@ -6,7 +6,7 @@ const maxThumbnailWidthPx = 1920;
 /**
  * Loads the provider's thumbnail of a video by oEmbed (https://oembed.com).
  * @param frame its width determines the width of the thumbnail.
- * @param allowed whether the provider may be asked.
+ * @param allowed whether requests to the provider are allowed.
  * @returns the URL once the image is decoded. Undefined before that, and if loading fails.
  */
 export function useThumbnail(
@@ -21,7 +21,7 @@ export function useThumbnail(
     const controller = new AbortController();
     loadThumbnail(video, Math.min(maxThumbnailWidthPx, widthPx), controller.signal)
       .then((url) => controller.signal.aborted || setThumbnail(url))
-      // The cover remains.
+      // The cover remains visible.
       .catch(() => undefined);
     return () => {
       controller.abort();
@@ -34,7 +34,7 @@ export function useThumbnail(
 /**
  * Fetches and decodes a thumbnail.
  * @returns its URL.
- * @throws if the provider has none, or if loading fails.
+ * @throws if the provider has no thumbnail, or if loading fails.
  */
 async function loadThumbnail(
   { provider, url }: Video,

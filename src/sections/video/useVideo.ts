@@ -7,18 +7,19 @@ import { usePlayer } from './usePlayer.ts';
 import { useThumbnail } from './useThumbnail.ts';
 
 /**
- * Counts a video as in view while it touches the middle half of the window. A share of the video would not work,
- * because it may be taller than the window of a phone.
+ * With this root margin, a video is in view while it touches the middle half of the window. A share of the video would not
+ * work, because the video may be taller than the window of a phone.
  */
-const middleOfWindow = '-25% 0px';
+const middleOfWindowMargin = '-25% 0px';
 
 /**
  * State of a video behind its cover. Nothing is loaded from the provider without consent.
- * @returns `playing`, which the play button shows. The player pauses also while the video is out of view.
+ * @returns refs, state and actions. `playing` is the state that the play button shows. The player also pauses while the
+ * video is out of view.
  */
 export function useVideo(video: Video) {
   const frame = useRef<HTMLDivElement>(null);
-  const stage = useRef<HTMLDivElement>(null);
+  const playerContainer = useRef<HTMLDivElement>(null);
   const progressBar = useRef<HTMLDivElement>(null);
   const [hydrated, setHydrated] = useState(false);
   const prefersReducedMotion = usePrefersReducedMotion(true);
@@ -27,7 +28,7 @@ export function useVideo(video: Video) {
   const [failed, setFailed] = useState(false);
   const hasConsent = useConsent(video.provider);
   const playing = hasConsent && !failed && (userChoice ?? !prefersReducedMotion);
-  const isVisible = useIsVisible(frame, { enabled: playing, rootMargin: middleOfWindow });
+  const isVisible = useIsVisible(frame, { enabled: playing, rootMargin: middleOfWindowMargin });
 
   useLayoutEffect(() => setHydrated(true), []);
   // Resets the state when consent is withdrawn, here or in another tab.
@@ -44,7 +45,7 @@ export function useVideo(video: Video) {
   );
   const onFail = useCallback(() => setFailed(true), []);
   const thumbnail = useThumbnail(video, frame, hasConsent);
-  const started = usePlayer(video, stage, {
+  const started = usePlayer(video, playerContainer, {
     allowed: hasConsent && !failed,
     playing: playing && isVisible,
     hasSound,
@@ -54,7 +55,7 @@ export function useVideo(video: Video) {
 
   return {
     frame,
-    stage,
+    playerContainer,
     progressBar,
     hydrated,
     hasConsent,

@@ -19,11 +19,11 @@ export const TableHeader = ({ style, ...rest }: ComponentProps<'th'>) => (
   <th scope="col" {...rest} className={getAlignmentClass(style)} />
 );
 
-/** Longer cells, in characters, get a minimum width, because they would be taller than the screen of a phone. */
-const longCellLength = 60;
+/** Cells with more characters have a minimum width, because they would be taller than the screen of a phone. */
+const maxShortCellCharacters = 60;
 
 export const TableCell = ({ style, ...rest }: ComponentProps<'td'>) => {
-  const isLong = getTexts(rest.children).join('').length > longCellLength;
+  const isLong = getTexts(rest.children).join('').length > maxShortCellCharacters;
   return <td {...rest} className={getAlignmentClass(style) ?? (isLong ? styles.long : undefined)} />;
 };
 

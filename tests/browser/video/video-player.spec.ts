@@ -57,9 +57,9 @@ for (const provider of providers) {
       expect(await getFrames(page).evaluate((element) => element.closest('[inert]') !== null)).toBe(true);
       // The pressed button keeps the focus.
       await expect(getPauseButton(page)).toBeFocused();
-      for (const next of ['Turn the sound on', `Stop using ${name}`]) {
+      for (const label of ['Turn the sound on', `Stop using ${name}`]) {
         await page.keyboard.press('Tab');
-        await expect(getButton(page, next)).toBeFocused();
+        await expect(getButton(page, label)).toBeFocused();
       }
     });
 
@@ -72,7 +72,8 @@ for (const provider of providers) {
       const progressBar = getVideo(page).locator('[style*="--progress"]');
       const getShare = () =>
         progressBar.evaluate((element) => Number(element.style.getPropertyValue('--progress')));
-      // The clocks of page and player leap one after the other. The player's next message corrects the difference.
+      // The clocks of the page and the player advance one after the other. The player's next message corrects the
+      // difference.
       const readShare = async () => {
         await page.clock.runFor(300);
         return getShare();
@@ -80,14 +81,14 @@ for (const provider of providers) {
       await expect.poll(readShare).toBeCloseTo(0.36, 1);
       await progressBar.evaluate((element) => {
         window.progressUpdates = 0;
-        new MutationObserver((records) => {
-          window.progressUpdates += records.length;
+        new MutationObserver((mutations) => {
+          window.progressUpdates += mutations.length;
         }).observe(element, { attributeFilter: ['style'] });
       });
       const countUpdates = async (milliseconds: number) => {
-        const before = await page.evaluate(() => window.progressUpdates);
+        const startCount = await page.evaluate(() => window.progressUpdates);
         await page.clock.runFor(milliseconds);
-        return (await page.evaluate(() => window.progressUpdates)) - before;
+        return (await page.evaluate(() => window.progressUpdates)) - startCount;
       };
       const share = await getShare();
       expect(await countUpdates(1500)).toBe(10);
@@ -128,11 +129,11 @@ for (const provider of providers) {
       await expectPlaying(page);
     });
 
-    test.describe('fails', () => {
+    test.describe('with failing requests', () => {
       test.use({ toleratedErrors: /Failed to load resource|ERR_FAILED|ERR_BLOCKED/ });
       const failureText = /cannot be played here just now/;
 
-      test('not if oEmbed fails', async ({ page }) => {
+      test('plays without a thumbnail if oEmbed fails', async ({ page }) => {
         await simulateProviders(page);
         await page.route(`${oembed}?*`, (route) =>
           route.fulfill({ status: 500, headers: { 'access-control-allow-origin': '*' } }),
@@ -144,7 +145,7 @@ for (const provider of providers) {
         await expect(getThumbnail(page)).toHaveCount(0);
       });
 
-      test('if it does not start within 20 s, with a message and a link, and can be retried', async ({
+      test('shows a message and a link if it does not start within 20 s, and can be retried', async ({
         page,
       }) => {
         await page.clock.install({ time: 0 });
@@ -161,7 +162,7 @@ for (const provider of providers) {
         await expect(getVideo(page).getByRole('status')).toBeEmpty();
       });
 
-      test('if the provider reports an error, with a message', async ({ page }) => {
+      test('shows a message if the provider reports an error', async ({ page }) => {
         await openVideoPage(page, getUrl(provider));
         await getPlayButton(page).click();
         await expectPlaying(page);

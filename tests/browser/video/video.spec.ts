@@ -1,4 +1,4 @@
-/** Nothing is requestedUrls from a video provider before the visitor consents, and only its player after that. */
+/** Nothing is requested from a video provider before the visitor consents. After that, only its player and thumbnail are. */
 import { findViolations } from '#tests/support/browser/axe.ts';
 import { expect, test, triggerHydration } from '#tests/support/browser/site.ts';
 import {
@@ -57,27 +57,27 @@ for (const provider of providers) {
         .evaluate((image) => image.clientWidth);
       await getPlayButton(page).click();
       await expect(getThumbnail(page)).toBeVisible();
-      const asked = requestedUrls
-        .filter((address) => address.startsWith(oembed))
-        .map((each) => new URL(each));
-      expect(asked.map(({ searchParams }) => Object.fromEntries(searchParams))).toEqual([
+      const oembedUrls = requestedUrls
+        .filter((requestedUrl) => requestedUrl.startsWith(oembed))
+        .map((requestedUrl) => new URL(requestedUrl));
+      expect(oembedUrls.map(({ searchParams }) => Object.fromEntries(searchParams))).toEqual([
         { url, width: String(width) },
       ]);
     });
 
     test('has its consent stored until it is withdrawn, and nothing on the page moves', async ({ page }) => {
       const requestedUrls = await openVideoPage(page, getUrl(provider));
-      const places = () =>
-        page.locator('main :is(h1, h2, p, button)').evaluateAll((all) =>
-          all.map((each) => {
-            const { x, y } = each.getBoundingClientRect();
+      const getPositions = () =>
+        page.locator('main :is(h1, h2, p, button)').evaluateAll((elements) =>
+          elements.map((element) => {
+            const { x, y } = element.getBoundingClientRect();
             return [x, y + window.scrollY];
           }),
         );
-      const before = await places();
+      const positions = await getPositions();
       await getPlayButton(page).click();
       await expectPlaying(page);
-      expect(await places()).toEqual(before);
+      expect(await getPositions()).toEqual(positions);
       await page.reload();
       await triggerHydration(page);
       await expectPlaying(page);
@@ -114,20 +114,20 @@ test('a thumbnail is requested in a width of at most 1920 pixels', async ({ brow
   const requestedUrls = await openVideoPage(page, getUrl('youtube'));
   await getPlayButton(page).click();
   await expect(getThumbnail(page)).toBeVisible();
-  const [asked] = requestedUrls.filter((each) => each.startsWith(videos.youtube.oembed));
-  expect(new URL(asked ?? '').searchParams.get('width')).toBe('1920');
+  const oembedUrl = requestedUrls.find((url) => url.startsWith(videos.youtube.oembed));
+  expect(new URL(oembedUrl ?? '').searchParams.get('width')).toBe('1920');
   await page.close();
 });
 
 test('a thumbnail is shown when it is decoded, not before', async ({ page }) => {
   await openVideoPage(page, getUrl('youtube'));
-  const waiting = Promise.withResolvers<() => Promise<void>>();
-  await page.route('**/film.svg', (route) => waiting.resolve(() => route.fallback()));
+  const pendingThumbnail = Promise.withResolvers<() => Promise<void>>();
+  await page.route('**/film.svg', (route) => pendingThumbnail.resolve(() => route.fallback()));
   await getPlayButton(page).click();
-  const answer = await waiting.promise;
+  const sendThumbnail = await pendingThumbnail.promise;
   await expectPlaying(page);
   await expect(getThumbnail(page)).toHaveCount(0);
-  await answer();
+  await sendThumbnail();
   await expect(getThumbnail(page)).toHaveCount(1);
   expect(await getThumbnail(page).evaluate((image: HTMLImageElement) => image.complete)).toBe(true);
 });
@@ -162,7 +162,7 @@ test('consent is for one provider, and is withdrawn in all tabs', async ({ conte
   await first.goto(getUrl('vimeo'));
   await triggerHydration(first);
   await expect(getPlayButton(first)).toBeVisible();
-  expect(requestedUrls.filter((each) => each.includes('vimeo'))).toEqual([]);
+  expect(requestedUrls.filter((url) => url.includes('vimeo'))).toEqual([]);
 });
 
 test('the video code and the player are loaded only on pages with a video', async ({ page }) => {
@@ -170,10 +170,10 @@ test('the video code and the player are loaded only on pages with a video', asyn
   await storeConsent(page, 'youtube');
   await page.goto(`${site?.origin}/`);
   await triggerHydration(page);
-  const loaded = () =>
+  const getLoadedPaths = () =>
     page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname));
   const videoChunk = /\/video-[\w-]+\.chunk/;
-  expect((await loaded()).filter((name) => videoChunk.test(name))).toEqual([]);
+  expect((await getLoadedPaths()).filter((path) => videoChunk.test(path))).toEqual([]);
   await page.goto(`${site?.origin}/film`);
   await triggerHydration(page);
   await expectPlaying(page);
@@ -204,10 +204,10 @@ test('the content security policy allows the providers on every page of a build 
       'trusted-types': ["'none'"],
     });
   }
-  const without = await getPolicy(`${baseURL}/team`);
-  expect(without).toMatchObject({ 'trusted-types': ["'none'"], 'connect-src': ["'self'"] });
-  expect(without).not.toHaveProperty('frame-src');
-  expect(JSON.stringify(without)).not.toMatch(/youtube|vimeo/);
+  const policyWithoutVideos = await getPolicy(`${baseURL}/team`);
+  expect(policyWithoutVideos).toMatchObject({ 'trusted-types': ["'none'"], 'connect-src': ["'self'"] });
+  expect(policyWithoutVideos).not.toHaveProperty('frame-src');
+  expect(JSON.stringify(policyWithoutVideos)).not.toMatch(/youtube|vimeo/);
 });
 
 for (const [scheme, width] of [
