@@ -1,4 +1,4 @@
-/** Dropped frames while the home page is scrolled end to end on a slow CPU, with motion beside without. */
+/** Dropped frames while the home page is scrolled to its end on a slow CPU, with and without motion. */
 import { cpus, loadavg } from 'node:os';
 import path from 'node:path';
 import { type Browser, type BrowserContextOptions, type CDPSession, chromium, type Page } from 'playwright';
@@ -6,15 +6,15 @@ import { runBuild } from '#build/run-build.ts';
 import { readEnvironment } from '#config/environment.ts';
 import { launchOptions } from '#tests/support/browser/chromium.ts';
 import { startServerProcess } from '#tests/support/server/server-process.ts';
-import { type FrameFigures, figuresOf, type Runs } from './report.ts';
+import { computeFigures, type FrameFigures, type Runs } from './report.ts';
 import { swipeToEnd, wheelToEnd } from './scroll.ts';
 import { countFrames, type FrameCount } from './trace.ts';
 
-const slowdown = 4;
-/** Runs of each view, each with motion on and off. One before them is not counted. */
+const cpuSlowdown = 4;
+/** Rounds of each view, each with motion on and off. A warm-up run before them is not counted. */
 const rounds = 3;
-/** Milliseconds: a machine that is busy makes fewer rounds than it should, and ends in any case. */
-const limits = { rounds: 180_000, all: 235_000 };
+/** Milliseconds. A busy machine runs fewer rounds, and the benchmark ends in any case. */
+const limitsMs = { rounds: 180_000, all: 235_000 };
 
 interface View {
   name: string;
@@ -41,28 +41,28 @@ const views: View[] = [
 ];
 
 /**
- * Runs it: a fresh build, a server in a process of its own, and Chromium.
- * @throws when the build is refused, or all of it takes too long.
+ * Builds the site, starts a server process and Chromium, and runs all rounds.
+ * @throws if the build fails, or the benchmark takes too long.
  */
 export async function benchFrames(): Promise<FrameFigures> {
-  // Of the last minute, before it has its own: a machine that does other things measures those, too.
+  // The load of the last minute shows if the machine was busy with other work.
   const load = loadavg()[0]?.toFixed(1);
   const outDir = path.resolve('.cache/bench/frames');
   if (!(await runBuild({ ...readEnvironment(process.env), outDir })))
-    throw new Error('Without a build there is nothing to scroll.');
+    throw new Error('The build failed, so there is no page to scroll.');
   const server = await startServerProcess({
     OUT_DIR: outDir,
     DATA_DIR: path.resolve('.cache/bench/frames-data'),
     LOG_LEVEL: 'warn',
   });
   const browser = await chromium.launch(launchOptions);
-  const limit = setTimeout(() => void browser.close(), limits.all);
+  const limit = setTimeout(() => void browser.close(), limitsMs.all);
   try {
-    const runs = await alternate(browser, server.origin);
+    const runs = await runRounds(browser, server.origin);
     const processor = `${cpus().length} × ${cpus()[0]?.model.trim()} (load ${load} before)`;
     return {
-      measuredOn: `Chromium ${browser.version()}, ${await drawnBy(browser)}; ${processor}, slowed ${slowdown} times`,
-      views: [...runs].map(([{ name }, counts]) => figuresOf(name, counts)),
+      measuredOn: `Chromium ${browser.version()}, ${await getCompositor(browser)}; ${processor}, slowed ${cpuSlowdown} times`,
+      views: [...runs].map(([{ name }, counts]) => computeFigures(name, counts)),
     };
   } finally {
     clearTimeout(limit);
@@ -71,18 +71,18 @@ export async function benchFrames(): Promise<FrameFigures> {
   }
 }
 
-/** All the views, again and again, neither way always first. */
-async function alternate(browser: Browser, origin: string): Promise<Map<View, Runs>> {
+/** Runs the rounds of all views. Motion on and off alternate in which comes first. */
+async function runRounds(browser: Browser, origin: string): Promise<Map<View, Runs>> {
   const started = performance.now();
   const runs = new Map<View, Runs>(views.map((view) => [view, { on: [], off: [] }]));
   for (const view of views) await scrollOnce(browser, origin, view, true);
   for (let round = 0; round < rounds; round += 1) {
-    const begun = performance.now();
+    const roundStart = performance.now();
     for (const [view, counts] of runs)
-      for (const way of round % 2 === 0 ? (['on', 'off'] as const) : (['off', 'on'] as const))
-        counts[way].push(await scrollOnce(browser, origin, view, way === 'on'));
+      for (const motion of round % 2 === 0 ? (['on', 'off'] as const) : (['off', 'on'] as const))
+        counts[motion].push(await scrollOnce(browser, origin, view, motion === 'on'));
     const now = performance.now();
-    if (now - started + (now - begun) > limits.rounds) break;
+    if (now - started + (now - roundStart) > limitsMs.rounds) break;
   }
   return runs;
 }
@@ -100,20 +100,20 @@ async function scrollOnce(
   try {
     const page = await context.newPage();
     await page.goto(origin);
-    // A sign of a person: the application is loaded, and what moves the page.
+    // The event triggers hydration and loads the animations.
     await page.evaluate(() => dispatchEvent(new Event('pointermove')));
     await page.locator('html[data-app="ready"]').waitFor({ state: 'attached' });
     await page.waitForLoadState('networkidle');
     const session = await context.newCDPSession(page);
-    await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+    await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
     return await countFrames(browser, page, () => scroll(page, session));
   } finally {
     await context.close();
   }
 }
 
-/** What draws: a machine without a graphics card drops frames by itself. */
-async function drawnBy(browser: Browser): Promise<string> {
+/** Returns what composites frames. Without a graphics card frames are dropped also without motion. */
+async function getCompositor(browser: Browser): Promise<string> {
   const session = await browser.newBrowserCDPSession();
   const { gpu } = await session.send('SystemInfo.getInfo');
   const status =

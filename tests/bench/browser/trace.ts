@@ -1,4 +1,4 @@
-/** Frames and tasks of one page, counted from a trace of Chromium's. */
+/** Counts frames and tasks of a page from a Chromium trace. */
 import type { Browser, Page } from 'playwright';
 
 interface TraceEvent {
@@ -12,7 +12,7 @@ interface TraceEvent {
   args: { frame_reporter?: FrameReport; chrome_frame_reporter?: FrameReport };
 }
 
-/** What the compositor says about a frame that was due; which of the names it bears depends on the version. */
+/** The compositor's report of a frame. Its name in a trace event depends on Chromium's version. */
 interface FrameReport {
   state: 'STATE_NO_UPDATE_DESIRED' | 'STATE_PRESENTED_ALL' | 'STATE_PRESENTED_PARTIAL' | 'STATE_DROPPED';
   frame_source: number;
@@ -22,23 +22,23 @@ interface FrameReport {
 }
 
 export interface FrameCount {
-  /** Frames in which something was to change. */
+  /** Number of frames that were to change something. */
   frames: number;
-  /** Of these, the ones that did not come, or came without something that moves. */
+  /** Number of those that were dropped, or presented without an animation. */
   dropped: number;
-  /** Milliseconds: the longest task of the page's main thread, and all that took 50 or more, together. */
+  /** Milliseconds of the longest task of the main thread, and of all tasks of 50 ms or more together. */
   longestTask: number;
   longTasks: number;
 }
 
 const categories = ['benchmark', 'cc', 'blink.user_timing', 'disabled-by-default-devtools.timeline'];
 const marks = { start: 'bench-start', end: 'bench-end' };
-/** Milliseconds from which on a task counts as long, as in the Long Tasks API. */
-const long = 50;
+/** Milliseconds from which a task counts as long, as in the Long Tasks API. */
+const longTaskMs = 50;
 
 /**
- * Traces a page while something is done to it.
- * @throws when Chromium's trace holds no frame of the page: its format has changed.
+ * Traces a page during an action.
+ * @throws if the trace has no frame of the page, because Chromium's format has changed.
  */
 export async function countFrames(
   browser: Browser,
@@ -59,31 +59,34 @@ export async function countFrames(
   await session.send('Tracing.end');
   await complete;
   await session.detach();
-  return countIn(events);
+  return countInEvents(events);
 }
 
-function countIn(events: readonly TraceEvent[]): FrameCount {
+function countInEvents(events: readonly TraceEvent[]): FrameCount {
   const start = events.find(({ name }) => name === marks.start);
   const end = events.find(({ name }) => name === marks.end);
-  if (!start || !end) throw new Error('The trace does not say when the scrolling began and ended.');
+  if (!start || !end) throw new Error('The trace has no start and end mark.');
   const during = events.filter(({ pid, ts }) => pid === start.pid && ts >= start.ts && ts < end.ts);
   const tasks = during
     .filter(({ name, tid }) => name === 'RunTask' && tid === start.tid)
     .map(({ dur = 0 }) => dur / 1000);
-  // A frame is reported on twice when the compositor went on without the page's main thread.
-  const due = new Map<string, boolean>();
+  // A frame is reported twice if the compositor continued without the main thread.
+  const isDroppedByFrame = new Map<string, boolean>();
   for (const { name, args } of during) {
     const report = args?.frame_reporter ?? args?.chrome_frame_reporter;
     if (name !== 'PipelineReporter' || !report || report.state === 'STATE_NO_UPDATE_DESIRED') continue;
     const { frame_source, frame_sequence, layer_tree_host_id, state, affects_smoothness } = report;
     const frame = `${layer_tree_host_id} ${frame_source} ${frame_sequence}`;
-    due.set(frame, due.get(frame) || (state === 'STATE_DROPPED' && affects_smoothness));
+    isDroppedByFrame.set(
+      frame,
+      isDroppedByFrame.get(frame) || (state === 'STATE_DROPPED' && affects_smoothness),
+    );
   }
-  if (due.size === 0) throw new Error('The trace holds no frame of the page.');
+  if (isDroppedByFrame.size === 0) throw new Error('The trace has no frame of the page.');
   return {
-    frames: due.size,
-    dropped: [...due.values()].filter(Boolean).length,
+    frames: isDroppedByFrame.size,
+    dropped: [...isDroppedByFrame.values()].filter(Boolean).length,
     longestTask: Math.round(Math.max(0, ...tasks)),
-    longTasks: Math.round(tasks.filter((each) => each >= long).reduce((sum, each) => sum + each, 0)),
+    longTasks: Math.round(tasks.filter((each) => each >= longTaskMs).reduce((sum, each) => sum + each, 0)),
   };
 }

@@ -1,17 +1,17 @@
-/** What is timed inside the page. Each function goes there as its own source, so that it uses nothing from outside. */
+/** Functions that run in the page. Each is sent as source text, so it may use nothing from this module. */
 
 export interface Hydration {
-  /** Milliseconds from the sign of a person until React has taken the page over, effects included. */
+  /** Milliseconds from the first interaction until the end of hydration, effects included. */
   ms: number;
-  /** Milliseconds: the longest task of the main thread meanwhile. */
+  /** Milliseconds of the longest task of the main thread during hydration. */
   longestTask: number;
 }
 
 /**
- * Gives the page a sign of a person.
- * @param chunks addresses of scripts to evaluate before.
+ * Triggers hydration and measures it.
+ * @param chunks URLs of scripts to evaluate before.
  */
-export async function hydrate(chunks: string[]): Promise<Hydration> {
+export async function timeHydrationInPage(chunks: string[]): Promise<Hydration> {
   for (const chunk of chunks) await import(chunk);
   await new Promise((resolve) => requestIdleCallback(resolve));
   const root = document.documentElement;
@@ -34,8 +34,8 @@ export async function hydrate(chunks: string[]): Promise<Hydration> {
   return { ms, longestTask };
 }
 
-/** Sets a watch on the next click: `paintedAfter` tells what came of it. */
-export function watchClick(): void {
+/** Observes the next click. `getPaintDelay` returns the result. */
+export function observeClick(): void {
   const heading = document.querySelector('h1');
   const shared = window as Window & { painted?: Promise<number> };
   shared.painted = new Promise((resolve) => {
@@ -45,7 +45,7 @@ export function watchClick(): void {
       const next = document.querySelector('h1');
       if (!next || next === heading) return;
       changes.disconnect();
-      // The frame that holds it is drawn before a task that the frame's own callback asks for.
+      // The message is delivered after the frame was drawn.
       requestAnimationFrame(() => {
         const { port1, port2 } = new MessageChannel();
         port1.onmessage = () => resolve(performance.now() - clicked);
@@ -57,11 +57,11 @@ export function watchClick(): void {
 }
 
 /** @returns milliseconds from the click until the next page was painted. */
-export const paintedAfter = (): Promise<number> | undefined =>
+export const getPaintDelay = (): Promise<number> | undefined =>
   (window as Window & { painted?: Promise<number> }).painted;
 
-/** Sets a watch on the page's return from the back/forward cache. */
-export function watchReturn(): void {
+/** Observes the page's return from the back/forward cache. `getReturnDelay` returns the result. */
+export function observeReturn(): void {
   const shared = window as Window & { returned?: Promise<number> };
   shared.returned = new Promise((resolve) => {
     addEventListener('pageshow', ({ persisted, timeStamp }) => {
@@ -71,6 +71,6 @@ export function watchReturn(): void {
   });
 }
 
-/** @returns milliseconds from the way back until the page was painted; undefined when it was loaded anew. */
-export const returnedAfter = (): Promise<number> | undefined =>
+/** @returns milliseconds from going back until the page was painted, or undefined if it was loaded again. */
+export const getReturnDelay = (): Promise<number> | undefined =>
   (window as Window & { returned?: Promise<number> }).returned;

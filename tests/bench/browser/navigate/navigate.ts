@@ -6,12 +6,12 @@ import { runBuild } from '#build/run-build.ts';
 import { readEnvironment } from '#config/environment.ts';
 import { launchOptions } from '#tests/support/browser/chromium.ts';
 import { startServerProcess } from '#tests/support/server/server-process.ts';
-import { figuresOf, type NavigateFigures, type Runs } from './report.ts';
-import { type Route, slowdown, timeClick, timeHydration, timeReturn } from './visits.ts';
+import { computeFigures, type NavigateFigures, type Runs } from './report.ts';
+import { cpuSlowdown, type Route, timeClick, timeHydration, timeReturn } from './visits.ts';
 
 const rounds = 7;
-/** Milliseconds after which no other round begins: a machine that is busy makes fewer. */
-const limit = 150_000;
+/** Milliseconds after which no other round starts. */
+const timeLimitMs = 150_000;
 
 const routes: Route[] = [
   { from: '/', to: '/portfolio' },
@@ -19,15 +19,15 @@ const routes: Route[] = [
 ];
 
 /**
- * Runs it: a fresh build, a server in a process of its own, and Chromium.
- * @throws when the build is refused, or a page is not kept for the way back.
+ * Builds the site, starts a server process and Chromium, and runs all rounds.
+ * @throws if the build fails, or a page does not enter the back/forward cache.
  */
 export async function benchNavigate(): Promise<NavigateFigures> {
-  // Of the last minute, before it has its own: a machine that does other things measures those, too.
+  // The load of the last minute shows if the machine was busy with other work.
   const load = loadavg()[0]?.toFixed(1);
   const outDir = path.resolve('.cache/bench/navigate');
   if (!(await runBuild({ ...readEnvironment(process.env), outDir })))
-    throw new Error('Without a build there is nothing to visit.');
+    throw new Error('The build failed, so there is no page to visit.');
   const server = await startServerProcess({
     OUT_DIR: outDir,
     DATA_DIR: path.resolve('.cache/bench/navigate-data'),
@@ -38,10 +38,10 @@ export async function benchNavigate(): Promise<NavigateFigures> {
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   });
   try {
-    const runs = await alternate(browser, server.origin);
+    const runs = await runRounds(browser, server.origin);
     return {
-      measuredOn: `Chromium ${browser.version()}; ${cpus().length} × ${cpus()[0]?.model.trim()} (load ${load} before), slowed ${slowdown} times`,
-      pages: [...runs].map(([{ from }, of]) => figuresOf(from, of)),
+      measuredOn: `Chromium ${browser.version()}; ${cpus().length} × ${cpus()[0]?.model.trim()} (load ${load} before), slowed ${cpuSlowdown} times`,
+      pages: [...runs].map(([{ from }, pageRuns]) => computeFigures(from, pageRuns)),
     };
   } finally {
     await browser.close();
@@ -49,11 +49,11 @@ export async function benchNavigate(): Promise<NavigateFigures> {
   }
 }
 
-/** All measures of all pages, again and again. The first round warms up and is not counted. */
-async function alternate(browser: Browser, origin: string): Promise<Map<Route, Runs>> {
+/** Runs all measurements of all pages in rounds. The first round is a warm-up and is not counted. */
+async function runRounds(browser: Browser, origin: string): Promise<Map<Route, Runs>> {
   const started = performance.now();
   const runs = new Map<Route, Runs>();
-  for (let round = 0; round <= rounds && performance.now() - started < limit; round += 1)
+  for (let round = 0; round <= rounds && performance.now() - started < timeLimitMs; round += 1)
     for (const route of routes) {
       const url = origin + route.from;
       const there = { from: url, to: route.to };

@@ -1,15 +1,15 @@
-/** Figures of the runs, and how they are told. */
+/** Figures of the navigation benchmark and their text. */
 import type { Hydration } from './in-page.ts';
 
-/** One round on one page. Milliseconds. */
+/** One round on one page, in milliseconds. */
 interface Run {
-  /** From the sign, with the code in the browser's cache, and with the code evaluated. */
+  /** Hydration with the code in the browser's cache, and with the code evaluated. */
   hydrationFromCache: Hydration;
   hydration: Hydration;
-  /** From the click on a link to the paint of its page. */
+  /** From the click on a link to the first paint of its page. */
   prefetched: number;
   fetched: number;
-  /** From the way back to the paint of a page that the browser had kept. */
+  /** From going back to the first paint of a page in the back/forward cache. */
   back: number;
 }
 export type Runs = readonly Run[];
@@ -20,11 +20,11 @@ export interface PageFigures {
   rounds: number;
   hydrationFromCache: number;
   hydration: number;
-  /** Of the main thread, during the hydration from the cache. */
+  /** Longest task of the main thread during `hydrationFromCache`. */
   longestTask: number;
   prefetched: number;
   fetched: number;
-  /** `prefetched` of `fetched`. */
+  /** `prefetched` divided by `fetched`. */
   ratio: number;
   back: number;
 }
@@ -34,24 +34,24 @@ export interface NavigateFigures {
   pages: PageFigures[];
 }
 
-/** Milliseconds, on a CPU slowed four times. */
+/** Milliseconds on a CPU slowed down four times. */
 const goals = { hydration: 200, prefetched: 100 };
 
-/** @throws when there is no run. */
-export function figuresOf(page: string, runs: Runs): PageFigures {
-  const of = (measure: (run: Run) => number) => Math.round(median(runs.map(measure)));
-  const prefetched = of((run) => run.prefetched);
-  const fetched = of((run) => run.fetched);
+/** @throws if there is no run. */
+export function computeFigures(page: string, runs: Runs): PageFigures {
+  const getMedian = (measure: (run: Run) => number) => Math.round(median(runs.map(measure)));
+  const prefetched = getMedian((run) => run.prefetched);
+  const fetched = getMedian((run) => run.fetched);
   return {
     page,
     rounds: runs.length,
-    hydrationFromCache: of((run) => run.hydrationFromCache.ms),
-    hydration: of((run) => run.hydration.ms),
-    longestTask: of((run) => run.hydrationFromCache.longestTask),
+    hydrationFromCache: getMedian((run) => run.hydrationFromCache.ms),
+    hydration: getMedian((run) => run.hydration.ms),
+    longestTask: getMedian((run) => run.hydrationFromCache.longestTask),
     prefetched,
     fetched,
     ratio: Number((prefetched / fetched).toFixed(2)),
-    back: of((run) => run.back),
+    back: getMedian((run) => run.back),
   };
 }
 
@@ -61,8 +61,8 @@ function median(values: readonly number[]): number {
   return middle;
 }
 
-/** The figures for people to read. */
-export function described({ measuredOn, pages }: NavigateFigures): string {
+/** Formats the figures as text. */
+export function formatNavigateFigures({ measuredOn, pages }: NavigateFigures): string {
   const row = (label: string, value: string, goal = '') =>
     `  ${label.padEnd(58)}${value.padStart(8)}${goal && `   goal ${goal}`}`;
   return [
@@ -70,13 +70,13 @@ export function described({ measuredOn, pages }: NavigateFigures): string {
     ...pages.flatMap((each) => [
       '',
       `${each.page}, median of ${each.rounds} rounds`,
-      row('a sign of a person to hydrated, code evaluated', `${each.hydration} ms`, `${goals.hydration} ms`),
+      row('first interaction to hydrated, code evaluated', `${each.hydration} ms`, `${goals.hydration} ms`),
       row('the same, code in the cache of the browser', `${each.hydrationFromCache} ms`),
       row('  longest task of it', `${each.longestTask} ms`),
       row('click to the next page painted, prefetched', `${each.prefetched} ms`, `${goals.prefetched} ms`),
-      row('the same, fetched on a slow line (150 ms, 1.6 Mbit/s)', `${each.fetched} ms`),
-      row('  prefetched of fetched', `${each.ratio}`),
-      row('way back to the page painted, from the back/forward cache', `${each.back} ms`),
+      row('the same, fetched on a slow connection (150 ms, 1.6 Mbit/s)', `${each.fetched} ms`),
+      row('  prefetched / fetched', `${each.ratio}`),
+      row('going back to the page painted, from the back/forward cache', `${each.back} ms`),
     ]),
   ].join('\n');
 }

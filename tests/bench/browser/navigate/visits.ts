@@ -1,20 +1,26 @@
-/** The visits that are timed, each in a context of its own, so that none finds what another has fetched. */
-
+/** Timed visits. Each has a browser context of its own, so that it shares no cache with others. */
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright';
-import { type PageData, getPageDataPath } from '#content/page-data.ts';
-import { type Hydration, hydrate, paintedAfter, returnedAfter, watchClick, watchReturn } from './in-page.ts';
+import { getPageDataPath, type PageData } from '#content/page-data.ts';
+import {
+  getPaintDelay,
+  getReturnDelay,
+  type Hydration,
+  observeClick,
+  observeReturn,
+  timeHydrationInPage,
+} from './in-page.ts';
 
-/** How many times slower the processor is made. */
-export const slowdown = 4;
+/** Factor by which the CPU is slowed down. */
+export const cpuSlowdown = 4;
 
-/** Where a visit begins, and the page whose link in the header it follows. */
+/** First page of a visit, and the page whose link in the header it follows. */
 export interface Route {
   from: string;
   to: string;
 }
 
-/** Of Lighthouse's slow 4G: milliseconds of each answer, bytes a second. */
-const line = { offline: false, latency: 150, downloadThroughput: 204_800, uploadThroughput: 96_000 };
+/** Lighthouse's slow 4G: latency in milliseconds, throughput in bytes per second. */
+const slow4g = { offline: false, latency: 150, downloadThroughput: 204_800, uploadThroughput: 96_000 };
 
 async function visit<T>(
   browser: Browser,
@@ -31,15 +37,16 @@ async function visit<T>(
   }
 }
 
-const slowDown = (session: CDPSession) => session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+const throttleCpu = (session: CDPSession) =>
+  session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
 
-async function wake(page: Page): Promise<void> {
+async function triggerHydration(page: Page): Promise<void> {
   await page.evaluate(() => dispatchEvent(new Event('pointermove')));
   await page.locator('html[data-app="ready"]').waitFor({ state: 'attached' });
   await page.waitForLoadState('networkidle');
 }
 
-const scriptsOf = (page: Page): Promise<string[]> =>
+const getScriptUrls = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     performance
       .getEntriesByType('resource')
@@ -48,48 +55,48 @@ const scriptsOf = (page: Page): Promise<string[]> =>
   );
 
 /**
- * Hydration of a page that was visited before, so that its code is in the browser's cache.
- * @param evaluated whether the code has been evaluated, too.
+ * Times the hydration of a page that was visited before, so that its code is in the browser's cache.
+ * @param isEvaluated true to evaluate the code before the measurement.
  */
-export const timeHydration = (browser: Browser, url: string, evaluated: boolean): Promise<Hydration> =>
+export const timeHydration = (browser: Browser, url: string, isEvaluated: boolean): Promise<Hydration> =>
   visit(browser, async (page, session) => {
     await page.goto(url);
-    await wake(page);
-    const chunks = evaluated ? await scriptsOf(page) : [];
+    await triggerHydration(page);
+    const chunks = isEvaluated ? await getScriptUrls(page) : [];
     await page.reload({ waitUntil: 'networkidle' });
-    await slowDown(session);
-    return page.evaluate(hydrate, chunks);
+    await throttleCpu(session);
+    return page.evaluate(timeHydrationInPage, chunks);
   });
 
-/** A click on a link, on a slow line; the pointer rests on it before, or nothing tells of the click. */
-export const timeClick = (browser: Browser, { from, to }: Route, prefetched: boolean): Promise<number> =>
+/** Times a click on a link on a slow connection. A prefetched page is prefetched by hovering the link. */
+export const timeClick = (browser: Browser, { from, to }: Route, isPrefetched: boolean): Promise<number> =>
   visit(
     browser,
     async (page, session) => {
       await page.goto(from);
-      await wake(page);
+      await triggerHydration(page);
       const link = page.locator(`header a[href="${to}"]:visible`).first();
-      if (prefetched) {
-        const record = page.waitForResponse((response) => response.url().endsWith(getPageDataPath(to)));
+      if (isPrefetched) {
+        const dataResponse = page.waitForResponse((response) => response.url().endsWith(getPageDataPath(to)));
         await link.hover();
-        const { body } = (await (await record).json()) as PageData;
-        // The last of what is fetched early.
+        const { body } = (await (await dataResponse).json()) as PageData;
+        // The body is the last request of a prefetch.
         await page.waitForFunction(
           (address) => !address || performance.getEntriesByName(location.origin + address).length > 0,
           body,
         );
       }
       await session.send('Network.enable');
-      await session.send('Network.emulateNetworkConditions', line);
-      await slowDown(session);
-      await page.evaluate(watchClick);
-      if (prefetched) await page.mouse.down().then(() => page.mouse.up());
+      await session.send('Network.emulateNetworkConditions', slow4g);
+      await throttleCpu(session);
+      await page.evaluate(observeClick);
+      if (isPrefetched) await page.mouse.down().then(() => page.mouse.up());
       else await link.evaluate((element: HTMLElement) => element.click());
-      return (await page.evaluate(paintedAfter)) ?? Number.NaN;
+      return (await page.evaluate(getPaintDelay)) ?? Number.NaN;
     },
     async (context) => {
-      // Links in view are prefetched on lines that are fast and free alone.
-      if (!prefetched)
+      // With data saving, links in view are not prefetched.
+      if (!isPrefetched)
         await context.addInitScript(() => {
           Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
         });
@@ -97,21 +104,21 @@ export const timeClick = (browser: Browser, { from, to }: Route, prefetched: boo
   );
 
 /**
- * The way back to a page from another site's or another load's page.
- * @param browser with its back/forward cache, which Playwright turns off.
- * @throws with the browser's reasons when it did not keep the page.
+ * Times going back to a page after a full load of another one.
+ * @param browser browser with the back/forward cache, which Playwright disables by default.
+ * @throws the browser's reasons if the page was not cached.
  */
 export const timeReturn = (browser: Browser, { from, to }: Route): Promise<number> =>
   visit(browser, async (page, session) => {
     await page.goto(from);
-    await wake(page);
-    await page.evaluate(watchReturn);
+    await triggerHydration(page);
+    await page.evaluate(observeReturn);
     await page.goto(new URL(to, from).href);
-    await slowDown(session);
-    // Nothing loads, so that the load is not waited for.
+    await throttleCpu(session);
+    // A cached page has no load event to wait for.
     await page.goBack({ waitUntil: 'commit' });
-    const ms = await page.evaluate(returnedAfter);
+    const ms = await page.evaluate(getReturnDelay);
     if (ms !== undefined) return ms;
-    const why = await page.evaluate(() => JSON.stringify(performance.getEntriesByType('navigation')[0]));
-    throw new Error(`${from} was not kept for the way back: ${why}`);
+    const reasons = await page.evaluate(() => JSON.stringify(performance.getEntriesByType('navigation')[0]));
+    throw new Error(`${from} did not enter the back/forward cache: ${reasons}`);
   });
