@@ -37,43 +37,51 @@ test('gsap is loaded at the first interaction, not before', async ({ page }) => 
   expect(await getGsapScripts()).toHaveLength(1);
 });
 
-for (const path of paths) {
-  test(`under reduced motion, all elements of ${path} are visible and gsap is not loaded`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    const getGsapScripts = recordGsapScripts(page);
-    await page.goto(path);
-    expect(await findHiddenElements(page)).toEqual([]);
-    await triggerHydration(page);
-    await scrollThroughPage(page);
-    await page.waitForLoadState('networkidle');
-    expect(await findHiddenElements(page)).toEqual([]);
-    await expect(getWaiting(page)).toHaveCount(0);
-    expect(await getGsapScripts()).toEqual([]);
-  });
-
-  test.describe('without script', () => {
-    test.use({ javaScriptEnabled: false });
-    test(`all elements of ${path} are visible`, async ({ page }) => {
+test('under reduced motion, all elements are visible and gsap is not loaded', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const getGsapScripts = recordGsapScripts(page);
+  for (const path of paths)
+    await test.step(path, async () => {
       await page.goto(path);
       expect(await findHiddenElements(page)).toEqual([]);
-    });
-  });
-
-  test.describe('without the animate chunk', () => {
-    test.use({ toleratedErrors: /ERR_FAILED/ });
-    test(`all elements of ${path} are visible`, async ({ page }) => {
-      await page.route(animateChunk, (route) => route.abort());
-      await page.goto(path);
-      const failed = page.waitForEvent('requestfailed', (request) => animateChunk.test(request.url()));
       await triggerHydration(page);
       await scrollThroughPage(page);
-      await failed;
-      await expect.poll(() => findHiddenElements(page)).toEqual([]);
+      await page.waitForLoadState('networkidle');
+      expect(await findHiddenElements(page)).toEqual([]);
+      await expect(getWaiting(page)).toHaveCount(0);
+      expect(await getGsapScripts()).toEqual([]);
     });
-  });
+});
 
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+  test('all elements are visible', async ({ page }) => {
+    for (const path of paths)
+      await test.step(path, async () => {
+        await page.goto(path);
+        expect(await findHiddenElements(page)).toEqual([]);
+      });
+  });
+});
+
+test.describe('without the animate chunk', () => {
+  test.use({ toleratedErrors: /ERR_FAILED/ });
+  test('all elements are visible', async ({ page }) => {
+    test.slow();
+    await page.route(animateChunk, (route) => route.abort());
+    for (const path of paths)
+      await test.step(path, async () => {
+        await page.goto(path);
+        const failed = page.waitForEvent('requestfailed', (request) => animateChunk.test(request.url()));
+        await triggerHydration(page);
+        await scrollThroughPage(page);
+        await failed;
+        await expect.poll(() => findHiddenElements(page)).toEqual([]);
+      });
+  });
+});
+
+for (const path of paths)
   test(`all elements of ${path} are visible after scrolling through the page`, async ({ page }) => {
     await page.goto(path);
     const loaded = page.waitForResponse(animateChunk);
@@ -87,7 +95,6 @@ for (const path of paths) {
     }).toPass();
     await expect.poll(() => findHiddenElements(page)).toEqual([]);
   });
-}
 
 test('animations work after client navigation, and after going back', async ({ page }) => {
   const lastWaiting = '[data-reveal="waiting"]:last-of-type';

@@ -86,23 +86,25 @@ test('an element in the first view is never hidden, also below the entry line', 
   expect(await getState(page, 'low')).toBe('active');
 });
 
-for (const path of ['/', '/web-development', '/kiddy-app'])
-  test(`no element in the first view of ${path} is hidden`, async ({ page }) => {
-    await page.setViewportSize({ width: 1280, height: 4000 });
-    await recordChanges(page);
-    await page.goto(path);
-    await triggerHydration(page);
-    const visible = await page
-      .locator('[data-in-view]')
-      .evaluateAll((all) => all.filter((mark) => mark.getBoundingClientRect().top < innerHeight).length);
-    expect(visible).toBeGreaterThan(0);
-    const waiting = await page
-      .locator('[data-in-view="waiting"]')
-      .evaluateAll((all) => all.filter((mark) => mark.getBoundingClientRect().top < innerHeight).length);
-    expect(waiting).toBe(0);
-    const all = await page.locator('[data-in-view]').count();
-    expect((await getHiddenIds(page)).length).toBe(all - visible);
-  });
+test('no element in the first view of a page is hidden', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 4000 });
+  await recordChanges(page);
+  for (const path of ['/', '/web-development', '/kiddy-app'])
+    await test.step(path, async () => {
+      await page.goto(path);
+      await triggerHydration(page);
+      const visible = await page
+        .locator('[data-in-view]')
+        .evaluateAll((all) => all.filter((mark) => mark.getBoundingClientRect().top < innerHeight).length);
+      expect(visible).toBeGreaterThan(0);
+      const waiting = await page
+        .locator('[data-in-view="waiting"]')
+        .evaluateAll((all) => all.filter((mark) => mark.getBoundingClientRect().top < innerHeight).length);
+      expect(waiting).toBe(0);
+      const all = await page.locator('[data-in-view]').count();
+      expect((await getHiddenIds(page)).length).toBe(all - visible);
+    });
+});
 
 test('an element is shown if the page ends before it can reach the entry line', async ({ page }) => {
   await openStage(page, '<p>Line<br /><span data-in-view id="end">End</span></p>', { at: 'end' });
@@ -131,15 +133,17 @@ test.describe('without IntersectionObserver', () => {
   test.beforeEach(async ({ page }) => {
     await page.addInitScript(() => Reflect.deleteProperty(window, 'IntersectionObserver'));
   });
-  for (const path of ['/', '/web-development', '/team'])
-    test(`${path} has no data-in-view attributes, and all elements are visible`, async ({ page }) => {
-      await page.goto(path);
-      await expect(page.locator('[data-in-view]')).toHaveCount(0);
-      await triggerHydration(page);
-      await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-      await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
-      expect(await findHiddenElements(page)).toEqual([]);
-    });
+  test('pages have no data-in-view attributes, and all elements are visible', async ({ page }) => {
+    for (const path of ['/', '/web-development', '/team'])
+      await test.step(path, async () => {
+        await page.goto(path);
+        await expect(page.locator('[data-in-view]')).toHaveCount(0);
+        await triggerHydration(page);
+        await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+        await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+        expect(await findHiddenElements(page)).toEqual([]);
+      });
+  });
 
   test('the next page has no data-in-view attributes either', async ({ page }) => {
     await page.goto('/portfolio');

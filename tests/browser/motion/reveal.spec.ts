@@ -28,22 +28,24 @@ async function openRevealStage(page: Page) {
 }
 const getState = (page: Page, selector: string) => page.locator(selector).getAttribute('data-reveal');
 
-for (const path of ['/team', '/portfolio', '/no/team'])
-  test(`no element in the first view of ${path} is hidden`, async ({ page }) => {
-    await page.setViewportSize({ width: 1280, height: 1600 });
-    await recordChanges(page);
-    await page.goto(path);
-    const visible = await page.locator('[data-reveal]').evaluateAll((all) => {
-      for (const [index, mark] of all.entries()) mark.id ||= `mark-${index}`;
-      return all.filter((mark) => mark.getBoundingClientRect().top < innerHeight).map(({ id }) => id);
+test('no element in the first view of a page is hidden', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 1600 });
+  await recordChanges(page);
+  for (const path of ['/team', '/portfolio', '/no/team'])
+    await test.step(path, async () => {
+      await page.goto(path);
+      const visible = await page.locator('[data-reveal]').evaluateAll((all) => {
+        for (const [index, mark] of all.entries()) mark.id ||= `mark-${index}`;
+        return all.filter((mark) => mark.getBoundingClientRect().top < innerHeight).map(({ id }) => id);
+      });
+      expect(visible.length).toBeGreaterThan(0);
+      await triggerHydration(page);
+      await waitForReveals(page);
+      const hidden = (await getChanges(page)).map(({ id }) => id);
+      expect(hidden.length).toBeGreaterThan(0);
+      for (const id of visible) expect(hidden).not.toContain(id);
     });
-    expect(visible.length).toBeGreaterThan(0);
-    await triggerHydration(page);
-    await waitForReveals(page);
-    const hidden = (await getChanges(page)).map(({ id }) => id);
-    expect(hidden.length).toBeGreaterThan(0);
-    for (const id of visible) expect(hidden).not.toContain(id);
-  });
+});
 
 test('elements below the view are hidden only after gsap has loaded', async ({ page }) => {
   const { stop } = await controlClock(page);

@@ -1,14 +1,16 @@
+/** Checks every page of the build. */
 import type { Page } from 'playwright/test';
+import type { PageData } from '#content/page-data.ts';
 import { languages, splitLanguage } from '#i18n/languages.ts';
 import { findViolations } from '#tests/support/browser/axe.ts';
 import { findMissingRules, stylesheets } from '#tests/support/browser/missing-rules.ts';
-import { expect, pagePaths, test, triggerHydration } from '#tests/support/browser/site.ts';
+import { expect, pagePaths, readPageData, test, triggerHydration } from '#tests/support/browser/site.ts';
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Fails on any violation of WCAG 2.2 AA or of axe's best practices, with the elements. */
-async function axe(page: Page): Promise<void> {
-  // A scheme that changes on an open page fades its colours: what is between two is in neither.
+/** Expects no violations of WCAG 2.2 AA or of axe's best practices. */
+async function expectNoViolations(page: Page, description: string): Promise<void> {
+  // Transitions of colours after a change of the color scheme must have finished.
   await page.evaluate(() =>
     Promise.all(
       document
@@ -17,96 +19,113 @@ async function axe(page: Page): Promise<void> {
         .map(({ finished }) => finished.catch(() => undefined)),
     ),
   );
-  expect(
-    (await findViolations(page, { tags })).map(
-      ({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`,
-    ),
-  ).toEqual([]);
+  const violations = await findViolations(page, { tags });
+  expect
+    .soft(
+      violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`),
+      description,
+    )
+    .toEqual([]);
 }
 
-for (const address of pagePaths) {
-  const { language } = splitLanguage(address);
-  test.describe(address, () => {
-    // One load for all: the sweep grows with the pages, and a load is what costs.
-    test('answers, fits a narrow screen, has no axe violations, and hydrates', async ({ page }) => {
-      await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-      await page.setViewportSize({ width: 390, height: 900 });
-      const response = await page.goto(address);
-      await test.step('in its language, with one h1 and a title of its own', async () => {
-        expect(response?.status()).toBe(200);
-        await expect(page.locator('html')).toHaveAttribute('lang', language);
-        await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
-        await expect(page.locator('h1')).toHaveCount(1);
-        await expect(page).toHaveTitle(/Fjellkode/);
-        await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`${address}$`));
-        expect((await page.locator('main').textContent())?.length).toBeGreaterThan(20);
-      });
-      await test.step('with every rule that is about something on it', async () => {
-        expect(await page.evaluate(findMissingRules, stylesheets)).toEqual([]);
-      });
-      await test.step('without axe violations: light, 390 px', () => axe(page));
-      await test.step('without axe violations: dark, 1280 px', async () => {
-        await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
-        await page.setViewportSize({ width: 1280, height: 900 });
-        await axe(page);
-      });
-      await test.step('without scrolling sideways at 320 px', async () => {
-        await page.setViewportSize({ width: 320, height: 640 });
-        expect(
-          await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
-        ).toBeLessThanOrEqual(0);
-      });
-      await test.step('without a mismatch, and reads the same after', async () => {
-        const before = await page.locator('#root').textContent();
-        await triggerHydration(page);
-        expect(await page.locator('#root').textContent()).toBe(before);
-      });
-    });
+const getHorizontalOverflow = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+
+/** Expects hydration to change no text. The error watcher reports hydration mismatches. */
+async function expectSameTextAfterHydration(page: Page, path: string): Promise<void> {
+  const root = page.locator('#root');
+  const before = await root.textContent();
+  await triggerHydration(page);
+  expect.soft(await root.textContent(), `${path} hydrates with the same text`).toBe(before);
+}
+
+/**
+ * Returns what pages have in common that look the same in the dark scheme at 1280 px. Authors compose pages of the
+ * layouts `home` and `page`; all others differ in their text and hue only.
+ */
+function getAppearance({ layout, slug, frontmatter, ...pageData }: PageData): string {
+  const hue = 'hue' in pageData ? pageData.hue : frontmatter.hue;
+  return layout === 'home' || layout === 'page' ? slug : `${layout} ${hue}`;
+}
+
+/** One page of each appearance. */
+const darkPaths = new Set(
+  new Map(pagePaths.toReversed().map((path) => [getAppearance(readPageData(path)), path])).values(),
+);
+
+async function checkPage(page: Page, path: string): Promise<void> {
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  await page.setViewportSize({ width: 390, height: 900 });
+  const response = await page.goto(path);
+  expect.soft(response?.status(), path).toBe(200);
+  await expect.soft(page.locator('html'), path).toHaveAttribute('lang', splitLanguage(path).language);
+  await expect.soft(page.locator('html'), path).toHaveAttribute('dir', 'ltr');
+  await expect.soft(page.locator('h1'), path).toHaveCount(1);
+  await expect.soft(page, path).toHaveTitle(/Fjellkode/);
+  await expect
+    .soft(page.locator('link[rel=canonical]'), path)
+    .toHaveAttribute('href', new RegExp(`${path}$`));
+  expect.soft((await page.locator('main').textContent())?.length, path).toBeGreaterThan(20);
+  expect
+    .soft(await page.evaluate(findMissingRules, stylesheets), `${path} has all rules for its elements`)
+    .toEqual([]);
+  await expectNoViolations(page, `${path}, light, 390 px`);
+  if (darkPaths.has(path)) {
+    await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await expectNoViolations(page, `${path}, dark, 1280 px`);
+  }
+  await page.setViewportSize({ width: 320, height: 640 });
+  expect.soft(await getHorizontalOverflow(page), `${path} fits 320 px`).toBeLessThanOrEqual(0);
+  await expectSameTextAfterHydration(page, path);
+}
+
+/** Pages of one test. They share a browser page, which costs a third of a new one for each. */
+const pagesPerTest = 9;
+const batches = Array.from({ length: Math.ceil(pagePaths.length / pagesPerTest) }, (_, index) =>
+  pagePaths.slice(index * pagesPerTest, (index + 1) * pagesPerTest),
+);
+
+for (const paths of batches)
+  test(`${paths[0]} to ${paths.at(-1)} answer, fit narrow screens, have no axe violations, and hydrate`, async ({
+    page,
+  }) => {
+    test.slow();
+    for (const path of paths) await test.step(path, () => checkPage(page, path));
   });
-}
 
-test('titles tell the pages of a language apart', async ({ request }) => {
+test('titles differ, and each page links to its translation, which links back', async ({ request }) => {
+  const pages = await Promise.all(
+    pagePaths.map(async (path) => [path, await (await request.get(path)).text()] as const),
+  );
+  const htmlByPath = new Map(pages);
   for (const language of languages) {
-    const own = pagePaths.filter((path) => splitLanguage(path).language === language);
-    const titles = await Promise.all(
-      own.map(async (path) => /<title>(.*?)<\/title>/.exec(await (await request.get(path)).text())?.[1]),
-    );
-    expect(new Set(titles).size).toBe(own.length);
+    const titles = pages
+      .filter(([path]) => splitLanguage(path).language === language)
+      .map(([, html]) => /<title>(.*?)<\/title>/.exec(html)?.[1]);
+    expect(new Set(titles).size).toBe(titles.length);
   }
-});
-
-test('each page names its counterpart, and the counterpart names it', async ({ request }) => {
-  for (const path of pagePaths) {
-    const html = await (await request.get(path)).text();
-    const alternates = [...html.matchAll(/<link rel="alternate" hreflang="(?:en|no)" href="([^"]+)"/g)].map(
-      ([, href = '']) => new URL(href).pathname,
-    );
+  for (const [path, html] of pages) {
+    const links = [...html.matchAll(/<link rel="alternate" hreflang="(?:en|no)" href="([^"]+)"/g)];
+    const alternates = links.map(([, href = '']) => new URL(href).pathname);
     expect(alternates, path).toContain(path);
-    for (const alternate of alternates) {
-      const other = await (await request.get(alternate)).text();
-      expect(other, `${alternate} of ${path}`).toContain(
-        `href="${new URL(path, 'http://localhost:4173').href.replace(/\/$/, path === '/' ? '/' : '')}"`,
-      );
-    }
+    const url = new URL(path, 'http://localhost:4173').href;
+    for (const alternate of alternates)
+      expect(htmlByPath.get(alternate), `${alternate} links to ${path}`).toContain(`href="${url}"`);
   }
 });
 
-test.describe('pages for unknown addresses', () => {
+test.describe('the not-found page', () => {
   test.use({ toleratedErrors: /status of 404/ });
-  for (const path of ['/nowhere', '/no/ingensteds']) {
-    test(`${path} hydrates without a mismatch, has no axe violations, and does not scroll sideways`, async ({
+  for (const path of ['/nowhere', '/no/ingensteds'])
+    test(`at ${path} hydrates without a mismatch, has no axe violations, and fits 320 px`, async ({
       page,
     }) => {
       await page.setViewportSize({ width: 320, height: 640 });
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.goto(path);
-      expect(
-        await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
-      ).toBeLessThanOrEqual(0);
-      await axe(page);
-      const before = await page.locator('#root').textContent();
-      await triggerHydration(page);
-      expect(await page.locator('#root').textContent()).toBe(before);
+      expect(await getHorizontalOverflow(page)).toBeLessThanOrEqual(0);
+      await expectNoViolations(page, path);
+      await expectSameTextAfterHydration(page, path);
     });
-  }
 });

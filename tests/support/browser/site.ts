@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { test as base, expect, type Page } from 'playwright/test';
+import { getPageDataPath, type PageData } from '#content/page-data.ts';
 import type { ServeManifest } from '#server/site/serve-manifest.ts';
 
 export { expect };
@@ -13,6 +14,11 @@ export const outDir = process.env.OUT_DIR ?? path.resolve(import.meta.dirname, '
 export const pagePaths: string[] = Object.keys(
   (JSON.parse(readFileSync(path.join(outDir, '.site/serve.json'), 'utf8')) as ServeManifest).pages,
 );
+
+/** Reads the data of a page from the build under test. */
+export function readPageData(path: string): PageData {
+  return JSON.parse(readFileSync(outDir + getPageDataPath(path), 'utf8')) as PageData;
+}
 
 interface Options {
   /** Value of `navigator.connection`. By default data is saved, so that no page in view is prefetched. */
@@ -36,9 +42,9 @@ export const test = base.extend<Options & { errorWatcher: undefined }>({
       };
       page.on('console', (message) => {
         if (message.type() === 'error' || /hydrat|did not match/i.test(message.text()))
-          addError(`console: ${message.text()}`);
+          addError(`console of ${page.url()}: ${message.text()}`);
       });
-      page.on('pageerror', (error) => addError(`page error: ${error.message}`));
+      page.on('pageerror', (error) => addError(`page error of ${page.url()}: ${error.message}`));
       page.on('requestfailed', (request) => {
         // Leaving a page aborts its pending requests.
         const errorText = request.failure()?.errorText;
