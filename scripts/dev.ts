@@ -11,13 +11,13 @@ let server: ViteDevServer | undefined;
 try {
   const environment = readEnvironment(process.env);
   const { contentDir, port, host } = environment;
-  const { plugin, started, start } = createDevPlugin(environment);
+  const { plugin, site, start } = createDevPlugin(environment);
   server = await createServer(
     mergeConfig(
-      createViteConfig(async () => (await started).site.siteModule),
+      createViteConfig(async () => (await site).siteModule),
       {
         appType: 'custom',
-        plugins: [...createDocumentPlugins(contentDir, started), plugin],
+        plugins: [...createDocumentPlugins(contentDir, site), plugin],
         server: { port, host, strictPort: true, fs: { allow: [projectRoot, contentDir] } },
       },
     ),

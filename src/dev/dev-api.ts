@@ -39,8 +39,8 @@ export async function createDevApi(
     genReqId: () => randomUUID(),
   });
   const formResultPages = createDevFormResultPages(site, pages);
-  await addApiRoutes(app, { ...submissions.api, pages: formResultPages, siteUrl: environment.siteUrl });
-  addHealthRoutes(app, { build: 'development', check: submissions.checkStorage });
+  await addApiRoutes(app, { ...submissions.api, resultPages: formResultPages, siteUrl: environment.siteUrl });
+  addHealthRoutes(app, { build: 'development', checkStorage: submissions.checkStorage });
   await app.ready();
   submissions.start();
   for (const note of submissions.startupNotes) log.info(note);

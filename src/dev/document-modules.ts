@@ -2,18 +2,18 @@
 import path from 'node:path';
 import type { Plugin } from 'vite';
 import type { Document } from '#pipeline/document.ts';
-import type { DevServer } from './dev-server.ts';
+import type { DevSite } from './dev-site.ts';
 
 /**
  * Creates the plugins that serve a document as the module that a build would write.
- * @param started resolves when the content is loaded.
+ * @param loadingSite resolves when the content is loaded.
  */
-export function createDocumentPlugins(contentDir: string, started: Promise<DevServer>): Plugin[] {
+export function createDocumentPlugins(contentDir: string, loadingSite: Promise<DevSite>): Plugin[] {
   const findDocument = async (id: string) => {
     const [file = id] = id.split('?');
     if (!file.startsWith(contentDir + path.sep)) return undefined;
     const name = path.relative(contentDir, file).split(path.sep).join('/');
-    return (await started).site.content.documents.get(name);
+    return (await loadingSite).content.documents.get(name);
   };
   let compiler: Promise<Compiler> | undefined;
   return [
@@ -28,7 +28,7 @@ export function createDocumentPlugins(contentDir: string, started: Promise<DevSe
       enforce: 'pre',
       async transform(code, id) {
         if (!(await findDocument(id))) return undefined;
-        compiler ??= loadCompiler(started);
+        compiler ??= loadCompiler(loadingSite);
         return { code: await (await compiler)(code, id), map: null };
       },
     },
@@ -38,11 +38,11 @@ export function createDocumentPlugins(contentDir: string, started: Promise<DevSe
 type Compiler = (body: string, id: string) => Promise<string>;
 
 /** Loads the compiler. It is loaded with the first document, because it takes as long as all of Vite. */
-async function loadCompiler(started: Promise<DevServer>): Promise<Compiler> {
-  const [{ default: mdx }, { wrapAsModule, createMdxOptions }, { site }] = await Promise.all([
+async function loadCompiler(loadingSite: Promise<DevSite>): Promise<Compiler> {
+  const [{ default: mdx }, { wrapAsModule, createMdxOptions }, site] = await Promise.all([
     import('@mdx-js/rollup'),
     import('#pipeline/compile/compile-mdx.ts'),
-    started,
+    loadingSite,
   ]);
   const plugin = mdx(createMdxOptions((src) => site.imageBuilder.getImage(src)));
   return async (body, id) => {

@@ -6,11 +6,12 @@ import path from 'node:path';
 import type { Connect, Plugin, ViteDevServer } from 'vite';
 import type { Environment } from '#config/environment.ts';
 import type { DevServer } from './dev-server.ts';
+import type { DevSite } from './dev-site.ts';
 
 export interface DevPlugin {
   plugin: Plugin;
   /** Resolves when the content is loaded. */
-  started: Promise<DevServer>;
+  site: Promise<DevSite>;
   /**
    * Loads the content, and answers the requests received so far.
    * @throws Error when the folder is unreadable, and EnvironmentError when a delivery channel is configured incompletely.
@@ -21,8 +22,9 @@ export interface DevPlugin {
 /** Creates the plugin. It reads nothing until it is started. */
 export function createDevPlugin(options: Environment): DevPlugin {
   const { promise: started, resolve, reject } = Promise.withResolvers<DevServer>();
+  const site = started.then((devServer) => devServer.site);
   // The caller of start receives the error.
-  started.catch(() => undefined);
+  site.catch(() => undefined);
   const isContent = (file: string) => file.startsWith(options.contentDir + path.sep);
   let server: ViteDevServer | undefined;
   const plugin: Plugin = {
@@ -51,7 +53,7 @@ export function createDevPlugin(options: Environment): DevPlugin {
   };
   return {
     plugin,
-    started,
+    site,
     async start() {
       try {
         const { startDevServer } = await import('./dev-server.ts');
