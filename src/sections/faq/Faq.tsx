@@ -18,7 +18,9 @@ export function Faq({ id, title, hue = 'coral', children }: PropsWithChildren<Pr
   );
 }
 
-/** One question. It is not a heading, because a summary is a button, and some screen readers drop headings in buttons. */
+/**
+ * One question. It is not a heading, because a summary is a button, and some screen readers drop headings in buttons.
+ */
 export function Question({ title, open, children }: PropsWithChildren<PropsOf<'Question'>>) {
   return (
     <details className={styles.question} open={open}>

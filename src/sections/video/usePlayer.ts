@@ -11,7 +11,7 @@ interface PlayerOptions {
   /** The player is loaded when this is true for the first time. */
   playing: boolean;
   hasSound: boolean;
-  /** Receives the played share of the video, from 0 to 1. Must be memoized, because a new function reloads the player. */
+  /** Receives the played share of the video, from 0 to 1. Must be memoized, because a new one reloads the player. */
   onProgress: (share: number) => void;
   /** Called when the player fails or does not start in time. Must be memoized, too. */
   onFail: () => void;

@@ -7,8 +7,8 @@ import { usePlayer } from './usePlayer.ts';
 import { useThumbnail } from './useThumbnail.ts';
 
 /**
- * With this root margin, a video is in view while it touches the middle half of the window. A share of the video would not
- * work, because the video may be taller than the window of a phone.
+ * With this root margin, a video is in view while it touches the middle half of the window. A share of the video would
+ * not work, because the video may be taller than the window of a phone.
  */
 const middleOfWindowMargin = '-25% 0px';
 

@@ -27,7 +27,7 @@ export const TableCell = ({ style, ...rest }: ComponentProps<'td'>) => {
   return <td {...rest} className={getAlignmentClass(style) ?? (isLong ? styles.long : undefined)} />;
 };
 
-/** Returns a class for the alignment, because the content security policy blocks the `style` that the compiler writes. */
+/** Returns a class for the alignment, because the content security policy blocks the compiler's `style` attribute. */
 const getAlignmentClass = (style: ComponentProps<'td'>['style']) =>
   style?.textAlign === 'right' ? styles.right : style?.textAlign === 'center' ? styles.center : undefined;
 

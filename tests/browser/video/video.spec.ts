@@ -1,4 +1,4 @@
-/** Nothing is requested from a video provider before the visitor consents. After that, only its player and thumbnail are. */
+/** Pages request nothing from a video provider before the visitor consents, then only its player and thumbnail. */
 import { findViolations } from '#tests/support/browser/axe.ts';
 import { expect, test, triggerHydration } from '#tests/support/browser/site.ts';
 import {
