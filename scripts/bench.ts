@@ -20,9 +20,9 @@ interface BenchOptions {
 
 interface BenchResult {
   figures: unknown;
-  /** The figures for people to read. */
+  /** The figures as text for people. */
   text: string;
-  /** Data is missing, or differs from what it must be. */
+  /** True if data is missing or differs from the expected data. */
   hasFailed?: boolean;
 }
 
@@ -35,11 +35,9 @@ const benchmarks: Record<string, (options: BenchOptions) => Promise<BenchResult>
     return { figures, text: formatBuildFigures(figures), hasFailed: figures.differences.length > 0 };
   },
   async check() {
-    const { benchCheck, formatCheckFigures: described } = await import(
-      '#tests/bench/check/check-benchmark.ts'
-    );
+    const { benchCheck, formatCheckFigures } = await import('#tests/bench/check/check-benchmark.ts');
     const figures = await benchCheck();
-    return { figures, text: described(figures) };
+    return { figures, text: formatCheckFigures(figures) };
   },
   async dev() {
     const { benchDev, formatDevFigures } = await import('#tests/bench/build/dev-server-benchmark.ts');
@@ -47,21 +45,21 @@ const benchmarks: Record<string, (options: BenchOptions) => Promise<BenchResult>
     return { figures, text: formatDevFigures(figures) };
   },
   async enquiries() {
-    const { benchEnquiries, formatFigures } = await import('#tests/bench/enquiries/enquiries.ts');
+    const { benchEnquiries, formatEnquiryFigures } = await import('#tests/bench/enquiries/enquiries.ts');
     const figures = await benchEnquiries();
-    return { figures, text: formatFigures(figures), hasFailed: figures.missing > 0 };
+    return { figures, text: formatEnquiryFigures(figures), hasFailed: figures.missing > 0 };
   },
   async frames() {
     const { benchFrames } = await import('#tests/bench/browser/frames.ts');
-    const { described } = await import('#tests/bench/browser/report.ts');
+    const { formatFrameFigures } = await import('#tests/bench/browser/report.ts');
     const figures = await benchFrames();
-    return { figures, text: described(figures) };
+    return { figures, text: formatFrameFigures(figures) };
   },
   async navigate() {
     const { benchNavigate } = await import('#tests/bench/browser/navigate/navigate.ts');
-    const { described } = await import('#tests/bench/browser/navigate/report.ts');
+    const { formatNavigateFigures } = await import('#tests/bench/browser/navigate/report.ts');
     const figures = await benchNavigate();
-    return { figures, text: described(figures) };
+    return { figures, text: formatNavigateFigures(figures) };
   },
   async pages() {
     const { measurePages } = await import('#tests/budgets/page-weight.ts');
@@ -71,7 +69,7 @@ const benchmarks: Record<string, (options: BenchOptions) => Promise<BenchResult>
   },
 };
 
-/** Returns undefined when the arguments are not valid. */
+/** Parses the arguments. Returns undefined if they are not valid. */
 function parseOptions(): BenchOptions | undefined {
   try {
     const { values, positionals } = parseArgs({
@@ -82,14 +80,14 @@ function parseOptions(): BenchOptions | undefined {
         beside: { type: 'string' },
       },
     });
-    const [name = '', posts = '1000', ...rest] = positionals;
+    const [name = '', posts = '1000', ...extraArguments] = positionals;
     const build = {
       postsPerLanguage: Number(posts),
       rounds: Number(values.rounds),
       compareWithAstro: values.beside === 'astro',
     };
     const isValid =
-      rest.length === 0 &&
+      extraArguments.length === 0 &&
       (name === 'build' || positionals.length === 1) &&
       [build.postsPerLanguage, build.rounds].every((number) => Number.isInteger(number) && number > 0) &&
       [undefined, 'astro'].includes(values.beside);

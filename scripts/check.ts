@@ -80,7 +80,7 @@ function checkSelectedExternalLinks(
       cacheFile: '.cache/external-links.bin',
       now: new Date(),
       onCacheError: ({ message }) =>
-        console.error(`The answers of other sites could not be cached: ${message}`),
+        console.error(`The results for other sites could not be cached: ${message}`),
     },
   );
 }

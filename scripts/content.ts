@@ -54,7 +54,7 @@ try {
 
 async function run(command: Command, args: string[]): Promise<void> {
   const result = await command.run(args, readEnvironment(process.env)).catch((error: unknown) => {
-    // parseArgs says "Unknown option '--x'. To specify a positional argument …": only the first sentence helps here.
+    // parseArgs throws "Unknown option '--x'. To specify a positional argument …"; only the first sentence helps here.
     if (!String((error as NodeJS.ErrnoException).code).startsWith('ERR_PARSE_ARGS')) throw error;
     throw new Error(
       `${(error as Error).message.replace(/\. To specify .*$/s, '.')}\n\n${formatCommandUsage(command)}`,

@@ -1,5 +1,5 @@
 /**
- * `npm run shots [-- --out FOLDER] [PATH…]`: builds the site and takes screenshots of its pages at three widths, in both
+ * `npm run screenshots [-- --out FOLDER] [PATH…]`: builds the site and takes screenshots of its pages at three widths, in both
  * languages and both colour schemes: one contact sheet a page, and `index.html` with all of them. Exit 0 done, 2 cannot run.
  */
 import { writeFile } from 'node:fs/promises';
@@ -19,21 +19,22 @@ import {
 
 try {
   const { values, positionals } = parseArgs({
-    options: { out: { type: 'string', default: '.cache/shots' } },
+    options: { out: { type: 'string', default: '.cache/screenshots' } },
     allowPositionals: true,
   });
   const folder = path.resolve(values.out);
-  const outDir = path.resolve('.cache/shots-build');
+  const outDir = path.resolve('.cache/screenshots-build');
   const { siteUrl, contentDir, bookingUrl } = readEnvironment(process.env);
   if (!(await runBuild({ contentDir, outDir, siteUrl, bookingUrl })))
     throw new Error('Screenshots need a build.');
-  const known = Object.keys((await readServeManifest(outDir)).pages);
-  const unknown = positionals.filter((address) => !known.includes(address));
-  if (unknown.length > 0) throw new Error(`There is no page at ${unknown.join(', ')}.`);
-  const wanted = new Set((positionals.length > 0 ? positionals : known).map(getSheetPath));
-  const paths = known.filter((address) => wanted.has(getSheetPath(address)));
+  const allPaths = Object.keys((await readServeManifest(outDir)).pages);
+  const missingPaths = positionals.filter((address) => !allPaths.includes(address));
+  if (missingPaths.length > 0) throw new Error(`There is no page at ${missingPaths.join(', ')}.`);
+  const sheetPaths = new Set((positionals.length > 0 ? positionals : allPaths).map(getSheetPath));
+  // A sheet shows its page in every language that has it.
+  const paths = allPaths.filter((address) => sheetPaths.has(getSheetPath(address)));
 
-  const app = await createApp({ root: outDir, siteUrl });
+  const app = await createApp({ outDir, siteUrl });
   await app.listen({ host: '127.0.0.1', port: 0 });
   const { port } = app.server.address() as AddressInfo;
   try {

@@ -1,23 +1,22 @@
 /**
- * `npm test`: every check, the quickest first. With the name of a check, that one alone, and what follows the name goes
- * to its tool: `npm run test:unit -- tests/lint/findings.test.ts`. Exit 0 when all pass, 1 when one fails, 2 for an
- * unknown name.
+ * `npm test`: runs every check, the quickest first. With the name of a check it runs that one alone, and passes further
+ * arguments to its tool: `npm run test:unit -- tests/lint/findings.test.ts`. Exit 0 all pass, 1 one fails, 2 unknown name.
  */
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { environmentVariables } from '#config/environment.ts';
 
 interface Check {
-  /** What the check is called on the command line. */
+  /** Name on the command line. */
   name: string;
   title: string;
   /** Program of `node_modules/.bin`, and its arguments. */
   command: [program: string, ...args: string[]];
-  /** Whether the check reads the site that the check `build` makes. */
+  /** True if the check reads the site that the check `build` builds. */
   readsBuild?: boolean;
 }
 
-/** Tests read a build of their own, because `dist` may be served by somebody at the same time. */
+/** The build that the tests read. It is not `dist`, because a server may be serving that at the same time. */
 const outDir = path.resolve('.cache/test/dist');
 const bin = path.resolve('node_modules/.bin');
 
@@ -65,19 +64,22 @@ if (failed.length) console.log(`Failed: ${failed.map(({ check }) => check.title)
 console.log(`checks: ${results.length - failed.length} passed, ${failed.length} failed`);
 process.exitCode = failed.length ? 1 : 0;
 
-function run({ command: [program, ...fixed], readsBuild }: Check): { hasPassed: boolean; seconds: number } {
+function run({ command: [program, ...checkArgs], readsBuild }: Check): {
+  hasPassed: boolean;
+  seconds: number;
+} {
   const start = performance.now();
   // A check that runs alone brings the build up to date first, which takes a second when nothing has changed.
   const isBuilt = name === undefined || !readsBuild || execute('node', ['scripts/build.ts']);
-  const hasPassed = isBuilt && execute(program, [...fixed, ...args]);
+  const hasPassed = isBuilt && execute(program, [...checkArgs, ...args]);
   return { hasPassed, seconds: Math.round((performance.now() - start) / 1000) };
 }
 
 function execute(program: string, programArgs: string[]): boolean {
   // Variables that a developer's shell sets for the site must not decide whether its tests pass.
-  const clean = Object.fromEntries(
+  const cleanEnv = Object.fromEntries(
     Object.entries(process.env).filter(([key]) => !environmentVariables.includes(key)),
   );
-  const env = { ...clean, OUT_DIR: outDir, PATH: `${bin}${path.delimiter}${process.env.PATH}` };
+  const env = { ...cleanEnv, OUT_DIR: outDir, PATH: `${bin}${path.delimiter}${process.env.PATH}` };
   return spawnSync(path.join(bin, program), programArgs, { stdio: 'inherit', env }).status === 0;
 }

@@ -81,7 +81,8 @@ describe('imports point one way', () => {
 test('only motion imports gsap and lenis', () => {
   const wrong = files.filter(
     (file) =>
-      getFolder(file) !== 'motion' && findSpecifiers(file).some((each) => /^(?:gsap|lenis)\b/.test(each)),
+      getFolder(file) !== 'motion' &&
+      findSpecifiers(file).some((specifier) => /^(?:gsap|lenis)\b/.test(specifier)),
   );
   expect(wrong).toEqual([]);
 });

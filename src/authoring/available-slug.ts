@@ -1,3 +1,4 @@
+/** Checks slugs before a document gets them. */
 import { slugPattern } from '#content/collections.ts';
 import { slugify } from '#content/slugify.ts';
 import { getDocumentPath, type Kind, notFoundSlug } from '#content/urls.ts';

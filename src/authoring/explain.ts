@@ -1,7 +1,7 @@
 /** The command `explain`: the documentation of a rule, or the list of all rules. */
 import pc from 'picocolors';
 import { fixCommand } from '#lint/reporters/text.ts';
-import { findRule, idsByFamily, ruleIds } from '#lint/rules/index.ts';
+import { findRuleDocs, ruleIdsByFamily, ruleIds } from '#lint/rules/index.ts';
 import { didYouMean } from '#pipeline/did-you-mean.ts';
 
 type Colors = ReturnType<typeof pc.createColors>;
@@ -15,9 +15,9 @@ type Colors = ReturnType<typeof pc.createColors>;
  */
 export function explain(name: string | undefined, useColour = false): string[] {
   const c = pc.createColors(useColour);
-  if (name === undefined) return formatRuleList(c, [...idsByFamily]);
-  if (findRule(name)) return formatRule(c, name);
-  const idsOfFamily = idsByFamily.get(name);
+  if (name === undefined) return formatRuleList(c, [...ruleIdsByFamily]);
+  if (findRuleDocs(name)) return formatRule(c, name);
+  const idsOfFamily = ruleIdsByFamily.get(name);
   if (idsOfFamily) return formatRuleList(c, [[name, idsOfFamily]]);
   const matchingIds = ruleIds.filter((id) => getShortName(id) === name);
   if (matchingIds.length > 0)
@@ -31,7 +31,7 @@ export function explain(name: string | undefined, useColour = false): string[] {
 const getShortName = (id: string): string => id.split('/')[1] ?? id;
 
 function formatRule(c: Colors, id: string): string[] {
-  const rule = findRule(id);
+  const rule = findRuleDocs(id);
   if (!rule) return [];
   const indent = (text: string) => text.split('\n').map((line) => (line ? `    ${line}` : ''));
   return [
@@ -54,7 +54,7 @@ function formatRule(c: Colors, id: string): string[] {
 function formatRuleList(c: Colors, families: readonly (readonly [string, readonly string[]])[]): string[] {
   const width = Math.max(...ruleIds.map(({ length }) => length));
   const formatRow = (id: string) => {
-    const rule = findRule(id);
+    const rule = findRuleDocs(id);
     return `  ${id.padEnd(width)}  ${rule?.description}${rule?.fixable ? c.dim(' (can be fixed automatically)') : ''}`;
   };
   return [

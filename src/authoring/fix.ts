@@ -19,7 +19,7 @@ import { applyFileChanges } from './file-transaction.ts';
 export async function fix(root: string, names: readonly string[], isDryRun: boolean): Promise<string[]> {
   const selectedPaths = names.flatMap((name) => findPaths(root, name));
   const isSelected = (file: string) =>
-    names.length === 0 || selectedPaths.some((each) => isWithin(each, path.join(root, file)));
+    names.length === 0 || selectedPaths.some((selected) => isWithin(selected, path.join(root, file)));
   const fixedFiles = await fixContent(root, isSelected);
   if (isDryRun)
     return fixedFiles.flatMap(({ file, before, after }) =>

@@ -1,4 +1,4 @@
-/** The frontmatter's JSON Schemas, by which editors complete and check it. */
+/** JSON Schemas of the frontmatter. Editors use them to complete and check fields. */
 import { mkdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import writeFileAtomic from 'write-file-atomic';

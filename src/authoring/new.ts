@@ -55,14 +55,14 @@ export function planNewDocument(content: Content, options: NewDocumentOptions): 
 function getTitle(language: Language, { slug, titles = {} }: NewDocumentOptions): string {
   const title = titles[language]?.trim();
   if (title) return title;
-  const hasOtherTitle = Object.values(titles).some((each) => each.trim());
+  const hasOtherTitle = Object.values(titles).some((otherTitle) => otherTitle.trim());
   const words = slug.replaceAll('-', ' ');
   return language === defaultLanguage && !hasOtherTitle
     ? words.charAt(0).toUpperCase() + words.slice(1)
     : placeholder;
 }
 
-/** Returns the values that follow from the content and the day, by field. */
+/** Returns initial values by field, made from the content and the day. */
 function getInitialValues(content: Content, { slug, now }: NewDocumentOptions): Record<string, unknown> {
   const imageUrls = content.assets.map(({ name }) => `/assets/${encodeURIComponent(name)}`);
   const orders = [...content.documents.values()].map(({ frontmatter }) =>
@@ -108,7 +108,7 @@ function formatField(name: string, property: JsonSchema, value: unknown): string
     const innerValues = (value ?? {}) as Record<string, unknown>;
     const innerLines = Object.entries(property.properties)
       .filter(([key]) => property.required?.includes(key))
-      .flatMap(([key, each]) => formatField(key, each, innerValues[key]));
+      .flatMap(([key, innerProperty]) => formatField(key, innerProperty, innerValues[key]));
     return [...formatComment(property.description), `${name}:`, ...innerLines.map((line) => `  ${line}`)];
   }
   const text = stringify(value ?? createExample(property), {

@@ -65,9 +65,9 @@ function findDocument(content: Content, root: string, name: string, after: strin
   const { documents, invalidFiles } = content;
   const sources = [...[...documents.values()].map(({ source }) => source), ...invalidFiles];
   const parsed = parseDocumentName(name, root);
-  const found = sources.filter(({ kind, slug }) => slug === parsed.slug && parsed.kinds.includes(kind));
-  const foundKinds = new Set(found.map(({ kind }) => kind));
-  const [first] = found;
+  const matches = sources.filter(({ kind, slug }) => slug === parsed.slug && parsed.kinds.includes(kind));
+  const matchingKinds = new Set(matches.map(({ kind }) => kind));
+  const [first] = matches;
   if (!first) {
     const movedDocument = findDocumentMovedByHand(
       content,
@@ -76,37 +76,40 @@ function findDocument(content: Content, root: string, name: string, after: strin
       parseDocumentName(after, root).slug,
     );
     if (movedDocument) return movedDocument;
-    const known = name.includes('/')
+    const knownNames = name.includes('/')
       ? sources.map(({ language, kind, slug }) => getDocumentPath(language, kind, slug))
       : sources.map(({ slug }) => slug);
-    throw new Error(`There is no document "${name}".${didYouMean(name, known)}`);
+    throw new Error(`There is no document "${name}".${didYouMean(name, knownNames)}`);
   }
-  if (foundKinds.size > 1) {
-    const choices = found.map(({ language, kind, slug }) => getDocumentPath(language, kind, slug));
+  if (matchingKinds.size > 1) {
+    const choices = matches.map(({ language, kind, slug }) => getDocumentPath(language, kind, slug));
     throw new Error(`"${name}" is the name of several documents. Write an address: ${choices.join(', ')}.`);
   }
   return first;
 }
 
-/** Finds a document that somebody has moved from one slug to the other by hand. */
+/** Finds a document whose file somebody has moved from one slug to the other by hand. */
 function findDocumentMovedByHand(
   content: Content,
   from: string,
-  possible: readonly Kind[],
+  possibleKinds: readonly Kind[],
   to: string,
 ): DocumentId | undefined {
   const kind = kinds.find(
-    (each) =>
-      possible.includes(each) &&
-      languages.some((language) => isMovedByHand(content, language, each, from, to)),
+    (candidate) =>
+      possibleKinds.includes(candidate) &&
+      languages.some((language) => isMovedByHand(content, language, candidate, from, to)),
   );
   return kind && { kind, slug: from };
 }
 
-/** @throws Error where a document of the kind cannot have the name. */
+/**
+ * Returns the slug that a name gives a document.
+ * @throws Error where a document of the kind cannot have the name.
+ */
 function parseSlug(kind: Kind, name: string, root: string): string {
-  const { slug, kinds: possible } = parseDocumentName(name, root);
-  if (possible.includes(kind) && !slug.includes('/')) return slug;
+  const { slug, kinds: possibleKinds } = parseDocumentName(name, root);
+  if (possibleKinds.includes(kind) && !slug.includes('/')) return slug;
   const example = getDocumentPath('en', kind, slugify(slug.split('/').at(-1) ?? '') ?? 'name');
   throw new Error(`A ${kind} cannot have the address ${name}. Write an address such as ${example}.`);
 }

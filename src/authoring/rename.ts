@@ -81,7 +81,10 @@ export async function planRename(
   return { ...target, changes, redirects, rewrittenCounts };
 }
 
-/** @throws Error where a file that can hold URLs is invalid, because its links could not be rewritten. */
+/**
+ * Checks that every file with links is valid, because the links of an invalid file could not be rewritten.
+ * @throws Error that names the first invalid file.
+ */
 function assertLinksAreReadable({ invalidFiles, findings }: Content): void {
   const [invalidFile] = invalidFiles;
   if (invalidFile)

@@ -1,5 +1,4 @@
-/** Rewrites links in the text of a document. Every other byte stays. */
-
+/** Rewrites links in the text of a document. All other characters stay. */
 import { applyEdits } from '#lint/apply-edits.ts';
 import type { Document } from '#pipeline/document.ts';
 import type { Edit, Position } from '#pipeline/finding.ts';
@@ -38,10 +37,10 @@ export function rewriteLinks(
   const toStartOffset = (position: Position) => toOffset(sourceText, position) ?? sourceText.length;
   const edits = new Map<number, Edit>();
   for (const { url, start } of document.analysis.links) {
-    const [path = '', rest = ''] = splitUrl(url);
+    const [path = '', suffix = ''] = splitUrl(url);
     const to = moves.get(path);
     if (to === undefined) continue;
-    const from = findOccurrence(sourceText, path + rest, toStartOffset(start));
+    const from = findOccurrence(sourceText, path + suffix, toStartOffset(start));
     if (from === undefined) throw createRewriteError(document, start.line, url);
     edits.set(from, { from, to: from + path.length, text: to });
   }
@@ -72,9 +71,9 @@ function verifyRewrite(
     text: normalizeText(text),
   });
   for (const [index, { url, start }] of document.analysis.links.entries()) {
-    const [path = '', rest = ''] = splitUrl(url);
+    const [path = '', suffix = ''] = splitUrl(url);
     const to = moves.get(path);
-    const expectedUrl = to === undefined ? url : to + rest;
+    const expectedUrl = to === undefined ? url : to + suffix;
     if (after?.analysis.links[index]?.url.trim() !== expectedUrl.trim())
       throw createRewriteError(document, start.line, url);
   }
@@ -91,11 +90,11 @@ const getRelatedSlugs = ({ frontmatter }: Document): string[] =>
 /** Splits a URL into its path, and the query and fragment after it. */
 const splitUrl = (url: string): string[] => /^([^?#]*)(.*)$/s.exec(url.trim())?.slice(1) ?? [];
 
-/** Finds the first offset from `from` on where a value is between quotes, brackets or spaces. */
+/** Finds a value between quotes, brackets or spaces. Returns its first offset that is not before `from`. */
 function findOccurrence(text: string, value: string, from: number): number | undefined {
-  for (let at = text.indexOf(value, from); at !== -1; at = text.indexOf(value, at + 1)) {
-    const [before = ' ', after = ' '] = [text[at - 1], text[at + value.length]];
-    if (/[\s"'`(<:{,[]/.test(before) && /[\s"'`)>},\]]/.test(after)) return at;
+  for (let offset = text.indexOf(value, from); offset !== -1; offset = text.indexOf(value, offset + 1)) {
+    const [before = ' ', after = ' '] = [text[offset - 1], text[offset + value.length]];
+    if (/[\s"'`(<:{,[]/.test(before) && /[\s"'`)>},\]]/.test(after)) return offset;
   }
   return undefined;
 }

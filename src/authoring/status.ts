@@ -1,4 +1,4 @@
-/** The command `status`: the state of each document in each language, its dates, and what waits for the owner's facts. */
+/** The command `status`: the state of each document in each language, its dates, and the samples in it. */
 import pc from 'picocolors';
 import type { Kind } from '#content/urls.ts';
 import { type Language, languages } from '#i18n/languages.ts';
@@ -10,7 +10,7 @@ import { getUnpublishedReason } from '#pipeline/publication-schedule.ts';
 /** `broken`: the file exists but is not valid. */
 export type DocumentState = 'published' | 'scheduled' | 'ended' | 'draft' | 'broken' | 'pending' | 'missing';
 
-/** A line that somebody has to look at again. */
+/** A sample that waits for the owner's facts, or a date. */
 export interface StatusNote {
   language: Language;
   /** File relative to the content folder. */
@@ -42,7 +42,7 @@ export function getDocumentStatuses(
       if (!first) return [];
       const validDocuments = translations.flatMap(({ file }) => documents.get(file) ?? []);
       const getState = (language: Language): DocumentState => {
-        const source = translations.find((each) => each.language === language);
+        const source = translations.find((translation) => translation.language === language);
         if (!source) return validDocuments.some(isTranslationPending) ? 'pending' : 'missing';
         const document = documents.get(source.file);
         if (!document) return 'broken';

@@ -5,12 +5,12 @@ import { type Document, isMap, isScalar, parseDocument } from 'yaml';
  * starts at the path of a document. Comments stay.
  * @param before the text before the move.
  * @param moves new path by old path.
- * @param published the old paths that visitors may have: only these need a redirect.
+ * @param publishedPaths the old paths that visitors may have. Only these need a redirect.
  */
 export function updateRedirects(
   before: string,
   moves: ReadonlyMap<string, string>,
-  published: ReadonlySet<string>,
+  publishedPaths: ReadonlySet<string>,
 ): string {
   const document: Document = parseDocument(before.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n'));
   if (!isMap(document.contents)) document.contents = document.createNode({});
@@ -20,13 +20,13 @@ export function updateRedirects(
   const fileComment = getComment(map.items[0]?.key);
   map.items = map.items.filter(({ key }) => !newPaths.has(toText(key).toLowerCase()));
   for (const pair of map.items) {
-    const [path = '', ...rest] = isScalar(pair.value) ? String(pair.value.value).split('#') : [];
+    const [path = '', ...fragment] = isScalar(pair.value) ? String(pair.value.value).split('#') : [];
     const to = moves.get(path);
-    if (to !== undefined && isScalar(pair.value)) pair.value.value = [to, ...rest].join('#');
+    if (to !== undefined && isScalar(pair.value)) pair.value.value = [to, ...fragment].join('#');
   }
   // Paths that differ only in case are the same URL, which needs no redirect.
   for (const [from, to] of moves)
-    if (published.has(from) && from.toLowerCase() !== to.toLowerCase()) map.set(from, to);
+    if (publishedPaths.has(from) && from.toLowerCase() !== to.toLowerCase()) map.set(from, to);
   // The comment at the top of the file belongs to the first redirect, which may have been removed.
   const firstKey = map.items[0]?.key;
   if (fileComment !== undefined && getComment(firstKey) !== fileComment) document.commentBefore = fileComment;

@@ -2,11 +2,11 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
 
-/** @param expected ends the error message "must be …". */
+/** Creates the schema of a variable. @param expected ends the error message "must be …". */
 const text = <T>(isValid: (value: string) => boolean, parse: (value: string) => T, expected: string) =>
   z.string().refine(isValid, `must be ${expected}`).transform(parse);
 
-const unchanged = (value: string): string => value;
+const identity = (value: string): string => value;
 const folder = z.string().transform((path) => resolve(path));
 
 const wholeNumber = (min: number, max = Number.MAX_SAFE_INTEGER) =>
@@ -24,13 +24,13 @@ const urlWithScheme = (schemes: string[], expected: string) =>
       const url = /^[a-z]+:\/\/\S+$/i.test(value) ? URL.parse(value) : null;
       return url !== null && schemes.includes(url.protocol) && url.host !== '';
     },
-    unchanged,
+    identity,
     expected,
   );
 const webUrl = (example: string) =>
   urlWithScheme(['http:', 'https:'], `an address that begins with http:// or https://, such as ${example}`);
 
-/** Checks that there is nothing but an origin, because a path or password would end up in every canonical link. */
+/** Returns whether a value is an origin alone, because a path or password would be in every canonical link. */
 const isOrigin = (value: string): boolean => {
   const url = /^https?:\/\/\S+$/i.test(value) ? URL.parse(value) : null;
   return url !== null && url.href === `${url.origin}/`;
@@ -42,7 +42,7 @@ const isMailbox = (value: string): boolean =>
   new RegExp(`^(?:${mailAddressPattern}|[^<>,@]*<${mailAddressPattern}>)$`).test(value.trim());
 const splitList = (value: string): string[] => value.split(',').map((part) => part.trim());
 
-const host = text((value) => /^[\w.:-]+$/.test(value), unchanged, 'a host name or an IP address');
+const host = text((value) => /^[\w.:-]+$/.test(value), identity, 'a host name or an IP address');
 
 /** Levels of pino. */
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
@@ -64,10 +64,10 @@ const variablesSchema = z.object({
     'an address that begins with postgres://, or unset for SQLite',
   ).optional(),
   SMTP_URL: urlWithScheme(['smtp:', 'smtps:'], 'an address that begins with smtp:// or smtps://').optional(),
-  MAIL_FROM: text(isMailbox, unchanged, 'a mail address, such as Web <web@example.no>').optional(),
+  MAIL_FROM: text(isMailbox, identity, 'a mail address, such as Web <web@example.no>').optional(),
   MAIL_TO: text(
     (value) => value.split(',').every(isMailbox),
-    unchanged,
+    identity,
     'a mail address, or several with commas between them',
   ).optional(),
   WEBHOOK_URL: webUrl('https://example.no/hook').optional(),

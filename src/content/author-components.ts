@@ -20,7 +20,7 @@ const titledProps = { ...anchorProps, title: text };
 
 /** Data from other documents that a component shows. The page data includes it. */
 export type Need = 'cases' | 'posts' | 'testimonials';
-/** Group of components that only the pages that use them load, see layouts/lazy-components. Frontmatter adds `video`. */
+/** Group of lazy components, which only pages that use them load: see layouts/lazy-components. Frontmatter adds `video`. */
 export type Part = 'forms' | 'testimonials' | 'video';
 
 const editAttributes = ['cite', 'dateTime'];
@@ -335,8 +335,8 @@ export const componentsCompleteWhenEmpty: readonly ComponentName[] = [
 ];
 /** Names of the components of a part, or, for `never`, of those that every page loads. */
 export type ComponentsOf<P extends Part> = {
-  [N in ComponentName]: (typeof componentSpecs)[N] extends { part: infer Own }
-    ? Own extends P
+  [N in ComponentName]: (typeof componentSpecs)[N] extends { part: infer ComponentPart }
+    ? ComponentPart extends P
       ? N
       : never
     : [P] extends [never]

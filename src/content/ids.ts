@@ -1,9 +1,7 @@
 /**
  * Slugs of documents, categories and tags as literal unions, so that a link in code to a missing document does not
- * compile. pipeline/index/emit-ids.ts generates the module that
- * declares them.
+ * compile. pipeline/index/emit-ids.ts generates the module that declares them.
  */
-
 import type { Category, Slugs, Tag } from './generated/ids.ts';
 import type { Kind } from './urls.ts';
 

@@ -35,7 +35,7 @@ export interface Entry<K extends Kind = Kind> {
   frontmatter: Frontmatter<K>;
   headings: Heading[];
   needs: Need[];
-  /** Code-split component groups that the body uses. */
+  /** Groups of lazy components that the body uses. */
   parts: Part[];
   /** Number of words in the body, for the reading time. */
   words: number;

@@ -109,7 +109,7 @@ export interface CommonPageData<K extends Kind, L extends Layout> {
   body?: string | undefined;
   /** URLs of the page's other modules that not every page loads: its layout and its lazy components. */
   modules?: string[] | undefined;
-  /** Lazy component groups that the body uses. */
+  /** Groups of lazy components that the body uses. */
   parts?: Part[] | undefined;
   /** The page in every language that has it, with the anchors of its headings in order. */
   versions: { language: Language; path: string; anchors: string[] }[];

@@ -50,9 +50,9 @@ export function parseVideoUrl(text: string): Video | undefined {
   const id = parseYoutubeId(hostname, pathname, searchParams?.get('v'));
   if (id !== undefined && youtubeId.test(id))
     return { provider: 'youtube', url: `https://www.youtube.com/watch?v=${id}` };
-  const [, number, inPath] = (vimeoHost.test(hostname) && vimeoPath.exec(pathname)) || [];
+  const [, number, keyInPath] = (vimeoHost.test(hostname) && vimeoPath.exec(pathname)) || [];
   if (number === undefined) return undefined;
-  const [key] = /^[\da-f]+$/.exec(inPath ?? searchParams?.get('h') ?? '') ?? [];
+  const [key] = /^[\da-f]+$/.exec(keyInPath ?? searchParams?.get('h') ?? '') ?? [];
   return { provider: 'vimeo', url: `https://vimeo.com/${number}${key ? `/${key}` : ''}` };
 }
 

@@ -5,7 +5,7 @@ import type HttpBackend from 'i18next-http-backend';
 export class LazyBackend implements BackendModule {
   static readonly type = 'backend';
   readonly type = 'backend';
-  /** Tells i18next to pass callbacks. Otherwise it guesses from the number of parameters. */
+  /** Read by i18next, which would otherwise guess from the number of parameters that `read` takes a callback. */
   readonly callbackApi = true;
   private initArguments: Parameters<HttpBackend['init']> = [];
   private backend: Promise<HttpBackend> | undefined;

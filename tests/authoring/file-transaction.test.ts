@@ -65,8 +65,8 @@ describe('if the disk fails', () => {
     { file: 'd/e', text: 'new e' },
   ];
   const readAllFiles = async () => {
-    const names = (await readdir(root, { recursive: true, withFileTypes: true })).filter((each) =>
-      each.isFile(),
+    const names = (await readdir(root, { recursive: true, withFileTypes: true })).filter((entry) =>
+      entry.isFile(),
     );
     return Object.fromEntries(
       await Promise.all(

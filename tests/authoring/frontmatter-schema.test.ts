@@ -34,9 +34,9 @@ test('the schemas accept the frontmatter of every document, and require the same
     expect(schema.safeParse(data).error, source.file).toBeUndefined();
     const required = (schemas[kind] as JsonSchema).required ?? [];
     for (const name of required) {
-      const { [name]: _removed, ...rest } = data as Record<string, unknown>;
-      expect(schema.safeParse(rest).success).toBe(false);
-      expect(collections[kind].schema.safeParse(rest).success).toBe(false);
+      const { [name]: _removed, ...otherFields } = data as Record<string, unknown>;
+      expect(schema.safeParse(otherFields).success).toBe(false);
+      expect(collections[kind].schema.safeParse(otherFields).success).toBe(false);
     }
   }
 }, 60_000);

@@ -40,7 +40,7 @@ test('writes the description above each field, the day in Norway, and optional f
   expect(english?.text).toContain('\n# The introduction under the heading.\n# lead: TODO\n');
 });
 
-test('every optional field is valid once its comment sign is removed', async () => {
+test('every optional field is valid without the # before it', async () => {
   await using content = await createScenario('clean');
   for (const kind of kinds) {
     const files = planNewDocument(await checkContent(content.root), { kind, slug: `all-${kind}`, now });
@@ -91,7 +91,9 @@ test('npm run content -- new writes both files and prints their paths', { timeou
   expect(run('new', 'poem', 'x').stderr).toContain('TYPE is one of page, post, case-study, policy');
   expect(run('new', 'blog', 'Vår nye app').stdout).toContain('/no/blog/vaar-nye-app.mdx');
   const [english, norwegian] = await Promise.all(
-    ['en', 'no'].map((each) => readFile(path.join(content.root, `${each}/blog/vaar-nye-app.mdx`), 'utf8')),
+    ['en', 'no'].map((language) =>
+      readFile(path.join(content.root, `${language}/blog/vaar-nye-app.mdx`), 'utf8'),
+    ),
   );
   expect(english).toContain('\ntitle: TODO\n');
   expect(norwegian).toContain('\ntitle: Vår nye app\n');

@@ -24,7 +24,7 @@ test('returns the state of each document, and the components that are samples', 
   await write('en/pages/torn.mdx', 'title: no line of dashes\n');
 
   const statuses = getDocumentStatuses(await checkContent(content.root));
-  const findStatus = (slug: string) => statuses.find((each) => each.slug === slug);
+  const findStatus = (slug: string) => statuses.find((status) => status.slug === slug);
   expect(findStatus('about')).toEqual({
     kind: 'page',
     slug: 'about',

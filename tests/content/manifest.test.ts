@@ -19,11 +19,11 @@ function createEntry<K extends Kind>(
   frontmatter: object,
 ): Entry<K> {
   const path = getDocumentPath(language, kind, slug);
-  const rest = { file: `${language}/${slug}.mdx`, headings: [], needs: [], words: 100, hash: slug };
-  return { kind, slug, language, path, layout: kind, frontmatter, ...rest } as unknown as Entry<K>;
+  const otherFields = { file: `${language}/${slug}.mdx`, headings: [], needs: [], words: 100, hash: slug };
+  return { kind, slug, language, path, layout: kind, frontmatter, ...otherFields } as unknown as Entry<K>;
 }
-const createPost = (slug: string, date: string, more: object = {}) =>
-  createEntry('post', slug, 'en', { date, tags: [], categories: [], ...more });
+const createPost = (slug: string, date: string, extraFields: object = {}) =>
+  createEntry('post', slug, 'en', { date, tags: [], categories: [], ...extraFields });
 const createManifest = (entries: Entry[]): Manifest => ({ entries, categories: [], tags: [], redirects: {} });
 const getSlugs = (entries: readonly Entry[]) => entries.map(({ slug }) => slug);
 

@@ -32,7 +32,8 @@ const workflows = readdirSync(folder).map((file) => {
 });
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
 const getSteps = ({ jobs }: Workflow) => Object.values(jobs).flatMap(({ steps }) => steps);
-const getWorkflow = (file: string) => workflows.find((each) => each.file === file) ?? expect.fail(file);
+const getWorkflow = (file: string) =>
+  workflows.find((candidate) => candidate.file === file) ?? expect.fail(file);
 
 test('the workflows are tests, content check, preview and scheduled content', () => {
   expect(workflows.map(({ file }) => file).sort()).toEqual([
@@ -133,7 +134,7 @@ test('the workflow test.yml runs every check of npm test', () => {
   const checks = [...source.matchAll(/^\s+(?:\{ )?name: '(\w+)'/gm)].map(([, name = '']) => name);
   expect(checks.length).toBeGreaterThan(7);
   // The browser job makes the build that its tests and the budgets read.
-  for (const name of checks.filter((each) => each !== 'build'))
+  for (const name of checks.filter((check) => check !== 'build'))
     expect(
       runs.some((run) => run.startsWith(commands[name] ?? `npm run ${name}`)),
       name,

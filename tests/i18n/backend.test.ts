@@ -5,7 +5,7 @@ import { loadPath, options } from '#i18n/options.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-async function start() {
+async function startI18n() {
   const i18n = i18next.createInstance();
   await i18n.use(LazyBackend).init({
     ...options,
@@ -20,30 +20,30 @@ async function start() {
   return i18n;
 }
 
-test('strings that the page brings are asked of nobody', async () => {
-  const fetched = vi.fn();
-  vi.stubGlobal('fetch', fetched);
-  expect((await start()).getResource('no', 'shell', 'menu')).toBe('Meny');
-  expect(fetched).not.toHaveBeenCalled();
+test('strings that the page includes are not fetched', async () => {
+  const fetchMock = vi.fn();
+  vi.stubGlobal('fetch', fetchMock);
+  expect((await startI18n()).getResource('no', 'shell', 'menu')).toBe('Meny');
+  expect(fetchMock).not.toHaveBeenCalled();
 });
 
-test('strings that it lacks are fetched', async () => {
-  const fetched = vi.fn(async () => Response.json({ title: 'Skjema' }));
-  vi.stubGlobal('fetch', fetched);
-  const i18n = await start();
+test('strings that the page lacks are fetched', async () => {
+  const fetchMock = vi.fn(async () => Response.json({ title: 'Skjema' }));
+  vi.stubGlobal('fetch', fetchMock);
+  const i18n = await startI18n();
   await i18n.loadNamespaces('forms');
-  expect(fetched).toHaveBeenCalledWith('/static/locales/no/forms.json', expect.anything());
+  expect(fetchMock).toHaveBeenCalledWith('/static/locales/no/forms.json', expect.anything());
   expect(i18n.getResource('no', 'forms', 'title')).toBe('Skjema');
 });
 
-test('a read that failed is tried again', async () => {
-  const fetched = vi
+test('a failed read is retried', async () => {
+  const fetchMock = vi
     .fn()
     .mockResolvedValueOnce(new Response('', { status: 503 }))
     .mockImplementation(async () => Response.json({ title: 'Skjema' }));
-  vi.stubGlobal('fetch', fetched);
-  const i18n = await start();
+  vi.stubGlobal('fetch', fetchMock);
+  const i18n = await startI18n();
   await i18n.loadNamespaces('forms');
   expect(i18n.getResource('no', 'forms', 'title')).toBe('Skjema');
-  expect(fetched).toHaveBeenCalledTimes(2);
+  expect(fetchMock).toHaveBeenCalledTimes(2);
 });

@@ -107,7 +107,7 @@ test('a visit without a choice stores nothing', () => {
 });
 
 test('the script and i18next detect the same language for every combination of sources', async () => {
-  let compared = 0;
+  let comparedVisits = 0;
   for (const query of ['', '?lng=no', '?lng=en', '?lng=de'])
     for (const path of ['/team', '/no/team'])
       for (const choice of [undefined, 'en', 'no', 'xx'])
@@ -125,7 +125,7 @@ test('the script and i18next detect the same language for every combination of s
               const { replaced } = runScript(visit);
               const expected = replaced === undefined ? visit.page : replaced.startsWith('/no') ? 'no' : 'en';
               expect.soft(await detectWithI18next(visit), JSON.stringify(visit)).toBe(expected);
-              compared += 1;
+              comparedVisits += 1;
             }
-  expect(compared).toBe(1152);
+  expect(comparedVisits).toBe(1152);
 });

@@ -22,7 +22,7 @@ async function startSite(answer: (request: IncomingMessage, response: ServerResp
   const folder = await mkdtemp(path.join(tmpdir(), 'external-'));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    cacheFile: path.join(folder, 'cache', 'answers.json'),
+    cacheFile: path.join(folder, 'cache', 'results.bin'),
     requests,
     async [Symbol.asyncDispose]() {
       server.closeAllConnections();
@@ -70,7 +70,7 @@ const answerByPath = (request: IncomingMessage, response: ServerResponse) => {
 test('links that do not work are warnings at the position of the link', async () => {
   await using site = await startSite(answerByPath);
   const lines = await checkLinks(
-    Object.keys(statuses).map((each) => `${site.url}${each}#part`),
+    Object.keys(statuses).map((pathname) => `${site.url}${pathname}#part`),
     site.cacheFile,
   );
   expect(lines.map((line) => line.replaceAll(site.url, ''))).toEqual([
@@ -96,7 +96,7 @@ test('GET follows HEAD for a server that rejects HEAD, but not for a busy server
 
 test('results are cached for a day, except unknown ones', async () => {
   await using site = await startSite(answerByPath);
-  const urls = ['/fine', '/gone', '/busy'].map((each) => `${site.url}${each}`);
+  const urls = ['/fine', '/gone', '/busy'].map((pathname) => `${site.url}${pathname}`);
   const first = await checkLinks([...urls, ...urls], site.cacheFile);
   expect(site.requests).toEqual(['HEAD /fine', 'HEAD /gone', 'GET /gone', 'HEAD /busy']);
   site.requests.length = 0;

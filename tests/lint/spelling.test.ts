@@ -97,8 +97,8 @@ describe('Norwegian', () => {
     ['fellesskapløsning', 'fellesskapsløsning'],
     ['anskaffelseprosess', 'anskaffelsesprosess'],
     ['arbeidmiljø', 'arbeidsmiljø'],
-  ])('%s gets its missing linking s', (word, right) =>
-    expect(spellChecker?.check(word, 'no')).toEqual([right]),
+  ])('%s gets its missing linking s', (word, correction) =>
+    expect(spellChecker?.check(word, 'no')).toEqual([correction]),
   );
 
   test('an abbreviation is correct with its full stop', () => {

@@ -1,5 +1,4 @@
 /** The files that a change can affect beyond the changed files themselves. */
-
 import { collections } from '#content/collections.ts';
 import type { Manifest } from '#content/manifest.ts';
 import { blogSlug, getDocumentPath, isListPath, kinds } from '#content/urls.ts';
@@ -41,7 +40,8 @@ export function createAffectedFileFilter(
 
   const affectedFiles = new Set(changedFiles);
   for (const file of changedFiles)
-    for (const each of [...findTranslations(file), ...getParentFolders(file)]) affectedFiles.add(each);
+    for (const relatedFile of [...findTranslations(file), ...getParentFolders(file)])
+      affectedFiles.add(relatedFile);
   const pathsOfLinkedAnchors = new Set(
     [...changedFiles].flatMap((file) => getPathsOfLinkedAnchors(tree.documents.get(file))),
   );
@@ -65,8 +65,8 @@ export function createAffectedFileFilter(
       (isTaxonomyChanged && kind === 'post') ||
       changedPaths.has(path) ||
       pathsOfLinkedAnchors.has(path) ||
-      linkPaths.some((each) => changedPaths.has(each) || (areListsChanged && isListPath(each))) ||
-      getRelatedPaths(document).some((each) => changedPaths.has(each)) ||
+      linkPaths.some((linkPath) => changedPaths.has(linkPath) || (areListsChanged && isListPath(linkPath))) ||
+      getRelatedPaths(document).some((relatedPath) => changedPaths.has(relatedPath)) ||
       changedImages.some((name) => showsImage(source.text, name))
     )
       affectedFiles.add(file);
@@ -77,8 +77,8 @@ export function createAffectedFileFilter(
 /** Parses the path of a document, which need not exist. Returns undefined for other files. */
 function parseDocumentFile(file: string): DocumentFile | undefined {
   const [folder, kindFolder, name, ...deeper] = file.split('/');
-  const kind = kinds.find((each) => collections[each].folder === kindFolder);
-  const language = languages.find((each) => each === folder);
+  const kind = kinds.find((candidate) => collections[candidate].folder === kindFolder);
+  const language = languages.find((candidate) => candidate === folder);
   if (!kind || !language || !name?.endsWith(documentExtension) || deeper.length > 0) return undefined;
   return { kind, language, slug: name.slice(0, -documentExtension.length), file };
 }
@@ -89,8 +89,8 @@ const isShared = (file: string): boolean =>
 
 /** Returns the file in every language. */
 function findTranslations(file: string): string[] {
-  const language = languages.find((each) => file.startsWith(`${each}/`));
-  return language ? languages.map((each) => each + file.slice(language.length)) : [];
+  const language = languages.find((candidate) => file.startsWith(`${candidate}/`));
+  return language ? languages.map((other) => other + file.slice(language.length)) : [];
 }
 
 /** Returns the folders of a file, because some findings are about a folder. */
@@ -114,4 +114,4 @@ function getRelatedPaths({ source, frontmatter }: Document): string[] {
 }
 
 const showsImage = (text: string, name: string): boolean =>
-  [name, encodeURI(name), encodeURIComponent(name)].some((each) => text.includes(`/assets/${each}`));
+  [name, encodeURI(name), encodeURIComponent(name)].some((notation) => text.includes(`/assets/${notation}`));

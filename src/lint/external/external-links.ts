@@ -1,3 +1,4 @@
+/** The rules for links to other sites, which are checked over the network. */
 import type { Document } from '#pipeline/document.ts';
 import { type Finding, warning } from '#pipeline/finding.ts';
 import type { Link } from '#pipeline/parse/body-analysis/analyze-body.ts';

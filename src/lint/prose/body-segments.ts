@@ -9,7 +9,7 @@ import { objectReplacement, type TextSegment, TextSegmentBuilder } from './text-
 
 type Element = MdxJsxFlowElement | MdxJsxTextElement;
 
-/** HTML elements that start a segment of their own. */
+/** HTML elements whose text is a separate segment. */
 const segmentElements = new Set([...blockElements, 'p', 'summary']);
 /** Elements whose text is reproduced literally, so that it is not checked. */
 const verbatimElements = new Set(['kbd', 'cite']);
@@ -23,12 +23,12 @@ const urlOrEmail = /^(?:\w+:\S+|www\.\S+|\S+@\S+|[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}(
  * Extracts the text segments of a body.
  * @param tree of the body.
  * @param body MDX with blanked frontmatter.
- * @param shift offset of the body in the file.
+ * @param bodyOffset offset of the body in the file.
  */
 export function extractBodySegments(
   tree: Nodes,
   body: string,
-  shift: number,
+  bodyOffset: number,
   language: Language,
 ): TextSegment[] {
   const segments: TextSegment[] = [];
@@ -37,7 +37,10 @@ export function extractBodySegments(
     if (node.type === 'paragraph' || node.type === 'heading' || node.type === 'tableCell')
       addParagraph(node.children, language, node.type === 'tableCell' ? 'cell' : 'body');
     else if (node.type === 'mdxJsxFlowElement' && verbatimElements.has(node.name ?? '')) return;
-    else if (node.type === 'mdxJsxFlowElement') visitElement(node, language, visitFlow);
+    else if (node.type === 'mdxJsxFlowElement')
+      visitElement(node, language, (children, elementLanguage) => {
+        for (const child of children) visitFlow(child, elementLanguage);
+      });
     else if ('children' in node) for (const child of node.children) visitFlow(child, language);
   };
 
@@ -55,12 +58,12 @@ export function extractBodySegments(
   ): void => {
     const from = node.position?.start.offset ?? 0;
     const to = node.position?.end.offset ?? from;
-    const hide = (character?: string) => builder.addHidden(from + shift, to + shift, character);
+    const hide = (character?: string) => builder.addHidden(from + bodyOffset, to + bodyOffset, character);
     switch (node.type) {
       case 'text':
         builder.add(
           hideUnparsedLinkTargets(node.value),
-          mapOffsets(body.slice(from, to), node.value, from + shift, 'markdown'),
+          mapOffsets(body.slice(from, to), node.value, from + bodyOffset, 'markdown'),
         );
         break;
       case 'break':
@@ -81,11 +84,11 @@ export function extractBodySegments(
       case 'mdxJsxTextElement':
         if (node.name === 'br') hide('\n');
         else if (verbatimElements.has(node.name ?? '')) hide();
-        else if (isOwnSegment(node, language)) {
+        else if (isSeparateSegment(node, language)) {
           hide('\n');
-          visitElement(node, language, (child, elementLanguage, siblings) => {
-            if (child === siblings[0]) addParagraph(siblings, elementLanguage, kind);
-          });
+          visitElement(node, language, (children, elementLanguage) =>
+            addParagraph(children, elementLanguage, kind),
+          );
         } else {
           addVisibleProps(node, language);
           for (const child of node.children) visitPhrasing(child, builder, language, kind);
@@ -98,16 +101,16 @@ export function extractBodySegments(
     }
   };
 
-  /** Visits the props and children of an element in its own language. Text in a language that the site lacks is skipped. */
+  /** Visits the props and children of an element with its language. Skips elements in a language that the site lacks. */
   const visitElement = (
     element: Element,
     language: Language,
-    visitChild: (child: Nodes, language: Language, siblings: readonly Nodes[]) => void,
+    visitChildren: (children: readonly Nodes[], language: Language) => void,
   ): void => {
     const elementLanguage = getLanguage(element) ?? language;
     if (elementLanguage === 'other') return;
     addVisibleProps(element, elementLanguage);
-    for (const child of element.children) visitChild(child, elementLanguage, element.children);
+    visitChildren(element.children, elementLanguage);
   };
 
   const addVisibleProps = (element: Element, language: Language): void => {
@@ -134,7 +137,7 @@ export function extractBodySegments(
     language: Language,
     notation: 'markdown' | 'attribute',
   ): void => {
-    const mappings = mapOffsets(body.slice(from, to), text, from + shift, notation);
+    const mappings = mapOffsets(body.slice(from, to), text, from + bodyOffset, notation);
     segments.push({ text, language, kind: 'value', nonBreakingSpace: '&nbsp;', mappings });
   };
 
@@ -143,7 +146,7 @@ export function extractBodySegments(
 }
 
 /** Returns whether an element within a paragraph is not part of the sentence, or is in another language. */
-function isOwnSegment(element: Element, language: Language): boolean {
+function isSeparateSegment(element: Element, language: Language): boolean {
   const name = element.name ?? '';
   const spec = getComponentSpec(name);
   return (
@@ -153,9 +156,10 @@ function isOwnSegment(element: Element, language: Language): boolean {
   );
 }
 
+/** Returns the language of an element with `lang`; `other` for a language that the site lacks. */
 function getLanguage(element: Element): Language | 'other' | undefined {
   const tag = element.attributes.find(
-    (each) => each.type === 'mdxJsxAttribute' && each.name === 'lang',
+    (attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === 'lang',
   )?.value;
   if (typeof tag !== 'string') return undefined;
   const language = parseLanguageTag(tag);

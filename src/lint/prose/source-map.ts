@@ -1,3 +1,4 @@
+/** Source maps of text segments: which characters of a file a character of the text comes from. */
 import type { SourceMapping } from './text-segment.ts';
 
 const entity = /&(?:#x[\da-f]+|#\d+|[a-z][\da-z]*);/iy;
@@ -65,8 +66,13 @@ export function mapOffsets(source: string, text: string, from: number, notation:
     else if (notation === 'markdown' && source[sourceIndex] === '\\' && source[sourceIndex + 1] === character)
       push(index++, 1, 2);
     else {
-      const rest = { index, length: text.length - index, from: from + sourceIndex, to: from + source.length };
-      mappings.push({ ...rest, isEditable: false });
+      mappings.push({
+        index,
+        length: text.length - index,
+        from: from + sourceIndex,
+        to: from + source.length,
+        isEditable: false,
+      });
       break;
     }
   }

@@ -52,14 +52,14 @@ export function toSourceRange(
 export function toSourceEdit(segment: TextSegment, from: number, to: number, text: string): Edit | undefined {
   const touchedMappings = segment.mappings.filter(({ index, length }) => index < to && index + length > from);
   const isContiguous = touchedMappings.every(
-    (each, index) => each.isEditable && (index === 0 || touchedMappings[index - 1]?.to === each.from),
+    ({ isEditable, from }, index) => isEditable && (index === 0 || touchedMappings[index - 1]?.to === from),
   );
   return touchedMappings.length && isContiguous ? { ...toSourceRange(segment, from, to), text } : undefined;
 }
 
 const isLiteral = ({ length, from, to }: SourceMapping): boolean => to - from === length;
 
-/** Builds a segment from its pieces. */
+/** Builds a segment from the pieces of its text. */
 export class TextSegmentBuilder {
   private text = '';
   private readonly mappings: SourceMapping[] = [];

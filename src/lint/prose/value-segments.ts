@@ -23,7 +23,7 @@ export function extractFrontmatterSegments(
   );
 }
 
-/** Extracts the texts of a namespace of UI strings. */
+/** Extracts the UI strings of a namespace. */
 export function extractStringSegments(document: Document, source: string, language: Language): TextSegment[] {
   return findStringScalars(document).map(({ scalar }) => {
     const segment = toTextSegment(scalar, source, 0, language);
@@ -42,14 +42,14 @@ export function extractTaxonomySegments(document: Document, source: string): Tex
 }
 
 function findStringScalars(document: Document): { key: string; scalar: Scalar<string> }[] {
-  const found: { key: string; scalar: Scalar<string> }[] = [];
+  const scalars: { key: string; scalar: Scalar<string> }[] = [];
   visit(document, {
     Pair(_key, { key, value }) {
       if (isScalar(key) && isScalar(value) && typeof value.value === 'string')
-        found.push({ key: String(key.value), scalar: value as Scalar<string> });
+        scalars.push({ key: String(key.value), scalar: value as Scalar<string> });
     },
   });
-  return found;
+  return scalars;
 }
 
 function toTextSegment(

@@ -20,7 +20,7 @@ interface ColumnRange {
   to: number;
 }
 
-/** A character as a reader sees it, in its line. */
+/** A user-perceived character of a line. */
 interface Grapheme {
   /** The text to print: tabs are spaces, and control characters are symbols. */
   text: string;
@@ -99,7 +99,7 @@ function getMarkedRanges(
   return ranges;
 }
 
-/** Splits a line into its characters with their terminal columns. */
+/** Splits a line into graphemes with their terminal columns. */
 function splitGraphemes(line: string): Grapheme[] {
   const graphemes: Grapheme[] = [];
   let column = 0;
@@ -119,7 +119,7 @@ const getWidth = (grapheme: string): number => stringWidth(escapeControlCharacte
 
 /**
  * Crops a line to a width around a range.
- * @returns the text, and the terminal columns before and within the range that are left of it.
+ * @returns the cropped text, the number of terminal columns in it before the range, and the number of columns to mark.
  */
 function cropLine(
   graphemes: Grapheme[],
@@ -127,20 +127,24 @@ function cropLine(
   width: number,
 ): { text: string; indent: number; markWidth: number } {
   const total = getEndColumn(graphemes);
-  const start = graphemes.find((each) => each.to > from)?.column ?? total;
-  const end = Math.max(graphemes.find((each) => each.from >= to)?.column ?? total, start + 1);
+  const start = graphemes.find((grapheme) => grapheme.to > from)?.column ?? total;
+  const end = Math.max(graphemes.find((grapheme) => grapheme.from >= to)?.column ?? total, start + 1);
   // Two columns are for the ellipses on either side.
-  const left = total <= width || end <= width - 2 ? 0 : Math.max(0, start - Math.floor(width / 3));
+  const firstVisibleColumn =
+    total <= width || end <= width - 2 ? 0 : Math.max(0, start - Math.floor(width / 3));
   const visible =
     total <= width
       ? graphemes
-      : graphemes.filter((each) => each.column >= left && each.column + each.width <= left + width - 2);
-  const first = visible[0]?.column ?? 0;
-  const ellipsis = first > 0 ? '…' : '';
-  const text = visible.map((each) => each.text).join('');
+      : graphemes.filter(
+          ({ column, width: columns }) =>
+            column >= firstVisibleColumn && column + columns <= firstVisibleColumn + width - 2,
+        );
+  const croppedColumns = visible[0]?.column ?? 0;
+  const ellipsis = croppedColumns > 0 ? '…' : '';
+  const text = visible.map((grapheme) => grapheme.text).join('');
   return {
     text: `${ellipsis}${text}${getEndColumn(visible) < total ? '…' : ''}`.trimEnd(),
-    indent: start - first + ellipsis.length,
+    indent: start - croppedColumns + ellipsis.length,
     markWidth: to > from ? Math.max(1, Math.min(end, getEndColumn(visible)) - start) : 0,
   };
 }

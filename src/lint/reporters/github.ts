@@ -40,7 +40,7 @@ export const formatAnnotations = (report: Report, repository: string): string[] 
 export function formatJobSummary(report: Report, repository: string, documents: number): string {
   const { findings } = report;
   const isTruncatedByGitHub = (['error', 'warning'] as const).some(
-    (level) => findings.filter((each) => each.level === level).length > maxAnnotationsPerLevel,
+    (level) => findings.filter((finding) => finding.level === level).length > maxAnnotationsPerLevel,
   );
   const rows = findings
     .toSorted(compareLevels)

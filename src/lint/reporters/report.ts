@@ -14,7 +14,7 @@ export interface Report {
   texts: ReadonlyMap<string, string>;
 }
 
-/** Reads the files that findings are about. Never throws: a finding without a text has no excerpt. */
+/** Reads the files that findings are about. Never throws, because a finding can be shown without its excerpt. */
 export async function createReport(root: string, findings: readonly Finding[]): Promise<Report> {
   const files = [...new Set(findings.map(({ file }) => file))];
   const texts = await pMap(
@@ -36,7 +36,7 @@ export function getExcerpt(
   style?: ExcerptStyle,
 ): string[] {
   const text = texts.get(file);
-  // The first line of a YAML list can be the wrong one; in other files it is a brace or a row of dashes.
+  // A finding at the first character is about the whole file, except in YAML, where that line can be the wrong one.
   const isWholeFile = line === 1 && column === 1 && !end && !file.endsWith('.yaml');
   return text === undefined || isWholeFile ? [] : formatExcerpt(text, { line, column }, end, style);
 }

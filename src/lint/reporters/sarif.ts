@@ -5,7 +5,7 @@
 import path from 'node:path';
 import type { Edit, Finding, Fix, Position } from '#pipeline/finding.ts';
 import { createPositionLookup } from '#pipeline/parse/positions.ts';
-import { findRule } from '../rules/index.ts';
+import { findRuleDocs } from '../rules/index.ts';
 import type { Report } from './report.ts';
 import { toRelativePath } from './text.ts';
 
@@ -64,7 +64,7 @@ export function formatSarif(report: Report, repository: string): string {
 }
 
 function toRuleDescriptor(id: string) {
-  const rule = findRule(id);
+  const rule = findRuleDocs(id);
   if (!rule) return { id };
   const { description, rationale, incorrect, correct } = rule;
   return {

@@ -22,22 +22,27 @@ export interface KnownWords {
  * Returns whether a word is a compound of known words, joined with an s, an e or nothing: `kvalitet` + s + `sikring`.
  * @param word in lower case, without hyphens.
  */
-export function isCompound(word: string, known: KnownWords): boolean {
-  return !hasDoublingError(word, known) && !addLinkingS(word, known) && isJoined(word, known, maxParts);
+export function isCompound(word: string, knownWords: KnownWords): boolean {
+  return (
+    !hasDoublingError(word, knownWords) &&
+    !addLinkingS(word, knownWords) &&
+    isJoined(word, knownWords, maxParts)
+  );
 }
 
-/** Returns whether a word is made of at least two and at most `partCount` known parts. */
-function isJoined(word: string, known: KnownWords, partCount: number): boolean {
+/** Returns whether a word consists of known parts: two, or more up to `maxPartCount`. */
+function isJoined(word: string, knownWords: KnownWords, maxPartCount: number): boolean {
   // Norwegian writes two letters where three equal ones would meet.
-  if (partCount < 2 || /(.)\1\1/.test(word)) return false;
+  if (maxPartCount < 2 || /(.)\1\1/.test(word)) return false;
   for (let end = 2; end <= word.length - 2; end++) {
     const first = word.slice(0, end);
-    if (!isFirstPart(first, known)) continue;
+    if (!isFirstPart(first, knownWords)) continue;
     for (const linkingLetter of getLinkingLetters(first)) {
       if (!word.startsWith(linkingLetter, end)) continue;
       const rest = word.slice(end + linkingLetter.length);
-      if (isLastPart(rest, known) && !isListedWithLinkingS(first, linkingLetter, rest, known)) return true;
-      if (isJoined(rest, known, partCount - 1)) return true;
+      if (isLastPart(rest, knownWords) && !isListedWithLinkingS(first, linkingLetter, rest, knownWords))
+        return true;
+      if (isJoined(rest, knownWords, maxPartCount - 1)) return true;
     }
   }
   return false;
@@ -47,16 +52,16 @@ function isJoined(word: string, known: KnownWords, partCount: number): boolean {
  * Corrects a compound that only lacks its linking s: `kvalitetsikring`.
  * @returns the word with the s, or undefined where the s is not what is missing.
  */
-export function addLinkingS(word: string, known: KnownWords): string | undefined {
-  const isRest = (rest: string) => isLastPart(rest, known) || isJoined(rest, known, maxParts - 1);
+export function addLinkingS(word: string, knownWords: KnownWords): string | undefined {
+  const isRest = (rest: string) => isLastPart(rest, knownWords) || isJoined(rest, knownWords, maxParts - 1);
   for (let end = minPartLength; end <= word.length - minPartLength; end++) {
     const first = word.slice(0, end);
     const rest = word.slice(end);
-    if (!isFirstPart(first, known) || !isRest(rest)) continue;
+    if (!isFirstPart(first, knownWords) || !isRest(rest)) continue;
     const joined = `${first}s${rest}`;
     // `innovasjonstilskudd` has its linking s, although `stil` and `skudd` are words, too.
     if (rest.startsWith('s') && isRest(rest.slice(1))) continue;
-    if (known.has(joined) || requiresLinkingS(first)) return joined;
+    if (knownWords.has(joined) || requiresLinkingS(first)) return joined;
   }
   return undefined;
 }
@@ -89,8 +94,8 @@ const isListedWithLinkingS = (
   { has }: KnownWords,
 ): boolean => linkingLetter === '' && has(`${first}s${rest}`);
 
-const isFirstPart = (part: string, known: KnownWords): boolean =>
-  isLastPart(part, known) && !isDefinite(part, known);
+const isFirstPart = (part: string, knownWords: KnownWords): boolean =>
+  isLastPart(part, knownWords) && !isDefinite(part, knownWords);
 const isLastPart = (part: string, { has, projectWords }: KnownWords): boolean =>
   twoLetterParts.has(part) ||
   (part.length >= minProjectWordLength && projectWords.has(part)) ||

@@ -11,7 +11,7 @@ const require = createRequire(import.meta.url);
 export interface Dictionary {
   /** Returns whether the dictionary lists a word, with the same capitals. */
   has: (word: string) => boolean;
-  /** Finds words within an edit distance, the nearest first. */
+  /** Finds words within an edit distance. Returns the nearest first. */
   findSimilar: (word: string, maxEdits: number) => string[];
 }
 
@@ -78,7 +78,7 @@ function fuzzySearch(root: TrieNode, word: string, maxEdits: number): string[] {
   const letters = [...word];
   // Typing errors hardly ever change the first letter, except by exchanging it with the second.
   const firstLetters = new Set(letters.slice(0, 2));
-  const found: { word: string; edits: number }[] = [];
+  const matches: { word: string; edits: number }[] = [];
   /**
    * Walks the trie with one row of the Damerau-Levenshtein table for each letter.
    * @param row edits between the prefix and each beginning of the word.
@@ -86,20 +86,20 @@ function fuzzySearch(root: TrieNode, word: string, maxEdits: number): string[] {
    */
   const walk = (node: TrieNode, prefix: string, row: readonly number[], previousRow?: readonly number[]) => {
     const edits = row.at(-1) as number;
-    if (node.eow && edits <= maxEdits) found.push({ word: prefix, edits });
+    if (node.eow && edits <= maxEdits) matches.push({ word: prefix, edits });
     for (const letter of node.keys()) {
       if (markerCharacters.has(letter) || (!prefix && !firstLetters.has(letter))) continue;
       const nextRow = [(row[0] as number) + 1];
       for (const [index, wordLetter] of letters.entries()) {
-        let fewest = Math.min(nextRow[index] as number, row[index + 1] as number) + 1;
-        fewest = Math.min(fewest, (row[index] as number) + (wordLetter === letter ? 0 : 1));
+        let fewestEdits = Math.min(nextRow[index] as number, row[index + 1] as number) + 1;
+        fewestEdits = Math.min(fewestEdits, (row[index] as number) + (wordLetter === letter ? 0 : 1));
         const isSwap = previousRow && wordLetter === prefix.at(-1) && letters[index - 1] === letter;
-        nextRow.push(isSwap ? Math.min(fewest, (previousRow[index - 1] as number) + 1) : fewest);
+        nextRow.push(isSwap ? Math.min(fewestEdits, (previousRow[index - 1] as number) + 1) : fewestEdits);
       }
       const child = Math.min(...nextRow) <= maxEdits && node.get(letter);
       if (child) walk(child, prefix + letter, nextRow, row);
     }
   };
   walk(root, '', [0, ...letters.map((_, index) => index + 1)]);
-  return found.sort((a, b) => a.edits - b.edits).map(({ word }) => word);
+  return matches.sort((a, b) => a.edits - b.edits).map(({ word }) => word);
 }

@@ -103,13 +103,13 @@ function isCorrect(
 ): boolean {
   const isPartCorrect = (part: string) =>
     isCorrect(part, language, dictionary, projectWords, getOtherDictionaries);
-  const isListed = (each: string) => projectWords.has(each) || dictionary.has(each);
-  const isKnown = (each: string): boolean => {
-    const lower = each.toLowerCase();
-    if (isListed(each) || isListed(lower) || projectWords.has(`${lower}-`)) return true;
-    return each === each.toUpperCase() && isListed(lower.replace(/^./u, (first) => first.toUpperCase()));
+  const isListed = (part: string) => projectWords.has(part) || dictionary.has(part);
+  const isListedInAnyCase = (part: string): boolean => {
+    const lower = part.toLowerCase();
+    if (isListed(part) || isListed(lower) || projectWords.has(`${lower}-`)) return true;
+    return part === part.toUpperCase() && isListed(lower.replace(/^./u, (first) => first.toUpperCase()));
   };
-  if (isKnown(word) || isInitials(word)) return true;
+  if (isListedInAnyCase(word) || isInitials(word)) return true;
   const stem = /^(.+?)(?:'s|')$/.exec(word)?.[1];
   if (stem && isPartCorrect(stem)) return true;
   if (word.includes('-'))
@@ -117,7 +117,7 @@ function isCorrect(
       (part, index, parts) =>
         part.length < 2 ||
         isPartCorrect(part) ||
-        // A linking s before the hyphen: `sporings-ID`.
+        // Accepts a linking s before the hyphen: `sporings-ID`.
         (language === 'no' &&
           index < parts.length - 1 &&
           /..s$/.test(part) &&
@@ -130,10 +130,10 @@ function isCorrect(
         [dictionary, ...getOtherDictionaries()].some(({ has }) => has(part)) || projectWords.has(part),
     );
   if (/^\p{Lu}/u.test(word)) {
-    const isName = (each: string) =>
-      projectWords.has(each) || getOtherDictionaries().some(({ has }) => has(each));
+    const isName = (part: string) =>
+      projectWords.has(part) || getOtherDictionaries().some(({ has }) => has(part));
     if (isName(word)) return true;
-    // The Norwegian possessive of a name.
+    // Norwegian possessives of names end in s without an apostrophe.
     if (language === 'no' && word.endsWith('s') && (isListed(word.slice(0, -1)) || isName(word.slice(0, -1))))
       return true;
   }

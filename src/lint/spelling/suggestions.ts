@@ -27,60 +27,70 @@ export function getSuggestions(
   const findCandidates = (maxEdits: number): string[] =>
     [
       ...(word !== capitalized && dictionary.has(capitalized) ? [capitalized] : []),
-      ...[...projectWords].filter((each) => isSimilarProjectWord(each, lower)),
+      ...[...projectWords].filter((candidate) => isSimilarProjectWord(candidate, lower)),
       ...dictionary.findSimilar(lower, maxEdits),
       ...(word === capitalized ? dictionary.findSimilar(word, maxEdits) : []),
     ].filter(
-      (each) => !/(.)\1\1/.test(each) && (word !== lower || !isUnrelatedName(each, lower, projectWords)),
+      (candidate) =>
+        !/(.)\1\1/.test(candidate) && (word !== lower || !isUnrelatedName(candidate, lower, projectWords)),
     );
-  const isLikelyCandidate = (each: string) => isLikely(each.toLowerCase(), lower);
+  const isLikelyCandidate = (candidate: string) => isLikely(candidate.toLowerCase(), lower);
   let candidates = findCandidates(1).filter(isLikelyCandidate);
   // Capitalized words are often names, which are within two edits of many unrelated words.
   if (!candidates.length && word === lower && lower.length >= minLengthForTwoEdits)
     candidates = findCandidates(2).filter(isLikelyCandidate);
-  const anagrams = candidates.filter((each) => sortLetters(each.toLowerCase()) === sortLetters(lower));
-  const suggestions = new Set(
-    sortBySimilarity(lower, anagrams.length ? anagrams : candidates).map((each) => matchCase(word, each)),
+  const anagrams = candidates.filter(
+    (candidate) => sortLetters(candidate.toLowerCase()) === sortLetters(lower),
   );
-  const isPluralOfSuggestion = (each: string) => each.endsWith('s') && suggestions.has(each.slice(0, -1));
-  return [...suggestions].filter((each) => !isPluralOfSuggestion(each)).slice(0, maxSuggestions);
+  const suggestions = new Set(
+    sortBySimilarity(lower, anagrams.length ? anagrams : candidates).map((candidate) =>
+      matchCase(word, candidate),
+    ),
+  );
+  const isPluralOfSuggestion = (candidate: string) =>
+    candidate.endsWith('s') && suggestions.has(candidate.slice(0, -1));
+  return [...suggestions].filter((candidate) => !isPluralOfSuggestion(candidate)).slice(0, maxSuggestions);
 }
 
-const isSimilarProjectWord = (each: string, word: string): boolean =>
-  !/[.-]$/.test(each) && each.length > 2 && distance(each.toLowerCase(), word) <= (word.length > 8 ? 2 : 1);
+const isSimilarProjectWord = (candidate: string, word: string): boolean =>
+  !/[.-]$/.test(candidate) &&
+  candidate.length > 2 &&
+  distance(candidate.toLowerCase(), word) <= (word.length > 8 ? 2 : 1);
 
 /** Returns whether a candidate is a name other than the word with a capital or a project word one edit away. */
-const isUnrelatedName = (each: string, word: string, projectWords: ReadonlySet<string>): boolean =>
-  !isLowerCase(each) &&
-  each.toLowerCase() !== word &&
-  !(projectWords.has(each) && distance(each.toLowerCase(), word) < 2);
+const isUnrelatedName = (candidate: string, word: string, projectWords: ReadonlySet<string>): boolean =>
+  !isLowerCase(candidate) &&
+  candidate.toLowerCase() !== word &&
+  !(projectWords.has(candidate) && distance(candidate.toLowerCase(), word) < 2);
 
 /** Rejects candidates for short words, and candidates with two replaced letters, which are usually unrelated. */
-function isLikely(each: string, word: string): boolean {
-  if (sortLetters(each) === sortLetters(word)) return true;
+function isLikely(candidate: string, word: string): boolean {
+  if (sortLetters(candidate) === sortLetters(word)) return true;
   if (word.length < 4) return false;
-  if (each[0] !== word[0]) return false;
-  const replaced = [...each].filter((letter, index) => letter !== word[index]);
+  if (candidate[0] !== word[0]) return false;
+  const replaced = [...candidate].filter((letter, index) => letter !== word[index]);
   return (
-    each.length !== word.length || replaced.length < 2 || getUniqueLetters(each) === getUniqueLetters(word)
+    candidate.length !== word.length ||
+    replaced.length < 2 ||
+    getUniqueLetters(candidate) === getUniqueLetters(word)
   );
 }
 
 /** Sorts words by the number of letters that they share with a word, most first. */
 function sortBySimilarity(word: string, words: readonly string[]): string[] {
-  const getDifference = (each: string) =>
-    each.length +
+  const getDifference = (candidate: string) =>
+    candidate.length +
     word.length -
-    2 * countSharedLetters(each.toLowerCase(), word) +
-    (getUniqueLetters(each) === getUniqueLetters(word) ? 0 : 0.5) +
-    (each.at(-1) === word.at(-1) ? 0 : 0.25);
+    2 * countSharedLetters(candidate.toLowerCase(), word) +
+    (getUniqueLetters(candidate) === getUniqueLetters(word) ? 0 : 0.5) +
+    (candidate.at(-1) === word.at(-1) ? 0 : 0.25);
   return words.toSorted((a, b) => getDifference(a) - getDifference(b));
 }
 
-function countSharedLetters(one: string, other: string): number {
-  let rest = other;
-  for (const letter of one) rest = rest.replace(letter, '');
-  return other.length - rest.length;
+function countSharedLetters(candidate: string, word: string): number {
+  let unmatched = word;
+  for (const letter of candidate) unmatched = unmatched.replace(letter, '');
+  return word.length - unmatched.length;
 }
 
 const sortLetters = (word: string): string => [...word].sort().join('');

@@ -10,12 +10,12 @@ const urlOrPath = /@|:\/\/|^(?:www\.|mailto:|tel:|[#/])/i;
 /** Matches `taxonomy.yaml` and `example.no`. */
 const fileOrDomain = /^[\w-]+(?:\.[\w-]+)*\.[a-z]{2,5}(?:\/.*)?$/i;
 const wordPattern = /[\p{L}\p{M}\p{N}\u00AD]+(?:['’\u2010\u2011-][\p{L}\p{M}\p{N}\u00AD]+)*/gu;
-/** Longer words are data. */
+/** Longer words are data, not prose. */
 const maxWordLength = 100;
 
-/** Words by chunk of text between two spaces. The same few chunks make up most of a text. */
+/** Words by chunk, the text between two spaces. They are cached, because the same few chunks make up most of a text. */
 const chunkCache = new Map<string, readonly WordToken[]>();
-/** Enough for thousands of documents. */
+/** Limits the memory of the cache. Thousands of documents have fewer different chunks. */
 const maxCachedChunks = 100_000;
 
 /** Returns the words of at least two letters and without digits, with their offsets in the text. */
@@ -36,8 +36,8 @@ function tokenizeCachedChunk(chunk: string): readonly WordToken[] {
 
 function tokenizeChunk(chunk: string): WordToken[] {
   if (isUrlOrFile(chunk)) return [];
-  return [...chunk.matchAll(wordPattern)].flatMap(({ 0: found, index }) =>
-    found.length < 2 || found.length > maxWordLength || /\p{N}/u.test(found) ? [] : { word: found, index },
+  return [...chunk.matchAll(wordPattern)].flatMap(({ 0: word, index }) =>
+    word.length < 2 || word.length > maxWordLength || /\p{N}/u.test(word) ? [] : { word, index },
   );
 }
 

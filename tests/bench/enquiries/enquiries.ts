@@ -47,7 +47,7 @@ export async function benchEnquiries(): Promise<EnquiryFigures> {
   const targets = fork(fileURLToPath(new URL('./delivery-targets-process.ts', import.meta.url)));
   const [targetsEnv] = (await once(targets, 'message')) as [Record<string, string>];
   const server = await startServerProcess({
-    OUT_DIR: build.root,
+    OUT_DIR: build.outDir,
     DATA_DIR: dataDir,
     LOG_LEVEL: 'info',
     ...targetsEnv,
@@ -91,7 +91,7 @@ async function countMissing(dataDir: string, ids: readonly string[]): Promise<nu
 }
 
 /** Formats the figures for people. */
-export const formatFigures = (figures: EnquiryFigures): string =>
+export const formatEnquiryFigures = (figures: EnquiryFigures): string =>
   [
     `acknowledged durably  ${figures.perSecond} a second (${figures.acknowledged} in ${figures.seconds} s, ${figures.connections} connections)`,
     `time to the answer    p50 ${figures.p50} ms, p99 ${figures.p99} ms`,

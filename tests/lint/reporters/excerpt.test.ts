@@ -21,7 +21,7 @@ test('marks one character if there is no end, and shows the lines around it', ()
 });
 
 test('starts with a line number without padding, because the error overlay trims its frame', () => {
-  const lines = Array.from({ length: 12 }, (_, at) => `line ${at + 1}`).join('\n');
+  const lines = Array.from({ length: 12 }, (_, index) => `line ${index + 1}`).join('\n');
   expect(formatExcerpt(lines, { line: 10, column: 1 }, { line: 10, column: 5 })).toEqual([
     '9  | line 9',
     '10 | line 10',
@@ -57,13 +57,13 @@ function countColumns(text: string): number {
     [/[漢字]/gu, 2],
     [/e\u0301/gu, 1],
   ];
-  let rest = text;
+  let narrowText = text;
   let total = 0;
   for (const [pattern, width] of widths) {
-    total += (rest.match(pattern)?.length ?? 0) * width;
-    rest = rest.replace(pattern, '');
+    total += (narrowText.match(pattern)?.length ?? 0) * width;
+    narrowText = narrowText.replace(pattern, '');
   }
-  return total + rest.length;
+  return total + narrowText.length;
 }
 
 describe('a line that is too long', () => {

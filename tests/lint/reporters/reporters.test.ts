@@ -36,7 +36,7 @@ const report: Report = {
 };
 
 describe('the order of findings for GitHub', () => {
-  const warnings = Array.from({ length: 12 }, (_, at) => ({ ...fileNameFinding, line: at + 1 }));
+  const warnings = Array.from({ length: 12 }, (_, index) => ({ ...fileNameFinding, line: index + 1 }));
   const longReport = { ...report, findings: [...warnings, linkFinding] };
   test('puts errors first in annotations and in the job summary', () => {
     expect(formatAnnotations(longReport, '/site')[0]).toMatch(/^::error /);

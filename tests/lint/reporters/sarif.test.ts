@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { checkContent } from '#lint/check-content.ts';
 import { createReport } from '#lint/reporters/report.ts';
 import { formatSarif } from '#lint/reporters/sarif.ts';
-import { findRule, ruleIds } from '#lint/rules/index.ts';
+import { findRuleDocs, ruleIds } from '#lint/rules/index.ts';
 import { createScenario } from '#tests/support/scenario.ts';
 
 const position = z.int().min(1);
@@ -103,5 +103,5 @@ test('braces and brackets of a message are escaped, because SARIF reads them as 
 });
 
 test('every rule has a description', () => {
-  for (const id of ruleIds) expect(findRule(id)?.description).toMatch(/\.$/);
+  for (const id of ruleIds) expect(findRuleDocs(id)?.description).toMatch(/\.$/);
 });

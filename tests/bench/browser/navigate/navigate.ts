@@ -1,4 +1,4 @@
-/** How soon a page answers: hydration, a click on a link, the way back. On a slow CPU. */
+/** Benchmark of hydration, client navigation and going back, on a slow CPU. */
 import { cpus, loadavg } from 'node:os';
 import path from 'node:path';
 import { type Browser, chromium } from 'playwright';
