@@ -8,7 +8,7 @@ import { mobilePrefix } from './schemas/mobile.ts';
 import { normalizeText } from './schemas/text.ts';
 import type { Failure } from './submission/outcome.ts';
 
-/** Problem of an attempt to send: fields to correct, or a failure that is not the visitor's. */
+/** Problem of an attempt to send: fields to correct, or a failure that the visitor did not cause. */
 export interface SubmitProblem {
   /** Number of the attempt. The initial state has attempt 0. */
   attempt: number;
@@ -20,11 +20,11 @@ export interface InitialState {
   values: Record<string, string>;
   errors?: FieldErrors;
   problem?: SubmitProblem;
-  /** Set if the form was posted without script: says if the page returned the values. A large file can prevent it. */
+  /** Set if the form was posted without script. The values may be missing, for example because of a large file. */
   postedValues?: 'returned' | 'missing';
 }
 
-type Unsuccessful = Exclude<FormResult, { kind: 'received' }>;
+type UnsuccessfulResult = Exclude<FormResult, { kind: 'received' }>;
 
 /** Returns the value of each field of an empty form. */
 export const getEmptyValues = (kind: FormKind, language: Language): Record<string, string> =>
@@ -44,28 +44,28 @@ export function createInitialState(kind: FormKind, language: Language, result?: 
     const value = name === 'cv' ? undefined : result.values[name];
     return value === undefined ? [] : [[name, normalizeText(value)]];
   });
-  const messages = getMessages(names, result);
+  const keysByField = getErrorKeys(names, result);
   return {
     values: { ...emptyValues, ...Object.fromEntries(postedValues) },
     postedValues: postedValues.length > 0 ? 'returned' : 'missing',
-    errors: Object.fromEntries([...messages].map(([name, message]) => [name, { type: 'rule', message }])),
-    problem: { attempt: 0, ...getProblem(result, [...messages.keys()]) },
+    errors: Object.fromEntries([...keysByField].map(([name, key]) => [name, { type: 'rule', message: key }])),
+    problem: { attempt: 0, ...getProblem(result, [...keysByField.keys()]) },
   };
 }
 
 /** Returns translation keys by field, in the order of the form. */
-function getMessages(names: readonly FieldName[], result: Unsuccessful): Map<FieldName, string> {
-  const messages = new Map<FieldName, string>();
+function getErrorKeys(names: readonly FieldName[], result: UnsuccessfulResult): Map<FieldName, string> {
+  const keysByField = new Map<FieldName, string>();
   for (const name of names) {
     const error = result.kind === 'refused' ? result.errors[name] : undefined;
     // The file must be chosen again, because a page cannot return it.
-    const message = error ?? (name === 'cv' ? errorKeys.fileAgain : undefined);
-    if (message) messages.set(name, message);
+    const key = error ?? (name === 'cv' ? errorKeys.fileAgain : undefined);
+    if (key) keysByField.set(name, key);
   }
-  return messages;
+  return keysByField;
 }
 
-function getProblem(result: Unsuccessful, fields: FieldName[]): Omit<SubmitProblem, 'attempt'> {
+function getProblem(result: UnsuccessfulResult, fields: FieldName[]): Omit<SubmitProblem, 'attempt'> {
   if (result.kind === 'failed') return { fields: [], failure: { reason: result.reason, wait: result.wait } };
   return fields.length > 0 ? { fields } : { fields, failure: { reason: 'unexpected' } };
 }

@@ -15,7 +15,7 @@ import { addApiRoutes } from './submissions/routes.ts';
 
 export interface AppOptions {
   /** Folder of the build, absolute. */
-  root: string;
+  outDir: string;
   /** Origin of the published site; https adds the headers that require it. */
   siteUrl: string;
   /** Number of proxies whose forwarded address is trusted. */
@@ -50,19 +50,19 @@ function escapeStrayPercent(url: string): string {
 
 /**
  * Creates the application for one build.
- * @throws BuildError when `root` has no build.
+ * @throws BuildError when `outDir` has no build.
  */
 export async function createApp({
-  root,
+  outDir,
   siteUrl,
   trustProxy = 0,
   log = createLog('warn'),
   submissionService,
   timeouts = defaultTimeouts,
 }: AppOptions): Promise<FastifyInstance> {
-  const manifest = await readServeManifest(root);
+  const manifest = await readServeManifest(outDir);
   const { script, styles } = manifest.contentSecurityPolicy;
-  const sources = { scripts: script, videos: manifest.videos, https: siteUrl.startsWith('https:') };
+  const sources = { scripts: script, videos: manifest.videos, isHttps: siteUrl.startsWith('https:') };
   const headers = buildSecurityHeaders({ ...sources, styles: [] });
   const getContentSecurityPolicy = (file: string) =>
     buildContentSecurityPolicy({ ...sources, styles: styles[file] ?? [] });
@@ -96,7 +96,7 @@ export async function createApp({
   });
   // Without routes of its own (`serve: false`), because those would also serve pages by their file names.
   await app.register(fastifyStatic, {
-    root,
+    root: outDir,
     serve: false,
     preCompressed: true,
     cacheControl: false,
@@ -116,10 +116,10 @@ export async function createApp({
     },
   );
 
-  addHealthRoutes(app, { build: manifest.build, check: submissionService?.checkStorage });
+  addHealthRoutes(app, { build: manifest.build, checkStorage: submissionService?.checkStorage });
 
-  const pages = createFormResultPages(root, manifest, getContentSecurityPolicy);
-  if (submissionService) await addApiRoutes(app, { ...submissionService.api, pages, siteUrl });
-  addSiteRoutes(app, { root, manifest, resultPages: pages, getContentSecurityPolicy });
+  const resultPages = createFormResultPages(outDir, manifest, getContentSecurityPolicy);
+  if (submissionService) await addApiRoutes(app, { ...submissionService.api, resultPages, siteUrl });
+  addSiteRoutes(app, { outDir, manifest, resultPages, getContentSecurityPolicy });
   return app;
 }

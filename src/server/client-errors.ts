@@ -10,7 +10,7 @@ const statusesByCode: Record<string, number> = {
 };
 
 /** @param commonHeaders headers of every response. */
-function buildProblem(status: number, commonHeaders: Record<string, string>) {
+function buildProblemResponse(status: number, commonHeaders: Record<string, string>) {
   const title = STATUS_CODES[status];
   const body = JSON.stringify({ type: 'about:blank', title, status });
   const headers = {
@@ -32,7 +32,7 @@ export const createClientErrorHandler =
   (error: { code?: string }, socket: Socket): void => {
     if (error.code === 'ECONNRESET' || socket.destroyed) return;
     const status = statusesByCode[error.code ?? ''] ?? 400;
-    const { title, headers, body } = buildProblem(status, commonHeaders);
+    const { title, headers, body } = buildProblemResponse(status, commonHeaders);
     const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
     if (socket.writable) socket.write([`HTTP/1.1 ${status} ${title}`, ...lines, '', body].join('\r\n'));
     socket.destroySoon();
@@ -45,6 +45,6 @@ export const createClientErrorHandler =
 export const createExpectationHandler =
   (commonHeaders: Record<string, string>) =>
   (_request: IncomingMessage, response: ServerResponse): void => {
-    const { headers, body } = buildProblem(417, commonHeaders);
+    const { headers, body } = buildProblemResponse(417, commonHeaders);
     response.writeHead(417, headers).end(body);
   };

@@ -7,17 +7,17 @@ const retryAfterSeconds = 5;
 /**
  * Adds `/healthz` (the process is up) and `/readyz` (the storage responds).
  * @param build id of the build that is served.
- * @param check throws StorageUnavailableError while the storage cannot be used.
+ * @param checkStorage throws StorageUnavailableError while the storage cannot be used.
  */
 export function addHealthRoutes(
   app: FastifyInstance,
-  { build, check }: { build: string; check: (() => Promise<void>) | undefined },
+  { build, checkStorage }: { build: string; checkStorage: (() => Promise<void>) | undefined },
 ): void {
   app.get('/healthz', (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'up' }));
   app.get('/readyz', async (_request, reply) => {
     reply.header('cache-control', 'no-store');
     try {
-      await check?.();
+      await checkStorage?.();
       return { status: 'ready', build };
     } catch (error) {
       if (!(error instanceof StorageUnavailableError)) throw error;

@@ -35,13 +35,13 @@ interface LoggedError {
 }
 
 /** Codes of PostgreSQL's errors. Their messages and details contain values of rows, so only the code is logged. */
-const sqlState = /^[0-9A-Z]{5}$/;
+const sqlStatePattern = /^[0-9A-Z]{5}$/;
 
 /** Reduces an error to what may be logged. */
 function serializeError(error: unknown): LoggedError {
   if (!(error instanceof Error)) return { type: typeof error };
   const code = 'code' in error ? error.code : undefined;
-  const isPostgresError = typeof code === 'string' && sqlState.test(code);
+  const isPostgresError = typeof code === 'string' && sqlStatePattern.test(code);
   return {
     type: error.name,
     ...(code !== undefined && { code }),

@@ -23,7 +23,7 @@ function formatAddress(host: string, { port }: AddressInfo): string {
   return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
 }
 
-const listenErrors: Record<string, (environment: Environment) => string> = {
+const listenErrorMessages: Record<string, (environment: Environment) => string> = {
   EADDRINUSE: ({ port, host }) => `Port ${port} of ${host} is in use. Set PORT to another one.`,
   EACCES: ({ port }) => `Port ${port} may not be used by this account. Set PORT to one above 1023.`,
   EADDRNOTAVAIL: ({ host }) => `This machine does not have the address ${host}. Set HOST to one that it has.`,
@@ -40,7 +40,7 @@ export async function serve(environment: Environment): Promise<void> {
   const log = createLog(logLevel);
   const { app, submissionService } = await createServices(environment, log);
   await app.listen({ host, port }).catch((error: NodeJS.ErrnoException) => {
-    const getMessage = listenErrors[error.code ?? ''];
+    const getMessage = listenErrorMessages[error.code ?? ''];
     throw getMessage ? new StartError(getMessage(environment), { cause: error }) : error;
   });
 
@@ -85,7 +85,7 @@ async function createServices(environment: Environment, log: Log) {
     });
     return {
       submissionService,
-      app: await createApp({ root: outDir, siteUrl, trustProxy, log, submissionService }),
+      app: await createApp({ outDir, siteUrl, trustProxy, log, submissionService }),
     };
   } catch (error) {
     if (!(error instanceof BuildError)) throw error;

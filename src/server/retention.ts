@@ -11,7 +11,7 @@ interface RetentionOptions {
   store: Store;
   environment: Pick<Environment, 'retentionMonths' | 'retentionMonthsApplications'>;
   log: Log;
-  /** Milliseconds since 1970. */
+  /** Returns milliseconds since 1970. */
   now: () => number;
 }
 
@@ -43,7 +43,7 @@ const batchSize = 100;
 /** Creates the deletion job. Several processes may run it on one storage at the same time. */
 export function createRetention({ store, environment, log, now }: RetentionOptions): Retention {
   let timer: NodeJS.Timeout | undefined;
-  let running: Promise<unknown> = Promise.resolve();
+  let lastRun: Promise<unknown> = Promise.resolve();
   let isStopped = false;
 
   async function deleteInBatches(
@@ -59,20 +59,20 @@ export function createRetention({ store, environment, log, now }: RetentionOptio
   }
 
   async function run(): Promise<DeletedCounts> {
-    const time = now();
+    const startedAt = now();
     const { retentionMonths, retentionMonthsApplications } = environment;
-    const applicationsBefore = subtractMonths(time, retentionMonthsApplications);
-    const othersBefore = subtractMonths(time, retentionMonths);
+    const applicationsReceivedBefore = subtractMonths(startedAt, retentionMonthsApplications);
+    const othersReceivedBefore = subtractMonths(startedAt, retentionMonths);
     const deletedSubmissions = await deleteSubmissions(
       store,
       ({ and, eb, or }) =>
         or([
-          and([eb('kind', '=', 'application'), eb('received_at', '<', applicationsBefore)]),
-          and([eb('kind', '!=', 'application'), eb('received_at', '<', othersBefore)]),
+          and([eb('kind', '=', 'application'), eb('received_at', '<', applicationsReceivedBefore)]),
+          and([eb('kind', '!=', 'application'), eb('received_at', '<', othersReceivedBefore)]),
           and([
             eb('status', '=', 'quarantined'),
             eb('suspicions', 'like', '%"honeypot"%'),
-            eb('received_at', '<', time - honeypotRetentionMs),
+            eb('received_at', '<', startedAt - honeypotRetentionMs),
           ]),
         ]),
       () => isStopped,
@@ -83,7 +83,7 @@ export function createRetention({ store, environment, log, now }: RetentionOptio
         const expired = transaction
           .selectFrom('idempotency_keys')
           .select('key')
-          .where('expires_at', '<', time - expiryGraceMs)
+          .where('expires_at', '<', startedAt - expiryGraceMs)
           .limit(batchSize);
         return countDeleted(
           await transaction.deleteFrom('idempotency_keys').where('key', 'in', expired).execute(),
@@ -93,7 +93,7 @@ export function createRetention({ store, environment, log, now }: RetentionOptio
         const expired = transaction
           .selectFrom('spent_challenges')
           .select('id')
-          .where('expires_at', '<', time - expiryGraceMs)
+          .where('expires_at', '<', startedAt - expiryGraceMs)
           .limit(batchSize);
         return countDeleted(
           await transaction.deleteFrom('spent_challenges').where('id', 'in', expired).execute(),
@@ -101,7 +101,7 @@ export function createRetention({ store, environment, log, now }: RetentionOptio
       }),
       consentTexts: isStopped
         ? 0
-        : await deleteConsentTexts(store, Math.min(applicationsBefore, othersBefore)),
+        : await deleteUnusedConsentTexts(store, Math.min(applicationsReceivedBefore, othersReceivedBefore)),
     };
     // Deleted rows of SQLite remain readable in the write-ahead log until it is truncated.
     if (counts.submissions > 0) await truncateWal(store);
@@ -117,21 +117,21 @@ export function createRetention({ store, environment, log, now }: RetentionOptio
     }
   }
 
-  const runNext = () => {
-    running = running.then(runAndLog);
+  const queueRun = () => {
+    lastRun = lastRun.then(runAndLog);
   };
   return {
     start: () => {
       isStopped = false;
-      runNext();
-      timer ??= setInterval(runNext, hourMs);
+      queueRun();
+      timer ??= setInterval(queueRun, hourMs);
       timer.unref();
     },
     stop: async () => {
       isStopped = true;
       clearInterval(timer);
       timer = undefined;
-      await running;
+      await lastRun;
     },
     run,
   };
@@ -144,7 +144,7 @@ const countDeleted = (results: { numDeletedRows: bigint }[]): number =>
  * Deletes consent texts that no submission refers to.
  * @param before time before which a text was first used; newer ones may be on a page that is still open.
  */
-async function deleteConsentTexts(store: Store, before: number): Promise<number> {
+async function deleteUnusedConsentTexts(store: Store, before: number): Promise<number> {
   const selectUnused = (database: Database | StoreTransaction) =>
     database
       .selectFrom('consent_texts')

@@ -10,7 +10,7 @@ export interface PolicySources {
   /** Providers whose videos the build's pages show. */
   videos?: readonly Provider[] | undefined;
   /** The published site is served over https. */
-  https: boolean;
+  isHttps: boolean;
 }
 
 /**
@@ -18,16 +18,18 @@ export interface PolicySources {
  * hash, and the players of the build's videos. Pages differ only in the hashes of their inline styles, because client
  * navigation keeps the policy of the first page.
  */
-export function buildContentSecurityPolicy({ scripts, styles, videos = [], https }: PolicySources): string {
-  const used = videos.map((name): ProviderSources => providers[name]);
+export function buildContentSecurityPolicy({ scripts, styles, videos = [], isHttps }: PolicySources): string {
+  const usedProviders = videos.map((name): ProviderSources => providers[name]);
   return [
     "default-src 'none'",
     ["script-src 'self'", ...scripts].join(' '),
     ["style-src 'self'", ...styles].join(' '),
-    ["img-src 'self' data:", ...used.flatMap((each) => each.images)].join(' '),
+    ["img-src 'self' data:", ...usedProviders.flatMap(({ images }) => images)].join(' '),
     "font-src 'self'",
-    ["connect-src 'self'", ...used.map((each) => each.oembed)].join(' '),
-    ...(used.length > 0 ? [['frame-src', ...used.map((each) => each.frame)].join(' ')] : []),
+    ["connect-src 'self'", ...usedProviders.map(({ oembed }) => oembed)].join(' '),
+    ...(usedProviders.length > 0
+      ? [['frame-src', ...usedProviders.map(({ frame }) => frame)].join(' ')]
+      : []),
     "manifest-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
@@ -37,7 +39,7 @@ export function buildContentSecurityPolicy({ scripts, styles, videos = [], https
     "require-trusted-types-for 'script'",
     "trusted-types 'none'",
     // On plain http, browsers would request every resource over https, where nothing responds.
-    ...(https ? ['upgrade-insecure-requests'] : []),
+    ...(isHttps ? ['upgrade-insecure-requests'] : []),
   ].join('; ');
 }
 
@@ -52,6 +54,6 @@ export function buildSecurityHeaders(sources: PolicySources): Record<string, str
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',
     // Without includeSubDomains, because other hosts of the domain may not support https.
-    ...(sources.https && { 'strict-transport-security': `max-age=${yearInSeconds}` }),
+    ...(sources.isHttps && { 'strict-transport-security': `max-age=${yearInSeconds}` }),
   };
 }

@@ -14,24 +14,24 @@ export type Strings = Record<Language, i18n>;
 
 /**
  * Reads the strings of a build.
- * @param root folder of the build.
+ * @param outDir folder of the build.
  * @throws BuildError when they are missing or damaged.
  */
-export async function readStrings(root: string): Promise<Strings> {
+export async function readStrings(outDir: string): Promise<Strings> {
   try {
-    return await readAll(root);
+    return await createInstances(outDir);
   } catch (cause) {
     throw new BuildError('The build has no strings that can be read.', { cause });
   }
 }
 
-async function readAll(root: string): Promise<Strings> {
+async function createInstances(outDir: string): Promise<Strings> {
   const entries = languages.map(async (language) => {
-    const folder = path.join(root, 'static/locales', language);
-    const names = (await readdir(folder)).filter((name) => name.endsWith('.json'));
+    const folder = path.join(outDir, 'static/locales', language);
+    const fileNames = (await readdir(folder)).filter((name) => name.endsWith('.json'));
     for (const namespace of requiredNamespaces)
-      if (!names.includes(`${namespace}.json`)) throw new Error(`${namespace}.json is missing.`);
-    const resources = names.map(
+      if (!fileNames.includes(`${namespace}.json`)) throw new Error(`${namespace}.json is missing.`);
+    const resources = fileNames.map(
       async (name) =>
         [path.parse(name).name, JSON.parse(await readFile(path.join(folder, name), 'utf8'))] as const,
     );

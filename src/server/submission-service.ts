@@ -33,7 +33,7 @@ interface SubmissionServiceOptions {
   environment: Environment;
   strings: Strings;
   log: Log;
-  /** Milliseconds since 1970. */
+  /** Returns milliseconds since 1970. */
   now?: () => number;
 }
 
@@ -62,7 +62,7 @@ export function createSubmissionService({
   });
   const retention = createRetention({ store, environment, log, now });
   const uploadDir = path.join(dataDir, 'uploads');
-  let uploadCleanup: NodeJS.Timeout | undefined;
+  let uploadCleanupTimer: NodeJS.Timeout | undefined;
   const shutdown = new AbortController();
   const consentTexts = buildConsentTexts((kind, language) =>
     strings[language].t(`consent.${kind}`, { ns: 'forms' }),
@@ -90,11 +90,11 @@ export function createSubmissionService({
       const deleteStale = () => void deleteStaleUploads(uploadDir, now());
       // A folder that cannot be created is reported by each upload.
       void createUploadDir(uploadDir).then(deleteStale, () => undefined);
-      uploadCleanup = setInterval(deleteStale, uploadCleanupIntervalMs).unref();
+      uploadCleanupTimer = setInterval(deleteStale, uploadCleanupIntervalMs).unref();
       void saveConsentTexts(store, consentTexts, now(), outageLog, shutdown.signal);
     },
     stop: async () => {
-      clearInterval(uploadCleanup);
+      clearInterval(uploadCleanupTimer);
       shutdown.abort();
       await Promise.all([retention.stop(), outbox.stop()]);
       await store.close();

@@ -3,11 +3,11 @@ import { getConsentVersion } from '#forms/schemas/consent.ts';
 
 const text = 'We answer you, and that’s all.';
 
-test('consentVersion returns the same version in every build: the expected one was computed by another program', () => {
+test('getConsentVersion returns the version that an independent implementation computed', () => {
   expect(getConsentVersion('message', 'en', text)).toBe('b2f4ea855fc2b9d1');
 });
 
-test('consentVersion returns another version for another text, form or language', () => {
+test('getConsentVersion returns another version for another text, form or language', () => {
   const versions = [
     getConsentVersion('message', 'en', text),
     getConsentVersion('enquiry', 'en', text),

@@ -1,4 +1,4 @@
-/** The forms have all strings in both languages, and the agreed English messages. */
+/** The forms have all strings in both languages, and the English messages of the specification. */
 import { describe, expect, test } from 'vitest';
 import { errorKeys } from '#forms/schemas/errors.ts';
 import { forms } from '#forms/schemas/forms.ts';
@@ -7,13 +7,13 @@ import { createI18n } from '#i18n/server.ts';
 import english from '../../content/en/ui/forms.json' with { type: 'json' };
 import norwegian from '../../content/no/ui/forms.json' with { type: 'json' };
 
-const languages = { en: createI18n('en', { forms: english }), no: createI18n('no', { forms: norwegian }) };
+const instances = { en: createI18n('en', { forms: english }), no: createI18n('no', { forms: norwegian }) };
 
-describe.each(Object.entries(languages))('%s', (_, i18n) => {
+describe.each(Object.entries(instances))('%s', (_, i18n) => {
   test.each([
     ...Object.values(errorKeys),
-    ...Object.values(forms).flatMap(({ createSchema: schema }) =>
-      Object.keys(schema('en').shape).map((name) => `fields.${name}`),
+    ...Object.values(forms).flatMap(({ createSchema }) =>
+      Object.keys(createSchema('en').shape).map((name) => `fields.${name}`),
     ),
     ...services.flatMap((service) => [`services.${service}.title`, `services.${service}.text`]),
     ...[1, 2, 3, 4, 5].map((count) => `summary.numbers.${count}`),
@@ -34,7 +34,7 @@ test('the English messages are those of the specification', () => {
 });
 
 test('the titles of the error summary have number words with matching plurals', () => {
-  const titles = Object.values(languages).map((i18n) => {
+  const titles = Object.values(instances).map((i18n) => {
     const t = i18n.getFixedT(null, 'forms');
     return [1, 2].map((count) => t('summary.title', { count, number: t(`summary.numbers.${count as 1}`) }));
   });

@@ -38,8 +38,8 @@ describe('toOutcome', () => {
     expect(getOutcome(503, {}, 'Fri, 20 Nov 2026 12:02:00 GMT')).toMatchObject({
       failure: { reason: 'unavailable', wait: 120 },
     });
-    for (const nonsense of [null, '', 'soon', '0', 'Fri, 20 Nov 2020 12:00:00 GMT'])
-      expect(getOutcome(503, {}, nonsense)).toMatchObject({ failure: { wait: undefined } });
+    for (const invalid of [null, '', 'soon', '0', 'Fri, 20 Nov 2020 12:00:00 GMT'])
+      expect(getOutcome(503, {}, invalid)).toMatchObject({ failure: { wait: undefined } });
     vi.useRealTimers();
   });
 });

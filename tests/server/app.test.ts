@@ -109,8 +109,8 @@ describe('missing pages and files', () => {
 
   test('a page whose file is missing gets 404', async () => {
     await using broken = await writeSampleBuild();
-    const server = await createApp({ root: broken.root, siteUrl: 'http://localhost' });
-    for (const end of ['', '.br', '.gz']) await rm(`${broken.root}/team.html${end}`);
+    const server = await createApp({ outDir: broken.outDir, siteUrl: 'http://localhost' });
+    for (const end of ['', '.br', '.gz']) await rm(`${broken.outDir}/team.html${end}`);
     expect((await server.inject('/team')).statusCode).toBe(404);
     await server.close();
   });
@@ -188,7 +188,11 @@ describe('trusted proxies', () => {
     [1, '3.3.3.3'],
     [2, '2.2.2.2'],
   ])('%i trusted proxies make the client address %s', async (trustProxy, ip) => {
-    const server = await createApp({ root: siteServer.build.root, siteUrl: 'http://localhost', trustProxy });
+    const server = await createApp({
+      outDir: siteServer.build.outDir,
+      siteUrl: 'http://localhost',
+      trustProxy,
+    });
     server.get('/ip', (request, reply) => reply.send(request.ip));
     const response = await server.inject({
       url: '/ip',
@@ -201,7 +205,7 @@ describe('trusted proxies', () => {
 
 describe('a build that cannot be served', () => {
   test('is a folder without a build', async () => {
-    await expect(createApp({ root: '/nowhere', siteUrl: 'http://localhost' })).rejects.toThrow(BuildError);
+    await expect(createApp({ outDir: '/nowhere', siteUrl: 'http://localhost' })).rejects.toThrow(BuildError);
   });
 
   test.each([
@@ -210,15 +214,15 @@ describe('a build that cannot be served', () => {
   ])('%s', async (_name, text) => {
     await using damaged = await writeSampleBuild();
     await damaged.write(serveManifestPath, text);
-    await expect(createApp({ root: damaged.root, siteUrl: 'http://localhost' })).rejects.toThrow(
+    await expect(createApp({ outDir: damaged.outDir, siteUrl: 'http://localhost' })).rejects.toThrow(
       /is damaged/,
     );
   });
 
   test('has no not-found page', async () => {
     await using damaged = await writeSampleBuild();
-    await rm(`${damaged.root}/no/404.html`);
-    await expect(createApp({ root: damaged.root, siteUrl: 'http://localhost' })).rejects.toThrow(
+    await rm(`${damaged.outDir}/no/404.html`);
+    await expect(createApp({ outDir: damaged.outDir, siteUrl: 'http://localhost' })).rejects.toThrow(
       /is damaged/,
     );
   });
@@ -229,6 +233,8 @@ describe('a build that cannot be served', () => {
       serveManifestPath,
       JSON.stringify({ ...sampleManifest, redirects: { '/x': '//evil.example' } }),
     );
-    await expect(createApp({ root: foreign.root, siteUrl: 'http://localhost' })).rejects.toThrow(BuildError);
+    await expect(createApp({ outDir: foreign.outDir, siteUrl: 'http://localhost' })).rejects.toThrow(
+      BuildError,
+    );
   });
 });

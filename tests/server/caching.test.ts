@@ -70,7 +70,7 @@ describe('conditional requests', () => {
 
   test('a changed file is sent again', async () => {
     await using changed = await writeSampleBuild();
-    const server = await createApp({ root: changed.root, siteUrl: 'http://localhost' });
+    const server = await createApp({ outDir: changed.outDir, siteUrl: 'http://localhost' });
     const { etag } = (await server.inject('/robots.txt')).headers;
     await changed.write('robots.txt', 'User-agent: nobody');
     const response = await server.inject({ url: '/robots.txt', headers: { 'if-none-match': String(etag) } });

@@ -52,7 +52,7 @@ describe('security headers', () => {
   });
 
   test('a site on http does not require https', async () => {
-    const server = await createApp({ root: siteServer.build.root, siteUrl: 'http://localhost:4173' });
+    const server = await createApp({ outDir: siteServer.build.outDir, siteUrl: 'http://localhost:4173' });
     const { headers } = await server.inject('/team');
     expect(headers).not.toHaveProperty('strict-transport-security');
     expect(headers['content-security-policy']).not.toContain('upgrade-insecure-requests');
@@ -62,7 +62,7 @@ describe('security headers', () => {
   test('an internal error has the security headers, hides its message and is logged', async () => {
     const logged: string[] = [];
     const server = await createApp({
-      root: siteServer.build.root,
+      outDir: siteServer.build.outDir,
       siteUrl: 'https://www.example.no',
       log: createLog('error', { write: (line) => logged.push(line) }),
     });

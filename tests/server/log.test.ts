@@ -26,7 +26,7 @@ test.each(storages)('values of rows in an error of $name are not logged', async 
   await using opened = await storage.create();
   const secret = { name: 'ada@example.no', value: 'x' };
   const insert = () =>
-    opened.store.write((changes) => changes.insertInto('secrets').values(secret).execute());
+    opened.store.write((transaction) => transaction.insertInto('secrets').values(secret).execute());
   await insert();
   const error = await insert().catch((caught: unknown) => caught);
   expect(error).toBeInstanceOf(Error);

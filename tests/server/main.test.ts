@@ -24,8 +24,8 @@ function start(env: Record<string, string> = {}) {
   const child = spawn(process.execPath, ['scripts/serve.ts'], {
     env: {
       ...cleanEnvironment,
-      OUT_DIR: build.root,
-      DATA_DIR: join(build.root, '.data'),
+      OUT_DIR: build.outDir,
+      DATA_DIR: join(build.outDir, '.data'),
       PORT: '0',
       METRICS_PORT: '0',
       ...env,
@@ -33,7 +33,7 @@ function start(env: Record<string, string> = {}) {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   children.push(child);
-  const errors = text(child.stderr);
+  const stderr = text(child.stderr);
   const exit = once(child, 'exit').then(([code, signal]) => ({ code, signal }));
   /** The printed address. */
   const ready = (async () => {
@@ -41,10 +41,10 @@ function start(env: Record<string, string> = {}) {
       const address = /http:\/\/\S+/.exec(String(chunk))?.[0];
       if (address) return new URL(address);
     }
-    throw new Error(`No address was printed: ${await errors}`);
+    throw new Error(`No address was printed: ${await stderr}`);
   })();
   ready.catch(() => {});
-  return { child, ready, errors, exit };
+  return { child, ready, stderr, exit };
 }
 
 /** Sends a path unchanged, because HTTP clients normalise it. */
@@ -157,21 +157,21 @@ describe('a start that fails explains itself in one line', () => {
     const other = createServer().listen(0, '127.0.0.1');
     await once(other, 'listening');
     const port = String((other.address() as AddressInfo).port);
-    const { errors, exit } = start({ PORT: port });
+    const { stderr, exit } = start({ PORT: port });
     expect((await exit).code).toBe(1);
-    expect(await errors).toBe(`Port ${port} of 127.0.0.1 is in use. Set PORT to another one.\n`);
+    expect(await stderr).toBe(`Port ${port} of 127.0.0.1 is in use. Set PORT to another one.\n`);
     other.close();
   });
 
   test('when there is no build', async () => {
-    const { errors, exit } = start({ OUT_DIR: 'no-such-folder' });
+    const { stderr, exit } = start({ OUT_DIR: 'no-such-folder' });
     expect((await exit).code).toBe(1);
-    expect(await errors).toBe('There is no build in no-such-folder. Run npm run build first.\n');
+    expect(await stderr).toBe('There is no build in no-such-folder. Run npm run build first.\n');
   });
 
   test('when a variable is invalid', async () => {
-    const { errors, exit } = start({ SITE_URL: 'example.no' });
+    const { stderr, exit } = start({ SITE_URL: 'example.no' });
     expect((await exit).code).toBe(1);
-    expect(await errors).toMatch(/^SITE_URL must be .+\n$/);
+    expect(await stderr).toMatch(/^SITE_URL must be .+\n$/);
   });
 });

@@ -17,8 +17,8 @@ async function readMetrics(metrics: Metrics): Promise<Record<string, number>> {
   const lines = (await metrics.render()).split('\n').filter((line) => line && !line.startsWith('#'));
   return Object.fromEntries(
     lines.map((line) => {
-      const at = line.lastIndexOf(' ');
-      return [line.slice(0, at), Number(line.slice(at + 1))];
+      const separator = line.lastIndexOf(' ');
+      return [line.slice(0, separator), Number(line.slice(separator + 1))];
     }),
   );
 }
@@ -42,8 +42,8 @@ describe.each(storages)('on $name', ({ create }) => {
     await storeTestSubmission(storage, { channels: ['webhook'] }, now - 90_000);
     await storeTestSubmission(storage, {}, now - 30_000);
     await storeTestSubmission(storage, { status: 'quarantined' }, now);
-    await storage.store.write((changes) =>
-      changes
+    await storage.store.write((transaction) =>
+      transaction
         .updateTable('deliveries')
         .set({ state: 'dead' })
         .where('channel', '=', 'company-mail')
@@ -63,8 +63,8 @@ describe.each(storages)('on $name', ({ create }) => {
 
   test('a submission received by a clock that was ahead ages from its last attempt', async () => {
     await storeTestSubmission(storage, { channels: ['webhook'] }, now + 86_400_000);
-    await storage.store.write((changes) =>
-      changes
+    await storage.store.write((transaction) =>
+      transaction
         .updateTable('deliveries')
         .set({ scheduled_at: now - 60_000 })
         .execute(),

@@ -24,7 +24,7 @@ afterEach(async () => {
   await storage[Symbol.asyncDispose]();
 });
 
-test('it runs at the start and every hour, logs the counts, and stops', async () => {
+test('retention runs at the start and every hour, logs the counts, and stops', async () => {
   await storeTestSubmission(storage, {}, 0);
   const retention = createRetention({ store: storage.store, environment, log, now: () => now });
   retention.start();

@@ -22,7 +22,7 @@ describe.each(storages)('on $name', ({ name, create }) => {
   });
   afterEach(() => storage[Symbol.asyncDispose]());
 
-  const createJob = (time = now, log = silentLog) =>
+  const createRetentionJob = (time = now, log = silentLog) =>
     createRetention({ store: storage.store, environment, log, now: () => time });
   const readIds = async () =>
     (await storage.store.read((database) => database.selectFrom('submissions').select('id').execute())).map(
@@ -30,23 +30,23 @@ describe.each(storages)('on $name', ({ name, create }) => {
     );
 
   const application = { kind: 'application' } as const;
-  const trapped = { status: 'quarantined', suspicions: ['link', 'honeypot'] } as const;
+  const withHoneypot = { status: 'quarantined', suspicions: ['link', 'honeypot'] } as const;
   test.each<[string, Partial<NewSubmission>, number]>([
     ['a message', {}, Date.UTC(2024, 10, 20, 12)],
     ['an application', application, Date.UTC(2026, 4, 20, 12)],
     ['a quarantined message', { status: 'quarantined', suspicions: ['link'] }, Date.UTC(2024, 10, 20, 12)],
-    ['a message with a filled honeypot', trapped, now - 30 * dayMs],
+    ['a message with a filled honeypot', withHoneypot, now - 30 * dayMs],
     ['a released message with a filled honeypot', { suspicions: ['honeypot'] }, Date.UTC(2024, 10, 20, 12)],
-  ])('%s is deleted a millisecond after its retention period', async (_, submission, lastKept) => {
-    const kept = await storeTestSubmission(storage, submission, lastKept);
-    await storeTestSubmission(storage, submission, lastKept - 1);
-    expect((await createJob().run()).submissions).toBe(1);
-    expect(await readIds()).toEqual([kept]);
+  ])('%s is deleted a millisecond after its retention period', async (_, submission, oldestKeptAt) => {
+    const keptId = await storeTestSubmission(storage, submission, oldestKeptAt);
+    await storeTestSubmission(storage, submission, oldestKeptAt - 1);
+    expect((await createRetentionJob().run()).submissions).toBe(1);
+    expect(await readIds()).toEqual([keptId]);
   });
 
   test('deliveries and idempotency keys are deleted with their submission', async () => {
     await storeTestSubmission(storage, {}, 0);
-    await createJob().run();
+    await createRetentionJob().run();
     const { store } = storage;
     expect(await store.read((database) => database.selectFrom('deliveries').selectAll().execute())).toEqual(
       [],
@@ -78,12 +78,12 @@ describe.each(storages)('on $name', ({ name, create }) => {
       const walFile = `${getDatabasePath(storage.options.dataDir)}-wal`;
       await storeTestSubmission(storage, {}, 0);
       expect((await stat(walFile)).size).toBeGreaterThan(0);
-      await createJob().run();
+      await createRetentionJob().run();
       expect((await stat(walFile)).size).toBe(0);
     });
 
   test('keys and challenges are deleted an hour after they expire', async () => {
-    const hour = 3_600_000;
+    const hourMs = 3_600_000;
     const storeExpiring = async (expiresAt: number) =>
       storeTestSubmission(
         storage,
@@ -93,12 +93,12 @@ describe.each(storages)('on $name', ({ name, create }) => {
         },
         expiresAt,
       );
-    for (const time of [now + 1, now - hour, now - hour - 1]) await storeExpiring(time);
-    expect(await createJob().run()).toEqual({ ...noCounts, idempotencyKeys: 1, challenges: 1 });
+    for (const time of [now + 1, now - hourMs, now - hourMs - 1]) await storeExpiring(time);
+    expect(await createRetentionJob().run()).toEqual({ ...noCounts, idempotencyKeys: 1, challenges: 1 });
     const keys = await storage.store.read((database) =>
       database.selectFrom('idempotency_keys').select('key').execute(),
     );
-    expect(keys.map(({ key }) => key).toSorted()).toEqual([`${now + 1}`, `${now - hour}`].toSorted());
+    expect(keys.map(({ key }) => key).toSorted()).toEqual([`${now + 1}`, `${now - hourMs}`].toSorted());
   });
 
   describe('consent texts', () => {
@@ -113,23 +113,23 @@ describe.each(storages)('on $name', ({ name, create }) => {
     test('stay while a submission refers to them', async () => {
       await storeTestSubmission(storage, { consent }, 0);
       await storeTestSubmission(storage, { consent }, now);
-      expect(await createJob().run()).toEqual({ ...noCounts, submissions: 1 });
+      expect(await createRetentionJob().run()).toEqual({ ...noCounts, submissions: 1 });
       expect(await readVersions()).toEqual(['old']);
     });
     test('are deleted with the last submission', async () => {
       await storeTestSubmission(storage, { consent }, 0);
       await storeTestSubmission(storage, { consent: { version: 'new', text: 'We keep it well.' } }, now);
-      expect(await createJob().run()).toEqual({ ...noCounts, submissions: 1, consentTexts: 1 });
+      expect(await createRetentionJob().run()).toEqual({ ...noCounts, submissions: 1, consentTexts: 1 });
       expect(await readVersions()).toEqual(['new']);
     });
     test('stay while a page that is still open may show them', async () => {
-      await storage.store.write((changes) =>
-        changes
+      await storage.store.write((transaction) =>
+        transaction
           .insertInto('consent_texts')
           .values({ ...consent, kind: 'message', language: 'en', first_used_at: now })
           .execute(),
       );
-      expect(await createJob().run()).toEqual(noCounts);
+      expect(await createRetentionJob().run()).toEqual(noCounts);
       expect(await readVersions()).toEqual(['old']);
     });
 
@@ -137,12 +137,12 @@ describe.each(storages)('on $name', ({ name, create }) => {
     if (name === 'PostgreSQL')
       test('stay when a submission is being stored with them', async () => {
         await storeTestSubmission(storage, { consent }, 0);
-        await createJob(0).run();
-        await storage.store.write((changes) => changes.deleteFrom('submissions').execute());
+        await createRetentionJob(0).run();
+        await storage.store.write((transaction) => transaction.deleteFrom('submissions').execute());
         const { store } = storage;
         let running: Promise<unknown> = Promise.resolve();
-        await store.write(async (changes) => {
-          await changes
+        await store.write(async (transaction) => {
+          await transaction
             .insertInto('submissions')
             .values({
               id: 'x',
@@ -156,12 +156,12 @@ describe.each(storages)('on $name', ({ name, create }) => {
               consent: 'old',
             })
             .execute();
-          await changes
+          await transaction
             .insertInto('consent_texts')
             .values({ ...consent, kind: 'message', language: 'en', first_used_at: now })
             .onConflict((conflict) => conflict.column('version').doNothing())
             .execute();
-          running = createJob().run();
+          running = createRetentionJob().run();
           await vi.waitFor(async () => {
             const { rows } = await store.read((database) =>
               sql`select 1 from pg_locks where not granted and relation = 'consent_texts'::regclass`.execute(
@@ -179,8 +179,8 @@ describe.each(storages)('on $name', ({ name, create }) => {
   describe('many submissions', () => {
     const submissionCount = 350;
     beforeEach(() =>
-      storage.store.write((changes) =>
-        changes
+      storage.store.write((transaction) =>
+        transaction
           .insertInto('submissions')
           .values(
             Array.from({ length: submissionCount }, (_, index) => ({
@@ -205,14 +205,14 @@ describe.each(storages)('on $name', ({ name, create }) => {
         turnCount++;
         counting = setImmediate(count);
       });
-      expect((await createJob().run()).submissions).toBe(submissionCount);
+      expect((await createRetentionJob().run()).submissions).toBe(submissionCount);
       clearImmediate(counting);
       expect(turnCount).toBeGreaterThanOrEqual(3);
       expect(await readIds()).toEqual([]);
     });
 
     test('are counted once when two jobs run at the same time', async () => {
-      const counts = await Promise.all([createJob().run(), createJob().run()]);
+      const counts = await Promise.all([createRetentionJob().run(), createRetentionJob().run()]);
       expect(await readIds()).toEqual([]);
       expect(counts.reduce((total, { submissions }) => total + submissions, 0)).toBe(submissionCount);
     });
@@ -220,7 +220,7 @@ describe.each(storages)('on $name', ({ name, create }) => {
 
   test('a clock that was set back deletes nothing', async () => {
     const id = await storeTestSubmission(storage, { challenge: { id: 'c', expiresAt: now } }, now);
-    expect(await createJob(now - 3000 * dayMs).run()).toEqual(noCounts);
+    expect(await createRetentionJob(now - 3000 * dayMs).run()).toEqual(noCounts);
     expect(await readIds()).toEqual([id]);
   });
 });

@@ -4,8 +4,8 @@ import { buildContentSecurityPolicy, buildSecurityHeaders } from '#server/securi
 const parseDirectives = (policy: string): Record<string, string[]> =>
   Object.fromEntries(policy.split('; ').map((text) => [text.split(' ')[0], text.split(' ').slice(1)]));
 
-const buildPolicy = (https: boolean) =>
-  parseDirectives(buildContentSecurityPolicy({ scripts: ["'sha256-a'"], styles: ["'sha256-b'"], https }));
+const buildPolicy = (isHttps: boolean) =>
+  parseDirectives(buildContentSecurityPolicy({ scripts: ["'sha256-a'"], styles: ["'sha256-b'"], isHttps }));
 
 test('scripts and styles come from the site or carry a hash of the build', () => {
   expect(buildPolicy(true)['script-src']).toEqual(["'self'", "'sha256-a'"]);
@@ -25,7 +25,7 @@ test('all other sources are blocked', () => {
 });
 
 describe('videos', () => {
-  const baseSources = { scripts: [], styles: [], https: false };
+  const baseSources = { scripts: [], styles: [], isHttps: false };
   test('a build without videos allows no provider', () => {
     expect(buildContentSecurityPolicy({ ...baseSources, videos: [] })).toBe(
       buildContentSecurityPolicy(baseSources),
@@ -49,13 +49,13 @@ describe('videos', () => {
 describe('https is required', () => {
   test('by a site on https', () => {
     expect(buildPolicy(true)).toHaveProperty('upgrade-insecure-requests');
-    expect(buildSecurityHeaders({ scripts: [], styles: [], https: true })).toHaveProperty(
+    expect(buildSecurityHeaders({ scripts: [], styles: [], isHttps: true })).toHaveProperty(
       'strict-transport-security',
     );
   });
   test('not by a site on http', () => {
     expect(buildPolicy(false)).not.toHaveProperty('upgrade-insecure-requests');
-    expect(buildSecurityHeaders({ scripts: [], styles: [], https: false })).not.toHaveProperty(
+    expect(buildSecurityHeaders({ scripts: [], styles: [], isHttps: false })).not.toHaveProperty(
       'strict-transport-security',
     );
   });

@@ -12,7 +12,7 @@ export function FailureNotice({ failure }: { failure: Failure }) {
   const { t } = useTranslation('forms');
   const { isSending, isMissingValues } = useFormScope();
   const wait = useWaitText(failure.wait);
-  /** Says that the file must be chosen again, after a post without script. */
+  /** Message that the file must be chosen again, after a post without script. */
   const fileMessage = useErrorMessages()('cv');
   return (
     <Notice

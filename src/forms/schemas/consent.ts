@@ -6,8 +6,8 @@ const offsetBasis = 0xcbf29ce484222325n;
 const prime = 0x100000001b3n;
 
 /**
- * Returns the version of the consent text beside a form: a hash of the text. Page and server compute it alike. A short hash is
- * enough, because nothing depends on it being hard to forge.
+ * Returns the version of the consent text beside a form: a hash of the text. Page and server compute it in the same way.
+ * A short hash is enough, because nothing depends on it being hard to forge.
  */
 export function getConsentVersion(kind: FormKind, language: Language, text: string): string {
   let hash = offsetBasis;

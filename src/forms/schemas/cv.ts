@@ -1,7 +1,7 @@
 import { errorKeys } from './errors.ts';
 import { z } from './zod.ts';
 
-/** Maximum size of a CV: 10 MB. The UI strings of the forms name it, too. */
+/** Maximum size of a CV: 10 MB. The UI strings of the forms mention it, too. */
 export const maxCvBytes = 10 * 1024 * 1024;
 
 /** Media types of a CV by the extension of its name. */
@@ -27,7 +27,7 @@ const alternativeTypes: Record<string, readonly string[]> = {
 
 function isCv({ name, type }: FileInfo): boolean {
   const extension = name.toLowerCase().match(/\.(\w+)$/)?.[1] ?? '';
-  const [, expected] = Object.entries(cvTypes).find(([each]) => each === extension) ?? [];
+  const [, expected] = Object.entries(cvTypes).find(([candidate]) => candidate === extension) ?? [];
   return (
     expected !== undefined &&
     [expected, ...genericTypes, ...(alternativeTypes[extension] ?? [])].includes(type)
@@ -38,7 +38,7 @@ const isFile = (value: unknown): value is FileInfo =>
   typeof value === 'object' && value !== null && 'name' in value && 'type' in value && 'size' in value;
 
 /** Checks the declared name, type and size. The server checks the content. */
-export const cv = z.custom<FileInfo>(isFile, { error: errorKeys.cv, abort: true }).check(
+export const cvSchema = z.custom<FileInfo>(isFile, { error: errorKeys.cv, abort: true }).check(
   z.refine(isCv, { error: errorKeys.fileType, abort: true }),
   z.refine(({ size }) => size > 0, { error: errorKeys.fileEmpty, abort: true }),
   z.refine(({ size }) => size <= maxCvBytes, { error: errorKeys.fileSize }),

@@ -1,20 +1,20 @@
 /** The three forms: endpoint and schema of each, and the names of the hidden fields. */
 import type { Language } from '#i18n/languages.ts';
-import { cv } from './cv.ts';
+import { cvSchema } from './cv.ts';
 import { type ErrorKey, errorKeys } from './errors.ts';
-import { optionalMobile, requiredMobile } from './mobile.ts';
+import { createOptionalMobileSchema, createRequiredMobileSchema } from './mobile.ts';
 import { services } from './services.ts';
-import { countCharacters, optionalText, requiredText, toSingleLine } from './text.ts';
+import { countCharacters, optionalTextSchema, requiredTextSchema, toSingleLine } from './text.ts';
 import { z } from './zod.ts';
 
 const isName = (text: string) =>
   /\p{L}/u.test(text) && countCharacters(text) >= 2 && countCharacters(text) <= 100;
 
 /** A person's name: 2 to 100 characters, at least one of them a letter of any script. */
-const personName = (error: ErrorKey) =>
+const createNameSchema = (error: ErrorKey) =>
   z.string({ error }).check(z.overwrite(toSingleLine), z.refine(isName, { error }));
 
-const email = z.string({ error: errorKeys.email }).check(
+const emailSchema = z.string({ error: errorKeys.email }).check(
   z.overwrite(toSingleLine),
   z.refine(({ length }) => length <= 254, { error: errorKeys.email, abort: true }),
   z.email({ error: errorKeys.email }),
@@ -22,27 +22,27 @@ const email = z.string({ error: errorKeys.email }).check(
 
 const createEnquirySchema = (language: Language) =>
   z.object({
-    name: personName(errorKeys.name),
-    email,
-    mobile: requiredMobile(language),
+    name: createNameSchema(errorKeys.name),
+    email: emailSchema,
+    mobile: createRequiredMobileSchema(language),
     service: z.enum(services, { error: errorKeys.required }),
-    description: optionalText,
+    description: optionalTextSchema,
   });
 
 const createMessageSchema = () =>
   z.object({
-    fullName: personName(errorKeys.fullName),
-    email,
-    message: requiredText,
+    fullName: createNameSchema(errorKeys.fullName),
+    email: emailSchema,
+    message: requiredTextSchema,
   });
 
 const createApplicationSchema = (language: Language) =>
   z.object({
-    name: personName(errorKeys.fullName),
-    email,
-    mobile: optionalMobile(language),
-    message: optionalText,
-    cv,
+    name: createNameSchema(errorKeys.fullName),
+    email: emailSchema,
+    mobile: createOptionalMobileSchema(language),
+    message: optionalTextSchema,
+    cv: cvSchema,
   });
 
 /** The forms by kind. The order of the fields is the order of the errors. */

@@ -6,11 +6,11 @@ import { z } from './zod.ts';
 export const mobilePrefix: Record<Language, string> = { en: '', no: '+47 ' };
 
 /**
- * Normalises a phone number to digits, with a `+` before them if one was typed.
+ * Normalises a mobile number to digits, with a `+` before them if one was typed.
  * @param language of the page: eight digits from a Norwegian page are a Norwegian number.
- * @returns an empty string if the field has nothing but its initial value.
+ * @returns an empty string if the field is empty or still has its initial value.
  */
-export function normalizePhone(typed: string, language: Language): string {
+export function normalizeMobileNumber(typed: string, language: Language): string {
   // Numbers copied from address books contain invisible direction marks. A whole number pasted after the prefix has a
   // prefix of its own.
   const text = typed
@@ -18,28 +18,28 @@ export function normalizePhone(typed: string, language: Language): string {
     .trim()
     .replace(/^\+47\s*(?=\+|00)/, '');
   const digits = text.replace(/[\s+\-().]/g, '');
-  const international = text.startsWith('+');
-  if (international && digits === '47') return '';
-  if (language === 'no' && !international && /^\d{8}$/.test(digits)) return `+47${digits}`;
-  return international ? `+${digits}` : digits;
+  const isInternational = text.startsWith('+');
+  if (isInternational && digits === '47') return '';
+  if (language === 'no' && !isInternational && /^\d{8}$/.test(digits)) return `+47${digits}`;
+  return isInternational ? `+${digits}` : digits;
 }
 
-const isPhone = (number: string) => /^\+?\d{10,15}$/.test(number);
+const isMobileNumber = (number: string) => /^\+?\d{10,15}$/.test(number);
 
-export const requiredMobile = (language: Language) =>
+export const createRequiredMobileSchema = (language: Language) =>
   z.string({ error: errorKeys.required }).check(
-    z.overwrite((typed) => normalizePhone(typed, language)),
+    z.overwrite((typed) => normalizeMobileNumber(typed, language)),
     z.refine(Boolean, { error: errorKeys.required, abort: true }),
-    z.refine(isPhone, { error: errorKeys.phone }),
+    z.refine(isMobileNumber, { error: errorKeys.phone }),
   );
 
 /** Becomes undefined if it is empty. */
-export const optionalMobile = (language: Language) =>
+export const createOptionalMobileSchema = (language: Language) =>
   z.pipe(
     z.nullish(
       z.string({ error: errorKeys.phone }).check(
-        z.overwrite((typed) => normalizePhone(typed, language)),
-        z.refine((number) => number === '' || isPhone(number), { error: errorKeys.phone }),
+        z.overwrite((typed) => normalizeMobileNumber(typed, language)),
+        z.refine((number) => number === '' || isMobileNumber(number), { error: errorKeys.phone }),
       ),
     ),
     z.transform((number) => number || undefined),

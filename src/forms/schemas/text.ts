@@ -1,15 +1,13 @@
 import { errorKeys } from './errors.ts';
 import { z } from './zod.ts';
 
-/** Maximum length of a message or a description, in characters. The UI strings of the forms name it, too. */
+/** Maximum length of a message or a description, in characters. The UI strings of the forms mention it, too. */
 export const maxTextLength = 5000;
 
 /** Counts code points, because an emoji of two UTF-16 units is one character to a person. */
 export const countCharacters = (text: string): number => [...text].length;
 
-/**
- * Normalises line ends to `\n` and removes characters that a page, a database or a mail cannot contain.
- */
+/** Normalises line ends to `\n` and removes characters that a page, a database or a mail cannot contain. */
 export const normalizeText = (text: string): string =>
   text
     // Same as toWellFormed, which Firefox 118 and older lack.
@@ -24,22 +22,22 @@ export const trimText = (text: string): string => normalizeText(text).trim();
 /** Normalises text to a single line, so that it fits into a mail header. */
 export const toSingleLine = (text: string): string => trimText(text).replace(/\s+/g, ' ');
 
-const withinLimit = (text: string) => countCharacters(text) <= maxTextLength;
+const isWithinLimit = (text: string) => countCharacters(text) <= maxTextLength;
 
-export const requiredText = z
+export const requiredTextSchema = z
   .string({ error: errorKeys.required })
   .check(
     z.overwrite(trimText),
     z.refine(Boolean, { error: errorKeys.required, abort: true }),
-    z.refine(withinLimit, { error: errorKeys.tooLong }),
+    z.refine(isWithinLimit, { error: errorKeys.tooLong }),
   );
 
 /** Becomes undefined if it is empty. */
-export const optionalText = z.pipe(
+export const optionalTextSchema = z.pipe(
   z.nullish(
     z
       .string({ error: errorKeys.invalid })
-      .check(z.overwrite(trimText), z.refine(withinLimit, { error: errorKeys.tooLong })),
+      .check(z.overwrite(trimText), z.refine(isWithinLimit, { error: errorKeys.tooLong })),
   ),
   z.transform((text) => text || undefined),
 );

@@ -2,13 +2,13 @@
 import type { Challenge } from 'altcha-lib/types';
 import { type ApiResponse, parseJson } from './api-response.ts';
 
-/** Milliseconds to wait for a challenge. After them the submission is sent without a proof. */
+/** Milliseconds to wait for a challenge. After this time the submission is sent without a proof. */
 const fetchTimeoutMs = 5_000;
 
 const isChallenge = (value: unknown): value is Challenge =>
   typeof value === 'object' && value !== null && 'parameters' in value;
 
-/** Fetches a challenge. @returns undefined if there is none: offline, or without an API. */
+/** Fetches a challenge. Returns undefined when offline, and on a site without the API. */
 export async function fetchChallenge(): Promise<Challenge | undefined> {
   try {
     const response = await fetch('/api/challenge', {
@@ -29,7 +29,7 @@ export function getChallenge({ status, body }: ApiResponse): Challenge | undefin
   return isChallenge(body.challenge) ? body.challenge : undefined;
 }
 
-/** Loads the solver and solves a challenge. @returns undefined if that fails. */
+/** Loads the solver and solves a challenge. Returns undefined if that fails. */
 export async function solveChallenge(challenge: Challenge | undefined): Promise<string | undefined> {
   if (!challenge) return undefined;
   try {

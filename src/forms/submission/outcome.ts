@@ -77,7 +77,7 @@ function getRejections(body: unknown): FieldRejection[] {
   });
 }
 
-/** Parses `Retry-After`, which is a number of seconds or a date. @returns seconds from now. */
+/** Parses `Retry-After`, which is a number of seconds or a date, to seconds from now. */
 function parseRetryAfter(retryAfter: string | null): number | undefined {
   if (!retryAfter) return undefined;
   const seconds = /^\d+$/.test(retryAfter)

@@ -28,8 +28,8 @@ export async function submit(
   const elapsedMs = performance.now();
   const elapsed = { [elapsedField]: String(Math.round(elapsedMs)) };
   const headers = { 'idempotency-key': getIdempotencyKey(kind, serializeContent(submission)) };
-  const send = (evidence: Submission) =>
-    post(forms[kind].endpoint, { ...submission, ...evidence }, headers, onProgress);
+  const send = (proofFields: Submission) =>
+    post(forms[kind].endpoint, { ...submission, ...proofFields }, headers, onProgress);
   try {
     const earlyProof = elapsedMs < minFillTimeMs ? await solveChallenge(await fetchChallenge()) : undefined;
     let response = await send({ ...elapsed, [proofField]: earlyProof });

@@ -15,7 +15,7 @@ export interface Metrics {
    * @param route pattern of the route instead of the path, because each value makes a time series of its own.
    */
   observeRequest(request: { route: string; method: string; status: number; seconds: number }): void;
-  /** Returns all metrics as text. Those of the storage are counted now. */
+  /** Returns all metrics as text. Those of the storage are read at the time of the call. */
   render(): Promise<string>;
   /** Media type of the text. */
   readonly contentType: string;
@@ -24,7 +24,7 @@ export interface Metrics {
 /** Bounds in seconds. Most responses are files; a submission waits for the disk, and an upload for the sender. */
 const durationBucketsSeconds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10, 60];
 
-/** @param now milliseconds since 1970. */
+/** @param now returns milliseconds since 1970. */
 export function createMetrics({ store, now }: { store: Store; now: () => number }): Metrics {
   const registry = new Registry();
   const registers = [registry];

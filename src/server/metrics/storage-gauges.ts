@@ -54,8 +54,8 @@ export function createStorageGauges(
         );
       const oldestRow = counts.oldest.find((row) => row.channel === channel);
       // `scheduled` is earlier if the clock was ahead at reception and was corrected before a failed attempt.
-      const start = oldestRow && Math.min(Number(oldestRow.received), Number(oldestRow.scheduled));
-      oldest.set({ channel }, start === undefined ? 0 : Math.max(0, (now() - start) / 1000));
+      const waitingSince = oldestRow && Math.min(Number(oldestRow.received), Number(oldestRow.scheduled));
+      oldest.set({ channel }, waitingSince === undefined ? 0 : Math.max(0, (now() - waitingSince) / 1000));
     }
     quarantined.set(counts.quarantined);
   };

@@ -11,7 +11,7 @@ export interface FormPages {
   /**
    * Finds the page that shows the result of a form: the one it was posted from, else the first in the language, else the
    * first in the other language, else the language's home page.
-   * @param referer URL of the page that the form was posted from, if it is known.
+   * @param referer URL of the page that the form was posted from, if known.
    * @returns path of the page.
    */
   findFormPage(form: FormKind, language: Language, referer?: string | undefined): string;

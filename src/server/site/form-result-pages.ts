@@ -23,15 +23,15 @@ export interface FormResultPages extends FormPages {
 
 /**
  * Creates the pages of a build. The render bundle is loaded with the first page, because most visitors have script.
- * @param root folder of the build.
+ * @param outDir folder of the build.
  */
 export function createFormResultPages(
-  root: string,
+  outDir: string,
   { pages, forms, sheets }: ServeManifest,
   getContentSecurityPolicy: GetContentSecurityPolicy,
 ): FormResultPages {
   const formPages = createFormPages(forms);
-  const readBuildFile = (file: string) => readFile(join(root, file), 'utf8');
+  const readBuildFile = (file: string) => readFile(join(outDir, file), 'utf8');
   const readPage = async (path: string, file: string): Promise<BuiltPage> => {
     const pageData = JSON.parse(await readBuildFile(getPageDataPath(path))) as PageData;
     return {
@@ -41,7 +41,7 @@ export function createFormResultPages(
     };
   };
   const renderFormResult: RenderBundle['renderFormResult'] = async (page, result) => {
-    const bundle = (await import(pathToFileURL(join(root, renderBundlePath)).href)) as RenderBundle;
+    const bundle = (await import(pathToFileURL(join(outDir, renderBundlePath)).href)) as RenderBundle;
     return bundle.renderFormResult(page, result);
   };
   const renderConfirmation = createConfirmationRenderer(renderFormResult);

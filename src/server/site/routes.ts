@@ -16,11 +16,11 @@ function getCacheControl(path: string): string {
 
 const isFile = (path: string): Promise<boolean> =>
   stat(path).then(
-    (found) => found.isFile(),
+    (stats) => stats.isFile(),
     () => false,
   );
 
-/** Deleted before a 404 is sent: the file sender does not see the status and would answer 304 or 206. */
+/** Deleted before a 404 is sent: @fastify/static ignores the status and would respond with 304 or 206. */
 const conditionalHeaders = [
   'if-match',
   'if-none-match',
@@ -32,18 +32,16 @@ const conditionalHeaders = [
 
 interface SiteOptions {
   /** Folder of the build. */
-  root: string;
+  outDir: string;
   manifest: ServeManifest;
   resultPages: FormResultPages;
   getContentSecurityPolicy: GetContentSecurityPolicy;
 }
 
-/**
- * Adds the routes to a server that can send files of the build (`reply.sendFile`).
- */
+/** Adds the routes to a server that can send files of the build (`reply.sendFile`). */
 export function addSiteRoutes(
   app: FastifyInstance,
-  { root, manifest, resultPages, getContentSecurityPolicy }: SiteOptions,
+  { outDir, manifest, resultPages, getContentSecurityPolicy }: SiteOptions,
 ): void {
   const resolve = createUrlResolver(manifest);
 
@@ -62,7 +60,7 @@ export function addSiteRoutes(
   /** Finds a file of the build by its path or its path in lower case. */
   const findFile = async (path: string): Promise<string | undefined> => {
     for (const candidate of [path, path.toLowerCase()])
-      if (await isFile(join(root, candidate))) return candidate;
+      if (await isFile(join(outDir, candidate))) return candidate;
     return undefined;
   };
 
@@ -75,7 +73,7 @@ export function addSiteRoutes(
     return (
       result &&
       resultPages.render(path, result).catch((error: unknown) => {
-        request.log.error({ err: error }, 'The page of a confirmation could not be rendered');
+        request.log.error({ err: error }, 'A confirmation page could not be rendered');
         return undefined;
       })
     );
@@ -99,7 +97,7 @@ export function addSiteRoutes(
       const url = request.raw.url ?? '/';
       const { path, query } = splitUrl(url);
       const { resolution } = resolve(url);
-      if (resolution.kind === 'page' && (await isFile(join(root, resolution.file)))) {
+      if (resolution.kind === 'page' && (await isFile(join(outDir, resolution.file)))) {
         const confirmation = await renderConfirmation(request, resolution.path, query);
         if (confirmation !== undefined) return sendConfirmation(reply, resolution.path, confirmation);
         return reply

@@ -10,25 +10,25 @@ import { languages } from '#i18n/languages.ts';
 export const serveManifestPath = '.site/serve.json';
 
 /** A path on this site: `//host` and `/\host` would lead to another one. */
-const path = z.string().regex(/^\/(?![/\\])/);
-const file = z.string().regex(/^[^/.][^\\]*\.html$/);
-const form = z.enum(Object.keys(forms) as FormKind[]);
+const pathSchema = z.string().regex(/^\/(?![/\\])/);
+const fileSchema = z.string().regex(/^[^/.][^\\]*\.html$/);
+const formKindSchema = z.enum(Object.keys(forms) as FormKind[]);
 
 export const serveManifestSchema = z.strictObject({
   build: z.string().min(1),
   /** Files by canonical path: `/team` to `team.html`. */
-  pages: z.record(path, file),
-  notFound: z.record(z.enum(languages), file),
+  pages: z.record(pathSchema, fileSchema),
+  notFound: z.record(z.enum(languages), fileSchema),
   /** Form kinds by path, in the order in which the server prefers the pages for results. */
-  forms: z.record(path, z.array(form)),
+  forms: z.record(pathSchema, z.array(formKindSchema)),
   /** Whole stylesheets by path, for pages with forms: a result shows more than the page itself. */
-  sheets: z.record(path, z.array(path)),
+  sheets: z.record(pathSchema, z.array(pathSchema)),
   /** Canonical paths by old path. */
-  redirects: z.record(path, path),
+  redirects: z.record(pathSchema, pathSchema),
   /** Hashes of the inline scripts of all pages and of the inline styles of each file: `'sha256-…'`, quotes included. */
   contentSecurityPolicy: z.strictObject({
     script: z.array(z.string()),
-    styles: z.record(file, z.array(z.string())),
+    styles: z.record(fileSchema, z.array(z.string())),
   }),
   /** Providers whose videos the pages show; missing if there are none. */
   videos: z.array(z.enum(providerNames)).min(1).optional(),
@@ -43,19 +43,19 @@ export class BuildError extends Error {
 
 /**
  * Reads the manifest of a build.
- * @param root folder of the build.
+ * @param outDir folder of the build.
  * @throws BuildError when there is no build, or one that cannot be served.
  */
-export async function readServeManifest(root: string): Promise<ServeManifest> {
-  const relativePath = relative(process.cwd(), root);
-  const folder = relativePath.startsWith('..') ? root : relativePath;
-  const text = await readFile(join(root, serveManifestPath), 'utf8').catch((cause) => {
+export async function readServeManifest(outDir: string): Promise<ServeManifest> {
+  const relativePath = relative(process.cwd(), outDir);
+  const folder = relativePath.startsWith('..') ? outDir : relativePath;
+  const text = await readFile(join(outDir, serveManifestPath), 'utf8').catch((cause) => {
     throw new BuildError(`There is no build in ${folder}.`, { cause });
   });
   try {
     const manifest = serveManifestSchema.parse(JSON.parse(text));
     // Every request for a missing file is answered with one of these.
-    for (const page of Object.values(manifest.notFound)) await access(join(root, page));
+    for (const page of Object.values(manifest.notFound)) await access(join(outDir, page));
     return manifest;
   } catch (cause) {
     throw new BuildError(`The build in ${folder} is damaged, or of another version.`, { cause });

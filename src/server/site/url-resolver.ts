@@ -32,8 +32,8 @@ function normalizePath(path: string): string {
 
 /** Appends the query of a request to a path, before its fragment. */
 export function appendQuery(path: string, query: string): string {
-  const [bare = '', fragment] = path.split('#');
-  return `${encodeURI(bare)}${query}${fragment === undefined ? '' : `#${encodeURI(fragment)}`}`;
+  const [pathWithoutFragment = '', fragment] = path.split('#');
+  return `${encodeURI(pathWithoutFragment)}${query}${fragment === undefined ? '' : `#${encodeURI(fragment)}`}`;
 }
 
 /** Splits a request's URL into path and query, the question mark included. */

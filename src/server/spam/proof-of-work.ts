@@ -1,6 +1,6 @@
 /**
- * Proof of work, required only from suspicious senders: a browser solves a challenge unseen within a second, which makes
- * thousands of submissions expensive. The protocol is ALTCHA's, version 2. No other site is involved.
+ * Proof of work, required only from suspicious senders: a browser solves a challenge in the background within a second,
+ * which makes thousands of submissions expensive. The protocol is ALTCHA's, version 2. No other site is involved.
  */
 import { randomBytes, randomInt } from 'node:crypto';
 import { type Challenge, createChallenge, verifySolution } from 'altcha-lib';
@@ -26,15 +26,15 @@ const lifetimeMs = 10 * 60_000;
 
 /**
  * Rounds of one derivation, and the number of derivations that a browser tries. Measured: 0.14 s for 100 on a laptop,
- * some four times that on a phone. Fewer rounds and more tries would spend the time on calls to Web Crypto.
+ * about four times that on a phone. Fewer rounds and more tries would spend the time on calls to Web Crypto.
  */
 const roundsPerDerivation = 5_000;
 const defaultDerivations = { min: 75, max: 150 };
 
-/** Characters; a challenge with its solution has some 900. */
+/** Characters; a challenge with its solution has about 900. */
 const maxPayloadLength = 2_000;
 
-const hex = (digits: number) => z.string().regex(new RegExp(`^[0-9a-f]{${digits}}$`));
+const hexString = (digits: number) => z.string().regex(new RegExp(`^[0-9a-f]{${digits}}$`));
 const wholeNumber = z.int().min(0);
 
 /** Exactly what we issue: verifying a challenge without `keySignature` would cost a derivation. */
@@ -45,19 +45,19 @@ const payloadSchema = z.strictObject({
       cost: wholeNumber,
       expiresAt: wholeNumber,
       keyLength: wholeNumber,
-      keyPrefix: hex(32),
-      keySignature: hex(64),
-      nonce: hex(32),
-      salt: hex(32),
+      keyPrefix: hexString(32),
+      keySignature: hexString(64),
+      nonce: hexString(32),
+      salt: hexString(32),
     }),
-    signature: hex(64),
+    signature: hexString(64),
   }),
-  solution: z.strictObject({ counter: wholeNumber, derivedKey: hex(64), time: z.number().optional() }),
+  solution: z.strictObject({ counter: wholeNumber, derivedKey: hexString(64), time: z.number().optional() }),
 });
 
 interface ProofOfWorkOptions {
   store: Store;
-  /** Milliseconds since 1970. */
+  /** Returns milliseconds since 1970. */
   now: () => number;
   /** Bounds of the number of derivations that solve a challenge; tests lower them. */
   derivations?: { min: number; max: number };
@@ -68,8 +68,8 @@ export function createProofOfWork({
   now,
   derivations = defaultDerivations,
 }: ProofOfWorkOptions): ProofOfWork {
-  let cachedKeys: Promise<Keys> | undefined;
-  const getKeys = (): Promise<Keys> => {
+  let cachedKeys: Promise<ChallengeKeys> | undefined;
+  const getKeys = (): Promise<ChallengeKeys> => {
     cachedKeys ??= readKeys(store).catch((error: unknown) => {
       cachedKeys = undefined;
       throw error;
@@ -113,13 +113,13 @@ function parsePayload(payload: string) {
   }
 }
 
-interface Keys {
+interface ChallengeKeys {
   hmacSignatureSecret: string;
   hmacKeySignatureSecret: string;
 }
 
 /** Reads the keys that all processes on this storage share; the first process creates them. */
-function readKeys(store: Store): Promise<Keys> {
+function readKeys(store: Store): Promise<ChallengeKeys> {
   const names = { hmacSignatureSecret: 'challenges', hmacKeySignatureSecret: 'challenge solutions' };
   return store.write(async (transaction) => {
     await transaction
@@ -129,7 +129,7 @@ function readKeys(store: Store): Promise<Keys> {
       .execute();
     const rows = await transaction.selectFrom('secrets').selectAll().execute();
     const getSecret = (name: string): string => {
-      const row = rows.find((each) => each.name === name);
+      const row = rows.find((candidate) => candidate.name === name);
       if (!row) throw new Error(`There is no secret for ${name}.`);
       return row.value;
     };

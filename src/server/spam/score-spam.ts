@@ -24,17 +24,17 @@ export interface SpamVerdict {
 export type SpamReason = 'honeypot' | 'too-fast' | keyof typeof contentRules;
 
 /**
- * A weak sign has one point. One is never enough, because real leads list their sites or share a short link. No point is
- * given for words, the language, capital letters or names.
+ * A weak rule gives one point. One is never enough, because real leads list their sites or share a short link. Words, the
+ * language, capital letters and names give none.
  */
 const suspiciousPoints = 2;
 const spamPoints = 3;
 
-interface Content {
+interface ScoredContent {
   name: string;
   /** The message as it was typed; empty if the form has none. */
   message: string;
-  /** The message in lower case on one line, with look-alike letters replaced and an arrow for each link. */
+  /** The message in lower case on one line, with full-width and similar letters replaced, and an arrow for each link. */
   text: string;
   /** The links in lower case. */
   links: string[];
@@ -42,24 +42,25 @@ interface Content {
   sites: string[];
 }
 
-/** Points of what was written. No rule matches any of the human fixtures (tests/fixtures/submissions). */
+/** Rules for the text, each with its points. None matches a human fixture (tests/fixtures/submissions). */
 const contentRules = {
-  /** No more than suspicious, because a person may add the own site to the name. */
-  'link-in-name': ({ name }: Content) => (/:\/\/|\bwww\.|\.\p{L}{2,}\//iu.test(name) ? suspiciousPoints : 0),
-  'links-in-a-row': ({ text, sites }: Content) =>
+  /** No more than suspicious, because a person may add their own site to the name. */
+  'link-in-name': ({ name }: ScoredContent) =>
+    /:\/\/|\bwww\.|\.\p{L}{2,}\//iu.test(name) ? suspiciousPoints : 0,
+  'links-in-a-row': ({ text, sites }: ScoredContent) =>
     sites.length >= 3 && /↗[^\p{L}↗]*↗[^\p{L}↗]*↗/u.test(text) ? 1 : 0,
   /** One point for each site after the third. */
-  'many-sites': ({ sites }: Content) => Math.min(Math.max(0, sites.length - 3), spamPoints),
-  shortener: ({ links }: Content) => (links.some((link) => shorteners.has(toHost(link))) ? 1 : 0),
+  'many-sites': ({ sites }: ScoredContent) => Math.min(Math.max(0, sites.length - 3), spamPoints),
+  shortener: ({ links }: ScoredContent) => (links.some((link) => shorteners.has(getHost(link))) ? 1 : 0),
   /** Forum mark-up is conclusive. HTML is so only when repeated, because a person may quote a tag. */
-  markup: ({ message }: Content) => {
+  markup: ({ message }: ScoredContent) => {
     if (/\[(?:url|link|img)\b[=\]]/iu.test(message)) return spamPoints;
     const anchors = message.match(/<a\s+href\s*=\s*["']?http/giu) ?? [];
     return Math.min(anchors.length * suspiciousPoints, spamPoints);
   },
   /** Latin letters next to Cyrillic or Greek ones that look like them, which hide a word from filters. */
-  'mixed-scripts': ({ name, text }: Content) => (mixedScripts.test(`${name} ${text}`) ? 1 : 0),
-} satisfies Record<string, (content: Content) => number>;
+  'mixed-scripts': ({ name, text }: ScoredContent) => (mixedScripts.test(`${name} ${text}`) ? 1 : 0),
+} satisfies Record<string, (content: ScoredContent) => number>;
 
 const mixedScripts =
   /\p{Script=Latin}[\p{Script=Cyrillic}\p{Script=Greek}]|[\p{Script=Cyrillic}\p{Script=Greek}]\p{Script=Latin}/u;
@@ -72,20 +73,20 @@ const shorteners = new Set(
 
 /**
  * Scores a submission. A filled honeypot is spam whatever else was entered. Sending too fast is never more than
- * suspicious and adds no points to other signs, because a browser may have filled in the form.
+ * suspicious and adds no points to other rules, because a browser may have filled in the form.
  */
 export function scoreSpam({ fields, honeypot = '', elapsed }: SpamEvidence): SpamVerdict {
-  const content = toContent(fields);
+  const content = toScoredContent(fields);
   const matches = Object.entries(contentRules)
     .map(([reason, getPoints]) => ({ reason: reason as SpamReason, points: getPoints(content) }))
     .filter(({ points }) => points > 0);
-  const points = matches.reduce((sum, each) => sum + each.points, 0);
-  const isTrapped = honeypot.trim() !== '';
+  const points = matches.reduce((sum, match) => sum + match.points, 0);
+  const isHoneypotFilled = honeypot.trim() !== '';
   const isTooFast = elapsed !== undefined && elapsed < minFillTimeMs;
   const reasons: SpamReason[] = matches.map(({ reason }) => reason);
   if (isTooFast) reasons.unshift('too-fast');
-  if (isTrapped) reasons.unshift('honeypot');
-  if (isTrapped || points >= spamPoints) return { level: 'spam', reasons };
+  if (isHoneypotFilled) reasons.unshift('honeypot');
+  if (isHoneypotFilled || points >= spamPoints) return { level: 'spam', reasons };
   if (isTooFast || points >= suspiciousPoints) return { level: 'suspicious', reasons };
   return { level: 'clean', reasons: [] };
 }
@@ -93,7 +94,7 @@ export function scoreSpam({ fields, honeypot = '', elapsed }: SpamEvidence): Spa
 /** A link with a scheme or `www.`, without the brackets and quotes around it. */
 const linkPattern = /(?:https?:\/\/|www\.)[^\s<>"'[\]()|]+/giu;
 
-function toContent(fields: Record<string, string>): Content {
+function toScoredContent(fields: Record<string, string>): ScoredContent {
   const message = fields.message ?? fields.description ?? '';
   const links = (message.match(linkPattern) ?? []).map((link) => link.toLowerCase());
   return {
@@ -101,7 +102,7 @@ function toContent(fields: Record<string, string>): Content {
     message,
     text: normalize(message.replace(linkPattern, ' ↗ ')),
     links,
-    sites: [...new Set(links.map((link) => toHost(link).split('.').slice(-2).join('.')))],
+    sites: [...new Set(links.map((link) => getHost(link).split('.').slice(-2).join('.')))],
   };
 }
 
@@ -114,7 +115,7 @@ const normalize = (text: string): string =>
     .trim()
     .toLowerCase();
 
-const toHost = (link: string): string =>
+const getHost = (link: string): string =>
   link
     .replace(/^(?:https?:\/\/)?(?:www\.)?/u, '')
     .replace(/[/?#:].*$/su, '')

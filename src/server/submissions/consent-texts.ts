@@ -46,10 +46,10 @@ export async function saveConsentTexts(
 ): Promise<void> {
   while (!signal.aborted) {
     try {
-      await store.write((changes) =>
-        changes
+      await store.write((transaction) =>
+        transaction
           .insertInto('consent_texts')
-          .values(consentTexts.map((each) => ({ ...each, first_used_at: now })))
+          .values(consentTexts.map((consentText) => ({ ...consentText, first_used_at: now })))
           .onConflict((conflict) => conflict.column('version').doNothing())
           .execute(),
       );
@@ -65,23 +65,24 @@ export async function saveConsentTexts(
 const unrecorded = { version: 'unrecorded' };
 
 /**
- * Finds the text that a sender saw. The page may be older than this build; a client of the API gets the present text.
- * @param seen version that the form names; empty if it names none.
- * @param current the texts of this build.
+ * Finds the text that a sender saw. The page may be older than this build. A client of the API that names no version
+ * gets the current text.
+ * @param seenVersion version that the form names; empty if it names none.
+ * @param currentTexts texts of this build.
  */
 export async function findConsentText(
-  { kind, language, seen }: { kind: FormKind; language: Language; seen: string },
-  current: readonly ConsentText[],
+  { kind, language, seenVersion }: { kind: FormKind; language: Language; seenVersion: string },
+  currentTexts: readonly ConsentText[],
   store: Store,
 ): Promise<Pick<ConsentText, 'version'> & Partial<ConsentText>> {
-  const present = current.find((each) => each.kind === kind && each.language === language);
-  if (!present) throw new Error(`There is no consent text for the form ${kind} in ${language}.`);
-  if (!seen || seen === present.version) return present;
+  const currentText = currentTexts.find((text) => text.kind === kind && text.language === language);
+  if (!currentText) throw new Error(`There is no consent text for the form ${kind} in ${language}.`);
+  if (!seenVersion || seenVersion === currentText.version) return currentText;
   const stored = await store.read((database) =>
     database
       .selectFrom('consent_texts')
       .select(['version', 'text'])
-      .where('version', '=', seen)
+      .where('version', '=', seenVersion)
       .where('kind', '=', kind)
       .where('language', '=', language)
       .executeTakeFirst(),

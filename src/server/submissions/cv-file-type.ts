@@ -2,15 +2,16 @@
 import { type FileHandle, open } from 'node:fs/promises';
 import yauzl from 'yauzl';
 
-const endOfCentralDirectory = Buffer.from('PK\x05\x06', 'latin1');
-const centralDirectoryEntry = Buffer.from('PK\x01\x02', 'latin1');
-/** The end record of a ZIP has 22 bytes and a comment of up to 64 kB. */
-const maxEndRecordBytes = 64 * 1024 + 22;
-/** More entries than any letter with pictures has. */
+const endRecordSignature = Buffer.from('PK\x05\x06', 'latin1');
+const directoryEntrySignature = Buffer.from('PK\x01\x02', 'latin1');
+/** Length of the end record of a ZIP, without the comment of up to 64 kB that may follow it. */
+const endRecordBytes = 22;
+const maxEndRecordBytes = endRecordBytes + 64 * 1024;
+/** More entries than any CV with images has. */
 const maxEntries = 5_000;
 /** Limits of the unpacked size, in bytes and as a multiple of the file's size. A larger file is a ZIP bomb. */
 const maxUnpackedBytes = 300 * 1024 * 1024;
-const maxExpansion = 200;
+const maxExpansionRatio = 200;
 
 /**
  * Detects a PDF or a DOCX. Documents with macros, ZIP bombs and files of two types at once count as neither.
@@ -33,29 +34,29 @@ export async function detectCvType(path: string): Promise<'pdf' | 'docx' | undef
 /** Looks for the end record of a ZIP and the central directory before it, because ZIP readers need no more. */
 async function containsZip(file: FileHandle, size: number, tail: Buffer): Promise<boolean> {
   for (
-    let at = tail.indexOf(endOfCentralDirectory);
-    at >= 0;
-    at = tail.indexOf(endOfCentralDirectory, at + 1)
+    let position = tail.indexOf(endRecordSignature);
+    position >= 0;
+    position = tail.indexOf(endRecordSignature, position + 1)
   ) {
-    if (at + 22 > tail.length) return false;
-    const directoryStart = size - tail.length + at - tail.readUInt32LE(at + 12);
+    if (position + endRecordBytes > tail.length) return false;
+    const directoryStart = size - tail.length + position - tail.readUInt32LE(position + 12);
     const { bytesRead, buffer } = await file.read(Buffer.alloc(4), 0, 4, Math.max(0, directoryStart));
-    if (bytesRead === 4 && buffer.equals(centralDirectoryEntry)) return true;
+    if (bytesRead === 4 && buffer.equals(directoryEntrySignature)) return true;
   }
   return false;
 }
 
 async function isWordDocument(path: string, size: number): Promise<boolean> {
   const names = new Set<string>();
-  let unpacked = 0;
+  let unpackedBytes = 0;
   try {
     const archive = await yauzl.openPromise(path, { lazyEntries: true, strictFileNames: true });
     try {
       if (archive.entryCount > maxEntries) return false;
       for await (const entry of archive.eachEntry()) {
-        unpacked += entry.uncompressedSize;
+        unpackedBytes += entry.uncompressedSize;
         names.add(entry.fileName.toLowerCase());
-        if (unpacked > maxUnpackedBytes || unpacked > maxExpansion * size) return false;
+        if (unpackedBytes > maxUnpackedBytes || unpackedBytes > maxExpansionRatio * size) return false;
       }
     } finally {
       archive.close();

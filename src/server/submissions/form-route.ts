@@ -1,11 +1,11 @@
-/** The route of one form: HTTP in, HTTP out. receive.ts does what is between. */
+/** The route of one form: reads the request and writes the response. receive.ts handles the submission. */
 import type { FastifyReply, FastifyRequest, RouteShorthandOptionsWithHandler } from 'fastify';
 import type { FormKind } from '#forms/schemas/forms.ts';
 import { defaultLanguage, isLanguage, type Language, parseLanguageTag } from '#i18n/languages.ts';
 import { createEmptyBody, type FormBody, fileField, maxMultipartBytes, readFormBody } from './form-body.ts';
 import type { InFlight } from './in-flight.ts';
 import { ProblemError } from './problem.ts';
-import { type RateLimits, toTooManyRequests } from './rate-limit.ts';
+import { createTooManyRequestsError, type RateLimits } from './rate-limit.ts';
 import { type ReceiveDeps, type ReceiveResult, receiveSubmission } from './receive.ts';
 import { type FormRequest, type ResponseDeps, sendCreated } from './responses.ts';
 import { discardUpload, type UploadSlots } from './uploads.ts';
@@ -15,7 +15,7 @@ export interface FormRouteOptions extends ReceiveDeps, ResponseDeps {
   siteUrl: string;
   /** Folder for files that are being received. */
   uploadDir: string;
-  /** Called when the request of a submission has ended; requests that were rejected unread do not count. */
+  /** Called when the handler of a submission has ended. Requests that its `onRequest` hook rejects are not reported. */
   onSubmission?: ((kind: FormKind, outcome: SubmissionOutcome) => void) | undefined;
 }
 
@@ -44,23 +44,27 @@ export function createFormRoute(
   return {
     onRequest: async (request) => {
       checkOrigin(request.headers.origin, request.host, options.siteUrl);
-      const wait = await rateLimits.countRequest(request.ip);
-      if (wait !== undefined) throw toTooManyRequests(wait);
+      const waitSeconds = await rateLimits.countRequest(request.ip);
+      if (waitSeconds !== undefined) throw createTooManyRequestsError(waitSeconds);
       request.formRequest = toFormRequest(kind, request, createEmptyBody());
-      if (Number(request.headers['content-length'] ?? 0) > maxMultipartBytes) throw toPayloadTooLarge(kind);
+      if (Number(request.headers['content-length'] ?? 0) > maxMultipartBytes)
+        throw createPayloadTooLargeError(kind);
     },
     handler: async (request, reply) => {
-      const wait = await rateLimits.countSubmission(request.ip);
+      const waitSeconds = await rateLimits.countSubmission(request.ip);
       let outcome: SubmissionOutcome = 'failed';
       try {
-        // A client of the API is rejected unread. A form without script is read, so that the page keeps what was typed.
-        if (wait !== undefined && !isNoScriptRequest(request)) throw toTooManyRequests(wait);
-        const result = await inFlight.add(readAndReceive(kind, request, { wait, uploadSlots, options }));
+        // A client of the API is rejected unread. A form without script is read, so that the page keeps the typed values.
+        if (waitSeconds !== undefined && !isNoScriptRequest(request))
+          throw createTooManyRequestsError(waitSeconds);
+        const result = await inFlight.add(
+          readAndReceive(kind, request, { waitSeconds, uploadSlots, options }),
+        );
         outcome = toOutcome(result);
         return sendResult(request, reply, result, options);
       } finally {
         const isStored = outcome === 'accepted' || outcome === 'quarantined';
-        if (wait === undefined && !isStored) await rateLimits.refundSubmission(request.ip);
+        if (waitSeconds === undefined && !isStored) await rateLimits.refundSubmission(request.ip);
         options.onSubmission?.(kind, outcome);
       }
     },
@@ -82,21 +86,21 @@ function checkOrigin(origin: string | undefined, host: string, siteUrl: string):
   );
 }
 
-/** Seconds after which a client may retry when all upload slots were taken. */
-const uploadRetryAfter = 15;
+/** Time after which a client may retry when all upload slots were taken. */
+const uploadRetryAfterSeconds = 15;
 
-/** @param wait seconds, if the sender is over its limit: the body is read, and nothing is stored. */
+/** @param waitSeconds set if the sender is over its limit: the body is read, and nothing is stored. */
 async function readAndReceive(
   kind: FormKind,
   request: FastifyRequest,
   {
-    wait,
+    waitSeconds,
     uploadSlots,
     options,
-  }: { wait: number | undefined; uploadSlots: UploadSlots; options: FormRouteOptions },
+  }: { waitSeconds: number | undefined; uploadSlots: UploadSlots; options: FormRouteOptions },
 ): Promise<ReceiveResult> {
   const body = createEmptyBody();
-  const needsSlot = kind === 'application' && wait === undefined && request.isMultipart();
+  const needsSlot = kind === 'application' && waitSeconds === undefined && request.isMultipart();
   const releaseSlot = needsSlot ? uploadSlots.acquire(request.ip) : undefined;
   try {
     try {
@@ -105,11 +109,11 @@ async function readAndReceive(
       // Set for a body that could not be read to its end, too.
       request.formRequest = toFormRequest(kind, request, body);
     }
-    if (wait !== undefined) throw toTooManyRequests(wait);
-    if (needsSlot && !releaseSlot) throw toTooManyRequests(uploadRetryAfter);
+    if (waitSeconds !== undefined) throw createTooManyRequestsError(waitSeconds);
+    if (needsSlot && !releaseSlot) throw createTooManyRequestsError(uploadRetryAfterSeconds);
     const { language, isNoScript } = request.formRequest;
     const idempotencyKey = parseIdempotencyKey(request);
-    return await receiveSubmission({ kind, language, body: body, idempotencyKey, isNoScript }, options);
+    return await receiveSubmission({ kind, language, body, idempotencyKey, isNoScript }, options);
   } finally {
     if (body.upload) await discardUpload(body.upload.path);
     releaseSlot?.();
@@ -159,7 +163,7 @@ const toFormRequest = (form: FormKind, request: FastifyRequest, body: FormBody):
   values: pickTextFields(body),
 });
 
-const toPayloadTooLarge = (kind: FormKind): ProblemError =>
+const createPayloadTooLargeError = (kind: FormKind): ProblemError =>
   new ProblemError(
     413,
     'The request is too large.',

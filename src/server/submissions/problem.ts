@@ -8,8 +8,8 @@ export type FieldErrors = Record<string, ErrorKey>;
 interface ProblemOptions {
   /** URI reference that distinguishes it from others of its status; default `about:blank`. */
   type?: string;
-  /** Seconds after which the client may try again. */
-  retryAfter?: number;
+  /** Time after which the client may try again. */
+  retryAfterSeconds?: number;
   fieldErrors?: FieldErrors;
   /** Further members of the response. */
   extension?: Record<string, unknown>;
@@ -28,17 +28,18 @@ export class ProblemError extends Error {
   /** @param detail what is wrong and what to do, for the client's developer. */
   constructor(status: number, detail: string, options: ProblemOptions = {}) {
     super(detail, { cause: options.cause });
-    const { type = 'about:blank', retryAfter, fieldErrors, extension = {} } = options;
+    const { type = 'about:blank', retryAfterSeconds, fieldErrors, extension = {} } = options;
     this.status = status;
     this.type = type;
-    this.headers = retryAfter === undefined ? {} : { 'retry-after': String(Math.ceil(retryAfter)) };
+    this.headers =
+      retryAfterSeconds === undefined ? {} : { 'retry-after': String(Math.ceil(retryAfterSeconds)) };
     this.fieldErrors = fieldErrors;
     this.extension = extension;
   }
 }
 
-/** Seconds after which a client may retry when the storage was unavailable. */
-const storageRetryAfter = 30;
+/** Time after which a client may retry when the storage was unavailable. */
+const storageRetryAfterSeconds = 30;
 
 /** Details for errors of Fastify and its parsers, by status. */
 const parserDetails: Record<number, string> = {
@@ -52,13 +53,13 @@ export function toProblem(error: unknown): ProblemError {
   if (error instanceof ProblemError) return error;
   if (error instanceof StorageUnavailableError)
     return new ProblemError(503, 'Nothing can be stored just now. Try again later.', {
-      retryAfter: storageRetryAfter,
+      retryAfterSeconds: storageRetryAfterSeconds,
       cause: error,
     });
   const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;
   const detail = parserDetails[status];
   if (detail) return new ProblemError(status, detail, { cause: error });
   return status >= 400 && status < 500
-    ? new ProblemError(status, 'The request cannot be taken.', { cause: error })
+    ? new ProblemError(status, 'The request cannot be processed.', { cause: error })
     : new ProblemError(500, 'Something went wrong.', { cause: error });
 }

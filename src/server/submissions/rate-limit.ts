@@ -12,7 +12,7 @@ const windowSeconds = 60;
 export interface RateLimits {
   /**
    * Counts a request.
-   * @returns seconds to wait if the address has sent too many; its request is not even read then.
+   * @returns seconds to wait if the address has sent too many; its body is not read then.
    */
   countRequest(address: string): Promise<number | undefined>;
   /**
@@ -33,11 +33,11 @@ export function createRateLimits(perMinute: number): RateLimits {
   return {
     countRequest: (address) => consume(requests, toSubnet(address)),
     countSubmission: async (address) => {
-      const wait = await consume(submissions, toSubnet(address));
-      if (wait !== undefined) return wait;
-      const overallWait = await consume(overall, 'all');
-      if (overallWait !== undefined) await refund(submissions, toSubnet(address));
-      return overallWait;
+      const waitSeconds = await consume(submissions, toSubnet(address));
+      if (waitSeconds !== undefined) return waitSeconds;
+      const overallWaitSeconds = await consume(overall, 'all');
+      if (overallWaitSeconds !== undefined) await refund(submissions, toSubnet(address));
+      return overallWaitSeconds;
     },
     refundSubmission: async (address) => {
       await Promise.all([refund(submissions, toSubnet(address)), refund(overall, 'all')]);
@@ -45,28 +45,27 @@ export function createRateLimits(perMinute: number): RateLimits {
   };
 }
 
-/** @param retryAfter seconds. */
-export const toTooManyRequests = (retryAfter: number): ProblemError =>
-  new ProblemError(429, 'Too much has been sent. Try again later.', { retryAfter });
+export const createTooManyRequestsError = (retryAfterSeconds: number): ProblemError =>
+  new ProblemError(429, 'Too much has been sent. Try again later.', { retryAfterSeconds });
 
 /** @returns seconds to wait if the limit is reached. */
 async function consume(limiter: RateLimiterMemory, key: string): Promise<number | undefined> {
   try {
     await limiter.consume(key);
     return undefined;
-  } catch (refused) {
-    if (refused instanceof RateLimiterRes) return Math.max(1, Math.ceil(refused.msBeforeNext / 1000));
-    throw refused;
+  } catch (error) {
+    if (error instanceof RateLimiterRes) return Math.max(1, Math.ceil(error.msBeforeNext / 1000));
+    throw error;
   }
 }
 
-/** Does nothing after the minute of the count, because the address would get one point more than others. */
+/** Does nothing once the minute of the count is over, because the address would get one point more than others. */
 async function refund(limiter: RateLimiterMemory, key: string): Promise<void> {
   const counted = await limiter.get(key);
   if (counted && counted.consumedPoints > 0) await limiter.reward(key);
 }
 
-/** Returns the /64 of an IPv6 address, which a household has whole; an IPv4 address stays as it is. */
+/** Returns the /64 of an IPv6 address, because one household has all of it. An IPv4 address is unchanged. */
 function toSubnet(address: string): string {
   if (!ipaddr.isValid(address)) return address;
   const parsed = ipaddr.process(address);

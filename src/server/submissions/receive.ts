@@ -39,7 +39,7 @@ export interface ReceiveDeps {
   channels: readonly Channel[];
   /** Called when the outbox has new rows. */
   notifyOutbox: () => void;
-  /** Milliseconds since 1970. */
+  /** Returns milliseconds since 1970. */
   now: () => number;
 }
 
@@ -64,16 +64,16 @@ export async function receiveSubmission(input: SubmissionInput, deps: ReceiveDep
   if (!validation.isValid) return { kind: 'refused', status: validation.status, errors: validation.errors };
   const { fields, attachment } = validation;
 
-  const elapsed = parseElapsed(body.fields[elapsedField]);
-  const spam = scoreSpam({ fields, honeypot: toText(body.fields[honeypotField]), elapsed });
+  const elapsedMs = parseElapsed(body.fields[elapsedField]);
+  const spam = scoreSpam({ fields, honeypot: toText(body.fields[honeypotField]), elapsed: elapsedMs });
   const isSuspicious = spam.level === 'suspicious';
-  const solution = isSuspicious
+  const solvedChallenge = isSuspicious
     ? await deps.proofOfWork.verifySolution(toText(body.fields[proofField]))
     : undefined;
-  const hasScript = elapsed !== undefined;
-  if (isSuspicious && !solution && hasScript)
+  const hasScript = elapsedMs !== undefined;
+  if (isSuspicious && !solvedChallenge && hasScript)
     return { kind: 'challenged', challenge: await deps.proofOfWork.issueChallenge() };
-  const status: SubmissionStatus = spam.level === 'clean' || solution ? 'accepted' : 'quarantined';
+  const status: SubmissionStatus = spam.level === 'clean' || solvedChallenge ? 'accepted' : 'quarantined';
 
   const stored = await storeSubmission(
     deps.store,
@@ -84,12 +84,12 @@ export async function receiveSubmission(input: SubmissionInput, deps: ReceiveDep
       suspicions: spam.reasons,
       fields,
       consent: await findConsentText(
-        { kind, language, seen: toSingleLine(toText(body.fields[consentField])) },
+        { kind, language, seenVersion: toSingleLine(toText(body.fields[consentField])) },
         deps.consentTexts,
         deps.store,
       ),
       attachment,
-      challenge: solution,
+      challenge: solvedChallenge,
       idempotency: buildIdempotency(input, fields, attachment),
       channels: status === 'accepted' ? deps.channels : [],
     },
@@ -124,9 +124,9 @@ function buildIdempotency(
   fields: Record<string, string>,
   attachment: Attachment | undefined,
 ): NewSubmission['idempotency'] {
-  const content = Object.entries(fields).toSorted(([a], [b]) => (a < b ? -1 : 1));
-  const isTrapped = toText(body.fields[honeypotField]) !== '';
-  const digest = sha256(JSON.stringify([kind, content, attachment?.sha256 ?? null, isTrapped]));
+  const sortedFields = Object.entries(fields).toSorted(([a], [b]) => (a < b ? -1 : 1));
+  const isHoneypotFilled = toText(body.fields[honeypotField]) !== '';
+  const digest = sha256(JSON.stringify([kind, sortedFields, attachment?.sha256 ?? null, isHoneypotFilled]));
   if (idempotencyKey !== undefined)
     return { key: sha256(`${kind} ${idempotencyKey}`), digest, lifetimeMs: keyLifetimeMs };
   return isNoScript ? { key: digest, digest, lifetimeMs: noScriptKeyLifetimeMs } : undefined;

@@ -21,8 +21,8 @@ export interface FormRequest {
 
 export interface ResponseDeps {
   strings: Strings;
-  /** Without pages every response is JSON. */
-  pages?: FormResultPages | undefined;
+  /** Without them every response is JSON. */
+  resultPages?: FormResultPages | undefined;
 }
 
 /** Confirms that a submission is stored: 201, or 303 to the confirmation page. */
@@ -30,12 +30,15 @@ export function sendCreated(
   request: FastifyRequest,
   reply: FastifyReply,
   id: string,
-  { pages }: ResponseDeps,
+  { resultPages }: ResponseDeps,
 ): FastifyReply {
   const { formRequest } = request;
-  if (!formRequest?.isNoScript || !pages) return reply.code(201).send({ id });
-  const page = pages.findFormPage(formRequest.form, formRequest.language, request.headers.referer);
-  return reply.redirect(pages.buildConfirmationUrl(page, { form: formRequest.form, reference: id }), 303);
+  if (!formRequest?.isNoScript || !resultPages) return reply.code(201).send({ id });
+  const page = resultPages.findFormPage(formRequest.form, formRequest.language, request.headers.referer);
+  return reply.redirect(
+    resultPages.buildConfirmationUrl(page, { form: formRequest.form, reference: id }),
+    303,
+  );
 }
 
 /** Responds to a failed request. A page keeps the values that were typed. */
@@ -43,18 +46,18 @@ export async function sendProblem(
   request: FastifyRequest,
   reply: FastifyReply,
   problem: ProblemError,
-  { pages, strings }: ResponseDeps,
+  { resultPages, strings }: ResponseDeps,
 ): Promise<FastifyReply> {
   const { formRequest } = request;
   reply.code(problem.status).headers(problem.headers);
   const result = formRequest?.isNoScript ? toFormResult(problem, formRequest) : undefined;
-  if (formRequest && result && pages) {
-    const page = pages.findFormPage(formRequest.form, formRequest.language, request.headers.referer);
-    const html = await pages.render(page, result).catch((error: unknown) => {
-      request.log.error({ err: error }, 'The page of an answer could not be rendered');
+  if (formRequest && result && resultPages) {
+    const page = resultPages.findFormPage(formRequest.form, formRequest.language, request.headers.referer);
+    const html = await resultPages.render(page, result).catch((error: unknown) => {
+      request.log.error({ err: error }, 'A form result page could not be rendered');
       return undefined;
     });
-    if (html !== undefined) return reply.headers(pages.getHeaders(page)).send(html);
+    if (html !== undefined) return reply.headers(resultPages.getHeaders(page)).send(html);
   }
   return reply
     .type('application/problem+json; charset=utf-8')

@@ -7,7 +7,7 @@ import { addBodyParsers } from './form-body.ts';
 import { createFormRoute, type FormRouteOptions } from './form-route.ts';
 import { trackInFlight } from './in-flight.ts';
 import { ProblemError, toProblem } from './problem.ts';
-import { createRateLimits, toTooManyRequests } from './rate-limit.ts';
+import { createRateLimits, createTooManyRequestsError } from './rate-limit.ts';
 import { sendProblem } from './responses.ts';
 import { createUploadSlots } from './uploads.ts';
 
@@ -43,8 +43,8 @@ export async function addApiRoutes(app: FastifyInstance, options: ApiOptions): P
       rejectOtherMethods(api, url, ['POST']);
     }
     api.get('/challenge', async (request) => {
-      const wait = await rateLimits.countRequest(request.ip);
-      if (wait !== undefined) throw toTooManyRequests(wait);
+      const waitSeconds = await rateLimits.countRequest(request.ip);
+      if (waitSeconds !== undefined) throw createTooManyRequestsError(waitSeconds);
       return options.proofOfWork.issueChallenge();
     });
     rejectOtherMethods(api, '/challenge', ['GET', 'HEAD']);

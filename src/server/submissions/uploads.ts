@@ -23,7 +23,7 @@ export async function receiveUpload(
   const hash = createHash('sha256');
   let size = 0;
   try {
-    // Not recursive: a new data directory would block the way back for one that has been moved away.
+    // Not recursive: if the data directory was moved away, a new one in its place would prevent moving it back.
     await mkdir(uploadDir, { mode: 0o700 }).catch((error: NodeJS.ErrnoException) => {
       if (error.code !== 'EEXIST') throw error;
     });
@@ -82,18 +82,18 @@ export interface UploadSlots {
 
 export function createUploadSlots(): UploadSlots {
   const usedByAddress = new Map<string, number>();
-  let usedInAll = 0;
-  const add = (address: string, change: 1 | -1) => {
-    usedInAll += change;
-    const used = (usedByAddress.get(address) ?? 0) + change;
-    if (used === 0) usedByAddress.delete(address);
-    else usedByAddress.set(address, used);
+  let usedSlots = 0;
+  const changeUsedSlots = (address: string, change: 1 | -1) => {
+    usedSlots += change;
+    const addressSlots = (usedByAddress.get(address) ?? 0) + change;
+    if (addressSlots === 0) usedByAddress.delete(address);
+    else usedByAddress.set(address, addressSlots);
   };
   return {
     acquire: (address) => {
-      if (usedInAll >= totalSlots || (usedByAddress.get(address) ?? 0) >= slotsPerAddress) return undefined;
-      add(address, 1);
-      return () => add(address, -1);
+      if (usedSlots >= totalSlots || (usedByAddress.get(address) ?? 0) >= slotsPerAddress) return undefined;
+      changeUsedSlots(address, 1);
+      return () => changeUsedSlots(address, -1);
     },
   };
 }

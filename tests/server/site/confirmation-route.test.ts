@@ -26,7 +26,7 @@ beforeAll(async () => {
   const forms = { '/team': ['message'], '/no/team': ['message', 'enquiry'], '/blog/first': ['message'] };
   await build.write(serveManifestPath, JSON.stringify({ ...sampleManifest, forms }));
   const log = pino({ level: 'error' }, { write: (line) => lines.push(line) });
-  app = await createApp({ root: build.root, siteUrl: 'https://www.example.no', log });
+  app = await createApp({ outDir: build.outDir, siteUrl: 'https://www.example.no', log });
 });
 afterAll(async () => {
   await app.close();

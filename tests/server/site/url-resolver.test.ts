@@ -3,13 +3,13 @@ import { createUrlResolver } from '#server/site/url-resolver.ts';
 import { sampleManifest } from '#tests/support/server/sample-build.ts';
 
 const resolve = createUrlResolver(sampleManifest);
-const resolution = (url: string) => resolve(url).resolution;
+const getResolution = (url: string) => resolve(url).resolution;
 
 test('a canonical path resolves to its page, with any query', () => {
-  expect(resolution('/')).toEqual({ kind: 'page', path: '/', file: 'index.html' });
-  expect(resolution('/no')).toEqual({ kind: 'page', path: '/no', file: 'no.html' });
-  expect(resolution('/team?lng=no')).toEqual({ kind: 'page', path: '/team', file: 'team.html' });
-  expect(resolution('/inkludMI-app')).toEqual({
+  expect(getResolution('/')).toEqual({ kind: 'page', path: '/', file: 'index.html' });
+  expect(getResolution('/no')).toEqual({ kind: 'page', path: '/no', file: 'no.html' });
+  expect(getResolution('/team?lng=no')).toEqual({ kind: 'page', path: '/team', file: 'team.html' });
+  expect(getResolution('/inkludMI-app')).toEqual({
     kind: 'page',
     path: '/inkludMI-app',
     file: 'inkludMI-app.html',
@@ -38,7 +38,7 @@ describe('another spelling redirects to the canonical path', () => {
     ['/Old/', '/team'],
     ['/no/gammel', '/no/team'],
   ])('%s -> %s', (from, to) => {
-    expect(resolution(from)).toEqual({ kind: 'redirect', to });
+    expect(getResolution(from)).toEqual({ kind: 'redirect', to });
   });
 });
 
@@ -48,8 +48,8 @@ test('a redirect encodes the letters of its fragment', () => {
 });
 
 test('a redirect keeps the query, before the fragment', () => {
-  expect(resolution('/Team?a=1&b=%20')).toEqual({ kind: 'redirect', to: '/team?a=1&b=%20' });
-  expect(resolution('/moved?a=1')).toEqual({ kind: 'redirect', to: '/team?a=1#people' });
+  expect(getResolution('/Team?a=1&b=%20')).toEqual({ kind: 'redirect', to: '/team?a=1&b=%20' });
+  expect(getResolution('/moved?a=1')).toEqual({ kind: 'redirect', to: '/team?a=1#people' });
 });
 
 describe('no spelling redirects to another site', () => {
@@ -60,7 +60,7 @@ describe('no spelling redirects to another site', () => {
     '/%5Cevil.example',
     '///evil.example/team',
     '/%2F%2Fevil.example',
-  ])('%s', (url) => expect(resolution(url).kind).not.toBe('redirect'));
+  ])('%s', (url) => expect(getResolution(url).kind).not.toBe('redirect'));
 });
 
 describe('private files are unknown', () => {
@@ -76,7 +76,7 @@ describe('private files are unknown', () => {
     '/team.html.br',
     '/feed.xml.gz',
     '/feed.xml%00',
-  ])('%s', (url) => expect(resolution(url)).toEqual({ kind: 'unknown' }));
+  ])('%s', (url) => expect(getResolution(url)).toEqual({ kind: 'unknown' }));
 });
 
 test('the language is that of the first segment', () => {

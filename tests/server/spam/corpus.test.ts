@@ -19,7 +19,7 @@ describe('people', () => {
   afterAll(() => api[Symbol.asyncDispose]());
 
   test('every submission of a person is accepted', async () => {
-    const handled = await pMap(
+    const results = await pMap(
       humans,
       async (human) => ({
         handling: await sendForm(api, human, { solves: human.solves ?? false }),
@@ -29,7 +29,7 @@ describe('people', () => {
       { concurrency: 4 },
     );
     expect(humans.length).toBeGreaterThanOrEqual(300);
-    expect(handled.filter(({ handling }) => handling !== 'accepted')).toEqual([]);
+    expect(results.filter(({ handling }) => handling !== 'accepted')).toEqual([]);
   });
 
   test('no text of a person matches a rule, so that it is accepted from any client', () => {
@@ -71,18 +71,18 @@ describe('bots', () => {
   });
 });
 
-test('a harmless text is caught by the honeypot, by haste and by a replayed proof', async () => {
+test('a harmless text is caught by the honeypot, by sending too fast and by a replayed proof', async () => {
   await using api = await startApi();
   const fields = { fullName: 'Kari Nordmann', email: 'kari@example.no', message: 'Hei, ring meg.' };
   const form = { kind: 'message', language: 'no', fields, client: 'script' } as const;
-  const hasty = { ...form, elapsed: 300 };
+  const tooFast = { ...form, elapsed: 300 };
   const { challenge } = (await api.post('messages', { ...fields, elapsed: '300' })).json();
   const proof = (await solveProofOfWork(challenge)) ?? '';
   const bot = { solves: false };
   expect(await sendForm(api, { ...form, elapsed: 9000, honeypot: 'x' }, bot)).toBe('quarantined');
-  expect(await sendForm(api, hasty, bot)).toBe('refused');
-  expect(await sendForm(api, hasty, { ...bot, proof })).toBe('accepted');
-  expect(await sendForm(api, { ...hasty, language: 'en' }, { ...bot, proof })).toBe('refused');
-  expect(await sendForm(api, hasty, { solves: true })).toBe('accepted');
+  expect(await sendForm(api, tooFast, bot)).toBe('refused');
+  expect(await sendForm(api, tooFast, { ...bot, proof })).toBe('accepted');
+  expect(await sendForm(api, { ...tooFast, language: 'en' }, { ...bot, proof })).toBe('refused');
+  expect(await sendForm(api, tooFast, { solves: true })).toBe('accepted');
   expect(await sendForm(api, { ...form, elapsed: 9000 }, bot)).toBe('accepted');
 });

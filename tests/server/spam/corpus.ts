@@ -25,7 +25,7 @@ export interface Bot extends SentForm {
 }
 
 export interface Human extends SentForm {
-  /** Whether the browser solves challenges. */
+  /** True if the browser solves challenges. */
   solves?: boolean;
 }
 
@@ -63,12 +63,12 @@ export async function sendForm(
 
 async function post(api: ApiServer, form: SentForm, proof: string | undefined) {
   const { kind, client, language, fields, honeypot = '', elapsed, attachmentName } = form;
-  const hidden = {
+  const hiddenFields = {
     ...(client !== 'api' && { language, website: honeypot }),
     ...(client === 'script' && { elapsed: String(elapsed), ...(proof && { altcha: proof }) }),
   };
   const endpoint = forms[kind].endpoint.replace('/api/', '');
-  const body = { ...fields, ...hidden };
+  const body = { ...fields, ...hiddenFields };
   if (kind === 'application') {
     const name = attachmentName ?? 'cv.pdf';
     const { payload, headers } = await encodeFormData(body, {

@@ -21,18 +21,18 @@ describe.each(storages)('on $name', (kind) => {
   let storage: TestStorage;
   let now: number;
   let proofOfWork: ProofOfWork;
-  const createAnother = () =>
+  const createForStorage = () =>
     createProofOfWork({ store: storage.store, now: () => now, derivations: easyDerivations });
   beforeEach(async () => {
     storage = await kind.create();
     now = Date.now();
-    proofOfWork = createAnother();
+    proofOfWork = createForStorage();
   });
   afterEach(() => storage[Symbol.asyncDispose]());
 
   test('a solution in time is accepted by every process on the storage', async () => {
     const payload = await solveChallenge(await proofOfWork.issueChallenge());
-    const proof = await createAnother().verifySolution(payload);
+    const proof = await createForStorage().verifySolution(payload);
     expect(proof).toEqual({ id: expect.any(String), expiresAt: expect.any(Number) });
     expect(proof?.expiresAt).toBeGreaterThan(now + 9 * minuteMs);
     expect(proof?.expiresAt).toBeLessThanOrEqual(now + 10 * minuteMs);
@@ -40,16 +40,16 @@ describe.each(storages)('on $name', (kind) => {
   });
 
   test('processes that start at the same time share the keys', async () => {
-    const processes = Array.from({ length: 6 }, createAnother);
-    const issued = await Promise.all(processes.map((each) => each.issueChallenge()));
+    const processes = Array.from({ length: 6 }, createForStorage);
+    const issued = await Promise.all(processes.map((instance) => instance.issueChallenge()));
     const payload = await solveChallenge(issued[0] as Challenge);
-    const found = await Promise.all(processes.map((each) => each.verifySolution(payload)));
-    expect(new Set(found.map((proof) => proof?.id)).size).toBe(1);
-    expect(found).not.toContain(undefined);
+    const proofs = await Promise.all(processes.map((instance) => instance.verifySolution(payload)));
+    expect(new Set(proofs.map((proof) => proof?.id)).size).toBe(1);
+    expect(proofs).not.toContain(undefined);
   });
 
   test('a proof can be used once', async () => {
-    const [one, other] = await Promise.all(
+    const [first, second] = await Promise.all(
       [1, 2].map(async () =>
         proofOfWork.verifySolution(await solveChallenge(await proofOfWork.issueChallenge())),
       ),
@@ -69,9 +69,9 @@ describe.each(storages)('on $name', (kind) => {
         },
         now,
       );
-    expect((await submit(one)).kind).toBe('stored');
-    expect((await submit(one)).kind).toBe('used');
-    expect((await submit(other)).kind).toBe('stored');
+    expect((await submit(first)).kind).toBe('stored');
+    expect((await submit(first)).kind).toBe('used');
+    expect((await submit(second)).kind).toBe('stored');
   });
 
   test('a solution after ten minutes is rejected', async () => {
@@ -94,7 +94,7 @@ describe.each(storages)('on $name', (kind) => {
     });
     const withoutKey = { ...parameters };
     delete withoutKey.keySignature;
-    const invalid = [
+    const invalidPayloads = [
       ...changed,
       { challenge, solution: { ...solution, derivedKey: '00'.repeat(32) } },
       { challenge, solution: { ...solution, derivedKey: parameters.keyPrefix.padEnd(64, '0') } },
@@ -102,23 +102,23 @@ describe.each(storages)('on $name', (kind) => {
       { challenge: { ...challenge, signature: '' }, solution },
       { challenge: { parameters }, solution },
       { challenge: { ...challenge, parameters: withoutKey }, solution },
-      { ...valid, more: 1 },
+      { ...valid, unknown: 1 },
       { challenge: { ...challenge, parameters: { ...parameters, data: {} } }, solution },
     ];
-    for (const each of invalid)
-      expect(await proofOfWork.verifySolution(encode(each)), encode(each)).toBeUndefined();
+    for (const payload of invalidPayloads)
+      expect(await proofOfWork.verifySolution(encode(payload)), encode(payload)).toBeUndefined();
     expect(await proofOfWork.verifySolution(encode(valid))).toBeDefined();
   });
 
   test('a solution for another site is rejected', async () => {
     await using other = await kind.create();
-    const theirs = createProofOfWork({
+    const otherSite = createProofOfWork({
       store: other.store,
       now: () => now,
       derivations: easyDerivations,
     });
     expect(
-      await proofOfWork.verifySolution(await solveChallenge(await theirs.issueChallenge())),
+      await proofOfWork.verifySolution(await solveChallenge(await otherSite.issueChallenge())),
     ).toBeUndefined();
   });
 
@@ -126,18 +126,27 @@ describe.each(storages)('on $name', (kind) => {
     const payload = await solveChallenge(await proofOfWork.issueChallenge());
     expect(payload.length).toBeLessThan(1500);
     // Base64 ignores white space.
-    const long = payload.padEnd(2001, '\n');
+    const tooLong = payload.padEnd(2001, '\n');
     expect(await proofOfWork.verifySolution(payload.padEnd(1999, '\n'))).toBeDefined();
-    for (const each of ['', 'x', '%%%', encode(null), encode([]), encode('x'), long, payload.slice(0, -8)])
-      expect(await proofOfWork.verifySolution(each)).toBeUndefined();
+    for (const invalid of [
+      '',
+      'x',
+      '%%%',
+      encode(null),
+      encode([]),
+      encode('x'),
+      tooLong,
+      payload.slice(0, -8),
+    ])
+      expect(await proofOfWork.verifySolution(invalid)).toBeUndefined();
     await fc.assert(
       fc.asyncProperty(
         fc.oneof(
           fc.string(),
           fc.json().map((text) => btoa(encodeURI(text))),
         ),
-        async (each) => {
-          expect(await proofOfWork.verifySolution(each)).toBeUndefined();
+        async (random) => {
+          expect(await proofOfWork.verifySolution(random)).toBeUndefined();
         },
       ),
       { numRuns: 100 },

@@ -2,30 +2,30 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type SpamEvidence, type SpamReason, scoreSpam } from '#server/spam/score-spam.ts';
 
-const ada = { fullName: 'Ada Nordmann', email: 'ada@example.no' };
-const withMessage = (message: string, more: Partial<SpamEvidence> = {}): SpamEvidence => ({
-  fields: { ...ada, message },
-  ...more,
+const sender = { fullName: 'Ada Nordmann', email: 'ada@example.no' };
+const withMessage = (message: string, evidence: Partial<SpamEvidence> = {}): SpamEvidence => ({
+  fields: { ...sender, message },
+  ...evidence,
 });
 const withName = (fullName: string, message = 'Hei, ring meg.'): SpamEvidence =>
-  withMessage(message, { fields: { ...ada, fullName, message } });
+  withMessage(message, { fields: { ...sender, fullName, message } });
 
 describe('behaviour', () => {
   test('a filled honeypot is spam, whatever else was entered', () => {
-    const trapped = withMessage('Hello.', { honeypot: 'https://site.example' });
-    expect(scoreSpam(trapped)).toEqual({ level: 'spam', reasons: ['honeypot'] });
+    const withHoneypot = withMessage('Hello.', { honeypot: 'https://site.example' });
+    expect(scoreSpam(withHoneypot)).toEqual({ level: 'spam', reasons: ['honeypot'] });
     expect(scoreSpam(withMessage('Hello.', { honeypot: ' ' })).level).toBe('clean');
   });
   test('sending too fast is suspicious', () => {
-    const hasty = withMessage('Hello.', { elapsed: 2499 });
-    expect(scoreSpam(hasty)).toEqual({ level: 'suspicious', reasons: ['too-fast'] });
+    const tooFast = withMessage('Hello.', { elapsed: 2499 });
+    expect(scoreSpam(tooFast)).toEqual({ level: 'suspicious', reasons: ['too-fast'] });
     for (const elapsed of [2500, 1e9, undefined])
       expect(scoreSpam(withMessage('Hello.', { elapsed })).level).toBe('clean');
   });
-  test('sending too fast does not turn a weak sign into spam', () => {
-    const shared = 'Our menu: https://bit.ly/menu-example';
-    expect(scoreSpam(withMessage(shared)).level).toBe('clean');
-    expect(scoreSpam(withMessage(shared, { elapsed: 10 }))).toEqual({
+  test('sending too fast does not turn a weak match into spam', () => {
+    const shortLink = 'Our menu: https://bit.ly/menu-example';
+    expect(scoreSpam(withMessage(shortLink)).level).toBe('clean');
+    expect(scoreSpam(withMessage(shortLink, { elapsed: 10 }))).toEqual({
       level: 'suspicious',
       reasons: ['too-fast', 'shortener'],
     });
@@ -33,7 +33,7 @@ describe('behaviour', () => {
 });
 
 describe('rules', () => {
-  const matches: [rule: SpamReason, matching: SpamEvidence, similar: SpamEvidence][] = [
+  const ruleCases: [rule: SpamReason, matching: SpamEvidence, similar: SpamEvidence][] = [
     ['link-in-name', withName('See www.shop.example'), withName('Dr. A. Nordmann-Lie')],
     [
       'markup',
@@ -59,7 +59,7 @@ describe('rules', () => {
     ['shortener', withMessage('See BIT.LY at https://bit.ly.'), withMessage('https://bit.ly.example/x')],
     ['mixed-scripts', withMessage('The best саsino'), withMessage('Čáhppes guolli, Ærø, Иван, ñandú')],
   ];
-  test.each(matches)('%s matches its sign and not a similar text', (rule, matching, similar) => {
+  test.each(ruleCases)('%s matches its text and not a similar one', (rule, matching, similar) => {
     // The honeypot makes the verdict list every matching rule.
     const getReasons = (evidence: SpamEvidence) => scoreSpam({ ...evidence, honeypot: 'x' }).reasons;
     expect(getReasons(matching)).toContain(rule);

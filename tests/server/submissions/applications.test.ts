@@ -13,9 +13,9 @@ afterEach(() => api[Symbol.asyncDispose]());
 
 const applicant = { name: 'Ada Nordmann', email: 'ada@example.no', language: 'en' };
 
-async function apply(file?: FilePart, fields: Record<string, string> = applicant, moreHeaders = {}) {
+async function apply(file?: FilePart, fields: Record<string, string> = applicant, extraHeaders = {}) {
   const { payload, headers } = await encodeFormData(fields, file);
-  return api.post('applications', payload, { accept: 'application/json', ...headers, ...moreHeaders });
+  return api.post('applications', payload, { accept: 'application/json', ...headers, ...extraHeaders });
 }
 
 const readAttachments = () =>

@@ -46,8 +46,8 @@ describe('validation messages', () => {
     'of %s are in the language of the request',
     async (endpoint, fields) => {
       for (const language of ['en', 'no'] as const) {
-        const sent = Object.fromEntries(Object.entries(fields).map(([name, [value]]) => [name, value]));
-        const response = await api.post(endpoint, { ...sent, language });
+        const values = Object.fromEntries(Object.entries(fields).map(([name, [value]]) => [name, value]));
+        const response = await api.post(endpoint, { ...values, language });
         expectProblem(response, 422);
         expect(response.json().errors).toEqual(
           Object.entries(fields).map(([field, [, key]]) => ({
@@ -161,9 +161,9 @@ describe('the origin of a request', () => {
 });
 
 test('unknown fields are ignored', async () => {
-  const known = JSON.stringify(validForms.messages).slice(1);
-  const unknown = '{"admin":true,"__proto__":{"polluted":1},"constructor":"x",';
-  const response = await api.post('messages', unknown + known, jsonHeaders);
+  const knownFields = JSON.stringify(validForms.messages).slice(1);
+  const unknownFields = '{"admin":true,"__proto__":{"polluted":1},"constructor":"x",';
+  const response = await api.post('messages', unknownFields + knownFields, jsonHeaders);
   expect(response.statusCode).toBe(201);
   const row = await api.storage.store.read((database) =>
     database

@@ -53,28 +53,28 @@ test('a refund after the minute of its count changes nothing', async () => {
 });
 
 describe('counted together', () => {
-  const countAll = async (...addresses: string[]) => {
+  const countSubmissions = async (...addresses: string[]) => {
     const limits = createRateLimits(1);
     const isAllowed: boolean[] = [];
     for (const address of addresses) isAllowed.push((await limits.countSubmission(address)) === undefined);
     return isAllowed;
   };
   test('are requests of one address', async () => {
-    expect(await countAll('192.0.2.1', '192.0.2.1', '192.0.2.2')).toEqual([true, false, true]);
+    expect(await countSubmissions('192.0.2.1', '192.0.2.1', '192.0.2.2')).toEqual([true, false, true]);
   });
   test('are addresses of one IPv6 /64', async () => {
-    expect(await countAll('2001:db8:1:2::1', '2001:db8:1:2:ffff::9', '2001:db8:1:3::1')).toEqual([
+    expect(await countSubmissions('2001:db8:1:2::1', '2001:db8:1:2:ffff::9', '2001:db8:1:3::1')).toEqual([
       true,
       false,
       true,
     ]);
   });
   test('are both spellings of an IPv4 address', async () => {
-    expect(await countAll('192.0.2.1', '::ffff:192.0.2.1')).toEqual([true, false]);
+    expect(await countSubmissions('192.0.2.1', '::ffff:192.0.2.1')).toEqual([true, false]);
   });
   test('are all addresses, above thirty times the limit', async () => {
     const addresses = Array.from({ length: 32 }, (_, index) => `198.51.100.${index}`);
-    const isAllowed = await countAll(...addresses);
+    const isAllowed = await countSubmissions(...addresses);
     expect(isAllowed.filter(Boolean)).toHaveLength(30);
   });
 });
@@ -83,16 +83,16 @@ describe('uploads', () => {
   const applicant = { name: 'Ada Nordmann', email: 'ada@example.no' };
 
   test('of an address over its limit are not written to disk', async () => {
-    api = await startApi({ rateLimit: 1, pages: stubPages });
+    api = await startApi({ rateLimit: 1, resultPages: stubPages });
     await api.post('messages', validForms.messages);
-    await writeFile(await createUploadParent(api), 'a file where the folder should be');
+    await blockUploadDir(api);
     const { payload, headers } = await encodeFormData(applicant, { name: 'cv.pdf', bytes: pdf });
     expect((await api.post('applications', payload, headers)).statusCode).toBe(429);
   });
 
   test('with a form that takes no file are not written to disk', async () => {
     api = await startApi();
-    await writeFile(await createUploadParent(api), 'a file where the folder should be');
+    await blockUploadDir(api);
     const { payload, headers } = await encodeFormData(validForms.messages, { name: 'cv.pdf', bytes: pdf });
     expect((await api.post('messages', payload, headers)).statusCode).toBe(201);
   });
@@ -109,7 +109,8 @@ describe('uploads', () => {
   });
 });
 
-async function createUploadParent({ uploadDir }: ApiServer): Promise<string> {
+/** Writes a file in the place of the upload folder, so that every upload would fail. */
+async function blockUploadDir({ uploadDir }: ApiServer): Promise<void> {
   await mkdir(path.dirname(uploadDir), { recursive: true });
-  return uploadDir;
+  await writeFile(uploadDir, 'a file where the folder should be');
 }

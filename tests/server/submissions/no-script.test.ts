@@ -12,7 +12,7 @@ const formHeaders = { 'content-type': 'application/x-www-form-urlencoded' };
 const encode = (fields: Record<string, string>) => new URLSearchParams(fields).toString();
 
 test('an accepted form redirects to its confirmation', async () => {
-  api = await startApi({ pages: stubPages });
+  api = await startApi({ resultPages: stubPages });
   const response = await api.post(
     'messages',
     encode({ ...validForms.messages, language: 'no' }),
@@ -24,7 +24,7 @@ test('an accepted form redirects to its confirmation', async () => {
 
 test('a second press of the button stores nothing; the same form an hour later does', async () => {
   let now = Date.now();
-  api = await startApi({ pages: stubPages, now: () => now });
+  api = await startApi({ resultPages: stubPages, now: () => now });
   const post = () => api.post('messages', encode(validForms.messages), formHeaders);
   const [first, again] = await Promise.all([post(), post()]);
   expect(again.headers.location).toBe(first.headers.location);
@@ -33,7 +33,7 @@ test('a second press of the button stores nothing; the same form an hour later d
 });
 
 test('a client that sends a form and accepts JSON gets JSON', async () => {
-  api = await startApi({ pages: stubPages });
+  api = await startApi({ resultPages: stubPages });
   const response = await api.post('messages', encode(validForms.messages), {
     ...formHeaders,
     accept: 'application/json',
@@ -42,7 +42,7 @@ test('a client that sends a form and accepts JSON gets JSON', async () => {
 });
 
 test('an invalid form gets 422 with the page, its errors and the typed values', async () => {
-  api = await startApi({ pages: stubPages });
+  api = await startApi({ resultPages: stubPages });
   const typed = { fullName: '', email: 'ada@', message: 'Hello.', language: 'no' };
   const response = await api.post('messages', encode(typed), formHeaders);
   expect([response.statusCode, response.headers['content-type']]).toEqual([422, 'text/html; charset=utf-8']);
@@ -58,7 +58,7 @@ test('an invalid form gets 422 with the page, its errors and the typed values', 
 });
 
 test('a form over the rate limit gets 429 with the typed values and the time to wait', async () => {
-  api = await startApi({ pages: stubPages, rateLimit: 1 });
+  api = await startApi({ resultPages: stubPages, rateLimit: 1 });
   await api.post('messages', encode(validForms.messages), formHeaders);
   const response = await api.post(
     'messages',
@@ -75,7 +75,7 @@ test('a form over the rate limit gets 429 with the typed values and the time to 
 });
 
 test('a too large CV gets 413 with the values that were sent before it', async () => {
-  api = await startApi({ pages: stubPages });
+  api = await startApi({ resultPages: stubPages });
   const bytes = Buffer.concat([pdf, Buffer.alloc(10 * 1024 * 1024)]);
   const { payload, headers } = await encodeFormData(
     { name: 'Ada Nordmann', email: 'ada@example.no' },

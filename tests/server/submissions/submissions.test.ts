@@ -39,7 +39,7 @@ describe.each(storages)('on $name', (storage) => {
     expect(api.notifyOutbox).toHaveBeenCalledOnce();
   });
 
-  test('a repeated key gets the first response again, or 409 with another content', async () => {
+  test('a repeated key gets the first response again, or 409 if the content differs', async () => {
     api = await startApi({}, storage);
     const headers = { 'idempotency-key': 'abc-1' };
     const first = await api.post('messages', validForms.messages, headers);
@@ -48,8 +48,8 @@ describe.each(storages)('on $name', (storage) => {
     const other = await api.post('messages', { ...validForms.messages, message: 'Other.' }, headers);
     expect(other.statusCode).toBe(409);
     expect(other.headers['content-type']).toMatch(/^application\/problem\+json/);
-    const elsewhere = await api.post('enquiries', validForms.enquiries, headers);
-    expect(elsewhere.statusCode).toBe(201);
+    const otherForm = await api.post('enquiries', validForms.enquiries, headers);
+    expect(otherForm.statusCode).toBe(201);
     expect(await readSubmissions()).toHaveLength(2);
     expect(await readDeliveries()).toHaveLength(2);
   });
@@ -109,8 +109,8 @@ test('a submission refers to the consent text of its form', async () => {
 
 test('a page older than the build refers to the text that it showed', async () => {
   api = await startApi();
-  await api.storage.store.write((changes) =>
-    changes
+  await api.storage.store.write((transaction) =>
+    transaction
       .insertInto('consent_texts')
       .values({ version: 'older', kind: 'message', language: 'en', text: 'Old words.', first_used_at: 1 })
       .execute(),
@@ -124,9 +124,9 @@ test('a form with an emptied honeypot is another submission', async () => {
   api = await startApi();
   const headers = { 'content-type': 'application/x-www-form-urlencoded' };
   const encode = (fields: Record<string, string>) => new URLSearchParams(fields).toString();
-  const trapped = await api.post('messages', encode({ ...validForms.messages, website: 'x' }), headers);
+  const withHoneypot = await api.post('messages', encode({ ...validForms.messages, website: 'x' }), headers);
   const again = await api.post('messages', encode(validForms.messages), headers);
-  expect(again.json().id).not.toBe(trapped.json().id);
+  expect(again.json().id).not.toBe(withHoneypot.json().id);
   expect((await readSubmissions()).map(({ status }) => status).sort()).toEqual(['accepted', 'quarantined']);
 });
 

@@ -29,13 +29,13 @@ const toEnvironment = ({ dataDir, databaseUrl }: StoreOptions): Record<string, s
 /** Runs a command in this process. */
 export async function runCommand(
   { options }: Pick<TestStorage, 'options'>,
-  words: string[],
+  args: string[],
   { env = {}, now = Date.now(), answer }: CommandOptions = {},
 ): Promise<CommandResult> {
   let stdout = '';
   let stderr = '';
   const code = await runAdminCommand(
-    words,
+    args,
     { ...toEnvironment(options), ...env },
     {
       print: async (text) => {

@@ -54,9 +54,9 @@ type InjectResponse = Awaited<ReturnType<FastifyInstance['inject']>>;
 /** Starts the API. Disposing of it deletes its storage. */
 export async function startApi(
   options: Partial<ApiOptions> = {},
-  kind: StorageKind = storages[0],
+  storageKind: StorageKind = storages[0],
 ): Promise<ApiServer> {
-  const storage = await kind.create();
+  const storage = await storageKind.create();
   const { store } = storage;
   const notifyOutbox = vi.fn<() => void>();
   const uploadDir = path.join(storage.options.dataDir, 'uploads');

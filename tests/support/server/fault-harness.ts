@@ -30,12 +30,12 @@ interface FaultHarnessOptions {
 const immediateRetries = Array.from({ length: 50 }, () => 0).join();
 
 export async function createFaultHarness({
-  storage: kind = storages[0],
+  storage: storageKind = storages[0],
   delay,
 }: FaultHarnessOptions = {}): Promise<FaultHarness> {
   const [build, storage, targets] = await Promise.all([
     writeSampleBuild(),
-    kind.create(),
+    storageKind.create(),
     startDeliveryTargets(delay),
   ]);
   const { dataDir, databaseUrl = '' } = storage.options;
@@ -52,7 +52,7 @@ export async function createFaultHarness({
     startServer: async (env = {}, wrapper = []) => {
       const server = await startServerProcess(
         {
-          OUT_DIR: build.root,
+          OUT_DIR: build.outDir,
           DATA_DIR: dataDir,
           DATABASE_URL: databaseUrl,
           DELIVERY_SCHEDULE: immediateRetries,
@@ -83,7 +83,7 @@ export async function createFaultHarness({
     },
     [Symbol.asyncDispose]: async () => {
       for (const server of servers) await server.kill();
-      for (const part of [storage, targets, build]) await part[Symbol.asyncDispose]();
+      for (const resource of [storage, targets, build]) await resource[Symbol.asyncDispose]();
     },
   };
 }

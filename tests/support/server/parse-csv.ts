@@ -3,11 +3,10 @@
  * @param separator of cells; Norwegian spreadsheets use the semicolon, whatever the file contains.
  */
 export function parseCsv(text: string, separator = ','): string[][] {
-  const lines: string[][] = [];
-  let line: string[] = [];
+  const rows: string[][] = [];
+  let row: string[] = [];
   let position = 0;
   while (position < text.length) {
-    const start = position;
     let cell = '';
     if (text[position] === '"') {
       for (
@@ -28,15 +27,15 @@ export function parseCsv(text: string, separator = ','): string[][] {
       text[position] !== '\n'
     )
       cell += text[position++];
-    line.push(cell);
-    if (text[position] === separator && position > start - 1) {
+    row.push(cell);
+    if (text[position] === separator) {
       position++;
       continue;
     }
     if (text[position] === '\r' && text[position + 1] === '\n') position++;
     position++;
-    lines.push(line);
-    line = [];
+    rows.push(row);
+    row = [];
   }
-  return lines;
+  return rows;
 }

@@ -45,16 +45,16 @@ const textFiles: Record<string, string> = {
 export const imageBytes = Buffer.from('abcdefghijklmnopqrstuvwxyz'.repeat(40));
 
 export interface SampleBuild extends AsyncDisposable {
-  root: string;
+  outDir: string;
   write(file: string, content: string | Buffer): Promise<void>;
 }
 
 /** Writes the build to a folder of its own. Disposing of the build deletes it. */
 export async function writeSampleBuild(): Promise<SampleBuild> {
-  const root = await mkdtemp(join(tmpdir(), 'site-build-'));
+  const outDir = await mkdtemp(join(tmpdir(), 'site-build-'));
   const write = async (file: string, content: string | Buffer) => {
-    await mkdir(dirname(join(root, file)), { recursive: true });
-    await writeFile(join(root, file), content);
+    await mkdir(dirname(join(outDir, file)), { recursive: true });
+    await writeFile(join(outDir, file), content);
   };
   for (const [file, text] of Object.entries(textFiles)) {
     await write(file, text);
@@ -64,7 +64,7 @@ export async function writeSampleBuild(): Promise<SampleBuild> {
   await write('static/media/cover.1a2b3c.webp', imageBytes);
   await write('static/media/two words.1a2b3c.webp', imageBytes);
   for (const language of languages)
-    await cp(join('content', language, 'ui'), join(root, 'static/locales', language), { recursive: true });
+    await cp(join('content', language, 'ui'), join(outDir, 'static/locales', language), { recursive: true });
   await write(serveManifestPath, JSON.stringify(sampleManifest));
-  return { root, write, [Symbol.asyncDispose]: () => rm(root, { recursive: true, force: true }) };
+  return { outDir, write, [Symbol.asyncDispose]: () => rm(outDir, { recursive: true, force: true }) };
 }

@@ -14,7 +14,11 @@ export function startSiteServerForFile() {
   let app: FastifyInstance;
   beforeAll(async () => {
     build = await writeSampleBuild();
-    app = await createApp({ root: build.root, siteUrl: 'https://www.example.no', log: createLog('silent') });
+    app = await createApp({
+      outDir: build.outDir,
+      siteUrl: 'https://www.example.no',
+      log: createLog('silent'),
+    });
   });
   afterAll(async () => {
     await app.close();

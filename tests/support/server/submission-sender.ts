@@ -1,6 +1,6 @@
 /** Sends submissions to a server, with retries until they are acknowledged. */
 import { randomUUID } from 'node:crypto';
-import { setTimeout as pause } from 'node:timers/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { pdf } from './cv-files.ts';
 
 const endpoints = ['enquiries', 'messages', 'applications'] as const;
@@ -83,6 +83,6 @@ export async function sendUntilAcknowledged(
     if (response?.status === 201 && body) return { id: JSON.parse(body).id, tries };
     if (response && body !== undefined && !temporaryStatuses.has(response.status))
       throw new Error(`The response was ${response.status}: ${body}`);
-    await pause(10 + 40 * Math.random());
+    await sleep(10 + 40 * Math.random());
   }
 }

@@ -16,8 +16,8 @@ export interface WebsiteHarness extends AsyncDisposable {
   storage: TestStorage;
   targets: DeliveryTargets;
   uploadDir: string;
-  /** Returns the log of all levels. */
-  log(): string;
+  /** Returns all log lines so far, of every level. */
+  getLog(): string;
   /** Listens on a free port and returns the origin. */
   listen(): Promise<string>;
 }
@@ -29,22 +29,26 @@ interface WebsiteHarnessOptions extends Partial<Pick<AppOptions, 'timeouts'>> {
 }
 
 /** Returns the build named by SITE_BUILD, with the real form pages, or else the sample build. */
-const getBuild = async (): Promise<Pick<SampleBuild, 'root' | typeof Symbol.asyncDispose>> =>
+const getBuild = async (): Promise<Pick<SampleBuild, 'outDir' | typeof Symbol.asyncDispose>> =>
   process.env.SITE_BUILD
-    ? { root: path.resolve(process.env.SITE_BUILD), [Symbol.asyncDispose]: async () => undefined }
+    ? { outDir: path.resolve(process.env.SITE_BUILD), [Symbol.asyncDispose]: async () => undefined }
     : writeSampleBuild();
 
 /** Starts the website without a socket. Disposal stops and removes everything. */
 export async function createWebsiteHarness({
-  storage: kind = storages[0],
+  storage: storageKind = storages[0],
   env,
   now,
   ...options
 }: WebsiteHarnessOptions = {}) {
-  const [build, storage, targets] = await Promise.all([getBuild(), kind.create(), startDeliveryTargets()]);
+  const [build, storage, targets] = await Promise.all([
+    getBuild(),
+    storageKind.create(),
+    startDeliveryTargets(),
+  ]);
   const { dataDir, databaseUrl } = storage.options;
   const environment = readEnvironment({
-    OUT_DIR: build.root,
+    OUT_DIR: build.outDir,
     DATA_DIR: dataDir,
     DATABASE_URL: databaseUrl,
     RATE_LIMIT: '1000000',
@@ -53,10 +57,10 @@ export async function createWebsiteHarness({
   });
   const lines: string[] = [];
   const log = createLog('trace', { write: (line) => lines.push(line) });
-  const strings = await readStrings(build.root);
+  const strings = await readStrings(build.outDir);
   const submissionService = createSubmissionService({ environment, strings, log, ...(now && { now }) });
   const app = await createApp({
-    root: build.root,
+    outDir: build.outDir,
     siteUrl: 'https://www.example.no',
     log,
     submissionService,
@@ -69,12 +73,12 @@ export async function createWebsiteHarness({
     storage,
     targets,
     uploadDir: path.join(dataDir, 'uploads'),
-    log: () => lines.join(''),
+    getLog: () => lines.join(''),
     listen: () => app.listen({ port: 0, host: '127.0.0.1' }),
     [Symbol.asyncDispose]: async () => {
       await app.close();
       await submissionService.stop();
-      for (const part of [storage, targets, build]) await part[Symbol.asyncDispose]();
+      for (const resource of [storage, targets, build]) await resource[Symbol.asyncDispose]();
     },
   };
   return website;

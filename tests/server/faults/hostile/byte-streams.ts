@@ -1,4 +1,4 @@
-/** Byte streams that are invalid HTTP, in the pieces in which they are sent. */
+/** Byte streams with odd or invalid HTTP, in the pieces in which they are sent. */
 import fc from 'fast-check';
 import { canary } from './canaries.ts';
 import { validFields } from './request.ts';
@@ -13,6 +13,7 @@ const body = JSON.stringify(validFields.messages);
 const toChunk = (text: string, size = Buffer.byteLength(text).toString(16)) => `${size}\r\n${text}\r\n`;
 const chunkedBody = `${toChunk(body)}0\r\n\r\n`;
 
+/** The normal value in two of three cases. */
 const mostly = <T>(normal: T, odd: fc.Arbitrary<T>): fc.Arbitrary<T> =>
   fc.oneof({ weight: 2, arbitrary: fc.constant(normal) }, { weight: 1, arbitrary: odd });
 
@@ -110,17 +111,27 @@ export const hostileStream: fc.Arbitrary<HostileStream> = fc
   .map(({ requests, cuts, length, end }) => {
     const bytes = Buffer.from(
       requests
-        .map(([first, [headers, content], more, newline]) =>
-          [first, 'Host: localhost', 'Content-Type: application/json', ...headers, ...more, '', content].join(
-            newline,
-          ),
+        .map(([first, [headers, content], extraHeaders, newline]) =>
+          [
+            first,
+            'Host: localhost',
+            'Content-Type: application/json',
+            ...headers,
+            ...extraHeaders,
+            '',
+            content,
+          ].join(newline),
         )
         .join(''),
       'latin1',
     );
     const sent = bytes.subarray(0, Math.ceil(bytes.length * length));
-    const at = [0, ...cuts.map((cut) => Math.floor(cut * sent.length)).sort((a, b) => a - b), sent.length];
-    return { end, pieces: at.slice(1).map((to, index) => sent.subarray(at[index], to)) };
+    const cutPositions = [
+      0,
+      ...cuts.map((cut) => Math.floor(cut * sent.length)).sort((a, b) => a - b),
+      sent.length,
+    ];
+    return { end, pieces: cutPositions.slice(1).map((to, index) => sent.subarray(cutPositions[index], to)) };
   });
 
 /** Streams that once got a wrong response; every run sends them. */

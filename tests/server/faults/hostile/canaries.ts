@@ -5,4 +5,4 @@ export const canaryAddress = '203.0.113.77';
 
 /** Finds the canaries in a text, ignoring case. */
 export const findCanaries = (text: string): string[] =>
-  [canary, canaryNumber, canaryAddress].filter((each) => text.toLowerCase().includes(each));
+  [canary, canaryNumber, canaryAddress].filter((value) => text.toLowerCase().includes(value));

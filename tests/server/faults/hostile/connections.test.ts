@@ -81,7 +81,7 @@ async function expectUnharmed(acknowledged: readonly string[]): Promise<void> {
   expect(acknowledged.filter((id) => !ids.has(id))).toEqual([]);
   expect(
     website
-      .log()
+      .getLog()
       .split('\n')
       .filter((line) => findCanaries(line).length > 0),
   ).toEqual([]);
@@ -167,7 +167,7 @@ test('slow requests time out and block nobody', { timeout: soakTimeoutMs }, asyn
   await startServer();
   const upload = await buildUpload(50_000);
   const startedAt = performance.now();
-  /** Sends the bytes after `start` one at a time. @param limitMs timeout that should end it. */
+  /** Sends the bytes after `start` one at a time, until the timeout of `limitMs` ends the connection. */
   const sendSlowlyFrom = async (bytes: Buffer, start: number, intervalMs: number, limitMs: number) => {
     const connection = await openConnection(port);
     connection.socket.write(bytes.subarray(0, start));

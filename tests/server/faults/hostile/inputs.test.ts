@@ -71,7 +71,7 @@ describe.concurrent.each(storages)('hostile requests on $name', (storage) => {
     expect(await findFormulas(store)).toEqual([]);
     expect(
       website
-        .log()
+        .getLog()
         .split('\n')
         .filter((line) => findCanaries(line).length > 0),
     ).toEqual([]);

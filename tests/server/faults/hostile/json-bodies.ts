@@ -31,9 +31,9 @@ const wrongTypes = (endpoint: Endpoint): fc.Arbitrary<Body> =>
       ),
     )
     .map(([fields, values]) => {
-      const odd = new Map(fields.map((field, index) => [field, values[index]]));
+      const wrongValues = new Map(fields.map((field, index) => [field, values[index]]));
       const all = Object.entries(validFields[endpoint]).map(
-        ([name, value]) => [name, odd.has(name) ? odd.get(name) : value] as const,
+        ([name, value]) => [name, wrongValues.has(name) ? wrongValues.get(name) : value] as const,
       );
       return { payload: Buffer.from(stringify(all)), statuses: parsedStatuses };
     });
@@ -74,12 +74,12 @@ const oddSyntax = (endpoint: Endpoint): fc.Arbitrary<Body> => {
 /** Other encodings than UTF-8, and invalid UTF-8. */
 const encodings = (endpoint: Endpoint): fc.Arbitrary<Body> => {
   const validBody = JSON.stringify(validFields[endpoint]);
-  const at = validBody.indexOf(canary);
+  const canaryStart = validBody.indexOf(canary);
   const withBytes = (...bytes: number[]) =>
     Buffer.concat([
-      Buffer.from(validBody.slice(0, at)),
+      Buffer.from(validBody.slice(0, canaryStart)),
       Buffer.from(bytes),
-      Buffer.from(validBody.slice(at)),
+      Buffer.from(validBody.slice(canaryStart)),
     ]);
   return fc
     .constantFrom<[Buffer, readonly number[]]>(

@@ -15,17 +15,17 @@ const boundary = '----formboundary7MA4YWxkTrZu0gW';
 const anyStatus = [201, 303, 400, 403, 413, 415, 422];
 
 const escapeName = (text: string) => text.replace(/\r\n|\r|\n/g, '%0D%0A').replaceAll('"', '%22');
-const fieldPart = (name: string, value: string): Part => ({
+const buildFieldPart = (name: string, value: string): Part => ({
   headers: `Content-Disposition: form-data; name="${escapeName(name)}"`,
   content: value,
 });
-const filePart = (
+const buildFilePart = (
   { bytes }: HostileFile,
   disposition: string,
   type = 'application/octet-stream',
-  more = '',
+  extraHeaders = '',
 ): Part => ({
-  headers: `Content-Disposition: form-data; ${disposition}\r\nContent-Type: ${type}${more}`,
+  headers: `Content-Disposition: form-data; ${disposition}\r\nContent-Type: ${type}${extraHeaders}`,
   content: bytes,
 });
 
@@ -40,9 +40,9 @@ const buildMultipart = (parts: readonly Part[], end = `--${boundary}--\r\n`): Bu
   ]);
 
 const getFieldParts = (endpoint: Endpoint): Part[] =>
-  Object.entries(validFields[endpoint]).map(([name, value]) => fieldPart(name, value));
+  Object.entries(validFields[endpoint]).map(([name, value]) => buildFieldPart(name, value));
 const validPdf = { name: 'cv.pdf', bytes: hostileFiles[0]?.bytes ?? Buffer.alloc(0) };
-const validPdfPart = filePart(validPdf, 'name="cv"; filename="cv.pdf"', 'application/pdf');
+const validPdfPart = buildFilePart(validPdf, 'name="cv"; filename="cv.pdf"', 'application/pdf');
 const type = `multipart/form-data; boundary=${boundary}`;
 
 /** Each hostile file in an otherwise valid application. */
@@ -50,7 +50,7 @@ const hostileFileBodies: fc.Arbitrary<Body> = fc.constantFrom(...hostileFiles).m
   type,
   payload: buildMultipart([
     ...getFieldParts('applications'),
-    filePart(cv, `name="cv"; filename="${cv.name}"`),
+    buildFilePart(cv, `name="cv"; filename="${cv.name}"`),
   ]),
   statuses:
     cv.isAccepted === undefined
@@ -102,7 +102,7 @@ const hostileFileNames: fc.Arbitrary<Body> = fc
     type,
     payload: buildMultipart([
       ...getFieldParts('applications'),
-      filePart(validPdf, disposition, 'application/pdf'),
+      buildFilePart(validPdf, disposition, 'application/pdf'),
     ]),
     statuses: anyStatus,
   }));
@@ -118,15 +118,21 @@ const oddParts = (endpoint: Endpoint): fc.Arbitrary<Body> => {
       [[...fields, validPdfPart, ...fields]],
       [[...fields, ...repeatPart(4, validPdfPart)]],
       [[...fields, ...repeatPart(1_000, validPdfPart)]],
-      [[...repeatPart(1_000, fieldPart(canary, 'x')), ...fields, validPdfPart]],
-      [[...fields, validPdfPart, ...repeatPart(31, fieldPart(canary, 'x'))]],
-      [[...fields, fieldPart('cv', 'no file'), validPdfPart]],
-      [[...fields, validPdfPart, fieldPart('cv', 'no file')]],
-      [[...fields, fieldPart('__proto__', 'x'), validPdfPart]],
-      [[...fields, fieldPart('constructor', 'x'), fieldPart('toString', 'x'), validPdfPart]],
-      [[...fields, fieldPart('x'.repeat(5_000), 'x'), validPdfPart]],
-      [[...fields, fieldPart('x', 'x'.repeat(200_000)), validPdfPart]],
-      [[...fields, { ...fieldPart('x', 'x'), headers: `${'X-A: b\r\n'.repeat(2_000)}X: y` }, validPdfPart]],
+      [[...repeatPart(1_000, buildFieldPart(canary, 'x')), ...fields, validPdfPart]],
+      [[...fields, validPdfPart, ...repeatPart(31, buildFieldPart(canary, 'x'))]],
+      [[...fields, buildFieldPart('cv', 'no file'), validPdfPart]],
+      [[...fields, validPdfPart, buildFieldPart('cv', 'no file')]],
+      [[...fields, buildFieldPart('__proto__', 'x'), validPdfPart]],
+      [[...fields, buildFieldPart('constructor', 'x'), buildFieldPart('toString', 'x'), validPdfPart]],
+      [[...fields, buildFieldPart('x'.repeat(5_000), 'x'), validPdfPart]],
+      [[...fields, buildFieldPart('x', 'x'.repeat(200_000)), validPdfPart]],
+      [
+        [
+          ...fields,
+          { ...buildFieldPart('x', 'x'), headers: `${'X-A: b\r\n'.repeat(2_000)}X: y` },
+          validPdfPart,
+        ],
+      ],
       [[...fields, { ...validPdfPart, headers: `${validPdfPart.headers}\r\nX: ${'y'.repeat(100_000)}` }]],
       [fields],
       [[]],
@@ -153,7 +159,7 @@ const oddEncodings = (endpoint: Endpoint): fc.Arbitrary<Body> =>
               headers: `${headers}\r\nContent-Transfer-Encoding: ${encoding}${charset}`,
               content,
             })),
-            filePart(
+            buildFilePart(
               validPdf,
               'name="cv"; filename="cv.pdf"',
               'application/pdf',
@@ -184,8 +190,8 @@ const oddBoundaries = (endpoint: Endpoint): fc.Arbitrary<Body> =>
       'multipart/form-data; boundary=a b',
       `multipart/form-data; boundary=${boundary}\t;;;`,
     )
-    .map((named) => ({
-      type: named,
+    .map((declaredType) => ({
+      type: declaredType,
       payload: buildMultipart([...getFieldParts(endpoint), validPdfPart]),
       statuses: anyStatus,
     }));
@@ -193,7 +199,7 @@ const oddBoundaries = (endpoint: Endpoint): fc.Arbitrary<Body> =>
 const hostileValues = (endpoint: Endpoint): fc.Arbitrary<Body> =>
   hostileFields(endpoint).map((fields) => ({
     type,
-    payload: buildMultipart([...fields.map(([name, value]) => fieldPart(name, value)), validPdfPart]),
+    payload: buildMultipart([...fields.map(([name, value]) => buildFieldPart(name, value)), validPdfPart]),
     statuses: anyStatus,
   }));
 

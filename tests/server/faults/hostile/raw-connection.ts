@@ -46,16 +46,17 @@ export async function sendSlowly(
 /** Splits the received text into responses. Each has a content length or is the last one. */
 function parseResponses(text: string): RawResponse[] {
   const responses: RawResponse[] = [];
-  for (let rest = text; rest !== ''; ) {
-    const end = rest.indexOf('\r\n\r\n');
-    const [, status] = /^HTTP\/1\.1 (\d{3}) /.exec(rest) ?? [];
-    if (end < 0 || status === undefined) throw new Error(`This is no HTTP response: ${rest.slice(0, 200)}`);
-    const headers = rest.slice(0, end);
-    const from = end + 4;
+  for (let remaining = text; remaining !== ''; ) {
+    const end = remaining.indexOf('\r\n\r\n');
+    const [, status] = /^HTTP\/1\.1 (\d{3}) /.exec(remaining) ?? [];
+    if (end < 0 || status === undefined)
+      throw new Error(`This is no HTTP response: ${remaining.slice(0, 200)}`);
+    const headers = remaining.slice(0, end);
+    const bodyStart = end + 4;
     const length =
-      Number(status) < 200 ? 0 : Number(/^content-length: (\d+)/im.exec(headers)?.[1] ?? rest.length);
-    responses.push({ status: Number(status), headers, body: rest.slice(from, from + length) });
-    rest = rest.slice(from + length);
+      Number(status) < 200 ? 0 : Number(/^content-length: (\d+)/im.exec(headers)?.[1] ?? remaining.length);
+    responses.push({ status: Number(status), headers, body: remaining.slice(bodyStart, bodyStart + length) });
+    remaining = remaining.slice(bodyStart + length);
   }
   return responses;
 }

@@ -32,7 +32,10 @@ interface Fields {
   unpacked: number;
 }
 
-/** Builds an archive. @param directory false values for the end record. */
+/**
+ * Builds an archive.
+ * @param directory false values for the end record.
+ */
 export function buildZip(entries: RawEntry[], directory: Directory = {}): Buffer {
   const locals: Buffer[] = [];
   const centrals: Buffer[] = [];
@@ -48,10 +51,10 @@ export function buildZip(entries: RawEntry[], directory: Directory = {}): Buffer
       unpacked: content.length,
     };
     const header = { ...actual, ...declared };
-    const local = Buffer.concat([localHeader(name, header), name, packed]);
-    const extra = zip64 ? zip64Extra(header) : Buffer.alloc(0);
+    const local = Buffer.concat([buildLocalHeader(name, header), name, packed]);
+    const extra = zip64 ? buildZip64Extra(header) : Buffer.alloc(0);
     centrals.push(
-      centralHeader(name, zip64 ? toZip64(header) : header, declared.offset ?? offset, extra),
+      buildCentralHeader(name, zip64 ? toZip64(header) : header, declared.offset ?? offset, extra),
       name,
       extra,
     );
@@ -59,7 +62,7 @@ export function buildZip(entries: RawEntry[], directory: Directory = {}): Buffer
     offset += local.length;
   }
   const central = Buffer.concat(centrals);
-  const end = endRecord(directory.count ?? entries.length, central.length, directory.offset ?? offset);
+  const end = buildEndRecord(directory.count ?? entries.length, central.length, directory.offset ?? offset);
   const comment = directory.comment ?? Buffer.alloc(0);
   end.writeUInt16LE(comment.length, 20);
   return Buffer.concat([...locals, central, end, comment]);
@@ -68,7 +71,7 @@ export function buildZip(entries: RawEntry[], directory: Directory = {}): Buffer
 /** Replaces the sizes by the value that refers to the ZIP64 extra field. */
 const toZip64 = (fields: Fields): Fields => ({ ...fields, size: 0xffffffff, unpacked: 0xffffffff });
 
-function zip64Extra({ size, unpacked }: Fields): Buffer {
+function buildZip64Extra({ size, unpacked }: Fields): Buffer {
   const extra = Buffer.alloc(20);
   extra.writeUInt16LE(1, 0);
   extra.writeUInt16LE(16, 2);
@@ -79,7 +82,7 @@ function zip64Extra({ size, unpacked }: Fields): Buffer {
 
 const clamp = (size: number): number => Math.min(size, 0xffffffff);
 
-function localHeader(name: Buffer, { method, flags, crc, size, unpacked }: Fields): Buffer {
+function buildLocalHeader(name: Buffer, { method, flags, crc, size, unpacked }: Fields): Buffer {
   const header = Buffer.alloc(30);
   header.writeUInt32LE(0x04034b50, 0);
   header.writeUInt16LE(20, 4);
@@ -92,7 +95,7 @@ function localHeader(name: Buffer, { method, flags, crc, size, unpacked }: Field
   return header;
 }
 
-function centralHeader(name: Buffer, fields: Fields, offset: number, extra: Buffer): Buffer {
+function buildCentralHeader(name: Buffer, fields: Fields, offset: number, extra: Buffer): Buffer {
   const { method, flags, crc, size, unpacked } = fields;
   const header = Buffer.alloc(46);
   header.writeUInt32LE(0x02014b50, 0);
@@ -109,7 +112,7 @@ function centralHeader(name: Buffer, fields: Fields, offset: number, extra: Buff
   return header;
 }
 
-function endRecord(count: number, size: number, offset: number): Buffer {
+function buildEndRecord(count: number, size: number, offset: number): Buffer {
   const record = Buffer.alloc(22);
   record.writeUInt32LE(0x06054b50, 0);
   record.writeUInt16LE(count, 8);

@@ -75,7 +75,7 @@ const unexpectedField = fc.constantFrom(
   canary,
 );
 
-/** A value in one of `times` cases, else undefined. */
+/** The value in one of `times` cases, else undefined. */
 export const oneInTimes = <T>(times: number, value: fc.Arbitrary<T>): fc.Arbitrary<T | undefined> =>
   fc.oneof({ weight: times - 1, arbitrary: fc.constant(undefined) }, { weight: 1, arbitrary: value });
 
@@ -83,19 +83,19 @@ export const oneInTimes = <T>(times: number, value: fc.Arbitrary<T>): fc.Arbitra
 export const hostileFields = (endpoint: Endpoint): fc.Arbitrary<[string, string][]> =>
   fc
     .record({
-      known: fc.subarray(
+      hostileNames: fc.subarray(
         Object.keys(validFields[endpoint]).filter((field) => field !== 'language'),
         { maxLength: 2 },
       ),
       texts: fc.array(hostileText, { minLength: 3, maxLength: 3 }),
       email: oneInTimes(4, hostileEmail),
-      more: oneInTimes(2, fc.tuple(unexpectedField, hostileText)),
+      unexpected: oneInTimes(2, fc.tuple(unexpectedField, hostileText)),
     })
-    .map(({ known, texts, email, more }) => {
+    .map(({ hostileNames, texts, email, unexpected }) => {
       const fields = new Map(Object.entries(validFields[endpoint]));
-      for (const [index, field] of known.entries()) fields.set(field, texts[index] ?? '');
+      for (const [index, field] of hostileNames.entries()) fields.set(field, texts[index] ?? '');
       if (email !== undefined) fields.set('email', email);
-      return more ? [...fields, more] : [...fields];
+      return unexpected ? [...fields, unexpected] : [...fields];
     });
 
 /** Hostile headers, without newlines, because no HTTP client can send those. */

@@ -1,4 +1,4 @@
-/** Finds what header injections leave behind in a mail. */
+/** Finds traces of header injections in a mail. */
 import { companyAddress } from '#tests/support/outbox/delivery-targets.ts';
 import { parseHeaders, type ReceivedMail } from '#tests/support/outbox/mail-server.ts';
 import { findCanaries } from './canaries.ts';
@@ -10,9 +10,9 @@ const expectedHeaders = new Set(
 );
 
 /**
- * Finds signs of an injection.
+ * Finds traces of an injection.
  * @param sender address in the form, in lower case.
- * @returns a description of each sign.
+ * @returns a description of each trace.
  */
 export function findInjections(mail: ReceivedMail, sender: string): string[] {
   const headers = [...parseHeaders(mail)];
@@ -22,14 +22,14 @@ export function findInjections(mail: ReceivedMail, sender: string): string[] {
   const allowedHeader = toCompany ? 'reply-to' : 'to';
   return [
     ...headers.filter(([name]) => !expectedHeaders.has(name)).map(([name]) => `a header ${name}`),
-    ...headers.filter(([, all]) => all.length > 1).map(([name]) => `${name} twice`),
+    ...headers.filter(([, values]) => values.length > 1).map(([name]) => `${name} twice`),
     ...headers
-      .filter(([name, all]) => name !== allowedHeader && all.join().toLowerCase().includes(sender))
+      .filter(([name, values]) => name !== allowedHeader && values.join().toLowerCase().includes(sender))
       .map(([name]) => `the sender's address in ${name}`),
     ...(mail.to.join().toLowerCase() === recipients ? [] : [`to ${recipients}, and sent to ${mail.to}`]),
     ...(toCompany || recipients === sender ? [] : [`sent to ${recipients}`]),
     ...(/[\r\n\0]/.test(subject) ? ['a line break in the subject'] : []),
-    ...(toCompany ? [] : findCanaries(subject + text + html).map((each) => `${each} sent out`)),
+    ...(toCompany ? [] : findCanaries(subject + text + html).map((value) => `${value} sent out`)),
     ...(toCompany || attachments.length === 0 ? [] : ['a file sent out']),
   ];
 }
