@@ -18,10 +18,10 @@ const figure = z
 const anchorProps = { id: text.optional() };
 const titledProps = { ...anchorProps, title: text };
 
-/** Data from other documents that a component shows. The page data includes it. */
-export type Need = 'cases' | 'posts' | 'testimonials';
-/** Group of lazy components, which only pages that use them load: see layouts/lazy-components. Frontmatter adds `video`. */
-export type Part = 'forms' | 'testimonials' | 'video';
+/** Data of other documents that a component shows and the page data must include. */
+export type RequiredData = 'cases' | 'posts' | 'testimonials';
+/** Group of components whose code only pages that use them load, see layouts/lazy-components. Frontmatter adds `video`. */
+export type LazyComponentGroup = 'forms' | 'testimonials' | 'video';
 
 const editAttributes = ['cite', 'dateTime'];
 /** HTML elements that documents may use, because Markdown has no syntax for them, each with its own attributes. */
@@ -62,8 +62,8 @@ interface ComponentSpec {
   props: z.ZodObject;
   /** `section` spans the page and ends the section of the heading before it, `block` is part of the text, `inline` of a sentence. */
   place: 'section' | 'block' | 'inline';
-  needs?: Need;
-  part?: Part;
+  needs?: RequiredData;
+  part?: LazyComponentGroup;
   /** Level of the heading that the component renders. */
   heading?: 2 | 3;
 }
@@ -334,7 +334,7 @@ export const componentsCompleteWhenEmpty: readonly ComponentName[] = [
   'Positions',
 ];
 /** Names of the components of a part, or, for `never`, of those that every page loads. */
-export type ComponentsOf<P extends Part> = {
+export type ComponentsOf<P extends LazyComponentGroup> = {
   [N in ComponentName]: (typeof componentSpecs)[N] extends { part: infer ComponentPart }
     ? ComponentPart extends P
       ? N

@@ -1,10 +1,8 @@
 /** The content index: its types, and pure functions that query it. */
-import type { Language } from '#i18n/languages.ts';
-import { languages } from '#i18n/languages.ts';
-import type { Need, Part } from './author-components.ts';
+import { type Language, languages } from '#i18n/languages.ts';
+import type { LazyComponentGroup, RequiredData } from './author-components.ts';
 import type { Frontmatter, Hue, Layout } from './collections.ts';
-import type { Kind, ListedTerm } from './urls.ts';
-import { notFoundSlug } from './urls.ts';
+import { type Kind, type ListedTerm, notFoundSlug } from './urls.ts';
 
 export interface Heading {
   depth: number;
@@ -34,9 +32,9 @@ export interface Entry<K extends Kind = Kind> {
   layout: Layout;
   frontmatter: Frontmatter<K>;
   headings: Heading[];
-  needs: Need[];
+  needs: RequiredData[];
   /** Groups of lazy components that the body uses. */
-  parts: Part[];
+  parts: LazyComponentGroup[];
   /** Number of words in the body, for the reading time. */
   words: number;
   /** Hash of the file's text. */

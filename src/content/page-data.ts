@@ -3,7 +3,7 @@
  * The prerendered page contains its data as JSON; client navigation fetches it.
  */
 import type { Language } from '#i18n/languages.ts';
-import type { Part } from './author-components.ts';
+import type { LazyComponentGroup } from './author-components.ts';
 import type { Frontmatter, Hue, Layout, Motif } from './collections.ts';
 import type { Heading } from './manifest.ts';
 import type { Kind, ListedTerm } from './urls.ts';
@@ -110,7 +110,7 @@ export interface CommonPageData<K extends Kind, L extends Layout> {
   /** URLs of the page's other modules that not every page loads: its layout and its lazy components. */
   modules?: string[] | undefined;
   /** Groups of lazy components that the body uses. */
-  parts?: Part[] | undefined;
+  parts?: LazyComponentGroup[] | undefined;
   /** The page in every language that has it, with the anchors of its headings in order. */
   versions: { language: Language; path: string; anchors: string[] }[];
   /** UI strings of the page by namespace. */

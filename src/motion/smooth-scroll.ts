@@ -42,7 +42,7 @@ export function smoothScroll(): () => void {
     if (isTicking) return;
     isTicking = true;
     expectedScrollY = scrollY;
-    // A sleeping ticker ticks as soon as a callback is added, so it is woken first.
+    // A sleeping ticker would tick as soon as a callback is added, so it is started first.
     gsap.ticker.wake();
     resetFrameTime(lenis);
     // Prioritized: before the animations write, reading the scroll position causes no layout.

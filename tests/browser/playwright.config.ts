@@ -3,13 +3,13 @@ import { defineConfig } from 'playwright/test';
 import { launchOptions } from '#tests/support/browser/chromium.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
-/** Of the tests' own, so that a server somebody has running is left alone. */
+/** Port of the tests' server, different from the default so that it does not conflict with a running server. */
 const port = 4273;
 
 export default defineConfig({
   testDir: import.meta.dirname,
   outputDir: path.join(root, '.cache/test/browser'),
-  // Generous: a slow machine is no fault of the site's. Nothing waits longer than it must.
+  // The timeouts are generous, because a slow machine must not fail a test.
   timeout: 90_000,
   expect: { timeout: 20_000 },
   reporter: 'list',

@@ -89,7 +89,7 @@ async function addTranslations(i18n: i18n, { language, strings }: PageData): Pro
   if (i18n.language !== language) await i18n.changeLanguage(language);
 }
 
-/** Lets the browser load the target of the current navigation. For back and forward the URL is the target's already. */
+/** Loads the target of the current navigation with the browser. After back and forward, the URL is already the target's. */
 function hardNavigate(router: Router): Promise<never> {
   const { location } = router.state.navigation;
   const target = location && createPath(location);

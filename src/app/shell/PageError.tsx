@@ -41,7 +41,7 @@ export function PageError() {
   );
 }
 
-/** Moves the focus to main if it was lost with the panel. The page that returns is not a page change. */
+/** Moves the focus from the removed panel to main. The page that returns is not a page change, which would do it. */
 function returnFocusToMain(): void {
   if (document.activeElement === document.body)
     document.getElementById('main')?.focus({ preventScroll: true });

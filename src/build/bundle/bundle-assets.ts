@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Manifest as ViteManifest } from 'vite';
-import type { Part } from '#content/author-components.ts';
+import type { LazyComponentGroup } from '#content/author-components.ts';
 import type { Layout } from '#content/collections.ts';
 
 /** Path in the bundle's folder. Servers never send folders that begin with a dot. */
@@ -14,9 +14,9 @@ export interface BundleAssets {
   /** Font of the first paint. */
   font: string | undefined;
   /** Returns the stylesheets of a layout's pages and of the parts they use. Their order does not matter: the page template orders the layers. */
-  getStylesheets: (layout: Layout, parts?: readonly Part[]) => string[];
+  getStylesheets: (layout: Layout, parts?: readonly LazyComponentGroup[]) => string[];
   /** Returns the modules of a layout's pages and of the parts they use, without those of every page. */
-  getModules: (layout: Layout, parts?: readonly Part[]) => string[];
+  getModules: (layout: Layout, parts?: readonly LazyComponentGroup[]) => string[];
 }
 
 const clientEntry = 'app/entries/client.tsx';
@@ -45,7 +45,7 @@ export async function readBundleAssets(folder: string): Promise<BundleAssets> {
     getChunk(name).file,
     ...(getChunk(name).imports ?? []).flatMap(collectModules),
   ];
-  const getLayoutModules = (layout: Layout, parts: readonly Part[]) => [
+  const getLayoutModules = (layout: Layout, parts: readonly LazyComponentGroup[]) => [
     toLayoutModule(layout),
     ...parts.map((part) => `layouts/lazy-components/${part}.ts`),
   ];

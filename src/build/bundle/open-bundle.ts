@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Part } from '#content/author-components.ts';
+import type { LazyComponentGroup } from '#content/author-components.ts';
 import type { Layout } from '#content/collections.ts';
 import { renderBundlePath } from '#content/render-bundle.ts';
 import { type CriticalCssExtractor, createCriticalCssExtractor } from '../pages/critical-css.ts';
@@ -29,7 +29,7 @@ export interface Bundle extends Pick<BundleAssets, 'boot' | 'font'> {
   renderer: Renderer;
   template: PageTemplate;
   /** Returns the rules of the page's stylesheets that its HTML needs. */
-  getCriticalCss: (layout: Layout, parts: readonly Part[] | undefined, html: string) => string;
+  getCriticalCss: (layout: Layout, parts: readonly LazyComponentGroup[] | undefined, html: string) => string;
 }
 
 /**

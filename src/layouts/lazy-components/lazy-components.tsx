@@ -1,6 +1,6 @@
 /** Author components that only the pages that use them load. The page data names those of its page. */
 import type { MDXComponents, MDXContent } from 'mdx/types.js';
-import type { Part } from '#content/author-components.ts';
+import type { LazyComponentGroup } from '#content/author-components.ts';
 import type { LayoutProps } from '../layout-props.ts';
 
 /** Imports by name. build/bundle/bundle-assets.ts builds the same paths from the names, to find styles and modules. */
@@ -8,13 +8,13 @@ const imports = {
   forms: () => import('./forms.ts'),
   testimonials: () => import('./testimonials.ts'),
   video: () => import('./video.ts'),
-} satisfies Record<Part, () => Promise<{ components: object }>>;
+} satisfies Record<LazyComponentGroup, () => Promise<{ components: object }>>;
 
 /**
  * Loads lazy components.
  * @throws if an import fails.
  */
-export async function loadComponents(names: readonly Part[] = []): Promise<MDXComponents> {
+export async function loadComponents(names: readonly LazyComponentGroup[] = []): Promise<MDXComponents> {
   const modules = await Promise.all(names.map((name) => imports[name]()));
   return Object.assign({}, ...modules.map(({ components }) => components)) as MDXComponents;
 }
@@ -23,7 +23,7 @@ export async function loadComponents(names: readonly Part[] = []): Promise<MDXCo
  * Loads the video section, which the layout renders, if the page has a video.
  * @throws if the import fails.
  */
-export const loadVideo = async (names: readonly Part[] = []): Promise<LayoutProps['Video']> =>
+export const loadVideo = async (names: readonly LazyComponentGroup[] = []): Promise<LayoutProps['Video']> =>
   names.includes('video') ? (await imports.video()).VideoSection : undefined;
 
 /** Returns a body that has the given components in addition to those that its layout passes. */

@@ -1,5 +1,5 @@
 /** Builds the index of documents that routes, prerendering, sitemap and feeds iterate. */
-import { getComponentSpec, type Need } from '#content/author-components.ts';
+import { getComponentSpec, type RequiredData } from '#content/author-components.ts';
 import type { Frontmatter, Layout } from '#content/collections.ts';
 import type { Entry, Manifest } from '#content/manifest.ts';
 import { getDocumentPath, type Kind } from '#content/urls.ts';
@@ -7,7 +7,7 @@ import type { Document } from '../document.ts';
 import { addListPages } from './list-pages.ts';
 
 /** Data that a layout itself needs. */
-const layoutNeeds: Partial<Record<Layout, Need[]>> = { portfolio: ['cases'], blog: ['posts'] };
+const layoutNeeds: Partial<Record<Layout, RequiredData[]>> = { portfolio: ['cases'], blog: ['posts'] };
 
 export function indexDocuments(
   documents: readonly Document[],

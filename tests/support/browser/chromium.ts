@@ -1,8 +1,8 @@
-/** Which browser the tests and the contact sheet run, and how. */
+/** Launch options of the browser for tests, benchmarks and screenshots. */
 import { existsSync } from 'node:fs';
 import type { LaunchOptions } from 'playwright';
 
-/** `npm test` says which browser it found; else the system's, else Playwright's own. */
+/** Path from `npm test`, or of the system's Chromium. Playwright's own is used if neither exists. */
 const executablePath = [process.env.CHROMIUM_PATH, '/usr/bin/chromium'].find(
   (file) => file && existsSync(file),
 );

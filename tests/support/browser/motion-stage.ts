@@ -90,7 +90,7 @@ export async function recordChanges(page: Page): Promise<void> {
 export const getChanges = (page: Page): Promise<AttributeChange[]> => page.evaluate(() => window.changes);
 
 /**
- * Lets the test control the page's clock. Call it before the page is opened, and `stop` after. Animation frames run
+ * Puts the page's clock under the test's control. Call it before the page is opened, and `stop` after. Animation frames run
  * every 5 ms of that clock.
  */
 export async function controlClock(page: Page): Promise<{ stop: () => Promise<void> }> {
