@@ -9,7 +9,7 @@ export interface DocumentName {
   slug: string;
   /** Possible kinds. A URL such as `/team` can belong to several. */
   kinds: readonly Kind[];
-  /** The languages that the name stands for: one, or all where the name has none. */
+  /** The languages that the name refers to: one, or all where the name has none. */
   languages: readonly Language[];
 }
 

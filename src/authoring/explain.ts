@@ -1,7 +1,7 @@
 /** The command `explain`: the documentation of a rule, or the list of all rules. */
 import pc from 'picocolors';
 import { fixCommand } from '#lint/reporters/text.ts';
-import { findRuleDocs, ruleIdsByFamily, ruleIds } from '#lint/rules/index.ts';
+import { findRuleDocs, ruleIds, ruleIdsByFamily } from '#lint/rules/index.ts';
 import { didYouMean } from '#pipeline/did-you-mean.ts';
 
 type Colors = ReturnType<typeof pc.createColors>;

@@ -1,6 +1,7 @@
 import { slugify } from '#content/slugify.ts';
-import { blogSlug, getDocumentPath, homeSlug, type Kind, kinds, notFoundSlug } from '#content/urls.ts';
+import { blogSlug, getDocumentPath, type Kind, kinds } from '#content/urls.ts';
 import { type Language, languages } from '#i18n/languages.ts';
+import { requiredSlugs } from '#lint/rules/address/reserved-slugs.ts';
 import type { Content } from '#pipeline/content.ts';
 import { didYouMean } from '#pipeline/did-you-mean.ts';
 import { getSlugProblem } from './available-slug.ts';
@@ -15,11 +16,11 @@ export interface RenameTarget {
   languagesMovedByHand: Language[];
 }
 
-/** Pages that the site itself refers to by their slugs. */
-const requiredSlugs = [homeSlug, blogSlug, notFoundSlug];
+/** Slugs of pages that the site itself refers to. These pages cannot be renamed. */
+const fixedSlugs = [...requiredSlugs, blogSlug];
 
 /**
- * Finds the document and the slug that two names stand for. See document-name.ts for the forms of names.
+ * Finds the document and the slug that two names refer to. See document-name.ts for the forms of names.
  * @param root the content folder.
  * @throws Error with a sentence for the writer where a name is ambiguous or the rename is not possible.
  */
@@ -30,7 +31,7 @@ export function resolveRenameTarget(
   after: string,
 ): RenameTarget {
   const { kind, slug: from } = findDocument(content, root, before, after);
-  if (kind === 'page' && requiredSlugs.includes(from))
+  if (kind === 'page' && fixedSlugs.includes(from))
     throw new Error(`The site needs the page "${from}" under this name: it cannot be renamed.`);
   const to = parseSlug(kind, after, root);
   if (to === from) throw new Error(`"${from}" already has this name.`);
