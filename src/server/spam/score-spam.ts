@@ -24,8 +24,8 @@ export interface SpamVerdict {
 export type SpamReason = 'honeypot' | 'too-fast' | keyof typeof contentRules;
 
 /**
- * A weak rule gives one point. One is never enough, because real leads list their sites or share a short link. Words, the
- * language, capital letters and names give none.
+ * Points from which a submission is suspicious or spam. A weak rule gives one, which is never enough, because real leads
+ * list their sites or share a short link. Words, the language, capital letters and names give none.
  */
 const suspiciousPoints = 2;
 const spamPoints = 3;
@@ -34,7 +34,7 @@ interface ScoredContent {
   name: string;
   /** The message as it was typed; empty if the form has none. */
   message: string;
-  /** The message in lower case on one line, with full-width and similar letters replaced, and an arrow for each link. */
+  /** The message in lower case on one line, with full-width letters replaced, and an arrow for each link. */
   text: string;
   /** The links in lower case. */
   links: string[];

@@ -54,7 +54,7 @@ export function createFormRoute(
       const waitSeconds = await rateLimits.countSubmission(request.ip);
       let outcome: SubmissionOutcome = 'failed';
       try {
-        // A client of the API is rejected unread. A form without script is read, so that the page keeps the typed values.
+        // The body of a form without script is read first, so that the page keeps the typed values.
         if (waitSeconds !== undefined && !isNoScriptRequest(request))
           throw createTooManyRequestsError(waitSeconds);
         const result = await inFlight.add(

@@ -44,7 +44,7 @@ test('requests that store nothing have a limit of their own', async () => {
   expect(statuses).toEqual(new Set([422, 429]));
 });
 
-test('a refund after the minute of its count changes nothing', async () => {
+test('a refund without a counted submission changes nothing', async () => {
   const limits = createRateLimits(1);
   await limits.refundSubmission('192.0.2.1');
   await limits.refundSubmission('192.0.2.1');

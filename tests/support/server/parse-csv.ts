@@ -1,6 +1,6 @@
 /**
  * Parses CSV like a spreadsheet: a quoted cell may hold anything; quotes inside other cells are text.
- * @param separator of cells; Norwegian spreadsheets use the semicolon, whatever the file contains.
+ * @param separator separates the cells. Norwegian spreadsheets use the semicolon, whatever the file contains.
  */
 export function parseCsv(text: string, separator = ','): string[][] {
   const rows: string[][] = [];
