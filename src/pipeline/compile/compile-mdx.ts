@@ -5,11 +5,11 @@ import rehypeSlug from 'rehype-slug';
 import remarkGfm from 'remark-gfm';
 import { VFile } from 'vfile';
 import type { ResponsiveImage } from '#content/page-data.ts';
-import { rehypeFootnotes } from './footnotes.ts';
-import { rehypeCodeHighlight } from './highlight.ts';
-import { type ResolveImageValue, rehypeImages } from './images.ts';
-import { rehypeSections } from './sections.ts';
-import { rehypeSplitHeadingIds } from './split-heading-ids.ts';
+import { rehypeCodeHighlight } from './rehype-code-highlight.ts';
+import { rehypeFootnotes } from './rehype-footnotes.ts';
+import { type ResolveImageValue, rehypeImages } from './rehype-images.ts';
+import { rehypeSections } from './rehype-sections.ts';
+import { rehypeSplitHeadingIds } from './rehype-split-heading-ids.ts';
 
 export type ResolveImage = (src: string) => Promise<ResponsiveImage>;
 

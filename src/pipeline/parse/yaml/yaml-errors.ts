@@ -2,7 +2,7 @@
 import { isCollection, isMap, isScalar, type Scalar, visit } from 'yaml';
 import { error, type Finding, type Position, warning } from '../../finding.ts';
 import type { ParsedYaml, YamlError } from './parse-yaml.ts';
-import { explainUnquotedText, getLineAt, type YamlLine, type YamlProblem } from './yaml-values.ts';
+import { explainUnquotedText, getLineAt, type YamlLine, type YamlProblem } from './yaml-quoting.ts';
 
 /**
  * Creates the finding for a problem.

@@ -2,7 +2,7 @@
 import { type Document, isPair, isScalar, visit } from 'yaml';
 import { isVisibleField } from '#content/visible-fields.ts';
 import type { ParsedYaml } from './parse-yaml.ts';
-import { explainCurlyQuotes, explainUnquotedText, getLineAt, type YamlProblem } from './yaml-values.ts';
+import { explainCurlyQuotes, explainUnquotedText, getLineAt, type YamlProblem } from './yaml-quoting.ts';
 
 /** Finds `&name` and `!name` at the beginning of a text, `#…` at its end, and curly quotation marks around it. */
 export function findMisreadings(text: string, { document }: ParsedYaml): YamlProblem[] {
