@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { applyFileChanges } from '#authoring/file-transaction.ts';
 import { fixContent } from '#lint/autofix.ts';
 import { checkContent } from '#lint/check-content.ts';
-import { findRule, ruleIds } from '#lint/rules/index.ts';
+import { findRuleDocs, ruleIds } from '#lint/rules/index.ts';
 import {
   createScenario,
   getSharedCache,
@@ -44,6 +44,6 @@ describe('each scenario has the expected findings, and no fixable ones after its
   });
 
   test('the rules documented as fixable are those with a fix in a scenario', () => {
-    expect([...fixedRules].sort()).toEqual(ruleIds.filter((id) => findRule(id)?.fixable).sort());
+    expect([...fixedRules].sort()).toEqual(ruleIds.filter((id) => findRuleDocs(id)?.fixable).sort());
   });
 });

@@ -1,4 +1,4 @@
-/** The documentation of the rules: complete, with examples that have the mistake, and nothing that no rule reports. */
+/** Checks that all reported rule ids are documented, that no others are, and that the examples are right. */
 import { globSync, readFileSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { explain } from '#authoring/explain.ts';
 import { checkContent } from '#lint/check-content.ts';
 import type { RuleDocs } from '#lint/rule.ts';
-import { findRule, idsByFamily, ruleIds, rules } from '#lint/rules/index.ts';
+import { findRuleDocs, ruleIds, ruleIdsByFamily, rules } from '#lint/rules/index.ts';
 import { createScenario, getSharedCache, scenariosDir } from '#tests/support/scenario.ts';
 
 /** Ids in the expected findings of the scenarios, which also include ids that the source composes of parts. */
@@ -21,13 +21,13 @@ const source = globSync('src/{pipeline,lint}/**/*.ts')
   .join('\n');
 const idsInSource = [...source.matchAll(/'([a-z]+\/[a-z0-9-]+)'/g)]
   .map(([, id = '']) => id)
-  .filter((id) => idsByFamily.has(id.split('/')[0] ?? ''));
+  .filter((id) => ruleIdsByFamily.has(id.split('/')[0] ?? ''));
 const usedIds = new Set([...idsInSource, ...idsInScenarios]);
 
 describe('the registry', () => {
   test('documents every id that is reported', () => {
     expect(idsInSource.length).toBeGreaterThan(40);
-    expect([...usedIds].filter((id) => !findRule(id)).sort()).toEqual([]);
+    expect([...usedIds].filter((id) => !findRuleDocs(id)).sort()).toEqual([]);
   });
 
   test('documents only ids that are reported', () => {
@@ -38,7 +38,7 @@ describe('the registry', () => {
 
   test('documents each id once, in the folder of its family', () => {
     expect(rules.flatMap(({ docs }) => Object.keys(docs)).toSorted()).toEqual(ruleIds.toSorted());
-    for (const [family, ids] of idsByFamily) {
+    for (const [family, ids] of ruleIdsByFamily) {
       const text = globSync(`src/lint/rules/${family}/*.ts`)
         .map((file) => readFileSync(file, 'utf8'))
         .join('\n');
@@ -49,17 +49,17 @@ describe('the registry', () => {
 
 describe('the documentation', () => {
   test.each(ruleIds)('of %s consists of whole sentences and an example', (id) => {
-    const rule = findRule(id) as RuleDocs;
+    const rule = findRuleDocs(id) as RuleDocs;
     expect(rule.description).toMatch(/^[A-Z].*\.$/);
     expect(rule.rationale).toMatch(/^[A-Z].*\.$/);
     expect(rule.incorrect).not.toBe(rule.correct);
   });
 
-  test.each(ruleIds.filter((id) => findRule(id)?.example !== 'described'))(
+  test.each(ruleIds.filter((id) => findRuleDocs(id)?.example !== 'described'))(
     'of %s has an incorrect example that is reported, and a correct one without errors',
     async (id) => {
       await using content = await createScenario('clean');
-      const rule = findRule(id) as RuleDocs;
+      const rule = findRuleDocs(id) as RuleDocs;
       const check = async (example: string) => {
         const file = path.join(content.root, exampleFiles[rule.example ?? 'body']);
         await mkdir(path.dirname(file), { recursive: true });
@@ -112,7 +112,7 @@ describe('explain', () => {
   test('lists all rules by family without an argument', () => {
     const lines = explain(undefined);
     for (const id of ruleIds) expect(lines.some((line) => line.startsWith(`  ${id} `))).toBe(true);
-    for (const family of idsByFamily.keys()) expect(lines).toContain(family);
+    for (const family of ruleIdsByFamily.keys()) expect(lines).toContain(family);
   });
 
   test('suggests the id that was meant', () => {

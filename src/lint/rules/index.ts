@@ -1,54 +1,94 @@
 /** The registry of all lint rules. */
 import type { Rule, RuleDocs } from '../rule.ts';
-import { addressRules } from './address/index.ts';
-import { codeRules } from './code/index.ts';
-import { fileRules } from './file/index.ts';
-import { frontmatterRules } from './frontmatter/index.ts';
-import { imageRules } from './images/index.ts';
-import { ledgerRules } from './ledger/index.ts';
-import { linkRules } from './links/index.ts';
-import { mdxRules } from './mdx/index.ts';
-import { pairRules } from './pair/index.ts';
-import { proseRules } from './prose/index.ts';
-import { redirectRules } from './redirects/index.ts';
-import { scheduleRules } from './schedule/index.ts';
-import { stringRules } from './strings/index.ts';
-import { structureRules } from './structure/index.ts';
-import { taxonomyRules } from './taxonomy/index.ts';
+import { pageAddresses } from './address/page-addresses.ts';
+import { codeLanguage } from './code/code-language.ts';
+import { files } from './file/files.ts';
+import { dates } from './frontmatter/dates.ts';
+import { fields } from './frontmatter/fields.ts';
+import { searchResultLength } from './frontmatter/search-result-length.ts';
+import { altText } from './images/alt-text.ts';
+import { imageSources } from './images/image-sources.ts';
+import { publishedUrls } from './ledger/published-urls.ts';
+import { externalLinks } from './links/external-links.ts';
+import { linkFormat } from './links/link-format.ts';
+import { linkTargets } from './links/link-targets.ts';
+import { undefinedReferences } from './links/undefined-references.ts';
+import { unparsedLinks } from './links/unparsed-links.ts';
+import { duplicateForms } from './mdx/duplicate-forms.ts';
+import { elements } from './mdx/elements.ts';
+import { expressions } from './mdx/expressions.ts';
+import { syntax } from './mdx/syntax.ts';
+import { translations } from './pair/translations.ts';
+import { apostrophes } from './prose/apostrophes.ts';
+import { dashes } from './prose/dashes.ts';
+import { doubledSpaces } from './prose/doubled-spaces.ts';
+import { doubledWords } from './prose/doubled-words.ts';
+import { ellipses } from './prose/ellipses.ts';
+import { nonBreakingSpaces } from './prose/non-breaking-spaces.ts';
+import { placeholders } from './prose/placeholders.ts';
+import { quotes } from './prose/quotes.ts';
+import { spelling } from './prose/spelling.ts';
+import { redirects } from './redirects/redirects.ts';
+import { redirectsFile } from './redirects/redirects-file.ts';
+import { schedule } from './schedule/schedule.ts';
+import { uiStrings } from './strings/ui-strings.ts';
+import { caseStudies } from './structure/case-studies.ts';
+import { duplicateHeadings } from './structure/duplicate-headings.ts';
+import { headings } from './structure/headings.ts';
+import { sections } from './structure/sections.ts';
+import { tables } from './structure/tables.ts';
+import { unparsedHeadings } from './structure/unparsed-headings.ts';
+import { unparsedLists } from './structure/unparsed-lists.ts';
+import { postTerms } from './taxonomy/post-terms.ts';
+import { relatedPosts } from './taxonomy/related-posts.ts';
+import { taxonomyFile } from './taxonomy/taxonomy-file.ts';
+import { terms } from './taxonomy/terms.ts';
 
 /** Rules by family, which is the first part of their ids. */
-const families: Readonly<Record<string, readonly Rule[]>> = {
-  file: fileRules,
-  frontmatter: frontmatterRules,
-  mdx: mdxRules,
-  links: linkRules,
-  images: imageRules,
-  code: codeRules,
-  structure: structureRules,
-  prose: proseRules,
-  taxonomy: taxonomyRules,
-  redirects: redirectRules,
-  ledger: ledgerRules,
-  schedule: scheduleRules,
-  address: addressRules,
-  pair: pairRules,
-  strings: stringRules,
+const rulesByFamily: Readonly<Record<string, readonly Rule[]>> = {
+  file: [files],
+  frontmatter: [fields, dates, searchResultLength],
+  mdx: [syntax, expressions, elements, duplicateForms],
+  links: [linkTargets, linkFormat, unparsedLinks, undefinedReferences, externalLinks],
+  images: [imageSources, altText],
+  code: [codeLanguage],
+  structure: [headings, duplicateHeadings, sections, caseStudies, unparsedHeadings, unparsedLists, tables],
+  prose: [
+    placeholders,
+    doubledWords,
+    doubledSpaces,
+    quotes,
+    apostrophes,
+    ellipses,
+    dashes,
+    nonBreakingSpaces,
+    spelling,
+  ],
+  taxonomy: [taxonomyFile, terms, postTerms, relatedPosts],
+  redirects: [redirectsFile, redirects],
+  // The list of published URLs, `content/addresses.txt`.
+  ledger: [publishedUrls],
+  schedule: [schedule],
+  address: [pageAddresses],
+  // The translations of a document.
+  pair: [translations],
+  strings: [uiStrings],
 };
 
-export const rules: readonly Rule[] = Object.values(families).flat();
+export const rules: readonly Rule[] = Object.values(rulesByFamily).flat();
 
 const docsById: ReadonlyMap<string, RuleDocs> = new Map(rules.flatMap(({ docs }) => Object.entries(docs)));
 
 /** All rule ids, by family and then by name. */
-export const ruleIds: readonly string[] = Object.values(families).flatMap((family) =>
+export const ruleIds: readonly string[] = Object.values(rulesByFamily).flatMap((family) =>
   family.flatMap(({ docs }) => Object.keys(docs)).sort(),
 );
 
 /** Rule ids by family. */
-export const idsByFamily: ReadonlyMap<string, string[]> = Map.groupBy(
+export const ruleIdsByFamily: ReadonlyMap<string, string[]> = Map.groupBy(
   ruleIds,
   (id) => id.split('/')[0] ?? id,
 );
 
 /** Returns the documentation of a rule id, or undefined for an unknown one. */
-export const findRule = (id: string): RuleDocs | undefined => docsById.get(id);
+export const findRuleDocs = (id: string): RuleDocs | undefined => docsById.get(id);

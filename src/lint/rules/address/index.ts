@@ -1,4 +1,0 @@
-import type { Rule } from '../../rule.ts';
-import { pageAddresses } from './page-addresses.ts';
-
-export const addressRules: readonly Rule[] = [pageAddresses];

@@ -1,4 +1,0 @@
-import type { Rule } from '../../rule.ts';
-import { schedule } from './schedule.ts';
-
-export const scheduleRules: readonly Rule[] = [schedule];
