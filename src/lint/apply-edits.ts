@@ -9,7 +9,7 @@ export function applyEdits(rawText: string, edits: readonly Edit[]): string {
   const toRawOffset = createRawOffsetLookup(rawText);
   const hasMostlyCrlf = rawText.split('\r\n').length > rawText.split(/(?<!\r)\n/).length;
   const lineEnd = hasMostlyCrlf ? '\r\n' : '\n';
-  // From the last to the first, so that the offsets before an edit stay valid.
+  // Edits are applied from the last to the first, so that the offsets before them stay valid.
   return edits
     .toSorted((a, b) => b.from - a.from)
     .reduce(
@@ -23,11 +23,11 @@ export function applyEdits(rawText: string, edits: readonly Edit[]): string {
 
 /** Creates a function that converts offsets in the normalized text to offsets in the raw text. */
 function createRawOffsetLookup(rawText: string): (offset: number) => number {
-  const markLength = rawText.startsWith('\uFEFF') ? 1 : 0;
+  const bomLength = rawText.startsWith('\uFEFF') ? 1 : 0;
   /** Offsets of CRLF line ends in the normalized text. */
   const crlfOffsets: number[] = [];
-  for (let at = rawText.indexOf('\r\n'); at !== -1; at = rawText.indexOf('\r\n', at + 2))
-    crlfOffsets.push(at - markLength - crlfOffsets.length);
+  for (let index = rawText.indexOf('\r\n'); index !== -1; index = rawText.indexOf('\r\n', index + 2))
+    crlfOffsets.push(index - bomLength - crlfOffsets.length);
   const countCrlfBefore = (offset: number) => {
     let low = 0;
     let high = crlfOffsets.length;
@@ -38,5 +38,5 @@ function createRawOffsetLookup(rawText: string): (offset: number) => number {
     }
     return low;
   };
-  return (offset) => offset + markLength + countCrlfBefore(offset);
+  return (offset) => offset + bomLength + countCrlfBefore(offset);
 }

@@ -1,4 +1,4 @@
-/** Applies the fixes of findings to texts. Nothing here writes files. */
+/** Applies the fixes of findings to texts. Callers write the files. */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Edit, Finding } from '#pipeline/finding.ts';
@@ -9,7 +9,7 @@ import { checkContent } from './check-content.ts';
 
 export interface FixedFile {
   file: string;
-  /** Raw text with byte order mark and line ends, as the file is now. */
+  /** Raw text of the file, with byte order mark and line ends. */
   before: string;
   after: string;
   fixes: AppliedFix[];
@@ -26,8 +26,9 @@ export interface AppliedFix extends Pick<Finding, 'line' | 'rule'> {
 const maxRounds = 100;
 
 /**
- * Computes what files would be with all fixes. Overlapping fixes wait for the next round, until nothing changes.
- * @param isSelected files that may be changed.
+ * Computes the texts of files with all fixes applied. Fixes that overlap wait for the next round, and the rounds end when
+ * nothing changes.
+ * @param isSelected true for files that may be changed.
  * @param cache of a check of the same content folder.
  * @throws if the content folder cannot be read.
  */

@@ -4,7 +4,7 @@ import { readCacheFile, writeCacheFile } from '#pipeline/file-cache.ts';
 import type { Finding } from '#pipeline/finding.ts';
 import { parseFrontmatter } from '#pipeline/parse/frontmatter.ts';
 import { type DocumentSource, hashText, type TextFile } from '#pipeline/read/content-folder.ts';
-import type { ValidatedDocument } from '#pipeline/validate/validate-document.ts';
+import type { ValidationResult } from '#pipeline/validate/validate-document.ts';
 import type { ImageResults } from './image-problems.ts';
 
 /** A result without the text of the document and without functions, so that it can be sent to a thread and saved. */
@@ -20,21 +20,21 @@ interface CacheEntry {
   hash: string;
   cached: CachedResult;
   /** The restored result. It is shared by all callers of `get`. */
-  restored?: ValidatedDocument;
+  restored?: ValidationResult;
   /** `loaded` entries come from the cache file, and have not been used in this run. */
   state: 'new' | 'used' | 'loaded';
 }
 
 type SavedResults = [entries: [file: string, hash: string, CachedResult][], ImageResults];
 
-/** Should be kept between checks of the same content folder. A file keeps it between runs. */
+/** Keeps results in memory between checks of the same content folder. `save` and `load` keep them between runs. */
 export class CheckCache {
   private entries = new Map<string, CacheEntry>();
-  private loadedImages: ImageResults = new Map();
-  images: ImageResults = new Map();
+  private loadedImageResults: ImageResults = new Map();
+  imageResults: ImageResults = new Map();
 
   /** Returns the result for a document if its hash matches. */
-  get(source: DocumentSource): ValidatedDocument | undefined {
+  get(source: DocumentSource): ValidationResult | undefined {
     const entry = this.getEntry(source.file, source.hash);
     if (!entry) return undefined;
     entry.restored ??= restoreResult(entry.cached, source);
@@ -64,38 +64,43 @@ export class CheckCache {
 
   /**
    * Loads the results of an earlier run.
-   * @param file may be deleted at any time. It is ignored if it cannot be read.
+   * @param cacheFile may be deleted at any time. It is ignored if it cannot be read.
    * @param version of everything else that findings depend on, such as the rules and the dictionaries.
    */
-  load(file: string, version: string): void {
-    const saved = readCacheFile<SavedResults>(file, version);
+  load(cacheFile: string, version: string): void {
+    const saved = readCacheFile<SavedResults>(cacheFile, version);
     if (!saved) return;
     const [entries, images] = saved;
-    this.entries = new Map(entries.map(([name, hash, cached]) => [name, { hash, cached, state: 'loaded' }]));
-    this.loadedImages = images;
-    this.images = new Map(images);
+    this.entries = new Map(entries.map(([file, hash, cached]) => [file, { hash, cached, state: 'loaded' }]));
+    this.loadedImageResults = images;
+    this.imageResults = new Map(images);
   }
 
   /**
    * Saves the results that this run has added or used. Does nothing if it has added none.
    * @throws Error if the file cannot be written.
    */
-  save(file: string, version: string): void {
-    const used = [...this.entries].filter(([, { state }]) => state !== 'loaded');
+  save(cacheFile: string, version: string): void {
+    const currentEntries = [...this.entries].filter(([, { state }]) => state !== 'loaded');
     const hasNewResults =
-      used.some(([, { state }]) => state === 'new') ||
-      [...this.images].some(([name, { version }]) => this.loadedImages.get(name)?.version !== version);
+      currentEntries.some(([, { state }]) => state === 'new') ||
+      [...this.imageResults].some(
+        ([name, image]) => this.loadedImageResults.get(name)?.version !== image.version,
+      );
     if (!hasNewResults) return;
-    const results: SavedResults = [used.map(([name, { hash, cached }]) => [name, hash, cached]), this.images];
-    writeCacheFile(file, results, version);
+    const results: SavedResults = [
+      currentEntries.map(([file, { hash, cached }]) => [file, hash, cached]),
+      this.imageResults,
+    ];
+    writeCacheFile(cacheFile, results, version);
   }
 }
 
 /** Converts a result for the cache. Leaves out syntax trees, because those of thousands of documents do not fit into memory. */
-export function toCachedResult({ findings, document, invalid }: ValidatedDocument): CachedResult {
-  const known = document ?? invalid;
-  if (!known) return { findings };
-  const { kind, frontmatter, analysis } = known;
+export function toCachedResult({ findings, document, invalid }: ValidationResult): CachedResult {
+  const parsed = document ?? invalid;
+  if (!parsed) return { findings };
+  const { kind, frontmatter, analysis } = parsed;
   return {
     findings,
     document: { kind, frontmatter, analysis },
@@ -107,7 +112,7 @@ export function toCachedResult({ findings, document, invalid }: ValidatedDocumen
 function restoreResult(
   { findings, document: cached, hasValidFields }: CachedResult,
   source: DocumentSource,
-): ValidatedDocument {
+): ValidationResult {
   if (!cached) return { findings };
   let parsed: ReturnType<typeof parseFrontmatter> | undefined;
   const getParsed = () => {

@@ -2,11 +2,12 @@
 import { buildContent, type Content, type ContentOptions } from '#pipeline/content.ts';
 import { compareFindings } from '#pipeline/finding.ts';
 import { type DocumentSource, readContentFolder } from '#pipeline/read/content-folder.ts';
-import type { ValidatedDocument } from '#pipeline/validate/validate-document.ts';
+import type { ValidationResult } from '#pipeline/validate/validate-document.ts';
 import { type CachedResult, CheckCache, toCachedResult } from './check-cache.ts';
 import { findImageProblems } from './image-problems.ts';
-import { createContentContext, findPublishableUrls, lintContent } from './lint-content.ts';
+import { createContentContext, lintContent } from './lint-content.ts';
 import { lintStrings } from './lint-strings.ts';
+import { getPublishableUrls } from './rules/ledger/published-urls.ts';
 import type { SpellChecker } from './spelling/spell-checker.ts';
 
 /** Content with the findings of the parsers and of all rules, sorted by file and position. */
@@ -47,26 +48,26 @@ export async function checkContent(root: string, options: CheckContentOptions = 
     preview,
     now,
     publishedUrlsText: files.publishedUrls?.text ?? '',
-    imageProblems: await findImageProblems(root, files.assets, cache.images),
+    imageProblems: await findImageProblems(root, files.assets, cache.imageResults),
   });
   const findings = [
     ...content.findings,
     ...lintStrings(files, cache, spellChecker),
     ...lintContent(context),
   ].sort(compareFindings);
-  return { ...content, findings, publishableUrls: findPublishableUrls(context) };
+  return { ...content, findings, publishableUrls: getPublishableUrls(context.site, context.removedPages) };
 }
 
 async function checkWithCache(
   sources: readonly DocumentSource[],
   cache: CheckCache,
   { spellChecker, onProgress, checkDocuments = checkInline(spellChecker) }: CheckContentOptions,
-): Promise<ValidatedDocument[]> {
-  const changed = sources.filter((source) => !cache.get(source));
-  let done = sources.length - changed.length;
-  const results = await checkDocuments(changed, () => onProgress?.(++done, sources.length));
-  for (const [index, source] of changed.entries()) cache.set(source, results[index] as CachedResult);
-  return sources.map((source) => cache.get(source) as ValidatedDocument);
+): Promise<ValidationResult[]> {
+  const uncachedSources = sources.filter((source) => !cache.get(source));
+  let done = sources.length - uncachedSources.length;
+  const results = await checkDocuments(uncachedSources, () => onProgress?.(++done, sources.length));
+  for (const [index, source] of uncachedSources.entries()) cache.set(source, results[index] as CachedResult);
+  return sources.map((source) => cache.get(source) as ValidationResult);
 }
 
 /** Checks documents one after the other, in this thread. */

@@ -6,7 +6,7 @@ import type { DocumentSource } from '#pipeline/read/content-folder.ts';
 import {
   createUnreadableResult,
   type ParsedDocument,
-  type ValidatedDocument,
+  type ValidationResult,
   validateDocument,
 } from '#pipeline/validate/validate-document.ts';
 import { lintText } from './lint-text.ts';
@@ -22,7 +22,7 @@ import { getMaskedTexts } from './unparsed-markdown.ts';
  * Parses, validates and lints one document. Never throws: errors become findings.
  * @param spellChecker spelling is not checked without it.
  */
-export function checkDocument(source: DocumentSource, spellChecker?: SpellChecker): ValidatedDocument {
+export function checkDocument(source: DocumentSource, spellChecker?: SpellChecker): ValidationResult {
   const validated = validateDocument(source);
   if (!validated.parsed) return validated;
   try {
@@ -65,7 +65,7 @@ function lintDocumentText(
   unparsedLinks: DocumentContext['unparsedLinks'],
   spellChecker: SpellChecker | undefined,
 ): Finding[] {
-  // Frontmatter without an end cannot be told from prose.
+  // Frontmatter without an end cannot be distinguished from prose.
   if (!yaml) return [];
   const segments = [
     ...extractFrontmatterSegments(yaml.document, yaml.source, yaml.start, language),

@@ -6,7 +6,7 @@ import { isDummyText } from './rules/prose/placeholders.ts';
 
 /**
  * Runs the rules for text that visitors read.
- * @param segments all text of the file.
+ * @param segments all text segments of the file.
  */
 export function lintText(
   segments: readonly TextSegment[],

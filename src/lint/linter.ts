@@ -5,7 +5,7 @@ import { type CheckContentOptions, type CheckedContent, checkContent } from './c
 import { computeRulesVersion } from './rules-version.ts';
 import { createSpellChecker } from './spelling/spell-checker.ts';
 
-/** Both files may be deleted at any time. */
+/** Cache files. Both may be deleted at any time. */
 const documentsCacheFile = '.cache/check/documents.bin';
 const wordsCacheFile = '.cache/check/words.bin';
 
@@ -28,7 +28,7 @@ export interface Linter {
 /**
  * Creates a linter. It loads results of earlier runs with the same rules and words.
  * @param root the content folder.
- * @param isSpellingChecked spelling is only checked if the dictionaries are installed, too.
+ * @param isSpellingChecked without the dictionaries, spelling is never checked.
  */
 export async function createLinter(root: string, isSpellingChecked = true): Promise<Linter> {
   const spellChecker = isSpellingChecked

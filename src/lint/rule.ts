@@ -20,7 +20,7 @@ export interface Rule {
   docs: Readonly<Record<string, RuleDocs>>;
   /** Checks one document without knowing the others. The result is cached by the hash of the file. */
   checkDocument?: (context: DocumentContext) => Finding[];
-  /** Checks whatever needs more than one document, an asset, or the day of the check. Never cached. */
+  /** Checks everything that depends on several documents, on assets, or on the day of the check. Never cached. */
   checkContent?: (context: ContentContext) => Finding[];
   /** Checks the text that visitors read in one file: a document, UI strings or the taxonomy. Cached like documents. */
   checkText?: (context: TextContext) => Finding[];
@@ -72,11 +72,11 @@ export interface TextContext {
 
 export interface ContentContext {
   content: Content;
-  /** All valid documents. */
+  /** The valid documents. */
   site: Site;
-  /** Also invalid documents whose frontmatter is valid. */
+  /** The valid documents, and invalid ones with valid frontmatter. */
   siteWithValidFields: Site;
-  /** Also all invalid documents. */
+  /** The valid and the invalid documents. */
   siteWithInvalid: Site;
   /** Files of documents that have errors or cannot be read. */
   invalidFiles: ReadonlySet<string>;

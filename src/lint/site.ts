@@ -1,4 +1,4 @@
-/** What rules look up across documents: all documents, drafts included, by path. */
+/** The index of all documents, drafts included, in which rules look up pages by their path. */
 import { slugPattern } from '#content/collections.ts';
 import type { Manifest } from '#content/manifest.ts';
 import { slugify } from '#content/slugify.ts';
@@ -26,13 +26,16 @@ export interface Site extends Omit<SiteOptions, 'listPaths'> {
 interface SiteOptions extends Pick<Manifest, 'categories' | 'tags' | 'redirects'> {
   /** False if the taxonomy could not be read. Then no term is reported as unknown. */
   hasValidTaxonomy: boolean;
-  /** The moment that decides what is published; undefined if everything counts as published. */
+  /** Time that decides which documents are published; undefined if everything counts as published. */
   now: Date | undefined;
   listPaths: readonly string[];
 }
 
-export const getPath = ({ source }: Pick<Document, 'source'>): string => getFilePath(source);
-export const getFilePath = ({ language, kind, slug }: DocumentFile): string =>
+/** Returns the URL path of a document. */
+export const getPath = ({ source }: Pick<Document, 'source'>): string => getPathForFile(source);
+
+/** Returns the URL path that the document in a file has, also if the document is invalid. */
+export const getPathForFile = ({ language, kind, slug }: DocumentFile): string =>
   getDocumentPath(language, kind, slug);
 
 /** @param invalidFiles documents that have errors or cannot be read. */
@@ -50,7 +53,7 @@ export function createSite(
   const invalidPaths = new Set(
     invalidFiles.flatMap((file) => {
       const slug = slugPattern.test(file.slug) ? undefined : slugify(file.slug);
-      return [getFilePath(file).normalize('NFC'), ...(slug ? [getFilePath({ ...file, slug })] : [])];
+      return [getPathForFile(file).normalize('NFC'), ...(slug ? [getPathForFile({ ...file, slug })] : [])];
     }),
   );
   const areListsCertain =

@@ -1,4 +1,4 @@
-/** Text that looks like Markdown but is not parsed as such, so that visitors see its characters. */
+/** Text that looks like Markdown but is not parsed as such, so that visitors see the Markdown characters. */
 import type { Nodes } from 'mdast';
 import { error, type Finding, type Fix } from '#pipeline/finding.ts';
 import { createPositionLookup } from '#pipeline/parse/positions.ts';
@@ -14,7 +14,7 @@ export interface UnparsedMarkdown {
   fix?: Fix | undefined;
 }
 
-/** Creates the findings of a document. */
+/** Creates an error for each text of a document that is not parsed as Markdown. */
 export function reportUnparsed(
   { source, body }: { source: { file: string }; body: string },
   unparsed: readonly UnparsedMarkdown[],

@@ -227,11 +227,11 @@ describe('applyFixes', () => {
       fc.array(part, { maxLength: 12 }),
     );
     fc.assert(
-      fc.property(texts, ([mark, before, after]) => {
+      fc.property(texts, ([hasBom, before, after]) => {
         // Avoids a line end whose two characters are on different sides of the edit.
         const start = before.join('').replace(/\r$/, '');
         const end = after.join('').replace(/^\n/, '');
-        const raw = `${mark ? '\uFEFF' : ''}${start}WORD${end}`;
+        const raw = `${hasBom ? '\uFEFF' : ''}${start}WORD${end}`;
         const from = start.replaceAll('\r\n', '\n').length;
         const { text } = applyFixes(raw, [createFinding({ from, to: from + 4, text: 'word' })]);
         expect(text).toBe(raw.replace('WORD', 'word'));

@@ -8,12 +8,12 @@ import { computeRulesVersion } from '#lint/rules-version.ts';
 import { startOfFile, warning } from '#pipeline/finding.ts';
 import { createScenario } from '#tests/support/scenario.ts';
 
-/** Checks like a run of its own, which has only the cache file in common with others. */
+/** Checks content as a new process would, which shares only the cache file with earlier ones. */
 async function runCheck(root: string, cacheFile: string, version = '1') {
   const cache = new CheckCache();
-  await cache.load(cacheFile, version);
+  cache.load(cacheFile, version);
   const content = await checkContent(root, { cache });
-  await cache.save(cacheFile, version);
+  cache.save(cacheFile, version);
   return content;
 }
 
@@ -72,7 +72,7 @@ describe('a check with the cache of an earlier one', () => {
     const [document] = documents.values();
     const getCached = async (version: string) => {
       const cache = new CheckCache();
-      await cache.load(cacheFile.file, version);
+      cache.load(cacheFile.file, version);
       return document && cache.get(document.source);
     };
     expect(await getCached('old')).toBeDefined();
@@ -92,14 +92,14 @@ test('findings of a file that is not a document are cached by its text', async (
     cache.getOrCheck({ file: 'taxonomy.yaml', text }, () => findings);
   const first = new CheckCache();
   expect(getOrCheck(first, 'old')).toEqual(createFindings('old'));
-  await first.save(cacheFile.file, '1');
+  first.save(cacheFile.file, '1');
   const second = new CheckCache();
-  await second.load(cacheFile.file, '1');
+  second.load(cacheFile.file, '1');
   expect(getOrCheck(second, 'old', [])).toEqual(createFindings('old'));
   expect(getOrCheck(second, 'new')).toEqual(createFindings('new'));
-  await second.save(cacheFile.file, '1');
+  second.save(cacheFile.file, '1');
   const third = new CheckCache();
-  await third.load(cacheFile.file, '1');
+  third.load(cacheFile.file, '1');
   expect(getOrCheck(third, 'new', [])).toEqual(createFindings('new'));
 });
 

@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { applyFixes } from '#lint/autofix.ts';
 import { checkDocument } from '#lint/lint-document.ts';
 
-const rules = /(?:as-text|undefined|table-row)$/;
+/** Rules about text that is not parsed as Markdown. */
+const checkedRules = /(?:as-text|undefined|table-row)$/;
 const frontmatter = '---\ntitle: Title\ndescription: Words\n---\n\n';
 
 const check = (text: string) =>
@@ -14,7 +15,7 @@ const check = (text: string) =>
     hash: '',
     language: 'en',
     text,
-  }).findings.filter(({ rule }) => rules.test(rule));
+  }).findings.filter(({ rule }) => checkedRules.test(rule));
 
 describe('a fix of unparsed Markdown corrects', () => {
   test.each([

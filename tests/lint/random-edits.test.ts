@@ -1,4 +1,4 @@
-/** Edits files at random, and checks that findings have valid positions, that pages without errors can be rendered, and that fixes work. */
+/** Checks randomly edited files: the positions of findings, the rendering of pages without errors, and fixes. */
 import fc from 'fast-check';
 import { afterAll, expect, test } from 'vitest';
 import { fixContent } from '#lint/autofix.ts';
@@ -18,7 +18,9 @@ const endOnFailure = process.env.SHRINK !== '1';
 const contents = createEditedContents();
 afterAll(() => contents[Symbol.asyncDispose]());
 
-test('random edits', { timeout: 3_600_000 }, async () => {
+test('randomly edited files have findings with valid positions, render without errors, and have stable fixes', {
+  timeout: 3_600_000,
+}, async () => {
   const counts = { edits: 0, findings: 0, pages: 0, fixes: 0 };
   const property = fc.asyncProperty(editedFiles, (editedFile) =>
     contents.use(editedFile, async (edited) => {

@@ -163,17 +163,17 @@ const unusualCharacters = [
   'İ',
 ];
 
-const text = fc.oneof(
+const insertedText = fc.oneof(
   { weight: 3, arbitrary: fc.constantFrom(...specialCharacters) },
   { weight: 3, arbitrary: fc.constantFrom(...mdx) },
   { weight: 2, arbitrary: fc.constantFrom(...markdown) },
   { weight: 2, arbitrary: fc.constantFrom(...yaml) },
   { weight: 1, arbitrary: fc.constantFrom(...unusualCharacters) },
 );
-/** Most are not UTF-8. */
+/** Random bytes. Most are not valid UTF-8. */
 const anyBytes = fc.uint8Array({ minLength: 1, maxLength: 3 });
 
-/** A place in a text, from 0 to 1, so that it is valid for texts of any length. Many are in the frontmatter. */
+/** An offset as a share of the length of the text, from 0 to 1, so that it is valid for texts of any length. Many are in the frontmatter. */
 const relativeOffset = fc.oneof(
   { weight: 12, arbitrary: fc.double({ min: 0, max: 1, noNaN: true }) },
   { weight: 6, arbitrary: fc.double({ min: 0.02, max: 0.15, noNaN: true }) },
@@ -203,24 +203,24 @@ const replaceBytes = (bytes: Buffer, from: number, to: number, ...parts: Uint8Ar
   Buffer.concat([bytes.subarray(0, from), ...parts, bytes.subarray(to)]);
 
 const deletion = range.map(
-  (find): Edit =>
+  (getRange): Edit =>
     (bytes) =>
-      replaceBytes(bytes, ...find(bytes)),
+      replaceBytes(bytes, ...getRange(bytes)),
 );
 
 const duplication = range.map(
-  (find): Edit =>
+  (getRange): Edit =>
     (bytes) => {
-      const [from, to] = find(bytes);
+      const [from, to] = getRange(bytes);
       const part = bytes.subarray(from, to);
       return replaceBytes(bytes, from, to, part, part);
     },
 );
 
 const swap = fc.tuple(range, length).map(
-  ([find, count]): Edit =>
+  ([getRange, count]): Edit =>
     (bytes) => {
-      const [from, to] = find(bytes);
+      const [from, to] = getRange(bytes);
       return replaceBytes(bytes, from, to + count, bytes.subarray(to, to + count), bytes.subarray(from, to));
     },
 );
@@ -229,7 +229,7 @@ const insertion = fc
   .tuple(
     relativeOffset,
     fc.boolean(),
-    fc.oneof({ weight: 9, arbitrary: text }, { weight: 1, arbitrary: anyBytes }),
+    fc.oneof({ weight: 9, arbitrary: insertedText }, { weight: 1, arbitrary: anyBytes }),
   )
   .map(
     ([relative, isAtLineStart, inserted]): Edit =>
@@ -246,7 +246,7 @@ const reencoding = fc.constantFrom<Edit>(
   (bytes) => Buffer.from(bytes.toString('latin1').replaceAll('\n', '\r'), 'latin1'),
   (bytes) =>
     Buffer.from(
-      bytes.toString('latin1').replace(/^ +/gm, (blank) => '\t'.repeat(blank.length)),
+      bytes.toString('latin1').replace(/^ +/gm, (indent) => '\t'.repeat(indent.length)),
       'latin1',
     ),
   (bytes) => Buffer.from(bytes.toString('utf8'), 'latin1'),

@@ -10,7 +10,7 @@ import {
   voidElements,
 } from '#content/author-components.ts';
 
-/** The parts of a zod schema that are used here. */
+/** The members of a zod schema that the generators read. */
 interface SchemaParts {
   /** Value of a literal. Props of the literal true are written without a value. */
   value?: unknown;
@@ -24,7 +24,7 @@ interface SchemaParts {
 
 const getChoices = (schema: SchemaParts): string[] => {
   if (schema.unwrap) return getChoices(schema.unwrap());
-  return schema.value === true ? [''] : (schema.options ?? []).map((each) => `="${each}"`);
+  return schema.value === true ? [''] : (schema.options ?? []).map((option) => `="${option}"`);
 };
 
 /** Values that are valid for some prop. */
@@ -70,7 +70,7 @@ const createAttributes = (shape: Record<string, SchemaParts>): fc.Arbitrary<stri
         fc.option(createAttribute(name, schema), { nil: '', freq: schema.unwrap ? 2 : 20 }),
       ),
     )
-    .map((all) => all.join(''));
+    .map((attributes) => attributes.join(''));
 
 interface Tag {
   name: string;
@@ -91,17 +91,17 @@ const tags: fc.Arbitrary<Tag> = fc.oneof(
   {
     weight: 1,
     arbitrary: fc.oneof(
-      ...Object.entries(allowedElements).map(([name, own]) =>
+      ...Object.entries(allowedElements).map(([name, ownAttributes]) =>
         fc
-          .subarray([...own, ...commonAttributes], { maxLength: 1 })
-          .chain(([each]) => (each ? createAttribute(each) : fc.constant('')))
+          .subarray([...ownAttributes, ...commonAttributes], { maxLength: 1 })
+          .chain(([attribute]) => (attribute ? createAttribute(attribute) : fc.constant('')))
           .map((attributes) => ({ name, attributes })),
       ),
     ),
   },
 );
 const canHaveContent = (name: string): boolean =>
-  ![...componentsWithoutChildren, ...voidElements].some((each) => each === name);
+  ![...componentsWithoutChildren, ...voidElements].some((emptyElement) => emptyElement === name);
 
 const markdown = fc.constantFrom(
   ...[
@@ -142,7 +142,7 @@ const markdown = fc.constantFrom(
 
 const gaps = fc.constantFrom('\n\n', '\n', '');
 
-/** Generates an element with content, mostly within the parent that it requires. */
+/** Generates an element with content, usually inside the parent that it requires. */
 const createElement = (content: fc.Arbitrary<string>): fc.Arbitrary<string> =>
   fc.tuple(tags, gaps, content, fc.integer({ min: 0, max: 19 })).chain(([tag, gap, text, chance]) => {
     const { name, attributes } = tag;
@@ -219,7 +219,7 @@ const composition: fc.Arbitrary<string> = fc.letrec<{ node: string; nodes: strin
         { weight: 1, arbitrary: fc.constantFrom('\n', ' ') },
       ),
     )
-    .map(([all, gap]) => all.join(gap)),
+    .map(([nodes, gap]) => nodes.join(gap)),
 })).nodes;
 
 export const markup = fc.oneof(

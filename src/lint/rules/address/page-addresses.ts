@@ -4,9 +4,9 @@ import type { Document } from '#pipeline/document.ts';
 import { error, type Finding, startOfFile } from '#pipeline/finding.ts';
 import type { ContentContext, Rule } from '../../rule.ts';
 import { getPath } from '../../site.ts';
-import { requiredPages, reservedSegments } from './reserved-slugs.ts';
+import { requiredSlugs, reservedSegments } from './reserved-slugs.ts';
 
-/** Reports two documents at one address, addresses that are taken, and required pages that are missing. */
+/** Reports two documents at one address, reserved addresses, and required pages that are missing. */
 export const pageAddresses: Rule = {
   docs: {
     'address/blog': {
@@ -24,7 +24,7 @@ export const pageAddresses: Rule = {
       correct: 'en/pages/team.mdx and en/policies/team-policy.mdx',
     },
     'address/needed': {
-      description: 'A page that every site has is missing.',
+      description: 'A page that every site needs is missing.',
       rationale: 'Visitors need a home page, and a page that answers unknown addresses.',
       example: 'described',
       incorrect: 'There is no file no/pages/home.mdx',
@@ -46,14 +46,14 @@ export const pageAddresses: Rule = {
 };
 
 function checkDuplicates(documents: readonly Document[]): Finding[] {
-  const owners = new Map<string, string>();
+  const filesByPath = new Map<string, string>();
   return documents.flatMap((document) => {
     const { file } = document.source;
     const path = getPath(document);
-    const owner = owners.get(path.toLowerCase());
-    if (owner === undefined) owners.set(path.toLowerCase(), file);
-    const message = `${file} and ${owner} have the same address, ${path}. Rename one of the two files.`;
-    return owner === undefined ? [] : [error(file, startOfFile, 'address/duplicate', message)];
+    const otherFile = filesByPath.get(path.toLowerCase());
+    if (otherFile === undefined) filesByPath.set(path.toLowerCase(), file);
+    const message = `${file} and ${otherFile} have the same address, ${path}. Rename one of the two files.`;
+    return otherFile === undefined ? [] : [error(file, startOfFile, 'address/duplicate', message)];
   });
 }
 
@@ -82,9 +82,14 @@ function checkRequiredPages(
 ): Finding[] {
   const files = new Set([...documents.map(({ source }) => source.file), ...invalidFiles]);
   return languages
-    .flatMap((language) => requiredPages.map((slug) => `${language}/pages/${slug}.mdx`))
+    .flatMap((language) => requiredSlugs.map((slug) => `${language}/pages/${slug}.mdx`))
     .filter((file) => !files.has(file))
     .map((file) =>
-      error(file, startOfFile, 'address/needed', `${file} is missing: every site has this page. Write it.`),
+      error(
+        file,
+        startOfFile,
+        'address/needed',
+        `${file} is missing, but every site needs this page. Write it.`,
+      ),
     );
 }

@@ -1,7 +1,7 @@
 import { homeSlug, notFoundSlug } from '#content/urls.ts';
 import { languages } from '#i18n/languages.ts';
 
-/** First path segments that the server or the build answers itself. */
+/** First path segments that the server or the build uses itself. */
 export const reservedSegments: ReadonlySet<string> = new Set<string>([
   ...languages,
   '404',
@@ -14,5 +14,5 @@ export const reservedSegments: ReadonlySet<string> = new Set<string>([
   'metrics',
 ]);
 
-/** Pages that every site has, because the server needs them. */
-export const requiredPages: readonly string[] = [homeSlug, notFoundSlug];
+/** Slugs of the pages that every site needs. The server answers with them. */
+export const requiredSlugs: readonly string[] = [homeSlug, notFoundSlug];

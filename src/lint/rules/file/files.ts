@@ -18,7 +18,7 @@ export const files: Rule = {
       correct: 'en/blog/first.mdx\nredirects.yaml',
     },
     'file/merge': {
-      description: 'Git could not merge two versions of the text, and left both of them in the file.',
+      description: 'The file contains both versions of a text that Git could not merge.',
       rationale: 'Visitors would read both, one after the other.',
       example: 'described',
       incorrect: '<<<<<<< HEAD\nWe are ten.\n=======\nWe are twelve.\n>>>>>>> main',
@@ -33,7 +33,7 @@ export const files: Rule = {
     },
     'file/unknown': {
       description: 'The site does not use this file or folder.',
-      rationale: 'Whoever put it there expects to see it on the site, and visitors never will.',
+      rationale: 'The person who added it expects to see it on the site, but visitors never will.',
       example: 'described',
       incorrect: 'en/blog/2026/first.mdx',
       correct: 'en/blog/first.mdx',

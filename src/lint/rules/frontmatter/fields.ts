@@ -14,7 +14,7 @@ export const fields: Rule = {
     },
     'frontmatter/unclosed': {
       description: 'The frontmatter begins with --- but has no second line --- at its end.',
-      rationale: 'The fields cannot be told from the text, so there is no page.',
+      rationale: 'The site cannot distinguish the fields from the text, so there is no page.',
       example: 'document',
       incorrect: `---\n${exampleTitle}\n${exampleDescription}\n\n## Who we are`,
       correct: buildExamplePage(exampleTitle, exampleDescription),
@@ -22,14 +22,14 @@ export const fields: Rule = {
     'frontmatter/unknown-key': {
       description: 'The document has a field that does not exist.',
       rationale:
-        'It has no effect. Most often it is the name of another field misspelt, and that field is missing.',
+        'The field has no effect. Most often it is a misspelt name of another field, which is then missing.',
       example: 'document',
       incorrect: buildExamplePage(exampleTitle, exampleDescription, 'laed: The people behind the work.'),
       correct: buildExamplePage(exampleTitle, exampleDescription, 'lead: The people behind the work.'),
     },
     'frontmatter/value': {
       description: 'A field has a value that is not allowed, such as a number where text is needed.',
-      rationale: 'The page would show it wrong or not at all.',
+      rationale: 'The page would show a wrong value, or none.',
       example: 'document',
       incorrect: buildExamplePage(exampleTitle, exampleDescription, 'updated: 2026-02-30'),
       correct: buildExamplePage(exampleTitle, exampleDescription, 'updated: 2026-02-28'),

@@ -10,7 +10,7 @@ export const searchResultLength: Rule = {
   docs: {
     'frontmatter/too-long': {
       description: 'The title or the description is longer than search results show.',
-      rationale: 'Its end is cut off, and with it perhaps the most important words.',
+      rationale: 'Search results cut off the end, perhaps with the most important words.',
       example: 'document',
       incorrect: buildExamplePage(
         'title: Testers, developers, designers and everybody else who works here',

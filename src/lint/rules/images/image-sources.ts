@@ -10,7 +10,7 @@ import type { Site } from '../../site.ts';
 export const imageSources: Rule = {
   docs: {
     'images/address': {
-      description: 'The image is not a file of content/assets.',
+      description: 'The image is not a file in content/assets.',
       rationale:
         'An image on another site tells that site who visits the page, and can disappear at any time.',
       incorrect: '![A dot](https://example.no/dot.svg)',
@@ -72,7 +72,7 @@ function checkImageSource(
   const remedy = url.startsWith('/assets/')
     ? 'Write %25 for the character % itself, or rename the file without it.'
     : 'Put the file into content/assets and write /assets/name.ext.';
-  return report('images/address', `"${url}" is not an image of content/assets. ${remedy}`);
+  return report('images/address', `"${url}" is not an image in content/assets. ${remedy}`);
 }
 
 const reportImageProblem = (name: string, { level, message }: ImageProblem): Finding =>

@@ -17,7 +17,7 @@ import {
   type RemovedPages,
 } from './removed-pages.ts';
 
-/** Compares the site with the URLs that were published before, and that others have in bookmarks, mails and links. */
+/** Reports published URLs that no longer work, because others have them in bookmarks, mails and links; and unlisted ones. */
 export const publishedUrls: Rule = {
   docs: {
     'ledger/anchor': {
@@ -37,7 +37,7 @@ export const publishedUrls: Rule = {
     },
     'ledger/line': {
       description: 'A line of addresses.txt is not an address of this site.',
-      rationale: 'The page that was meant is not protected from being removed by mistake.',
+      rationale: 'The check cannot warn when the page that was meant is removed by mistake.',
       example: 'described',
       incorrect: 'team',
       correct: '/team',
@@ -116,11 +116,11 @@ function describeRemovedPage(
   return `${opening}.${remaining}${rename} ${restore}, or ${alternatives}`;
 }
 
-function describeRemovedAnchor(page: Document, hash: string, address: string): string | undefined {
+function describeRemovedAnchor(page: Document, hash: string, url: string): string | undefined {
   const problem = describeMissingAnchor(page, hash, getPath(page));
   return (
     problem &&
-    `${address} is linked to. ${problem} Restore the words of the heading, or write <span id="${decodeUri(hash)}"></span> into the heading that replaced it.`
+    `${url} was published, so others may link to it. ${problem} Restore the words of the heading, or write <span id="${decodeUri(hash)}"></span> into the heading that replaced it.`
   );
 }
 
@@ -137,8 +137,8 @@ function checkUnlistedUrls(
   const listed = new Set(listedUrls.map(({ url }) => url));
   const unlisted = getPublishableUrls(site, removedPages).filter((url) => !listed.has(url));
   if (unlisted.length === 0) return [];
-  const rest = unlisted.length > maxNamedUrls ? ` and ${unlisted.length - maxNamedUrls} more` : '';
-  const names = unlisted.slice(0, maxNamedUrls).join(', ') + rest;
+  const andMore = unlisted.length > maxNamedUrls ? ` and ${unlisted.length - maxNamedUrls} more` : '';
+  const names = unlisted.slice(0, maxNamedUrls).join(', ') + andMore;
   const [subject, object] =
     unlisted.length === 1 ? ['1 new address is', 'it'] : [`${unlisted.length} new addresses are`, 'them'];
   return [
@@ -173,7 +173,7 @@ export function getPublishableUrls(site: Site, removedPages: RemovedPages): stri
   // The command that finishes a rename adds the new paths.
   const replacementPaths = getReplacementPaths(removedPages);
   const urls = [...paths, ...lists, ...anchors].filter(
-    (address) => !replacementPaths.has(address.split('#')[0] ?? ''),
+    (url) => !replacementPaths.has(url.split('#')[0] ?? ''),
   );
   return [...new Set(urls)].sort();
 }

@@ -6,8 +6,8 @@ import { findNearest } from '#pipeline/did-you-mean.ts';
 import type { Document } from '#pipeline/document.ts';
 import type { PublishedUrl } from '#pipeline/parse/published-urls.ts';
 import type { DocumentFile } from '#pipeline/read/content-folder.ts';
-import { getFilePath, type Site } from '../../site.ts';
-import { requiredPages } from '../address/reserved-slugs.ts';
+import { getPathForFile, type Site } from '../../site.ts';
+import { requiredSlugs } from '../address/reserved-slugs.ts';
 import { publicFiles } from '../links/public-files.ts';
 import { resolveRedirects } from '../redirects/resolve-redirects.ts';
 
@@ -37,30 +37,33 @@ export function findRemovedPages(
   invalidFiles: readonly DocumentFile[],
 ): RemovedPages {
   if (!publishedUrls) return new Map();
-  const removedByName = groupByPage(publishedUrls.filter(({ path }) => isRemoved(site, path)));
-  const newPathsByName = findNewPaths(site, publishedUrls, invalidFiles);
-  const renames = matchRenames([...removedByName.keys()].filter(isDocumentPath), [...newPathsByName.keys()]);
-  for (const [name, removed] of removedByName) {
-    removed.mayHaveMoved = isDocumentPath(name) && newPathsByName.size > new Set(renames.values()).size;
-    const newName = renames.get(name);
-    const replacementPaths = (newName !== undefined && newPathsByName.get(newName)) || [];
+  const removedByBasePath = groupByPage(publishedUrls.filter(({ path }) => isRemoved(site, path)));
+  const newPathsByBasePath = findNewPaths(site, publishedUrls, invalidFiles);
+  const renames = matchRenames([...removedByBasePath.keys()].filter(isDocumentPath), [
+    ...newPathsByBasePath.keys(),
+  ]);
+  for (const [basePath, removed] of removedByBasePath) {
+    removed.mayHaveMoved =
+      isDocumentPath(basePath) && newPathsByBasePath.size > new Set(renames.values()).size;
+    const newBasePath = renames.get(basePath);
+    const replacementPaths = (newBasePath !== undefined && newPathsByBasePath.get(newBasePath)) || [];
     const [replacement] = removed.paths.flatMap((path) => findSameLanguage(replacementPaths, path) ?? []);
-    if (newName === undefined || replacement === undefined) continue;
-    Object.assign(removed, { replacement, replacementPaths, needsValidName: hasInvalidSlug(newName) });
+    if (newBasePath === undefined || replacement === undefined) continue;
+    Object.assign(removed, { replacement, replacementPaths, needsValidName: hasInvalidSlug(newBasePath) });
   }
-  return new Map([...removedByName.values()].flatMap((page) => page.paths.map((path) => [path, page])));
+  return new Map([...removedByBasePath.values()].flatMap((page) => page.paths.map((path) => [path, page])));
 }
 
-/** Groups URLs by their path without the language. */
+/** Groups URLs by their base path, which is their path without the language. */
 function groupByPage(urls: readonly PublishedUrl[]): Map<string, RemovedPage> {
   const groups = Map.groupBy(urls, ({ path }) => splitLanguage(path).path);
   return new Map(
-    [...groups].map(([name, group]) => {
+    [...groups].map(([basePath, group]) => {
       const sorted = group.toSorted(
         (a, b) => getLanguageIndex(a.path) - getLanguageIndex(b.path) || a.line - b.line,
       );
       return [
-        name,
+        basePath,
         {
           paths: [...new Set(sorted.map(({ path }) => path))],
           line: sorted[0]?.line ?? 1,
@@ -73,7 +76,7 @@ function groupByPage(urls: readonly PublishedUrl[]): Map<string, RemovedPage> {
   );
 }
 
-/** Returns the paths of documents that are not in the list of published URLs, by path without the language. */
+/** Returns the paths of documents that are not in the list of published URLs, by base path. */
 function findNewPaths(
   site: Site,
   publishedUrls: readonly PublishedUrl[],
@@ -81,10 +84,10 @@ function findNewPaths(
 ): Map<string, string[]> {
   const publishedPaths = new Set(publishedUrls.map(({ path }) => path));
   const files = [...site.documents.map(({ source }) => source), ...invalidFiles].filter(
-    ({ kind, slug }) => kind !== 'page' || !requiredPages.includes(slug),
+    ({ kind, slug }) => kind !== 'page' || !requiredSlugs.includes(slug),
   );
   return Map.groupBy(
-    files.map(getFilePath).filter((path) => !publishedPaths.has(path)),
+    files.map(getPathForFile).filter((path) => !publishedPaths.has(path)),
     (path) => splitLanguage(path).path,
   );
 }
@@ -118,9 +121,9 @@ function isListOfKnownTerm(site: Site, path: string): boolean {
  */
 function matchRenames(removedPaths: readonly string[], newPaths: readonly string[]): Map<string, string> {
   const renames = new Map<string, string>();
-  for (const isCandidate of [isPostPath, (path: string) => !isPostPath(path)]) {
-    const removed = removedPaths.filter(isCandidate);
-    const remaining = new Set(newPaths.filter(isCandidate));
+  for (const isSameKind of [isPostPath, (path: string) => !isPostPath(path)]) {
+    const removed = removedPaths.filter(isSameKind);
+    const remaining = new Set(newPaths.filter(isSameKind));
     const [only] = remaining;
     if (removed.length === 1 && remaining.size === 1) renames.set(removed[0] as string, only as string);
     else
@@ -139,7 +142,7 @@ const isPostPath = (path: string): boolean => path.startsWith(`/${blogSlug}/`);
 const hasInvalidSlug = (path: string): boolean => !slugPattern.test(path.split('/').at(-1) ?? '');
 const isDocumentPath = (path: string): boolean => !isListPath(path);
 const findSameLanguage = (paths: readonly string[], path: string): string | undefined =>
-  paths.find((each) => splitLanguage(each).language === splitLanguage(path).language);
+  paths.find((candidate) => splitLanguage(candidate).language === splitLanguage(path).language);
 
 /** Counts links, and entries in lists of related posts, that lead to a removed page, and the documents with them. */
 export function countInboundLinks(

@@ -30,8 +30,7 @@ export const linkFormat: Rule = {
     },
     'links/insecure': {
       description: 'The address begins with http: instead of https:.',
-      rationale:
-        'Others on the network can read and change what the visitor gets, and browsers warn about it.',
+      rationale: 'Other people on the network can read and change the page, and browsers warn about it.',
       incorrect: '[The standard](http://www.example.no/standard)',
       correct: '[The standard](https://www.example.no/standard)',
     },
@@ -71,7 +70,7 @@ function checkLinkFormat({ source, analysis }: Document): Finding[] {
 }
 
 function findFormatProblem(link: Link): FormatProblem | undefined {
-  const { text, isBareUrl: bare } = link;
+  const { text, isBareUrl } = link;
   const url = link.url.trim();
   const scheme = /^([a-z]+):/i.exec(url)?.[1]?.toLowerCase();
   if (text === '')
@@ -89,7 +88,7 @@ function findFormatProblem(link: Link): FormatProblem | undefined {
       rule: 'links/address',
       message: `"${url}" is not an address that a browser can open. Copy it again from the browser.`,
     };
-  if (bare || text === url)
+  if (isBareUrl || text === url)
     return {
       rule: 'links/bare',
       level: 'warning',
@@ -99,7 +98,7 @@ function findFormatProblem(link: Link): FormatProblem | undefined {
     return {
       rule: 'links/insecure',
       level: 'warning',
-      message: `Others can read and change what is loaded over http:. Write ${url.replace(/^http:/i, 'https:')}, if the site supports it.`,
+      message: `Other people on the network can read and change a page whose address begins with http:. Write ${url.replace(/^http:/i, 'https:')}, if the site supports it.`,
     };
   return undefined;
 }
@@ -108,7 +107,7 @@ const email = z.email();
 
 function findMailProblem(url: string): FormatProblem | undefined {
   const [addresses = ''] = url.slice('mailto:'.length).split('?');
-  const invalid = addresses.split(',').find((each) => !email.safeParse(decodeUri(each)).success);
+  const invalid = addresses.split(',').find((address) => !email.safeParse(decodeUri(address)).success);
   if (invalid === undefined) return undefined;
   return {
     rule: 'links/mail',

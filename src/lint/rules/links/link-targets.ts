@@ -6,6 +6,7 @@ import type { Document } from '#pipeline/document.ts';
 import { error, type Finding, type Fix, type Level, type Position, warning } from '#pipeline/finding.ts';
 import type { Link } from '#pipeline/parse/body-analysis/analyze-body.ts';
 import { toOffset } from '#pipeline/parse/positions.ts';
+import { languageNames } from '../../language-names.ts';
 import type { Rule } from '../../rule.ts';
 import { getPath, type Site } from '../../site.ts';
 import { type RemovedPages, toPathname } from '../ledger/removed-pages.ts';
@@ -140,7 +141,7 @@ function checkLinks(
 /** Rules whose findings can disappear when the errors of the document are fixed. */
 const cascadingRules = new Set(['links/scheduled', 'links/ending']);
 
-/** True for problems that may be consequences of an error in the same document, so that they are not errors themselves. */
+/** True for problems that may be consequences of an error in the same document. */
 const isCascading = ({ url }: Link, { rule }: LinkProblem): boolean =>
   cascadingRules.has(rule) || (rule === 'links/anchor' && url.trim().startsWith('#'));
 
@@ -190,7 +191,10 @@ function findLinkProblem(site: Site, document: Document, url: string): LinkProbl
     };
   if (url.startsWith('#')) return findMissingAnchor(document, url.slice(1), 'this page');
   if (url.startsWith('//') || /^(?:www\.|(?:[\w-]+\.)+(?:com|dev|eu|io|net|no|org)(?:\/|$))/i.test(url))
-    return { rule: 'links/relative', message: `Write the full address: https://${url.replace(/^\/*/, '')}` };
+    return {
+      rule: 'links/relative',
+      message: `"${url}" has no https:// at its beginning. Write https://${url.replace(/^\/*/, '')}`,
+    };
   if (!url.startsWith('/')) return reportRelativeLink(site, document, url);
   const [, path = '', hash] = /^([^?#]*)[^#]*(?:#(.*))?$/.exec(url) ?? [];
   if (publicFiles.has(path)) return undefined;
@@ -210,19 +214,19 @@ function isValidTarget(site: Site, document: Document, url: string): boolean {
 
 function reportRelativeLink(site: Site, document: Document, url: string): LinkProblem {
   const pages = findIntendedPages(site, document, url);
-  const [only] = pages.length === 1 ? pages : [];
+  const [onlyPage] = pages.length === 1 ? pages : [];
   const example = pages[0] ?? getDocumentPath(document.source.language, 'page', 'team');
   return {
     rule: 'links/relative',
     message: `"${url}" is a relative link, which leads to different pages from other pages. Write the full address, such as ${example}.`,
-    ...(only !== undefined && isValidTarget(site, document, only) && { replacement: only }),
+    ...(onlyPage !== undefined && isValidTarget(site, document, onlyPage) && { replacement: onlyPage }),
   };
 }
 
 /** Finds the pages that a relative link may mean: beside this page, at the root of its language, or beside this file. */
 function findIntendedPages(site: Site, document: Document, url: string): string[] {
   const { language, file } = document.source;
-  const [, written = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(url) ?? [];
+  const [, written = '', suffix = ''] = /^([^?#]*)(.*)$/s.exec(url) ?? [];
   const path = written.replace(/\.mdx$/, '');
   const neighbourFile = posix.join(posix.dirname(file), `${path}.mdx`);
   const neighbour = site.documents.find(({ source }) => source.file === neighbourFile);
@@ -232,22 +236,22 @@ function findIntendedPages(site: Site, document: Document, url: string): string[
     ...(neighbour ? [getPath(neighbour)] : []),
   ];
   const pages = candidates.flatMap(
-    (each) => site.canonicalPaths.get(each.replace(/(?<=.)\/+$/, '').toLowerCase()) ?? [],
+    (candidate) => site.canonicalPaths.get(candidate.replace(/(?<=.)\/+$/, '').toLowerCase()) ?? [],
   );
-  return [...new Set(pages)].map((page) => page + rest);
+  return [...new Set(pages)].map((page) => page + suffix);
 }
 
-/** @param rest query and anchor of the URL. */
+/** @param suffix query and anchor of the URL. */
 function findPageProblem(
   site: Site,
   document: Document,
   path: string,
   hash: string | undefined,
-  rest: string,
+  suffix: string,
 ): LinkProblem | undefined {
   const { language } = document.source;
   const target = site.documentsByPath.get(path);
-  if (!target && !site.listPaths.has(path)) return findUnknownPathProblem(site, document, path, hash, rest);
+  if (!target && !site.listPaths.has(path)) return findUnknownPathProblem(site, document, path, hash, suffix);
   if (splitLanguage(path).language !== language) return describeLanguageProblem(site, language, path);
   if (!target) return undefined;
   const unavailability = findUnavailability(site, document, target);
@@ -268,23 +272,23 @@ function findUnknownPathProblem(
   document: Document,
   path: string,
   hash: string | undefined,
-  rest: string,
+  suffix: string,
 ): LinkProblem | undefined {
   const { language } = document.source;
   if (site.isUncertain(path)) return undefined;
-  const canonical =
+  const canonicalPath =
     site.canonicalPaths.get(path.toLowerCase()) ??
     site.canonicalPaths.get((path.replace(/\/+$/, '') || '/').toLowerCase());
-  if (canonical && splitLanguage(canonical).language !== language)
-    return describeLanguageProblem(site, language, canonical);
-  if (canonical)
+  if (canonicalPath && splitLanguage(canonicalPath).language !== language)
+    return describeLanguageProblem(site, language, canonicalPath);
+  if (canonicalPath)
     return {
       rule: 'links/spelling',
-      message: `${path} is not how the address is written. Write ${canonical}.`,
-      ...(isValidTarget(site, document, canonical + rest) && { replacement: canonical + rest }),
+      message: `${path} is not how the address is written. Write ${canonicalPath}.`,
+      ...(isValidTarget(site, document, canonicalPath + suffix) && { replacement: canonicalPath + suffix }),
     };
   const redirectTarget = findRedirectTarget(site, path);
-  if (redirectTarget) return describeMovedPage(site, language, path, redirectTarget, hash, rest);
+  if (redirectTarget) return describeMovedPage(site, language, path, redirectTarget, hash, suffix);
   return {
     rule: 'links/dead',
     message: `There is no page at ${path}.${didYouMean(localizePath(splitLanguage(path).path, language), site.getPaths(language))}`,
@@ -312,7 +316,7 @@ function describeMovedPage(
   path: string,
   redirectTarget: string,
   hash: string | undefined,
-  rest: string,
+  suffix: string,
 ): LinkProblem {
   const page = site.documentsByPath.get(redirectTarget);
   const target = splitLanguage(redirectTarget);
@@ -332,7 +336,7 @@ function describeMovedPage(
     rule: 'links/moved',
     level: 'warning',
     message: `${path} has moved to ${redirectTarget}. ${remedy}`,
-    ...(isCertain && { replacement: redirectTarget + rest }),
+    ...(isCertain && { replacement: redirectTarget + suffix }),
   };
 }
 
@@ -340,5 +344,3 @@ function findMissingAnchor(target: Document, hash: string, pageName: string): Li
   const message = describeMissingAnchor(target, hash, pageName);
   return message ? { rule: 'links/anchor', message } : undefined;
 }
-
-const languageNames: Record<Language, string> = { en: 'English', no: 'Norwegian' };

@@ -46,7 +46,7 @@ export function findUnparsedLinks({ text, from }: MaskedText, body: string): Unp
   /** 1 for each character of a match, because a later pattern may match the same characters. */
   const isMatched = new Uint8Array(text.length);
   /** @param describe takes the match, its offset in the body and its source, which may contain what the text masks. */
-  const find = (
+  const findMatches = (
     pattern: RegExp,
     describe: (match: RegExpExecArray, start: number, source: string) => Problem,
   ): UnparsedMarkdown[] =>
@@ -61,11 +61,11 @@ export function findUnparsedLinks({ text, from }: MaskedText, body: string): Unp
     });
   // The order matters: the last two patterns also match links with an invalid title.
   return [
-    ...find(spaceBeforeUrl, describeSpaceBeforeUrl),
-    ...find(swappedBrackets, describeSwappedBrackets),
-    ...find(invalidTitle, describeInvalidTitle),
-    ...find(urlWithSpaces, describeUrlWithSpaces),
-    ...find(unclosedUrl, ({ 1: url = '' }, _start, source) => ({
+    ...findMatches(spaceBeforeUrl, describeSpaceBeforeUrl),
+    ...findMatches(swappedBrackets, describeSwappedBrackets),
+    ...findMatches(invalidTitle, describeInvalidTitle),
+    ...findMatches(urlWithSpaces, describeUrlWithSpaces),
+    ...findMatches(unclosedUrl, ({ 1: url = '' }, _start, source) => ({
       message: `The address of this link has no ) at its end, so visitors see its brackets. Write ${getLinkText(source)}(${url.replace(/[.,;:!?]+$/, '')}).`,
     })),
   ];

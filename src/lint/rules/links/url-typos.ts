@@ -95,8 +95,8 @@ function findFilePath(site: Site, { source }: Document, url: string): UrlTypo | 
       .map((kind) => getDocumentPath(language, kind, name)),
     localizePath(`/${[...parts, name].join('/')}`.replace(/\/$/, '') || '/', language),
   ];
-  const page = candidates.find((each) => each !== path && site.documentsByPath.has(each));
-  // Another spelling, and a page of the other language, have rules of their own.
+  const page = candidates.find((candidate) => candidate !== path && site.documentsByPath.has(candidate));
+  // Other rules report another spelling, and a page in the other language.
   const isOtherSpelling = page?.toLowerCase() === path.replace(/\/+$/, '').toLowerCase();
   if (!page || isOtherSpelling || splitLanguage(page).language !== source.language) return undefined;
   if (!path.includes('.') && !path.startsWith('/en/') && folder === '') return undefined;

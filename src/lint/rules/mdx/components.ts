@@ -10,13 +10,16 @@ import { didYouMean } from '#pipeline/did-you-mean.ts';
 import { error, type Finding } from '#pipeline/finding.ts';
 import type { JsxAttribute, JsxElement } from '#pipeline/parse/body-analysis/jsx-elements.ts';
 
-/** Checks the attributes, the parents and the content of an author component. */
+/** Checks the attributes, the parent and the content of an author component. */
 export const checkComponent = (file: string, element: JsxElement): Finding[] => [
   ...checkProps(file, element),
-  ...checkNesting(file, element),
+  ...checkParentAndContent(file, element),
 ];
 
-function checkNesting(file: string, { name, start, end, isEmpty, ancestors }: JsxElement): Finding[] {
+function checkParentAndContent(
+  file: string,
+  { name, start, end, isEmpty, ancestors }: JsxElement,
+): Finding[] {
   const component = name as ComponentName;
   const parent = requiredParent[component];
   const report = (rule: string, message: string) => error(file, start, rule, message, { end });
@@ -54,19 +57,19 @@ function checkProps(file: string, element: JsxElement): Finding[] {
   const { name, attributes } = element;
   const { props: schema } = componentSpecs[name as ComponentName];
   const report = (attributeName: string, message: string): Finding => {
-    const { start, end } = attributes.findLast((each) => each.name === attributeName) ?? element;
+    const { start, end } = attributes.findLast((attribute) => attribute.name === attributeName) ?? element;
     return error(file, start, 'mdx/props', message, { end });
   };
   const duplicates = attributes.filter(
-    (each, index) => attributes.findIndex((other) => other.name === each.name) < index,
+    (attribute, index) => attributes.findIndex((other) => other.name === attribute.name) < index,
   );
   if (duplicates.length)
-    return duplicates.map((each) =>
-      report(each.name, `<${name}> has "${each.name}" twice. Remove one of the two.`),
+    return duplicates.map((attribute) =>
+      report(attribute.name, `<${name}> has "${attribute.name}" twice. Remove one of the two.`),
     );
   const code = attributes.filter(({ isCode }) => isCode);
   if (code.length) return code.map((attribute) => report(attribute.name, describeCode(name, attribute)));
-  const values = Object.fromEntries(attributes.map((each) => [each.name, each.value]));
+  const values = Object.fromEntries(attributes.map((attribute) => [attribute.name, attribute.value]));
   const result = schema.safeParse(values);
   if (result.success) return [];
   return result.error.issues.flatMap((issue) => {
@@ -84,12 +87,13 @@ const describeCode = (component: string, { name }: JsxAttribute): string =>
     ? `Braces in the tag <${component}> are code. Write each attribute out: name="…".`
     : `"${name}" of <${component}> contains code. Write plain text: ${name}="…".`;
 
-const suggestProp = (key: string, known: string[]): string =>
-  didYouMean(key, known) || (known.length ? ` It supports ${known.join(', ')}.` : ' It supports none.');
+const suggestProp = (key: string, propNames: string[]): string =>
+  didYouMean(key, propNames) ||
+  (propNames.length ? ` It supports ${propNames.join(', ')}.` : ' It supports no attributes.');
 
 function describePropIssue(component: string, key: string, value: unknown, issue: z.core.$ZodIssue): string {
   const values = issue.code === 'invalid_value' ? issue.values : [];
-  const choices = values.map((each) => `"${String(each)}"`);
+  const choices = values.map((choice) => `"${String(choice)}"`);
   const oneOf = choices.length > 1 ? `one of ${choices.join(', ')}` : choices.join('');
   const example = `${key}="…"${choices.length ? `, ${oneOf}` : ''}`;
   const isFlag = values[0] === true;

@@ -7,7 +7,7 @@ import type { Rule } from '../../rule.ts';
 import { checkComponent } from './components.ts';
 import { checkHtmlElement } from './html.ts';
 
-/** Reports author components and HTML elements that do not exist, or that are not used as they can be. */
+/** Reports author components and HTML elements that do not exist, or that are used incorrectly. */
 export const elements: Rule = {
   docs: {
     'mdx/children': {
@@ -25,7 +25,7 @@ export const elements: Rule = {
     },
     'mdx/props': {
       description: 'A component has an attribute that it does not support, or lacks one that it needs.',
-      rationale: 'It would look or behave differently from what was meant.',
+      rationale: 'The component would look or behave differently from what the writer meant.',
       incorrect: '<Callout tone="loud">Closed in July.</Callout>',
       correct: '<Callout tone="warning">Closed in July.</Callout>',
     },

@@ -6,7 +6,7 @@ export const syntax: Rule = {
     'mdx/syntax': {
       description: 'The text is not valid MDX, such as a tag or a brace that is never closed.',
       rationale:
-        'The page cannot be built until it is fixed. HTML comments, a < before a digit and a few others can be fixed safely; most have more than one possible meaning.',
+        'The page cannot be built until the mistake is fixed. HTML comments, a < before a digit and a few other mistakes can be fixed automatically; most others could mean more than one thing.',
       incorrect: 'Loads in <10 s on a phone. <!-- Measured in May -->',
       correct: 'Loads in \\<10 s on a phone. {/* Measured in May */}',
       fixable: true,

@@ -50,12 +50,12 @@ function checkTranslations(
             `${file}, the translation of this document, is a draft. Publish both, or write translation: pending into the frontmatter of this file.`,
           );
         if (counterpart || invalidFiles.has(file)) return [];
-        // The removed page, the rename or the invalid file name is reported by its own rule.
-        const isExplained =
+        // Another rule reports the removed page, the rename or the invalid file name.
+        const isReportedElsewhere =
           removedPages.has(getDocumentPath(language, source.kind, source.slug)) ||
           replacementPaths.has(getPath({ source })) ||
           foldersWithInvalidNames.has(getFolder(file));
-        if (isExplained) return [];
+        if (isReportedElsewhere) return [];
         return report(
           'pair/missing',
           `${file}, the translation of this document, is missing. Write it, or write translation: pending into the frontmatter of this file.`,

@@ -43,15 +43,19 @@ function checkApostrophes(context: TextContext, segment: TextSegment): Finding[]
         ],
       },
     });
-  const ands = findRanges(shortenedAnd);
-  const quotations = findRanges(singleQuotes).filter(([from]) => !ands.some(([index]) => index === from));
+  const shortenedAnds = findRanges(shortenedAnd);
+  const quotations = findRanges(singleQuotes).filter(
+    ([from]) => !shortenedAnds.some(([index]) => index === from),
+  );
   const possessives = findEnglishPossessives(segment);
   const isReported = (index: number) =>
-    [...quotations, ...ands].some(([from, to]) => index === from || index === to - 1) ||
-    possessives.some(({ markIndex }) => markIndex === index);
+    [...quotations, ...shortenedAnds].some(([from, to]) => index === from || index === to - 1) ||
+    possessives.some(({ apostropheIndex }) => apostropheIndex === index);
   return [
     ...possessives.map((possessive) => reportPossessive(context, segment, possessive)),
-    ...ands.map((range) => report(range, apostropheMessage, `Write ’${text[range[0] + 1]}’.`, '’', '’')),
+    ...shortenedAnds.map((range) =>
+      report(range, apostropheMessage, `Write ’${text[range[0] + 1]}’.`, '’', '’'),
+    ),
     ...quotations.map((range) =>
       report(range, 'The single quotation marks are straight. Write ‘…’.', 'Write ‘…’.', '‘', '’'),
     ),
@@ -79,7 +83,7 @@ const quotation = /[“«"][^“”«»"]*[”»"]/g;
 interface Possessive {
   range: TextRange;
   /** Index of the apostrophe. */
-  markIndex: number;
+  apostropheIndex: number;
   correct: string;
 }
 
@@ -97,7 +101,7 @@ function findEnglishPossessives({ text, language }: TextSegment): Possessive[] {
     const isQuoted = quotations.some(([from, to]) => from < index && index < to);
     if (isQuoted || fixedSpellings.has(name) || isAbbreviation(name)) return [];
     const correct = /[sxz]$/i.test(name) ? `${name}’` : `${name}s`;
-    return { range: [index, index + match.length], markIndex: index + name.length, correct };
+    return { range: [index, index + match.length], apostropheIndex: index + name.length, correct };
   });
 }
 
@@ -107,7 +111,7 @@ const isAbbreviation = (name: string): boolean =>
 function reportPossessive(
   context: TextContext,
   segment: TextSegment,
-  { range, markIndex, correct }: Possessive,
+  { range, apostropheIndex, correct }: Possessive,
 ): Finding {
   const written = segment.text.slice(...range);
   return reportText(
@@ -119,7 +123,11 @@ function reportPossessive(
     {
       fix: {
         title: `Write ${correct}.`,
-        edits: [correct.endsWith('’') ? [markIndex, range[1], '’'] : [markIndex, markIndex + 1, '']],
+        edits: [
+          correct.endsWith('’')
+            ? [apostropheIndex, range[1], '’']
+            : [apostropheIndex, apostropheIndex + 1, ''],
+        ],
       },
     },
   );

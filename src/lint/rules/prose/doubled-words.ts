@@ -36,14 +36,14 @@ export const doubledWords: Rule = {
   },
   checkText: forEachSegment((context, segment) => {
     const { text, language } = segment;
-    return [...text.matchAll(doubledWord)].flatMap((match) => {
-      const [all, first = '', space = '', second = ''] = match;
+    return [...text.matchAll(doubledWord)].flatMap((result) => {
+      const [match, first = '', space = '', second = ''] = result;
       const word = second.toLowerCase();
-      const firstEnd = match.index + first.length;
+      const firstEnd = result.index + first.length;
       const from = firstEnd + space.length;
-      const to = match.index + all.length;
-      const rest = text.slice(from).replace(/\s+/g, ' ');
-      if (repeatableWords[language].has(word) || setPhrases[language].test(rest)) return [];
+      const to = result.index + match.length;
+      const following = text.slice(from).replace(/\s+/g, ' ');
+      if (repeatableWords[language].has(word) || setPhrases[language].test(following)) return [];
       const isNeverRepeated = neverRepeatedWords[language].has(word);
       const isName = !isNeverRepeated && /^\p{Lu}/u.test(first) && /^\p{Lu}/u.test(second);
       if (isName) return [];

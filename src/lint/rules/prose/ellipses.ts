@@ -11,7 +11,7 @@ export const ellipses: Rule = {
       fixable: true,
     },
   },
-  // More than three dots have another meaning.
+  // More than three dots are not reported, because they have another meaning.
   checkText: forEachSegment((context, segment) =>
     [...segment.text.matchAll(/(?<!\.)\.{3}(?!\.)/g)].map(({ index }) =>
       reportText(

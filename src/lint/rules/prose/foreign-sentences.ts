@@ -36,9 +36,9 @@ function detectOtherLanguage(
   const unknownCount = words.filter((word) => spellChecker.check(word, language)).length;
   if (unknownCount < Math.max(minUnknownWords, words.length * minUnknownShare)) return undefined;
   return languages.find(
-    (each) =>
-      each !== language &&
-      words.filter((word) => !spellChecker.check(word, each)).length >= words.length * minKnownShare,
+    (other) =>
+      other !== language &&
+      words.filter((word) => !spellChecker.check(word, other)).length >= words.length * minKnownShare,
   );
 }
 

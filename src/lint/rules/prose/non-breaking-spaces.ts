@@ -37,7 +37,7 @@ export const nonBreakingSpaces: Rule = {
         {
           fix: {
             title: 'Write a non-breaking space.',
-            edits: spaces.map((at) => [at, at + 1, nonBreakingSpace] as const),
+            edits: spaces.map((space) => [space, space + 1, nonBreakingSpace] as const),
           },
         },
       );
@@ -46,8 +46,8 @@ export const nonBreakingSpaces: Rule = {
 };
 
 /**
- * Tells one large number from two numbers in a row, as in `In chapter 2 300 people…`. It is one with three groups, with
- * a currency, or with 000 at its end.
+ * Returns true for one large number, and false for two numbers in a row, as in `In chapter 2 300 people…`. It is one
+ * number if it has three groups, a currency, or 000 at its end.
  */
 function isOneNumber(text: string, index: number, match: string): boolean {
   if (match.startsWith('ISO') || /\D\d{3}\D/.test(match)) return true;

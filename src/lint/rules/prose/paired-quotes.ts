@@ -76,7 +76,10 @@ export function checkPairedQuotes(
 }
 
 const blankOut = (text: string, ranges: readonly TextRange[]): string =>
-  ranges.reduce((rest, [from, to]) => rest.slice(0, from) + ' '.repeat(to - from) + rest.slice(to), text);
+  ranges.reduce(
+    (result, [from, to]) => result.slice(0, from) + ' '.repeat(to - from) + result.slice(to),
+    text,
+  );
 
 /** Returns undefined if there are no spaces inside the marks. */
 function buildSpacesFix(text: string, from: number, to: number): TextFix | undefined {

@@ -97,7 +97,7 @@ function reportDummyText(context: TextContext): Finding[] {
   const [first] = dummySegments;
   if (!first) return [];
   const others = dummySegments.length - 1;
-  const rest = others === 1 ? 'is 1 more text' : `are ${others} more texts`;
+  const moreTexts = others === 1 ? 'is 1 more text' : `are ${others} more texts`;
   const remedy = isDraft
     ? 'Write the final text before the draft is published.'
     : `Visitors would read it. Write the final text${isDraft === undefined ? '' : ', or set draft: true'}.`;
@@ -107,7 +107,7 @@ function reportDummyText(context: TextContext): Finding[] {
       first,
       [0, first.text.length],
       'prose/placeholder',
-      `This is dummy text${others > 0 ? `, and so ${rest} of this file` : ''}. ${remedy}`,
+      `This is dummy text${others > 0 ? `, and so ${moreTexts} in this file` : ''}. ${remedy}`,
       { level: getLevel(context) },
     ),
   ];

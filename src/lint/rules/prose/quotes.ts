@@ -1,5 +1,6 @@
 import type { Language } from '#i18n/languages.ts';
 import type { Finding } from '#pipeline/finding.ts';
+import { languageNames } from '../../language-names.ts';
 import { objectReplacement, type TextSegment } from '../../prose/text-segment.ts';
 import type { Rule, TextContext } from '../../rule.ts';
 import { checkPairedQuotes, type QuotationMarks } from './paired-quotes.ts';
@@ -27,8 +28,8 @@ export const quotes: Rule = {
 };
 
 const quotationMarks: Record<Language, QuotationMarks> = {
-  en: { languageName: 'English', open: '“', close: '”' },
-  no: { languageName: 'Norwegian', open: '«', close: '»' },
+  en: { languageName: languageNames.en, open: '“', close: '”' },
+  no: { languageName: languageNames.no, open: '«', close: '»' },
 };
 /** Matches pairs of quotation marks of other languages. */
 const foreignQuotation: Record<Language, RegExp> = {
@@ -50,20 +51,20 @@ function checkStraightQuotes(context: TextContext, segment: TextSegment): Findin
     );
   // With an odd number of marks, only the writer knows which belong together.
   const isEven = text.split('"').length % 2 === 1;
-  let opened: number | undefined;
+  let openIndex: number | undefined;
   for (let index = text.indexOf('"'); index !== -1; index = text.indexOf('"', index + 1)) {
     const before = text[index - 1];
     const canOpen = canPrecedeOpening(before) && /\S/.test(text[index + 1] ?? ' ');
     const canClose = canFollowClosing(text[index + 1]) && /\S/.test(before ?? ' ');
     // 27" means inches, unless it ends a quotation.
-    if (opened === undefined && /\d/.test(before ?? '')) continue;
-    if (opened === undefined && canOpen) opened = index;
-    else if (opened !== undefined && canClose) {
+    if (openIndex === undefined && /\d/.test(before ?? '')) continue;
+    if (openIndex === undefined && canOpen) openIndex = index;
+    else if (openIndex !== undefined && canClose) {
       findings.push(
         reportText(
           context,
           segment,
-          [opened, index + 1],
+          [openIndex, index + 1],
           'prose/quotes',
           `The quotation marks are straight. ${languageName} quotation marks are ${open}…${close}.`,
           {
@@ -71,7 +72,7 @@ function checkStraightQuotes(context: TextContext, segment: TextSegment): Findin
               ? {
                   title: `Write ${open}…${close}.`,
                   edits: [
-                    [opened, opened + 1, open],
+                    [openIndex, openIndex + 1, open],
                     [index, index + 1, close],
                   ],
                 }
@@ -79,10 +80,10 @@ function checkStraightQuotes(context: TextContext, segment: TextSegment): Findin
           },
         ),
       );
-      opened = undefined;
+      openIndex = undefined;
     } else findings.push(reportSingle(index));
   }
-  return opened === undefined ? findings : [...findings, reportSingle(opened)];
+  return openIndex === undefined ? findings : [...findings, reportSingle(openIndex)];
 }
 
 const canPrecedeOpening = (character: string | undefined): boolean =>

@@ -1,5 +1,6 @@
 import { type Language, languages } from '#i18n/languages.ts';
-import type { Finding } from '#pipeline/finding.ts';
+import type { Finding, Position } from '#pipeline/finding.ts';
+import { languageNames } from '../../language-names.ts';
 import { type TextSegment, toSourceRange } from '../../prose/text-segment.ts';
 import type { Rule, TextContext } from '../../rule.ts';
 import type { SpellChecker } from '../../spelling/spell-checker.ts';
@@ -33,15 +34,13 @@ export const spelling: Rule = {
   },
 };
 
-const languageNames: Record<Language, string> = { en: 'English', no: 'Norwegian' };
-
-/** Findings in another language from which on only the first is reported, because the whole text is in that language. */
+/** With this many more sentences in another language, only the first is reported, because the whole file may be in it. */
 const minRepeats = 5;
 
 function collapseRepeats(findings: Finding[]): Finding[] {
   const [first, ...others] = findings.filter(({ rule }) => rule === 'prose/language');
   if (!first || others.length < minRepeats) return findings;
-  const message = `${first.message} The same applies to ${others.length} more texts of this file.`;
+  const message = `${first.message} The same applies to ${others.length} more texts in this file.`;
   return [{ ...first, message }, ...findings.filter(({ rule }) => rule !== 'prose/language')];
 }
 
@@ -58,20 +57,19 @@ function checkSegment(context: TextContext, segment: TextSegment, spellChecker: 
     ranges.some(({ start, end }) => !isBefore(finding, start) && isBefore(finding, end));
   return [
     ...sentences.map(({ range, language }) => {
-      const [own, other] = [languageNames[segment.language], languageNames[language]];
+      const [expected, actual] = [languageNames[segment.language], languageNames[language]];
       const alternative =
         segment.kind === 'value'
           ? ''
           : `; to keep it as it is, write <span lang="${language}">…</span> around it`;
-      const message = `This seems to be ${other}, but the text is in ${own}. Write it in ${own}${alternative}.`;
+      const message = `This seems to be ${actual}, but the text is in ${expected}. Write it in ${expected}${alternative}.`;
       return reportText(context, segment, range, 'prose/language', message);
     }),
     ...findings.filter((finding) => !isInSentence(finding)),
   ];
 }
 
-type LineAndColumn = Pick<Finding, 'line' | 'column'>;
-const isBefore = (a: LineAndColumn, b: LineAndColumn): boolean =>
+const isBefore = (a: Position, b: Position): boolean =>
   a.line < b.line || (a.line === b.line && a.column < b.column);
 
 function checkWords(context: TextContext, segment: TextSegment, spellChecker: SpellChecker): Finding[] {
@@ -80,7 +78,7 @@ function checkWords(context: TextContext, segment: TextSegment, spellChecker: Sp
     const { word, index } = token;
     const suggestions = spellChecker.check(word, language, text[index + word.length] === '.');
     if (!suggestions || isFirstPartOfCompound(token, segment, spellChecker)) return [];
-    const otherLanguage = languages.find((each) => each !== language && !spellChecker.check(word, each));
+    const otherLanguage = languages.find((other) => other !== language && !spellChecker.check(word, other));
     // Quotations and names may be in any language.
     if (otherLanguage && (isQuoted(text, index) || isNameInSentence(text, token))) return [];
     return reportText(
@@ -104,7 +102,7 @@ function describeUnknownWord(
 ): string {
   const isForeign = otherLanguage !== undefined && word.length >= minForeignWordLength;
   const question = suggestions.length
-    ? ` Did you mean ${suggestions.map((each) => `"${each}"`).join(' or ')}?`
+    ? ` Did you mean ${suggestions.map((suggestion) => `"${suggestion}"`).join(' or ')}?`
     : '';
   return isForeign
     ? `"${word}" is not in the ${languageNames[language]} word list.${question} If you mean the ${languageNames[otherLanguage]} word, write <span lang="${otherLanguage}">${word}</span>.`

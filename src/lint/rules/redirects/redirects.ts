@@ -100,16 +100,16 @@ interface RedirectProblem {
   rule: string;
   message: string;
   level?: Level;
-  /** Target to write instead, if it is certain. */
-  correctTarget?: string;
+  /** The target that was meant, if it is certain. */
+  replacement?: string;
 }
 
 function checkRedirects(site: Site, positions: Content['redirects']): Finding[] {
   /** Lower-case old path -> old path. */
-  const visited = new Map<string, string>();
+  const pathsByLowerCase = new Map<string, string>();
   return Object.entries(site.redirects).flatMap(([from, to]) => {
-    const duplicate = visited.get(from.toLowerCase());
-    visited.set(from.toLowerCase(), from);
+    const duplicate = pathsByLowerCase.get(from.toLowerCase());
+    pathsByLowerCase.set(from.toLowerCase(), from);
     const problems: (RedirectProblem | undefined)[] = [
       duplicate === undefined
         ? undefined
@@ -125,7 +125,7 @@ function checkRedirects(site: Site, positions: Content['redirects']): Finding[] 
 }
 
 function toFinding(
-  { rule, message, level, correctTarget }: RedirectProblem,
+  { rule, message, level, replacement: correctTarget }: RedirectProblem,
   from: string,
   { locateRedirect, getTargetRange }: Content['redirects'],
 ): Finding {
@@ -153,34 +153,34 @@ function findSourceProblem(site: Site, from: string, to: string): RedirectProble
       rule,
       message: `"${from}" is never requested: slashes that are doubled or at the end are removed first. Write ${normalized}.`,
     };
-  const page = site.canonicalPaths.get(from.toLowerCase());
-  if (page !== undefined || site.invalidPaths.has(from) || publicFiles.has(from))
+  const canonicalPath = site.canonicalPaths.get(from.toLowerCase());
+  if (canonicalPath !== undefined || site.invalidPaths.has(from) || publicFiles.has(from))
     return {
       rule: 'redirects/hides',
-      message: `${page ?? from} is a page, and its redirect to ${to} would hide it. Remove the redirect.`,
+      message: `${canonicalPath ?? from} is a page, and its redirect to ${to} would hide it. Remove the redirect.`,
     };
   return undefined;
 }
 
 function findTargetProblem(site: Site, from: string, to: string): RedirectProblem | undefined {
   const [path = '', hash] = to.split('#');
-  const end = resolveRedirects(site.redirects, to);
-  if (end === undefined)
+  const finalTarget = resolveRedirects(site.redirects, to);
+  if (finalTarget === undefined)
     return {
       rule: 'redirects/loop',
       message: `${from} leads to ${to}, which leads back. Remove the redirect, or write the address of a page.`,
     };
-  if (end !== to)
+  if (finalTarget !== to)
     return {
       rule: 'redirects/chain',
-      message: `${from} leads to ${to}, which redirects to ${end}. Write ${end}.`,
-      ...(/^\/[\w/#.~-]*$/.test(end) ? { correctTarget: end } : {}),
+      message: `${from} leads to ${to}, which redirects to ${finalTarget}. Write ${finalTarget}.`,
+      ...(/^\/[\w/#.~-]*$/.test(finalTarget) ? { replacement: finalTarget } : {}),
     };
   if (site.isUncertain(path) || site.listPaths.has(path) || publicFiles.has(path)) return undefined;
   const page = site.documentsByPath.get(path);
   if (!page) {
-    const canonical = site.canonicalPaths.get(path.toLowerCase());
-    const hint = canonical ? ` Write ${canonical}.` : didYouMean(path, site.canonicalPaths.values());
+    const canonicalPath = site.canonicalPaths.get(path.toLowerCase());
+    const hint = canonicalPath ? ` Write ${canonicalPath}.` : didYouMean(path, site.canonicalPaths.values());
     return { rule: 'redirects/dead', message: `${from} leads to ${to}, which does not exist.${hint}` };
   }
   const unavailability = findUnavailability(site, undefined, page);

@@ -1,7 +1,7 @@
 import type { Manifest } from '#content/manifest.ts';
 
 /**
- * Follows redirects to their end. An anchor is kept, as browsers keep it, unless a redirect has its own.
+ * Follows redirects to their end. Keeps the anchor of the address, as browsers do, unless a redirect has its own.
  * @param redirects old path -> new path. Capital and small letters of old paths make no difference.
  * @returns the last address, which is `address` itself without a redirect; undefined for a loop.
  */

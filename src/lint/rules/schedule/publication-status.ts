@@ -14,7 +14,7 @@ interface Unavailability {
 }
 
 /**
- * Finds out if visitors can follow a link to a document that is not published at that time.
+ * Finds the reason why visitors could not follow a link, because its target is not published at that time.
  * @param source document with the link, which may itself be unpublished at that time; undefined for redirects.
  * @param target document that the link leads to.
  */
@@ -26,14 +26,14 @@ export function findUnavailability(
   if (!now || source?.frontmatter.draft) return undefined;
   const sourcePeriod = getPublicationPeriod(source?.frontmatter ?? {});
   if (sourcePeriod.to <= now.getTime()) return undefined;
-  const absence = getUnpublishedReason(target.frontmatter, now);
-  if (absence?.reason === 'draft')
+  const unpublished = getUnpublishedReason(target.frontmatter, now);
+  if (unpublished?.reason === 'draft')
     return { rule: 'draft', level: 'error', description: 'is a draft', remedy: 'Publish it first' };
-  if (absence?.reason === 'ended')
+  if (unpublished?.reason === 'ended')
     return {
       rule: 'ended',
       level: 'error',
-      description: `was unpublished on ${absence.at}`,
+      description: `was unpublished on ${unpublished.at}`,
       remedy: 'Give it a later unpublishAt',
     };
   const { publishAt, unpublishAt } = target.frontmatter;

@@ -3,7 +3,7 @@ import type { Document } from '#pipeline/document.ts';
 import { error, type Finding, warning } from '#pipeline/finding.ts';
 import { getPublicationPeriod, toEpochMs, toNorwegianDay } from '#pipeline/publication-schedule.ts';
 import type { Rule } from '../../rule.ts';
-import { requiredPages } from '../address/reserved-slugs.ts';
+import { requiredSlugs } from '../address/reserved-slugs.ts';
 import { buildExamplePage, exampleDescription, exampleTitle } from '../example-page.ts';
 
 /** Reports impossible schedules, and days that have passed. */
@@ -19,7 +19,7 @@ export const schedule: Rule = {
     },
     'schedule/needed': {
       description:
-        'A page that every site has is a draft, or has a day on which it is published or unpublished.',
+        'A page that every site needs is a draft, or has a day on which it is published or unpublished.',
       rationale: 'The site cannot work without its home page, or the page for unknown addresses.',
       example: 'described',
       incorrect: 'home.mdx has unpublishAt: 2026-12-01',
@@ -112,7 +112,7 @@ function checkReviewDate({ source, frontmatter, locate }: Document, now: Date): 
 }
 
 function checkRequiredPage({ source, frontmatter, locate }: Document): Finding[] {
-  if (source.kind !== 'page' || !requiredPages.includes(source.slug)) return [];
+  if (source.kind !== 'page' || !requiredSlugs.includes(source.slug)) return [];
   return (['draft', 'publishAt', 'unpublishAt'] as const).flatMap((field) =>
     frontmatter[field]
       ? error(

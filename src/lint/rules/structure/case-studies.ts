@@ -11,7 +11,8 @@ const rule = 'structure/case-study';
 export const caseStudies: Rule = {
   docs: {
     'structure/case-study': {
-      description: 'The case study lacks a part that all of them have, or the testimonial of the client.',
+      description:
+        'The case study lacks the testimonial of the client, or a part that all case studies have.',
       rationale: 'Readers of several case studies look for the same parts in each.',
       example: 'described',
       incorrect: 'case-studies/kiddy-app.mdx without ## Outcomes',
@@ -37,7 +38,7 @@ function checkHeadings({ source, analysis }: Document): Finding[] {
     const other = others.find(({ text }) => text === similar);
     return other ? [{ heading, ...other }] : [];
   });
-  const absent = missing.filter((heading) => !misspelled.some((each) => each.heading === heading));
+  const absent = missing.filter((heading) => !misspelled.some((other) => other.heading === heading));
   const absentHeadings = absent.map((heading) => `## ${heading}`).join(', ');
   return [
     ...misspelled.map(({ heading, text, start, end }) =>

@@ -29,7 +29,7 @@ function checkDocument(document: Document, linkedAnchors: ReadonlySet<string>): 
         document.source.file,
         start,
         'structure/duplicate-heading',
-        `"${text}" is on this page twice, and a link leads there: #${first.id} is the first, and this one is #${id}. Reword one of the two, so that the link always leads to the same heading.`,
+        `The heading "${text}" is on this page twice, and a link leads to one of the two: the first is #${first.id}, and this one is #${id}. Reword one of them, so that the link always leads to the same heading.`,
         { end },
       ),
     );

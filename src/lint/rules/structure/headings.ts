@@ -9,7 +9,7 @@ export const headings: Rule = {
   docs: {
     'structure/duplicate-id': {
       description: 'Two places of the page have the same anchor.',
-      rationale: 'A link can only ever reach the first of them.',
+      rationale: 'A link can reach only the first of them.',
       incorrect: '## Rounds\n\nText.\n\n<SplitHeading variant="1" id="rounds">More rounds</SplitHeading>',
       correct: '## Rounds\n\nText.\n\n<SplitHeading variant="1" id="more-rounds">More rounds</SplitHeading>',
     },
@@ -27,7 +27,7 @@ export const headings: Rule = {
     },
     'structure/second-h1': {
       description: 'The text has a heading of the first level, which the page has already.',
-      rationale: 'Screen readers and search engines take it for the beginning of another page.',
+      rationale: 'Screen readers and search engines mistake it for the beginning of another page.',
       incorrect: '# The round',
       correct: '## The round',
     },
@@ -58,7 +58,7 @@ function checkLevels(file: string, outline: readonly OutlineHeading[]): Finding[
     if (depth === 1)
       return report(
         'structure/second-h1',
-        'The only h1 of the page comes from "heading" or "title" in the frontmatter. Begin headings in the text with ##.',
+        'The main heading of the page comes from "heading" or "title" in the frontmatter. Begin headings in the text with ##.',
       );
     return depth > previousDepth + 1
       ? report('structure/heading-jump', describeSkippedLevel(heading, previousDepth))
@@ -67,10 +67,10 @@ function checkLevels(file: string, outline: readonly OutlineHeading[]): Finding[
 }
 
 function describeSkippedLevel({ depth, component }: OutlineHeading, previousDepth: number): string {
-  const marks = '#'.repeat(previousDepth + 1);
+  const hashes = '#'.repeat(previousDepth + 1);
   return component
-    ? `<${component}> begins with a heading of level ${depth}, but the one before it is level ${previousDepth}. Write a heading with ${marks} before it.`
-    : `This heading is level ${depth}, but the one before it is level ${previousDepth}. Write ${marks}.`;
+    ? `<${component}> begins with a heading of level ${depth}, but the one before it is level ${previousDepth}. Write a heading with ${hashes} before it.`
+    : `This heading is level ${depth}, but the one before it is level ${previousDepth}. Write ${hashes}.`;
 }
 
 function checkAnchors(file: string, anchors: BodyAnalysis['anchors']): Finding[] {

@@ -15,7 +15,7 @@ export const sections: Rule = {
       correct: '## What it costs\n\nA good deal.',
     },
     'structure/empty-section': {
-      description: 'There is no text between a heading and the next one, or the end.',
+      description: 'No text follows a heading before the next heading, or before the end of the document.',
       rationale: 'Visitors who jump to the heading find nothing there.',
       incorrect: '## The round\n\n## Its price\n\nText.',
       correct: '## The round\n\nText.\n\n## Its price\n\nText.',
@@ -29,7 +29,7 @@ export const sections: Rule = {
           file,
           start,
           'structure/empty-section',
-          'There is no text between this heading and the next one. Write its text, or remove the heading.',
+          'No text follows this heading. Write the text, or remove the heading.',
           { end },
         ),
       ),

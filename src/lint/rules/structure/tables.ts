@@ -34,10 +34,10 @@ export const tables: Rule = {
 };
 
 /** Matches a line that begins and ends with a bar, and has another one in between. */
-const row = /^[ >]*\|.*\|.*\|[ \t]*$/m;
+const tableLine = /^[ >]*\|.*\|.*\|[ \t]*$/m;
 
 function findUnparsedTables({ text, from }: MaskedText): UnparsedMarkdown[] {
-  const match = row.exec(text);
+  const match = tableLine.exec(text);
   if (!match) return [];
   return [
     {
@@ -57,8 +57,8 @@ function findInvalidRows(tree: Nodes, body: string): UnparsedMarkdown[] {
 
 function findInvalidRowsOfTable({ children: [head, ...rows] }: Table, body: string): UnparsedMarkdown[] {
   const columnCount = head?.children.length ?? 0;
-  return rows.flatMap((each): UnparsedMarkdown[] => {
-    const { from, to } = getOffsets(each);
+  return rows.flatMap((row): UnparsedMarkdown[] => {
+    const { from, to } = getOffsets(row);
     if (columnCount > 1 && !body.slice(from, to).includes('|'))
       return [
         {
@@ -70,12 +70,12 @@ function findInvalidRowsOfTable({ children: [head, ...rows] }: Table, body: stri
           fix: { title: 'Insert a blank line.', edits: [{ from, to: from, text: '\n' }] },
         },
       ];
-    const [extraCell] = each.children.slice(columnCount);
+    const [extraCell] = row.children.slice(columnCount);
     if (!extraCell) return [];
     return [
       {
         rule: 'structure/table-row',
-        message: `This row has ${each.children.length} cells, but its table has ${columnCount} columns, so visitors do not see the rest. Add a column to the table, or write \\| for a | in the text.`,
+        message: `This row has ${row.children.length} cells, but its table has ${columnCount} columns, so visitors do not see the rest. Add a column to the table, or write \\| for a | in the text.`,
         from: getOffsets(extraCell).from,
         to,
       },

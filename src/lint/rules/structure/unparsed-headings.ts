@@ -25,18 +25,18 @@ export const unparsedHeadings: Rule = {
 const missingSpace = /(?<=(?:^|\n)[ >]*)(#{2,6}(?=[\p{L}\p{N}“«¿¡*_(])|#{1,6}(?=\u00A0))(\u00A0*)/gu;
 
 function findUnparsedHeadings({ text, from }: MaskedText, body: string): UnparsedMarkdown[] {
-  return [...text.matchAll(missingSpace)].map(({ index, 0: match, 1: marks = '' }) => {
+  return [...text.matchAll(missingSpace)].map(({ index, 0: match, 1: hashes = '' }) => {
     const start = from + index;
     const lineEnd = text.indexOf('\n', index);
     const words = body.slice(start + match.length, from + (lineEnd === -1 ? text.length : lineEnd)).trimEnd();
     return {
       rule: 'structure/heading-as-text',
-      message: `This is not a heading, because there is no space after ${marks}. Write ${marks} ${words}`,
+      message: `This is not a heading, because there is no space after ${hashes}. Write ${hashes} ${words}`,
       from: start,
       to: start + match.length + words.length,
       fix: {
-        title: `Write a space after ${marks}.`,
-        edits: [{ from: start + marks.length, to: start + match.length, text: ' ' }],
+        title: `Write a space after ${hashes}.`,
+        edits: [{ from: start + hashes.length, to: start + match.length, text: ' ' }],
       },
     };
   });

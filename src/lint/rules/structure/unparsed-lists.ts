@@ -18,12 +18,12 @@ export const unparsedLists: Rule = {
     ),
 };
 
-/** Matches `-We`, `*We` and `1.We`. A dash – begins direct speech in Norwegian. */
+/** Matches `-We`, `*We` and `1.We`, but not a dash –, because it begins direct speech in Norwegian. */
 const missingSpace = /^([ >]*)([-*+]|\d{1,2}[.)])(?=[\p{L}“«])/u;
 /** Matches bullets of other programs, which are not Markdown. */
 const bullet = /^([ >]*)([•‣▪●])[ \t]*(?=\S)/u;
 
-/** Reports two or more such lines, because a single one may be anything; with a bullet also a single one. */
+/** Reports two or more such lines, because a single one may be anything. A line with a bullet is reported alone, too. */
 function findUnparsedLists({ text, from }: MaskedText, body: string): UnparsedMarkdown[] {
   const lines: { offset: number; text: string }[] = [];
   for (let offset = 0; offset <= text.length; ) {
@@ -37,9 +37,9 @@ function findUnparsedLists({ text, from }: MaskedText, body: string): UnparsedMa
   });
   const [first] = items;
   if (!first || (items.length < 2 && !bullet.test(first.text))) return [];
-  const edits = items.map(({ offset, match: [all, indent = '', marker = ''] }) => ({
+  const edits = items.map(({ offset, match: [prefix, indent = '', marker = ''] }) => ({
     from: from + offset + indent.length,
-    to: from + offset + all.length,
+    to: from + offset + prefix.length,
     text: /^\d/.test(marker) ? `${marker} ` : '- ',
   }));
   const start = from + first.offset;

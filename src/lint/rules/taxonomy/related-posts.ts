@@ -77,13 +77,13 @@ function describeMissingPost(site: Site, document: Document, slug: string, path:
   const posts = site.documents.filter(({ kind, source }) => kind === 'post' && source.language === language);
   const target = resolveRedirects(site.redirects, path)?.split('#')[0];
   const currentSlug =
-    target === path ? undefined : posts.find((each) => getPath(each) === target)?.source.slug;
+    target === path ? undefined : posts.find((post) => getPath(post) === target)?.source.slug;
   if (currentSlug !== undefined)
     return {
       message: `The post "${slug}" is called "${currentSlug}" now. Write ${currentSlug}.`,
       currentSlug,
     };
-  const otherSlugs = posts.filter((each) => each !== document).map(({ source }) => source.slug);
+  const otherSlugs = posts.filter((post) => post !== document).map(({ source }) => source.slug);
   return { message: `There is no post "${slug}" in this language.${didYouMean(slug, otherSlugs)}` };
 }
 

@@ -21,7 +21,7 @@ export const taxonomyFile: Rule = {
     },
     'taxonomy/unknown-key': {
       description: 'A category or tag has a field that does not exist.',
-      rationale: 'It has no effect. Most often it is the name of another field misspelt.',
+      rationale: 'The field has no effect. Most often it is a misspelt name of another field.',
       example: 'taxonomy.yaml',
       incorrect: `${exampleCategories}\ntags:\n  testing: { en: Testing, nb: Testing, no: Testing }`,
       correct: `${exampleCategories}\n${exampleTags}`,
