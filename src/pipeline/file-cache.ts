@@ -30,12 +30,13 @@ export interface FileCache {
   getFolder(name: string, requiredFile: string): Promise<string | undefined>;
   /**
    * Stores a folder. Concurrent calls for the same name keep one of the results.
+   * @param requiredFile inside the folder; a stored folder without it is replaced.
    * @param fill writes the folder's files; when it throws, nothing is stored.
    * @returns the path of the stored folder.
    */
-  setFolder(name: string, fill: (folder: string) => Promise<void>): Promise<string>;
+  setFolder(name: string, requiredFile: string, fill: (folder: string) => Promise<void>): Promise<string>;
   /**
-   * Deletes entries that have not been used for a time.
+   * Deletes entries that have not been used for a time. Other processes may prune the same folder concurrently.
    * @param options.keepNewest number of entries, the most recently used, that stay whatever their age.
    * @throws Error when an entry cannot be deleted.
    */
@@ -89,16 +90,20 @@ export function openFileCache(folder: string, onError: (error: Error) => void = 
 
     async getFolder(name, requiredFile) {
       if (!existsSync(path.join(toPath(name), requiredFile))) return undefined;
-      await utimes(toPath(name), new Date(), new Date());
-      return toPath(name);
+      return utimes(toPath(name), new Date(), new Date()).then(
+        () => toPath(name),
+        // Another process has deleted it meanwhile.
+        () => undefined,
+      );
     },
 
-    async setFolder(name, fill) {
+    async setFolder(name, requiredFile, fill) {
       await mkdir(folder, { recursive: true });
       const temporary = await mkdtemp(path.join(folder, 'new-'));
       try {
         await fill(temporary);
-        await rm(toPath(name), { recursive: true, force: true });
+        // A complete folder stays, because the process that stored it may be reading it.
+        if (!existsSync(path.join(toPath(name), requiredFile))) await deleteCached(toPath(name));
         await rename(temporary, toPath(name)).catch(ignoreExisting);
       } finally {
         await rm(temporary, { recursive: true, force: true });
@@ -119,7 +124,7 @@ export function openFileCache(folder: string, onError: (error: Error) => void = 
         if (used.has(name)) {
           // Only the older half is touched: a write per entry and build would cost more than it saves.
           if (ageMs > maxAgeMs / 2) await utimes(toPath(name), now, now).catch(() => undefined);
-        } else if (ageMs > maxAgeMs) await rm(toPath(name), { recursive: true, force: true });
+        } else if (ageMs > maxAgeMs) await deleteCached(toPath(name));
     },
   };
   return cache;
@@ -162,7 +167,15 @@ export function sha256(...parts: (string | Uint8Array)[]): string {
   return hash.digest('hex');
 }
 
-/** Another process stored the same entry first. */
+/**
+ * Deletes a cached file or folder. A folder in which another process creates files meanwhile may stay in part.
+ * @throws Error when it cannot be deleted for another reason.
+ */
+export async function deleteCached(target: string): Promise<void> {
+  await rm(target, { recursive: true, force: true }).catch(ignoreExisting);
+}
+
+/** Ignores entries that another process has created meanwhile. */
 function ignoreExisting(error: NodeJS.ErrnoException): void {
   if (error.code !== 'ENOTEMPTY' && error.code !== 'EEXIST') throw error;
 }

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { mkdtemp, readdir, readFile, rm, truncate, utimes, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, stat, truncate, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -84,29 +84,36 @@ describe('setFolder', () => {
   test('stores a folder that getFolder finds', async () => {
     const cache = openFileCache(folder);
     expect(await cache.getFolder('a', 'index.txt')).toBeUndefined();
-    const stored = await cache.setFolder('a', fill);
+    const stored = await cache.setFolder('a', 'index.txt', fill);
     expect(await cache.getFolder('a', 'index.txt')).toBe(stored);
     expect(await readFile(path.join(stored, 'index.txt'), 'utf8')).toBe('text');
   });
 
   test('stores nothing when fill throws', async () => {
     const cache = openFileCache(folder);
-    await expect(cache.setFolder('a', () => Promise.reject(new Error('No bundle.')))).rejects.toThrow(
-      'No bundle.',
-    );
+    await expect(
+      cache.setFolder('a', 'index.txt', () => Promise.reject(new Error('No bundle.'))),
+    ).rejects.toThrow('No bundle.');
     expect(await readdir(folder)).toEqual([]);
   });
 
   test('replaces an incomplete folder', async () => {
     const cache = openFileCache(folder);
-    await cache.setFolder('a', (target) => writeFile(path.join(target, 'other.txt'), ''));
+    await cache.setFolder('a', 'index.txt', (target) => writeFile(path.join(target, 'other.txt'), ''));
     expect(await cache.getFolder('a', 'index.txt')).toBeUndefined();
-    expect(existsSync(path.join(await cache.setFolder('a', fill), 'other.txt'))).toBe(false);
+    expect(existsSync(path.join(await cache.setFolder('a', 'index.txt', fill), 'other.txt'))).toBe(false);
+  });
+
+  test('keeps a complete folder that another process has stored meanwhile', async () => {
+    const stored = await openFileCache(folder).setFolder('a', 'index.txt', fill);
+    const { ino } = await stat(stored);
+    await openFileCache(folder).setFolder('a', 'index.txt', fill);
+    expect((await stat(stored)).ino).toBe(ino);
   });
 
   test('keeps one result of concurrent calls', async () => {
     const cache = openFileCache(folder);
-    await Promise.all([cache.setFolder('a', fill), cache.setFolder('a', fill)]);
+    await Promise.all([cache.setFolder('a', 'index.txt', fill), cache.setFolder('a', 'index.txt', fill)]);
     expect(await readdir(folder)).toEqual(['a']);
     expect(await cache.getFolder('a', 'index.txt')).toBeDefined();
   });

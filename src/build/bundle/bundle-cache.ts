@@ -36,7 +36,7 @@ export async function getBundle(site: string, cacheDir: string, signal?: AbortSi
   const folder =
     // The bundler writes the page template last.
     (await cache.getFolder(version, pageTemplatePath)) ??
-    (await cache.setFolder(version, (target) => bundleInProcess(target, site, signal)));
+    (await cache.setFolder(version, pageTemplatePath, (target) => bundleInProcess(target, site, signal)));
   await cache.prune({ now: new Date(), maxAgeMs: minAgeMs, keepNewest: maxBundles });
   return { version, folder };
 }
