@@ -1,6 +1,6 @@
 /** Starts all animations that need gsap. */
 import { countUp } from './counters.ts';
-import { startParallaxFallback } from './parallax.ts';
+import { startParallaxFallback } from './parallax-fallback.ts';
 import { reveal } from './reveal.ts';
 import { splitHeadings } from './split-headings.ts';
 
