@@ -23,7 +23,7 @@ tags: [testing]
 async function fixBody(body: string): Promise<string> {
   await using content = await createScenario('clean');
   await writeFile(path.join(content.root, post), `${frontmatter}\n${body}\n`);
-  const [file] = await fixContent(content.root, (each) => each === post, getSharedCache());
+  const [file] = await fixContent(content.root, (name) => name === post, getSharedCache());
   return file ? file.after.slice(frontmatter.length + 1, -1) : body;
 }
 
@@ -215,7 +215,7 @@ describe('applyFixes', () => {
     expect(
       applyFixes(
         'abc',
-        invalidEdits.map((each) => createFinding(each)),
+        invalidEdits.map((edit) => createFinding(edit)),
       ),
     ).toEqual({ text: 'abc', fixes: [] });
   });

@@ -49,7 +49,7 @@ async function expectValidPositions({ content, readText }: EditedContent): Promi
 
 /** Expects a document without errors to be rendered. Returns 1 if there is one. */
 async function expectRenderedPage({ content, file, root }: EditedContent): Promise<number> {
-  const entry = content.manifest.entries.find((each) => 'file' in each && each.file === file);
+  const entry = content.manifest.entries.find((candidate) => 'file' in candidate && candidate.file === file);
   if (!entry || content.findings.some((finding) => finding.file === file && isError(finding))) return 0;
   const html = await renderDocument(content, root, entry);
   expect(html).toMatch(/<main[\s>]/);
@@ -66,7 +66,7 @@ async function expectStableFixes({
 }: EditedContent): Promise<number> {
   const hasFix = (finding: Finding) => finding.file === file && finding.fix;
   if (!content.findings.some(hasFix)) return 0;
-  const fixFile = async () => (await fixContent(root, (each) => each === file, cache))[0];
+  const fixFile = async () => (await fixContent(root, (name) => name === file, cache))[0];
   const fixedFile = await fixFile();
   const fixCount = fixedFile?.fixes.length ?? 0;
   expect(fixCount).toBeGreaterThan(0);

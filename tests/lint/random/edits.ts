@@ -185,17 +185,20 @@ type Edit = (bytes: Buffer) => Buffer;
 
 const newline = 0x0a;
 const toOffset = (bytes: Buffer, relative: number): number => Math.floor(relative * bytes.length);
-const getLineStart = (bytes: Buffer, at: number): number =>
-  at > 0 ? bytes.lastIndexOf(newline, at - 1) + 1 : 0;
-const getLineEnd = (bytes: Buffer, at: number): number => bytes.indexOf(newline, at) + 1 || bytes.length;
+const getLineStart = (bytes: Buffer, offset: number): number =>
+  offset > 0 ? bytes.lastIndexOf(newline, offset - 1) + 1 : 0;
+const getLineEnd = (bytes: Buffer, offset: number): number =>
+  bytes.indexOf(newline, offset) + 1 || bytes.length;
 
 /** A range of bytes, or a whole line. */
 const range = fc
   .tuple(relativeOffset, fc.option(length, { nil: undefined, freq: 2 }))
   .map(([relative, count]) => {
     return (bytes: Buffer): [from: number, to: number] => {
-      const at = toOffset(bytes, relative);
-      return count === undefined ? [getLineStart(bytes, at), getLineEnd(bytes, at)] : [at, at + count];
+      const offset = toOffset(bytes, relative);
+      return count === undefined
+        ? [getLineStart(bytes, offset), getLineEnd(bytes, offset)]
+        : [offset, offset + count];
     };
   });
 
@@ -234,8 +237,10 @@ const insertion = fc
   .map(
     ([relative, isAtLineStart, inserted]): Edit =>
       (bytes) => {
-        const at = isAtLineStart ? getLineStart(bytes, toOffset(bytes, relative)) : toOffset(bytes, relative);
-        return replaceBytes(bytes, at, at, Buffer.from(inserted));
+        const offset = isAtLineStart
+          ? getLineStart(bytes, toOffset(bytes, relative))
+          : toOffset(bytes, relative);
+        return replaceBytes(bytes, offset, offset, Buffer.from(inserted));
       },
   );
 
@@ -258,10 +263,10 @@ const insertedMarkup = fc.tuple(relativeOffset, markup).map(
   ([relative, inserted]): Edit =>
     (bytes) => {
       const body = bytes.indexOf('\n---\n') + 5;
-      const at = bytes.indexOf('\n\n', body + toOffset(bytes.subarray(body), relative));
-      return at === -1
+      const offset = bytes.indexOf('\n\n', body + toOffset(bytes.subarray(body), relative));
+      return offset === -1
         ? Buffer.concat([bytes, Buffer.from(`\n\n${inserted}\n`)])
-        : replaceBytes(bytes, at, at, Buffer.from(`\n\n${inserted}`));
+        : replaceBytes(bytes, offset, offset, Buffer.from(`\n\n${inserted}`));
     },
 );
 

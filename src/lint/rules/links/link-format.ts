@@ -118,7 +118,7 @@ function findMailProblem(url: string): FormatProblem | undefined {
 /** Digits of a number: `max` with the country code (E.164), up to `maxShort` for short numbers such as 113. */
 const phoneDigits = { min: 3, maxShort: 6, max: 15 };
 
-function findPhoneProblem({ url: written, from, to }: Link, url: string): FormatProblem | undefined {
+function findPhoneProblem({ url: originalUrl, from, to }: Link, url: string): FormatProblem | undefined {
   const rule = 'links/phone';
   const number = decodeUri(url.slice('tel:'.length));
   const digits = number.replace(/\D/g, '');
@@ -139,7 +139,7 @@ function findPhoneProblem({ url: written, from, to }: Link, url: string): Format
   const normalized = `tel:+${digits}`;
   if (url === normalized) return undefined;
   const fix =
-    to - from === written.length
+    to - from === originalUrl.length
       ? { title: `Write ${normalized}.`, edits: [{ from, to, text: normalized }] }
       : undefined;
   return {

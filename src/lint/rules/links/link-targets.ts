@@ -226,8 +226,8 @@ function reportRelativeLink(site: Site, document: Document, url: string): LinkPr
 /** Finds the pages that a relative link may mean: beside this page, at the root of its language, or beside this file. */
 function findIntendedPages(site: Site, document: Document, url: string): string[] {
   const { language, file } = document.source;
-  const [, written = '', suffix = ''] = /^([^?#]*)(.*)$/s.exec(url) ?? [];
-  const path = written.replace(/\.mdx$/, '');
+  const [, originalPath = '', suffix = ''] = /^([^?#]*)(.*)$/s.exec(url) ?? [];
+  const path = originalPath.replace(/\.mdx$/, '');
   const neighbourFile = posix.join(posix.dirname(file), `${path}.mdx`);
   const neighbour = site.documents.find(({ source }) => source.file === neighbourFile);
   const candidates = [

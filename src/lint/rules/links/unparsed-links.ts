@@ -126,8 +126,8 @@ function describeInvalidTitle(
   };
 }
 
-function describeUrlWithSpaces({ 0: match, 1: written = '' }: RegExpExecArray, start: number): Problem {
-  const url = written.trim();
+function describeUrlWithSpaces({ 0: match, 1: originalUrl = '' }: RegExpExecArray, start: number): Problem {
+  const url = originalUrl.trim();
   const from = start + match.lastIndexOf(url);
   const buildFix = (text: string, title: string) => ({
     title,

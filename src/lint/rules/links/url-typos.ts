@@ -30,16 +30,16 @@ export const isUrlTypo = (url: string): boolean =>
 function findLocalhostUrl(site: Site, { source }: Document, url: string): UrlTypo | undefined {
   const origin = localhostOrigin.exec(url)?.[0];
   if (origin === undefined) return undefined;
-  const rest = url.slice(origin.length) || '/';
-  const [path = ''] = rest.split(/[?#]/);
+  const pathAndQuery = url.slice(origin.length) || '/';
+  const [path = ''] = pathAndQuery.split(/[?#]/);
   const isPage = site.documentsByPath.has(path) && splitLanguage(path).language === source.language;
   const remedy = isPage
-    ? `Write ${rest}`
+    ? `Write ${pathAndQuery}`
     : 'Write the address that visitors see, or /team for a page of this site.';
   return {
     rule: 'links/address',
     message: `${origin} is your own computer, which visitors cannot reach. ${remedy}`,
-    ...(isPage && { replacement: rest }),
+    ...(isPage && { replacement: pathAndQuery }),
   };
 }
 
@@ -48,18 +48,20 @@ function findSchemeTypo(url: string): UrlTypo | undefined {
   const doubledScheme = /^https?:\/\/(?=https?:\/?\/)/i.exec(url)?.[0];
   if (doubledScheme)
     return reportSchemeTypo(url, url.slice(doubledScheme.length).replace(/^(https?):?\/+/i, '$1://'));
-  const [, written = '', colon = '', slashes = '', rest = ''] =
+  const [, originalScheme = '', colon = '', slashes = '', afterScheme = ''] =
     /^([a-z]+)([:;.]?)(\/*)(.*)$/is.exec(url) ?? [];
-  const scheme = written.toLowerCase();
+  const scheme = originalScheme.toLowerCase();
   const isHttp = scheme === 'http' || scheme === 'https';
   const hasWrongSeparator = (colon !== ':' || slashes.length !== 2) && (slashes !== '' || colon !== '');
-  if (isHttp && hasWrongSeparator && /^[\w-]+\.[\w.-]/.test(rest))
-    return reportSchemeTypo(url, `${scheme}://${rest}`);
+  if (isHttp && hasWrongSeparator && /^[\w-]+\.[\w.-]/.test(afterScheme))
+    return reportSchemeTypo(url, `${scheme}://${afterScheme}`);
   if (isHttp || colon !== ':' || schemes.includes(scheme)) return undefined;
   const similar = findNearest(scheme, schemes);
   if (!similar || Math.abs(similar.length - scheme.length) > 1) return undefined;
-  if (slashes && similar.startsWith('http')) return reportSchemeTypo(url, `${similar}://${rest}`);
-  return slashes || similar.startsWith('http') ? undefined : reportSchemeTypo(url, `${similar}:${rest}`);
+  if (slashes && similar.startsWith('http')) return reportSchemeTypo(url, `${similar}://${afterScheme}`);
+  return slashes || similar.startsWith('http')
+    ? undefined
+    : reportSchemeTypo(url, `${similar}:${afterScheme}`);
 }
 
 const reportSchemeTypo = (url: string, replacement: string): UrlTypo => ({
@@ -79,7 +81,7 @@ function findMissingMailto(url: string): UrlTypo | undefined {
 
 /** Finds paths of files: `/pages/team.mdx`, `/content/en/blog/first.mdx`, `/blog/first.mdx`, `/en/team`. */
 function findFilePath(site: Site, { source }: Document, url: string): UrlTypo | undefined {
-  const [, path = '', rest = ''] = /^(\/[^?#]*)(.*)$/s.exec(url) ?? [];
+  const [, path = '', suffix = ''] = /^(\/[^?#]*)(.*)$/s.exec(url) ?? [];
   if (path === '' || site.documentsByPath.has(path) || site.listPaths.has(path)) return undefined;
   const parts = path
     .replace(/^\/content(?=\/)/, '')
@@ -102,7 +104,7 @@ function findFilePath(site: Site, { source }: Document, url: string): UrlTypo | 
   if (!path.includes('.') && !path.startsWith('/en/') && folder === '') return undefined;
   return {
     rule: 'links/spelling',
-    message: `${path} is the path of a file, but visitors find the page at ${page}. Write ${page + rest}`,
-    replacement: page + rest,
+    message: `${path} is the path of a file, but visitors find the page at ${page}. Write ${page + suffix}`,
+    replacement: page + suffix,
   };
 }

@@ -113,13 +113,13 @@ function reportPossessive(
   segment: TextSegment,
   { range, apostropheIndex, correct }: Possessive,
 ): Finding {
-  const written = segment.text.slice(...range);
+  const original = segment.text.slice(...range);
   return reportText(
     context,
     segment,
     range,
     'prose/apostrophe',
-    `Norwegian has no apostrophe before the s in ${written}. Write ${correct}.`,
+    `Norwegian has no apostrophe before the s in ${original}. Write ${correct}.`,
     {
       fix: {
         title: `Write ${correct}.`,

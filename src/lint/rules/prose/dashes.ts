@@ -20,15 +20,15 @@ export const dashes: Rule = {
     },
   },
   checkText: forEachSegment((context, segment) =>
-    [...segment.text.matchAll(hyphens)].flatMap(({ index, 0: written, 1: before = '', 2: after = '' }) => {
+    [...segment.text.matchAll(hyphens)].flatMap(({ index, 0: match, 1: before = '', 2: after = '' }) => {
       const isMinus = /\d/.test(before) && /\d/.test(after);
       const isKeyCombination =
-        (written === '-' && keyName.test(segment.text.slice(0, index - 1))) ||
+        (match === '-' && keyName.test(segment.text.slice(0, index - 1))) ||
         // Both keys of `<kbd>Ctrl</kbd> - <kbd>C</kbd>` are hidden.
         (before === objectReplacement && after === objectReplacement);
       if (isMinus || isKeyCombination) return [];
-      const range = [index, index + written.length] as const;
-      const message = `This is ${written === '-' ? 'a hyphen' : 'two hyphens'} instead of a dash. Write –.`;
+      const range = [index, index + match.length] as const;
+      const message = `This is ${match === '-' ? 'a hyphen' : 'two hyphens'} instead of a dash. Write –.`;
       return reportText(context, segment, range, 'prose/dash', message, {
         fix: { title: 'Write –.', edits: [[...range, '–']] },
       });

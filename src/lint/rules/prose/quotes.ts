@@ -97,7 +97,7 @@ const findForeignQuotations = ({ text, language }: TextSegment): TextRange[] =>
 function reportForeignQuotation(context: TextContext, segment: TextSegment, range: TextRange): Finding {
   const { languageName, open, close } = quotationMarks[segment.language];
   const [from, to] = range;
-  const written = segment.text.slice(from, to);
+  const original = segment.text.slice(from, to);
   const isNested = getQuotationDepth(segment.text.slice(0, from), open, close) > 0;
   const [first, last] = isNested ? ['‘', '’'] : [open, close];
   return reportText(
@@ -105,7 +105,7 @@ function reportForeignQuotation(context: TextContext, segment: TextSegment, rang
     segment,
     range,
     'prose/quotes',
-    `${languageName} quotation marks ${isNested ? 'inside a quotation ' : ''}are ${first}…${last}, not ${written.at(0)}…${written.at(-1)}.`,
+    `${languageName} quotation marks ${isNested ? 'inside a quotation ' : ''}are ${first}…${last}, not ${original.at(0)}…${original.at(-1)}.`,
     {
       fix: {
         title: `Write ${first}…${last}.`,

@@ -111,8 +111,10 @@ function describeUnknownWord(
 
 const quotation = /[“«][^“”«»]*[”»]/g;
 
-const isQuoted = (text: string, at: number): boolean =>
-  [...text.matchAll(quotation)].some(({ index, 0: match }) => index < at && at < index + match.length);
+const isQuoted = (text: string, wordIndex: number): boolean =>
+  [...text.matchAll(quotation)].some(
+    ({ index, 0: match }) => index < wordIndex && wordIndex < index + match.length,
+  );
 
 /** True for a capital letter inside a sentence, which begins a name: `the Bryggen wharf`. */
 const isNameInSentence = (text: string, { word, index }: WordToken): boolean =>

@@ -27,9 +27,13 @@ export const caseStudies: Rule = {
 
 function checkHeadings({ source, analysis }: Document): Finding[] {
   const required = caseStudyHeadings[source.language];
-  const written = analysis.headings.filter(({ depth }) => depth === 2);
-  const missing = required.filter((heading) => !written.some(({ text }) => isSameHeading(text, heading)));
-  const others = written.filter(({ text }) => !required.some((heading) => isSameHeading(text, heading)));
+  const level2Headings = analysis.headings.filter(({ depth }) => depth === 2);
+  const missing = required.filter(
+    (heading) => !level2Headings.some(({ text }) => isSameHeading(text, heading)),
+  );
+  const others = level2Headings.filter(
+    ({ text }) => !required.some((heading) => isSameHeading(text, heading)),
+  );
   const misspelled = missing.flatMap((heading) => {
     const similar = findNearest(
       heading,

@@ -97,9 +97,9 @@ function buildRenameFix(
 ): Fix | undefined {
   const [from, to] = [toOffset(text, start), toOffset(text, end)];
   if (from === undefined || to === undefined) return undefined;
-  const written = text.slice(from, to);
-  if (![slug, `"${slug}"`, `'${slug}'`].includes(written)) return undefined;
-  const slugFrom = from + written.indexOf(slug);
+  const original = text.slice(from, to);
+  if (![slug, `"${slug}"`, `'${slug}'`].includes(original)) return undefined;
+  const slugFrom = from + original.indexOf(slug);
   return {
     title: `Write ${currentSlug}.`,
     edits: [{ from: slugFrom, to: slugFrom + slug.length, text: currentSlug }],

@@ -64,9 +64,9 @@ function findUnusedTerms(site: Site, field: Field): Term[] {
 }
 
 /** Returns each term that is nearly the same as an earlier one, with the first such term. */
-const findNearDuplicates = (all: readonly Term[]): [Term, Term][] =>
-  all.flatMap((term, index) => {
-    const earlier = all.slice(0, index).find((other) => areNearDuplicates(term, other));
+const findNearDuplicates = (allTerms: readonly Term[]): [Term, Term][] =>
+  allTerms.flatMap((term, index) => {
+    const earlier = allTerms.slice(0, index).find((other) => areNearDuplicates(term, other));
     return earlier ? [[term, earlier] as [Term, Term]] : [];
   });
 
