@@ -129,11 +129,11 @@ async function openCaches({
   cacheDir = path.join(projectRoot, '.cache'),
   onCacheError,
 }: BuildOptions): Promise<Caches> {
-  let hasFailed = false;
+  let hasReported = false;
   const onError = (error: Error) => {
     if (!onCacheError) throw error;
-    if (!hasFailed) onCacheError(error);
-    hasFailed = true;
+    if (!hasReported) onCacheError(error);
+    hasReported = true;
   };
   const version = await computeRulesVersion();
   const buildDir = await openBuildCacheDir(path.join(cacheDir, 'builds'), contentDir, outDir);

@@ -3,7 +3,11 @@ import { Worker } from 'node:worker_threads';
 import type { Finding } from '#pipeline/finding.ts';
 
 export type CheckResponse = { revision: number } & (
-  | { findings: Finding[] /** Documents that are not valid. */; invalidFiles: string[] }
+  | {
+      findings: Finding[];
+      /** Files of invalid documents. */
+      invalidFiles: string[];
+    }
   | { error: string }
 );
 

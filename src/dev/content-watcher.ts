@@ -139,8 +139,8 @@ export function watchContent(server: ViteDevServer, site: DevSite, pages: DevPag
 
   async function applySaved(files: readonly string[]): Promise<void> {
     const findings = await site.update(files);
-    const isSomebodyWatching = server.ws.clients.size > 0 && !findings.some(isError);
-    const canShow = await Promise.all(isSomebodyWatching ? files.map(prepare) : []).then(
+    const isPageOpen = server.ws.clients.size > 0 && !findings.some(isError);
+    const canShow = await Promise.all(isPageOpen ? files.map(prepare) : []).then(
       () => true,
       // The check reports the reason.
       () => false,
@@ -150,9 +150,10 @@ export function watchContent(server: ViteDevServer, site: DevSite, pages: DevPag
     await site.emitIds();
   }
 
-  // An editor deletes and writes files in several steps. The next step brings another event.
+  // Errors are only logged, because editors delete and write files in several steps, and the next step brings another
+  // event.
   const logError = (error: unknown) => logger.error(String(error));
-  // Sequential: a slower read of an older version must not win.
+  // Updates run one after the other, because a slower read of an older version must not win.
   let queue = site.emitIds();
   let timer: NodeJS.Timeout | undefined;
   const savedFiles = new Set<string>();

@@ -50,9 +50,9 @@ export function createPageMiddleware(
 
   return async (request, response, next) => {
     try {
-      const found = await respond(request.originalUrl ?? '/');
-      if (!found) return next();
-      send(found, response);
+      const result = await respond(request.originalUrl ?? '/');
+      if (!result) return next();
+      send(result, response);
     } catch (error) {
       server.ssrFixStacktrace(error as Error);
       next(error);

@@ -34,7 +34,7 @@ export function createDevPlugin(options: Environment): DevPlugin {
     configureServer(viteServer) {
       server = viteServer;
       viteServer.middlewares.use(
-        waitFor(async (request, response, next) => {
+        forwardErrors(async (request, response, next) => {
           if (!isApiUrl(request.url ?? '')) return next();
           const { api } = await started;
           await (await api).handle(request, response);
@@ -42,10 +42,12 @@ export function createDevPlugin(options: Environment): DevPlugin {
       );
       return () =>
         viteServer.middlewares.use(
-          waitFor(async (request, response, next) => (await started).pageMiddleware(request, response, next)),
+          forwardErrors(async (request, response, next) =>
+            (await started).pageMiddleware(request, response, next),
+          ),
         );
     },
-    // Vite calls it once per environment.
+    // Vite calls closeBundle once per environment.
     async closeBundle() {
       if (server) await (await started.catch(() => undefined))?.close();
       server = undefined;
@@ -70,8 +72,8 @@ export function createDevPlugin(options: Environment): DevPlugin {
 
 const isApiUrl = (url: string): boolean => /^\/(?:api\/|(?:healthz|readyz)(?:\?|$))/.test(url);
 
-/** Wraps an asynchronous middleware: its errors go to Vite's error page. */
-const waitFor =
+/** Wraps an asynchronous middleware, so that its errors reach Vite's error page. */
+const forwardErrors =
   (middleware: (...args: Parameters<Connect.NextHandleFunction>) => unknown): Connect.NextHandleFunction =>
   async (request, response, next) => {
     try {

@@ -93,12 +93,12 @@ const rareChunks = new Set(['proof-of-work', 'parallax-gsap', 'i18next-backend',
 /** Returns the chunks that a chunk may load on a page. Layouts and parts of other pages are not among them. */
 function getUsedChunks(manifest: ViteManifest, key: string, { layout, parts = [] }: PageData): string[] {
   const { imports = [], dynamicImports = [] } = manifest[key] ?? {};
-  const ownLayout = `${layout.replaceAll('-', '')}layout`;
+  const layoutName = `${layout.replaceAll('-', '')}layout`;
   return [...imports, ...dynamicImports].filter((imported) => {
     if (rareChunks.has(toChunkName(manifest[imported]?.file ?? ''))) return false;
     const name = path.basename(imported).replace(/\.tsx?$/, '');
     if (imported.startsWith('layouts/lazy-components/')) return parts.some((part) => part === name);
-    return !/^layouts\/[\w-]+\/\w+Layout\.tsx$/.test(imported) || name.toLowerCase() === ownLayout;
+    return !/^layouts\/[\w-]+\/\w+Layout\.tsx$/.test(imported) || name.toLowerCase() === layoutName;
   });
 }
 

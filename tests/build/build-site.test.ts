@@ -52,22 +52,24 @@ test('every document has a page, page data and a chunk, and compressed files hav
   expect(Object.keys(pages)).toEqual(
     expect.arrayContaining(['/', '/no', '/team', '/no/team', '/blog/image', '/no/blog/image']),
   );
-  for (const [address, file] of Object.entries(pages)) {
+  for (const [pagePath, file] of Object.entries(pages)) {
     expect(files).toContain(file);
-    const pageData = JSON.parse(await read(`static/records${address === '/' ? '/index' : address}.json`)) as {
+    const pageData = JSON.parse(
+      await read(`static/records${pagePath === '/' ? '/index' : pagePath}.json`),
+    ) as {
       body?: string;
       path: string;
       list?: { page: number; term?: unknown };
     };
-    expect(pageData.path).toBe(address);
+    expect(pageData.path).toBe(pagePath);
     // List pages have no document, and so no body.
     if (pageData.body === undefined) expect(pageData.list).toBeDefined();
     else expect(files).toContain(pageData.body.slice(1));
   }
   for (const file of files.filter((name) => /\.(?:br|gz)$/.test(name))) {
     const bytes = await readFile(path.join(outDir, file));
-    const plain = file.endsWith('.br') ? brotliDecompressSync(bytes) : gunzipSync(bytes);
-    expect(plain.equals(await readFile(path.join(outDir, file.slice(0, -3)))), file).toBe(true);
+    const uncompressed = file.endsWith('.br') ? brotliDecompressSync(bytes) : gunzipSync(bytes);
+    expect(uncompressed.equals(await readFile(path.join(outDir, file.slice(0, -3)))), file).toBe(true);
   }
 });
 
@@ -176,7 +178,7 @@ test('the data of a list page contains only the posts that it shows', async () =
   const second = JSON.parse(await read('static/records/blog/page/2.json')) as typeof first;
   expect(first.posts).toHaveLength(6);
   expect(first.list.pages).toBeGreaterThan(1);
-  expect(second.posts.map(({ path: each }) => each)).not.toContain(first.posts[0]?.path);
+  expect(second.posts.map((post) => post.path)).not.toContain(first.posts[0]?.path);
 });
 
 test('the data of a section contains only the documents that it shows', async () => {
@@ -197,7 +199,7 @@ describe('files for other programs', () => {
     const locations = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, location]) => location);
     expect(locations.sort()).toEqual(
       Object.keys(pages)
-        .map((address) => siteUrl + address)
+        .map((pagePath) => siteUrl + pagePath)
         .sort(),
     );
     expect(sitemap).toContain(`<xhtml:link rel="alternate" hreflang="no" href="${siteUrl}/no/team" />`);
@@ -239,26 +241,26 @@ test('the content security policy allows exactly the inline scripts and styles o
 });
 
 test('the same content builds the same bytes', async () => {
-  const again = path.join(root, 'again');
-  await buildSite({ ...settings, contentDir, outDir: again });
-  expect(await listFiles(again)).toEqual(await listFiles(outDir));
-  for (const file of await listFiles(again))
+  const otherOutDir = path.join(root, 'again');
+  await buildSite({ ...settings, contentDir, outDir: otherOutDir });
+  expect(await listFiles(otherOutDir)).toEqual(await listFiles(outDir));
+  for (const file of await listFiles(otherOutDir))
     expect(
-      (await readFile(path.join(again, file))).equals(await readFile(path.join(outDir, file))),
+      (await readFile(path.join(otherOutDir, file))).equals(await readFile(path.join(outDir, file))),
       file,
     ).toBe(true);
 }, 240_000);
 
 test('a preview has drafts, and asks search engines on every page not to index it', async () => {
-  const preview = path.join(root, 'preview');
-  await buildSite({ ...settings, contentDir, outDir: preview, preview: true });
-  const files = (await listFiles(preview)).filter((name) => name.endsWith('.html'));
+  const previewDir = path.join(root, 'preview');
+  await buildSite({ ...settings, contentDir, outDir: previewDir, preview: true });
+  const files = (await listFiles(previewDir)).filter((name) => name.endsWith('.html'));
   expect(files).toContain('blog/secret-plan.html');
   for (const file of files) {
-    const html = await readFile(path.join(preview, file), 'utf8');
+    const html = await readFile(path.join(previewDir, file), 'utf8');
     expect(html.match(/<meta name="robots" content="noindex">/g), file).toHaveLength(1);
   }
-  expect(await readFile(path.join(preview, 'robots.txt'), 'utf8')).toBe('User-agent: *\nDisallow: /\n');
+  expect(await readFile(path.join(previewDir, 'robots.txt'), 'utf8')).toBe('User-agent: *\nDisallow: /\n');
   expect(await read('team.html')).not.toContain('noindex');
 }, 240_000);
 
@@ -285,11 +287,13 @@ test('a small site is compressed with Brotli 11, a larger one with a lower level
 
 describe('a build of content with errors', () => {
   test('throws the findings of the check, and keeps the previous build', async () => {
-    const broken = path.join(root, 'broken');
-    await cp(contentDir, broken, { recursive: true });
-    await writeFile(path.join(broken, 'en/blog/image.mdx'), createPost('', '[nowhere](/nowhere)'));
-    const before = await listFiles(outDir);
-    const error = await buildSite({ contentDir: broken, outDir, siteUrl }).catch((cause: unknown) => cause);
+    const invalidContentDir = path.join(root, 'invalid');
+    await cp(contentDir, invalidContentDir, { recursive: true });
+    await writeFile(path.join(invalidContentDir, 'en/blog/image.mdx'), createPost('', '[nowhere](/nowhere)'));
+    const previousFiles = await listFiles(outDir);
+    const error = await buildSite({ contentDir: invalidContentDir, outDir, siteUrl }).catch(
+      (cause: unknown) => cause,
+    );
     expect(error).toBeInstanceOf(ContentInvalidError);
     expect((error as ContentInvalidError).findings.filter(isError)).toMatchObject([
       {
@@ -300,7 +304,7 @@ describe('a build of content with errors', () => {
         message: 'There is no page at /nowhere.',
       },
     ]);
-    expect(await listFiles(outDir)).toEqual(before);
+    expect(await listFiles(outDir)).toEqual(previousFiles);
   });
 
   test('leaves no temporary folder beside the build', async () => {

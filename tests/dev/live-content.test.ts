@@ -1,4 +1,4 @@
-/** Checks that content that is updated file by file equals content that is read as a expected. */
+/** Checks that content that is updated file by file equals content that is read as a whole. */
 import { appendFile, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -63,9 +63,9 @@ test('a document that was parsed here stays when a check has read its file half 
 
 test('cached documents are not parsed', async () => {
   await using content = await createScenario('clean');
-  const memory = new CheckCache();
-  const expected = await checkContent(content.root, { drafts: true, cache: memory });
-  const live = await LiveContent.open(content.root, memory);
+  const cache = new CheckCache();
+  const expected = await checkContent(content.root, { drafts: true, cache });
+  const live = await LiveContent.open(content.root, cache);
   expect(live.documents.get(team)?.analysis).toBe(expected.documents.get(team)?.analysis);
 });
 

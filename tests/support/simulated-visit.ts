@@ -70,7 +70,7 @@ export function stubVisit(visit: Visit): Outcome {
       getAttribute: (name: string) => (name === 'lang' ? visit.page : null),
     },
     querySelector: (selector: string) => {
-      const language = versions.find((each) => selector === `link[hreflang=${each}]`);
+      const language = versions.find((version) => selector === `link[hreflang=${version}]`);
       return language
         ? { href: `https://www.example.no${language === 'no' ? `/no${path === '/' ? '' : path}` : path}` }
         : null;

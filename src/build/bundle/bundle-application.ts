@@ -15,13 +15,13 @@ import { preloadHelperPattern } from './vite-internals.ts';
 
 /**
  * Bundles the application into a folder, and writes the page template beside it.
- * @param site source of `virtual:site`.
+ * @param siteModule source of `virtual:site`.
  * @throws Error from Vite when the application does not build.
  */
-export async function bundleApplication(folder: string, site: string): Promise<void> {
-  // Libraries choose between their production and development code by it, in Vite and in Node.
+export async function bundleApplication(folder: string, siteModule: string): Promise<void> {
+  // NODE_ENV decides whether libraries run their production code, in Vite and in Node.
   process.env.NODE_ENV = 'production';
-  const base = createViteConfig(() => site);
+  const base = createViteConfig(() => siteModule);
   await build(mergeConfig(base, createBrowserConfig(folder)));
   await build(mergeConfig(base, createRenderConfig(folder)));
   await Promise.all(['static/js', 'static/css'].map((name) => compressFolder(path.join(folder, name))));

@@ -20,7 +20,7 @@ export interface BundleAssets {
 }
 
 const clientEntry = 'app/entries/client.tsx';
-/** Styles of every page that no script imports. */
+/** Stylesheet that every page loads, and no script imports. */
 export const pageStylesheet = 'ui/styles/page.css';
 /** Converts `case-study` to `layouts/case-study/CaseStudyLayout.tsx`, as layouts/layouts.ts imports it. */
 const toLayoutModule = (layout: Layout): string =>

@@ -14,8 +14,8 @@ import { pageTemplatePath } from './open-bundle.ts';
 const inputFiles = ['src/**/*.{ts,tsx,css,html,svg,woff2}', 'package.json', 'package-lock.json'];
 /** Enough for a site, its preview, and a few branches that are built in turn. */
 const maxBundles = 8;
-/** Younger bundles stay because another build may be copying them. */
-const minAgeMs = 3_600_000;
+/** Bundles used within this time stay, because another build may be copying them. */
+const gracePeriodMs = 3_600_000;
 
 export interface CachedBundle {
   /** Hash of everything in the bundle. */
@@ -25,30 +25,36 @@ export interface CachedBundle {
 
 /**
  * Returns the bundle of the application, and makes it if it is not cached.
- * @param site source of `virtual:site`.
+ * @param siteModule source of `virtual:site`.
  * @param cacheDir folder of the bundles; may be deleted at any time.
  * @param signal stops the bundler.
  * @throws Error with Vite's message when the application does not build.
  */
-export async function getBundle(site: string, cacheDir: string, signal?: AbortSignal): Promise<CachedBundle> {
+export async function getBundle(
+  siteModule: string,
+  cacheDir: string,
+  signal?: AbortSignal,
+): Promise<CachedBundle> {
   const cache = openFileCache(cacheDir);
-  const version = await hashBundleInput(site);
+  const version = await hashBundleInput(siteModule);
   const folder =
     // The bundler writes the page template last.
     (await cache.getFolder(version, pageTemplatePath)) ??
-    (await cache.setFolder(version, pageTemplatePath, (target) => bundleInProcess(target, site, signal)));
-  await cache.prune({ now: new Date(), maxAgeMs: minAgeMs, keepNewest: maxBundles });
+    (await cache.setFolder(version, pageTemplatePath, (target) =>
+      bundleInProcess(target, siteModule, signal),
+    ));
+  await cache.prune({ now: new Date(), maxAgeMs: gracePeriodMs, keepNewest: maxBundles });
   return { version, folder };
 }
 
 /** Runs Vite in a process of its own: its memory, a third of what a large build needs, is freed when it ends. */
-async function bundleInProcess(folder: string, site: string, signal?: AbortSignal): Promise<void> {
+async function bundleInProcess(folder: string, siteModule: string, signal?: AbortSignal): Promise<void> {
   signal?.throwIfAborted();
   const child = fork(new URL('./bundle-process.ts', import.meta.url), { execArgv: [] });
   const stop = () => child.kill();
   signal?.addEventListener('abort', stop);
   try {
-    child.send({ folder, site } satisfies BundleRequest);
+    child.send({ folder, siteModule } satisfies BundleRequest);
     const [response] = (await Promise.race([
       once(child, 'message'),
       once(child, 'exit').then(([code]) => [{ error: `The bundler ended with ${code}.` }]),
@@ -60,8 +66,8 @@ async function bundleInProcess(folder: string, site: string, signal?: AbortSigna
   }
 }
 
-async function hashBundleInput(site: string): Promise<string> {
-  const hash = createHash('sha256').update(JSON.stringify([process.version, site]));
+async function hashBundleInput(siteModule: string): Promise<string> {
+  const hash = createHash('sha256').update(JSON.stringify([process.version, siteModule]));
   const files = globSync(inputFiles, { cwd: projectRoot }).sort();
   const contents = await Promise.all(files.map((file) => readFile(path.join(projectRoot, file))));
   for (const [index, content] of contents.entries())

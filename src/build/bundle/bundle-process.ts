@@ -5,7 +5,7 @@ import { bundleApplication } from './bundle-application.ts';
 export interface BundleRequest {
   folder: string;
   /** Source of `virtual:site`. */
-  site: string;
+  siteModule: string;
 }
 
 export interface BundleResponse {
@@ -13,8 +13,8 @@ export interface BundleResponse {
   error?: string | undefined;
 }
 
-const [{ folder, site }] = (await once(process, 'message')) as [BundleRequest];
-const response = await bundleApplication(folder, site).then(
+const [{ folder, siteModule }] = (await once(process, 'message')) as [BundleRequest];
+const response = await bundleApplication(folder, siteModule).then(
   (): BundleResponse => ({}),
   (error: unknown): BundleResponse => ({ error: error instanceof Error ? error.message : String(error) }),
 );

@@ -38,7 +38,7 @@ export interface Bundle extends Pick<BundleAssets, 'boot' | 'font'> {
  * @throws Error when a file of the bundle is missing.
  */
 export async function openBundle(folder: string): Promise<Bundle> {
-  // React chooses between its production and development code by it.
+  // NODE_ENV decides whether React runs its production code.
   process.env.NODE_ENV = 'production';
   const renderer = (await import(pathToFileURL(path.join(folder, renderBundlePath)).href)) as Renderer;
   const { boot, font, getStylesheets } = await readBundleAssets(folder);

@@ -16,7 +16,7 @@ export interface SpeculativeBundle {
    * Returns the bundle for a source of `virtual:site`. A wrong prediction is stopped, and another bundle made.
    * @throws Error with Vite's message when the application does not build.
    */
-  get: (site: string) => Promise<CachedBundle>;
+  get: (siteModule: string) => Promise<CachedBundle>;
   /** Stops the bundler if it still runs. */
   stop: () => Promise<void>;
 }
@@ -24,16 +24,17 @@ export interface SpeculativeBundle {
 /**
  * Starts to bundle the application for the predicted `virtual:site`. A predicted document may turn out to be a draft.
  * @param cacheDir folder of the bundles; may be deleted at any time.
+ * @param makeBundle replaced by tests.
  */
 export function startSpeculativeBundle(
   contentDir: string,
   options: SiteOptions,
   cacheDir: string,
-  getSiteBundle = getBundle,
+  makeBundle = getBundle,
 ): SpeculativeBundle {
-  const predictedSite = buildSiteModule(predictPaths(contentDir), options);
+  const predictedSiteModule = buildSiteModule(predictPaths(contentDir), options);
   const abort = new AbortController();
-  const predictedBundle = getSiteBundle(predictedSite, cacheDir, abort.signal);
+  const predictedBundle = makeBundle(predictedSiteModule, cacheDir, abort.signal);
   const settled = predictedBundle.then(
     () => undefined,
     () => undefined,
@@ -44,10 +45,10 @@ export function startSpeculativeBundle(
   };
   return {
     stop,
-    async get(site) {
-      if (site === predictedSite) return predictedBundle;
+    async get(siteModule) {
+      if (siteModule === predictedSiteModule) return predictedBundle;
       await stop();
-      return getSiteBundle(site, cacheDir);
+      return makeBundle(siteModule, cacheDir);
     },
   };
 }

@@ -6,32 +6,32 @@ import type { InlineConfig, Plugin } from 'vite';
 import { projectRoot, sourceRoot } from '#config/project-root.ts';
 import { bundleManifestPath } from './bundle-assets.ts';
 
-const siteId = 'virtual:site';
+const siteModuleId = 'virtual:site';
 
-/** Creates the plugin that serves `virtual:site`. The source may change while a development server runs. */
-export function createSitePlugin(source: () => string | Promise<string>): Plugin {
+/** Creates the plugin that serves `virtual:site`. Its source may change while a development server runs. */
+export function createSitePlugin(getSiteModule: () => string | Promise<string>): Plugin {
   return {
     name: 'site',
-    resolveId: (id) => (id === siteId ? `\0${siteId}` : null),
-    load: (id) => (id === `\0${siteId}` ? source() : null),
+    resolveId: (id) => (id === siteModuleId ? `\0${siteModuleId}` : null),
+    load: (id) => (id === `\0${siteModuleId}` ? getSiteModule() : null),
   };
 }
 
 /** Creates the configuration that the build, the development server and the unit tests share. */
-export function createViteConfig(site: () => string | Promise<string>): InlineConfig {
+export function createViteConfig(getSiteModule: () => string | Promise<string>): InlineConfig {
   return {
     configFile: false,
     root: sourceRoot,
     publicDir: path.join(projectRoot, 'public'),
     cacheDir: path.join(projectRoot, '.cache/vite'),
-    plugins: [react(), createSitePlugin(site)],
-    // Found at start: packages that Vite discovers later make it reload the page.
+    plugins: [react(), createSitePlugin(getSiteModule)],
+    // Vite scans the entry at start, because it reloads the page when it discovers a package later.
     optimizeDeps: { entries: ['app/entries/boot.ts'] },
     css: { modules: { generateScopedName: toScopedName } },
     build: {
       target: 'es2022',
-      // Browsers that know light-dark() and relative colours: lowered for older ones, a dark band in a light page
-      // loses its colours.
+      // These browsers support light-dark() and relative colours. When Vite converts those for older browsers, a dark
+      // band in a light page loses its colours.
       cssTarget: ['chrome123', 'firefox128', 'safari17.5'],
       manifest: bundleManifestPath,
       copyPublicDir: false,

@@ -79,14 +79,14 @@ export function openPageCache(root: string, onError: (error: Error) => void): Pa
 
     save(folder, pages) {
       const next = new Map([...previous].filter(([page]) => restored.has(page)));
-      const keptFiles = new Set([...next.values()].flatMap(({ files }) => files.map(([file]) => file)));
+      const restoredFiles = new Set([...next.values()].flatMap(({ files }) => files.map(([file]) => file)));
       for (const { files } of previous.values())
-        for (const [file] of files) if (!keptFiles.has(file)) deleteFile(toCachedPath(file));
+        for (const [file] of files) if (!restoredFiles.has(file)) deleteFile(toCachedPath(file));
       for (const { file: page, key, output } of pages) {
         if (next.has(page)) continue;
         const files = output.files.map((file): CachedFile => {
           // A build that was stopped in this loop has left files that are not in the index.
-          if (!keptFiles.has(file)) deleteFile(toCachedPath(file));
+          if (!restoredFiles.has(file)) deleteFile(toCachedPath(file));
           link(`${folder}/${file}`, toCachedPath(file));
           const { size, mtimeMs } = statSync(toCachedPath(file));
           return [file, size, mtimeMs];

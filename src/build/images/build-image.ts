@@ -56,10 +56,10 @@ const toFileStem = (name: string): string =>
     .replace(/^-|-$/g, '') || 'image';
 
 async function buildVectorImage(base: string, bytes: Uint8Array, size: Size): Promise<BuiltImage> {
-  const { sanitizeSvg: cleanSvg } = await import('#pipeline/images/svg.ts');
+  const { sanitizeSvg } = await import('#pipeline/images/svg.ts');
   const path = `${base}.svg`;
-  const cleaned = Buffer.from(cleanSvg(new TextDecoder().decode(bytes)));
-  return { image: { src: `/${path}`, ...size, sources: [] }, files: [{ path, bytes: cleaned }] };
+  const sanitized = Buffer.from(sanitizeSvg(new TextDecoder().decode(bytes)));
+  return { image: { src: `/${path}`, ...size, sources: [] }, files: [{ path, bytes: sanitized }] };
 }
 
 async function buildRasterImage(base: string, bytes: Uint8Array, size: Size, format: RasterFormat) {

@@ -35,7 +35,7 @@ export function createImageBuilder(contentDir: string, cache: FileCache): ImageB
   };
   const readAsset = async (src: string) => {
     const name = getAssetName(src);
-    if (name === undefined) throw new Error(`"${src}" is not the address of an image of the content.`);
+    if (name === undefined) throw new Error(`"${src}" is not the URL of an image in the content.`);
     return { name, bytes: await readFile(path.join(contentDir, 'assets', name)) };
   };
   // The image libraries are loaded with the first image, because that takes longer than the rest of a page.

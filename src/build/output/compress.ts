@@ -2,8 +2,8 @@
 import { promisify } from 'node:util';
 import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib';
 
-const brotli = promisify(brotliCompress);
-const zip = promisify(gzip);
+const brotliAsync = promisify(brotliCompress);
+const gzipAsync = promisify(gzip);
 
 /** Images and fonts are compressed already. Files in folders that begin with a dot are never sent. */
 const isCompressible = (file: string, length: number): boolean =>
@@ -14,7 +14,7 @@ const isCompressible = (file: string, length: number): boolean =>
 /** Smaller files fit one network packet in any case. */
 const minBytes = 512;
 
-/** Window as large as the file, because setting up the default of 4 MB takes ten times as long as compressing. Bits. */
+/** Returns a window size that fits the file, because setting up the default of 4 MB takes ten times as long as compressing. */
 const toWindowBits = (length: number): number => Math.min(22, Math.max(16, Math.ceil(Math.log2(length))));
 
 const toBrotliParams = (quality: number, length: number) => ({
@@ -36,9 +36,9 @@ export type CompressedFile = { suffix: '.br' | '.gz'; bytes: Buffer };
 export async function compressSharedFile(file: string, bytes: Buffer): Promise<CompressedFile[]> {
   if (!isCompressible(file, bytes.length)) return [];
   const [gz, ...brotliVariants] = await Promise.all([
-    zip(bytes, { level: 9 }),
+    gzipAsync(bytes, { level: 9 }),
     ...distancePostfixes.map((postfix) =>
-      brotli(bytes, {
+      brotliAsync(bytes, {
         params: { ...toBrotliParams(11, bytes.length), [constants.BROTLI_PARAM_NPOSTFIX]: postfix },
       }),
     ),

@@ -46,7 +46,7 @@ export interface PageDataContext {
 const sectionPosts = 3;
 /** Case studies in a section. The portfolio has all of them. */
 const sectionCases = 4;
-/** Reading speed: adults read 200 to 250 words a minute of such prose. */
+/** Adults read 200 to 250 words of such prose a minute. */
 const wordsPerMinute = 220;
 
 /**

@@ -57,12 +57,12 @@ export function fillTemplate(template: string, values: TemplateValues): string {
     '%lang%': escapeAttribute(values.language),
     '%dir%': escapeAttribute(values.direction),
     '<!--head-->': headMarkup,
-    '<!--before-->': values.loadingScreen,
+    '<!--loading-screen-->': values.loadingScreen,
     '<!--app-->': values.app,
-    '<!--record-->': serializeForScript(values.pageData),
+    '<!--page-data-->': serializeForScript(values.pageData),
   };
   return template.replace(
-    /%lang%|%dir%|<!--(?:head|before|app|record)-->/g,
+    /%lang%|%dir%|<!--(?:head|loading-screen|app|page-data)-->/g,
     (placeholder) => replacements[placeholder] ?? placeholder,
   );
 }

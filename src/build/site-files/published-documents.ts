@@ -28,7 +28,7 @@ export const getPublishedDocuments = (manifest: Manifest, now: Date): PublishedD
   documents: getDocumentPaths(manifest).sort(),
 });
 
-/** Reads the record of a build; undefined when the folder has none. */
+/** Reads the published documents of a build; undefined when the folder has none. */
 export async function readPublishedDocuments(outDir: string): Promise<PublishedDocuments | undefined> {
   try {
     return publishedDocumentsSchema.parse(
@@ -58,7 +58,7 @@ export function findDueChanges(
   built: PublishedDocuments | undefined,
   now: Date,
 ): DueChanges {
-  const wantedPaths = getDocumentPaths(content.manifest);
+  const contentPaths = getDocumentPaths(content.manifest);
   const builtPaths = built?.documents ?? [];
   const documents = [...content.documents.values()].filter(({ frontmatter }) => !frontmatter.draft);
   const next = documents
@@ -74,13 +74,13 @@ export function findDueChanges(
     .sort((a, b) => toEpochMs(a.at) - toEpochMs(b.at))[0];
   return {
     built: built?.at,
-    live: wantedPaths.filter((documentPath) => !builtPaths.includes(documentPath)).sort(),
-    down: builtPaths.filter((documentPath) => !wantedPaths.includes(documentPath)).sort(),
-    review: documents.flatMap(({ source, frontmatter: { reviewBy, ...rest } }) =>
-      reviewBy !== undefined && reviewBy < toNorwegianDay(now) && !getUnpublishedReason(rest, now)
-        ? { file: source.file, reviewBy }
-        : [],
-    ),
+    live: contentPaths.filter((documentPath) => !builtPaths.includes(documentPath)).sort(),
+    down: builtPaths.filter((documentPath) => !contentPaths.includes(documentPath)).sort(),
+    review: documents.flatMap(({ source: { file }, frontmatter }) => {
+      const { reviewBy } = frontmatter;
+      const isPast = reviewBy !== undefined && reviewBy < toNorwegianDay(now);
+      return isPast && !getUnpublishedReason(frontmatter, now) ? { file, reviewBy } : [];
+    }),
     next,
   };
 }

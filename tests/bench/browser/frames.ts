@@ -1,4 +1,4 @@
-/** Dropped frames while the home page is scrolled to its end on a slow CPU, with and without motion. */
+/** Counts dropped frames while the home page is scrolled to its end on a slow CPU, with and without motion. */
 import { cpus, loadavg } from 'node:os';
 import path from 'node:path';
 import { type Browser, type BrowserContextOptions, type CDPSession, chromium, type Page } from 'playwright';
@@ -13,8 +13,8 @@ import { countFrames, type FrameCount } from './trace.ts';
 const cpuSlowdown = 4;
 /** Rounds of each view, each with motion on and off. A warm-up run before them is not counted. */
 const rounds = 3;
-/** Milliseconds. A busy machine runs fewer rounds, and the benchmark ends in any case. */
-const limitsMs = { rounds: 180_000, all: 235_000 };
+/** A busy machine runs fewer rounds. After the total, the browser is closed, so that the benchmark fails. */
+const limitsMs = { rounds: 180_000, total: 235_000 };
 
 interface View {
   name: string;
@@ -42,7 +42,7 @@ const views: View[] = [
 
 /**
  * Builds the site, starts a server process and Chromium, and runs all rounds.
- * @throws if the build fails, or the benchmark takes too long.
+ * @throws Error if the build fails, or the benchmark takes too long.
  */
 export async function benchFrames(): Promise<FrameFigures> {
   // The load of the last minute shows if the machine was busy with other work.
@@ -56,13 +56,13 @@ export async function benchFrames(): Promise<FrameFigures> {
     LOG_LEVEL: 'warn',
   });
   const browser = await chromium.launch(launchOptions);
-  const limit = setTimeout(() => void browser.close(), limitsMs.all);
+  const limit = setTimeout(() => void browser.close(), limitsMs.total);
   try {
     const runs = await runRounds(browser, server.origin);
     const processor = `${cpus().length} × ${cpus()[0]?.model.trim()} (load ${load} before)`;
     return {
-      measuredOn: `Chromium ${browser.version()}, ${await getCompositor(browser)}; ${processor}, slowed ${cpuSlowdown} times`,
-      views: [...runs].map(([{ name }, counts]) => computeFigures(name, counts)),
+      measuredOn: `Chromium ${browser.version()}, ${await describeCompositor(browser)}; ${processor}, slowed ${cpuSlowdown} times`,
+      views: [...runs].map(([{ name }, viewRuns]) => computeFigures(name, viewRuns)),
     };
   } finally {
     clearTimeout(limit);
@@ -71,16 +71,16 @@ export async function benchFrames(): Promise<FrameFigures> {
   }
 }
 
-/** Runs the rounds of all views. Motion on and off alternate in which comes first. */
+/** Runs the rounds of all views. The first run of a round has motion on and off alternately. */
 async function runRounds(browser: Browser, origin: string): Promise<Map<View, Runs>> {
   const started = performance.now();
   const runs = new Map<View, Runs>(views.map((view) => [view, { on: [], off: [] }]));
   for (const view of views) await scrollOnce(browser, origin, view, true);
   for (let round = 0; round < rounds; round += 1) {
     const roundStart = performance.now();
-    for (const [view, counts] of runs)
+    for (const [view, viewRuns] of runs)
       for (const motion of round % 2 === 0 ? (['on', 'off'] as const) : (['off', 'on'] as const))
-        counts[motion].push(await scrollOnce(browser, origin, view, motion === 'on'));
+        viewRuns[motion].push(await scrollOnce(browser, origin, view, motion === 'on'));
     const now = performance.now();
     if (now - started + (now - roundStart) > limitsMs.rounds) break;
   }
@@ -91,11 +91,11 @@ async function scrollOnce(
   browser: Browser,
   origin: string,
   { context: options, scroll }: View,
-  motion: boolean,
+  hasMotion: boolean,
 ): Promise<FrameCount> {
   const context = await browser.newContext({
     ...options,
-    reducedMotion: motion ? 'no-preference' : 'reduce',
+    reducedMotion: hasMotion ? 'no-preference' : 'reduce',
   });
   try {
     const page = await context.newPage();
@@ -112,8 +112,8 @@ async function scrollOnce(
   }
 }
 
-/** Returns what composites frames. Without a graphics card frames are dropped also without motion. */
-async function getCompositor(browser: Browser): Promise<string> {
+/** Describes the compositor. Without a graphics card, it drops frames without motion as well. */
+async function describeCompositor(browser: Browser): Promise<string> {
   const session = await browser.newBrowserCDPSession();
   const { gpu } = await session.send('SystemInfo.getInfo');
   const status =

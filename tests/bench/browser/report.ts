@@ -1,4 +1,4 @@
-/** Figures of the frames benchmark and their text. */
+/** Computes and formats the figures of the frames benchmark. */
 import type { FrameCount } from './trace.ts';
 
 /** Runs of a view, with motion on and off. */
@@ -24,7 +24,7 @@ export interface FrameFigures {
 
 const roundTo = (value: number, digits: number): number => Number(value.toFixed(digits));
 
-/** @throws if there is no run. */
+/** @throws Error if there is no run. */
 export function computeFigures(name: string, runs: Runs): ViewFigures {
   const [on, off] = [median(runs.on), median(runs.off)];
   const ratio = off.share === 0 ? null : roundTo(on.share / off.share, 2);
@@ -41,10 +41,10 @@ function median(counts: readonly FrameCount[]): FrameCount & { share: number } {
 }
 
 /** Formats the figures as a table. */
-export function formatFrameFigures({ measuredOn, views: figures }: FrameFigures): string {
-  const row = (cells: readonly (string | number)[]) =>
+export function formatFrameFigures({ measuredOn, views }: FrameFigures): string {
+  const formatRow = (cells: readonly (string | number)[]) =>
     cells.map((cell, column) => (column === 0 ? `${cell}`.padEnd(26) : `${cell}`.padStart(10))).join('');
-  const cells = ({ frames, dropped, share, longestTask, longTasks }: ViewFigures['on']) => [
+  const formatCells = ({ frames, dropped, share, longestTask, longTasks }: ViewFigures['on']) => [
     frames,
     dropped,
     `${roundTo(share * 100, 1)} %`,
@@ -53,16 +53,16 @@ export function formatFrameFigures({ measuredOn, views: figures }: FrameFigures)
   ];
   return [
     `Measured on ${measuredOn}.`,
-    ...figures.flatMap(({ view, on, off, ratio }) => [
+    ...views.flatMap(({ view, on, off, ratio }) => [
       '',
-      row([view, 'frames', 'dropped', 'share', 'longest', 'long']),
-      row(['  motion on', ...cells(on)]),
-      row(['  motion off', ...cells(off)]),
-      row(['  on / off', '', '', ratio ?? 'none off']),
+      formatRow([view, 'frames', 'dropped', 'share', 'longest', 'long']),
+      formatRow(['  motion on', ...formatCells(on)]),
+      formatRow(['  motion off', ...formatCells(off)]),
+      formatRow(['  on / off', '', '', ratio ?? 'none off']),
     ]),
     '',
     'Frames that were to change something, and how many of them were dropped; the longest task of the main',
-    `thread, and all of 50 ms or more together. Rounds: ${figures[0]?.rounds}; the one in the middle. Where the CPU draws, frames`,
-    'are dropped without motion, too: look at the ratio.',
+    `thread, and all of 50 ms or more together. Rounds: ${views[0]?.rounds}; the one in the middle. Where the CPU draws, frames`,
+    'are dropped without motion, too, so the ratio counts.',
   ].join('\n');
 }

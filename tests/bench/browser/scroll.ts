@@ -1,4 +1,4 @@
-/** Scrolls a page to its end as a hand does. */
+/** Scrolls a page to its end with a finger or a wheel, at the speed of a hand. */
 import { setTimeout as pause } from 'node:timers/promises';
 import type { CDPSession, Page } from 'playwright';
 
@@ -6,7 +6,7 @@ import type { CDPSession, Page } from 'playwright';
 const speed = 2000;
 /** Start and end of a finger stroke as shares of the view's height, and milliseconds between its moves. */
 const stroke = { from: 0.85, to: 0.15, intervalMs: 16 };
-/** Strokes, and waits for the wheel, after which a page counts as not scrolling. */
+/** A page that needs more strokes, or more waits after the wheel, counts as not scrolling. */
 const maxStrokes = 60;
 const maxWaits = 10;
 /** Pixels of one notch of the wheel. */
@@ -17,23 +17,25 @@ const restMs = 1500;
 const getRemaining = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollHeight - innerHeight - scrollY);
 
-// A closed page is reported by the next call that reads from it.
+/** The next call that reads from a closed page reports it. */
 const ignoreClosedPage = () => undefined;
 
 /** Scrolls with a finger, stroke by stroke. `Input.synthesizeScrollGesture` does not work without a window. */
 export async function swipeToEnd(page: Page, session: CDPSession): Promise<void> {
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: { x: number; y: number }[]) =>
-    session.send('Input.dispatchTouchEvent', { type, touchPoints }).catch(ignoreClosedPage);
+  const sendTouch = (
+    type: 'touchStart' | 'touchMove' | 'touchEnd',
+    ...touchPoints: { x: number; y: number }[]
+  ) => session.send('Input.dispatchTouchEvent', { type, touchPoints }).catch(ignoreClosedPage);
   const x = width / 2;
   for (let strokes = 0; (await getRemaining(page)) > 1; strokes += 1) {
     if (strokes === maxStrokes) throw new Error('The page does not scroll to its end.');
-    await touch('touchStart', { x, y: height * stroke.from });
+    await sendTouch('touchStart', { x, y: height * stroke.from });
     for (let y = height * stroke.from; y > height * stroke.to; y -= (speed * stroke.intervalMs) / 1000) {
-      void touch('touchMove', { x, y });
+      void sendTouch('touchMove', { x, y });
       await pause(stroke.intervalMs);
     }
-    await touch('touchEnd');
+    await sendTouch('touchEnd');
   }
 }
 
@@ -41,12 +43,12 @@ export async function swipeToEnd(page: Page, session: CDPSession): Promise<void>
 export async function wheelToEnd(page: Page, session: CDPSession): Promise<void> {
   const notches = Math.ceil((await getRemaining(page)) / notchPixels) + 10;
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
-  const at = { x: width / 2, y: height / 2, deltaX: 0, deltaY: notchPixels };
-  const turn = () =>
-    session.send('Input.dispatchMouseEvent', { type: 'mouseWheel', ...at }).catch(ignoreClosedPage);
+  const notch = { x: width / 2, y: height / 2, deltaX: 0, deltaY: notchPixels };
+  const sendNotch = () =>
+    session.send('Input.dispatchMouseEvent', { type: 'mouseWheel', ...notch }).catch(ignoreClosedPage);
   const sent: Promise<unknown>[] = [];
   for (let count = 0; count < notches; count += 1) {
-    sent.push(turn());
+    sent.push(sendNotch());
     await pause((notchPixels / speed) * 1000);
   }
   await Promise.all(sent);
@@ -54,7 +56,7 @@ export async function wheelToEnd(page: Page, session: CDPSession): Promise<void>
   // A slow page may still be moving.
   for (let waits = 0; (await getRemaining(page)) > 1; waits += 1) {
     if (waits === maxWaits) throw new Error('The page does not scroll to its end.');
-    await turn();
+    await sendNotch();
     await pause(restMs);
   }
 }

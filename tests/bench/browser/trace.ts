@@ -38,7 +38,7 @@ const longTaskMs = 50;
 
 /**
  * Traces a page during an action.
- * @throws if the trace has no frame of the page, because Chromium's format has changed.
+ * @throws Error if the trace has no frame of the page, because Chromium's format has changed.
  */
 export async function countFrames(
   browser: Browser,
@@ -87,6 +87,6 @@ function countInEvents(events: readonly TraceEvent[]): FrameCount {
     frames: isDroppedByFrame.size,
     dropped: [...isDroppedByFrame.values()].filter(Boolean).length,
     longestTask: Math.round(Math.max(0, ...tasks)),
-    longTasks: Math.round(tasks.filter((each) => each >= longTaskMs).reduce((sum, each) => sum + each, 0)),
+    longTasks: Math.round(tasks.filter((ms) => ms >= longTaskMs).reduce((sum, ms) => sum + ms, 0)),
   };
 }

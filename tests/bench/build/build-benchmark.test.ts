@@ -11,14 +11,14 @@ const createTree = (files: Record<string, string>) =>
 const ignoreNothing = () => false;
 
 test('findDifferences lists missing, added and changed files, except those that may differ', () => {
-  const one = createTree({ 'same.html': 'a', 'gone.html': 'a', 'other.html': 'a', 'moment.json': 'a' });
-  const other = createTree({ 'same.html': 'a', 'new.html': 'a', 'other.html': 'b', 'moment.json': 'b' });
-  expect(findDifferences(one, other, (file) => file === 'moment.json')).toEqual([
+  const firstTree = createTree({ 'same.html': 'a', 'gone.html': 'a', 'other.html': 'a', 'time.json': 'a' });
+  const secondTree = createTree({ 'same.html': 'a', 'new.html': 'a', 'other.html': 'b', 'time.json': 'b' });
+  expect(findDifferences(firstTree, secondTree, (file) => file === 'time.json')).toEqual([
     '- gone.html',
     '+ new.html',
     '! other.html',
   ]);
-  expect(findDifferences(one, one, ignoreNothing)).toEqual([]);
+  expect(findDifferences(firstTree, firstTree, ignoreNothing)).toEqual([]);
 });
 
 test('measureOutput counts pages and their compressed files separately', () => {
@@ -41,18 +41,18 @@ test('measureOutput counts pages and their compressed files separately', () => {
 test('the corpus is the same each time, its posts all differ, and edits change one post each', async () => {
   await using first = await createBenchContent(4);
   await using second = await createBenchContent(4);
-  const [one, other] = [await readOutputTree(first.contentDir), await readOutputTree(second.contentDir)];
-  expect(findDifferences(one, other, ignoreNothing)).toEqual([]);
+  const firstTree = await readOutputTree(first.contentDir);
+  expect(findDifferences(firstTree, await readOutputTree(second.contentDir), ignoreNothing)).toEqual([]);
   const posts = languages.flatMap((language) => [0, 1, 2, 3].map((index) => toPostFile(language, index)));
-  expect(new Set(posts.map((file) => one.get(file)?.digest)).size).toBe(posts.length);
+  expect(new Set(posts.map((file) => firstTree.get(file)?.digest)).size).toBe(posts.length);
 
   await appendWord(path.join(first.contentDir, toPostFile('en', 2)));
   await appendTitleWord(path.join(first.contentDir, toPostFile('no', 3)));
-  expect(findDifferences(one, await readOutputTree(first.contentDir), ignoreNothing)).toEqual([
+  expect(findDifferences(firstTree, await readOutputTree(first.contentDir), ignoreNothing)).toEqual([
     `! ${toPostFile('en', 2)}`,
     `! ${toPostFile('no', 3)}`,
   ]);
-  const plain = path.join(first.root, 'plain.mdx');
-  await writeFile(plain, '---\ntitle: Not quoted\n---\n\nText.\n');
-  await expect(appendTitleWord(plain)).rejects.toThrow('nothing to edit');
+  const unquoted = path.join(first.root, 'plain.mdx');
+  await writeFile(unquoted, '---\ntitle: Not quoted\n---\n\nText.\n');
+  await expect(appendTitleWord(unquoted)).rejects.toThrow('nothing to edit');
 });

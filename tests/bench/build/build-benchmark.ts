@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 import { publishedDocumentsPath, readPublishedDocuments } from '#build/site-files/published-documents.ts';
 import { languages } from '#i18n/languages.ts';
 import { createBenchContent } from '#tests/bench/check/bench-content.ts';
-import { type ResourceUsage, runProgram } from '#tests/bench/check/run-program.ts';
+import { combineRounds, type ResourceUsage, round, runProgram } from '#tests/bench/check/run-program.ts';
 import { type AstroProject, prepareAstroProject } from './astro/astro-benchmark.ts';
 import { findAstroShare, findGoal, type Goal } from './goals.ts';
 import { findDifferences, measureOutput, type OutputSize, readOutputTree } from './output-tree.ts';
@@ -68,58 +68,59 @@ export async function benchBuild({
   rounds,
   compareWithAstro,
 }: BenchBuildOptions): Promise<BuildFigures> {
-  await using tree = await createBenchContent(postsPerLanguage);
+  await using content = await createBenchContent(postsPerLanguage);
   const timeoutMs = 120_000 + postsPerLanguage * languages.length * 100;
   const astro = compareWithAstro
-    ? await prepareAstroProject(tree.root, tree.contentDir, timeoutMs)
+    ? await prepareAstroProject(content.root, content.contentDir, timeoutMs)
     : undefined;
   const run = (program: string, args: string[], env: Record<string, string> = {}) =>
     runProgram(
       program,
       args,
-      tree.root,
-      { ...env, NODE_COMPILE_CACHE: path.join(tree.root, 'compiled') },
+      content.root,
+      { ...env, NODE_COMPILE_CACHE: path.join(content.root, 'compiled') },
       timeoutMs,
     );
   const build = ({ outDir, cacheDir }: BuildLocation) =>
-    run(programs.build, [], { CONTENT_DIR: tree.contentDir, OUT_DIR: outDir, CACHE_DIR: cacheDir });
-  const getPost = (...post: Parameters<typeof toPostFile>) => path.join(tree.contentDir, toPostFile(...post));
-  const [warm, cold] = [createLocation(tree.root, 'warm'), createLocation(tree.root, 'cold')];
+    run(programs.build, [], { CONTENT_DIR: content.contentDir, OUT_DIR: outDir, CACHE_DIR: cacheDir });
+  const getPost = (...post: Parameters<typeof toPostFile>) =>
+    path.join(content.contentDir, toPostFile(...post));
+  const [warm, cold] = [createLocation(content.root, 'warm'), createLocation(content.root, 'cold')];
 
   const costsByRun: Record<Run, ResourceUsage[]> = { bare: [], cold: [], warm: [], word: [], title: [] };
   const astroCosts: { cold: ResourceUsage[]; edit: ResourceUsage[] } = { cold: [], edit: [] };
   const differences = new Set<string>();
   let comparedFiles = 0;
   let output: OutputSize | undefined;
-  for (let round = 0; round < rounds; round += 1) {
-    costsByRun.bare.push(await run(programs.bare, [tree.contentDir], { NODE_ENV: 'production' }));
+  for (let roundIndex = 0; roundIndex < rounds; roundIndex += 1) {
+    costsByRun.bare.push(await run(programs.bare, [content.contentDir], { NODE_ENV: 'production' }));
     if (astro) astroCosts.cold.push(await astro.buildCold());
     await deleteBuild(warm);
     costsByRun.cold.push(await build(warm));
     costsByRun.warm.push(await build(warm));
-    const index = (Math.floor(postsPerLanguage / 2) + round) % postsPerLanguage;
+    const index = (Math.floor(postsPerLanguage / 2) + roundIndex) % postsPerLanguage;
     await appendWord(getPost('en', index));
     costsByRun.word.push(await build(warm));
     if (astro) astroCosts.edit.push(await astro.buildAfterEdit('en', index));
     await appendTitleWord(
-      getPost('no', (postsPerLanguage - 1 - round + postsPerLanguage) % postsPerLanguage),
+      getPost('no', (postsPerLanguage - 1 - roundIndex + postsPerLanguage) % postsPerLanguage),
     );
     costsByRun.title.push(await build(warm));
     await deleteBuild(cold);
     costsByRun.cold.push(await build(cold));
-    const [trees, found] = await compareBuilds(warm.outDir, cold.outDir);
-    for (const difference of found) differences.add(difference);
-    comparedFiles += trees[1].size;
-    output = measureOutput(trees[1]);
+    const comparison = await compareBuilds(warm.outDir, cold.outDir);
+    for (const difference of comparison.differences) differences.add(difference);
+    comparedFiles += comparison.coldTree.size;
+    output = measureOutput(comparison.coldTree);
   }
   if (!output || output.pages < postsPerLanguage * languages.length)
     throw new Error(
       `Only ${output?.pages ?? 0} pages were built of ${postsPerLanguage * languages.length} posts.`,
     );
 
-  const bare = getBest(costsByRun.bare);
+  const bare = combineRounds(costsByRun.bare);
   const getCost = (name: Run) => {
-    const cost = getBest(costsByRun[name]);
+    const cost = combineRounds(costsByRun[name]);
     return { ...cost, ratio: round(cost.cpu / bare.cpu) };
   };
   const costs = Object.fromEntries(runs.map((name) => [name, getCost(name)])) as BuildFigures['costs'];
@@ -153,14 +154,14 @@ async function deleteBuild({ outDir, cacheDir }: BuildLocation): Promise<void> {
   for (const folder of [outDir, cacheDir]) await rm(folder, { recursive: true, force: true });
 }
 
-/** Reads two builds, and finds their differences. The time of the build, which one file contains, may differ. */
-async function compareBuilds(one: string, other: string) {
-  const [a, b] = [await readOutputTree(one), await readOutputTree(other)] as const;
-  const differences = findDifferences(a, b, (file) => file.startsWith(publishedDocumentsPath));
-  const [first, second] = [await readPublishedDocuments(one), await readPublishedDocuments(other)];
-  if (JSON.stringify(first?.documents) !== JSON.stringify(second?.documents))
+/** Compares a build after edits with a cold one. The time of the build, which one file contains, may differ. */
+async function compareBuilds(warmDir: string, coldDir: string) {
+  const [warmTree, coldTree] = [await readOutputTree(warmDir), await readOutputTree(coldDir)];
+  const differences = findDifferences(warmTree, coldTree, (file) => file.startsWith(publishedDocumentsPath));
+  const [warm, cold] = [await readPublishedDocuments(warmDir), await readPublishedDocuments(coldDir)];
+  if (JSON.stringify(warm?.documents) !== JSON.stringify(cold?.documents))
     differences.push(`! ${publishedDocumentsPath}`);
-  return [[a, b], differences] as const;
+  return { coldTree, differences };
 }
 
 async function toAstroFigures(
@@ -169,7 +170,7 @@ async function toAstroFigures(
   { cold, word }: BuildFigures['costs'],
   postsPerLanguage: number,
 ): Promise<AstroFigures> {
-  const [astroCold, astroEdit] = [getBest(astroCosts.cold), getBest(astroCosts.edit)];
+  const [astroCold, astroEdit] = [combineRounds(astroCosts.cold), combineRounds(astroCosts.edit)];
   return {
     name,
     cold: astroCold,
@@ -190,11 +191,3 @@ const isGoalMet = (goal: Goal, { cold, warm, word, title }: BuildFigures['costs'
   cold.seconds <= (goal.cold ?? Infinity) &&
   [word, title].every(({ seconds }) => seconds <= (goal.edit ?? Infinity)) &&
   [cold, warm, word, title].every(({ megabytes }) => megabytes <= goal.megabytes);
-
-const round = (value: number): number => Number(value.toFixed(2));
-
-const getBest = (costs: readonly ResourceUsage[]): ResourceUsage => ({
-  seconds: round(Math.min(...costs.map(({ seconds }) => seconds))),
-  cpu: round(Math.min(...costs.map(({ cpu }) => cpu))),
-  megabytes: Math.round(Math.max(...costs.map(({ megabytes }) => megabytes))),
-});

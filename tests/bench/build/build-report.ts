@@ -83,10 +83,10 @@ const formatOutput = ({
   }`;
 
 function formatAstroRatios({ name, goals, ratios }: NonNullable<BuildFigures['astro']>): string[] {
-  const goal = (share: number | undefined) => (share === undefined ? '' : ` (goal x ${share})`);
+  const formatGoal = (share: number | undefined) => (share === undefined ? '' : ` (goal x ${share})`);
   return [
-    `Of ${name}: cold x ${ratios.cold} of its time${goal(goals.cold)}, x ${ratios.coldCpu} of its CPU time;`,
-    `a word x ${ratios.edit}${goal(goals.edit)}, x ${ratios.editCpu}; memory x ${ratios.megabytes}.`,
+    `Of ${name}: cold x ${ratios.cold} of its time${formatGoal(goals.cold)}, x ${ratios.coldCpu} of its CPU time;`,
+    `a word x ${ratios.edit}${formatGoal(goals.edit)}, x ${ratios.editCpu}; memory x ${ratios.megabytes}.`,
   ];
 }
 

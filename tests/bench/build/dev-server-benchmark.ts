@@ -5,7 +5,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { languages } from '#i18n/languages.ts';
 import { createBenchContent } from '#tests/bench/check/bench-content.ts';
-import { runProgram } from '#tests/bench/check/run-program.ts';
+import { round, runProgram } from '#tests/bench/check/run-program.ts';
 import { measureEditLatency } from './edit-latency.ts';
 import { type Cost, type StartedServer, startServer } from './server-process.ts';
 
@@ -25,7 +25,7 @@ const goal = { ready: 1.5, edit: 200 };
 const runs = ['empty', 'cold', 'warm'] as const;
 type Run = (typeof runs)[number];
 
-interface Start {
+interface StartCosts {
   ready: Cost;
   page: Cost;
 }
@@ -37,7 +37,7 @@ export interface DevFigures {
   /** Minimum over the rounds, because other load must not count. */
   starts: Record<
     Run,
-    Start & { /** Time until ready, divided by that of the empty application. */ ratio: number }
+    StartCosts & { /** Time until ready, divided by that of the empty application. */ ratio: number }
   >;
   /** Milliseconds from the saved file to the frame that shows it. */
   edit: { edits: number; least: number; median: number; most: number };
@@ -46,46 +46,46 @@ export interface DevFigures {
 
 /** Runs all kinds of starts in turn, so that a change of the machine's speed affects all of them. */
 export async function benchDev(): Promise<DevFigures> {
-  await using tree = await createBenchContent(documentsPerLanguage);
-  const empty = path.join(tree.root, 'empty');
+  await using content = await createBenchContent(documentsPerLanguage);
+  const empty = path.join(content.root, 'empty');
   await createEmptyApplication(empty);
   const env = {
-    CONTENT_DIR: tree.contentDir,
-    DATA_DIR: path.join(tree.root, 'data'),
+    CONTENT_DIR: content.contentDir,
+    DATA_DIR: path.join(content.root, 'data'),
     LOG_LEVEL: 'warn',
-    NODE_COMPILE_CACHE: path.join(tree.root, 'compiled'),
+    NODE_COMPILE_CACHE: path.join(content.root, 'compiled'),
   };
-  const startDev = () => startServer(programs.dev, [], tree.root, env);
-  const startEmpty = () => startServer(programs.empty, [empty], tree.root, env);
-  const deleteCache = () => rm(path.join(tree.root, '.cache'), { recursive: true, force: true });
+  const startDev = () => startServer(programs.dev, [], content.root, env);
+  const startEmpty = () => startServer(programs.empty, [empty], content.root, env);
+  const deleteCache = () => rm(path.join(content.root, '.cache'), { recursive: true, force: true });
 
   // Fills the caches of compiled code and of the packages that Vite bundles.
   for (const start of [startEmpty, startDev]) await requestFirstPage(await start(), '/');
-  const startsByRun: Record<Run, Start[]> = { empty: [], cold: [], warm: [] };
+  const startsByRun: Record<Run, StartCosts[]> = { empty: [], cold: [], warm: [] };
   let times: number[] = [];
-  for (let round = 0; round < rounds; round += 1) {
+  for (let roundIndex = 0; roundIndex < rounds; roundIndex += 1) {
     startsByRun.empty.push(await requestFirstPage(await startEmpty(), '/'));
     await deleteCache();
-    startsByRun.cold.push(await requestFirstPage(await startDev(), toPostPath(round)));
+    startsByRun.cold.push(await requestFirstPage(await startDev(), toPostPath(roundIndex)));
   }
   {
     await using server = await startDev();
     times = await measureEditLatency(
       `${server.origin}${toPostPath(0)}`,
-      path.join(tree.contentDir, 'en/blog/post-0.mdx'),
+      path.join(content.contentDir, 'en/blog/post-0.mdx'),
       edits,
     );
   }
   // The server uses the results of an earlier check.
-  await runProgram(programs.check, [], tree.root, env);
-  for (let round = 0; round < rounds; round += 1) {
+  await runProgram(programs.check, [], content.root, env);
+  for (let roundIndex = 0; roundIndex < rounds; roundIndex += 1) {
     startsByRun.empty.push(await requestFirstPage(await startEmpty(), '/'));
-    startsByRun.warm.push(await requestFirstPage(await startDev(), toPostPath(round)));
+    startsByRun.warm.push(await requestFirstPage(await startDev(), toPostPath(roundIndex)));
   }
-  const bestEmpty = getBest(startsByRun.empty);
+  const emptyCosts = getMinimumOfStarts(startsByRun.empty);
   const getStart = (run: Run) => {
-    const start = getBest(startsByRun[run]);
-    return { ...start, ratio: round(start.ready.seconds / bestEmpty.ready.seconds) };
+    const start = getMinimumOfStarts(startsByRun[run]);
+    return { ...start, ratio: round(start.ready.seconds / emptyCosts.ready.seconds) };
   };
   const starts = Object.fromEntries(runs.map((run) => [run, getStart(run)])) as DevFigures['starts'];
   const sorted = times.toSorted((a, b) => a - b);
@@ -110,7 +110,7 @@ async function createEmptyApplication(folder: string): Promise<void> {
 }
 
 /** Requests one page, and stops the server. */
-async function requestFirstPage(server: StartedServer, pagePath: string): Promise<Start> {
+async function requestFirstPage(server: StartedServer, pagePath: string): Promise<StartCosts> {
   await using running = server;
   const response = await fetch(running.origin + pagePath, { headers: { accept: 'text/html' } });
   await response.text();
@@ -118,14 +118,12 @@ async function requestFirstPage(server: StartedServer, pagePath: string): Promis
   return { ready: running.ready, page: await running.getCost() };
 }
 
-const round = (value: number): number => Number(value.toFixed(2));
-
 const getMinimum = (costs: readonly Cost[]): Cost => ({
   seconds: round(Math.min(...costs.map(({ seconds }) => seconds))),
   cpu: round(Math.min(...costs.map(({ cpu }) => cpu))),
 });
 
-const getBest = (starts: readonly Start[]): Start => ({
+const getMinimumOfStarts = (starts: readonly StartCosts[]): StartCosts => ({
   ready: getMinimum(starts.map(({ ready }) => ready)),
   page: getMinimum(starts.map(({ page }) => page)),
 });

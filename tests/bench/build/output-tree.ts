@@ -26,15 +26,15 @@ export async function readOutputTree(folder: string): Promise<OutputTree> {
  * @param mayDiffer returns whether a file is ignored.
  */
 export function findDifferences(
-  one: OutputTree,
-  other: OutputTree,
+  first: OutputTree,
+  second: OutputTree,
   mayDiffer: (file: string) => boolean,
 ): string[] {
-  const files = [...new Set([...one.keys(), ...other.keys()])].filter((file) => !mayDiffer(file)).sort();
+  const files = [...new Set([...first.keys(), ...second.keys()])].filter((file) => !mayDiffer(file)).sort();
   return files.flatMap((file) => {
-    const [a, b] = [one.get(file), other.get(file)];
-    if (a && b) return a.digest === b.digest ? [] : [`! ${file}`];
-    return [a ? `- ${file}` : `+ ${file}`];
+    const [firstFile, secondFile] = [first.get(file), second.get(file)];
+    if (firstFile && secondFile) return firstFile.digest === secondFile.digest ? [] : [`! ${file}`];
+    return [firstFile ? `- ${file}` : `+ ${file}`];
   });
 }
 

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { type Language, languages } from '#i18n/languages.ts';
 import { readContentFolder } from '#pipeline/read/content-folder.ts';
 
-/** With lists and headings. */
+/** Words of a post, with its lists and headings. */
 const wordsPerPost = 600;
 /** Matches blocks other than plain paragraphs: headings, lists, tables, tags, code, links and images. */
 const markupStart = /^(?:[#|\-<>`[{!*\d]|import |export )|[<{[`_*]/;
@@ -14,23 +14,23 @@ const markupStart = /^(?:[#|\-<>`[{!*\d]|import |export )|[<{[`_*]/;
 const days = 2500;
 
 /** Creates a different code block for each post, so that the highlighter cannot reuse a result. */
-const createCode = (at: number) => [
+const createCode = (index: number) => [
   '```ts',
-  `/** The state of service ${at}, asked for ${(at % 5) + 1} times at most. */`,
-  `export async function stateOf${at}(address: URL, tries = ${(at % 5) + 1}): Promise<State> {`,
-  '  for (let attempt = 0; attempt < tries; attempt += 1) {',
-  `    const answer = await fetch(address, { signal: AbortSignal.timeout(${1000 + at}) });`,
-  '    if (answer.ok) return (await answer.json()) as State;',
+  `/** The state of service ${index}, with at most ${(index % 5) + 1} attempts. */`,
+  `export async function fetchState${index}(url: URL, maxAttempts = ${(index % 5) + 1}): Promise<State> {`,
+  '  for (let attempt = 0; attempt < maxAttempts; attempt += 1) {',
+  `    const response = await fetch(url, { signal: AbortSignal.timeout(${1000 + index}) });`,
+  '    if (response.ok) return (await response.json()) as State;',
   '  }',
-  `  throw new Error('Service ${at} gave no answer.');`,
+  `  throw new Error('Service ${index} did not respond.');`,
   '}',
   '```',
 ];
 
 /** Creates markup that is slow to parse, as often as in the site's own documents: tables in 2 of 5, URLs in 1 of 8. */
-const createSlowMarkup = (at: number) => [
-  ...(at % 5 < 2 ? ['| Part | Days |\n| --- | ---: |\n| Test | 4 |\n| Repair | 2 |'] : []),
-  ...(at % 8 === 0 ? [`Write to post-${at}@example.no, or see https://example.no/${at}.`] : []),
+const createSlowMarkup = (index: number) => [
+  ...(index % 5 < 2 ? ['| Part | Days |\n| --- | ---: |\n| Test | 4 |\n| Repair | 2 |'] : []),
+  ...(index % 8 === 0 ? [`Write to post-${index}@example.no, or see https://example.no/${index}.`] : []),
 ];
 
 const countWords = (text: string): number => text.split(/\s+/).filter(Boolean).length;
@@ -45,10 +45,10 @@ async function readParagraphs(contentDir: string, language: Language): Promise<s
     .filter((block) => !markupStart.test(block) && countWords(block) > 8);
 }
 
-function createPost(language: Language, at: number, paragraphs: readonly string[]): string {
-  const day = new Date(Date.UTC(2018, 0, 1 + (at % days))).toISOString().slice(0, 10);
+function createPost(language: Language, postIndex: number, paragraphs: readonly string[]): string {
+  const day = new Date(Date.UTC(2018, 0, 1 + (postIndex % days))).toISOString().slice(0, 10);
   const prefix = language === 'no' ? '/no' : '';
-  const getParagraph = (index: number) => paragraphs[(at * 7 + index) % paragraphs.length] ?? '';
+  const getParagraph = (index: number) => paragraphs[(postIndex * 7 + index) % paragraphs.length] ?? '';
   const blocks: string[] = [];
   for (let words = 0, index = 0; words < wordsPerPost; index += 1) {
     const block = [
@@ -56,16 +56,16 @@ function createPost(language: Language, at: number, paragraphs: readonly string[
         ? [`## ${index / 3 + 1}. ${getParagraph(index).split(' ').slice(0, 4).join(' ')}`]
         : []),
       getParagraph(index),
-      ...(index % 5 === 1 ? [`- [${at}](${prefix}/contact)\n- **${at}**, *${index}*`] : []),
+      ...(index % 5 === 1 ? [`- [${postIndex}](${prefix}/contact)\n- **${postIndex}**, *${index}*`] : []),
       ...(index === 2 ? [`<Callout tone="info">\n\n${getParagraph(index + 1)}\n\n</Callout>`] : []),
-      ...(index === 3 ? [createCode(at).join('\n')] : []),
-      ...(index === 4 ? createSlowMarkup(at) : []),
+      ...(index === 3 ? [createCode(postIndex).join('\n')] : []),
+      ...(index === 4 ? createSlowMarkup(postIndex) : []),
     ];
     blocks.push(...block);
     words += countWords(block.join(' '));
   }
   const frontmatter = [
-    `title: "${at}"`,
+    `title: "${postIndex}"`,
     `description: ${JSON.stringify(
       getParagraph(0)
         .replaceAll('&nbsp;', ' ')
@@ -80,7 +80,7 @@ function createPost(language: Language, at: number, paragraphs: readonly string[
 }
 
 /**
- * Creates the content in a folder that `await using` removes.
+ * Creates the content in a temporary folder. Disposing deletes it.
  * @param postsPerLanguage generated posts.
  */
 export async function createBenchContent(
@@ -91,10 +91,10 @@ export async function createBenchContent(
   await cp('content', contentDir, { recursive: true });
   for (const language of languages) {
     const paragraphs = await readParagraphs('content', language);
-    for (let at = 0; at < postsPerLanguage; at += 1)
+    for (let index = 0; index < postsPerLanguage; index += 1)
       await writeFile(
-        path.join(contentDir, language, 'blog', `post-${at}.mdx`),
-        createPost(language, at, paragraphs),
+        path.join(contentDir, language, 'blog', `post-${index}.mdx`),
+        createPost(language, index, paragraphs),
       );
   }
   return { root: folder.path, contentDir, [Symbol.asyncDispose]: folder.remove };

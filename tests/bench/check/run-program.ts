@@ -16,10 +16,20 @@ export interface ResourceUsage {
 
 const reportScript = fileURLToPath(new URL('./report-resources.ts', import.meta.url));
 
+/** Rounds to two decimals. */
+export const round = (value: number): number => Number(value.toFixed(2));
+
+/** Returns the minimum of time over the rounds, because other load must not count, and the maximum of memory. */
+export const combineRounds = (usages: readonly ResourceUsage[]): ResourceUsage => ({
+  seconds: round(Math.min(...usages.map(({ seconds }) => seconds))),
+  cpu: round(Math.min(...usages.map(({ cpu }) => cpu))),
+  megabytes: Math.round(Math.max(...usages.map(({ megabytes }) => megabytes))),
+});
+
 /**
  * Runs a program.
- * @param cwd also the folder of its cache.
- * @param timeoutMs after which the program is stopped.
+ * @param cwd working directory, which holds its cache.
+ * @param timeoutMs time after which the program is stopped.
  * @throws Error with the program's output if it does not exit with 0.
  */
 export async function runProgram(

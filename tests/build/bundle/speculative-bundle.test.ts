@@ -7,17 +7,17 @@ import { startSpeculativeBundle } from '#build/bundle/speculative-bundle.ts';
 
 const options = { siteUrl: 'https://www.example.no', now: new Date('2026-11-21T12:00:00Z') };
 /** Module for two documents of the navigation, each in one language. */
-const predictedSite = buildSiteModule(new Set(['/team', '/no/cookie-policy']), options);
-const otherSite = buildSiteModule(new Set(['/team']), options);
+const predictedSiteModule = buildSiteModule(new Set(['/team', '/no/cookie-policy']), options);
+const otherSiteModule = buildSiteModule(new Set(['/team']), options);
 
 let contentDir: string;
-let requests: { site: string; signal: AbortSignal | undefined }[] = [];
+let requests: { siteModule: string; signal: AbortSignal | undefined }[] = [];
 const start = () =>
-  startSpeculativeBundle(contentDir, options, 'cache', (site, folder, signal) => {
-    requests.push({ site, signal });
+  startSpeculativeBundle(contentDir, options, 'cache', (siteModule, folder, signal) => {
+    requests.push({ siteModule, signal });
     // The predicted bundle takes a while, or until it is aborted.
     return new Promise((resolve, reject) => {
-      if (site === otherSite) resolve({ version: 'other', folder });
+      if (siteModule === otherSiteModule) resolve({ version: 'other', folder });
       else setImmediate(() => resolve({ version: 'predicted', folder }));
       signal?.addEventListener('abort', () => reject(signal.reason));
     });
@@ -37,15 +37,15 @@ afterAll(() => rm(contentDir, { recursive: true, force: true }));
 
 test('get returns the speculative bundle when the prediction is right', async () => {
   const bundle = start();
-  expect(requests.map(({ site }) => site)).toEqual([predictedSite]);
-  expect(await bundle.get(predictedSite)).toMatchObject({ version: 'predicted' });
+  expect(requests.map(({ siteModule }) => siteModule)).toEqual([predictedSiteModule]);
+  expect(await bundle.get(predictedSiteModule)).toMatchObject({ version: 'predicted' });
   expect(requests).toHaveLength(1);
 });
 
 test('get aborts the speculative bundle when the prediction is wrong, and makes another', async () => {
   const bundle = start();
-  expect(await bundle.get(otherSite)).toMatchObject({ version: 'other' });
-  expect(requests.map(({ site }) => site)).toEqual([predictedSite, otherSite]);
+  expect(await bundle.get(otherSiteModule)).toMatchObject({ version: 'other' });
+  expect(requests.map(({ siteModule }) => siteModule)).toEqual([predictedSiteModule, otherSiteModule]);
   expect(requests[0]?.signal?.aborted).toBe(true);
 });
 

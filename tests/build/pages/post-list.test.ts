@@ -14,10 +14,11 @@ const createEntry = (kind: 'page' | 'post', slug: string, frontmatter: object): 
     path: getDocumentPath('en', kind, slug),
     frontmatter,
   }) as Entry;
-const createBlogPage = (more: object = {}) => createEntry('page', 'blog', { title: 'Blog', ...more });
+const createBlogPage = (frontmatter: object = {}) =>
+  createEntry('page', 'blog', { title: 'Blog', ...frontmatter });
 const createPosts = (count: number) =>
-  Array.from({ length: count }, (_, at) =>
-    createEntry('post', `post-${at}`, { date: '2026-01-01', categories: ['security'], tags: ['apps'] }),
+  Array.from({ length: count }, (_, index) =>
+    createEntry('post', `post-${index}`, { date: '2026-01-01', categories: ['security'], tags: ['apps'] }),
   );
 const createManifest = (entries: Entry[]): Manifest =>
   addListPages({
@@ -30,7 +31,7 @@ const createManifest = (entries: Entry[]): Manifest =>
     redirects: {},
   });
 const findEntry = ({ entries }: Manifest, path: string) =>
-  entries.find((each) => each.path === path) as Entry;
+  entries.find((entry) => entry.path === path) as Entry;
 
 describe('the label of a term', () => {
   const security = { taxonomy: 'category', slug: 'security' } as const;

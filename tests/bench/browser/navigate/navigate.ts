@@ -1,4 +1,4 @@
-/** Benchmark of hydration, client navigation and going back, on a slow CPU. */
+/** Measures hydration, client navigation and going back, on a slow CPU. */
 import { cpus, loadavg } from 'node:os';
 import path from 'node:path';
 import { type Browser, chromium } from 'playwright';
@@ -10,7 +10,7 @@ import { computeFigures, type NavigateFigures, type Runs } from './report.ts';
 import { cpuSlowdown, type Route, timeClick, timeHydration, timeReturn } from './visits.ts';
 
 const rounds = 7;
-/** Milliseconds after which no other round starts. */
+/** After this time, no other round starts. */
 const timeLimitMs = 150_000;
 
 const routes: Route[] = [
@@ -20,7 +20,7 @@ const routes: Route[] = [
 
 /**
  * Builds the site, starts a server process and Chromium, and runs all rounds.
- * @throws if the build fails, or a page does not enter the back/forward cache.
+ * @throws Error if the build fails, or a page does not enter the back/forward cache.
  */
 export async function benchNavigate(): Promise<NavigateFigures> {
   // The load of the last minute shows if the machine was busy with other work.
@@ -56,13 +56,13 @@ async function runRounds(browser: Browser, origin: string): Promise<Map<Route, R
   for (let round = 0; round <= rounds && performance.now() - started < timeLimitMs; round += 1)
     for (const route of routes) {
       const url = origin + route.from;
-      const there = { from: url, to: route.to };
+      const routeWithOrigin = { ...route, from: url };
       const run = {
         hydrationFromCache: await timeHydration(browser, url, false),
         hydration: await timeHydration(browser, url, true),
-        prefetched: await timeClick(browser, there, true),
-        fetched: await timeClick(browser, there, false),
-        back: await timeReturn(browser, there),
+        prefetched: await timeClick(browser, routeWithOrigin, true),
+        fetched: await timeClick(browser, routeWithOrigin, false),
+        back: await timeReturn(browser, routeWithOrigin),
       };
       if (round > 0) runs.set(route, [...(runs.get(route) ?? []), run]);
     }

@@ -1,4 +1,4 @@
-/** Figures of the navigation benchmark and their text. */
+/** Computes and formats the figures of the navigation benchmark. */
 import type { Hydration } from './in-page.ts';
 
 /** One round on one page, in milliseconds. */
@@ -37,7 +37,7 @@ export interface NavigateFigures {
 /** Milliseconds on a CPU slowed down four times. */
 const goals = { hydration: 200, prefetched: 100 };
 
-/** @throws if there is no run. */
+/** @throws Error if there is no run. */
 export function computeFigures(page: string, runs: Runs): PageFigures {
   const getMedian = (measure: (run: Run) => number) => Math.round(median(runs.map(measure)));
   const prefetched = getMedian((run) => run.prefetched);
@@ -63,20 +63,28 @@ function median(values: readonly number[]): number {
 
 /** Formats the figures as text. */
 export function formatNavigateFigures({ measuredOn, pages }: NavigateFigures): string {
-  const row = (label: string, value: string, goal = '') =>
+  const formatRow = (label: string, value: string, goal = '') =>
     `  ${label.padEnd(58)}${value.padStart(8)}${goal && `   goal ${goal}`}`;
   return [
     `Measured on ${measuredOn}.`,
-    ...pages.flatMap((each) => [
+    ...pages.flatMap((figures) => [
       '',
-      `${each.page}, median of ${each.rounds} rounds`,
-      row('first interaction to hydrated, code evaluated', `${each.hydration} ms`, `${goals.hydration} ms`),
-      row('the same, code in the cache of the browser', `${each.hydrationFromCache} ms`),
-      row('  longest task of it', `${each.longestTask} ms`),
-      row('click to the next page painted, prefetched', `${each.prefetched} ms`, `${goals.prefetched} ms`),
-      row('the same, fetched on a slow connection (150 ms, 1.6 Mbit/s)', `${each.fetched} ms`),
-      row('  prefetched / fetched', `${each.ratio}`),
-      row('going back to the page painted, from the back/forward cache', `${each.back} ms`),
+      `${figures.page}, median of ${figures.rounds} rounds`,
+      formatRow(
+        'first interaction to hydrated, code evaluated',
+        `${figures.hydration} ms`,
+        `${goals.hydration} ms`,
+      ),
+      formatRow('the same, code in the cache of the browser', `${figures.hydrationFromCache} ms`),
+      formatRow('  longest task of it', `${figures.longestTask} ms`),
+      formatRow(
+        'click to the next page painted, prefetched',
+        `${figures.prefetched} ms`,
+        `${goals.prefetched} ms`,
+      ),
+      formatRow('the same, fetched on a slow connection (150 ms, 1.6 Mbit/s)', `${figures.fetched} ms`),
+      formatRow('  prefetched / fetched', `${figures.ratio}`),
+      formatRow('going back to the page painted, from the back/forward cache', `${figures.back} ms`),
     ]),
   ].join('\n');
 }

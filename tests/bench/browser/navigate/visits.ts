@@ -1,4 +1,4 @@
-/** Timed visits. Each has a browser context of its own, so that it shares no cache with others. */
+/** Times visits. Each one has its own browser context, so that it shares no cache with others. */
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright';
 import { getPageDataPath, type PageData } from '#content/page-data.ts';
 import {
@@ -22,11 +22,11 @@ export interface Route {
 /** Lighthouse's slow 4G: latency in milliseconds, throughput in bytes per second. */
 const slow4g = { offline: false, latency: 150, downloadThroughput: 204_800, uploadThroughput: 96_000 };
 
-async function visit<T>(
+async function visit<Result>(
   browser: Browser,
-  act: (page: Page, session: CDPSession) => Promise<T>,
+  act: (page: Page, session: CDPSession) => Promise<Result>,
   prepare?: (context: BrowserContext) => Promise<unknown>,
-): Promise<T> {
+): Promise<Result> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   try {
     await prepare?.(context);
@@ -82,7 +82,7 @@ export const timeClick = (browser: Browser, { from, to }: Route, isPrefetched: b
         const { body } = (await (await dataResponse).json()) as PageData;
         // The body is the last request of a prefetch.
         await page.waitForFunction(
-          (address) => !address || performance.getEntriesByName(location.origin + address).length > 0,
+          (url) => !url || performance.getEntriesByName(location.origin + url).length > 0,
           body,
         );
       }
@@ -106,7 +106,7 @@ export const timeClick = (browser: Browser, { from, to }: Route, isPrefetched: b
 /**
  * Times going back to a page after a full load of another one.
  * @param browser browser with the back/forward cache, which Playwright disables by default.
- * @throws the browser's reasons if the page was not cached.
+ * @throws Error with the browser's reasons if the page was not cached.
  */
 export const timeReturn = (browser: Browser, { from, to }: Route): Promise<number> =>
   visit(browser, async (page, session) => {

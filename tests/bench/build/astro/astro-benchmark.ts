@@ -50,7 +50,7 @@ export async function prepareAstroProject(
       {
         ASTRO_TELEMETRY_DISABLED: '1',
         NODE_COMPILE_CACHE: path.join(root, 'compiled'),
-        POSTS_ON_PAGE: `${postsPerPage}`,
+        POSTS_PER_PAGE: `${postsPerPage}`,
       },
       timeoutMs,
     );

@@ -1,8 +1,8 @@
-/** Returns posts, and the list pages of all posts, of each category and of each tag. */
+/** Collects the posts, and the list pages of all posts, of each category and of each tag. */
 import { getCollection } from 'astro:content';
 
 /** The same number as on a list page of the site. */
-const postsPerPage = Number(process.env.POSTS_ON_PAGE);
+const postsPerPage = Number(process.env.POSTS_PER_PAGE);
 
 export const languages = ['en', 'no'];
 export const getLanguage = (post) => post.id.split('/')[0];
