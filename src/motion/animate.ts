@@ -12,7 +12,7 @@ import { splitHeadings } from './split-headings.ts';
 export function animate(root: ParentNode): () => void {
   const cleanups: (() => void)[] = [];
   const cleanUp = () => {
-    for (const each of cleanups.splice(0)) each();
+    for (const stop of cleanups.splice(0)) stop();
   };
   try {
     for (const start of [reveal, splitHeadings, countUp, startParallaxFallback]) cleanups.push(start(root));

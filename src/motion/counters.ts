@@ -2,8 +2,8 @@
 import { gsap } from 'gsap';
 import { playOnEntry } from './play-on-entry.ts';
 
-/** Seconds. */
-const duration = 1.6;
+/** Seconds that a figure counts. */
+const durationSeconds = 1.6;
 
 /** Matches a whole number, with or without thousands separators. */
 const wholeNumber = /^\d{1,3}(?:[\s.,]\d{3})*$|^\d+$/;
@@ -29,7 +29,7 @@ export function countUp(root: ParentNode): () => void {
         const progress = { figure: getStartFigure(text) };
         const tween = gsap.to(progress, {
           figure: Number(text.replace(/\D/g, '')),
-          duration,
+          duration: durationSeconds,
           ease: 'power2.out',
           onUpdate: () => {
             copy.textContent = formatLike(text, Math.round(progress.figure));

@@ -3,7 +3,7 @@
 export interface Glyph {
   element: HTMLElement;
   /** Index of the glyph's word in the text. */
-  word: number;
+  wordIndex: number;
 }
 
 /** One laid out line of text. `element` contains its glyphs. */
@@ -14,7 +14,7 @@ export interface GlyphLine {
 
 interface MeasuredGlyph {
   text: string;
-  word: number;
+  wordIndex: number;
   box: DOMRect;
   parent: HTMLElement;
 }
@@ -26,13 +26,13 @@ interface MeasuredGlyph {
  * @param copy positioned element over the text. It receives one block for each line.
  */
 export function layOutGlyphs(text: HTMLElement, copy: HTMLElement): GlyphLine[] {
-  const origin = copy.getBoundingClientRect();
+  const copyBox = copy.getBoundingClientRect();
   const textStyle = getComputedStyle(text);
   const lines = groupIntoLines(measureGlyphs(text)).map((measuredGlyphs) => {
-    const lineBox = getUnion(measuredGlyphs);
-    const line = createBlock(lineBox, origin);
+    const lineBox = getBoundingBox(measuredGlyphs);
+    const line = createBlock(lineBox, copyBox);
     line.style.direction = 'ltr';
-    const glyphs = measuredGlyphs.map(({ text: glyph, word, box, parent }) => {
+    const glyphs = measuredGlyphs.map(({ text: glyph, wordIndex, box, parent }) => {
       const element = createBlock(box, lineBox);
       element.textContent = glyph;
       if (parent !== text) {
@@ -45,7 +45,7 @@ export function layOutGlyphs(text: HTMLElement, copy: HTMLElement): GlyphLine[] 
       // An explicit opacity saves gsap a style computation for every glyph.
       element.style.opacity = '1';
       line.append(element);
-      return { element, word };
+      return { element, wordIndex };
     });
     return { element: line, glyphs };
   });
@@ -57,21 +57,21 @@ function measureGlyphs(text: HTMLElement): MeasuredGlyph[] {
   const segmenter = new Intl.Segmenter(document.documentElement.lang);
   const range = document.createRange();
   const glyphs: MeasuredGlyph[] = [];
-  let word = 0;
+  let wordIndex = 0;
   const walker = document.createTreeWalker(text, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const { data, parentElement: parent } = node as Text;
     if (!parent) continue;
     for (const { segment, index } of segmenter.segment(data)) {
       if (/^\s/.test(segment)) {
-        word += 1;
+        wordIndex += 1;
         continue;
       }
       range.setStart(node, index);
       range.setEnd(node, index + segment.length);
       const box = range.getBoundingClientRect();
       // A soft hyphen has a width only where the line breaks. There it is shown as a hyphen.
-      if (box.width > 0) glyphs.push({ text: segment.replace('\u00ad', '-'), word, box, parent });
+      if (box.width > 0) glyphs.push({ text: segment.replace('\u00ad', '-'), wordIndex, box, parent });
     }
   }
   return glyphs;
@@ -88,7 +88,8 @@ function groupIntoLines(glyphs: MeasuredGlyph[]): MeasuredGlyph[][] {
   return lines;
 }
 
-function getUnion(glyphs: MeasuredGlyph[]): DOMRect {
+/** Returns the smallest box that contains all glyphs. */
+function getBoundingBox(glyphs: MeasuredGlyph[]): DOMRect {
   const left = Math.min(...glyphs.map(({ box }) => box.left));
   const top = Math.min(...glyphs.map(({ box }) => box.top));
   const right = Math.max(...glyphs.map(({ box }) => box.right));

@@ -2,7 +2,7 @@
  * Pauses decorative lights while nobody can see them: outside the view, or in a hidden tab. CSS animates the lights;
  * this sets `data-paused` on their parents, because a section that progressive layout has not laid out yet has no
  * lights to observe. Without IntersectionObserver, no light pauses.
- * @param root element with the pictures (`[data-balls]`) that exist now.
+ * @param root element with the groups of lights (`[data-balls]`) that exist now.
  * @returns a cleanup function that stops observing and lets all lights move.
  */
 export function pauseUnseenLights(root: ParentNode): () => void {

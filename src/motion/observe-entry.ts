@@ -46,15 +46,15 @@ export function observeEntry(
     },
     { rootMargin: `0px 0px -${margin} 0px` },
   );
-  /** Observes all pending elements again, which reports each: after a resize the page may end before the line. */
-  const observeAgain = () => {
+  /** Observes all pending elements, so that each is reported: after a resize the page may end before the line. */
+  const observePending = () => {
     observer.disconnect();
     for (const element of pending) observer.observe(element);
   };
-  observeAgain();
-  addEventListener('resize', observeAgain);
+  observePending();
+  addEventListener('resize', observePending);
   return () => {
-    removeEventListener('resize', observeAgain);
+    removeEventListener('resize', observePending);
     observer.disconnect();
   };
 }

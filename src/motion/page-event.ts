@@ -1,2 +1,2 @@
 /** Event that the document receives after client navigation has rendered another page. */
-export const pageChangeEvent = 'page:brought';
+export const pageChangeEvent = 'page:change';

@@ -12,8 +12,8 @@ export function startParallaxFallback(root: ParentNode): () => void {
   if (elements.length === 0) return () => {};
   let hasEnded = false;
   let stop: (() => void) | undefined;
-  import('./parallax-gsap.ts').then(({ followScroll }) => {
-    if (!hasEnded) stop = followScroll(elements);
+  import('./parallax-gsap.ts').then(({ startGsapParallax }) => {
+    if (!hasEnded) stop = startGsapParallax(elements);
   }, console.warn);
   return () => {
     hasEnded = true;

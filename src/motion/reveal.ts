@@ -1,4 +1,4 @@
-/** Scroll reveal. */
+/** Scroll reveal: elements fade and slide in when they come into view. */
 import { gsap } from 'gsap';
 import { isUnseen, stopTrackingScroll } from './scroll-extent.ts';
 
@@ -6,7 +6,7 @@ import { isUnseen, stopTrackingScroll } from './scroll-extent.ts';
 const durationMs = 1000;
 const batchIntervalMs = 50;
 /** Pixels that an element travels. */
-const distance = 40;
+const distancePx = 40;
 
 /**
  * Reveals each `[data-reveal]` once, when its edge meets that of the view: from below when the visitor scrolls down,
@@ -28,7 +28,7 @@ export function reveal(root: ParentNode): () => void {
     }
     gsap.fromTo(
       batch,
-      { opacity: 0, y: direction.isUpwards ? -distance : distance },
+      { opacity: 0, y: direction.isUpwards ? -distancePx : distancePx },
       { opacity: 1, y: 0, duration: durationMs / 1000, ease: 'power3.out', clearProps: 'all' },
     );
     batch = [];
@@ -66,11 +66,14 @@ export function reveal(root: ParentNode): () => void {
   };
 }
 
-/** Tracks the scroll direction at intervals, because reading the position at every scroll event forces pending layout. */
+/**
+ * Tracks the scroll direction. It is updated when scrolling pauses, because reading the position at every scroll event
+ * forces pending layout.
+ */
 function trackDirection() {
   let lastScrollY = scrollY;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const updateAtRest = () => {
+  const updateAfterPause = () => {
     clearTimeout(timer);
     timer = setTimeout(direction.update, batchIntervalMs);
   };
@@ -82,9 +85,9 @@ function trackDirection() {
     },
     stop: () => {
       clearTimeout(timer);
-      removeEventListener('scroll', updateAtRest);
+      removeEventListener('scroll', updateAfterPause);
     },
   };
-  addEventListener('scroll', updateAtRest, { passive: true });
+  addEventListener('scroll', updateAfterPause, { passive: true });
   return direction;
 }

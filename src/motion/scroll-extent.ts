@@ -1,4 +1,4 @@
-/** Tracks the highest scroll position reached on the current page. Content above it has not been seen. */
+/** Tracks the highest position (smallest `scrollY`) reached on the current page. Content above it has not been seen. */
 
 let highestScrollY = 0;
 

@@ -4,7 +4,7 @@ import Lenis from 'lenis';
 import { keepScrollEndEvents, onSmoothingStart, resetFrameTime } from './lenis-internals.ts';
 
 /** Pixels between the expected and the actual scroll position that mean that something else has scrolled the page. */
-const tolerance = 2;
+const tolerancePx = 2;
 
 /**
  * Smooths the wheel over the page. Areas that scroll by themselves keep native scrolling, and a page with
@@ -33,7 +33,7 @@ export function smoothScroll(): () => void {
     stopTicking();
   };
   const tick = (seconds: number) => {
-    if (Math.abs(scrollY - expectedScrollY) > tolerance) return cancel();
+    if (Math.abs(scrollY - expectedScrollY) > tolerancePx) return cancel();
     lenis.raf(seconds * 1000);
     expectedScrollY = scrollY;
     if (lenis.isScrolling !== 'smooth') stopTicking();

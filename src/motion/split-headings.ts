@@ -4,44 +4,46 @@ import { type GlyphLine, layOutGlyphs } from './glyphs.ts';
 import { playOnEntry } from './play-on-entry.ts';
 
 /** Seconds of one character, seconds between two, and pixels of perspective, from the specification. */
-const duration = 1;
-const stagger = 0.02;
-const perspective = 400;
+const durationSeconds = 1;
+const staggerSeconds = 0.02;
+const perspectivePx = 400;
 
 type Timeline = ReturnType<typeof gsap.timeline>;
 /** Adds the tweens of a style to a timeline whose tweens last as long as one character. */
 type AnimationStyle = (timeline: Timeline, lines: GlyphLine[]) => void;
 
-const getCharacters = (lines: GlyphLine[]) =>
+const getGlyphElements = (lines: GlyphLine[]) =>
   lines.flatMap(({ glyphs }) => glyphs.map(({ element }) => element));
 
 const styles: Record<string, AnimationStyle> = {
   /** Rotates characters upwards. */
   '1': (timeline, lines) => {
-    timeline.from(getCharacters(lines), {
+    timeline.from(getGlyphElements(lines), {
       opacity: 0,
       y: '0.6em',
       rotationX: -90,
       transformOrigin: '50% 100%',
-      stagger,
+      stagger: staggerSeconds,
     });
   },
-  /** Slides each word in as one while its characters appear one after the other. */
+  /** Slides in each word as a whole while its characters appear one after the other. */
   '2': (timeline, lines) => {
     const glyphs = lines.flatMap((line) => line.glyphs);
-    const characters = glyphs.map(({ element }) => element);
-    const wordStarts = glyphs.map(({ word }) => glyphs.findIndex((glyph) => glyph.word === word) * stagger);
-    timeline.from(characters, { x: '0.8em', stagger: (index) => wordStarts[index] ?? 0 }, 0);
-    timeline.from(characters, { opacity: 0, rotationY: 35, stagger }, 0);
+    const elements = glyphs.map(({ element }) => element);
+    const wordStarts = glyphs.map(
+      ({ wordIndex }) => glyphs.findIndex((glyph) => glyph.wordIndex === wordIndex) * staggerSeconds,
+    );
+    timeline.from(elements, { x: '0.8em', stagger: (index) => wordStarts[index] ?? 0 }, 0);
+    timeline.from(elements, { opacity: 0, rotationY: 35, stagger: staggerSeconds }, 0);
   },
   /** Unmasks each line from its lower edge, character by character. */
   '3': (timeline, lines) => {
     let start = 0;
     for (const { element, glyphs } of lines) {
       element.style.overflow = 'clip';
-      const characters = glyphs.map((glyph) => glyph.element);
-      timeline.from(characters, { yPercent: 110, rotationX: -40, stagger }, start);
-      start += characters.length * stagger;
+      const elements = glyphs.map((glyph) => glyph.element);
+      timeline.from(elements, { yPercent: 110, rotationX: -40, stagger: staggerSeconds }, start);
+      start += elements.length * staggerSeconds;
     }
   },
 };
@@ -58,8 +60,11 @@ export function splitHeadings(root: ParentNode): () => void {
     {
       play: (copy, heading, onDone) => {
         const lines = layOutGlyphs(heading, copy);
-        gsap.set(getCharacters(lines), { transformPerspective: perspective });
-        const timeline = gsap.timeline({ defaults: { duration, ease: 'power3.out' }, onComplete: onDone });
+        gsap.set(getGlyphElements(lines), { transformPerspective: perspectivePx });
+        const timeline = gsap.timeline({
+          defaults: { duration: durationSeconds, ease: 'power3.out' },
+          onComplete: onDone,
+        });
         getStyle(heading)?.(timeline, lines);
         const stopObserving = observeReflow(heading, onDone);
         return () => {
@@ -74,13 +79,13 @@ export function splitHeadings(root: ParentNode): () => void {
 const getStyle = ({ dataset }: HTMLElement): AnimationStyle | undefined => styles[dataset.splitHeading ?? ''];
 
 /** Calls back when the text may have been laid out again, so that the measured positions are outdated. */
-function observeReflow(text: HTMLElement, onReflow: () => void): () => void {
-  const getSize = () => `${text.offsetWidth} ${text.offsetHeight}`;
+function observeReflow(heading: HTMLElement, onReflow: () => void): () => void {
+  const getSize = () => `${heading.offsetWidth} ${heading.offsetHeight}`;
   const size = getSize();
   const observer = new ResizeObserver(() => {
     if (getSize() !== size) onReflow();
   });
-  observer.observe(text);
+  observer.observe(heading);
   document.fonts.addEventListener('loadingdone', onReflow);
   return () => {
     observer.disconnect();

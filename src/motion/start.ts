@@ -23,7 +23,7 @@ const finePointer = matchMedia('(hover: hover) and (pointer: fine)');
 let animationsEnabled = false;
 const cleanups: Cleanup[] = [];
 
-/** Ends the motion of the page before, and starts that of the current page. */
+/** Ends the motion of the previous page, and starts that of the current page. */
 function restartMotion(): void {
   for (const cleanUp of cleanups.splice(0)) cleanUp();
   if (!('IntersectionObserver' in window)) {

@@ -18,15 +18,15 @@ const interactionEvents = [
 
 const listenerOptions = { capture: true, passive: true } as const;
 
-/** Milliseconds before interactions count again, after each failure. */
+/** Milliseconds until an interaction loads the application again, by number of failed attempts. */
 const retryDelaysMs = [0, 2_000, 10_000];
-let failures = 0;
+let failedAttempts = 0;
 
-const layOutRest = layOutProgressively();
+const finishLayout = layOutProgressively();
 
 function loadApplication(): void {
   for (const event of interactionEvents) removeEventListener(event, loadApplication, listenerOptions);
-  layOutRest();
+  finishLayout();
   if (!import.meta.env.DEV) enableAnimations();
   preloadPageModules();
   import('./client.tsx')
@@ -39,10 +39,11 @@ function loadApplication(): void {
       }
       document.documentElement.dataset.app = 'ready';
     })
-    // The page still works after a failed import. A later interaction tries again, a limited number of times.
+    // The page still works after a failed import. Later interactions retry a limited number of times.
     .catch((error: unknown) => {
       console.warn(error);
-      if (failures < retryDelaysMs.length) setTimeout(waitForInteraction, retryDelaysMs[failures++]);
+      if (failedAttempts < retryDelaysMs.length)
+        setTimeout(waitForInteraction, retryDelaysMs[failedAttempts++]);
     });
 }
 
@@ -50,7 +51,7 @@ function loadApplication(): void {
 function preloadPageModules(): void {
   const text = document.querySelector('script#record')?.textContent;
   const { body, modules = [] } = JSON.parse(text ?? '{}') as Partial<PageData>;
-  if (import.meta.env.DEV || failures > 0) return;
+  if (import.meta.env.DEV || failedAttempts > 0) return;
   for (const href of [...modules, ...(body ? [body] : [])]) {
     const link = document.createElement('link');
     Object.assign(link, { rel: 'modulepreload', fetchPriority: 'low', href });

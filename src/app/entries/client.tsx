@@ -72,8 +72,8 @@ export async function hydrate(): Promise<void> {
       { onRecoverableError: (error) => console.error(error) },
     );
   });
-  // The rules are added after hydration, because with a style sheet of a lazy component they would cause a layout of the
-  // whole page.
+  // Transition rules are added after hydration. Added together with the style sheet of a lazy component, they would cause
+  // a layout of the whole page.
   preparePageTransitions();
   if (!import.meta.env.DEV) {
     prefetchOnIntent(prefetch);

@@ -17,7 +17,10 @@ const idleTimeoutMs = 100;
 const whenIdle = (task: () => void): unknown =>
   'requestIdleCallback' in window ? requestIdleCallback(task, { timeout: idleTimeoutMs }) : setTimeout(task);
 
-/** @returns a function that lays out the rest at once, because a visitor who interacts may go anywhere. */
+/**
+ * Starts progressive layout.
+ * @returns a function that lays out all remaining elements at once, because a visitor who interacts may go anywhere.
+ */
 export function layOutProgressively(): () => void {
   const root = document.documentElement;
   const elements = [sectionSelector, lightsSelector].flatMap((selector) => [

@@ -22,20 +22,20 @@ type BodyFactory = BodyModule['default'];
 
 /**
  * Renders the content of `#root`.
- * @param body the compiled body, as the source of a function body that takes the JSX runtime. Pages of lists have none.
+ * @param body the compiled body, as the source of a function body that takes the JSX runtime. List pages have none.
  * @throws the first error of a component, so that a page that cannot be rendered is not published.
  */
 export function renderPage(pageData: PageData, body: string | undefined, i18n: i18n): Promise<string> {
   return renderRoot(pageData, body === undefined ? undefined : (new Function(body) as BodyFactory), i18n);
 }
 
-export const renderFormResult: RenderBundle['renderFormResult'] = async (page, answer) => {
+export const renderFormResult: RenderBundle['renderFormResult'] = async (page, result) => {
   const { html, pageData, body } = page;
-  const pageDataWithResult = { ...pageData, answer };
+  const pageDataWithResult = { ...pageData, answer: result };
   const i18n = createI18n(pageData.language, pageData.strings);
   const bodyFactory = body === undefined ? undefined : await importBody(body);
   return replacePageContent(html, pageData, {
-    head: buildFormResultHead(pageDataWithResult, answer, i18n),
+    head: buildFormResultHead(pageDataWithResult, result, i18n),
     app: await renderRoot(pageDataWithResult, bodyFactory, i18n),
     pageData: pageDataWithResult,
   });
@@ -65,7 +65,7 @@ async function renderRoot(
   const handler = createStaticHandler(createRoutes(async () => page));
   const context = await handler.query(new Request(`http://localhost${pageData.path}`));
   if (context instanceof Response)
-    throw new Error(`${pageData.path} was answered with ${context.status} while it was rendered.`);
+    throw new Error(`Rendering ${pageData.path} returned a response with status ${context.status}.`);
   const loaderError = Object.values(context.errors ?? {})[0];
   if (loaderError) throw loaderError;
   let renderError: unknown;

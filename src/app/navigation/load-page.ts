@@ -29,7 +29,7 @@ export class ChunkLoadError extends Error {
   override name = 'ChunkLoadError';
 }
 
-/** Thrown when only a full load is right: the site was published again, or there is no page at the path. */
+/** Thrown when a page requires a full load: the site was published again, or the path has no page. */
 export class ReloadRequiredError extends Error {
   override name = 'ReloadRequiredError';
 }
@@ -88,15 +88,18 @@ export async function loadPageModules(
   }
 }
 
-/** Fetches pages by path: client navigation. */
+/** Loads pages by path, for client navigation. */
 export interface PageFetcher {
-  /** Loads a page, from the cache if it is there. */
+  /** Loads a page, from the cache if possible. */
   load: PageLoader;
   /** Loads a page into the cache. @returns a promise that resolves when the page has loaded or failed. */
   prefetch: (path: string) => Promise<void>;
 }
 
-/** @param buildId build of the running application. Pages of another build require a reload. */
+/**
+ * Creates a page fetcher with an empty cache.
+ * @param buildId id of the running application's build. Pages of another build require a reload.
+ */
 export function createPageFetcher(buildId: string): PageFetcher {
   const cache = createTtlCache<LoadedPage>(maxCachedPages, import.meta.env.DEV ? 0 : pageTtlMs);
   const fetchPage = async (path: string, signal?: AbortSignal): Promise<LoadedPage> => {

@@ -40,8 +40,8 @@ export function prefetchOnIntent(prefetch: (path: string) => unknown): void {
   for (const target of document.querySelectorAll('a:hover, a:focus')) prefetchTarget({ target });
 }
 
-/** True if the browser reports a fast connection without data saving, so that unused bytes do no harm. */
-function isConnectionFree(): boolean {
+/** True if the browser reports a fast connection without data saving. Prefetched pages may remain unused. */
+function hasFastConnection(): boolean {
   const { connection } = navigator as { connection?: NetworkInformation };
   return connection?.effectiveType === '4g' && !connection.saveData;
 }
@@ -77,7 +77,7 @@ export function prefetchInView(prefetch: (path: string) => Promise<unknown>): vo
   const observeLinks = () => {
     observer.disconnect();
     pendingPaths.clear();
-    remaining = isConnectionFree() ? maxPrefetchedInView : 0;
+    remaining = hasFastConnection() ? maxPrefetchedInView : 0;
     if (remaining > 0) for (const link of document.links) observer.observe(link);
   };
   document.addEventListener(pageChangeEvent, observeLinks);

@@ -7,6 +7,7 @@ interface TtlCache<T> {
 }
 
 /**
+ * Creates an empty cache.
  * @param maxEntries maximum number of entries.
  * @param ttlMs milliseconds after which an entry expires.
  */

@@ -11,13 +11,13 @@ import { applyHead } from '../head/apply-head.ts';
  */
 export function usePageChange(pageData: PageData, main: RefObject<HTMLElement | null>): string {
   const { hash } = useLocation();
-  const shown = useRef(pageData);
+  const lastPageData = useRef(pageData);
   const [announcement, setAnnouncement] = useState('');
   useEffect(() => {
-    if (shown.current === pageData) return;
+    if (lastPageData.current === pageData) return;
     applyHead(pageData);
-    const isSamePage = shown.current.path === pageData.path;
-    shown.current = pageData;
+    const isSamePage = lastPageData.current.path === pageData.path;
+    lastPageData.current = pageData;
     // A reloaded page keeps its motion, except in development, where its content may have changed.
     if (!isSamePage || import.meta.env.DEV) document.dispatchEvent(new Event(pageChangeEvent));
     if (isSamePage) return;

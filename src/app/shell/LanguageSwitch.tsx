@@ -21,7 +21,7 @@ export function LanguageSwitch({ page, className }: { page: ShellPage; className
     .filter((language) => language !== page.language)
     .map((language) => {
       const { paths, home } = navigation[language];
-      const version = page.versions.find((each) => each.language === language);
+      const version = findVersion(page, language);
       // A list may have more pages in one language than in the other.
       const path = version?.path ?? (page.layout === 'blog' ? paths.blog : undefined) ?? home;
       return (
@@ -39,6 +39,9 @@ export function LanguageSwitch({ page, className }: { page: ShellPage; className
     });
 }
 
+const findVersion = (page: ShellPage, language: Language) =>
+  page.versions.find((version) => version.language === language);
+
 /** Decodes an anchor to its element's id. An anchor with an invalid escape is returned as it is. */
 function decodeAnchor(anchor: string): string {
   try {
@@ -54,7 +57,7 @@ function decodeAnchor(anchor: string): string {
  * @returns the translated anchor, or `id` itself if it is not the id of a heading.
  */
 function translateAnchor(page: ShellPage, language: Language, id: string): string {
-  const version = page.versions.find((each) => each.language === language);
+  const version = findVersion(page, language);
   const index = page.headings.findIndex((heading) => heading.id === id);
   return version?.anchors[index] ?? id;
 }

@@ -9,7 +9,7 @@ import { MoreLink } from '#ui/more-link/MoreLink.tsx';
 import { ChunkLoadError } from '../navigation/load-page.ts';
 import styles from './PageError.module.css';
 
-/** Error panel in place of a page that failed to load or to render. It explains the error and offers two ways on. */
+/** Error panel in place of a page that failed to load or to render. It explains the error, and offers a retry and a link home. */
 export function PageError() {
   const error = useRouteError();
   const { t, i18n } = useTranslation('shell');
@@ -25,7 +25,7 @@ export function PageError() {
     if (error) heading.current?.focus();
   }, [error]);
   useEffect(() => returnFocusToMain, []);
-  // An error of rendering would repeat with the same code. A full load may bring fixed code.
+  // A render error would repeat with the same code. A full load may fetch fixed code.
   const retry = () => (error instanceof ChunkLoadError ? void revalidate() : window.location.reload());
   return (
     <section className={`${styles.panel} grid`} role="alert">
@@ -41,7 +41,7 @@ export function PageError() {
   );
 }
 
-/** Moves the focus from the removed panel to main. The page that returns is not a page change, which would do it. */
+/** Moves the focus from the removed panel to main. `usePageChange` does not, because the path stays the same. */
 function returnFocusToMain(): void {
   if (document.activeElement === document.body)
     document.getElementById('main')?.focus({ preventScroll: true });

@@ -1,10 +1,10 @@
 /** Links of header and footer. A link whose document is missing from the content is omitted. */
-
 import type { Hue } from '#content/collections.ts';
 import type { Id } from '#content/ids.ts';
 import type { Kind } from '#content/urls.ts';
 
-type Target = { [K in Kind]: { kind: K; slug: Id<K>; hash?: string } }[Kind];
+/** Document that a link of header or footer leads to. */
+type NavigationTarget = { [K in Kind]: { kind: K; slug: Id<K>; hash?: string } }[Kind];
 
 const targets = {
   appDevelopment: { kind: 'page', slug: 'app-development' },
@@ -23,10 +23,10 @@ const targets = {
   whitePaper: { kind: 'policy', slug: 'security-white-paper' },
   privacy: { kind: 'policy', slug: 'privacy-policy' },
   cookies: { kind: 'policy', slug: 'cookie-policy' },
-} as const satisfies Record<string, Target>;
+} as const satisfies Record<string, NavigationTarget>;
 
 export type NavigationKey = keyof typeof targets;
-export const navigationTargets: Record<NavigationKey, Target> = targets;
+export const navigationTargets: Record<NavigationKey, NavigationTarget> = targets;
 
 /** Disclosure menus of the header. Each link has a light. */
 export const headerMenus = [

@@ -16,6 +16,10 @@ export function createShellPage(pathname: string, language: ShellPage['language'
     layout: 'page',
     path: pathname,
     headings: [],
-    versions: languages.map((each) => ({ language: each, path: localizePath(path, each), anchors: [] })),
+    versions: languages.map((version) => ({
+      language: version,
+      path: localizePath(path, version),
+      anchors: [],
+    })),
   };
 }
