@@ -50,8 +50,8 @@ const benchmarks: Record<string, (options: BenchOptions) => Promise<BenchResult>
     return { figures, text: formatEnquiryFigures(figures), hasFailed: figures.missing > 0 };
   },
   async frames() {
-    const { benchFrames } = await import('#tests/bench/browser/frames.ts');
-    const { formatFrameFigures } = await import('#tests/bench/browser/report.ts');
+    const { benchFrames } = await import('#tests/bench/browser/frames/frames.ts');
+    const { formatFrameFigures } = await import('#tests/bench/browser/frames/report.ts');
     const figures = await benchFrames();
     return { figures, text: formatFrameFigures(figures) };
   },
