@@ -63,7 +63,9 @@ function readBatch(
       where.or(
         columns.map((column, index) =>
           where.and([
-            ...columns.slice(0, index).map((before) => where(before, '=', last[before] ?? null)),
+            ...columns
+              .slice(0, index)
+              .map((precedingColumn) => where(precedingColumn, '=', last[precedingColumn] ?? null)),
             where(column, '>', last[column] ?? null),
           ]),
         ),

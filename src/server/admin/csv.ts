@@ -45,8 +45,8 @@ const columns: Record<string, (record: SubmissionRecord) => string> = {
     const otherFields = Object.entries(fields).filter(([name]) => !fieldNames.includes(name));
     return otherFields.length > 0 ? JSON.stringify(Object.fromEntries(otherFields)) : '';
   },
-  file: ({ file }) => file?.name ?? '',
-  fileSize: ({ file }) => (file ? String(file.size) : ''),
+  file: ({ attachment }) => attachment?.name ?? '',
+  fileSize: ({ attachment }) => (attachment ? String(attachment.size) : ''),
   consent: ({ consent }) => consent.version,
   ...Object.fromEntries(
     channels.map((channel) => [

@@ -15,7 +15,7 @@ export const toJsonRecord = ({ receivedAt, deliveries, ...record }: SubmissionRe
   suspicions: record.suspicions,
   fields: record.fields,
   consent: record.consent,
-  file: record.file,
+  file: record.attachment,
   deliveries: deliveries.map(({ id, channel, state, attempts, dueAt, lastError, doneAt }) => ({
     id,
     channel,

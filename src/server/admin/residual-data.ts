@@ -12,7 +12,7 @@ export async function removeResidualData(store: Store): Promise<string | undefin
   if (store.dialect === 'sqlite')
     return (await isAvailable(truncateWal(store)))
       ? undefined
-      : 'The database is in use, or cannot be written now: old pages stay in the file beside it until it is free.';
+      : 'The database is in use, or cannot be written now: deleted data stays in its -wal file until the database is free.';
   const vacuum = sql`vacuum submissions, attachments, attachment_chunks, deliveries, idempotency_keys`;
   const isVacuumed = await isAvailable(store.read((database) => vacuum.execute(database)).then(() => true));
   return isVacuumed
@@ -20,7 +20,7 @@ export async function removeResidualData(store: Store): Promise<string | undefin
     : 'PostgreSQL keeps the old rows until its next vacuum, and the old bytes until it reuses their space.';
 }
 
-/** Below this size, rewriting the database takes well under the time for which a submission waits. */
+/** Largest database that is rewritten, because a submission that arrives meanwhile waits only five seconds for it. */
 const maxVacuumBytes = 64 * 1024 * 1024;
 
 /** Rewrites a small SQLite database without its free pages. */

@@ -53,19 +53,19 @@ Exit codes: 0 done, 1 not found or refused, 2 cannot run.`;
 
 /**
  * Runs one command.
- * @param words name of the command and its arguments.
+ * @param argv name of the command and its arguments.
  * @param env usually `process.env`.
  * @param now milliseconds since 1970.
  * @returns the exit code: 0 done, 1 not found or refused, 2 cannot run.
  * @throws errors that are bugs.
  */
 export async function runAdminCommand(
-  words: string[],
+  argv: string[],
   env: NodeJS.ProcessEnv,
   terminal: Terminal,
   now: number,
 ): Promise<number> {
-  const [name = '', ...args] = words;
+  const [name = '', ...args] = argv;
   try {
     if (['--help', '-h', 'help'].includes(name) || args.includes('--help')) {
       await terminal.print(`${usage}\n`);

@@ -2,7 +2,7 @@
 import type { Kysely } from 'kysely';
 import type { Channel } from '../outbox/channels.ts';
 import type { Database, Store } from '../storage/store.ts';
-import type { DeliveryState, SubmissionStatus, Tables } from '../storage/tables.ts';
+import type { AttachmentMetadata, DeliveryState, SubmissionStatus, Tables } from '../storage/tables.ts';
 import { RefusedError } from './command.ts';
 
 /** A delivery with times in milliseconds since 1970. */
@@ -19,15 +19,6 @@ export interface DeliveryRecord {
   doneAt: number | null;
 }
 
-export interface AttachmentRecord {
-  name: string;
-  type: string;
-  /** In bytes. */
-  size: number;
-  /** In hexadecimal. */
-  sha256: string;
-}
-
 export interface SubmissionRecord {
   id: string;
   kind: Tables['submissions']['kind'];
@@ -40,7 +31,7 @@ export interface SubmissionRecord {
   fields: Record<string, string>;
   /** `text` is null if the text was not recorded. */
   consent: { version: string; text: string | null };
-  file: AttachmentRecord | null;
+  attachment: AttachmentMetadata | null;
   deliveries: DeliveryRecord[];
 }
 
@@ -89,6 +80,7 @@ export async function readAllSubmissions(
   return records;
 }
 
+/** @param after last submission of the previous page. */
 async function readPage(
   database: Database,
   filter: SubmissionFilter,
@@ -123,7 +115,7 @@ async function readPage(
       rows.map(({ id }) => id),
     )
     .execute();
-  const bySubmission = Map.groupBy(deliveries, ({ submission_id }) => submission_id);
+  const deliveriesBySubmission = Map.groupBy(deliveries, ({ submission_id }) => submission_id);
   return rows.map((row) => ({
     id: row.id,
     kind: row.kind,
@@ -133,8 +125,8 @@ async function readPage(
     suspicions: JSON.parse(row.suspicions),
     fields: JSON.parse(row.fields),
     consent: { version: row.consent, text: row.text },
-    file: toAttachmentRecord(row),
-    deliveries: (bySubmission.get(row.id) ?? []).map((delivery) => ({
+    attachment: toAttachmentMetadata(row),
+    deliveries: (deliveriesBySubmission.get(row.id) ?? []).map((delivery) => ({
       id: delivery.id,
       channel: delivery.channel,
       state: delivery.state,
@@ -147,12 +139,13 @@ async function readPage(
   }));
 }
 
-function toAttachmentRecord({
+/** @returns null if the submission has no attachment, whose columns are null then. */
+function toAttachmentMetadata({
   name,
   type,
   size,
   sha256,
-}: { [K in keyof AttachmentRecord]: AttachmentRecord[K] | null }): AttachmentRecord | null {
+}: { [K in keyof AttachmentMetadata]: AttachmentMetadata[K] | null }): AttachmentMetadata | null {
   return name === null || type === null || size === null || sha256 === null
     ? null
     : { name, type, size, sha256 };
@@ -166,12 +159,12 @@ function selectFiltered(database: Kysely<Tables>, { id, email, status, undeliver
     .$if(status !== undefined, (query) => query.where('submissions.status', '=', status ?? 'accepted'))
     .$if(undelivered === true, (query) =>
       query.where('submissions.status', '=', 'accepted').where(({ not, exists, or, selectFrom }) => {
-        const ownDeliveries = selectFrom('deliveries')
+        const deliveriesOfSubmission = selectFrom('deliveries')
           .select('deliveries.id')
           .whereRef('deliveries.submission_id', '=', 'submissions.id');
         return or([
-          not(exists(ownDeliveries)),
-          exists(ownDeliveries.where('deliveries.state', '!=', 'done')),
+          not(exists(deliveriesOfSubmission)),
+          exists(deliveriesOfSubmission.where('deliveries.state', '!=', 'done')),
         ]);
       }),
     );

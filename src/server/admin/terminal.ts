@@ -26,11 +26,11 @@ export function createProcessTerminal({ stdin, stdout, stderr }: NodeJS.Process)
     ...(stdin.isTTY &&
       stderr.isTTY && {
         confirm: async (question) => {
-          const lines = createInterface({ input: stdin, output: stderr });
+          const prompt = createInterface({ input: stdin, output: stderr });
           try {
-            return /^(?:y|yes)$/i.test((await lines.question(`${question} [y/N] `)).trim());
+            return /^(?:y|yes)$/i.test((await prompt.question(`${question} [y/N] `)).trim());
           } finally {
-            lines.close();
+            prompt.close();
           }
         },
       }),

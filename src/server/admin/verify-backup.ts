@@ -9,7 +9,7 @@ const sqliteHeader = Buffer.from('SQLite format 3\0');
 
 /**
  * Verifies a file that no other process uses, and merges its write-ahead log into it.
- * @param name of the file in messages.
+ * @param name name of the file in messages.
  * @returns the number of submissions in it.
  * @throws RefusedError if the file is damaged, or not a storage of this or an earlier version of this program.
  */
@@ -43,7 +43,7 @@ export async function verifyBackup(file: string, name: string): Promise<number> 
   }
 }
 
-/** Reads the names of the migrations that the database has been through. */
+/** Reads the names of the migrations that were applied to the database. */
 function readMigrationNames(database: DatabaseSync): string[] {
   const { count } = database
     .prepare("select count(*) as count from sqlite_schema where type = 'table' and name = 'kysely_migration'")

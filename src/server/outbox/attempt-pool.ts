@@ -76,7 +76,7 @@ export function createAttemptPool(
   /** Aborted at the end of `drain`. */
   const shutdown = new AbortController();
 
-  async function attempt(claim: Claim, signal: AbortSignal): Promise<AttemptResult> {
+  async function makeAttempt(claim: Claim, signal: AbortSignal): Promise<AttemptResult> {
     try {
       await options.deliver(claim, signal);
       return { kind: 'done' };
@@ -110,9 +110,9 @@ export function createAttemptPool(
     timer.unref();
   }
 
-  async function run(claim: Claim, signal: AbortSignal): Promise<void> {
+  async function runAttempt(claim: Claim, signal: AbortSignal): Promise<void> {
     try {
-      const result = await attempt(claim, signal);
+      const result = await makeAttempt(claim, signal);
       logCompletion(options, claim, result, await recordResult(claim, result));
       if (result.kind === 'released' && result.reason !== undefined) pauseDelivery(claim);
     } catch (error) {
@@ -131,7 +131,7 @@ export function createAttemptPool(
       const controller = new AbortController();
       const entry: RunningAttempt = { claim, controller, ended: Promise.resolve() };
       running.set(claim.id, entry);
-      entry.ended = run(claim, controller.signal);
+      entry.ended = runAttempt(claim, controller.signal);
     },
     getExcludedIds: () => [...running.keys(), ...pausedIds],
     getFreeSlots: (channel) =>
@@ -184,7 +184,7 @@ function logCompletion(
       log.info(fields, 'Delivered');
       break;
     case 'pending': {
-      const seconds = Math.round(completion.delay / 1000);
+      const seconds = Math.round(completion.delayMs / 1000);
       log.warn({ ...fields, seconds }, 'Delivery failed: it will be retried');
       break;
     }

@@ -1,3 +1,3 @@
-/** The channels of notifications. Each submission has one row in the outbox per configured channel. */
+/** The channels on which submissions are delivered. The outbox has one row per submission and configured channel. */
 export const channels = ['company-mail', 'acknowledgement', 'webhook'] as const;
 export type Channel = (typeof channels)[number];

@@ -20,7 +20,7 @@ export interface ClaimResult {
   /** Time of the query, in milliseconds since 1970. */
   now: number;
   claims: Claim[];
-  /** Deliveries whose last attempt was cut off by a crash; they are dead letters now. */
+  /** Deliveries whose last attempt was interrupted by a crash; they are dead letters now. */
   dead: Claim[];
   /** Number of new deliveries that were postponed to the time of their first attempt. */
   postponed: number;
@@ -52,13 +52,13 @@ export async function claimDueDeliveries(store: Store, options: ClaimOptions): P
   return store.write(async (transaction) => {
     const result: ClaimResult = { now: await options.clock(transaction), claims: [], dead: [], postponed: 0 };
     for (const capacity of options.capacities)
-      await claimOfChannel(store, transaction, capacity, options, result);
+      await claimForChannel(store, transaction, capacity, options, result);
     return result;
   });
 }
 
 /** Claims due deliveries of one channel and adds them to the result. */
-async function claimOfChannel(
+async function claimForChannel(
   store: Store,
   transaction: StoreTransaction,
   capacity: ChannelCapacity,

@@ -16,8 +16,8 @@ export type AttemptResult =
 /** State of a delivery after its attempt. */
 export type CompletionResult =
   | { state: 'done' | 'dead' | 'released' }
-  /** `delay` until the next attempt, in milliseconds. */
-  | { state: 'pending'; delay: number }
+  /** `delayMs` is the time until the next attempt. */
+  | { state: 'pending'; delayMs: number }
   /** The delivery was erased meanwhile, or another worker has claimed it. */
   | { state: 'lease-lost' };
 
@@ -39,7 +39,7 @@ export async function completeAttempt(
   result: AttemptResult,
   { workerId, schedule, random, clock }: CompletionOptions,
 ): Promise<CompletionResult> {
-  const delay =
+  const delayMs =
     result.kind === 'failed' ? getRetryDelay(attempt, schedule, result.retryAfterMs, random) : undefined;
   return store.write(async (transaction) => {
     const now = await clock(transaction);
@@ -65,12 +65,12 @@ export async function completeAttempt(
           .execute();
         return { state: 'released' };
       case 'failed': {
-        if (delay === undefined) {
+        if (delayMs === undefined) {
           await moveToDeadLetter(transaction, id, result.reason, now);
           return { state: 'dead' };
         }
-        await update.set({ scheduled_at: now, due_at: now + delay, last_error: result.reason }).execute();
-        return { state: 'pending', delay };
+        await update.set({ scheduled_at: now, due_at: now + delayMs, last_error: result.reason }).execute();
+        return { state: 'pending', delayMs };
       }
     }
   });

@@ -19,10 +19,10 @@ export interface OutboxConfiguration {
   notes: string[];
 }
 
-/** Minimum by https://github.com/standard-webhooks/standard-webhooks/blob/main/spec/standard-webhooks.md */
+/** Minimum recommended by https://github.com/standard-webhooks/standard-webhooks/blob/main/spec/standard-webhooks.md */
 const minSecretBytes = 24;
 
-const submissionsAreKept = 'Submissions are kept; npm run enquiries -- list shows them.';
+const submissionsNote = 'Submissions are kept; npm run enquiries -- list shows them.';
 
 /**
  * Reads the configuration of the channels.
@@ -34,26 +34,26 @@ export function readOutboxConfiguration(environment: OutboxEnvironment): OutboxC
   const notes: string[] = [];
   const channels: Channel[] = [];
 
-  if (!smtpUrl) notes.push(`Mail is off: SMTP_URL is not set. ${submissionsAreKept}`);
+  if (!smtpUrl) notes.push(`Mail is off: SMTP_URL is not set. ${submissionsNote}`);
   else channels.push('company-mail', 'acknowledgement');
   if (smtpUrl && !mailFrom)
-    errors.push('MAIL_FROM must be set where SMTP_URL is: the address that mails come from.');
+    errors.push('MAIL_FROM must be set if SMTP_URL is set. It is the address that mails come from.');
   if (smtpUrl && !mailTo)
-    errors.push('MAIL_TO must be set where SMTP_URL is: the address that submissions go to.');
+    errors.push('MAIL_TO must be set if SMTP_URL is set. It is the address that submissions are sent to.');
 
-  if (!webhookUrl) notes.push(`The webhook is off: WEBHOOK_URL is not set. ${submissionsAreKept}`);
+  if (!webhookUrl) notes.push(`The webhook is off: WEBHOOK_URL is not set. ${submissionsNote}`);
   else channels.push('webhook');
   if (webhookUrl && !webhookSecret)
-    errors.push('WEBHOOK_SECRET must be set where WEBHOOK_URL is: openssl rand -base64 32 makes one.');
+    errors.push('WEBHOOK_SECRET must be set if WEBHOOK_URL is set. openssl rand -base64 32 creates one.');
   else if (webhookUrl && webhookSecret) {
     const bytes = countSecretBytes(webhookSecret);
     if (bytes === undefined)
       errors.push(
-        'WEBHOOK_SECRET must be base64, with or without whsec_ before it, as openssl rand -base64 32 makes it.',
+        'WEBHOOK_SECRET must be base64, with or without whsec_ before it. openssl rand -base64 32 creates one.',
       );
     else if (bytes < minSecretBytes)
       notes.push(
-        `WEBHOOK_SECRET has ${bytes} bytes; Standard Webhooks asks for ${minSecretBytes} or more. openssl rand -base64 32 makes a better one.`,
+        `WEBHOOK_SECRET has ${bytes} bytes; Standard Webhooks asks for ${minSecretBytes} or more. openssl rand -base64 32 creates a better one.`,
       );
   }
 

@@ -1,7 +1,8 @@
-/** The content of a delivery: the submission as its recipients learn of it. */
+/** Reads the submission that a delivery sends. */
 import type { FormKind } from '#forms/schemas/forms.ts';
 import type { Language } from '#i18n/languages.ts';
 import type { Store } from '../storage/store.ts';
+import type { AttachmentMetadata } from '../storage/tables.ts';
 
 export interface SubmissionNotification {
   /** Id of the delivery, the same in all attempts. */
@@ -15,17 +16,6 @@ export interface SubmissionNotification {
   /** Text by field name. */
   fields: Record<string, string>;
   attachment?: AttachmentMetadata | undefined;
-}
-
-export interface AttachmentMetadata {
-  /** The name that the sender gave the file. */
-  name: string;
-  /** Media type. */
-  type: string;
-  /** In bytes. */
-  size: number;
-  /** In hexadecimal. */
-  sha256: string;
 }
 
 /**

@@ -8,7 +8,7 @@ import type { Channel } from './channels.ts';
  * Requeues dead letters with all their attempts, and enqueues missing channels.
  *
  * Without an id, it enqueues the configured channels of accepted submissions of which no delivery is done, because they
- * may have arrived while no channel was configured. With an id, it treats that submission alone: it releases it from
+ * may have arrived while no channel was configured. With an id, it changes only that submission: it releases it from
  * quarantine, enqueues every configured channel that is missing, and makes waiting deliveries due.
  * @param channels the configured channels.
  * @param now milliseconds since 1970.

@@ -1,7 +1,7 @@
-/** Wakes a waiting loop. A notification sent while nothing waits ends the next wait immediately. */
+/** Wakes a waiting loop. If nothing waits when `notify` is called, the next wait ends immediately. */
 export interface WakeSignal {
   notify(): void;
-  /** Resolves after the next notification, or after the timeout. */
+  /** Resolves when `notify` is called, or after the timeout. */
   wait(timeoutMs: number): Promise<void>;
 }
 

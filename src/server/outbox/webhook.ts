@@ -61,7 +61,7 @@ export function createWebhookClient(
           bodyTimeout: timings.bodyMs,
           signal: AbortSignal.any([signal, deadline]),
         });
-        // The status decides; the body changes nothing.
+        // Only the status decides if the event was delivered.
         await body.dump({ limit: maxResponseBytes });
         if (statusCode >= 200 && statusCode < 300) return;
         throw new DeliveryError(`HTTP ${statusCode}`, parseRetryAfter(String(headers['retry-after']), now()));

@@ -73,8 +73,8 @@ export function createWorker(options: WorkerOptions): Worker {
     return Math.min(timings.pollMs, Math.max(minPollIntervalMs, nextDueTime - now));
   }
 
-  /** @returns undefined if the storage is unavailable. */
-  async function logOutage<T>(work: () => Promise<T>): Promise<T | undefined> {
+  /** Runs work and logs its failure. @returns undefined if it failed. */
+  async function withOutageLog<T>(work: () => Promise<T>): Promise<T | undefined> {
     try {
       return await work();
     } catch (error) {
@@ -87,15 +87,15 @@ export function createWorker(options: WorkerOptions): Worker {
     if (await pool.renewLeases()) outageLog.recordSuccess();
   }
 
-  async function run(): Promise<void> {
-    while (!isStopping) await wakeSignal.wait((await logOutage(poll)) ?? timings.storageRetryMs);
+  async function runLoop(): Promise<void> {
+    while (!isStopping) await wakeSignal.wait((await withOutageLog(poll)) ?? timings.storageRetryMs);
   }
 
   return {
     start: () => {
       if (loop || isStopping || channels.length === 0) return;
-      renewalTimer = setInterval(() => void logOutage(renewLeases), timings.leaseRenewalMs);
-      loop = run();
+      renewalTimer = setInterval(() => void withOutageLog(renewLeases), timings.leaseRenewalMs);
+      loop = runLoop();
     },
     notify: wakeSignal.notify,
     stop: async () => {

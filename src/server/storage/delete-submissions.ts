@@ -13,7 +13,7 @@ const maxSubmissionsPerTransaction = 100;
  * 10 MB take 0.1 s.
  */
 const maxBytesPerTransaction = maxCvBytes;
-/** Pause between transactions. A process that waits for the write lock retries more often than that. */
+/** Pause between transactions, so that other processes get the write lock: they retry at least every 50 ms. */
 const pauseMs = 60;
 
 /**

@@ -2,7 +2,7 @@
 import { PostgresDialect } from 'kysely';
 import pg from 'pg';
 
-/** Longer than this, the visitor had better be asked to try again. */
+/** Time to connect, after which the storage counts as unavailable and the visitor is asked to try again. */
 const connectionTimeoutMs = 5_000;
 const statementTimeoutMs = 10_000;
 

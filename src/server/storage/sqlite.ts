@@ -73,7 +73,10 @@ class NodeSqliteDialect extends SqliteDialect {
   }
 }
 
-/** Takes the write lock at the start of a transaction. Taken at its first write, another process may have come between. */
+/**
+ * Takes the write lock at the start of a transaction. SQLite would refuse it later if another process had written after
+ * the transaction's first read.
+ */
 class ImmediateDriver extends SqliteDriver {
   readonly #database: DatabaseSync;
   constructor(database: DatabaseSync) {
@@ -89,7 +92,7 @@ class ImmediateDriver extends SqliteDriver {
   }
 }
 
-/** Runs migrations in one transaction, whose lock keeps other processes out, so that no step is applied by half. */
+/** Runs migrations in one transaction, so that none is applied partly or by two processes at the same time. */
 class TransactionalDdlAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl(): boolean {
     return true;

@@ -73,7 +73,7 @@ async function proveWritable({ schema }: StoreTransaction): Promise<void> {
 export function openStore({ dataDir, databaseUrl }: StoreOptions): Store {
   const dialect: Dialect = databaseUrl ? 'postgres' : 'sqlite';
   let connecting: Promise<Connection> | undefined;
-  let fileWasOpened = false;
+  let hasOpenedFile = false;
   /** Set after a failed write until a write succeeds, because a full disk can still be read. */
   let needsWriteCheck = false;
   let isClosed = false;
@@ -108,11 +108,11 @@ export function openStore({ dataDir, databaseUrl }: StoreOptions): Store {
   async function connectSqlite(): Promise<Connection> {
     const file = getDatabasePath(dataDir);
     // A file created in place of one that was moved away would be overwritten when that one is moved back.
-    if (fileWasOpened && !existsSync(file))
+    if (hasOpenedFile && !existsSync(file))
       throw new StorageUnavailableError('The database file is missing.');
     const database = new Kysely<Tables>({ dialect: openSqlite(file).dialect });
     await migrate(database);
-    fileWasOpened = true;
+    hasOpenedFile = true;
     return { database, verify: createFileCheck(file) };
   }
 

@@ -7,18 +7,10 @@ import type { Channel } from '../outbox/channels.ts';
 import { createReference } from './reference.ts';
 import { StorageBusyError, StorageUnavailableError } from './storage-errors.ts';
 import type { Store, StoreTransaction } from './store.ts';
-import type { SubmissionStatus } from './tables.ts';
+import type { AttachmentMetadata, SubmissionStatus } from './tables.ts';
 
 /** A completely received file on disk. */
-export interface Attachment {
-  /** The name that the sender gave the file. */
-  name: string;
-  /** Media type. */
-  type: string;
-  /** In bytes. */
-  size: number;
-  /** In hexadecimal. */
-  sha256: string;
+export interface Attachment extends AttachmentMetadata {
   path: string;
 }
 
@@ -145,7 +137,7 @@ export const buildDeliveryRows = (submissionId: string, channels: readonly Chann
 async function claimKey(
   transaction: StoreTransaction,
   id: string,
-  { key, digest, lifetimeMs: lifetime }: NonNullable<NewSubmission['idempotency']>,
+  { key, digest, lifetimeMs }: NonNullable<NewSubmission['idempotency']>,
   now: number,
 ): Promise<void> {
   await transaction
@@ -153,12 +145,12 @@ async function claimKey(
     .where('key', '=', key)
     // A time this far ahead means that the clock has been set back since: the key has expired, too.
     .where((where) =>
-      where.or([where('expires_at', '<=', now), where('expires_at', '>', now + 2 * lifetime)]),
+      where.or([where('expires_at', '<=', now), where('expires_at', '>', now + 2 * lifetimeMs)]),
     )
     .execute();
   const { numInsertedOrUpdatedRows } = await transaction
     .insertInto('idempotency_keys')
-    .values({ key, digest, submission_id: id, expires_at: now + lifetime })
+    .values({ key, digest, submission_id: id, expires_at: now + lifetimeMs })
     .onConflict((conflict) => conflict.column('key').doNothing())
     .executeTakeFirst();
   if (numInsertedOrUpdatedRows) return;
@@ -167,7 +159,7 @@ async function claimKey(
     .select(['digest', 'submission_id'])
     .where('key', '=', key)
     .executeTakeFirst();
-  // The key was erased between the two statements. The retry will find it free.
+  // The key was erased between the two statements. A retry will find it unused.
   if (!existing) throw new StorageBusyError('The idempotency key has just been deleted.');
   throw new RollbackWithReceiptError(
     existing.digest === digest ? { kind: 'repeated', id: existing.submission_id } : { kind: 'conflict' },

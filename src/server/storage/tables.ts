@@ -23,16 +23,20 @@ interface SubmissionsTable {
   consent: string;
 }
 
-/** Metadata of a submission's attachment; the bytes are in `attachment_chunks`. */
-interface AttachmentsTable {
-  submission_id: string;
+export interface AttachmentMetadata {
   /** The name that the sender gave the file. */
   name: string;
+  /** Media type. */
   type: string;
   /** In bytes. */
   size: number;
   /** In hexadecimal. */
   sha256: string;
+}
+
+/** Metadata of attachments; their bytes are in `attachment_chunks`. */
+interface AttachmentsTable extends AttachmentMetadata {
+  submission_id: string;
 }
 
 interface AttachmentChunksTable {

@@ -17,7 +17,7 @@ describe.each(storages)('backup of $name', ({ create }) => {
   });
   afterEach(() => storage[Symbol.asyncDispose]());
 
-  const backup = (...words: string[]) => runCommand(storage, ['backup', ...words]);
+  const backup = (...args: string[]) => runCommand(storage, ['backup', ...args]);
 
   test.each(storages)('a backup restores every row of every table on $name', async (targetKind) => {
     await fillStorage(storage);

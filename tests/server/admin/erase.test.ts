@@ -42,8 +42,8 @@ describe.each(storages)('erase on $name', ({ name, create }) => {
   });
   afterEach(() => storage[Symbol.asyncDispose]());
 
-  const erase = (words: string[], answer?: boolean) =>
-    runCommand(storage, ['erase', ...words], answer === undefined ? {} : { answer });
+  const erase = (args: string[], answer?: boolean) =>
+    runCommand(storage, ['erase', ...args], answer === undefined ? {} : { answer });
   const countsBefore = {
     submissions: 3,
     attachments: 1,
@@ -71,8 +71,8 @@ describe.each(storages)('erase on $name', ({ name, create }) => {
   test.each([
     ['--yes', ['KARI@example.NO', '--yes'], undefined],
     ['a confirmation', [' kari@example.no'], true],
-  ])('erase deletes everything about the person and nothing else, with %s', async (_, words, answer) => {
-    const { code, stdout } = await erase(words, answer);
+  ])('erase deletes everything about the person and nothing else, with %s', async (_, args, answer) => {
+    const { code, stdout } = await erase(args, answer);
     expect(code).toBe(0);
     expect(stdout).toMatch(/^Erased 2, with their files/);
     expect(await countRows(storage)).toEqual(countsAfter);
@@ -150,7 +150,7 @@ describe('on SQLite, erased data is not on the disk any more', () => {
     await storeTestSubmission(storage, {}, noon);
   });
 
-  test('erase says that old pages remain while another process reads', async () => {
+  test('erase says that deleted data remains while another process reads', async () => {
     await using storage = await sqlite.create();
     await storeTestSubmission(storage, {
       fields: { fullName: 'Kari', email: 'kari@example.no', message },
@@ -160,7 +160,7 @@ describe('on SQLite, erased data is not on the disk any more', () => {
     rows.next();
     const { code, stdout } = await runCommand(storage, ['erase', 'kari@example.no', '--yes']);
     expect(code).toBe(0);
-    expect(stdout).toContain('old pages stay in the file beside it until it is free');
+    expect(stdout).toContain('deleted data stays in its -wal file until the database is free');
     expect((await runCommand(storage, ['list', '--json'])).stdout).toBe('[]\n');
     rows.return?.();
   });

@@ -15,7 +15,7 @@ describe.each(storages)('export on $name', ({ create }) => {
   });
   afterEach(() => storage[Symbol.asyncDispose]());
 
-  const run = (...words: string[]) => runCommand(storage, ['export', ...words]);
+  const run = (...args: string[]) => runCommand(storage, ['export', ...args]);
 
   test('export by address ignores case and includes the attached files', async () => {
     const { attachment, bytes } = await createAttachment(storage.options.dataDir, 300_000);
@@ -32,8 +32,8 @@ describe.each(storages)('export on $name', ({ create }) => {
     expect(code).toBe(0);
     const exported = JSON.parse(stdout);
     expect(exported.map(({ id }: { id: string }) => id)).toEqual([application, message]);
-    const { content, ...facts } = exported[0].file;
-    expect(facts).toEqual({
+    const { content, ...metadata } = exported[0].file;
+    expect(metadata).toEqual({
       name: 'cv.pdf',
       type: 'application/pdf',
       size: 300_000,
@@ -79,7 +79,7 @@ describe.each(storages)('export on $name', ({ create }) => {
     });
     await storeTestSubmission(
       storage,
-      { fields: { fullName: 'Kari', email: 'k@example.no', message, once: 'asked' } },
+      { fields: { fullName: 'Kari', email: 'k@example.no', message, formerField: 'value' } },
       noon - 1,
     );
     const [titles = [], ...lines] = parseCsv((await run('--format', 'csv')).stdout);
@@ -99,7 +99,7 @@ describe.each(storages)('export on $name', ({ create }) => {
     expect(records[1]).toMatchObject({
       fullName: 'Kari',
       message: `He said "hi", \n'=1+1;' @all`,
-      otherFields: '{"once":"asked"}',
+      otherFields: '{"formerField":"value"}',
     });
   });
 

@@ -12,7 +12,7 @@ describe.each(storages)('list on $name', ({ name, create }) => {
   });
   afterEach(() => storage[Symbol.asyncDispose]());
 
-  const list = async (...words: string[]) => runCommand(storage, ['list', ...words], { now: noon });
+  const list = async (...args: string[]) => runCommand(storage, ['list', ...args], { now: noon });
   /** Splits a table without its header into cells. */
   const parseRows = (stdout: string) =>
     stdout
@@ -20,8 +20,8 @@ describe.each(storages)('list on $name', ({ name, create }) => {
       .split('\n')
       .slice(1)
       .map((line) => line.split(/ {2,}/));
-  const listReferences = async (...words: string[]) =>
-    parseRows((await list(...words)).stdout).map(([id]) => id);
+  const listReferences = async (...args: string[]) =>
+    parseRows((await list(...args)).stdout).map(([id]) => id);
 
   test('list shows the newest first, with sender and state of each channel', async () => {
     const older = await storeTestSubmission(storage, {}, noon - 60_000);

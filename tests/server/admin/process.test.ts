@@ -14,9 +14,9 @@ import { storages, type TestStorage } from '#tests/support/storage/test-storages
 
 describe.each(storages)('on $name', ({ create }) => {
   let storage: TestStorage;
-  const run = (...words: string[]) => {
+  const run = (...args: string[]) => {
     const { dataDir, databaseUrl } = storage.options;
-    return spawnCommand({ DATA_DIR: dataDir, ...(databaseUrl && { DATABASE_URL: databaseUrl }) }, words);
+    return spawnCommand({ DATA_DIR: dataDir, ...(databaseUrl && { DATABASE_URL: databaseUrl }) }, args);
   };
   beforeEach(async () => {
     storage = await create();
@@ -44,7 +44,7 @@ describe.each(storages)('on $name', ({ create }) => {
   });
 });
 
-// A lock holds the command up, so that it is running when it is interrupted.
+// A lock delays the command, so that it is running when it is interrupted.
 test.each([
   ['export', '--out'],
   ['show', '--cv'],
@@ -59,8 +59,8 @@ test.each([
   await mkdir(folder);
   await storage.store.write(async (transaction) => {
     await sql`lock table attachment_chunks in access exclusive mode`.execute(transaction);
-    const words = [command, ...(command === 'show' ? [id] : []), option, path.join(folder, 'file')];
-    const child = spawn(process.execPath, ['scripts/enquiries.ts', ...words], {
+    const args = [command, ...(command === 'show' ? [id] : []), option, path.join(folder, 'file')];
+    const child = spawn(process.execPath, ['scripts/enquiries.ts', ...args], {
       env: { ...cleanEnvironment, DATA_DIR: dataDir, DATABASE_URL: databaseUrl },
       stdio: 'ignore',
     });
@@ -80,8 +80,8 @@ describe('exit code 2', () => {
   });
   afterEach(() => rm(dataDir, { recursive: true, force: true }));
 
-  const run = (words: string[], env?: Record<string, string>) =>
-    runCommand({ options: { dataDir } }, words, { ...(env && { env }) });
+  const run = (args: string[], env?: Record<string, string>) =>
+    runCommand({ options: { dataDir } }, args, { ...(env && { env }) });
 
   test.each([
     ['a missing command', [], /^The command is missing\./],
@@ -94,11 +94,11 @@ describe('exit code 2', () => {
     ['an invalid limit', ['list', '--limit', '0'], /^--limit must be a whole number/],
     ['an unknown format', ['export', '--format', 'xml'], /^--format must be json or csv\./],
     ['an invalid address', ['erase', 'kari'], /^This is not an email address\./],
-  ])('%s is explained with the usage', async (_, words, message) => {
+  ])('%s is explained with the usage', async (_, args, message) => {
     const store = openStore({ dataDir });
     await store.check();
     await store.close();
-    const { code, stdout, stderr } = await run(words);
+    const { code, stdout, stderr } = await run(args);
     expect([code, stdout]).toEqual([2, '']);
     expect(stderr).toMatch(message);
     expect(stderr).toMatch(usage);
@@ -129,8 +129,8 @@ describe('exit code 2', () => {
   });
 
   test('help is exit code 0', async () => {
-    for (const words of [['--help'], ['help'], ['erase', '--help']]) {
-      const { code, stdout } = await run(words);
+    for (const args of [['--help'], ['help'], ['erase', '--help']]) {
+      const { code, stdout } = await run(args);
       expect(code).toBe(0);
       expect(stdout).toMatch(usage);
     }

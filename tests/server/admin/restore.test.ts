@@ -35,7 +35,7 @@ describe.each(storages)('restore into $name', ({ name, create }) => {
     await source[Symbol.asyncDispose]();
   });
 
-  const restore = (...words: string[]) => runCommand(storage, ['restore', ...words]);
+  const restore = (...args: string[]) => runCommand(storage, ['restore', ...args]);
 
   test('restore refuses to replace submissions without --replace', async () => {
     await storeTestSubmission(storage);
@@ -60,7 +60,7 @@ describe.each(storages)('restore into $name', ({ name, create }) => {
       expect((await restore(file, '--replace')).code).toBe(0);
       const { dataDir } = storage.options;
       const files = await Promise.all(
-        (await readdir(dataDir)).map((each) => readFile(path.join(dataDir, each))),
+        (await readdir(dataDir)).map((fileName) => readFile(path.join(dataDir, fileName))),
       );
       expect(files.some((bytes) => bytes.includes('unmistakable-words'))).toBe(false);
     });

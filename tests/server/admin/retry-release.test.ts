@@ -13,7 +13,7 @@ describe.each(storages)('retry and release on $name', ({ create }) => {
   });
   afterEach(() => storage[Symbol.asyncDispose]());
 
-  const run = (...words: string[]) => runCommand(storage, words, { env, now: noon });
+  const run = (...args: string[]) => runCommand(storage, args, { env, now: noon });
   const markDead = (submission: string) =>
     storage.store.write((transaction) =>
       transaction
@@ -77,7 +77,7 @@ describe.each(storages)('retry and release on $name', ({ create }) => {
   });
 
   describe('without configured channels', () => {
-    const runUnconfigured = (...words: string[]) => runCommand(storage, words, { now: noon });
+    const runUnconfigured = (...args: string[]) => runCommand(storage, args, { now: noon });
 
     test.each(['retry', 'release'])('%s refuses and explains what to configure', async (command) => {
       const id = await storeTestSubmission(storage, {

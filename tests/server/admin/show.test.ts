@@ -14,7 +14,7 @@ describe('show', () => {
   });
   afterEach(() => storage[Symbol.asyncDispose]());
 
-  const show = (...words: string[]) => runCommand(storage, ['show', ...words], { now: noon + 7_200_000 });
+  const show = (...args: string[]) => runCommand(storage, ['show', ...args], { now: noon + 7_200_000 });
 
   test('show describes everything about a submission', async () => {
     const { attachment } = await createAttachment(storage.options.dataDir, 700_000);

@@ -33,10 +33,10 @@ const createOneOfEach = (): TestSubmission[] => [
 ];
 
 /** References by the sender's address. */
-type Ids = Map<string, string>;
+type IdsByEmail = Map<string, string>;
 
-async function sendAll({ origin }: Server, submissions: TestSubmission[]): Promise<Ids> {
-  const ids: Ids = new Map();
+async function sendAll({ origin }: Server, submissions: TestSubmission[]): Promise<IdsByEmail> {
+  const ids: IdsByEmail = new Map();
   for (const submission of submissions)
     ids.set(submission.email, (await sendUntilAcknowledged(() => origin, submission)).id);
   return ids;
@@ -55,7 +55,7 @@ async function expectRecovery(
   server: Server,
   refused: TestSubmission[],
   dataDir: string,
-  before: Ids = new Map(),
+  before: IdsByEmail = new Map(),
 ): Promise<void> {
   await expectReadyAgain(server);
   const ids = new Map([...before, ...(await sendAll(server, refused))]);

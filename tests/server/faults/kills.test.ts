@@ -75,7 +75,7 @@ describe.concurrent.each(storages)('on $name', (storage) => {
       tries,
       missing: 0,
       deliveries: stored.deliveries.length,
-      'delivered more than once, under one name': repeated,
+      'delivered more than once, with the same id': repeated,
     });
   });
 });
@@ -84,8 +84,8 @@ describe.concurrent.each(storages)('on $name', (storage) => {
  * Creates a repeatable random generator, Mulberry32, whose numbers are from 0 to 1:
  * https://gist.github.com/tommyettinger/46a874533244883189143505d203312c
  */
-function createRandom(seed: number): () => number {
-  let state = seed;
+function createRandom(initialState: number): () => number {
+  let state = initialState;
   return () => {
     state = (state + 0x6d2b79f5) | 0;
     let mixed = Math.imul(state ^ (state >>> 15), 1 | state);

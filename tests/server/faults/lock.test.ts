@@ -48,6 +48,7 @@ test.concurrent('submissions are refused during a longer lock, and pages are sti
   let slowestRefusal = 0;
   let slowestPage = 0;
   let refused = 0;
+  let isDone = false;
   const sender = async () => {
     do {
       const sentAt = performance.now();
@@ -59,7 +60,6 @@ test.concurrent('submissions are refused during a longer lock, and pages are sti
   const senders = Promise.all(Array.from({ length: 8 }, sender)).finally(() => {
     isDone = true;
   });
-  let isDone = false;
   while (!isDone) {
     const sentAt = performance.now();
     expect((await fetch(`${server.origin}/team`)).status).toBe(200);

@@ -41,12 +41,12 @@ test('submissions are refused while PostgreSQL is stopped and stored after it ha
   await retryingSenders;
   await sendSome(6);
 
-  const { storage, targets: peers } = website;
+  const { storage, targets } = website;
   await vi.waitFor(
     async () => {
       const stored = await auditStorage(storage.store, channels);
       expect(new Map(stored.submissions.map(({ email, id }) => [email, id]))).toEqual(ids);
-      expect(auditDeliveries(stored, peers).problems).toEqual([]);
+      expect(auditDeliveries(stored, targets).problems).toEqual([]);
     },
     { timeout: 60_000, interval: 250 },
   );

@@ -257,7 +257,7 @@ test('the outbox checks for alarms by itself', async () => {
   await eventually(() => expect(webhook.calls[1]?.body).toContain('"delivery.alarm"'));
 });
 
-test('the log replaces the alarm once where no channel is configured', async () => {
+test('the log reports an alarm once if no channel is configured', async () => {
   await using harness = await createDeliveryHarness();
   const quarantine = { status: 'quarantined', channels: [], suspicions: ['links'] } as const;
   const reference = await harness.submit('enquiry', quarantine);

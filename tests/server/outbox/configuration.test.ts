@@ -42,9 +42,13 @@ test.each([
   ['mail without a recipient', { ...mail, mailTo: undefined }, /^MAIL_TO /],
   ['mail with neither', { smtpUrl: mail.smtpUrl }, /^MAIL_FROM .*\nMAIL_TO /],
   ['a webhook without a secret', { webhookUrl: webhook.webhookUrl }, /^WEBHOOK_SECRET /],
-  ['a secret that is no base64', { ...webhook, webhookSecret: 'not so secret!' }, /^WEBHOOK_SECRET .*base64/],
+  [
+    'a secret that is not base64',
+    { ...webhook, webhookSecret: 'not so secret!' },
+    /^WEBHOOK_SECRET .*base64/,
+  ],
   ['a secret of the wrong length', { ...webhook, webhookSecret: 'abcde' }, /^WEBHOOK_SECRET .*base64/],
-  ['a prefix and emptyEnvironment else', { ...webhook, webhookSecret: 'whsec_' }, /^WEBHOOK_SECRET .*base64/],
+  ['a prefix without a secret', { ...webhook, webhookSecret: 'whsec_' }, /^WEBHOOK_SECRET .*base64/],
 ])('%s stops the start', (_, variables, message) => {
   const read = () => readOutboxConfiguration({ ...emptyEnvironment, ...variables });
   expect(read).toThrow(EnvironmentError);

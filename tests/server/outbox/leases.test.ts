@@ -142,8 +142,8 @@ describe.each(storages)('on $name', (kind) => {
   test('a lease is renewed for as long as its attempt runs', async () => {
     await using webhook = await startWebhookServer();
     await using harness = await createDeliveryHarness(kind);
-    const response204 = Promise.withResolvers<void>();
-    webhook.respond = (response) => void response204.promise.then(() => response.writeHead(204).end());
+    const mayRespond = Promise.withResolvers<void>();
+    webhook.respond = (response) => void mayRespond.promise.then(() => response.writeHead(204).end());
     await harness.submit('message', { channels });
     const environment = { webhookUrl: webhook.url };
     for (const store of [harness.store, harness.openAnotherStore()])
@@ -156,7 +156,7 @@ describe.each(storages)('on $name', (kind) => {
         expect((await harness.readDelivery('webhook')).leased_until).toBe(leased_until),
       );
     }
-    response204.resolve();
+    mayRespond.resolve();
     await waitUntilDone(harness);
     expect(webhook.calls).toHaveLength(1);
     expect((await harness.readDelivery('webhook')).attempts).toBe(1);

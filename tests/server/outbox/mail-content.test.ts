@@ -16,30 +16,33 @@ async function deliverMails(harness: DeliveryHarness, mail: MailServer, count: n
   const outbox = harness.createOutbox({ environment: { smtpUrl: mail.url } });
   outbox.start();
   await eventually(() => expect(mail.mails).toHaveLength(count));
-  const sentTo = (address: string) => {
-    const [found] = mail.mails.filter(({ to }) => to.includes(address));
-    if (!found) throw new Error(`Nothing was sent to ${address}.`);
-    return found;
+  const findMailTo = (address: string) => {
+    const [mailToAddress] = mail.mails.filter(({ to }) => to.includes(address));
+    if (!mailToAddress) throw new Error(`Nothing was sent to ${address}.`);
+    return mailToAddress;
   };
-  return { company: sentTo(leads), sentTo };
+  return { company: findMailTo(leads), findMailTo };
 }
 
 const mailChannels = ['company-mail', 'acknowledgement'] as const;
 
-const expected: Record<Language, { subject: string; labels: RegExp; thanks: string; auto: string }> = {
+const expected: Record<
+  Language,
+  { subject: string; labels: RegExp; thanks: string; acknowledgementSubject: string }
+> = {
   en: {
     subject: 'Enquiry from Kari Nordmann: Mobile app',
     labels:
       /Full name: Kari Nordmann\n.*Project type: Mobile app\n.*Received: 21 July 2026 at 14:30:00 CEST/s,
     thanks: 'Thank you for your enquiry.',
-    auto: 'We have received your enquiry',
+    acknowledgementSubject: 'We have received your enquiry',
   },
   no: {
     subject: 'Henvendelse fra Kari Nordmann: Mobilapp',
     labels:
       /Fullt navn: Kari Nordmann\n.*Type prosjekt: Mobilapp\n.*Mottatt: 21. juli 2026 kl. 14:30:00 CEST/s,
     thanks: 'Takk for henvendelsen.',
-    auto: 'Vi har mottatt henvendelsen din',
+    acknowledgementSubject: 'Vi har mottatt henvendelsen din',
   },
 };
 
@@ -79,10 +82,10 @@ describe.each(['en', 'no'] as const)('in %s', (language) => {
       description: spam,
     };
     const reference = await harness.submit('enquiry', { language, fields, channels: mailChannels });
-    const { sentTo } = await deliverMails(harness, mail, 2);
-    const { parsed, raw, from } = sentTo('victim@example.org');
+    const { findMailTo } = await deliverMails(harness, mail, 2);
+    const { parsed, raw, from } = findMailTo('victim@example.org');
     expect(from).toBe('web@fjellkode.example');
-    expect(parsed.subject).toBe(`${expected[language].auto} (${reference})`);
+    expect(parsed.subject).toBe(`${expected[language].acknowledgementSubject} (${reference})`);
     expect(parsed.to).toEqual([{ name: '', address: 'victim@example.org' }]);
     expect(parsed.replyTo).toEqual([{ name: '', address: leads }]);
     expect(parsed.headers).toEqual(

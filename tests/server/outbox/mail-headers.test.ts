@@ -63,8 +63,8 @@ function expectUnaltered({ from, to, parsed, raw }: ReceivedMail): void {
 
 describe('a name adds nothing to the headers', () => {
   test.each([
-    ['line ends', 'Eve\r\nBcc: all@example.org\r\n\r\nBuy'],
-    ['separators of Unicode', 'Eve\u2028Bcc: all@example.org\u2029\u0085\u000b\u000cX'],
+    ['line breaks', 'Eve\r\nBcc: all@example.org\r\n\r\nBuy'],
+    ['line separators of Unicode', 'Eve\u2028Bcc: all@example.org\u2029\u0085\u000b\u000cX'],
     ['an encoded word', '=?utf-8?Q?Eve=0D=0ABcc:_all@example.org?='],
     ['commas and brackets', 'Eve, <all@example.org>, other@example.org'],
     ['quotes and backslashes', 'Eve "the" \\" <x> \\'],

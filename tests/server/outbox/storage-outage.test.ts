@@ -26,8 +26,8 @@ describe.each(storages)('on $name', (kind) => {
     await using harness = await createDeliveryHarness(kind);
     await using connection = await createSeverableConnection(harness.storage.options);
     const store = harness.openAnotherStore(connection.options);
-    const response204 = Promise.withResolvers<void>();
-    webhook.respond = (response) => void response204.promise.then(() => response.writeHead(204).end());
+    const mayRespond = Promise.withResolvers<void>();
+    webhook.respond = (response) => void mayRespond.promise.then(() => response.writeHead(204).end());
     await harness.submit('message', { channels });
     harness
       .createOutbox({
@@ -37,7 +37,7 @@ describe.each(storages)('on $name', (kind) => {
       .start();
     await eventually(() => expect(webhook.calls).toHaveLength(1));
     await connection.sever();
-    response204.resolve();
+    mayRespond.resolve();
     const findOutages = () => harness.logLines.filter(({ msg }) => /is unavailable/.test(String(msg)));
     await eventually(() => expect(findOutages()).toHaveLength(1));
     await expect(store.check()).rejects.toThrow(StorageUnavailableError);

@@ -64,7 +64,7 @@ test('a new submission is delivered at once, to the company first', async () => 
   expect(mail.recipients.slice(1)).toEqual(['leads@fjellkode.example', 'kari@example.no']);
 });
 
-test('a retry starts when it is due, without a notification', async () => {
+test('a retry starts when it is due, without a call of notify', async () => {
   await using webhook = await startWebhookServer();
   await using harness = await createDeliveryHarness();
   webhook.respond = (response, index) => response.writeHead(index === 0 ? 500 : 204).end();

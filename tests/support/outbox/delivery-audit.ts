@@ -1,5 +1,4 @@
 /** Compares what the delivery targets received with the outbox. */
-
 import type { AuditedStorage } from '#tests/support/storage/storage-audit.ts';
 import { type DeliveryTargets, mailDomain } from './delivery-targets.ts';
 import { parseHeaders, type ReceivedMail } from './mail-server.ts';

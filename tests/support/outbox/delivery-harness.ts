@@ -127,7 +127,7 @@ export class DeliveryHarness implements AsyncDisposable {
         mailFrom: 'Fjellkode <web@fjellkode.example>',
         mailTo: 'leads@fjellkode.example',
         webhookUrl: undefined,
-        webhookSecret: webhookSecret,
+        webhookSecret,
         deliverySchedule: [0, 5, 300],
         alarmAfter: 60,
         ...environment,

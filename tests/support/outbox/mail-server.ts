@@ -37,12 +37,12 @@ export async function startMailServer(): Promise<MailServer> {
     disableReverseLookup: true,
     onRcptTo: ({ address }, _session, done) => {
       mailServer.recipients.push(address);
-      const answer = mailServer.onRecipient(address);
-      done(answer && toSmtpError(answer));
+      const reply = mailServer.onRecipient(address);
+      done(reply && toSmtpError(reply));
     },
     onData: (stream, { envelope }, done) => {
       receiveMail(buffer(stream), envelope).then(
-        (answer) => done(answer && toSmtpError(answer)),
+        (reply) => done(reply && toSmtpError(reply)),
         () => undefined,
       );
     },
@@ -56,9 +56,9 @@ export async function startMailServer(): Promise<MailServer> {
       raw: raw.toString('latin1'),
       parsed: await PostalMime.parse(raw),
     };
-    const answer = await mailServer.onMail(mail);
-    if (!answer) mailServer.mails.push(mail);
-    return answer;
+    const reply = await mailServer.onMail(mail);
+    if (!reply) mailServer.mails.push(mail);
+    return reply;
   }
   server.on('error', () => undefined);
   server.listen(0, '127.0.0.1');
@@ -104,7 +104,7 @@ export async function startRawServer(
   await once(server, 'listening');
   return {
     url: getServerUrl(server),
-    received: received,
+    received,
     countConnections: () => sockets.size,
     [Symbol.asyncDispose]: async () => {
       for (const socket of sockets) socket.destroy();

@@ -14,7 +14,7 @@ export interface WebhookCall {
 export interface WebhookServer extends AsyncDisposable {
   url: string;
   calls: WebhookCall[];
-  /** Answers a call. @param index of the call, from 0. */
+  /** Responds to a call. @param index number of the call, from 0. */
   respond: (response: ServerResponse, index: number) => void;
 }
 

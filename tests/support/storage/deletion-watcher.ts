@@ -1,3 +1,4 @@
+/** Measures how much is deleted in one transaction. */
 import type { Store, StoreTransaction } from '#server/storage/store.ts';
 
 /** Wraps a store and measures the largest number of attachment chunks deleted in one transaction. */

@@ -53,15 +53,18 @@ export const migrationNames = Object.keys(getMigrations('sqlite'));
 
 /**
  * Migrates an empty storage step by step and inserts the rows of each version.
- * @param last name of the last migration; undefined leaves the storage empty.
+ * @param lastMigration name of the last migration; undefined leaves the storage empty.
  */
-export async function migrateWithData(storage: TestStorage, last: string | undefined): Promise<void> {
-  if (last === undefined) return;
+export async function migrateWithData(
+  storage: TestStorage,
+  lastMigration: string | undefined,
+): Promise<void> {
+  if (lastMigration === undefined) return;
   const database = openDatabase(storage);
   const provider = { getMigrations: async () => getMigrations(storage.store.dialect) };
   const migrator = new Migrator({ db: database, provider });
   try {
-    for (const name of migrationNames.slice(0, migrationNames.indexOf(last) + 1)) {
+    for (const name of migrationNames.slice(0, migrationNames.indexOf(lastMigration) + 1)) {
       const { error } = await migrator.migrateTo(name);
       if (error) throw error;
       for (const statement of rowsByMigration[name] ?? []) await statement.execute(database);

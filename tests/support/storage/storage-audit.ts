@@ -28,9 +28,9 @@ export async function auditStorage(store: Store, channels: readonly Channel[]): 
     const texts = await database.selectFrom('consent_texts').select('version').execute();
     // A page may refer to a consent text that was never stored.
     const consents = new Set(['unrecorded', ...texts.map(({ version }) => version)]);
-    const deliveriesById = Map.groupBy(deliveries, (delivery) => delivery.submission_id);
+    const deliveriesBySubmission = Map.groupBy(deliveries, (delivery) => delivery.submission_id);
     for (const { id, kind, status, consent, fields } of submissions) {
-      const actual = (deliveriesById.get(id) ?? []).map(({ channel }) => channel).sort();
+      const actual = (deliveriesBySubmission.get(id) ?? []).map(({ channel }) => channel).sort();
       const expected = status === 'accepted' ? [...channels].sort() : [];
       if (!referencePattern.test(id)) problems.push(`${id} is not a reference`);
       if (actual.join() !== expected.join())
@@ -42,11 +42,11 @@ export async function auditStorage(store: Store, channels: readonly Channel[]): 
     }
     for (const [id, isIntact] of attachments) if (!isIntact) problems.push(`the CV of ${id} is damaged`);
     if (problems.length > 0) throw new Error(`The storage is inconsistent:\n${problems.join('\n')}`);
-    const byEmail = Map.groupBy(submissions, ({ email }) => email);
+    const submissionsByEmail = Map.groupBy(submissions, ({ email }) => email);
     return {
       submissions,
       deliveries,
-      findIdsByEmail: (email) => (byEmail.get(email) ?? []).map(({ id }) => id),
+      findIdsByEmail: (email) => (submissionsByEmail.get(email) ?? []).map(({ id }) => id),
     };
   });
 }

@@ -35,11 +35,11 @@ export const erase: Command = async (args, context) => {
 
 /** @throws RefusedError unless somebody confirms. */
 async function confirmErase(found: readonly SubmissionRecord[], { terminal }: CommandContext): Promise<void> {
-  const rows = found.map(({ id, receivedAt, kind, file }) => [
+  const rows = found.map(({ id, receivedAt, kind, attachment }) => [
     { text: id },
     { text: formatTime(receivedAt) },
     { text: kind },
-    { text: file ? 'with a file' : '' },
+    { text: attachment ? 'with a file' : '' },
   ]);
   terminal.printMessage(`This will be deleted for good:\n${formatTable(rows).join('\n')}`);
   if (!terminal.confirm) throw new RefusedError('Nothing was deleted. Use --yes to delete it.');

@@ -1,4 +1,4 @@
-/** `export`: exports all submissions, or those of one person, for programs and for requests for access. */
+/** `export`: exports all submissions, or those of one person, who may ask for a copy of the stored data. */
 import { buffer } from 'node:stream/consumers';
 import { AttachmentDamagedError, readAttachment } from '#server/storage/read-attachment.ts';
 import type { Store } from '#server/storage/store.ts';
@@ -66,14 +66,14 @@ async function* withByteOrderMark(output: AsyncIterable<string>): AsyncGenerator
 
 /** @returns undefined if the submission has been erased since it was read. */
 async function toRecordWithContent(store: Store, record: SubmissionRecord) {
-  const { file, ...rest } = toJsonRecord(record);
-  if (!file) return { ...rest, file };
+  const { file, ...otherValues } = toJsonRecord(record);
+  if (!file) return { ...otherValues, file };
   try {
     const bytes = await buffer(readAttachment(store, record.id, file));
-    return { ...rest, file: { ...file, content: bytes.toString('base64') } };
+    return { ...otherValues, file: { ...file, content: bytes.toString('base64') } };
   } catch (error) {
     if (!(error instanceof AttachmentDamagedError)) throw error;
     if ((await countSubmissions(store, { id: record.id })) === 0) return undefined;
-    return { ...rest, file: { ...file, damaged: true } };
+    return { ...otherValues, file: { ...file, damaged: true } };
   }
 }

@@ -17,7 +17,7 @@ export const retry: Command = async (args, context) => {
       throw new RefusedError(`${id} is in quarantine. Use release to deliver it.`);
   }
   const { channels } = readOutboxConfiguration(context.environment);
-  if (channels.length === 0) throw new RefusedError(`${noChannels}.`);
+  if (channels.length === 0) throw new RefusedError(`${noChannelsMessage}.`);
   await requeue(id, channels, values.json, context);
 };
 
@@ -32,11 +32,11 @@ export const release: Command = async (args, context) => {
   if (status !== 'quarantined') throw new RefusedError(`${id} is not in quarantine.`);
   const channels = values.undelivered ? [] : readOutboxConfiguration(context.environment).channels;
   if (channels.length === 0 && !values.undelivered)
-    throw new RefusedError(`${noChannels}, or use --undelivered to release it without delivering it.`);
+    throw new RefusedError(`${noChannelsMessage}, or use --undelivered to release it without delivering it.`);
   await requeue(id, channels, values.json, context);
 };
 
-const noChannels =
+const noChannelsMessage =
   'Neither SMTP_URL nor WEBHOOK_URL is set here, so there is no channel to deliver to. Set the environment variables of the server';
 
 async function requeue(

@@ -35,17 +35,17 @@ export const show: Command = async (args, context) => {
 };
 
 async function saveAttachment(
-  { id, file }: SubmissionRecord,
+  { id, attachment }: SubmissionRecord,
   name: string,
   { store, terminal }: CommandContext,
 ): Promise<void> {
-  if (!file) throw new RefusedError(`${id} has no attached file.`);
-  const path = await writeOutputFile(name, readAttachment(store, id, file)).catch((error: unknown) => {
+  if (!attachment) throw new RefusedError(`${id} has no attached file.`);
+  const path = await writeOutputFile(name, readAttachment(store, id, attachment)).catch((error: unknown) => {
     if (error instanceof AttachmentDamagedError)
       throw new RefusedError(`${error.message} A backup may have it.`, { cause: error });
     throw error;
   });
-  await terminal.print(`${path}: ${file.size} bytes. It comes from a stranger; open it with care.\n`);
+  await terminal.print(`${path}: ${attachment.size} bytes. It comes from a stranger; open it with care.\n`);
 }
 
 /** Width of the column of labels. */
@@ -61,7 +61,7 @@ function formatSubmission(record: SubmissionRecord, now: number, useColour: bool
       ...otherLines.map((line) => `${' '.repeat(labelColumns)}${line}`.trimEnd()),
     ];
   };
-  const { file, consent, receivedAt, suspicions } = record;
+  const { attachment, consent, receivedAt, suspicions } = record;
   return [
     colours.bold(record.id),
     ...formatEntry('kind', record.kind),
@@ -76,10 +76,10 @@ function formatSubmission(record: SubmissionRecord, now: number, useColour: bool
     ),
     '',
     ...Object.entries(record.fields).flatMap(([name, value]) => formatEntry(name, value)),
-    ...(file
+    ...(attachment
       ? formatEntry(
           'file',
-          `${toSafeLine(file.name, toReplacementCharacter)}\n${file.type}, ${file.size} bytes\nSHA-256 ${file.sha256}`,
+          `${toSafeLine(attachment.name, toReplacementCharacter)}\n${attachment.type}, ${attachment.size} bytes\nSHA-256 ${attachment.sha256}`,
         )
       : []),
     '',

@@ -1,4 +1,7 @@
-/** The lock and time of alarms, in the storage: one server sends an alarm, at most once an hour, also across restarts. */
+/**
+ * The lock and time of alarms. They are stored, so that only one server sends an alarm, at most once an hour, also across
+ * restarts.
+ */
 import type { Store, StoreTransaction } from '#server/storage/store.ts';
 import { maxClockSkewMs } from '../leases.ts';
 
@@ -8,7 +11,7 @@ const minAlarmIntervalMs = 3_600_000;
 const lockMs = 5 * 60_000;
 
 /** Key of the only row in the table. */
-const name = 'digest';
+const rowName = 'digest';
 
 /**
  * Reads the time of the last alarm.
@@ -18,7 +21,7 @@ const name = 'digest';
  */
 export async function readLastAlarmTime(store: Store, now: number): Promise<number> {
   const alarm = await store.read((database) =>
-    database.selectFrom('alarms').select('sent_at').where('name', '=', name).executeTakeFirst(),
+    database.selectFrom('alarms').select('sent_at').where('name', '=', rowName).executeTakeFirst(),
   );
   return alarm && alarm.sent_at <= now + maxClockSkewMs ? alarm.sent_at : 0;
 }
@@ -33,13 +36,13 @@ export async function acquireAlarmLock(store: Store, now: number): Promise<boole
   return store.write(async (transaction) => {
     await transaction
       .insertInto('alarms')
-      .values({ name, sent_at: 0, taken_until: 0 })
+      .values({ name: rowName, sent_at: 0, taken_until: 0 })
       .onConflict((conflict) => conflict.column('name').doNothing())
       .execute();
     const { numUpdatedRows } = await transaction
       .updateTable('alarms')
       .set({ taken_until: now + lockMs })
-      .where('name', '=', name)
+      .where('name', '=', rowName)
       .where((where) =>
         where.or([
           where('sent_at', '<=', now - minAlarmIntervalMs),
@@ -59,6 +62,6 @@ export async function releaseAlarmLock(transaction: StoreTransaction, sentAt?: n
   await transaction
     .updateTable('alarms')
     .set({ taken_until: 0, ...(sentAt !== undefined && { sent_at: sentAt }) })
-    .where('name', '=', name)
+    .where('name', '=', rowName)
     .execute();
 }

@@ -1,4 +1,4 @@
-/** The text of an alarm: counts and references, but nothing that was submitted. */
+/** Builds the text of an alarm: counts and references, but nothing that a sender entered. */
 import { randomUUID } from 'node:crypto';
 import { settings } from '#config/settings.ts';
 import { type Channel, channels } from '../channels.ts';

@@ -1,4 +1,7 @@
-/** Alarms: tell the operator about late and dead deliveries and forgotten quarantine, each once, at most once an hour. */
+/**
+ * Sends alarms to operators: about dead and late deliveries, and about submissions that have been in quarantine for a day.
+ * An alarm reports each of them once, and at most one alarm is sent per hour.
+ */
 import { randomUUID } from 'node:crypto';
 import type { Log } from '#server/log.ts';
 import type { OutageLog } from '#server/storage/outage-log.ts';
@@ -8,7 +11,7 @@ import type { Mailer } from '../mail/mailer.ts';
 import type { WebhookClient } from '../webhook.ts';
 import { acquireAlarmLock, readLastAlarmTime, releaseAlarmLock } from './alarm-lock.ts';
 import { buildAlarmMail, buildAlarmPayload, buildDigest } from './alarm-message.ts';
-import { findOverdue, markNotified, type Overdue } from './overdue.ts';
+import { findOverdue, markReported, type Overdue } from './overdue.ts';
 
 export interface AlarmOptions {
   store: Store;
@@ -69,10 +72,10 @@ export async function sendDueAlarm(options: AlarmOptions, signal: AbortSignal): 
   const overdue = await findOverdue(store, lateAfterMs, await readLastAlarmTime(store, now), now);
   if (overdue.deliveries.length + overdue.quarantined.length === 0 || !(await acquireAlarmLock(store, now)))
     return;
-  const isNotified = await sendAlarm(overdue, options, now, signal);
+  const isReported = await sendAlarm(overdue, options, now, signal);
   await store.write(async (transaction) => {
-    if (isNotified) await markNotified(transaction, overdue, now);
-    await releaseAlarmLock(transaction, isNotified ? now : undefined);
+    if (isReported) await markReported(transaction, overdue, now);
+    await releaseAlarmLock(transaction, isReported ? now : undefined);
   });
 }
 

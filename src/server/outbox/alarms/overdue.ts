@@ -1,4 +1,4 @@
-/** Finds what an alarm has to report: late and dead deliveries, and submissions forgotten in quarantine. */
+/** Finds what an alarm has to report: dead and late deliveries, and submissions in quarantine for a day. */
 import { toBatches } from '#server/storage/batches.ts';
 import type { Database, Store, StoreTransaction } from '#server/storage/store.ts';
 import type { Channel } from '../channels.ts';
@@ -35,7 +35,7 @@ export const findOverdue = (
 ): Promise<Overdue> =>
   store.read(async (database) => ({
     deliveries: await findOverdueDeliveries(database, now - lateAfterMs),
-    quarantined: await findForgottenQuarantined(
+    quarantined: await findOverdueQuarantined(
       database,
       lastAlarmTime - quarantineAlarmMs,
       now - quarantineAlarmMs,
@@ -70,8 +70,12 @@ async function findOverdueDeliveries(database: Database, lateBefore: number): Pr
   return deliveries as OverdueDelivery[];
 }
 
-/** Leaves out submissions that filled in the honeypot, because no person sent them. */
-async function findForgottenQuarantined(
+/**
+ * Finds submissions that have been in quarantine for a day. They are selected by the time of the last alarm, because they
+ * have no column that says if an alarm has reported them. Submissions that filled in the honeypot are left out, because no
+ * person sent them.
+ */
+async function findOverdueQuarantined(
   database: Database,
   receivedAfter: number,
   receivedUntil: number,
@@ -89,7 +93,7 @@ async function findForgottenQuarantined(
 }
 
 /** Marks deliveries as reported, except those whose state has changed meanwhile. */
-export async function markNotified(
+export async function markReported(
   transaction: StoreTransaction,
   { deliveries }: Overdue,
   now: number,

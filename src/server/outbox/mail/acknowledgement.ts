@@ -5,8 +5,8 @@ import type { SubmissionNotification } from '../notification.ts';
 import type { Mail } from './mailer.ts';
 
 /**
- * Builds the mail in the language of the submission. It repeats nothing that was entered, because anyone can enter
- * anyone's address and would have us send their text there.
+ * Builds the mail in the language of the submission. It repeats nothing that was entered, because anybody can enter
+ * the address of somebody else, who would then get that text from us.
  * @param replyTo the addresses of MAIL_TO.
  */
 export function buildAcknowledgement(

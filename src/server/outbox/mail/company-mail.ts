@@ -7,8 +7,9 @@ import type { Service } from '#forms/schemas/services.ts';
 import { type Language, languageNames, locales } from '#i18n/languages.ts';
 import { readAttachment } from '#server/storage/read-attachment.ts';
 import type { Store } from '#server/storage/store.ts';
+import type { AttachmentMetadata } from '#server/storage/tables.ts';
 import type { Strings } from '#server/strings.ts';
-import type { AttachmentMetadata, SubmissionNotification } from '../notification.ts';
+import type { SubmissionNotification } from '../notification.ts';
 import type { MailBlock } from './mail-template.ts';
 import type { Mail } from './mailer.ts';
 import { sanitizeHeader, toAttachmentName } from './sanitize-header.ts';
@@ -45,9 +46,9 @@ export function buildCompanyMail(
     reference,
   });
 
-  const filled = getFilledFields(notification, t);
-  const cv = attachment && toAttachment(attachment);
-  const received = new Intl.DateTimeFormat(locales[language], {
+  const filledFields = getFilledFields(notification, t);
+  const cv = attachment && toMailAttachment(attachment);
+  const receivedFormat = new Intl.DateTimeFormat(locales[language], {
     dateStyle: 'long',
     timeStyle: 'long',
     timeZone,
@@ -56,14 +57,14 @@ export function buildCompanyMail(
     { kind: 'paragraph', text: t(`mail:company.intro.${kind}`) },
     {
       kind: 'facts',
-      facts: filled
+      facts: filledFields
         .filter(({ field }) => !multilineFields.includes(field))
         .map(({ field, label, value }) => [
           label,
           field === 'service' ? service : sanitizeHeader(value, maxValueCharacters),
         ]),
     },
-    ...filled
+    ...filledFields
       .filter(({ field }) => multilineFields.includes(field))
       .map(({ label, value }): MailBlock => ({ kind: 'quote', label, text: value })),
     {
@@ -78,7 +79,7 @@ export function buildCompanyMail(
             ]
           : []),
         [t('forms:received.reference'), reference],
-        [t('mail:company.received'), received.format(receivedAt)],
+        [t('mail:company.received'), receivedFormat.format(receivedAt)],
         [t('mail:company.language'), languageNames[language]],
       ],
     },
@@ -116,7 +117,7 @@ const getFilledFields = ({ kind, language, fields }: SubmissionNotification, t: 
     return value ? [{ field, label: t(`forms:fields.${field}`), value }] : [];
   });
 
-const toAttachment = (file: AttachmentMetadata) => ({
+const toMailAttachment = (file: AttachmentMetadata) => ({
   ...file,
   name: toAttachmentName(file.name, file.type === cvTypes.pdf ? 'pdf' : 'docx'),
 });

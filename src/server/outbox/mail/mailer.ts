@@ -65,8 +65,8 @@ export function createMailer({ url, from }: MailSettings, timings: Timings['mail
       disableUrlAccess: true,
     }),
   );
-  const [sender = from] = parseAddresses(from);
-  const domain = domainToASCII(sender.slice(sender.lastIndexOf('@') + 1));
+  const [fromAddress = from] = parseAddresses(from);
+  const domain = domainToASCII(fromAddress.slice(fromAddress.lastIndexOf('@') + 1));
 
   return {
     send: async ({ id, date, to, content, autoSubmitted, ...mail }, signal) => {
@@ -77,7 +77,7 @@ export function createMailer({ url, from }: MailSettings, timings: Timings['mail
           from,
           to,
           // The envelope decides who receives the mail; headers are for readers.
-          envelope: { from: sender, to: parseAddresses(to) },
+          envelope: { from: fromAddress, to: parseAddresses(to) },
           messageId: `<${id}@${domain}>`,
           date: new Date(date),
           text: renderText(content),
