@@ -107,14 +107,14 @@ function collectChunks(
   entryKey: string,
   getImports: (key: string) => string[],
 ): Set<string> {
-  const found = new Set<string>();
-  const visit = (key: string) => {
-    if (found.has(key) || !manifest[key]) return;
-    found.add(key);
-    for (const imported of getImports(key)) visit(imported);
+  const keys = new Set<string>();
+  const addWithImports = (key: string) => {
+    if (keys.has(key) || !manifest[key]) return;
+    keys.add(key);
+    for (const imported of getImports(key)) addWithImports(imported);
   };
-  visit(entryKey);
-  return found;
+  addWithImports(entryKey);
+  return keys;
 }
 
 /** Converts `static/js/react-DLytI4vo.chunk.js` to `react`. */

@@ -10,7 +10,7 @@ import { isError } from '#pipeline/finding.ts';
 import { createSmallSite } from '#tests/support/small-site.ts';
 
 const siteUrl = 'https://www.example.no';
-/** Brotli 11 is tested by itself, because it takes longer than everything else. */
+/** Brotli 11 is off, because it takes longer than everything else and has a test of its own. */
 const settings = { siteUrl, now: new Date('2026-11-21T12:00:00Z'), brotli11MaxPages: 0 };
 let root: string;
 let contentDir: string;

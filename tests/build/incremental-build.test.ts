@@ -10,7 +10,7 @@ import { buildSite } from '#build/build-site.ts';
 import { createPost, createSmallSite, linkSharedCaches, type SmallSite } from '#tests/support/small-site.ts';
 
 const isSoak = process.env.SOAK === '1';
-/** Brotli 11 is not what is tested here, and takes longer than everything else. */
+/** Brotli 11 is off, because it takes longer than everything else and has a test of its own. */
 const settings = {
   siteUrl: 'http://localhost:4173',
   now: new Date('2026-11-21T12:00:00Z'),

@@ -13,7 +13,7 @@ import { buildSiteModule, type SiteOptions } from './site-module.ts';
 
 export interface SpeculativeBundle {
   /**
-   * Returns the bundle for a source of `virtual:site`. A wrong prediction is stopped, and another bundle made.
+   * Returns the bundle for a source of `virtual:site`. After a wrong prediction, the bundler is stopped and started again.
    * @throws Error with Vite's message when the application does not build.
    */
   get: (siteModule: string) => Promise<CachedBundle>;

@@ -43,7 +43,7 @@ const longTaskMs = 50;
 export async function countFrames(
   browser: Browser,
   page: Page,
-  act: () => Promise<unknown>,
+  action: () => Promise<unknown>,
 ): Promise<FrameCount> {
   const session = await browser.newBrowserCDPSession();
   const events: TraceEvent[] = [];
@@ -54,7 +54,7 @@ export async function countFrames(
     traceConfig: { includedCategories: categories, excludedCategories: ['*'] },
   });
   await page.evaluate((name) => void performance.mark(name), marks.start);
-  await act();
+  await action();
   await page.evaluate((name) => void performance.mark(name), marks.end);
   await session.send('Tracing.end');
   await complete;

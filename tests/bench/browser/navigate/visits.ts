@@ -24,14 +24,14 @@ const slow4g = { offline: false, latency: 150, downloadThroughput: 204_800, uplo
 
 async function visit<Result>(
   browser: Browser,
-  act: (page: Page, session: CDPSession) => Promise<Result>,
+  measure: (page: Page, session: CDPSession) => Promise<Result>,
   prepare?: (context: BrowserContext) => Promise<unknown>,
 ): Promise<Result> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   try {
     await prepare?.(context);
     const page = await context.newPage();
-    return await act(page, await context.newCDPSession(page));
+    return await measure(page, await context.newCDPSession(page));
   } finally {
     await context.close();
   }

@@ -22,11 +22,11 @@ export function buildLists(language, posts) {
   );
   return [undefined, ...terms].flatMap((filter) => {
     const listed = filter ? posts.filter(({ data }) => data[filter.kind].includes(filter.term)) : posts;
-    const address = `${language === 'en' ? '' : `${language}/`}blog${filter ? `/${filter.kind}/${filter.term}` : ''}`;
+    const basePath = `${language === 'en' ? '' : `${language}/`}blog${filter ? `/${filter.kind}/${filter.term}` : ''}`;
     const pages = Math.ceil(listed.length / postsPerPage);
-    const toPagePath = (page) => (page === 1 ? address : `${address}/${page}`);
+    const toPagePath = (page) => (page === 1 ? basePath : `${basePath}/${page}`);
     return Array.from({ length: pages }, (_, index) => ({
-      address: toPagePath(index + 1),
+      path: toPagePath(index + 1),
       title: filter?.term ?? 'Blog',
       page: index + 1,
       posts: listed.slice(index * postsPerPage, (index + 1) * postsPerPage),
