@@ -1,6 +1,6 @@
 /**
- * `npm run check`: checks the content. Exit 0 clean or warnings only, 1 errors, 2 cannot run. Spelling is not checked
- * where the dictionaries are not installed, because they are development dependencies.
+ * `npm run check`: checks the content. Exit codes: 0 no errors, 1 errors, 2 the check could not run. Spelling is not
+ * checked if the dictionaries are not installed, because they are development dependencies.
  */
 import { appendFile } from 'node:fs/promises';
 import { emitProjectIds } from '#build/emit-project-ids.ts';
@@ -49,8 +49,8 @@ async function runCheck(options: CheckOptions): Promise<0 | 1> {
   if (stdout) console.log(stdout);
   const summaryFile = process.env.GITHUB_STEP_SUMMARY;
   if (summary && summaryFile) await appendFile(summaryFile, summary);
-  const limit = changedSince === undefined ? '' : `, limited to what differs from ${changedSince}`;
-  console.error(`${documentCount} documents${limit}: ${formatFindingCounts(findings)}.`);
+  const scope = changedSince === undefined ? '' : `, limited to what differs from ${changedSince}`;
+  console.error(`${documentCount} documents${scope}: ${formatFindingCounts(findings)}.`);
   return findings.some(isError) ? 1 : 0;
 }
 
@@ -59,7 +59,7 @@ async function loadAndCheck(contentDir: string, isSpellingChecked: boolean): Pro
   if (isSpellingChecked && !linter.hasDictionaries)
     console.error('Spelling is not checked: its dictionaries are not installed (npm install --include=dev).');
   const content = await linter.check();
-  // The findings are valid without the cache.
+  // A cache that cannot be saved is no reason to fail, because the findings are valid without it.
   await linter
     .save()
     .catch((error: unknown) =>
@@ -80,7 +80,7 @@ function checkSelectedExternalLinks(
       cacheFile: '.cache/external-links.bin',
       now: new Date(),
       onCacheError: ({ message }) =>
-        console.error(`The results for other sites could not be cached: ${message}`),
+        console.error(`The results of external links could not be cached: ${message}`),
     },
   );
 }

@@ -23,7 +23,7 @@ import { createFrontmatterOnlyDocument } from '#pipeline/validate/frontmatter-on
 import { parseRedirects } from '#pipeline/validate/redirects.ts';
 import { parseTaxonomy } from '#pipeline/validate/taxonomy.ts';
 import { parseUiStrings } from '#pipeline/validate/ui-strings.ts';
-import type { ValidatedDocument } from '#pipeline/validate/validate-document.ts';
+import type { ValidationResult } from '#pipeline/validate/validate-document.ts';
 
 /** Saves of more files, such as a switch of branches, are read like a new folder: their documents are parsed on demand. */
 const maxParsedFiles = 8;
@@ -33,7 +33,7 @@ interface DocumentState {
   /** Last valid version; undefined when there has been none. */
   document: Document | undefined;
   /** Parses the document at the first call. */
-  getValidated: () => ValidatedDocument;
+  getResult: () => ValidationResult;
   isParsed: () => boolean;
 }
 
@@ -87,7 +87,7 @@ export class LiveContent implements Pick<Content, 'manifest' | 'documents' | 'st
       const validated = checkDocument(source);
       findings.push(...validated.findings);
       const document = validated.document ?? previous.document;
-      this.states.set(file, { source, document, getValidated: () => validated, isParsed: () => true });
+      this.states.set(file, { source, document, getResult: () => validated, isParsed: () => true });
       isIndexCurrent &&= this.updateEntry(previous.document, document);
     }
     this.files.documents = this.files.documents.map(
@@ -102,7 +102,7 @@ export class LiveContent implements Pick<Content, 'manifest' | 'documents' | 'st
     const state = this.states.get(file);
     if (!state) return [];
     const wasParsed = state.isParsed();
-    const { document, findings } = state.getValidated();
+    const { document, findings } = state.getResult();
     if (!document && !wasParsed) this.remove([state]);
     return findings;
   }
@@ -136,15 +136,15 @@ export class LiveContent implements Pick<Content, 'manifest' | 'documents' | 'st
     const previous = this.states.get(source.file);
     if (previous?.source.hash === source.hash) return previous;
     let validated = this.cache.get(source);
-    const getValidated = () => {
+    const getResult = () => {
       validated ??= checkDocument(source);
       return validated;
     };
-    const document = validated ? validated.document : createFrontmatterOnlyDocument(source, getValidated);
+    const document = validated ? validated.document : createFrontmatterOnlyDocument(source, getResult);
     return {
       source,
       document: document ?? previous?.document,
-      getValidated,
+      getResult,
       isParsed: () => validated !== undefined,
     };
   }

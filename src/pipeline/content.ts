@@ -1,4 +1,4 @@
-/** The index stage: everything that a content folder holds, as typed data. */
+/** The index stage: combines everything in a content folder into typed data. */
 import type { Manifest } from '#content/manifest.ts';
 import type { Document, InvalidDocument } from './document.ts';
 import type { Finding } from './finding.ts';
@@ -10,7 +10,7 @@ import { readRequiredStrings } from './read/required-strings.ts';
 import { parseRedirects, type RedirectPositions } from './validate/redirects.ts';
 import { parseTaxonomy, type TermPositions } from './validate/taxonomy.ts';
 import { parseUiStrings, type UiStrings } from './validate/ui-strings.ts';
-import type { ValidatedDocument } from './validate/validate-document.ts';
+import type { ValidationResult } from './validate/validate-document.ts';
 
 export interface Content {
   /** The index that routes, prerendering, sitemap and feeds iterate. */
@@ -45,46 +45,46 @@ export interface ContentOptions {
 const unreadableRules = new Set(['file/encoding', 'file/unreadable']);
 
 /**
- * Combines files and validated documents to content with its index.
+ * Combines files and validation results into content with its index.
  * @param root the content folder.
- * @param validated one result for each of `files.documents`, in the same order.
+ * @param results of the validation, one for each of `files.documents`, in the same order.
  */
 export async function buildContent(
   root: string,
   files: ContentFiles,
-  validated: readonly ValidatedDocument[],
+  results: readonly ValidationResult[],
   { preview = false, drafts = preview, now = new Date() }: ContentOptions,
 ): Promise<Content> {
   const unreadable = new Set(
     files.findings.filter(({ rule }) => unreadableRules.has(rule)).map(({ file }) => file),
   );
-  const strings = parseUiStrings(files.strings, await readRequiredStrings(root), unreadable);
+  const uiStrings = parseUiStrings(files.strings, await readRequiredStrings(root), unreadable);
   const { categories, tags, ...taxonomy } = parseTaxonomy(files.taxonomy);
   const { redirects, ...redirectPositions } = parseRedirects(files.redirects);
   const published = parsePublishedUrls(files.publishedUrls);
 
-  const documents = validated.flatMap(({ document }) => document ?? []);
+  const documents = results.flatMap(({ document }) => document ?? []);
   const isIndexed = ({ frontmatter }: Document) => drafts || !getUnpublishedReason(frontmatter, now);
   return {
     manifest: indexDocuments(documents.filter(isIndexed), { categories, tags }, redirects),
     documents: new Map(documents.map((document) => [document.source.file, document])),
-    invalidDocuments: validated.flatMap(({ invalid }) => invalid ?? []),
+    invalidDocuments: results.flatMap(({ invalid }) => invalid ?? []),
     invalidFiles: [
       ...files.unreadableDocuments,
-      ...files.documents.filter((_, index) => !validated[index]?.document),
+      ...files.documents.filter((_, index) => !results[index]?.document),
     ],
-    strings: strings.strings,
+    strings: uiStrings.strings,
     taxonomy: taxonomy.findings.length === 0 && !unreadable.has('taxonomy.yaml') ? taxonomy : undefined,
     redirects: redirectPositions,
     assets: files.assets,
     publishedUrls: files.publishedUrls && published.urls,
     findings: [
       ...files.findings,
-      ...strings.findings,
+      ...uiStrings.findings,
       ...taxonomy.findings,
       ...redirectPositions.findings,
       ...published.findings,
-      ...validated.flatMap(({ findings }) => findings),
+      ...results.flatMap(({ findings }) => findings),
     ],
   };
 }

@@ -1,8 +1,9 @@
 import { distance } from 'fastest-levenshtein';
 
 /**
- * Finds the known word that is most similar to a misspelled one.
- * @returns undefined if none is similar. A third of the letters may differ, but at least two.
+ * Finds the known word that is most similar to a misspelled one. Words are similar if at most two letters differ, or at
+ * most a third of the letters of a longer word.
+ * @returns undefined if none is similar.
  */
 export function findNearest(word: string, known: Iterable<string>): string | undefined {
   let nearest: { word: string; distance: number } | undefined;

@@ -1,6 +1,6 @@
 /**
- * Caches what is expensive to make as files, by what it was made from. The check, the build and the development server
- * share it. The folder may be deleted at any time, in whole or in part; damaged entries count as missing.
+ * Caches results that are expensive to compute as files, by a hash of their input. The check, the build and the
+ * development server share it. Any file of the folder may be deleted at any time; damaged entries count as missing.
  */
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
@@ -14,7 +14,7 @@ export interface FileCache {
   /**
    * Returns the stored content.
    * @param name of the file: a hash of the input, or a fixed name for an entry that each new version replaces.
-   * @param version of the input where the name does not tell it.
+   * @param version of the input, for fixed names.
    * @returns undefined when the entry is missing, damaged, or of another version.
    */
   get(name: string, version?: string): Buffer | undefined;
@@ -48,14 +48,14 @@ export interface FileCache {
  * @param onError receives the error when an entry cannot be stored; `set` and `setValue` do not throw it.
  */
 export function openFileCache(folder: string, onError: (error: Error) => void = () => undefined): FileCache {
-  const used = new Set<string>();
+  const usedNames = new Set<string>();
   const toPath = (name: string) => path.join(folder, name);
-  let isCreated = false;
+  let isFolderCreated = false;
 
   const cache: FileCache = {
     get(name, version = '') {
-      used.add(name);
-      // The check comes first because a failed read costs an error with its stack, once per document of a first build.
+      usedNames.add(name);
+      // A check before the read is cheaper than a failed read, whose error has a stack. A first build misses every entry.
       if (!existsSync(toPath(name))) return undefined;
       try {
         return unpack(readFileSync(toPath(name)), version);
@@ -65,11 +65,11 @@ export function openFileCache(folder: string, onError: (error: Error) => void = 
     },
 
     set(name, content, version = '') {
-      used.add(name);
+      usedNames.add(name);
       try {
-        if (!isCreated) mkdirSync(folder, { recursive: true });
-        isCreated = true;
-        // No fsync: after a power failure the checksum tells a damaged entry.
+        if (!isFolderCreated) mkdirSync(folder, { recursive: true });
+        isFolderCreated = true;
+        // No fsync is needed, because the checksum detects an entry that a power failure has damaged.
         writeFileAtomic.sync(toPath(name), pack(content, version), { fsync: false });
       } catch (error) {
         onError(error as Error);
@@ -81,7 +81,7 @@ export function openFileCache(folder: string, onError: (error: Error) => void = 
       try {
         return content && (deserialize(content) as Value);
       } catch {
-        // Another version of Node wrote it.
+        // Another version of Node wrote the value.
         return undefined;
       }
     },
@@ -119,10 +119,10 @@ export function openFileCache(folder: string, onError: (error: Error) => void = 
           return { name, ageMs: now.getTime() - (usedAt ?? 0) };
         }),
       );
-      const oldest = entries.sort((a, b) => a.ageMs - b.ageMs).slice(keepNewest);
-      for (const { name, ageMs } of oldest)
-        if (used.has(name)) {
-          // Only the older half is touched: a write per entry and build would cost more than it saves.
+      const prunable = entries.sort((a, b) => a.ageMs - b.ageMs).slice(keepNewest);
+      for (const { name, ageMs } of prunable)
+        if (usedNames.has(name)) {
+          // Only entries past half the maximum age get a new time, because a write per entry and build is slow.
           if (ageMs > maxAgeMs / 2) await utimes(toPath(name), now, now).catch(() => undefined);
         } else if (ageMs > maxAgeMs) await deleteCached(toPath(name));
     },
@@ -130,7 +130,7 @@ export function openFileCache(folder: string, onError: (error: Error) => void = 
   return cache;
 }
 
-/** Reads a cache that consists of one file with one value. Returns undefined when `get` does. */
+/** Reads a cache that consists of one file with one value. Returns undefined where `getValue` does. */
 export const readCacheFile = <Value>(file: string, version?: string): Value | undefined =>
   openFileCache(path.dirname(file)).getValue<Value>(path.basename(file), version);
 

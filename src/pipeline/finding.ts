@@ -45,6 +45,7 @@ export const startOfFile: Position = { line: 1, column: 1 };
 
 type OptionalParts = Pick<Finding, 'end' | 'fix'>;
 
+/** Creates a finding of the level `error`. */
 export function error(
   file: string,
   { line, column }: Position,
@@ -55,6 +56,7 @@ export function error(
   return { file, line, column, ...optional, level: 'error', rule, message };
 }
 
+/** Creates a finding of the level `warning`. */
 export function warning(
   file: string,
   position: Position,

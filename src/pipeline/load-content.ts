@@ -1,7 +1,7 @@
 /** The pipeline in order: read, parse, validate, index. */
 import { buildContent, type Content, type ContentOptions } from './content.ts';
 import { type DocumentSource, readContentFolder } from './read/content-folder.ts';
-import { type ValidatedDocument, validateDocument } from './validate/validate-document.ts';
+import { type ValidationResult, validateDocument } from './validate/validate-document.ts';
 
 /**
  * Loads a content folder. Its findings are parse and schema errors only; `checkContent` of `lint` also runs the rules.
@@ -13,8 +13,8 @@ export async function loadContent(root: string, options: ContentOptions = {}): P
   return buildContent(root, files, files.documents.map(validateWithoutTree), options);
 }
 
-/** Drops the syntax tree, because the trees of thousands of documents do not fit into memory. */
-function validateWithoutTree(source: DocumentSource): ValidatedDocument {
+/** Validates a document and drops its syntax tree, because the trees of thousands of documents do not fit into memory. */
+function validateWithoutTree(source: DocumentSource): ValidationResult {
   const { document, invalid, findings } = validateDocument(source);
   return { document, invalid, findings };
 }

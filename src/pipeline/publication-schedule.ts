@@ -3,20 +3,20 @@
 /** A day without a time begins at midnight in this zone. */
 const timeZone = 'Europe/Oslo';
 
-/** The frontmatter fields that decide it. */
+/** The frontmatter fields that decide when a document is published. */
 interface ScheduledFrontmatter {
   draft?: boolean | undefined;
   publishAt?: string | undefined;
   unpublishAt?: string | undefined;
 }
 
-/** In milliseconds since 1970. The end is exclusive. */
+/** A period in milliseconds since 1970. The end is exclusive. */
 interface Period {
   from: number;
   to: number;
 }
 
-/** Why a document is not published. `at` is written as in the frontmatter. */
+/** The reason why a document is not published. `at` is the date as the frontmatter has it. */
 export type UnpublishedReason = { reason: 'draft' } | { reason: 'scheduled' | 'ended'; at: string };
 
 /**

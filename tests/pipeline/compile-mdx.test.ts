@@ -35,17 +35,17 @@ test('images get their built files and their size', async () => {
   const figure = await render('<Figure src="/assets/dot.svg" alt="A dot">Caption</Figure>');
   expect(figure).toContain('/static/media/dot.svg');
   expect(figure).not.toContain('/assets/dot.svg');
-  const braced = await render('<Figure src={"/assets/dot.svg"} alt="A dot">Caption</Figure>');
-  expect(braced).toContain('/static/media/dot.svg');
+  const withBraces = await render('<Figure src={"/assets/dot.svg"} alt="A dot">Caption</Figure>');
+  expect(withBraces).toContain('/static/media/dot.svg');
 });
 
 test.each([
   ['en/blog/x.mdx', 'Notes', 'Back to the text'],
   ['/somewhere/content/no/blog/x.mdx', 'Noter', 'Tilbake til teksten'],
-])('the labels of footnotes are in the language of %s', async (file, label, back) => {
+])('the labels of footnotes are in the language of %s', async (file, label, backLink) => {
   const text = await render('A claim.[^1]\n\n[^1]: Its source.', file);
   expect(text).toContain(`>${label}</h2>`);
-  expect(text).toContain(`aria-label="${back}"`);
+  expect(text).toContain(`aria-label="${backLink}"`);
   expect(text).not.toContain('Footnotes');
 });
 
@@ -65,7 +65,7 @@ test.each(['```text\nconst a = 1;\n```', '```\nconst a = 1;\n```', '```befunge\n
 
 /** Contains syntax of most languages. */
 const sample = '// 42 "text" # select\n+ a\n{ "a": 1 }\n<a>**b**</a>\nFROM a\nb: true\ncolor: red\n';
-test.each(Object.entries(codeLanguages).flatMap(([name, others]) => [name, ...others]))(
+test.each(Object.entries(codeLanguages).flatMap(([name, aliases]) => [name, ...aliases]))(
   'code blocks in %s are highlighted',
   async (name) => {
     expect(await render(`\`\`\`${name}\n${sample}\`\`\``)).toContain('<span class="hljs-');

@@ -24,13 +24,13 @@ const createEntry = (
     parts: [],
   }) as unknown as Entry;
 const createBlog = (language: Language) => createEntry('page', 'blog', language, 'blog', { title: 'Blog' });
-const createPosts = (language: Language, count: number, more: object = {}) =>
-  Array.from({ length: count }, (_, at) =>
-    createEntry('post', `${language}-${JSON.stringify(more).length}-${at}`, language, 'post', {
-      date: `2026-01-${String(at + 1).padStart(2, '0')}`,
+const createPosts = (language: Language, count: number, fields: object = {}) =>
+  Array.from({ length: count }, (_, index) =>
+    createEntry('post', `${language}-${JSON.stringify(fields).length}-${index}`, language, 'post', {
+      date: `2026-01-${String(index + 1).padStart(2, '0')}`,
       categories: [],
       tags: [],
-      ...more,
+      ...fields,
     }),
   );
 const createTerm = (slug: string) => ({ slug, labels: { en: slug, no: slug } });

@@ -24,7 +24,7 @@ const serializeOutcome = (parse: (body: string) => unknown, body: string) =>
   JSON.stringify(getOutcome(parse, body));
 const expectStandardTree = (body: string) => {
   expect(serializeOutcome(parseBody, body)).toBe(
-    serializeOutcome((each) => standardParser.parse(each), body),
+    serializeOutcome((text) => standardParser.parse(text), body),
   );
 };
 

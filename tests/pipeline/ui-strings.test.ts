@@ -31,9 +31,9 @@ test('a required string is reported as missing in every language, even if no lan
   await using content = await createScenario('clean');
   for (const language of ['en', 'no']) {
     const file = path.join(content.root, language, 'ui/blog.json');
-    const { copied, ...rest } = JSON.parse(await readFile(file, 'utf8'));
+    const { copied, ...otherStrings } = JSON.parse(await readFile(file, 'utf8'));
     expect(copied).toBeTypeOf('string');
-    await writeFile(file, JSON.stringify(rest));
+    await writeFile(file, JSON.stringify(otherStrings));
   }
   const { findings } = await checkContent(content.root);
   expect(findings).toMatchObject([

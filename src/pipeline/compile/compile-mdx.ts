@@ -7,17 +7,17 @@ import { VFile } from 'vfile';
 import type { ResponsiveImage } from '#content/page-data.ts';
 import { rehypeCodeHighlight } from './rehype-code-highlight.ts';
 import { rehypeFootnotes } from './rehype-footnotes.ts';
-import { type ResolveImageValue, rehypeImages } from './rehype-images.ts';
+import { type ResolveImageOrPlaceholder, rehypeImages } from './rehype-images.ts';
 import { rehypeSections } from './rehype-sections.ts';
 import { rehypeSplitHeadingIds } from './rehype-split-heading-ids.ts';
 
 export type ResolveImage = (src: string) => Promise<ResponsiveImage>;
 
 /**
- * The output is a function body: it receives the JSX runtime as an argument and imports nothing, so that the chunk of a
+ * Returns the options of MDX. The output is a function body: it receives the JSX runtime as an argument and imports nothing, so that the chunk of a
  * document needs no bundler and keeps its name when the application changes.
  */
-export function createMdxOptions(resolveImage: ResolveImageValue) {
+export function createMdxOptions(resolveImage: ResolveImageOrPlaceholder) {
   return {
     outputFormat: 'function-body',
     development: false,
@@ -36,11 +36,11 @@ export function createMdxOptions(resolveImage: ResolveImageValue) {
 }
 
 /**
- * Creates a compiler. Creating one takes longer than using it, so it should be kept.
+ * Creates a compiler. Creating one takes longer than using it, so callers should reuse it.
  * @returns a function that compiles a body. It changes the syntax tree, which may be passed to save the parse.
  */
 export function createCompiler(
-  resolveImage: ResolveImageValue,
+  resolveImage: ResolveImageOrPlaceholder,
 ): (body: string, file: string, tree?: Root) => Promise<string> {
   const processor = createProcessor(createMdxOptions(resolveImage));
   return async (body, path, tree) => {

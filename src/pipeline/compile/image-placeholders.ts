@@ -3,10 +3,13 @@ import type { ResponsiveImage } from '#content/page-data.ts';
 
 /** This character is in no document, because Markdown replaces it. */
 const marker = '\0';
-/** A placeholder in compiled code, where it is a string of its own. */
+/** Matches a placeholder in compiled code, where it is a whole string literal. */
 const placeholder = /"\\u0000((?:[^"\\]|\\.)*)"/g;
 
-/** @param src URL of the image, as the document has it. */
+/**
+ * Creates the placeholder for an image.
+ * @param src URL of the image, as the document has it.
+ */
 export const createImagePlaceholder = (src: string): string => marker + src;
 
 /** Returns the URLs of all images in a compiled body, each once. */
@@ -14,7 +17,10 @@ export const findPlaceholderUrls = (code: string): string[] => [
   ...new Set([...code.matchAll(placeholder)].map(([, src]) => parseUrl(src))),
 ];
 
-/** @param images by URL: all images of the body. */
+/**
+ * Replaces the placeholders of a compiled body.
+ * @param images all images of the body, by URL.
+ */
 export const fillImagePlaceholders = (code: string, images: ReadonlyMap<string, ResponsiveImage>): string =>
   code.replace(placeholder, (_, src: string) => JSON.stringify(images.get(parseUrl(src))));
 

@@ -34,11 +34,11 @@ async function loadHighlight(): Promise<Highlight> {
 }
 
 function hasCodeBlock(tree: Root): boolean {
-  let found = false;
+  let isFound = false;
   visit(tree, 'element', ({ tagName, children: [first] }) => {
     if (tagName !== 'pre' || first?.type !== 'element' || !first.properties.className) return undefined;
-    found = true;
+    isFound = true;
     return EXIT;
   });
-  return found;
+  return isFound;
 }

@@ -10,13 +10,13 @@ import type { ResponsiveImage } from '#content/page-data.ts';
 import { parseLiteral } from '../parse/body-analysis/jsx-elements.ts';
 import { visit } from '../parse/visit.ts';
 
-/** Returns the image for a URL, or a placeholder that is replaced by it later. */
-export type ResolveImageValue = (src: string) => Promise<ResponsiveImage | string>;
+/** Returns the image for a URL, or a placeholder that the image replaces later. */
+export type ResolveImageOrPlaceholder = (src: string) => Promise<ResponsiveImage | string>;
 
 type JsxElement = MdxJsxFlowElementHast | MdxJsxTextElementHast;
 
 /** Turns `![alt](src)` into `<Image>`, and adds the prop `image` to it and to `<Figure src>`. */
-export function rehypeImages({ resolveImage }: { resolveImage: ResolveImageValue }) {
+export function rehypeImages({ resolveImage }: { resolveImage: ResolveImageOrPlaceholder }) {
   return async (tree: Root): Promise<void> => {
     const pending: Promise<void>[] = [];
     visit(tree, (node, index, parent) => {
@@ -38,7 +38,9 @@ export function rehypeImages({ resolveImage }: { resolveImage: ResolveImageValue
 }
 
 function getSrc({ attributes }: JsxElement): string | undefined {
-  const value = attributes.find((each) => each.type === 'mdxJsxAttribute' && each.name === 'src')?.value;
+  const value = attributes.find(
+    (attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === 'src',
+  )?.value;
   const src = typeof value === 'object' && value ? parseLiteral(value.value) : value;
   return typeof src === 'string' ? src : undefined;
 }
@@ -48,7 +50,11 @@ function createImageElement(image: Element): JsxElement {
   return { type: 'mdxJsxTextElement', name: 'Image', attributes: [alt], children: [] };
 }
 
-async function addImage(element: JsxElement, src: string, resolveImage: ResolveImageValue): Promise<void> {
+async function addImage(
+  element: JsxElement,
+  src: string,
+  resolveImage: ResolveImageOrPlaceholder,
+): Promise<void> {
   const image = await resolveImage(src);
   const value: MdxJsxAttributeValueExpression = {
     type: 'mdxJsxAttributeValueExpression',
@@ -63,7 +69,7 @@ async function addImage(element: JsxElement, src: string, resolveImage: ResolveI
     },
   };
   element.attributes = element.attributes.filter(
-    (each) => !(each.type === 'mdxJsxAttribute' && each.name === 'src'),
+    (attribute) => !(attribute.type === 'mdxJsxAttribute' && attribute.name === 'src'),
   );
   element.attributes.push({ type: 'mdxJsxAttribute', name: 'image', value });
 }

@@ -1,8 +1,8 @@
-/** Adds ids to `<SplitHeading>`s without one, as rehype-slug does to the headings of Markdown. */
 import type { Nodes, Root } from 'hast';
 import { createIdGenerator } from '../parse/body-analysis/heading-ids.ts';
 import { visit } from '../parse/visit.ts';
 
+/** Adds ids to `<SplitHeading>`s without one, as rehype-slug does to the headings of Markdown. */
 export function rehypeSplitHeadingIds() {
   return (tree: Root): void => {
     const usedIds = new Set<string>();
@@ -10,7 +10,9 @@ export function rehypeSplitHeadingIds() {
     visit(tree, (node) => {
       if (node.type === 'element' && node.properties.id) usedIds.add(String(node.properties.id));
       if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return;
-      const id = node.attributes.find((each) => each.type === 'mdxJsxAttribute' && each.name === 'id');
+      const id = node.attributes.find(
+        (attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === 'id',
+      );
       if (typeof id?.value === 'string') usedIds.add(id.value);
       if (!id && node.name === 'SplitHeading') headings.push(node);
     });

@@ -3,14 +3,14 @@ import { extname } from 'node:path';
 import sharp, { type Metadata } from 'sharp';
 import type { Size } from './svg.ts';
 
-/** Images that are larger are errors. */
+/** Images above these limits are errors. */
 const limits = { bytes: 8_000_000, svgBytes: 500_000, pixels: 40_000_000, side: 16_000 };
 /** Images are never shown wider than this, in pixels. */
 export const maxImageWidth = 1920;
 /** Images with more pixels are not decoded. */
 export const maxImagePixels = limits.pixels;
 
-/** Images that are larger are warnings. */
+/** Images above these limits are warnings. */
 const budget = {
   /** Visitors load SVG files as they are. Three of them should be smaller than one photograph. */
   svgBytes: 100_000,
@@ -35,7 +35,8 @@ export const getImageFormat = (name: string): RasterFormat | 'svg' | undefined =
   formats[extname(name).toLowerCase()];
 
 /**
- * Returns the size of an image in pixels, as shown, or one or two sentences about an error in it. Reads the header only.
+ * Returns the size of an image in pixels after its EXIF rotation, or one or two sentences about an error in it. Only the
+ * header of raster images is decoded.
  * @param name file name. Its extension must match the content.
  */
 export async function inspectImage(name: string, bytes: Uint8Array): Promise<Size | { problem: string }> {
@@ -62,7 +63,7 @@ export async function inspectImage(name: string, bytes: Uint8Array): Promise<Siz
     };
   if ((metadata.pages ?? 1) > 1)
     return {
-      problem: `${name} is animated, but the site would show only its first frame. Save that one alone.`,
+      problem: `${name} is animated, but the site would show only its first frame. Save only that frame.`,
     };
   if (isTruncated(expected, bytes))
     return { problem: `${name} ends too early: part of the image is missing. Copy or export it again.` };
@@ -83,7 +84,7 @@ async function inspectSvg(name: string, bytes: Uint8Array): Promise<Size | { pro
     return {
       problem: `${name} has ${formatKilobytes(bytes.length)}; the limit for SVG is ${formatKilobytes(limits.svgBytes)}. Simplify its paths, or save it as PNG or WebP.`,
     };
-  // Loaded here, because it takes longer to load than everything else in this file.
+  // The module is loaded on demand, because it takes longer to load than everything else in this file.
   const { measureSvg } = await import('./svg.ts');
   try {
     const size = measureSvg(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
@@ -95,7 +96,7 @@ async function inspectSvg(name: string, bytes: Uint8Array): Promise<Size | { pro
   }
 }
 
-/** The header of a truncated file is complete, so the end of the file is checked as well. Sharp checks that of WebP. */
+/** The header of a truncated file is complete, so the end of the file is checked as well. Sharp itself checks the end of WebP files. */
 function isTruncated(format: RasterFormat, bytes: Uint8Array): boolean {
   if (format === 'webp') return false;
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -105,7 +106,7 @@ function isTruncated(format: RasterFormat, bytes: Uint8Array): boolean {
   return endOfImage < startOfScan;
 }
 
-/** Returns one or two sentences if an image is larger than it needs to be. */
+/** Returns one or two sentences about an image that is larger than it needs to be, or undefined. */
 export function findBudgetProblem(name: string, bytes: number, { width }: Size): string | undefined {
   if (getImageFormat(name) === 'svg')
     return bytes > budget.svgBytes

@@ -1,7 +1,7 @@
 /** Measures and sanitizes SVG files. */
 import { type CustomPlugin, optimize } from 'svgo';
 
-/** In pixels. */
+/** A size in pixels. */
 export interface Size {
   width: number;
   height: number;
@@ -52,7 +52,7 @@ const removeHarmful: CustomPlugin = {
         const text = node.children.map((child) => ('value' in child ? child.value : '')).join('');
         if (
           harmfulElements.includes(getLocalName(node.name)) ||
-          animatesLink(node) ||
+          setsHarmfulAttribute(node) ||
           (getLocalName(node.name) === 'style' && hasExternalReference(text))
         ) {
           parent.children = parent.children.filter((child) => child !== node);
@@ -80,7 +80,8 @@ function isHarmfulAttribute(name: string, value: string): boolean {
     : hasExternalReference(value);
 }
 
-const animatesLink = (element: { attributes: Record<string, string> }): boolean =>
+/** Returns true for an animation that sets a link or an event handler. */
+const setsHarmfulAttribute = (element: { attributes: Record<string, string> }): boolean =>
   /^(?:[\w-]+:)?(?:href|on\w*)$/i.test(element.attributes.attributeName?.trim() ?? '');
 
 /** Adds a missing viewBox. Without one, browsers crop an SVG instead of scaling it. */

@@ -9,6 +9,7 @@ import { addListPages } from './list-pages.ts';
 /** Data that a layout itself needs. */
 const layoutNeeds: Partial<Record<Layout, RequiredData[]>> = { portfolio: ['cases'], blog: ['posts'] };
 
+/** Indexes documents, and adds the pages that list posts. */
 export function indexDocuments(
   documents: readonly Document[],
   taxonomy: Pick<Manifest, 'categories' | 'tags'>,
@@ -17,7 +18,7 @@ export function indexDocuments(
   return addListPages({ entries: documents.map(createEntry), ...taxonomy, redirects });
 }
 
-/** Creates an entry. What depends on the body is computed on first use, because the body may not be parsed before. */
+/** Creates an entry. Fields that depend on the body are computed on first use, because the body may not be parsed yet. */
 export function createEntry(document: Document): Entry {
   const { source, frontmatter } = document;
   const layout = getLayout(document);

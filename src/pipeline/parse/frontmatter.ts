@@ -58,7 +58,7 @@ export function parseFrontmatter(file: string, text: string): ParsedFrontmatter 
 
 const opening = /^---(?!-)(\w*)[ \t]*\r?\n/;
 
-/** Finds a missing beginning or end of the frontmatter, or another language than YAML. */
+/** Finds a missing beginning or end of the frontmatter, or a language other than YAML. */
 function findFormatError(file: string, text: string): Finding | undefined {
   const create = (rule: string, message: string, position: Position = startOfFile) =>
     error(file, position, rule, message);
@@ -84,7 +84,7 @@ function findFormatError(file: string, text: string): Finding | undefined {
   return undefined;
 }
 
-/** Returns no body if the frontmatter has no end, because the two cannot be told apart. */
+/** Creates the result for invalid frontmatter. The body is empty if the frontmatter has no end, because nothing separates them. */
 const createWithoutFrontmatter = (text: string, finding: Finding): ParsedFrontmatter => ({
   data: {},
   body: opening.test(text) ? '' : text,

@@ -25,7 +25,7 @@ interface SkippedRange {
   unpairedTags: string[];
 }
 
-/** Replaces each character of a skipped range. It is text to Markdown, and no prose to the rules. */
+/** Replaces each character of a skipped range. Markdown reads it as text, and the rules for prose ignore it. */
 const placeholder = '\uFFFC';
 
 /** The limit for syntax errors in one run. Each costs a whole parse, and writers fix the first ones first. */
@@ -66,12 +66,12 @@ export function parseWithRecovery(file: string, body: string): ParsedBody {
         skipped.some((range) => range.unpairedTags.includes(name)),
       );
       if (!isConsequence) findings.push(finding);
-      const next = maskParagraphs(remaining, from, to);
-      const source = body.slice(next.from, next.to);
-      next.unpairedTags.push(...tagNames.filter((name) => !isPaired(name, source)));
-      skipped.push(next);
-      if (next.masked === remaining) break;
-      remaining = next.masked;
+      const { maskedBody, ...range } = maskParagraphs(remaining, from, to);
+      const source = body.slice(range.from, range.to);
+      range.unpairedTags.push(...tagNames.filter((name) => !isPaired(name, source)));
+      skipped.push(range);
+      if (maskedBody === remaining) break;
+      remaining = maskedBody;
     }
   return { findings, skipped };
 }
@@ -88,7 +88,7 @@ export const isIndependentOfSkips = (
 };
 
 /** Masks the paragraphs that overlap a range. Markers of lists, quotations and headings stay. */
-function maskParagraphs(body: string, from: number, to: number): SkippedRange & { masked: string } {
+function maskParagraphs(body: string, from: number, to: number): SkippedRange & { maskedBody: string } {
   const blankLines = [...body.matchAll(/\n[ \t]*\n/g)].map(({ index, 0: blank }) => ({
     start: index,
     end: index + blank.length,
@@ -104,7 +104,7 @@ function maskParagraphs(body: string, from: number, to: number): SkippedRange & 
     from: start,
     to: end,
     unpairedTags: findTagNames(source).filter((name) => !isPaired(name, source)),
-    masked: body.slice(0, start) + replacement + body.slice(end),
+    maskedBody: body.slice(0, start) + replacement + body.slice(end),
   };
 }
 
@@ -113,7 +113,7 @@ function isPaired(name: string, text: string): boolean {
   const afterOpening = text.split(new RegExp(String.raw`<${name.replaceAll('.', '\\.')}(?![\w.-])`)).slice(1);
   const closing = text.split(`</${name}`).length - 1;
   return (
-    afterOpening.length > 0 && afterOpening.filter((rest) => !/^[^<>]*\/>/.test(rest)).length === closing
+    afterOpening.length > 0 && afterOpening.filter((source) => !/^[^<>]*\/>/.test(source)).length === closing
   );
 }
 

@@ -18,15 +18,19 @@ type Visitor = (node: Node, index?: number, parent?: Node) => unknown;
  * Calls a visitor for each node of a tree, or each node of a type, parents before their children. The visitor may
  * replace nodes and end the walk. Unlike the original, it accepts only a type as the test, and cannot skip children.
  */
-export const visit = ((tree: Node, ...rest: [Visitor] | [string, Visitor]): void => {
-  if (rest.length === 1) walk(tree, rest[0]);
-  else walk(tree, (...args) => (args[0].type === rest[0] ? rest[1](...args) : undefined));
+export const visit = ((tree: Node, ...args: [Visitor] | [string, Visitor]): void => {
+  if (args.length === 1) {
+    walk(tree, args[0]);
+    return;
+  }
+  const [type, visitor] = args;
+  walk(tree, (node, index, parent) => (node.type === type ? visitor(node, index, parent) : undefined));
 }) as typeof unistVisit;
 
 function walk(node: Node, visitor: Visitor, index?: number, parent?: Node): typeof EXIT | undefined {
   if (visitor(node, index, parent) === EXIT) return EXIT;
   const { children = [] } = node;
-  for (let at = 0; at < children.length; at += 1)
-    if (walk(children[at] as Node, visitor, at, node) === EXIT) return EXIT;
+  for (let childIndex = 0; childIndex < children.length; childIndex += 1)
+    if (walk(children[childIndex] as Node, visitor, childIndex, node) === EXIT) return EXIT;
   return undefined;
 }

@@ -1,17 +1,17 @@
 /** The read stage: the files of a content folder, as text. */
-import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import pMap from 'p-map';
 import { collections } from '#content/collections.ts';
 import { type Kind, kinds } from '#content/urls.ts';
 import { type Language, languages } from '#i18n/languages.ts';
+import { sha256 } from '../file-cache.ts';
 import { error, type Finding, startOfFile } from '../finding.ts';
 import { decodeUtf8, normalizeText } from './decode.ts';
 import { documentExtension, publishedUrlsFile } from './file-names.ts';
 import { findUnexpectedFiles, listFolder } from './unexpected-files.ts';
 
-/** A document's file, and what its path says about the document. */
+/** The file of a document, with the properties that its path determines. */
 export interface DocumentFile {
   kind: Kind;
   slug: string;
@@ -54,8 +54,8 @@ export interface ContentFiles {
   findings: Finding[];
 }
 
-/** Files that are open at once. */
-const concurrency = 32;
+/** Limit of files that are open at once. */
+const maxOpenFiles = 32;
 
 /**
  * Reads a content folder.
@@ -132,7 +132,7 @@ async function readDocuments(
       const slug = name.slice(0, -documentExtension.length);
       return { kind, slug, language, file, text: await readText(file) };
     },
-    { concurrency },
+    { concurrency: maxOpenFiles },
   );
 }
 
@@ -164,7 +164,7 @@ async function readAssets(root: string, findings: Finding[]): Promise<AssetFile[
         return [];
       }
     },
-    { concurrency },
+    { concurrency: maxOpenFiles },
   );
   return assets.flat();
 }
@@ -187,7 +187,5 @@ function createUnreadableFinding(file: string, cause: unknown): Finding {
   );
 }
 
-/** Returns 16 hexadecimal digits of SHA-256. */
-export function hashText(text: string | Uint8Array): string {
-  return createHash('sha256').update(text).digest('hex').slice(0, 16);
-}
+/** Returns the first 16 hexadecimal digits of the SHA-256. */
+export const hashText = (text: string): string => sha256(text).slice(0, 16);

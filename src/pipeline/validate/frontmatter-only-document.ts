@@ -3,16 +3,16 @@ import type { Document } from '../document.ts';
 import { createEmptyAnalysis } from '../parse/body-analysis/analyze-body.ts';
 import { parseFrontmatter } from '../parse/frontmatter.ts';
 import type { DocumentSource } from '../read/content-folder.ts';
-import type { ValidatedDocument } from './validate-document.ts';
+import type { ValidationResult } from './validate-document.ts';
 
 /**
  * Creates a document from its frontmatter. That is enough for the index, and takes a fraction of the time of a parse.
- * @param getValidated returns the parsed document. It is called when the analysis of the body is needed.
+ * @param getResult returns the validation result. It is called when the analysis of the body is needed.
  * @returns undefined if the name or the frontmatter is invalid.
  */
 export function createFrontmatterOnlyDocument(
   source: DocumentSource,
-  getValidated: () => ValidatedDocument,
+  getResult: () => ValidationResult,
 ): Document | undefined {
   // Parsed again for each use, because the syntax trees of thousands of documents do not fit into memory.
   const parse = () => parseFrontmatter(source.file, source.text);
@@ -26,7 +26,7 @@ export function createFrontmatterOnlyDocument(
       return parse().body;
     },
     get analysis() {
-      const { document, invalid } = getValidated();
+      const { document, invalid } = getResult();
       return (document ?? invalid)?.analysis ?? createEmptyAnalysis();
     },
     locate: (path) => parse().locate(path),

@@ -1,4 +1,4 @@
-/** The redirects of `redirects.yaml`: old paths with the path or URL that replaces each. */
+/** The redirects of `redirects.yaml`: old paths, each with the path or URL that replaces it. */
 import { isScalar } from 'yaml';
 import { z } from 'zod';
 import type { Manifest } from '#content/manifest.ts';
@@ -24,7 +24,7 @@ export function parseRedirects(
     family: 'redirects',
     name: 'the redirects',
     describeMissing: (from) => `${from} leads nowhere. Write the new path after it.`,
-    shape: 'The redirects must be a list of fields, such as /old: /new.',
+    shapeMessage: 'The redirects must be a list of fields, such as /old: /new.',
   });
   return {
     redirects: value ?? {},

@@ -14,7 +14,7 @@ export interface RawValue {
   to: number;
 }
 
-/** The validated data, and the wording of its messages. */
+/** The data that a schema rejects, with its positions and the wording of its messages. */
 export interface SchemaSubject extends Locator {
   file: string;
   data: unknown;
@@ -24,7 +24,7 @@ export interface SchemaSubject extends Locator {
   /** Message for a field without a value. Default: that the field is missing. */
   describeMissing?: (field: string) => string;
   /** Message if the data is not a group of fields. */
-  shape: string;
+  shapeMessage: string;
   /** Needed for suggestions and fixes. Returns undefined for values that are not scalars. */
   getRawValue?: (path: FieldPath) => RawValue | undefined;
   /** First part of the rule ids. */
@@ -39,7 +39,7 @@ function createIssueFindings(subject: SchemaSubject, issue: Issue): Finding[] {
   const { path } = issue;
   if (issue.code === 'unrecognized_keys') return createUnknownKeyFindings(subject, path, issue.keys);
   if (path.length === 0 && issue.code === 'invalid_type')
-    return [error(file, subject.locate([]), `${family}/value`, subject.shape)];
+    return [error(file, subject.locate([]), `${family}/value`, subject.shapeMessage)];
   const name = path.map(String).join('.');
   if (issue.code === 'invalid_key') {
     const message = `"${name}" cannot be a name here: names are small letters, digits and hyphens.`;
@@ -87,7 +87,7 @@ function createUnknownKeyFindings(subject: SchemaSubject, path: FieldPath, keys:
   const knownKeys = getKeysAt(subject.schema, path);
   const owner = path.length ? `"${path.map(String).join('.')}"` : subject.name;
   return keys.map((key) => {
-    const hint = didYouMean(key, knownKeys) || ` Known are ${knownKeys.join(', ')}.`;
+    const hint = didYouMean(key, knownKeys) || ` The fields are ${knownKeys.join(', ')}.`;
     const start = subject.locateKey([...path, key]);
     return error(
       subject.file,
@@ -160,7 +160,7 @@ function describeProblem(issue: Issue, value: unknown): string {
   }
 }
 
-/** Adds a full stop unless the sentence ends already. */
+/** Adds a full stop unless the sentence has an end mark already. */
 const endSentence = (text: string): string => (/[.?!]$/.test(text) ? text : `${text}.`);
 
 function formatValue(value: unknown): string {

@@ -45,8 +45,8 @@ function suggestList(value: unknown, raw: string): Suggestion | undefined {
   if (typeof value === 'number') return { text: `["${value}"]`, isCertain: true };
   if (typeof value !== 'string' || value.trim() === '') return undefined;
   if (/^["']/.test(raw) && !value.includes(',')) return { text: `[${raw}]`, isCertain: true };
-  const entries = value.split(',').map((each) => each.trim());
-  const hasPlainEntries = entries.every((each) => /^[\p{L}\d][\p{L}\d -]*$/u.test(each));
+  const entries = value.split(',').map((entry) => entry.trim());
+  const hasPlainEntries = entries.every((entry) => /^[\p{L}\d][\p{L}\d -]*$/u.test(entry));
   return {
     text: `[${entries.join(', ')}]`,
     isCertain: hasPlainEntries && (entries.length > 1 || !/\s/.test(value.trim())),

@@ -6,19 +6,19 @@ import { type Finding, type Position, startOfFile } from '../finding.ts';
 import type { TextFile } from '../read/content-folder.ts';
 import { validateYamlFile } from './yaml-file.ts';
 
-const label = z.string().min(1);
-const term = z.strictObject({
-  en: label,
-  no: label,
+const labelSchema = z.string().min(1);
+const termSchema = z.strictObject({
+  en: labelSchema,
+  no: labelSchema,
   hue: z.enum(hues).optional(),
-  /** One or two sentences. The page of the term's posts shows them, and search results do. */
-  about: z.strictObject({ en: label, no: label }).optional(),
+  /** One or two sentences for the term's list page and for search results. */
+  about: z.strictObject({ en: labelSchema, no: labelSchema }).optional(),
 });
-const terms = z
-  .record(z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/), term)
+const termsSchema = z
+  .record(z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/), termSchema)
   .nullable()
   .default(null);
-const taxonomySchema = z.strictObject({ categories: terms, tags: terms });
+const taxonomySchema = z.strictObject({ categories: termsSchema, tags: termsSchema });
 
 /** Positions of the terms in `taxonomy.yaml`. */
 export interface TermPositions {
@@ -32,7 +32,7 @@ export function parseTaxonomy(
   const { value, locateKey, findings } = validateYamlFile(file, taxonomySchema, {
     family: 'taxonomy',
     name: 'the taxonomy',
-    shape: 'The taxonomy must be a list of fields: categories: and tags:, with the terms below each.',
+    shapeMessage: 'The taxonomy must be a list of fields: categories: and tags:, with the terms below each.',
   });
   return {
     categories: toTerms(value?.categories),
@@ -42,5 +42,5 @@ export function parseTaxonomy(
   };
 }
 
-const toTerms = (value: z.output<typeof terms> | undefined): Term[] =>
+const toTerms = (value: z.output<typeof termsSchema> | undefined): Term[] =>
   Object.entries(value ?? {}).map(([slug, { hue, about, ...labels }]) => ({ slug, labels, hue, about }));

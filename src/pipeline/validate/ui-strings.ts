@@ -5,8 +5,8 @@ import { createPositionLookup } from '../parse/positions.ts';
 import { createLocator } from '../parse/yaml/locator.ts';
 import { parseYamlCached } from '../parse/yaml/parse-yaml.ts';
 import type { ContentFiles } from '../read/content-folder.ts';
+import type { Namespace } from '../read/required-strings.ts';
 
-export type Namespace = Record<string, unknown>;
 export type UiStrings = Record<Language, Record<string, Namespace>>;
 
 /** A file of strings by i18next key: `{ a: { b: 'c' } }` has the key `a.b`. */
@@ -46,71 +46,76 @@ export function parseUiStrings(
     for (const language of languages) {
       const file = getFile(language, namespace);
       if (invalidFiles.has(file)) continue;
-      const own = parsed.get(file);
+      const current = parsed.get(file);
       const otherFiles = languages
-        .filter((each) => each !== language)
-        .map((each) => getFile(each, namespace));
-      if (!own) {
-        const model = otherFiles.find((each) => parsed.has(each) || invalidFiles.has(each));
-        findings.push(createMissingFileFinding(file, model));
+        .filter((other) => other !== language)
+        .map((other) => getFile(other, namespace));
+      if (!current) {
+        const existingFile = otherFiles.find((other) => parsed.has(other) || invalidFiles.has(other));
+        findings.push(createMissingFileFinding(file, existingFile));
         continue;
       }
-      const others = otherFiles.map((each) => parsed.get(each)?.texts ?? new Map<string, string>());
+      const otherTexts = otherFiles.map((other) => parsed.get(other)?.texts ?? new Map<string, string>());
       findings.push(
-        ...findMissingStrings(file, own, requiredTexts, others, otherFiles),
-        ...checkTexts(file, own, parsed.get(getFile(defaultLanguage, namespace))),
+        ...findMissingStrings(file, current, requiredTexts, otherTexts, otherFiles),
+        ...checkTexts(file, current, parsed.get(getFile(defaultLanguage, namespace))),
       );
     }
   }
   return { strings, findings };
 }
 
-const createMissingFileFinding = (file: string, model: string | undefined): Finding =>
+/** @param existingFile the same namespace in another language. */
+const createMissingFileFinding = (file: string, existingFile: string | undefined): Finding =>
   error(
     file,
     startOfFile,
     'strings/missing',
-    `${file} is missing. ${model ? `Translate ${model}.` : 'The site takes its words from it.'}`,
+    `${file} is missing. ${existingFile ? `Translate ${existingFile}.` : 'The site needs its texts.'}`,
   );
 
 function findMissingStrings(
   file: string,
-  own: ParsedNamespace,
+  current: ParsedNamespace,
   required: ReadonlyMap<string, string>,
-  others: readonly ReadonlyMap<string, string>[],
+  otherTexts: readonly ReadonlyMap<string, string>[],
   otherFiles: readonly string[],
 ): Finding[] {
   /** Messages that show what the string should say, by key. */
   const examples = new Map([...required].map(([key, text]) => [key, `The site shows "${text}" there.`]));
-  for (const [index, texts] of others.entries()) {
+  for (const [index, texts] of otherTexts.entries()) {
     const [language] = otherFiles[index]?.split('/') ?? [];
     for (const [key, text] of texts) examples.set(key, `In ${language} it is "${text}".`);
   }
   return [...examples]
-    .filter(([key]) => !own.texts.has(key))
+    .filter(([key]) => !current.texts.has(key))
     .map(([key, example]) => error(file, startOfFile, 'strings/missing', `"${key}" is missing. ${example}`));
 }
 
 /** Finds empty texts, and texts with other variables than in the default language. */
-function checkTexts(file: string, own: ParsedNamespace, model: ParsedNamespace | undefined): Finding[] {
-  return [...own.texts].flatMap(([key, text]) => {
-    if (text.trim() === '') return error(file, own.locate(key), 'strings/empty', `"${key}" is empty.`);
-    const modelText = model?.texts.get(key);
-    if (modelText === undefined || modelText.trim() === '') return [];
-    const [variables, modelVariables] = [formatVariables(text), formatVariables(modelText)];
-    if (variables === modelVariables) return [];
+function checkTexts(
+  file: string,
+  current: ParsedNamespace,
+  reference: ParsedNamespace | undefined,
+): Finding[] {
+  return [...current.texts].flatMap(([key, text]) => {
+    if (text.trim() === '') return error(file, current.locate(key), 'strings/empty', `"${key}" is empty.`);
+    const referenceText = reference?.texts.get(key);
+    if (referenceText === undefined || referenceText.trim() === '') return [];
+    const [variables, referenceVariables] = [formatVariables(text), formatVariables(referenceText)];
+    if (variables === referenceVariables) return [];
     return error(
       file,
-      own.locate(key),
+      current.locate(key),
       'strings/variables',
-      `"${key}" uses ${variables || 'no variable'}, but in ${defaultLanguage} it uses ${modelVariables || 'none'}.`,
+      `"${key}" uses ${variables || 'no variable'}, but in ${defaultLanguage} it uses ${referenceVariables || 'none'}.`,
     );
   });
 }
 
 const formatVariables = (text: string): string => [...new Set(text.match(/{{.*?}}/g))].sort().join(', ');
 
-/** Parses JSON. The YAML parser, which reads JSON too, has the position of errors, which JSON.parse often has not. */
+/** Parses JSON. The YAML parser, which also reads JSON, gives the positions of errors that JSON.parse often does not. */
 function parseNamespace(file: string, text: string): ParsedNamespace {
   const findings: Finding[] = [];
   const toPosition = createPositionLookup(text);
@@ -124,7 +129,7 @@ function parseNamespace(file: string, text: string): ParsedNamespace {
     const value: unknown = JSON.parse(text);
     for (const { code, offset } of errors)
       if (code === 'DUPLICATE_KEY')
-        report(toPosition(offset), 'strings/file', 'This key is there twice. Remove one of the two.');
+        report(toPosition(offset), 'strings/file', 'This key occurs twice. Remove one of the two.');
     if (isGroup(value)) data = value;
     else report(startOfFile, 'strings/file', 'The file must be an object: { "key": "text" }.');
   } catch (cause) {
@@ -133,26 +138,27 @@ function parseNamespace(file: string, text: string): ParsedNamespace {
     report(toPosition(offset), 'strings/file', explainJsonError(text, offset));
   }
   const texts = flatten(data, (key, value) => {
-    const found = Array.isArray(value) ? 'a list' : String(value);
-    report(locate(key), 'strings/value', `"${key}" must be text in quotes, but is ${found}.`);
+    const description = Array.isArray(value) ? 'a list' : String(value);
+    report(locate(key), 'strings/value', `"${key}" must be text in quotes, but is ${description}.`);
   });
   return { data, texts, locate, findings };
 }
 
-/** @param offset where the parser stopped. */
+/** @param offset at which the parser stopped. */
 function explainJsonError(text: string, offset: number): string {
   const before = text.slice(0, offset).trimEnd();
-  const rest = text.slice(offset).trimStart();
+  const after = text.slice(offset).trimStart();
   if (text.trim() === '') return 'The file is empty. Write { "key": "text" }.';
-  if (/^[}\]]/.test(rest) && before.endsWith(','))
+  if (/^[}\]]/.test(after) && before.endsWith(','))
     return 'A comma comes before a next entry, but there is none. Remove the comma before the bracket.';
-  if (/^["']/.test(rest) && /["\d}\]el]$/.test(before))
+  if (/^["']/.test(after) && /["\d}\]el]$/.test(before))
     return 'A comma is missing between this entry and the one before it. Write , at the end of the one before.';
-  if (rest.startsWith("'")) return 'Texts and their names go between double quotation marks: "key": "text".';
-  if (/^[“”„«]/.test(rest)) return 'Write straight quotation marks around each name and text: "key": "text".';
-  if (rest.startsWith('*') || /^[\p{L}]/u.test(rest))
+  if (after.startsWith("'")) return 'Texts and their names go between double quotation marks: "key": "text".';
+  if (/^[“”„«]/.test(after))
+    return 'Write straight quotation marks around each name and text: "key": "text".';
+  if (after.startsWith('*') || /^[\p{L}]/u.test(after))
     return 'Write quotation marks around each name and text: "key": "text".';
-  if (/^\/[/*]/.test(rest)) return 'The file can only have names and texts. Remove the comment.';
+  if (/^\/[/*]/.test(after)) return 'The file can only have names and texts. Remove the comment.';
   return 'The file cannot be read from here on. Each line is "key": "text", with a comma after all but the last; write \\" for a quotation mark within a text.';
 }
 

@@ -14,7 +14,7 @@ import type { DocumentSource } from '../read/content-folder.ts';
 import { documentExtension } from '../read/file-names.ts';
 import { createSchemaFindings, type RawValue, type SchemaSubject } from './schema-findings.ts';
 
-export interface ValidatedDocument {
+export interface ValidationResult {
   /** Undefined if errors keep the document out of the index. */
   document?: Document | undefined;
   /** Set in place of `document` if parts of the file could be read. */
@@ -31,7 +31,7 @@ export interface ParsedDocument {
 }
 
 /** Parses and validates one document. Never throws: errors become findings. */
-export function validateDocument(source: DocumentSource): ValidatedDocument {
+export function validateDocument(source: DocumentSource): ValidationResult {
   try {
     return parseAndValidate(source);
   } catch (cause) {
@@ -40,13 +40,13 @@ export function validateDocument(source: DocumentSource): ValidatedDocument {
 }
 
 /** Reports an unexpected exception as a finding, so that one document cannot hide the findings of all others. */
-export function createUnreadableResult({ file }: DocumentSource, cause: unknown): ValidatedDocument {
+export function createUnreadableResult({ file }: DocumentSource, cause: unknown): ValidationResult {
   const reason = cause instanceof Error ? cause.message : String(cause);
   const message = `The document cannot be understood: ${reason}`;
   return { findings: [error(file, startOfFile, 'file/unreadable', message)] };
 }
 
-function parseAndValidate(source: DocumentSource): ValidatedDocument {
+function parseAndValidate(source: DocumentSource): ValidationResult {
   const conflict = findMergeConflict(source.file, source.text);
   if (conflict) return { findings: [conflict] };
   const frontmatter = parseFrontmatter(source.file, source.text);
@@ -77,10 +77,10 @@ function parseAndValidate(source: DocumentSource): ValidatedDocument {
 }
 
 /**
- * Picks the frontmatter fields that match the schema, so that rules can check them although others are wrong. Invalid
- * fields are kept as undefined, because it matters to some rules that they exist.
+ * Picks the frontmatter fields that match the schema, so that rules can check them although others are wrong. An
+ * invalid field becomes a key with the value undefined, because some rules check only that a field exists.
  * @param text the document.
- * @param data of the frontmatter; without fields if it is not valid YAML.
+ * @param data of the frontmatter. It has no fields if the frontmatter is not valid YAML.
  */
 function pickValidFields(
   text: string,
@@ -90,7 +90,7 @@ function pickValidFields(
   const isGroup = data !== null && typeof data === 'object' && !Array.isArray(data);
   const fields = Object.entries(isGroup ? data : {}).map(([name, value]): [string, unknown] => [
     name,
-    issues.some((issue) => isAbout(issue, name)) ? undefined : value,
+    issues.some((issue) => concernsField(issue, name)) ? undefined : value,
   ]);
   // A draft with invalid YAML is still a draft.
   const frontmatter = text.slice(0, text.indexOf('\n---', 3) + 1);
@@ -98,7 +98,7 @@ function pickValidFields(
   return { ...Object.fromEntries(fields), ...(isDraft && { draft: true }) };
 }
 
-const isAbout = (issue: z.core.$ZodIssue, name: string): boolean =>
+const concernsField = (issue: z.core.$ZodIssue, name: string): boolean =>
   issue.path[0] === name || (issue.code === 'unrecognized_keys' && issue.keys.includes(name));
 
 function createNameMessage({ slug }: DocumentSource): string {
@@ -118,7 +118,7 @@ const createSubject = ({ file, kind }: DocumentSource, frontmatter: ParsedFrontm
   schema: collections[kind].schema,
   name: `a ${kind.replace('-', ' ')}`,
   getRawValue: (path) => getRawValue(frontmatter.yaml, path),
-  shape: 'The frontmatter must be a list of fields, such as title: Our team.',
+  shapeMessage: 'The frontmatter must be a list of fields, such as title: Our team.',
   family: 'frontmatter',
 });
 

@@ -9,20 +9,23 @@ import { createYamlFinding, explainYamlErrors } from '../parse/yaml/yaml-errors.
 import type { TextFile } from '../read/content-folder.ts';
 import { createSchemaFindings, type SchemaSubject } from './schema-findings.ts';
 
-interface ValidYamlFile<Schema extends z.ZodType> {
-  /** Undefined if the file is missing or has errors. The other fields are then undefined as well. */
+interface ValidatedYamlFile<Schema extends z.ZodType> {
+  /** Undefined if the file is missing or has errors. `locateKey` and `document` are then undefined as well. */
   value?: z.output<Schema>;
   locateKey?: Locator['locateKey'];
   document?: Document;
   findings: Finding[];
 }
 
-/** @param wording of the messages. */
+/**
+ * Validates a YAML file. A missing file has no findings.
+ * @param wording of the messages.
+ */
 export function validateYamlFile<Schema extends z.ZodType>(
   file: TextFile | undefined,
   schema: Schema,
-  wording: Pick<SchemaSubject, 'family' | 'name' | 'describeMissing' | 'shape'>,
-): ValidYamlFile<Schema> {
+  wording: Pick<SchemaSubject, 'family' | 'name' | 'describeMissing' | 'shapeMessage'>,
+): ValidatedYamlFile<Schema> {
   if (!file) return { findings: [] };
   const yaml = parseYaml(file.text);
   const { data, document } = yaml;
@@ -30,7 +33,9 @@ export function validateYamlFile<Schema extends z.ZodType>(
   const problems = explainYamlErrors('The file', file.text, yaml);
   if (problems.length) {
     const rule = `${wording.family}/file`;
-    return { findings: problems.map((each) => createYamlFinding(file.file, rule, each, 0, toPosition)) };
+    return {
+      findings: problems.map((problem) => createYamlFinding(file.file, rule, problem, 0, toPosition)),
+    };
   }
   const locator = createLocator(document, toPosition);
   const result = schema.safeParse(data);

@@ -1,4 +1,4 @@
-/** Collects what the index and the rules need of a body, in one walk of its syntax tree. */
+/** Analyzes a body: collects the headings, links and other data that the index and the rules need, in one walk of its tree. */
 import GithubSlugger from 'github-slugger';
 import type { Nodes, Parents } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
@@ -96,6 +96,7 @@ export function analyzeBody(body: string, tree: Nodes = parseBody(body)): BodyAn
   return walk.analysis;
 }
 
+/** The state of one walk. */
 interface Walk {
   readonly body: string;
   readonly analysis: BodyAnalysis;
@@ -226,7 +227,7 @@ function addSplitHeading(
   { analysis, outline, headingsWithoutId, toRange }: Walk,
   { from, to }: NodePlace,
 ): void {
-  const getValue = (key: string) => attributes.find((each) => each.name === key)?.value;
+  const getValue = (key: string) => attributes.find((attribute) => attribute.name === key)?.value;
   const depth = getValue('level') === '3' ? 3 : 2;
   const heading = { depth, id: String(getValue('id') ?? ''), text: toPlainText(node), start, end };
   analysis.headings.push(heading);
@@ -253,7 +254,7 @@ function analyzeAttribute(attribute: JsxAttribute, element: JsxElement, walk: Wa
   if (name === 'to' || name === 'href')
     analysis.links.push({ url: value, ...findInAttribute(walk, attribute, value) });
   if (name === 'src' && /^[A-Z]/.test(element.name)) {
-    const altAttribute = element.attributes.find((each) => each.name === 'alt');
+    const altAttribute = element.attributes.find((other) => other.name === 'alt');
     const alt = typeof altAttribute?.value === 'string' ? altAttribute.value : '';
     analysis.images.push({
       url: value,
@@ -281,10 +282,10 @@ function addAnchor({ anchors }: BodyAnalysis, id: string, position: Position): v
  * @param after syntax before the value. The search starts there, because a link's text may be the same as its URL.
  */
 function findInNode({ body, toRange }: Walk, { from, to }: NodePlace, value: string, after: string): Range {
-  const found = body.indexOf(value, Math.max(body.indexOf(after, from), from));
-  return value === '' || found === -1 || found >= to
+  const start = body.indexOf(value, Math.max(body.indexOf(after, from), from));
+  return value === '' || start === -1 || start >= to
     ? toRange(from, to)
-    : toRange(found, found + value.length);
+    : toRange(start, start + value.length);
 }
 
 /** Finds the text between the brackets of `![alt](url)`, or the empty brackets. */
@@ -297,12 +298,12 @@ function findAltRange({ body, toRange }: Walk, { from, to }: NodePlace): { altRa
 
 /** Finds the value in the source of an attribute, or else returns the range of the attribute. */
 function findInAttribute({ body, toRange }: Walk, attribute: JsxAttribute, value: string): Range {
-  const found = body.indexOf(value, attribute.from + attribute.name.length + 1);
-  if (value === '' || found === -1 || found >= attribute.to) {
+  const valueStart = body.indexOf(value, attribute.from + attribute.name.length + 1);
+  if (value === '' || valueStart === -1 || valueStart >= attribute.to) {
     const { start, end, from, to } = attribute;
     return { start, end, from, to };
   }
-  return toRange(found, found + value.length);
+  return toRange(valueStart, valueStart + value.length);
 }
 
 /** Returns the text of a node on one line. */

@@ -4,6 +4,7 @@ import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdas
 import type { Range } from '../positions.ts';
 
 export interface JsxAttribute extends Range {
+  /** `…` for spread attributes: `{...props}`. */
   name: string;
   /** A string, true for a name without a value, the value of a literal in braces, or undefined for other code. */
   value: unknown;
@@ -26,15 +27,15 @@ export interface JsxElement extends Range {
 
 const comment = /\/\*[\s\S]*?\*\/|\/\/.*$/gm;
 
-/** Accepts what writers may put in braces: a comment, nothing, or a string. */
+/** Returns true for the code that writers may put in braces: a comment, nothing, or a string. */
 export const isAllowedExpression = (source: string): boolean =>
   source.replace(comment, '').trim() === '' || typeof parseLiteral(source) === 'string';
 
 /** Returns the value of a literal, or undefined for other code. */
 export function parseLiteral(source: string): unknown {
   const trimmed = source.trim();
-  const quoted = /^'([^'\\]*)'$|^`([^`\\$]*)`$/.exec(trimmed);
-  if (quoted) return quoted[1] ?? quoted[2];
+  const match = /^'([^'\\]*)'$|^`([^`\\$]*)`$/.exec(trimmed);
+  if (match) return match[1] ?? match[2];
   try {
     return JSON.parse(trimmed);
   } catch {
@@ -75,14 +76,14 @@ export function toJsxElement(
   };
 }
 
-/** True for blank text and comments. */
+/** Returns true for blank text and comments. */
 const isBlank = (node: MdxJsxFlowElement['children'][number] | PhrasingContent): boolean =>
   (node.type === 'text' && node.value.trim() === '') ||
   ((node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') &&
     node.value.replace(comment, '').trim() === '') ||
   (node.type === 'paragraph' && node.children.every(isBlank));
 
-/** True for content that is rendered as a block. MDX unwraps paragraphs that contain only elements and expressions. */
+/** Returns true for content that is rendered as a block. MDX unwraps paragraphs that contain only elements and expressions. */
 function isBlock(node: MdxJsxFlowElement['children'][number]): boolean {
   if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxFlowExpression') return false;
   if (node.type !== 'paragraph') return true;

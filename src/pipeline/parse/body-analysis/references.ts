@@ -11,6 +11,7 @@ export interface References {
   getFootnoteNumber: (identifier: string) => string;
 }
 
+/** Collects definitions, footnotes and references in one walk of a tree. */
 export function findReferences(tree: Nodes): References {
   const definitions = new Map<string, Definition>();
   const linkNames = new Set<string>();
@@ -34,5 +35,5 @@ export function findReferences(tree: Nodes): References {
   };
 }
 
-/** Names are compared without case. */
+/** Normalizes a name, because Markdown ignores the case of names. */
 const normalizeName = (identifier: string): string => identifier.toUpperCase();

@@ -1,4 +1,4 @@
-/** Explains errors in the values of props. The parser often reports them long after the place where they are. */
+/** Explains errors in the values of props. The parser often reports them far behind their position. */
 import { getRestOfLine, isInOpenTag, type ParseError, type SyntaxProblem } from './parse-error.ts';
 
 /** Explains errors in the name of a prop or after it. Returns undefined if no value causes the error. */
@@ -51,16 +51,16 @@ const createUnclosedQuoteProblem = (prop: string, quote: string, from: number): 
 /** Explains `tone=info` and `title=“a”`. */
 export function explainUnquotedValue({ body, offset }: ParseError): SyntaxProblem {
   const prop = /([\w-]+)=\s*$/.exec(body.slice(Math.max(offset - 80, 0), offset))?.[1] ?? 'name';
-  const rest = getRestOfLine(body, offset);
-  const curly = /^[“”„«]([^"“”„«»<>\n]*)[“”»]/.exec(rest);
-  const unquoted = /^[\p{L}\p{N}#/.:_-]+["']?(?=[\s>])/u.exec(rest);
-  const found = curly ?? unquoted;
+  const restOfLine = getRestOfLine(body, offset);
+  const curly = /^[“”„«]([^"“”„«»<>\n]*)[“”»]/.exec(restOfLine);
+  const unquoted = /^[\p{L}\p{N}#/.:_-]+["']?(?=[\s>])/u.exec(restOfLine);
+  const match = curly ?? unquoted;
   const value = curly ? (curly[1] ?? '') : (unquoted?.[0].replace(/["']$/, '') ?? '…');
   const marks = curly ? 'straight quotation marks' : 'quotation marks';
   return {
     message: `The value of "${prop}" needs ${marks} around it. Write ${prop}="${value}".`,
     from: offset,
-    to: offset + (found?.[0].length ?? 1),
-    fix: found ? { title: `Write ${prop}="${value}".`, text: `"${value}"` } : undefined,
+    to: offset + (match?.[0].length ?? 1),
+    fix: match ? { title: `Write ${prop}="${value}".`, text: `"${value}"` } : undefined,
   };
 }

@@ -2,6 +2,7 @@
 import GithubSlugger from 'github-slugger';
 import { getRestOfLine, isInOpenTag, type ParseError, type SyntaxProblem } from './parse-error.ts';
 
+/** Explains a sentence that begins with `import` or `export`. */
 export function explainProseLikeCode({ body, offset }: ParseError): SyntaxProblem {
   const before = body.slice(0, offset);
   const from = Math.max(before.lastIndexOf('\nimport'), before.lastIndexOf('\nexport')) + 1;
@@ -13,6 +14,7 @@ export function explainProseLikeCode({ body, offset }: ParseError): SyntaxProble
   };
 }
 
+/** Explains an opening brace without a closing one. */
 export function explainUnclosedBrace({ body, offset }: ParseError): SyntaxProblem {
   const from = findOpenBrace(body, offset);
   if (body.startsWith('{/*', from))
@@ -28,6 +30,7 @@ export function explainUnclosedBrace({ body, offset }: ParseError): SyntaxProble
   };
 }
 
+/** Explains braces around text that is not JavaScript. */
 export function explainInvalidExpression({ body, offset }: ParseError): SyntaxProblem {
   const from = findOpenBrace(body, offset);
   const length = getRestOfLine(body, from).indexOf('}') + 1;
@@ -40,6 +43,7 @@ export function explainInvalidExpression({ body, offset }: ParseError): SyntaxPr
   );
 }
 
+/** Explains braces in a tag that do not contain `...` and a name. */
 export const explainCodeInTag = ({ body, offset }: ParseError): SyntaxProblem =>
   createCodeInTagProblem(findOpenBrace(body, offset));
 
@@ -55,11 +59,11 @@ function explainHeadingId(body: string, source: string, from: number, to: number
   const heading = /^#{1,6}[ \t]+(.*?)[ \t]*$/.exec(lineBefore)?.[1];
   const id = /^\{:?\s*#([\w-]+)/.exec(source)?.[1];
   if (heading === undefined || !id) return undefined;
-  const ownId = new GithubSlugger().slug(heading.trim());
+  const generatedId = new GithubSlugger().slug(heading.trim());
   const alternative =
-    ownId === id ? '' : ` For another one, write <span id="${id}" /> before the words of the heading.`;
+    generatedId === id ? '' : ` For another one, write <span id="${id}" /> before the words of the heading.`;
   return {
-    message: `${source} is code to MDX, and gives the heading no anchor. Remove it: the anchor is "${ownId}", made from the heading's words.${alternative}`,
+    message: `${source} is code to MDX, and gives the heading no anchor. Remove it: the anchor is "${generatedId}", made from the heading's words.${alternative}`,
     from,
     to,
   };
@@ -76,9 +80,9 @@ function explainAttributeList(source: string, from: number, to: number): SyntaxP
 }
 
 function explainText(source: string, from: number, to: number): SyntaxProblem {
-  const shown = source.length > 40 ? `${source.slice(0, 40)}…` : source;
+  const excerpt = source.length > 40 ? `${source.slice(0, 40)}…` : source;
   return {
-    message: `${shown} is code to MDX, but it is not valid code. To show it as text, write ${shown.replaceAll('{', '\\{')}.`,
+    message: `${excerpt} is code to MDX, but it is not valid code. To show it as text, write ${excerpt.replaceAll('{', '\\{')}.`,
     from,
     to,
   };

@@ -1,4 +1,4 @@
-const heading = 'Begin the line with ## (a level down: ###)';
+const headingAdvice = 'Begin the line with ## (a level down: ###)';
 
 /** Advice for HTML elements that documents do not use: what to write instead. */
 export const htmlReplacements: Readonly<Record<string, string>> = {
@@ -7,10 +7,10 @@ export const htmlReplacements: Readonly<Record<string, string>> = {
   strong: 'Write **text**',
   em: 'Write *text*',
   code: 'Write `text`',
-  h1: heading,
-  h2: heading,
-  h3: heading,
-  h4: heading,
+  h1: headingAdvice,
+  h2: headingAdvice,
+  h3: headingAdvice,
+  h4: headingAdvice,
   ul: 'Begin each line of the list with -',
   ol: 'Begin each line of the list with 1.',
   li: 'Begin each line of the list with -',
@@ -21,8 +21,8 @@ export const htmlReplacements: Readonly<Record<string, string>> = {
   style: 'The site decides how documents look: remove it',
   script: 'Documents contain no code: remove it',
   iframe: 'Link to the address instead',
-  h5: heading,
-  h6: heading,
+  h5: headingAdvice,
+  h6: headingAdvice,
   center: 'Leave the tags out: the site decides where text is on the page',
   font: 'Leave the tags out: the site decides how text looks',
   u: 'Write *text*: underlined words look like links',

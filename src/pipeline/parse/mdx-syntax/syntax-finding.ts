@@ -17,7 +17,7 @@ import {
   explainUnopenedTag,
 } from './tags.ts';
 
-/** One explanation for each message id of the parser. Only the messages of one id are told apart by their text. */
+/** Explanations by message id of the parser. An explanation distinguishes the messages of its id by their text. */
 const explanations: Readonly<Record<string, (error: ParseError) => SyntaxProblem | undefined>> = {
   'mdast-util-mdx-jsx:end-tag-mismatch': explainTagMismatch,
   'mdast-util-mdx-jsx:unexpected-attribute': explainClosingTagContent,
@@ -54,17 +54,17 @@ export function createSyntaxFinding(file: string, body: string, cause: VFileMess
 }
 
 function toParseError(body: string, { source, ruleId, reason, line, column }: VFileMessage): ParseError {
-  const offsetAt = (line: number, column: number) => toOffset(body, { line, column }) ?? body.length;
+  const getOffset = (line: number, column: number) => toOffset(body, { line, column }) ?? body.length;
   // Messages about a closing tag name the opening tag by its position: `(3:1-3:9)`.
   const position = /\((\d+):(\d+)-/.exec(reason);
   const openingTag = position
-    ? { line: Number(position[1]), offset: offsetAt(Number(position[1]), Number(position[2])) }
+    ? { line: Number(position[1]), offset: getOffset(Number(position[1]), Number(position[2])) }
     : undefined;
-  const offset = line ? offsetAt(line, column ?? 1) : (openingTag?.offset ?? body.length);
+  const offset = line ? getOffset(line, column ?? 1) : (openingTag?.offset ?? body.length);
   return { id: `${source}:${ruleId}`, reason, body, offset, openingTag };
 }
 
-/** Returns true if the parser gets past the error with a fix. It may stop at another error after that. */
+/** Returns true if a fix removes the error, even if the parser then stops at a later one. */
 function fixParses(body: string, edit: Edit): boolean {
   const fixed = body.slice(0, edit.from) + edit.text + body.slice(edit.to);
   try {
@@ -73,7 +73,7 @@ function fixParses(body: string, edit: Edit): boolean {
   } catch (cause) {
     if (!(cause instanceof VFileMessage)) return false;
     const { line = 0, column = 0 } = cause;
-    const stop = line > 0 ? toOffset(fixed, { line, column: Math.max(column, 1) }) : undefined;
-    return stop !== undefined && stop > edit.from + edit.text.length;
+    const errorOffset = line > 0 ? toOffset(fixed, { line, column: Math.max(column, 1) }) : undefined;
+    return errorOffset !== undefined && errorOffset > edit.from + edit.text.length;
   }
 }

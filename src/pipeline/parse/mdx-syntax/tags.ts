@@ -160,9 +160,9 @@ export function explainTagCharacter(error: ParseError): SyntaxProblem | undefine
 function explainStrayBracket({ reason, body, offset }: ParseError): SyntaxProblem | undefined {
   const from = body.lastIndexOf('<', offset - 1);
   if (from === -1) return undefined;
-  const rest = getRestOfLine(body, from);
-  if (rest.startsWith('<!--')) return explainHtmlComment(body, from);
-  const url = /^<((?:https?:\/\/|mailto:)?[^\s<>]+[@/][^\s<>]*)>/.exec(rest)?.[1];
+  const restOfLine = getRestOfLine(body, from);
+  if (restOfLine.startsWith('<!--')) return explainHtmlComment(body, from);
+  const url = /^<((?:https?:\/\/|mailto:)?[^\s<>]+[@/][^\s<>]*)>/.exec(restOfLine)?.[1];
   if (url) {
     const target = (url.includes('@') ? 'mailto:' : '') + url.replace(/^mailto:/, '');
     return {
@@ -171,7 +171,7 @@ function explainStrayBracket({ reason, body, offset }: ParseError): SyntaxProble
       to: from + url.length + '<>'.length,
     };
   }
-  const tag = /^<\/?[\p{L}$_][\w$.:-]*/u.exec(rest)?.[0];
+  const tag = /^<\/?[\p{L}$_][\w$.:-]*/u.exec(restOfLine)?.[0];
   if (tag && reason.includes('lazy line'))
     return {
       message: `"${tag}" begins in a list or a quotation, and ends outside it. Write the whole tag on one line.`,
@@ -196,11 +196,14 @@ function explainStrayBracket({ reason, body, offset }: ParseError): SyntaxProble
     };
   }
   return {
-    message: `"${[...rest].slice(0, 2).join('')}" looks like the beginning of a tag. To show the character < itself, write \\<.`,
+    message: `"${[...restOfLine].slice(0, 2).join('')}" looks like the beginning of a tag. To show the character < itself, write \\<.`,
     from,
     to: from + 1,
     // Before such a character, < can only be meant as itself, because no tag begins like this.
-    fix: tag || /^<[!?/]/.test(rest) ? undefined : { title: 'Write \\< for the character <.', text: '\\<' },
+    fix:
+      tag || /^<[!?/]/.test(restOfLine)
+        ? undefined
+        : { title: 'Write \\< for the character <.', text: '\\<' },
   };
 }
 

@@ -14,7 +14,10 @@ export interface Locator {
   locateKey: (path: FieldPath) => Position;
 }
 
-/** @param toPosition converts an offset in the YAML to a position in the file. */
+/**
+ * Creates a locator for a parsed YAML document.
+ * @param toPosition converts an offset in the YAML to a position in the file.
+ */
 export function createLocator(document: Document, toPosition: (offset: number) => Position): Locator {
   const getStart = (node: Node | null | undefined) => (node?.range ? toPosition(node.range[0]) : undefined);
   const locateParent = (path: FieldPath): Position =>

@@ -16,7 +16,7 @@ export interface ParsedYaml {
   errors: YamlError[];
 }
 
-/** Parses YAML. Never throws: an alias without an anchor, which the package reports only with the data, is an error too. */
+/** Parses YAML. Never throws: an alias without an anchor, for which `toJS` throws, is an error too. */
 export function parseYaml(text: string): ParsedYaml {
   let document: Document | undefined;
   try {
@@ -38,7 +38,7 @@ export function parseYaml(text: string): ParsedYaml {
   }
 }
 
-/** Texts that are kept. There are fewer files of UI strings; older versions of edited files are dropped first. */
+/** Limit of cached texts, above the number of files of UI strings. Old versions of edited files are dropped first. */
 const maxCachedTexts = 64;
 const cache = new Map<string, ParsedYaml>();
 

@@ -24,7 +24,7 @@ export function createYamlFinding(
   });
 }
 
-/** Errors that are always reported. Of all others only the first is, because the later ones follow from it. */
+/** Codes of errors that are always reported. Only the first of all others is, because the later ones follow from it. */
 const independentCodes = new Set(['TAB_AS_INDENT', 'DUPLICATE_KEY']);
 
 /**
@@ -35,8 +35,8 @@ const independentCodes = new Set(['TAB_AS_INDENT', 'DUPLICATE_KEY']);
 export function explainYamlErrors(subject: string, text: string, yaml: ParsedYaml): YamlProblem[] {
   const first = yaml.errors.find(({ code }) => !independentCodes.has(code));
   return yaml.errors
-    .filter((each) => independentCodes.has(each.code) || each === first)
-    .map((each) => explainError(subject, text, yaml, each));
+    .filter((yamlError) => independentCodes.has(yamlError.code) || yamlError === first)
+    .map((yamlError) => explainError(subject, text, yaml, yamlError));
 }
 
 function explainError(subject: string, text: string, yaml: ParsedYaml, yamlError: YamlError): YamlProblem {
@@ -93,7 +93,7 @@ function explainDuplicateKey(text: string, { document }: ParsedYaml, offset: num
   const lines = text.slice(firstOffset, offset).split('\n').length - 1;
   const distance = lines > 0 ? `, the first ${lines} ${lines === 1 ? 'line' : 'lines'} above` : '';
   return {
-    message: `The field "${name}" is there twice${distance}. Remove one of the two.`,
+    message: `The field "${name}" occurs twice${distance}. Remove one of the two.`,
     from: offset,
     to: offset + name.length,
   };
@@ -134,7 +134,7 @@ function explainUnclosedBracket({ document }: ParsedYaml, offset: number): YamlP
   };
 }
 
-/** Explains a line without a colon and a space, which make it a field. */
+/** Explains a line that is no field, because it has no colon with a space after it. */
 function explainMissingColon(line: YamlLine): YamlProblem | undefined {
   const trimmed = line.text.trim();
   const from = line.from + line.text.length - line.text.trimStart().length;
@@ -142,12 +142,12 @@ function explainMissingColon(line: YamlLine): YamlProblem | undefined {
   const withoutSpace =
     /^([A-Za-z][\w-]*):(?!\/\/)([^\s].*)$/.exec(trimmed) ?? /^([A-Za-z][\w-]*):(\u00A0.*)$/.exec(trimmed);
   if (withoutSpace) {
-    const [, name = '', rest = ''] = withoutSpace;
+    const [, name = '', value = ''] = withoutSpace;
     const afterColon = from + name.length + 1;
-    const nonBreakingSpaces = rest.length - rest.replace(/^\u00A0+/, '').length;
+    const nonBreakingSpaces = value.length - value.replace(/^\u00A0+/, '').length;
     return {
       message: endSentence(
-        `A space is missing after the colon. Write ${name}: ${rest.slice(nonBreakingSpaces)}`,
+        `A space is missing after the colon. Write ${name}: ${value.slice(nonBreakingSpaces)}`,
       ),
       from,
       to: afterColon,
@@ -182,15 +182,15 @@ const endSentence = (text: string): string => text.replace(/\.?$/, '.');
 
 /** Explains a line that begins in another column than its neighbours. */
 function explainIndentation(text: string, line: YamlLine, code: string): YamlProblem | undefined {
-  const createProblem = (at: YamlLine): YamlProblem => ({
+  const createProblem = (wrongLine: YamlLine): YamlProblem => ({
     message:
       'The line is not indented like its neighbours. Fields of one group, and entries of one list, begin in the same column.',
-    from: at.from + (/^\s*/.exec(at.text)?.[0].length ?? 0),
-    to: at.from + at.text.length,
+    from: wrongLine.from + (/^\s*/.exec(wrongLine.text)?.[0].length ?? 0),
+    to: wrongLine.from + wrongLine.text.length,
   });
-  const getIndentation = (each: YamlLine) => /^ */.exec(each.text)?.[0].length ?? 0;
+  const getIndentation = (indented: YamlLine) => /^ */.exec(indented.text)?.[0].length ?? 0;
   const nextLine = getLineAt(text, Math.min(line.from + line.text.length + 1, text.length));
-  const isOneField = !/: |:$/.test(text.slice(line.value, line.from + line.text.length));
+  const isOneField = !/: |:$/.test(text.slice(line.valueOffset, line.from + line.text.length));
   const isNextDeeper = nextLine.from > line.from && getIndentation(nextLine) > getIndentation(line);
   if (code === 'BLOCK_AS_IMPLICIT_KEY' && isOneField && isNextDeeper) return createProblem(nextLine);
   if ((code === 'BAD_INDENT' || code === 'BLOCK_AS_IMPLICIT_KEY') && isOneField) return createProblem(line);

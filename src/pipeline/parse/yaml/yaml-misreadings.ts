@@ -12,7 +12,7 @@ export function findMisreadings(text: string, { document }: ParsedYaml): YamlPro
     Scalar(_key, node, ancestors) {
       const [start, end] = node.range ?? [0, 0];
       const line = getLineAt(text, start);
-      if (/^[&!]\S/.test(text.slice(line.value, line.value + 2)) && (node.anchor || node.tag))
+      if (/^[&!]\S/.test(text.slice(line.valueOffset, line.valueOffset + 2)) && (node.anchor || node.tag))
         problems.push(explainUnquotedText('', line, { code: '', offset: start }));
       else if (node.type === 'PLAIN' && node.comment && isMeantAsText(node.comment, getKey(ancestors))) {
         const to = line.from + line.text.trimEnd().length;

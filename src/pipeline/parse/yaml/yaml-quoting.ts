@@ -1,4 +1,4 @@
-/** Explains values that YAML does not read as the text that the writer meant. */
+/** Explains values that need quotation marks, or other ones, for YAML to read them as the writer meant. */
 import type { YamlError } from './parse-yaml.ts';
 
 /** A YAML error as a writer understands it. Offsets are in the YAML. */
@@ -16,15 +16,16 @@ export interface YamlLine {
   /** Offset of the start. */
   from: number;
   /** Offset of the value after `key: ` or `- `, or of the first character if there is neither. */
-  value: number;
+  valueOffset: number;
 }
 
+/** Returns the line of a YAML text that contains an offset. */
 export function getLineAt(text: string, offset: number): YamlLine {
   const from = text.lastIndexOf('\n', offset - 1) + 1;
   const end = text.indexOf('\n', offset);
   const line = text.slice(from, end === -1 ? text.length : end);
   const prefix = /^\s*(?:- +)*(?:[\w-]+:[ \t]+|[\w-]+:$)?/.exec(line)?.[0].length ?? 0;
-  return { text: line, from, value: from + prefix };
+  return { text: line, from, valueOffset: from + prefix };
 }
 
 /**
@@ -36,11 +37,11 @@ export function explainUnquotedText(
   line: YamlLine,
   { code, offset }: Pick<YamlError, 'code' | 'offset'>,
 ): YamlProblem {
-  if (code === 'ALIAS' && offset !== line.value)
+  if (code === 'ALIAS' && offset !== line.valueOffset)
     return { message: 'Text that begins with * needs quotation marks.', from: offset, to: offset + 1 };
-  const value = line.text.slice(line.value - line.from).trimEnd();
-  const key = line.text.slice(0, line.value - line.from).trim();
-  const from = line.value;
+  const value = line.text.slice(line.valueOffset - line.from).trimEnd();
+  const key = line.text.slice(0, line.valueOffset - line.from).trim();
+  const from = line.valueOffset;
   const to = from + value.length;
   const first = value[0] ?? '';
   const quoted = `"${value.replaceAll('"', '\\"')}"`;
@@ -92,7 +93,7 @@ export function explainCurlyQuotes(value: string, from: number, key: string): Ya
   const to = from + value.length;
   const prefix = key && `${key} `;
   const needsQuotes = /[:#]|^[\s@`%*&!|>?\-[{]/.test(inner);
-  // The marks are certainly meant for YAML if the text cannot do without any.
+  // The curly marks are certainly meant for YAML if the text is not valid without quotation marks.
   if (needsQuotes)
     return {
       message: `YAML needs straight quotation marks around a text. Write ${prefix}"${inner}"`,
