@@ -5,8 +5,8 @@ import { auditStorage } from '#tests/support/storage/storage-audit.ts';
 import { storages } from '#tests/support/storage/test-storages.ts';
 import { validFields } from './hostile/request.ts';
 
-const hour = 3_600_000;
-const day = 24 * hour;
+const hourMs = 3_600_000;
+const dayMs = 24 * hourMs;
 
 let website: WebsiteHarness;
 afterEach(() => website[Symbol.asyncDispose]());
@@ -34,8 +34,8 @@ const waitUntilDelivered = () =>
 
 describe.each(storages)('on $name', (storage) => {
   test.each([
-    ['an hour', hour],
-    ['ten years', 3_650 * day],
+    ['an hour', hourMs],
+    ['ten years', 3_650 * dayMs],
   ])(
     'submissions are stored, delivered and deduplicated after the clock was set back by %s',
     async (_name, offset) => {
@@ -46,7 +46,7 @@ describe.each(storages)('on $name', (storage) => {
       now = start - offset;
       const second = await post('second', 'Hello again.');
       expect(await post('second', 'Hello again.')).toBe(second);
-      if (offset < day) expect(await post('first')).toBe(first);
+      if (offset < dayMs) expect(await post('first')).toBe(first);
       const stored = await waitUntilDelivered();
       expect(stored.submissions.map(({ id }) => id).sort()).toEqual([first, second].sort());
       expect(stored.deliveries.map(({ state }) => state)).not.toContain('dead');
@@ -55,7 +55,7 @@ describe.each(storages)('on $name', (storage) => {
       // With the right time again, keys are still known.
       now = start + 1_000;
       expect(await post('first')).toBe(first);
-      if (offset < day) expect(await post('second', 'Hello again.')).toBe(second);
+      if (offset < dayMs) expect(await post('second', 'Hello again.')).toBe(second);
     },
   );
 });

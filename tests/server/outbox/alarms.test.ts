@@ -16,7 +16,7 @@ import { type MailServer, startMailServer } from '#tests/support/outbox/mail-ser
 import { startWebhookServer, type WebhookServer } from '#tests/support/outbox/webhook-server.ts';
 import { storages } from '#tests/support/storage/test-storages.ts';
 
-const hour = 3_600_000;
+const hourMs = 3_600_000;
 const to = 'leads@fjellkode.example';
 
 /** Runs the alarm check once, which the watcher runs every minute. */
@@ -32,7 +32,7 @@ function runAlarmCheck(
       webhook:
         webhook &&
         createWebhookClient({ url: webhook.url, secret: webhookSecret }, fastTimings.webhook, harness.now),
-      lateAfterMs: hour,
+      lateAfterMs: hourMs,
       log: createLog('debug', { write: (line) => harness.logLines.push(JSON.parse(line)) }),
       now: harness.now,
     },
@@ -65,7 +65,7 @@ describe.each(storages)('on $name', (kind) => {
     ]);
     expect(`${mail.mails[0]?.raw}${webhook.calls[0]?.body}`).not.toMatch(/kari|nordmann|turer/i);
     expect(await harness.readDelivery('webhook')).toMatchObject({ alarmed_at: harness.currentTime });
-    harness.currentTime += 2 * hour;
+    harness.currentTime += 2 * hourMs;
     await runAlarmCheck(harness, { mail, webhook });
     expect(mail.mails).toHaveLength(1);
     expect(webhook.calls).toHaveLength(1);
@@ -76,13 +76,13 @@ describe.each(storages)('on $name', (kind) => {
     await using harness = await createDeliveryHarness(kind);
     const reference = await harness.submit('enquiry', { channels });
     await harness.failDueDeliveries([0, 7200]);
-    harness.currentTime += hour - 1;
+    harness.currentTime += hourMs - 1;
     await runAlarmCheck(harness, { mail });
     expect(mail.mails).toHaveLength(0);
     harness.currentTime += 1;
     await runAlarmCheck(harness, { mail });
     expect(getTexts(mail)).toEqual([expect.stringContaining('webhook: 1 delivery pending and late')]);
-    harness.currentTime += 2 * hour;
+    harness.currentTime += 2 * hourMs;
     await runAlarmCheck(harness, { mail });
     expect(mail.mails).toHaveLength(1);
     await harness.failDueDeliveries([0, 7200]);
@@ -96,12 +96,12 @@ describe.each(storages)('on $name', (kind) => {
     await using harness = await createDeliveryHarness(kind);
     await harness.submit('enquiry', { channels });
     await harness.failDueDeliveries([0, 7200]);
-    harness.currentTime += 2 * hour;
+    harness.currentTime += 2 * hourMs;
     webhook.respond = (response) =>
       void harness.failDueDeliveries([0, 7200]).then(() => response.writeHead(204).end());
     await runAlarmCheck(harness, { webhook });
     expect(await harness.readDelivery('webhook')).toMatchObject({ state: 'dead', alarmed_at: null });
-    harness.currentTime += hour;
+    harness.currentTime += hourMs;
     await runAlarmCheck(harness, { webhook });
     expect(webhook.calls.map(({ body }) => JSON.parse(body).data)).toMatchObject([
       { late: { webhook: { count: 1 } }, dead: {} },
@@ -113,12 +113,12 @@ describe.each(storages)('on $name', (kind) => {
   test('a delivery received by a clock that was ahead is late an hour after its last attempt', async () => {
     await using mail = await startMailServer();
     await using harness = await createDeliveryHarness(kind);
-    harness.currentTime += 24 * hour;
+    harness.currentTime += 24 * hourMs;
     await harness.submit('enquiry', { channels });
-    harness.currentTime -= 24 * hour;
+    harness.currentTime -= 24 * hourMs;
     await repairClockSkew(harness.store, 'w', 15_000, harness.clock);
     await harness.failDueDeliveries([0, 7200]);
-    harness.currentTime += hour - 1;
+    harness.currentTime += hourMs - 1;
     await runAlarmCheck(harness, { mail });
     expect(mail.mails).toHaveLength(0);
     harness.currentTime += 1;
@@ -132,7 +132,7 @@ describe.each(storages)('on $name', (kind) => {
     const id = await harness.submit('enquiry', { channels });
     await harness.failDueDeliveries([0]);
     await runAlarmCheck(harness, { mail });
-    harness.currentTime += 3 * hour;
+    harness.currentTime += 3 * hourMs;
     await requeueDeliveries(harness.store, { id }, channels, harness.currentTime);
     // A delivery that was requeued just now is not late.
     await runAlarmCheck(harness, { mail });
@@ -150,7 +150,7 @@ describe.each(storages)('on $name', (kind) => {
     await runAlarmCheck(harness, { mail });
     for (let index = 0; index < 60; index++) await harness.submit('message', { channels });
     await harness.failDueDeliveries([0]);
-    harness.currentTime += hour - 1;
+    harness.currentTime += hourMs - 1;
     await runAlarmCheck(harness, { mail });
     expect(mail.mails).toHaveLength(1);
     harness.currentTime += 1;
@@ -158,7 +158,7 @@ describe.each(storages)('on $name', (kind) => {
     expect(mail.mails).toHaveLength(2);
     expect(getTexts(mail)[1]).toContain('webhook: 60 deliveries failed for the last time');
     expect(getTexts(mail)[1]).toContain('and 10 more');
-    harness.currentTime += hour;
+    harness.currentTime += hourMs;
     await runAlarmCheck(harness, { mail });
     expect(mail.mails).toHaveLength(2);
   });
@@ -203,7 +203,7 @@ describe.each(storages)('on $name', (kind) => {
     const quarantine = { status: 'quarantined', channels: [] } as const;
     const first = await harness.submit('enquiry', { ...quarantine, suspicions: ['links'] });
     await harness.submit('enquiry', { ...quarantine, suspicions: ['honeypot', 'links'] });
-    harness.currentTime += 24 * hour - 1;
+    harness.currentTime += 24 * hourMs - 1;
     await runAlarmCheck(harness, { mail });
     expect(mail.mails).toHaveLength(0);
     const second = await harness.submit('enquiry', { ...quarantine, suspicions: ['phrases'] });
@@ -212,12 +212,12 @@ describe.each(storages)('on $name', (kind) => {
     expect(getTexts(mail)).toEqual([
       expect.stringMatching(new RegExp(`1 submission in quarantine for over a day:\n${first}\n`)),
     ]);
-    harness.currentTime += 24 * hour;
+    harness.currentTime += 24 * hourMs;
     await runAlarmCheck(harness, { mail });
     expect(getTexts(mail)[1]).toMatch(
       new RegExp(`1 submission in quarantine for over a day:\n${second}\n[^]*--status quarantined`),
     );
-    harness.currentTime += 24 * hour;
+    harness.currentTime += 24 * hourMs;
     await runAlarmCheck(harness, { mail });
     expect(mail.mails).toHaveLength(2);
   });
@@ -225,17 +225,17 @@ describe.each(storages)('on $name', (kind) => {
   test('alarms are sent after the clock was set back', async () => {
     await using mail = await startMailServer();
     await using harness = await createDeliveryHarness(kind);
-    harness.currentTime += 24 * hour;
+    harness.currentTime += 24 * hourMs;
     await harness.submit('enquiry', { channels });
     await harness.failDueDeliveries([0]);
     await runAlarmCheck(harness, { mail });
-    harness.currentTime -= 24 * hour;
+    harness.currentTime -= 24 * hourMs;
     await harness.submit('enquiry', { channels });
     await harness.failDueDeliveries([0]);
-    harness.currentTime -= 25 * hour;
+    harness.currentTime -= 25 * hourMs;
     const quarantine = { status: 'quarantined', channels: [], suspicions: ['links'] } as const;
     const quarantined = await harness.submit('enquiry', quarantine);
-    harness.currentTime += 25 * hour;
+    harness.currentTime += 25 * hourMs;
     await runAlarmCheck(harness, { mail });
     expect(mail.mails).toHaveLength(2);
     expect(getTexts(mail)[1]).toContain('1 delivery failed for the last time');
@@ -261,9 +261,9 @@ test('the log reports an alarm once if no channel is configured', async () => {
   await using harness = await createDeliveryHarness();
   const quarantine = { status: 'quarantined', channels: [], suspicions: ['links'] } as const;
   const reference = await harness.submit('enquiry', quarantine);
-  harness.currentTime += 25 * hour;
+  harness.currentTime += 25 * hourMs;
   await runAlarmCheck(harness, {});
-  harness.currentTime += 25 * hour;
+  harness.currentTime += 25 * hourMs;
   await runAlarmCheck(harness, {});
   expect(harness.logLines.filter(({ level }) => level === 'error')).toMatchObject([
     { quarantined: { count: 1, references: [reference] } },

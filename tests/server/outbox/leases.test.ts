@@ -16,7 +16,7 @@ import { storages } from '#tests/support/storage/test-storages.ts';
 
 const channels = ['webhook'] as const;
 const schedule = [0, 5, 300];
-const hour = 3_600_000;
+const hourMs = 3_600_000;
 
 /** Claims due deliveries in the name of a worker. */
 const claim = (harness: DeliveryHarness, workerId: string, store: Store = harness.store) =>
@@ -240,17 +240,17 @@ describe.each(storages)('on $name', (kind) => {
     await harness.submit('message', { channels });
     harness.createOutbox({ environment: { webhookUrl: webhook.url } }).start();
     await eventually(async () => expect((await harness.readDelivery('webhook')).last_error).toBe('HTTP 500'));
-    harness.currentTime -= hour;
+    harness.currentTime -= hourMs;
     await waitUntilDone(harness);
   });
 
   test('an old lease does not block a delivery when the clock is set back', async () => {
     await using webhook = await startWebhookServer();
     await using harness = await createDeliveryHarness(kind);
-    harness.currentTime += hour;
+    harness.currentTime += hourMs;
     await harness.submit('message', { channels });
     await claim(harness, 'crashed');
-    harness.currentTime -= hour;
+    harness.currentTime -= hourMs;
     harness.createOutbox({ environment: { webhookUrl: webhook.url } }).start();
     await waitUntilDone(harness);
     expect((await harness.readDelivery('webhook')).attempts).toBe(2);
@@ -270,7 +270,7 @@ test.each(storages.filter(({ name }) => name === 'PostgreSQL'))(
     harness.createOutbox({ environment, timings, now: Date.now, clock: undefined }).start();
     await eventually(() => expect(webhook.calls).toHaveLength(4));
     const getPollCounts = await Promise.all(
-      [-2 * hour, 20_000, 2 * hour].map(async (offset) => {
+      [-2 * hourMs, 20_000, 2 * hourMs].map(async (offset) => {
         const store = harness.openAnotherStore();
         let count = 0;
         const write: Store['write'] = (work) => store.write(work).finally(() => count++);
