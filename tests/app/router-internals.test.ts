@@ -1,9 +1,9 @@
 import { createMemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { assignHistoryKeys, flushRouterUpdates } from '#app/navigation/router-internals.ts';
-import reactRouter from '../../node_modules/react-router/package.json' with { type: 'json' };
+import reactRouter from '../../node_modules/react-router-dom/package.json' with { type: 'json' };
 
-test('src/app/navigation/router-internals.ts was verified with the installed version of react-router', () => {
+test('src/app/navigation/router-internals.ts was verified with the installed version of react-router-dom', () => {
   expect(reactRouter.version, 'run tests/browser/navigation, then update both versions').toBe('7.18.5');
 });
 
