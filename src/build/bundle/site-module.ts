@@ -1,5 +1,4 @@
 /** Builds `virtual:site`, the data about the site that every page uses. Its size depends on the navigation, not on the content. */
-
 import { navigationTargets } from '#app/shell/menus.ts';
 import { getDocumentPath, homeSlug } from '#content/urls.ts';
 import { languages } from '#i18n/languages.ts';

@@ -40,9 +40,7 @@ export interface RenderedPage {
   cspHashes: CspHashes;
 }
 
-/**
- * Creates a function that renders pages. It throws what a component throws, with the document's name.
- */
+/** Creates a function that renders pages. It throws a component's error with the document's name. */
 export function createPageRenderer(
   bundle: Bundle,
   context: RenderContext,
