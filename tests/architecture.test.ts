@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 
 /** Folders of src that each folder may import besides itself. */
-const allowed: Record<string, string[]> = {
+const allowedImports: Record<string, string[]> = {
   config: [],
   i18n: [],
   terminal: [],
@@ -24,8 +24,8 @@ const allowed: Record<string, string[]> = {
 
 interface Import {
   file: string;
-  from: string;
-  to: string;
+  fromFolder: string;
+  toFolder: string;
   specifier: string;
 }
 
@@ -34,12 +34,16 @@ const findSpecifiers = (file: string): string[] =>
   [...readFileSync(file, 'utf8').matchAll(/(?:from|import)\s*\(?\s*'([^']+)'/g)].map(
     ([, specifier = '']) => specifier,
   );
+
+/** Returns the top-level folder of a file of src. */
 const getFolder = (file: string) => path.relative('src', file).split(path.sep)[0] ?? '';
+
 /** Returns the specifiers of static imports that are not type-only. */
 const findValueSpecifiers = (file: string): string[] =>
   [...readFileSync(file, 'utf8').matchAll(/^(?:import|export) (?!type )(?:[^;']* from )?'([^']+)'/gm)].map(
     ([, specifier = '']) => specifier,
   );
+
 /** Resolves a specifier to a file of src; undefined for packages and other folders. */
 function resolve(specifier: string, importer: string): string | undefined {
   const file = specifier.startsWith('#')
@@ -56,16 +60,17 @@ const browserFolders = ['app', 'layouts', 'sections', 'ui', 'motion', 'forms'];
 const imports: Import[] = files.flatMap((file) =>
   findSpecifiers(file).flatMap((specifier) => {
     const target = resolve(specifier, file);
-    return target ? { file, specifier, from: getFolder(file), to: getFolder(target) } : [];
+    return target ? { file, specifier, fromFolder: getFolder(file), toFolder: getFolder(target) } : [];
   }),
 );
 
 describe('imports point one way', () => {
-  test.each(Object.keys(allowed))('%s', (folder) => {
-    const wrong = imports.filter(
-      ({ from, to }) => from === folder && to !== folder && !allowed[folder]?.includes(to),
+  test.each(Object.keys(allowedImports))('%s imports only allowed folders', (folder) => {
+    const violations = imports.filter(
+      ({ fromFolder, toFolder }) =>
+        fromFolder === folder && toFolder !== folder && !allowedImports[folder]?.includes(toFolder),
     );
-    expect(wrong.map(({ file, specifier }) => `${file} imports ${specifier}`)).toEqual([]);
+    expect(violations.map(({ file, specifier }) => `${file} imports ${specifier}`)).toEqual([]);
   });
   test('every folder of src is listed', () => {
     const folders = new Set(
@@ -74,28 +79,28 @@ describe('imports point one way', () => {
         .filter((file) => file.includes('/'))
         .map((file) => file.split('/')[0]),
     );
-    expect([...folders].filter((folder) => !allowed[folder ?? ''])).toEqual([]);
+    expect([...folders].filter((folder) => !allowedImports[folder ?? ''])).toEqual([]);
   });
 });
 
 test('only motion imports gsap and lenis', () => {
-  const wrong = files.filter(
+  const violations = files.filter(
     (file) =>
       getFolder(file) !== 'motion' &&
       findSpecifiers(file).some((specifier) => /^(?:gsap|lenis)\b/.test(specifier)),
   );
-  expect(wrong).toEqual([]);
+  expect(violations).toEqual([]);
 });
 
 test('browser code imports no Node module, and no schema library outside of the form schemas', () => {
-  const wrong = files.filter((file) => {
+  const violations = files.filter((file) => {
     if (!browserFolders.includes(getFolder(file))) return false;
     const forbidden = file.startsWith(formSchemas)
       ? /^(?:node:|(?:yaml|sharp)$)/
       : /^(?:node:|(?:yaml|sharp)$|zod\b)/;
     return findSpecifiers(file).some((specifier) => forbidden.test(specifier));
   });
-  expect(wrong).toEqual([]);
+  expect(violations).toEqual([]);
 });
 
 test('browser code imports only types from content modules that load the schema library', () => {
@@ -104,13 +109,13 @@ test('browser code imports only types from content modules that load the schema 
       const target = resolve(specifier, file);
       return /^zod\b/.test(specifier) || (target?.startsWith('src/content/') && loadsZod(target));
     });
-  const wrong = files.filter(
+  const violations = files.filter(
     (file) => browserFolders.includes(getFolder(file)) && !file.startsWith(formSchemas) && loadsZod(file),
   );
-  expect(wrong).toEqual([]);
+  expect(violations).toEqual([]);
 });
 
-/** Finds import cycles, type-only imports included; returns each as the files in their order. */
+/** Finds import cycles, including those of type-only imports. @returns the files of each cycle in order. */
 function findCycles(): string[][] {
   const graph = new Map(
     files.map((file) => [
@@ -123,11 +128,11 @@ function findCycles(): string[][] {
   );
   const cycles: string[][] = [];
   const finished = new Set<string>();
-  const visit = (file: string, path: readonly string[]): void => {
-    const start = path.indexOf(file);
-    if (start !== -1) cycles.push([...path.slice(start), file]);
+  const visit = (file: string, ancestors: readonly string[]): void => {
+    const start = ancestors.indexOf(file);
+    if (start !== -1) cycles.push([...ancestors.slice(start), file]);
     if (start !== -1 || finished.has(file)) return;
-    for (const target of graph.get(file) ?? []) visit(target, [...path, file]);
+    for (const target of graph.get(file) ?? []) visit(target, [...ancestors, file]);
     finished.add(file);
   };
   for (const file of files) visit(file, []);
@@ -140,20 +145,20 @@ test('no files import each other in a cycle', () => {
 
 describe('the form schemas', () => {
   test('import neither React nor page code, so that the server can load them', () => {
-    const wrong = files
+    const violations = files
       .filter((file) => file.startsWith(formSchemas))
       .flatMap((file) =>
         findSpecifiers(file)
           .filter((specifier) => !/^(?:zod\/mini|#i18n\/languages\.ts|\.\/[\w-]+\.ts)$/.test(specifier))
           .map((specifier) => `${file} imports ${specifier}`),
       );
-    expect(wrong).toEqual([]);
+    expect(violations).toEqual([]);
   });
   test('are the only part of the forms that the server imports', () => {
-    const wrong = imports.filter(
-      ({ from, specifier }) =>
-        from === 'server' && specifier.includes('forms/') && !specifier.includes('forms/schemas/'),
+    const violations = imports.filter(
+      ({ fromFolder, specifier }) =>
+        fromFolder === 'server' && specifier.includes('forms/') && !specifier.includes('forms/schemas/'),
     );
-    expect(wrong).toEqual([]);
+    expect(violations).toEqual([]);
   });
 });

@@ -10,7 +10,7 @@ const documents = [
 ];
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
 
-/** Top-level folders and files, with which a path in a document begins. */
+/** Matches a path that begins with a top-level folder of the project. */
 const projectPath = /^(?:src|scripts|tests|content|public|\.github)\/[\w./-]+$/;
 
 describe.each(documents)('%s', (document) => {
@@ -18,7 +18,7 @@ describe.each(documents)('%s', (document) => {
 
   test('names paths that exist', () => {
     const paths = [...text.matchAll(/`([^`\n]+)`/g)].map(([, code = '']) => code);
-    const missing = paths.filter((each) => projectPath.test(each) && !existsSync(each));
+    const missing = paths.filter((file) => projectPath.test(file) && !existsSync(file));
     expect(missing).toEqual([]);
   });
 

@@ -13,8 +13,8 @@ describe('flushRouterUpdates', () => {
 
   /** Navigates to a page that loads for some time, and records the updates that a subscriber receives. */
   async function recordUpdates(loadMs: number) {
-    const load = () => new Promise((resolve) => setTimeout(() => resolve(null), loadMs));
-    const router = createMemoryRouter([{ path: '/' }, { path: '/next', loader: load }]);
+    const loader = () => new Promise((resolve) => setTimeout(() => resolve(null), loadMs));
+    const router = createMemoryRouter([{ path: '/' }, { path: '/next', loader }]);
     flushRouterUpdates(router);
     const updates: { state: string; flushSync: boolean; at: number }[] = [];
     const start = Date.now();

@@ -71,7 +71,8 @@ async function isProof(payload: unknown): Promise<boolean> {
   return (await verifySolution({ challenge, solution, deriveKey, ...secrets })).verified;
 }
 
-const solver = /\/static\/js\/proof-of-work-/;
+/** URL of the chunk that solves challenges. */
+const solverChunk = /\/static\/js\/proof-of-work-/;
 const expectConfirmation = (page: Page, kind: FormKind = 'message') =>
   expect(page.getByRole('heading', { name: uiStrings.en.received[kind] })).toBeFocused();
 
@@ -94,8 +95,8 @@ for (const kind of ['message', 'application'] as const)
 
 test('a form that is filled in slowly includes no proof, and does not load the solver', async ({ page }) => {
   const { requests, challengeRequests } = await mockServer(page, replyChallenge, replyReceived);
-  const loaded: string[] = [];
-  page.on('request', (request) => loaded.push(request.url()));
+  const requestedUrls: string[] = [];
+  page.on('request', (request) => requestedUrls.push(request.url()));
   await openForm(page, 'message');
   await fillForm(page, 'message');
   await getSubmitButton(page, 'message').click();
@@ -103,7 +104,7 @@ test('a form that is filled in slowly includes no proof, and does not load the s
   expect(challengeRequests).toEqual([]);
   expect(requests[0]?.postDataJSON()).not.toHaveProperty('altcha');
   expect(Number(requests[0]?.postDataJSON().elapsed)).toBeGreaterThan(60_000);
-  expect(loaded.filter((url) => solver.test(url))).toEqual([]);
+  expect(requestedUrls.filter((url) => solverChunk.test(url))).toEqual([]);
 });
 
 test.describe('a server that requires a proof', () => {
@@ -122,8 +123,8 @@ test.describe('a server that requires a proof', () => {
     await expectConfirmation(page);
     expect(challengeRequests).toEqual([]);
     const [first, second] = requests.map((request) => request.postDataJSON());
-    const { altcha, ...rest } = second;
-    expect(rest).toEqual(first);
+    const { altcha, ...withoutProof } = second;
+    expect(withoutProof).toEqual(first);
     expect(await isProof(altcha)).toBe(true);
     const keys = requests.map((request) => request.headers()['idempotency-key']);
     expect(keys).toEqual([keys[0], keys[0]]);
@@ -165,9 +166,9 @@ test.describe('a server that requires a proof', () => {
     await getSubmitButton(page, 'message').click();
     await expectConfirmation(page);
     const [first, second] = requests.map((request) => request.postDataJSON());
-    const { elapsed, ...rest } = first;
+    const { elapsed, ...withoutTime } = first;
     expect(Number(elapsed)).toBeGreaterThan(0);
-    expect(second).toEqual(rest);
+    expect(second).toEqual(withoutTime);
     const keys = requests.map((request) => request.headers()['idempotency-key']);
     expect(keys).toEqual([keys[0], keys[0]]);
   });
@@ -199,7 +200,7 @@ test.describe('the form is sent without a proof', () => {
   });
 
   test('if the solver does not load', async ({ page }) => {
-    await page.route(solver, (route) => route.abort());
+    await page.route(solverChunk, (route) => route.abort());
     const { requests } = await mockServer(page, replyChallenge, replyReceived);
     await openAndAutofill(page, 'message');
     await getSubmitButton(page, 'message').click();

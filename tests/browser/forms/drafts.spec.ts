@@ -41,8 +41,8 @@ test.describe('typed text', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Personvernerklæring');
     await page.goBack();
     await expectTypedText(page);
-    const other = await context.newPage();
-    const form = await openForm(other, 'enquiry', 'no');
+    const otherTab = await context.newPage();
+    const form = await openForm(otherTab, 'enquiry', 'no');
     await expect(getField(form, 'name')).toHaveValue('');
     await expect(getField(form, 'mobile')).toHaveValue('+47 ');
   });

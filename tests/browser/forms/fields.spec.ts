@@ -82,18 +82,18 @@ test.describe('a field', () => {
 
   test('of text shows the number of remaining characters once it is small', async ({ page }) => {
     const form = await openForm(page, 'message');
-    const text = getField(form, 'message');
-    await text.fill('x'.repeat(4500));
-    await expect(text).toHaveAccessibleDescription(uiStrings.en.hints.message);
-    await text.fill('x'.repeat(4960));
-    await expect(text).toHaveAccessibleDescription(`${uiStrings.en.hints.message} 40 characters left`);
-    await text.fill('x'.repeat(5001));
-    await expect(text).toHaveAccessibleDescription(`${uiStrings.en.hints.message} 1 character too many`);
+    const textarea = getField(form, 'message');
+    await textarea.fill('x'.repeat(4500));
+    await expect(textarea).toHaveAccessibleDescription(uiStrings.en.hints.message);
+    await textarea.fill('x'.repeat(4960));
+    await expect(textarea).toHaveAccessibleDescription(`${uiStrings.en.hints.message} 40 characters left`);
+    await textarea.fill('x'.repeat(5001));
+    await expect(textarea).toHaveAccessibleDescription(`${uiStrings.en.hints.message} 1 character too many`);
     await expect(form.locator('[data-field="message"]').getByRole('status')).toHaveText(
       '1 character too many',
     );
     await getSubmitButton(page, 'message').click();
-    await expect(text).toHaveAccessibleDescription(
+    await expect(textarea).toHaveAccessibleDescription(
       `${uiStrings.en.hints.message} Please keep it within 5,000 characters. 1 character too many`,
     );
   });

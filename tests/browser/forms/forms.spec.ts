@@ -2,6 +2,7 @@ import { getConsentVersion } from '#forms/schemas/consent.ts';
 import { findViolations } from '#tests/support/browser/axe.ts';
 import {
   cvFile,
+  emptyFormErrors,
   fillForm,
   getField,
   getForm,
@@ -15,12 +16,6 @@ import {
 } from '#tests/support/browser/forms.ts';
 import { expect, test, triggerHydration } from '#tests/support/browser/site.ts';
 
-/** Translation keys of the errors of an empty form, by field in their order. */
-const emptyFormErrors = {
-  enquiry: { name: 'name', email: 'email', mobile: 'required', service: 'required' },
-  message: { fullName: 'fullName', email: 'email', message: 'required' },
-  application: { name: 'fullName', email: 'email', cv: 'cv' },
-} as const;
 const summaryTitles = {
   en: {
     3: 'Three things to put right before we can send this',
@@ -38,19 +33,19 @@ for (const language of ['en', 'no'] as const)
         const requests = await mockApi(page, receivedReply);
         const form = await openForm(page, kind, language);
         await getSubmitButton(page, kind, language).click();
-        const expected = Object.entries(emptyFormErrors[kind]).map(
+        const expectedErrors = Object.entries(emptyFormErrors[kind]).map(
           ([name, key]) => [name, uiStrings[language].errors[key]] as const,
         );
-        const title = summaryTitles[language][expected.length as 3 | 4];
+        const title = summaryTitles[language][expectedErrors.length as 3 | 4];
         const summary = page.getByRole('region', { name: title });
         await expect(summary).toBeFocused();
         await expect(summary.getByRole('listitem')).toHaveText(
-          expected.map(
+          expectedErrors.map(
             ([name, message]) =>
               `${uiStrings[language].fields[name as keyof (typeof uiStrings)['en']['fields']]}: ${message}`,
           ),
         );
-        for (const [index, [name, message]] of expected.entries()) {
+        for (const [index, [name, message]] of expectedErrors.entries()) {
           const control = getField(form, name).first();
           const state = name === 'service' ? form.getByRole('radiogroup') : control;
           await expect(state).toHaveAttribute('aria-invalid', 'true');
@@ -80,25 +75,26 @@ for (const language of ['en', 'no'] as const)
         expect(requests).toHaveLength(1);
         expect(request?.method()).toBe('POST');
         expect(request?.headers()['idempotency-key']).toMatch(/^[0-9a-f]{32}$/);
-        const sent = { ...submissions[kind], language, website: '' };
+        const expectedFields = { ...submissions[kind], language, website: '' };
         const hiddenFields = {
           elapsed: expect.stringMatching(/^6\d{4}$/),
           consent: getConsentVersion(kind, language, uiStrings[language].consent[kind]),
         };
         if (kind === 'application') {
           const body = request?.postDataBuffer()?.toString() ?? '';
-          for (const [name, value] of Object.entries(sent))
+          for (const [name, value] of Object.entries(expectedFields))
             expect(body).toContain(`name="${name}"\r\n\r\n${value}\r\n`);
           expect(body).toContain(
             `name="cv"; filename="cv.pdf"\r\nContent-Type: application/pdf\r\n\r\n${cvFile.buffer}`,
           );
-        } else expect(request?.postDataJSON()).toEqual({ ...sent, ...hiddenFields });
+        } else expect(request?.postDataJSON()).toEqual({ ...expectedFields, ...hiddenFields });
         // The form is empty after a reload.
         await page.reload();
         await triggerHydration(page);
         await expect(getField(getForm(page, kind), 'email')).toHaveValue('');
       });
     });
+
 test('a form is sent once, even if it is submitted several times', async ({ page }) => {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   let requests = 0;
@@ -135,9 +131,9 @@ test('a response that comes after the visitor has left is repeated at the next a
   await expect.poll(() => keys.length).toBe(1);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy policy' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy policy');
-  const answered = page.waitForResponse('**/api/**');
+  const responsePromise = page.waitForResponse('**/api/**');
   release();
-  await (await answered).finished();
+  await (await responsePromise).finished();
   await page.goBack();
   await expect(getField(form, 'email')).toHaveValue(submissions.message.email);
   await getSubmitButton(page, 'message').click();
@@ -172,6 +168,7 @@ test('only the enquiry offers to send another submission', async ({ page }) => {
   await expect(page.getByRole('heading', { name: uiStrings.en.received.message })).toBeFocused();
   await expect(page.getByRole('button', { name: uiStrings.en.received.new })).toHaveCount(0);
 });
+
 test('an enquiry can be sent with the keyboard alone', async ({ page }) => {
   const requests = await mockApi(page, receivedReply);
   const form = await openForm(page, 'enquiry');

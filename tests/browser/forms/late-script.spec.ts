@@ -14,8 +14,8 @@ import {
 import {
   expectTypedValues,
   fillFormWithErrors,
-  ordinaryTitle,
   recordNavigations,
+  titleWithoutResult,
 } from '#tests/support/browser/no-script-forms.ts';
 import { delayHydration, expect, test } from '#tests/support/browser/site.ts';
 
@@ -23,7 +23,7 @@ test.describe('before hydration', () => {
   test.use({ toleratedErrors: /status of 4\d\d/ });
 
   /** Posts a form with errors before hydration. @returns a function that lets the application load. */
-  async function post(page: Page, kind: FormKind, language: Language = 'en') {
+  async function postFormWithErrors(page: Page, kind: FormKind, language: Language = 'en') {
     const release = await delayHydration(page);
     await page.goto(getFormPath(kind, language));
     await fillFormWithErrors(page, kind);
@@ -38,7 +38,7 @@ test.describe('before hydration', () => {
       test(`a refused ${kind} in ${language} keeps its state through hydration, and can be corrected and sent`, async ({
         page,
       }) => {
-        const release = await post(page, kind, language);
+        const release = await postFormWithErrors(page, kind, language);
         release();
         // The page is hydrated without an interaction.
         await expectHydrated(page);
@@ -63,11 +63,11 @@ test.describe('before hydration', () => {
         }
         await getSubmitButton(page, kind, language).click();
         await expect(page.getByRole('heading', { name: received[kind] })).toBeFocused();
-        expect(await page.title()).toMatch(ordinaryTitle);
+        expect(await page.title()).toMatch(titleWithoutResult);
       });
 
   test('a reload does not post the form, and keeps the text', async ({ page }) => {
-    const release = await post(page, 'enquiry');
+    const release = await postFormWithErrors(page, 'enquiry');
     release();
     await expectHydrated(page);
     const requests = recordNavigations(page);
@@ -77,7 +77,7 @@ test.describe('before hydration', () => {
   });
 
   test('changes to a returned form are kept through hydration, and so is the focus', async ({ page }) => {
-    const release = await post(page, 'enquiry');
+    const release = await postFormWithErrors(page, 'enquiry');
     const form = getForm(page, 'enquiry');
     await form.locator('[value="quality-assurance"]').check();
     await getField(form, 'email').fill('ada@example.com');
@@ -120,7 +120,7 @@ test.describe('before hydration', () => {
   }) => {
     await page.goto('/?lng=en');
     await expect.poll(() => page.evaluate(() => localStorage.getItem('language'))).toBe('en');
-    const release = await post(page, 'message', 'no');
+    const release = await postFormWithErrors(page, 'message', 'no');
     release();
     await expectHydrated(page);
     await expect(page.locator('html')).toHaveAttribute('lang', 'no');
@@ -144,7 +144,7 @@ test.describe('before hydration', () => {
     await expect(getField(getForm(page, 'enquiry'), 'name')).toBeFocused();
     await expect(getField(getForm(page, 'enquiry'), 'name')).toHaveValue('');
     await expect(page).toHaveURL(getFormPath('enquiry'));
-    expect(await page.title()).toMatch(ordinaryTitle);
+    expect(await page.title()).toMatch(titleWithoutResult);
   });
 
   test('the form is shown again after another page and back', async ({ page }) => {

@@ -4,6 +4,7 @@ import { createFormResultPages } from '#server/site/form-result-pages.ts';
 import { readServeManifest } from '#server/site/serve-manifest.ts';
 import {
   cvFile,
+  emptyFormErrors,
   type FormKind,
   fillForm,
   getField,
@@ -18,9 +19,9 @@ import {
 import {
   expectTypedValues,
   fillFormWithErrors,
-  ordinaryTitle,
   recordNavigations,
   specialCharacters,
+  titleWithoutResult,
 } from '#tests/support/browser/no-script-forms.ts';
 import { delayHydration, expect, outDir, test } from '#tests/support/browser/site.ts';
 
@@ -31,13 +32,13 @@ test.describe('without script', () => {
     for (const kind of kinds)
       test.describe(`${kind} in ${language}`, () => {
         test.use({ locale: language === 'no' ? 'nb-NO' : 'en-GB', toleratedErrors: /status of 422/ });
-        const { received, errors, fields, summary: summaryWords } = uiStrings[language];
+        const { received, errors, fields, summary: summaryStrings } = uiStrings[language];
 
         test('is received: the title begins with the confirmation, the page has the reference, and nothing is posted again', async ({
           page,
         }) => {
-          const address = getFormPath(kind, language);
-          await page.goto(address);
+          const formPath = getFormPath(kind, language);
+          await page.goto(formPath);
           await fillForm(page, kind);
           await getSubmitButton(page, kind, language).click();
           const title = page.getByRole('heading', { name: received[kind] });
@@ -45,7 +46,7 @@ test.describe('without script', () => {
           await expect(title).toBeInViewport();
           expect(await page.title()).toMatch(new RegExp(`^${received[kind]} – .+ \\| Fjellkode$`));
           const url = new URL(page.url());
-          expect(url.pathname).toBe(address);
+          expect(url.pathname).toBe(formPath);
           const reference = url.searchParams.get('received') ?? '';
           expect(reference).toMatch(/^\w{4}-\w{4}-\w{4}$/);
           await expect(page.getByText(reference, { exact: true })).toBeVisible();
@@ -58,12 +59,12 @@ test.describe('without script', () => {
           await expect(getForm(page, kind)).toBeVisible();
           await page.goForward();
           await expect(page.getByText(reference, { exact: true })).toBeVisible();
-          const other = language === 'en' ? 'no' : 'en';
+          const otherLanguage = language === 'en' ? 'no' : 'en';
           await page
             .getByRole('link', { name: language === 'en' ? 'Norsk' : 'English' })
             .first()
             .click();
-          await expect(page).toHaveURL(`${getFormPath(kind, other)}?lng=${other}`);
+          await expect(page).toHaveURL(`${getFormPath(kind, otherLanguage)}?lng=${otherLanguage}`);
           await expect(getForm(page, kind)).toBeVisible();
           expect(requests.filter((request) => !request.startsWith('GET'))).toEqual([]);
         });
@@ -73,17 +74,17 @@ test.describe('without script', () => {
         }) => {
           await page.goto(getFormPath(kind, language));
           await fillFormWithErrors(page, kind);
-          const answered = page.waitForResponse('**/api/**');
+          const responsePromise = page.waitForResponse('**/api/**');
           await getSubmitButton(page, kind, language).click();
-          expect((await answered).status()).toBe(422);
-          const wrong = kind === 'application' ? 2 : 1;
+          expect((await responsePromise).status()).toBe(422);
+          const errorCount = kind === 'application' ? 2 : 1;
           const summary = getForm(page, kind).getByRole('region');
           await expect(summary).toBeFocused();
           await expect(summary).toBeInViewport();
           await expect(summary).toHaveAccessibleName(
-            (wrong === 1 ? summaryWords.title_one : summaryWords.title_other).replace(
+            (errorCount === 1 ? summaryStrings.title_one : summaryStrings.title_other).replace(
               '{{number}}',
-              summaryWords.numbers[wrong],
+              summaryStrings.numbers[errorCount],
             ),
           );
           expect(await page.title()).toMatch(language === 'en' ? /^Error: / : /^Feil: /);
@@ -109,16 +110,11 @@ test.describe('without script', () => {
         test('has the same messages for missing fields as with script', async ({ page }) => {
           await page.goto(getFormPath(kind, language));
           await getSubmitButton(page, kind, language).click();
-          const expected = {
-            enquiry: { name: 'name', email: 'email', mobile: 'required', service: 'required' },
-            message: { fullName: 'fullName', email: 'email', message: 'required' },
-            application: { name: 'fullName', email: 'email', cv: 'cv' },
-          } as const;
-          const messages = Object.entries(expected[kind]).map(
+          const messages = Object.entries(emptyFormErrors[kind]).map(
             ([name, key]) => `${fields[name as keyof typeof fields]}: ${errors[key as keyof typeof errors]}`,
           );
           await expect(getForm(page, kind).getByRole('listitem')).toHaveText(messages);
-          for (const name of Object.keys(expected[kind])) {
+          for (const name of Object.keys(emptyFormErrors[kind])) {
             const control = getField(getForm(page, kind), name).first();
             const state = name === 'service' ? page.getByRole('radiogroup') : control;
             await expect(state).toHaveAttribute('aria-invalid', 'true');
@@ -130,8 +126,8 @@ test.describe('without script', () => {
     await page.goto(getFormPath('enquiry', 'no'));
     await fillForm(page, 'enquiry');
     await getSubmitButton(page, 'enquiry', 'no').click();
-    const again = page.getByRole('link', { name: uiStrings.no.received.new, exact: true });
-    await again.click();
+    const newMessageLink = page.getByRole('link', { name: uiStrings.no.received.new, exact: true });
+    await newMessageLink.click();
     await expect(page).toHaveURL(getFormPath('enquiry', 'no'));
     for (const name of ['name', 'email', 'description'])
       await expect(getField(getForm(page, 'enquiry'), name)).toHaveValue('');
@@ -159,7 +155,7 @@ test.describe('without script', () => {
   ] as const)
     test(`there is no confirmation for ${reason}`, async ({ page }) => {
       const response = await page.goto(path);
-      expect(await page.title()).toMatch(ordinaryTitle);
+      expect(await page.title()).toMatch(titleWithoutResult);
       expect(await response?.headerValue('x-robots-tag')).toBeNull();
       expect(await response?.headerValue('cache-control')).toBe('no-cache');
     });

@@ -11,8 +11,8 @@ import { expect, test, triggerHydration } from '#tests/support/browser/site.ts';
 
 /** Entry line of the specification: the figure's top at 90 % of the view. */
 const entryLine = viewHeight * 0.9;
-/** Milliseconds, longer than a figure counts. */
-const longerThanCount = 3000;
+/** Duration longer than a figure counts. */
+const longerThanCountMs = 3000;
 
 declare global {
   interface Window {
@@ -56,7 +56,9 @@ async function openHome(page: Page) {
 const getCopies = (page: Page, selector = `${section} [data-counter]`) =>
   page
     .locator(selector)
-    .evaluateAll((all) => all.map((mark) => mark.shadowRoot?.querySelector('.copy')?.textContent ?? null));
+    .evaluateAll((elements) =>
+      elements.map((element) => element.shadowRoot?.querySelector('.copy')?.textContent ?? null),
+    );
 
 /** Returns the start figure: the smallest number with as many digits. */
 const getStartFigure = (figure: string) =>
@@ -64,14 +66,14 @@ const getStartFigure = (figure: string) =>
 
 /** Returns the figures' text, rendered text and size, and the texts of the accessibility tree. */
 async function readFigures(page: Page) {
-  const figures = await page.locator(`${section} dd`).evaluateAll((all) =>
-    (all as HTMLElement[]).map((figure) => {
+  const figures = await page.locator(`${section} dd`).evaluateAll((elements) =>
+    (elements as HTMLElement[]).map((figure) => {
       const { width, height } = figure.getBoundingClientRect();
-      const mark = figure.querySelector<HTMLElement>('[data-counter]');
-      const box = mark?.getBoundingClientRect();
+      const counter = figure.querySelector<HTMLElement>('[data-counter]');
+      const box = counter?.getBoundingClientRect();
       return {
         text: figure.textContent,
-        // biome-ignore lint/performance/useDomNodeTextContent: as rendered, which is what is counting test.
+        // biome-ignore lint/performance/useDomNodeTextContent: the test compares the rendered text.
         rendered: figure.innerText,
         size: [width, height, box?.width, box?.height],
       };
@@ -112,7 +114,7 @@ test('a copy counts, while the figure, its size and its accessible text are fina
   for (const [index, copy] of half.entries())
     expect(Number(copy)).toBeLessThanOrEqual(Number(figures[index]?.replace(/\D/g, '')));
   expect(half).not.toEqual(figures);
-  await page.clock.runFor(longerThanCount);
+  await page.clock.runFor(longerThanCountMs);
   expect(await getCopies(page)).toEqual(figures.map(() => null));
   expect(await readFigures(page)).toEqual(before);
   expect(await page.evaluate(() => [window.figureChanges, window.layoutShift])).toEqual([0, 0]);
@@ -147,7 +149,7 @@ test('a figure counts once, from when its top is at 90 % of the view', async ({ 
   const getFigureCopies = () => getCopies(page, '#figure');
   await expect.poll(getFigureCopies).toEqual(['10 000']);
   await scrollElementTo(page, '#figure', entryLine + 2);
-  await page.clock.runFor(longerThanCount);
+  await page.clock.runFor(longerThanCountMs);
   expect(await getFigureCopies()).toEqual(['10 000']);
   await scrollElementTo(page, '#figure', entryLine - 2);
   await page.clock.runFor(200);
@@ -156,7 +158,7 @@ test('a figure counts once, from when its top is at 90 % of the view', async ({ 
   const figure = Number(counting?.replace(' ', ''));
   expect(figure).toBeGreaterThan(10_000);
   expect(figure).toBeLessThan(45_000);
-  await page.clock.runFor(longerThanCount);
+  await page.clock.runFor(longerThanCountMs);
   expect(await getFigureCopies()).toEqual([null]);
   await scrollElementTo(page, '#figure', viewHeight + 300);
   await scrollElementTo(page, '#figure', 300);

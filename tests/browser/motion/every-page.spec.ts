@@ -14,7 +14,7 @@ const paths = ['/', '/team', '/web-development', '/sustainability', '/kiddy-app'
 /** URL of the chunk with the animations. */
 const animateChunk = /\/static\/js\/animate-/;
 
-const getWaiting = (page: Page) => page.locator('[data-reveal="waiting"],[data-in-view="waiting"]');
+const getWaitingElements = (page: Page) => page.locator('[data-reveal="waiting"],[data-in-view="waiting"]');
 
 /** Records requests from now on. @returns a function that returns the URLs of scripts that contain gsap. */
 function recordGsapScripts(page: Page): () => Promise<string[]> {
@@ -48,7 +48,7 @@ test('under reduced motion, all elements are visible and gsap is not loaded', as
       await scrollThroughPage(page);
       await page.waitForLoadState('networkidle');
       expect(await findHiddenElements(page)).toEqual([]);
-      await expect(getWaiting(page)).toHaveCount(0);
+      await expect(getWaitingElements(page)).toHaveCount(0);
       expect(await getGsapScripts()).toEqual([]);
     });
 });
@@ -91,7 +91,7 @@ for (const path of paths)
     // Elements that were passed before gsap loaded are revealed on the way back.
     await expect(async () => {
       await scrollThroughPage(page);
-      await expect(getWaiting(page)).toHaveCount(0, { timeout: 2000 });
+      await expect(getWaitingElements(page)).toHaveCount(0, { timeout: 2000 });
     }).toPass();
     await expect.poll(() => findHiddenElements(page)).toEqual([]);
   });
@@ -138,7 +138,7 @@ test('all elements become visible when reduced motion is turned on during the vi
   await triggerHydration(page);
   await waitForReveals(page);
   await expect
-    .poll(async () => (await findHiddenElements(page)).some((mark) => mark.startsWith('SPAN')))
+    .poll(async () => (await findHiddenElements(page)).some((description) => description.startsWith('SPAN')))
     .toBe(true);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await expect.poll(() => findHiddenElements(page)).toEqual([]);

@@ -65,9 +65,9 @@ test('an element above the anchor at which the page is opened is active at once'
 test('an element above the scroll position that a reload restores is active at once', async ({ page }) => {
   await openStage(page, html);
   await scrollElementTo(page, '#c', 300);
-  const place = await page.evaluate(() => scrollY);
+  const scrollPosition = await page.evaluate(() => scrollY);
   await page.reload();
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(scrollPosition);
   await triggerHydration(page);
   await waitForObservers(page);
   for (const id of ['seen', 'a', 'b', 'c']) expect(await getState(page, id)).toBe('active');
@@ -95,11 +95,17 @@ test('no element in the first view of a page is hidden', async ({ page }) => {
       await triggerHydration(page);
       const visible = await page
         .locator('[data-in-view]')
-        .evaluateAll((all) => all.filter((mark) => mark.getBoundingClientRect().top < innerHeight).length);
+        .evaluateAll(
+          (elements) =>
+            elements.filter((element) => element.getBoundingClientRect().top < innerHeight).length,
+        );
       expect(visible).toBeGreaterThan(0);
       const waiting = await page
         .locator('[data-in-view="waiting"]')
-        .evaluateAll((all) => all.filter((mark) => mark.getBoundingClientRect().top < innerHeight).length);
+        .evaluateAll(
+          (elements) =>
+            elements.filter((element) => element.getBoundingClientRect().top < innerHeight).length,
+        );
       expect(waiting).toBe(0);
       const all = await page.locator('[data-in-view]').count();
       expect((await getHiddenIds(page)).length).toBe(all - visible);
@@ -110,12 +116,12 @@ test('an element is shown if the page ends before it can reach the entry line', 
   await openStage(page, '<p>Line<br /><span data-in-view id="end">End</span></p>', { at: 'end' });
   await triggerHydration(page);
   await waitForObservers(page);
-  const below = await page.locator('#end').evaluate((mark) => {
-    const { top } = mark.getBoundingClientRect();
+  const distances = await page.locator('#end').evaluate((element) => {
+    const { top } = element.getBoundingClientRect();
     return { view: top - innerHeight, end: document.documentElement.scrollHeight - scrollY - top };
   });
-  expect(below.view).toBeGreaterThan(0);
-  expect(below.end).toBeLessThanOrEqual(margin);
+  expect(distances.view).toBeGreaterThan(0);
+  expect(distances.end).toBeLessThanOrEqual(margin);
   await expect(page.locator('#end')).toHaveAttribute('data-in-view', 'active');
   expect(await getHiddenIds(page)).toEqual([]);
 });

@@ -11,8 +11,8 @@ declare global {
 const sections = ['banner', 'testimonials'] as const;
 const getLights = (page: Page, section: string): Locator =>
   page.locator(`[data-section="${section}"] [data-balls]`);
-/** Times of the animations in milliseconds. None is a multiple of another. */
-const times = [0, 3_100, 7_300, 12_700, 19_900, 31_700];
+/** Times of the animations. None is a multiple of another. */
+const timesMs = [0, 3_100, 7_300, 12_700, 19_900, 31_700];
 
 /** Opens the home page, and waits until progressive layout has finished. */
 async function openHome(page: Page): Promise<void> {
@@ -52,27 +52,27 @@ for (const section of sections)
       const lights = getLights(page, section);
       await expect(lights).toHaveAttribute('aria-hidden', 'true');
       await expect(lights.locator('[data-ball]')).toHaveCount(30);
-      const paths = await lights.evaluate((picture, animationTimes) => {
-        const animations = picture.getAnimations({ subtree: true });
-        const balls = [...picture.querySelectorAll('[data-ball]')];
+      const paths = await lights.evaluate((container, animationTimes) => {
+        const animations = container.getAnimations({ subtree: true });
+        const balls = [...container.querySelectorAll('[data-ball]')];
         for (const animation of animations) animation.pause();
-        const places = animationTimes.map((time) => {
+        const positionsByTime = animationTimes.map((time) => {
           for (const animation of animations) animation.currentTime = time;
           return balls.map((ball) => {
             const { translate, transform } = getComputedStyle(ball);
             return `${translate} ${transform}`;
           });
         });
-        return balls.map((_, ball) => places.map((at) => at[ball]));
-      }, times);
-      for (const path of paths) expect(new Set(path).size).toBe(times.length);
+        return balls.map((_, index) => positionsByTime.map((positions) => positions[index]));
+      }, timesMs);
+      for (const path of paths) expect(new Set(path).size).toBe(timesMs.length);
       expect(new Set(paths.map((path) => JSON.stringify(path))).size).toBe(30);
     });
 
     test('animate only properties that the compositor can animate', async ({ page }) => {
-      const properties = await getLights(page, section).evaluate((picture) => [
+      const properties = await getLights(page, section).evaluate((container) => [
         ...new Set(
-          picture
+          container
             .getAnimations({ subtree: true })
             .flatMap(({ effect }) => (effect as KeyframeEffect).getKeyframes())
             .flatMap((frame) => Object.keys(frame)),
@@ -94,10 +94,13 @@ for (const section of sections)
       ] as const)
         await test.step(`${width} px`, async () => {
           await page.setViewportSize({ width, height });
-          const overlaps = await getLights(page, section).evaluate((picture, animationTimes) => {
+          const overlaps = await getLights(page, section).evaluate((container, animationTimes) => {
             const texts: { text: string; box: DOMRect }[] = [];
             const range = document.createRange();
-            const walker = document.createTreeWalker(picture.parentElement as Element, NodeFilter.SHOW_TEXT);
+            const walker = document.createTreeWalker(
+              container.parentElement as Element,
+              NodeFilter.SHOW_TEXT,
+            );
             while (walker.nextNode()) {
               const { currentNode: node } = walker;
               range.selectNodeContents(node);
@@ -106,11 +109,11 @@ for (const section of sections)
               if (node.parentElement?.checkVisibility({ visibilityProperty: true }))
                 for (const box of range.getClientRects()) texts.push({ text: node.textContent ?? '', box });
             }
-            const animations = picture.getAnimations({ subtree: true });
+            const animations = container.getAnimations({ subtree: true });
             for (const animation of animations) animation.pause();
             return animationTimes.flatMap((time) => {
               for (const animation of animations) animation.currentTime = time;
-              return [...picture.querySelectorAll('[data-ball]')].flatMap((ball, place) => {
+              return [...container.querySelectorAll('[data-ball]')].flatMap((ball, index) => {
                 const { left, top, width, height } = ball.getBoundingClientRect();
                 const [x, y] = [left + width / 2, top + height / 2];
                 // The padding contains the glow.
@@ -119,12 +122,12 @@ for (const section of sections)
                   const across = x - Math.min(Math.max(x, box.left), box.right);
                   const along = y - Math.min(Math.max(y, box.top), box.bottom);
                   return Math.hypot(across, along) < size / 2
-                    ? [`${place + 1} over “${text}” at ${time}`]
+                    ? [`${index + 1} over “${text}” at ${time}`]
                     : [];
                 });
               });
             });
-          }, times);
+          }, timesMs);
           expect(overlaps).toEqual([]);
         });
     });
@@ -137,7 +140,7 @@ for (const section of sections)
       await openHome(page);
       const lights = getLights(page, section);
       await lights.scrollIntoViewIfNeeded();
-      expect(await lights.evaluate((picture) => picture.getAnimations({ subtree: true }).length)).toBe(0);
+      expect(await lights.evaluate((container) => container.getAnimations({ subtree: true }).length)).toBe(0);
       await expect(lights.locator('[data-ball]').first()).toBeVisible();
     });
   });
@@ -151,26 +154,30 @@ test('lights pause outside the view and in a hidden tab, and continue from where
   expect(await getPlayStates(testimonials)).toEqual([]);
   expect(await getPlayStates(banner)).toEqual(['running']);
 
-  const animations = await banner.evaluateHandle((picture) =>
-    picture.getAnimations({ subtree: true }).map((animation) => ({ animation, at: 0 })),
+  const animations = await banner.evaluateHandle((container) =>
+    container.getAnimations({ subtree: true }).map((animation) => ({ animation, pausedAt: 0 })),
   );
   // The observer reports in the first frame, in which the animations are still at their start.
   await expect
-    .poll(() => animations.evaluate((all) => all.every(({ animation }) => Number(animation.currentTime) > 0)))
+    .poll(() =>
+      animations.evaluate((entries) => entries.every(({ animation }) => Number(animation.currentTime) > 0)),
+    )
     .toBe(true);
   await setVisibilityState(page, 'hidden');
   expect(await getPlayStates(banner)).toEqual(['paused']);
-  await animations.evaluate((all) => {
-    for (const each of all) each.at = Number(each.animation.currentTime);
+  await animations.evaluate((entries) => {
+    for (const entry of entries) entry.pausedAt = Number(entry.animation.currentTime);
   });
   await setVisibilityState(page, 'visible');
   expect(await getPlayStates(banner)).toEqual(['running']);
   await setVisibilityState(page, 'hidden');
-  const restarted = await animations.evaluate((all) => {
+  const restarted = await animations.evaluate((entries) => {
     const running = new Set(document.getAnimations());
-    return all.filter(({ animation, at }) => {
+    return entries.filter(({ animation, pausedAt }) => {
       const endless = animation.effect?.getComputedTiming().iterations === Number.POSITIVE_INFINITY;
-      return endless && (!running.has(animation) || at <= 0 || Number(animation.currentTime) < at);
+      return (
+        endless && (!running.has(animation) || pausedAt <= 0 || Number(animation.currentTime) < pausedAt)
+      );
     }).length;
   });
   expect(restarted).toBe(0);
@@ -213,8 +220,8 @@ test('lights of the first screen appear within 1.3 seconds, and stay visible', a
           style.animationDuration,
         ].map((list) => list.split(', ').map((item) => Number.parseFloat(item)));
         // `infinite` parses as NaN.
-        return counts?.flatMap((count, at) =>
-          count === 1 ? [Number(delays?.[at]) + Number(durations?.[at])] : [],
+        return counts?.flatMap((count, index) =>
+          count === 1 ? [Number(delays?.[index]) + Number(durations?.[index])] : [],
         ) as number[];
       }),
     ),

@@ -18,12 +18,15 @@ const html = `<p>Line</p><div data-parallax id="first">First</div>${spacer}<div 
 
 /** Returns the distance from the top of the view to the middle of an element, in pixels. */
 const getMiddle = (page: Page, selector: string) =>
-  page.locator(selector).evaluate((mark) => {
-    const { top, height } = mark.getBoundingClientRect();
+  page.locator(selector).evaluate((element) => {
+    const { top, height } = element.getBoundingClientRect();
     return top + height / 2;
   });
 
-/** Scrolls the element's own position to a distance from the top of the view, and returns where it is visible. */
+/**
+ * Scrolls the element's own position to a distance from the top of the view.
+ * @returns the distance at which the element is drawn.
+ */
 async function getVisibleTop(page: Page, top: number): Promise<number> {
   await scrollElementTo(page, '#a', top);
   await page.clock.runFor(1000);
@@ -59,16 +62,16 @@ test('the light of a page moves by 240 px while the page moves by 300', async ({
     await test.step(path, async () => {
       await page.goto(path);
       const light = page.locator('[data-parallax]').first();
-      const scroll = (by: number) =>
-        page.evaluate((top) => window.scrollBy({ top, behavior: 'instant' }), by);
-      await scroll((await getMiddle(page, '[data-parallax]')) - viewHeight / 2 - 100);
+      const scrollBy = (distance: number) =>
+        page.evaluate((top) => window.scrollBy({ top, behavior: 'instant' }), distance);
+      await scrollBy((await getMiddle(page, '[data-parallax]')) - viewHeight / 2 - 100);
       await waitForObservers(page);
       await expect(light).toBeInViewport();
       const before = {
         middle: await getMiddle(page, '[data-parallax]'),
         y: await page.evaluate(() => scrollY),
       };
-      await scroll(-300);
+      await scrollBy(-300);
       await waitForObservers(page);
       expect(await page.evaluate(() => scrollY)).toBe(before.y - 300);
       expect(Math.abs((await getMiddle(page, '[data-parallax]')) - before.middle - 240)).toBeLessThan(1);

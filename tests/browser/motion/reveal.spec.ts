@@ -15,8 +15,8 @@ import {
 import { expect, test, triggerHydration } from '#tests/support/browser/site.ts';
 
 /** Milliseconds of one reveal, and between two batches of elements, from the specification. */
-const duration = 1000;
-const interval = 50;
+const durationMs = 1000;
+const batchIntervalMs = 50;
 
 const html = `<div data-reveal id="seen">Seen</div>${spacer}
   <div data-reveal id="a">A</div><div data-reveal id="b">B</div>${spacer}
@@ -34,9 +34,11 @@ test('no element in the first view of a page is hidden', async ({ page }) => {
   for (const path of ['/team', '/portfolio', '/no/team'])
     await test.step(path, async () => {
       await page.goto(path);
-      const visible = await page.locator('[data-reveal]').evaluateAll((all) => {
-        for (const [index, mark] of all.entries()) mark.id ||= `mark-${index}`;
-        return all.filter((mark) => mark.getBoundingClientRect().top < innerHeight).map(({ id }) => id);
+      const visible = await page.locator('[data-reveal]').evaluateAll((elements) => {
+        for (const [index, element] of elements.entries()) element.id ||= `mark-${index}`;
+        return elements
+          .filter((element) => element.getBoundingClientRect().top < innerHeight)
+          .map(({ id }) => id);
       });
       expect(visible.length).toBeGreaterThan(0);
       await triggerHydration(page);
@@ -52,31 +54,31 @@ test('elements below the view are hidden only after gsap has loaded', async ({ p
   await openStage(page, html);
   await stop();
   await waitForObservers(page);
-  for (const mark of ['#seen', '#a', '#c'])
-    expect(await getVisibleState(page, mark)).toEqual({ opacity: 1, y: 0, style: '' });
+  for (const selector of ['#seen', '#a', '#c'])
+    expect(await getVisibleState(page, selector)).toEqual({ opacity: 1, y: 0, style: '' });
   expect(await getChanges(page)).toEqual([]);
   await triggerHydration(page);
   await waitForReveals(page);
   expect(await getVisibleState(page, '#seen')).toEqual({ opacity: 1, y: 0, style: '' });
-  for (const mark of ['#a', '#c']) expect((await getVisibleState(page, mark)).opacity).toBe(0);
+  for (const selector of ['#a', '#c']) expect((await getVisibleState(page, selector)).opacity).toBe(0);
 });
 
 test('a reveal lasts one second from its batch, and leaves no styles behind', async ({ page }) => {
   await openRevealStage(page);
   await scrollElementTo(page, '#a', 300);
-  await page.clock.runFor(interval - 1);
+  await page.clock.runFor(batchIntervalMs - 1);
   expect(await getState(page, '#a')).toBe('waiting');
   await page.clock.runFor(1);
   const start = await getVisibleState(page, '#a');
   expect(start.opacity).toBeLessThan(0.05);
   expect(start.y).toBeGreaterThan(0);
-  await page.clock.runFor(duration / 2);
+  await page.clock.runFor(durationMs / 2);
   const half = await getVisibleState(page, '#a');
   expect(half.opacity).toBeGreaterThan(0);
   expect(half.opacity).toBeLessThan(1);
   expect(half.y).toBeGreaterThan(0);
   expect(half.y).toBeLessThan(start.y);
-  await page.clock.runFor(duration / 2 - 10);
+  await page.clock.runFor(durationMs / 2 - 10);
   expect((await getVisibleState(page, '#a')).style).not.toBe('');
   await page.clock.runFor(10);
   expect(await getVisibleState(page, '#a')).toEqual({ opacity: 1, y: 0, style: '' });
@@ -87,12 +89,12 @@ test('an element comes from below when scrolling down, and from above when scrol
 }) => {
   await openRevealStage(page);
   await scrollElementTo(page, '#c', 300);
-  await page.clock.runFor(interval);
+  await page.clock.runFor(batchIntervalMs);
   const down = await getVisibleState(page, '#c');
   // The jump to c has passed a and b without showing them.
   expect(await getState(page, '#a')).toBe('waiting');
   await scrollElementTo(page, '#a', 300);
-  await page.clock.runFor(interval);
+  await page.clock.runFor(batchIntervalMs);
   const up = await getVisibleState(page, '#a');
   expect(down.y).toBeGreaterThan(0);
   expect(up.y).toBeLessThan(0);
@@ -102,12 +104,12 @@ test('an element comes from below when scrolling down, and from above when scrol
 test('an element is revealed once', async ({ page }) => {
   await openRevealStage(page);
   await scrollElementTo(page, '#a', 300);
-  await page.clock.runFor(interval + duration);
+  await page.clock.runFor(batchIntervalMs + durationMs);
   expect(await getVisibleState(page, '#a')).toEqual({ opacity: 1, y: 0, style: '' });
   const before = (await getChanges(page)).filter(({ id }) => id === 'a');
   for (const top of [viewHeight + 400, 300, -400, 300]) {
     await scrollElementTo(page, '#a', top);
-    await page.clock.runFor(interval + duration / 2);
+    await page.clock.runFor(batchIntervalMs + durationMs / 2);
   }
   expect((await getChanges(page)).filter(({ id }) => id === 'a')).toEqual(before);
 });
@@ -120,12 +122,12 @@ test('elements that come into view within 50 ms are revealed together, and later
   await scrollElementTo(page, '#a', viewHeight - 50);
   await page.clock.runFor(30);
   await scrollElementTo(page, '#b', viewHeight - 50);
-  await page.clock.runFor(interval - 30 - 1);
+  await page.clock.runFor(batchIntervalMs - 30 - 1);
   expect(await getState(page, '#a')).toBe('waiting');
   await page.clock.runFor(1);
   await scrollElementTo(page, '#c', viewHeight - 50);
-  await page.clock.runFor(duration / 4);
-  const [a, b, c] = await Promise.all(['#a', '#b', '#c'].map((mark) => getVisibleState(page, mark)));
+  await page.clock.runFor(durationMs / 4);
+  const [a, b, c] = await Promise.all(['#a', '#b', '#c'].map((selector) => getVisibleState(page, selector)));
   expect(a?.opacity).toBeGreaterThan(0);
   expect(a).toEqual(b);
   expect(c?.opacity).toBeGreaterThan(0);
@@ -135,10 +137,10 @@ test('elements that come into view within 50 ms are revealed together, and later
 test('a reveal starts when the element meets the edge of the view', async ({ page }) => {
   await openRevealStage(page);
   await scrollElementTo(page, '#a', viewHeight + 1);
-  await page.clock.runFor(interval);
+  await page.clock.runFor(batchIntervalMs);
   expect(await getState(page, '#a')).toBe('waiting');
   await scrollElementTo(page, '#a', viewHeight - 1);
-  await page.clock.runFor(interval);
+  await page.clock.runFor(batchIntervalMs);
   expect(await getState(page, '#a')).toBe('');
 });
 
@@ -146,5 +148,5 @@ test('no element is hidden in print', async ({ page }) => {
   await openRevealStage(page);
   expect((await getVisibleState(page, '#c')).opacity).toBe(0);
   await page.emulateMedia({ media: 'print' });
-  for (const mark of ['#a', '#b', '#c']) expect((await getVisibleState(page, mark)).opacity).toBe(1);
+  for (const selector of ['#a', '#b', '#c']) expect((await getVisibleState(page, selector)).opacity).toBe(1);
 });

@@ -30,13 +30,13 @@ async function openPaused(page: Page, path: string, prepare?: () => void) {
 }
 
 /** Turns the wheel over the middle of the page, and waits for the event. */
-async function turnWheel(page: Page, by: number) {
+async function turnWheel(page: Page, deltaY: number) {
   await page.mouse.move(400, 400);
-  const received = page.evaluate(
+  const wheelEvent = page.evaluate(
     () => new Promise<void>((resolve) => addEventListener('wheel', () => resolve(), { once: true })),
   );
-  await page.mouse.wheel(0, by);
-  await received;
+  await page.mouse.wheel(0, deltaY);
+  await wheelEvent;
 }
 
 test('the wheel moves the page to its target over many frames', async ({ page }) => {

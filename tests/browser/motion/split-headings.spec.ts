@@ -1,4 +1,4 @@
-/** Headings that appear letter by letter: the figures of the specification, and no effect on anything but the visual. */
+/** Headings that appear letter by letter: their timing from the specification, and only visual effects. */
 import type { Locator, Page } from 'playwright/test';
 import { expect, test, triggerHydration } from '#tests/support/browser/site.ts';
 
@@ -15,8 +15,8 @@ const getHeading = (page: Page, section: string): Locator =>
 
 /** Scrolls until the element's top is at a share of the view's height. */
 const scrollTopToShare = (heading: Locator, share: number) =>
-  heading.evaluate((element, at) => {
-    const top = Math.round(innerHeight * at);
+  heading.evaluate((element, viewShare) => {
+    const top = Math.round(innerHeight * viewShare);
     scrollBy({ top: element.getBoundingClientRect().top - top, behavior: 'instant' });
   }, share);
 
@@ -65,7 +65,7 @@ for (const { style, section } of styles)
     await scrollTopToShare(heading, 0.89);
     await expect.poll(() => getCopyLength(heading)).toBe(count);
 
-    const getCharacterState = (at: number) =>
+    const getCharacterState = (position: number) =>
       heading.evaluate((element, index) => {
         const character = [
           ...(element.shadowRoot?.querySelectorAll<HTMLElement>('.copy > span > span') ?? []),
@@ -74,7 +74,7 @@ for (const { style, section } of styles)
         const { transform, opacity } = character.style;
         // Style 2 moves all characters of a word at once, so only their opacity is staggered.
         return element.getAttribute('data-split-heading') === '2' ? opacity : `${transform} ${opacity}`;
-      }, at);
+      }, position);
     await page.clock.runFor(2 * frameMs);
     const transforms = await heading.evaluate((element) =>
       [...(element.shadowRoot?.querySelectorAll<HTMLElement>('.copy > span > span') ?? [])].map(
@@ -137,12 +137,12 @@ for (const { width, path } of [
         const text = element.firstChild as Text;
         const glyphs = [...(element.shadowRoot?.querySelectorAll<HTMLElement>('.copy > span > span') ?? [])];
         const range = document.createRange();
-        let at = -1;
+        let index = -1;
         return glyphs.filter((glyph) => {
           glyph.style.transform = 'none';
-          at = text.data.indexOf(glyph.textContent, at + 1);
-          range.setStart(text, at);
-          range.setEnd(text, at + glyph.textContent.length);
+          index = text.data.indexOf(glyph.textContent, index + 1);
+          range.setStart(text, index);
+          range.setEnd(text, index + glyph.textContent.length);
           const originalBox = range.getBoundingClientRect();
           range.selectNodeContents(glyph);
           const copyBox = range.getBoundingClientRect();
@@ -156,24 +156,24 @@ for (const { width, path } of [
   });
 
 test('a heading that has been visible does not animate', async ({ page }) => {
-  const hidden: string[] = [];
-  await page.exposeFunction('reportOverlay', (text: string) => hidden.push(text));
+  const overlaidTexts: string[] = [];
+  await page.exposeFunction('reportOverlay', (text: string) => overlaidTexts.push(text));
   await page.addInitScript(() => {
-    const attach = Element.prototype.attachShadow;
+    const attachShadow = Element.prototype.attachShadow;
     Element.prototype.attachShadow = function (init) {
       const { top, bottom } = this.getBoundingClientRect();
       if (bottom > 0 && top < innerHeight)
         (window as unknown as { reportOverlay: (text: string) => void }).reportOverlay(
           this.textContent ?? '',
         );
-      return attach.call(this, init);
+      return attachShadow.call(this, init);
     };
   });
   await page.setViewportSize({ width: 1440, height: 2600 });
   await page.goto('/');
   await triggerHydration(page);
   await expect.poll(() => getCopyLength(getHeading(page, 'blog'))).toBe(0);
-  expect(hidden).toEqual([]);
+  expect(overlaidTexts).toEqual([]);
   expect(await getCopyLength(getHeading(page, 'about'))).toBe('none');
 });
 
@@ -191,9 +191,9 @@ test('style 4 is never split', async ({ page }) => {
 });
 
 test('headings that a visitor has passed before gsap loaded do not animate', async ({ page }) => {
-  const { promise, resolve: release } = Promise.withResolvers<void>();
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route('**/animate-*.chunk.js', async (route) => {
-    await promise;
+    await released;
     await route.continue();
   });
   await page.goto('/');
@@ -203,29 +203,29 @@ test('headings that a visitor has passed before gsap loaded do not animate', asy
   await scrollTopToShare(page.locator('[data-section=blog]'), 0.95);
   release();
   await expect.poll(() => getCopyLength(getHeading(page, 'blog'))).toBe(0);
-  const touched = await page.evaluate(
+  const animatedCount = await page.evaluate(
     () =>
       [...document.querySelectorAll('[data-split-heading], [data-reveal]')]
         .filter((element) => element.getBoundingClientRect().bottom < 0)
         .filter((element) => element.shadowRoot || element.matches('[data-reveal=waiting]')).length,
   );
-  expect(touched).toBe(0);
+  expect(animatedCount).toBe(0);
 });
 
 test('a link to the current page keeps the reveals that have played', async ({ page }) => {
   await page.goto('/');
   await triggerHydration(page);
   await expect.poll(() => getCopyLength(getHeading(page, 'blog'))).toBe(0);
-  const first = page.locator('[data-section=portfolio] [data-reveal]').first();
-  await scrollTopToShare(first, 0.2);
-  await expect(first).toHaveAttribute('data-reveal', '');
+  const firstReveal = page.locator('[data-section=portfolio] [data-reveal]').first();
+  await scrollTopToShare(firstReveal, 0.2);
+  await expect(firstReveal).toHaveAttribute('data-reveal', '');
   await page
     .locator('header a[href="/"]')
     .first()
     .evaluate((link: HTMLElement) => link.click());
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   await waitForTwoFrames(page);
-  await expect(first).toHaveAttribute('data-reveal', '');
+  await expect(firstReveal).toHaveAttribute('data-reveal', '');
 });
 
 test('the text itself is shown at once after a change of width or a late font', async ({ page }) => {
@@ -247,14 +247,14 @@ test('a waiting heading is split for the width at which it comes into view', asy
   await page.setViewportSize({ width: 360, height: 700 });
   await scrollTopToShare(heading, 0.5);
   await expect.poll(() => getCopyLength(heading)).toBeGreaterThan(5);
-  const lines = await heading.evaluate((element) => {
+  const lineCounts = await heading.evaluate((element) => {
     const range = document.createRange();
     range.selectNodeContents(element.firstChild as Text);
     const tops = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
     return [tops.size, element.shadowRoot?.querySelectorAll('.copy > span').length];
   });
-  expect(lines[1]).toBe(lines[0]);
-  expect(lines[0]).toBeGreaterThan(1);
+  expect(lineCounts[1]).toBe(lineCounts[0]);
+  expect(lineCounts[0]).toBeGreaterThan(1);
 });
 
 test('headings animate again after client navigation and going back', async ({ page }) => {

@@ -9,9 +9,9 @@ declare global {
 
 test('a page follows a click during its hydration', async ({ page }) => {
   await page.addInitScript(() => {
-    const listen = EventTarget.prototype.addEventListener;
+    const addListener = EventTarget.prototype.addEventListener;
     EventTarget.prototype.addEventListener = function (this: EventTarget, ...args) {
-      listen.apply(this, args);
+      addListener.apply(this, args);
       // React adds its listeners when hydration starts, and hydrates in later tasks.
       if (this instanceof Element && this.id === 'root' && args[0] === 'click' && !window.clicked)
         window.clicked = Promise.resolve().then(() => {

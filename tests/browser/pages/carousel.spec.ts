@@ -114,9 +114,9 @@ test('the carousel is operable by keyboard, with the pause button first', async 
   await expect(slides.first().getByRole('link')).toBeFocused();
   // Hidden slides are not in the tab order.
   await page.keyboard.press('Tab');
-  expect(await slides.evaluateAll((all) => all.some((slide) => slide.contains(document.activeElement)))).toBe(
-    false,
-  );
+  expect(
+    await slides.evaluateAll((elements) => elements.some((slide) => slide.contains(document.activeElement))),
+  ).toBe(false);
 });
 
 test('the pause button keeps the focus when it is pressed with the keyboard', async ({ page }) => {
@@ -141,10 +141,13 @@ test.describe('on a touch screen', () => {
     const x = box.x + box.width / 2;
     const y = box.y + box.height / 2;
     const session = await page.context().newCDPSession(page);
-    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: number) =>
-      session.send('Input.dispatchTouchEvent', { type, touchPoints: at === undefined ? [] : [{ x: at, y }] });
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchX?: number) =>
+      session.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: touchX === undefined ? [] : [{ x: touchX, y }],
+      });
     await touch('touchStart', x);
-    for (const part of [0.25, 0.5, 0.75, 1]) await touch('touchMove', x + distance * part);
+    for (const share of [0.25, 0.5, 0.75, 1]) await touch('touchMove', x + distance * share);
     await touch('touchEnd');
     await session.detach();
   };

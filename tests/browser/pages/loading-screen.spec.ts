@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from '#tests/support/browser/site.ts';
 
-const screen = '[data-loading-screen]';
+const loadingScreen = '[data-loading-screen]';
 
 declare global {
   interface Window {
@@ -27,7 +27,7 @@ test('the loading screen covers no content while the font loads, and the font sh
     await route.continue();
   });
   await page.goto('/', { waitUntil: 'commit' });
-  await expect(page.locator(screen)).toBeVisible();
+  await expect(page.locator(loadingScreen)).toBeVisible();
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toBeVisible();
   expect(
@@ -37,7 +37,7 @@ test('the loading screen covers no content while the font loads, and the font sh
     }),
   ).toBe(true);
   release();
-  await expect(page.locator(screen)).toBeHidden();
+  await expect(page.locator(loadingScreen)).toBeHidden();
   expect(await page.evaluate(() => window.layoutShift)).toBe(0);
 });
 
@@ -48,9 +48,9 @@ test('the loading screen appears if the font is late because the text was late',
   const bodyGate = Promise.withResolvers<void>();
   const fontGate = Promise.withResolvers<void>();
   const proxy = createServer(async ({ url = '/' }, response) => {
-    const answer = await fetch(new URL(url, baseURL));
-    const body = Buffer.from(await answer.arrayBuffer());
-    response.writeHead(answer.status, { 'content-type': answer.headers.get('content-type') ?? '' });
+    const upstream = await fetch(new URL(url, baseURL));
+    const body = Buffer.from(await upstream.arrayBuffer());
+    response.writeHead(upstream.status, { 'content-type': upstream.headers.get('content-type') ?? '' });
     if (url.endsWith('.woff2')) await fontGate.promise;
     if (url !== '/') return response.end(body);
     const root = body.indexOf('<div id="root"');
@@ -60,19 +60,19 @@ test('the loading screen appears if the font is late because the text was late',
   });
   await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve));
   await page.goto(`http://127.0.0.1:${(proxy.address() as AddressInfo).port}/`, { waitUntil: 'commit' });
-  await expect(page.locator(screen)).toBeHidden();
+  await expect(page.locator(loadingScreen)).toBeHidden();
   bodyGate.resolve();
-  await expect(page.locator(screen)).toBeVisible();
+  await expect(page.locator(loadingScreen)).toBeVisible();
   fontGate.resolve();
-  await expect(page.locator(screen)).toBeHidden();
+  await expect(page.locator(loadingScreen)).toBeHidden();
   await page.close();
   proxy.close();
 });
 
 test('the loading screen never appears on a page that is ready', async ({ page }) => {
   await page.addInitScript(() => {
-    new MutationObserver((changes) => {
-      if (changes.some(({ target }) => !(target as HTMLElement).hidden))
+    new MutationObserver((mutations) => {
+      if (mutations.some(({ target }) => !(target as HTMLElement).hidden))
         console.error('The loading screen appeared.');
     }).observe(document, {
       subtree: true,
@@ -86,12 +86,12 @@ test('the loading screen never appears on a page that is ready', async ({ page }
   await page.goto('/', { waitUntil: 'networkidle' });
   await page.evaluate(() => document.fonts.ready);
   await page.clock.runFor(1000);
-  await expect(page.locator(screen)).toBeHidden();
+  await expect(page.locator(loadingScreen)).toBeHidden();
 });
 
 test('the HTML includes the styles of the first paint', async ({ page }) => {
   await page.route('**/static/css/**', (route) => route.abort());
   await page.goto('/team');
-  await expect(page.locator(screen)).toBeHidden();
+  await expect(page.locator(loadingScreen)).toBeHidden();
   await expect(page.getByRole('banner')).toHaveCSS('display', 'grid');
 });

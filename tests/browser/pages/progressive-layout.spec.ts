@@ -8,10 +8,10 @@ const layoutAttributes = '[data-laying],[data-laid]';
 const getSkippedSections = (page: Page): Promise<string[]> =>
   page
     .locator('[data-section] > :last-child, footer > :last-child')
-    .evaluateAll((all) =>
-      all
-        .filter((part) => !part.checkVisibility({ contentVisibilityAuto: true }))
-        .map((part) => part.closest<HTMLElement>('[data-section]')?.dataset.section ?? 'footer'),
+    .evaluateAll((elements) =>
+      elements
+        .filter((element) => !element.checkVisibility({ contentVisibilityAuto: true }))
+        .map((element) => element.closest<HTMLElement>('[data-section]')?.dataset.section ?? 'footer'),
     );
 
 /** Makes the browser never idle. */

@@ -10,7 +10,7 @@ const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 
 /** Expects no violations of WCAG 2.2 AA or of axe's best practices. */
 async function expectNoViolations(page: Page, description: string): Promise<void> {
-  // Transitions of colours after a change of the color scheme must have finished.
+  // Color transitions after a change of the color scheme must have finished.
   await page.evaluate(() =>
     Promise.all(
       document
@@ -40,8 +40,8 @@ async function expectSameTextAfterHydration(page: Page, path: string): Promise<v
 }
 
 /**
- * Returns what pages have in common that look the same in the dark scheme at 1280 px. Authors compose pages of the
- * layouts `home` and `page`; all others differ in their text and hue only.
+ * Returns a key that is equal for pages that look the same in the dark scheme at 1280 px. Authors compose pages of the
+ * layouts `home` and `page`; all others differ only in their text and hue.
  */
 function getAppearance({ layout, slug, frontmatter, ...pageData }: PageData): string {
   const hue = 'hue' in pageData ? pageData.hue : frontmatter.hue;
@@ -80,7 +80,7 @@ async function checkPage(page: Page, path: string): Promise<void> {
   await expectSameTextAfterHydration(page, path);
 }
 
-/** Pages of one test. They share a browser page, which costs a third of a new one for each. */
+/** Number of pages in one test. They share a browser page, which takes a third of the time of a new one for each. */
 const pagesPerTest = 9;
 const batches = Array.from({ length: Math.ceil(pagePaths.length / pagesPerTest) }, (_, index) =>
   pagePaths.slice(index * pagesPerTest, (index + 1) * pagesPerTest),

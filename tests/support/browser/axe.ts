@@ -6,9 +6,9 @@ import type axe from 'axe-core';
 import type { Page } from 'playwright/test';
 
 /** Minified source, which a browser parses in two thirds of the time of the full one. */
-const script = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-interface Scope {
+interface CheckScope {
   /** Element to check. The whole page by default. */
   selector?: string;
   /** Tags of the rules to check. All enabled rules by default. */
@@ -24,14 +24,14 @@ export type Violation = Pick<axe.Result, 'id' | 'nodes'>;
  * axe is injected once and runs in the page. `AxeBuilder` injects a megabyte for each check and finishes on a second
  * page, which takes three times as long and is only necessary for frames of other origins.
  */
-export async function findViolations(page: Page, { selector, tags }: Scope = {}): Promise<Violation[]> {
+export async function findViolations(page: Page, { selector, tags }: CheckScope = {}): Promise<Violation[]> {
   if (page.frames().length > 1) {
     const builder = new AxeBuilder({ page });
     if (selector) builder.include(selector);
     if (tags) builder.withTags(tags);
     return (await builder.analyze()).violations;
   }
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(script);
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
   return page.evaluate(
     async ([context, ruleTags]) => {
       const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(context ?? document, {

@@ -13,9 +13,10 @@ const widths = [
   { width: 1440, sheetWidth: 340 },
 ];
 const schemes = ['light', 'dark'] as const;
-const gap = 16;
+/** Space around each screenshot on the sheet. */
+const gapPx = 16;
 /** Maximum height of a screenshot in Chromium. */
-const maxHeight = 16_000;
+const maxHeightPx = 16_000;
 
 interface Screenshot {
   language: Language;
@@ -29,13 +30,13 @@ const screenshots: Screenshot[] = schemes.flatMap((scheme) =>
 );
 
 /** Returns the path of a page's sheet: its English path, also if there is no English page. `/no` gives `/`. */
-export const getSheetPath = (address: string): string => splitLanguage(address).path;
+export const getSheetPath = (pagePath: string): string => splitLanguage(pagePath).path;
 
 /** Returns the paths of the pages' sheets without duplicates. */
 export const getSheetPaths = (paths: readonly string[]): string[] => [...new Set(paths.map(getSheetPath))];
 
 /** Returns the file name of a sheet: `/blog/page/2` gives `blog-page-2`. */
-export const getSheetName = (address: string): string => address.slice(1).replaceAll('/', '-') || 'home';
+export const getSheetName = (pagePath: string): string => pagePath.slice(1).replaceAll('/', '-') || 'home';
 
 /**
  * Takes screenshots of pages and combines those of each page on a sheet.
@@ -48,31 +49,39 @@ export async function createContactSheets(
   origin: string,
   paths: readonly string[],
   folder: string,
-  onSheet: (address: string) => void,
+  onSheet: (pagePath: string) => void,
 ): Promise<void> {
   const browser = await chromium.launch(launchOptions);
   try {
-    for (const address of getSheetPaths(paths)) {
-      const pageFolder = path.join(folder, getSheetName(address));
+    for (const pagePath of getSheetPaths(paths)) {
+      const pageFolder = path.join(folder, getSheetName(pagePath));
       await mkdir(pageFolder, { recursive: true });
-      const present = screenshots.filter(({ language }) => paths.includes(localizePath(address, language)));
-      for (const screenshot of present)
-        await takeScreenshot(browser, origin, address, screenshot, getFile(pageFolder, screenshot));
-      await composeSheet(pageFolder, present);
-      onSheet(address);
+      const available = screenshots.filter(({ language }) =>
+        paths.includes(localizePath(pagePath, language)),
+      );
+      for (const screenshot of available)
+        await takeScreenshot(
+          browser,
+          origin,
+          pagePath,
+          screenshot,
+          getScreenshotFile(pageFolder, screenshot),
+        );
+      await composeSheet(pageFolder, available);
+      onSheet(pagePath);
     }
   } finally {
     await browser.close();
   }
 }
 
-const getFile = (folder: string, { language, scheme, width }: Screenshot) =>
+const getScreenshotFile = (folder: string, { language, scheme, width }: Screenshot) =>
   path.join(folder, `${language}-${scheme}-${width}.png`);
 
 async function takeScreenshot(
   browser: Browser,
   origin: string,
-  address: string,
+  pagePath: string,
   screenshot: Screenshot,
   file: string,
 ): Promise<void> {
@@ -82,13 +91,13 @@ async function takeScreenshot(
     reducedMotion: 'reduce',
     locale: screenshot.language === 'no' ? 'nb-NO' : 'en-GB',
   });
-  await page.goto(origin + localizePath(address, screenshot.language));
+  await page.goto(origin + localizePath(pagePath, screenshot.language));
   await loadImages(page);
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   await page.screenshot({
     path: file,
     fullPage: true,
-    clip: { x: 0, y: 0, width: screenshot.width, height: Math.min(height, maxHeight) },
+    clip: { x: 0, y: 0, width: screenshot.width, height: Math.min(height, maxHeightPx) },
   });
   await page.close();
 }
@@ -105,24 +114,24 @@ const loadImages = (page: Page): Promise<void> =>
     );
   });
 
-/** Combines screenshots on one sheet, side by side. */
-async function composeSheet(folder: string, present: readonly Screenshot[]): Promise<void> {
+/** Combines screenshots side by side on one sheet. */
+async function composeSheet(folder: string, available: readonly Screenshot[]): Promise<void> {
   const images = await Promise.all(
-    present.map(async (screenshot) => {
-      const { data, info } = await sharp(getFile(folder, screenshot))
+    available.map(async (screenshot) => {
+      const { data, info } = await sharp(getScreenshotFile(folder, screenshot))
         .resize({ width: screenshot.sheetWidth })
         .png()
         .toBuffer({ resolveWithObject: true });
       return { input: data, height: info.height, sheetWidth: screenshot.sheetWidth };
     }),
   );
-  let left = gap;
+  let left = gapPx;
   const placed = images.map(({ input, sheetWidth }) => {
-    const at = { input, left, top: gap };
-    left += sheetWidth + gap;
-    return at;
+    const overlay = { input, left, top: gapPx };
+    left += sheetWidth + gapPx;
+    return overlay;
   });
-  const height = Math.max(...images.map((image) => image.height)) + 2 * gap;
+  const height = Math.max(...images.map((image) => image.height)) + 2 * gapPx;
   await sharp({ create: { width: left, height, channels: 3, background: '#8a8f99' } })
     .composite(placed)
     .png()

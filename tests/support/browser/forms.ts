@@ -8,14 +8,14 @@ export const uiStrings = { en: english, no: norwegian };
 export type Language = keyof typeof uiStrings;
 export type FormKind = 'enquiry' | 'message' | 'application';
 
-const paths: Record<FormKind, string> = {
+const formPaths: Record<FormKind, string> = {
   enquiry: '/realize-your-project',
   message: '/contact',
   application: '/careers',
 };
-export const kinds = Object.keys(paths) as FormKind[];
+export const kinds = Object.keys(formPaths) as FormKind[];
 export const getFormPath = (kind: FormKind, language: Language = 'en') =>
-  language === 'en' ? paths[kind] : `/no${paths[kind]}`;
+  language === 'en' ? formPaths[kind] : `/no${formPaths[kind]}`;
 
 export const getForm = (page: Page, kind: FormKind) => page.locator(`form[data-form="${kind}"]`);
 export const getField = (form: Locator, name: string) => form.locator(`[name="${name}"]`);
@@ -39,6 +39,13 @@ export const submissions = {
   },
   message: { fullName: 'Ada Nordmann', email: 'ada@example.no', message: 'Hello.\nIs anybody there?' },
   application: { name: 'Ada Nordmann', email: 'ada@example.no', message: 'I test things.' },
+} as const;
+
+/** Translation keys of the errors of an empty form, by field in their order. */
+export const emptyFormErrors = {
+  enquiry: { name: 'name', email: 'email', mobile: 'required', service: 'required' },
+  message: { fullName: 'fullName', email: 'email', message: 'required' },
+  application: { name: 'fullName', email: 'email', cv: 'cv' },
 } as const;
 
 /** Fills in all fields of a form. */
@@ -81,7 +88,9 @@ export async function mockApi(page: Page, ...replies: (Reply | 'no response')[])
 
 export const receivedReply: Reply = { status: 201, body: { id: '01JD5V0Q8E6Y3M1T9ZB7' } };
 
-/** Opens and hydrates the page of a form. Its clock says that it was loaded a minute ago, as for a person. */
+/**
+ * Opens and hydrates the page of a form. Its clock is a minute ahead, so that the form seems to be filled in by a person.
+ */
 export async function openForm(page: Page, kind: FormKind, language: Language = 'en') {
   await page.addInitScript(() => {
     const now = performance.now.bind(performance);

@@ -3,12 +3,15 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { outDir } from './site.ts';
 
-/** The complete stylesheets. A page's HTML contains a part of them. */
+/** The complete stylesheets. A page's HTML includes a part of them. */
 export const stylesheets: string[] = readdirSync(path.join(outDir, 'static/css'))
   .filter((name) => name.endsWith('.css'))
   .map((name) => readFileSync(path.join(outDir, 'static/css', name), 'utf8'));
 
-/** Runs in the page. Returns rules that match an element, in any state, and that the page does not have. */
+/**
+ * Finds rules that match an element, in any state, and that the page does not have. It runs in the page.
+ * @param sheets texts of the complete stylesheets.
+ */
 export function findMissingRules(sheets: string[]): string[] {
   const pageRules = new Set<string>();
   /** Splits a selector list at its commas, except those inside parentheses. */
@@ -35,7 +38,7 @@ export function findMissingRules(sheets: string[]): string[] {
   };
   for (const { cssRules } of document.styleSheets) walk(cssRules, '', (_, rule) => pageRules.add(rule));
   /** Removes pseudo-elements and states from a selector. */
-  const toStructure = (selector: string) =>
+  const removeStates = (selector: string) =>
     selector
       .replace(/::[\w-]+(?:\([^)]*\))?|:-[\w-]+|:(?:before|after|first-line|first-letter)\b/g, '')
       .replace(/:(?:hover|active|focus|checked|open|target|disabled|invalid|link|visited|autofill)\b/g, '')
@@ -49,7 +52,7 @@ export function findMissingRules(sheets: string[]): string[] {
       if (
         !pageRules.has(rule) &&
         !selector.includes('&') &&
-        document.querySelector(toStructure(selector) || '*')
+        document.querySelector(removeStates(selector) || '*')
       )
         missing.push(rule);
     });

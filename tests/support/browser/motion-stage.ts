@@ -26,7 +26,7 @@ export interface AttributeChange {
 
 declare global {
   interface Window {
-    changes: AttributeChange[];
+    attributeChanges: AttributeChange[];
   }
 }
 
@@ -66,13 +66,13 @@ export async function openStage(
 /** Records every change that hides or moves an element, from before the page loads. */
 export async function recordChanges(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    window.changes = [];
+    window.attributeChanges = [];
     new MutationObserver((records) => {
       for (const { target, attributeName } of records) {
         const element = target as HTMLElement;
         const attribute = attributeName ?? '';
         if (!element.matches('[data-reveal],[data-in-view]')) continue;
-        window.changes.push({
+        window.attributeChanges.push({
           id: element.id,
           attribute,
           value: element.getAttribute(attribute),
@@ -87,11 +87,12 @@ export async function recordChanges(page: Page): Promise<void> {
   });
 }
 
-export const getChanges = (page: Page): Promise<AttributeChange[]> => page.evaluate(() => window.changes);
+export const getChanges = (page: Page): Promise<AttributeChange[]> =>
+  page.evaluate(() => window.attributeChanges);
 
 /**
- * Puts the page's clock under the test's control. Call it before the page is opened, and `stop` after. Animation frames run
- * every 5 ms of that clock.
+ * Puts the page's clock under the test's control. Call it before the page is opened, and `stop` after. Animation frames
+ * run every 5 ms of that clock.
  */
 export async function controlClock(page: Page): Promise<{ stop: () => Promise<void> }> {
   await page.clock.install({ time: 0 });
@@ -125,18 +126,17 @@ export async function waitForObservers(page: Page): Promise<void> {
   );
 }
 
-/** Scrolls until an element's top is this many pixels below the top of the view. Transforms do not count. */
+/** Scrolls until an element's top is this many pixels below the top of the view. Offsets ignore transforms. */
 export async function scrollElementTo(page: Page, selector: string, top: number): Promise<void> {
   await page.evaluate(
     ({ selector, top }) => {
-      let at = 0;
-      // Offsets ignore transforms.
+      let offset = 0;
       let element = document.querySelector<HTMLElement>(selector);
       while (element) {
-        at += element.offsetTop;
+        offset += element.offsetTop;
         element = element.offsetParent as HTMLElement | null;
       }
-      window.scrollTo({ top: at - top, behavior: 'instant' });
+      window.scrollTo({ top: offset - top, behavior: 'instant' });
     },
     { selector, top },
   );
@@ -157,9 +157,9 @@ export const getVisibleState = (page: Page, selector: string) =>
 /** Returns tag and text of each motion element that is not visible. */
 export const findHiddenElements = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
-    const isVisible = (mark: Element): boolean => {
-      if (mark.shadowRoot?.querySelector('.copy')) return false;
-      for (let element: Element | null = mark; element; element = element.parentElement) {
+    const isVisible = (motionElement: Element): boolean => {
+      if (motionElement.shadowRoot?.querySelector('.copy')) return false;
+      for (let element: Element | null = motionElement; element; element = element.parentElement) {
         const { opacity, visibility } = getComputedStyle(element);
         if (opacity !== '1' || visibility !== 'visible') return false;
       }
@@ -170,7 +170,7 @@ export const findHiddenElements = (page: Page): Promise<string[]> =>
         '[data-reveal],[data-in-view],[data-counter],[data-parallax],[data-split-heading]',
       ),
     ]
-      .filter((mark) => !isVisible(mark))
+      .filter((motionElement) => !isVisible(motionElement))
       .map(({ tagName, textContent }) => `${tagName} ${textContent.slice(0, 40)}`);
   });
 

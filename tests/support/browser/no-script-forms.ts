@@ -36,5 +36,5 @@ export async function expectTypedValues(page: Page, kind: FormKind): Promise<voi
 }
 
 /** Matches the title of a page without a form result. */
-export const ordinaryTitle =
+export const titleWithoutResult =
   /^(?!Error|Feil|This was not sent|Dette ble ikke sendt|We have|Vi har).* \| Fjellkode$/;

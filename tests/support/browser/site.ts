@@ -21,7 +21,7 @@ export function readPageData(path: string): PageData {
 }
 
 interface Options {
-  /** Value of `navigator.connection`. By default data is saved, so that no page in view is prefetched. */
+  /** Value of `navigator.connection`. By default `saveData` is on, so that links in view are not prefetched. */
   connection: { saveData: boolean; effectiveType: string };
   /** Errors that a test causes on purpose. */
   toleratedErrors: RegExp | undefined;

@@ -30,9 +30,9 @@ export const getPauseButton = (page: Page): Locator => getButton(page, 'Pause th
 export const getThumbnail = (page: Page): Locator => getVideo(page).locator('img[alt=""]');
 export const getFrames = (page: Page): Locator => getVideo(page).locator('iframe');
 
-/** Waits until the player plays, or until it is paused or removed. */
-export const expectPlaying = (page: Page, playing = true): Promise<void> =>
-  expect.poll(async () => (await getPlayerState(page))?.playing ?? false).toBe(playing);
+/** Waits until the player plays, or with `isPlaying` false, until it is paused or removed. */
+export const expectPlaying = (page: Page, isPlaying = true): Promise<void> =>
+  expect.poll(async () => (await getPlayerState(page))?.playing ?? false).toBe(isPlaying);
 
 /** Opens and hydrates a page with simulated providers. */
 export async function openVideoPage(page: Page, url: string): Promise<RequestedUrls> {

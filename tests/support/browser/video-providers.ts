@@ -19,7 +19,7 @@ declare global {
 }
 
 /** Longer than the clock of any test advances. */
-const durationSeconds = 10_000;
+const videoDurationSeconds = 10_000;
 
 /** A player whose position follows the clock. `post` sends a message to the page. */
 const commonScript = `
@@ -38,7 +38,7 @@ const youtubeScript = `${commonScript}
   const events = new Set();
   const deliver = (event, info) => listening && post(JSON.stringify({ event, info, id: 1, channel: 'widget' }));
   const deliverState = () => {
-    const info = { playerState: player.playing ? 1 : 2, currentTime: getSeconds(), duration: ${durationSeconds} };
+    const info = { playerState: player.playing ? 1 : 2, currentTime: getSeconds(), duration: ${videoDurationSeconds} };
     deliver('infoDelivery', info);
     if (events.has('onStateChange')) deliver('onStateChange', info.playerState);
   };
@@ -57,14 +57,14 @@ const youtubeScript = `${commonScript}
     if (event === 'command') return commands[func](...args);
     if (event !== 'listening' || listening) return;
     listening = true;
-    deliver('initialDelivery', { playerState: -1, currentTime: 0, duration: ${durationSeconds} });
+    deliver('initialDelivery', { playerState: -1, currentTime: 0, duration: ${videoDurationSeconds} });
     deliver('onReady', null);
   });`;
 
 const vimeoScript = `${commonScript}
   const events = new Set();
   const emit = (event, data) => events.has(event) && post({ event, data });
-  const getTime = () => ({ seconds: getSeconds(), duration: ${durationSeconds} });
+  const getTime = () => ({ seconds: getSeconds(), duration: ${videoDurationSeconds} });
   const methods = {
     ping: () => undefined,
     addEventListener: (event) => events.add(event),
@@ -83,7 +83,7 @@ const vimeoScript = `${commonScript}
 
 const createFrame = (script: string): string =>
   `<!doctype html><title>A film</title><body style="margin:0;background:#246"><button>Like</button><script>${script}</script>`;
-const thumbnail =
+const thumbnailSvg =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 9"><rect width="16" height="9" fill="#864"/></svg>';
 const providerHosts = /^https:\/\/(?:[\w-]+\.)*(?:youtube|youtube-nocookie|ytimg|vimeo|vimeocdn)\.com\//;
 const frameUrls = /^https:\/\/(?:www\.youtube-nocookie\.com\/embed|player\.vimeo\.com\/video)\//;
@@ -104,7 +104,7 @@ export async function simulateProviders(target: Page | BrowserContext): Promise<
           thumbnail_url: `https://${hostname === 'vimeo.com' ? 'i.vimeocdn' : 'i.ytimg'}.com/film.svg`,
         },
       });
-    if (pathname === '/film.svg') return route.fulfill({ contentType: 'image/svg+xml', body: thumbnail });
+    if (pathname === '/film.svg') return route.fulfill({ contentType: 'image/svg+xml', body: thumbnailSvg });
     if (!frameUrls.test(href)) return route.fulfill({ status: 404 });
     const script = hostname === 'player.vimeo.com' ? vimeoScript : youtubeScript;
     return route.fulfill({ contentType: 'text/html', body: createFrame(script) });

@@ -6,7 +6,7 @@ import { runBuild } from '#build/run-build.ts';
 import { readEnvironment } from '#config/environment.ts';
 import { launchOptions } from '#tests/support/browser/chromium.ts';
 import { startServerProcess } from '#tests/support/server/server-process.ts';
-import { computeFigures, type FrameFigures, type Runs } from './report.ts';
+import { computeFigures, type FrameFigures, type ViewRuns } from './report.ts';
 import { swipeToEnd, wheelToEnd } from './scroll.ts';
 import { countFrames, type FrameCount } from './trace.ts';
 
@@ -16,6 +16,7 @@ const rounds = 3;
 /** A busy machine runs fewer rounds. After the total, the browser is closed, so that the benchmark fails. */
 const limitsMs = { rounds: 180_000, total: 235_000 };
 
+/** Viewport of a device, and the way in which its user scrolls. */
 interface View {
   name: string;
   context: BrowserContextOptions;
@@ -72,9 +73,9 @@ export async function benchFrames(): Promise<FrameFigures> {
 }
 
 /** Runs the rounds of all views. The first run of a round has motion on and off alternately. */
-async function runRounds(browser: Browser, origin: string): Promise<Map<View, Runs>> {
-  const started = performance.now();
-  const runs = new Map<View, Runs>(views.map((view) => [view, { on: [], off: [] }]));
+async function runRounds(browser: Browser, origin: string): Promise<Map<View, ViewRuns>> {
+  const start = performance.now();
+  const runs = new Map<View, ViewRuns>(views.map((view) => [view, { on: [], off: [] }]));
   for (const view of views) await scrollOnce(browser, origin, view, true);
   for (let round = 0; round < rounds; round += 1) {
     const roundStart = performance.now();
@@ -82,7 +83,7 @@ async function runRounds(browser: Browser, origin: string): Promise<Map<View, Ru
       for (const motion of round % 2 === 0 ? (['on', 'off'] as const) : (['off', 'on'] as const))
         viewRuns[motion].push(await scrollOnce(browser, origin, view, motion === 'on'));
     const now = performance.now();
-    if (now - started + (now - roundStart) > limitsMs.rounds) break;
+    if (now - start + (now - roundStart) > limitsMs.rounds) break;
   }
   return runs;
 }

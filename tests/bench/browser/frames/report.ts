@@ -2,7 +2,7 @@
 import type { FrameCount } from './trace.ts';
 
 /** Runs of a view, with motion on and off. */
-export interface Runs {
+export interface ViewRuns {
   on: FrameCount[];
   off: FrameCount[];
 }
@@ -25,7 +25,7 @@ export interface FrameFigures {
 const roundTo = (value: number, digits: number): number => Number(value.toFixed(digits));
 
 /** @throws Error if there is no run. */
-export function computeFigures(name: string, runs: Runs): ViewFigures {
+export function computeFigures(name: string, runs: ViewRuns): ViewFigures {
   const [on, off] = [median(runs.on), median(runs.off)];
   const ratio = off.share === 0 ? null : roundTo(on.share / off.share, 2);
   return { view: name, rounds: runs.on.length, on, off, ratio };

@@ -2,19 +2,19 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { CDPSession, Page } from 'playwright';
 
-/** Pixels per second of finger and wheel, as in brisk reading. */
-const speed = 2000;
+/** Speed of finger and wheel, as in brisk reading. */
+const pixelsPerSecond = 2000;
 /** Start and end of a finger stroke as shares of the view's height, and milliseconds between its moves. */
 const stroke = { from: 0.85, to: 0.15, intervalMs: 16 };
 /** A page that needs more strokes, or more waits after the wheel, counts as not scrolling. */
 const maxStrokes = 60;
-const maxWaits = 10;
+const maxRestWaits = 10;
 /** Pixels of one notch of the wheel. */
-const notchPixels = 100;
+const notchPx = 100;
 /** Milliseconds until a page is at rest after the last notch, smoothed or not. */
 const restMs = 1500;
 
-const getRemaining = (page: Page): Promise<number> =>
+const getRemainingPixels = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollHeight - innerHeight - scrollY);
 
 /** The next call that reads from a closed page reports it. */
@@ -28,10 +28,14 @@ export async function swipeToEnd(page: Page, session: CDPSession): Promise<void>
     ...touchPoints: { x: number; y: number }[]
   ) => session.send('Input.dispatchTouchEvent', { type, touchPoints }).catch(ignoreClosedPage);
   const x = width / 2;
-  for (let strokes = 0; (await getRemaining(page)) > 1; strokes += 1) {
+  for (let strokes = 0; (await getRemainingPixels(page)) > 1; strokes += 1) {
     if (strokes === maxStrokes) throw new Error('The page does not scroll to its end.');
     await sendTouch('touchStart', { x, y: height * stroke.from });
-    for (let y = height * stroke.from; y > height * stroke.to; y -= (speed * stroke.intervalMs) / 1000) {
+    for (
+      let y = height * stroke.from;
+      y > height * stroke.to;
+      y -= (pixelsPerSecond * stroke.intervalMs) / 1000
+    ) {
       void sendTouch('touchMove', { x, y });
       await pause(stroke.intervalMs);
     }
@@ -41,21 +45,21 @@ export async function swipeToEnd(page: Page, session: CDPSession): Promise<void>
 
 /** Scrolls with a wheel at a constant pace, even if the page does not keep up. */
 export async function wheelToEnd(page: Page, session: CDPSession): Promise<void> {
-  const notches = Math.ceil((await getRemaining(page)) / notchPixels) + 10;
+  const notches = Math.ceil((await getRemainingPixels(page)) / notchPx) + 10;
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
-  const notch = { x: width / 2, y: height / 2, deltaX: 0, deltaY: notchPixels };
+  const notch = { x: width / 2, y: height / 2, deltaX: 0, deltaY: notchPx };
   const sendNotch = () =>
     session.send('Input.dispatchMouseEvent', { type: 'mouseWheel', ...notch }).catch(ignoreClosedPage);
-  const sent: Promise<unknown>[] = [];
+  const turns: Promise<unknown>[] = [];
   for (let count = 0; count < notches; count += 1) {
-    sent.push(sendNotch());
-    await pause((notchPixels / speed) * 1000);
+    turns.push(sendNotch());
+    await pause((notchPx / pixelsPerSecond) * 1000);
   }
-  await Promise.all(sent);
+  await Promise.all(turns);
   await pause(restMs);
   // A slow page may still be moving.
-  for (let waits = 0; (await getRemaining(page)) > 1; waits += 1) {
-    if (waits === maxWaits) throw new Error('The page does not scroll to its end.');
+  for (let waits = 0; (await getRemainingPixels(page)) > 1; waits += 1) {
+    if (waits === maxRestWaits) throw new Error('The page does not scroll to its end.');
     await sendNotch();
     await pause(restMs);
   }

@@ -22,7 +22,7 @@ interface FrameReport {
 }
 
 export interface FrameCount {
-  /** Number of frames that were to change something. */
+  /** Number of frames that had something to change. */
   frames: number;
   /** Number of those that were dropped, or presented without an animation. */
   dropped: number;
@@ -59,20 +59,20 @@ export async function countFrames(
   await session.send('Tracing.end');
   await complete;
   await session.detach();
-  return countInEvents(events);
+  return countTraceEvents(events);
 }
 
-function countInEvents(events: readonly TraceEvent[]): FrameCount {
+function countTraceEvents(events: readonly TraceEvent[]): FrameCount {
   const start = events.find(({ name }) => name === marks.start);
   const end = events.find(({ name }) => name === marks.end);
   if (!start || !end) throw new Error('The trace has no start and end mark.');
-  const during = events.filter(({ pid, ts }) => pid === start.pid && ts >= start.ts && ts < end.ts);
-  const tasks = during
+  const benchEvents = events.filter(({ pid, ts }) => pid === start.pid && ts >= start.ts && ts < end.ts);
+  const tasks = benchEvents
     .filter(({ name, tid }) => name === 'RunTask' && tid === start.tid)
     .map(({ dur = 0 }) => dur / 1000);
   // A frame is reported twice if the compositor continued without the main thread.
   const isDroppedByFrame = new Map<string, boolean>();
-  for (const { name, args } of during) {
+  for (const { name, args } of benchEvents) {
     const report = args?.frame_reporter ?? args?.chrome_frame_reporter;
     if (name !== 'PipelineReporter' || !report || report.state === 'STATE_NO_UPDATE_DESIRED') continue;
     const { frame_source, frame_sequence, layer_tree_host_id, state, affects_smoothness } = report;

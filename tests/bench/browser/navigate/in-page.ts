@@ -4,7 +4,7 @@ export interface Hydration {
   /** Milliseconds from the first interaction until the end of hydration, effects included. */
   ms: number;
   /** Milliseconds of the longest task of the main thread during hydration. */
-  longestTask: number;
+  longestTaskMs: number;
 }
 
 /**
@@ -15,23 +15,23 @@ export async function timeHydrationInPage(chunks: string[]): Promise<Hydration> 
   for (const chunk of chunks) await import(chunk);
   await new Promise((resolve) => requestIdleCallback(resolve));
   const root = document.documentElement;
-  let longestTask = 0;
+  let longestTaskMs = 0;
   const updateLongestTask = (entries: PerformanceEntryList) => {
-    longestTask = Math.max(longestTask, ...entries.map(({ duration }) => duration));
+    longestTaskMs = Math.max(longestTaskMs, ...entries.map(({ duration }) => duration));
   };
   const observer = new PerformanceObserver((list) => updateLongestTask(list.getEntries()));
   observer.observe({ type: 'longtask' });
-  const started = performance.now();
+  const start = performance.now();
   const hydrated = new Promise<number>((resolve) => {
     new MutationObserver(() => {
-      if (root.dataset.app === 'ready') resolve(performance.now() - started);
+      if (root.dataset.app === 'ready') resolve(performance.now() - start);
     }).observe(root, { attributeFilter: ['data-app'] });
   });
   dispatchEvent(new Event('pointermove'));
   const ms = await hydrated;
   await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
   updateLongestTask(observer.takeRecords());
-  return { ms, longestTask };
+  return { ms, longestTaskMs };
 }
 
 /** Observes the next click. `getPaintDelay` returns the result. */

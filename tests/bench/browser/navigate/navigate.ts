@@ -51,9 +51,9 @@ export async function benchNavigate(): Promise<NavigateFigures> {
 
 /** Runs all measurements of all pages in rounds. The first round is a warm-up and is not counted. */
 async function runRounds(browser: Browser, origin: string): Promise<Map<Route, Runs>> {
-  const started = performance.now();
+  const start = performance.now();
   const runs = new Map<Route, Runs>();
-  for (let round = 0; round <= rounds && performance.now() - started < timeLimitMs; round += 1)
+  for (let round = 0; round <= rounds && performance.now() - start < timeLimitMs; round += 1)
     for (const route of routes) {
       const url = origin + route.from;
       const routeWithOrigin = { ...route, from: url };

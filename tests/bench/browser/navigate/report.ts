@@ -39,19 +39,19 @@ const goals = { hydration: 200, prefetched: 100 };
 
 /** @throws Error if there is no run. */
 export function computeFigures(page: string, runs: Runs): PageFigures {
-  const getMedian = (measure: (run: Run) => number) => Math.round(median(runs.map(measure)));
-  const prefetched = getMedian((run) => run.prefetched);
-  const fetched = getMedian((run) => run.fetched);
+  const getRoundedMedian = (measure: (run: Run) => number) => Math.round(median(runs.map(measure)));
+  const prefetched = getRoundedMedian((run) => run.prefetched);
+  const fetched = getRoundedMedian((run) => run.fetched);
   return {
     page,
     rounds: runs.length,
-    hydrationFromCache: getMedian((run) => run.hydrationFromCache.ms),
-    hydration: getMedian((run) => run.hydration.ms),
-    longestTask: getMedian((run) => run.hydrationFromCache.longestTask),
+    hydrationFromCache: getRoundedMedian((run) => run.hydrationFromCache.ms),
+    hydration: getRoundedMedian((run) => run.hydration.ms),
+    longestTask: getRoundedMedian((run) => run.hydrationFromCache.longestTaskMs),
     prefetched,
     fetched,
     ratio: Number((prefetched / fetched).toFixed(2)),
-    back: getMedian((run) => run.back),
+    back: getRoundedMedian((run) => run.back),
   };
 }
 
