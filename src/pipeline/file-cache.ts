@@ -55,7 +55,8 @@ export function openFileCache(folder: string, onError: (error: Error) => void = 
   const cache: FileCache = {
     get(name, version = '') {
       usedNames.add(name);
-      // A check before the read is cheaper than a failed read, whose error has a stack. A first build misses every entry.
+      // A check before the read is cheaper than a failed read, whose error has a stack. A first build misses every
+      // entry.
       if (!existsSync(toPath(name))) return undefined;
       try {
         return unpack(readFileSync(toPath(name)), version);

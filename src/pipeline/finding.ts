@@ -27,7 +27,9 @@ export interface Fix {
   edits: Edit[];
 }
 
-/** Replaces a part of a file. Offsets are in the normalized text: without byte order mark, line ends of one character. */
+/**
+ * Replaces a part of a file. Offsets are in the normalized text: without byte order mark, line ends of one character.
+ */
 export interface Edit {
   from: number;
   to: number;

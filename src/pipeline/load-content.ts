@@ -13,7 +13,9 @@ export async function loadContent(root: string, options: ContentOptions = {}): P
   return buildContent(root, files, files.documents.map(validateWithoutTree), options);
 }
 
-/** Validates a document and drops its syntax tree, because the trees of thousands of documents do not fit into memory. */
+/**
+ * Validates a document and drops its syntax tree, because the trees of thousands of documents do not fit into memory.
+ */
 function validateWithoutTree(source: DocumentSource): ValidationResult {
   const { document, invalid, findings } = validateDocument(source);
   return { document, invalid, findings };

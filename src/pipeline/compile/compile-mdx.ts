@@ -14,8 +14,8 @@ import { rehypeSplitHeadingIds } from './rehype-split-heading-ids.ts';
 export type ResolveImage = (src: string) => Promise<ResponsiveImage>;
 
 /**
- * Returns the options of MDX. The output is a function body: it receives the JSX runtime as an argument and imports nothing, so that the chunk of a
- * document needs no bundler and keeps its name when the application changes.
+ * Returns the options of MDX. The output is a function body: it receives the JSX runtime as an argument and imports
+ * nothing, so that the chunk of a document needs no bundler and keeps its name when the application changes.
  */
 export function createMdxOptions(resolveImage: ResolveImageOrPlaceholder) {
   return {

@@ -7,7 +7,9 @@ type Highlight = (tree: Root, file: VFile) => void;
 
 let highlight: Promise<Highlight> | undefined;
 
-/** Highlights code blocks with class names that the stylesheet has colours for. Blocks without a known language stay. */
+/**
+ * Highlights code blocks with class names that the stylesheet has colours for. Blocks without a known language stay.
+ */
 export function rehypeCodeHighlight() {
   return async (tree: Root, file: VFile): Promise<void> => {
     if (!hasCodeBlock(tree)) return;

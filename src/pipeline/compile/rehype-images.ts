@@ -13,7 +13,7 @@ import { visit } from '../parse/visit.ts';
 /** Returns the image for a URL, or a placeholder that the image replaces later. */
 export type ResolveImageOrPlaceholder = (src: string) => Promise<ResponsiveImage | string>;
 
-type JsxElement = MdxJsxFlowElementHast | MdxJsxTextElementHast;
+type MdxJsxElement = MdxJsxFlowElementHast | MdxJsxTextElementHast;
 
 /** Turns `![alt](src)` into `<Image>`, and adds the prop `image` to it and to `<Figure src>`. */
 export function rehypeImages({ resolveImage }: { resolveImage: ResolveImageOrPlaceholder }) {
@@ -37,7 +37,7 @@ export function rehypeImages({ resolveImage }: { resolveImage: ResolveImageOrPla
   };
 }
 
-function getSrc({ attributes }: JsxElement): string | undefined {
+function getSrc({ attributes }: MdxJsxElement): string | undefined {
   const value = attributes.find(
     (attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === 'src',
   )?.value;
@@ -45,13 +45,13 @@ function getSrc({ attributes }: JsxElement): string | undefined {
   return typeof src === 'string' ? src : undefined;
 }
 
-function createImageElement(image: Element): JsxElement {
+function createImageElement(image: Element): MdxJsxElement {
   const alt = { type: 'mdxJsxAttribute' as const, name: 'alt', value: String(image.properties.alt ?? '') };
   return { type: 'mdxJsxTextElement', name: 'Image', attributes: [alt], children: [] };
 }
 
 async function addImage(
-  element: JsxElement,
+  element: MdxJsxElement,
   src: string,
   resolveImage: ResolveImageOrPlaceholder,
 ): Promise<void> {

@@ -35,8 +35,8 @@ export const getImageFormat = (name: string): RasterFormat | 'svg' | undefined =
   formats[extname(name).toLowerCase()];
 
 /**
- * Returns the size of an image in pixels after its EXIF rotation, or one or two sentences about an error in it. Only the
- * header of raster images is decoded.
+ * Returns the size of an image in pixels after its EXIF rotation, or one or two sentences about an error in it. Only
+ * the header of raster images is decoded.
  * @param name file name. Its extension must match the content.
  */
 export async function inspectImage(name: string, bytes: Uint8Array): Promise<Size | { problem: string }> {
@@ -96,7 +96,10 @@ async function inspectSvg(name: string, bytes: Uint8Array): Promise<Size | { pro
   }
 }
 
-/** The header of a truncated file is complete, so the end of the file is checked as well. Sharp itself checks the end of WebP files. */
+/**
+ * The header of a truncated file is complete, so the end of the file is checked as well. Sharp itself checks the end of
+ * WebP files.
+ */
 function isTruncated(format: RasterFormat, bytes: Uint8Array): boolean {
   if (format === 'webp') return false;
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);

@@ -18,7 +18,9 @@ export function indexDocuments(
   return addListPages({ entries: documents.map(createEntry), ...taxonomy, redirects });
 }
 
-/** Creates an entry. Fields that depend on the body are computed on first use, because the body may not be parsed yet. */
+/**
+ * Creates an entry. Fields that depend on the body are computed on first use, because the body may not be parsed yet.
+ */
 export function createEntry(document: Document): Entry {
   const { source, frontmatter } = document;
   const layout = getLayout(document);

@@ -84,7 +84,10 @@ function findFormatError(file: string, text: string): Finding | undefined {
   return undefined;
 }
 
-/** Creates the result for invalid frontmatter. The body is empty if the frontmatter has no end, because nothing separates them. */
+/**
+ * Creates the result for invalid frontmatter. The body is empty if the frontmatter has no end, because nothing
+ * separates them.
+ */
 const createWithoutFrontmatter = (text: string, finding: Finding): ParsedFrontmatter => ({
   data: {},
   body: opening.test(text) ? '' : text,

@@ -7,7 +7,8 @@ import { type Processor, unified } from 'unified';
 
 /** Slow constructs of micromark, each with the characters that every text with the construct contains. */
 const slowConstructs = {
-  // Micromark tries it at every word, which takes a third of the parse time. The GFM transform finds `a&#64;example.no` without it.
+  // Micromark tries it at every word, which takes a third of the parse time. The GFM transform finds `a&#64;example.no`
+  // without it.
   emailAutolink: /@/,
   // Micromark reads every line to its end for it. The delimiter row has a bar, or a colon beside a hyphen.
   table: /\||:-|-:/,

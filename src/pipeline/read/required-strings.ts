@@ -13,7 +13,8 @@ const projectContentDir = path.join(projectRoot, 'content');
 
 /**
  * Returns every namespace that pages and mails need, with the strings that a content folder must have in it.
- * @param root the content folder. For the project's own folder all namespaces are empty, because TypeScript checks the keys.
+ * @param root the content folder. For the project's own folder all namespaces are empty, because TypeScript checks the
+ * keys.
  */
 export async function readRequiredStrings(root: string): Promise<Record<string, Namespace>> {
   const isProjectContent = path.resolve(root) === projectContentDir;

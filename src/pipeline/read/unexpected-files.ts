@@ -17,7 +17,9 @@ export async function listFolder(folder: string): Promise<Dirent[]> {
   return entries.filter(({ name }) => !name.startsWith('.'));
 }
 
-/** Finds files and folders that nothing reads. Documents with a wrong name are errors, because they are not published. */
+/**
+ * Finds files and folders that nothing reads. Documents with a wrong name are errors, because they are not published.
+ */
 export async function findUnexpectedFiles(root: string): Promise<Finding[]> {
   const findings = [
     ...(await findUnknownEntries(root, '', [...languages, 'assets', 'words'], 'The content is in')),

@@ -44,12 +44,12 @@ export function parseUiStrings(
   for (const namespace of namespaces) {
     const requiredTexts = flatten(required[namespace] ?? {});
     for (const language of languages) {
-      const file = getFile(language, namespace);
+      const file = toFile(language, namespace);
       if (invalidFiles.has(file)) continue;
       const current = parsed.get(file);
       const otherFiles = languages
         .filter((other) => other !== language)
-        .map((other) => getFile(other, namespace));
+        .map((other) => toFile(other, namespace));
       if (!current) {
         const existingFile = otherFiles.find((other) => parsed.has(other) || invalidFiles.has(other));
         findings.push(createMissingFileFinding(file, existingFile));
@@ -58,7 +58,7 @@ export function parseUiStrings(
       const otherTexts = otherFiles.map((other) => parsed.get(other)?.texts ?? new Map<string, string>());
       findings.push(
         ...findMissingStrings(file, current, requiredTexts, otherTexts, otherFiles),
-        ...checkTexts(file, current, parsed.get(getFile(defaultLanguage, namespace))),
+        ...checkTexts(file, current, parsed.get(toFile(defaultLanguage, namespace))),
       );
     }
   }
@@ -115,7 +115,9 @@ function checkTexts(
 
 const formatVariables = (text: string): string => [...new Set(text.match(/{{.*?}}/g))].sort().join(', ');
 
-/** Parses JSON. The YAML parser, which also reads JSON, gives the positions of errors that JSON.parse often does not. */
+/**
+ * Parses JSON. The YAML parser, which also reads JSON, gives the positions of errors that JSON.parse often does not.
+ */
 function parseNamespace(file: string, text: string): ParsedNamespace {
   const findings: Finding[] = [];
   const toPosition = createPositionLookup(text);
@@ -185,4 +187,4 @@ function flatten(
 const isGroup = (value: unknown): value is Namespace =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const getFile = (language: Language, namespace: string) => `${language}/ui/${namespace}.json`;
+const toFile = (language: Language, namespace: string) => `${language}/ui/${namespace}.json`;

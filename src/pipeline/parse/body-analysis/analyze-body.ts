@@ -1,4 +1,7 @@
-/** Analyzes a body: collects the headings, links and other data that the index and the rules need, in one walk of its tree. */
+/**
+ * Analyzes a body: collects the headings, links and other data that the index and the rules need, in one walk of its
+ * tree.
+ */
 import GithubSlugger from 'github-slugger';
 import type { Nodes, Parents } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';

@@ -83,7 +83,10 @@ const isBlank = (node: MdxJsxFlowElement['children'][number] | PhrasingContent):
     node.value.replace(comment, '').trim() === '') ||
   (node.type === 'paragraph' && node.children.every(isBlank));
 
-/** Returns true for content that is rendered as a block. MDX unwraps paragraphs that contain only elements and expressions. */
+/**
+ * Returns true for content that is rendered as a block. MDX unwraps paragraphs that contain only elements and
+ * expressions.
+ */
 function isBlock(node: MdxJsxFlowElement['children'][number]): boolean {
   if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxFlowExpression') return false;
   if (node.type !== 'paragraph') return true;

@@ -28,8 +28,8 @@ export function findMisreadings(text: string, { document }: ParsedYaml): YamlPro
 }
 
 /**
- * Returns true if a writer meant a YAML comment as text. Comments have a space after `#`; `issue #5` has none. In a field
- * that visitors read, a number after the space is meant as text, too: `How we became # 1`.
+ * Returns true if a writer meant a YAML comment as text. Comments have a space after `#`; `issue #5` has none. In a
+ * field that visitors read, a number after the space is meant as text, too: `How we became # 1`.
  */
 const isMeantAsText = (comment: string, key: string): boolean =>
   !/^\s/.test(comment) || (/^\s\d/.test(comment) && isVisibleField(key));
