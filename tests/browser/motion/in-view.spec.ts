@@ -93,22 +93,22 @@ test('no element in the first view of a page is hidden', async ({ page }) => {
     await test.step(path, async () => {
       await page.goto(path);
       await triggerHydration(page);
-      const visible = await page
+      const visibleCount = await page
         .locator('[data-in-view]')
         .evaluateAll(
           (elements) =>
             elements.filter((element) => element.getBoundingClientRect().top < innerHeight).length,
         );
-      expect(visible).toBeGreaterThan(0);
-      const waiting = await page
+      expect(visibleCount).toBeGreaterThan(0);
+      const waitingCount = await page
         .locator('[data-in-view="waiting"]')
         .evaluateAll(
           (elements) =>
             elements.filter((element) => element.getBoundingClientRect().top < innerHeight).length,
         );
-      expect(waiting).toBe(0);
-      const all = await page.locator('[data-in-view]').count();
-      expect((await getHiddenIds(page)).length).toBe(all - visible);
+      expect(waitingCount).toBe(0);
+      const total = await page.locator('[data-in-view]').count();
+      expect((await getHiddenIds(page)).length).toBe(total - visibleCount);
     });
 });
 
