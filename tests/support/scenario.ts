@@ -39,7 +39,7 @@ const sharedCache = new CheckCache();
  * of the file. Images are found by size and time instead, which other scenarios may share, so they are removed.
  */
 export function getSharedCache(): CheckCache {
-  sharedCache.images.clear();
+  sharedCache.imageResults.clear();
   return sharedCache;
 }
 
