@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 
 /**
- * Closes an open menu on Escape, on a click outside it, when focus leaves it, and when the page changes.
+ * Closes an open menu of the header, on phones and desktops: on Escape, on a click outside it, when focus leaves it, and when the page changes.
  * @returns the ref for the menu's `<details>`.
  */
 export function useDismissal(): RefObject<HTMLDetailsElement | null> {
@@ -10,7 +10,7 @@ export function useDismissal(): RefObject<HTMLDetailsElement | null> {
   const { key } = useLocation();
   const lastKey = useRef(key);
   useEffect(() => {
-    // Only a change of the location closes the menu, because it may have been opened before hydration.
+    // The first run must not close the menu, because it may have been opened before hydration.
     if (lastKey.current === key) return;
     lastKey.current = key;
     if (menu.current) menu.current.open = false;

@@ -1,6 +1,6 @@
 /** The delay between attempts. */
 
-/** Seconds to wait before each attempt, including the first. */
+/** Seconds to wait before each attempt. The first is that of a new row, which `claim.ts` applies. */
 export type RetrySchedule = readonly number[];
 
 /** Each delay varies randomly by this fraction, so that deliveries that failed together are not retried together. */

@@ -72,7 +72,7 @@ async function claimForChannel(
   for (const delivery of await selectDue(store, transaction, capacity, options.excludedIds, now)) {
     const { id, reference, attempts, due_at, scheduled_at, leased_by } = delivery;
     const update = transaction.updateTable('deliveries').where('id', '=', id);
-    // Without a lease, the attempts are used up only because the schedule has become shorter: it gets one more attempt.
+    // A delivery without a lease has used up its attempts only if the schedule has become shorter. It gets one more.
     if (attempts >= schedule.length && leased_by !== null) {
       await moveToDeadLetter(transaction, id, 'interrupted', now);
       result.dead.push({ id, reference, channel, attempt: attempts });

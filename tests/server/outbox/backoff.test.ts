@@ -52,7 +52,7 @@ test.each([
 });
 
 describe.each(storages)('on $name', (kind) => {
-  test('a delivery becomes a dead letter after eight attempts in 27 hours', async () => {
+  test('a delivery becomes a dead letter after eight attempts within 28 hours', async () => {
     await using mail = await startMailServer();
     await using webhook = await startWebhookServer();
     await using harness = await createDeliveryHarness(kind);

@@ -22,6 +22,7 @@ const maxNameCharacters = 60;
 /** Longest single-line value, in characters. */
 const maxValueCharacters = 1_000;
 
+/** Form fields with several lines, which the mail quotes. The lines of all other fields are joined. */
 const multilineFields: readonly string[] = ['description', 'message'];
 
 /**
