@@ -85,7 +85,7 @@ async function prepareChange(
   { target, text, mustBeNew, expectedText, temporaryFile }: PlannedChange,
   removedFiles: readonly string[],
 ): Promise<void> {
-  if (mustBeNew && (await exists(target)) && !(await isSameAsOneOf(target, removedFiles)))
+  if (mustBeNew && (await exists(target)) && !(await isSameFileAsAny(target, removedFiles)))
     throw new Error(`${target} already exists.`);
   if (expectedText !== undefined && !(await readFile(target)).equals(Buffer.from(expectedText)))
     throw new Error(`${target} has changed meanwhile, and was not overwritten.`);
@@ -119,7 +119,7 @@ const exists = (file: string): Promise<boolean> =>
   );
 
 /** Returns whether a file is the same as one of others, which differ in case, because the file system ignores case. */
-async function isSameAsOneOf(file: string, others: readonly string[]): Promise<boolean> {
+async function isSameFileAsAny(file: string, others: readonly string[]): Promise<boolean> {
   const { dev, ino } = await lstat(file);
   for (const other of others) {
     if (other.toLowerCase() !== file.toLowerCase()) continue;

@@ -28,7 +28,7 @@ function CoveredVideo({ video, cover, besideFacts }: CoveredVideoProps) {
   const { coverAlt = '', videoAlt } = usePageData().frontmatter as { coverAlt?: string; videoAlt?: string };
   const { frame, playerContainer, progressBar, started, thumbnail, ...controls } = useVideo(video);
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset groups form controls
+    // biome-ignore lint/a11y/useSemanticElements: a group of player controls is no fieldset, which groups form controls
     <div
       className={`${styles.video} ${besideFacts ? styles.besideFacts : styles.across}`}
       role="group"

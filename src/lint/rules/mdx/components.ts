@@ -94,15 +94,15 @@ const suggestProp = (key: string, propNames: string[]): string =>
 function describePropIssue(component: string, key: string, value: unknown, issue: z.core.$ZodIssue): string {
   const values = issue.code === 'invalid_value' ? issue.values : [];
   const choices = values.map((choice) => `"${String(choice)}"`);
-  const oneOf = choices.length > 1 ? `one of ${choices.join(', ')}` : choices.join('');
-  const example = `${key}="…"${choices.length ? `, ${oneOf}` : ''}`;
+  const choiceList = choices.length > 1 ? `one of ${choices.join(', ')}` : choices.join('');
+  const example = `${key}="…"${choices.length ? `, ${choiceList}` : ''}`;
   const isFlag = values[0] === true;
   if (value === undefined) return `<${component}> needs ${example}.`;
   if (isFlag) return `"${key}" has no value. Write <${component} ${key}>.`;
   if (value === true) return `"${key}" of <${component}> needs a value. Write ${example}.`;
   if (value === '') return `"${key}" of <${component}> is empty. Write ${example}.`;
   if (choices.length)
-    return `"${key}" of <${component}> is "${String(value)}", but must be ${oneOf}.${didYouMean(String(value), values.map(String))}`;
+    return `"${key}" of <${component}> is "${String(value)}", but must be ${choiceList}.${didYouMean(String(value), values.map(String))}`;
   if (issue.code === 'invalid_type') return `"${key}" of <${component}> must be text: ${key}="…".`;
   return `"${key}" of <${component}> is "${String(value)}": ${issue.message.replace(/\.$/, '')}.`;
 }
