@@ -42,9 +42,22 @@ function installDependencies() {
   ]);
 }
 
-/** Installs Playwright's browser, or else the system's package, if there is no browser for the tests. */
+const canInstallPackages = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
+
+/**
+ * Installs Playwright's browser, or else the system's packages, if there is no browser for the tests. Chromium without a
+ * window, in which they take 0.6 of the time, is installed beside the system's Chromium where that is possible.
+ */
 function installBrowser() {
-  if (getBrowserPaths().some(existsSync)) return;
+  if (getBrowserPaths().some(existsSync)) {
+    if (
+      canInstallPackages &&
+      existsSync('/usr/bin/chromium') &&
+      !existsSync('/usr/bin/chromium-headless-shell')
+    )
+      installPackage('chromium-headless-shell');
+    return;
+  }
   console.error('Installing a browser for the tests…');
   if (
     run(node, [`${root}node_modules/playwright/cli.js`, 'install', 'chromium'], {
@@ -53,12 +66,17 @@ function installBrowser() {
     })
   )
     return;
-  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    run('apt-get', ['update', '-qq'], { mayFail: true });
-    run('apt-get', ['install', '-y', '-qq', 'chromium'], { mayFail: true });
+  if (canInstallPackages) {
+    installPackage('chromium');
+    installPackage('chromium-headless-shell');
   }
   if (!getBrowserPaths().some(existsSync))
     fail('The tests need Chromium. Install it, or set CHROMIUM_PATH to its path.');
+}
+
+function installPackage(name) {
+  run('apt-get', ['update', '-qq'], { mayFail: true });
+  run('apt-get', ['install', '-y', '-qq', name], { mayFail: true });
 }
 
 const getBrowserPaths = () =>

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { defineConfig } from 'playwright/test';
-import { launchOptions } from '#tests/support/browser/chromium.ts';
+import { testLaunchOptions } from '#tests/support/browser/chromium.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 /** Port of the tests' server, different from the default so that it does not conflict with a running server. */
@@ -19,7 +19,7 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${port}`,
     locale: 'en-GB',
-    launchOptions,
+    launchOptions: testLaunchOptions,
   },
   webServer: {
     command: 'node scripts/serve.ts',

@@ -4,7 +4,7 @@ import { launchOptions } from '#tests/support/browser/chromium.ts';
 import { expect, test, triggerHydration } from '#tests/support/browser/site.ts';
 
 test('pages enter the cache, hydrated or not', async ({ baseURL }) => {
-  // Playwright disables the cache by default.
+  // Chromium without a window has no such cache, and Playwright disables it by default.
   const browser = await chromium.launch({
     ...launchOptions,
     ignoreDefaultArgs: ['--disable-back-forward-cache'],

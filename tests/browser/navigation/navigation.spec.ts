@@ -23,6 +23,8 @@ function createGate() {
 }
 
 test.describe('a page before the first interaction', () => {
+  test.use({ hasTouch: true });
+
   test('loads only the boot script, and the application at the first interaction', async ({ page }) => {
     const scripts: string[] = [];
     page.on('request', (request) => {
@@ -36,16 +38,13 @@ test.describe('a page before the first interaction', () => {
   });
 
   for (const interaction of ['keyboard', 'scroll', 'touch'] as const)
-    test(`is hydrated by ${interaction}`, async ({ browser }) => {
-      const context = await browser.newContext({ hasTouch: true, locale: 'en-GB' });
-      const page = await context.newPage();
+    test(`is hydrated by ${interaction}`, async ({ page }) => {
       await page.goto('/team', { waitUntil: 'networkidle' });
       await expect(page.locator('html')).not.toHaveAttribute('data-app', 'ready');
       if (interaction === 'keyboard') await page.keyboard.press('Tab');
       if (interaction === 'scroll') await page.evaluate(() => window.scrollTo(0, 300));
       if (interaction === 'touch') await page.touchscreen.tap(5, 300);
       await expect(page.locator('html')).toHaveAttribute('data-app', 'ready');
-      await context.close();
     });
 
   test('follows a click natively while the application is loading', async ({ page }) => {

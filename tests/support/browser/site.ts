@@ -27,6 +27,21 @@ interface Options {
   toleratedErrors: RegExp | undefined;
 }
 
+/**
+ * Hides the mouse at 0, 0 from a page. Chromium without a window reports it there when a page opens, which would count
+ * as the first interaction and hydrate the page.
+ */
+function ignoreInitialPointer(): void {
+  for (const type of ['pointermove', 'mousemove'] as const)
+    addEventListener(
+      type,
+      (event) => {
+        if (event.clientX === 0 && event.clientY === 0) event.stopImmediatePropagation();
+      },
+      { capture: true },
+    );
+}
+
 export const test = base.extend<Options & { errorWatcher: undefined }>({
   connection: [{ saveData: true, effectiveType: '4g' }, { option: true }],
   toleratedErrors: [undefined, { option: true }],
@@ -36,6 +51,7 @@ export const test = base.extend<Options & { errorWatcher: undefined }>({
         (value) => Object.defineProperty(navigator, 'connection', { value }),
         connection,
       );
+      await page.addInitScript(ignoreInitialPointer);
       const errors: string[] = [];
       const addError = (error: string) => {
         if (!toleratedErrors?.test(error)) errors.push(error);
