@@ -1,6 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { updateEnvironmentReference } from '#config/environment-reference.ts';
 
 const documents = [
   'README.md',
@@ -35,4 +36,10 @@ describe.each(documents)('%s', (document) => {
 
 test('the README has at most 900 words', () => {
   expect(readFileSync('README.md', 'utf8').split(/\s+/).length).toBeLessThanOrEqual(900);
+});
+
+test('the README of the server lists the environment variables as they are', () => {
+  const document = readFileSync('src/server/README.md', 'utf8');
+  const isCurrent = updateEnvironmentReference(document) === document;
+  expect(isCurrent, 'src/server/README.md is out of date. Run: npm run environment').toBe(true);
 });

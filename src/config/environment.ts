@@ -1,4 +1,4 @@
-/** Reads and validates the environment variables. The README of the server explains each of them. */
+/** Reads and validates the environment variables. Their descriptions are the reference in the README of the server. */
 import { resolve } from 'node:path';
 import { z } from 'zod';
 
@@ -47,50 +47,153 @@ const host = text((value) => /^[\w.:-]+$/.test(value), identity, 'a host name or
 /** Levels of pino. */
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 
+/**
+ * Schemas of all variables. `description` and `usedBy` are the variable's entry in the README of the server, which
+ * `npm run environment` updates; `unset` is shown there in place of a default.
+ */
 const variablesSchema = z.object({
-  PORT: wholeNumber(0, 65_535).default(4173),
-  HOST: host.default('127.0.0.1'),
+  PORT: wholeNumber(0, 65_535).default(4173).meta({ usedBy: 'server', description: 'port to listen on' }),
+  HOST: host.default('127.0.0.1').meta({ usedBy: 'server', description: 'address to listen on' }),
   SITE_URL: text(
     isOrigin,
     toOrigin,
     'an origin: http:// or https:// and a host, without a path, such as https://www.example.no',
-  ).default('http://localhost:4173'),
-  CONTENT_DIR: folder.prefault('content'),
-  OUT_DIR: folder.prefault('dist'),
-  CACHE_DIR: folder.prefault('.cache'),
-  DATA_DIR: folder.prefault('.data'),
+  )
+    .default('http://localhost:4173')
+    .meta({
+      usedBy: 'both',
+      description:
+        'origin of the published site for canonical links, feeds and the sitemap; `https` adds the headers that need it',
+    }),
+  OUT_DIR: folder.prefault('dist').meta({ usedBy: 'both', description: 'folder of the build' }),
+  CONTENT_DIR: folder.prefault('content').meta({ usedBy: 'build', description: 'content tree of a build' }),
+  CACHE_DIR: folder.prefault('.cache').meta({
+    usedBy: 'build',
+    description: 'results that a build keeps for the next one; safe to delete',
+  }),
+  BOOKING_URL: webUrl('https://example.no/book').optional().meta({
+    usedBy: 'build',
+    unset: 'the contact page',
+    description: 'where visitors book a meeting',
+  }),
+  CHAT_SCRIPT_URL: webUrl('https://example.no/chat.js')
+    .optional()
+    .meta({ usedBy: 'build', description: 'script of a live chat; checked, but not used yet' }),
+  DATA_DIR: folder.prefault('.data').meta({
+    usedBy: 'server',
+    description: 'folder of the SQLite database and of unfinished uploads',
+  }),
   DATABASE_URL: urlWithScheme(
     ['postgres:', 'postgresql:'],
     'an address that begins with postgres://, or unset for SQLite',
-  ).optional(),
-  SMTP_URL: urlWithScheme(['smtp:', 'smtps:'], 'an address that begins with smtp:// or smtps://').optional(),
-  MAIL_FROM: text(isMailbox, identity, 'a mail address, such as Web <web@example.no>').optional(),
+  )
+    .optional()
+    .meta({
+      usedBy: 'server',
+      unset: 'SQLite',
+      description: '`postgres://…`, when several servers share one storage',
+    }),
+  SMTP_URL: urlWithScheme(['smtp:', 'smtps:'], 'an address that begins with smtp:// or smtps://')
+    .optional()
+    .meta({
+      usedBy: 'server',
+      unset: 'no mail',
+      description: '`smtp://user:password@host:587` or `smtps://…`; needs `MAIL_FROM` and `MAIL_TO`',
+    }),
+  MAIL_FROM: text(isMailbox, identity, 'a mail address, such as Web <web@example.no>')
+    .optional()
+    .meta({ usedBy: 'server', description: 'sender of all mails' }),
   MAIL_TO: text(
     (value) => value.split(',').every(isMailbox),
     identity,
     'a mail address, or several with commas between them',
-  ).optional(),
-  WEBHOOK_URL: webUrl('https://example.no/hook').optional(),
-  WEBHOOK_SECRET: z.string().optional(),
+  )
+    .optional()
+    .meta({
+      usedBy: 'server',
+      description: 'recipients of submissions and alarms, separated by commas',
+    }),
+  WEBHOOK_URL: webUrl('https://example.no/hook').optional().meta({
+    usedBy: 'server',
+    unset: 'no webhook',
+    description: 'where events are posted as JSON; needs `WEBHOOK_SECRET`',
+  }),
+  WEBHOOK_SECRET: z.string().optional().meta({
+    usedBy: 'server',
+    description:
+      'base64, at least 24 bytes recommended, with or without `whsec_`: signs events by [Standard Webhooks](https://www.standardwebhooks.com)',
+  }),
   DELIVERY_SCHEDULE: text(
     (value) => splitList(value).every((part) => /^\d{1,9}$/.test(part)),
     (value) => splitList(value).map(Number),
     'seconds with commas between them, such as 0,5,300',
-  ).prefault('0,5,300,1800,7200,18000,36000,36000'),
-  RATE_LIMIT: wholeNumber(1).default(20),
-  TRUST_PROXY: wholeNumber(0, 100).default(0),
-  ALARM_AFTER: wholeNumber(1, 10_000).default(60),
-  RETENTION_MONTHS: wholeNumber(1, 1200).default(24),
-  RETENTION_MONTHS_APPLICATIONS: wholeNumber(1, 1200).default(6),
-  METRICS_HOST: host.default('127.0.0.1'),
-  METRICS_PORT: wholeNumber(0, 65_535).default(9464),
-  LOG_LEVEL: z.enum(logLevels, { error: `must be one of ${logLevels.join(', ')}` }).default('info'),
-  BOOKING_URL: webUrl('https://example.no/book').optional(),
-  CHAT_SCRIPT_URL: webUrl('https://example.no/chat.js').optional(),
+  )
+    .prefault('0,5,300,1800,7200,18000,36000,36000')
+    .meta({ usedBy: 'server', description: 'seconds before each delivery attempt' }),
+  ALARM_AFTER: wholeNumber(1, 10_000).default(60).meta({
+    usedBy: 'server',
+    description: 'minutes after which a pending delivery is late and an alarm reports it',
+  }),
+  RATE_LIMIT: wholeNumber(1).default(20).meta({
+    usedBy: 'server',
+    description:
+      'submissions per minute and address; for all addresses together thirty times as many, requests ten times as many',
+  }),
+  TRUST_PROXY: wholeNumber(0, 100).default(0).meta({
+    usedBy: 'server',
+    description: 'number of proxies in front of the server whose forwarded address is believed',
+  }),
+  RETENTION_MONTHS: wholeNumber(1, 1200).default(24).meta({
+    usedBy: 'server',
+    description: 'months after which enquiries and messages are deleted',
+  }),
+  RETENTION_MONTHS_APPLICATIONS: wholeNumber(1, 1200)
+    .default(6)
+    .meta({ usedBy: 'server', description: 'the same for applications' }),
+  METRICS_HOST: host
+    .default('127.0.0.1')
+    .meta({ usedBy: 'server', description: 'host name or IP address of `/metrics`' }),
+  METRICS_PORT: wholeNumber(0, 65_535)
+    .default(9464)
+    .meta({ usedBy: 'server', description: 'port of `/metrics`; 0 turns it off' }),
+  LOG_LEVEL: z
+    .enum(logLevels, { error: `must be one of ${logLevels.join(', ')}` })
+    .default('info')
+    .meta({
+      usedBy: 'server',
+      description: '`trace`, `debug`, `info`, `warn`, `error`, `fatal` or `silent`',
+    }),
 });
 
 /** Names of all variables. */
 export const environmentVariables: readonly string[] = Object.keys(variablesSchema.shape);
+
+export interface VariableReference {
+  name: string;
+  /** Default as it would be written into the environment; undefined if the variable has none. */
+  defaultValue: string | undefined;
+  /** Behaviour without the variable, for those without a default. */
+  unset: string | undefined;
+  usedBy: 'build' | 'server' | 'both';
+  description: string;
+}
+
+/** Lists the variables with their documentation, in the order of the schema. */
+export const describeVariables = (): VariableReference[] =>
+  Object.entries(variablesSchema.shape).map(([name, schema]) => {
+    const { usedBy, description, unset } = referenceSchema.parse(schema.meta(), {
+      error: () => `${name} needs a description and usedBy in its meta().`,
+    });
+    const { def } = schema;
+    const defaultValue = 'defaultValue' in def ? String(def.defaultValue) : undefined;
+    return { name, defaultValue, unset, usedBy, description };
+  });
+
+const referenceSchema = z.object({
+  usedBy: z.enum(['build', 'server', 'both']),
+  description: z.string().min(1),
+  unset: z.string().optional(),
+});
 
 export interface Environment {
   port: number;
