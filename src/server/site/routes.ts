@@ -3,16 +3,9 @@ import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { FormResultPages, GetContentSecurityPolicy } from './form-result-pages.ts';
+import { cacheControl, getCacheControl, redirectStatus } from './http-rules.ts';
 import type { ServeManifest } from './serve-manifest.ts';
 import { appendQuery, createUrlResolver, splitUrl } from './url-resolver.ts';
-
-const immutablePath = /^\/static\/(?:css|fonts|js|media)\//;
-const revalidatedPath = /^\/static\//;
-
-function getCacheControl(path: string): string {
-  if (immutablePath.test(path)) return 'public, max-age=31536000, immutable';
-  return revalidatedPath.test(path) ? 'no-cache' : 'public, max-age=600';
-}
 
 const isFile = (path: string): Promise<boolean> =>
   stat(path).then(
@@ -51,7 +44,7 @@ export function addSiteRoutes(
     return reply
       .code(404)
       .headers({
-        'cache-control': 'no-cache',
+        'cache-control': cacheControl.revalidate,
         'content-security-policy': getContentSecurityPolicy(manifest.notFound[language]),
       })
       .sendFile(manifest.notFound[language], { acceptRanges: false, etag: false, lastModified: false });
@@ -65,7 +58,7 @@ export function addSiteRoutes(
   };
 
   const redirect = (reply: FastifyReply, to: string) =>
-    reply.header('cache-control', 'public, max-age=600').redirect(to, 301);
+    reply.header('cache-control', cacheControl.short).redirect(to, redirectStatus);
 
   /** Renders a confirmation; undefined for other URLs, and if it cannot be rendered, so that the page itself is sent. */
   const renderConfirmation = async (request: FastifyRequest, path: string, query: string) => {
@@ -102,7 +95,7 @@ export function addSiteRoutes(
         if (confirmation !== undefined) return sendConfirmation(reply, resolution.path, confirmation);
         return reply
           .headers({
-            'cache-control': 'no-cache',
+            'cache-control': cacheControl.revalidate,
             'content-security-policy': getContentSecurityPolicy(resolution.file),
           })
           .sendFile(resolution.file);

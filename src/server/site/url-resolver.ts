@@ -1,5 +1,6 @@
 /** Resolves request URLs to pages, redirects and files. Pure, so that tests need no server. */
 import { type Language, splitLanguage } from '#i18n/languages.ts';
+import { isPrivatePath } from './http-rules.ts';
 import type { ServeManifest } from './serve-manifest.ts';
 
 export type Resolution =
@@ -15,9 +16,6 @@ export interface ResolvedUrl {
   language: Language;
   resolution: Resolution;
 }
-
-/** Extensions that are never served by name: pages have canonical paths, and compressed files are negotiated. */
-const privateExtension = /\.(?:html|br|gz)$/i;
 
 /** Decodes a path and removes doubled and trailing slashes. */
 function normalizePath(path: string): string {
@@ -60,9 +58,7 @@ export function createUrlResolver({
     if (file !== undefined && requested === encodeURI(path)) return { kind: 'page', path, file };
     const to = canonicalPaths.get(path.toLowerCase()) ?? redirectsByPath.get(path.toLowerCase());
     if (to !== undefined) return { kind: 'redirect', to: appendQuery(to, query) };
-    const isHidden = path.split('/').some((segment) => segment.startsWith('.'));
-    if (isHidden || privateExtension.test(path) || /[\\\0]/.test(path)) return { kind: 'unknown' };
-    return { kind: 'file', path };
+    return isPrivatePath(path) ? { kind: 'unknown' } : { kind: 'file', path };
   };
 
   return (url) => {

@@ -76,7 +76,15 @@ describe('private files are unknown', () => {
     '/team.html.br',
     '/feed.xml.gz',
     '/feed.xml%00',
+    '/.well-known',
+    '/.well-known/.site/serve.json',
+    '/team/.well-known/security.txt',
   ])('%s', (url) => expect(getResolution(url)).toEqual({ kind: 'unknown' }));
+});
+
+test('files below /.well-known/ are public', () => {
+  const path = '/.well-known/security.txt';
+  expect(getResolution(path)).toEqual({ kind: 'file', path });
 });
 
 test('the language is that of the first segment', () => {

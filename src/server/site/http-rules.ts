@@ -1,0 +1,45 @@
+/**
+ * HTTP rules of the site that are the same for every build: caching, redirects and private files. The Node server follows
+ * them, and a build writes them for other web servers (`src/build/host-config`).
+ */
+
+/** Values of the header `cache-control`. */
+export const cacheControl = {
+  /** The address is reused by each build: browsers ask every time, and get 304 if nothing has changed. */
+  revalidate: 'no-cache',
+  /** The name contains a hash of the content. */
+  immutable: 'public, max-age=31536000, immutable',
+  /** A feed, an icon or a redirect may be ten minutes old. */
+  short: 'public, max-age=600',
+};
+
+/** Folders of the build with a cache rule of their own, the more specific ones first. */
+const folderCacheControl: readonly { folder: string; value: string }[] = [
+  ...['css', 'fonts', 'js', 'media'].map((name) => ({
+    folder: `/static/${name}/`,
+    value: cacheControl.immutable,
+  })),
+  { folder: '/static/', value: cacheControl.revalidate },
+];
+
+/** Returns the cache rule of a file that is not a page. */
+export const getCacheControl = (path: string): string =>
+  folderCacheControl.find(({ folder }) => path.startsWith(folder))?.value ?? cacheControl.short;
+
+/** Status of every redirect: to a moved page, and to the canonical spelling of an address. */
+export const redirectStatus = 301;
+
+/** The only folder that begins with a dot and is served (RFC 8615). */
+const wellKnownFolder = '/.well-known/';
+
+/** Extensions that are never served by name: pages have canonical paths, and compressed files are negotiated. */
+const privateExtensions: readonly string[] = ['html', 'br', 'gz'];
+
+const privateExtensionPattern = new RegExp(`\\.(?:${privateExtensions.join('|')})$`, 'i');
+
+/** Checks whether a file is never served, even if the build has it. */
+export function isPrivatePath(path: string): boolean {
+  const publicPath = path.startsWith(wellKnownFolder) ? path.slice(wellKnownFolder.length) : path;
+  const isHidden = publicPath.split('/').some((segment) => segment.startsWith('.'));
+  return isHidden || privateExtensionPattern.test(path) || /[\\\0]/.test(path);
+}
