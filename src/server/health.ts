@@ -1,8 +1,11 @@
 /** Health checks for monitoring. */
 import type { FastifyInstance } from 'fastify';
 import { StorageUnavailableError } from './storage/storage-errors.ts';
+import { rejectAfter } from './storage/store.ts';
 
 const retryAfterSeconds = 5;
+/** Time for the storage to answer. A load balancer waits a second or two. */
+const checkTimeoutMs = 900;
 
 /**
  * Adds `/healthz` (the process is up) and `/readyz` (the storage responds).
@@ -17,7 +20,7 @@ export function addHealthRoutes(
   app.get('/readyz', async (_request, reply) => {
     reply.header('cache-control', 'no-store');
     try {
-      await checkStorage?.();
+      if (checkStorage) await rejectAfter(checkTimeoutMs, checkStorage(), 'The storage does not answer.');
       return { status: 'ready', build };
     } catch (error) {
       if (!(error instanceof StorageUnavailableError)) throw error;

@@ -69,9 +69,9 @@ export function createSubmissionService({
   );
   return {
     api: {
-      store,
+      store: store.forRequests,
       strings,
-      proofOfWork: createProofOfWork({ store, now }),
+      proofOfWork: createProofOfWork({ store: store.forRequests, now }),
       consentTexts,
       channels: outbox.channels,
       notifyOutbox: outbox.notify,

@@ -6,7 +6,7 @@ import { Kysely, type Transaction } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import type { Dialect } from './dialect.ts';
 import { getMigrations } from './migrations/index.ts';
-import { createPostgresDialect } from './postgres.ts';
+import { createPostgresDialect, requestLimits } from './postgres.ts';
 import { createFileCheck, getDatabasePath, openSqlite } from './sqlite.ts';
 import {
   needsReconnect,
@@ -40,19 +40,31 @@ export interface Store {
    *   the commit.
    */
   write<T>(work: (transaction: StoreTransaction) => Promise<T>): Promise<T>;
-  /** @throws StorageUnavailableError if the storage cannot be read, or cannot be written after a failed write. */
+  /**
+   * Checks the storage. Calls at the same time share one check.
+   * @throws StorageUnavailableError if the storage cannot be read, or cannot be written after a failed write.
+   */
   check(): Promise<void>;
+  /**
+   * The same storage for requests of visitors: it gives up within five seconds when PostgreSQL does not answer, and has
+   * connections of its own, so that work in the background does not use them up.
+   */
+  readonly forRequests: Store;
   /** Closes the store for good: later calls throw StorageUnavailableError. */
   close(): Promise<void>;
 }
 
 /** Time for which an operation is retried while the database is busy. */
 const busyTimeoutMs = 5_000;
+/** Time for which a request waits while the storage is being opened. */
+const openTimeoutMs = 3_000;
 /** Longest pause between two retries. */
 const maxRetryPauseMs = 50;
 
 interface Connection {
   database: Database;
+  /** Gives up earlier than `database`. */
+  requestDatabase: Database;
   /** Throws StorageUnavailableError when the open database is no longer the one to use. */
   verify: () => void;
 }
@@ -77,6 +89,7 @@ export function openStore({ dataDir, databaseUrl }: StoreOptions): Store {
   /** Set after a failed write until a write succeeds, because a full disk can still be read. */
   let needsWriteCheck = false;
   let isClosed = false;
+  let checking: Promise<void> | undefined;
 
   const getConnection = async (): Promise<Connection> => {
     if (isClosed) throw new StorageUnavailableError('The storage has been closed.');
@@ -97,12 +110,14 @@ export function openStore({ dataDir, databaseUrl }: StoreOptions): Store {
   }
 
   async function connectPostgres(url: string): Promise<Connection> {
-    const migrationDatabase = new Kysely<Tables>({
-      dialect: createPostgresDialect(url, { noTimeout: true }),
-    });
+    const migrationDatabase = new Kysely<Tables>({ dialect: createPostgresDialect(url, 'unlimited') });
     await migrate(migrationDatabase);
     await migrationDatabase.destroy();
-    return { database: new Kysely<Tables>({ dialect: createPostgresDialect(url) }), verify: () => undefined };
+    return {
+      database: new Kysely<Tables>({ dialect: createPostgresDialect(url) }),
+      requestDatabase: new Kysely<Tables>({ dialect: createPostgresDialect(url, requestLimits) }),
+      verify: () => undefined,
+    };
   }
 
   async function connectSqlite(): Promise<Connection> {
@@ -113,7 +128,7 @@ export function openStore({ dataDir, databaseUrl }: StoreOptions): Store {
     const database = new Kysely<Tables>({ dialect: openSqlite(file).dialect });
     await migrate(database);
     hasOpenedFile = true;
-    return { database, verify: createFileCheck(file) };
+    return { database, requestDatabase: database, verify: createFileCheck(file) };
   }
 
   /** @throws if a migration fails; the database is closed then. */
@@ -135,16 +150,21 @@ export function openStore({ dataDir, databaseUrl }: StoreOptions): Store {
     if (!current || connecting !== current) return;
     connecting = undefined;
     const connection = await current.catch(() => undefined);
-    await connection?.database.destroy().catch(() => undefined);
+    for (const database of new Set([connection?.database, connection?.requestDatabase]))
+      await database?.destroy().catch(() => undefined);
   }
 
+  /** Returns the connection, or gives up while it is being opened: a migration may take long. */
+  const getRequestConnection = (): Promise<Connection> =>
+    rejectAfter(openTimeoutMs, getConnection(), 'The storage is being opened.');
+
   /** Runs work, retries it while the database is busy, and converts errors of the drivers. */
-  async function withRetry<T>(work: (connection: Connection) => Promise<T>): Promise<T> {
+  async function withRetry<T>(work: (connection: Connection) => Promise<T>, isRequest: boolean): Promise<T> {
     const start = performance.now();
     for (let pauseMs = 2; ; pauseMs = Math.min(2 * pauseMs, maxRetryPauseMs)) {
       let current: Promise<Connection> | undefined;
       try {
-        const connection = await getConnection();
+        const connection = await (isRequest ? getRequestConnection() : getConnection());
         current = connecting;
         return await work(connection);
       } catch (cause) {
@@ -156,32 +176,63 @@ export function openStore({ dataDir, databaseUrl }: StoreOptions): Store {
     }
   }
 
-  return {
-    dialect,
-    read: (work) => withRetry(({ database }) => work(database)),
-    write: async (work) => {
-      try {
-        return await withRetry(async ({ database, verify }) => {
-          const result = await database.transaction().execute(work);
-          // If the file was moved away during the transaction, it was written to a file that nobody will read.
-          verify();
-          return result;
-        });
-      } catch (error) {
-        needsWriteCheck ||= error instanceof StorageUnavailableError;
-        throw error;
-      }
-    },
-    check: async () => {
-      await withRetry(async ({ database }) => {
-        await database.selectFrom('secrets').select('name').limit(1).execute();
-        if (needsWriteCheck) await database.transaction().execute(proveWritable);
-      });
-      needsWriteCheck = false;
-    },
-    close: () => {
-      isClosed = true;
-      return disconnect(connecting);
-    },
+  async function checkOnce(): Promise<void> {
+    await withRetry(async ({ requestDatabase }) => {
+      await requestDatabase.selectFrom('secrets').select('name').limit(1).execute();
+      if (needsWriteCheck) await requestDatabase.transaction().execute(proveWritable);
+    }, true);
+    needsWriteCheck = false;
+  }
+  const check = (): Promise<void> => {
+    checking ??= checkOnce().finally(() => {
+      checking = undefined;
+    });
+    return checking;
   };
+  const close = (): Promise<void> => {
+    isClosed = true;
+    return disconnect(connecting);
+  };
+
+  const createStore = (isRequest: boolean) => {
+    const select = ({ database, requestDatabase }: Connection) => (isRequest ? requestDatabase : database);
+    return {
+      dialect,
+      read: <T>(work: (database: Database) => Promise<T>) =>
+        withRetry((connection) => work(select(connection)), isRequest),
+      write: async <T>(work: (transaction: StoreTransaction) => Promise<T>) => {
+        try {
+          return await withRetry(async (connection) => {
+            const result = await select(connection).transaction().execute(work);
+            // If the file was moved away during the transaction, it was written to a file that nobody will read.
+            connection.verify();
+            return result;
+          }, isRequest);
+        } catch (error) {
+          needsWriteCheck ||= error instanceof StorageUnavailableError;
+          throw error;
+        }
+      },
+      check,
+      close,
+      get forRequests(): Store {
+        return requestStore;
+      },
+    };
+  };
+  const requestStore: Store = createStore(true);
+  return createStore(false);
+}
+
+/** @throws StorageUnavailableError if a promise takes longer than a time limit in milliseconds. */
+export async function rejectAfter<T>(limitMs: number, promise: Promise<T>, message: string): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const timeout = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new StorageUnavailableError(message)), limitMs);
+  });
+  try {
+    return await Promise.race([promise, timeout]);
+  } finally {
+    clearTimeout(timer);
+  }
 }

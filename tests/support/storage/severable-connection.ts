@@ -34,17 +34,35 @@ export async function createSeverableConnection(options: StoreOptions): Promise<
   };
 }
 
-async function startProxy(options: StoreOptions, target: URL): Promise<SeverableConnection> {
-  const sockets = new Set<Socket>();
+interface PostgresProxy extends SeverableConnection {
+  /** Keeps all connections open and relays nothing, like a network that drops packets. */
+  hang(): void;
+  /** Relays again what has been held back. */
+  resume(): void;
+}
+
+/** Starts a proxy to a PostgreSQL. @param options of a storage with a `databaseUrl`. */
+export const startPostgresProxy = (options: StoreOptions): Promise<PostgresProxy> =>
+  startProxy(options, new URL(options.databaseUrl ?? ''));
+
+async function startProxy(options: StoreOptions, target: URL): Promise<PostgresProxy> {
+  /** Each socket with the one that its bytes go to. */
+  const sockets = new Map<Socket, Socket>();
+  let isHanging = false;
   const server = createServer((socket) => {
     const upstream = connect(Number(target.port), target.hostname);
     for (const [one, other] of [
       [socket, upstream],
       [upstream, socket],
     ] as const) {
-      sockets.add(one);
-      one.on('error', () => undefined).on('close', () => other.destroy());
-      one.pipe(other);
+      sockets.set(one, other);
+      one
+        .on('error', () => undefined)
+        .on('close', () => {
+          sockets.delete(one);
+          other.destroy();
+        });
+      if (!isHanging) one.pipe(other);
     }
   });
   const listen = async (port: number) => {
@@ -55,7 +73,7 @@ async function startProxy(options: StoreOptions, target: URL): Promise<Severable
   const sever = async () => {
     if (!server.listening) return;
     server.close();
-    for (const socket of sockets) socket.destroy();
+    for (const socket of sockets.keys()) socket.destroy();
     await once(server, 'close');
   };
   const port = await listen(0);
@@ -66,6 +84,14 @@ async function startProxy(options: StoreOptions, target: URL): Promise<Severable
     sever,
     restore: async () => {
       await listen(port);
+    },
+    hang: () => {
+      isHanging = true;
+      for (const socket of sockets.keys()) socket.unpipe().pause();
+    },
+    resume: () => {
+      isHanging = false;
+      for (const [socket, target] of sockets) socket.pipe(target);
     },
     [Symbol.asyncDispose]: sever,
   };
