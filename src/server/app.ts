@@ -5,6 +5,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import { createClientErrorHandler, createExpectationHandler } from './client-errors.ts';
 import { addHealthRoutes } from './health.ts';
 import { createLog, type Log } from './log.ts';
+import { findProxyProblem } from './proxy-check.ts';
 import { buildContentSecurityPolicy, buildSecurityHeaders } from './security-headers.ts';
 import { createFormResultPages } from './site/form-result-pages.ts';
 import { addSiteRoutes } from './site/routes.ts';
@@ -83,8 +84,15 @@ export async function createApp({
   });
 
   app.server.on('checkExpectation', createExpectationHandler(headers));
-  app.addHook('onRequest', async (_request, reply) => {
+  let hasProxyWarning = false;
+  app.addHook('onRequest', async (request, reply) => {
     reply.headers(headers);
+    if (hasProxyWarning) return;
+    const peer = request.socket.remoteAddress ?? '';
+    const problem = findProxyProblem({ peer, headers: request.headers }, trustProxy);
+    if (problem === undefined) return;
+    hasProxyWarning = true;
+    log.warn(problem);
   });
   app.addHook('onResponse', async (request, reply) => {
     const { method, routeOptions } = request;
