@@ -11,7 +11,7 @@ import { openStore } from './storage/store.ts';
 import type { Strings } from './strings.ts';
 import { buildConsentTexts, saveConsentTexts } from './submissions/consent-texts.ts';
 import type { ApiOptions } from './submissions/routes.ts';
-import { createUploadDir, deleteStaleUploads } from './submissions/uploads.ts';
+import { createUploadFolder } from './submissions/uploads.ts';
 
 export interface SubmissionService {
   /** Options of the API routes. */
@@ -61,7 +61,7 @@ export function createSubmissionService({
     onAttemptEnd: metrics.countDeliveryAttempt,
   });
   const retention = createRetention({ store, environment, log, now });
-  const uploadDir = path.join(dataDir, 'uploads');
+  const uploads = createUploadFolder(path.join(dataDir, 'uploads'));
   let uploadCleanupTimer: NodeJS.Timeout | undefined;
   const shutdown = new AbortController();
   const consentTexts = buildConsentTexts((kind, language) =>
@@ -77,9 +77,10 @@ export function createSubmissionService({
       notifyOutbox: outbox.notify,
       now,
       rateLimit,
-      uploadDir,
+      uploads,
       outageLog,
       onSubmission: metrics.countSubmission,
+      onSuspicions: metrics.countSuspicions,
     },
     metrics,
     startupNotes: outbox.notes,
@@ -87,16 +88,20 @@ export function createSubmissionService({
     start: () => {
       outbox.start();
       retention.start();
-      const deleteStale = () => void deleteStaleUploads(uploadDir, now());
+      const deleteAbandoned = () =>
+        uploads
+          .deleteAbandoned(now())
+          .catch((error: unknown) => log.warn({ err: error }, 'Abandoned uploads could not be deleted'));
       // A folder that cannot be created is reported by each upload.
-      void createUploadDir(uploadDir).then(deleteStale, () => undefined);
-      uploadCleanupTimer = setInterval(deleteStale, uploadCleanupIntervalMs).unref();
+      void uploads.create().then(deleteAbandoned, () => undefined);
+      uploadCleanupTimer = setInterval(deleteAbandoned, uploadCleanupIntervalMs).unref();
       void saveConsentTexts(store, consentTexts, now(), outageLog, shutdown.signal);
     },
     stop: async () => {
       clearInterval(uploadCleanupTimer);
       shutdown.abort();
       await Promise.all([retention.stop(), outbox.stop()]);
+      uploads.close();
       await store.close();
     },
   };

@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createMetrics, type Metrics } from '#server/metrics/metrics.ts';
 import { type MetricsServer, startMetricsServer } from '#server/metrics/metrics-server.ts';
 import { StorageUnavailableError } from '#server/storage/storage-errors.ts';
+import { createWebsiteHarness } from '#tests/support/server/website-harness.ts';
 import { storeTestSubmission } from '#tests/support/storage/stored-submissions.ts';
 import { storages, type TestStorage } from '#tests/support/storage/test-storages.ts';
 
@@ -180,3 +181,18 @@ async function findFreePort(): Promise<number> {
   probe.close();
   return port;
 }
+
+test('a filled-in honeypot is counted', async () => {
+  await using website = await createWebsiteHarness();
+  const payload = {
+    fullName: 'Ada',
+    email: 'ada@example.no',
+    message: 'Hello.',
+    website: 'https://a.example',
+  };
+  for (let count = 0; count < 2; count++)
+    await website.app.inject({ method: 'POST', url: '/api/messages', payload });
+  expect(await readMetrics(website.submissionService.metrics)).toMatchObject({
+    'enquiries_suspicions_total{kind="message",reason="honeypot"}': 2,
+  });
+});

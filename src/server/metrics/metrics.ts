@@ -2,12 +2,15 @@
 import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 import type { FormKind } from '#forms/schemas/forms.ts';
 import type { Channel } from '../outbox/channels.ts';
+import type { SpamReason } from '../spam/score-spam.ts';
 import type { Store } from '../storage/store.ts';
 import { createStorageGauges } from './storage-gauges.ts';
 
 export interface Metrics {
   /** Counts a submission by the outcome of its request. */
   countSubmission(kind: FormKind, outcome: string): void;
+  /** Counts the spam rules that a submission matched. */
+  countSuspicions(kind: FormKind, reasons: readonly SpamReason[]): void;
   /** Counts a delivery attempt by its outcome. */
   countDeliveryAttempt(channel: Channel, outcome: string): void;
   /**
@@ -35,6 +38,12 @@ export function createMetrics({ store, now }: { store: Store; now: () => number 
     labelNames: ['kind', 'outcome'],
     registers,
   });
+  const suspicions = new Counter({
+    name: 'enquiries_suspicions_total',
+    help: 'Matches of the spam rules by form and rule; honeypot is the hidden field that only bots fill in.',
+    labelNames: ['kind', 'reason'],
+    registers,
+  });
   const deliveries = new Counter({
     name: 'enquiries_deliveries_total',
     help: 'Attempts to deliver by channel and by how they ended.',
@@ -51,6 +60,9 @@ export function createMetrics({ store, now }: { store: Store; now: () => number 
   const updateGauges = createStorageGauges(registers, store, now);
   return {
     countSubmission: (kind, outcome) => submissions.inc({ kind, outcome }),
+    countSuspicions: (kind, reasons) => {
+      for (const reason of reasons) suspicions.inc({ kind, reason });
+    },
     countDeliveryAttempt: (channel, outcome) => deliveries.inc({ channel, outcome }),
     observeRequest: ({ route, method, status, seconds }) =>
       requests.observe({ route, method, status: `${Math.floor(status / 100)}xx` }, seconds),

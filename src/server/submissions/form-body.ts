@@ -8,7 +8,7 @@ import { errorKeys } from '#forms/schemas/errors.ts';
 import { StorageUnavailableError } from '../storage/storage-errors.ts';
 import type { Attachment } from '../storage/submissions.ts';
 import { ProblemError } from './problem.ts';
-import { receiveUpload } from './uploads.ts';
+import type { UploadFolder } from './uploads.ts';
 
 /** Limit of a body without a file: high enough that a far too long text can be reported at its field. */
 const maxBodyBytes = 512 * 1024;
@@ -59,15 +59,15 @@ export const fileField = 'cv';
 /**
  * Reads a body that Fastify has parsed, or a multipart body while it arrives.
  * @param body filled part by part, so that an error still leaves the parts before it.
- * @param uploadDir folder for the file; undefined if no file is taken.
+ * @param uploads folder for the file; undefined if no file is taken.
  * @throws ProblemError 400, 413 or 415; StorageUnavailableError when the file cannot be written to disk.
  */
 export async function readFormBody(
   request: FastifyRequest,
   body: FormBody,
-  uploadDir: string | undefined,
+  uploads: UploadFolder | undefined,
 ): Promise<void> {
-  if (request.isMultipart()) return readMultipart(request, body, uploadDir);
+  if (request.isMultipart()) return readMultipart(request, body, uploads);
   const parsed = request.body;
   if (parsed === undefined)
     throw new ProblemError(415, 'Send JSON or a form, and say which in Content-Type.');
@@ -80,10 +80,10 @@ export async function readFormBody(
 async function readMultipart(
   request: FastifyRequest,
   body: FormBody,
-  uploadDir: string | undefined,
+  uploads: UploadFolder | undefined,
 ): Promise<void> {
   try {
-    for await (const part of request.parts()) await readPart(part, body, uploadDir);
+    for await (const part of request.parts()) await readPart(part, body, uploads);
   } catch (error) {
     drainBody(request.raw);
     const isExpected =
@@ -94,14 +94,14 @@ async function readMultipart(
   }
 }
 
-async function readPart(part: Multipart, body: FormBody, uploadDir: string | undefined): Promise<void> {
+async function readPart(part: Multipart, body: FormBody, uploads: UploadFolder | undefined): Promise<void> {
   if (part.type === 'field') {
     if (part.fieldnameTruncated || part.valueTruncated) throw new ProblemError(413, 'A field is too large.');
     body.fields[part.fieldname] ??= part.value;
-  } else if (part.fieldname !== fileField || body.upload || uploadDir === undefined) part.file.resume();
+  } else if (part.fieldname !== fileField || body.upload || !uploads) part.file.resume();
   else {
     const { filename = '', mimetype: type, file: content } = part;
-    body.upload = await receiveUpload(uploadDir, { name: filename, type, content });
+    body.upload = await uploads.receive({ name: filename, type, content });
     if (content.truncated)
       throw new ProblemError(413, 'The file is larger than 10 MB.', {
         fieldErrors: { [fileField]: errorKeys.fileSize },

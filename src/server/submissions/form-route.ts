@@ -2,21 +2,25 @@
 import type { FastifyReply, FastifyRequest, RouteShorthandOptionsWithHandler } from 'fastify';
 import type { FormKind } from '#forms/schemas/forms.ts';
 import { defaultLanguage, isLanguage, type Language, parseLanguageTag } from '#i18n/languages.ts';
+import type { SpamReason } from '../spam/score-spam.ts';
 import { createEmptyBody, type FormBody, fileField, maxMultipartBytes, readFormBody } from './form-body.ts';
 import type { InFlight } from './in-flight.ts';
 import { ProblemError } from './problem.ts';
 import { createTooManyRequestsError, type RateLimits } from './rate-limit.ts';
 import { type ReceiveDeps, type ReceiveResult, receiveSubmission } from './receive.ts';
 import { type FormRequest, type ResponseDeps, sendCreated } from './responses.ts';
-import { discardUpload, type UploadSlots } from './uploads.ts';
+import type { UploadSlots } from './upload-slots.ts';
+import { discardUpload, type UploadFolder } from './uploads.ts';
 
 export interface FormRouteOptions extends ReceiveDeps, ResponseDeps {
   /** Origin of the published site. */
   siteUrl: string;
   /** Folder for files that are being received. */
-  uploadDir: string;
+  uploads: UploadFolder;
   /** Called when the handler of a submission has ended. Requests that its `onRequest` hook rejects are not reported. */
   onSubmission?: ((kind: FormKind, outcome: SubmissionOutcome) => void) | undefined;
+  /** Called with the spam rules that a stored submission matched. */
+  onSuspicions?: ((kind: FormKind, reasons: readonly SpamReason[]) => void) | undefined;
 }
 
 export type SubmissionOutcome = 'accepted' | 'quarantined' | 'repeated' | 'refused' | 'challenged' | 'failed';
@@ -61,6 +65,7 @@ export function createFormRoute(
           readAndReceive(kind, request, { waitSeconds, uploadSlots, options }),
         );
         outcome = toOutcome(result);
+        if (result.kind === 'received' && !result.isRepeated) options.onSuspicions?.(kind, result.suspicions);
         return sendResult(request, reply, result, options);
       } finally {
         const isStored = outcome === 'accepted' || outcome === 'quarantined';
@@ -104,7 +109,7 @@ async function readAndReceive(
   const releaseSlot = needsSlot ? uploadSlots.acquire(request.ip) : undefined;
   try {
     try {
-      await readFormBody(request, body, releaseSlot && options.uploadDir);
+      await readFormBody(request, body, releaseSlot && options.uploads);
     } finally {
       // Set for a body that could not be read to its end, too.
       request.formRequest = toFormRequest(kind, request, body);

@@ -11,7 +11,7 @@ import { toSingleLine } from '#forms/schemas/text.ts';
 import type { Language } from '#i18n/languages.ts';
 import type { Channel } from '../outbox/channels.ts';
 import type { Challenge, ProofOfWork } from '../spam/proof-of-work.ts';
-import { scoreSpam } from '../spam/score-spam.ts';
+import { type SpamReason, scoreSpam } from '../spam/score-spam.ts';
 import type { Store } from '../storage/store.ts';
 import { type Attachment, type NewSubmission, storeSubmission } from '../storage/submissions.ts';
 import type { SubmissionStatus } from '../storage/tables.ts';
@@ -44,7 +44,14 @@ export interface ReceiveDeps {
 }
 
 export type ReceiveResult =
-  | { kind: 'received'; id: string; status: SubmissionStatus; isRepeated: boolean }
+  | {
+      kind: 'received';
+      id: string;
+      status: SubmissionStatus;
+      isRepeated: boolean;
+      /** The spam rules that matched. */
+      suspicions: readonly SpamReason[];
+    }
   | { kind: 'refused'; status: 413 | 415 | 422; errors: FieldErrors }
   | { kind: 'conflict' }
   | { kind: 'challenged'; challenge: Challenge };
@@ -98,9 +105,9 @@ export async function receiveSubmission(input: SubmissionInput, deps: ReceiveDep
   switch (stored.kind) {
     case 'stored':
       if (status === 'accepted') deps.notifyOutbox();
-      return { kind: 'received', id: stored.id, status, isRepeated: false };
+      return { kind: 'received', id: stored.id, status, isRepeated: false, suspicions: spam.reasons };
     case 'repeated':
-      return { kind: 'received', id: stored.id, status, isRepeated: true };
+      return { kind: 'received', id: stored.id, status, isRepeated: true, suspicions: spam.reasons };
     case 'conflict':
       return { kind: 'conflict' };
     case 'used':

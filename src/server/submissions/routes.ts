@@ -9,7 +9,7 @@ import { trackInFlight } from './in-flight.ts';
 import { ProblemError, toProblem } from './problem.ts';
 import { createRateLimits, createTooManyRequestsError } from './rate-limit.ts';
 import { sendProblem } from './responses.ts';
-import { createUploadSlots } from './uploads.ts';
+import { createUploadSlots } from './upload-slots.ts';
 
 export interface ApiOptions extends FormRouteOptions {
   /** Submissions a minute from one address. */

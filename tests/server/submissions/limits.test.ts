@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
 import { createRateLimits } from '#server/submissions/rate-limit.ts';
-import { createUploadSlots } from '#server/submissions/uploads.ts';
+import { createUploadSlots } from '#server/submissions/upload-slots.ts';
 import { type ApiServer, startApi, validForms } from '#tests/support/server/api-server.ts';
 import { pdf } from '#tests/support/server/cv-files.ts';
 import { encodeFormData } from '#tests/support/server/form-data.ts';

@@ -11,6 +11,7 @@ import { createOutageLog } from '#server/storage/outage-log.ts';
 import type { Strings } from '#server/strings.ts';
 import { buildConsentTexts } from '#server/submissions/consent-texts.ts';
 import { type ApiOptions, addApiRoutes } from '#server/submissions/routes.ts';
+import { createUploadFolder } from '#server/submissions/uploads.ts';
 import { type StorageKind, storages, type TestStorage } from '#tests/support/storage/test-storages.ts';
 import english from '../../../content/en/ui/forms.json' with { type: 'json' };
 import norwegian from '../../../content/no/ui/forms.json' with { type: 'json' };
@@ -59,7 +60,7 @@ export async function startApi(
   const storage = await storageKind.create();
   const { store } = storage;
   const notifyOutbox = vi.fn<() => void>();
-  const uploadDir = path.join(storage.options.dataDir, 'uploads');
+  const uploads = createUploadFolder(path.join(storage.options.dataDir, 'uploads'));
   const app = Fastify({ genReqId: () => randomUUID() });
   await addApiRoutes(app, {
     store,
@@ -71,7 +72,7 @@ export async function startApi(
     now: Date.now,
     siteUrl: 'https://www.example.no',
     rateLimit: 1000,
-    uploadDir,
+    uploads,
     outageLog: createOutageLog(createLog('silent')),
     ...options,
   });
@@ -79,11 +80,12 @@ export async function startApi(
     app,
     storage,
     notifyOutbox,
-    uploadDir,
+    uploadDir: uploads.path,
     post: (endpoint, payload = {}, headers = {}) =>
       app.inject({ method: 'POST', url: `/api/${endpoint}`, payload, headers }),
     [Symbol.asyncDispose]: async () => {
       await app.close();
+      uploads.close();
       await storage[Symbol.asyncDispose]();
     },
   };
