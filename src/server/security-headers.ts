@@ -43,12 +43,65 @@ export function buildContentSecurityPolicy({ scripts, styles, videos = [], isHtt
   ].join('; ');
 }
 
+/** Browser features that no page uses, for all documents. Each is known to current browsers: they warn of unknown names. */
+const unusedFeatures = [
+  'accelerometer',
+  'browsing-topics',
+  'camera',
+  'clipboard-read',
+  'compute-pressure',
+  'display-capture',
+  'gamepad',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'identity-credentials-get',
+  'idle-detection',
+  'keyboard-map',
+  'local-fonts',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'otp-credentials',
+  'payment',
+  'private-state-token-issuance',
+  'private-state-token-redemption',
+  'publickey-credentials-create',
+  'publickey-credentials-get',
+  'screen-wake-lock',
+  'serial',
+  'storage-access',
+  'sync-xhr',
+  'usb',
+  'window-management',
+  'xr-spatial-tracking',
+] as const;
+
+/** Features that scripts of the site use: the button that copies the address of a post. */
+const siteFeatures = ['clipboard-write'] as const;
+
+/** Features that players of videos use. A frame gets a feature only if the page has it, too. */
+const playerFeatures = ['autoplay', 'encrypted-media', 'fullscreen', 'picture-in-picture'] as const;
+
+/** Builds the Permissions-Policy. It turns off every listed feature that the pages do not use. */
+export function buildPermissionsPolicy(videos: readonly Provider[] = []): string {
+  const frames = videos.map((name) => `"${providers[name].frame}"`);
+  const playerAllowlist = frames.length > 0 ? ['self', ...frames].join(' ') : '';
+  return [
+    ...unusedFeatures.map((feature) => `${feature}=()`),
+    ...siteFeatures.map((feature) => `${feature}=(self)`),
+    ...playerFeatures.map((feature) => `${feature}=(${playerAllowlist})`),
+  ].join(', ');
+}
+
 /** Builds the security headers, with the Content-Security-Policy. */
 export function buildSecurityHeaders(sources: PolicySources): Record<string, string> {
   return {
     'content-security-policy': buildContentSecurityPolicy(sources),
     'cross-origin-opener-policy': 'same-origin',
-    'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+    // Other sites do not embed its files. Feed readers and link previews fetch them from servers, which ignore the header.
+    'cross-origin-resource-policy': 'same-origin',
+    'permissions-policy': buildPermissionsPolicy(sources.videos),
     // Form posts without script must carry their origin; `no-referrer` would make it `null`.
     'referrer-policy': 'strict-origin-when-cross-origin',
     'x-content-type-options': 'nosniff',

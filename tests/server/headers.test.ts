@@ -36,6 +36,7 @@ describe('security headers', () => {
     expect(headers['content-security-policy']).toContain("script-src 'self' 'sha256-c2NyaXB0'");
     expect(headers).toMatchObject({
       'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
       'referrer-policy': 'strict-origin-when-cross-origin',
       'strict-transport-security': 'max-age=31536000',
       'x-content-type-options': 'nosniff',

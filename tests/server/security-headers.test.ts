@@ -1,5 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { buildContentSecurityPolicy, buildSecurityHeaders } from '#server/security-headers.ts';
+import {
+  buildContentSecurityPolicy,
+  buildPermissionsPolicy,
+  buildSecurityHeaders,
+} from '#server/security-headers.ts';
 
 const parseDirectives = (policy: string): Record<string, string[]> =>
   Object.fromEntries(policy.split('; ').map((text) => [text.split(' ')[0], text.split(' ').slice(1)]));
@@ -43,6 +47,25 @@ describe('videos', () => {
       'trusted-types': ["'none'"],
     });
     expect(JSON.stringify(directives)).not.toMatch(/youtube|ytimg|unsafe/);
+  });
+});
+
+describe('the Permissions-Policy', () => {
+  test('turns off the features that no page uses', () => {
+    const policy = buildPermissionsPolicy().split(', ');
+    for (const feature of ['accelerometer', 'camera', 'geolocation', 'microphone', 'midi', 'payment', 'usb'])
+      expect(policy).toContain(`${feature}=()`);
+    for (const feature of ['autoplay', 'encrypted-media', 'fullscreen', 'picture-in-picture'])
+      expect(policy).toContain(`${feature}=()`);
+    expect(policy).toContain('clipboard-write=(self)');
+    expect(policy.every((directive) => /^[a-z-]+=\((?:self)?\)$/.test(directive))).toBe(true);
+  });
+  test('gives players of the videos what they use, and no other frame', () => {
+    const policy = buildPermissionsPolicy(['youtube']).split(', ');
+    for (const feature of ['autoplay', 'encrypted-media', 'fullscreen', 'picture-in-picture'])
+      expect(policy).toContain(`${feature}=(self "https://www.youtube-nocookie.com")`);
+    expect(policy.filter((directive) => directive.includes('http'))).toHaveLength(4);
+    expect(policy).toContain('camera=()');
   });
 });
 
