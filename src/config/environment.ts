@@ -47,6 +47,8 @@ const host = text((value) => /^[\w.:-]+$/.test(value), identity, 'a host name or
 /** Levels of pino. */
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 
+const smtpTlsModes = ['required', 'optional'] as const;
+
 /**
  * Schemas of all variables. `description` and `usedBy` are the variable's entry in the README of the server, which
  * `npm run environment` updates; `unset` is shown there in place of a default.
@@ -100,6 +102,14 @@ const variablesSchema = z.object({
       unset: 'no mail',
       description: '`smtp://user:password@host:587` or `smtps://…`; needs `MAIL_FROM` and `MAIL_TO`',
     }),
+  SMTP_TLS: z
+    .enum(smtpTlsModes, { error: `must be one of ${smtpTlsModes.join(', ')}` })
+    .default('required')
+    .meta({
+      usedBy: 'server',
+      description:
+        '`optional` sends mail unencrypted to a server that offers no TLS. A user name and password are never sent unencrypted, except to this machine',
+    }),
   MAIL_FROM: text(isMailbox, identity, 'a mail address, such as Web <web@example.no>')
     .optional()
     .meta({ usedBy: 'server', description: 'sender of all mails' }),
@@ -121,7 +131,11 @@ const variablesSchema = z.object({
   WEBHOOK_SECRET: z.string().optional().meta({
     usedBy: 'server',
     description:
-      'base64, at least 24 bytes recommended, with or without `whsec_`: signs events by [Standard Webhooks](https://www.standardwebhooks.com)',
+      'base64, at least 24 bytes recommended, with or without `whsec_`: signs events by [Standard Webhooks](https://www.standardwebhooks.com). Two with a comma between them sign each event twice, while the receiver changes to a new one',
+  }),
+  DELIVERY: z.enum(['none'], { error: 'must be none, or unset' }).optional().meta({
+    usedBy: 'server',
+    description: '`none` starts an `https` site without mail and webhook, on purpose',
   }),
   DELIVERY_SCHEDULE: text(
     (value) => splitList(value).every((part) => /^\d{1,9}$/.test(part)),
@@ -133,6 +147,14 @@ const variablesSchema = z.object({
   ALARM_AFTER: wholeNumber(1, 10_000).default(60).meta({
     usedBy: 'server',
     description: 'minutes after which a pending delivery is late and an alarm reports it',
+  }),
+  ALARM_URL: webUrl('https://example.no/alarm').optional().meta({
+    usedBy: 'server',
+    description: 'where alarms are posted as JSON, besides mail and webhook',
+  }),
+  HEARTBEAT_URL: webUrl('https://example.no/heartbeat').optional().meta({
+    usedBy: 'server',
+    description: 'requested every minute while storage and deliveries work',
   }),
   RATE_LIMIT: wholeNumber(1).default(20).meta({
     usedBy: 'server',
@@ -208,10 +230,18 @@ export interface Environment {
   /** Unset: SQLite in `dataDir`. */
   databaseUrl: string | undefined;
   smtpUrl: string | undefined;
+  smtpTls: (typeof smtpTlsModes)[number];
   mailFrom: string | undefined;
   mailTo: string | undefined;
   webhookUrl: string | undefined;
+  /** One secret, or two with a comma between them. */
   webhookSecret: string | undefined;
+  /** `none`: the site is meant to run without mail and webhook. */
+  delivery: 'none' | undefined;
+  /** Receives alarms besides mail and webhook. */
+  alarmUrl: string | undefined;
+  /** Requested every minute while storage and outbox work. */
+  heartbeatUrl: string | undefined;
   /** Seconds to wait before each attempt. */
   deliverySchedule: number[];
   /** Submissions a minute from one address. */
@@ -259,10 +289,14 @@ export function readEnvironment(env: NodeJS.ProcessEnv): Environment {
     dataDir: values.DATA_DIR,
     databaseUrl: values.DATABASE_URL,
     smtpUrl: values.SMTP_URL,
+    smtpTls: values.SMTP_TLS,
     mailFrom: values.MAIL_FROM,
     mailTo: values.MAIL_TO,
     webhookUrl: values.WEBHOOK_URL,
     webhookSecret: values.WEBHOOK_SECRET,
+    delivery: values.DELIVERY,
+    alarmUrl: values.ALARM_URL,
+    heartbeatUrl: values.HEARTBEAT_URL,
     deliverySchedule: values.DELIVERY_SCHEDULE,
     rateLimit: values.RATE_LIMIT,
     trustProxy: values.TRUST_PROXY,

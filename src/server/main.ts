@@ -4,6 +4,7 @@ import type { Environment } from '#config/environment.ts';
 import { createApp } from './app.ts';
 import { createLog, type Log } from './log.ts';
 import { startMetricsServer } from './metrics/metrics-server.ts';
+import { requireChannel } from './outbox/configuration.ts';
 import { BuildError, readServeManifest } from './site/serve-manifest.ts';
 import { readStrings } from './strings.ts';
 import { createSubmissionService } from './submission-service.ts';
@@ -34,9 +35,11 @@ const listenErrorMessages: Record<string, (environment: Environment) => string> 
  * Serves the build until SIGTERM or SIGINT, and prints the address when it is ready. On a signal, running requests finish
  * and the process ends with 0.
  * @throws StartError when there is no build, or when it cannot listen.
+ * @throws EnvironmentError when variables contradict each other, or nobody would be told of submissions.
  */
 export async function serve(environment: Environment): Promise<void> {
   const { host, port, logLevel } = environment;
+  requireChannel(environment);
   const log = createLog(logLevel);
   const { app, submissionService } = await createServices(environment, log);
   await app.listen({ host, port }).catch((error: NodeJS.ErrnoException) => {

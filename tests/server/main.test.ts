@@ -169,6 +169,16 @@ describe('a start that fails explains itself in one line', () => {
     expect(await stderr).toBe('There is no build in no-such-folder. Run npm run build first.\n');
   });
 
+  test('when nobody would be told of submissions', async () => {
+    const { stderr, exit } = start({ SITE_URL: 'https://www.example.no' });
+    expect((await exit).code).toBe(1);
+    expect(await stderr).toMatch(/^Nobody would be told .+ SMTP_URL or WEBHOOK_URL, or DELIVERY=none .+\n$/);
+    const other = start({ SITE_URL: 'https://www.example.no', DELIVERY: 'none' });
+    await other.ready;
+    other.child.kill('SIGTERM');
+    expect((await other.exit).code).toBe(0);
+  });
+
   test('when a variable is invalid', async () => {
     const { stderr, exit } = start({ SITE_URL: 'example.no' });
     expect((await exit).code).toBe(1);

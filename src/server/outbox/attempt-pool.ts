@@ -19,7 +19,7 @@ const concurrencyPerChannel = 4;
 /** Grace period for aborted attempts to release their leases. */
 const abortTimeoutMs = 2_000;
 
-/** Outcome of an attempt. `dead` means that it was the last one and failed. */
+/** Outcome of an attempt. `dead` means that it failed and is not retried. */
 export type AttemptOutcome = 'done' | 'failed' | 'dead';
 
 export interface AttemptPoolOptions {
@@ -84,8 +84,9 @@ export function createAttemptPool(
       if (signal.aborted) return { kind: 'released' };
       // The content is read while it is sent, so nobody has received all of it.
       if (error instanceof StorageUnavailableError) return { kind: 'released', reason: describeError(error) };
-      const retryAfterMs = error instanceof DeliveryError ? error.retryAfterMs : undefined;
-      return { kind: 'failed', reason: describeError(error), retryAfterMs };
+      const { retryAfterMs, isFinal } =
+        error instanceof DeliveryError ? error : { retryAfterMs: undefined, isFinal: false };
+      return { kind: 'failed', reason: describeError(error), retryAfterMs, isFinal };
     }
   }
 
@@ -189,7 +190,10 @@ function logCompletion(
       break;
     }
     case 'dead':
-      log.error(fields, 'Delivery failed for the last time: it is a dead letter now');
+      log[claim.channel === 'acknowledgement' ? 'warn' : 'error'](
+        fields,
+        'Delivery failed for the last time: it is a dead letter now',
+      );
       break;
     case 'released':
       if ('reason' in result) log.warn(fields, 'The storage could not be read: the delivery will be retried');

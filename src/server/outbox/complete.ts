@@ -8,8 +8,8 @@ import { moveToDeadLetter } from './dead-letter.ts';
 /** Result of an attempt. `reason` holds no personal data. */
 export type AttemptResult =
   | { kind: 'done' }
-  /** `retryAfterMs` is the delay that the other side requested. */
-  | { kind: 'failed'; reason: string; retryAfterMs?: number | undefined }
+  /** `retryAfterMs` is the delay that the other side requested. A final failure is not retried. */
+  | { kind: 'failed'; reason: string; retryAfterMs?: number | undefined; isFinal?: boolean }
   /** The attempt was aborted and does not count. `reason` is set if the storage could not be read. */
   | { kind: 'released'; reason?: string };
 
@@ -40,7 +40,9 @@ export async function completeAttempt(
   { workerId, schedule, random, clock }: CompletionOptions,
 ): Promise<CompletionResult> {
   const delayMs =
-    result.kind === 'failed' ? getRetryDelay(attempt, schedule, result.retryAfterMs, random) : undefined;
+    result.kind === 'failed' && !result.isFinal
+      ? getRetryDelay(attempt, schedule, result.retryAfterMs, random)
+      : undefined;
   return store.write(async (transaction) => {
     const now = await clock(transaction);
     const { numUpdatedRows } = await transaction

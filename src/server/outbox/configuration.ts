@@ -7,7 +7,18 @@ import type { WebhookSettings } from './webhook.ts';
 
 export type OutboxEnvironment = Pick<
   Environment,
-  'smtpUrl' | 'mailFrom' | 'mailTo' | 'webhookUrl' | 'webhookSecret' | 'deliverySchedule' | 'alarmAfter'
+  | 'siteUrl'
+  | 'smtpUrl'
+  | 'smtpTls'
+  | 'mailFrom'
+  | 'mailTo'
+  | 'webhookUrl'
+  | 'webhookSecret'
+  | 'delivery'
+  | 'alarmUrl'
+  | 'heartbeatUrl'
+  | 'deliverySchedule'
+  | 'alarmAfter'
 >;
 
 export interface OutboxConfiguration {
@@ -22,6 +33,9 @@ export interface OutboxConfiguration {
 /** Minimum recommended by https://github.com/standard-webhooks/standard-webhooks/blob/main/spec/standard-webhooks.md */
 const minSecretBytes = 24;
 
+/** The new secret and the old one. */
+const maxSecrets = 2;
+
 const submissionsNote = 'Submissions are kept; npm run enquiries -- list shows them.';
 
 /**
@@ -29,7 +43,7 @@ const submissionsNote = 'Submissions are kept; npm run enquiries -- list shows t
  * @throws EnvironmentError if a channel is configured incompletely, or its secret is invalid.
  */
 export function readOutboxConfiguration(environment: OutboxEnvironment): OutboxConfiguration {
-  const { smtpUrl, mailFrom, mailTo, webhookUrl, webhookSecret } = environment;
+  const { smtpUrl, mailFrom, mailTo, webhookUrl, webhookSecret, delivery } = environment;
   const errors: string[] = [];
   const notes: string[] = [];
   const channels: Channel[] = [];
@@ -45,25 +59,67 @@ export function readOutboxConfiguration(environment: OutboxEnvironment): OutboxC
   else channels.push('webhook');
   if (webhookUrl && !webhookSecret)
     errors.push('WEBHOOK_SECRET must be set if WEBHOOK_URL is set. openssl rand -base64 32 creates one.');
-  else if (webhookUrl && webhookSecret) {
-    const bytes = countSecretBytes(webhookSecret);
+  const secrets = (webhookSecret ?? '').split(',').map((secret) => secret.trim());
+  if (webhookUrl && webhookSecret) checkSecrets(secrets, errors, notes);
+
+  if (delivery === 'none' && channels.length > 0)
+    notes.push('DELIVERY=none has no effect, because SMTP_URL or WEBHOOK_URL is set.');
+  if (errors.length > 0) throw new EnvironmentError(errors.join('\n'));
+  return {
+    mail:
+      smtpUrl && mailFrom && mailTo
+        ? { url: smtpUrl, isTlsRequired: isTlsRequired(smtpUrl, environment), from: mailFrom, to: mailTo }
+        : undefined,
+    webhook: webhookUrl && webhookSecret ? { url: webhookUrl, secrets } : undefined,
+    channels,
+    notes,
+  };
+}
+
+/**
+ * Refuses a production site that would receive submissions without telling anybody.
+ * @throws EnvironmentError
+ */
+export function requireChannel({
+  siteUrl,
+  smtpUrl,
+  webhookUrl,
+  delivery,
+}: Pick<OutboxEnvironment, 'siteUrl' | 'smtpUrl' | 'webhookUrl' | 'delivery'>): void {
+  if (smtpUrl || webhookUrl || delivery === 'none' || !siteUrl.startsWith('https:')) return;
+  throw new EnvironmentError(
+    'Nobody would be told of submissions to a site in production (SITE_URL is https): set SMTP_URL or WEBHOOK_URL, or DELIVERY=none if this is on purpose.',
+  );
+}
+
+/**
+ * Returns whether mail may only be sent over TLS. On this machine nobody listens in. With `optional`, TLS remains required
+ * for a user name and password.
+ */
+function isTlsRequired(smtpUrl: string, { smtpTls }: Pick<OutboxEnvironment, 'smtpTls'>): boolean {
+  const { hostname, username } = new URL(smtpUrl);
+  return (
+    !/^(?:localhost|127(?:\.\d+){3}|\[::1\])$/i.test(hostname) && (smtpTls === 'required' || username !== '')
+  );
+}
+
+/** Adds what is wrong with the secrets to the errors or notes. */
+function checkSecrets(secrets: readonly string[], errors: string[], notes: string[]): void {
+  if (secrets.length > maxSecrets)
+    errors.push(
+      `WEBHOOK_SECRET has ${secrets.length} secrets. It may have ${maxSecrets} while the receiver changes from the old one to the new one.`,
+    );
+  for (const secret of secrets) {
+    const bytes = countSecretBytes(secret);
     if (bytes === undefined)
       errors.push(
-        'WEBHOOK_SECRET must be base64, with or without whsec_ before it. openssl rand -base64 32 creates one.',
+        'WEBHOOK_SECRET must be base64, with or without whsec_ before it, or two such secrets with a comma between them. openssl rand -base64 32 creates one.',
       );
     else if (bytes < minSecretBytes)
       notes.push(
         `WEBHOOK_SECRET has ${bytes} bytes; Standard Webhooks asks for ${minSecretBytes} or more. openssl rand -base64 32 creates a better one.`,
       );
   }
-
-  if (errors.length > 0) throw new EnvironmentError(errors.join('\n'));
-  return {
-    mail: smtpUrl && mailFrom && mailTo ? { url: smtpUrl, from: mailFrom, to: mailTo } : undefined,
-    webhook: webhookUrl && webhookSecret ? { url: webhookUrl, secret: webhookSecret } : undefined,
-    channels,
-    notes,
-  };
 }
 
 /** @returns undefined if the secret is empty or not base64. */

@@ -5,9 +5,15 @@ export class DeliveryError extends Error {
   override name = 'DeliveryError';
   /** Milliseconds to wait, as requested by the other side. */
   readonly retryAfterMs: number | undefined;
-  constructor(message: string, retryAfterMs?: number) {
+  /** Another attempt would fail, too. */
+  readonly isFinal: boolean;
+  constructor(
+    message: string,
+    { retryAfterMs, isFinal = false }: { retryAfterMs?: number | undefined; isFinal?: boolean } = {},
+  ) {
     super(message);
     this.retryAfterMs = retryAfterMs;
+    this.isFinal = isFinal;
   }
 }
 

@@ -10,8 +10,8 @@ import type { Timings } from './timings.ts';
 
 export interface WebhookSettings {
   url: string;
-  /** Base64, with or without `whsec_` before it. */
-  secret: string;
+  /** Base64, with or without `whsec_` before it. An event has one signature by each, so that a secret can be replaced. */
+  secrets: readonly string[];
 }
 
 export interface WebhookClient {
@@ -25,16 +25,19 @@ export interface WebhookClient {
   close(): Promise<void>;
 }
 
+/** Status of a receiver that wants no more events. */
+const goneStatus = 410;
+
 /** Largest number of response bytes read. A response that is read to its end lets the connection be reused. */
 const maxResponseBytes = 64 * 1024;
 
 /** Creates a client. It connects when it posts. */
 export function createWebhookClient(
-  { url, secret }: WebhookSettings,
+  { url, secrets }: WebhookSettings,
   timings: Timings['webhook'],
   now: () => number,
 ): WebhookClient {
-  const signer = new Signer(secret);
+  const signers = secrets.map((secret) => new Signer(secret));
   const dispatcher = new Agent({ connect: { timeout: timings.connectMs } });
   const { username, password } = new URL(url);
   const credentials = Buffer.from(`${querystring.unescape(username)}:${querystring.unescape(password)}`);
@@ -53,7 +56,7 @@ export function createWebhookClient(
             'user-agent': 'website',
             'webhook-id': id,
             'webhook-timestamp': String(Math.floor(date.getTime() / 1000)),
-            'webhook-signature': signer.sign(id, date, payload),
+            'webhook-signature': signers.map((signer) => signer.sign(id, date, payload)).join(' '),
             ...(username && { authorization: `Basic ${credentials.toString('base64')}` }),
           },
           body: payload,
@@ -64,7 +67,10 @@ export function createWebhookClient(
         // Only the status decides if the event was delivered.
         await body.dump({ limit: maxResponseBytes });
         if (statusCode >= 200 && statusCode < 300) return;
-        throw new DeliveryError(`HTTP ${statusCode}`, parseRetryAfter(String(headers['retry-after']), now()));
+        throw new DeliveryError(`HTTP ${statusCode}`, {
+          retryAfterMs: parseRetryAfter(String(headers['retry-after']), now()),
+          isFinal: statusCode === goneStatus,
+        });
       } catch (error) {
         throw deadline.aborted && !(error instanceof DeliveryError)
           ? new DeliveryError('ETIMEDOUT overall')

@@ -24,14 +24,14 @@ function runAlarmCheck(
   harness: DeliveryHarness,
   { mail, webhook }: { mail?: MailServer; webhook?: WebhookServer },
 ) {
-  const settings = (url: string) => ({ url, from: 'web@fjellkode.example', to });
+  const settings = (url: string) => ({ url, isTlsRequired: false, from: 'web@fjellkode.example', to });
   return sendDueAlarm(
     {
       store: harness.store,
       mail: mail && { mailer: createMailer(settings(mail.url), fastTimings.mail), to },
       webhook:
         webhook &&
-        createWebhookClient({ url: webhook.url, secret: webhookSecret }, fastTimings.webhook, harness.now),
+        createWebhookClient({ url: webhook.url, secrets: [webhookSecret] }, fastTimings.webhook, harness.now),
       lateAfterMs: hourMs,
       log: createLog('debug', { write: (line) => harness.logLines.push(JSON.parse(line)) }),
       now: harness.now,

@@ -2,7 +2,8 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { createMailer } from '#server/outbox/mail/mailer.ts';
 import type { Timings } from '#server/outbox/timings.ts';
 import {
   createDeliveryHarness,
@@ -44,16 +45,113 @@ const expectedPending = (harness: DeliveryHarness, last_error: string) => ({
   last_error,
 });
 
-test('a permanent refusal is retried, and its text is not stored', async () => {
+test('a permanent refusal of the recipient is final, affects no other channel, and its text is not stored', async () => {
+  await using mail = await startMailServer();
+  await using webhook = await startWebhookServer();
+  await using harness = await createDeliveryHarness();
+  mail.onRecipient = (address) =>
+    address.startsWith('kari@') ? { code: 550, text: `<${address}>: no such user` } : undefined;
+  await harness.submit('enquiry');
+  harness.createOutbox({ environment: { smtpUrl: mail.url, webhookUrl: webhook.url } }).start();
+  await eventually(async () =>
+    expect(await harness.readDeliveries()).toMatchObject([
+      { channel: 'acknowledgement', state: 'dead', attempts: 1, last_error: 'EENVELOPE 550 RCPT TO' },
+      { channel: 'company-mail', state: 'done', attempts: 1 },
+      { channel: 'webhook', state: 'done', attempts: 1 },
+    ]),
+  );
+  expect(mail.recipients.toSorted()).toEqual(['kari@example.no', 'leads@fjellkode.example']);
+  expect(harness.logLines.filter(({ level }) => level === 'error')).toEqual([]);
+});
+
+test.each([
+  ['a temporary refusal of the recipient', { rcpt: 450 }, 'EENVELOPE 450 RCPT TO'],
+  ['a permanent refusal of the mail', { data: 554 }, 'EMESSAGE 554 DATA'],
+] as const)('%s is retried', async (_, { rcpt, data }: { rcpt?: number; data?: number }, lastError) => {
   await using mail = await startMailServer();
   await using harness = await createDeliveryHarness();
-  mail.onRecipient = (address) => ({ code: 550, text: `<${address}> kari@example.no: no such user` });
+  mail.onRecipient = () => (rcpt ? { code: rcpt, text: 'no' } : undefined);
+  mail.onMail = () => (data ? { code: data, text: 'no' } : undefined);
   const row = await attempt(harness, mail.url);
-  expect(row).toMatchObject(expectedPending(harness, 'EENVELOPE 550 RCPT TO'));
+  expect(row).toMatchObject(expectedPending(harness, lastError));
   mail.onRecipient = () => undefined;
+  mail.onMail = () => undefined;
   harness.currentTime = row.due_at;
   await eventually(async () => expect((await harness.readDelivery('company-mail')).state).toBe('done'));
   expect(mail.mails[0]?.parsed.messageId).toBe(`<${row.id}@fjellkode.example>`);
+});
+
+test('two recipients of which one is refused for now are both tried again', async () => {
+  await using mail = await startMailServer();
+  await using harness = await createDeliveryHarness();
+  mail.onRecipient = (address) => ({ code: address.startsWith('gone@') ? 550 : 450, text: 'no' });
+  await harness.submit('message', { channels: ['company-mail'] });
+  const mailTo = 'leads@fjellkode.example, gone@fjellkode.example';
+  harness.createOutbox({ environment: { smtpUrl: mail.url, mailTo } }).start();
+  expect(await waitUntilFailed(harness)).toMatchObject(expectedPending(harness, 'EENVELOPE 450 RCPT TO'));
+});
+
+describe('while TLS is required', () => {
+  const send = (url: string, isTlsRequired = true) =>
+    createMailer(
+      { url, isTlsRequired, from: 'web@fjellkode.example', to: 'leads@fjellkode.example' },
+      fastTimings.mail,
+    ).send(
+      {
+        id: '1-2',
+        date: 0,
+        to: 'leads@fjellkode.example',
+        subject: 'Test',
+        content: { language: 'en', title: 'Test', blocks: [] },
+        autoSubmitted: 'auto-generated',
+      },
+      new AbortController().signal,
+    );
+  const withPassword = (url: string, parameters = '') =>
+    `${url.replace('smtp://', 'smtp://user:hunter2@')}/${parameters}`;
+
+  test('a server without TLS gets neither the password nor the mail', async () => {
+    await using mail = await startMailServer({ hasAuth: true });
+    await expect(send(withPassword(mail.url))).rejects.toMatchObject({ code: 'ETLS' });
+    // Parameters of the URL do not override it.
+    await expect(send(withPassword(mail.url, '?requireTLS=false&ignoreTLS=true'))).rejects.toMatchObject({
+      code: 'ETLS',
+    });
+    expect([mail.logins, mail.recipients]).toEqual([[], []]);
+  });
+
+  test('a server in the middle that removes STARTTLS sees no password', async () => {
+    await using server = await startRawServer((socket, getReceived) => {
+      socket.write('220 ready\r\n');
+      socket.on('data', () =>
+        socket.write(
+          getReceived().includes('STARTTLS') ? '502 no\r\n' : '250-here\r\n250 AUTH PLAIN LOGIN\r\n',
+        ),
+      );
+    });
+    await expect(send(withPassword(server.url))).rejects.toMatchObject({ code: 'ETLS' });
+    expect(server.received.join()).not.toMatch(/AUTH|hunter2|MAIL FROM/);
+    expect(server.received.join()).not.toContain(btoa('\0user\0hunter2'));
+  });
+
+  test('a server with TLS gets both encrypted', async () => {
+    await using mail = await startMailServer({ hasTls: true, hasAuth: true });
+    await send(withPassword(mail.url, '?tls.rejectUnauthorized=false'));
+    expect(mail.logins).toEqual([{ user: 'user', password: 'hunter2', isEncrypted: true }]);
+    expect(mail.mails).toMatchObject([{ isEncrypted: true }]);
+  });
+
+  test('a server with a certificate that nobody has signed gets no password', async () => {
+    await using mail = await startMailServer({ hasTls: true, hasAuth: true });
+    await expect(send(withPassword(mail.url))).rejects.toMatchObject({ code: 'ESOCKET' });
+    expect(mail.logins).toEqual([]);
+  });
+
+  test('otherwise a server without TLS gets the mail', async () => {
+    await using mail = await startMailServer();
+    await send(mail.url, false);
+    expect(mail.mails).toMatchObject([{ isEncrypted: false }]);
+  });
 });
 
 test('greylisting is retried with the same mail', async () => {

@@ -29,7 +29,12 @@ async function sendFrom(
   name: string,
   { harness, mail }: { harness: DeliveryHarness; mail: MailServer },
 ): Promise<ReceivedMail> {
-  const settings = { url: mail.url, from: 'Web <web@fjellkode.example>', to: 'leads@fjellkode.example' };
+  const settings = {
+    url: mail.url,
+    isTlsRequired: false,
+    from: 'Web <web@fjellkode.example>',
+    to: 'leads@fjellkode.example',
+  };
   const notification = {
     id: 'd3b0',
     reference: '7K3M-Q9XA-2BCD',

@@ -123,11 +123,16 @@ export class DeliveryHarness implements AsyncDisposable {
     const outbox = createOutbox({
       store: this.store,
       environment: {
+        siteUrl: 'https://www.fjellkode.example',
         smtpUrl: undefined,
+        smtpTls: 'required',
         mailFrom: 'Fjellkode <web@fjellkode.example>',
         mailTo: 'leads@fjellkode.example',
         webhookUrl: undefined,
         webhookSecret,
+        delivery: undefined,
+        alarmUrl: undefined,
+        heartbeatUrl: undefined,
         deliverySchedule: [0, 5, 300],
         alarmAfter: 60,
         ...environment,

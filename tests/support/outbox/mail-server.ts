@@ -11,6 +11,7 @@ export interface ReceivedMail {
   /** Bytes as received, as Latin-1 text. */
   raw: string;
   parsed: Email;
+  isEncrypted: boolean;
 }
 
 /** Reply that refuses a recipient or a mail; undefined accepts it. */
@@ -21,6 +22,8 @@ export interface MailServer extends AsyncDisposable {
   mails: ReceivedMail[];
   /** Addresses of all RCPT commands, including refused ones. */
   recipients: string[];
+  /** User names and passwords that the client sent. */
+  logins: { user: string; password: string; isEncrypted: boolean }[];
   onRecipient: (address: string) => SmtpReply;
   onMail: (mail: ReceivedMail) => SmtpReply | Promise<SmtpReply>;
 }
@@ -28,10 +31,26 @@ export interface MailServer extends AsyncDisposable {
 const toSmtpError = ({ code, text }: { code: number; text: string }): Error =>
   Object.assign(new Error(text), { responseCode: code });
 
-export async function startMailServer(): Promise<MailServer> {
+interface MailServerOptions {
+  /** Offers TLS with a certificate that nobody has signed. */
+  hasTls?: boolean;
+  /** Offers authentication, also without TLS, and accepts every password. */
+  hasAuth?: boolean;
+}
+
+export async function startMailServer({
+  hasTls = false,
+  hasAuth = false,
+}: MailServerOptions = {}): Promise<MailServer> {
   const server = new SMTPServer({
     authOptional: true,
-    disabledCommands: ['STARTTLS', 'AUTH'],
+    disabledCommands: [...(hasTls ? [] : ['STARTTLS']), ...(hasAuth ? [] : ['AUTH'])],
+    allowInsecureAuth: true,
+    onAuth: ({ username, password }, { secure }, done) => {
+      const user = username ?? '';
+      mailServer.logins.push({ user, password: password ?? '', isEncrypted: secure });
+      done(null, { user });
+    },
     closeTimeout: 50,
     // The lookup would delay each connection.
     disableReverseLookup: true,
@@ -40,21 +59,26 @@ export async function startMailServer(): Promise<MailServer> {
       const reply = mailServer.onRecipient(address);
       done(reply && toSmtpError(reply));
     },
-    onData: (stream, { envelope }, done) => {
-      receiveMail(buffer(stream), envelope).then(
+    onData: (stream, { envelope, secure }, done) => {
+      receiveMail(buffer(stream), envelope, secure).then(
         (reply) => done(reply && toSmtpError(reply)),
         () => undefined,
       );
     },
   });
   type Envelope = { mailFrom: false | { address: string }; rcptTo: { address: string }[] };
-  async function receiveMail(message: Promise<Buffer>, { mailFrom, rcptTo }: Envelope): Promise<SmtpReply> {
+  async function receiveMail(
+    message: Promise<Buffer>,
+    { mailFrom, rcptTo }: Envelope,
+    isEncrypted: boolean,
+  ): Promise<SmtpReply> {
     const raw = await message;
     const mail = {
       from: mailFrom ? mailFrom.address : '',
       to: rcptTo.map(({ address }) => address),
       raw: raw.toString('latin1'),
       parsed: await PostalMime.parse(raw),
+      isEncrypted,
     };
     const reply = await mailServer.onMail(mail);
     if (!reply) mailServer.mails.push(mail);
@@ -67,6 +91,7 @@ export async function startMailServer(): Promise<MailServer> {
     url: getServerUrl(server.server),
     mails: [],
     recipients: [],
+    logins: [],
     onRecipient: () => undefined,
     onMail: () => undefined,
     [Symbol.asyncDispose]: () => new Promise((resolve) => server.close(resolve)),

@@ -1,9 +1,9 @@
 /** Sends mail through an SMTP server, one connection per mail. */
 import { domainToASCII } from 'node:url';
-import nodemailer, { type Attachment } from 'nodemailer';
+import nodemailer, { type Attachment, type NodemailerError } from 'nodemailer';
 import addressparser from 'nodemailer/lib/addressparser';
 import SMTPTransport from 'nodemailer/lib/smtp-transport';
-import { DeliveryError } from '../delivery-error.ts';
+import { DeliveryError, describeError } from '../delivery-error.ts';
 import type { Timings } from '../timings.ts';
 import { type MailContent, renderHtml, renderText } from './mail-template.ts';
 
@@ -25,6 +25,8 @@ export interface Mail {
 export interface MailSettings {
   /** `smtp://…` or `smtps://…`, including user name and password. */
   url: string;
+  /** Mail is never sent unencrypted, and neither are user name and password. */
+  isTlsRequired: boolean;
   /** Value of MAIL_FROM. */
   from: string;
   /** Value of MAIL_TO: one or more addresses, separated by commas. */
@@ -53,18 +55,19 @@ const parseAddresses = (header: string): string[] =>
   addressparser(header, { flatten: true }).map(({ address }) => address);
 
 /** Creates a mailer. It connects when it sends. */
-export function createMailer({ url, from }: MailSettings, timings: Timings['mail']): Mailer {
-  const transport = nodemailer.createTransport(
-    new SMTPTransport({
-      url,
-      dnsTimeout: timings.connectMs,
-      connectionTimeout: timings.connectMs,
-      greetingTimeout: timings.greetingMs,
-      socketTimeout: timings.idleMs,
-      disableFileAccess: true,
-      disableUrlAccess: true,
-    }),
-  );
+export function createMailer({ url, isTlsRequired, from }: MailSettings, timings: Timings['mail']): Mailer {
+  const smtp = new SMTPTransport({
+    url,
+    dnsTimeout: timings.connectMs,
+    connectionTimeout: timings.connectMs,
+    greetingTimeout: timings.greetingMs,
+    socketTimeout: timings.idleMs,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  // Set after construction, because parameters of the URL override the options.
+  if (isTlsRequired) smtp.options.requireTLS = true;
+  const transport = nodemailer.createTransport(smtp);
   const [fromAddress = from] = parseAddresses(from);
   const domain = domainToASCII(fromAddress.slice(fromAddress.lastIndexOf('@') + 1));
 
@@ -90,8 +93,24 @@ export function createMailer({ url, from }: MailSettings, timings: Timings['mail
         });
         return rejected?.length ?? 0;
       } catch (error) {
-        throw deadline.aborted ? new DeliveryError('ETIMEDOUT overall') : error;
+        if (deadline.aborted) throw new DeliveryError('ETIMEDOUT overall');
+        throw areRecipientsRefused(error)
+          ? new DeliveryError(describeError(error), { isFinal: true })
+          : error;
       }
     },
   };
+}
+
+/** Returns whether the mail server has refused all recipients for good. */
+function areRecipientsRefused(error: unknown): boolean {
+  const { command, rejectedErrors } = error as Partial<NodemailerError> & {
+    rejectedErrors?: NodemailerError[];
+  };
+  return (
+    command === 'RCPT TO' &&
+    rejectedErrors !== undefined &&
+    rejectedErrors.length > 0 &&
+    rejectedErrors.every(({ responseCode = 0 }) => responseCode >= 500)
+  );
 }
