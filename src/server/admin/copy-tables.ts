@@ -1,7 +1,9 @@
 /** Copies all rows from one storage to another, also between different databases. */
 import type { Kysely } from 'kysely';
-import type { Database, StoreTransaction } from '../storage/store.ts';
+import { readLaterMigrations } from '../storage/migrations/migrate.ts';
+import type { Database, Store, StoreTransaction } from '../storage/store.ts';
 import type { Tables } from '../storage/tables.ts';
+import { RefusedError } from './command.ts';
 
 /** Primary keys of all tables. Tables come after those that they refer to. */
 const primaryKeys: { [T in keyof Tables]: (keyof Tables[T] & string)[] } = {
@@ -24,6 +26,20 @@ type AnyDatabase = Kysely<Record<string, Row>>;
 
 /** Returns the number of rows per statement. A chunk of an attachment has a quarter of a megabyte. */
 const getBatchSize = (table: TableName): number => (table === 'attachment_chunks' ? 16 : 200);
+
+/**
+ * Refuses a storage with tables or columns of a later version, because they would not be copied.
+ * @throws RefusedError
+ */
+export async function refuseLaterStorage({ read, dialect }: Store): Promise<void> {
+  const laterNames = await read((database) =>
+    readLaterMigrations(database as unknown as Kysely<unknown>, dialect),
+  );
+  if (laterNames.length > 0)
+    throw new RefusedError(
+      'A later version of this program has migrated the storage. Use that version for backup and restore.',
+    );
+}
 
 /** Deletes all rows. */
 export async function clearTables(transaction: StoreTransaction): Promise<void> {

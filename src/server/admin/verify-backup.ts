@@ -1,7 +1,7 @@
 /** Verifies backups, after writing one and before restoring one. */
 import { open } from 'node:fs/promises';
 import { DatabaseSync } from 'node:sqlite';
-import { getMigrations } from '../storage/migrations/index.ts';
+import { getMigrations, isAdditiveMigration } from '../storage/migrations/index.ts';
 import { RefusedError } from './command.ts';
 
 /** First bytes of a SQLite file: https://www.sqlite.org/fileformat.html */
@@ -10,10 +10,11 @@ const sqliteHeader = Buffer.from('SQLite format 3\0');
 /**
  * Verifies a file that no other process uses, and merges its write-ahead log into it.
  * @param name name of the file in messages.
+ * @param mayBeLater accepts additive migrations of a later version.
  * @returns the number of submissions in it.
  * @throws RefusedError if the file is damaged, or not a storage of this or an earlier version of this program.
  */
-export async function verifyBackup(file: string, name: string): Promise<number> {
+export async function verifyBackup(file: string, name: string, { mayBeLater = false } = {}): Promise<number> {
   if (!(await startsWith(file, sqliteHeader)))
     throw new RefusedError(`${name} is not a backup: it is not a SQLite file.`);
   const database = new DatabaseSync(file);
@@ -31,7 +32,7 @@ export async function verifyBackup(file: string, name: string): Promise<number> 
     ].filter((problem) => problem !== 'ok');
     if (problems.length > 0)
       throw new RefusedError(`${name} is damaged: ${problems.slice(0, 3).join('; ')}.`);
-    checkVersion(readMigrationNames(database), name);
+    checkVersion(readMigrationNames(database), name, mayBeLater);
     return Number(database.prepare('select count(*) as count from submissions').get()?.count);
   } catch (error) {
     if (error instanceof RefusedError) throw error;
@@ -55,11 +56,14 @@ function readMigrationNames(database: DatabaseSync): string[] {
     .map(({ name }) => String(name));
 }
 
-function checkVersion(migrationNames: readonly string[], name: string): void {
+function checkVersion(migrationNames: readonly string[], name: string, mayBeLater: boolean): void {
   const knownNames = Object.keys(getMigrations('sqlite'));
   if (migrationNames[0] === undefined || migrationNames[0] !== knownNames[0])
     throw new RefusedError(`${name} is a SQLite file, but not a backup of this program.`);
-  if (migrationNames.some((migrationName, index) => migrationName !== knownNames[index]))
+  const isAccepted = (migrationName: string, index: number) =>
+    migrationName === knownNames[index] ||
+    (mayBeLater && index >= knownNames.length && isAdditiveMigration(migrationName));
+  if (!migrationNames.every(isAccepted))
     throw new RefusedError(
       `${name} was made by a later version of this program. Restore it with that version.`,
     );

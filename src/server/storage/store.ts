@@ -3,9 +3,8 @@ import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Kysely, type Transaction } from 'kysely';
-import { Migrator } from 'kysely/migration';
 import type { Dialect } from './dialect.ts';
-import { getMigrations } from './migrations/index.ts';
+import { migrate } from './migrations/migrate.ts';
 import { createPostgresDialect, requestLimits } from './postgres.ts';
 import { createFileCheck, getDatabasePath, openSqlite } from './sqlite.ts';
 import {
@@ -69,11 +68,6 @@ interface Connection {
   verify: () => void;
 }
 
-/** The storage was written by a later version of this program, or by another program. */
-class StorageVersionError extends StorageUnavailableError {
-  override name = 'StorageVersionError';
-}
-
 /** Proves that the disk is writable by creating and dropping a table. */
 async function proveWritable({ schema }: StoreTransaction): Promise<void> {
   const name = `check_${randomUUID().replaceAll('-', '')}`;
@@ -111,7 +105,7 @@ export function openStore({ dataDir, databaseUrl }: StoreOptions): Store {
 
   async function connectPostgres(url: string): Promise<Connection> {
     const migrationDatabase = new Kysely<Tables>({ dialect: createPostgresDialect(url, 'unlimited') });
-    await migrate(migrationDatabase);
+    await migrateOrClose(migrationDatabase);
     await migrationDatabase.destroy();
     return {
       database: new Kysely<Tables>({ dialect: createPostgresDialect(url) }),
@@ -126,23 +120,19 @@ export function openStore({ dataDir, databaseUrl }: StoreOptions): Store {
     if (hasOpenedFile && !existsSync(file))
       throw new StorageUnavailableError('The database file is missing.');
     const database = new Kysely<Tables>({ dialect: openSqlite(file).dialect });
-    await migrate(database);
+    await migrateOrClose(database);
     hasOpenedFile = true;
     return { database, requestDatabase: database, verify: createFileCheck(file) };
   }
 
   /** @throws if a migration fails; the database is closed then. */
-  async function migrate(database: Database): Promise<void> {
-    const provider = { getMigrations: async () => getMigrations(dialect) };
-    const { error } = await new Migrator({ db: database, provider }).migrateToLatest();
-    if (!error) return;
-    await database.destroy().catch(() => undefined);
-    if (error instanceof Error && /corrupted migrations/.test(error.message))
-      throw new StorageVersionError(
-        'The storage was made by a later version of this program. Run that version, or restore a backup.',
-        { cause: error },
-      );
-    throw error;
+  async function migrateOrClose(database: Database): Promise<void> {
+    try {
+      await migrate(database as unknown as Kysely<unknown>, dialect);
+    } catch (error) {
+      await database.destroy().catch(() => undefined);
+      throw error;
+    }
   }
 
   /** Closes a connection; the next use opens another. */

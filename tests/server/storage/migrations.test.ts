@@ -1,9 +1,13 @@
 /** Migrations from every earlier version keep all data. */
 import { sql } from 'kysely';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { isAdditiveMigration } from '#server/storage/migrations/index.ts';
 import { openStore } from '#server/storage/store.ts';
 import { runCommand, spawnCommand } from '#tests/support/server/admin-cli.ts';
+import { createTestSubmission, sendSubmission } from '#tests/support/server/submission-sender.ts';
+import { createWebsiteHarness } from '#tests/support/server/website-harness.ts';
 import {
+  migrateThenInsert,
   migrateWithData,
   migrationNames,
   readContents,
@@ -15,7 +19,7 @@ test('every migration has test data of its version', () => {
   expect(Object.keys(rowsByMigration)).toEqual(migrationNames);
 });
 
-describe.each(storages)('on $name', ({ createEmpty }) => {
+describe.each(storages)('on $name', ({ name, createEmpty }) => {
   let storage: TestStorage;
   beforeEach(async () => {
     storage = await createEmpty();
@@ -72,6 +76,52 @@ describe.each(storages)('on $name', ({ createEmpty }) => {
     const stores = [openStore(storage.options), openStore(storage.options)];
     await Promise.all(stores.map((store) => store.check()));
     await Promise.all(stores.map((store) => store.close()));
+  });
+
+  const additiveNames = migrationNames.filter(isAdditiveMigration);
+  if (additiveNames.length > 0)
+    test.each(additiveNames)('statements of earlier versions work after %s', async (migrationName) => {
+      await migrateThenInsert(storage, migrationName);
+      await storage.store.check();
+      expect((await runCommand(storage, ['list', '--json'])).code).toBe(0);
+    });
+
+  test('a server works on when a later version has added tables and columns', async () => {
+    await using website = await createWebsiteHarness({
+      storage: { create: async () => ({ ...storage, [Symbol.asyncDispose]: async () => undefined }) },
+    });
+    const origin = await website.listen();
+    const send = async () => (await sendSubmission(origin, createTestSubmission('messages'))).status;
+    expect(await send()).toBe(201);
+    await storage.store.write(async (transaction) => {
+      await sql`alter table submissions add column mood text`.execute(transaction);
+      await sql`alter table deliveries add column weight integer not null default 1`.execute(transaction);
+      await sql`create table moods (name text primary key)`.execute(transaction);
+      await sql`insert into kysely_migration (name, timestamp) values ('999-moods+additive', '2030-01-01T00:00:00.000Z')`.execute(
+        transaction,
+      );
+    });
+    expect(await send()).toBe(201);
+    await vi.waitFor(() => expect(website.targets.mail.mails).toHaveLength(4), 10_000);
+
+    // A server of this version that starts afterwards, and the commands, accept the storage as well.
+    const restartedStore = openStore(storage.options);
+    await restartedStore.check();
+    await restartedStore.close();
+    expect(JSON.parse((await runCommand(storage, ['list', '--json'])).stdout)).toHaveLength(2);
+    const file = `${storage.options.dataDir}/copy.sqlite`;
+    const refused = {
+      code: 1,
+      stderr: expect.stringContaining('A later version of this program has migrated the storage.'),
+    };
+    // A page copy of SQLite has all tables; the rows of PostgreSQL would be copied without the new columns.
+    expect(await runCommand(storage, ['backup', file])).toMatchObject(
+      name === 'SQLite' ? { code: 0 } : refused,
+    );
+    await using other = await storages[0].create();
+    await other.store.check();
+    await runCommand(other, ['backup', `${file}.empty`]);
+    expect(await runCommand(storage, ['restore', `${file}.empty`, '--replace'])).toMatchObject(refused);
   });
 
   test('a storage of a later version is refused and not changed', async () => {

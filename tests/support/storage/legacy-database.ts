@@ -74,6 +74,20 @@ export async function migrateWithData(
   }
 }
 
+/** Migrates an empty storage to a migration, then inserts the rows of all versions before it with their statements. */
+export async function migrateThenInsert(storage: TestStorage, name: string): Promise<void> {
+  const database = openDatabase(storage);
+  const provider = { getMigrations: async () => getMigrations(storage.store.dialect) };
+  try {
+    const { error } = await new Migrator({ db: database, provider }).migrateTo(name);
+    if (error) throw error;
+    for (const earlierName of migrationNames.slice(0, migrationNames.indexOf(name)))
+      for (const statement of rowsByMigration[earlierName] ?? []) await statement.execute(database);
+  } finally {
+    await database.destroy();
+  }
+}
+
 /** Dumps all tables without migrating them. */
 export async function readContents(storage: TestStorage): Promise<DatabaseContents> {
   const database = openDatabase(storage);

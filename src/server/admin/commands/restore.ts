@@ -7,7 +7,7 @@ import { getDatabasePath } from '#server/storage/sqlite.ts';
 import { openStore } from '#server/storage/store.ts';
 import { jsonOption, parseArguments } from '../arguments.ts';
 import { type Command, type CommandContext, RefusedError } from '../command.ts';
-import { clearTables, copyTables } from '../copy-tables.ts';
+import { clearTables, copyTables, refuseLaterStorage } from '../copy-tables.ts';
 import { formatSubmissionCount } from '../describe.ts';
 import { createTemporaryFolder } from '../output-file.ts';
 import { removeResidualData } from '../residual-data.ts';
@@ -65,6 +65,7 @@ async function replaceContent(
   isReplaceAllowed: boolean,
   { store }: CommandContext,
 ): Promise<number> {
+  await refuseLaterStorage(store);
   const backup = openStore({ dataDir: folder });
   try {
     return await backup.read((from) =>

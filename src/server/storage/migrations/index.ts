@@ -1,6 +1,11 @@
 /**
  * All migrations in order. Never change one that has been released, because it has run on real data. To change the
- * tables, add a migration.
+ * tables, add a migration whose name ends with `+additive`.
+ *
+ * A server of the version before keeps running on a storage that has been migrated, because servers are restarted one by
+ * one. An additive migration therefore only adds tables, indexes, and columns that are nullable or have a default. Rename
+ * or drop something only when no released version uses it any more, in a migration whose name ends with `+breaking`:
+ * earlier versions refuse the storage after it.
  */
 import type { Migration } from 'kysely/migration';
 import type { Dialect } from '../dialect.ts';
@@ -10,8 +15,20 @@ import { quarantineMigration } from './003-quarantine.ts';
 import { consentMigration } from './004-consent.ts';
 import { alarmsMigration } from './005-alarms.ts';
 
+type MigrationName =
+  // Of the first release, which no version before knows.
+  | '001-submissions'
+  | '002-deliveries'
+  | '003-quarantine'
+  | '004-consent'
+  | '005-alarms'
+  | `${number}-${string}+${'additive' | 'breaking'}`;
+
+/** Returns true if servers of earlier versions work on after the migration. */
+export const isAdditiveMigration = (name: string): boolean => name.endsWith('+additive');
+
 /** Returns the migrations of a dialect by their names, which the database records. */
-export const getMigrations = (dialect: Dialect): Record<string, Migration> => ({
+export const getMigrations = (dialect: Dialect): Record<MigrationName, Migration> => ({
   '001-submissions': createSubmissionsMigration(dialect),
   '002-deliveries': deliveriesMigration,
   '003-quarantine': quarantineMigration,
