@@ -24,8 +24,10 @@ import { type BuiltPage, buildPages } from './pages/build-pages.ts';
 import { createPageSourceBuilder } from './pages/page-source.ts';
 import { getPublishedDocuments, publishedDocumentsPath } from './site-files/published-documents.ts';
 import { buildRssFeed, getFeedPath, getFeedTitle } from './site-files/rss-feed.ts';
+import { buildPackageLicenses, buildSbom, packageLicensesPath, sbomPath } from './site-files/sbom.ts';
 import { buildServeManifest } from './site-files/serve-manifest.ts';
 import { buildRobotsTxt, buildSitemap, disallowAllRobotsTxt } from './site-files/sitemap.ts';
+import { buildThirdPartyLicenses, thirdPartyLicensesPath } from './site-files/third-party-licenses.ts';
 import { buildWebManifest } from './site-files/web-manifest.ts';
 import { runJobs } from './workers/run-jobs.ts';
 
@@ -239,6 +241,10 @@ async function writeSite(
   output.write('robots.txt', preview ? disallowAllRobotsTxt : buildRobotsTxt(siteUrl));
   output.write('site.webmanifest', buildWebManifest());
   await copyPublicFiles(output);
+  output.write(thirdPartyLicensesPath, await buildThirdPartyLicenses(bundle.folder));
+  const lockfile = await readFile(path.join(projectRoot, 'package-lock.json'), 'utf8');
+  output.write(sbomPath, buildSbom(lockfile));
+  output.write(packageLicensesPath, buildPackageLicenses(lockfile));
   output.write(publishedDocumentsPath, JSON.stringify(getPublishedDocuments(manifest, now), null, 2));
   output.write(serveManifestPath, JSON.stringify(buildServeManifest(pages, manifest, assets), null, 2));
   return { pages, renderedPages };

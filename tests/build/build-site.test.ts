@@ -137,6 +137,18 @@ test('chunks, stylesheets and strings are at their public paths', async () => {
   );
 });
 
+test('licences of downloaded code are public, and the bill of materials is in the hidden folder', async () => {
+  const licenses = await read('third-party-licenses.txt');
+  expect(licenses).toMatch(/^react-dom \d+\.\d+\.\d+ \(MIT\)\n=+\n\nMIT License\n/m);
+  expect(licenses).toContain('gsap.com/standard-license');
+  expect(licenses).toContain('SIL OPEN FONT LICENSE');
+  // Packages of the server are in no browser.
+  expect(licenses).not.toMatch(/^fastify /m);
+  const sbom = JSON.parse(await read('.site/sbom.json')) as { components: { name: string }[] };
+  expect(sbom.components.map(({ name }) => name)).toContain('fastify');
+  expect(await read('.site/licenses.txt')).toMatch(/^MIT \(\d+\)$/m);
+});
+
 test('each page has an Open Graph image: a case study its cover, other pages a drawing in their hue', async () => {
   const { pages } = JSON.parse(await read('.site/serve.json')) as { pages: Record<string, string> };
   const readOgImage = async (file: string) =>

@@ -57,9 +57,10 @@ describe.each(workflows)('$file', ({ text, workflow }) => {
     }
   });
 
-  test('uses only actions by GitHub, pinned to a major version', () => {
-    for (const { uses } of getSteps(workflow))
-      if (uses !== undefined) expect(uses).toMatch(/^actions\/[\w/-]+@v\d+$/);
+  test('uses only actions by GitHub, pinned to a commit with its version as a comment', () => {
+    const uses = [...text.matchAll(/\buses: (.+)/g)].map(([, value = '']) => value);
+    expect(uses.length).toBe(getSteps(workflow).filter((step) => step.uses !== undefined).length);
+    for (const value of uses) expect(value).toMatch(/^actions\/[\w/-]+@[\da-f]{40} # v\d+\.\d+\.\d+$/);
   });
 
   test('has read permission only, no secrets, no untrusted text in scripts, and a timeout', () => {
@@ -139,4 +140,27 @@ test('the workflow test.yml runs every check of npm test', () => {
       runs.some((run) => run.startsWith(commands[name] ?? `npm run ${name}`)),
       name,
     ).toBe(true);
+});
+
+test('every use of an action names the same commit', () => {
+  const versions = new Map<string, Set<string>>();
+  for (const { text } of workflows)
+    for (const [, action = '', version = ''] of text.matchAll(/uses: (actions\/[\w-]+)[\w/-]*@(.+)/g))
+      versions.set(action, (versions.get(action) ?? new Set()).add(version));
+  expect([...versions].filter(([, { size }]) => size > 1)).toEqual([]);
+});
+
+test('Dependabot proposes packages and actions once a week, in groups', () => {
+  const { updates } = parse(readFileSync('.github/dependabot.yml', 'utf8')) as {
+    updates: {
+      'package-ecosystem': string;
+      schedule: { interval: string };
+      groups: Record<string, unknown>;
+    }[];
+  };
+  expect(updates.map((update) => update['package-ecosystem'])).toEqual(['npm', 'github-actions']);
+  for (const { schedule, groups } of updates) {
+    expect(schedule.interval).toBe('weekly');
+    expect(Object.keys(groups)).toHaveLength(1);
+  }
 });

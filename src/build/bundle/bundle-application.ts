@@ -7,6 +7,7 @@ import { sourceRoot } from '#config/project-root.ts';
 import { renderBundlePath } from '#content/render-bundle.ts';
 import { buildLanguageScript } from '#i18n/language-script.ts';
 import { compressSharedFile } from '../output/compress.ts';
+import { bundledLicensesPath } from '../site-files/third-party-licenses.ts';
 import { pageStylesheet } from './bundle-assets.ts';
 import { loadingScreenScript, progressiveLayoutScript } from './inline-scripts.ts';
 import { type PageTemplate, pageTemplatePath } from './open-bundle.ts';
@@ -146,6 +147,7 @@ function toSourcePattern(include: readonly string[], exclude: readonly string[] 
 const createBrowserConfig = (outDir: string): UserConfig => ({
   build: {
     outDir,
+    license: { fileName: bundledLicensesPath },
     rolldownOptions: {
       input: {
         boot: path.join(sourceRoot, 'app/entries/boot.ts'),
