@@ -1,9 +1,9 @@
-/** Draft of a form, stored for the tab through errors, reloads and a switch of language. Files are not stored. */
+/** Draft of a form, stored for the tab through errors, reloads and a switch of language. Of a file it has the name. */
 import type { FormKind } from '../schemas/forms.ts';
 import { parseJson } from '../submission/api-response.ts';
 import { tabStorage } from './tab-storage.ts';
 
-/** Typed text by field. */
+/** Typed text by field, and the name of a chosen file. */
 export type Draft = Record<string, string>;
 
 const getStorageKey = (kind: FormKind) => `form.${kind}`;

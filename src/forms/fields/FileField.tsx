@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { locales } from '#i18n/languages.ts';
@@ -31,18 +31,9 @@ export function FileField() {
   const [isDraggedOver, setIsDraggedOver] = useState(false);
   const file: unknown = field.value;
   const hasFile = file instanceof File;
-  const { onChange } = field;
-
-  // Takes over a file that was chosen before hydration.
-  useEffect(() => {
-    const preHydrationFile = input.current?.files?.[0];
-    if (!preHydrationFile) return;
-    onChange(preHydrationFile);
-    void trigger('cv');
-  }, [onChange, trigger]);
 
   function setFile(newFile: File | undefined) {
-    onChange(newFile ?? '');
+    field.onChange(newFile ?? '');
     if (newFile) void trigger('cv');
     else clearErrors('cv');
   }

@@ -1,8 +1,5 @@
-import { useLayoutEffect, useState } from 'react';
-import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useFormScope } from '../FormContext.ts';
-import type { FormKind } from '../schemas/forms.ts';
 import { type Service, services } from '../schemas/services.ts';
 import field from './Field.module.css';
 import { FieldError } from './Field.tsx';
@@ -20,12 +17,7 @@ export function ServiceField() {
   const { t } = useTranslation('forms');
   const { id, errorId, error, ariaProps } = useField('service');
   const control = useControl('service');
-  const { kind, getInitialValue } = useFormScope();
-  const { setValue } = useFormContext();
-  const [preHydrationValue] = useState(() => getCheckedService(kind));
-  useLayoutEffect(() => {
-    if (preHydrationValue) setValue('service', preHydrationValue);
-  }, [preHydrationValue, setValue]);
+  const { getInitialValue } = useFormScope();
   return (
     <div
       className={field.field}
@@ -60,16 +52,4 @@ export function ServiceField() {
       <FieldError id={errorId} message={error} />
     </div>
   );
-}
-
-/**
- * Returns the service that was chosen before hydration, because react-hook-form resets radio buttons to the default
- * values. It keeps the text of text fields.
- */
-function getCheckedService(kind: FormKind): string {
-  if (typeof document === 'undefined') return '';
-  const checked = document.querySelector<HTMLInputElement>(
-    `form[data-form="${kind}"] input[type="radio"][name="service"]:checked`,
-  );
-  return checked?.value ?? '';
 }

@@ -37,9 +37,17 @@ function isCv({ name, type }: FileInfo): boolean {
 const isFile = (value: unknown): value is FileInfo =>
   typeof value === 'object' && value !== null && 'name' in value && 'type' in value && 'size' in value;
 
-/** Checks the declared name, type and size. The server checks the content. */
-export const cvSchema = z.custom<FileInfo>(isFile, { error: errorKeys.cv, abort: true }).check(
-  z.refine(isCv, { error: errorKeys.fileType, abort: true }),
-  z.refine(({ size }) => size > 0, { error: errorKeys.fileEmpty, abort: true }),
-  z.refine(({ size }) => size <= maxCvBytes, { error: errorKeys.fileSize }),
-);
+/**
+ * Checks the declared name, type and size. The server checks the content. A draft keeps the name of a file alone, so
+ * the file must be chosen again.
+ */
+export const cvSchema = z
+  .custom<FileInfo>(isFile, {
+    error: ({ input }) => (input && typeof input === 'string' ? errorKeys.fileAgain : errorKeys.cv),
+    abort: true,
+  })
+  .check(
+    z.refine(isCv, { error: errorKeys.fileType, abort: true }),
+    z.refine(({ size }) => size > 0, { error: errorKeys.fileEmpty, abort: true }),
+    z.refine(({ size }) => size <= maxCvBytes, { error: errorKeys.fileSize }),
+  );
