@@ -10,6 +10,8 @@ import { createOutageLog } from './storage/outage-log.ts';
 import { openStore } from './storage/store.ts';
 import type { Strings } from './strings.ts';
 import { buildConsentTexts, saveConsentTexts } from './submissions/consent-texts.ts';
+import { createMemoryCounters, createSharedCounters } from './submissions/rate-counters.ts';
+import { createRateLimits } from './submissions/rate-limit.ts';
 import type { ApiOptions } from './submissions/routes.ts';
 import { createUploadFolder } from './submissions/uploads.ts';
 
@@ -61,6 +63,9 @@ export function createSubmissionService({
     onAttemptEnd: metrics.countDeliveryAttempt,
   });
   const retention = createRetention({ store, environment, log, now });
+  const counters = databaseUrl
+    ? createSharedCounters(databaseUrl, store.forRequests)
+    : createMemoryCounters();
   const uploads = createUploadFolder(path.join(dataDir, 'uploads'));
   let uploadCleanupTimer: NodeJS.Timeout | undefined;
   const shutdown = new AbortController();
@@ -76,7 +81,7 @@ export function createSubmissionService({
       channels: outbox.channels,
       notifyOutbox: outbox.notify,
       now,
-      rateLimit,
+      rateLimits: createRateLimits(rateLimit, counters),
       uploads,
       outageLog,
       onSubmission: metrics.countSubmission,
@@ -102,6 +107,7 @@ export function createSubmissionService({
       shutdown.abort();
       await Promise.all([retention.stop(), outbox.stop()]);
       uploads.close();
+      await counters.close();
       await store.close();
     },
   };

@@ -16,6 +16,7 @@ const primaryKeys: { [T in keyof Tables]: (keyof Tables[T] & string)[] } = {
   secrets: ['name'],
   consent_texts: ['version'],
   alarms: ['name'],
+  rate_limits: ['key'],
 };
 
 type TableName = keyof Tables;

@@ -2,10 +2,11 @@
  * Proof of work, required only from suspicious senders: a browser solves a challenge in the background within a second,
  * which makes thousands of submissions expensive. The protocol is ALTCHA's, version 2. No other site is involved.
  */
-import { randomBytes, randomInt } from 'node:crypto';
+import { randomInt } from 'node:crypto';
 import { type Challenge, createChallenge, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { z } from 'zod';
+import { readSecrets } from '../storage/secrets.ts';
 import type { Store } from '../storage/store.ts';
 
 export type { Challenge };
@@ -119,23 +120,9 @@ interface ChallengeKeys {
 }
 
 /** Reads the keys that all processes on this storage share; the first process creates them. */
-function readKeys(store: Store): Promise<ChallengeKeys> {
-  const names = { hmacSignatureSecret: 'challenges', hmacKeySignatureSecret: 'challenge solutions' };
-  return store.write(async (transaction) => {
-    await transaction
-      .insertInto('secrets')
-      .values(Object.values(names).map((name) => ({ name, value: randomBytes(32).toString('hex') })))
-      .onConflict((conflict) => conflict.column('name').doNothing())
-      .execute();
-    const rows = await transaction.selectFrom('secrets').selectAll().execute();
-    const getSecret = (name: string): string => {
-      const row = rows.find((candidate) => candidate.name === name);
-      if (!row) throw new Error(`There is no secret for ${name}.`);
-      return row.value;
-    };
-    return {
-      hmacSignatureSecret: getSecret(names.hmacSignatureSecret),
-      hmacKeySignatureSecret: getSecret(names.hmacKeySignatureSecret),
-    };
-  });
+async function readKeys(store: Store): Promise<ChallengeKeys> {
+  const [hmacSignatureSecret = '', hmacKeySignatureSecret = ''] = await store.write((transaction) =>
+    readSecrets(transaction, ['challenges', 'challenge solutions']),
+  );
+  return { hmacSignatureSecret, hmacKeySignatureSecret };
 }

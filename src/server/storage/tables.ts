@@ -110,6 +110,15 @@ interface AlarmsTable {
   taken_until: number;
 }
 
+/** Counts of rate limits. Rows whose time is over may be deleted. */
+interface RateLimitsTable {
+  /** Name of the limit, and a salted hash of what is counted. */
+  key: string;
+  points: number;
+  /** End of the time for which is counted. */
+  expire: number;
+}
+
 export interface Tables {
   submissions: SubmissionsTable;
   attachments: AttachmentsTable;
@@ -120,4 +129,5 @@ export interface Tables {
   secrets: SecretsTable;
   consent_texts: ConsentTextsTable;
   alarms: AlarmsTable;
+  rate_limits: RateLimitsTable;
 }

@@ -1,15 +1,22 @@
 /** The route of one form: reads the request and writes the response. receive.ts handles the submission. */
 import type { FastifyReply, FastifyRequest, RouteShorthandOptionsWithHandler } from 'fastify';
-import type { FormKind } from '#forms/schemas/forms.ts';
+import { type FormKind, proofField } from '#forms/schemas/forms.ts';
 import { defaultLanguage, isLanguage, type Language, parseLanguageTag } from '#i18n/languages.ts';
 import type { SpamReason } from '../spam/score-spam.ts';
-import { createEmptyBody, type FormBody, fileField, maxMultipartBytes, readFormBody } from './form-body.ts';
+import {
+  createEmptyBody,
+  type FileReceiver,
+  type FormBody,
+  fileField,
+  maxMultipartBytes,
+  readFormBody,
+} from './form-body.ts';
 import type { InFlight } from './in-flight.ts';
 import { ProblemError } from './problem.ts';
-import { createTooManyRequestsError, type RateLimits } from './rate-limit.ts';
-import { type ReceiveDeps, type ReceiveResult, receiveSubmission } from './receive.ts';
+import { type Allowance, createTooManyRequestsError, type RateLimits } from './rate-limit.ts';
+import { type ReceiveDeps, type ReceiveResult, receiveSubmission, toText } from './receive.ts';
 import { type FormRequest, type ResponseDeps, sendCreated } from './responses.ts';
-import type { UploadSlots } from './upload-slots.ts';
+import { type UploadSlot, type UploadSlots, uploadRetryAfterSeconds } from './upload-slots.ts';
 import { discardUpload, type UploadFolder } from './uploads.ts';
 
 export interface FormRouteOptions extends ReceiveDeps, ResponseDeps {
@@ -55,21 +62,18 @@ export function createFormRoute(
         throw createPayloadTooLargeError(kind);
     },
     handler: async (request, reply) => {
-      const waitSeconds = await rateLimits.countSubmission(request.ip);
+      const allowance = await rateLimits.countSubmission(request.ip);
       let outcome: SubmissionOutcome = 'failed';
       try {
         // The body of a form without script is read first, so that the page keeps the typed values.
-        if (waitSeconds !== undefined && !isNoScriptRequest(request))
-          throw createTooManyRequestsError(waitSeconds);
-        const result = await inFlight.add(
-          readAndReceive(kind, request, { waitSeconds, uploadSlots, options }),
-        );
+        if (allowance.kind === 'refused' && !isNoScriptRequest(request))
+          throw createTooManyRequestsError(allowance.waitSeconds);
+        const result = await inFlight.add(readAndReceive(kind, request, { allowance, uploadSlots, options }));
         outcome = toOutcome(result);
         if (result.kind === 'received' && !result.isRepeated) options.onSuspicions?.(kind, result.suspicions);
         return sendResult(request, reply, result, options);
       } finally {
-        const isStored = outcome === 'accepted' || outcome === 'quarantined';
-        if (waitSeconds === undefined && !isStored) await rateLimits.refundSubmission(request.ip);
+        if (outcome !== 'accepted' && outcome !== 'quarantined') await allowance.refund();
         options.onSubmission?.(kind, outcome);
       }
     },
@@ -91,45 +95,99 @@ function checkOrigin(origin: string | undefined, host: string, siteUrl: string):
   );
 }
 
-/** Time after which a client may retry when all upload slots were taken. */
-const uploadRetryAfterSeconds = 15;
+interface ReadOptions {
+  allowance: Allowance;
+  uploadSlots: UploadSlots;
+  options: FormRouteOptions;
+}
 
-/** @param waitSeconds set if the sender is over its limit: the body is read, and nothing is stored. */
 async function readAndReceive(
   kind: FormKind,
   request: FastifyRequest,
-  {
-    waitSeconds,
-    uploadSlots,
-    options,
-  }: { waitSeconds: number | undefined; uploadSlots: UploadSlots; options: FormRouteOptions },
-): Promise<ReceiveResult> {
+  { allowance, uploadSlots, options }: ReadOptions,
+): Promise<Exclude<ReceiveResult, { kind: 'unproven' }>> {
   const body = createEmptyBody();
-  const needsSlot = kind === 'application' && waitSeconds === undefined && request.isMultipart();
-  const releaseSlot = needsSlot ? uploadSlots.acquire(request.ip) : undefined;
+  const takesFile = kind === 'application' && allowance.kind !== 'refused';
+  const gate = createUploadGate(request, { allowance, uploadSlots, options });
   try {
     try {
-      await readFormBody(request, body, releaseSlot && options.uploads);
+      await readFormBody(request, body, takesFile ? gate.receiver : undefined);
     } finally {
       // Set for a body that could not be read to its end, too.
       request.formRequest = toFormRequest(kind, request, body);
     }
-    if (waitSeconds !== undefined) throw createTooManyRequestsError(waitSeconds);
-    if (needsSlot && !releaseSlot) throw createTooManyRequestsError(uploadRetryAfterSeconds);
+    if (allowance.kind === 'refused') throw createTooManyRequestsError(allowance.waitSeconds);
+    const { requiresProof = allowance.kind === 'proof-required', problem } = gate.getResult();
+    if (problem) throw problem;
     const { language, isNoScript } = request.formRequest;
     const idempotencyKey = parseIdempotencyKey(request);
-    return await receiveSubmission({ kind, language, body, idempotencyKey, isNoScript }, options);
+    const result = await receiveSubmission(
+      {
+        kind,
+        language,
+        body,
+        idempotencyKey,
+        isNoScript,
+        requiresProof,
+      },
+      options,
+    );
+    if (result.kind === 'unproven')
+      throw createTooManyRequestsError(
+        allowance.kind === 'proof-required' ? allowance.waitSeconds : uploadRetryAfterSeconds,
+      );
+    return result;
   } finally {
     if (body.upload) await discardUpload(body.upload.path);
-    releaseSlot?.();
+    gate.close();
   }
+}
+
+interface GateResult {
+  requiresProof?: boolean;
+  /** Error of the request, thrown after its body, so that a page keeps the typed values. */
+  problem?: ProblemError;
+}
+
+/**
+ * Decides on the file of a request when it begins, because everything before it costs little. A file that needs a proof
+ * of work and has none is discarded; the whole request is then answered with a challenge.
+ */
+function createUploadGate(request: FastifyRequest, { allowance, uploadSlots, options }: ReadOptions) {
+  const abort = new AbortController();
+  let slot: UploadSlot | undefined;
+  let result: GateResult = {};
+  const receiver: FileReceiver = {
+    signal: abort.signal,
+    accept: async (fields) => {
+      const isProven = (await options.proofOfWork.verifySolution(toText(fields[proofField]))) !== undefined;
+      const acquired =
+        allowance.kind === 'proof-required' && !isProven
+          ? 'all-used'
+          : uploadSlots.acquire({
+              address: request.ip,
+              isProven,
+              onEvicted: (error) => abort.abort(error),
+            });
+      if (typeof acquired === 'string') {
+        result =
+          acquired === 'all-used' && !isProven
+            ? { requiresProof: true }
+            : { problem: createTooManyRequestsError(uploadRetryAfterSeconds) };
+        return undefined;
+      }
+      slot = acquired;
+      return (file) => options.uploads.receive(file, { onBytes: acquired.countBytes, signal: abort.signal });
+    },
+  };
+  return { receiver, getResult: () => result, close: () => slot?.release() };
 }
 
 /** @throws ProblemError for every result but a received submission. */
 function sendResult(
   request: FastifyRequest,
   reply: FastifyReply,
-  result: ReceiveResult,
+  result: Exclude<ReceiveResult, { kind: 'unproven' }>,
   options: FormRouteOptions,
 ): FastifyReply {
   switch (result.kind) {

@@ -1,13 +1,31 @@
-/** Rate limits for each address and for all together. Addresses are kept in memory for one minute. */
+/**
+ * Rate limits for each address, for each network, and for all together. One network can use only a part of what there is
+ * for all; above that, and when all is used up, a proof of work takes the place of a refusal.
+ */
 import ipaddr from 'ipaddr.js';
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { ProblemError } from './problem.ts';
+import { type Count, type Counters, createMemoryCounters } from './rate-counters.ts';
 
 /** Requests for each submission of the limit. Requests that store nothing cost little. */
 const requestsPerSubmission = 10;
+/** Addresses of one network that may use their whole limit at the same time. */
+const addressesPerNetwork = 5;
 /** Addresses that may use their whole limit at the same time. */
 const concurrentAddresses = 30;
+/** Share of its limit that an address keeps without a proof of work when all together have used up theirs. */
+const fairShare = 0.25;
+/** Submissions for these shares, as a part of the limit for all. */
+const reserveShare = 0.5;
 const windowSeconds = 60;
+
+export interface Allowance {
+  /** `proof-required`: only with a solved challenge. `refused`: the address has used up its limit. */
+  kind: 'allowed' | 'proof-required' | 'refused';
+  /** Time after which a refused client may try again. */
+  waitSeconds: number;
+  /** Takes back the counts of a submission that was not stored. */
+  refund(): Promise<void>;
+}
 
 export interface RateLimits {
   /**
@@ -15,32 +33,49 @@ export interface RateLimits {
    * @returns seconds to wait if the address has sent too many; its body is not read then.
    */
   countRequest(address: string): Promise<number | undefined>;
-  /**
-   * Counts a submission.
-   * @returns seconds to wait if there were too many.
-   */
-  countSubmission(address: string): Promise<number | undefined>;
-  /** Takes back the count of a submission that was not stored. */
-  refundSubmission(address: string): Promise<void>;
+  /** Counts a submission. */
+  countSubmission(address: string): Promise<Allowance>;
 }
 
-/** @param perMinute submissions from one address. */
-export function createRateLimits(perMinute: number): RateLimits {
-  const createLimiter = (points: number) => new RateLimiterMemory({ points, duration: windowSeconds });
-  const requests = createLimiter(perMinute * requestsPerSubmission);
-  const submissions = createLimiter(perMinute);
-  const overall = createLimiter(perMinute * concurrentAddresses);
+/**
+ * @param perMinute submissions from one address.
+ * @param shared counters of all servers; default those of this process.
+ */
+export function createRateLimits(perMinute: number, shared: Counters = createMemoryCounters()): RateLimits {
+  const overall = perMinute * concurrentAddresses;
+  // Requests are counted in this process only: they protect its processor, and a flood must not reach the database.
+  const requests = createMemoryCounters().create(
+    'requests',
+    perMinute * requestsPerSubmission,
+    windowSeconds,
+  );
+  const addresses = shared.create('address', perMinute, windowSeconds);
+  const networks = shared.create('network', perMinute * addressesPerNetwork, windowSeconds);
+  const all = shared.create('all', overall, windowSeconds);
+  const reserve = shared.create('reserve', Math.ceil(overall * reserveShare), windowSeconds);
   return {
-    countRequest: (address) => consume(requests, toSubnet(address)),
-    countSubmission: async (address) => {
-      const waitSeconds = await consume(submissions, toSubnet(address));
-      if (waitSeconds !== undefined) return waitSeconds;
-      const overallWaitSeconds = await consume(overall, 'all');
-      if (overallWaitSeconds !== undefined) await refund(submissions, toSubnet(address));
-      return overallWaitSeconds;
+    countRequest: async (address) => {
+      const count = await requests.consume(toSubnet(address));
+      return count.isOver ? count.waitSeconds : undefined;
     },
-    refundSubmission: async (address) => {
-      await Promise.all([refund(submissions, toSubnet(address)), refund(overall, 'all')]);
+    countSubmission: async (address) => {
+      const counts: Count[] = [];
+      const refund = async () => {
+        await Promise.all(counts.map((count) => count.refund()));
+      };
+      const consume = async (counter: typeof all, key: string) => {
+        const count = await counter.consume(key);
+        if (!count.isOver) counts.push(count);
+        return count;
+      };
+      const own = await consume(addresses, toSubnet(address));
+      if (own.isOver) return { kind: 'refused', waitSeconds: own.waitSeconds, refund };
+      const network = await consume(networks, toNetwork(address));
+      if (network.isOver) return { kind: 'proof-required', waitSeconds: network.waitSeconds, refund };
+      const total = await consume(all, '');
+      const isFairShare = network.used <= Math.ceil(perMinute * fairShare);
+      const isAllowed = !total.isOver || (isFairShare && !(await consume(reserve, '')).isOver);
+      return { kind: isAllowed ? 'allowed' : 'proof-required', waitSeconds: total.waitSeconds, refund };
     },
   };
 }
@@ -48,26 +83,18 @@ export function createRateLimits(perMinute: number): RateLimits {
 export const createTooManyRequestsError = (retryAfterSeconds: number): ProblemError =>
   new ProblemError(429, 'Too much has been sent. Try again later.', { retryAfterSeconds });
 
-/** @returns seconds to wait if the limit is reached. */
-async function consume(limiter: RateLimiterMemory, key: string): Promise<number | undefined> {
-  try {
-    await limiter.consume(key);
-    return undefined;
-  } catch (error) {
-    if (error instanceof RateLimiterRes) return Math.max(1, Math.ceil(error.msBeforeNext / 1000));
-    throw error;
-  }
-}
-
-/** Does nothing once the minute of the count is over, because the address would get one point more than others. */
-async function refund(limiter: RateLimiterMemory, key: string): Promise<void> {
-  const counted = await limiter.get(key);
-  if (counted && counted.consumedPoints > 0) await limiter.reward(key);
-}
-
 /** Returns the /64 of an IPv6 address, because one household has all of it. An IPv4 address is unchanged. */
 function toSubnet(address: string): string {
   if (!ipaddr.isValid(address)) return address;
   const parsed = ipaddr.process(address);
   return parsed instanceof ipaddr.IPv6 ? parsed.parts.slice(0, 4).join(':') : parsed.toString();
+}
+
+/** Returns the /48 of an IPv6 address or the /24 of an IPv4 address: the least that a provider assigns to a customer's site. */
+export function toNetwork(address: string): string {
+  if (!ipaddr.isValid(address)) return address;
+  const parsed = ipaddr.process(address);
+  return parsed instanceof ipaddr.IPv6
+    ? parsed.parts.slice(0, 3).join(':')
+    : parsed.octets.slice(0, 3).join('.');
 }

@@ -28,6 +28,8 @@ export interface SubmissionInput {
   idempotencyKey: string | undefined;
   /** Sent by a browser without script: the same fields within minutes are a second press of the button. */
   isNoScript: boolean;
+  /** Set when the limits are used up: only a submission with a solved challenge is taken. */
+  requiresProof: boolean;
 }
 
 export interface ReceiveDeps {
@@ -54,7 +56,9 @@ export type ReceiveResult =
     }
   | { kind: 'refused'; status: 413 | 415 | 422; errors: FieldErrors }
   | { kind: 'conflict' }
-  | { kind: 'challenged'; challenge: Challenge };
+  | { kind: 'challenged'; challenge: Challenge }
+  /** A proof of work is required, and the client cannot solve a challenge. */
+  | { kind: 'unproven' };
 
 /** Lifetime of an idempotency key: the client's own, and the one derived from a form without script. */
 const keyLifetimeMs = 24 * 3_600_000;
@@ -67,20 +71,22 @@ const noScriptKeyLifetimeMs = 10 * 60_000;
  */
 export async function receiveSubmission(input: SubmissionInput, deps: ReceiveDeps): Promise<ReceiveResult> {
   const { kind, language, body } = input;
+  const elapsedMs = parseElapsed(body.fields[elapsedField]);
+  const hasScript = elapsedMs !== undefined;
+  const solvedChallenge = await deps.proofOfWork.verifySolution(toText(body.fields[proofField]));
+  if (input.requiresProof && !solvedChallenge)
+    return hasScript
+      ? { kind: 'challenged', challenge: await deps.proofOfWork.issueChallenge() }
+      : { kind: 'unproven' };
   const validation = await validateSubmission(kind, language, body);
   if (!validation.isValid) return { kind: 'refused', status: validation.status, errors: validation.errors };
   const { fields, attachment } = validation;
 
-  const elapsedMs = parseElapsed(body.fields[elapsedField]);
   const spam = scoreSpam({ fields, honeypot: toText(body.fields[honeypotField]), elapsed: elapsedMs });
-  const isSuspicious = spam.level === 'suspicious';
-  const solvedChallenge = isSuspicious
-    ? await deps.proofOfWork.verifySolution(toText(body.fields[proofField]))
-    : undefined;
-  const hasScript = elapsedMs !== undefined;
-  if (isSuspicious && !solvedChallenge && hasScript)
+  if (spam.level === 'suspicious' && !solvedChallenge && hasScript)
     return { kind: 'challenged', challenge: await deps.proofOfWork.issueChallenge() };
-  const status: SubmissionStatus = spam.level === 'clean' || solvedChallenge ? 'accepted' : 'quarantined';
+  const isAccepted = spam.level === 'clean' || (spam.level === 'suspicious' && solvedChallenge !== undefined);
+  const status: SubmissionStatus = isAccepted ? 'accepted' : 'quarantined';
 
   const stored = await storeSubmission(
     deps.store,
@@ -115,7 +121,7 @@ export async function receiveSubmission(input: SubmissionInput, deps: ReceiveDep
   }
 }
 
-const toText = (value: unknown): string => (typeof value === 'string' ? value : '');
+export const toText = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 function parseElapsed(value: unknown): number | undefined {
   const text = typeof value === 'number' ? String(value) : toText(value);

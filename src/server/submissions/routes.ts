@@ -7,13 +7,12 @@ import { addBodyParsers } from './form-body.ts';
 import { createFormRoute, type FormRouteOptions } from './form-route.ts';
 import { trackInFlight } from './in-flight.ts';
 import { ProblemError, toProblem } from './problem.ts';
-import { createRateLimits, createTooManyRequestsError } from './rate-limit.ts';
+import { createTooManyRequestsError, type RateLimits } from './rate-limit.ts';
 import { sendProblem } from './responses.ts';
 import { createUploadSlots } from './upload-slots.ts';
 
 export interface ApiOptions extends FormRouteOptions {
-  /** Submissions a minute from one address. */
-  rateLimit: number;
+  rateLimits: RateLimits;
   /** Logs the beginning and the end of storage outages. */
   outageLog: OutageLog;
 }
@@ -33,7 +32,7 @@ export async function addApiRoutes(app: FastifyInstance, options: ApiOptions): P
       return sendProblem(request, reply, problem, options);
     });
 
-    const rateLimits = createRateLimits(options.rateLimit);
+    const { rateLimits } = options;
     const uploadSlots = createUploadSlots();
     const inFlight = trackInFlight();
     api.addHook('onClose', inFlight.settled);

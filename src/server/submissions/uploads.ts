@@ -2,7 +2,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, open, readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
-import type { Readable } from 'node:stream';
+import { addAbortSignal, type Readable } from 'node:stream';
 import { StorageUnavailableError } from '../storage/storage-errors.ts';
 import type { Attachment } from '../storage/submissions.ts';
 import { findRunningServers, type ServerLock, takeServerLock } from './server-locks.ts';
@@ -14,10 +14,15 @@ export interface UploadFolder {
   readonly path: string;
   /**
    * Receives a file.
+   * @param onBytes called with the size of each chunk.
+   * @param signal aborts it.
    * @throws StorageUnavailableError when the file cannot be written; the error of `content` when it ends early. The file
    *   is deleted then.
    */
-  receive(file: { name: string; type: string; content: Readable }): Promise<Attachment>;
+  receive(
+    file: { name: string; type: string; content: Readable },
+    options?: { onBytes?: (bytes: number) => void; signal?: AbortSignal },
+  ): Promise<Attachment>;
   /**
    * Creates the folder and its parents.
    * @throws the error of the file system.
@@ -48,7 +53,7 @@ export function createUploadFolder(folder: string): UploadFolder {
   };
   return {
     path: folder,
-    receive: async ({ name, type, content }) => {
+    receive: async ({ name, type, content }, { onBytes, signal } = {}) => {
       const target = path.join(folder, `${await writeToDisk(async () => getServerId())}.${randomUUID()}`);
       const hash = createHash('sha256');
       let size = 0;
@@ -60,11 +65,14 @@ export function createUploadFolder(folder: string): UploadFolder {
           }),
         );
         await using file = await writeToDisk(() => open(target, 'wx', 0o600));
+        if (signal) addAbortSignal(signal, content);
         for await (const chunk of content as AsyncIterable<Buffer>) {
+          onBytes?.(chunk.length);
           hash.update(chunk);
           size += chunk.length;
           await writeToDisk(() => file.appendFile(chunk));
         }
+        signal?.throwIfAborted();
       } catch (error) {
         await discardUpload(target);
         throw error;

@@ -1,8 +1,9 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { afterEach, describe, expect, test } from 'vitest';
-import { createRateLimits } from '#server/submissions/rate-limit.ts';
-import { createUploadSlots } from '#server/submissions/upload-slots.ts';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { solveProofOfWork } from '#forms/submission/proof-of-work.ts';
+import { createRateLimits, type RateLimits } from '#server/submissions/rate-limit.ts';
+import { createUploadSlots, type UploadSlot, type UploadSlots } from '#server/submissions/upload-slots.ts';
 import { type ApiServer, startApi, validForms } from '#tests/support/server/api-server.ts';
 import { pdf } from '#tests/support/server/cv-files.ts';
 import { encodeFormData } from '#tests/support/server/form-data.ts';
@@ -44,20 +45,24 @@ test('requests that store nothing have a limit of their own', async () => {
   expect(statuses).toEqual(new Set([422, 429]));
 });
 
-test('a refund without a counted submission changes nothing', async () => {
+const isAllowed = async (limits: RateLimits, address: string) =>
+  (await limits.countSubmission(address)).kind === 'allowed';
+
+test('a submission that is refunded once or more often does not count', async () => {
   const limits = createRateLimits(1);
-  await limits.refundSubmission('192.0.2.1');
-  await limits.refundSubmission('192.0.2.1');
-  expect(await limits.countSubmission('192.0.2.1')).toBeUndefined();
-  expect(await limits.countSubmission('192.0.2.1')).toBeGreaterThan(0);
+  const allowance = await limits.countSubmission('192.0.2.1');
+  await allowance.refund();
+  await allowance.refund();
+  expect(await isAllowed(limits, '192.0.2.1')).toBe(true);
+  expect(await limits.countSubmission('192.0.2.1')).toMatchObject({ kind: 'refused' });
 });
 
 describe('counted together', () => {
   const countSubmissions = async (...addresses: string[]) => {
     const limits = createRateLimits(1);
-    const isAllowed: boolean[] = [];
-    for (const address of addresses) isAllowed.push((await limits.countSubmission(address)) === undefined);
-    return isAllowed;
+    const results: boolean[] = [];
+    for (const address of addresses) results.push(await isAllowed(limits, address));
+    return results;
   };
   test('are requests of one address', async () => {
     expect(await countSubmissions('192.0.2.1', '192.0.2.1', '192.0.2.2')).toEqual([true, false, true]);
@@ -72,10 +77,73 @@ describe('counted together', () => {
   test('are both spellings of an IPv4 address', async () => {
     expect(await countSubmissions('192.0.2.1', '::ffff:192.0.2.1')).toEqual([true, false]);
   });
-  test('are all addresses, above thirty times the limit', async () => {
-    const addresses = Array.from({ length: 32 }, (_, index) => `198.51.100.${index}`);
-    const isAllowed = await countSubmissions(...addresses);
-    expect(isAllowed.filter(Boolean)).toHaveLength(30);
+  test('are all networks, above thirty times the limit and the reserve for fair shares', async () => {
+    const addresses = Array.from({ length: 50 }, (_, index) => `198.51.${index}.1`);
+    expect((await countSubmissions(...addresses)).filter(Boolean)).toHaveLength(45);
+  });
+});
+
+describe('one network with many addresses', () => {
+  const rotate = (index: number) => `2001:db8:1:${index.toString(16)}::1`;
+
+  test('uses up five times the limit of an address, and the others keep the rest', async () => {
+    const limits = createRateLimits(20);
+    const kinds: string[] = [];
+    for (let index = 0; index < 3000; index++) kinds.push((await limits.countSubmission(rotate(index))).kind);
+    expect(kinds.filter((kind) => kind === 'allowed')).toHaveLength(100);
+    expect(kinds.filter((kind) => kind === 'proof-required')).toHaveLength(2900);
+    const others = Array.from({ length: 20 }, (_, index) => `192.0.2.${index}`);
+    for (const address of others) expect(await isAllowed(limits, address)).toBe(true);
+  });
+
+  test('leaves a fair share to others when many networks have used up the limit for all', async () => {
+    const limits = createRateLimits(20);
+    for (let index = 0; index < 600; index++) await limits.countSubmission(`10.${index % 30}.0.${index}`);
+    const own = Array.from({ length: 6 }, () => limits.countSubmission('192.0.2.1'));
+    expect((await Promise.all(own)).map(({ kind }) => kind)).toEqual([
+      ...Array.from({ length: 5 }, () => 'allowed'),
+      'proof-required',
+    ]);
+  });
+});
+
+describe('while the limit for all is used up', () => {
+  const message = { ...validForms.messages, elapsed: '9000' };
+  const isUsedUp: RateLimits = {
+    countRequest: async () => undefined,
+    countSubmission: async () => ({ kind: 'proof-required', waitSeconds: 40, refund: async () => undefined }),
+  };
+
+  test('a visitor with script solves a challenge and gets through', async () => {
+    api = await startApi({ rateLimits: isUsedUp });
+    const first = await api.post('messages', message);
+    expect(first.statusCode).toBe(403);
+    const altcha = await solveProofOfWork(first.json().challenge);
+    expect((await api.post('messages', { ...message, altcha })).statusCode).toBe(201);
+    expect((await api.post('messages', { ...message, altcha })).statusCode).toBe(403);
+  });
+
+  test('a client without script gets 429 with Retry-After', async () => {
+    api = await startApi({ rateLimits: isUsedUp });
+    const response = await api.post('messages', validForms.messages);
+    expect([response.statusCode, response.headers['retry-after']]).toEqual([429, '40']);
+  });
+
+  test('a CV is written to disk only with a proof of work', async () => {
+    api = await startApi({ rateLimits: isUsedUp });
+    const fields = { name: 'Ada Nordmann', email: 'ada@example.no', elapsed: '9000' };
+    const apply = async (altcha?: string) => {
+      const { payload, headers } = await encodeFormData(
+        { ...fields, ...(altcha !== undefined && { altcha }) },
+        { name: 'cv.pdf', bytes: pdf },
+      );
+      return api?.post('applications', payload, { ...headers, accept: 'application/json' });
+    };
+    await blockUploadDir(api);
+    const first = await apply();
+    expect(first?.statusCode).toBe(403);
+    await rm(api.uploadDir);
+    expect((await apply(await solveProofOfWork(first?.json().challenge)))?.statusCode).toBe(201);
   });
 });
 
@@ -96,16 +164,59 @@ describe('uploads', () => {
     const { payload, headers } = await encodeFormData(validForms.messages, { name: 'cv.pdf', bytes: pdf });
     expect((await api.post('messages', payload, headers)).statusCode).toBe(201);
   });
+});
 
-  test('are limited for each address and in all', () => {
-    const slots = createUploadSlots();
-    const releases = Array.from({ length: 4 }, () => slots.acquire('192.0.2.1'));
-    expect(releases.every(Boolean)).toBe(true);
-    expect(slots.acquire('192.0.2.1')).toBeUndefined();
-    releases[0]?.();
-    expect(slots.acquire('192.0.2.1')).toBeDefined();
-    const others = Array.from({ length: 40 }, (_, index) => slots.acquire(`198.51.100.${index}`));
-    expect(others.filter(Boolean)).toHaveLength(28);
+describe('upload slots', () => {
+  let now = 0;
+  const evicted: string[] = [];
+  let slots: UploadSlots;
+  beforeEach(() => {
+    now = 1_000_000;
+    evicted.length = 0;
+    slots = createUploadSlots(() => now);
+  });
+  const acquire = (address: string, isProven = false) =>
+    slots.acquire({ address, isProven, onEvicted: () => evicted.push(address) });
+  /** Takes slots with uploads that are not stalled. */
+  const takeAll = (addresses: string[]) => addresses.map((address) => acquire(address) as UploadSlot);
+  const distinct = (count: number) => Array.from({ length: count }, (_, index) => `198.51.${index}.1`);
+
+  test('are limited for each address', () => {
+    const [first] = takeAll(Array.from({ length: 4 }, () => '192.0.2.1'));
+    expect(acquire('192.0.2.1')).toBe('own-share-used');
+    first?.release();
+    expect(acquire('192.0.2.1')).toBeTypeOf('object');
+  });
+
+  test('of one network never shut out another', () => {
+    for (let index = 0; index < 32; index++) acquire(`2001:db8:1:${index}::1`);
+    expect(acquire('2001:db8:1:99::1')).toBe('own-share-used');
+    for (const address of distinct(20)) expect(acquire(address)).toBeTypeOf('object');
+    expect(evicted).toEqual([]);
+  });
+
+  test('go from the network that holds most to one that holds none', () => {
+    for (let index = 0; index < 32; index++) acquire(`2001:db8:${index % 4}:${index}::1`);
+    expect(acquire('192.0.2.1')).toBeTypeOf('object');
+    expect(evicted).toHaveLength(1);
+    expect(evicted[0]).toMatch(/^2001/);
+  });
+
+  test('of a stalled upload are given to another when all are taken', () => {
+    const held = takeAll(distinct(32));
+    now += 11_000;
+    for (const slot of held.slice(1)) slot.countBytes(100_000);
+    now += 11_000;
+    for (const slot of held.slice(1)) slot.countBytes(100_000);
+    expect(acquire('192.0.2.1')).toBeTypeOf('object');
+    expect(evicted).toEqual(['198.51.0.1']);
+    expect(acquire('192.0.2.2')).toBe('all-used');
+  });
+
+  test('are kept for senders with a proof of work', () => {
+    takeAll(distinct(32));
+    expect(acquire('192.0.2.1')).toBe('all-used');
+    expect(acquire('192.0.2.1', true)).toBeTypeOf('object');
   });
 });
 

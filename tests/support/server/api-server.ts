@@ -10,6 +10,7 @@ import { createProofOfWork } from '#server/spam/proof-of-work.ts';
 import { createOutageLog } from '#server/storage/outage-log.ts';
 import type { Strings } from '#server/strings.ts';
 import { buildConsentTexts } from '#server/submissions/consent-texts.ts';
+import { createRateLimits } from '#server/submissions/rate-limit.ts';
 import { type ApiOptions, addApiRoutes } from '#server/submissions/routes.ts';
 import { createUploadFolder } from '#server/submissions/uploads.ts';
 import { type StorageKind, storages, type TestStorage } from '#tests/support/storage/test-storages.ts';
@@ -54,7 +55,7 @@ type InjectResponse = Awaited<ReturnType<FastifyInstance['inject']>>;
 
 /** Starts the API. Disposing of it deletes its storage. */
 export async function startApi(
-  options: Partial<ApiOptions> = {},
+  { rateLimit = 1000, ...options }: Partial<ApiOptions> & { rateLimit?: number } = {},
   storageKind: StorageKind = storages[0],
 ): Promise<ApiServer> {
   const storage = await storageKind.create();
@@ -71,7 +72,7 @@ export async function startApi(
     notifyOutbox,
     now: Date.now,
     siteUrl: 'https://www.example.no',
-    rateLimit: 1000,
+    rateLimits: createRateLimits(rateLimit),
     uploads,
     outageLog: createOutageLog(createLog('silent')),
     ...options,

@@ -21,7 +21,6 @@ export interface ServerProcess {
 const defaultEnvironment = {
   PORT: '0',
   METRICS_PORT: '0',
-  DRAIN_SECONDS: '0',
   RATE_LIMIT: '1000000',
   LOG_LEVEL: 'info',
   NODE_NO_WARNINGS: '1',

@@ -22,7 +22,7 @@ export interface WebsiteHarness extends AsyncDisposable {
   listen(): Promise<string>;
 }
 
-interface WebsiteHarnessOptions extends Partial<Pick<AppOptions, 'timeouts'>> {
+interface WebsiteHarnessOptions extends Partial<Pick<AppOptions, 'timeouts' | 'trustProxy'>> {
   storage?: { create(): Promise<TestStorage> } | undefined;
   env?: Record<string, string>;
   now?: () => number;

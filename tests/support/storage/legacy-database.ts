@@ -47,6 +47,9 @@ export const rowsByMigration: Record<string, RawBuilder<unknown>[]> = {
       ('DDDD-DDDD-0001', 'message', 'no', ${october + 4}, 'c@example.no', '{"message":"Hei"}', 'accepted', '[]', 'words-1')`,
   ],
   '005-alarms': [sql`insert into alarms (name, sent_at, taken_until) values ('delivery', ${october}, 0)`],
+  '006-rate-limits+additive': [
+    sql`insert into rate_limits (key, points, expire) values ('address:abc', 2, ${october})`,
+  ],
 };
 
 export const migrationNames = Object.keys(getMigrations('sqlite'));

@@ -14,6 +14,7 @@ import { deliveriesMigration } from './002-deliveries.ts';
 import { quarantineMigration } from './003-quarantine.ts';
 import { consentMigration } from './004-consent.ts';
 import { alarmsMigration } from './005-alarms.ts';
+import { rateLimitsMigration } from './006-rate-limits.ts';
 
 type MigrationName =
   // Of the first release, which no version before knows.
@@ -34,4 +35,5 @@ export const getMigrations = (dialect: Dialect): Record<MigrationName, Migration
   '003-quarantine': quarantineMigration,
   '004-consent': consentMigration,
   '005-alarms': alarmsMigration,
+  '006-rate-limits+additive': rateLimitsMigration,
 });
