@@ -47,6 +47,8 @@ const host = text((value) => /^[\w.:-]+$/.test(value), identity, 'a host name or
 /** Levels of pino. */
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 
+const serveModes = ['all', 'api'] as const;
+
 const smtpTlsModes = ['required', 'optional'] as const;
 
 /**
@@ -178,6 +180,18 @@ const variablesSchema = z.object({
   METRICS_PORT: wholeNumber(0, 65_535)
     .default(9464)
     .meta({ usedBy: 'server', description: 'port of `/metrics`; 0 turns it off' }),
+  DRAIN_SECONDS: wholeNumber(0, 3600).default(5).meta({
+    usedBy: 'server',
+    description:
+      'seconds between SIGTERM and the end of listening, in which load balancers notice the 503 of `/readyz`',
+  }),
+  SERVE: z
+    .enum(serveModes, { error: `must be one of ${serveModes.join(', ')}` })
+    .default('all')
+    .meta({
+      usedBy: 'server',
+      description: '`api` leaves pages and files to another web server or a CDN',
+    }),
   LOG_LEVEL: z
     .enum(logLevels, { error: `must be one of ${logLevels.join(', ')}` })
     .default('info')
@@ -256,6 +270,10 @@ export interface Environment {
   metricsHost: string;
   /** 0 turns the metrics off. */
   metricsPort: number;
+  /** Time from SIGTERM to the end of listening. */
+  drainSeconds: number;
+  /** `api`: another server or a CDN has the pages and files. */
+  serve: (typeof serveModes)[number];
   logLevel: (typeof logLevels)[number];
   bookingUrl: string | undefined;
   chatScriptUrl: string | undefined;
@@ -305,6 +323,8 @@ export function readEnvironment(env: NodeJS.ProcessEnv): Environment {
     retentionMonthsApplications: values.RETENTION_MONTHS_APPLICATIONS,
     metricsHost: values.METRICS_HOST,
     metricsPort: values.METRICS_PORT,
+    drainSeconds: values.DRAIN_SECONDS,
+    serve: values.SERVE,
     logLevel: values.LOG_LEVEL,
     bookingUrl: values.BOOKING_URL,
     chatScriptUrl: values.CHAT_SCRIPT_URL,

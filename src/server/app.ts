@@ -2,11 +2,13 @@
 import { randomUUID } from 'node:crypto';
 import fastifyStatic from '@fastify/static';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import type { Environment } from '#config/environment.ts';
 import { createClientErrorHandler, createExpectationHandler } from './client-errors.ts';
 import { addHealthRoutes } from './health.ts';
 import { createLog, type Log } from './log.ts';
 import { findProxyProblem } from './proxy-check.ts';
 import { buildContentSecurityPolicy, buildSecurityHeaders } from './security-headers.ts';
+import { addApiOnlyRoutes, toApiResultPages } from './site/api-only.ts';
 import { createFormResultPages } from './site/form-result-pages.ts';
 import { addSiteRoutes } from './site/routes.ts';
 import { readServeManifest } from './site/serve-manifest.ts';
@@ -24,6 +26,10 @@ export interface AppOptions {
   log?: Log;
   /** Handles the forms' submissions; without it there is no API. */
   submissionService?: SubmissionService;
+  /** `api` leaves out pages and files. */
+  serve?: Environment['serve'];
+  /** Returns true after the signal to stop. */
+  isStopping?: () => boolean;
   timeouts?: RequestTimeouts;
 }
 
@@ -59,6 +65,8 @@ export async function createApp({
   trustProxy = 0,
   log = createLog('warn'),
   submissionService,
+  serve = 'all',
+  isStopping,
   timeouts = defaultTimeouts,
 }: AppOptions): Promise<FastifyInstance> {
   const manifest = await readServeManifest(outDir);
@@ -124,10 +132,16 @@ export async function createApp({
     },
   );
 
-  addHealthRoutes(app, { build: manifest.build, checkStorage: submissionService?.checkStorage });
+  addHealthRoutes(app, {
+    build: manifest.build,
+    checkStorage: submissionService?.checkStorage,
+    isStopping,
+  });
 
-  const resultPages = createFormResultPages(outDir, manifest, getContentSecurityPolicy);
+  const sitePages = createFormResultPages(outDir, manifest, getContentSecurityPolicy);
+  const resultPages = serve === 'api' ? toApiResultPages(sitePages) : sitePages;
+  if (serve === 'api') addApiOnlyRoutes(app, resultPages);
   if (submissionService) await addApiRoutes(app, { ...submissionService.api, resultPages, siteUrl });
-  addSiteRoutes(app, { outDir, manifest, resultPages, getContentSecurityPolicy });
+  if (serve === 'all') addSiteRoutes(app, { outDir, manifest, resultPages, getContentSecurityPolicy });
   return app;
 }

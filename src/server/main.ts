@@ -33,7 +33,7 @@ const listenErrorMessages: Record<string, (environment: Environment) => string> 
 
 /**
  * Serves the build until SIGTERM or SIGINT, and prints the address when it is ready. On a signal, running requests finish
- * and the process ends with 0.
+ * and the process ends with 0. After SIGTERM, new requests are answered for `drainSeconds`.
  * @throws StartError when there is no build, or when it cannot listen.
  * @throws EnvironmentError when variables contradict each other, or nobody would be told of submissions.
  */
@@ -41,7 +41,8 @@ export async function serve(environment: Environment): Promise<void> {
   const { host, port, logLevel } = environment;
   requireChannel(environment);
   const log = createLog(logLevel);
-  const { app, submissionService } = await createServices(environment, log);
+  const shutdown = new AbortController();
+  const { app, submissionService } = await createServices(environment, log, shutdown.signal);
   await app.listen({ host, port }).catch((error: NodeJS.ErrnoException) => {
     const getMessage = listenErrorMessages[error.code ?? ''];
     throw getMessage ? new StartError(getMessage(environment), { cause: error }) : error;
@@ -55,11 +56,7 @@ export async function serve(environment: Environment): Promise<void> {
     log,
   });
 
-  let isStopping = false;
   const stop = async () => {
-    // npm and the terminal may both send the same signal.
-    if (isStopping) return;
-    isStopping = true;
     // app.close() ends idle connections only; a busy one would stay open for the next request.
     app.server.keepAliveTimeout = 1;
     app.server.keepAliveTimeoutBuffer = 0;
@@ -69,15 +66,56 @@ export async function serve(environment: Environment): Promise<void> {
     await submissionService.stop();
     process.exit(0);
   };
-  process.on('SIGTERM', stop);
-  process.on('SIGINT', stop);
+  stopOnSignal({ drainMs: environment.drainSeconds * 1000, shutdown, stop, log });
 
   for (const note of submissionService.startupNotes) console.log(note);
   console.log(`Ready: ${formatAddress(host, app.server.address() as AddressInfo)}`);
 }
 
-async function createServices(environment: Environment, log: Log) {
-  const { outDir, siteUrl, trustProxy } = environment;
+interface StopOptions {
+  drainMs: number;
+  /** Aborted at the first signal. */
+  shutdown: AbortController;
+  /** Stops listening, waits for running work, and ends the process. */
+  stop: () => Promise<void>;
+  log: Log;
+}
+
+/** Signals within this time are one signal, because npm, a terminal or systemd may send it to several processes. */
+const repeatedSignalMs = 500;
+
+/**
+ * Stops after a signal. After SIGTERM the server first answers requests for a while with `/readyz` at 503, so that load
+ * balancers send no more. A later signal ends this wait. After SIGINT there is none, because a person waits.
+ */
+function stopOnSignal({ drainMs, shutdown, stop, log }: StopOptions): void {
+  let firstSignalAt: number | undefined;
+  let isStopping = false;
+  const stopOnce = () => {
+    if (isStopping) return;
+    isStopping = true;
+    void stop();
+  };
+  const handleSignal = (signal: NodeJS.Signals) => {
+    shutdown.abort();
+    const isFirst = firstSignalAt === undefined;
+    firstSignalAt ??= performance.now();
+    const isRepeated = !isFirst && performance.now() - firstSignalAt < repeatedSignalMs;
+    if (signal === 'SIGINT' || drainMs === 0) return stopOnce();
+    if (isRepeated) return;
+    if (!isFirst) return stopOnce();
+    log.info(
+      { seconds: drainMs / 1000 },
+      'The server stops; until then it answers requests and /readyz says so',
+    );
+    setTimeout(stopOnce, drainMs);
+  };
+  process.on('SIGTERM', handleSignal);
+  process.on('SIGINT', handleSignal);
+}
+
+async function createServices(environment: Environment, log: Log, shutdown: AbortSignal) {
+  const { outDir, siteUrl, trustProxy, serve } = environment;
   try {
     // Read first, because its errors describe a missing or damaged build best.
     await readServeManifest(outDir);
@@ -88,7 +126,15 @@ async function createServices(environment: Environment, log: Log) {
     });
     return {
       submissionService,
-      app: await createApp({ outDir, siteUrl, trustProxy, log, submissionService }),
+      app: await createApp({
+        outDir,
+        siteUrl,
+        trustProxy,
+        log,
+        submissionService,
+        serve,
+        isStopping: () => shutdown.aborted,
+      }),
     };
   } catch (error) {
     if (!(error instanceof BuildError)) throw error;

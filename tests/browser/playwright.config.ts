@@ -31,6 +31,7 @@ export default defineConfig({
       DATA_DIR: path.join(root, '.cache/test/data'),
       RATE_LIMIT: '10000',
       METRICS_PORT: '0',
+      DRAIN_SECONDS: '0',
       LOG_LEVEL: 'warn',
     },
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },

@@ -5,7 +5,7 @@ import { createServer, get as httpGet, type IncomingMessage } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { cleanEnvironment } from '#tests/support/clean-environment.ts';
 import { type SampleBuild, writeSampleBuild } from '#tests/support/server/sample-build.ts';
 
@@ -28,6 +28,7 @@ function start(env: Record<string, string> = {}) {
       DATA_DIR: join(build.outDir, '.data'),
       PORT: '0',
       METRICS_PORT: '0',
+      DRAIN_SECONDS: '0',
       ...env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -137,6 +138,43 @@ describe('a signal to stop', () => {
     let received = 0;
     for await (const chunk of response) received += chunk.length;
     expect(received).toBe(size);
+    expect(await exit).toEqual({ code: 0, signal: null });
+  });
+
+  test('SIGTERM turns /readyz to 503, and requests are answered until DRAIN_SECONDS have passed', async () => {
+    const { child, ready, exit } = start({ DRAIN_SECONDS: '1' });
+    const { port } = await ready;
+    const get = (path: string) => fetch(`http://127.0.0.1:${port}${path}`);
+    expect((await get('/readyz')).status).toBe(200);
+    const signalledAt = performance.now();
+    child.kill('SIGTERM');
+    // systemd sends the signal to npm as well, which passes it on.
+    child.kill('SIGTERM');
+    const response = await vi.waitFor(async () => {
+      const answer = await get('/readyz');
+      expect(answer.status).toBe(503);
+      return answer;
+    });
+    expect(response.headers.get('retry-after')).toBe('5');
+    expect(await response.json()).toMatchObject({ status: 'stopping' });
+    expect((await get('/team')).status).toBe(200);
+    expect((await get('/healthz')).status).toBe(200);
+    const message = { fullName: 'Ada Nordmann', email: 'ada@example.no', message: 'Hello.', language: 'en' };
+    const submitted = await fetch(`http://127.0.0.1:${port}/api/messages`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(message),
+    });
+    expect(submitted.status).toBe(201);
+    expect(await exit).toEqual({ code: 0, signal: null });
+    expect(performance.now() - signalledAt).toBeGreaterThan(950);
+  });
+
+  test('a second signal ends the wait', async () => {
+    const { child, ready, exit } = start({ DRAIN_SECONDS: '60' });
+    await ready;
+    child.kill('SIGTERM');
+    child.kill('SIGINT');
     expect(await exit).toEqual({ code: 0, signal: null });
   });
 

@@ -2,6 +2,7 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { renderConfirmation, sendConfirmation } from './confirmations.ts';
 import type { FormResultPages, GetContentSecurityPolicy } from './form-result-pages.ts';
 import { cacheControl, getCacheControl, redirectStatus } from './http-rules.ts';
 import type { ServeManifest } from './serve-manifest.ts';
@@ -60,27 +61,6 @@ export function addSiteRoutes(
   const redirect = (reply: FastifyReply, to: string) =>
     reply.header('cache-control', cacheControl.short).redirect(to, redirectStatus);
 
-  /** Renders a confirmation; undefined for other URLs, and if it cannot be rendered, so that the page itself is sent. */
-  const renderConfirmation = async (request: FastifyRequest, path: string, query: string) => {
-    const result = resultPages.parseConfirmationUrl(path, query);
-    return (
-      result &&
-      resultPages.render(path, result).catch((error: unknown) => {
-        request.log.error({ err: error }, 'A confirmation page could not be rendered');
-        return undefined;
-      })
-    );
-  };
-
-  const sendConfirmation = (reply: FastifyReply, path: string, html: string) =>
-    reply
-      .headers({
-        ...resultPages.getHeaders(path),
-        'cache-control': 'no-store',
-        'x-robots-tag': 'noindex',
-      })
-      .send(html);
-
   app.setNotFoundHandler(sendNotFound);
 
   app.route({
@@ -91,8 +71,9 @@ export function addSiteRoutes(
       const { path, query } = splitUrl(url);
       const { resolution } = resolve(url);
       if (resolution.kind === 'page' && (await isFile(join(outDir, resolution.file)))) {
-        const confirmation = await renderConfirmation(request, resolution.path, query);
-        if (confirmation !== undefined) return sendConfirmation(reply, resolution.path, confirmation);
+        const confirmation = await renderConfirmation(resultPages, request, resolution.path, query);
+        if (confirmation !== undefined)
+          return sendConfirmation(resultPages, reply, resolution.path, confirmation);
         return reply
           .headers({
             'cache-control': cacheControl.revalidate,

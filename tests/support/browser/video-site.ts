@@ -26,6 +26,7 @@ export async function serveVideos(): Promise<VideoSite> {
     OUT_DIR: path.join(folder, 'dist'),
     DATA_DIR: path.join(folder, 'data'),
     METRICS_PORT: '0',
+    DRAIN_SECONDS: '0',
     LOG_LEVEL: 'warn',
   };
   await promisify(execFile)(process.execPath, ['scripts/build.ts'], { cwd: root, env });

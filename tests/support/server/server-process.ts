@@ -21,6 +21,7 @@ export interface ServerProcess {
 const defaultEnvironment = {
   PORT: '0',
   METRICS_PORT: '0',
+  DRAIN_SECONDS: '0',
   RATE_LIMIT: '1000000',
   LOG_LEVEL: 'info',
   NODE_NO_WARNINGS: '1',
