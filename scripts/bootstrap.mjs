@@ -2,7 +2,7 @@
  * Runs a program of the project on the project's own Node: `node scripts/bootstrap.mjs [FLAG] scripts/x.ts …`.
  * Any Node from 18 on runs this file. It first installs what is missing, so a fresh clone needs no other step. The flag
  * names what the program needs besides the dependencies. Each flag includes the one before: `--dev` the development
- * dependencies, `--browser` a browser, `--for-tests` PostgreSQL.
+ * dependencies, `--browser` a browser, `--for-tests` PostgreSQL, nginx and Caddy.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, statSync } from 'node:fs';
@@ -15,7 +15,7 @@ const flags = ['--dev', '--browser', '--for-tests'];
 const flagIndex = flags.indexOf(process.argv[2]);
 const needsDev = flagIndex >= 0;
 const needsBrowser = flagIndex >= 1;
-const needsPostgres = flagIndex >= 2;
+const needsServers = flagIndex >= 2;
 const program = process.argv.slice(needsDev ? 3 : 2);
 
 const getModifiedTime = (file) => (existsSync(file) ? statSync(file).mtimeMs : 0);
@@ -116,6 +116,20 @@ function installPostgres() {
     );
 }
 
+/** Installs nginx and Caddy where that is possible. Without them, the tests that compare them with the server are skipped. */
+function installWebServers() {
+  if (!canInstallPackages) return;
+  if (!existsSync('/usr/sbin/nginx')) {
+    console.error('Installing nginx for the tests…');
+    installPackage('nginx');
+    installPackage('libnginx-mod-http-brotli-static');
+  }
+  if (!existsSync('/usr/bin/caddy')) {
+    console.error('Installing Caddy for the tests…');
+    installPackage('caddy');
+  }
+}
+
 const listFolder = (folder) => (existsSync(folder) ? readdirSync(folder) : []);
 
 function run(command, args, { mayFail = false, timeout, cwd = root } = {}) {
@@ -131,7 +145,10 @@ function fail(message) {
 
 installDependencies();
 if (needsBrowser) installBrowser();
-if (needsPostgres) installPostgres();
+if (needsServers) {
+  installPostgres();
+  installWebServers();
+}
 
 // A young generation of 32 MB instead of 16 saves an eighth of the time of a check of thousands of documents, which
 // otherwise goes into copying objects to the old generation.

@@ -18,6 +18,7 @@ import { type SpeculativeBundle, startSpeculativeBundle } from './bundle/specula
 import { openBuildCacheDir } from './cache/build-cache-dir.ts';
 import { type CompiledBodyCache, createCompiledBodyCache } from './cache/compiled-bodies.ts';
 import { openPageCache, type PageCache } from './cache/page-cache.ts';
+import { writeHostConfig } from './host-config/write-host-config.ts';
 import { createImageBuilder } from './images/image-builder.ts';
 import { type OutputFolder, openOutputFolder } from './output/output-folder.ts';
 import { type BuiltPage, buildPages } from './pages/build-pages.ts';
@@ -246,7 +247,9 @@ async function writeSite(
   output.write(sbomPath, buildSbom(lockfile));
   output.write(packageLicensesPath, buildPackageLicenses(lockfile));
   output.write(publishedDocumentsPath, JSON.stringify(getPublishedDocuments(manifest, now), null, 2));
-  output.write(serveManifestPath, JSON.stringify(buildServeManifest(pages, manifest, assets), null, 2));
+  const serveManifest = buildServeManifest(pages, manifest, assets);
+  output.write(serveManifestPath, JSON.stringify(serveManifest, null, 2));
+  await writeHostConfig(output, serveManifest, siteUrl);
   return { pages, renderedPages };
 }
 

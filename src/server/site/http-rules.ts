@@ -14,7 +14,7 @@ export const cacheControl = {
 };
 
 /** Folders of the build with a cache rule of their own, the more specific ones first. */
-const folderCacheControl: readonly { folder: string; value: string }[] = [
+export const folderCacheControl: readonly { folder: string; value: string }[] = [
   ...['css', 'fonts', 'js', 'media'].map((name) => ({
     folder: `/static/${name}/`,
     value: cacheControl.immutable,
@@ -30,16 +30,20 @@ export const getCacheControl = (path: string): string =>
 export const redirectStatus = 301;
 
 /** The only folder that begins with a dot and is served (RFC 8615). */
-const wellKnownFolder = '/.well-known/';
+export const wellKnownFolder = '/.well-known/';
 
 /** Extensions that are never served by name: pages have canonical paths, and compressed files are negotiated. */
-const privateExtensions: readonly string[] = ['html', 'br', 'gz'];
+export const privateExtensions: readonly string[] = ['html', 'br', 'gz'];
 
+/** Files in the folder of the build that static hosts read. */
+export const hostFiles = { headers: '_headers', redirects: '_redirects' };
+
+const hostFilePattern = new RegExp(`^/(?:${Object.values(hostFiles).join('|')})$`, 'i');
 const privateExtensionPattern = new RegExp(`\\.(?:${privateExtensions.join('|')})$`, 'i');
 
 /** Checks whether a file is never served, even if the build has it. */
 export function isPrivatePath(path: string): boolean {
   const publicPath = path.startsWith(wellKnownFolder) ? path.slice(wellKnownFolder.length) : path;
   const isHidden = publicPath.split('/').some((segment) => segment.startsWith('.'));
-  return isHidden || privateExtensionPattern.test(path) || /[\\\0]/.test(path);
+  return isHidden || privateExtensionPattern.test(path) || hostFilePattern.test(path) || /[\\\0]/.test(path);
 }
