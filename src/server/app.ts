@@ -7,6 +7,7 @@ import { createClientErrorHandler, createExpectationHandler } from './client-err
 import { addHealthRoutes } from './health.ts';
 import { createLog, type Log } from './log.ts';
 import { findProxyProblem } from './proxy-check.ts';
+import type { ProxyProbes } from './proxy-probe.ts';
 import { buildContentSecurityPolicy, buildSecurityHeaders } from './security-headers.ts';
 import { addApiOnlyRoutes, toApiResultPages } from './site/api-only.ts';
 import { createFormResultPages } from './site/form-result-pages.ts';
@@ -31,6 +32,8 @@ export interface AppOptions {
   /** Returns true after the signal to stop. */
   isStopping?: () => boolean;
   timeouts?: RequestTimeouts;
+  /** Remembers how the requests of `npm run doctor` arrived. */
+  proxyProbes?: ProxyProbes;
 }
 
 /** Milliseconds after which an incomplete request is aborted. */
@@ -68,6 +71,7 @@ export async function createApp({
   serve = 'all',
   isStopping,
   timeouts = defaultTimeouts,
+  proxyProbes,
 }: AppOptions): Promise<FastifyInstance> {
   const manifest = await readServeManifest(outDir);
   const { script, styles } = manifest.contentSecurityPolicy;
@@ -95,6 +99,7 @@ export async function createApp({
   let hasProxyWarning = false;
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(headers);
+    proxyProbes?.record(request.headers);
     if (hasProxyWarning) return;
     const peer = request.socket.remoteAddress ?? '';
     const problem = findProxyProblem({ peer, headers: request.headers }, trustProxy);

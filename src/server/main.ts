@@ -5,6 +5,7 @@ import { createApp } from './app.ts';
 import { createLog, type Log } from './log.ts';
 import { startMetricsServer } from './metrics/metrics-server.ts';
 import { requireChannel } from './outbox/configuration.ts';
+import { createProxyProbes, type ProxyProbes } from './proxy-probe.ts';
 import { BuildError, readServeManifest } from './site/serve-manifest.ts';
 import { readStrings } from './strings.ts';
 import { createSubmissionService } from './submission-service.ts';
@@ -42,7 +43,8 @@ export async function serve(environment: Environment): Promise<void> {
   requireChannel(environment);
   const log = createLog(logLevel);
   const shutdown = new AbortController();
-  const { app, submissionService } = await createServices(environment, log, shutdown.signal);
+  const proxyProbes = createProxyProbes();
+  const { app, submissionService } = await createServices(environment, log, shutdown.signal, proxyProbes);
   await app.listen({ host, port }).catch((error: NodeJS.ErrnoException) => {
     const getMessage = listenErrorMessages[error.code ?? ''];
     throw getMessage ? new StartError(getMessage(environment), { cause: error }) : error;
@@ -54,6 +56,7 @@ export async function serve(environment: Environment): Promise<void> {
     port: environment.metricsPort,
     metrics: submissionService.metrics,
     log,
+    proxyProbes,
   });
 
   const stop = async () => {
@@ -114,7 +117,12 @@ function stopOnSignal({ drainMs, shutdown, stop, log }: StopOptions): void {
   process.on('SIGINT', handleSignal);
 }
 
-async function createServices(environment: Environment, log: Log, shutdown: AbortSignal) {
+async function createServices(
+  environment: Environment,
+  log: Log,
+  shutdown: AbortSignal,
+  proxyProbes: ProxyProbes,
+) {
   const { outDir, siteUrl, trustProxy, serve } = environment;
   try {
     // Read first, because its errors describe a missing or damaged build best.
@@ -134,6 +142,7 @@ async function createServices(environment: Environment, log: Log, shutdown: Abor
         submissionService,
         serve,
         isStopping: () => shutdown.aborted,
+        proxyProbes,
       }),
     };
   } catch (error) {

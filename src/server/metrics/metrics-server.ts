@@ -2,6 +2,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { Log } from '../log.ts';
+import { type ProxyProbes, probePath } from '../proxy-probe.ts';
 import type { Metrics } from './metrics.ts';
 
 interface MetricsServerOptions {
@@ -10,6 +11,8 @@ interface MetricsServerOptions {
   port: number;
   metrics: Metrics;
   log: Log;
+  /** Requests of `npm run doctor`, told at `/probes/UUID`. */
+  proxyProbes?: ProxyProbes | undefined;
 }
 
 export interface MetricsServer {
@@ -25,10 +28,11 @@ export async function startMetricsServer({
   port,
   metrics,
   log,
+  proxyProbes,
 }: MetricsServerOptions): Promise<MetricsServer | undefined> {
   if (port === 0) return undefined;
   const server = createServer((request, response) => {
-    handleRequest(request, response, metrics).catch((error: unknown) => {
+    handleRequest(request, response, metrics, proxyProbes).catch((error: unknown) => {
       log.error({ err: error }, 'The metrics cannot be read');
       send(response, 500, 'The metrics cannot be read.\n');
     });
@@ -57,8 +61,11 @@ async function handleRequest(
   request: IncomingMessage,
   response: ServerResponse,
   metrics: Metrics,
+  proxyProbes: ProxyProbes | undefined,
 ): Promise<void> {
-  const [path] = (request.url ?? '/').split('?');
+  const [path = ''] = (request.url ?? '/').split('?');
+  const probe = path.startsWith(probePath) ? proxyProbes?.find(path.slice(probePath.length)) : undefined;
+  if (probe) return send(response, 200, JSON.stringify(probe), 'application/json');
   if (path !== '/metrics') return send(response, 404, 'The metrics are at /metrics.\n');
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     response.setHeader('allow', 'GET, HEAD');

@@ -54,8 +54,11 @@ const suppressedResponses: Record<Mail['autoSubmitted'], string> = {
 const parseAddresses = (header: string): string[] =>
   addressparser(header, { flatten: true }).map(({ address }) => address);
 
-/** Creates a mailer. It connects when it sends. */
-export function createMailer({ url, isTlsRequired, from }: MailSettings, timings: Timings['mail']): Mailer {
+/** Creates the connection to a mail server. It connects at first use. */
+export function createSmtpTransport(
+  { url, isTlsRequired }: Pick<MailSettings, 'url' | 'isTlsRequired'>,
+  timings: Pick<Timings['mail'], 'connectMs' | 'greetingMs' | 'idleMs'>,
+): SMTPTransport {
   const smtp = new SMTPTransport({
     url,
     dnsTimeout: timings.connectMs,
@@ -67,7 +70,13 @@ export function createMailer({ url, isTlsRequired, from }: MailSettings, timings
   });
   // Set after construction, because parameters of the URL override the options.
   if (isTlsRequired) smtp.options.requireTLS = true;
-  const transport = nodemailer.createTransport(smtp);
+  return smtp;
+}
+
+/** Creates a mailer. It connects when it sends. */
+export function createMailer(settings: MailSettings, timings: Timings['mail']): Mailer {
+  const { from } = settings;
+  const transport = nodemailer.createTransport(createSmtpTransport(settings, timings));
   const [fromAddress = from] = parseAddresses(from);
   const domain = domainToASCII(fromAddress.slice(fromAddress.lastIndexOf('@') + 1));
 

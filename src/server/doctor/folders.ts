@@ -1,0 +1,72 @@
+/** Checks the folders: that they exist, who owns them, who may read them, and how much space is left. */
+import { constants } from 'node:fs';
+import { access, stat, statfs } from 'node:fs/promises';
+import { userInfo } from 'node:os';
+import { type Diagnosis, type DoctorCheck, ok, problem, warning } from './diagnosis.ts';
+
+interface Folder {
+  variable: string;
+  path: string;
+  /** Personal data: nobody else may read it, and the server has to write it. */
+  isPrivate: boolean;
+}
+
+export const checkFolders: DoctorCheck = async ({ environment }) => {
+  const { dataDir, outDir } = environment;
+  const folders: Folder[] = [
+    { variable: 'DATA_DIR', path: dataDir, isPrivate: true },
+    { variable: 'OUT_DIR', path: outDir, isPrivate: false },
+  ];
+  return (await Promise.all(folders.map(checkFolder))).flat();
+};
+
+const megabyte = 1024 * 1024;
+const lowSpaceMb = 1024;
+/** Ten CVs of the largest size. */
+const leastSpaceMb = 100;
+
+async function checkFolder({ variable, path, isPrivate }: Folder): Promise<Diagnosis[]> {
+  const subject = `${variable} (${path})`;
+  const stats = await stat(path).catch((error: NodeJS.ErrnoException) => error);
+  if (stats instanceof Error)
+    return [
+      stats.code === 'ENOENT' && isPrivate
+        ? warning(`${subject} does not exist yet.`, 'The server creates it when it starts, if it may.')
+        : problem(`${subject} cannot be read (${stats.code}).`, `Correct ${variable}, or the permissions.`),
+    ];
+  if (!stats.isDirectory()) return [problem(`${subject} is not a folder.`, `Set ${variable} to a folder.`)];
+  const found: Diagnosis[] = [];
+  if (stats.uid !== process.getuid?.() && isPrivate)
+    found.push(
+      warning(
+        `${subject} belongs to another account (${stats.uid}) than the one that runs this check (${userInfo().username}).`,
+        'Run this check as the account of the server, or give that account the folder: chown -R',
+      ),
+    );
+  if (isPrivate && (stats.mode & 0o077) !== 0)
+    found.push(problem(`Other accounts of this machine can open ${subject}.`, `Run: chmod 700 ${path}`));
+  if (!isPrivate && (stats.mode & 0o002) !== 0)
+    found.push(problem(`Every account of this machine can change ${subject}.`, `Run: chmod -R o-w ${path}`));
+  const mode = isPrivate ? constants.R_OK | constants.W_OK | constants.X_OK : constants.R_OK | constants.X_OK;
+  await access(path, mode).catch(() =>
+    found.push(
+      problem(
+        `This account may not ${isPrivate ? 'write' : 'read'} ${subject}.`,
+        'Change the owner or the permissions of the folder.',
+      ),
+    ),
+  );
+  found.push(await checkSpace(subject, path, isPrivate));
+  return found.some(({ status }) => status !== 'ok')
+    ? found
+    : [ok(`${subject}: owner and permissions are right.`), ...found];
+}
+
+async function checkSpace(subject: string, path: string, isPrivate: boolean): Promise<Diagnosis> {
+  const { bavail, bsize } = await statfs(path);
+  const freeMb = Math.floor((bavail * bsize) / megabyte);
+  const message = `${subject}: ${freeMb} MB free.`;
+  const advice = 'Delete what is not needed, or enlarge the disk.';
+  if (isPrivate && freeMb < leastSpaceMb) return problem(message, advice);
+  return freeMb < lowSpaceMb ? warning(message, advice) : ok(message);
+}

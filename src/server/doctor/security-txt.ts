@@ -1,0 +1,23 @@
+/** Checks the expiry date of security.txt (RFC 9116), without which reports of security holes are not sent. */
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { type DoctorCheck, dayMs, formatDays, ok, problem, warning } from './diagnosis.ts';
+
+const file = '.well-known/security.txt';
+const expiryWarningMs = 30 * dayMs;
+const advice = 'Build the site again, and deploy that.';
+
+export const checkSecurityTxt: DoctorCheck = async ({ environment: { outDir }, now }) => {
+  const text = await readFile(path.join(outDir, file), 'utf8').catch(() => undefined);
+  if (text === undefined)
+    return [
+      warning(`The build has no ${file}, so finders of security holes do not know whom to tell.`, advice),
+    ];
+  const expires = Date.parse(/^Expires:\s*(\S+)/im.exec(text)?.[1] ?? '');
+  if (Number.isNaN(expires)) return [problem(`${file} has no date of expiry, so it is invalid.`, advice)];
+  const left = expires - now();
+  if (left <= 0)
+    return [problem(`${file} expired on ${new Date(expires).toISOString().slice(0, 10)}.`, advice)];
+  if (left < expiryWarningMs) return [warning(`${file} expires in ${formatDays(left)}.`, advice)];
+  return [ok(`${file} is valid for ${formatDays(left)}.`)];
+};
