@@ -20,6 +20,7 @@ export interface DeletedCounts {
   submissions: number;
   idempotencyKeys: number;
   challenges: number;
+  rateLimits: number;
   consentTexts: number;
 }
 
@@ -97,6 +98,16 @@ export function createRetention({ store, environment, log, now }: RetentionOptio
           .limit(batchSize);
         return countDeleted(
           await transaction.deleteFrom('spent_challenges').where('id', 'in', expired).execute(),
+        );
+      }),
+      rateLimits: await deleteInBatches(async (transaction) => {
+        const expired = transaction
+          .selectFrom('rate_limits')
+          .select('key')
+          .where('expire', '<', startedAt - expiryGraceMs)
+          .limit(batchSize);
+        return countDeleted(
+          await transaction.deleteFrom('rate_limits').where('key', 'in', expired).execute(),
         );
       }),
       consentTexts: isStopped

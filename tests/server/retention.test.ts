@@ -13,7 +13,7 @@ const now = Date.UTC(2026, 10, 20, 12);
 const dayMs = 86_400_000;
 const environment = { retentionMonths: 24, retentionMonthsApplications: 6 };
 const silentLog = pino({ level: 'silent' });
-const noCounts = { submissions: 0, idempotencyKeys: 0, challenges: 0, consentTexts: 0 };
+const noCounts = { submissions: 0, idempotencyKeys: 0, challenges: 0, rateLimits: 0, consentTexts: 0 };
 
 describe.each(storages)('on $name', ({ name, create }) => {
   let storage: TestStorage;
@@ -81,6 +81,18 @@ describe.each(storages)('on $name', ({ name, create }) => {
       await createRetentionJob().run();
       expect((await stat(walFile)).size).toBe(0);
     });
+
+  test('counts of limits are deleted an hour after their time', async () => {
+    await storage.store.write((transaction) =>
+      transaction
+        .insertInto('rate_limits')
+        .values(
+          [now, now - 3_600_000, now - 3_600_001].map((expire) => ({ key: `${expire}`, points: 1, expire })),
+        )
+        .execute(),
+    );
+    expect(await createRetentionJob().run()).toEqual({ ...noCounts, rateLimits: 1 });
+  });
 
   test('keys and challenges are deleted an hour after they expire', async () => {
     const hourMs = 3_600_000;

@@ -17,7 +17,8 @@ export type Submission = Record<string, string | File | undefined>;
 
 /**
  * Sends a submission to the API: as JSON, or as form data if it has a file. A form that was filled in faster than by a
- * person, for example by a browser's autofill, includes a proof of work. The server may also require one.
+ * person, for example by a browser's autofill, includes a proof of work. The server may also require one. A file is sent
+ * with one at once, so that it need not be sent twice.
  * @param onProgress receives the share of an upload that was sent, 0 to 1.
  */
 export async function submit(
@@ -31,7 +32,8 @@ export async function submit(
   const send = (proofFields: Submission) =>
     post(forms[kind].endpoint, { ...submission, ...proofFields }, headers, onProgress);
   try {
-    const earlyProof = elapsedMs < minFillTimeMs ? await solveChallenge(await fetchChallenge()) : undefined;
+    const needsEarlyProof = elapsedMs < minFillTimeMs || hasFile(submission);
+    const earlyProof = needsEarlyProof ? await solveChallenge(await fetchChallenge()) : undefined;
     let response = await send({ ...elapsed, [proofField]: earlyProof });
     const challenge = getChallenge(response);
     if (challenge) {
@@ -54,11 +56,13 @@ function post(
   headers: Record<string, string>,
   onProgress: (share: number) => void,
 ): Promise<ApiResponse> {
-  const hasFile = Object.values(submission).some((value) => value instanceof File);
-  return hasFile
+  return hasFile(submission)
     ? postFormData(endpoint, toFormData(submission), headers, onProgress)
     : postJson(endpoint, JSON.stringify(submission), headers);
 }
+
+const hasFile = (submission: Submission): boolean =>
+  Object.values(submission).some((value) => value instanceof File);
 
 /**
  * Serializes the content that identifies a submission. The language is omitted, because a visitor may switch it before

@@ -1,6 +1,7 @@
 /** Describes submissions for people: times, states of deliveries, and reasons for suspicion of spam. */
 import type { Channel } from '../outbox/channels.ts';
 import type { SpamReason } from '../spam/score-spam.ts';
+import type { WithheldReason } from '../storage/tables.ts';
 import type { DeliveryRecord, SubmissionRecord } from './submission-records.ts';
 
 const timeFormat = new Intl.DateTimeFormat('sv-SE', {
@@ -48,14 +49,16 @@ export const formatAttempts = ({ attempts }: DeliveryRecord): string =>
 /**
  * Describes the delivery of a submission on a channel.
  * @param now milliseconds since 1970.
- * @returns for instance `pending, due in 4 min`; `off` if the channel was not configured, `held` in quarantine.
+ * @returns for instance `pending, due in 4 min`; `off` if the channel was not configured, `held` in quarantine,
+ *   `left out` if the sender gets no acknowledgement.
  */
 export function describeDeliveryState(
-  { status, deliveries }: SubmissionRecord,
+  { status, deliveries, acknowledgementWithheld }: SubmissionRecord,
   channel: Channel,
   now: number,
 ): string {
   const delivery = deliveries.find((candidate) => candidate.channel === channel);
+  if (!delivery && channel === 'acknowledgement' && acknowledgementWithheld) return 'left out';
   if (!delivery) return status === 'quarantined' ? 'held' : 'off';
   if (delivery.state !== 'pending') return delivery.state;
   if ((delivery.leasedUntil ?? 0) > now) return 'pending, in progress';
@@ -63,6 +66,14 @@ export function describeDeliveryState(
     ? `pending, due in ${formatDuration(delivery.dueAt - now)}`
     : 'pending, due now';
 }
+
+const withheldReasons: Record<WithheldReason, string> = {
+  unproven: 'Many acknowledgements were caused from the network of the sender, who solved no challenge.',
+  recipient: 'The address has had 3 acknowledgements within an hour, or 6 within a day.',
+};
+
+/** Describes why a sender gets no acknowledgement. */
+export const describeWithheldReason = (reason: WithheldReason): string => withheldReasons[reason];
 
 const spamReasons: Record<SpamReason, string> = {
   honeypot: 'The hidden field was filled in.',

@@ -16,6 +16,7 @@ export const toJsonRecord = ({ receivedAt, deliveries, ...record }: SubmissionRe
   fields: record.fields,
   consent: record.consent,
   file: record.attachment,
+  acknowledgementWithheld: record.acknowledgementWithheld,
   deliveries: deliveries.map(({ id, channel, state, attempts, dueAt, lastError, doneAt }) => ({
     id,
     channel,

@@ -2,7 +2,13 @@
 import type { Kysely } from 'kysely';
 import type { Channel } from '../outbox/channels.ts';
 import type { Database, Store } from '../storage/store.ts';
-import type { AttachmentMetadata, DeliveryState, SubmissionStatus, Tables } from '../storage/tables.ts';
+import type {
+  AttachmentMetadata,
+  DeliveryState,
+  SubmissionStatus,
+  Tables,
+  WithheldReason,
+} from '../storage/tables.ts';
 import { RefusedError } from './command.ts';
 
 /** A delivery with times in milliseconds since 1970. */
@@ -32,6 +38,8 @@ export interface SubmissionRecord {
   /** `text` is null if the text was not recorded. */
   consent: { version: string; text: string | null };
   attachment: AttachmentMetadata | null;
+  /** Reason for which the sender gets no acknowledgement. */
+  acknowledgementWithheld: WithheldReason | null;
   deliveries: DeliveryRecord[];
 }
 
@@ -126,6 +134,7 @@ async function readPage(
     fields: JSON.parse(row.fields),
     consent: { version: row.consent, text: row.text },
     attachment: toAttachmentMetadata(row),
+    acknowledgementWithheld: row.acknowledgement_withheld,
     deliveries: (deliveriesBySubmission.get(row.id) ?? []).map((delivery) => ({
       id: delivery.id,
       channel: delivery.channel,

@@ -74,7 +74,7 @@ async function enqueueMissing(
   if (channels.length === 0) return 0;
   const submissions = await transaction
     .selectFrom('submissions')
-    .select('id')
+    .select(['id', 'acknowledgement_withheld'])
     .where('status', '=', 'accepted')
     .where((where) =>
       id !== undefined
@@ -94,7 +94,12 @@ async function enqueueMissing(
     .execute();
   return insertNewRows(
     transaction,
-    submissions.flatMap((submission) => buildDeliveryRows(submission.id, channels, now)),
+    submissions.flatMap((submission) => {
+      // An operator who names a submission decides on its acknowledgement, too.
+      const isWithheld = submission.acknowledgement_withheld !== null && id === undefined;
+      const wanted = channels.filter((channel) => channel !== 'acknowledgement' || !isWithheld);
+      return buildDeliveryRows(submission.id, wanted, now);
+    }),
   );
 }
 

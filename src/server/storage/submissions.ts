@@ -4,10 +4,11 @@ import { open } from 'node:fs/promises';
 import type { FormKind } from '#forms/schemas/forms.ts';
 import type { Language } from '#i18n/languages.ts';
 import type { Channel } from '../outbox/channels.ts';
+import { countAcknowledgement } from './recipient-limit.ts';
 import { createReference } from './reference.ts';
 import { StorageBusyError, StorageUnavailableError } from './storage-errors.ts';
 import type { Store, StoreTransaction } from './store.ts';
-import type { AttachmentMetadata, SubmissionStatus } from './tables.ts';
+import type { AttachmentMetadata, SubmissionStatus, WithheldReason } from './tables.ts';
 
 /** A completely received file on disk. */
 export interface Attachment extends AttachmentMetadata {
@@ -31,6 +32,8 @@ export interface NewSubmission {
   challenge?: { id: string; expiresAt: number } | undefined;
   /** The channels that get a delivery in the outbox. */
   channels: readonly Channel[];
+  /** Limits acknowledgements to the address, or says why there is none. */
+  acknowledgement?: 'limited' | 'unproven' | undefined;
 }
 
 export type Receipt =
@@ -92,6 +95,7 @@ async function insertSubmission(
 ): Promise<void> {
   const { kind, language, status, suspicions, fields, consent, attachment, idempotency, challenge } =
     submission;
+  const withheldReason = await decideAcknowledgement(transaction, submission, now);
   await transaction
     .insertInto('submissions')
     .values({
@@ -104,6 +108,7 @@ async function insertSubmission(
       email: (fields.email ?? '').toLowerCase(),
       fields: JSON.stringify(fields),
       consent: consent.version,
+      acknowledgement_withheld: withheldReason,
     })
     .execute();
   if (idempotency) await claimKey(transaction, id, idempotency, now);
@@ -115,11 +120,25 @@ async function insertSubmission(
       .onConflict((conflict) => conflict.column('version').doNothing())
       .execute();
   if (attachment) await insertAttachment(transaction, id, attachment);
-  if (submission.channels.length > 0)
+  const channels = submission.channels.filter(
+    (channel) => channel !== 'acknowledgement' || withheldReason === null,
+  );
+  if (channels.length > 0)
     await transaction
       .insertInto('deliveries')
-      .values(buildDeliveryRows(id, submission.channels, now))
+      .values(buildDeliveryRows(id, channels, now))
       .execute();
+}
+
+/** @returns the reason to withhold the acknowledgement; null if there is none. */
+async function decideAcknowledgement(
+  transaction: StoreTransaction,
+  { channels, acknowledgement, fields }: NewSubmission,
+  now: number,
+): Promise<WithheldReason | null> {
+  if (acknowledgement === undefined || !channels.includes('acknowledgement')) return null;
+  if (acknowledgement === 'unproven') return 'unproven';
+  return (await countAcknowledgement(transaction, fields.email ?? '', now)) ? null : 'recipient';
 }
 
 /** Builds one outbox row per channel, due immediately. */

@@ -1,10 +1,17 @@
 /** Row types of the database tables. Times are milliseconds since 1970. */
+import type { ColumnType } from 'kysely';
 import type { FormKind } from '#forms/schemas/forms.ts';
 import type { Language } from '#i18n/languages.ts';
 import type { Channel } from '../outbox/channels.ts';
 
 /** A `quarantined` submission is suspected spam: it is not delivered until an operator releases it. */
 export type SubmissionStatus = 'accepted' | 'quarantined';
+
+/**
+ * `unproven`: too many acknowledgements without a proof of work were caused from the sender's network. `recipient`: the
+ * address has had too many.
+ */
+export type WithheldReason = 'unproven' | 'recipient';
 
 interface SubmissionsTable {
   /** The reference, which is shown to the sender. */
@@ -21,6 +28,8 @@ interface SubmissionsTable {
   fields: string;
   /** Version of the consent text shown beside the form; the text is in `consent_texts`. */
   consent: string;
+  /** Reason for which the sender gets no acknowledgement; null if nothing speaks against one. */
+  acknowledgement_withheld: ColumnType<WithheldReason | null, WithheldReason | null | undefined>;
 }
 
 export interface AttachmentMetadata {

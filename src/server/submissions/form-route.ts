@@ -68,7 +68,9 @@ export function createFormRoute(
         // The body of a form without script is read first, so that the page keeps the typed values.
         if (allowance.kind === 'refused' && !isNoScriptRequest(request))
           throw createTooManyRequestsError(allowance.waitSeconds);
-        const result = await inFlight.add(readAndReceive(kind, request, { allowance, uploadSlots, options }));
+        const result = await inFlight.add(
+          readAndReceive(kind, request, { allowance, rateLimits, uploadSlots, options }),
+        );
         outcome = toOutcome(result);
         if (result.kind === 'received' && !result.isRepeated) options.onSuspicions?.(kind, result.suspicions);
         return sendResult(request, reply, result, options);
@@ -97,6 +99,7 @@ function checkOrigin(origin: string | undefined, host: string, siteUrl: string):
 
 interface ReadOptions {
   allowance: Allowance;
+  rateLimits: RateLimits;
   uploadSlots: UploadSlots;
   options: FormRouteOptions;
 }
@@ -104,11 +107,11 @@ interface ReadOptions {
 async function readAndReceive(
   kind: FormKind,
   request: FastifyRequest,
-  { allowance, uploadSlots, options }: ReadOptions,
+  { allowance, rateLimits, uploadSlots, options }: ReadOptions,
 ): Promise<Exclude<ReceiveResult, { kind: 'unproven' }>> {
   const body = createEmptyBody();
   const takesFile = kind === 'application' && allowance.kind !== 'refused';
-  const gate = createUploadGate(request, { allowance, uploadSlots, options });
+  const gate = createUploadGate(request, { allowance, rateLimits, uploadSlots, options });
   try {
     try {
       await readFormBody(request, body, takesFile ? gate.receiver : undefined);
@@ -129,6 +132,7 @@ async function readAndReceive(
         idempotencyKey,
         isNoScript,
         requiresProof,
+        countUnprovenAcknowledgement: () => rateLimits.countUnprovenAcknowledgement(request.ip),
       },
       options,
     );

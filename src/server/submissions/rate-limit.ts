@@ -16,7 +16,14 @@ const concurrentAddresses = 30;
 const fairShare = 0.25;
 /** Submissions for these shares, as a part of the limit for all. */
 const reserveShare = 0.5;
+/**
+ * Acknowledgements an hour that one network can cause without a proof of work, as a part of the limit of an address, and
+ * the number of networks that may do so at the same time.
+ */
+const unprovenAcknowledgementShare = 0.15;
+const acknowledgedNetworks = 20;
 const windowSeconds = 60;
+const hourSeconds = 3_600;
 
 export interface Allowance {
   /** `proof-required`: only with a solved challenge. `refused`: the address has used up its limit. */
@@ -24,6 +31,12 @@ export interface Allowance {
   /** Time after which a refused client may try again. */
   waitSeconds: number;
   /** Takes back the counts of a submission that was not stored. */
+  refund(): Promise<void>;
+}
+
+export interface UnprovenAcknowledgement {
+  isAllowed: boolean;
+  /** Takes back the count of an acknowledgement that is not sent. */
   refund(): Promise<void>;
 }
 
@@ -35,6 +48,8 @@ export interface RateLimits {
   countRequest(address: string): Promise<number | undefined>;
   /** Counts a submission. */
   countSubmission(address: string): Promise<Allowance>;
+  /** Counts an acknowledgement to a sender who has solved no challenge. */
+  countUnprovenAcknowledgement(address: string): Promise<UnprovenAcknowledgement>;
 }
 
 /**
@@ -53,6 +68,13 @@ export function createRateLimits(perMinute: number, shared: Counters = createMem
   const networks = shared.create('network', perMinute * addressesPerNetwork, windowSeconds);
   const all = shared.create('all', overall, windowSeconds);
   const reserve = shared.create('reserve', Math.ceil(overall * reserveShare), windowSeconds);
+  const acknowledgements = Math.ceil(perMinute * unprovenAcknowledgementShare);
+  const networkAcknowledgements = shared.create('acknowledgement', acknowledgements, hourSeconds);
+  const allAcknowledgements = shared.create(
+    'all acknowledgements',
+    acknowledgements * acknowledgedNetworks,
+    hourSeconds,
+  );
   return {
     countRequest: async (address) => {
       const count = await requests.consume(toSubnet(address));
@@ -76,6 +98,20 @@ export function createRateLimits(perMinute: number, shared: Counters = createMem
       const isFairShare = network.used <= Math.ceil(perMinute * fairShare);
       const isAllowed = !total.isOver || (isFairShare && !(await consume(reserve, '')).isOver);
       return { kind: isAllowed ? 'allowed' : 'proof-required', waitSeconds: total.waitSeconds, refund };
+    },
+    countUnprovenAcknowledgement: async (address) => {
+      const network = await networkAcknowledgements.consume(toNetwork(address));
+      if (network.isOver) return { isAllowed: false, refund: async () => undefined };
+      const total = await allAcknowledgements.consume('');
+      if (!total.isOver)
+        return {
+          isAllowed: true,
+          refund: async () => {
+            await Promise.all([network.refund(), total.refund()]);
+          },
+        };
+      await network.refund();
+      return { isAllowed: false, refund: async () => undefined };
     },
   };
 }

@@ -18,6 +18,7 @@ import type { SubmissionStatus } from '../storage/tables.ts';
 import { type ConsentText, findConsentText } from './consent-texts.ts';
 import type { FormBody } from './form-body.ts';
 import type { FieldErrors } from './problem.ts';
+import type { UnprovenAcknowledgement } from './rate-limit.ts';
 import { validateSubmission } from './validate.ts';
 
 export interface SubmissionInput {
@@ -30,6 +31,8 @@ export interface SubmissionInput {
   isNoScript: boolean;
   /** Set when the limits are used up: only a submission with a solved challenge is taken. */
   requiresProof: boolean;
+  /** Called before a sender who has solved no challenge gets an acknowledgement. */
+  countUnprovenAcknowledgement: () => Promise<UnprovenAcknowledgement>;
 }
 
 export interface ReceiveDeps {
@@ -66,7 +69,8 @@ const noScriptKeyLifetimeMs = 10 * 60_000;
 
 /**
  * Validates a submission and stores it. Spam is quarantined, and its sender gets the same response as any other. A
- * suspicious sender has to solve a challenge first. One without script cannot solve it, so the submission is quarantined.
+ * suspicious sender has to solve a challenge first, and so has one whose network has caused many acknowledgements. One
+ * without script cannot solve it: a suspicious submission is quarantined then, and others get no acknowledgement.
  * @throws StorageUnavailableError while the storage cannot be used.
  */
 export async function receiveSubmission(input: SubmissionInput, deps: ReceiveDeps): Promise<ReceiveResult> {
@@ -88,6 +92,13 @@ export async function receiveSubmission(input: SubmissionInput, deps: ReceiveDep
   const isAccepted = spam.level === 'clean' || (spam.level === 'suspicious' && solvedChallenge !== undefined);
   const status: SubmissionStatus = isAccepted ? 'accepted' : 'quarantined';
 
+  const mayAcknowledge = status === 'accepted' && deps.channels.includes('acknowledgement');
+  const unproven =
+    mayAcknowledge && !solvedChallenge ? await input.countUnprovenAcknowledgement() : undefined;
+  // A file is not asked for twice: the form solves a challenge before it sends one.
+  if (unproven?.isAllowed === false && hasScript && !attachment)
+    return { kind: 'challenged', challenge: await deps.proofOfWork.issueChallenge() };
+
   const stored = await storeSubmission(
     deps.store,
     {
@@ -105,9 +116,11 @@ export async function receiveSubmission(input: SubmissionInput, deps: ReceiveDep
       challenge: solvedChallenge,
       idempotency: buildIdempotency(input, fields, attachment),
       channels: status === 'accepted' ? deps.channels : [],
+      acknowledgement: unproven?.isAllowed === false ? 'unproven' : 'limited',
     },
     deps.now(),
   );
+  if (stored.kind !== 'stored') await unproven?.refund();
   switch (stored.kind) {
     case 'stored':
       if (status === 'accepted') deps.notifyOutbox();

@@ -123,6 +123,7 @@ async function fillStorage(storage: TestStorage): Promise<void> {
     );
   await storage.store.write(async (transaction) => {
     await transaction.insertInto('secrets').values({ name: 'challenges', value: 'c2VjcmV0' }).execute();
+    await transaction.insertInto('rate_limits').values({ key: 'all', points: 1, expire: noon }).execute();
     await transaction
       .insertInto('alarms')
       .values({ name: 'delivery', sent_at: 0, taken_until: noon })

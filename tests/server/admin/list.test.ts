@@ -198,6 +198,7 @@ describe.each(storages)('list on $name', ({ name, create }) => {
         fields: { fullName: 'Kari Nordmann', email: 'kari@example.no', message: 'Hello.' },
         consent: { version: 'words-1', text: 'We keep what you send for 24 months.' },
         file: null,
+        acknowledgementWithheld: null,
         deliveries: [
           {
             id: expect.any(String),

@@ -112,6 +112,7 @@ describe('while the limit for all is used up', () => {
   const isUsedUp: RateLimits = {
     countRequest: async () => undefined,
     countSubmission: async () => ({ kind: 'proof-required', waitSeconds: 40, refund: async () => undefined }),
+    countUnprovenAcknowledgement: async () => ({ isAllowed: true, refund: async () => undefined }),
   };
 
   test('a visitor with script solves a challenge and gets through', async () => {

@@ -50,6 +50,9 @@ export const rowsByMigration: Record<string, RawBuilder<unknown>[]> = {
   '006-rate-limits+additive': [
     sql`insert into rate_limits (key, points, expire) values ('address:abc', 2, ${october})`,
   ],
+  '007-withheld-acknowledgements+additive': [
+    sql`update submissions set acknowledgement_withheld = 'recipient' where id = 'DDDD-DDDD-0001'`,
+  ],
 };
 
 export const migrationNames = Object.keys(getMigrations('sqlite'));

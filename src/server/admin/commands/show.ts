@@ -9,6 +9,7 @@ import {
   channelNames,
   describeDeliveryState,
   describeSpamReason,
+  describeWithheldReason,
   formatAttempts,
   formatDuration,
   formatTime,
@@ -94,7 +95,8 @@ function formatSubmission(record: SubmissionRecord, now: number, useColour: bool
 function formatDelivery(record: SubmissionRecord, channel: Channel, now: number): string {
   const delivery = record.deliveries.find((candidate) => candidate.channel === channel);
   const state = describeDeliveryState(record, channel, now);
-  if (!delivery) return state;
+  const withheld = channel === 'acknowledgement' ? record.acknowledgementWithheld : null;
+  if (!delivery) return withheld ? `${state}\n${describeWithheldReason(withheld)}` : state;
   const doneTime = delivery.doneAt === null ? '' : `, ${formatTime(delivery.doneAt)}`;
   const lastError = delivery.lastError === null ? '' : `\nlast error: ${delivery.lastError}`;
   return `${state}${doneTime}, ${formatAttempts(delivery)}\n${delivery.id}${lastError}`;

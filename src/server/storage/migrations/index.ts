@@ -15,6 +15,7 @@ import { quarantineMigration } from './003-quarantine.ts';
 import { consentMigration } from './004-consent.ts';
 import { alarmsMigration } from './005-alarms.ts';
 import { rateLimitsMigration } from './006-rate-limits.ts';
+import { withheldAcknowledgementsMigration } from './007-withheld-acknowledgements.ts';
 
 type MigrationName =
   // Of the first release, which no version before knows.
@@ -36,4 +37,5 @@ export const getMigrations = (dialect: Dialect): Record<MigrationName, Migration
   '004-consent': consentMigration,
   '005-alarms': alarmsMigration,
   '006-rate-limits+additive': rateLimitsMigration,
+  '007-withheld-acknowledgements+additive': withheldAcknowledgementsMigration,
 });
