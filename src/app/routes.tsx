@@ -30,7 +30,13 @@ function Page() {
   return useMemo(
     () =>
       page ? (
-        <page.Layout key={page.pageData.path} pageData={page.pageData} Body={page.Body} Video={page.Video} />
+        <page.Layout
+          key={page.pageData.path}
+          pageData={page.pageData}
+          Body={page.Body}
+          Video={page.Video}
+          Chat={page.Chat}
+        />
       ) : null,
     [page],
   );

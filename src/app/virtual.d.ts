@@ -8,6 +8,8 @@ declare module 'virtual:site' {
     /** URL to book a meeting: BOOKING_URL, or the contact page. */
     booking: string;
   }
+  /** The live chat with the further origins that it uses, or undefined if the build has none. */
+  export const chat: { scriptUrl: string; host: string; origins: string[] } | undefined;
   /** Origin of the published site, for absolute URLs. */
   export const origin: string;
   /** Year of the build, because a prerendered page cannot know a later one. */

@@ -37,6 +37,10 @@ export interface BuildOptions {
   outDir: string;
   siteUrl: string;
   bookingUrl?: string | undefined;
+  /** Script of the live chat, which visitors may consent to. Without it there is no chat. */
+  chatScriptUrl?: string | undefined;
+  /** Further origins that the chat uses. */
+  chatOrigins?: readonly string[] | undefined;
   /** Folder of the caches; may be deleted at any time. Default: `.cache`. */
   cacheDir?: string | undefined;
   /** Time that decides which scheduled documents are published. The build records it. Default: now. */
@@ -225,6 +229,7 @@ async function writeSite(
       getI18n: (language) => i18n[language],
       getModules: assets.getModules,
       buildVersion: bundle.version,
+      hasChat: options.chatScriptUrl !== undefined,
     }),
     cache: caches.pages,
     workerThreshold: usesBrotli11 ? Math.min(workerThreshold, brotli11WorkerThreshold) : workerThreshold,
@@ -247,7 +252,7 @@ async function writeSite(
   output.write(sbomPath, buildSbom(lockfile));
   output.write(packageLicensesPath, buildPackageLicenses(lockfile));
   output.write(publishedDocumentsPath, JSON.stringify(getPublishedDocuments(manifest, now), null, 2));
-  const serveManifest = buildServeManifest(pages, manifest, assets);
+  const serveManifest = buildServeManifest(pages, manifest, assets, options);
   output.write(serveManifestPath, JSON.stringify(serveManifest, null, 2));
   await writeHostConfig(output, serveManifest, siteUrl);
   return { pages, renderedPages };

@@ -82,7 +82,18 @@ const variablesSchema = z.object({
   }),
   CHAT_SCRIPT_URL: webUrl('https://example.no/chat.js')
     .optional()
-    .meta({ usedBy: 'build', description: 'script of a live chat; checked, but not used yet' }),
+    .meta({ usedBy: 'build', description: 'script of a live chat, loaded after the visitor has consented' }),
+  CHAT_ORIGINS: text(
+    (value) => splitList(value).every(isOrigin),
+    (value) => splitList(value).map(toOrigin),
+    'origins with commas between them, such as https://api.example.no,https://files.example.no',
+  )
+    .optional()
+    .meta({
+      usedBy: 'build',
+      description:
+        'further origins that the chat uses, separated by commas; the content security policy allows them',
+    }),
   DATA_DIR: folder.prefault('.data').meta({
     usedBy: 'server',
     description: 'folder of the SQLite database and of unfinished uploads',
@@ -277,6 +288,8 @@ export interface Environment {
   logLevel: (typeof logLevels)[number];
   bookingUrl: string | undefined;
   chatScriptUrl: string | undefined;
+  /** Further origins that the chat uses. */
+  chatOrigins: string[];
 }
 
 /** The message has one line for each invalid variable, without its value, because some values contain passwords. */
@@ -328,5 +341,6 @@ export function readEnvironment(env: NodeJS.ProcessEnv): Environment {
     logLevel: values.LOG_LEVEL,
     bookingUrl: values.BOOKING_URL,
     chatScriptUrl: values.CHAT_SCRIPT_URL,
+    chatOrigins: values.CHAT_ORIGINS ?? [],
   };
 }

@@ -19,9 +19,9 @@ const anchorProps = { id: text.optional() };
 const titledProps = { ...anchorProps, title: text };
 
 /** Data of other documents that a component shows and the page data must include. */
-export type RequiredData = 'cases' | 'posts' | 'testimonials';
-/** Group of components whose code only pages that use them load, see layouts/lazy-components. Frontmatter adds `video`. */
-export type LazyComponentGroup = 'forms' | 'testimonials' | 'video';
+export type RequiredData = 'cases' | 'posts' | 'testimonials' | 'videoProviders';
+/** Group of components whose code only pages that use them load, see layouts/lazy-components. Frontmatter adds `video`, the environment `chat`. */
+export type LazyComponentGroup = 'chat' | 'forms' | 'privacy' | 'testimonials' | 'video';
 
 const editAttributes = ['cite', 'dateTime'];
 /** HTML elements that documents may use, because Markdown has no syntax for them, each with its own attributes. */
@@ -125,6 +125,15 @@ export const componentSpecs = {
   MessageForm: { place: 'block', part: 'forms', props: noProps },
   /** The form for a CV: name, email, mobile, message, file. */
   ApplicationForm: { place: 'block', part: 'forms', props: noProps },
+
+  /** A table of everything that the site stores in the browser, or with `items="read"`, of what it only reads. */
+  StorageTable: {
+    place: 'block',
+    part: 'privacy',
+    props: z.strictObject({ items: z.enum(['stored', 'read']) }),
+  },
+  /** The visitor's choices about services of other companies, with their buttons. The footer links to the heading above. */
+  PrivacyChoices: { place: 'block', needs: 'videoProviders', part: 'privacy', props: noProps },
 
   // --- sections of pages -------------------------------------------------------------------
   /** The first screen: the page's heading and lead over the lights. It contains `<Action>`s, then `<Facts>`. */
@@ -324,6 +333,8 @@ export const componentsWithoutChildren: readonly ComponentName[] = [
   'LatestPosts',
   'Drawing',
   'Bar',
+  'StorageTable',
+  'PrivacyChoices',
 ];
 
 /** Components that may have content but do not need it. All others would be empty on the page without it. */

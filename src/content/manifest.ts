@@ -3,6 +3,7 @@ import { type Language, languages } from '#i18n/languages.ts';
 import type { LazyComponentGroup, RequiredData } from './author-components.ts';
 import type { Frontmatter, Hue, Layout } from './collections.ts';
 import { type Kind, type ListedTerm, notFoundSlug } from './urls.ts';
+import { type Provider, parseVideoUrl, providerNames } from './videos.ts';
 
 export interface Heading {
   depth: number;
@@ -134,6 +135,25 @@ export function getLanguageVersions(manifest: Manifest, entry: Entry): readonly 
   );
   return byKindAndSlug.get(`${entry.kind}/${entry.slug}`) ?? [];
 }
+
+/**
+ * Returns the groups of lazy components of a page: those of its body, and on the contact page the live chat.
+ * @param hasChat true if the site has a live chat.
+ */
+export const getParts = ({ layout, parts }: Entry, hasChat: boolean): LazyComponentGroup[] =>
+  hasChat && layout === 'contact' ? [...parts, 'chat'] : parts;
+
+/** Returns the providers whose videos the documents show. */
+export const getVideoProviders = (manifest: Manifest): readonly Provider[] =>
+  memoize(manifest, 'video providers', () => {
+    const used = new Set(
+      manifest.entries.map(
+        ({ frontmatter }) =>
+          ('video' in frontmatter && parseVideoUrl(frontmatter.video ?? '')?.provider) || undefined,
+      ),
+    );
+    return providerNames.filter((name) => used.has(name));
+  });
 
 /** Returns the paths of all pages. */
 export const getPaths = ({ entries }: Manifest): ReadonlySet<string> =>

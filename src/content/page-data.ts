@@ -7,7 +7,7 @@ import type { LazyComponentGroup } from './author-components.ts';
 import type { Frontmatter, Hue, Layout, Motif } from './collections.ts';
 import type { Heading } from './manifest.ts';
 import type { Kind, ListedTerm } from './urls.ts';
-import type { Video } from './videos.ts';
+import type { Provider, Video } from './videos.ts';
 
 /** A category or a tag. */
 export interface Label {
@@ -125,6 +125,8 @@ export interface CommonPageData<K extends Kind, L extends Layout> {
   cases?: CaseStudyCard[] | undefined;
   posts?: PostCard[] | undefined;
   testimonials?: TestimonialCard[] | undefined;
+  /** Providers whose videos the site shows, for the page with the privacy choices. */
+  videoProviders?: readonly Provider[] | undefined;
   /** Set on pages that list posts. */
   list?: PostList | undefined;
   /** Result of a form on this page. Only pages that the server renders have one. */

@@ -124,6 +124,7 @@ const buildDevPageData = (site: DevSite, entry: Entry): Promise<PageData> => {
     getOgImage: site.imageBuilder.getOgImage,
     getI18n: (language) => createI18n(language, site.content.strings[language]),
     build: 'development',
+    hasChat: site.hasChat,
   });
 };
 

@@ -14,6 +14,7 @@ import { LiveContent } from './live-content.ts';
 export class DevSite {
   readonly contentDir: string;
   readonly siteUrl: string;
+  readonly hasChat: boolean;
   imageBuilder: ImageBuilder;
   siteModule: string;
 
@@ -25,6 +26,7 @@ export class DevSite {
     this.live = live;
     this.contentDir = options.contentDir;
     this.siteUrl = options.siteUrl;
+    this.hasChat = options.chatScriptUrl !== undefined;
     this.imageBuilder = this.createImageBuilder();
     this.siteModule = buildSiteModule(getPaths(live.manifest), options);
   }

@@ -15,7 +15,9 @@ const layoutNamespaces = {
 
 /** Namespaces by group of lazy components. */
 const partNamespaces = {
+  chat: ['chat'],
   forms: ['forms'],
+  privacy: ['privacy'],
   testimonials: ['testimonials'],
   video: ['video'],
 } satisfies Record<string, string[]>;

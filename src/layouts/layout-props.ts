@@ -7,6 +7,8 @@ export interface LayoutProps<T extends PageData = PageData> {
   pageData: T;
   /** The compiled MDX document. Layouts pass it the components of author-components.tsx. */
   Body: MDXContent;
+  /** The offer of a live chat, on the contact page of a site that has one. */
+  Chat?: ComponentType | undefined;
   /** The page's video. `besideFacts` is for case studies, where project facts are to the left of it. */
   Video?: ComponentType<{ besideFacts?: boolean }> | undefined;
 }

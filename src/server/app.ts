@@ -75,7 +75,12 @@ export async function createApp({
 }: AppOptions): Promise<FastifyInstance> {
   const manifest = await readServeManifest(outDir);
   const { script, styles } = manifest.contentSecurityPolicy;
-  const sources = { scripts: script, videos: manifest.videos, isHttps: siteUrl.startsWith('https:') };
+  const sources = {
+    scripts: script,
+    videos: manifest.videos,
+    chat: manifest.chat,
+    isHttps: siteUrl.startsWith('https:'),
+  };
   const headers = buildSecurityHeaders({ ...sources, styles: [] });
   const getContentSecurityPolicy = (file: string) =>
     buildContentSecurityPolicy({ ...sources, styles: styles[file] ?? [] });

@@ -9,27 +9,42 @@ export interface PolicySources {
   styles: string[];
   /** Providers whose videos the build's pages show. */
   videos?: readonly Provider[] | undefined;
+  /** Origins that the live chat of the build uses. */
+  chat?: readonly string[] | undefined;
   /** The published site is served over https. */
   isHttps: boolean;
 }
 
 /**
  * Builds the Content-Security-Policy of a page. It allows the site's own files, the build's inline scripts and styles by
- * hash, and the players of the build's videos. Pages differ only in the hashes of their inline styles, because client
- * navigation keeps the policy of the first page.
+ * hash, the players of the build's videos, and the origins of its chat. Pages differ only in the hashes of their inline
+ * styles, because client navigation keeps the policy of the first page.
+ *
+ * A chat is a script of another company in the page, and needs more than its origins. Chats insert style elements, whose
+ * hashes nobody knows, and pass texts to `innerHTML`. With a chat, inline styles are therefore allowed, and policies of
+ * Trusted Types: sections/chat/chat.ts creates the default one after consent. Without consent, no text becomes HTML.
  */
-export function buildContentSecurityPolicy({ scripts, styles, videos = [], isHttps }: PolicySources): string {
+export function buildContentSecurityPolicy({
+  scripts,
+  styles,
+  videos = [],
+  chat = [],
+  isHttps,
+}: PolicySources): string {
   const usedProviders = videos.map((name): ProviderSources => providers[name]);
+  const frames = [...usedProviders.map(({ frame }) => frame), ...chat];
+  // Chats keep a connection open, for answers.
+  const chatConnections = chat.flatMap((origin) => [origin, origin.replace(/^http/, 'ws')]);
   return [
     "default-src 'none'",
-    ["script-src 'self'", ...scripts].join(' '),
-    ["style-src 'self'", ...styles].join(' '),
-    ["img-src 'self' data:", ...usedProviders.flatMap(({ images }) => images)].join(' '),
-    "font-src 'self'",
-    ["connect-src 'self'", ...usedProviders.map(({ oembed }) => oembed)].join(' '),
-    ...(usedProviders.length > 0
-      ? [['frame-src', ...usedProviders.map(({ frame }) => frame)].join(' ')]
-      : []),
+    ["script-src 'self'", ...scripts, ...chat].join(' '),
+    // A hash would turn 'unsafe-inline' off.
+    ["style-src 'self'", ...(chat.length > 0 ? ["'unsafe-inline'"] : styles), ...chat].join(' '),
+    ["img-src 'self' data:", ...usedProviders.flatMap(({ images }) => images), ...chat].join(' '),
+    ["font-src 'self'", ...chat].join(' '),
+    ["connect-src 'self'", ...usedProviders.map(({ oembed }) => oembed), ...chatConnections].join(' '),
+    ...(frames.length > 0 ? [['frame-src', ...frames].join(' ')] : []),
+    ...(chat.length > 0 ? [['media-src', ...chat].join(' ')] : []),
     "manifest-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
@@ -37,7 +52,8 @@ export function buildContentSecurityPolicy({ scripts, styles, videos = [], isHtt
     "frame-ancestors 'none'",
     // Trusted Types make `innerHTML` and similar sinks throw, so that injected markup cannot run.
     "require-trusted-types-for 'script'",
-    "trusted-types 'none'",
+    // Any name, because libraries inside a chat create policies of their own. Only a script that may run can create one.
+    chat.length > 0 ? 'trusted-types *' : "trusted-types 'none'",
     // On plain http, browsers would request every resource over https, where nothing responds.
     ...(isHttps ? ['upgrade-insecure-requests'] : []),
   ].join('; ');

@@ -86,9 +86,9 @@ function findKey(manifest: ViteManifest, file: string | undefined): string {
 
 /**
  * Chunks that most visits never load: for suspicious senders, browsers without view timelines, strings that a page lacks,
- * and videos, which need consent.
+ * and videos and the chat, which need consent. Vite's manifest lists the chat even if the build has none.
  */
-const rareChunks = new Set(['proof-of-work', 'parallax-gsap', 'i18next-backend', 'video']);
+const rareChunks = new Set(['proof-of-work', 'parallax-gsap', 'i18next-backend', 'video', 'chat']);
 
 /** Returns the chunks that a chunk may load on a page. Layouts and parts of other pages are not among them. */
 function getUsedChunks(manifest: ViteManifest, key: string, { layout, parts = [] }: PageData): string[] {

@@ -31,6 +31,7 @@ test('an empty environment has the documented defaults', () => {
     metricsHost: '127.0.0.1',
     metricsPort: 9464,
     logLevel: 'info',
+    chatOrigins: [],
   });
 });
 
@@ -77,6 +78,7 @@ test('every variable reaches its field', () => {
       LOG_LEVEL: 'warn',
       BOOKING_URL: 'https://example.no/book?x=1',
       CHAT_SCRIPT_URL: 'https://example.no/chat.js',
+      CHAT_ORIGINS: 'https://api.example.no, https://files.example.no/',
     }),
   ).toEqual({
     port: 0,
@@ -107,6 +109,7 @@ test('every variable reaches its field', () => {
     logLevel: 'warn',
     bookingUrl: 'https://example.no/book?x=1',
     chatScriptUrl: 'https://example.no/chat.js',
+    chatOrigins: ['https://api.example.no', 'https://files.example.no'],
   });
 });
 
@@ -146,6 +149,7 @@ describe('an invalid value throws an error that names its variable', () => {
     ['LOG_LEVEL', 'loud'],
     ['BOOKING_URL', 'javascript:alert(1)'],
     ['CHAT_SCRIPT_URL', 'chat.js'],
+    ['CHAT_ORIGINS', 'https://example.no/path'],
   ])('%s=%s', (name, value) => {
     expect(readErrorMessage({ [name]: value })).toMatch(new RegExp(`^${name} must be .+\\.$`));
   });

@@ -70,6 +70,8 @@ const examples: Record<ComponentName, string> = {
   EnquiryForm: 'Seen\n\n<EnquiryForm />',
   MessageForm: 'Seen\n\n<MessageForm />',
   ApplicationForm: 'Seen\n\n<ApplicationForm />',
+  StorageTable: 'Seen\n\n<StorageTable items="stored" />',
+  PrivacyChoices: 'Seen\n\n<PrivacyChoices />',
   Drawing: 'Seen\n\n<Drawing name="quality" hue="heather" />',
   Invitation: '<Invitation title="Seen" hue="amber">Text</Invitation>',
 };
@@ -129,7 +131,7 @@ const createPageData = (layout: Layout) =>
 
 const compile = createCompiler(async () => image);
 const i18n = createI18n('en', {});
-const lazyComponents = await loadComponents(['forms', 'testimonials']);
+const lazyComponents = await loadComponents(['forms', 'privacy', 'testimonials']);
 
 async function renderPage(layout: Layout, source: string): Promise<string> {
   const { default: Layout } = await layouts[layout]();

@@ -1,5 +1,6 @@
 /** Hydrates a prerendered page. boot.ts loads it at the first user interaction. */
 import '#ui/styles/site.css';
+import { chat } from 'virtual:site';
 import type { i18n } from 'i18next';
 import { type ReactNode, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
@@ -79,6 +80,8 @@ export async function hydrate(): Promise<void> {
     prefetchOnIntent(prefetch);
     prefetchInView(prefetch);
   }
+  // The page works without the chat.
+  if (chat) import('#sections/chat/chat.ts').then(({ startChat }) => startChat(), console.warn);
   if (import.meta.hot) import.meta.hot.on('content:change', () => void router.revalidate());
 }
 

@@ -8,7 +8,12 @@ import type { RenderBundle } from '#content/render-bundle.ts';
 import { createI18n } from '#i18n/server.ts';
 import type { LayoutProps } from '#layouts/layout-props.ts';
 import { layouts } from '#layouts/layouts.ts';
-import { loadComponents, loadVideo, withComponents } from '#layouts/lazy-components/lazy-components.tsx';
+import {
+  loadChat,
+  loadComponents,
+  loadVideo,
+  withComponents,
+} from '#layouts/lazy-components/lazy-components.tsx';
 import { App } from '../App.tsx';
 import { buildFormResultHead, replacePageContent } from '../head/form-result-html.ts';
 import { type BodyModule, EmptyBody, evaluateBody, type LoadedPage } from '../navigation/load-page.ts';
@@ -61,6 +66,7 @@ async function renderRoot(
       await loadComponents(pageData.parts),
     ),
     Video: await loadVideo(pageData.parts),
+    Chat: await loadChat(pageData.parts),
   };
   const handler = createStaticHandler(createRoutes(async () => page));
   const context = await handler.query(new Request(`http://localhost${pageData.path}`));

@@ -5,7 +5,12 @@ import * as jsxRuntime from 'react/jsx-runtime';
 import { getPageDataPath, type PageData } from '#content/page-data.ts';
 import type { LayoutProps } from '#layouts/layout-props.ts';
 import { layouts } from '#layouts/layouts.ts';
-import { loadComponents, loadVideo, withComponents } from '#layouts/lazy-components/lazy-components.tsx';
+import {
+  loadChat,
+  loadComponents,
+  loadVideo,
+  withComponents,
+} from '#layouts/lazy-components/lazy-components.tsx';
 import { createTtlCache } from './ttl-cache.ts';
 
 export interface LoadedPage {
@@ -13,6 +18,7 @@ export interface LoadedPage {
   Layout: ComponentType<LayoutProps>;
   Body: MDXContent;
   Video?: LayoutProps['Video'];
+  Chat?: LayoutProps['Chat'];
 }
 
 export type PageLoader = (path: string, signal: AbortSignal) => Promise<LoadedPage>;
@@ -66,10 +72,11 @@ export async function loadPageModules(
   const { path, body, layout, parts } = pageData;
   const bodyUrl = body && (failedImports === 0 ? body : `${body}?try=${failedImports}`);
   try {
-    const [layoutModule, lazyComponents, Video, bodyModule] = await Promise.all([
+    const [layoutModule, lazyComponents, Video, Chat, bodyModule] = await Promise.all([
       layouts[layout](),
       loadComponents(parts),
       loadVideo(parts),
+      loadChat(parts),
       bodyUrl ? (import(/* @vite-ignore */ bodyUrl) as Promise<BodyModule>) : undefined,
     ]);
     return {
@@ -77,6 +84,7 @@ export async function loadPageModules(
       Layout: layoutModule.default as ComponentType<LayoutProps>,
       Body: withComponents(bodyModule ? evaluateBody(bodyModule.default) : EmptyBody, lazyComponents),
       Video,
+      Chat,
     };
   } catch (cause) {
     if (signal?.aborted) throw cause;

@@ -7,7 +7,7 @@ import { ButtonLink } from '#ui/button/Button.tsx';
 import { Link } from '#ui/Link.tsx';
 import { Offices } from '#ui/offices/Offices.tsx';
 import styles from './Footer.module.css';
-import { footerGroups } from './menus.ts';
+import { footerGroups, imprintLinks, type NavigationKey } from './menus.ts';
 import type { ShellPage } from './shell-page.ts';
 
 interface FooterProps {
@@ -40,22 +40,16 @@ export const Footer = memo(function Footer({ page, isShort = false }: FooterProp
           <div key={key}>
             <p>{t(`footer.${key}`)}</p>
             <ul>
-              {items.map((item) => {
-                const path = paths[item];
-                return (
-                  path && (
-                    <li key={item}>
-                      <Link to={path}>{t(`navigation.${item}`)}</Link>
-                    </li>
-                  )
-                );
-              })}
+              <FooterLinks items={items} paths={paths} />
             </ul>
           </div>
         ))}
       </nav>
       <div className={styles.imprint}>
         <Brand to={home} />
+        <ul>
+          <FooterLinks items={imprintLinks} paths={paths} />
+        </ul>
         <span suppressHydrationWarning>
           {t('footer.end', { year, name: settings.name, founded: settings.founded })}
         </span>
@@ -63,3 +57,23 @@ export const Footer = memo(function Footer({ page, isShort = false }: FooterProp
     </footer>
   );
 });
+
+interface FooterLinksProps {
+  items: readonly NavigationKey[];
+  paths: Partial<Record<NavigationKey, string>>;
+}
+
+/** List items of the links whose documents exist. */
+function FooterLinks({ items, paths }: FooterLinksProps) {
+  const { t } = useTranslation('shell');
+  return items.map((item) => {
+    const path = paths[item];
+    return (
+      path && (
+        <li key={item}>
+          <Link to={path}>{t(`navigation.${item}`)}</Link>
+        </li>
+      )
+    );
+  });
+}

@@ -2,9 +2,17 @@
 import type { Hue } from '#content/collections.ts';
 import type { Id } from '#content/ids.ts';
 import type { Kind } from '#content/urls.ts';
+import type { Language } from '#i18n/languages.ts';
 
 /** Document that a link of header or footer leads to. */
-type NavigationTarget = { [K in Kind]: { kind: K; slug: Id<K>; hash?: string } }[Kind];
+type NavigationTarget = {
+  [K in Kind]: {
+    kind: K;
+    slug: Id<K>;
+    /** Anchor on the page. That of a heading differs between the languages. */
+    hash?: string | Record<Language, string>;
+  };
+}[Kind];
 
 const targets = {
   appDevelopment: { kind: 'page', slug: 'app-development' },
@@ -23,6 +31,12 @@ const targets = {
   whitePaper: { kind: 'policy', slug: 'security-white-paper' },
   privacy: { kind: 'policy', slug: 'privacy-policy' },
   cookies: { kind: 'policy', slug: 'cookie-policy' },
+  privacyChoices: {
+    kind: 'policy',
+    slug: 'cookie-policy',
+    hash: { en: 'privacy-choices', no: 'personvernvalg' },
+  },
+  accessibility: { kind: 'policy', slug: 'accessibility-statement' },
 } as const satisfies Record<string, NavigationTarget>;
 
 export type NavigationKey = keyof typeof targets;
@@ -63,5 +77,11 @@ export const footerGroups = [
   },
   { key: 'company', items: ['about', 'team', 'careers', 'sustainability'] },
   { key: 'work', items: ['portfolio', 'blog', 'realizeProject', 'contact'] },
-  { key: 'trust', items: ['trustCentre', 'whitePaper', 'privacy', 'cookies'] },
+  {
+    key: 'trust',
+    items: ['trustCentre', 'whitePaper', 'privacy', 'cookies'],
+  },
 ] as const satisfies { key: string; items: NavigationKey[] }[];
+
+/** Links in the last line of the footer. */
+export const imprintLinks = ['accessibility', 'privacyChoices'] as const satisfies NavigationKey[];

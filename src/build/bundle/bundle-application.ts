@@ -97,12 +97,16 @@ const frameSources = {
   ],
   exclude: [
     'ui/styles/page',
+    'content/browser-storage',
     'content/videos',
     'app/entries/boot',
     'app/entries/client',
     'app/entries/progressive-layout',
     'sections/testimonials',
     'sections/carousel',
+    'sections/chat',
+    'sections/consent',
+    'sections/privacy',
     'sections/video',
   ],
 };

@@ -7,6 +7,10 @@ export interface SiteOptions {
   /** Origin of the published site. */
   siteUrl: string;
   bookingUrl?: string | undefined;
+  /** Script of the live chat. Without it there is no chat. */
+  chatScriptUrl?: string | undefined;
+  /** Further origins that the chat uses. */
+  chatOrigins?: readonly string[] | undefined;
   /** Time of the build. Default: now. */
   now?: Date | undefined;
 }
@@ -18,7 +22,7 @@ export interface SiteOptions {
  */
 export function buildSiteModule(
   pagePaths: ReadonlySet<string>,
-  { siteUrl, bookingUrl, now = new Date() }: SiteOptions,
+  { siteUrl, bookingUrl, chatScriptUrl, chatOrigins = [], now = new Date() }: SiteOptions,
 ): string {
   const navigation = Object.fromEntries(
     languages.map((language) => {
@@ -28,15 +32,22 @@ export function buildSiteModule(
       const paths = Object.fromEntries(
         Object.entries(navigationTargets).flatMap(([key, { kind, slug, hash }]) => {
           const path = getDocumentPath(language, kind, slug);
-          return pagePaths.has(path) ? [[key, hash ? `${path}#${hash}` : path]] : [];
+          const anchor = typeof hash === 'object' ? hash[language] : hash;
+          return pagePaths.has(path) ? [[key, anchor ? `${path}#${anchor}` : path]] : [];
         }),
       );
       return [language, { paths, home, contact, booking: bookingUrl ?? contact }];
     }),
   );
+  const chat = chatScriptUrl && {
+    scriptUrl: chatScriptUrl,
+    host: new URL(chatScriptUrl).host,
+    origins: chatOrigins,
+  };
   return [
     `export const origin = ${JSON.stringify(siteUrl)};`,
     `export const navigation = ${JSON.stringify(navigation)};`,
+    `export const chat = ${JSON.stringify(chat)};`,
     `export const year = ${now.getUTCFullYear()};`,
     '',
   ].join('\n');

@@ -39,6 +39,7 @@ export function collectHostRules(
   const sources: Omit<PolicySources, 'styles'> = {
     scripts: script,
     videos: manifest.videos,
+    chat: manifest.chat,
     isHttps: siteUrl.startsWith('https:'),
   };
   const getPolicy = (file: string) => buildContentSecurityPolicy({ ...sources, styles: styles[file] ?? [] });

@@ -5,7 +5,9 @@ import {
   type Entry,
   getCaseStudies,
   getLanguageVersions,
+  getParts,
   getPosts,
+  getVideoProviders,
   isDocument,
   isKind,
   isListed,
@@ -40,6 +42,8 @@ export interface PageDataContext {
   getI18n: (language: Language) => i18n;
   /** Version of the bundle. */
   build: string;
+  /** True if the site has a live chat, which the contact page offers. */
+  hasChat: boolean;
 }
 
 /** Posts in a section. List pages have more. */
@@ -58,8 +62,9 @@ export async function buildPageData(
   body: string | undefined,
   context: PageDataContext,
 ): Promise<PageData> {
-  const { manifest, strings, getImage, getOgImage, build } = context;
-  const { kind, slug, language, layout, path, frontmatter, headings, needs, parts, listing } = entry;
+  const { manifest, strings, getImage, getOgImage, build, hasChat } = context;
+  const { kind, slug, language, layout, path, frontmatter, headings, needs, listing } = entry;
+  const parts = getParts(entry, hasChat);
   const common = {
     build,
     language,
@@ -91,6 +96,7 @@ export async function buildPageData(
       : undefined,
     list: listing && buildPostList(manifest, language, listing),
     testimonials: needs.includes('testimonials') ? buildTestimonialCards(manifest, language) : undefined,
+    videoProviders: needs.includes('videoProviders') ? getVideoProviders(manifest) : undefined,
     parts: parts.length > 0 ? parts : undefined,
   } satisfies CommonPageData<Kind, Layout>;
   if (isKind('post')(entry)) return { ...common, ...buildPostFields(entry, manifest) } as PageData;

@@ -21,6 +21,8 @@ interface PageSourceDeps {
   getModules: BundleAssets['getModules'];
   /** Version of the bundle; page data carries it as `build`. */
   buildVersion: string;
+  /** True if the site has a live chat. */
+  hasChat: boolean;
 }
 
 /** Returns the file of a page in the build: static hosts serve `team.html` at `/team`. */
@@ -40,6 +42,7 @@ export function createPageSourceBuilder(deps: PageSourceDeps): (entry: Entry) =>
       getOgImage: imageBuilder.getOgImage,
       getI18n: deps.getI18n,
       build: deps.buildVersion,
+      hasChat: deps.hasChat,
     });
     const pageData: PageData = {
       ...commonData,

@@ -1,10 +1,10 @@
 /** Builds the manifest that the server reads: pages, forms, redirects and content security policy. */
 import { createHash } from 'node:crypto';
-import { isListed, type Manifest } from '#content/manifest.ts';
+import { getParts, getVideoProviders, isListed, type Manifest } from '#content/manifest.ts';
 import { notFoundSlug } from '#content/urls.ts';
-import { type Provider, parseVideoUrl, providerNames } from '#content/videos.ts';
 import type { ServeManifest } from '#server/site/serve-manifest.ts';
 import type { BundleAssets } from '../bundle/bundle-assets.ts';
+import type { SiteOptions } from '../bundle/site-module.ts';
 import type { BuiltPage } from '../pages/build-pages.ts';
 import { groupFormsByPath } from '../pages/page-forms.ts';
 
@@ -12,11 +12,13 @@ export function buildServeManifest(
   pages: readonly BuiltPage[],
   manifest: Manifest,
   { getStylesheets }: Pick<BundleAssets, 'getStylesheets'>,
+  { chatScriptUrl, chatOrigins = [] }: Pick<SiteOptions, 'chatScriptUrl' | 'chatOrigins'> = {},
 ): ServeManifest {
   const listed = pages.filter(({ entry }) => isListed(entry));
   const notFound = pages.filter(({ entry }) => entry.slug === notFoundSlug);
   const withForms = listed.filter(({ output }) => output.forms.length > 0);
   const videos = getVideoProviders(manifest);
+  const hasChat = chatScriptUrl !== undefined;
   return {
     build: hashBuild(pages, manifest),
     pages: Object.fromEntries(listed.map(({ entry, file }) => [entry.path, file])),
@@ -25,14 +27,15 @@ export function buildServeManifest(
     ) as ServeManifest['notFound'],
     forms: groupFormsByPath(listed.map(({ entry, output }) => ({ entry, forms: output.forms }))),
     sheets: Object.fromEntries(
-      withForms.map(({ entry }) => [entry.path, getStylesheets(entry.layout, entry.parts)]),
+      withForms.map(({ entry }) => [entry.path, getStylesheets(entry.layout, getParts(entry, hasChat))]),
     ),
     redirects: manifest.redirects,
     contentSecurityPolicy: {
       script: [...new Set(pages.flatMap(({ output }) => output.cspHashes.script))].sort(),
       styles: Object.fromEntries(pages.map(({ file, output }) => [file, output.cspHashes.style])),
     },
-    ...(videos.length > 0 && { videos }),
+    ...(videos.length > 0 && { videos: [...videos] }),
+    ...(chatScriptUrl && { chat: [...new Set([new URL(chatScriptUrl).origin, ...chatOrigins])] }),
   };
 }
 
@@ -42,14 +45,3 @@ function hashBuild(pages: readonly BuiltPage[], { redirects }: Manifest): string
   for (const { file, key } of pages) hash.update(`${file} ${key}\n`);
   return hash.digest('hex').slice(0, 12);
 }
-
-/** Returns the providers whose videos the documents show. */
-const getVideoProviders = ({ entries }: Manifest): Provider[] => {
-  const used = new Set(
-    entries.map(
-      ({ frontmatter }) =>
-        ('video' in frontmatter && parseVideoUrl(frontmatter.video ?? '')?.provider) || undefined,
-    ),
-  );
-  return providerNames.filter((name) => used.has(name));
-};

@@ -6,7 +6,7 @@ import { tabStorage } from './tab-storage.ts';
 /** Typed text by field, and the name of a chosen file. */
 export type Draft = Record<string, string>;
 
-const getStorageKey = (kind: FormKind) => `form.${kind}`;
+const getStorageKey = (kind: FormKind) => `form.${kind}` as const;
 
 export function readDraft(kind: FormKind): Draft {
   const fields = Object.entries(parseJson(tabStorage.read(getStorageKey(kind)) ?? '{}') ?? {});

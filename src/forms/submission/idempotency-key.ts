@@ -5,7 +5,7 @@
 import { tabStorage } from '../drafts/tab-storage.ts';
 import type { FormKind } from '../schemas/forms.ts';
 
-const getStorageKey = (kind: FormKind) => `form.${kind}.attempt`;
+const getStorageKey = (kind: FormKind) => `form.${kind}.attempt` as const;
 
 /**
  * Returns the key for a submission.

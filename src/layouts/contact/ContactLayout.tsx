@@ -11,7 +11,7 @@ import { PageHeader } from '../page-header/PageHeader.tsx';
 import styles from './ContactLayout.module.css';
 
 /** The contact page: the document with its form, beside it the offices and a link to book a meeting. */
-export default function ContactLayout({ pageData, Body }: LayoutProps<PlainPageData>) {
+export default function ContactLayout({ pageData, Body, Chat }: LayoutProps<PlainPageData>) {
   const { t } = useTranslation('contact');
   const officesId = useId();
   const meetingId = useId();
@@ -32,6 +32,7 @@ export default function ContactLayout({ pageData, Body }: LayoutProps<PlainPageD
               <Offices />
             </div>
           </section>
+          {Chat && <Chat />}
           {/* Without a booking URL the link would lead to this page. */}
           {booking !== contact && (
             <section className={styles.meeting} aria-labelledby={meetingId}>

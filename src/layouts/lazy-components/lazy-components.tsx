@@ -5,7 +5,9 @@ import type { LayoutProps } from '../layout-props.ts';
 
 /** Imports by name. build/bundle/bundle-assets.ts builds the same paths from the names, to find styles and modules. */
 const imports = {
+  chat: () => import('./chat.ts'),
   forms: () => import('./forms.ts'),
+  privacy: () => import('./privacy.ts'),
   testimonials: () => import('./testimonials.ts'),
   video: () => import('./video.ts'),
 } satisfies Record<LazyComponentGroup, () => Promise<{ components: object }>>;
@@ -25,6 +27,13 @@ export async function loadComponents(names: readonly LazyComponentGroup[] = []):
  */
 export const loadVideo = async (names: readonly LazyComponentGroup[] = []): Promise<LayoutProps['Video']> =>
   names.includes('video') ? (await imports.video()).VideoSection : undefined;
+
+/**
+ * Loads the placeholder of the live chat, which the contact layout renders, if the site has one.
+ * @throws if the import fails.
+ */
+export const loadChat = async (names: readonly LazyComponentGroup[] = []): Promise<LayoutProps['Chat']> =>
+  names.includes('chat') ? (await imports.chat()).ChatSection : undefined;
 
 /** Returns a body that has the given components in addition to those that its layout passes. */
 export function withComponents(Body: MDXContent, extraComponents: MDXComponents): MDXContent {

@@ -1,79 +1,95 @@
-import { navigation } from 'virtual:site';
-import type { MouseEvent } from 'react';
+import { type MouseEvent, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
-import type { Provider, Video } from '#content/videos.ts';
+import { services } from '#content/browser-storage.ts';
+import type { Video } from '#content/videos.ts';
 import { Button, ButtonLink } from '#ui/button/Button.tsx';
 import { Link } from '#ui/Link.tsx';
-import { usePageData } from '../PageDataContext.ts';
+import { ConsentPrompt } from '../consent/ConsentPrompt.tsx';
 import type { useVideo } from './useVideo.ts';
 import styles from './VideoControls.module.css';
 
-const providerLabels: Record<Provider, string> = { youtube: 'YouTube', vimeo: 'Vimeo' };
-
 type VideoControlsProps = { video: Video } & Pick<
   ReturnType<typeof useVideo>,
-  | 'hydrated'
-  | 'hasConsent'
+  | 'choice'
   | 'playing'
   | 'hasSound'
   | 'failed'
   | 'togglePlaying'
   | 'toggleSound'
+  | 'refuseConsent'
   | 'withdrawConsent'
 >;
 
 /**
- * Buttons of a video and the text that asks for consent. All states are rendered on top of each other from the start
- * and hidden with `visibility`, so that nothing moves when the state changes.
+ * The question for consent, and the buttons of the video on top of it. One of them is hidden with `visibility`, so that
+ * nothing moves when the video starts.
  */
 export function VideoControls({
   video,
-  hydrated,
-  hasConsent,
+  choice,
   playing,
   hasSound,
   failed,
   togglePlaying,
   toggleSound,
+  refuseConsent,
   withdrawConsent,
 }: VideoControlsProps) {
   const { t } = useTranslation('video');
-  const { paths } = navigation[usePageData().language];
-  const policyPath = paths.cookies ?? paths.privacy;
-  const provider = providerLabels[video.provider];
-  const getVisibilityClass = (visible: boolean) => (visible ? undefined : styles.hidden);
+  const playButton = useRef<HTMLDivElement>(null);
+  const provider = services[video.provider].name;
+  const hasConsent = choice === 'yes';
+  const watchLink = <Link to={video.url}>{t('watch', { provider })}</Link>;
 
-  /** Moves the focus to the play button, because the pressed button becomes invisible. */
+  /** Moves the focus to the button that replaces the pressed one, which becomes invisible. */
+  const accept = () => {
+    flushSync(togglePlaying);
+    playButton.current?.querySelector('button')?.focus();
+  };
   const withdraw = ({ currentTarget }: MouseEvent) => {
-    withdrawConsent();
+    flushSync(withdrawConsent);
     currentTarget.closest('[data-video]')?.querySelector('button')?.focus();
   };
   return (
     <div className={styles.controls}>
-      <div className={styles.stack}>
-        <div className={`${styles.link} ${getVisibilityClass(!hydrated) ?? ''}`}>
-          <ButtonLink to={video.url}>{t('watch', { provider })}</ButtonLink>
-        </div>
-        <div className={getVisibilityClass(hydrated)}>
-          <Button onClick={togglePlaying}>{t(playing ? 'pause' : 'play')}</Button>
-        </div>
+      <div className={hasConsent ? styles.hidden : undefined}>
+        <ConsentPrompt
+          choice={choice}
+          question={t('consent', { provider })}
+          policyLabel={t('policy')}
+          refused={
+            <>
+              {t('refused', { provider })} {watchLink}
+            </>
+          }
+          acceptLabel={t('play')}
+          refuseLabel={t('refuse')}
+          alternative={
+            <ButtonLink quiet to={video.url}>
+              {t('watch', { provider })}
+            </ButtonLink>
+          }
+          onAccept={accept}
+          onRefuse={refuseConsent}
+        />
       </div>
-      <div className={styles.stack}>
-        <p className={getVisibilityClass(!hasConsent)}>
-          {t('consent', { provider })} {policyPath && <Link to={policyPath}>{t('policy')}</Link>}
-        </p>
-        <div className={`${styles.settings} ${getVisibilityClass(hasConsent) ?? ''}`}>
+      <div className={hasConsent ? styles.settings : `${styles.settings} ${styles.hidden}`}>
+        <div className={styles.buttons} ref={playButton}>
+          <Button quiet onClick={togglePlaying}>
+            {t(playing ? 'pause' : 'play')}
+          </Button>
           <Button quiet onClick={toggleSound} disabled={failed}>
             {t(hasSound ? 'soundOff' : 'soundOn')}
           </Button>
-          <p>
-            <span role="status">{failed && `${t('failed')} `}</span>
-            {failed ? <Link to={video.url}>{t('watch', { provider })}</Link> : t('source', { provider })}{' '}
-            <button type="button" className={styles.withdraw} onClick={withdraw}>
-              {t('withdraw', { provider })}
-            </button>
-          </p>
         </div>
+        <p>
+          <span role="status">{failed && `${t('failed')} `}</span>
+          {failed ? watchLink : t('source', { provider })}{' '}
+          <button type="button" className={styles.withdraw} onClick={withdraw}>
+            {t('withdraw', { provider })}
+          </button>
+        </p>
       </div>
     </div>
   );

@@ -1,8 +1,8 @@
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Video } from '#content/videos.ts';
+import { setChoice, useChoice } from '../consent/consent.ts';
 import { useIsVisible } from '../useIsVisible.ts';
 import { usePrefersReducedMotion } from '../usePrefersReducedMotion.ts';
-import { setConsent, useConsent } from './consent.ts';
 import { usePlayer } from './usePlayer.ts';
 import { useThumbnail } from './useThumbnail.ts';
 
@@ -21,16 +21,15 @@ export function useVideo(video: Video) {
   const frame = useRef<HTMLDivElement>(null);
   const playerContainer = useRef<HTMLDivElement>(null);
   const progressBar = useRef<HTMLDivElement>(null);
-  const [hydrated, setHydrated] = useState(false);
   const prefersReducedMotion = usePrefersReducedMotion(true);
   const [userChoice, setUserChoice] = useState<boolean>();
   const [hasSound, setHasSound] = useState(false);
   const [failed, setFailed] = useState(false);
-  const hasConsent = useConsent(video.provider);
+  const choice = useChoice(video.provider);
+  const hasConsent = choice === 'yes';
   const playing = hasConsent && !failed && (userChoice ?? !prefersReducedMotion);
   const isVisible = useIsVisible(frame, { enabled: playing, rootMargin: middleOfWindowMargin });
 
-  useLayoutEffect(() => setHydrated(true), []);
   // Resets the state when consent is withdrawn, here or in another tab.
   useEffect(() => {
     if (hasConsent) return;
@@ -57,19 +56,19 @@ export function useVideo(video: Video) {
     frame,
     playerContainer,
     progressBar,
-    hydrated,
-    hasConsent,
+    choice,
     playing,
     hasSound,
     failed,
     started,
     thumbnail,
     togglePlaying: () => {
-      setConsent(video.provider, true);
+      setChoice(video.provider, 'yes');
       setFailed(false);
       setUserChoice(!playing);
     },
     toggleSound: () => setHasSound(!hasSound),
-    withdrawConsent: () => setConsent(video.provider, false),
+    refuseConsent: () => setChoice(video.provider, 'no'),
+    withdrawConsent: () => setChoice(video.provider, undefined),
   };
 }

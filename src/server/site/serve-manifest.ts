@@ -32,6 +32,8 @@ export const serveManifestSchema = z.strictObject({
   }),
   /** Providers whose videos the pages show; missing if there are none. */
   videos: z.array(z.enum(providerNames)).min(1).optional(),
+  /** Origins that the live chat uses, its script's first; missing if there is none. */
+  chat: z.array(z.url()).min(1).optional(),
 });
 
 export type ServeManifest = z.output<typeof serveManifestSchema>;

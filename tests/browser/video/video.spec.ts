@@ -44,7 +44,7 @@ for (const provider of providers) {
       );
       await expect(getVideo(page).getByRole('link', { name: 'How we use cookies' })).toHaveAttribute(
         'href',
-        '/cookie-policy',
+        '/cookie-policy#privacy-choices',
       );
       await expect(getVideo(page).getByRole('link', { name: `Watch it on ${name}` })).toBeHidden();
       await expect(getVideo(page)).toHaveAccessibleName(/^Video: .+\.$/);

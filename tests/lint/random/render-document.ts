@@ -34,6 +34,7 @@ export async function renderDocument(content: Content, root: string, entry: Entr
     getI18n: (language) => createI18n(language, content.strings[language]),
     getModules: () => [],
     buildVersion: 'test',
+    hasChat: false,
   });
   const renderPage = createPageRenderer(
     {

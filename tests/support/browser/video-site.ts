@@ -15,12 +15,16 @@ export interface VideoSite extends AsyncDisposable {
   origin: string;
 }
 
-/** Builds the site and serves it on a free port until it is disposed. */
-export async function serveVideos(): Promise<VideoSite> {
+/**
+ * Builds the site and serves it on a free port until it is disposed.
+ * @param variables environment variables of the build.
+ */
+export async function serveVideos(variables: Record<string, string> = {}): Promise<VideoSite> {
   const folder = await mkdtemp(path.join(tmpdir(), 'videos-'));
   await using content = await createScenario('videos');
   const env = {
     ...process.env,
+    ...variables,
     PORT: '0',
     CONTENT_DIR: content.root,
     OUT_DIR: path.join(folder, 'dist'),

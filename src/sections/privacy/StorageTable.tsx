@@ -1,0 +1,94 @@
+import { chat } from 'virtual:site';
+import { Fragment, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { settings } from '#config/settings.ts';
+import type { PropsOf } from '#content/author-components.ts';
+import { readItems, services, storedItemIds, storedItems } from '#content/browser-storage.ts';
+import styles from './StorageTable.module.css';
+
+const columns = ['name', 'purpose', 'kind', 'retention', 'provider'] as const;
+type Column = (typeof columns)[number];
+
+/** A table of what the site stores in the browser, or reads from it, made from the list that the code uses. */
+export function StorageTable({ items }: PropsOf<'StorageTable'>) {
+  const { t } = useTranslation('privacy');
+  const rows = useRows(items);
+  // Without the columns that no row has.
+  const shownColumns = columns.filter((column) => rows.some((row) => row[column] !== undefined));
+  return (
+    // Roles are written out, because browsers drop those of a table whose rows are laid out as blocks.
+    // biome-ignore-start lint/a11y/noRedundantRoles: see above
+    // biome-ignore-start lint/a11y/useSemanticElements: see above
+    <table className={styles.table} role="table" aria-label={t(`tables.${items}`)}>
+      <thead className="visually-hidden" role="rowgroup">
+        <tr role="row">
+          {shownColumns.map((column) => (
+            <th key={column} role="columnheader" scope="col">
+              {t(`columns.${column}`)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody role="rowgroup">
+        {rows.map(({ key, ...row }) => (
+          <tr key={key} role="row">
+            {shownColumns.map((column) =>
+              column === 'name' ? (
+                <th key={column} className={styles.name} role="rowheader" scope="row">
+                  {row.name}
+                </th>
+              ) : (
+                <td key={column} className={styles[column]} role="cell">
+                  {column !== 'purpose' && (
+                    <span className={styles.label} aria-hidden="true">
+                      {t(`columns.${column}`)}
+                    </span>
+                  )}
+                  {row[column]}
+                </td>
+              ),
+            )}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+    // biome-ignore-end lint/a11y/useSemanticElements: see above
+    // biome-ignore-end lint/a11y/noRedundantRoles: see above
+  );
+}
+
+type Row = { key: string } & Partial<Record<Column, ReactNode>>;
+
+function useRows(items: PropsOf<'StorageTable'>['items']): Row[] {
+  const { t } = useTranslation('privacy');
+  if (items === 'read')
+    return readItems.map(({ name, kind }) => ({
+      key: `${kind} ${name}`,
+      name: <Names names={[name]} />,
+      kind: t(`kinds.${kind}`),
+    }));
+  return storedItemIds.flatMap((id) => {
+    const item = storedItems[id];
+    const service = 'service' in item ? item.service : undefined;
+    if (service === 'chat' && !chat) return [];
+    const provider = service === 'chat' ? chat?.host : service && services[service].name;
+    // The key of a chat that the build lacks is never stored.
+    const names: readonly string[] = item.names.filter((name) => chat || name !== 'consent.chat');
+    return {
+      key: id,
+      name: names.length > 0 ? <Names names={names} /> : t('unknownNames'),
+      purpose: t(`purposes.${id}`),
+      kind: t(`kinds.${item.kind}`),
+      retention: t(`retentions.${item.retention}`),
+      provider: provider ?? settings.name,
+    };
+  });
+}
+
+const Names = ({ names }: { names: readonly string[] }) =>
+  names.map((name, index) => (
+    <Fragment key={name}>
+      {index > 0 && ', '}
+      <code>{name}</code>
+    </Fragment>
+  ));
