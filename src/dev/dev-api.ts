@@ -40,7 +40,7 @@ export async function createDevApi(
   });
   const formResultPages = createDevFormResultPages(site, pages);
   await addApiRoutes(app, { ...submissions.api, resultPages: formResultPages, siteUrl: environment.siteUrl });
-  addHealthRoutes(app, { build: 'development', checkStorage: submissions.checkStorage });
+  addHealthRoutes(app, { getBuildId: () => 'development', checkStorage: submissions.checkStorage });
   await app.ready();
   submissions.start();
   for (const note of submissions.startupNotes) log.info(note);
@@ -81,8 +81,8 @@ function createDevFormResultPages(
     async render(path, formResult) {
       const entry = site.content.manifest.entries.find((candidate) => candidate.path === path);
       if (!entry) throw new Error(`There is no page at ${path}.`);
-      return pages.renderHtml(entry, formResult);
+      const html = await pages.renderHtml(entry, formResult);
+      return { html, headers: { 'content-type': 'text/html; charset=utf-8' } };
     },
-    getHeaders: () => ({ 'content-type': 'text/html; charset=utf-8' }),
   };
 }

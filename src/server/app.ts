@@ -1,6 +1,5 @@
 /** The Fastify application, without its socket. */
 import { randomUUID } from 'node:crypto';
-import fastifyStatic from '@fastify/static';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type { Environment } from '#config/environment.ts';
 import { createClientErrorHandler, createExpectationHandler } from './client-errors.ts';
@@ -8,11 +7,9 @@ import { addHealthRoutes } from './health.ts';
 import { createLog, type Log } from './log.ts';
 import { findProxyProblem } from './proxy-check.ts';
 import type { ProxyProbes } from './proxy-probe.ts';
-import { buildContentSecurityPolicy, buildSecurityHeaders } from './security-headers.ts';
 import { addApiOnlyRoutes, toApiResultPages } from './site/api-only.ts';
-import { createFormResultPages } from './site/form-result-pages.ts';
+import { type CurrentBuild, followBuild } from './site/current-build.ts';
 import { addSiteRoutes } from './site/routes.ts';
-import { readServeManifest } from './site/serve-manifest.ts';
 import { splitUrl } from './site/url-resolver.ts';
 import type { SubmissionService } from './submission-service.ts';
 import { addApiRoutes } from './submissions/routes.ts';
@@ -22,6 +19,8 @@ export interface AppOptions {
   outDir: string;
   /** Origin of the published site; https adds the headers that require it. */
   siteUrl: string;
+  /** The build in `outDir`, if it is open already. The application closes it. */
+  builds?: CurrentBuild;
   /** Number of proxies whose forwarded address is trusted. */
   trustProxy?: number;
   log?: Log;
@@ -59,7 +58,7 @@ function escapeStrayPercent(url: string): string {
 }
 
 /**
- * Creates the application for one build.
+ * Creates the application for the build in a folder, and those that take its place.
  * @throws BuildError when `outDir` has no build.
  */
 export async function createApp({
@@ -72,18 +71,10 @@ export async function createApp({
   isStopping,
   timeouts = defaultTimeouts,
   proxyProbes,
+  builds: openBuilds,
 }: AppOptions): Promise<FastifyInstance> {
-  const manifest = await readServeManifest(outDir);
-  const { script, styles } = manifest.contentSecurityPolicy;
-  const sources = {
-    scripts: script,
-    videos: manifest.videos,
-    chat: manifest.chat,
-    isHttps: siteUrl.startsWith('https:'),
-  };
-  const headers = buildSecurityHeaders({ ...sources, styles: [] });
-  const getContentSecurityPolicy = (file: string) =>
-    buildContentSecurityPolicy({ ...sources, styles: styles[file] ?? [] });
+  const builds = openBuilds ?? (await followBuild({ outDir, siteUrl, log }));
+  const { headers } = builds.get();
   const app = Fastify({
     loggerInstance: log as FastifyBaseLogger,
     // The onResponse hook below logs each response once.
@@ -103,7 +94,7 @@ export async function createApp({
   app.server.on('checkExpectation', createExpectationHandler(headers));
   let hasProxyWarning = false;
   app.addHook('onRequest', async (request, reply) => {
-    reply.headers(headers);
+    reply.headers(builds.get().headers);
     proxyProbes?.record(request.headers);
     if (hasProxyWarning) return;
     const peer = request.socket.remoteAddress ?? '';
@@ -120,14 +111,7 @@ export async function createApp({
     const level = route.startsWith('/api/') ? 'info' : 'debug';
     request.log[level]({ method, route, status, milliseconds: Math.round(elapsedTime) }, 'Request answered');
   });
-  // Without routes of its own (`serve: false`), because those would also serve pages by their file names.
-  await app.register(fastifyStatic, {
-    root: outDir,
-    serve: false,
-    preCompressed: true,
-    cacheControl: false,
-    index: false,
-  });
+  app.addHook('onClose', async () => builds.close());
 
   app.setErrorHandler<Error & { statusCode?: number; headers?: Record<string, string> }>(
     (error, request, reply) => {
@@ -143,15 +127,15 @@ export async function createApp({
   );
 
   addHealthRoutes(app, {
-    build: manifest.build,
+    getBuildId: () => builds.get().manifest.build,
+    checkBuild: builds.check,
     checkStorage: submissionService?.checkStorage,
     isStopping,
   });
 
-  const sitePages = createFormResultPages(outDir, manifest, getContentSecurityPolicy);
-  const resultPages = serve === 'api' ? toApiResultPages(sitePages) : sitePages;
+  const resultPages = serve === 'api' ? toApiResultPages(builds.resultPages) : builds.resultPages;
   if (serve === 'api') addApiOnlyRoutes(app, resultPages);
   if (submissionService) await addApiRoutes(app, { ...submissionService.api, resultPages, siteUrl });
-  if (serve === 'all') addSiteRoutes(app, { outDir, manifest, resultPages, getContentSecurityPolicy });
+  if (serve === 'all') addSiteRoutes(app, builds);
   return app;
 }

@@ -6,8 +6,8 @@ import { createLog, type Log } from './log.ts';
 import { startMetricsServer } from './metrics/metrics-server.ts';
 import { requireChannel } from './outbox/configuration.ts';
 import { createProxyProbes, type ProxyProbes } from './proxy-probe.ts';
-import { BuildError, readServeManifest } from './site/serve-manifest.ts';
-import { readStrings } from './strings.ts';
+import { followBuild } from './site/current-build.ts';
+import { BuildError } from './site/serve-manifest.ts';
 import { createSubmissionService } from './submission-service.ts';
 
 /** The server cannot start for a reason that the operator can fix. The message is one line. */
@@ -125,13 +125,9 @@ async function createServices(
 ) {
   const { outDir, siteUrl, trustProxy, serve } = environment;
   try {
-    // Read first, because its errors describe a missing or damaged build best.
-    await readServeManifest(outDir);
-    const submissionService = createSubmissionService({
-      environment,
-      strings: await readStrings(outDir),
-      log,
-    });
+    const builds = await followBuild({ outDir, siteUrl, log });
+    const submissionService = createSubmissionService({ environment, strings: builds.strings, log });
+    builds.onChange(submissionService.saveConsentTexts);
     return {
       submissionService,
       app: await createApp({
@@ -140,6 +136,7 @@ async function createServices(
         trustProxy,
         log,
         submissionService,
+        builds,
         serve,
         isStopping: () => shutdown.aborted,
         proxyProbes,

@@ -23,6 +23,8 @@ export interface SubmissionService {
   startupNotes: readonly string[];
   /** @throws StorageUnavailableError while the storage cannot be used. */
   checkStorage(): Promise<void>;
+  /** Stores the consent texts of the current strings. Called again when a new build has brought other strings. */
+  saveConsentTexts(): void;
   /** Starts delivery and retention. Both wait for a storage that cannot be used yet. */
   start(): void;
   /** Waits for deliveries and deletions that are running, then closes the storage. */
@@ -69,15 +71,15 @@ export function createSubmissionService({
   const uploads = createUploadFolder(path.join(dataDir, 'uploads'));
   let uploadCleanupTimer: NodeJS.Timeout | undefined;
   const shutdown = new AbortController();
-  const consentTexts = buildConsentTexts((kind, language) =>
-    strings[language].t(`consent.${kind}`, { ns: 'forms' }),
-  );
+  const getConsentTexts = () =>
+    buildConsentTexts((kind, language) => strings[language].t(`consent.${kind}`, { ns: 'forms' }));
+  const saveTexts = () => void saveConsentTexts(store, getConsentTexts(), now(), outageLog, shutdown.signal);
   return {
     api: {
       store: store.forRequests,
       strings,
       proofOfWork: createProofOfWork({ store: store.forRequests, now }),
-      consentTexts,
+      getConsentTexts,
       channels: outbox.channels,
       notifyOutbox: outbox.notify,
       now,
@@ -90,6 +92,7 @@ export function createSubmissionService({
     metrics,
     startupNotes: outbox.notes,
     checkStorage: () => store.check(),
+    saveConsentTexts: saveTexts,
     start: () => {
       outbox.start();
       retention.start();
@@ -100,7 +103,7 @@ export function createSubmissionService({
       // A folder that cannot be created is reported by each upload.
       void uploads.create().then(deleteAbandoned, () => undefined);
       uploadCleanupTimer = setInterval(deleteAbandoned, uploadCleanupIntervalMs).unref();
-      void saveConsentTexts(store, consentTexts, now(), outageLog, shutdown.signal);
+      saveTexts();
     },
     stop: async () => {
       clearInterval(uploadCleanupTimer);

@@ -106,14 +106,6 @@ describe('missing pages and files', () => {
     expect(head.statusCode).toBe(404);
     expect(head.headers['content-length']).toBe(String((await get('/nothing')).rawPayload.length));
   });
-
-  test('a page whose file is missing gets 404', async () => {
-    await using broken = await writeSampleBuild();
-    const server = await createApp({ outDir: broken.outDir, siteUrl: 'http://localhost' });
-    for (const end of ['', '.br', '.gz']) await rm(`${broken.outDir}/team.html${end}`);
-    expect((await server.inject('/team')).statusCode).toBe(404);
-    await server.close();
-  });
 });
 
 describe('files', () => {

@@ -1,12 +1,11 @@
 /** Collects the HTTP rules of one build, from which the configurations of other web servers are written. */
-import mime from 'mime';
 import type { Language } from '#i18n/languages.ts';
 import {
   buildContentSecurityPolicy,
   buildSecurityHeaders,
   type PolicySources,
 } from '#server/security-headers.ts';
-import { hostFiles, isPrivatePath, privateExtensions } from '#server/site/http-rules.ts';
+import { getMediaType, hostFiles, isPrivatePath, privateExtensions } from '#server/site/http-rules.ts';
 import type { ServeManifest } from '#server/site/serve-manifest.ts';
 
 export interface HostRules {
@@ -61,12 +60,6 @@ export function collectHostRules(
       .sort(),
     mediaTypes: new Map([...extensions].sort().map((name) => [name, getMediaType(name)])),
   };
-}
-
-/** Returns the type that the site's own server sends for an extension. */
-function getMediaType(extension: string): string {
-  const type = mime.getType(extension) ?? 'application/octet-stream';
-  return /^(?:text\/|application\/(?:json|javascript))/.test(type) ? `${type}; charset=utf-8` : type;
 }
 
 /** A name that needs no encoding in a URL. Only such names are redirected to from other spellings. */

@@ -21,8 +21,8 @@ export function addApiOnlyRoutes(app: FastifyInstance, resultPages: FormResultPa
   app.get(`${confirmationPrefix}/*`, async (request, reply) => {
     const { path, query } = splitUrl(request.raw.url ?? '/');
     const pagePath = decodeURI(path.slice(confirmationPrefix.length));
-    const html = await renderConfirmation(resultPages, request, pagePath, query);
-    if (html !== undefined) return sendConfirmation(resultPages, reply, pagePath, html);
+    const confirmation = await renderConfirmation(resultPages, request, pagePath, query);
+    if (confirmation) return sendConfirmation(reply, confirmation);
     return reply.callNotFound();
   });
   app.setNotFoundHandler((_request, reply) =>

@@ -1,37 +1,40 @@
 /** Pages that show the result of a form to browsers without script, rendered by the bundle of the build. */
-import { readFile } from 'node:fs/promises';
+import { realpath } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type FormResult, getPageDataPath, type PageData } from '#content/page-data.ts';
 import { type BuiltPage, type RenderBundle, renderBundlePath } from '#content/render-bundle.ts';
+import type { BuildFiles } from './build-files.ts';
 import { createFormPages, type FormPages } from './form-pages.ts';
 import type { ServeManifest } from './serve-manifest.ts';
 
 /** Returns the content security policy of a file of the build. */
 export type GetContentSecurityPolicy = (file: string) => string;
 
+/** A page with the result of its form. */
+export interface RenderedPage {
+  html: string;
+  headers: Record<string, string>;
+}
+
 export interface FormResultPages extends FormPages {
   /**
    * Renders a page with the result of its form.
-   * @returns the whole HTML.
    * @throws when the page has no such form, or cannot be rendered.
    */
-  render(path: string, result: FormResult): Promise<string>;
-  /** Returns the headers of a rendered page. */
-  getHeaders(path: string): Record<string, string>;
+  render(path: string, result: FormResult): Promise<RenderedPage>;
 }
 
 /**
  * Creates the pages of a build. The render bundle is loaded with the first page, because most visitors have script.
- * @param outDir folder of the build.
  */
 export function createFormResultPages(
-  outDir: string,
+  files: Pick<BuildFiles, 'root' | 'read' | 'getListedHash'>,
   { pages, forms, sheets }: ServeManifest,
   getContentSecurityPolicy: GetContentSecurityPolicy,
 ): FormResultPages {
   const formPages = createFormPages(forms);
-  const readBuildFile = (file: string) => readFile(join(outDir, file), 'utf8');
+  const readBuildFile = async (file: string) => (await files.read(file.replace(/^\//, ''))).toString();
   const readPage = async (path: string, file: string): Promise<BuiltPage> => {
     const pageData = JSON.parse(await readBuildFile(getPageDataPath(path))) as PageData;
     return {
@@ -41,7 +44,9 @@ export function createFormResultPages(
     };
   };
   const renderFormResult: RenderBundle['renderFormResult'] = async (page, result) => {
-    const bundle = (await import(pathToFileURL(join(outDir, renderBundlePath)).href)) as RenderBundle;
+    const { href } = pathToFileURL(join(await realpath(files.root), renderBundlePath));
+    // The hash makes it another module, because Node caches modules by URL, and the next build may have the same path.
+    const bundle = (await import(`${href}?${files.getListedHash(renderBundlePath) ?? ''}`)) as RenderBundle;
     return bundle.renderFormResult(page, result);
   };
   const renderConfirmation = createConfirmationRenderer(renderFormResult);
@@ -53,12 +58,15 @@ export function createFormResultPages(
       if (file === undefined || !formPages.getFormKinds(path).some((kind) => kind === result.form))
         throw new Error(`${path} has no form of the kind ${result.form}.`);
       const page = await readPage(path, file);
-      return result.kind === 'received' ? renderConfirmation(page, result) : renderFormResult(page, result);
+      const isReceived = result.kind === 'received';
+      return {
+        html: await (isReceived ? renderConfirmation(page, result) : renderFormResult(page, result)),
+        headers: {
+          'content-type': 'text/html; charset=utf-8',
+          'content-security-policy': getContentSecurityPolicy(file),
+        },
+      };
     },
-    getHeaders: (path) => ({
-      'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': getContentSecurityPolicy(pages[path] ?? ''),
-    }),
   };
 }
 

@@ -2,6 +2,7 @@
  * HTTP rules of the site that are the same for every build: caching, redirects and private files. The Node server follows
  * them, and a build writes them for other web servers (`src/build/host-config`).
  */
+import mime from 'mime';
 
 /** Values of the header `cache-control`. */
 export const cacheControl = {
@@ -46,4 +47,10 @@ export function isPrivatePath(path: string): boolean {
   const publicPath = path.startsWith(wellKnownFolder) ? path.slice(wellKnownFolder.length) : path;
   const isHidden = publicPath.split('/').some((segment) => segment.startsWith('.'));
   return isHidden || privateExtensionPattern.test(path) || hostFilePattern.test(path) || /[\\\0]/.test(path);
+}
+
+/** Returns the value of `content-type` for a file name or an extension. */
+export function getMediaType(name: string): string {
+  const type = mime.getType(name) ?? 'application/octet-stream';
+  return /^(?:text\/|application\/(?:json|javascript))/.test(type) ? `${type}; charset=utf-8` : type;
 }

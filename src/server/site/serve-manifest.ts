@@ -1,6 +1,6 @@
-/** The manifest that the build writes and the server reads at its start. */
+/** The manifest that the build writes and the server reads when it takes over a build. */
 import { access, readFile } from 'node:fs/promises';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import { z } from 'zod';
 import { providerNames } from '#content/videos.ts';
 import { type FormKind, forms } from '#forms/schemas/forms.ts';
@@ -46,11 +46,10 @@ export class BuildError extends Error {
 /**
  * Reads the manifest of a build.
  * @param outDir folder of the build.
+ * @param folder name of the folder in messages.
  * @throws BuildError when there is no build, or one that cannot be served.
  */
-export async function readServeManifest(outDir: string): Promise<ServeManifest> {
-  const relativePath = relative(process.cwd(), outDir);
-  const folder = relativePath.startsWith('..') ? outDir : relativePath;
+export async function readServeManifest(outDir: string, folder = outDir): Promise<ServeManifest> {
   const text = await readFile(join(outDir, serveManifestPath), 'utf8').catch((cause) => {
     throw new BuildError(`There is no build in ${folder}.`, { cause });
   });

@@ -39,7 +39,7 @@ export interface ReceiveDeps {
   store: Store;
   proofOfWork: ProofOfWork;
   /** Consent texts of this build. */
-  consentTexts: readonly ConsentText[];
+  getConsentTexts: () => readonly ConsentText[];
   /** Channels that deliver an accepted submission. */
   channels: readonly Channel[];
   /** Called when the outbox has new rows. */
@@ -109,7 +109,7 @@ export async function receiveSubmission(input: SubmissionInput, deps: ReceiveDep
       fields,
       consent: await findConsentText(
         { kind, language, seenVersion: toSingleLine(toText(body.fields[consentField])) },
-        deps.consentTexts,
+        deps.getConsentTexts(),
         deps.store,
       ),
       attachment,

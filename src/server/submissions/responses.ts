@@ -53,11 +53,11 @@ export async function sendProblem(
   const result = formRequest?.isNoScript ? toFormResult(problem, formRequest) : undefined;
   if (formRequest && result && resultPages) {
     const page = resultPages.findFormPage(formRequest.form, formRequest.language, request.headers.referer);
-    const html = await resultPages.render(page, result).catch((error: unknown) => {
+    const rendered = await resultPages.render(page, result).catch((error: unknown) => {
       request.log.error({ err: error }, 'A form result page could not be rendered');
       return undefined;
     });
-    if (html !== undefined) return reply.headers(resultPages.getHeaders(page)).send(html);
+    if (rendered) return reply.headers(rendered.headers).send(rendered.html);
   }
   return reply
     .type('application/problem+json; charset=utf-8')

@@ -1,5 +1,6 @@
 /** Forms that are posted without script. */
 import type { Page } from 'playwright/test';
+import { openBuildFiles } from '#server/site/build-files.ts';
 import { createFormResultPages } from '#server/site/form-result-pages.ts';
 import { readServeManifest } from '#server/site/serve-manifest.ts';
 import {
@@ -170,7 +171,11 @@ test.describe('without script', () => {
 
 /** Answers the next post as the server does while its storage is unavailable. */
 async function mockUnavailableStorage(page: Page, kind: FormKind, language: Language): Promise<void> {
-  const pages = createFormResultPages(outDir, await readServeManifest(outDir), () => '');
+  const pages = createFormResultPages(
+    await openBuildFiles(outDir),
+    await readServeManifest(outDir),
+    () => '',
+  );
   await page.route(
     '**/api/**',
     async (route) => {
@@ -180,13 +185,15 @@ async function mockUnavailableStorage(page: Page, kind: FormKind, language: Lang
         status: 503,
         headers: { 'content-security-policy': headers['content-security-policy'] ?? '' },
         contentType: 'text/html; charset=utf-8',
-        body: await pages.render(getFormPath(kind, language), {
-          form: kind,
-          kind: 'failed',
-          reason: 'unavailable',
-          wait: 300,
-          values,
-        }),
+        body: (
+          await pages.render(getFormPath(kind, language), {
+            form: kind,
+            kind: 'failed',
+            reason: 'unavailable',
+            wait: 300,
+            values,
+          })
+        ).html,
       });
     },
     { times: 1 },

@@ -12,6 +12,7 @@ import { hashInlineSources } from '#build/pages/csp-hashes.ts';
 import type { FormResult } from '#content/page-data.ts';
 import { renderBundlePath } from '#content/render-bundle.ts';
 import type { FormKind } from '#forms/schemas/forms.ts';
+import { openBuildFiles } from '#server/site/build-files.ts';
 import { createFormResultPages, type FormResultPages } from '#server/site/form-result-pages.ts';
 import { readServeManifest, type ServeManifest } from '#server/site/serve-manifest.ts';
 import english from '../../../content/en/ui/forms.json' with { type: 'json' };
@@ -56,7 +57,7 @@ beforeAll(async () => {
   // A package.json above the build must not matter.
   await writeFile(path.join(root, 'package.json'), '{"type":"commonjs"}');
   manifest = await readServeManifest(outDir);
-  pages = createFormResultPages(outDir, manifest, (file) => `policy of ${file}`);
+  pages = createFormResultPages(await openBuildFiles(outDir), manifest, (file) => `policy of ${file}`);
 });
 afterAll(() => rm(root, { recursive: true, force: true }));
 
@@ -101,13 +102,15 @@ describe('the build', () => {
   });
 });
 
+const renderHtml = async (address: string, result: FormResult) => (await pages.render(address, result)).html;
+
 describe.each(cases)('%s in %s', (kind, language, address) => {
   const { received, failure, errors, fields, answered } = formStrings[language];
   const typed = { name: 'Ada', fullName: 'Ada', email: 'x', mobile: '+47 1', description: 'd', message: 'm' };
 
   /** Renders a page, checks what all form result pages have in common, and returns the visible HTML. */
   async function render(result: FormResult): Promise<string> {
-    const html = await pages.render(address, result);
+    const { html, headers } = await pages.render(address, result);
     const original = await readPageFile(address);
     expect(html).toContain(`<html lang="${language}" dir="ltr">`);
     // One complete page, with nothing that the policy blocks.
@@ -116,7 +119,7 @@ describe.each(cases)('%s in %s', (kind, language, address) => {
     const file = manifest.pages[address] ?? '';
     expect(manifest.contentSecurityPolicy.script).toEqual(expect.arrayContaining(inline.script));
     expect(manifest.contentSecurityPolicy.styles[file]).toEqual(inline.style);
-    expect(pages.getHeaders(address)['content-security-policy']).toBe(`policy of ${file}`);
+    expect(headers['content-security-policy']).toBe(`policy of ${file}`);
     // The result shows elements that are not on the page itself, so the whole stylesheets are added.
     expect(getStylesheets(html)).toEqual(manifest.sheets[address]);
     expect(getStylesheets(original)).toEqual([]);
@@ -185,7 +188,7 @@ test.each([
   ['unavailable', undefined, english.failure.unavailable.replace('{{wait}}', english.failure.moment)],
   ['unexpected', undefined, english.failure.unexpected],
 ] as const)('a failure of the kind %s shows its reason', async (reason, wait, expected) => {
-  const html = await pages.render('/contact', { form: 'message', kind: 'failed', reason, wait, values: {} });
+  const html = await renderHtml('/contact', { form: 'message', kind: 'failed', reason, wait, values: {} });
   expect(removePageData(html)).toContain(expected);
 });
 
@@ -195,7 +198,7 @@ test.each(['en', 'no'] as const)(
     const { answered, failure, errors } = formStrings[language];
     const renderResult = async (outcome: object) => {
       const result = { form: 'application', values: {}, ...outcome } as FormResult;
-      return removePageData(await pages.render(formPaths.application[language], result));
+      return removePageData(await renderHtml(formPaths.application[language], result));
     };
     const failed = await renderResult({ kind: 'failed', reason: 'unavailable' });
     expect(failed).toContain(answered.back);
@@ -207,7 +210,7 @@ test.each(['en', 'no'] as const)(
 );
 
 test('a chosen service stays chosen', async () => {
-  const html = await pages.render('/realize-your-project', {
+  const html = await renderHtml('/realize-your-project', {
     form: 'enquiry',
     kind: 'refused',
     values: { service: 'quality-assurance' },
@@ -221,13 +224,13 @@ test('a chosen service stays chosen', async () => {
 
 test('a confirmation replaces only its own form', async () => {
   const result = { form: 'enquiry', kind: 'received', reference } as const;
-  const html = removePageData(await pages.render('/blog/a-post-with-forms', result));
+  const html = removePageData(await renderHtml('/blog/a-post-with-forms', result));
   expect(html).toContain(english.received.enquiry);
   expect([...html.matchAll(/data-form="(\w+)"/g)].map(([, kind]) => kind)).toEqual(['message']);
 });
 
 test('a result is shown only at its own form', async () => {
-  const html = await pages.render('/blog/a-post-with-forms', {
+  const html = await renderHtml('/blog/a-post-with-forms', {
     form: 'enquiry',
     kind: 'refused',
     values: { email: 'mine' },
@@ -255,17 +258,17 @@ describe('typed values', () => {
     '😀 👩‍👩‍👧 שלום עולם مرحبا',
     '$& $1 $` %lang%<!--app-->',
   ])('%s is rendered as text', async (text) => {
-    const html = await pages.render('/contact', buildResult(text));
+    const html = await renderHtml('/contact', buildResult(text));
     expect(decodeEntities(getControlValue(html, 'fullName'))).toBe(text);
     expect(decodeEntities(getControlValue(html, 'message'))).toBe(text);
-    expect(getTags(html)).toEqual(getTags(await pages.render('/contact', buildResult('text'))));
+    expect(getTags(html)).toEqual(getTags(await renderHtml('/contact', buildResult('text'))));
   });
 
   test('random text adds no element and is in the page data', async () => {
-    const tags = getTags(await pages.render('/contact', buildResult('text')));
+    const tags = getTags(await renderHtml('/contact', buildResult('text')));
     await fc.assert(
       fc.asyncProperty(fc.string({ unit: 'binary' }), async (text) => {
-        const html = await pages.render('/contact', buildResult(text));
+        const html = await renderHtml('/contact', buildResult(text));
         expect(getTags(html)).toEqual(tags);
         expect(getPageData(html).answer).toEqual(buildResult(text));
       }),
@@ -280,7 +283,7 @@ describe('rendering fails', () => {
   test.each(['/team', '/nowhere', '/careers', 'constructor'])(
     'for %s, which has no such form',
     async (path) => {
-      await expect(pages.render(path, result)).rejects.toThrow(`${path} has no form of the kind message.`);
+      await expect(renderHtml(path, result)).rejects.toThrow(`${path} has no form of the kind message.`);
     },
   );
 

@@ -67,7 +67,7 @@ export async function startApi(
     store,
     strings,
     proofOfWork: createProofOfWork({ store, now: Date.now, derivations: easyDerivations }),
-    consentTexts: buildConsentTexts((kind, language) => formStrings[language].consent[kind]),
+    getConsentTexts: () => buildConsentTexts((kind, language) => formStrings[language].consent[kind]),
     channels: ['company-mail'],
     notifyOutbox,
     now: Date.now,
