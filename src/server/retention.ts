@@ -1,9 +1,14 @@
-/** Deletes submissions and related rows when their retention period ends, as the privacy policy promises. */
+/**
+ * Deletes submissions and related rows when their retention period ends, as the privacy policy promises. A wrong clock or a
+ * mistyped variable would make it delete everything, so it stops before an unlikely deletion and asks for confirmation.
+ */
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Environment } from '#config/environment.ts';
 import type { Log } from './log.ts';
-import { deleteSubmissions } from './storage/delete-submissions.ts';
+import { type Clock, createSharedClock } from './outbox/clock.ts';
+import { deleteSubmissions, type SubmissionCondition } from './storage/delete-submissions.ts';
+import { readJobTime, recordJobTime } from './storage/jobs.ts';
 import type { Database, Store, StoreTransaction } from './storage/store.ts';
 import { truncateWal } from './storage/truncate-wal.ts';
 
@@ -11,8 +16,25 @@ interface RetentionOptions {
   store: Store;
   environment: Pick<Environment, 'retentionMonths' | 'retentionMonthsApplications'>;
   log: Log;
-  /** Returns milliseconds since 1970. */
+  /** Clock of this machine; returns milliseconds since 1970. */
   now: () => number;
+  /** Clock that all servers on this storage share. */
+  clock?: Clock;
+  /** Called after each scheduled run with the number of submissions that were due and kept. */
+  onWithheld?: (count: number) => void;
+}
+
+/** Deletions that are due by the clock. */
+export interface RetentionPlan {
+  /** Milliseconds since 1970. */
+  now: number;
+  /** Time of the last run, else of the newest submission; undefined for an empty storage. */
+  lastKnownTime: number | undefined;
+  submissionCount: number;
+  /** Submissions due, without those that filled in the honeypot. */
+  dueCount: number;
+  /** Reason why a confirmation is needed; undefined if none is. */
+  doubt: 'clock' | 'share' | undefined;
 }
 
 /** Numbers of deleted rows. */
@@ -30,7 +52,12 @@ export interface Retention {
   /** Stops; a run in progress ends after its current batch. */
   stop(): Promise<void>;
   /** @throws StorageUnavailableError while the storage cannot be used. */
-  run(): Promise<DeletedCounts>;
+  plan(): Promise<RetentionPlan>;
+  /**
+   * Deletes what is due, except for the part that needs a confirmation.
+   * @throws StorageUnavailableError while the storage cannot be used.
+   */
+  run(options?: { isConfirmed?: boolean }): Promise<{ counts: DeletedCounts; plan: RetentionPlan }>;
 }
 
 const hourMs = 3_600_000;
@@ -40,9 +67,24 @@ const honeypotRetentionMs = 30 * 24 * hourMs;
 const expiryGraceMs = hourMs;
 /** Rows deleted in one transaction, because submissions wait for it. */
 const batchSize = 100;
+/**
+ * Longest time between two runs, or since the newest submission before the first run. Runs are hourly, also on a site
+ * without visitors, so a longer time means a wrong clock or a server that was off for weeks.
+ */
+const maxClockStepMs = 14 * 24 * hourMs;
+/** Largest part of all submissions that one run deletes, and the number that is always allowed. */
+const maxDueShare = 0.1;
+const alwaysAllowedCount = 10;
 
 /** Creates the deletion job. Several processes may run it on one storage at the same time. */
-export function createRetention({ store, environment, log, now }: RetentionOptions): Retention {
+export function createRetention({
+  store,
+  environment,
+  log,
+  now,
+  clock = createSharedClock(store.dialect, now),
+  onWithheld,
+}: RetentionOptions): Retention {
   let timer: NodeJS.Timeout | undefined;
   let lastRun: Promise<unknown> = Promise.resolve();
   let isStopped = false;
@@ -59,25 +101,50 @@ export function createRetention({ store, environment, log, now }: RetentionOptio
     }
   }
 
-  async function run(): Promise<DeletedCounts> {
-    const startedAt = now();
-    const { retentionMonths, retentionMonthsApplications } = environment;
-    const applicationsReceivedBefore = subtractMonths(startedAt, retentionMonthsApplications);
-    const othersReceivedBefore = subtractMonths(startedAt, retentionMonths);
-    const deletedSubmissions = await deleteSubmissions(
-      store,
-      ({ and, eb, or }) =>
-        or([
-          and([eb('kind', '=', 'application'), eb('received_at', '<', applicationsReceivedBefore)]),
-          and([eb('kind', '!=', 'application'), eb('received_at', '<', othersReceivedBefore)]),
-          and([
-            eb('status', '=', 'quarantined'),
-            eb('suspicions', 'like', '%"honeypot"%'),
-            eb('received_at', '<', startedAt - honeypotRetentionMs),
-          ]),
-        ]),
-      () => isStopped,
-    );
+  async function plan(): Promise<RetentionPlan> {
+    const time = await store.read(clock);
+    const lastRunTime = await readJobTime(store, 'retention');
+    const { isOutdated } = buildConditions(environment, time);
+    const counts = await store.read((database) => countSubmissions(database, isOutdated));
+    const { submissionCount, dueCount } = counts;
+    const lastKnownTime = lastRunTime ?? counts.newest;
+    const hasClockDoubt = lastKnownTime !== undefined && time - lastKnownTime > maxClockStepMs;
+    const hasShareDoubt = dueCount > Math.max(alwaysAllowedCount, submissionCount * maxDueShare);
+    const shareDoubt = hasShareDoubt ? 'share' : undefined;
+    return {
+      now: time,
+      lastKnownTime,
+      submissionCount,
+      dueCount,
+      doubt: hasClockDoubt && submissionCount > 0 ? 'clock' : shareDoubt,
+    };
+  }
+
+  async function run({ isConfirmed = false } = {}) {
+    const currentPlan = await plan();
+    const doubt = isConfirmed ? undefined : currentPlan.doubt;
+    if (doubt === 'clock') return { counts: noCounts, plan: currentPlan };
+    // Not recorded after a doubt about the clock, because the next run would then find nothing unusual.
+    if (!isStopped) await recordJobTime(store, 'retention', currentPlan.now);
+    const { isOutdated, isHoneypot, ...bounds } = buildConditions(environment, currentPlan.now);
+    const counts = await deleteOutdated({
+      ...bounds,
+      startedAt: currentPlan.now,
+      condition: doubt === 'share' ? isHoneypot : (where) => where.or([isOutdated(where), isHoneypot(where)]),
+    });
+    return { counts, plan: currentPlan };
+  }
+
+  async function deleteOutdated({
+    startedAt,
+    textsUsedBefore,
+    condition,
+  }: {
+    startedAt: number;
+    textsUsedBefore: number;
+    condition: SubmissionCondition;
+  }): Promise<DeletedCounts> {
+    const deletedSubmissions = await deleteSubmissions(store, condition, () => isStopped);
     const counts: DeletedCounts = {
       submissions: deletedSubmissions.length,
       idempotencyKeys: await deleteInBatches(async (transaction) => {
@@ -110,9 +177,7 @@ export function createRetention({ store, environment, log, now }: RetentionOptio
           await transaction.deleteFrom('rate_limits').where('key', 'in', expired).execute(),
         );
       }),
-      consentTexts: isStopped
-        ? 0
-        : await deleteUnusedConsentTexts(store, Math.min(applicationsReceivedBefore, othersReceivedBefore)),
+      consentTexts: isStopped ? 0 : await deleteUnusedConsentTexts(store, textsUsedBefore),
     };
     // Deleted rows of SQLite remain readable in the write-ahead log until it is truncated.
     if (counts.submissions > 0) await truncateWal(store);
@@ -121,8 +186,10 @@ export function createRetention({ store, environment, log, now }: RetentionOptio
 
   async function runAndLog(): Promise<void> {
     try {
-      const counts = await run();
+      const { counts, plan: lastPlan } = await run();
       if (Object.values(counts).some(Boolean)) log.info(counts, 'Outdated rows deleted');
+      onWithheld?.(lastPlan.doubt ? lastPlan.dueCount : 0);
+      if (lastPlan.doubt) log.error(toLogFields(lastPlan), doubtMessages[lastPlan.doubt]);
     } catch (error) {
       log.error({ err: error }, 'Outdated rows could not be deleted; the next try is in an hour');
     }
@@ -144,8 +211,75 @@ export function createRetention({ store, environment, log, now }: RetentionOptio
       timer = undefined;
       await lastRun;
     },
+    plan,
     run,
   };
+}
+
+const confirmationHint =
+  '`npm run enquiries -- retention` shows what is due, and deletes it after a confirmation';
+const doubtMessages = {
+  clock: `The clock is far ahead of the last run, so nothing was deleted: ${confirmationHint}`,
+  share: `Unusually many submissions are due for deletion. They were kept: ${confirmationHint}`,
+};
+
+const toLogFields = ({ now, lastKnownTime, submissionCount, dueCount }: RetentionPlan) => ({
+  due: dueCount,
+  of: submissionCount,
+  clock: new Date(now).toISOString(),
+  lastKnownTime: lastKnownTime === undefined ? null : new Date(lastKnownTime).toISOString(),
+});
+
+const noCounts: DeletedCounts = {
+  submissions: 0,
+  idempotencyKeys: 0,
+  challenges: 0,
+  rateLimits: 0,
+  consentTexts: 0,
+};
+
+/** Builds the conditions under which submissions are deleted. @param time milliseconds since 1970. */
+function buildConditions(
+  { retentionMonths, retentionMonthsApplications }: RetentionOptions['environment'],
+  time: number,
+) {
+  const applicationsReceivedBefore = subtractMonths(time, retentionMonthsApplications);
+  const othersReceivedBefore = subtractMonths(time, retentionMonths);
+  const isOutdated: SubmissionCondition = ({ and, eb, or }) =>
+    or([
+      and([eb('kind', '=', 'application'), eb('received_at', '<', applicationsReceivedBefore)]),
+      and([eb('kind', '!=', 'application'), eb('received_at', '<', othersReceivedBefore)]),
+    ]);
+  /** Not counted as part of the share, because bots send hundreds a day. */
+  const isHoneypot: SubmissionCondition = ({ and, eb }) =>
+    and([
+      eb('status', '=', 'quarantined'),
+      eb('suspicions', 'like', '%"honeypot"%'),
+      eb('received_at', '<', time - honeypotRetentionMs),
+    ]);
+  const textsUsedBefore = Math.min(applicationsReceivedBefore, othersReceivedBefore);
+  return { isOutdated, isHoneypot, textsUsedBefore };
+}
+
+async function countSubmissions(database: Database, isOutdated: SubmissionCondition) {
+  const { total, newest } = await database
+    .selectFrom('submissions')
+    .select(({ fn }) => [
+      fn.countAll<number>().as('total'),
+      fn.max<number | null>('received_at').as('newest'),
+    ])
+    .executeTakeFirstOrThrow();
+  const { due } = await database
+    .selectFrom('submissions')
+    .select(({ fn }) => fn.countAll<number>().as('due'))
+    .where(isOutdated)
+    .where((where) =>
+      where.not(
+        where.and([where('status', '=', 'quarantined'), where('suspicions', 'like', '%"honeypot"%')]),
+      ),
+    )
+    .executeTakeFirstOrThrow();
+  return { submissionCount: Number(total), newest: newest ?? undefined, dueCount: Number(due) };
 }
 
 const countDeleted = (results: { numDeletedRows: bigint }[]): number =>

@@ -64,10 +64,16 @@ export function createSubmissionService({
     outageLog,
     onAttemptEnd: metrics.countDeliveryAttempt,
   });
-  const retention = createRetention({ store, environment, log, now });
   const counters = databaseUrl
     ? createSharedCounters(databaseUrl, store.forRequests)
     : createMemoryCounters();
+  const retention = createRetention({
+    store,
+    environment,
+    log,
+    now,
+    onWithheld: metrics.setWithheldDeletions,
+  });
   const uploads = createUploadFolder(path.join(dataDir, 'uploads'));
   let uploadCleanupTimer: NodeJS.Timeout | undefined;
   const shutdown = new AbortController();

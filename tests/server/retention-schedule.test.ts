@@ -2,6 +2,7 @@
 import { pino } from 'pino';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createRetention } from '#server/retention.ts';
+import { recordJobTime } from '#server/storage/jobs.ts';
 import { storeTestSubmission } from '#tests/support/storage/stored-submissions.ts';
 import { storages, type TestStorage } from '#tests/support/storage/test-storages.ts';
 
@@ -17,6 +18,7 @@ const log = pino(
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   storage = await storages[0].create();
+  await recordJobTime(storage.store, 'retention', now - 3_600_000);
   lines = [];
 });
 afterEach(async () => {
@@ -68,4 +70,29 @@ test('an unavailable storage is logged and tried again an hour later', async () 
   vi.advanceTimersByTime(3_600_000);
   await vi.waitFor(() => expect(lines[1]).toMatchObject({ level: 'info', submissions: 1 }));
   await retention.stop();
+});
+
+test('a doubtful deletion is logged as an error every hour, and counted', async () => {
+  await storeTestSubmission(storage, {}, now - 86_400_000);
+  const withheld: number[] = [];
+  const retention = createRetention({
+    store: storage.store,
+    environment,
+    log,
+    now: () => now + 3 * 365 * 86_400_000,
+    onWithheld: (count) => withheld.push(count),
+  });
+  retention.start();
+  await vi.waitFor(() => expect(withheld).toEqual([1]));
+  vi.advanceTimersByTime(3_600_000);
+  await vi.waitFor(() => expect(withheld).toEqual([1, 1]));
+  await retention.stop();
+  expect(lines).toHaveLength(2);
+  for (const line of lines)
+    expect(line).toMatchObject({
+      level: 'error',
+      due: 1,
+      of: 1,
+      msg: expect.stringContaining('npm run enquiries -- retention'),
+    });
 });

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createRetention, subtractMonths } from '#server/retention.ts';
+import { readJobTime, recordJobTime } from '#server/storage/jobs.ts';
 import { getDatabasePath } from '#server/storage/sqlite.ts';
 import type { NewSubmission } from '#server/storage/submissions.ts';
 import { measureDeletions } from '#tests/support/storage/deletion-watcher.ts';
@@ -10,7 +11,8 @@ import { createAttachment, storeTestSubmission } from '#tests/support/storage/st
 import { storages, type TestStorage } from '#tests/support/storage/test-storages.ts';
 
 const now = Date.UTC(2026, 10, 20, 12);
-const dayMs = 86_400_000;
+const hourMs = 3_600_000;
+const dayMs = 24 * hourMs;
 const environment = { retentionMonths: 24, retentionMonthsApplications: 6 };
 const silentLog = pino({ level: 'silent' });
 const noCounts = { submissions: 0, idempotencyKeys: 0, challenges: 0, rateLimits: 0, consentTexts: 0 };
@@ -19,11 +21,13 @@ describe.each(storages)('on $name', ({ name, create }) => {
   let storage: TestStorage;
   beforeEach(async () => {
     storage = await create();
+    await recordJobTime(storage.store, 'retention', now - hourMs);
   });
   afterEach(() => storage[Symbol.asyncDispose]());
 
   const createRetentionJob = (time = now, log = silentLog) =>
-    createRetention({ store: storage.store, environment, log, now: () => time });
+    createRetention({ store: storage.store, environment, log, now: () => time, clock: async () => time });
+  const deleteOutdated = async (time = now) => (await createRetentionJob(time).run()).counts;
   const readIds = async () =>
     (await storage.store.read((database) => database.selectFrom('submissions').select('id').execute())).map(
       ({ id }) => id,
@@ -40,7 +44,7 @@ describe.each(storages)('on $name', ({ name, create }) => {
   ])('%s is deleted a millisecond after its retention period', async (_, submission, oldestKeptAt) => {
     const keptId = await storeTestSubmission(storage, submission, oldestKeptAt);
     await storeTestSubmission(storage, submission, oldestKeptAt - 1);
-    expect((await createRetentionJob().run()).submissions).toBe(1);
+    expect((await deleteOutdated()).submissions).toBe(1);
     expect(await readIds()).toEqual([keptId]);
   });
 
@@ -61,13 +65,14 @@ describe.each(storages)('on $name', ({ name, create }) => {
     for (let count = 0; count < 5; count++)
       await storeTestSubmission(storage, { kind: 'application', attachment }, count);
     const { store, getLargest } = measureDeletions(storage.store);
-    const { submissions } = await createRetention({
+    const { counts } = await createRetention({
       store,
       environment,
       log: silentLog,
       now: () => now,
+      clock: async () => now,
     }).run();
-    expect(submissions).toBe(5);
+    expect(counts.submissions).toBe(5);
     // Chunks of a quarter of a megabyte, so two files.
     expect(getLargest()).toBe(32);
     expect(await readIds()).toEqual([]);
@@ -91,11 +96,10 @@ describe.each(storages)('on $name', ({ name, create }) => {
         )
         .execute(),
     );
-    expect(await createRetentionJob().run()).toEqual({ ...noCounts, rateLimits: 1 });
+    expect(await deleteOutdated()).toEqual({ ...noCounts, rateLimits: 1 });
   });
 
   test('keys and challenges are deleted an hour after they expire', async () => {
-    const hourMs = 3_600_000;
     const storeExpiring = async (expiresAt: number) =>
       storeTestSubmission(
         storage,
@@ -106,7 +110,7 @@ describe.each(storages)('on $name', ({ name, create }) => {
         expiresAt,
       );
     for (const time of [now + 1, now - hourMs, now - hourMs - 1]) await storeExpiring(time);
-    expect(await createRetentionJob().run()).toEqual({ ...noCounts, idempotencyKeys: 1, challenges: 1 });
+    expect(await deleteOutdated()).toEqual({ ...noCounts, idempotencyKeys: 1, challenges: 1 });
     const keys = await storage.store.read((database) =>
       database.selectFrom('idempotency_keys').select('key').execute(),
     );
@@ -125,13 +129,13 @@ describe.each(storages)('on $name', ({ name, create }) => {
     test('stay while a submission refers to them', async () => {
       await storeTestSubmission(storage, { consent }, 0);
       await storeTestSubmission(storage, { consent }, now);
-      expect(await createRetentionJob().run()).toEqual({ ...noCounts, submissions: 1 });
+      expect(await deleteOutdated()).toEqual({ ...noCounts, submissions: 1 });
       expect(await readVersions()).toEqual(['old']);
     });
     test('are deleted with the last submission', async () => {
       await storeTestSubmission(storage, { consent }, 0);
       await storeTestSubmission(storage, { consent: { version: 'new', text: 'We keep it well.' } }, now);
-      expect(await createRetentionJob().run()).toEqual({ ...noCounts, submissions: 1, consentTexts: 1 });
+      expect(await deleteOutdated()).toEqual({ ...noCounts, submissions: 1, consentTexts: 1 });
       expect(await readVersions()).toEqual(['new']);
     });
     test('stay while a page that is still open may show them', async () => {
@@ -141,7 +145,7 @@ describe.each(storages)('on $name', ({ name, create }) => {
           .values({ ...consent, kind: 'message', language: 'en', first_used_at: now })
           .execute(),
       );
-      expect(await createRetentionJob().run()).toEqual(noCounts);
+      expect(await deleteOutdated()).toEqual(noCounts);
       expect(await readVersions()).toEqual(['old']);
     });
 
@@ -217,22 +221,95 @@ describe.each(storages)('on $name', ({ name, create }) => {
         turnCount++;
         counting = setImmediate(count);
       });
-      expect((await createRetentionJob().run()).submissions).toBe(submissionCount);
+      expect((await createRetentionJob().run({ isConfirmed: true })).counts.submissions).toBe(
+        submissionCount,
+      );
       clearImmediate(counting);
       expect(turnCount).toBeGreaterThanOrEqual(3);
       expect(await readIds()).toEqual([]);
     });
 
     test('are counted once when two jobs run at the same time', async () => {
-      const counts = await Promise.all([createRetentionJob().run(), createRetentionJob().run()]);
+      const runs = await Promise.all([0, 1].map(() => createRetentionJob().run({ isConfirmed: true })));
       expect(await readIds()).toEqual([]);
-      expect(counts.reduce((total, { submissions }) => total + submissions, 0)).toBe(submissionCount);
+      expect(runs.reduce((total, { counts }) => total + counts.submissions, 0)).toBe(submissionCount);
     });
+  });
+
+  describe('a doubtful deletion', () => {
+    const threeYearsMs = 3 * 365 * dayMs;
+    const readLastRun = () => readJobTime(storage.store, 'retention');
+    const storeMany = async (count: number, receivedAt: number) => {
+      for (let index = 0; index < count; index++)
+        await storeTestSubmission(storage, { channels: [] }, receivedAt + index);
+    };
+
+    test.each([
+      ['after hourly runs', now - hourMs],
+      ['on the first run of an older storage', undefined],
+    ])('of a clock three years ahead deletes nothing %s', async (_, lastRun) => {
+      await storage.store.write((transaction) => transaction.deleteFrom('jobs').execute());
+      if (lastRun !== undefined) await recordJobTime(storage.store, 'retention', lastRun);
+      await storeMany(44, now - 30 * dayMs);
+      const job = createRetentionJob(now + threeYearsMs);
+      for (let run = 0; run < 3; run++) {
+        const { counts, plan } = await job.run();
+        expect(counts).toEqual(noCounts);
+        expect(plan).toMatchObject({ doubt: 'clock', dueCount: 44, submissionCount: 44 });
+      }
+      expect(await readIds()).toHaveLength(44);
+      expect(await readLastRun()).toBe(lastRun);
+      // With the right time again, nothing needs to be confirmed.
+      if (lastRun !== undefined) expect((await createRetentionJob().plan()).doubt).toBeUndefined();
+    });
+
+    test('of the only submission is held back, too', async () => {
+      await storeMany(1, now - 30 * dayMs);
+      expect(await deleteOutdated(now + threeYearsMs)).toEqual(noCounts);
+    });
+
+    test('is none on a quiet site, whose server runs every hour', async () => {
+      await storeMany(3, now - 800 * dayMs);
+      expect(await deleteOutdated()).toMatchObject({ submissions: 3 });
+      expect(await readLastRun()).toBe(now);
+    });
+
+    test('of more than a tenth of the submissions leaves them, and deletes bots', async () => {
+      await storeMany(11, now - 800 * dayMs);
+      await storeMany(20, now - dayMs);
+      await storeTestSubmission(storage, withHoneypot, now - 31 * dayMs);
+      const { counts, plan } = await createRetentionJob().run();
+      expect(plan).toMatchObject({ doubt: 'share', dueCount: 11, submissionCount: 32 });
+      expect(counts.submissions).toBe(1);
+      expect(await readIds()).toHaveLength(31);
+    });
+
+    test('is made after a confirmation, which sets the clock to compare with', async () => {
+      await storeMany(12, now - 800 * dayMs);
+      const later = now + threeYearsMs;
+      const { counts } = await createRetentionJob(later).run({ isConfirmed: true });
+      expect(counts.submissions).toBe(12);
+      expect(await readLastRun()).toBe(later);
+      expect((await createRetentionJob(later + hourMs).plan()).doubt).toBeUndefined();
+    });
+
+    if (name === 'PostgreSQL')
+      test('does not happen with a wrong clock on one machine, because the clock is the database’s', async () => {
+        const realTime = Date.now();
+        await recordJobTime(storage.store, 'retention', realTime - hourMs);
+        await storeMany(2, realTime - 30 * dayMs);
+        const wrongClock = () => realTime + threeYearsMs;
+        const job = createRetention({ store: storage.store, environment, log: silentLog, now: wrongClock });
+        const { counts, plan } = await job.run();
+        expect(counts.submissions).toBe(0);
+        expect(plan).toMatchObject({ doubt: undefined, dueCount: 0 });
+        expect(Math.abs(plan.now - realTime)).toBeLessThan(60_000);
+      });
   });
 
   test('a clock that was set back deletes nothing', async () => {
     const id = await storeTestSubmission(storage, { challenge: { id: 'c', expiresAt: now } }, now);
-    expect(await createRetentionJob(now - 3000 * dayMs).run()).toEqual(noCounts);
+    expect(await deleteOutdated(now - 3000 * dayMs)).toEqual(noCounts);
     expect(await readIds()).toEqual([id]);
   });
 });

@@ -17,6 +17,8 @@ const primaryKeys: { [T in keyof Tables]: (keyof Tables[T] & string)[] } = {
   consent_texts: ['version'],
   alarms: ['name'],
   rate_limits: ['key'],
+  jobs: ['name'],
+  erasures: ['hash'],
 };
 
 type TableName = keyof Tables;

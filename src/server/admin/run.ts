@@ -10,6 +10,7 @@ import { erase } from './commands/erase.ts';
 import { exportSubmissions } from './commands/export.ts';
 import { list } from './commands/list.ts';
 import { restore } from './commands/restore.ts';
+import { retention } from './commands/retention.ts';
 import { release, retry } from './commands/retry-release.ts';
 import { show } from './commands/show.ts';
 import type { Terminal } from './terminal.ts';
@@ -21,6 +22,7 @@ const commands: Record<string, Command> = {
   erase,
   retry,
   release,
+  retention,
   backup,
   restore,
 };
@@ -42,6 +44,8 @@ const usage = `Usage: npm run enquiries -- COMMAND
   retry [ID]          retries all dead deliveries, or the deliveries of one submission
   release ID          releases a submission from quarantine and delivers it
     --undelivered                    releases it without delivering it
+  retention           shows what is due for deletion, and deletes it after a confirmation
+    --yes                            does not ask for confirmation
   backup FILE         copies the whole storage to one file, while the server runs
   restore FILE        restores a backup into an empty storage
     --replace                        deletes what the storage holds

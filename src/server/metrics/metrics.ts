@@ -1,5 +1,5 @@
 /** Metrics of the server in the format of Prometheus, without personal data. */
-import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { FormKind } from '#forms/schemas/forms.ts';
 import type { Channel } from '../outbox/channels.ts';
 import type { SpamReason } from '../spam/score-spam.ts';
@@ -18,6 +18,8 @@ export interface Metrics {
    * @param route pattern of the route instead of the path, because each value makes a time series of its own.
    */
   observeRequest(request: { route: string; method: string; status: number; seconds: number }): void;
+  /** Sets the number of submissions whose deletion waits for a confirmation. */
+  setWithheldDeletions(count: number): void;
   /** Returns all metrics as text. Those of the storage are read at the time of the call. */
   render(): Promise<string>;
   /** Media type of the text. */
@@ -57,6 +59,11 @@ export function createMetrics({ store, now }: { store: Store; now: () => number 
     buckets: durationBucketsSeconds,
     registers,
   });
+  const withheldDeletions = new Gauge({
+    name: 'enquiries_retention_withheld',
+    help: 'Submissions that are due for deletion and kept, because the clock or their number needs a confirmation.',
+    registers,
+  });
   const updateGauges = createStorageGauges(registers, store, now);
   return {
     countSubmission: (kind, outcome) => submissions.inc({ kind, outcome }),
@@ -66,6 +73,7 @@ export function createMetrics({ store, now }: { store: Store; now: () => number 
     countDeliveryAttempt: (channel, outcome) => deliveries.inc({ channel, outcome }),
     observeRequest: ({ route, method, status, seconds }) =>
       requests.observe({ route, method, status: `${Math.floor(status / 100)}xx` }, seconds),
+    setWithheldDeletions: (count) => withheldDeletions.set(count),
     render: async () => {
       await updateGauges();
       return registry.metrics();

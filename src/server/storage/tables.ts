@@ -128,6 +128,26 @@ interface RateLimitsTable {
   expire: number;
 }
 
+export type JobName = 'retention' | 'backup';
+
+/** Recurring jobs, by the clock that all servers on the storage share. */
+interface JobsTable {
+  name: JobName;
+  /** End of the last run that succeeded; 0 for never. */
+  finished_at: number;
+  /** End of the lock while a process runs the job. */
+  taken_until: number;
+}
+
+/** People who were erased. A restored backup is erased again by this list. */
+interface ErasuresTable {
+  /** Salted hash of the address. */
+  hash: string;
+  salt: string;
+  /** Later submissions of the same person are kept. */
+  erased_at: number;
+}
+
 export interface Tables {
   submissions: SubmissionsTable;
   attachments: AttachmentsTable;
@@ -139,4 +159,6 @@ export interface Tables {
   consent_texts: ConsentTextsTable;
   alarms: AlarmsTable;
   rate_limits: RateLimitsTable;
+  jobs: JobsTable;
+  erasures: ErasuresTable;
 }

@@ -129,6 +129,18 @@ async function fillStorage(storage: TestStorage): Promise<void> {
       .values({ name: 'delivery', sent_at: 0, taken_until: noon })
       .execute();
     await transaction
+      .insertInto('rate_limits')
+      .values({ key: 'address:a', points: 1, expire: noon })
+      .execute();
+    await transaction
+      .insertInto('jobs')
+      .values({ name: 'retention', finished_at: noon, taken_until: 0 })
+      .execute();
+    await transaction
+      .insertInto('erasures')
+      .values({ hash: 'hash', salt: 'salt', erased_at: noon })
+      .execute();
+    await transaction
       .updateTable('deliveries')
       .set({ state: 'dead', last_error: 'ETIMEDOUT', alarmed_at: noon, leased_by: 'x', leased_until: noon })
       .where('channel', '=', 'webhook')

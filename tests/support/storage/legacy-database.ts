@@ -53,6 +53,10 @@ export const rowsByMigration: Record<string, RawBuilder<unknown>[]> = {
   '007-withheld-acknowledgements+additive': [
     sql`update submissions set acknowledgement_withheld = 'recipient' where id = 'DDDD-DDDD-0001'`,
   ],
+  '008-upkeep+additive': [
+    sql`insert into jobs (name, finished_at, taken_until) values ('retention', ${october}, 0)`,
+    sql`insert into erasures (hash, salt, erased_at) values ('hash-1', 'salt-1', ${october})`,
+  ],
 };
 
 export const migrationNames = Object.keys(getMigrations('sqlite'));

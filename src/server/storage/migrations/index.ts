@@ -16,6 +16,7 @@ import { consentMigration } from './004-consent.ts';
 import { alarmsMigration } from './005-alarms.ts';
 import { rateLimitsMigration } from './006-rate-limits.ts';
 import { withheldAcknowledgementsMigration } from './007-withheld-acknowledgements.ts';
+import { upkeepMigration } from './008-upkeep.ts';
 
 type MigrationName =
   // Of the first release, which no version before knows.
@@ -38,4 +39,5 @@ export const getMigrations = (dialect: Dialect): Record<MigrationName, Migration
   '005-alarms': alarmsMigration,
   '006-rate-limits+additive': rateLimitsMigration,
   '007-withheld-acknowledgements+additive': withheldAcknowledgementsMigration,
+  '008-upkeep+additive': upkeepMigration,
 });
