@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Environment } from '#config/environment.ts';
 import type { Log } from './log.ts';
 import { createMetrics, type Metrics } from './metrics/metrics.ts';
+import { readOutboxConfiguration } from './outbox/configuration.ts';
 import { createOutbox } from './outbox/outbox.ts';
 import { createRetention } from './retention.ts';
 import { createProofOfWork } from './spam/proof-of-work.ts';
@@ -53,7 +54,11 @@ export function createSubmissionService({
 }: SubmissionServiceOptions): SubmissionService {
   const { dataDir, databaseUrl, rateLimit } = environment;
   const store = openStore({ dataDir, databaseUrl });
-  const metrics = createMetrics({ store, now });
+  const metrics = createMetrics({
+    store,
+    channels: readOutboxConfiguration(environment).channels,
+    now,
+  });
   const outageLog = createOutageLog(log);
   const outbox = createOutbox({
     store,

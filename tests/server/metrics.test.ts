@@ -29,7 +29,7 @@ describe.each(storages)('on $name', ({ create }) => {
   let metrics: Metrics;
   beforeEach(async () => {
     storage = await create();
-    metrics = createMetrics({ store: storage.store, now: () => now });
+    metrics = createMetrics({ store: storage.store, channels: ['webhook'], now: () => now });
   });
   afterEach(() => storage[Symbol.asyncDispose]());
 
@@ -85,7 +85,11 @@ describe('while the storage is unavailable', () => {
     let isBroken = false;
     const read: typeof storage.store.read = (work) =>
       isBroken ? Promise.reject(new StorageUnavailableError('The disk is gone.')) : storage.store.read(work);
-    const metrics = createMetrics({ store: { ...storage.store, read }, now: () => now });
+    const metrics = createMetrics({
+      store: { ...storage.store, read },
+      channels: ['webhook'],
+      now: () => now,
+    });
     await storeTestSubmission(storage);
     metrics.countSubmission('message', 'accepted');
     expect(await readMetrics(metrics)).toHaveProperty('enquiries_quarantined');
@@ -108,7 +112,7 @@ describe('counters', () => {
   let metrics: Metrics;
   beforeEach(async () => {
     storage = await storages[0].create();
-    metrics = createMetrics({ store: storage.store, now: () => now });
+    metrics = createMetrics({ store: storage.store, channels: ['webhook'], now: () => now });
   });
   afterEach(() => storage[Symbol.asyncDispose]());
 

@@ -19,6 +19,7 @@ const primaryKeys: { [T in keyof Tables]: (keyof Tables[T] & string)[] } = {
   rate_limits: ['key'],
   jobs: ['name'],
   erasures: ['hash'],
+  disabled_webhooks: ['url_hash'],
 };
 
 type TableName = keyof Tables;

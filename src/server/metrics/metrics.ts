@@ -29,8 +29,19 @@ export interface Metrics {
 /** Bounds in seconds. Most responses are files; a submission waits for the disk, and an upload for the sender. */
 const durationBucketsSeconds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10, 60];
 
-/** @param now returns milliseconds since 1970. */
-export function createMetrics({ store, now }: { store: Store; now: () => number }): Metrics {
+/**
+ * @param channels the configured channels.
+ * @param now returns milliseconds since 1970.
+ */
+export function createMetrics({
+  store,
+  channels,
+  now,
+}: {
+  store: Store;
+  channels: readonly Channel[];
+  now: () => number;
+}): Metrics {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
@@ -64,7 +75,7 @@ export function createMetrics({ store, now }: { store: Store; now: () => number 
     help: 'Submissions that are due for deletion and kept, because the clock or their number needs a confirmation.',
     registers,
   });
-  const updateGauges = createStorageGauges(registers, store, now);
+  const updateGauges = createStorageGauges(registers, store, channels, now);
   return {
     countSubmission: (kind, outcome) => submissions.inc({ kind, outcome }),
     countSuspicions: (kind, reasons) => {

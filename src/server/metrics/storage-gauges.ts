@@ -1,16 +1,21 @@
 /** Metrics that are counted in the storage, so that all processes report the same, also after a restart. */
 import { Gauge, type Registry } from 'prom-client';
-import { channels } from '../outbox/channels.ts';
+import { type Channel, channels } from '../outbox/channels.ts';
+import { countUnannounced } from '../outbox/unannounced.ts';
 import { StorageUnavailableError } from '../storage/storage-errors.ts';
 import type { Store } from '../storage/store.ts';
 import type { DeliveryState } from '../storage/tables.ts';
 
 const states: readonly DeliveryState[] = ['pending', 'done', 'dead'];
 
-/** @returns a function that updates the gauges. */
+/**
+ * @param configuredChannels the channels on which waiting deliveries will be made.
+ * @returns a function that updates the gauges.
+ */
 export function createStorageGauges(
   registers: Registry[],
   store: Store,
+  configuredChannels: readonly Channel[],
   now: () => number,
 ): () => Promise<void> {
   const up = new Gauge({
@@ -35,14 +40,24 @@ export function createStorageGauges(
     help: 'Submissions that are set aside as likely spam.',
     registers,
   });
+  const unannounced = new Gauge({
+    name: 'enquiries_unannounced',
+    help: 'Accepted submissions that nobody at the company was told of, and that no delivery is waiting for.',
+    registers,
+  });
+  const disabledWebhook = new Gauge({
+    name: 'enquiries_webhook_disabled',
+    help: '1 while the webhook is off because it answered 410 (gone).',
+    registers,
+  });
   return async () => {
-    const counts = await readCounts(store).catch((error: unknown) => {
+    const counts = await readCounts(store, configuredChannels).catch((error: unknown) => {
       if (error instanceof StorageUnavailableError) return undefined;
       throw error;
     });
     deliveries.reset();
     oldest.reset();
-    quarantined.remove();
+    for (const gauge of [quarantined, unannounced, disabledWebhook]) gauge.remove();
     up.set(counts ? 1 : 0);
     if (!counts) return;
     for (const channel of channels) {
@@ -58,10 +73,12 @@ export function createStorageGauges(
       oldest.set({ channel }, waitingSince === undefined ? 0 : Math.max(0, (now() - waitingSince) / 1000));
     }
     quarantined.set(counts.quarantined);
+    unannounced.set(counts.unannounced);
+    disabledWebhook.set(configuredChannels.includes('webhook') && counts.isWebhookDisabled ? 1 : 0);
   };
 }
 
-const readCounts = (store: Store) =>
+const readCounts = (store: Store, configuredChannels: readonly Channel[]) =>
   store.read(async (database) => ({
     outbox: await database
       .selectFrom('deliveries')
@@ -88,4 +105,7 @@ const readCounts = (store: Store) =>
           .executeTakeFirstOrThrow()
       ).count,
     ),
+    unannounced: await countUnannounced(database, configuredChannels),
+    isWebhookDisabled:
+      (await database.selectFrom('disabled_webhooks').select('url_hash').limit(1).execute()).length > 0,
   }));

@@ -3,17 +3,21 @@ import type { Log } from '../log.ts';
 import { createOutageLog, type OutageLog } from '../storage/outage-log.ts';
 import type { Store } from '../storage/store.ts';
 import type { Strings } from '../strings.ts';
+import { createMailRoute, createUrlRoute, createWebhookRoute } from './alarms/alarm-routes.ts';
 import { createAlarmWatcher } from './alarms/alarms.ts';
 import type { AttemptOutcome } from './attempt-pool.ts';
 import type { Channel } from './channels.ts';
 import { type Clock, createSharedClock } from './clock.ts';
 import { type OutboxEnvironment, readOutboxConfiguration } from './configuration.ts';
 import { DeliveryError } from './delivery-error.ts';
+import { disableWhenGone, enableWebhooks } from './disabled-webhooks.ts';
+import { createHeartbeat } from './heartbeat.ts';
 import { buildAcknowledgement } from './mail/acknowledgement.ts';
 import { buildCompanyMail } from './mail/company-mail.ts';
 import { createMailer } from './mail/mailer.ts';
 import { readNotification, type SubmissionNotification } from './notification.ts';
 import { defaultTimings, type Timings } from './timings.ts';
+import { announceUnannounced } from './unannounced.ts';
 import { buildSubmissionPayload, createWebhookClient } from './webhook.ts';
 import { createWorker } from './worker.ts';
 
@@ -72,7 +76,13 @@ export function createOutbox({
     mailer: createMailer(configuration.mail, timings.mail),
     to: configuration.mail.to,
   };
-  const webhook = configuration.webhook && createWebhookClient(configuration.webhook, timings.webhook, now);
+  const webhook =
+    configuration.webhook &&
+    disableWhenGone(
+      createWebhookClient(configuration.webhook, timings.webhook, now),
+      configuration.webhook.url,
+      { store, log, now },
+    );
 
   const sendByChannel: Partial<Record<Channel, SendNotification>> = {
     ...(mail && {
@@ -94,9 +104,21 @@ export function createOutbox({
     }),
   };
 
+  /** Announces submissions of earlier runs on channels that have been configured since. */
+  async function prepare(): Promise<void> {
+    const isWebhookDisabled = await enableWebhooks(store, configuration.webhook?.url);
+    if (isWebhookDisabled)
+      log.warn(
+        'The webhook is off, because it answered 410 (gone): set WEBHOOK_URL, or run the command retry',
+      );
+    const deliveries = await announceUnannounced(store, channels, now());
+    if (deliveries > 0) log.info({ deliveries }, 'Submissions that nobody was told of are announced now');
+  }
+
   const worker = createWorker({
     store,
     channels,
+    prepare,
     deliver: async (claim, signal) => {
       const notification = await readNotification(store, claim);
       if (!notification) throw new DeliveryError('erased');
@@ -113,10 +135,33 @@ export function createOutbox({
     onAttemptEnd,
   });
   const alarmWatcher = createAlarmWatcher(
-    { store, mail, webhook, lateAfterMs: environment.alarmAfter * 60_000, log, now },
+    {
+      store,
+      routes: [
+        ...(mail ? [createMailRoute(mail.mailer, mail.to)] : []),
+        ...(webhook ? [createWebhookRoute(webhook)] : []),
+        ...(environment.alarmUrl
+          ? [createUrlRoute(environment.alarmUrl, environment.siteUrl, timings.webhook)]
+          : []),
+      ],
+      lateAfterMs: environment.alarmAfter * 60_000,
+      isSilent: environment.delivery === 'none' && channels.length === 0,
+      log,
+      now,
+    },
     outageLog,
     timings.alarmCheckMs,
   );
+  const heartbeat =
+    environment.heartbeatUrl === undefined
+      ? undefined
+      : createHeartbeat({
+          url: environment.heartbeatUrl,
+          store,
+          isWorkerAlive: worker.isAlive,
+          log,
+          timings,
+        });
 
   return {
     channels,
@@ -124,10 +169,11 @@ export function createOutbox({
     start: () => {
       worker.start();
       alarmWatcher.start();
+      heartbeat?.start();
     },
     notify: worker.notify,
     stop: async () => {
-      await Promise.all([worker.stop(), alarmWatcher.stop()]);
+      await Promise.all([worker.stop(), alarmWatcher.stop(), heartbeat?.stop()]);
       await webhook?.close();
     },
   };

@@ -10,7 +10,7 @@ import type { Channel } from './channels.ts';
  * Without an id, it enqueues the configured channels of accepted submissions of which no delivery is done, because they
  * may have arrived while no channel was configured. With an id, it changes only that submission: it releases it from
  * quarantine, enqueues every configured channel that is missing, and makes waiting deliveries due.
- * @param channels the configured channels.
+ * @param channels the configured channels; none releases the submission without delivering it.
  * @param now milliseconds since 1970.
  * @returns the number of deliveries that have become due. A running server sends them at its next poll.
  * @throws StorageUnavailableError
@@ -28,9 +28,8 @@ export async function requeueDeliveries(
       );
     await transaction
       .updateTable('submissions')
-      .set({ status: 'accepted' })
+      .set({ status: 'accepted', withheld_at: channels.length === 0 ? now : null })
       .where('id', '=', id)
-      .where('status', '=', 'quarantined')
       .execute();
     return (
       (await requeueDead(transaction, now, id)) +
@@ -63,7 +62,7 @@ async function makeDue(transaction: StoreTransaction, now: number, id: string): 
   return Number(numUpdatedRows);
 }
 
-/** @param id one submission; without it, all accepted ones of which no delivery is done. */
+/** @param id one submission; without it, all accepted and not withheld ones of which no delivery is done. */
 async function enqueueMissing(
   store: Store,
   transaction: StoreTransaction,
@@ -79,15 +78,18 @@ async function enqueueMissing(
     .where((where) =>
       id !== undefined
         ? where('id', '=', id)
-        : where.not(
-            where.exists(
-              where
-                .selectFrom('deliveries')
-                .select('deliveries.id')
-                .whereRef('deliveries.submission_id', '=', 'submissions.id')
-                .where('state', '=', 'done'),
+        : where.and([
+            where('withheld_at', 'is', null),
+            where.not(
+              where.exists(
+                where
+                  .selectFrom('deliveries')
+                  .select('deliveries.id')
+                  .whereRef('deliveries.submission_id', '=', 'submissions.id')
+                  .where('state', '=', 'done'),
+              ),
             ),
-          ),
+          ]),
     )
     // A submission erased before its rows are inserted would make the insert fail. SQLite has one writer at a time.
     .$if(store.dialect === 'postgres', (query) => query.forKeyShare())
@@ -104,7 +106,7 @@ async function enqueueMissing(
 }
 
 /** @returns the number of rows inserted, without those that existed already. */
-async function insertNewRows(
+export async function insertNewRows(
   transaction: StoreTransaction,
   rows: ReturnType<typeof buildDeliveryRows>,
 ): Promise<number> {

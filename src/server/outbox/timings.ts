@@ -10,6 +10,8 @@ export interface Timings {
   storageRetryMs: number;
   /** Interval of the check for late and dead deliveries. */
   alarmCheckMs: number;
+  /** Interval of the heartbeat. */
+  heartbeatMs: number;
   /** Time for running attempts to finish when the server stops. */
   shutdownTimeoutMs: number;
   mail: {
@@ -31,6 +33,7 @@ export const defaultTimings: Timings = {
   pollMs: 10_000,
   storageRetryMs: 2_000,
   alarmCheckMs: 60_000,
+  heartbeatMs: 60_000,
   shutdownTimeoutMs: 10_000,
   mail: { connectMs: 10_000, greetingMs: 10_000, idleMs: 30_000, totalMs: 90_000 },
   webhook: { connectMs: 5_000, headersMs: 10_000, bodyMs: 10_000, totalMs: 30_000 },

@@ -12,18 +12,25 @@ import { createWakeSignal } from './wake-signal.ts';
 export interface WorkerOptions extends AttemptPoolOptions {
   /** In order of priority. */
   channels: readonly Channel[];
+  /** Runs before the first poll, and again until it succeeds. */
+  prepare: () => Promise<void>;
 }
 
 export interface Worker {
   start(): void;
   /** Call after new deliveries were stored, so that they are not left to the next poll. */
   notify(): void;
+  /** Returns whether a poll has succeeded recently, or there is nothing to poll for. */
+  isAlive(): boolean;
   /** Claims nothing more, waits for running attempts, and releases those that do not end in time. */
   stop(): Promise<void>;
 }
 
 /** Shortest pause between polls, so that clocks that disagree cannot cause a busy loop. */
 const minPollIntervalMs = 20;
+
+/** Number of longest pauses between polls after which a worker counts as stopped. */
+const maxMissedPolls = 6;
 
 /** Creates a worker. It claims nothing before `start`. */
 export function createWorker(options: WorkerOptions): Worker {
@@ -34,10 +41,14 @@ export function createWorker(options: WorkerOptions): Worker {
   let loop: Promise<void> | undefined;
   let renewalTimer: NodeJS.Timeout | undefined;
   let isStopping = false;
+  let isPrepared = false;
   let clocksCheckedAt = Number.NEGATIVE_INFINITY;
+  let polledAt = performance.now();
 
   /** @returns milliseconds until the next poll. */
   async function poll(): Promise<number> {
+    if (!isPrepared) await options.prepare();
+    isPrepared = true;
     if (performance.now() - clocksCheckedAt >= timings.pollMs) {
       await repairClockSkew(store, workerId, timings.leaseMs, clock);
       clocksCheckedAt = performance.now();
@@ -88,7 +99,11 @@ export function createWorker(options: WorkerOptions): Worker {
   }
 
   async function runLoop(): Promise<void> {
-    while (!isStopping) await wakeSignal.wait((await withOutageLog(poll)) ?? timings.storageRetryMs);
+    while (!isStopping) {
+      const pauseMs = await withOutageLog(poll);
+      if (pauseMs !== undefined) polledAt = performance.now();
+      await wakeSignal.wait(pauseMs ?? timings.storageRetryMs);
+    }
   }
 
   return {
@@ -98,6 +113,7 @@ export function createWorker(options: WorkerOptions): Worker {
       loop = runLoop();
     },
     notify: wakeSignal.notify,
+    isAlive: () => channels.length === 0 || performance.now() - polledAt < maxMissedPolls * timings.pollMs,
     stop: async () => {
       const deadline = performance.now() + timings.shutdownTimeoutMs;
       isStopping = true;

@@ -30,6 +30,10 @@ interface SubmissionsTable {
   consent: string;
   /** Reason for which the sender gets no acknowledgement; null if nothing speaks against one. */
   acknowledgement_withheld: ColumnType<WithheldReason | null, WithheldReason | null | undefined>;
+  /** Time at which an operator released it from quarantine without delivering it. */
+  withheld_at: number | null;
+  /** Time of the alarm that reported that nobody was told of it, or of the digest that reported it in quarantine. */
+  reported_at: number | null;
 }
 
 export interface AttachmentMetadata {
@@ -110,7 +114,16 @@ interface ConsentTextsTable {
   first_used_at: number;
 }
 
-/** Time and lock of the last alarm; the first alarm inserts the row. */
+/** Webhooks that have answered 410. */
+interface DisabledWebhooksTable {
+  /** SHA-256 of the URL in hexadecimal, because URLs often contain a secret. */
+  url_hash: string;
+  disabled_at: number;
+  /** Time of the alarm that reported it. */
+  alarmed_at: number | null;
+}
+
+/** Time and lock of the last alarm or digest; the first one inserts the row. */
 interface AlarmsTable {
   name: string;
   /** 0 for never. */
@@ -161,4 +174,5 @@ export interface Tables {
   rate_limits: RateLimitsTable;
   jobs: JobsTable;
   erasures: ErasuresTable;
+  disabled_webhooks: DisabledWebhooksTable;
 }

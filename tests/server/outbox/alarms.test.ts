@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createLog } from '#server/log.ts';
-import { sendDueAlarm } from '#server/outbox/alarms/alarms.ts';
+import { createMailRoute, createUrlRoute, createWebhookRoute } from '#server/outbox/alarms/alarm-routes.ts';
+import { type AlarmOptions, sendDueAlarm, sendDueDigest } from '#server/outbox/alarms/alarms.ts';
 import { repairClockSkew } from '#server/outbox/leases.ts';
 import { createMailer } from '#server/outbox/mail/mailer.ts';
 import { requeueDeliveries } from '#server/outbox/requeue.ts';
@@ -19,25 +20,38 @@ import { storages } from '#tests/support/storage/test-storages.ts';
 const hourMs = 3_600_000;
 const to = 'leads@fjellkode.example';
 
-/** Runs the alarm check once, which the watcher runs every minute. */
-function runAlarmCheck(
+interface AlarmTargets {
+  mail?: MailServer;
+  webhook?: WebhookServer;
+  /** Server at ALARM_URL. */
+  url?: WebhookServer;
+  isSilent?: boolean;
+}
+
+/** Runs the check for alarms and digests once, which the watcher runs every minute. */
+async function runAlarmCheck(
   harness: DeliveryHarness,
-  { mail, webhook }: { mail?: MailServer; webhook?: WebhookServer },
+  { mail, webhook, url, isSilent = false }: AlarmTargets,
 ) {
   const settings = (url: string) => ({ url, isTlsRequired: false, from: 'web@fjellkode.example', to });
-  return sendDueAlarm(
-    {
-      store: harness.store,
-      mail: mail && { mailer: createMailer(settings(mail.url), fastTimings.mail), to },
-      webhook:
-        webhook &&
-        createWebhookClient({ url: webhook.url, secrets: [webhookSecret] }, fastTimings.webhook, harness.now),
-      lateAfterMs: hourMs,
-      log: createLog('debug', { write: (line) => harness.logLines.push(JSON.parse(line)) }),
-      now: harness.now,
-    },
-    new AbortController().signal,
-  );
+  const webhookClient =
+    webhook &&
+    createWebhookClient({ url: webhook.url, secrets: [webhookSecret] }, fastTimings.webhook, harness.now);
+  const options: AlarmOptions = {
+    store: harness.store,
+    routes: [
+      ...(mail ? [createMailRoute(createMailer(settings(mail.url), fastTimings.mail), to)] : []),
+      ...(webhookClient ? [createWebhookRoute(webhookClient)] : []),
+      ...(url ? [createUrlRoute(url.url, 'https://www.fjellkode.example', fastTimings.webhook)] : []),
+    ],
+    lateAfterMs: hourMs,
+    isSilent,
+    log: createLog('debug', { write: (line) => harness.logLines.push(JSON.parse(line)) }),
+    now: harness.now,
+  };
+  const { signal } = new AbortController();
+  await sendDueAlarm(options, signal);
+  await sendDueDigest(options, signal);
 }
 
 const channels = ['webhook'] as const;
@@ -197,29 +211,105 @@ describe.each(storages)('on $name', (kind) => {
     expect((await harness.readDelivery('webhook')).alarmed_at).toBe(harness.currentTime);
   });
 
-  test('an alarm reports submissions in quarantine after a day, except those that filled in the honeypot', async () => {
+  test('a digest reports new submissions in quarantine once a day, without personal data', async () => {
     await using mail = await startMailServer();
+    await using webhook = await startWebhookServer();
+    await using url = await startWebhookServer();
     await using harness = await createDeliveryHarness(kind);
+    const targets = { mail, webhook, url };
     const quarantine = { status: 'quarantined', channels: [] } as const;
-    const first = await harness.submit('enquiry', { ...quarantine, suspicions: ['links'] });
+    // Those that filled in the honeypot alone cause no digest.
     await harness.submit('enquiry', { ...quarantine, suspicions: ['honeypot', 'links'] });
-    harness.currentTime += 24 * hourMs - 1;
-    await runAlarmCheck(harness, { mail });
+    await runAlarmCheck(harness, targets);
     expect(mail.mails).toHaveLength(0);
-    const second = await harness.submit('enquiry', { ...quarantine, suspicions: ['phrases'] });
-    harness.currentTime += 1;
-    await runAlarmCheck(harness, { mail });
-    expect(getTexts(mail)).toEqual([
-      expect.stringMatching(new RegExp(`1 submission in quarantine for over a day:\n${first}\n`)),
+    const first = [
+      await harness.submit('enquiry', { ...quarantine, suspicions: ['links'] }),
+      await harness.submit('message', { ...quarantine, suspicions: ['links'] }),
+    ];
+    await runAlarmCheck(harness, targets);
+    const second = await harness.submit('application', { ...quarantine, suspicions: ['phrases'] });
+    harness.currentTime += 24 * hourMs - 1;
+    await runAlarmCheck(harness, targets);
+    expect(mail.mails.map(({ parsed }) => parsed.subject)).toEqual([
+      'Fjellkode website: 2 new submissions in quarantine',
     ]);
-    harness.currentTime += 24 * hourMs;
-    await runAlarmCheck(harness, { mail });
-    expect(getTexts(mail)[1]).toMatch(
-      new RegExp(`1 submission in quarantine for over a day:\n${second}\n[^]*--status quarantined`),
+    expect(getTexts(mail)[0]).toContain(
+      `enquiry: 1\nmessage: 1\n\n2 submissions suspected of being spam:\n${first.join(', ')}\n`,
     );
-    harness.currentTime += 24 * hourMs;
-    await runAlarmCheck(harness, { mail });
-    expect(mail.mails).toHaveLength(2);
+    expect(getTexts(mail)[0]).toContain('1 other submission filled in the hidden field');
+    expect(getTexts(mail)[0]).toContain('npm run enquiries -- list --status quarantined');
+    harness.currentTime += 1;
+    await runAlarmCheck(harness, targets);
+    harness.currentTime += 48 * hourMs;
+    await runAlarmCheck(harness, targets);
+    expect(webhook.calls.map(({ body }) => JSON.parse(body))).toMatchObject([
+      {
+        type: 'quarantine.digest',
+        data: { count: 2, references: first, kinds: { enquiry: 1, message: 1 }, honeypot: 1 },
+      },
+      {
+        type: 'quarantine.digest',
+        data: { count: 1, references: [second], kinds: { application: 1 }, honeypot: 0 },
+      },
+    ]);
+    const everything = [...mail.mails.map(({ raw }) => raw), ...webhook.calls, ...url.calls];
+    expect(everything).toHaveLength(6);
+    expect(JSON.stringify(everything)).not.toMatch(/kari|ola@|nordmann|\bada\b|turer|ring meg/i);
+  });
+
+  test('an alarm reports submissions that nobody was told of, once, unless that is on purpose', async () => {
+    await using url = await startWebhookServer();
+    await using harness = await createDeliveryHarness(kind);
+    const reference = await harness.submit('enquiry', { channels: [] });
+    await harness.submit('enquiry', { channels: [], status: 'quarantined', suspicions: ['honeypot'] });
+    const withheld = await harness.submit('enquiry', { channels: [], status: 'quarantined' });
+    await requeueDeliveries(harness.store, { id: withheld }, [], harness.currentTime);
+    harness.currentTime += hourMs - 1;
+    await runAlarmCheck(harness, { url });
+    expect(url.calls).toEqual([]);
+    harness.currentTime += 1;
+    await runAlarmCheck(harness, { isSilent: true });
+    await runAlarmCheck(harness, { url });
+    harness.currentTime += 2 * hourMs;
+    await runAlarmCheck(harness, { url });
+    expect(url.calls).toHaveLength(1);
+    const { type, site, text } = JSON.parse(url.calls[0]?.body ?? '');
+    expect({ type, site }).toEqual({ type: 'delivery.alarm', site: 'https://www.fjellkode.example' });
+    expect(text).toMatch(/^Fjellkode website: nobody was told of 1 submission\n/);
+    expect(text).toContain(`1 submission that nobody was told of:\n${reference}\n`);
+    expect(text).toContain('Set SMTP_URL or WEBHOOK_URL and restart the server');
+  });
+
+  test('an acknowledgement that fails raises no alarm', async () => {
+    await using url = await startWebhookServer();
+    await using harness = await createDeliveryHarness(kind);
+    await harness.submit('enquiry', { channels: ['acknowledgement'] });
+    await harness.failDueDeliveries([0]);
+    const other = await harness.submit('message', { channels: ['acknowledgement', 'company-mail'] });
+    await harness.failDueDeliveries([0, 7200]);
+    harness.currentTime += hourMs;
+    await runAlarmCheck(harness, { url, isSilent: true });
+    expect(url.calls.map(({ body }) => JSON.parse(body).text)).toEqual([
+      expect.stringMatching(/^Fjellkode website: 1 delivery is stuck\n/),
+    ]);
+    expect(url.calls[0]?.body).toContain(other);
+  });
+
+  test('ALARM_URL gets an alarm that mail and webhook refuse', async () => {
+    await using mail = await startMailServer();
+    await using webhook = await startWebhookServer();
+    await using url = await startWebhookServer();
+    await using harness = await createDeliveryHarness(kind);
+    mail.onRecipient = () => ({ code: 550, text: 'no' });
+    webhook.respond = (response) => response.writeHead(500).end();
+    await harness.submit('enquiry', { channels });
+    await harness.failDueDeliveries([0]);
+    await runAlarmCheck(harness, { mail, webhook, url });
+    expect(url.calls).toMatchObject([{ method: 'POST', headers: { 'content-type': 'application/json' } }]);
+    expect(harness.logLines).toMatchObject([
+      { level: 'warn', type: 'delivery.alarm', errors: ['EENVELOPE 550 RCPT TO', 'HTTP 500'] },
+    ]);
+    expect((await harness.readDelivery('webhook')).alarmed_at).toBe(harness.currentTime);
   });
 
   test('alarms are sent after the clock was set back', async () => {
@@ -232,14 +322,9 @@ describe.each(storages)('on $name', (kind) => {
     harness.currentTime -= 24 * hourMs;
     await harness.submit('enquiry', { channels });
     await harness.failDueDeliveries([0]);
-    harness.currentTime -= 25 * hourMs;
-    const quarantine = { status: 'quarantined', channels: [], suspicions: ['links'] } as const;
-    const quarantined = await harness.submit('enquiry', quarantine);
-    harness.currentTime += 25 * hourMs;
     await runAlarmCheck(harness, { mail });
     expect(mail.mails).toHaveLength(2);
     expect(getTexts(mail)[1]).toContain('1 delivery failed for the last time');
-    expect(getTexts(mail)[1]).toContain(quarantined);
   });
 });
 
@@ -261,11 +346,11 @@ test('the log reports an alarm once if no channel is configured', async () => {
   await using harness = await createDeliveryHarness();
   const quarantine = { status: 'quarantined', channels: [], suspicions: ['links'] } as const;
   const reference = await harness.submit('enquiry', quarantine);
-  harness.currentTime += 25 * hourMs;
-  await runAlarmCheck(harness, {});
-  harness.currentTime += 25 * hourMs;
-  await runAlarmCheck(harness, {});
-  expect(harness.logLines.filter(({ level }) => level === 'error')).toMatchObject([
-    { quarantined: { count: 1, references: [reference] } },
+  for (let check = 0; check < 2; check++) {
+    await runAlarmCheck(harness, {});
+    harness.currentTime += 25 * hourMs;
+  }
+  expect(harness.logLines).toMatchObject([
+    { level: 'error', type: 'quarantine.digest', count: 1, references: [reference] },
   ]);
 });

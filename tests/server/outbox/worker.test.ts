@@ -55,7 +55,7 @@ test('a new submission is delivered at once, to the company first', async () => 
     timings: { ...fastTimings, pollMs: 60_000, storageRetryMs: 60_000 },
   });
   outbox.start();
-  await harness.submit('message', { channels: ['acknowledgement'] });
+  await harness.submit('message', { channels: ['company-mail'] });
   outbox.notify();
   await eventually(() => expect(mail.mails).toHaveLength(1));
   await harness.submit('enquiry');

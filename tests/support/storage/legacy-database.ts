@@ -57,6 +57,10 @@ export const rowsByMigration: Record<string, RawBuilder<unknown>[]> = {
     sql`insert into jobs (name, finished_at, taken_until) values ('retention', ${october}, 0)`,
     sql`insert into erasures (hash, salt, erased_at) values ('hash-1', 'salt-1', ${october})`,
   ],
+  '009-announcements+additive': [
+    sql`insert into disabled_webhooks (url_hash, disabled_at, alarmed_at) values ('c0ffee', ${october}, null)`,
+    sql`update submissions set withheld_at = ${october + 5}, reported_at = ${october + 6} where id = 'DDDD-DDDD-0001'`,
+  ],
 };
 
 export const migrationNames = Object.keys(getMigrations('sqlite'));

@@ -1,6 +1,7 @@
 /** `retry` and `release`: make deliveries due. A running server sends them. */
 import { channels as allChannels, type Channel } from '#server/outbox/channels.ts';
 import { readOutboxConfiguration } from '#server/outbox/configuration.ts';
+import { enableWebhooks } from '#server/outbox/disabled-webhooks.ts';
 import { requeueDeliveries } from '#server/outbox/requeue.ts';
 import { jsonOption, parseArguments, parseReference } from '../arguments.ts';
 import { type Command, type CommandContext, RefusedError } from '../command.ts';
@@ -18,6 +19,7 @@ export const retry: Command = async (args, context) => {
   }
   const { channels } = readOutboxConfiguration(context.environment);
   if (channels.length === 0) throw new RefusedError(`${noChannelsMessage}.`);
+  await enableWebhooks(context.store);
   await requeue(id, channels, values.json, context);
 };
 

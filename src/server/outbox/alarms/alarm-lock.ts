@@ -1,53 +1,43 @@
 /**
- * The lock and time of alarms. They are stored, so that only one server sends an alarm, at most once an hour, also across
+ * Locks and times of alarms and digests. They are stored, so that only one server sends each, and not too often, also across
  * restarts.
  */
 import type { Store, StoreTransaction } from '#server/storage/store.ts';
 import { maxClockSkewMs } from '../leases.ts';
 
-const minAlarmIntervalMs = 3_600_000;
-
-/** Duration of the lock. A process that holds it for longer has crashed. */
-const lockMs = 5 * 60_000;
-
-/** Key of the only row in the table. */
-const rowName = 'digest';
-
-/**
- * Reads the time of the last alarm.
- * @param now milliseconds since 1970.
- * @returns milliseconds since 1970; 0 if there was none, or if its time is far ahead because a clock was set back.
- * @throws StorageUnavailableError
- */
-export async function readLastAlarmTime(store: Store, now: number): Promise<number> {
-  const alarm = await store.read((database) =>
-    database.selectFrom('alarms').select('sent_at').where('name', '=', rowName).executeTakeFirst(),
-  );
-  return alarm && alarm.sent_at <= now + maxClockSkewMs ? alarm.sent_at : 0;
+export interface AlarmLock {
+  /** Key of the row in the table. */
+  name: string;
+  /** Shortest time between two alarms, in milliseconds. */
+  intervalMs: number;
 }
 
+/** Duration of a lock. A process that holds it for longer has crashed. */
+const lockMs = 5 * 60_000;
+
 /**
- * Acquires the lock for sending an alarm.
+ * Acquires a lock.
  * @param now milliseconds since 1970.
  * @returns false if the last alarm was too recent, or another process holds the lock.
  * @throws StorageUnavailableError
  */
-export async function acquireAlarmLock(store: Store, now: number): Promise<boolean> {
+export async function acquireAlarmLock(
+  store: Store,
+  { name, intervalMs }: AlarmLock,
+  now: number,
+): Promise<boolean> {
   return store.write(async (transaction) => {
     await transaction
       .insertInto('alarms')
-      .values({ name: rowName, sent_at: 0, taken_until: 0 })
+      .values({ name, sent_at: 0, taken_until: 0 })
       .onConflict((conflict) => conflict.column('name').doNothing())
       .execute();
     const { numUpdatedRows } = await transaction
       .updateTable('alarms')
       .set({ taken_until: now + lockMs })
-      .where('name', '=', rowName)
+      .where('name', '=', name)
       .where((where) =>
-        where.or([
-          where('sent_at', '<=', now - minAlarmIntervalMs),
-          where('sent_at', '>', now + maxClockSkewMs),
-        ]),
+        where.or([where('sent_at', '<=', now - intervalMs), where('sent_at', '>', now + maxClockSkewMs)]),
       )
       .where((where) =>
         where.or([where('taken_until', '<=', now), where('taken_until', '>', now + lockMs + maxClockSkewMs)]),
@@ -57,11 +47,15 @@ export async function acquireAlarmLock(store: Store, now: number): Promise<boole
   });
 }
 
-/** Releases the lock. @param sentAt time of the alarm in milliseconds since 1970; unset if none was sent. */
-export async function releaseAlarmLock(transaction: StoreTransaction, sentAt?: number): Promise<void> {
+/** Releases a lock. @param sentAt time of the alarm in milliseconds since 1970; unset if none was sent. */
+export async function releaseAlarmLock(
+  transaction: StoreTransaction,
+  { name }: AlarmLock,
+  sentAt: number | undefined,
+): Promise<void> {
   await transaction
     .updateTable('alarms')
     .set({ taken_until: 0, ...(sentAt !== undefined && { sent_at: sentAt }) })
-    .where('name', '=', rowName)
+    .where('name', '=', name)
     .execute();
 }

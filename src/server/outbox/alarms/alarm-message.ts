@@ -1,35 +1,33 @@
-/** Builds the text of an alarm: counts and references, but nothing that a sender entered. */
-import { randomUUID } from 'node:crypto';
+/** Builds the texts of alarms and digests: counts and references, but nothing that a sender entered. */
 import { settings } from '#config/settings.ts';
+import type { FormKind } from '#forms/schemas/forms.ts';
 import { type Channel, channels } from '../channels.ts';
 import type { MailBlock } from '../mail/mail-template.ts';
-import type { Mail } from '../mail/mailer.ts';
+import type { AlarmMessage } from './alarm-routes.ts';
 import type { Overdue } from './overdue.ts';
 
 /** Largest number of references listed per group; the rest are only counted. */
 const maxReferencesPerGroup = 50;
 
-interface DigestGroup {
+interface AlarmGroup {
   count: number;
   /** Oldest first. */
   references: string[];
 }
 
-/** Groups by problem, then by channel. */
-interface AlarmDigest {
-  dead: Partial<Record<Channel, DigestGroup>>;
-  late: Partial<Record<Channel, DigestGroup>>;
-  quarantined: DigestGroup;
-}
+/** Groups of deliveries by channel. */
+type GroupsByChannel = Partial<Record<Channel, AlarmGroup>>;
 
-const buildGroup = (references: string[]): DigestGroup => ({
+const buildGroup = (references: readonly string[]): AlarmGroup => ({
   count: references.length,
   references: references.slice(0, maxReferencesPerGroup),
 });
 
-/** Groups overdue deliveries by state and channel. */
-export function buildDigest({ deliveries, quarantined }: Overdue): AlarmDigest {
-  const groupByChannel = (state: 'dead' | 'pending') =>
+const commandPrefix = 'npm run enquiries -- ';
+
+/** Builds the alarm about overdue deliveries and submissions. */
+export function buildAlarm({ deliveries, unannounced, disabledWebhooks }: Overdue): AlarmMessage {
+  const groupByChannel = (state: 'dead' | 'pending'): GroupsByChannel =>
     Object.fromEntries(
       channels.flatMap((channel) => {
         const references = deliveries
@@ -38,95 +36,118 @@ export function buildDigest({ deliveries, quarantined }: Overdue): AlarmDigest {
         return references.length > 0 ? [[channel, buildGroup(references)]] : [];
       }),
     );
+  const [dead, late] = [groupByChannel('dead'), groupByChannel('pending')];
+  const isWebhookDisabled = disabledWebhooks.length > 0;
+  const deadCount = deliveries.filter(({ state }) => state === 'dead').length;
+  const problems = [
+    ...(isWebhookDisabled ? ['the webhook is off'] : []),
+    ...(deliveries.length > 0
+      ? [formatCount(deliveries.length, 'delivery is stuck', 'deliveries are stuck')]
+      : []),
+    ...(unannounced.length > 0
+      ? [`nobody was told of ${formatCount(unannounced.length, 'submission', 'submissions')}`]
+      : []),
+  ];
+  const advice = [
+    'Nothing is lost: every submission is stored.',
+    ...(isWebhookDisabled
+      ? [
+          `The webhook answered 410 (gone) and is not called any more. Set WEBHOOK_URL to its new address and restart the server, or switch it on again: ${commandPrefix}retry`,
+        ]
+      : []),
+    ...(deliveries.length > 0
+      ? [`List these deliveries and their errors: ${commandPrefix}list --undelivered`]
+      : []),
+    ...(deadCount > 0 ? [`Retry the dead deliveries: ${commandPrefix}retry`] : []),
+    ...(unannounced.length > 0
+      ? [
+          `List submissions that nobody was told of: ${commandPrefix}list --undelivered`,
+          'Set SMTP_URL or WEBHOOK_URL and restart the server: it announces them.',
+        ]
+      : []),
+  ];
   return {
-    dead: groupByChannel('dead'),
-    late: groupByChannel('pending'),
-    quarantined: buildGroup(quarantined),
+    type: 'delivery.alarm',
+    title: `${settings.name} website: ${problems.join(', ')}`,
+    blocks: [
+      ...buildGroupBlocks('failed for the last time', dead),
+      ...buildGroupBlocks('pending and late', late),
+      ...(unannounced.length > 0
+        ? [
+            buildBlock(
+              `${formatCount(unannounced.length, 'submission', 'submissions')} that nobody was told of`,
+              buildGroup(unannounced),
+            ),
+          ]
+        : []),
+      { kind: 'paragraph', text: advice.join('\n') },
+    ],
+    data: {
+      dead,
+      late,
+      unannounced: buildGroup(unannounced),
+      isWebhookDisabled,
+      command: `${commandPrefix}list --undelivered`,
+    },
   };
 }
 
-const commandPrefix = 'npm run enquiries -- ';
-
-/** Builds the JSON of the webhook event `delivery.alarm`. */
-export const buildAlarmPayload = (digest: AlarmDigest, now: number): string =>
-  JSON.stringify({
-    type: 'delivery.alarm',
-    timestamp: new Date(now).toISOString(),
-    data: { ...digest, command: `${commandPrefix}list --undelivered` },
-  });
+/** A submission in quarantine. */
+export interface QuarantinedSubmission {
+  id: string;
+  kind: FormKind;
+}
 
 /**
- * Builds the alarm as a mail in English, like everything that operators read.
- * @param to the addresses of MAIL_TO.
- * @param now milliseconds since 1970.
+ * Builds the digest of submissions in quarantine.
+ * @param honeypotCount number of submissions that filled in the honeypot, which no person sent.
  */
-export function buildAlarmMail(digest: AlarmDigest, to: string, now: number): Mail {
-  const blocks: MailBlock[] = [
-    ...buildGroupBlocks('failed for the last time', digest.dead),
-    ...buildGroupBlocks('pending and late', digest.late),
-    ...buildQuarantineBlocks(digest.quarantined),
-    { kind: 'paragraph', text: buildAdvice(digest).join('\n') },
-  ];
-  const title = `${settings.name} website: ${formatSubject(digest)}`;
+export function buildQuarantineDigest(
+  submissions: readonly QuarantinedSubmission[],
+  honeypotCount: number,
+): AlarmMessage {
+  const { length: count } = submissions;
+  const kinds = Object.fromEntries(
+    [...Map.groupBy(submissions, ({ kind }) => kind)].map(([kind, { length }]) => [kind, length]),
+  );
+  const group = buildGroup(submissions.map(({ id }) => id));
+  const honeypotNote =
+    honeypotCount > 0
+      ? [
+          `${formatCount(honeypotCount, 'other submission', 'other submissions')} filled in the hidden field that only bots see.`,
+        ]
+      : [];
   return {
-    id: `alarm-${randomUUID()}`,
-    date: now,
-    to,
-    subject: title,
-    content: { language: 'en', title, blocks },
-    autoSubmitted: 'auto-generated',
+    type: 'quarantine.digest',
+    title: `${settings.name} website: ${formatCount(count, 'new submission', 'new submissions')} in quarantine`,
+    blocks: [
+      { kind: 'facts', facts: Object.entries(kinds).map(([kind, length]) => [kind, String(length)]) },
+      buildBlock(`${formatCount(count, 'submission', 'submissions')} suspected of being spam`, group),
+      {
+        kind: 'paragraph',
+        text: [
+          'They are stored and not delivered.',
+          ...honeypotNote,
+          `List them: ${commandPrefix}list --status quarantined`,
+          `See one of them and why it is suspected: ${commandPrefix}show REFERENCE`,
+          `Deliver it: ${commandPrefix}release REFERENCE`,
+        ].join('\n'),
+      },
+    ],
+    data: { ...group, kinds, honeypot: honeypotCount, command: `${commandPrefix}list --status quarantined` },
   };
 }
-
-const countDeliveries = (groups: AlarmDigest['dead']): number =>
-  Object.values(groups).reduce((sum, { count }) => sum + count, 0);
 
 const formatCount = (count: number, singular: string, plural: string): string =>
   `${count} ${count === 1 ? singular : plural}`;
 
-function formatSubject({ dead, late, quarantined }: AlarmDigest): string {
-  const overdueCount = countDeliveries(dead) + countDeliveries(late);
-  return [
-    ...(overdueCount > 0 ? [formatCount(overdueCount, 'delivery is stuck', 'deliveries are stuck')] : []),
-    ...(quarantined.count > 0
-      ? [formatCount(quarantined.count, 'submission waits in quarantine', 'submissions wait in quarantine')]
-      : []),
-  ].join(', ');
-}
+const buildBlock = (label: string, { count, references }: AlarmGroup): MailBlock => ({
+  kind: 'quote',
+  label,
+  text: `${references.join(', ')}${count > references.length ? ` and ${count - references.length} more` : ''}`,
+});
 
-const formatReferences = ({ count, references }: DigestGroup): string =>
-  `${references.join(', ')}${count > references.length ? ` and ${count - references.length} more` : ''}`;
-
-const buildGroupBlocks = (problem: string, groups: AlarmDigest['dead']): MailBlock[] =>
-  Object.entries(groups).map(([channel, group]) => ({
-    kind: 'quote',
-    label: `${channel}: ${formatCount(group.count, 'delivery', 'deliveries')} ${problem}`,
-    text: formatReferences(group),
-  }));
-
-const buildQuarantineBlocks = (group: DigestGroup): MailBlock[] =>
-  group.count === 0
-    ? []
-    : [
-        {
-          kind: 'quote',
-          label: `${formatCount(group.count, 'submission', 'submissions')} in quarantine for over a day`,
-          text: formatReferences(group),
-        },
-      ];
-
-function buildAdvice({ dead, late, quarantined }: AlarmDigest): string[] {
-  return [
-    'Nothing is lost: every submission is stored.',
-    ...(countDeliveries(dead) + countDeliveries(late) > 0
-      ? [`List these deliveries and their errors: ${commandPrefix}list --undelivered`]
-      : []),
-    ...(countDeliveries(dead) > 0 ? [`Retry the dead deliveries: ${commandPrefix}retry`] : []),
-    ...(quarantined.count > 0
-      ? [
-          `List the submissions in quarantine: ${commandPrefix}list --status quarantined`,
-          `Release one of them: ${commandPrefix}release REFERENCE`,
-        ]
-      : []),
-  ];
-}
+const buildGroupBlocks = (problem: string, groups: GroupsByChannel): MailBlock[] =>
+  Object.entries(groups).map(([channel, group]) =>
+    buildBlock(`${channel}: ${formatCount(group.count, 'delivery', 'deliveries')} ${problem}`, group),
+  );

@@ -1,24 +1,25 @@
 /**
- * Sends alarms to operators: about dead and late deliveries, and about submissions that have been in quarantine for a day.
- * An alarm reports each of them once, and at most one alarm is sent per hour.
+ * Tells operators about dead and late deliveries, submissions that nobody was told of, and a webhook that is off. An alarm
+ * reports each of them once, and at most one alarm is sent per hour. A digest reports new submissions in quarantine, at most
+ * once a day.
  */
-import { randomUUID } from 'node:crypto';
 import type { Log } from '#server/log.ts';
 import type { OutageLog } from '#server/storage/outage-log.ts';
-import type { Store } from '#server/storage/store.ts';
-import { describeError } from '../delivery-error.ts';
-import type { Mailer } from '../mail/mailer.ts';
-import type { WebhookClient } from '../webhook.ts';
-import { acquireAlarmLock, readLastAlarmTime, releaseAlarmLock } from './alarm-lock.ts';
-import { buildAlarmMail, buildAlarmPayload, buildDigest } from './alarm-message.ts';
-import { findOverdue, markReported, type Overdue } from './overdue.ts';
+import type { Store, StoreTransaction } from '#server/storage/store.ts';
+import { type AlarmLock, acquireAlarmLock, releaseAlarmLock } from './alarm-lock.ts';
+import { buildAlarm, buildQuarantineDigest } from './alarm-message.ts';
+import { type AlarmMessage, type AlarmRoute, sendByAllRoutes } from './alarm-routes.ts';
+import {
+  findOverdue,
+  isEmpty,
+  markReported,
+  markSubmissionsReported,
+  type OverdueOptions,
+} from './overdue.ts';
 
-export interface AlarmOptions {
+export interface AlarmOptions extends OverdueOptions {
   store: Store;
-  mail: { mailer: Mailer; to: string } | undefined;
-  webhook: WebhookClient | undefined;
-  /** Age in milliseconds from which a pending delivery is late. */
-  lateAfterMs: number;
+  routes: readonly AlarmRoute[];
   log: Log;
   /** Returns milliseconds since 1970. */
   now: () => number;
@@ -30,7 +31,10 @@ export interface AlarmWatcher {
   stop(): Promise<void>;
 }
 
-/** Creates a watcher that calls `sendDueAlarm` regularly. */
+const alarmLock: AlarmLock = { name: 'digest', intervalMs: 3_600_000 };
+const quarantineLock: AlarmLock = { name: 'quarantine', intervalMs: 24 * 3_600_000 };
+
+/** Creates a watcher that regularly sends what is due. */
 export function createAlarmWatcher(
   options: AlarmOptions,
   outageLog: OutageLog,
@@ -42,6 +46,7 @@ export function createAlarmWatcher(
 
   const run = () => {
     running ??= sendDueAlarm(options, shutdown.signal)
+      .then(() => sendDueDigest(options, shutdown.signal))
       // A run that finds nothing writes nothing, so it does not prove that the storage is writable.
       .then(() => options.store.check())
       .then(outageLog.recordSuccess, outageLog.recordFailure)
@@ -67,37 +72,72 @@ export function createAlarmWatcher(
  * @throws StorageUnavailableError
  */
 export async function sendDueAlarm(options: AlarmOptions, signal: AbortSignal): Promise<void> {
-  const { store, lateAfterMs } = options;
   const now = options.now();
-  const overdue = await findOverdue(store, lateAfterMs, await readLastAlarmTime(store, now), now);
-  if (overdue.deliveries.length + overdue.quarantined.length === 0 || !(await acquireAlarmLock(store, now)))
-    return;
-  const isReported = await sendAlarm(overdue, options, now, signal);
+  const overdue = await findOverdue(options.store, options, now);
+  if (isEmpty(overdue)) return;
+  await sendOnce(alarmLock, buildAlarm(overdue), options, now, signal, (transaction) =>
+    markReported(transaction, overdue, now),
+  );
+}
+
+/**
+ * Sends a digest if there are submissions in quarantine that no digest has reported. Those that filled in the honeypot are
+ * only counted, because no person sent them.
+ * @throws StorageUnavailableError
+ */
+export async function sendDueDigest(options: AlarmOptions, signal: AbortSignal): Promise<void> {
+  const now = options.now();
+  const readUnreported = (operator: 'like' | 'not like') =>
+    options.store.read((database) =>
+      database
+        .selectFrom('submissions')
+        .select(['id', 'kind'])
+        .where('status', '=', 'quarantined')
+        .where('reported_at', 'is', null)
+        .where('suspicions', operator, '%"honeypot"%')
+        .orderBy('received_at')
+        .execute(),
+    );
+  const suspected = await readUnreported('not like');
+  if (suspected.length === 0) return;
+  const trapped = await readUnreported('like');
+  const digest = buildQuarantineDigest(suspected, trapped.length);
+  const ids = [...suspected, ...trapped].map(({ id }) => id);
+  await sendOnce(quarantineLock, digest, options, now, signal, (transaction) =>
+    markSubmissionsReported(transaction, ids, now),
+  );
+}
+
+/** Sends a message unless another process does, or the last one was too recent, and marks its content as reported. */
+async function sendOnce(
+  lock: AlarmLock,
+  message: AlarmMessage,
+  options: AlarmOptions,
+  now: number,
+  signal: AbortSignal,
+  mark: (transaction: StoreTransaction) => Promise<void>,
+): Promise<void> {
+  const { store } = options;
+  if (!(await acquireAlarmLock(store, lock, now))) return;
+  const isReported = await send(message, options, now, signal);
   await store.write(async (transaction) => {
-    if (isReported) await markReported(transaction, overdue, now);
-    await releaseAlarmLock(transaction, isReported ? now : undefined);
+    if (isReported) await mark(transaction);
+    await releaseAlarmLock(transaction, lock, isReported ? now : undefined);
   });
 }
 
-/** @returns true if a channel has accepted the alarm, or none is configured, in which case the log is the alarm. */
-async function sendAlarm(
-  overdue: Overdue,
-  { mail, webhook, log }: AlarmOptions,
+/** @returns true if a route has accepted the message, or there is none, in which case the log is the alarm. */
+async function send(
+  message: AlarmMessage,
+  { routes, log, isSilent }: AlarmOptions,
   now: number,
   signal: AbortSignal,
 ): Promise<boolean> {
-  const digest = buildDigest(overdue);
-  const attempts = [
-    ...(mail ? [mail.mailer.send(buildAlarmMail(digest, mail.to, now), signal)] : []),
-    ...(webhook ? [webhook.post(randomUUID(), buildAlarmPayload(digest, now), signal)] : []),
-  ];
-  const results = await Promise.allSettled(attempts);
-  const errors = results.flatMap((result) =>
-    result.status === 'rejected' ? [describeError(result.reason)] : [],
-  );
-  const isSent = errors.length < attempts.length;
-  if (isSent) log.warn({ ...digest, errors }, 'An alarm was sent: deliveries or quarantine need attention');
-  else
-    log.error({ ...digest, errors }, 'Deliveries or quarantine need attention, and no alarm could be sent');
-  return isSent || attempts.length === 0;
+  const { isSent, errors } = await sendByAllRoutes(routes, message, now, signal);
+  const { type, title, data } = message;
+  const fields = { type, title, ...data, errors };
+  if (isSilent && routes.length === 0) log.info(fields, 'Submissions may need attention');
+  else if (isSent) log.warn(fields, 'An alarm was sent: submissions or deliveries need attention');
+  else log.error(fields, 'Submissions or deliveries need attention, and no alarm could be sent');
+  return isSent || routes.length === 0;
 }

@@ -1,7 +1,8 @@
-/** Finds what an alarm has to report: dead and late deliveries, and submissions in quarantine for a day. */
+/** Finds what an alarm has to report. */
 import { toBatches } from '#server/storage/batches.ts';
 import type { Database, Store, StoreTransaction } from '#server/storage/store.ts';
-import type { Channel } from '../channels.ts';
+import { type Channel, companyChannels } from '../channels.ts';
+import { findUnreportedUnannounced } from '../unannounced.ts';
 
 export interface OverdueDelivery {
   id: string;
@@ -13,34 +14,45 @@ export interface OverdueDelivery {
 
 export interface Overdue {
   deliveries: OverdueDelivery[];
-  /** References of submissions in quarantine. */
-  quarantined: string[];
+  /** References of submissions that nobody was told of. */
+  unannounced: string[];
+  /** Hashes of the URLs of webhooks that are off because they answered 410. */
+  disabledWebhooks: string[];
 }
 
-/** Time after which an alarm reports a submission in quarantine. */
-const quarantineAlarmMs = 24 * 3_600_000;
+export interface OverdueOptions {
+  /** Age from which a pending delivery is late, and a submission should have been announced. */
+  lateAfterMs: number;
+  /** It is on purpose that nobody is told of submissions. */
+  isSilent: boolean;
+}
 
 /**
- * Finds everything overdue that no alarm has reported yet.
- * @param lateAfterMs age from which a pending delivery is late.
- * @param lastAlarmTime milliseconds since 1970; 0 if there was no alarm.
+ * Finds everything overdue that no alarm has reported yet. Acknowledgements are left out, because they fail if a sender has
+ * mistyped an address; a fault of the mail server also makes the mails to the company late.
  * @param now milliseconds since 1970.
  * @throws StorageUnavailableError
  */
 export const findOverdue = (
   store: Store,
-  lateAfterMs: number,
-  lastAlarmTime: number,
+  { lateAfterMs, isSilent }: OverdueOptions,
   now: number,
 ): Promise<Overdue> =>
   store.read(async (database) => ({
     deliveries: await findOverdueDeliveries(database, now - lateAfterMs),
-    quarantined: await findOverdueQuarantined(
-      database,
-      lastAlarmTime - quarantineAlarmMs,
-      now - quarantineAlarmMs,
-    ),
+    unannounced: isSilent ? [] : await findUnreportedUnannounced(database, now - lateAfterMs),
+    disabledWebhooks: (
+      await database
+        .selectFrom('disabled_webhooks')
+        .select('url_hash')
+        .where('alarmed_at', 'is', null)
+        .execute()
+    ).map(({ url_hash }) => url_hash),
   }));
+
+/** @returns true if there is nothing to report. */
+export const isEmpty = ({ deliveries, unannounced, disabledWebhooks }: Overdue): boolean =>
+  deliveries.length + unannounced.length + disabledWebhooks.length === 0;
 
 async function findOverdueDeliveries(database: Database, lateBefore: number): Promise<OverdueDelivery[]> {
   const deliveries = await database
@@ -48,6 +60,7 @@ async function findOverdueDeliveries(database: Database, lateBefore: number): Pr
     .innerJoin('submissions', 'submissions.id', 'deliveries.submission_id')
     .select(['deliveries.id', 'submission_id as reference', 'channel', 'state'])
     .where('alarmed_at', 'is', null)
+    .where('channel', 'in', companyChannels)
     .where((where) =>
       where.or([
         where('state', '=', 'dead'),
@@ -70,32 +83,10 @@ async function findOverdueDeliveries(database: Database, lateBefore: number): Pr
   return deliveries as OverdueDelivery[];
 }
 
-/**
- * Finds submissions that have been in quarantine for a day. They are selected by the time of the last alarm, because they
- * have no column that says if an alarm has reported them. Submissions that filled in the honeypot are left out, because no
- * person sent them.
- */
-async function findOverdueQuarantined(
-  database: Database,
-  receivedAfter: number,
-  receivedUntil: number,
-): Promise<string[]> {
-  const submissions = await database
-    .selectFrom('submissions')
-    .select('id')
-    .where('status', '=', 'quarantined')
-    .where('received_at', '>', receivedAfter)
-    .where('received_at', '<=', receivedUntil)
-    .where('suspicions', 'not like', '%"honeypot"%')
-    .orderBy('received_at')
-    .execute();
-  return submissions.map(({ id }) => id);
-}
-
-/** Marks deliveries as reported, except those whose state has changed meanwhile. */
+/** Marks everything as reported, except deliveries whose state has changed meanwhile. */
 export async function markReported(
   transaction: StoreTransaction,
-  { deliveries }: Overdue,
+  { deliveries, unannounced, disabledWebhooks }: Overdue,
   now: number,
 ): Promise<void> {
   for (const state of ['pending', 'dead'] as const) {
@@ -108,4 +99,21 @@ export async function markReported(
         .where('state', '=', state)
         .execute();
   }
+  await markSubmissionsReported(transaction, unannounced, now);
+  for (const urlHash of disabledWebhooks)
+    await transaction
+      .updateTable('disabled_webhooks')
+      .set({ alarmed_at: now })
+      .where('url_hash', '=', urlHash)
+      .execute();
+}
+
+/** Marks submissions as reported. @param ids their references. */
+export async function markSubmissionsReported(
+  transaction: StoreTransaction,
+  ids: readonly string[],
+  now: number,
+): Promise<void> {
+  for (const batch of toBatches(ids))
+    await transaction.updateTable('submissions').set({ reported_at: now }).where('id', 'in', batch).execute();
 }

@@ -17,6 +17,7 @@ import { alarmsMigration } from './005-alarms.ts';
 import { rateLimitsMigration } from './006-rate-limits.ts';
 import { withheldAcknowledgementsMigration } from './007-withheld-acknowledgements.ts';
 import { upkeepMigration } from './008-upkeep.ts';
+import { announcementsMigration } from './009-announcements.ts';
 
 type MigrationName =
   // Of the first release, which no version before knows.
@@ -40,4 +41,5 @@ export const getMigrations = (dialect: Dialect): Record<MigrationName, Migration
   '006-rate-limits+additive': rateLimitsMigration,
   '007-withheld-acknowledgements+additive': withheldAcknowledgementsMigration,
   '008-upkeep+additive': upkeepMigration,
+  '009-announcements+additive': announcementsMigration,
 });

@@ -1,0 +1,17 @@
+import type { Kysely } from 'kysely';
+import { bigintType } from './column-types.ts';
+
+/** Adds what operators were told of submissions, and the webhooks that are switched off. */
+export const announcementsMigration = {
+  async up(db: Kysely<unknown>): Promise<void> {
+    const { schema } = db;
+    await schema.alterTable('submissions').addColumn('withheld_at', bigintType).execute();
+    await schema.alterTable('submissions').addColumn('reported_at', bigintType).execute();
+    await schema
+      .createTable('disabled_webhooks')
+      .addColumn('url_hash', 'text', (column) => column.primaryKey())
+      .addColumn('disabled_at', bigintType, (column) => column.notNull())
+      .addColumn('alarmed_at', bigintType)
+      .execute();
+  },
+};
