@@ -174,6 +174,15 @@ const variablesSchema = z.object({
     description:
       'submissions per minute and address; for a network five times as many, for all together thirty times as many, requests ten times as many',
   }),
+  UPLOAD_QUOTA_MB: wholeNumber(1, 100_000).default(100).meta({
+    usedBy: 'server',
+    description: 'megabytes of CVs per hour and network; for all networks together ten times as many',
+  }),
+  DISK_RESERVE_MB: wholeNumber(0, 1_000_000).default(500).meta({
+    usedBy: 'server',
+    description:
+      'megabytes of the disk of `DATA_DIR` that CVs leave free for texts; below it, CVs get 503. 0 turns the check off',
+  }),
   TRUST_PROXY: wholeNumber(0, 100).default(0).meta({
     usedBy: 'server',
     description: 'number of proxies in front of the server whose forwarded address is believed',
@@ -271,6 +280,10 @@ export interface Environment {
   deliverySchedule: number[];
   /** Submissions a minute from one address. */
   rateLimit: number;
+  /** Megabytes of CVs from a network in an hour. */
+  uploadQuotaMb: number;
+  /** Megabytes of the disk that CVs leave free; 0 turns the check off. */
+  diskReserveMb: number;
   /** Number of proxies whose forwarded address is trusted. */
   trustProxy: number;
   /** Minutes after which a pending delivery is overdue. */
@@ -330,6 +343,8 @@ export function readEnvironment(env: NodeJS.ProcessEnv): Environment {
     heartbeatUrl: values.HEARTBEAT_URL,
     deliverySchedule: values.DELIVERY_SCHEDULE,
     rateLimit: values.RATE_LIMIT,
+    uploadQuotaMb: values.UPLOAD_QUOTA_MB,
+    diskReserveMb: values.DISK_RESERVE_MB,
     trustProxy: values.TRUST_PROXY,
     alarmAfter: values.ALARM_AFTER,
     retentionMonths: values.RETENTION_MONTHS,

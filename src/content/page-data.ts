@@ -148,7 +148,7 @@ export type FormResult = {
     }
   | {
       kind: 'failed';
-      reason: 'busy' | 'unavailable' | 'unexpected';
+      reason: 'busy' | 'files' | 'unavailable' | 'unexpected';
       /** Seconds to wait before the next attempt. */
       wait?: number | undefined;
       values: Record<string, string>;

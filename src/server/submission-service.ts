@@ -14,6 +14,7 @@ import { buildConsentTexts, saveConsentTexts } from './submissions/consent-texts
 import { createMemoryCounters, createSharedCounters } from './submissions/rate-counters.ts';
 import { createRateLimits } from './submissions/rate-limit.ts';
 import type { ApiOptions } from './submissions/routes.ts';
+import { createUploadRoom } from './submissions/upload-room.ts';
 import { createUploadFolder } from './submissions/uploads.ts';
 
 export interface SubmissionService {
@@ -54,10 +55,21 @@ export function createSubmissionService({
 }: SubmissionServiceOptions): SubmissionService {
   const { dataDir, databaseUrl, rateLimit } = environment;
   const store = openStore({ dataDir, databaseUrl });
+  const counters = databaseUrl
+    ? createSharedCounters(databaseUrl, store.forRequests)
+    : createMemoryCounters();
+  const uploadRoom = createUploadRoom({
+    folder: dataDir,
+    quotaMb: environment.uploadQuotaMb,
+    reserveMb: environment.diskReserveMb,
+    counters,
+    log,
+  });
   const metrics = createMetrics({
     store,
     channels: readOutboxConfiguration(environment).channels,
     now,
+    readUploadUsage: uploadRoom.readUsage,
   });
   const outageLog = createOutageLog(log);
   const outbox = createOutbox({
@@ -69,9 +81,6 @@ export function createSubmissionService({
     outageLog,
     onAttemptEnd: metrics.countDeliveryAttempt,
   });
-  const counters = databaseUrl
-    ? createSharedCounters(databaseUrl, store.forRequests)
-    : createMemoryCounters();
   const retention = createRetention({
     store,
     environment,
@@ -96,6 +105,7 @@ export function createSubmissionService({
       now,
       rateLimits: createRateLimits(rateLimit, counters),
       uploads,
+      uploadRoom,
       outageLog,
       onSubmission: metrics.countSubmission,
       onSuspicions: metrics.countSuspicions,

@@ -35,6 +35,9 @@ describe('toOutcome', () => {
   test('returns the time to wait of 429 and 503, given as seconds or as a date', () => {
     vi.useFakeTimers({ now: Date.parse('2026-11-20T12:00:00Z') });
     expect(getOutcome(429, {}, '45')).toMatchObject({ failure: { reason: 'busy', wait: 45 } });
+    const type = '/problems/no-room-for-files';
+    for (const status of [429, 503])
+      expect(getOutcome(status, { type }, '300')).toMatchObject({ failure: { reason: 'files', wait: 300 } });
     expect(getOutcome(503, {}, 'Fri, 20 Nov 2026 12:02:00 GMT')).toMatchObject({
       failure: { reason: 'unavailable', wait: 120 },
     });

@@ -3,7 +3,7 @@ import { errorKeys } from '../schemas/errors.ts';
 import type { ApiResponse } from './api-response.ts';
 
 /** Reason of a failure. Each has its message in the namespace `forms`. */
-export type FailureReason = 'offline' | 'unreachable' | 'busy' | 'unavailable' | 'unexpected';
+export type FailureReason = 'offline' | 'unreachable' | 'busy' | 'files' | 'unavailable' | 'unexpected';
 
 export interface Failure {
   reason: FailureReason;
@@ -34,8 +34,12 @@ const rejectFile = (message: string): Outcome => ({
   rejections: [{ field: 'cv', message, isServerText: false }],
 });
 
+/** Type of problems that concern files alone. */
+const noRoomProblemType = '/problems/no-room-for-files';
+
 /** Converts a response of the API to an outcome. */
 export function toOutcome({ status, retryAfter, body }: ApiResponse): Outcome {
+  if (toRecord(body).type === noRoomProblemType) return createFailure('files', parseRetryAfter(retryAfter));
   switch (status) {
     case 201:
       return { kind: 'received', id: getId(body) };

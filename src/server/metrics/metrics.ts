@@ -4,7 +4,9 @@ import type { FormKind } from '#forms/schemas/forms.ts';
 import type { Channel } from '../outbox/channels.ts';
 import type { SpamReason } from '../spam/score-spam.ts';
 import type { Store } from '../storage/store.ts';
+import type { UploadUsage } from '../submissions/upload-room.ts';
 import { createStorageGauges } from './storage-gauges.ts';
+import { createUploadGauges } from './upload-gauges.ts';
 
 export interface Metrics {
   /** Counts a submission by the outcome of its request. */
@@ -29,19 +31,16 @@ export interface Metrics {
 /** Bounds in seconds. Most responses are files; a submission waits for the disk, and an upload for the sender. */
 const durationBucketsSeconds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10, 60];
 
-/**
- * @param channels the configured channels.
- * @param now returns milliseconds since 1970.
- */
-export function createMetrics({
-  store,
-  channels,
-  now,
-}: {
+interface MetricsOptions {
   store: Store;
+  /** The configured channels. */
   channels: readonly Channel[];
+  /** Returns milliseconds since 1970. */
   now: () => number;
-}): Metrics {
+  readUploadUsage?: (() => Promise<UploadUsage>) | undefined;
+}
+
+export function createMetrics({ store, channels, now, readUploadUsage }: MetricsOptions): Metrics {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
@@ -75,7 +74,8 @@ export function createMetrics({
     help: 'Submissions that are due for deletion and kept, because the clock or their number needs a confirmation.',
     registers,
   });
-  const updateGauges = createStorageGauges(registers, store, channels, now);
+  const updateStorageGauges = createStorageGauges(registers, store, channels, now);
+  const updateUploadGauges = readUploadUsage && createUploadGauges(registers, readUploadUsage);
   return {
     countSubmission: (kind, outcome) => submissions.inc({ kind, outcome }),
     countSuspicions: (kind, reasons) => {
@@ -86,7 +86,7 @@ export function createMetrics({
       requests.observe({ route, method, status: `${Math.floor(status / 100)}xx` }, seconds),
     setWithheldDeletions: (count) => withheldDeletions.set(count),
     render: async () => {
-      await updateGauges();
+      await Promise.all([updateStorageGauges(), updateUploadGauges?.()]);
       return registry.metrics();
     },
     contentType: registry.contentType,

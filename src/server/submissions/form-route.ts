@@ -16,6 +16,7 @@ import { ProblemError } from './problem.ts';
 import { type Allowance, createTooManyRequestsError, type RateLimits } from './rate-limit.ts';
 import { type ReceiveDeps, type ReceiveResult, receiveSubmission, toText } from './receive.ts';
 import { type FormRequest, type ResponseDeps, sendCreated } from './responses.ts';
+import type { UploadRoom } from './upload-room.ts';
 import { type UploadSlot, type UploadSlots, uploadRetryAfterSeconds } from './upload-slots.ts';
 import { discardUpload, type UploadFolder } from './uploads.ts';
 
@@ -24,6 +25,7 @@ export interface FormRouteOptions extends ReceiveDeps, ResponseDeps {
   siteUrl: string;
   /** Folder for files that are being received. */
   uploads: UploadFolder;
+  uploadRoom: UploadRoom;
   /** Called when the handler of a submission has ended. Requests that its `onRequest` hook rejects are not reported. */
   onSubmission?: ((kind: FormKind, outcome: SubmissionOutcome) => void) | undefined;
   /** Called with the spam rules that a stored submission matched. */
@@ -111,6 +113,7 @@ async function readAndReceive(
 ): Promise<Exclude<ReceiveResult, { kind: 'unproven' }>> {
   const body = createEmptyBody();
   const takesFile = kind === 'application' && allowance.kind !== 'refused';
+  let isStored = false;
   const gate = createUploadGate(request, { allowance, rateLimits, uploadSlots, options });
   try {
     try {
@@ -140,10 +143,11 @@ async function readAndReceive(
       throw createTooManyRequestsError(
         allowance.kind === 'proof-required' ? allowance.waitSeconds : uploadRetryAfterSeconds,
       );
+    isStored = result.kind === 'received' && !result.isRepeated;
     return result;
   } finally {
     if (body.upload) await discardUpload(body.upload.path);
-    gate.close();
+    await gate.close(isStored);
   }
 }
 
@@ -160,10 +164,19 @@ interface GateResult {
 function createUploadGate(request: FastifyRequest, { allowance, uploadSlots, options }: ReadOptions) {
   const abort = new AbortController();
   let slot: UploadSlot | undefined;
+  let refundRoom: (() => Promise<void>) | undefined;
   let result: GateResult = {};
   const receiver: FileReceiver = {
     signal: abort.signal,
     accept: async (fields) => {
+      try {
+        const { 'content-length': length } = request.headers;
+        await options.uploadRoom.check(request.ip, Number(length ?? 0));
+      } catch (error) {
+        if (!(error instanceof ProblemError)) throw error;
+        result = { problem: error };
+        return undefined;
+      }
       const isProven = (await options.proofOfWork.verifySolution(toText(fields[proofField]))) !== undefined;
       const acquired =
         allowance.kind === 'proof-required' && !isProven
@@ -181,10 +194,30 @@ function createUploadGate(request: FastifyRequest, { allowance, uploadSlots, opt
         return undefined;
       }
       slot = acquired;
-      return (file) => options.uploads.receive(file, { onBytes: acquired.countBytes, signal: abort.signal });
+      return async (file) => {
+        const attachment = await options.uploads.receive(file, {
+          onBytes: acquired.countBytes,
+          signal: abort.signal,
+        });
+        try {
+          refundRoom = await options.uploadRoom.count(request.ip, attachment.size);
+        } catch (error) {
+          await discardUpload(attachment.path);
+          throw error;
+        }
+        return attachment;
+      };
     },
   };
-  return { receiver, getResult: () => result, close: () => slot?.release() };
+  return {
+    receiver,
+    getResult: () => result,
+    /** @param isStored takes the file into account. */
+    close: async (isStored: boolean) => {
+      slot?.release();
+      if (!isStored) await refundRoom?.();
+    },
+  };
 }
 
 /** @throws ProblemError for every result but a received submission. */

@@ -5,6 +5,9 @@ import { StorageUnavailableError } from '../storage/storage-errors.ts';
 /** Invalid fields by name, each with a translation key of the namespace `forms`. */
 export type FieldErrors = Record<string, ErrorKey>;
 
+/** Type of problems that concern files alone: without the file the form would be accepted. */
+export const noRoomProblemType = '/problems/no-room-for-files';
+
 interface ProblemOptions {
   /** URI reference that distinguishes it from others of its status; default `about:blank`. */
   type?: string;

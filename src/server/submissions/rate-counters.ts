@@ -24,8 +24,8 @@ export interface Count {
 export interface Counter {
   /** @param points default 1. */
   consume(key: string, points?: number): Promise<Count>;
-  /** Returns the points used in this window. */
-  read(key: string): Promise<number>;
+  /** Returns the points used in this window, and the seconds to its end. */
+  read(key: string): Promise<Pick<Count, 'used' | 'waitSeconds'>>;
 }
 
 export interface Counters {
@@ -121,7 +121,7 @@ function createCounter(useLimiter: UseLimiter): Counter {
         const toCount = (result: RateLimiterRes, isOver: boolean): Count => ({
           isOver,
           used: result.consumedPoints,
-          waitSeconds: Math.max(1, Math.ceil(result.msBeforeNext / 1000)),
+          waitSeconds: toSeconds(result.msBeforeNext),
           refund: () => refund(limiter, storedKey, points),
         });
         try {
@@ -132,9 +132,14 @@ function createCounter(useLimiter: UseLimiter): Counter {
         }
       }),
     read: (key) =>
-      useLimiter(async (limiter, toStoredKey) => (await limiter.get(toStoredKey(key)))?.consumedPoints ?? 0),
+      useLimiter(async (limiter, toStoredKey) => {
+        const result = await limiter.get(toStoredKey(key));
+        return { used: result?.consumedPoints ?? 0, waitSeconds: toSeconds(result?.msBeforeNext ?? 0) };
+      }),
   };
 }
+
+const toSeconds = (milliseconds: number): number => Math.max(1, Math.ceil(milliseconds / 1000));
 
 async function refund(limiter: RateLimiterAbstract, key: string, points: number): Promise<void> {
   try {

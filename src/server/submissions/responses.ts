@@ -7,7 +7,7 @@ import type { FormKind } from '#forms/schemas/forms.ts';
 import type { Language } from '#i18n/languages.ts';
 import type { FormResultPages } from '../site/form-result-pages.ts';
 import type { Strings } from '../strings.ts';
-import type { ProblemError } from './problem.ts';
+import { noRoomProblemType, type ProblemError } from './problem.ts';
 
 /** The parts of a form's request that its response depends on. */
 export interface FormRequest {
@@ -67,6 +67,7 @@ export async function sendProblem(
 function toFormResult(problem: ProblemError, { form, values }: FormRequest): FormResult {
   if (problem.fieldErrors) return { form, kind: 'refused', values, errors: problem.fieldErrors };
   const wait = Number(problem.headers['retry-after']) || undefined;
+  if (problem.type === noRoomProblemType) return { form, kind: 'failed', reason: 'files', wait, values };
   switch (problem.status) {
     case 429:
       return { form, kind: 'failed', reason: 'busy', wait, values };

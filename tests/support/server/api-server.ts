@@ -10,8 +10,10 @@ import { createProofOfWork } from '#server/spam/proof-of-work.ts';
 import { createOutageLog } from '#server/storage/outage-log.ts';
 import type { Strings } from '#server/strings.ts';
 import { buildConsentTexts } from '#server/submissions/consent-texts.ts';
+import { createMemoryCounters } from '#server/submissions/rate-counters.ts';
 import { createRateLimits } from '#server/submissions/rate-limit.ts';
 import { type ApiOptions, addApiRoutes } from '#server/submissions/routes.ts';
+import { createUploadRoom } from '#server/submissions/upload-room.ts';
 import { createUploadFolder } from '#server/submissions/uploads.ts';
 import { type StorageKind, storages, type TestStorage } from '#tests/support/storage/test-storages.ts';
 import english from '../../../content/en/ui/forms.json' with { type: 'json' };
@@ -74,6 +76,13 @@ export async function startApi(
     siteUrl: 'https://www.example.no',
     rateLimits: createRateLimits(rateLimit),
     uploads,
+    uploadRoom: createUploadRoom({
+      folder: storage.options.dataDir,
+      quotaMb: 10_000,
+      reserveMb: 0,
+      counters: createMemoryCounters(),
+      log: createLog('silent'),
+    }),
     outageLog: createOutageLog(createLog('silent')),
     ...options,
   });

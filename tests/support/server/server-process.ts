@@ -23,6 +23,8 @@ const defaultEnvironment = {
   METRICS_PORT: '0',
   DRAIN_SECONDS: '0',
   RATE_LIMIT: '1000000',
+  UPLOAD_QUOTA_MB: '100000',
+  DISK_RESERVE_MB: '0',
   LOG_LEVEL: 'info',
   NODE_NO_WARNINGS: '1',
 };

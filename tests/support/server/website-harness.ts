@@ -52,6 +52,8 @@ export async function createWebsiteHarness({
     DATA_DIR: dataDir,
     DATABASE_URL: databaseUrl,
     RATE_LIMIT: '1000000',
+    UPLOAD_QUOTA_MB: '100000',
+    DISK_RESERVE_MB: '0',
     ...targets.env,
     ...env,
   });
