@@ -77,7 +77,8 @@ export function VideoControls({
       <div className={hasConsent ? styles.settings : `${styles.settings} ${styles.hidden}`}>
         <div className={styles.buttons} ref={playButton}>
           <Button quiet onClick={togglePlaying}>
-            {t(playing ? 'pause' : 'play')}
+            {/* Before consent, while hidden, the button has the width that it starts with. */}
+            {t(playing || !hasConsent ? 'pause' : 'play')}
           </Button>
           <Button quiet onClick={toggleSound} disabled={failed}>
             {t(hasSound ? 'soundOff' : 'soundOn')}
