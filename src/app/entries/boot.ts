@@ -4,6 +4,7 @@
  */
 import type { PageData } from '#content/page-data.ts';
 import { enableAnimations, startMotion } from '#motion/start.ts';
+import { recordFailedStyles, reloadFailedStyles } from '../navigation/failed-styles.ts';
 import { layOutProgressively } from './progressive-layout.ts';
 
 /** Events that show that a person is using the page. Scrolling counts because a click usually follows it. */
@@ -24,27 +25,27 @@ let failedAttempts = 0;
 
 const finishLayout = layOutProgressively();
 
-function loadApplication(): void {
+async function loadApplication(): Promise<void> {
   for (const event of interactionEvents) removeEventListener(event, loadApplication, listenerOptions);
   finishLayout();
-  if (!import.meta.env.DEV) enableAnimations();
-  preloadPageModules();
-  import('./client.tsx')
-    .then(({ hydrate }) => hydrate())
-    .then(() => {
-      // In development React compares attributes during hydration, so motion starts after it.
-      if (import.meta.env.DEV) {
-        startMotion();
-        enableAnimations();
-      }
-      document.documentElement.dataset.app = 'ready';
-    })
-    // The page still works after a failed import. Later interactions retry a limited number of times.
-    .catch((error: unknown) => {
-      console.warn(error);
-      if (failedAttempts < retryDelaysMs.length)
-        setTimeout(waitForInteraction, retryDelaysMs[failedAttempts++]);
-    });
+  try {
+    if (!import.meta.env.DEV) enableAnimations();
+    preloadPageModules();
+    await reloadFailedStyles();
+    const { hydrate } = await import('./client.tsx');
+    await hydrate();
+    // In development React compares attributes during hydration, so motion starts after it.
+    if (import.meta.env.DEV) {
+      startMotion();
+      enableAnimations();
+    }
+    document.documentElement.dataset.app = 'ready';
+  } catch (error) {
+    console.warn(error);
+    // The page still works without the application. Later interactions retry a limited number of times.
+    if (failedAttempts < retryDelaysMs.length)
+      setTimeout(waitForInteraction, retryDelaysMs[failedAttempts++]);
+  }
 }
 
 /** Preloads the modules that only this page needs, in parallel with the application. */
@@ -77,7 +78,8 @@ function hasDraft(): boolean {
   }
 }
 
+recordFailedStyles();
 // In development styles come with the script, and hot reload must work without an interaction.
 if (!import.meta.env.DEV) startMotion();
-if (import.meta.env.DEV || hasFormResult() || hasDraft()) loadApplication();
+if (import.meta.env.DEV || hasFormResult() || hasDraft()) void loadApplication();
 else waitForInteraction();

@@ -46,7 +46,7 @@ export async function hydrate(): Promise<void> {
   restoreCanonicalUrl(pageData);
   i18nPromise ??= startI18n(pageData.language, pageData.strings);
   const [page, i18n] = await Promise.all([loadPageModules(pageData), i18nPromise]);
-  const { load, prefetch } = createPageFetcher(pageData.build);
+  const { load, prefetch } = createPageFetcher(page);
   const routes = createRoutes(async (path, signal) => {
     try {
       const nextPage = await load(path, signal);

@@ -11,6 +11,7 @@ import {
   loadVideo,
   withComponents,
 } from '#layouts/lazy-components/lazy-components.tsx';
+import { reloadFailedStyles } from './failed-styles.ts';
 import { createTtlCache } from './ttl-cache.ts';
 
 export interface LoadedPage {
@@ -78,6 +79,7 @@ export async function loadPageModules(
       loadVideo(parts),
       loadChat(parts),
       bodyUrl ? (import(/* @vite-ignore */ bodyUrl) as Promise<BodyModule>) : undefined,
+      reloadFailedStyles(),
     ]);
     return {
       pageData,
@@ -106,23 +108,20 @@ export interface PageFetcher {
 
 /**
  * Creates a page fetcher with an empty cache.
- * @param buildId id of the running application's build. Pages of another build require a reload.
+ * @param firstPage page that the application hydrates. Pages of another build than its own require a reload.
  */
-export function createPageFetcher(buildId: string): PageFetcher {
+export function createPageFetcher(firstPage: LoadedPage): PageFetcher {
+  const { build, path: firstPath } = firstPage.pageData;
+  /** Pages of the visit. They are shown again if they cannot be fetched, because a form may be half-written there. */
+  const visitedPages = new Map([[firstPath, firstPage]]);
   const cache = createTtlCache<LoadedPage>(maxCachedPages, import.meta.env.DEV ? 0 : pageTtlMs);
   const fetchPage = async (path: string, signal?: AbortSignal): Promise<LoadedPage> => {
-    const isPrefetch = !signal;
-    const response = await fetch(getPageDataPath(path), isPrefetch ? { priority: 'low' } : { signal }).catch(
-      (cause: unknown) => {
-        if (signal?.aborted) throw cause;
-        throw new ChunkLoadError(`The data of ${path} could not be fetched.`, { cause });
-      },
-    );
-    if (response.status === 404) throw new ReloadRequiredError(`There is no page at ${path}.`);
-    if (!response.ok) throw new ChunkLoadError(`The data of ${path} was answered with ${response.status}.`);
-    const pageData = (await response.json()) as PageData;
-    if (pageData.build !== buildId) throw new ReloadRequiredError('The site has been published again.');
-    return loadPageModules(pageData, signal, isPrefetch);
+    const pageData = await fetchPageData(path, signal).catch((cause: unknown) => {
+      if (signal?.aborted || cause instanceof ReloadRequiredError) throw cause;
+      throw new ChunkLoadError(`The data of ${path} could not be fetched.`, { cause });
+    });
+    if (pageData.build !== build) throw new ReloadRequiredError('The site has been published again.');
+    return loadPageModules(pageData, signal, !signal);
   };
   return {
     load(path, signal) {
@@ -132,14 +131,19 @@ export function createPageFetcher(buildId: string): PageFetcher {
       const page = cached?.catch(fetchNow) ?? fetchNow();
       const pageInTime = withTimeout(page, signal);
       pageInTime.then(
-        () => {
+        (loadedPage) => {
+          visitedPages.set(path, loadedPage);
           if (!cached) cache.set(path, page);
         },
         () => {
           if (!signal.aborted) cache.delete(path);
         },
       );
-      return pageInTime;
+      return pageInTime.catch((error: unknown) => {
+        const visitedPage = visitedPages.get(path);
+        if (visitedPage && error instanceof ChunkLoadError) return visitedPage;
+        throw error;
+      });
     },
     async prefetch(path) {
       if (cache.get(path)) return;
@@ -148,6 +152,19 @@ export function createPageFetcher(buildId: string): PageFetcher {
       await page.catch(() => undefined);
     },
   };
+}
+
+/**
+ * Fetches the data of a page.
+ * @param signal undefined for a prefetch.
+ * @throws {ReloadRequiredError} if there is no page.
+ * @throws if the response is an error, or is not JSON, as that of a captive portal.
+ */
+async function fetchPageData(path: string, signal: AbortSignal | undefined): Promise<PageData> {
+  const response = await fetch(getPageDataPath(path), signal ? { signal } : { priority: 'low' });
+  if (response.status === 404) throw new ReloadRequiredError(`There is no page at ${path}.`);
+  if (!response.ok) throw new Error(`The status is ${response.status}.`);
+  return (await response.json()) as PageData;
 }
 
 /** Rejects after `loadTimeoutMs`, or when the signal aborts. */

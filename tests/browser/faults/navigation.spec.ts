@@ -1,0 +1,208 @@
+/** Client navigation over a line, a proxy or a host that answers with something else than the file. */
+import type { Page, Route } from 'playwright/test';
+import {
+  fillForm,
+  getField,
+  getForm,
+  getSubmitButton,
+  openForm,
+  submissions,
+  uiStrings,
+} from '#tests/support/browser/forms.ts';
+import { recordNavigations } from '#tests/support/browser/no-script-forms.ts';
+import { expect, test, triggerHydration } from '#tests/support/browser/site.ts';
+
+const getMainLink = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name });
+
+/** Expects the blog with its styles. */
+async function expectBlog(page: Page) {
+  await expect(page).toHaveURL('/blog');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('From the workshop');
+  await expect(page.locator('main nav a').first()).toHaveCSS('display', 'inline-flex');
+}
+
+/** Answers as a captive portal, or a host whose error page has status 200. */
+const answerWithHtml = (route: Route) =>
+  route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Sign in</title>' });
+const answerWith404 = (route: Route) =>
+  route.fulfill({ status: 404, contentType: 'text/html', body: 'Not found' });
+const answerWith503 = (route: Route) =>
+  route.fulfill({ status: 503, contentType: 'text/html', body: '<h1>Service unavailable</h1>' });
+/** Cuts the file off, as a proxy that loses its server. */
+async function cutOff(route: Route) {
+  const response = await route.fetch();
+  const body = await response.body();
+  await route.fulfill({ response, body: body.subarray(0, body.length / 2) });
+}
+
+test.describe('a page', () => {
+  test.use({ toleratedErrors: /Failed to load (?:resource|module script)|ChunkLoadError|MIME type/ });
+
+  for (const [fault, pattern, answer, navigations] of [
+    ['an HTML page in place of its data', '**/static/records/blog.json', answerWithHtml, []],
+    ['data that are cut off', '**/static/records/blog.json', cutOff, []],
+    ['an error page of a proxy in place of its data', '**/static/records/blog.json', answerWith503, []],
+    ['an HTML page in place of its body', '**/static/js/blog-*.chunk.js*', answerWithHtml, []],
+    ['a body that is cut off', '**/static/js/blog-*.chunk.js*', cutOff, []],
+    // A document keeps the error of a module.
+    ['a layout that is cut off', '**/static/js/BlogLayout-*.chunk.js', cutOff, ['GET /blog']],
+  ] as const)
+    test(`with ${fault} offers a retry, which shows the page`, async ({ page }) => {
+      await page.goto('/team');
+      await triggerHydration(page);
+      const navigated = recordNavigations(page);
+      await page.route(pattern, answer);
+      await getMainLink(page, 'Blog').click();
+      await expect(page.getByRole('alert')).toContainText('The page did not come through');
+      await page.unroute(pattern);
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await expectBlog(page);
+      expect(navigated).toEqual(navigations);
+    });
+
+  test('whose style sheet fails offers a retry, and is never shown without it', async ({ page }) => {
+    await page.goto('/team');
+    await triggerHydration(page);
+    const navigated = recordNavigations(page);
+    const pattern = '**/static/css/BlogLayout-*.chunk.css';
+    await page.route(pattern, answerWith404);
+    await getMainLink(page, 'Blog').click();
+    await expect(page.getByRole('alert')).toContainText('The page did not come through');
+    await page.unroute(pattern);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expectBlog(page);
+    expect(navigated).toEqual([]);
+  });
+});
+
+test.describe('a deployment', () => {
+  test.use({ toleratedErrors: /status of 404|ChunkLoadError/ });
+
+  /** Publishes another build: all page data names it, and the scripts and styles of this build are gone. */
+  async function deploy(page: Page): Promise<void> {
+    await page.route('**/static/js/*', answerWith404);
+    await page.route('**/static/css/*', answerWith404);
+    await page.route('**/static/records/**', async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ json: { ...(await response.json()), build: 'another' } });
+    });
+  }
+
+  test('while a form is half-written causes one full load of the next page, and keeps the text', async ({
+    page,
+  }) => {
+    const form = await openForm(page, 'message');
+    await fillForm(page, 'message');
+    await deploy(page);
+    const navigated = recordNavigations(page);
+    await getMainLink(page, 'Blog').click();
+    await expectBlog(page);
+    expect(navigated).toEqual(['GET /blog']);
+    // The new build has its own scripts.
+    await page.unrouteAll();
+    await page.goBack();
+    for (const [name, value] of Object.entries(submissions.message))
+      await expect(getField(form, name)).toHaveValue(value);
+    expect(navigated).toEqual(['GET /blog', 'GET /contact']);
+  });
+
+  test('before the first interaction leaves a page that works without script', async ({ page }) => {
+    await page.goto('/contact');
+    await page.route('**/static/js/client-*', answerWith404);
+    await page.route('**/static/js/frame-*', answerWith404);
+    await page.route('**/static/css/*', answerWith404);
+    const navigated = recordNavigations(page);
+    await fillForm(page, 'message');
+    await getSubmitButton(page, 'message').click();
+    await expect(page.getByRole('heading', { name: uiStrings.en.received.message })).toBeVisible();
+    expect(navigated).toEqual(['POST /api/messages', 'GET /contact']);
+    await expect(page.locator('html')).not.toHaveAttribute('data-app', 'ready');
+    await getMainLink(page, 'Blog').click();
+    await expectBlog(page);
+  });
+
+  test('behind a cache with old pages loads each page in full, once', async ({ page }) => {
+    await page.goto('/team');
+    await triggerHydration(page);
+    await page.route('**/static/records/**', async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ json: { ...(await response.json()), build: 'another' } });
+    });
+    const navigated = recordNavigations(page);
+    await getMainLink(page, 'Blog').click();
+    await expectBlog(page);
+    await triggerHydration(page);
+    await page.goBack();
+    await expect(page).toHaveURL('/team');
+    await triggerHydration(page);
+    expect(navigated).toEqual(['GET /blog', 'GET /team']);
+  });
+});
+
+test.describe('offline', () => {
+  test.use({ toleratedErrors: /ERR_INTERNET_DISCONNECTED|ChunkLoadError/ });
+
+  test('a navigation keeps the half-written form, and continues when the connection is back', async ({
+    page,
+    context,
+  }) => {
+    const form = await openForm(page, 'message');
+    await fillForm(page, 'message');
+    const navigated = recordNavigations(page);
+    await context.setOffline(true);
+    for (const _ of ['first', 'second', 'third']) {
+      await getMainLink(page, 'Blog').click();
+      await expect(page.getByRole('alert')).toContainText('The page did not come through');
+      await page.getByRole('button', { name: 'Try again' }).click();
+    }
+    await expect(page.getByRole('alert')).toContainText('The page did not come through');
+    await page.goBack();
+    for (const [name, value] of Object.entries(submissions.message))
+      await expect(getField(form, name)).toHaveValue(value);
+    await getMainLink(page, 'Blog').click();
+    await expect(page.getByRole('alert')).toBeVisible();
+    await context.setOffline(false);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expectBlog(page);
+    expect(navigated).toEqual([]);
+  });
+
+  test('the first interaction leaves the page as it is, and a later one hydrates it', async ({
+    page,
+    context,
+  }) => {
+    await page.goto('/contact', { waitUntil: 'networkidle' });
+    await context.setOffline(true);
+    const failed = page.waitForEvent('console', (message) => message.type() === 'warning');
+    await page.mouse.move(20, 20);
+    await failed;
+    await fillForm(page, 'message');
+    await context.setOffline(false);
+    await expect(async () => {
+      await page.mouse.move(Math.random() * 100, 30);
+      await expect(page.locator('html')).toHaveAttribute('data-app', 'ready', { timeout: 500 });
+    }).toPass();
+    for (const [name, value] of Object.entries(submissions.message))
+      await expect(getField(getForm(page, 'message'), name)).toHaveValue(value);
+  });
+});
+
+test('a page that is cut off stays readable, and its links work', async ({ page }) => {
+  let end = '';
+  await page.route('/team', async (route) => {
+    const response = await route.fetch();
+    const html = await response.text();
+    await route.fulfill({ response, body: html.slice(0, html.indexOf(end)) });
+  });
+  for (end of ['</main>', '"headings":'])
+    await test.step(end, async () => {
+      await page.goto('/team');
+      const failed = page.waitForEvent('console', (message) => message.type() === 'warning');
+      await page.mouse.move(20, 20);
+      if (end !== '</main>') await failed;
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await getMainLink(page, 'Blog').click();
+      await expectBlog(page);
+    });
+});
