@@ -31,7 +31,7 @@ test('every alert has a section of the runbook, and every section of an alert it
 
 test('every alert reads metrics that the server has', async () => {
   await using storage = await openTestStorage();
-  const metrics = createMetrics({ store: storage.store, now: Date.now });
+  const metrics = createMetrics({ store: storage.store, channels: [], now: Date.now });
   const text = await metrics.render();
   const known = new Set([...text.matchAll(/^# TYPE (\S+) (\S+)$/gm)].map(([, name = '']) => name));
   for (const { alert, expr } of rules) {
