@@ -12,20 +12,23 @@ interface Folder {
 }
 
 export const checkFolders: DoctorCheck = async ({ environment }) => {
-  const { dataDir, outDir } = environment;
+  const { dataDir, outDir, diskReserveMb } = environment;
   const folders: Folder[] = [
     { variable: 'DATA_DIR', path: dataDir, isPrivate: true },
     { variable: 'OUT_DIR', path: outDir, isPrivate: false },
   ];
-  return (await Promise.all(folders.map(checkFolder))).flat();
+  return (await Promise.all(folders.map((folder) => checkFolder(folder, diskReserveMb)))).flat();
 };
 
 const megabyte = 1024 * 1024;
 const lowSpaceMb = 1024;
-/** Ten CVs of the largest size. */
+/** Less is not enough for a build, or for the texts of a busy day. */
 const leastSpaceMb = 100;
 
-async function checkFolder({ variable, path, isPrivate }: Folder): Promise<Diagnosis[]> {
+async function checkFolder(
+  { variable, path, isPrivate }: Folder,
+  diskReserveMb: number,
+): Promise<Diagnosis[]> {
   const subject = `${variable} (${path})`;
   const stats = await stat(path).catch((error: NodeJS.ErrnoException) => error);
   if (stats instanceof Error)
@@ -56,17 +59,22 @@ async function checkFolder({ variable, path, isPrivate }: Folder): Promise<Diagn
       ),
     ),
   );
-  found.push(await checkSpace(subject, path, isPrivate));
+  found.push(await checkSpace(subject, path, isPrivate ? diskReserveMb : 0));
   return found.some(({ status }) => status !== 'ok')
     ? found
     : [ok(`${subject}: owner and permissions are right.`), ...found];
 }
 
-async function checkSpace(subject: string, path: string, isPrivate: boolean): Promise<Diagnosis> {
+/** @param reserveMb space below which the server takes no CVs. */
+async function checkSpace(subject: string, path: string, reserveMb: number): Promise<Diagnosis> {
   const { bavail, bsize } = await statfs(path);
   const freeMb = Math.floor((bavail * bsize) / megabyte);
   const message = `${subject}: ${freeMb} MB free.`;
   const advice = 'Delete what is not needed, or enlarge the disk.';
-  if (isPrivate && freeMb < leastSpaceMb) return problem(message, advice);
-  return freeMb < lowSpaceMb ? warning(message, advice) : ok(message);
+  if (freeMb < Math.max(leastSpaceMb, reserveMb))
+    return problem(
+      message,
+      reserveMb > freeMb ? `CVs are refused below DISK_RESERVE_MB=${reserveMb}. ${advice}` : advice,
+    );
+  return freeMb < Math.max(lowSpaceMb, 2 * reserveMb) ? warning(message, advice) : ok(message);
 }

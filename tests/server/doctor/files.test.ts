@@ -124,7 +124,9 @@ describe('the folders', () => {
         METRICS_PORT: '0',
       },
     });
-    expect(stdout).toMatch(/^problem {2}folders +DATA_DIR .*: [01] MB free\. Delete what is not needed/m);
+    expect(stdout).toMatch(
+      /^problem {2}folders +DATA_DIR .*: [01] MB free\. CVs are refused below DISK_RESERVE_MB=500\. /m,
+    );
     expect(status).toBe(1);
   });
 });
