@@ -183,6 +183,17 @@ const variablesSchema = z.object({
     description:
       'megabytes of the disk of `DATA_DIR` that CVs leave free for texts; below it, CVs get 503. 0 turns the check off',
   }),
+  CLAMD_ADDRESS: text(
+    (value) => /^(?:unix:\/\S+|(?:[\w.-]+|\[[\da-f:]+\]):\d{1,5})$/i.test(value),
+    identity,
+    'unix: and the path of a socket, such as unix:/run/clamav/clamd.ctl, or a host and a port, such as 127.0.0.1:3310',
+  )
+    .optional()
+    .meta({
+      usedBy: 'server',
+      unset: 'no scan',
+      description: 'clamd that scans CVs for malware: `unix:/path` or `host:port`',
+    }),
   TRUST_PROXY: wholeNumber(0, 100).default(0).meta({
     usedBy: 'server',
     description: 'number of proxies in front of the server whose forwarded address is believed',
@@ -284,6 +295,8 @@ export interface Environment {
   uploadQuotaMb: number;
   /** Megabytes of the disk that CVs leave free; 0 turns the check off. */
   diskReserveMb: number;
+  /** `unix:/path` or `host:port`; unset: CVs are not scanned. */
+  clamdAddress: string | undefined;
   /** Number of proxies whose forwarded address is trusted. */
   trustProxy: number;
   /** Minutes after which a pending delivery is overdue. */
@@ -345,6 +358,7 @@ export function readEnvironment(env: NodeJS.ProcessEnv): Environment {
     rateLimit: values.RATE_LIMIT,
     uploadQuotaMb: values.UPLOAD_QUOTA_MB,
     diskReserveMb: values.DISK_RESERVE_MB,
+    clamdAddress: values.CLAMD_ADDRESS,
     trustProxy: values.TRUST_PROXY,
     alarmAfter: values.ALARM_AFTER,
     retentionMonths: values.RETENTION_MONTHS,

@@ -11,6 +11,7 @@ import { createOutageLog } from './storage/outage-log.ts';
 import { openStore } from './storage/store.ts';
 import type { Strings } from './strings.ts';
 import { buildConsentTexts, saveConsentTexts } from './submissions/consent-texts.ts';
+import { createScanner } from './submissions/malware-scan.ts';
 import { createMemoryCounters, createSharedCounters } from './submissions/rate-counters.ts';
 import { createRateLimits } from './submissions/rate-limit.ts';
 import type { ApiOptions } from './submissions/routes.ts';
@@ -53,7 +54,7 @@ export function createSubmissionService({
   log,
   now = Date.now,
 }: SubmissionServiceOptions): SubmissionService {
-  const { dataDir, databaseUrl, rateLimit } = environment;
+  const { dataDir, databaseUrl, rateLimit, clamdAddress } = environment;
   const store = openStore({ dataDir, databaseUrl });
   const counters = databaseUrl
     ? createSharedCounters(databaseUrl, store.forRequests)
@@ -107,6 +108,8 @@ export function createSubmissionService({
       uploads,
       uploadRoom,
       outageLog,
+      scanFile: clamdAddress === undefined ? undefined : createScanner({ address: clamdAddress, log }),
+      onScan: metrics.countScan,
       onSubmission: metrics.countSubmission,
       onSuspicions: metrics.countSuspicions,
     },

@@ -12,6 +12,8 @@ export const errorKeys = {
   fileType: 'errors.fileType',
   fileSize: 'errors.fileSize',
   fileEmpty: 'errors.fileEmpty',
+  /** The server's malware scanner has found something. */
+  fileInfected: 'errors.fileInfected',
   /** The file of a rejected form must be chosen again, because the page cannot keep it. */
   fileAgain: 'errors.fileAgain',
   /** A value of the wrong type, which no form can send. */

@@ -108,7 +108,7 @@ async function readPage(
     .leftJoin('consent_texts', 'consent_texts.version', 'submissions.consent')
     .leftJoin('attachments', 'attachments.submission_id', 'submissions.id')
     .selectAll('submissions')
-    .select(['consent_texts.text', 'name', 'type', 'size', 'sha256'])
+    .select(['consent_texts.text', 'name', 'type', 'size', 'sha256', 'scan'])
     .orderBy('submissions.received_at', 'desc')
     .orderBy('submissions.id', 'desc')
     .limit(size)
@@ -154,10 +154,11 @@ function toAttachmentMetadata({
   type,
   size,
   sha256,
+  scan,
 }: { [K in keyof AttachmentMetadata]: AttachmentMetadata[K] | null }): AttachmentMetadata | null {
   return name === null || type === null || size === null || sha256 === null
     ? null
-    : { name, type, size, sha256 };
+    : { name, type, size, sha256, ...(scan && { scan }) };
 }
 
 function selectFiltered(database: Kysely<Tables>, { id, email, status, undelivered }: SubmissionFilter) {

@@ -13,6 +13,8 @@ export interface Metrics {
   countSubmission(kind: FormKind, outcome: string): void;
   /** Counts the spam rules that a submission matched. */
   countSuspicions(kind: FormKind, reasons: readonly SpamReason[]): void;
+  /** Counts a malware scan of a CV by its result. */
+  countScan(result: string): void;
   /** Counts a delivery attempt by its outcome. */
   countDeliveryAttempt(channel: Channel, outcome: string): void;
   /**
@@ -56,6 +58,12 @@ export function createMetrics({ store, channels, now, readUploadUsage }: Metrics
     labelNames: ['kind', 'reason'],
     registers,
   });
+  const scans = new Counter({
+    name: 'enquiries_scans_total',
+    help: 'Malware scans of CVs by result.',
+    labelNames: ['result'],
+    registers,
+  });
   const deliveries = new Counter({
     name: 'enquiries_deliveries_total',
     help: 'Attempts to deliver by channel and by how they ended.',
@@ -81,6 +89,7 @@ export function createMetrics({ store, channels, now, readUploadUsage }: Metrics
     countSuspicions: (kind, reasons) => {
       for (const reason of reasons) suspicions.inc({ kind, reason });
     },
+    countScan: (result) => scans.inc({ result }),
     countDeliveryAttempt: (channel, outcome) => deliveries.inc({ channel, outcome }),
     observeRequest: ({ route, method, status, seconds }) =>
       requests.observe({ route, method, status: `${Math.floor(status / 100)}xx` }, seconds),

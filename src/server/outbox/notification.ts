@@ -36,10 +36,22 @@ export async function readNotification(
     if (!submission) return undefined;
     const attachment = await database
       .selectFrom('attachments')
-      .select(['name', 'type', 'size', 'sha256'])
+      .select(['name', 'type', 'size', 'sha256', 'scan'])
       .where('submission_id', '=', reference)
       .executeTakeFirst();
     const { kind, language, received_at: receivedAt, fields } = submission;
-    return { id, reference, kind, language, receivedAt, fields: JSON.parse(fields), attachment };
+    return {
+      id,
+      reference,
+      kind,
+      language,
+      receivedAt,
+      fields: JSON.parse(fields),
+      ...(attachment && { attachment: toFile(attachment) }),
+    };
   });
 }
+
+/** Leaves out the scan of a file that was received without a scanner. */
+const toFile = ({ scan, ...file }: AttachmentMetadata): AttachmentMetadata =>
+  scan ? { ...file, scan } : file;

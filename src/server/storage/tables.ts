@@ -36,6 +36,9 @@ interface SubmissionsTable {
   reported_at: number | null;
 }
 
+/** `unscanned`: the scanner could not be used. Infected files are not stored. */
+export type ScanResult = 'clean' | 'unscanned';
+
 export interface AttachmentMetadata {
   /** The name that the sender gave the file. */
   name: string;
@@ -45,6 +48,8 @@ export interface AttachmentMetadata {
   size: number;
   /** In hexadecimal. */
   sha256: string;
+  /** Result of the malware scan; unset or null if no scanner was configured. */
+  scan?: ScanResult | null | undefined;
 }
 
 /** Metadata of attachments; their bytes are in `attachment_chunks`. */

@@ -1,5 +1,6 @@
 /** Receives a submission: validates it, scores it for spam and stores it. The HTTP side is in form-route.ts. */
 import { createHash } from 'node:crypto';
+import { errorKeys } from '#forms/schemas/errors.ts';
 import {
   consentField,
   elapsedField,
@@ -14,9 +15,10 @@ import type { Challenge, ProofOfWork } from '../spam/proof-of-work.ts';
 import { type SpamReason, scoreSpam } from '../spam/score-spam.ts';
 import type { Store } from '../storage/store.ts';
 import { type Attachment, type NewSubmission, storeSubmission } from '../storage/submissions.ts';
-import type { SubmissionStatus } from '../storage/tables.ts';
+import type { ScanResult, SubmissionStatus } from '../storage/tables.ts';
 import { type ConsentText, findConsentText } from './consent-texts.ts';
-import type { FormBody } from './form-body.ts';
+import { type FormBody, fileField } from './form-body.ts';
+import type { ScanFile } from './malware-scan.ts';
 import type { FieldErrors } from './problem.ts';
 import type { UnprovenAcknowledgement } from './rate-limit.ts';
 import { validateSubmission } from './validate.ts';
@@ -42,6 +44,10 @@ export interface ReceiveDeps {
   getConsentTexts: () => readonly ConsentText[];
   /** Channels that deliver an accepted submission. */
   channels: readonly Channel[];
+  /** Scans a file for malware; unset: files are not scanned. */
+  scanFile?: ScanFile | undefined;
+  /** Called with the result of each scan. */
+  onScan?: ((result: ScanResult | 'infected') => void) | undefined;
   /** Called when the outbox has new rows. */
   notifyOutbox: () => void;
   /** Returns milliseconds since 1970. */
@@ -99,6 +105,13 @@ export async function receiveSubmission(input: SubmissionInput, deps: ReceiveDep
   if (unproven?.isAllowed === false && hasScript && !attachment)
     return { kind: 'challenged', challenge: await deps.proofOfWork.issueChallenge() };
 
+  const scan = attachment && (await deps.scanFile?.(attachment.path));
+  if (scan) deps.onScan?.(scan);
+  if (scan === 'infected') {
+    await unproven?.refund();
+    return { kind: 'refused', status: 422, errors: { [fileField]: errorKeys.fileInfected } };
+  }
+
   const stored = await storeSubmission(
     deps.store,
     {
@@ -112,7 +125,7 @@ export async function receiveSubmission(input: SubmissionInput, deps: ReceiveDep
         deps.getConsentTexts(),
         deps.store,
       ),
-      attachment,
+      attachment: attachment && { ...attachment, ...(scan && { scan }) },
       challenge: solvedChallenge,
       idempotency: buildIdempotency(input, fields, attachment),
       channels: status === 'accepted' ? deps.channels : [],

@@ -40,6 +40,7 @@ describe.each(storages)('on $name', (storage) => {
         type: 'application/pdf',
         size: bytes.length,
         sha256: createHash('sha256').update(bytes).digest('hex'),
+        scan: null,
       },
     ]);
     const chunks = await api.storage.store.read((database) =>

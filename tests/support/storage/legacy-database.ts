@@ -61,6 +61,7 @@ export const rowsByMigration: Record<string, RawBuilder<unknown>[]> = {
     sql`insert into disabled_webhooks (url_hash, disabled_at, alarmed_at) values ('c0ffee', ${october}, null)`,
     sql`update submissions set withheld_at = ${october + 5}, reported_at = ${october + 6} where id = 'DDDD-DDDD-0001'`,
   ],
+  '010-scans+additive': [sql`update attachments set scan = 'clean'`],
 };
 
 export const migrationNames = Object.keys(getMigrations('sqlite'));

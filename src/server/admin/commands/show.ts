@@ -2,6 +2,7 @@
 import pc from 'picocolors';
 import { type Channel, channels } from '#server/outbox/channels.ts';
 import { AttachmentDamagedError, readAttachment } from '#server/storage/read-attachment.ts';
+import type { ScanResult } from '#server/storage/tables.ts';
 import { escapeControlCharacters, toReplacementCharacter, toSafeLine } from '#terminal/control-characters.ts';
 import { jsonOption, parseArguments, parseReference } from '../arguments.ts';
 import { type Command, type CommandContext, RefusedError } from '../command.ts';
@@ -49,6 +50,11 @@ async function saveAttachment(
   await terminal.print(`${path}: ${attachment.size} bytes. It comes from a stranger; open it with care.\n`);
 }
 
+const scanDescriptions: Record<ScanResult, string> = {
+  clean: 'scanned: no malware was found',
+  unscanned: 'unscanned: clamd could not be reached; open it with care',
+};
+
 /** Width of the column of labels. */
 const labelColumns = 17;
 
@@ -80,7 +86,7 @@ function formatSubmission(record: SubmissionRecord, now: number, useColour: bool
     ...(attachment
       ? formatEntry(
           'file',
-          `${toSafeLine(attachment.name, toReplacementCharacter)}\n${attachment.type}, ${attachment.size} bytes\nSHA-256 ${attachment.sha256}`,
+          `${toSafeLine(attachment.name, toReplacementCharacter)}\n${attachment.type}, ${attachment.size} bytes\nSHA-256 ${attachment.sha256}${attachment.scan ? `\n${scanDescriptions[attachment.scan]}` : ''}`,
         )
       : []),
     '',

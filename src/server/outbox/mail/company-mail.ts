@@ -79,6 +79,7 @@ export function buildCompanyMail(
               ] as const,
             ]
           : []),
+        ...(cv?.scan === 'unscanned' ? [[t('mail:company.scan'), t('mail:company.unscanned')] as const] : []),
         [t('forms:received.reference'), reference],
         [t('mail:company.received'), receivedFormat.format(receivedAt)],
         [t('mail:company.language'), languageNames[language]],

@@ -18,6 +18,7 @@ import { rateLimitsMigration } from './006-rate-limits.ts';
 import { withheldAcknowledgementsMigration } from './007-withheld-acknowledgements.ts';
 import { upkeepMigration } from './008-upkeep.ts';
 import { announcementsMigration } from './009-announcements.ts';
+import { scansMigration } from './010-scans.ts';
 
 type MigrationName =
   // Of the first release, which no version before knows.
@@ -42,4 +43,5 @@ export const getMigrations = (dialect: Dialect): Record<MigrationName, Migration
   '007-withheld-acknowledgements+additive': withheldAcknowledgementsMigration,
   '008-upkeep+additive': upkeepMigration,
   '009-announcements+additive': announcementsMigration,
+  '010-scans+additive': scansMigration,
 });
