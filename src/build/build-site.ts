@@ -11,6 +11,8 @@ import { computeRulesVersion } from '#lint/rules-version.ts';
 import type { Content } from '#pipeline/content.ts';
 import { type FileCache, openFileCache } from '#pipeline/file-cache.ts';
 import { type Finding, isError } from '#pipeline/finding.ts';
+import { fileIndexPath } from '#server/site/file-index.ts';
+import { securityTxtPath } from '#server/site/security-txt.ts';
 import { serveManifestPath } from '#server/site/serve-manifest.ts';
 import { readBundleAssets } from './bundle/bundle-assets.ts';
 import { buildSiteModule } from './bundle/site-module.ts';
@@ -20,12 +22,15 @@ import { type CompiledBodyCache, createCompiledBodyCache } from './cache/compile
 import { openPageCache, type PageCache } from './cache/page-cache.ts';
 import { writeHostConfig } from './host-config/write-host-config.ts';
 import { createImageBuilder } from './images/image-builder.ts';
+import { indexFiles, type KnownHashes } from './output/file-index.ts';
 import { type OutputFolder, openOutputFolder } from './output/output-folder.ts';
+import { retainAssets, retainedAssetsPath } from './output/retained-assets.ts';
 import { type BuiltPage, buildPages } from './pages/build-pages.ts';
 import { createPageSourceBuilder } from './pages/page-source.ts';
 import { getPublishedDocuments, publishedDocumentsPath } from './site-files/published-documents.ts';
 import { buildRssFeed, getFeedPath, getFeedTitle } from './site-files/rss-feed.ts';
 import { buildPackageLicenses, buildSbom, packageLicensesPath, sbomPath } from './site-files/sbom.ts';
+import { buildSecurityTxt } from './site-files/security-txt.ts';
 import { buildServeManifest } from './site-files/serve-manifest.ts';
 import { buildRobotsTxt, buildSitemap, disallowAllRobotsTxt } from './site-files/sitemap.ts';
 import { buildThirdPartyLicenses, thirdPartyLicensesPath } from './site-files/third-party-licenses.ts';
@@ -82,6 +87,9 @@ const brotli11WorkerThreshold = 40;
 /** Unused compiled bodies and images are deleted after a month. */
 const cacheMaxAgeMs = 30 * 24 * 3_600_000;
 
+/** File of the cache with the hashes of the previous build's files. */
+const hashCacheName = 'hashes.bin';
+
 interface Caches {
   /** Cache of the builds of this content to this folder. */
   buildDir: string;
@@ -113,6 +121,7 @@ export async function buildSite({ now = new Date(), ...others }: BuildOptions): 
     const output = await openOutputFolder(outDir);
     try {
       site = await writeSite(content, output, bundle, options, caches);
+      writeFileIndex(output, now, caches);
       await output.publish();
     } catch (error) {
       await output.discard().catch(() => undefined);
@@ -128,6 +137,16 @@ export async function buildSite({ now = new Date(), ...others }: BuildOptions): 
     caches.onError(error as Error);
   }
   return { pages: site.pages.length, renderedPages: site.renderedPages, findings: content.findings };
+}
+
+/** Retains assets of the previous build, and lists the files. The list is written last: a build without it is incomplete. */
+function writeFileIndex(output: OutputFolder, now: Date, { buildDir, onError }: Caches): void {
+  const retained = retainAssets(output.outDir, output.folder, now);
+  output.write(retainedAssetsPath, JSON.stringify(retained, null, 2));
+  const cache = openFileCache(buildDir, onError);
+  const { index, hashes } = indexFiles(output.folder, cache.getValue<KnownHashes>(hashCacheName));
+  output.write(fileIndexPath, JSON.stringify(index));
+  cache.setValue(hashCacheName, hashes);
 }
 
 async function openCaches({
@@ -246,6 +265,8 @@ async function writeSite(
   output.write('sitemap.xml', buildSitemap(manifest, siteUrl));
   output.write('robots.txt', preview ? disallowAllRobotsTxt : buildRobotsTxt(siteUrl));
   output.write('site.webmanifest', buildWebManifest());
+  const securityTxt = buildSecurityTxt(manifest, siteUrl, now);
+  if (securityTxt) output.write(securityTxtPath, securityTxt);
   await copyPublicFiles(output);
   output.write(thirdPartyLicensesPath, await buildThirdPartyLicenses(bundle.folder));
   const lockfile = await readFile(path.join(projectRoot, 'package-lock.json'), 'utf8');

@@ -6,7 +6,9 @@ import { createLog, type Log } from './log.ts';
 import { startMetricsServer } from './metrics/metrics-server.ts';
 import { requireChannel } from './outbox/configuration.ts';
 import { createProxyProbes, type ProxyProbes } from './proxy-probe.ts';
+import type { Build } from './site/build.ts';
 import { followBuild } from './site/current-build.ts';
+import { findSecurityTxtProblem } from './site/security-txt.ts';
 import { BuildError } from './site/serve-manifest.ts';
 import { createSubmissionService } from './submission-service.ts';
 
@@ -128,6 +130,12 @@ async function createServices(
     const builds = await followBuild({ outDir, siteUrl, log });
     const submissionService = createSubmissionService({ environment, strings: builds.strings, log });
     builds.onChange(submissionService.saveConsentTexts);
+    const warnOfSecurityTxt = async (build: Build) => {
+      const problem = await findSecurityTxtProblem(build, Date.now());
+      if (problem) log.warn(problem);
+    };
+    builds.onChange(warnOfSecurityTxt);
+    await warnOfSecurityTxt(builds.get());
     return {
       submissionService,
       app: await createApp({
