@@ -7,6 +7,8 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { buildSite } from '#build/build-site.ts';
+import { retainedAssetsPath } from '#build/output/retained-assets.ts';
+import { fileIndexPath } from '#server/site/file-index.ts';
 import { createPost, createSmallSite, linkSharedCaches, type SmallSite } from '#tests/support/small-site.ts';
 
 const isSoak = process.env.SOAK === '1';
@@ -39,6 +41,19 @@ async function readFiles(folder: string): Promise<Map<string, string>> {
   return new Map((await Promise.all(contents)).sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
+/** Reads the files of a build without what it has retained of earlier ones. */
+async function readOwnFiles(folder: string): Promise<Map<string, string>> {
+  const files = await readFiles(folder);
+  const retained = JSON.parse(await readFile(path.join(folder, retainedAssetsPath), 'utf8')) as object;
+  const own = [...files].filter(
+    ([file]) =>
+      !(file.replace(/\.(?:br|gz)$/, '') in retained) &&
+      file !== retainedAssetsPath &&
+      file !== fileIndexPath,
+  );
+  return new Map(own);
+}
+
 /** Returns the files that differ from those of a build without caches of documents and pages. */
 async function findDifferencesFromColdBuild(): Promise<string[]> {
   const cold = path.join(site.root, 'cold');
@@ -50,7 +65,7 @@ async function findDifferencesFromColdBuild(): Promise<string[]> {
     outDir: path.join(cold, 'dist'),
     cacheDir,
   });
-  const [warmFiles, coldFiles] = [await readFiles(outDir), await readFiles(path.join(cold, 'dist'))];
+  const [warmFiles, coldFiles] = [await readOwnFiles(outDir), await readOwnFiles(path.join(cold, 'dist'))];
   await rm(cold, { recursive: true });
   return [...new Set([...warmFiles.keys(), ...coldFiles.keys()])].filter(
     (file) => warmFiles.get(file) !== coldFiles.get(file),
@@ -140,15 +155,15 @@ test('renders a page again when its file in the build was edited', async () => {
 }, 240_000);
 
 test('restores a deleted build from the caches, and builds the same without caches', async () => {
-  const original = await readFiles(outDir);
+  const original = await readOwnFiles(outDir);
   await rm(outDir, { recursive: true });
   expect((await build()).renderedPages).toBe(0);
-  expect([...(await readFiles(outDir))]).toEqual([...original]);
+  expect([...(await readOwnFiles(outDir))]).toEqual([...original]);
   for (const cache of ['builds', 'compiled', ...(isSoak ? ['bundles'] : [])])
     await rm(path.join(site.cacheDir, cache), { recursive: true });
   const { renderedPages, pages } = await build();
   expect(renderedPages).toBe(pages);
-  expect([...(await readFiles(outDir))]).toEqual([...original]);
+  expect([...(await readOwnFiles(outDir))]).toEqual([...original]);
 }, 240_000);
 
 test('builds the same after a build that was stopped while it saved its pages', async () => {
@@ -162,20 +177,20 @@ test('builds the same after a build that was stopped while it saved its pages', 
 }, 240_000);
 
 test('compiles a document again when its cached body is damaged', async () => {
-  const original = await readFiles(outDir);
+  const original = await readOwnFiles(outDir);
   const compiled = path.join(site.cacheDir, 'compiled');
   for (const name of await readdir(compiled)) await writeFile(path.join(compiled, name), 'damaged');
   for (const name of await readdir(path.join(site.cacheDir, 'builds')))
     await rm(path.join(site.cacheDir, 'builds', name, 'pages.bin'));
   await build();
-  expect([...(await readFiles(outDir))]).toEqual([...original]);
+  expect([...(await readOwnFiles(outDir))]).toEqual([...original]);
 }, 240_000);
 
 test('builds the same with worker threads', async () => {
-  const original = await readFiles(outDir);
+  const original = await readOwnFiles(outDir);
   for (const cache of ['builds', 'compiled']) await rm(path.join(site.cacheDir, cache), { recursive: true });
   await build({ workerThreshold: 1 });
-  expect([...(await readFiles(outDir))]).toEqual([...original]);
+  expect([...(await readOwnFiles(outDir))]).toEqual([...original]);
 }, 240_000);
 
 test('reports a cache that cannot be saved once, and builds the site', async () => {
