@@ -7,7 +7,7 @@ const documents = [
   'README.md',
   '.github/CONTRIBUTING.md',
   'content/README.md',
-  ...globSync(['{src,tests}/**/README.md', 'src/server/*.md'], { exclude: ['tests/fixtures/**'] }),
+  ...globSync(['{src,scripts,tests}/**/README.md', 'src/server/*.md'], { exclude: ['tests/fixtures/**'] }),
 ];
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
 

@@ -150,7 +150,9 @@ describe.each(Object.keys(starters) as (keyof typeof starters)[])('%s', (name) =
         /br/.test(String(difference.sent.headers?.['accept-encoding']))
       )
         return false;
-      const accepted = acceptedDifferences.find((each) => each.server === name && each.matches(difference));
+      const accepted = acceptedDifferences.find(
+        ({ server: only = name, matches }) => only === name && matches(difference),
+      );
       if (accepted) {
         const row = `${accepted.what}: ${accepted.reason}`;
         counts.set(row, (counts.get(row) ?? 0) + 1);

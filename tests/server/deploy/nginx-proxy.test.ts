@@ -1,16 +1,21 @@
 /** The recipe of nginx in front of the server, with TLS, run by the real nginx. */
+import { writeFileSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import { type RequestOptions, request } from 'node:https';
+import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createTlsAgent, startNginxProxy } from '#tests/support/hosts/proxy-recipes.ts';
+import { writeHostConfig } from '#build/host-config/write-host-config.ts';
+import { createTlsAgent, startNginxProxy, startNginxWithFiles } from '#tests/support/hosts/proxy-recipes.ts';
 import { describeProgram, programs, type WebServer } from '#tests/support/hosts/web-servers.ts';
 import { pdf } from '#tests/support/server/cv-files.ts';
+import { sampleManifest, writeSampleBuild } from '#tests/support/server/sample-build.ts';
 import { createWebsiteHarness, type WebsiteHarness } from '#tests/support/server/website-harness.ts';
 
 const maxCvBytes = 10 * 1024 * 1024;
 const agent = createTlsAgent();
 let harness: WebsiteHarness;
 let proxy: WebServer;
+let instance: number;
 const forwarded: { ip: string; host: string; protocol: string }[] = [];
 
 describe.skipIf(!programs.nginx)(describeProgram('nginx'), () => {
@@ -19,7 +24,7 @@ describe.skipIf(!programs.nginx)(describeProgram('nginx'), () => {
     harness.app.addHook('onRequest', async ({ ip, host, protocol }) => {
       forwarded.push({ ip, host, protocol });
     });
-    const instance = Number(new URL(await harness.listen()).port);
+    instance = Number(new URL(await harness.listen()).port);
     proxy = await startNginxProxy({ instances: [instance, instance], assetsDir: '/nonexistent' });
   });
   afterAll(async () => {
@@ -28,9 +33,9 @@ describe.skipIf(!programs.nginx)(describeProgram('nginx'), () => {
     await harness[Symbol.asyncDispose]();
   });
 
-  const send = (path: string, options: RequestOptions = {}, body?: Buffer) =>
+  const send = (path: string, options: RequestOptions = {}, body?: Buffer, port = proxy.port) =>
     new Promise<{ response: IncomingMessage; text: string }>((resolve, reject) => {
-      const sent = request({ host: '127.0.0.1', port: proxy.port, path, agent, ...options }, (response) => {
+      const sent = request({ host: '127.0.0.1', port, path, agent, ...options }, (response) => {
         const chunks: Buffer[] = [];
         response.on('data', (chunk: Buffer) => chunks.push(chunk));
         response.on('end', () => resolve({ response, text: Buffer.concat(chunks).toString() }));
@@ -99,5 +104,35 @@ describe.skipIf(!programs.nginx)(describeProgram('nginx'), () => {
       new Promise<number>((resolve) => harness.app.server.getConnections((_, count) => resolve(count)));
     for (let index = 0; index < 50; index++) await send('/team');
     expect(await getConnections()).toBeLessThan(5);
+  });
+
+  test('nginx serves the files, and the API keeps the headers of the server', async () => {
+    await using build = await writeSampleBuild();
+    await writeHostConfig(
+      {
+        folder: build.outDir,
+        write: (file, content) => writeFileSync(path.join(build.outDir, file), content),
+      },
+      sampleManifest,
+      'https://www.example.no',
+    );
+    await using server = await startNginxWithFiles([instance, instance], build.outDir);
+    forwarded.length = 0;
+    const page = await send('/team', {}, undefined, server.port);
+    expect(page.response.statusCode).toBe(200);
+    expect(page.response.headers['content-security-policy']).toContain("'sha256-c3R5bGU='");
+    expect(forwarded).toEqual([]);
+    const message = { fullName: 'Ada', email: 'ada@example.no', message: 'Ring me.', language: 'en' };
+    const headers = { 'content-type': 'application/json' };
+    const api = await send(
+      '/api/messages',
+      { method: 'POST', headers },
+      Buffer.from(JSON.stringify(message)),
+      server.port,
+    );
+    expect(api.response.statusCode).toBe(201);
+    expect(api.response.headers['cache-control']).toBe('no-store');
+    expect(String(api.response.headers['content-security-policy']).match(/default-src/g)).toHaveLength(1);
+    expect(forwarded).toHaveLength(1);
   });
 });

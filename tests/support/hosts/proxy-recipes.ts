@@ -51,6 +51,25 @@ export async function startNginxProxy({ instances, assetsDir }: ProxyOptions): P
   });
 }
 
+/** Starts nginx with `scripts/deploy/nginx-files.conf`. Its port speaks TLS. @param outDir a build with configurations. */
+export async function startNginxWithFiles(
+  instances: readonly [number, number],
+  outDir: string,
+): Promise<WebServer> {
+  const recipe = await readFile('scripts/deploy/nginx-files.conf', 'utf8');
+  return startNginx((port, folder) => {
+    const { certificate, key } = createCertificate(folder);
+    return replaceParts(recipe, {
+      'listen 443 ssl http2;': `listen 127.0.0.1:${port} ssl http2;`,
+      '/etc/ssl/site/fullchain.pem': certificate,
+      '/etc/ssl/site/privkey.pem': key,
+      '/srv/site/current/dist': outDir,
+      '127.0.0.1:4173': `127.0.0.1:${instances[0]}`,
+      '127.0.0.1:4174': `127.0.0.1:${instances[1]}`,
+    });
+  });
+}
+
 /** Starts Caddy with `scripts/deploy/Caddyfile`. Its port speaks plain HTTP, because it has no host name. */
 export const startCaddyProxy = ({ instances, assetsDir }: ProxyOptions): Promise<WebServer> =>
   startCaddy(path.resolve('scripts/deploy/Caddyfile'), {
