@@ -98,22 +98,15 @@ export function splitTarget(to: string): { path: string; fragment: string } {
   return { path, fragment: fragment.map((text) => `#${text}`).join('') };
 }
 
-/**
- * Builds a regular expression for a path. nginx compares bytes, Caddy compares characters.
- * @param units the bytes or code points of the path.
- */
-const buildPattern = (units: Iterable<number>): string =>
-  [...units]
-    .map((unit) => {
-      const character = String.fromCodePoint(unit);
-      if (/[\w/-]/.test(character)) return character;
-      return character === '.' ? '\\.' : `\\x{${unit.toString(16)}}`;
-    })
-    .join('');
-
-export const toBytePattern = (path: string): string => buildPattern(Buffer.from(path));
+/** Builds a regular expression for a path, for programs that compare characters. */
 export const toCharacterPattern = (path: string): string =>
-  buildPattern(Array.from(path, (character) => character.codePointAt(0) ?? 0));
+  path.replace(/[^\w/-]/gu, (character) =>
+    character === '.' ? '\\.' : `\\x{${character.codePointAt(0)?.toString(16)}}`,
+  );
+
+/** Builds a regular expression for a path, for programs that compare bytes. */
+export const toBytePattern = (path: string): string =>
+  toCharacterPattern(Buffer.from(path).toString('latin1'));
 
 const compressedExtensions = privateExtensions.filter((name) => name !== 'html');
 

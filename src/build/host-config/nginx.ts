@@ -119,17 +119,22 @@ function writeErrorPages({ headers, notFound }: HostRules): string[] {
 }
 
 function writePages({ pages, files }: HostRules): string[] {
-  return [
-    ...pages.flatMap(({ path, file, policy }) => [
-      `location = ${quote(path)} {`,
-      writeSpellingCheck(path),
-      `  set $site_cache_control ${quote(cacheControl.revalidate)};`,
-      `  set $site_policy ${quote(policy)};`,
-      `  try_files ${quote(`/${file}`)} =404;`,
-      '}',
-    ]),
-    ...files.flatMap((path) => [`location = ${quote(path)} {`, writeSpellingCheck(path), '}']),
+  const locations = [
+    ...pages.map(({ path, file, policy }) => ({
+      path,
+      lines: [
+        `  set $site_cache_control ${quote(cacheControl.revalidate)};`,
+        `  set $site_policy ${quote(policy)};`,
+        `  try_files ${quote(`/${file}`)} =404;`,
+      ],
+    })),
+    ...files.map((path) => ({ path, lines: [] })),
   ];
+  // In the order of nginx's own sort, which takes 24 s for 20,000 pages in another order, and 1 s in this one.
+  const toSortKey = (path: string) => path.replaceAll('/', '\0');
+  return locations
+    .sort((a, b) => (toSortKey(a.path) < toSortKey(b.path) ? -1 : 1))
+    .flatMap(({ path, lines }) => [`location = ${quote(path)} {`, writeSpellingCheck(path), ...lines, '}']);
 }
 
 /** Redirects spellings that nginx decodes to the same path: `/t%65am`, `//team`. */
