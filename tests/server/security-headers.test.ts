@@ -69,6 +69,34 @@ describe('the Permissions-Policy', () => {
   });
 });
 
+describe('a chat', () => {
+  const chat = ['https://chat.example.no', 'https://api.example.no'];
+  const directives = parseDirectives(
+    buildContentSecurityPolicy({ scripts: ["'sha256-a'"], styles: ["'sha256-b'"], chat, isHttps: true }),
+  );
+  test('may load from its origins, and connect to them', () => {
+    expect(directives).toMatchObject({
+      'script-src': ["'self'", "'sha256-a'", ...chat],
+      'img-src': ["'self'", 'data:', ...chat],
+      'frame-src': chat,
+      'connect-src': [
+        "'self'",
+        'https://chat.example.no',
+        'wss://chat.example.no',
+        'https://api.example.no',
+        'wss://api.example.no',
+      ],
+    });
+    expect(JSON.stringify(directives['script-src'])).not.toContain('unsafe');
+  });
+  test('may insert styles, which a hash would prevent', () => {
+    expect(directives['style-src']).toEqual(["'self'", "'unsafe-inline'", ...chat]);
+  });
+  test('leaves Trusted Types required, and lets policies be created', () => {
+    expect(directives).toMatchObject({ 'require-trusted-types-for': ["'script'"], 'trusted-types': ['*'] });
+  });
+});
+
 describe('https is required', () => {
   test('by a site on https', () => {
     expect(buildPolicy(true)).toHaveProperty('upgrade-insecure-requests');

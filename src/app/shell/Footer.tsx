@@ -12,17 +12,17 @@ import type { ShellPage } from './shell-page.ts';
 
 interface FooterProps {
   page: ShellPage;
-  /** True to omit the call to action and the offices, on the contact page, which has both. */
-  isShort?: boolean;
+  /** `short` omits the call to action and the offices, on the contact page, which has both; `imprint` the links, too. */
+  extent: 'full' | 'short' | 'imprint';
 }
 
-export const Footer = memo(function Footer({ page, isShort = false }: FooterProps) {
+export const Footer = memo(function Footer({ page, extent }: FooterProps) {
   const { t } = useTranslation('shell');
   const { paths, home, contact } = navigation[page.language];
   const projectPath = paths.realizeProject ?? contact;
   return (
     <footer className={`${styles.footer} night grid`}>
-      {!isShort && (
+      {extent === 'full' && (
         <>
           {projectPath !== page.path && (
             <div className={styles.callToAction}>
@@ -35,16 +35,18 @@ export const Footer = memo(function Footer({ page, isShort = false }: FooterProp
           </div>
         </>
       )}
-      <nav className={styles.links} aria-label={t('navigation.footer')}>
-        {footerGroups.map(({ key, items }) => (
-          <div key={key}>
-            <p>{t(`footer.${key}`)}</p>
-            <ul>
-              <FooterLinks items={items} paths={paths} />
-            </ul>
-          </div>
-        ))}
-      </nav>
+      {extent !== 'imprint' && (
+        <nav className={styles.links} aria-label={t('navigation.footer')}>
+          {footerGroups.map(({ key, items }) => (
+            <div key={key}>
+              <p>{t(`footer.${key}`)}</p>
+              <ul>
+                <FooterLinks items={items} paths={paths} />
+              </ul>
+            </div>
+          ))}
+        </nav>
+      )}
       <div className={styles.imprint}>
         <Brand to={home} />
         <ul>

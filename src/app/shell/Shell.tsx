@@ -2,6 +2,7 @@
 import { useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom';
+import type { Layout } from '#content/collections.ts';
 import type { PageData } from '#content/page-data.ts';
 import { FormResultContext, type ShownFormResult } from '#forms/FormResultContext.ts';
 import { PageDataContext } from '#sections/PageDataContext.ts';
@@ -13,6 +14,12 @@ import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { LoadingIndicator } from './LoadingIndicator.tsx';
 import { createShellPage, type ShellPage } from './shell-page.ts';
+
+/** Extent of the footer by layout, where it is not the whole one. */
+const footerExtents: Partial<Record<Layout, 'short' | 'imprint'>> = {
+  contact: 'short',
+  'not-found': 'imprint',
+};
 
 export function Shell() {
   const { t } = useTranslation('shell');
@@ -38,9 +45,7 @@ export function Shell() {
           <Outlet />
         </FormResultContext>
       </main>
-      {shellPage.layout !== 'not-found' && (
-        <Footer page={shellPage} isShort={shellPage.layout === 'contact'} />
-      )}
+      <Footer page={shellPage} extent={footerExtents[shellPage.layout] ?? 'full'} />
       <LoadingIndicator isActive={isLoading} />
       <p className="visually-hidden" aria-live="polite">
         {announcement}

@@ -269,6 +269,17 @@ for (const [scheme, width] of [
     }
   });
 
+test.describe('the page for unknown paths', () => {
+  test.use({ toleratedErrors: /status of 404/ });
+  test('leads to the choices, too', async ({ page }) => {
+    await page.goto('/no/ingensteds');
+    await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Personvernvalg' })).toHaveAttribute(
+      'href',
+      '/no/cookie-policy#personvernvalg',
+    );
+  });
+});
+
 test('a site without a chat and videos asks for nothing, and its pages name no chat', async ({
   page,
   request,

@@ -26,6 +26,15 @@ test('the navigation has links to existing pages only', () => {
   });
 });
 
+test('the site has a chat only if it has a script', () => {
+  const build = (chatScriptUrl?: string) =>
+    buildSiteModule(new Set(), { siteUrl: 'https://example.no', chatScriptUrl });
+  expect(build()).toContain('export const chat = undefined;');
+  expect(build('https://chat.example.no/a.js')).toContain(
+    'export const chat = {"scriptUrl":"https://chat.example.no/a.js","host":"chat.example.no","origins":[]};',
+  );
+});
+
 test('the home page replaces a missing contact page', () => {
   expect(parseNavigation(createManifest('home')).en).toMatchObject({ contact: '/', booking: '/' });
   expect(parseNavigation(createManifest('home'), 'https://book.example.no').en.booking).toBe(
