@@ -16,7 +16,8 @@ const flagIndex = flags.indexOf(process.argv[2]);
 const needsDev = flagIndex >= 0;
 const needsBrowser = flagIndex >= 1;
 const needsServers = flagIndex >= 2;
-const program = process.argv.slice(needsDev ? 3 : 2);
+const mayInstall = process.argv[2] !== '--installed';
+const program = process.argv.slice(needsDev || !mayInstall ? 3 : 2);
 
 const getModifiedTime = (file) => (existsSync(file) ? statSync(file).mtimeMs : 0);
 
@@ -143,7 +144,9 @@ function fail(message) {
   process.exit(2);
 }
 
-installDependencies();
+if (mayInstall) installDependencies();
+else if (!existsSync(node))
+  fail(`The dependencies are not installed in ${root}. Run there: npm ci --omit=dev`);
 if (needsBrowser) installBrowser();
 if (needsServers) {
   installPostgres();
