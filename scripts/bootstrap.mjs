@@ -146,7 +146,7 @@ function fail(message) {
 
 if (mayInstall) installDependencies();
 else if (!existsSync(node))
-  fail(`The dependencies are not installed in ${root}. Run there: npm ci --omit=dev`);
+  fail(`The dependencies are not installed in ${root}. Run there: npm install --omit=dev --no-save`);
 if (needsBrowser) installBrowser();
 if (needsServers) {
   installPostgres();

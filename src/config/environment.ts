@@ -223,6 +223,28 @@ const variablesSchema = z.object({
       usedBy: 'server',
       description: '`api` leaves pages and files to another web server or a CDN',
     }),
+  BACKUP_DIR: folder.optional().meta({
+    usedBy: 'server',
+    unset: 'no scheduled backups',
+    description:
+      'folder in which the server keeps encrypted backups, on another disk if possible; needs `BACKUP_KEY`',
+  }),
+  BACKUP_KEY: text(
+    (value) => /^[A-Za-z0-9+/]{43}=$/.test(value),
+    identity,
+    'the base64 of 32 random bytes, as made by: openssl rand -base64 32',
+  )
+    .optional()
+    .meta({
+      usedBy: 'server',
+      description: 'base64 of 32 random bytes that encrypt backups; keep a copy away from this machine',
+    }),
+  BACKUP_INTERVAL_HOURS: wholeNumber(1, 720)
+    .default(24)
+    .meta({ usedBy: 'server', description: 'hours between scheduled backups' }),
+  BACKUP_KEEP_DAYS: wholeNumber(1, 3650)
+    .default(30)
+    .meta({ usedBy: 'server', description: 'days after which scheduled backups are deleted' }),
   LOG_LEVEL: z
     .enum(logLevels, { error: `must be one of ${logLevels.join(', ')}` })
     .default('info')
@@ -311,6 +333,12 @@ export interface Environment {
   drainSeconds: number;
   /** `api`: another server or a CDN has the pages and files. */
   serve: (typeof serveModes)[number];
+  /** Unset: no scheduled backups. */
+  backupDir: string | undefined;
+  /** Base64 of the key of backups. */
+  backupKey: string | undefined;
+  backupIntervalHours: number;
+  backupKeepDays: number;
   logLevel: (typeof logLevels)[number];
   bookingUrl: string | undefined;
   chatScriptUrl: string | undefined;
@@ -367,6 +395,10 @@ export function readEnvironment(env: NodeJS.ProcessEnv): Environment {
     metricsPort: values.METRICS_PORT,
     drainSeconds: values.DRAIN_SECONDS,
     serve: values.SERVE,
+    backupDir: values.BACKUP_DIR,
+    backupKey: values.BACKUP_KEY,
+    backupIntervalHours: values.BACKUP_INTERVAL_HOURS,
+    backupKeepDays: values.BACKUP_KEEP_DAYS,
     logLevel: values.LOG_LEVEL,
     bookingUrl: values.BOOKING_URL,
     chatScriptUrl: values.CHAT_SCRIPT_URL,

@@ -6,6 +6,7 @@ import { createMetrics, type Metrics } from './metrics/metrics.ts';
 import { readOutboxConfiguration } from './outbox/configuration.ts';
 import { createOutbox } from './outbox/outbox.ts';
 import { createRetention } from './retention.ts';
+import { createScheduledBackups } from './scheduled-backups.ts';
 import { createProofOfWork } from './spam/proof-of-work.ts';
 import { createOutageLog } from './storage/outage-log.ts';
 import { openStore } from './storage/store.ts';
@@ -89,6 +90,13 @@ export function createSubmissionService({
     now,
     onWithheld: metrics.setWithheldDeletions,
   });
+  const backups = createScheduledBackups({
+    store,
+    environment,
+    log,
+    now,
+    onNewest: metrics.setBackupTime,
+  });
   const uploads = createUploadFolder(path.join(dataDir, 'uploads'));
   let uploadCleanupTimer: NodeJS.Timeout | undefined;
   const shutdown = new AbortController();
@@ -120,6 +128,7 @@ export function createSubmissionService({
     start: () => {
       outbox.start();
       retention.start();
+      backups?.start();
       const deleteAbandoned = () =>
         uploads
           .deleteAbandoned(now())
@@ -132,7 +141,7 @@ export function createSubmissionService({
     stop: async () => {
       clearInterval(uploadCleanupTimer);
       shutdown.abort();
-      await Promise.all([retention.stop(), outbox.stop()]);
+      await Promise.all([retention.stop(), backups?.stop(), outbox.stop()]);
       uploads.close();
       await counters.close();
       await store.close();

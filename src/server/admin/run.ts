@@ -47,6 +47,7 @@ const usage = `Usage: npm run enquiries -- COMMAND
   retention           shows what is due for deletion, and deletes it after a confirmation
     --yes                            does not ask for confirmation
   backup FILE         copies the whole storage to one file, while the server runs
+    --encrypt                        encrypts it with BACKUP_KEY
   restore FILE        restores a backup into an empty storage
     --replace                        deletes what the storage holds
 

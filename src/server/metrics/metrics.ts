@@ -24,6 +24,8 @@ export interface Metrics {
   observeRequest(request: { route: string; method: string; status: number; seconds: number }): void;
   /** Sets the number of submissions whose deletion waits for a confirmation. */
   setWithheldDeletions(count: number): void;
+  /** Sets the time of the newest scheduled backup in milliseconds since 1970; undefined for none. */
+  setBackupTime(time: number | undefined): void;
   /** Returns all metrics as text. Those of the storage are read at the time of the call. */
   render(): Promise<string>;
   /** Media type of the text. */
@@ -82,6 +84,16 @@ export function createMetrics({ store, channels, now, readUploadUsage }: Metrics
     help: 'Submissions that are due for deletion and kept, because the clock or their number needs a confirmation.',
     registers,
   });
+  let backupTime: number | undefined;
+  new Gauge({
+    name: 'enquiries_backup_age_seconds',
+    help: 'Age of the newest scheduled backup; missing while there is none, or without BACKUP_DIR.',
+    registers,
+    collect() {
+      if (backupTime === undefined) this.remove();
+      else this.set(Math.max(0, (now() - backupTime) / 1000));
+    },
+  });
   const updateStorageGauges = createStorageGauges(registers, store, channels, now);
   const updateUploadGauges = readUploadUsage && createUploadGauges(registers, readUploadUsage);
   return {
@@ -93,6 +105,9 @@ export function createMetrics({ store, channels, now, readUploadUsage }: Metrics
     countDeliveryAttempt: (channel, outcome) => deliveries.inc({ channel, outcome }),
     observeRequest: ({ route, method, status, seconds }) =>
       requests.observe({ route, method, status: `${Math.floor(status / 100)}xx` }, seconds),
+    setBackupTime: (time) => {
+      backupTime = time;
+    },
     setWithheldDeletions: (count) => withheldDeletions.set(count),
     render: async () => {
       await Promise.all([updateStorageGauges(), updateUploadGauges?.()]);

@@ -21,10 +21,47 @@ export const recordJobTime = ({ write }: Pick<Store, 'write'>, name: JobName, ti
       .execute();
   });
 
-export const insertJob = async (transaction: StoreTransaction, name: JobName): Promise<void> => {
+const insertJob = async (transaction: StoreTransaction, name: JobName): Promise<void> => {
   await transaction
     .insertInto('jobs')
     .values({ name, finished_at: 0, taken_until: 0 })
     .onConflict((conflict) => conflict.column('name').doNothing())
     .execute();
 };
+
+/**
+ * Acquires the lock of a job that is due.
+ * @param timing `now` by the shared clock, and durations in milliseconds. A time far ahead counts as none, because a clock
+ *   was set back since.
+ * @returns false if the job is not due, or another process runs it.
+ * @throws StorageUnavailableError
+ */
+export const acquireJob = (
+  { write }: Pick<Store, 'write'>,
+  name: JobName,
+  { now, lockMs, minIntervalMs }: { now: number; lockMs: number; minIntervalMs: number },
+): Promise<boolean> =>
+  write(async (transaction) => {
+    await insertJob(transaction, name);
+    const { numUpdatedRows } = await transaction
+      .updateTable('jobs')
+      .set({ taken_until: now + lockMs })
+      .where('name', '=', name)
+      .where((where) =>
+        where.or([
+          where('finished_at', '<=', now - minIntervalMs),
+          where('finished_at', '>', now + minIntervalMs),
+        ]),
+      )
+      .where((where) =>
+        where.or([where('taken_until', '<=', now), where('taken_until', '>', now + 2 * lockMs)]),
+      )
+      .executeTakeFirst();
+    return numUpdatedRows > 0n;
+  });
+
+/** Releases the lock of a job that has failed, so that it is tried again. */
+export const releaseJob = ({ write }: Pick<Store, 'write'>, name: JobName): Promise<void> =>
+  write(async (transaction) => {
+    await transaction.updateTable('jobs').set({ taken_until: 0 }).where('name', '=', name).execute();
+  });

@@ -1,4 +1,4 @@
-import { chmod, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
@@ -49,8 +49,57 @@ describe.each(storages)('restore into $name', ({ name, create }) => {
     expect(JSON.parse((await restore(file, '--replace', '--json')).stdout)).toEqual({
       restored: 1,
       replaced: 1,
+      erasedAgain: 0,
     });
     expect(await dumpStore(storage.store)).toEqual(await dumpStore(source.store));
+  });
+
+  describe('people who were erased after the backup', () => {
+    const readEmails = async () =>
+      (
+        await storage.store.read((database) =>
+          database.selectFrom('submissions').select('email').orderBy('email').execute(),
+        )
+      ).map(({ email }) => email);
+    let older: string;
+    beforeEach(async () => {
+      for (const email of ['kari@example.no', 'ola@example.no'])
+        await storeTestSubmission(storage, { fields: { fullName: 'Kari', email } });
+      older = path.join(storage.options.dataDir, 'older.sqlite');
+      await runCommand(storage, ['backup', older]);
+      await runCommand(storage, ['erase', 'kari@example.no', '--yes']);
+      expect(await readEmails()).toEqual(['ola@example.no']);
+    });
+
+    test('stay erased when it replaces the storage, and may write again', async () => {
+      const id = await storeTestSubmission(storage, {}, Date.now() + 1000);
+      const { stdout, code } = await restore(older, '--replace');
+      expect(code).toBe(0);
+      expect(stdout).toContain('Erased 1 submission again, of people erased since the backup.');
+      expect(await readEmails()).toEqual(['ola@example.no']);
+      const deliveries = await storage.store.read((database) =>
+        database.selectFrom('deliveries').select('submission_id').distinct().execute(),
+      );
+      expect(deliveries).toHaveLength(1);
+      const later = await storeTestSubmission(storage, {}, Date.now() + 1000);
+      expect(later).not.toBe(id);
+      const newer = path.join(storage.options.dataDir, 'newer.sqlite');
+      await runCommand(storage, ['backup', newer]);
+      expect(JSON.parse((await restore(newer, '--replace', '--json')).stdout)).toMatchObject({
+        erasedAgain: 0,
+      });
+      expect(await readEmails()).toEqual(['kari@example.no', 'ola@example.no']);
+    });
+
+    test('stay erased on another storage, by the list beside the data and the backups', async () => {
+      await using other = await sqlite.create();
+      const { dataDir } = storage.options;
+      const list = await readFile(path.join(dataDir, 'erasures.jsonl'), 'utf8');
+      expect(list).not.toContain('kari');
+      expect((await stat(path.join(dataDir, 'erasures.jsonl'))).mode & 0o777).toBe(0o600);
+      const result = await runCommand(other, ['restore', older, '--json'], { env: { BACKUP_DIR: dataDir } });
+      expect(JSON.parse(result.stdout)).toEqual({ restored: 2, replaced: 0, erasedAgain: 1 });
+    });
   });
 
   if (name === 'SQLite')

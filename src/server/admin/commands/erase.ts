@@ -3,13 +3,14 @@ import { deleteSubmissions } from '#server/storage/delete-submissions.ts';
 import { jsonOption, parseArguments, parseEmail } from '../arguments.ts';
 import { type Command, type CommandContext, RefusedError } from '../command.ts';
 import { formatTime } from '../describe.ts';
+import { recordErasure } from '../erasures.ts';
 import { removeResidualData, vacuumSqlite } from '../residual-data.ts';
 import { readAllSubmissions, type SubmissionRecord } from '../submission-records.ts';
 import { formatTable } from '../table.ts';
 import { stringifySafely } from '../terminal.ts';
 
 export const erase: Command = async (args, context) => {
-  const { store, terminal } = context;
+  const { store, environment, terminal, now } = context;
   const { values, positionals } = parseArguments(
     args,
     { ...jsonOption, yes: { type: 'boolean', default: false } },
@@ -20,6 +21,8 @@ export const erase: Command = async (args, context) => {
   if (found.length === 0) throw new RefusedError(`There is nothing from ${email}.`);
   if (!values.yes) await confirmErase(found, context);
 
+  // Recorded first, because an erasure that is interrupted is made again after a restore, too.
+  const unwrittenFiles = await recordErasure(store, environment, email, now);
   // Deleting by address includes submissions that have arrived since they were listed.
   const erasedIds = await deleteSubmissions(store, (where) => where('email', '=', email));
   await vacuumSqlite(store);
@@ -29,8 +32,12 @@ export const erase: Command = async (args, context) => {
   await terminal.print(
     `Erased ${erasedIds.length}, with their files, deliveries and keys.\n${
       residue === undefined ? '' : `${residue}\n`
-    }Mails and webhooks already sent, and backups, are not changed.\n`,
+    }Mails and webhooks already sent, and backups, are not changed. A restored backup is erased again.\n`,
   );
+  if (unwrittenFiles.length > 0)
+    terminal.printMessage(
+      `The list of erased people could not be written to ${unwrittenFiles.join(' and ')}. It is in the storage alone.`,
+    );
 };
 
 /** @throws RefusedError unless somebody confirms. */

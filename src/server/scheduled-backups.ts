@@ -1,0 +1,120 @@
+/** Makes encrypted backups by a schedule, and deletes old ones. One of several servers makes each of them. */
+import { mkdir, readdir, rm, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { type Environment, EnvironmentError } from '#config/environment.ts';
+import { writeBackup } from './admin/write-backup.ts';
+import type { Log } from './log.ts';
+import { type Clock, createSharedClock } from './outbox/clock.ts';
+import { acquireJob, readJobTime, recordJobTime, releaseJob } from './storage/jobs.ts';
+import type { Store } from './storage/store.ts';
+
+interface ScheduledBackupOptions {
+  store: Store;
+  environment: Pick<
+    Environment,
+    'dataDir' | 'backupDir' | 'backupKey' | 'backupIntervalHours' | 'backupKeepDays'
+  >;
+  log: Log;
+  /** Clock of this machine; returns milliseconds since 1970. */
+  now: () => number;
+  /** Clock that all servers on this storage share. */
+  clock?: Clock;
+  /** Called after each check with the time of the newest backup; undefined if there is none. */
+  onNewest?: (time: number | undefined) => void;
+}
+
+export interface ScheduledBackups {
+  /** Checks now and every few minutes if a backup is due. */
+  start(): void;
+  /** Stops; a backup in progress ends first. */
+  stop(): Promise<void>;
+  /**
+   * Makes a backup if one is due and no other server makes it.
+   * @returns the path of the new file.
+   * @throws RefusedError, StorageUnavailableError or errors of the file system.
+   */
+  run(): Promise<string | undefined>;
+}
+
+const hourMs = 3_600_000;
+const checkIntervalMs = 5 * 60_000;
+/** Time after which another server takes over from one that has crashed during a backup. */
+const lockMs = 2 * hourMs;
+const filePattern = /^website-\d{8}T\d{6}Z\.backup$/;
+
+/**
+ * Creates the job; undefined without BACKUP_DIR.
+ * @throws EnvironmentError without BACKUP_KEY.
+ */
+export function createScheduledBackups({
+  store,
+  environment,
+  log,
+  now,
+  clock = createSharedClock(store.dialect, now),
+  onNewest,
+}: ScheduledBackupOptions): ScheduledBackups | undefined {
+  const { dataDir, backupDir, backupKey, backupIntervalHours, backupKeepDays } = environment;
+  if (backupDir === undefined) return undefined;
+  if (backupKey === undefined)
+    throw new EnvironmentError(
+      'BACKUP_KEY is missing: BACKUP_DIR needs it. Make one with: openssl rand -base64 32',
+    );
+  let timer: NodeJS.Timeout | undefined;
+  let lastCheck: Promise<unknown> = Promise.resolve();
+
+  async function run(): Promise<string | undefined> {
+    const time = await store.read(clock);
+    const isAcquired = await acquireJob(store, 'backup', {
+      now: time,
+      lockMs,
+      minIntervalMs: backupIntervalHours * hourMs,
+    });
+    if (!isAcquired) return undefined;
+    let file: string | undefined;
+    try {
+      await mkdir(backupDir ?? '', { recursive: true, mode: 0o700 });
+      const stamp = new Date(time).toISOString().replace(/[-:]|\.\d+/g, '');
+      const name = path.join(backupDir ?? '', `website-${stamp}.backup`);
+      ({ file } = await writeBackup({ store, dataDir, name, key: backupKey }));
+      await recordJobTime(store, 'backup', time);
+    } finally {
+      if (file === undefined) await releaseJob(store, 'backup').catch(() => undefined);
+    }
+    await deleteExpired(backupDir ?? '', time - backupKeepDays * 24 * hourMs, path.basename(file));
+    return file;
+  }
+
+  async function runAndLog(): Promise<void> {
+    try {
+      const file = await run();
+      if (file !== undefined) log.info({ file, bytes: (await stat(file)).size }, 'Backup written');
+    } catch (error) {
+      log.error({ err: error }, 'The scheduled backup failed; the next try is in five minutes');
+    }
+    onNewest?.(await readJobTime(store, 'backup').catch(() => undefined));
+  }
+
+  const check = () => {
+    lastCheck = lastCheck.then(runAndLog);
+  };
+  return {
+    start: () => {
+      check();
+      timer ??= setInterval(check, checkIntervalMs).unref();
+    },
+    stop: async () => {
+      clearInterval(timer);
+      timer = undefined;
+      await lastCheck;
+    },
+    run,
+  };
+}
+
+/** Deletes backups by the time in their names, which a copy keeps. The newest one stays in any case. */
+async function deleteExpired(folder: string, before: number, newestName: string): Promise<void> {
+  const limit = `website-${new Date(before).toISOString().replace(/[-:]|\.\d+/g, '')}.backup`;
+  for (const name of await readdir(folder))
+    if (filePattern.test(name) && name < limit && name !== newestName) await rm(path.join(folder, name));
+}
