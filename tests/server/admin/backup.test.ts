@@ -133,6 +133,10 @@ async function fillStorage(storage: TestStorage): Promise<void> {
       .values({ key: 'address:a', points: 1, expire: noon })
       .execute();
     await transaction
+      .insertInto('disabled_webhooks')
+      .values({ url_hash: 'c0ffee', disabled_at: noon, alarmed_at: null })
+      .execute();
+    await transaction
       .insertInto('jobs')
       .values({ name: 'retention', finished_at: noon, taken_until: 0 })
       .execute();
