@@ -5,6 +5,9 @@ import { probeHeader, probePath } from '../proxy-probe.ts';
 import { describeNetworkError } from './connection.ts';
 import { type DoctorCheck, ok, problem, skipped } from './diagnosis.ts';
 
+/** Proxies answer pages and health checks themselves in some recipes, but never the API. */
+export const proxiedPath = '/api/enquiries';
+
 const probeSchema = z.object({ forwardedFor: z.array(z.string()) });
 
 export const checkProxy: DoctorCheck = async ({ environment, timeoutMs }) => {
@@ -17,7 +20,7 @@ export const checkProxy: DoctorCheck = async ({ environment, timeoutMs }) => {
     ];
   const id = randomUUID();
   try {
-    const response = await fetch(`${siteUrl}/healthz`, {
+    const response = await fetch(siteUrl + proxiedPath, {
       headers: { [probeHeader]: id },
       redirect: 'manual',
       signal: AbortSignal.timeout(timeoutMs),

@@ -1,8 +1,10 @@
 /** Checks the running server, on its own port and through SITE_URL. */
 import { z } from 'zod';
+import type { Environment } from '#config/environment.ts';
 import { readServeManifest } from '../site/serve-manifest.ts';
 import { checkValidity, describeNetworkError, isLoopback, openConnection } from './connection.ts';
 import { type Diagnosis, type DoctorCheck, ok, problem, skipped, warning } from './diagnosis.ts';
+import { proxiedPath } from './proxy.ts';
 
 const readySchema = z.object({ status: z.string(), build: z.string() });
 
@@ -23,19 +25,12 @@ export const checkServer: DoctorCheck = async ({ environment, timeoutMs, now }) 
       await checkReadiness(`http://${toLocalHost(host)}:${port}`, {
         builtId,
         timeoutMs,
-        advice: 'Start the server, or read its log: it says why it ended.',
       }),
     );
   const url = new URL(siteUrl);
   if (isLoopback(url.hostname) && url.protocol === 'http:')
     return [...found, skipped('SITE_URL is an address of this machine, so there is no public address.')];
-  found.push(
-    await checkReadiness(siteUrl, {
-      builtId,
-      timeoutMs,
-      advice: 'Check DNS, the proxy in front of the server, and its certificate.',
-    }),
-  );
+  found.push(...(await checkPublicAddress(environment, timeoutMs)));
   if (url.protocol === 'https:') {
     const connection = await openConnection(url, timeoutMs).catch(() => undefined);
     if (connection?.validUntil) found.push(checkValidity(siteUrl, connection.validUntil, now()));
@@ -43,18 +38,47 @@ export const checkServer: DoctorCheck = async ({ environment, timeoutMs, now }) 
   return found;
 };
 
+/** Checks that SITE_URL leads to the server. Proxies may hide the health checks. */
+async function checkPublicAddress(
+  { siteUrl, serve }: Pick<Environment, 'siteUrl' | 'serve'>,
+  timeoutMs: number,
+): Promise<Diagnosis[]> {
+  const requests: [path: string, status: number, name: string][] = [
+    ...(serve === 'all' ? [['/', 200, 'the home page'] satisfies [string, number, string]] : []),
+    // The API accepts POST only.
+    [proxiedPath, 405, 'the API'],
+  ];
+  return Promise.all(
+    requests.map(async ([path, expected, name]) => {
+      try {
+        const { status, body } = await fetch(siteUrl + path, {
+          redirect: 'manual',
+          signal: AbortSignal.timeout(timeoutMs),
+        });
+        await body?.cancel();
+        return status === expected
+          ? ok(`${siteUrl} leads to ${name}.`)
+          : problem(
+              `${siteUrl}${path} is answered with ${status} instead of ${expected}, so it does not lead to ${name}.`,
+              'Check where the proxy sends requests, and its log.',
+            );
+      } catch (error) {
+        return problem(
+          `${siteUrl}${path} cannot be reached: ${describeNetworkError(error)}.`,
+          'Check DNS, the proxy in front of the server, and its certificate.',
+        );
+      }
+    }),
+  );
+}
+
 interface ReadinessOptions {
   /** Id of the build in OUT_DIR. */
   builtId: string | undefined;
   timeoutMs: number;
-  /** Advice if there is no answer. */
-  advice: string;
 }
 
-async function checkReadiness(
-  origin: string,
-  { builtId, timeoutMs, advice }: ReadinessOptions,
-): Promise<Diagnosis> {
+async function checkReadiness(origin: string, { builtId, timeoutMs }: ReadinessOptions): Promise<Diagnosis> {
   let response: Response;
   let body: unknown;
   try {
@@ -64,7 +88,10 @@ async function checkReadiness(
     });
     body = await response.json().catch(() => undefined);
   } catch (error) {
-    return problem(`${origin} cannot be reached: ${describeNetworkError(error)}.`, advice);
+    return problem(
+      `${origin} cannot be reached: ${describeNetworkError(error)}.`,
+      'Start the server, or read its log: it says why it ended.',
+    );
   }
   const ready = readySchema.safeParse(body);
   if (!ready.success)

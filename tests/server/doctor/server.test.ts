@@ -89,7 +89,8 @@ describe('the running server', () => {
     await using proxy = await startProxy(server.origin, certificate);
     expect(toLines(await runCheck(checkServer, getVariables(proxy.url)))).toEqual([
       `ok: The server at ${server.origin} is ready and serves the build build-1.`,
-      `ok: The server at ${proxy.url} is ready and serves the build build-1.`,
+      `ok: ${proxy.url} leads to the home page.`,
+      `ok: ${proxy.url} leads to the API.`,
       `ok: ${proxy.url} has a certificate that is valid for 89 days.`,
     ]);
   });
@@ -102,7 +103,8 @@ describe('the running server', () => {
     );
     expect(lines).toEqual([
       `problem: http://127.0.0.1:${port} cannot be reached: nothing listens there (ECONNREFUSED).`,
-      `problem: https://localhost:${port} cannot be reached: nothing listens there (ECONNREFUSED).`,
+      `problem: https://localhost:${port}/ cannot be reached: nothing listens there (ECONNREFUSED).`,
+      `problem: https://localhost:${port}/api/enquiries cannot be reached: nothing listens there (ECONNREFUSED).`,
     ]);
     const { port: otherPort } = new URL(other.url);
     expect(
@@ -112,10 +114,23 @@ describe('the running server', () => {
     );
   });
 
+  test('is a problem if SITE_URL leads to another program', async () => {
+    await using other = await startProxy('http://127.0.0.1:9', certificate);
+    const lines = toLines(await runCheck(checkServer, getVariables(other.url)));
+    expect(lines).toContain(
+      `problem: ${other.url}/ is answered with 502 instead of 200, so it does not lead to the home page.`,
+    );
+    const apiOnly = toLines(await runCheck(checkServer, { ...getVariables(other.url), SERVE: 'api' }));
+    expect(apiOnly.filter((line) => line.includes(' leads '))).toEqual([]);
+    expect(apiOnly).toContain(
+      `problem: ${other.url}/api/enquiries is answered with 502 instead of 405, so it does not lead to the API.`,
+    );
+  });
+
   test('is a problem if its certificate is not accepted, and reported if it expires soon', async () => {
     await using foreign = await startProxy(server.origin, await createCertificate({ days: 90 }));
     expect(toLines(await runCheck(checkServer, getVariables(foreign.url)))).toContainEqual(
-      `problem: ${foreign.url} cannot be reached: its certificate is self-signed (DEPTH_ZERO_SELF_SIGNED_CERT).`,
+      `problem: ${foreign.url}/ cannot be reached: its certificate is self-signed (DEPTH_ZERO_SELF_SIGNED_CERT).`,
     );
     const short = await createCertificate({ days: 5 });
     tls.setDefaultCACertificates([...tls.getCACertificates(), certificate.cert, short.cert]);
