@@ -15,6 +15,7 @@ const reasons: Record<string, string> = {
   EAI_AGAIN: 'the name cannot be looked up at the moment (DNS)',
   EDNS: 'the name is not known (DNS)',
   ECONNREFUSED: 'nothing listens there',
+  ENOENT: 'there is no such socket',
   ECONNRESET: 'the connection was closed',
   EHOSTUNREACH: 'there is no route to that host',
   ENETUNREACH: 'there is no route to that network',

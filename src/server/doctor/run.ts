@@ -13,6 +13,7 @@ import { checkFolders } from './folders.ts';
 import { checkMail } from './mail.ts';
 import { checkMailDns } from './mail-dns.ts';
 import { checkProxy } from './proxy.ts';
+import { checkScanner } from './scanner.ts';
 import { checkSecurityTxt } from './security-txt.ts';
 import { checkServer } from './server.ts';
 
@@ -29,6 +30,7 @@ const checks: Record<string, DoctorCheck> = {
   mail: checkMail,
   'mail DNS': checkMailDns,
   endpoints: checkEndpoints,
+  scanner: checkScanner,
 };
 
 const usage = `Usage: npm run doctor [-- --json]

@@ -9,10 +9,12 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { checkEndpoints } from '#server/doctor/endpoints.ts';
 import { checkMail } from '#server/doctor/mail.ts';
 import { checkMailDns } from '#server/doctor/mail-dns.ts';
+import { checkScanner } from '#server/doctor/scanner.ts';
 import { type Certificate, createCertificate } from '#tests/support/certificate.ts';
 import { startDnsServer } from '#tests/support/dns-server.ts';
 import { startMailServer, startRawServer } from '#tests/support/outbox/mail-server.ts';
 import { startWebhookServer } from '#tests/support/outbox/webhook-server.ts';
+import { startClamdServer } from '#tests/support/server/clamd-server.ts';
 import { runCheck, toLines } from '#tests/support/server/doctor.ts';
 
 let trusted: Certificate;
@@ -193,5 +195,34 @@ describe('the addresses that the server calls', () => {
       `ok: ALARM_URL (localhost:${port}) has a certificate that is valid for 89 days.`,
     );
     server.close();
+  });
+});
+
+describe('the scanner of CVs', () => {
+  const check = (address: string) => runCheck(checkScanner, { CLAMD_ADDRESS: address }).then(toLines);
+
+  test('is fine if clamd answers, and gets no file', async () => {
+    await using clamd = await startClamdServer();
+    expect(await check(clamd.address)).toEqual([`ok: clamd answers at ${clamd.address}.`]);
+    expect(clamd.files).toEqual([]);
+  });
+
+  test('is a problem if nothing listens, or another program answers', async () => {
+    expect(await check('127.0.0.1:9')).toEqual([
+      'problem: clamd cannot be used at 127.0.0.1:9: nothing listens there (ECONNREFUSED).',
+    ]);
+    expect(await check('unix:/missing/clamd.ctl')).toEqual([
+      'problem: clamd cannot be used at unix:/missing/clamd.ctl: there is no such socket (ENOENT).',
+    ]);
+    await using other = await startRawServer((socket) => socket.end('220 ready\0'));
+    expect(await check(new URL(other.url).host)).toEqual([
+      expect.stringMatching(/^problem: .* Another program than clamd answers\.$/),
+    ]);
+  });
+
+  test('is skipped without CLAMD_ADDRESS', async () => {
+    expect(toLines(await runCheck(checkScanner, {}))).toEqual([
+      'skipped: CVs are not scanned: CLAMD_ADDRESS is not set.',
+    ]);
   });
 });

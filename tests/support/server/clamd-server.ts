@@ -35,6 +35,7 @@ export async function startClamdServer({
     let received = Buffer.alloc(0);
     socket.on('data', (chunk: Buffer) => {
       received = Buffer.concat([received, chunk]);
+      if (received.equals(Buffer.from('zPING\0'))) return void socket.write('PONG\0');
       const file = parseFrames(received);
       if (!file) return;
       files.push(file);
