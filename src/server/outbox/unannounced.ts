@@ -7,6 +7,9 @@ import { buildDeliveryRows } from '../storage/submissions.ts';
 import { type Channel, companyChannels } from './channels.ts';
 import { insertNewRows } from './requeue.ts';
 
+/** Submissions announced in one transaction, because other writers wait for it. */
+const maxSubmissionsPerTransaction = 200;
+
 const selectCompanyChannels = (channels: readonly Channel[]) =>
   companyChannels.filter((channel) => channels.includes(channel));
 
@@ -100,15 +103,23 @@ export async function announceUnannounced(
   const configured = selectCompanyChannels(channels);
   if (configured.length === 0) return 0;
   if ((await store.read((database) => countUnannounced(database, channels))) === 0) return 0;
-  return store.write(async (transaction) => {
-    const submissions = await selectUnannounced(transaction, channels)
-      .select('id')
-      // A submission erased before its rows are inserted would make the insert fail. SQLite has one writer at a time.
-      .$if(store.dialect === 'postgres', (query) => query.forKeyShare())
-      .execute();
-    return insertNewRows(
-      transaction,
-      submissions.flatMap(({ id }) => buildDeliveryRows(id, configured, now)),
-    );
-  });
+  let inserted = 0;
+  for (let lastId: string | undefined = ''; lastId !== undefined; ) {
+    const after: string = lastId;
+    const batch = await store.write(async (transaction) => {
+      const submissions = await selectUnannounced(transaction, channels)
+        .select('id')
+        .where('id', '>', after)
+        .orderBy('id')
+        .limit(maxSubmissionsPerTransaction)
+        // A submission erased before its rows are inserted would make the insert fail. SQLite has one writer at a time.
+        .$if(store.dialect === 'postgres', (query) => query.forKeyShare())
+        .execute();
+      const rows = submissions.flatMap(({ id }) => buildDeliveryRows(id, configured, now));
+      return { inserted: await insertNewRows(transaction, rows), lastId: submissions.at(-1)?.id };
+    });
+    inserted += batch.inserted;
+    lastId = batch.lastId;
+  }
+  return inserted;
 }

@@ -12,7 +12,7 @@ import { createWakeSignal } from './wake-signal.ts';
 export interface WorkerOptions extends AttemptPoolOptions {
   /** In order of priority. */
   channels: readonly Channel[];
-  /** Runs before the first poll, and again until it succeeds. */
+  /** Runs before the first poll, and before later ones until it succeeds. Deliveries do not wait for it. */
   prepare: () => Promise<void>;
 }
 
@@ -47,8 +47,6 @@ export function createWorker(options: WorkerOptions): Worker {
 
   /** @returns milliseconds until the next poll. */
   async function poll(): Promise<number> {
-    if (!isPrepared) await options.prepare();
-    isPrepared = true;
     if (performance.now() - clocksCheckedAt >= timings.pollMs) {
       await repairClockSkew(store, workerId, timings.leaseMs, clock);
       clocksCheckedAt = performance.now();
@@ -100,6 +98,7 @@ export function createWorker(options: WorkerOptions): Worker {
 
   async function runLoop(): Promise<void> {
     while (!isStopping) {
+      if (!isPrepared) isPrepared = (await withOutageLog(() => options.prepare().then(() => true))) ?? false;
       const pauseMs = await withOutageLog(poll);
       if (pauseMs !== undefined) polledAt = performance.now();
       await wakeSignal.wait(pauseMs ?? timings.storageRetryMs);
