@@ -107,6 +107,18 @@ test('a form that is filled in slowly includes no proof, and does not load the s
   expect(requestedUrls.filter((url) => solverChunk.test(url))).toEqual([]);
 });
 
+test('a CV is sent with a proof at once, however slowly the form is filled in', async ({ page }) => {
+  const { requests, challengeRequests } = await mockServer(page, replyChallenge, replyReceived);
+  await openForm(page, 'application');
+  await fillForm(page, 'application');
+  await getSubmitButton(page, 'application').click();
+  await expectConfirmation(page, 'application');
+  expect(challengeRequests).toHaveLength(1);
+  expect(requests).toHaveLength(1);
+  const body = requests[0]?.postDataBuffer()?.toString() ?? '';
+  expect(await isProof(/name="altcha"\r\n\r\n(.*)\r\n/.exec(body)?.[1])).toBe(true);
+});
+
 test.describe('a server that requires a proof', () => {
   test.use({ toleratedErrors: /status of 403/ });
 

@@ -133,7 +133,7 @@ test.describe('the file', () => {
         response.writeHead(201, { 'content-type': 'application/json' }).end('{"id":"a1"}');
       });
     }).listen(0, '127.0.0.1');
-    await page.route('**/api/**', (route) =>
+    await page.route('**/api/applications', (route) =>
       route.continue({ url: `http://127.0.0.1:${(slowServer.address() as AddressInfo).port}/` }),
     );
     await openForm(page, 'application');
