@@ -1,5 +1,6 @@
 /** Counters of rate limits: in the memory of this process, or in PostgreSQL for all servers. */
 import { createHmac } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import {
   type RateLimiterAbstract,
@@ -101,7 +102,10 @@ export function createSharedCounters(databaseUrl: string, store: Store): Counter
         return work(memory, (key) => key);
       });
     },
-    close: () => pool.end(),
+    close: async () => {
+      // A database that does not answer must not keep the server from stopping.
+      await Promise.race([pool.end(), pause(databaseTimeoutMs, undefined, { ref: false })]);
+    },
   };
 }
 
