@@ -98,7 +98,9 @@ function updateSmoothScroll(): void {
   stopSmoothScroll?.();
   stopSmoothScroll = undefined;
   if (!motionAllowed.matches || !finePointer.matches) return;
-  import('./smooth-scroll.ts').then(({ smoothScroll }) => {
-    if (motionAllowed.matches) stopSmoothScroll ??= smoothScroll();
-  }, console.warn);
+  import('./smooth-scroll.ts')
+    .then(({ smoothScroll }) => {
+      if (motionAllowed.matches) stopSmoothScroll ??= smoothScroll();
+    })
+    .catch(console.warn);
 }

@@ -28,6 +28,11 @@ describe('toOutcome', () => {
     });
     expect(getOutcome(422, '<html>')).toEqual({ kind: 'refused', rejections: [] });
   });
+  test('treats 413 without a problem in JSON as a failure, because a proxy has a lower limit', () => {
+    expect(toOutcome({ status: 413, body: undefined, retryAfter: null })).toMatchObject({
+      failure: { reason: 'unexpected' },
+    });
+  });
   test('treats 413 and 415 as errors of the file', () => {
     expect(getOutcome(413)).toMatchObject({ rejections: [{ field: 'cv', message: 'errors.fileSize' }] });
     expect(getOutcome(415)).toMatchObject({ rejections: [{ field: 'cv', message: 'errors.fileType' }] });

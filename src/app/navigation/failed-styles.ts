@@ -6,9 +6,9 @@ const failedUrls = new Set<string>();
 
 /** Records the site's style sheets that fail to load from now on. */
 export function recordFailedStyles(): void {
+  const styles = `${location.origin}/static/css/`;
   const record = ({ target }: Event) => {
-    if (!(target instanceof HTMLLinkElement) || target.rel !== 'stylesheet') return;
-    if (target.href.startsWith(`${location.origin}/static/`)) failedUrls.add(target.href);
+    if (target instanceof HTMLLinkElement && target.href.startsWith(styles)) failedUrls.add(target.href);
   };
   // Error events do not bubble.
   addEventListener('error', record, { capture: true });

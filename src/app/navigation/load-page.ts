@@ -124,26 +124,22 @@ export function createPageFetcher(firstPage: LoadedPage): PageFetcher {
     return loadPageModules(pageData, signal, !signal);
   };
   return {
-    load(path, signal) {
+    async load(path, signal) {
       const fetchNow = () => fetchPage(path, signal);
       const cached = cache.get(path);
       // A failed prefetch is fetched again.
       const page = cached?.catch(fetchNow) ?? fetchNow();
-      const pageInTime = withTimeout(page, signal);
-      pageInTime.then(
-        (loadedPage) => {
-          visitedPages.set(path, loadedPage);
-          if (!cached) cache.set(path, page);
-        },
-        () => {
-          if (!signal.aborted) cache.delete(path);
-        },
-      );
-      return pageInTime.catch((error: unknown) => {
+      try {
+        const loadedPage = await withTimeout(page, signal);
+        visitedPages.set(path, loadedPage);
+        if (!cached) cache.set(path, page);
+        return loadedPage;
+      } catch (error) {
+        if (!signal.aborted) cache.delete(path);
         const visitedPage = visitedPages.get(path);
         if (visitedPage && error instanceof ChunkLoadError) return visitedPage;
         throw error;
-      });
+      }
     },
     async prefetch(path) {
       if (cache.get(path)) return;
@@ -163,7 +159,7 @@ export function createPageFetcher(firstPage: LoadedPage): PageFetcher {
 async function fetchPageData(path: string, signal: AbortSignal | undefined): Promise<PageData> {
   const response = await fetch(getPageDataPath(path), signal ? { signal } : { priority: 'low' });
   if (response.status === 404) throw new ReloadRequiredError(`There is no page at ${path}.`);
-  if (!response.ok) throw new Error(`The status is ${response.status}.`);
+  if (!response.ok) throw new Error(String(response.status));
   return (await response.json()) as PageData;
 }
 

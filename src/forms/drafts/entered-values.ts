@@ -5,7 +5,7 @@ export interface EnteredValues {
   /** Values by field that differ from the initial ones. */
   values: Record<string, string | File>;
   /** Name of the field that had the focus. */
-  focusedField: string | undefined;
+  focusedField?: string | null | undefined;
 }
 
 /**
@@ -13,11 +13,10 @@ export interface EnteredValues {
  * react-hook-form resets radio buttons, so the values must be set again.
  */
 export function readEnteredValues(kind: FormKind, initialValues: Record<string, string>): EnteredValues {
-  const form =
-    typeof document === 'undefined'
-      ? null
-      : document.querySelector<HTMLFormElement>(`form[data-form="${kind}"]`);
-  if (!form) return { values: {}, focusedField: undefined };
+  const form = import.meta.env.SSR
+    ? null
+    : document.querySelector<HTMLFormElement>(`form[data-form="${kind}"]`);
+  if (!form) return { values: {} };
   const values = Object.fromEntries(
     [...new FormData(form)].filter(
       ([name, value]) =>
@@ -26,7 +25,5 @@ export function readEnteredValues(kind: FormKind, initialValues: Record<string, 
         (value instanceof File ? value.name : value !== initialValues[name]),
     ),
   );
-  const focused = document.activeElement;
-  const focusedField = focused && form.contains(focused) ? focused.getAttribute('name') : null;
-  return { values, focusedField: focusedField ?? undefined };
+  return { values, focusedField: form.querySelector(':focus')?.getAttribute('name') };
 }

@@ -22,13 +22,13 @@ export function useDraft(kind: FormKind, form: Form, initialState: InitialState)
   useLayoutEffect(() => {
     const draft = initialState.postedValues === 'returned' ? {} : readDraft(kind);
     for (const [name, value] of Object.entries({ ...draft, ...enteredValues })) {
-      if (!(name in initialState.values) || getValues(name) === value) continue;
+      if (!(name in initialState.values)) continue;
       setValue(name, value);
       // A file is validated at once. That of a draft must be chosen again.
       if (name === 'cv') void trigger(name);
     }
     if (focusedField && document.activeElement === document.body) setFocus(focusedField);
-  }, [kind, initialState, enteredValues, focusedField, getValues, setValue, setFocus, trigger]);
+  }, [kind, initialState, enteredValues, focusedField, setValue, setFocus, trigger]);
   useEffect(() => {
     const emptyValues = getEmptyValues(kind, language);
     const storeDraft = (values: Record<string, unknown>) =>

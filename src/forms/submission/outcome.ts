@@ -44,7 +44,8 @@ export function toOutcome({ status, retryAfter, body }: ApiResponse): Outcome {
     case 201:
       return { kind: 'received', id: getId(body) };
     case 413:
-      return rejectFile(errorKeys.fileSize);
+      // The form itself rejects a file over our limit. A proxy with a lower one answers without a problem in JSON.
+      return body ? rejectFile(errorKeys.fileSize) : createFailure('unexpected');
     case 415:
       return rejectFile(errorKeys.fileType);
     case 422:
