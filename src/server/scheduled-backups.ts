@@ -40,7 +40,8 @@ const hourMs = 3_600_000;
 const checkIntervalMs = 5 * 60_000;
 /** Time after which another server takes over from one that has crashed during a backup. */
 const lockMs = 2 * hourMs;
-const filePattern = /^website-\d{8}T\d{6}Z\.backup$/;
+/** Names of scheduled backups, with the time in UTC. */
+export const backupNamePattern = /^website-\d{8}T\d{6}Z\.backup$/;
 
 /**
  * Creates the job; undefined without BACKUP_DIR.
@@ -116,5 +117,6 @@ export function createScheduledBackups({
 async function deleteExpired(folder: string, before: number, newestName: string): Promise<void> {
   const limit = `website-${new Date(before).toISOString().replace(/[-:]|\.\d+/g, '')}.backup`;
   for (const name of await readdir(folder))
-    if (filePattern.test(name) && name < limit && name !== newestName) await rm(path.join(folder, name));
+    if (backupNamePattern.test(name) && name < limit && name !== newestName)
+      await rm(path.join(folder, name));
 }

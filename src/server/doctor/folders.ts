@@ -12,9 +12,10 @@ interface Folder {
 }
 
 export const checkFolders: DoctorCheck = async ({ environment }) => {
-  const { dataDir, outDir, diskReserveMb } = environment;
+  const { dataDir, outDir, backupDir, diskReserveMb } = environment;
   const folders: Folder[] = [
     { variable: 'DATA_DIR', path: dataDir, isPrivate: true },
+    ...(backupDir === undefined ? [] : [{ variable: 'BACKUP_DIR', path: backupDir, isPrivate: true }]),
     { variable: 'OUT_DIR', path: outDir, isPrivate: false },
   ];
   return (await Promise.all(folders.map((folder) => checkFolder(folder, diskReserveMb)))).flat();

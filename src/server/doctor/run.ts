@@ -3,6 +3,7 @@ import { Resolver } from 'node:dns/promises';
 import { parseArgs } from 'node:util';
 import { readEnvironment } from '#config/environment.ts';
 import { escapeControlCharacters } from '#terminal/control-characters.ts';
+import { checkBackups } from './backups.ts';
 import { checkBuild } from './build.ts';
 import { checkClock } from './clock.ts';
 import { checkDatabase } from './database.ts';
@@ -26,6 +27,7 @@ const checks: Record<string, DoctorCheck> = {
   proxy: checkProxy,
   database: checkDatabase,
   folders: checkFolders,
+  backups: checkBackups,
   clock: checkClock,
   mail: checkMail,
   'mail DNS': checkMailDns,

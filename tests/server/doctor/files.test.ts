@@ -1,9 +1,10 @@
 /** Checks of the build, security.txt and the folders, on real files. */
 import { spawnSync } from 'node:child_process';
-import { chmod, mkdir, mkdtemp, rm, utimes } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { checkBackups } from '#server/doctor/backups.ts';
 import { checkBuild } from '#server/doctor/build.ts';
 import { dayMs } from '#server/doctor/diagnosis.ts';
 import { checkFolders } from '#server/doctor/folders.ts';
@@ -128,5 +129,44 @@ describe('the folders', () => {
       /^problem {2}folders +DATA_DIR .*: [01] MB free\. CVs are refused below DISK_RESERVE_MB=500\. /m,
     );
     expect(status).toBe(1);
+  });
+});
+
+describe('the backups', () => {
+  const key = { BACKUP_KEY: Buffer.alloc(32).toString('base64') };
+  const now = Date.UTC(2026, 10, 22, 12);
+  let backupDir: string;
+  beforeEach(async () => {
+    backupDir = await mkdtemp(path.join(tmpdir(), 'website-backups-'));
+  });
+  afterEach(() => rm(backupDir, { recursive: true, force: true }));
+  const check = (variables: Record<string, string>) =>
+    runCheck(checkBackups, { DATA_DIR: build.outDir, ...variables }, { now: () => now }).then(toLines);
+
+  test('are fine while the newest is young', async () => {
+    await writeFile(path.join(backupDir, 'website-20261122T020000Z.backup'), '');
+    await writeFile(path.join(backupDir, 'website-20261101T020000Z.backup'), '');
+    expect(await check({ BACKUP_DIR: backupDir, ...key })).toContainEqual(
+      'ok: The newest backup, website-20261122T020000Z.backup, is 10 hours old.',
+    );
+  });
+  test('are a problem if the newest is old, or there is none', async () => {
+    expect(await check({ BACKUP_DIR: backupDir, ...key })).toEqual([
+      `problem: There is no backup in ${backupDir}.`,
+    ]);
+    await writeFile(path.join(backupDir, 'website-20261119T120000Z.backup'), '');
+    expect(await check({ BACKUP_DIR: backupDir, ...key })).toContainEqual(
+      'problem: The newest backup, website-20261119T120000Z.backup, is 72 hours old.',
+    );
+  });
+  test('are reported on the disk of the database, and without BACKUP_DIR', async () => {
+    await writeFile(path.join(backupDir, 'website-20261122T020000Z.backup'), '');
+    expect(await check({ BACKUP_DIR: backupDir, ...key })).toContainEqual(
+      expect.stringMatching(/^warning: The backups are on the disk of the database/),
+    );
+    expect(await check({})).toEqual(['warning: There are no scheduled backups: BACKUP_DIR is not set.']);
+    expect(await check({ BACKUP_DIR: backupDir })).toEqual([
+      expect.stringMatching(/^problem: BACKUP_KEY is missing/),
+    ]);
   });
 });
