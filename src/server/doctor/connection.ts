@@ -46,7 +46,8 @@ export function describeNetworkError(error: unknown): string {
     }
     message = current.message;
   }
-  return message;
+  // The message becomes part of a sentence.
+  return message.replace(/\.$/, '');
 }
 
 export interface OpenedConnection {
