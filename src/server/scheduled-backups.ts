@@ -2,7 +2,12 @@
 import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { type Environment, EnvironmentError } from '#config/environment.ts';
-import { writeBackup } from './admin/write-backup.ts';
+import {
+  deletePlainLeftovers,
+  deleteUnfinishedFiles,
+  maxBackupMs,
+  writeBackup,
+} from './admin/write-backup.ts';
 import type { Log } from './log.ts';
 import { type Clock, createSharedClock } from './outbox/clock.ts';
 import { acquireJob, readJobTime, recordJobTime, releaseJob } from './storage/jobs.ts';
@@ -38,10 +43,10 @@ export interface ScheduledBackups {
 
 const hourMs = 3_600_000;
 const checkIntervalMs = 5 * 60_000;
-/** Time after which another server takes over from one that has crashed during a backup. */
-const lockMs = 2 * hourMs;
 /** Names of scheduled backups, with the time in UTC. */
 export const backupNamePattern = /^website-\d{8}T\d{6}Z\.backup$/;
+
+const isScheduledName = (name: string): boolean => backupNamePattern.test(name);
 
 /**
  * Creates the job; undefined without BACKUP_DIR.
@@ -64,16 +69,36 @@ export function createScheduledBackups({
   let timer: NodeJS.Timeout | undefined;
   let lastCheck: Promise<unknown> = Promise.resolve();
 
+  /**
+   * Deletes copies that a killed process has left behind. A failure does not stop the backup.
+   * @param isUnused returns true for names of backups that no process is making; with the lock, these are the scheduled ones.
+   */
+  async function deleteLeftovers(isUnused?: (name: string) => boolean): Promise<void> {
+    try {
+      await deletePlainLeftovers(dataDir, isUnused);
+      if (isUnused) await deleteUnfinishedFiles(backupDir ?? '', isUnused);
+    } catch (error) {
+      log.error(
+        { err: error },
+        'Copies of an interrupted backup could not be deleted from DATA_DIR or BACKUP_DIR: delete their folders, which begin with a full stop',
+      );
+    }
+  }
+
   async function run(): Promise<string | undefined> {
     const time = await store.read(clock);
+    // Each server has a DATA_DIR of its own, if they share PostgreSQL.
+    await deleteLeftovers();
     const isAcquired = await acquireJob(store, 'backup', {
       now: time,
-      lockMs,
+      // Another server takes over then from one that has crashed during a backup.
+      lockMs: maxBackupMs,
       minIntervalMs: backupIntervalHours * hourMs,
     });
     if (!isAcquired) return undefined;
     let file: string | undefined;
     try {
+      await deleteLeftovers(isScheduledName);
       await mkdir(backupDir ?? '', { recursive: true, mode: 0o700 });
       const stamp = new Date(time).toISOString().replace(/[-:]|\.\d+/g, '');
       const name = path.join(backupDir ?? '', `website-${stamp}.backup`);

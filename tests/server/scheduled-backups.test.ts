@@ -1,6 +1,6 @@
 /** Scheduled backups: encrypted, verified, made once for all servers, and deleted in time. */
 import { randomBytes } from 'node:crypto';
-import { chmod, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pino } from 'pino';
@@ -13,6 +13,8 @@ import { storages, type TestStorage } from '#tests/support/storage/test-storages
 
 const hourMs = 3_600_000;
 const start = Date.UTC(2026, 10, 20, 12);
+/** First bytes of a SQLite file. */
+const sqliteHeader = 'SQLite format 3\0';
 const backupKey = randomBytes(32).toString('base64');
 
 describe.each(storages)('on $name', ({ create }) => {
@@ -91,6 +93,64 @@ describe.each(storages)('on $name', ({ create }) => {
       'website-20261121T120000Z.backup',
       'website-20261220T120001Z.backup',
     ]);
+  });
+
+  test('copies that a killed server has left behind are deleted by the next backup', async () => {
+    const { dataDir } = storage.options;
+    const leaveCopy = async (parent: string, name: string, time = new Date()) => {
+      await mkdir(path.join(parent, name), { recursive: true });
+      await writeFile(path.join(parent, name, 'enquiries.sqlite'), sqliteHeader);
+      await utimes(path.join(parent, name), time, time);
+    };
+    const old = new Date(Date.now() - 3 * hourMs);
+    await leaveCopy(backupDir, '.website-20261119T120000Z.backup.aB3dE6');
+    await leaveCopy(backupDir, '.snapshot');
+    await leaveCopy(dataDir, '.backup.website-20261119T120000Z.backup.aB3dE6');
+    await leaveCopy(dataDir, '.backup.by-hand.aB3dE6', old);
+    await leaveCopy(dataDir, '.backup.in-progress.aB3dE6');
+    const file = await createJob(() => start).run();
+    expect((await readdir(backupDir)).toSorted()).toEqual(['.snapshot', path.basename(file ?? '')]);
+    const readLeftovers = async () => (await readdir(dataDir)).filter((name) => name.startsWith('.backup.'));
+    expect(await readLeftovers()).toEqual(['.backup.in-progress.aB3dE6']);
+
+    await leaveCopy(dataDir, '.backup.by-hand.aB3dE6', old);
+    const copy = path.join(backupDir, 'by-hand');
+    const { code } = await runCommand(storage, ['backup', copy, '--encrypt'], {
+      env: { BACKUP_KEY: backupKey },
+    });
+    expect(code).toBe(0);
+    expect(await readLeftovers()).toEqual(['.backup.in-progress.aB3dE6']);
+  });
+
+  test('no plain copy is in the folder of the backups while one is written', async () => {
+    const { attachment } = await createAttachment(storage.options.dataDir, 2_500_000);
+    await storeTestSubmission(storage, { kind: 'application', attachment });
+    await mkdir(backupDir);
+    const seen = new Set<string>();
+    const plain: string[] = [];
+    let isWritten = false;
+    const watch = async () => {
+      while (!isWritten)
+        for (const entry of await readdir(backupDir, { recursive: true, withFileTypes: true }).catch(
+          () => [],
+        )) {
+          const file = path.join(entry.parentPath, entry.name);
+          if (entry.isFile()) seen.add(file);
+          if (entry.isFile() && (await readFile(file).catch(() => Buffer.of())).indexOf(sqliteHeader) === 0)
+            plain.push(file);
+        }
+    };
+    const watching = watch();
+    try {
+      await createJob(() => start).run();
+      const copy = path.join(backupDir, 'by-hand');
+      await runCommand(storage, ['backup', copy, '--encrypt'], { env: { BACKUP_KEY: backupKey } });
+    } finally {
+      isWritten = true;
+      await watching;
+    }
+    expect([...seen].some((file) => file.endsWith('encrypted'))).toBe(true);
+    expect(plain).toEqual([]);
   });
 
   test('a failed backup is logged as an error and made later', async () => {

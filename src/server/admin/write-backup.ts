@@ -1,17 +1,17 @@
 /** Writes a verified backup of a storage to a new file. */
-import { open, rm, stat } from 'node:fs/promises';
+import { mkdir, open, readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { backup as copyPages, DatabaseSync } from 'node:sqlite';
 import { getDatabasePath } from '../storage/sqlite.ts';
 import { openStore, type Store } from '../storage/store.ts';
 import { clearTables, copyTables, refuseLaterStorage } from './copy-tables.ts';
 import { decryptFile, encryptFile } from './encrypt-backup.ts';
-import { createOutputFile } from './output-file.ts';
+import { createOutputFile, createTemporaryFolder } from './output-file.ts';
 import { verifyBackup } from './verify-backup.ts';
 
 interface WriteBackupOptions {
   store: Store;
-  /** Folder of a SQLite storage. */
+  /** Folder of a SQLite storage. Plain copies on the way to an encrypted file are made here, too. */
   dataDir: string;
   /** Path of the new file. */
   name: string;
@@ -26,15 +26,24 @@ interface WrittenBackup {
   submissions: number;
 }
 
+/** Beginning of the names of folders with plain copies in DATA_DIR. */
+const plainFolderPrefix = '.backup.';
+/** Time after which a temporary folder is a leftover of a killed process. */
+export const maxBackupMs = 2 * 3_600_000;
+
 /**
  * Copies the storage, verifies the copy, and publishes it under its name. An encrypted file is decrypted and verified
- * before, because a backup that cannot be read is found out too late.
+ * before, because a backup that cannot be read is found out too late. Its plain copies are made in DATA_DIR, because the
+ * folder of the backup may be a network share, and a killed process leaves them behind.
  * @throws RefusedError if the file exists or cannot be created, or the copy is damaged.
  * @throws StorageUnavailableError
  */
 export async function writeBackup({ store, dataDir, name, key }: WriteBackupOptions): Promise<WrittenBackup> {
   await using output = await createOutputFile(name);
-  const { file, folder } = output;
+  const { file } = output;
+  await using plainFolder =
+    key === undefined ? undefined : await createPlainFolder(dataDir, path.basename(file));
+  const folder = plainFolder?.path ?? output.folder;
   const copy = getDatabasePath(folder);
   // Migrates an older storage first.
   await store.check();
@@ -43,7 +52,7 @@ export async function writeBackup({ store, dataDir, name, key }: WriteBackupOpti
   let submissions = await verifyBackup(copy, 'The copy', { mayBeLater: true });
   let draft = copy;
   if (key !== undefined) {
-    draft = path.join(folder, 'encrypted');
+    draft = path.join(output.folder, 'encrypted');
     await encryptFile(copy, draft, key);
     await rm(copy);
     await decryptFile(draft, copy, key);
@@ -53,6 +62,53 @@ export async function writeBackup({ store, dataDir, name, key }: WriteBackupOpti
   const { size } = await stat(file);
   return { file, bytes: size, submissions };
 }
+
+async function createPlainFolder(dataDir: string, name: string) {
+  // A server with PostgreSQL may not have made it yet.
+  await mkdir(dataDir, { recursive: true, mode: 0o700 });
+  return createTemporaryFolder(path.join(dataDir, `${plainFolderPrefix}${name}.`));
+}
+
+/**
+ * Deletes plain copies in DATA_DIR that a killed process has left behind.
+ * @param isUnused returns true for the name of a backup that no process is making; others are deleted when they are old.
+ */
+export const deletePlainLeftovers = (dataDir: string, isUnused = (_name: string) => false): Promise<void> =>
+  deleteTemporaryFolders(
+    dataDir,
+    plainFolderPrefix,
+    async (name, folder) => isUnused(name) || (await isOld(folder)),
+  );
+
+/** Deletes unfinished files beside the backups. @param isUnused returns true for the name of a backup that no process is making. */
+export const deleteUnfinishedFiles = (folder: string, isUnused: (name: string) => boolean): Promise<void> =>
+  deleteTemporaryFolders(folder, '.', async (name) => isUnused(name));
+
+/** Deletes folders of createTemporaryFolder. */
+async function deleteTemporaryFolders(
+  parent: string,
+  prefix: string,
+  shouldDelete: (name: string, folder: string) => Promise<boolean>,
+): Promise<void> {
+  const entries = await readdir(parent, { withFileTypes: true }).catch((error: NodeJS.ErrnoException) => {
+    // The backup itself reports a file in place of the folder.
+    if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return [];
+    throw error;
+  });
+  for (const entry of entries) {
+    if (!entry.isDirectory() || !entry.name.startsWith(prefix)) continue;
+    const name = entry.name.slice(prefix.length).replace(/\.\w{6}$/, '');
+    const folder = path.join(parent, entry.name);
+    if (await shouldDelete(name, folder)) await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** @returns false for a folder that is gone meanwhile. */
+const isOld = (folder: string): Promise<boolean> =>
+  stat(folder).then(
+    ({ mtimeMs }) => Date.now() - mtimeMs > maxBackupMs,
+    () => false,
+  );
 
 /** All pages are copied in one step, because between steps each write of the server would restart the copy. */
 const pagesPerStep = 2 ** 31 - 1;
