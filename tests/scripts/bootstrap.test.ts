@@ -25,7 +25,7 @@ test('serve, enquiries and doctor install nothing, and name the command that doe
       expect(result, name).toEqual({
         code: 2,
         stdout: '',
-        stderr: `The dependencies are not installed in ${folder}/. Run there: npm install --omit=dev --no-save\n`,
+        stderr: `The dependencies are not installed in ${folder}/. Run there: npm ci --omit=dev\n`,
       });
     }
     expect((await readdir(folder)).toSorted()).toEqual(['package.json', 'scripts']);
