@@ -30,13 +30,7 @@ function Page() {
   return useMemo(
     () =>
       page ? (
-        <page.Layout
-          key={page.pageData.path}
-          pageData={page.pageData}
-          Body={page.Body}
-          Video={page.Video}
-          Chat={page.Chat}
-        />
+        <page.Layout key={page.pageData.path} pageData={page.pageData} Body={page.Body} {...page.sections} />
       ) : null,
     [page],
   );

@@ -9,7 +9,7 @@ import type { Layout } from '#content/collections.ts';
 import type { PageData } from '#content/page-data.ts';
 import { createI18n } from '#i18n/server.ts';
 import { layouts } from '#layouts/layouts.ts';
-import { loadComponents, withComponents } from '#layouts/lazy-components/lazy-components.tsx';
+import { loadLazyComponents, withComponents } from '#layouts/lazy-components/lazy-components.tsx';
 import { createCompiler } from '#pipeline/compile/compile-mdx.ts';
 import { PageDataContext } from '#sections/PageDataContext.ts';
 
@@ -131,7 +131,7 @@ const createPageData = (layout: Layout) =>
 
 const compile = createCompiler(async () => image);
 const i18n = createI18n('en', {});
-const lazyComponents = await loadComponents(['forms', 'privacy', 'testimonials']);
+const { components: lazyComponents } = await loadLazyComponents(['forms', 'privacy', 'testimonials']);
 
 async function renderPage(layout: Layout, source: string): Promise<string> {
   const { default: Layout } = await layouts[layout]();

@@ -8,12 +8,7 @@ import type { RenderBundle } from '#content/render-bundle.ts';
 import { createI18n } from '#i18n/server.ts';
 import type { LayoutProps } from '#layouts/layout-props.ts';
 import { layouts } from '#layouts/layouts.ts';
-import {
-  loadChat,
-  loadComponents,
-  loadVideo,
-  withComponents,
-} from '#layouts/lazy-components/lazy-components.tsx';
+import { loadLazyComponents, withComponents } from '#layouts/lazy-components/lazy-components.tsx';
 import { App } from '../App.tsx';
 import { buildFormResultHead, replacePageContent } from '../head/form-result-html.ts';
 import { type BodyModule, EmptyBody, evaluateBody, type LoadedPage } from '../navigation/load-page.ts';
@@ -58,15 +53,12 @@ async function renderRoot(
   i18n: i18n,
 ): Promise<string> {
   const { default: Layout } = await layouts[pageData.layout]();
+  const { components, sections } = await loadLazyComponents(pageData.parts);
   const page: LoadedPage = {
     pageData,
     Layout: Layout as ComponentType<LayoutProps>,
-    Body: withComponents(
-      bodyFactory ? evaluateBody(bodyFactory) : EmptyBody,
-      await loadComponents(pageData.parts),
-    ),
-    Video: await loadVideo(pageData.parts),
-    Chat: await loadChat(pageData.parts),
+    Body: withComponents(bodyFactory ? evaluateBody(bodyFactory) : EmptyBody, components),
+    sections,
   };
   const handler = createStaticHandler(createRoutes(async () => page));
   const context = await handler.query(new Request(`http://localhost${pageData.path}`));

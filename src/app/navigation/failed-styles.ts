@@ -6,12 +6,13 @@ const failedUrls = new Set<string>();
 
 /** Records the site's style sheets that fail to load from now on. */
 export function recordFailedStyles(): void {
-  const styles = `${location.origin}/static/css/`;
   const record = ({ target }: Event) => {
-    if (target instanceof HTMLLinkElement && target.href.startsWith(styles)) failedUrls.add(target.href);
+    // The window and most elements that fail have no address here.
+    const { href } = target as Partial<HTMLLinkElement>;
+    if (href?.includes('/static/css/')) failedUrls.add(href);
   };
   // Error events do not bubble.
-  addEventListener('error', record, { capture: true });
+  addEventListener('error', record, true);
 }
 
 /**

@@ -3,14 +3,9 @@ import type { MDXContent, MDXModule } from 'mdx/types.js';
 import type { ComponentType } from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
 import { getPageDataPath, type PageData } from '#content/page-data.ts';
-import type { LayoutProps } from '#layouts/layout-props.ts';
+import type { LayoutProps, LazySections } from '#layouts/layout-props.ts';
 import { layouts } from '#layouts/layouts.ts';
-import {
-  loadChat,
-  loadComponents,
-  loadVideo,
-  withComponents,
-} from '#layouts/lazy-components/lazy-components.tsx';
+import { loadLazyComponents, withComponents } from '#layouts/lazy-components/lazy-components.tsx';
 import { reloadFailedStyles } from './failed-styles.ts';
 import { createTtlCache } from './ttl-cache.ts';
 
@@ -18,8 +13,7 @@ export interface LoadedPage {
   pageData: PageData;
   Layout: ComponentType<LayoutProps>;
   Body: MDXContent;
-  Video?: LayoutProps['Video'];
-  Chat?: LayoutProps['Chat'];
+  sections: LazySections;
 }
 
 export type PageLoader = (path: string, signal: AbortSignal) => Promise<LoadedPage>;
@@ -73,28 +67,24 @@ export async function loadPageModules(
   const { path, body, layout, parts } = pageData;
   const bodyUrl = body && (failedImports === 0 ? body : `${body}?try=${failedImports}`);
   try {
-    const [layoutModule, lazyComponents, Video, Chat, bodyModule] = await Promise.all([
+    const [layoutModule, { components, sections }, bodyModule] = await Promise.all([
       layouts[layout](),
-      loadComponents(parts),
-      loadVideo(parts),
-      loadChat(parts),
+      loadLazyComponents(parts),
       bodyUrl ? (import(/* @vite-ignore */ bodyUrl) as Promise<BodyModule>) : undefined,
       reloadFailedStyles(),
     ]);
     return {
       pageData,
       Layout: layoutModule.default as ComponentType<LayoutProps>,
-      Body: withComponents(bodyModule ? evaluateBody(bodyModule.default) : EmptyBody, lazyComponents),
-      Video,
-      Chat,
+      Body: withComponents(bodyModule ? evaluateBody(bodyModule.default) : EmptyBody, components),
+      sections,
     };
   } catch (cause) {
     if (signal?.aborted) throw cause;
     failedImports += 1;
     if (!isPrefetch) failedNavigations += 1;
-    if (failedNavigations > 1)
-      throw new ReloadRequiredError(`The page ${path} could not be loaded a second time.`, { cause });
-    throw new ChunkLoadError(`The page ${path} could not be loaded.`, { cause });
+    const FailureError = failedNavigations > 1 ? ReloadRequiredError : ChunkLoadError;
+    throw new FailureError(`The page ${path} could not be loaded.`, { cause });
   }
 }
 
@@ -118,7 +108,7 @@ export function createPageFetcher(firstPage: LoadedPage): PageFetcher {
   const fetchPage = async (path: string, signal?: AbortSignal): Promise<LoadedPage> => {
     const pageData = await fetchPageData(path, signal).catch((cause: unknown) => {
       if (signal?.aborted || cause instanceof ReloadRequiredError) throw cause;
-      throw new ChunkLoadError(`The data of ${path} could not be fetched.`, { cause });
+      throw new ChunkLoadError(`The page ${path} could not be loaded.`, { cause });
     });
     if (pageData.build !== build) throw new ReloadRequiredError('The site has been published again.');
     return loadPageModules(pageData, signal, !signal);

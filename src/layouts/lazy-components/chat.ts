@@ -1,3 +1,4 @@
-/** The placeholder of the live chat. The contact layout renders it, so it is not an author component. */
-export { ChatSection } from '#sections/chat/ChatSection.tsx';
-export const components = {};
+/** The placeholder of the live chat. */
+import { ChatSection } from '#sections/chat/ChatSection.tsx';
+
+export const sections = { Chat: ChatSection };
