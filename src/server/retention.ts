@@ -6,6 +6,7 @@ import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Environment } from '#config/environment.ts';
 import type { Log } from './log.ts';
+import type { AlarmCondition } from './outbox/alarms/conditions.ts';
 import { type Clock, createSharedClock } from './outbox/clock.ts';
 import { deleteSubmissions, type SubmissionCondition } from './storage/delete-submissions.ts';
 import { readJobTime, recordJobTime } from './storage/jobs.ts';
@@ -51,6 +52,8 @@ export interface Retention {
   start(): void;
   /** Stops; a run in progress ends after its current batch. */
   stop(): Promise<void>;
+  /** Deletions wait for a confirmation. */
+  condition: AlarmCondition;
   /** @throws StorageUnavailableError while the storage cannot be used. */
   plan(): Promise<RetentionPlan>;
   /**
@@ -88,6 +91,8 @@ export function createRetention({
   let timer: NodeJS.Timeout | undefined;
   let lastRun: Promise<unknown> = Promise.resolve();
   let isStopped = false;
+  /** The last scheduled run withheld deletions. */
+  let hasDoubt = false;
 
   async function deleteInBatches(
     deleteBatch: (transaction: StoreTransaction) => Promise<number>,
@@ -188,12 +193,25 @@ export function createRetention({
     try {
       const { counts, plan: lastPlan } = await run();
       if (Object.values(counts).some(Boolean)) log.info(counts, 'Outdated rows deleted');
+      hasDoubt = lastPlan.doubt !== undefined;
       onWithheld?.(lastPlan.doubt ? lastPlan.dueCount : 0);
       if (lastPlan.doubt) log.error(toLogFields(lastPlan), doubtMessages[lastPlan.doubt]);
     } catch (error) {
       log.error({ err: error }, 'Outdated rows could not be deleted; the next try is in an hour');
     }
   }
+
+  const condition: AlarmCondition = {
+    name: 'retention',
+    title: 'deletions wait for a confirmation',
+    check: async () => {
+      // Submissions are counted only after a doubt, because that takes time.
+      if (!hasDoubt) return undefined;
+      const { doubt, dueCount, submissionCount } = await plan();
+      hasDoubt = doubt !== undefined;
+      return doubt && describeDoubt[doubt](dueCount, submissionCount);
+    },
+  };
 
   const queueRun = () => {
     lastRun = lastRun.then(runAndLog);
@@ -211,6 +229,7 @@ export function createRetention({
       timer = undefined;
       await lastRun;
     },
+    condition,
     plan,
     run,
   };
@@ -221,6 +240,19 @@ const confirmationHint =
 const doubtMessages = {
   clock: `The clock is far ahead of the last run, so nothing was deleted: ${confirmationHint}`,
   share: `Unusually many submissions are due for deletion. They were kept: ${confirmationHint}`,
+};
+
+const alarmHint = [
+  'Until then, personal data may be kept for longer than the privacy policy promises.',
+  'See whether the clock is right: npm run doctor',
+  'See what is due, and delete it after a confirmation: npm run enquiries -- retention',
+].join('\n');
+/** Messages of alarms. */
+const describeDoubt = {
+  clock: () =>
+    `The clock is far ahead of the last deletion of old submissions, so nothing is deleted until somebody corrects the clock or confirms the deletion. ${alarmHint}`,
+  share: (dueCount: number, submissionCount: number) =>
+    `${dueCount} of ${submissionCount} submissions are due for deletion, which is unusually many. They are kept until somebody corrects the clock, RETENTION_MONTHS or RETENTION_MONTHS_APPLICATIONS, or confirms the deletion. ${alarmHint}`,
 };
 
 const toLogFields = ({ now, lastKnownTime, submissionCount, dueCount }: RetentionPlan) => ({

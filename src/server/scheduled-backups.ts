@@ -9,6 +9,7 @@ import {
   writeBackup,
 } from './admin/write-backup.ts';
 import type { Log } from './log.ts';
+import type { AlarmCondition } from './outbox/alarms/conditions.ts';
 import { type Clock, createSharedClock } from './outbox/clock.ts';
 import { acquireJob, readJobTime, recordJobTime, releaseJob } from './storage/jobs.ts';
 import type { Store } from './storage/store.ts';
@@ -29,6 +30,8 @@ interface ScheduledBackupOptions {
 }
 
 export interface ScheduledBackups {
+  /** The last backup failed, or the newest is too old. */
+  condition: AlarmCondition;
   /** Checks now and every few minutes if a backup is due. */
   start(): void;
   /** Stops; a backup in progress ends first. */
@@ -42,6 +45,8 @@ export interface ScheduledBackups {
 }
 
 const hourMs = 3_600_000;
+/** Time for the first backup of a server that was off, before it counts as overdue. */
+const firstBackupMs = 15 * 60_000;
 const checkIntervalMs = 5 * 60_000;
 /** Names of scheduled backups, with the time in UTC. */
 export const backupNamePattern = /^website-\d{8}T\d{6}Z\.backup$/;
@@ -68,6 +73,8 @@ export function createScheduledBackups({
     );
   let timer: NodeJS.Timeout | undefined;
   let lastCheck: Promise<unknown> = Promise.resolve();
+  let hasFailed = false;
+  const createdAt = now();
 
   /**
    * Deletes copies that a killed process has left behind. A failure does not stop the backup.
@@ -116,15 +123,41 @@ export function createScheduledBackups({
       const file = await run();
       if (file !== undefined) log.info({ file, bytes: (await stat(file)).size }, 'Backup written');
     } catch (error) {
+      hasFailed = true;
       log.error({ err: error }, 'The scheduled backup failed; the next try is in five minutes');
     }
     onNewest?.(await readJobTime(store, 'backup').catch(() => undefined));
   }
 
+  const condition: AlarmCondition = {
+    name: 'backup',
+    title: 'the scheduled backup is missing',
+    check: async () => {
+      const time = await store.read(clock);
+      const newest = await readJobTime(store, 'backup');
+      const age = newest === undefined ? undefined : time - newest;
+      const intervalMs = backupIntervalHours * hourMs;
+      const isFresh = age !== undefined && Math.abs(age) < intervalMs;
+      // Another server may have made it since.
+      if (isFresh) hasFailed = false;
+      const isOverdue = age !== undefined && age > 2 * intervalMs && now() - createdAt > firstBackupMs;
+      if (!hasFailed && !isOverdue) return undefined;
+      return [
+        hasFailed ? 'The last scheduled backup failed.' : 'The scheduled backup is overdue.',
+        newest === undefined
+          ? 'There is none yet.'
+          : `The newest one is of ${new Date(newest).toISOString()}.`,
+        'The log of the server says why: usually the disk of BACKUP_DIR or DATA_DIR is full, or BACKUP_DIR is not writable.',
+        'The server tries again every five minutes. Until it succeeds, make one by hand: npm run enquiries -- backup FILE --encrypt',
+      ].join(' ');
+    },
+  };
+
   const check = () => {
     lastCheck = lastCheck.then(runAndLog);
   };
   return {
+    condition,
     start: () => {
       check();
       timer ??= setInterval(check, checkIntervalMs).unref();

@@ -74,15 +74,6 @@ export function createSubmissionService({
     readUploadUsage: uploadRoom.readUsage,
   });
   const outageLog = createOutageLog(log);
-  const outbox = createOutbox({
-    store,
-    environment,
-    strings,
-    log,
-    now,
-    outageLog,
-    onAttemptEnd: metrics.countDeliveryAttempt,
-  });
   const retention = createRetention({
     store,
     environment,
@@ -96,6 +87,16 @@ export function createSubmissionService({
     log,
     now,
     onNewest: metrics.setBackupTime,
+  });
+  const outbox = createOutbox({
+    store,
+    environment,
+    strings,
+    log,
+    now,
+    outageLog,
+    conditions: [retention.condition, uploadRoom.condition, ...(backups ? [backups.condition] : [])],
+    onAttemptEnd: metrics.countDeliveryAttempt,
   });
   const uploads = createUploadFolder(path.join(dataDir, 'uploads'));
   let uploadCleanupTimer: NodeJS.Timeout | undefined;

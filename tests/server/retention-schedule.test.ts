@@ -72,6 +72,24 @@ test('an unavailable storage is logged and tried again an hour later', async () 
   await retention.stop();
 });
 
+test('a condition begins with a doubtful deletion, and ends with its confirmation', async () => {
+  await storeTestSubmission(storage, {}, now - 86_400_000);
+  let time = now;
+  const retention = createRetention({ store: storage.store, environment, log, now: () => time });
+  const runScheduled = async () => {
+    retention.start();
+    await retention.stop();
+  };
+  await runScheduled();
+  expect(await retention.condition.check()).toBeUndefined();
+  time = now + 3 * 365 * 86_400_000;
+  await runScheduled();
+  expect(await retention.condition.check()).toMatch(/^The clock is far ahead.* npm run doctor/s);
+  const command = createRetention({ store: storage.store, environment, log, now: () => time });
+  await command.run({ isConfirmed: true });
+  expect(await retention.condition.check()).toBeUndefined();
+});
+
 test('a doubtful deletion is logged as an error every hour, and counted', async () => {
   await storeTestSubmission(storage, {}, now - 86_400_000);
   const withheld: number[] = [];

@@ -169,6 +169,30 @@ describe.each(storages)('on $name', ({ create }) => {
     expect(await job.run()).toBeDefined();
   });
 
+  test('a condition begins with a failed or overdue backup, and ends with the next one', async () => {
+    let time = start;
+    await writeFile(backupDir, 'a file in place of the folder');
+    const job = createJob(() => time);
+    const otherServer = createJob(() => time);
+    expect(await job.condition.check()).toBeUndefined();
+    job.start();
+    await job.stop();
+    expect(await job.condition.check()).toMatch(/^The last scheduled backup failed. There is none yet/);
+    await rm(backupDir);
+    await otherServer.run();
+    expect(await job.condition.check()).toBeUndefined();
+    time = start + 48 * hourMs;
+    expect(await job.condition.check()).toBeUndefined();
+    time += 1;
+    expect(await job.condition.check()).toMatch(
+      /^The scheduled backup is overdue. The newest one is of 2026-11-20T12:00/,
+    );
+    // A server that has just been started makes a backup first.
+    expect(await createJob(() => time).condition.check()).toBeUndefined();
+    await job.run();
+    expect(await job.condition.check()).toBeUndefined();
+  });
+
   test('a damaged, truncated or foreign file is refused, and nothing is changed', async () => {
     await storeTestSubmission(storage);
     const file = (await createJob(() => start).run()) ?? '';

@@ -5,6 +5,7 @@ import type { Store } from '../storage/store.ts';
 import type { Strings } from '../strings.ts';
 import { createMailRoute, createUrlRoute, createWebhookRoute } from './alarms/alarm-routes.ts';
 import { createAlarmWatcher } from './alarms/alarms.ts';
+import type { AlarmCondition } from './alarms/conditions.ts';
 import type { AttemptOutcome } from './attempt-pool.ts';
 import type { Channel } from './channels.ts';
 import { type Clock, createSharedClock } from './clock.ts';
@@ -39,6 +40,8 @@ export interface OutboxOptions {
   /** Returns a number from 0 to 1. */
   random?: () => number;
   timings?: Timings;
+  /** Conditions that alarms report. */
+  conditions?: readonly AlarmCondition[];
   onAttemptEnd?: ((channel: Channel, outcome: AttemptOutcome) => void) | undefined;
 }
 
@@ -68,6 +71,7 @@ export function createOutbox({
   clock = createSharedClock(store.dialect, now),
   random = Math.random,
   timings = defaultTimings,
+  conditions = [],
   onAttemptEnd,
 }: OutboxOptions): Outbox {
   const configuration = readOutboxConfiguration(environment);
@@ -144,6 +148,7 @@ export function createOutbox({
           ? [createUrlRoute(environment.alarmUrl, environment.siteUrl, timings.webhook)]
           : []),
       ],
+      conditions,
       lateAfterMs: environment.alarmAfter * 60_000,
       isSilent: environment.delivery === 'none' && channels.length === 0,
       log,

@@ -133,7 +133,7 @@ interface AlarmsTable {
   name: string;
   /** 0 for never. */
   sent_at: number;
-  /** End of the lock while a process sends an alarm. */
+  /** End of the lock while a process sends an alarm; for a condition, the time until which it counts as lasting. */
   taken_until: number;
 }
 

@@ -1,6 +1,7 @@
 /** Room for uploads: a quota for each network and for all together, and a reserve of the disk that only texts may use. */
 import { statfs } from 'node:fs/promises';
 import type { Log } from '../log.ts';
+import type { AlarmCondition } from '../outbox/alarms/conditions.ts';
 import { noRoomProblemType, ProblemError } from './problem.ts';
 import type { Counters } from './rate-counters.ts';
 import { toNetwork } from './rate-limit.ts';
@@ -24,6 +25,8 @@ export interface UploadUsage {
 }
 
 export interface UploadRoom {
+  /** The disk has only its reserve left. */
+  condition: AlarmCondition;
   /**
    * Checks before a file is received.
    * @param bytes size that the request declares; 0 if it declares none.
@@ -84,7 +87,18 @@ export function createUploadRoom({
     if (isFull) throw createNoRoomError(503, diskRetryAfterSeconds);
   };
 
+  const condition: AlarmCondition = {
+    name: 'disk',
+    title: 'the disk is nearly full',
+    check: async () => {
+      const freeBytes = await readFreeBytes(folder).catch(() => Number.POSITIVE_INFINITY);
+      if (freeBytes >= reserveBytes) return undefined;
+      return `The disk of DATA_DIR has ${Math.floor(freeBytes / bytesPerMb)} MB left, less than its reserve of ${reserveMb} MB (DISK_RESERVE_MB). Applications with a CV are refused, and messages are still accepted. Delete what is not needed on this disk, or enlarge it.`;
+    },
+  };
+
   return {
+    condition,
     check: async (address, bytes) => {
       await checkDisk(bytes);
       const network = await networks.read(toNetwork(address));

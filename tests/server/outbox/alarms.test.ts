@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { createLog } from '#server/log.ts';
 import { createMailRoute, createUrlRoute, createWebhookRoute } from '#server/outbox/alarms/alarm-routes.ts';
 import { type AlarmOptions, sendDueAlarm, sendDueDigest } from '#server/outbox/alarms/alarms.ts';
+import type { AlarmCondition } from '#server/outbox/alarms/conditions.ts';
 import { repairClockSkew } from '#server/outbox/leases.ts';
 import { createMailer } from '#server/outbox/mail/mailer.ts';
 import { requeueDeliveries } from '#server/outbox/requeue.ts';
@@ -26,12 +27,13 @@ interface AlarmTargets {
   /** Server at ALARM_URL. */
   url?: WebhookServer;
   isSilent?: boolean;
+  conditions?: readonly AlarmCondition[];
 }
 
 /** Runs the check for alarms and digests once, which the watcher runs every minute. */
 async function runAlarmCheck(
   harness: DeliveryHarness,
-  { mail, webhook, url, isSilent = false }: AlarmTargets,
+  { mail, webhook, url, isSilent = false, conditions = [] }: AlarmTargets,
 ) {
   const settings = (url: string) => ({ url, isTlsRequired: false, from: 'web@fjellkode.example', to });
   const webhookClient =
@@ -44,6 +46,7 @@ async function runAlarmCheck(
       ...(webhookClient ? [createWebhookRoute(webhookClient)] : []),
       ...(url ? [createUrlRoute(url.url, 'https://www.fjellkode.example', fastTimings.webhook)] : []),
     ],
+    conditions,
     lateAfterMs: hourMs,
     isSilent,
     log: createLog('debug', { write: (line) => harness.logLines.push(JSON.parse(line)) }),
@@ -83,6 +86,59 @@ describe.each(storages)('on $name', (kind) => {
     await runAlarmCheck(harness, { mail, webhook });
     expect(mail.mails).toHaveLength(1);
     expect(webhook.calls).toHaveLength(1);
+  });
+
+  test('an alarm reports a condition when it begins, daily while it lasts, and when it begins again', async () => {
+    await using webhook = await startWebhookServer();
+    await using harness = await createDeliveryHarness(kind);
+    let message: string | undefined;
+    const disk = { name: 'disk', title: 'the disk is nearly full', check: async () => message };
+    const otherServer = { ...disk, check: async () => undefined };
+    const pass = async (ms: number) => {
+      const end = harness.currentTime + ms;
+      for (; harness.currentTime < end; harness.currentTime += 20 * 60_000) {
+        await runAlarmCheck(harness, { webhook, conditions: [disk] });
+        await runAlarmCheck(harness, { webhook, conditions: [otherServer] });
+      }
+      return webhook.calls.length;
+    };
+    expect(await pass(hourMs)).toBe(0);
+    message = 'Enlarge the disk.';
+    expect(await pass(24 * hourMs)).toBe(1);
+    expect(JSON.parse(webhook.calls[0]?.body ?? '')).toMatchObject({
+      type: 'delivery.alarm',
+      data: { conditions: [{ name: 'disk', message }] },
+    });
+    expect(await pass(2 * hourMs)).toBe(2);
+    message = undefined;
+    expect(await pass(2 * hourMs)).toBe(2);
+    message = 'Enlarge the disk.';
+    expect(await pass(2 * hourMs)).toBe(3);
+    // A server that was restarted, or another one that sees the same, reports nothing new.
+    await runAlarmCheck(harness, { webhook, conditions: [{ ...disk }] });
+    expect(webhook.calls).toHaveLength(3);
+  });
+
+  test('a condition waits for an hour after another alarm, and its mail says what to do', async () => {
+    await using mail = await startMailServer();
+    await using harness = await createDeliveryHarness(kind);
+    const create = (name: string): AlarmCondition => ({
+      name,
+      title: `${name} needs care`,
+      check: async () => `Care for the ${name}.`,
+    });
+    await runAlarmCheck(harness, { mail, conditions: [create('disk')] });
+    await runAlarmCheck(harness, { mail, conditions: [create('disk'), create('backup')] });
+    expect(mail.mails).toHaveLength(1);
+    for (let minutes = 0; minutes < 60; minutes += 30) {
+      harness.currentTime += hourMs / 2;
+      await runAlarmCheck(harness, { mail, conditions: [create('disk'), create('backup')] });
+    }
+    expect(mail.mails.map(({ parsed }) => parsed.subject)).toEqual([
+      'Fjellkode website: disk needs care',
+      'Fjellkode website: backup needs care',
+    ]);
+    expect(getTexts(mail)[1]).toContain('Care for the backup.');
   });
 
   test('an alarm reports a delivery after an hour, and again when it becomes a dead letter', async () => {

@@ -110,6 +110,27 @@ test('a disk with nothing but its reserve takes texts and no CV, and is logged o
   expect((await apply(cv)).statusCode).toBe(201);
 });
 
+test('a condition lasts while the disk has less than its reserve', async () => {
+  await start();
+  const create = (reserveMb: number, readFreeBytes: () => Promise<number>) =>
+    createUploadRoom({
+      folder: tmpdir(),
+      quotaMb: 1,
+      reserveMb,
+      counters: createMemoryCounters(),
+      log,
+      readFreeBytes,
+    }).condition;
+  const condition = create(500, async () => freeBytes);
+  expect(await condition.check()).toBeUndefined();
+  freeBytes = 420 * mb;
+  expect(await condition.check()).toMatch(/has 420 MB left, less than its reserve of 500 MB/);
+  freeBytes = 500 * mb;
+  expect(await condition.check()).toBeUndefined();
+  expect(await create(0, async () => 0).check()).toBeUndefined();
+  expect(await create(500, () => Promise.reject(new Error('The disk is gone.'))).check()).toBeUndefined();
+});
+
 test('the metrics show the free space of the disk and the used quota', async () => {
   await start();
   await using website = await createWebsiteHarness({ env: { UPLOAD_QUOTA_MB: '3', DISK_RESERVE_MB: '1' } });

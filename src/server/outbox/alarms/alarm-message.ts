@@ -4,7 +4,8 @@ import type { FormKind } from '#forms/schemas/forms.ts';
 import { type Channel, channels } from '../channels.ts';
 import type { MailBlock } from '../mail/mail-template.ts';
 import type { AlarmMessage } from './alarm-routes.ts';
-import type { Overdue } from './overdue.ts';
+import type { ActiveCondition } from './conditions.ts';
+import { isEmpty, type Overdue } from './overdue.ts';
 
 /** Largest number of references listed per group; the rest are only counted. */
 const maxReferencesPerGroup = 50;
@@ -25,8 +26,9 @@ const buildGroup = (references: readonly string[]): AlarmGroup => ({
 
 const commandPrefix = 'npm run enquiries -- ';
 
-/** Builds the alarm about overdue deliveries and submissions. */
-export function buildAlarm({ deliveries, unannounced, disabledWebhooks }: Overdue): AlarmMessage {
+/** Builds the alarm about overdue deliveries and submissions, and conditions. */
+export function buildAlarm(overdue: Overdue, conditions: readonly ActiveCondition[]): AlarmMessage {
+  const { deliveries, unannounced, disabledWebhooks } = overdue;
   const groupByChannel = (state: 'dead' | 'pending'): GroupsByChannel =>
     Object.fromEntries(
       channels.flatMap((channel) => {
@@ -47,9 +49,10 @@ export function buildAlarm({ deliveries, unannounced, disabledWebhooks }: Overdu
     ...(unannounced.length > 0
       ? [`nobody was told of ${formatCount(unannounced.length, 'submission', 'submissions')}`]
       : []),
+    ...conditions.map(({ title }) => title),
   ];
   const advice = [
-    'Nothing is lost: every submission is stored.',
+    ...(isEmpty(overdue) ? [] : ['Nothing is lost: every submission is stored.']),
     ...(isWebhookDisabled
       ? [
           `The webhook answered 410 (gone) and is not called any more. Set WEBHOOK_URL to its new address and restart the server, or switch it on again: ${commandPrefix}retry`,
@@ -80,13 +83,16 @@ export function buildAlarm({ deliveries, unannounced, disabledWebhooks }: Overdu
             ),
           ]
         : []),
-      { kind: 'paragraph', text: advice.join('\n') },
+      ...[advice.join('\n'), ...conditions.map(({ message }) => message)]
+        .filter(Boolean)
+        .map((text): MailBlock => ({ kind: 'paragraph', text })),
     ],
     data: {
       dead,
       late,
       unannounced: buildGroup(unannounced),
       isWebhookDisabled,
+      conditions: conditions.map(({ name, message }) => ({ name, message })),
       command: `${commandPrefix}list --undelivered`,
     },
   };

@@ -1,7 +1,7 @@
 /**
- * Tells operators about dead and late deliveries, submissions that nobody was told of, and a webhook that is off. An alarm
- * reports each of them once, and at most one alarm is sent per hour. A digest reports new submissions in quarantine, at most
- * once a day.
+ * Tells operators about dead and late deliveries, submissions that nobody was told of, a webhook that is off, and conditions
+ * such as a full disk. An alarm reports each of them once, a condition daily while it lasts, and at most one alarm is sent
+ * per hour. A digest reports new submissions in quarantine, at most once a day.
  */
 import type { Log } from '#server/log.ts';
 import type { OutageLog } from '#server/storage/outage-log.ts';
@@ -9,6 +9,7 @@ import type { Store, StoreTransaction } from '#server/storage/store.ts';
 import { type AlarmLock, acquireAlarmLock, releaseAlarmLock } from './alarm-lock.ts';
 import { buildAlarm, buildQuarantineDigest } from './alarm-message.ts';
 import { type AlarmMessage, type AlarmRoute, sendByAllRoutes } from './alarm-routes.ts';
+import { type AlarmCondition, findDueConditions, markConditionsReported } from './conditions.ts';
 import {
   findOverdue,
   isEmpty,
@@ -20,6 +21,7 @@ import {
 export interface AlarmOptions extends OverdueOptions {
   store: Store;
   routes: readonly AlarmRoute[];
+  conditions: readonly AlarmCondition[];
   log: Log;
   /** Returns milliseconds since 1970. */
   now: () => number;
@@ -68,16 +70,19 @@ export function createAlarmWatcher(
 }
 
 /**
- * Sends an alarm if something is overdue that no alarm has reported.
+ * Sends an alarm if something is overdue, or a condition lasts, that no alarm has reported.
  * @throws StorageUnavailableError
  */
 export async function sendDueAlarm(options: AlarmOptions, signal: AbortSignal): Promise<void> {
   const now = options.now();
   const overdue = await findOverdue(options.store, options, now);
-  if (isEmpty(overdue)) return;
-  await sendOnce(alarmLock, buildAlarm(overdue), options, now, signal, (transaction) =>
-    markReported(transaction, overdue, now),
-  );
+  const conditions = await findDueConditions(options.store, options.conditions, now);
+  if (isEmpty(overdue) && conditions.length === 0) return;
+  const alarm = buildAlarm(overdue, conditions);
+  await sendOnce(alarmLock, alarm, options, now, signal, async (transaction) => {
+    await markReported(transaction, overdue, now);
+    await markConditionsReported(transaction, conditions, now);
+  });
 }
 
 /**
@@ -136,8 +141,9 @@ async function send(
   const { isSent, errors } = await sendByAllRoutes(routes, message, now, signal);
   const { type, title, data } = message;
   const fields = { type, title, ...data, errors };
-  if (isSilent && routes.length === 0) log.info(fields, 'Submissions may need attention');
-  else if (isSent) log.warn(fields, 'An alarm was sent: submissions or deliveries need attention');
-  else log.error(fields, 'Submissions or deliveries need attention, and no alarm could be sent');
+  if (isSilent && routes.length === 0 && type === 'quarantine.digest')
+    log.info(fields, 'Submissions may need attention');
+  else if (isSent) log.warn(fields, 'An alarm was sent: its title says what needs attention');
+  else log.error(fields, 'The title says what needs attention, and no alarm could be sent');
   return isSent || routes.length === 0;
 }
