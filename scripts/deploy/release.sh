@@ -108,7 +108,7 @@ switch() {
   [ -d "$root/releases/$1" ] || fail "There is no release $1. \"release.sh list\" lists them."
   before=$(current_name)
   [ "$before" != "$1" ] || fail "$1 is the current release. \"release.sh restart\" restarts it."
-  # First of all, because the first page of the new release asks for its files.
+  # Assets come first, because the first page of the new release asks for its files.
   publish_assets "$1"
   link "$1" current
   # shellcheck disable=SC2086 # The ports are words.

@@ -183,7 +183,7 @@ describe('an invalid value throws an error that names its variable', () => {
   });
 });
 
-test('all invalid variables are named, one on a line', () => {
+test('all invalid variables are named, one per line', () => {
   const lines = readErrorMessage({ PORT: 'x', RATE_LIMIT: 'x' }).split('\n');
   expect(lines.map((line) => line.split(' ')[0])).toEqual(['PORT', 'RATE_LIMIT']);
 });

@@ -36,7 +36,7 @@ test('each service has a key for its consent, and an item for what it stores its
   }
 });
 
-test('names of services are not the own names of the site', () => {
+test('names that services store are not taken for names of the site', () => {
   expect(isOwnName('YSC')).toBe(false);
   expect(isOwnName('chat-visitor')).toBe(false);
   expect(isOwnName('form.message')).toBe(true);

@@ -1,11 +1,9 @@
-import { once } from 'node:events';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createMetrics, type Metrics } from '#server/metrics/metrics.ts';
 import { type MetricsServer, startMetricsServer } from '#server/metrics/metrics-server.ts';
 import { StorageUnavailableError } from '#server/storage/storage-errors.ts';
+import { findFreePort } from '#tests/support/server/free-port.ts';
 import { createWebsiteHarness } from '#tests/support/server/website-harness.ts';
 import { storeTestSubmission } from '#tests/support/storage/stored-submissions.ts';
 import { storages, type TestStorage } from '#tests/support/storage/test-storages.ts';
@@ -177,14 +175,6 @@ describe('counters', () => {
     expect(await startMetricsServer({ host: '127.0.0.1', port: 0, metrics, log: silent })).toBeUndefined();
   });
 });
-
-async function findFreePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address() as AddressInfo;
-  probe.close();
-  return port;
-}
 
 test('a filled-in honeypot is counted', async () => {
   await using website = await createWebsiteHarness();

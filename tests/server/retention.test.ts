@@ -268,7 +268,7 @@ describe.each(storages)('on $name', ({ name, create }) => {
       expect(await deleteOutdated(now + threeYearsMs)).toEqual(noCounts);
     });
 
-    test('is none on a quiet site, whose server runs every hour', async () => {
+    test('does not occur on a quiet site whose server runs every hour', async () => {
       await storeMany(3, now - 800 * dayMs);
       expect(await deleteOutdated()).toMatchObject({ submissions: 3 });
       expect(await readLastRun()).toBe(now);

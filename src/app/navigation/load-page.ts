@@ -83,8 +83,8 @@ export async function loadPageModules(
     if (signal?.aborted) throw cause;
     failedImports += 1;
     if (!isPrefetch) failedNavigations += 1;
-    const FailureError = failedNavigations > 1 ? ReloadRequiredError : ChunkLoadError;
-    throw new FailureError(`The page ${path} could not be loaded.`, { cause });
+    const LoadError = failedNavigations > 1 ? ReloadRequiredError : ChunkLoadError;
+    throw new LoadError(`The page ${path} could not be loaded.`, { cause });
   }
 }
 

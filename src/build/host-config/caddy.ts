@@ -29,23 +29,23 @@ const quote = (text: string): string => (text === '' ? '""' : `\`${text.replaceA
 /** Builds a pattern for a path whose slashes may be doubled. */
 const toLoosePattern = (path: string): string => toCharacterPattern(path).replaceAll('/', '/+');
 
-/** A group of lines in braces. */
-const block = (name: string, lines: readonly string[]): string[] => [
+/** Writes lines in braces after a name. */
+const writeBlock = (name: string, lines: readonly string[]): string[] => [
   `${name} {`,
   ...lines.map((line) => `\t${line}`),
   '}',
 ];
 
-const serveFile = block('file_server', ['precompressed br gzip']);
+const serveFile = writeBlock('file_server', ['precompressed br gzip']);
 
 export function writeCaddyConfig(rules: HostRules): string {
   return [
     introduction,
-    ...block('{$SITE_ADDRESS:http://:8080}', [
+    ...writeBlock('{$SITE_ADDRESS:http://:8080}', [
       'root * {$SITE_ROOT:dist}',
       ...writeMaps(rules),
-      ...block('route', writeRoute(rules)),
-      ...block('handle_errors', writeErrorPages()),
+      ...writeBlock('route', writeRoute(rules)),
+      ...writeBlock('handle_errors', writeErrorPages()),
     ]),
     '',
   ].join('\n');
@@ -56,12 +56,12 @@ function writeMaps(rules: HostRules): string[] {
   const [notFound, ...otherNotFound] = rules.notFound;
   return [
     '# The file and the policy of each page.',
-    ...block('map {path} {site_file} {site_policy}', [
+    ...writeBlock('map {path} {site_file} {site_policy}', [
       ...rules.pages.map(({ path, file, policy }) => `${quote(path)} ${quote(file)} ${quote(policy)}`),
       'default "" ""',
     ]),
     '# The canonical spelling of each address.',
-    ...block('map {path} {site_target} {site_fragment}', [
+    ...writeBlock('map {path} {site_target} {site_fragment}', [
       ...listSpellings(rules).map(({ paths, to }) => {
         const { path, fragment } = splitTarget(to);
         const patterns = paths.map((each) => (each === '/' ? '' : toLoosePattern(each)));
@@ -70,39 +70,42 @@ function writeMaps(rules: HostRules): string[] {
       'default "" ""',
     ]),
     '# The page for missing addresses.',
-    ...block('map {path} {site_not_found} {site_not_found_policy}', [
+    ...writeBlock('map {path} {site_not_found} {site_not_found_policy}', [
       ...otherNotFound.map(
         ({ language, file, policy }) =>
           `${quote(`~(?i)^/+${language}(?:/.*)?$`)} ${quote(file)} ${quote(policy)}`,
       ),
       ...(notFound ? [`default ${quote(notFound.file)} ${quote(notFound.policy)}`] : []),
     ]),
-    ...block('map {query} {site_query}', [`~^(.+)$ "?$\{1}"`, 'default ""']),
+    ...writeBlock('map {query} {site_query}', [`~^(.+)$ "?$\{1}"`, 'default ""']),
   ];
 }
 
 function writeRoute({ headers, mediaTypes }: HostRules): string[] {
   const wellKnown = toCharacterPattern(wellKnownFolder);
   return [
-    ...block('header', [
+    ...writeBlock('header', [
       ...Object.entries(headers).map(([name, value]) => `${name} ${quote(value)}`),
       `cache-control ${quote(cacheControl.short)}`,
       'vary accept-encoding',
     ]),
     'header -server',
     '# Private files are unknown.',
-    ...block('@hidden', ['path_regexp /\\.', `not path_regexp ${quote(`^${wellKnown}(?:[^./][^/]*/*)*$`)}`]),
+    ...writeBlock('@hidden', [
+      'path_regexp /\\.',
+      `not path_regexp ${quote(`^${wellKnown}(?:[^./][^/]*/*)*$`)}`,
+    ]),
     'error @hidden 404',
     `@dots expression ${quote('{http.request.uri}.matches("(?i)^[^?]*/(?:[.]|%2e)(?:[.]|%2e)?(?:[/?]|%2f|$)")')}`,
     'error @dots 404',
     `@private path_regexp ${quote(`(?i)${privateFilePattern}`)}`,
     'error @private 404',
     '# Pages and files are read only.',
-    ...block('@writes', ['not method GET HEAD', `expression ${quote('{site_target} != ""')}`]),
-    ...block('@writes_file', ['not method GET HEAD', 'file']),
+    ...writeBlock('@writes', ['not method GET HEAD', `expression ${quote('{site_target} != ""')}`]),
+    ...writeBlock('@writes_file', ['not method GET HEAD', 'file']),
     ...['@writes', '@writes_file'].flatMap((matcher) =>
-      block(`handle ${matcher}`, [
-        ...block('header', [
+      writeBlock(`handle ${matcher}`, [
+        ...writeBlock('header', [
           'allow "GET, HEAD"',
           'cache-control no-store',
           'content-type "text/plain; charset=utf-8"',
@@ -113,14 +116,14 @@ function writeRoute({ headers, mediaTypes }: HostRules): string[] {
     ),
     '# Pages by their canonical path.',
     `@page expression ${quote('{site_file} != "" && !{http.request.uri}.matches("^[^?]*%")')}`,
-    ...block('handle @page', [
+    ...writeBlock('handle @page', [
       `header cache-control ${quote(cacheControl.revalidate)}`,
       'header content-security-policy {site_policy}',
       'rewrite * /{site_file}',
       ...serveFile,
     ]),
     `@spelling expression ${quote('{site_target} != "" && ({site_target} != {http.request.uri.path} || {http.request.uri}.matches("^[^?]*%"))')}`,
-    ...block('handle @spelling', [
+    ...writeBlock('handle @spelling', [
       'header -vary',
       `redir * {site_target}{site_query}{site_fragment} ${redirectStatus}`,
     ]),
@@ -131,7 +134,7 @@ function writeRoute({ headers, mediaTypes }: HostRules): string[] {
       const narrower = folderCacheControl.slice(0, index).map((rule) => `not path ${rule.folder}*`);
       const matcher = `@cache${index}`;
       return [
-        ...(isLast ? block(matcher, [`path ${folder}*`, ...narrower]) : [`${matcher} path ${folder}*`]),
+        ...(isLast ? writeBlock(matcher, [`path ${folder}*`, ...narrower]) : [`${matcher} path ${folder}*`]),
         `header ${matcher} cache-control ${quote(value)}`,
       ];
     }),
@@ -140,7 +143,7 @@ function writeRoute({ headers, mediaTypes }: HostRules): string[] {
       `header @type_${extension} content-type ${quote(type)}`,
     ]),
     '@file file',
-    ...block('handle @file', serveFile),
+    ...writeBlock('handle @file', serveFile),
     'error 404',
   ];
 }
@@ -148,9 +151,9 @@ function writeRoute({ headers, mediaTypes }: HostRules): string[] {
 function writeErrorPages(): string[] {
   return [
     '@missing expression {http.error.status_code} == 404',
-    ...block('handle @missing', [
-      ...block('route', [
-        ...block('header', [
+    ...writeBlock('handle @missing', [
+      ...writeBlock('route', [
+        ...writeBlock('header', [
           `cache-control ${quote(cacheControl.revalidate)}`,
           'content-security-policy {site_not_found_policy}',
           'content-type "text/html; charset=utf-8"',

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { type FileIndex, fileIndexPath, hashContent } from '#server/site/file-index.ts';
 
-/** Hashes of an earlier build by what reveals a change of a file. Files taken from the cache are the same inodes. */
+/** Hashes of an earlier build by a key that changes with the file. Files taken from the cache are the same inodes. */
 export type KnownHashes = Map<string, string>;
 
 /**

@@ -61,7 +61,7 @@ async function createTemporaryFolder(outDir: string, kind: 'next' | 'old'): Prom
   return folder;
 }
 
-/** No build takes as long: the process with the id in a folder's name is another one. */
+/** Longer than any build. The process with the id in the name of an older folder is therefore another one. */
 const maxBuildMs = 24 * 3_600_000;
 
 /** Deletes the temporary folders of builds that were killed. Those of running builds stay. */

@@ -41,21 +41,22 @@ interface Component {
 const toPurl = (name: string, version: string): string =>
   `pkg:npm/${name.replace('@', '%40')}@${encodeURIComponent(version)}`;
 
-const folder = 'node_modules/';
+const modulesFolder = 'node_modules/';
 
-/** Returns the site and its packages besides those for development, sorted; two copies of one version are one. */
+/** Returns the site and its sorted packages, without those for development. Copies of one version are listed once. */
 function readComponents(lockfile: string): { site: Component; components: Component[] } {
   const { name: siteName, packages } = lockfileSchema.parse(JSON.parse(lockfile));
   const getName = (path: string) =>
-    packages[path]?.name ?? (path === '' ? siteName : path.slice(path.lastIndexOf(folder) + folder.length));
+    packages[path]?.name ??
+    (path === '' ? siteName : path.slice(path.lastIndexOf(modulesFolder) + modulesFolder.length));
   const getPurl = (path: string) => toPurl(getName(path), packages[path]?.version ?? '');
   /** Finds the copy of a package that a package at a path imports, as Node does. */
   const resolve = (path: string, name: string): string | undefined => {
-    const candidate = `${path === '' ? '' : `${path}/`}${folder}${name}`;
+    const candidate = `${path === '' ? '' : `${path}/`}${modulesFolder}${name}`;
     if (packages[candidate]) return candidate;
     return path === ''
       ? undefined
-      : resolve(path.slice(0, Math.max(0, path.lastIndexOf(`/${folder}`))), name);
+      : resolve(path.slice(0, Math.max(0, path.lastIndexOf(`/${modulesFolder}`))), name);
   };
 
   const components = new Map<string, Component>();
@@ -142,7 +143,7 @@ const hashNames: Record<string, string> = {
   sha512: 'SHA-512',
 };
 
-/** Converts a value of Subresource Integrity. */
+/** Converts the hashes of a lockfile, which are written as for Subresource Integrity. */
 const toHashes = (integrity: string) =>
   integrity.split(/\s+/).flatMap((entry) => {
     const [algorithm = '', digest = ''] = entry.split(/-(.*)/s);
@@ -150,7 +151,7 @@ const toHashes = (integrity: string) =>
     return alg ? [{ alg, content: Buffer.from(digest, 'base64').toString('hex') }] : [];
   });
 
-/** An id of SPDX has no spaces and no colon; with them it is an expression of several, or a name. */
+/** Converts a package's `license`: an SPDX id, an SPDX expression of several ids, or any other text as a name. */
 function toLicense(license: string) {
   if (/^[\w.+-]+$/.test(license)) return { license: { id: license } };
   return /^[\w.+()-]+(?: (?:AND|OR|WITH) [\w.+()-]+)+$/.test(license)

@@ -1,4 +1,4 @@
-/** Loads the script of the live chat, after consent only, and removes what it has left after a withdrawal. */
+/** Loads the script of the live chat, after consent only, and removes what it has stored when consent is withdrawn. */
 import { chat } from 'virtual:site';
 import { isOwnName } from '#content/browser-storage.ts';
 import { getChoice, subscribeToChoices } from '../consent/consent.ts';
@@ -51,7 +51,7 @@ interface TrustedTypes {
 function loadScript(): void {
   if (!chat) return;
   const { origin } = new URL(chat.scriptUrl);
-  allowScriptsOf(origin, chat.origins);
+  allowScripts(origin, chat.origins);
   const script = document.createElement('script');
   script.async = true;
   script.addEventListener('load', () => setState('loaded'));
@@ -71,7 +71,7 @@ let isAllowed = false;
  * a script, and chats use both. It exists only after consent. Addresses of scripts are still limited to the site and the
  * chat, and code in texts is still refused.
  */
-function allowScriptsOf(chatOrigin: string, furtherOrigins: readonly string[]): void {
+function allowScripts(chatOrigin: string, furtherOrigins: readonly string[]): void {
   const { trustedTypes } = window as { trustedTypes?: TrustedTypes };
   if (isAllowed || !trustedTypes) return;
   isAllowed = true;

@@ -13,7 +13,7 @@ type Column = (typeof columns)[number];
 export function StorageTable({ items }: PropsOf<'StorageTable'>) {
   const { t } = useTranslation('privacy');
   const rows = useRows(items);
-  // Without the columns that no row has.
+  // A column without a value in any row is left out.
   const shownColumns = columns.filter((column) => rows.some((row) => row[column] !== undefined));
   return (
     // Roles are written out, because browsers drop those of a table whose rows are laid out as blocks.

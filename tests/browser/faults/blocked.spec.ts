@@ -1,4 +1,4 @@
-/** Browsers that lack or block scripts, styles, fonts and interfaces. */
+/** Browsers that lack or block scripts, styles, fonts and APIs. */
 import {
   fillForm,
   getSubmitButton,
@@ -41,7 +41,7 @@ test('a site whose fonts are blocked shows its text, and hides the loading scree
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('a browser without the newer interfaces shows every page, and sends forms', async ({ page }) => {
+test('a browser without the newer APIs shows every page, and sends forms', async ({ page }) => {
   await page.addInitScript(() => {
     for (const name of ['IntersectionObserver', 'ResizeObserver', 'requestIdleCallback'])
       Reflect.deleteProperty(window, name);

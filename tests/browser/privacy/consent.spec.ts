@@ -115,7 +115,7 @@ test('a yes loads the chat, on later pages too, and withdrawing it removes the c
   expect(chat.requestedPaths).toEqual([]);
 });
 
-test('the message in the form survives that the chat is turned off', async ({ page }) => {
+test('the message in the form is kept when the chat is turned off', async ({ page }) => {
   await open(page, '/contact');
   await acceptChat(page);
   await expect(getChatFrame(page)).toBeVisible();
@@ -128,7 +128,7 @@ test('the message in the form survives that the chat is turned off', async ({ pa
   await expect(getChat(page)).toContainText('There is no chat, then.');
 });
 
-test('a yes to the chat of another company is not a yes to this one', async ({ page }) => {
+test('consent to the chat of one company is not consent to that of another', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('consent.chat', 'yes chat.other.example'));
   await open(page, '/contact');
   await expect(getChat(page).getByRole('button', { name: 'Yes, load the chat' })).toBeVisible();
@@ -280,7 +280,7 @@ test.describe('the page for unknown paths', () => {
   });
 });
 
-test('a site without a chat and videos asks for nothing, and its pages name no chat', async ({
+test('a site without a chat and videos asks for no consent, and its pages name no chat', async ({
   page,
   request,
 }) => {

@@ -17,7 +17,7 @@ export interface Answer {
   body: Buffer;
 }
 
-/** Lists about 300 requests for a build. */
+/** Lists the requests for a build. */
 export function listRequests({ pages, redirects }: ServeManifest, files: readonly string[]): SentRequest[] {
   const paths = Object.keys(pages);
   const sample = ['/', '/no', '/team', '/no/team', '/blog/first', '/no/blog/first', '/inkludMI-app'];

@@ -11,7 +11,7 @@ describe.each(storages)('retention on $name', ({ create }) => {
   const now = Date.now();
   beforeEach(async () => {
     storage = await create();
-    // As after a clock that was three years behind, or a server that was off: the same doubt on both storages.
+    // The last run was 100 days ago, as after a time in which no server ran, so both storages doubt the deletion.
     for (let index = 0; index < 3; index++) await storeTestSubmission(storage, {}, now - 1000 * dayMs);
     await recordJobTime(storage.store, 'retention', now - 100 * dayMs);
   });

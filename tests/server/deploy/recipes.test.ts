@@ -41,7 +41,7 @@ describe.skipIf(!hasSystemdAnalyze)(systemd, () => {
     expect(await analyze('verify', '--man=no')).toEqual({ status: 0, output: '' });
   });
 
-  test('the unit is exposed little', async () => {
+  test('systemd rates the exposure of the unit as low', async () => {
     const { output } = await analyze('security', '--offline=true', '--no-pager');
     const [, exposure] = /Overall exposure level for \S+: ([\d.]+)/.exec(output) ?? [];
     expect(Number(exposure)).toBeLessThan(1.6);
@@ -72,7 +72,7 @@ describe('the Dockerfile', () => {
     expect(text.match(/npm ci/g)).toHaveLength(2);
   });
 
-  test('ends as a user without rights, in a process that gets the signals', async () => {
+  test('runs the server as a user without privileges, in a process that receives the signals', async () => {
     const last = (await read('Dockerfile')).split(/^FROM /m).at(-1) ?? '';
     expect(last).toMatch(/^USER node$/m);
     expect(last).toMatch(/^CMD \["node", /m);
@@ -126,7 +126,7 @@ describe('the compose file', async () => {
     expect(() => readEnvironment(environment)).not.toThrow();
   });
 
-  test('runs the server on a read-only root without rights, and opens ports on this machine alone', () => {
+  test('runs the server on a read-only root without privileges, and opens ports on this machine alone', () => {
     expect(services.site).toMatchObject({
       read_only: true,
       cap_drop: ['ALL'],

@@ -24,7 +24,7 @@ test('all invalid variables are listed, each with advice', () => {
   for (const { advice } of diagnoses) expect(advice).toContain('Change the variable');
 });
 
-describe('the check names', () => {
+describe('the check reports', () => {
   test.each([
     [{ MAIL_TO: '' }, /^problem: MAIL_TO must be set/],
     [{ SMTP_URL: '' }, /^problem: Nobody would be told of submissions/],

@@ -64,7 +64,7 @@ describe('the mail server', () => {
     ]);
   });
 
-  test('is a problem with a certificate of nobody, and reported with one that expires soon', async () => {
+  test('is a problem with a self-signed certificate, and reported with one that expires soon', async () => {
     await using foreign = await startTlsServer({ ...(await createCertificate({ days: 90 })), secure: true });
     expect(await check(`smtps://user:right@localhost:${foreign.port}`)).toEqual([
       expect.stringMatching(/^problem: .* its certificate is self-signed/),

@@ -24,7 +24,7 @@ const run = (args: string[], env: Record<string, string> = {}) =>
     },
   });
 
-test('problems are listed one on a line, and the exit code is 1', () => {
+test('problems are listed one per line, and the exit code is 1', () => {
   const { stdout, status } = run([]);
   const lines = stdout.trimEnd().split('\n');
   expect(lines[0]).toMatch(
@@ -35,7 +35,7 @@ test('problems are listed one on a line, and the exit code is 1', () => {
   expect(status).toBe(1);
 });
 
-test('an invalid environment is told as a whole, and the other checks are skipped', () => {
+test('all problems of an invalid environment are listed, and the other checks are skipped', () => {
   const { stdout, status } = run(['--json'], { RATE_LIMIT: 'x', ALARM_AFTER: 'x' });
   const diagnoses = JSON.parse(stdout) as SubjectDiagnosis[];
   expect(diagnoses.filter((diagnosis) => diagnosis.status === 'problem')).toHaveLength(2);

@@ -15,6 +15,7 @@ import { checkServer } from '#server/doctor/server.ts';
 import { type Certificate, createCertificate } from '#tests/support/certificate.ts';
 import { cleanEnvironment } from '#tests/support/clean-environment.ts';
 import { runCheck, toLines } from '#tests/support/server/doctor.ts';
+import { findFreePort } from '#tests/support/server/free-port.ts';
 import { type SampleBuild, sampleManifest, writeSampleBuild } from '#tests/support/server/sample-build.ts';
 import { type ServerProcess, startServerProcess } from '#tests/support/server/server-process.ts';
 
@@ -23,15 +24,6 @@ let dataDir: string;
 let server: ServerProcess;
 let metricsPort: string;
 let certificate: Certificate;
-
-/** Returns a port that was free a moment ago. */
-async function findFreePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address() as AddressInfo;
-  probe.close();
-  return port;
-}
 
 /** Starts a proxy that adds the visitor's address, and speaks TLS if it has a certificate. */
 async function startProxy(target: string, tlsOptions?: Certificate) {
@@ -208,7 +200,7 @@ describe('the proxies', () => {
     ]);
   });
 
-  test('are not told to visitors', async () => {
+  test('are not disclosed to visitors', async () => {
     const id = '00000000-0000-4000-8000-000000000000';
     await fetch(`${server.origin}/healthz`, { headers: { 'x-doctor-probe': id } });
     expect((await fetch(`${server.origin}/probes/${id}`)).status).toBe(404);

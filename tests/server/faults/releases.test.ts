@@ -15,7 +15,8 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { serveManifestPath } from '#server/site/serve-manifest.ts';
 import { createTlsAgent, startCaddyProxy, startNginxProxy } from '#tests/support/hosts/proxy-recipes.ts';
-import { describeProgram, findFreePort, programs, type WebServer } from '#tests/support/hosts/web-servers.ts';
+import { describeProgram, programs, type WebServer } from '#tests/support/hosts/web-servers.ts';
+import { findFreePort } from '#tests/support/server/free-port.ts';
 import { sampleManifest, writeSampleBuild } from '#tests/support/server/sample-build.ts';
 import { type ServerProcess, startServerProcess } from '#tests/support/server/server-process.ts';
 import { isSoak, reportFigures, soakTimeoutMs } from '#tests/support/server/soak.ts';
@@ -202,14 +203,14 @@ describe.each(proxies)('$name', ({ name, start, isTls }) => {
   );
 });
 
-test('a release that does not get ready is taken back', async () => {
+test('a release that does not become ready is rolled back', async () => {
   const { release, root } = machine;
   await expect(release('switch', 'broken')).rejects.toThrow('broken did not get ready');
   expect(await readBuilds()).toEqual(['a', 'a']);
   expect(await realpath(path.join(root, 'current'))).toBe(await realpath(path.join(root, 'releases/a')));
 });
 
-test('names that are no names, and releases without a build, are refused', async () => {
+test('invalid names of releases, and releases without a build, are refused', async () => {
   const { release, root } = machine;
   await expect(release('switch', '../a')).rejects.toThrow('is not a name for a release');
   await expect(release('switch', 'c')).rejects.toThrow('There is no release c');

@@ -83,7 +83,7 @@ test('the heartbeat stops when the worker hangs', async () => {
   await waitForBeats(server);
 });
 
-test('a URL that fails is logged once, and asked again', async () => {
+test('a URL that fails is logged once, and requested again', async () => {
   await using server = await startWebhookServer();
   await using harness = await createDeliveryHarness();
   server.respond = (response, index) => response.writeHead(index < 3 ? 500 : 200).end();

@@ -141,7 +141,7 @@ describe('while TLS is required', () => {
     expect(mail.mails).toMatchObject([{ isEncrypted: true }]);
   });
 
-  test('a server with a certificate that nobody has signed gets no password', async () => {
+  test('a server with a self-signed certificate gets no password', async () => {
     await using mail = await startMailServer({ hasTls: true, hasAuth: true });
     await expect(send(withPassword(mail.url))).rejects.toMatchObject({ code: 'ESOCKET' });
     expect(mail.logins).toEqual([]);

@@ -68,7 +68,7 @@ describe('from one client', () => {
     expect(await countDeliveries(api.storage, 'acknowledgement')).toBe(3);
   });
 
-  test('that are left out are explained by show, and not sent by a retry of everything', async () => {
+  test('that are left out are explained by `show`, and not sent by a retry of everything', async () => {
     const ids: string[] = [];
     for (let count = 0; count < 4; count++)
       ids.push((await api.post('messages', validForms.messages)).json().id);
@@ -108,7 +108,7 @@ describe.each(storages)('to one address on $name', (kind) => {
     expect(await countAfter(start + hourMs)).toBe(6);
     expect(await countAfter(start + 2 * hourMs)).toBe(6);
     expect(await countAfter(start + 26 * hourMs)).toBe(9);
-    // A clock that was set back starts anew instead of blocking for longer.
+    // A clock that was set back starts a new count instead of blocking for longer.
     expect(await countAfter(start - 48 * hourMs)).toBe(12);
     await submit(start, 'other@example.org');
     expect(await countDeliveries(storage, 'acknowledgement')).toBe(13);

@@ -77,7 +77,7 @@ describe('counted together', () => {
   test('are both spellings of an IPv4 address', async () => {
     expect(await countSubmissions('192.0.2.1', '::ffff:192.0.2.1')).toEqual([true, false]);
   });
-  test('are all networks, above thirty times the limit and the reserve for fair shares', async () => {
+  test('are all networks together, above thirty times the limit and the reserve for fair shares', async () => {
     const addresses = Array.from({ length: 50 }, (_, index) => `198.51.${index}.1`);
     expect((await countSubmissions(...addresses)).filter(Boolean)).toHaveLength(45);
   });

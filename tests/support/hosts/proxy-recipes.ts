@@ -3,7 +3,8 @@ import { spawnSync } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { Agent } from 'node:https';
 import path from 'node:path';
-import { findFreePort, startCaddy, startNginx, type WebServer } from './web-servers.ts';
+import { findFreePort } from '../server/free-port.ts';
+import { startCaddy, startNginx, type WebServer } from './web-servers.ts';
 
 interface ProxyOptions {
   /** Ports of the two instances. */
@@ -20,8 +21,8 @@ function replaceParts(recipe: string, parts: Record<string, string>): string {
   }, recipe);
 }
 
-/** Creates a self-signed certificate. */
-function createCertificate(folder: string): { certificate: string; key: string } {
+/** Writes a self-signed certificate and its key into a folder. */
+function writeCertificate(folder: string): { certificate: string; key: string } {
   const [certificate, key] = [path.join(folder, 'certificate.pem'), path.join(folder, 'key.pem')];
   const args =
     'req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 2 -subj /CN=localhost';
@@ -38,7 +39,7 @@ export async function startNginxProxy({ instances, assetsDir }: ProxyOptions): P
   const recipe = await readFile('scripts/deploy/nginx.conf', 'utf8');
   const httpPort = await findFreePort();
   return startNginx((port, folder) => {
-    const { certificate, key } = createCertificate(folder);
+    const { certificate, key } = writeCertificate(folder);
     return replaceParts(recipe, {
       'listen 80;': `listen 127.0.0.1:${httpPort};`,
       'listen 443 ssl http2;': `listen 127.0.0.1:${port} ssl http2;`,
@@ -58,7 +59,7 @@ export async function startNginxWithFiles(
 ): Promise<WebServer> {
   const recipe = await readFile('scripts/deploy/nginx-files.conf', 'utf8');
   return startNginx((port, folder) => {
-    const { certificate, key } = createCertificate(folder);
+    const { certificate, key } = writeCertificate(folder);
     return replaceParts(recipe, {
       'listen 443 ssl http2;': `listen 127.0.0.1:${port} ssl http2;`,
       '/etc/ssl/site/fullchain.pem': certificate,

@@ -3,11 +3,12 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { type AddressInfo, connect, createServer } from 'node:net';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { cleanEnvironment } from '#tests/support/clean-environment.ts';
+import { findFreePort } from '../server/free-port.ts';
 
 /** Paths of the programs; undefined where they are not installed. */
 export const programs: Record<'nginx' | 'caddy', string | undefined> = {
@@ -125,16 +126,6 @@ async function toWebServer(
       await rm(folder, { recursive: true, force: true });
     },
   };
-}
-
-/** Returns a port that is free now. */
-export async function findFreePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 }
 
 /** Waits until a port accepts connections. */

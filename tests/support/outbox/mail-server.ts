@@ -32,7 +32,7 @@ const toSmtpError = ({ code, text }: { code: number; text: string }): Error =>
   Object.assign(new Error(text), { responseCode: code });
 
 interface MailServerOptions {
-  /** Offers TLS with a certificate that nobody has signed. */
+  /** Offers TLS with a self-signed certificate. */
   hasTls?: boolean;
   /** Offers authentication, also without TLS, and accepts every password. */
   hasAuth?: boolean;
