@@ -111,7 +111,7 @@ function stopOnSignal({ drainMs, shutdown, stop, log }: StopOptions): void {
     if (!isFirst) return stopOnce();
     log.info(
       { seconds: drainMs / 1000 },
-      'The server stops; until then it answers requests and /readyz says so',
+      'The server stops after these seconds. Until then it answers requests, and /readyz answers 503',
     );
     setTimeout(stopOnce, drainMs);
   };

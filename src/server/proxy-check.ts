@@ -17,7 +17,7 @@ const isLocalAddress = (address: string): boolean =>
 /**
  * Describes a proxy in front of the server that TRUST_PROXY leaves out.
  * @param trustProxy number of proxies whose forwarded address is trusted.
- * @returns a message that says what to set; undefined if the address of the visitor is found as it should be.
+ * @returns a message that says what to set; undefined if TRUST_PROXY leads to the address of the visitor.
  */
 export function findProxyProblem(
   { peer, headers }: ForwardedRequest,
@@ -27,13 +27,13 @@ export function findProxyProblem(
   const forwarded = forwardedFor.split(',').map((address) => address.trim());
   /** Addresses from the server outwards: the peer, then what each proxy has added. */
   const hops = [peer, ...(forwardedFor === '' ? [] : forwarded.toReversed())];
-  const visitor = Math.min(trustProxy, hops.length - 1);
-  if (!isLocalAddress(hops[visitor] ?? '')) return undefined;
+  const visitorIndex = Math.min(trustProxy, hops.length - 1);
+  if (!isLocalAddress(hops[visitorIndex] ?? '')) return undefined;
   const consequence = 'all visitors behind that proxy share one rate limit';
-  if (hops.length - 1 > visitor) {
-    const firstPublic = hops.findIndex((address) => !isLocalAddress(address));
-    const proxies = firstPublic < 0 ? hops.length - 1 : firstPublic;
-    return `Requests come through ${proxies === 1 ? 'a proxy' : `${proxies} proxies`} (X-Forwarded-For from ${peer}), but TRUST_PROXY is ${trustProxy}, so ${consequence}. Set TRUST_PROXY=${proxies}.`;
+  if (hops.length - 1 > visitorIndex) {
+    const firstPublicIndex = hops.findIndex((address) => !isLocalAddress(address));
+    const proxyCount = firstPublicIndex < 0 ? hops.length - 1 : firstPublicIndex;
+    return `Requests come through ${proxyCount === 1 ? 'a proxy' : `${proxyCount} proxies`} (X-Forwarded-For from ${peer}), but TRUST_PROXY is ${trustProxy}, so ${consequence}. Set TRUST_PROXY=${proxyCount}.`;
   }
   if (headers.forwarded !== undefined && forwardedFor === '')
     return `Requests come through a proxy (Forwarded from ${peer}) that sends no X-Forwarded-For, so ${consequence}. Let the proxy send X-Forwarded-For, and set TRUST_PROXY to the number of proxies.`;

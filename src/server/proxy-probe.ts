@@ -1,6 +1,6 @@
 /**
- * Remembers how the requests of `npm run doctor` arrived. Only the private port of the metrics tells, so that visitors
- * do not learn the addresses of proxies.
+ * Remembers how the requests of `npm run doctor` arrived. Only the private port of the metrics returns it, so that
+ * visitors do not learn the addresses of proxies.
  */
 
 /** Header of a request to remember. Its value is a UUID that the doctor has chosen. */

@@ -32,7 +32,7 @@ interface ScheduledBackupOptions {
 export interface ScheduledBackups {
   /** The last backup failed, or the newest is too old. */
   condition: AlarmCondition;
-  /** Checks now and every few minutes if a backup is due. */
+  /** Checks now and every few minutes whether a backup is due. */
   start(): void;
   /** Stops; a backup in progress ends first. */
   stop(): Promise<void>;
@@ -52,6 +52,10 @@ const checkIntervalMs = 5 * 60_000;
 export const backupNamePattern = /^website-\d{8}T\d{6}Z\.backup$/;
 
 const isScheduledName = (name: string): boolean => backupNamePattern.test(name);
+
+/** @param time milliseconds since 1970. */
+const buildBackupName = (time: number): string =>
+  `website-${new Date(time).toISOString().replace(/[-:]|\.\d+/g, '')}.backup`;
 
 /**
  * Creates the job; undefined without BACKUP_DIR.
@@ -87,7 +91,7 @@ export function createScheduledBackups({
     } catch (error) {
       log.error(
         { err: error },
-        'Copies of an interrupted backup could not be deleted from DATA_DIR or BACKUP_DIR: delete their folders, which begin with a full stop',
+        'Copies of an interrupted backup could not be deleted. Delete the folders .backup.… in DATA_DIR and .website-… in BACKUP_DIR',
       );
     }
   }
@@ -107,8 +111,7 @@ export function createScheduledBackups({
     try {
       await deleteLeftovers(isScheduledName);
       await mkdir(backupDir ?? '', { recursive: true, mode: 0o700 });
-      const stamp = new Date(time).toISOString().replace(/[-:]|\.\d+/g, '');
-      const name = path.join(backupDir ?? '', `website-${stamp}.backup`);
+      const name = path.join(backupDir ?? '', buildBackupName(time));
       ({ file } = await writeBackup({ store, dataDir, name, key: backupKey }));
       await recordJobTime(store, 'backup', time);
     } finally {
@@ -138,7 +141,7 @@ export function createScheduledBackups({
       const age = newest === undefined ? undefined : time - newest;
       const intervalMs = backupIntervalHours * hourMs;
       const isFresh = age !== undefined && Math.abs(age) < intervalMs;
-      // Another server may have made it since.
+      // Another server may have made a backup since.
       if (isFresh) hasFailed = false;
       const isOverdue = age !== undefined && age > 2 * intervalMs && now() - createdAt > firstBackupMs;
       if (!hasFailed && !isOverdue) return undefined;
@@ -173,8 +176,7 @@ export function createScheduledBackups({
 
 /** Deletes backups by the time in their names, which a copy keeps. The newest one stays in any case. */
 async function deleteExpired(folder: string, before: number, newestName: string): Promise<void> {
-  const limit = `website-${new Date(before).toISOString().replace(/[-:]|\.\d+/g, '')}.backup`;
+  const limit = buildBackupName(before);
   for (const name of await readdir(folder))
-    if (backupNamePattern.test(name) && name < limit && name !== newestName)
-      await rm(path.join(folder, name));
+    if (isScheduledName(name) && name < limit && name !== newestName) await rm(path.join(folder, name));
 }

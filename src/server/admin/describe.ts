@@ -68,7 +68,7 @@ export function describeDeliveryState(
 }
 
 const withheldReasons: Record<WithheldReason, string> = {
-  unproven: 'Many acknowledgements were caused from the network of the sender, who solved no challenge.',
+  unproven: 'The network of the sender has caused many acknowledgements, and the sender solved no challenge.',
   recipient: 'The address has had 3 acknowledgements within an hour, or 6 within a day.',
 };
 

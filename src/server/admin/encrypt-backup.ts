@@ -1,7 +1,7 @@
 /**
- * Encrypts and decrypts backups with AES-256-GCM, in chunks that are each authenticated, so that a file is never used before
- * it is verified and needs no memory of its size. A file is the header, the random prefix of the nonces, and the chunks;
- * the last chunk is marked, so that a truncated file is recognised.
+ * Encrypts and decrypts backups with AES-256-GCM in chunks, so that a large file needs little memory. Each chunk is
+ * authenticated, so that no content is used before it is verified. A file is the header, the random prefix of the nonces,
+ * and the chunks; the last chunk is marked, so that a truncated file is recognised.
  */
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
@@ -13,7 +13,7 @@ import { RefusedError } from './command.ts';
 const header = Buffer.from('website backup 1\n');
 const chunkBytes = 1024 * 1024;
 const tagBytes = 16;
-/** With the number of the chunk, four bytes, and the mark of the last one, a byte, these are the 12 of a nonce. */
+/** A nonce has 12 bytes: this prefix, four for the number of the chunk, and one that marks the last chunk. */
 const prefixBytes = 7;
 
 function buildNonce(prefix: Buffer, index: number, isLast: boolean): Buffer {

@@ -1,5 +1,5 @@
 /**
- * The list of erased people, by which a restored backup is erased again. It holds salted hashes of addresses with the time
+ * The list of erased people. Restoring a backup erases them again. It holds salted hashes of addresses with the time
  * of the erasure: in the storage, in its backups, and in files beside them, so that it survives the loss of the storage.
  */
 import { createHmac, randomBytes } from 'node:crypto';

@@ -33,8 +33,8 @@ export const maxBackupMs = 2 * 3_600_000;
 
 /**
  * Copies the storage, verifies the copy, and publishes it under its name. An encrypted file is decrypted and verified
- * before, because a backup that cannot be read is found out too late. Its plain copies are made in DATA_DIR, because the
- * folder of the backup may be a network share, and a killed process leaves them behind.
+ * before, because otherwise nobody notices an unreadable backup until it is needed. Its plain copies are made in DATA_DIR,
+ * because the folder of the backup may be a network share, and a killed process leaves them behind.
  * @throws RefusedError if the file exists or cannot be created, or the copy is damaged.
  * @throws StorageUnavailableError
  */
@@ -103,7 +103,7 @@ async function deleteTemporaryFolders(
   }
 }
 
-/** @returns false for a folder that is gone meanwhile. */
+/** Returns false for a folder that has been deleted meanwhile. */
 const isOld = (folder: string): Promise<boolean> =>
   stat(folder).then(
     ({ mtimeMs }) => Date.now() - mtimeMs > maxBackupMs,

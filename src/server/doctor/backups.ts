@@ -29,8 +29,8 @@ export const checkBackups: DoctorCheck = async ({ environment, now }) => {
   const advice = 'Read the log of the server: it says why a backup failed.';
   if (newest === undefined)
     return [problem(`There is no backup in ${backupDir}.`, `The server makes one when it starts. ${advice}`)];
-  const hours = Math.floor((now() - parseTime(newest)) / hourMs);
-  const found: Diagnosis[] = [
+  const hours = Math.floor((now() - parseBackupTime(newest)) / hourMs);
+  const diagnoses: Diagnosis[] = [
     hours > 2 * backupIntervalHours
       ? problem(`The newest backup, ${newest}, is ${hours} hours old.`, advice)
       : ok(`The newest backup, ${newest}, is ${hours} hours old.`),
@@ -40,15 +40,15 @@ export const checkBackups: DoctorCheck = async ({ environment, now }) => {
     () => false,
   );
   if (isOnSameDisk && !databaseUrl)
-    found.push(
+    diagnoses.push(
       warning(
         'The backups are on the disk of the database, and would be lost with it.',
         'Set BACKUP_DIR to another disk, or copy the backups to another machine.',
       ),
     );
-  return found;
+  return diagnoses;
 };
 
 /** Reads the time in the name of a backup: `website-20261122T010203Z.backup`. */
-const parseTime = (name: string): number =>
+const parseBackupTime = (name: string): number =>
   Date.parse(name.replace(/^website-(....)(..)(..)T(..)(..)(..)Z.*$/, '$1-$2-$3T$4:$5:$6Z'));

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { BuildError, readServeManifest, serveManifestPath } from '../site/serve-manifest.ts';
 import { type Diagnosis, type DoctorCheck, dayMs, formatDays, ok, problem, warning } from './diagnosis.ts';
 
-/** A build also brings the security updates of the packages that visitors download. */
+/** Age from which a build is old. A new one brings security updates of the packages that visitors download. */
 const oldBuildMs = 60 * dayMs;
 
 export const checkBuild: DoctorCheck = async ({ environment: { outDir, siteUrl }, now }) => {
@@ -16,7 +16,7 @@ export const checkBuild: DoctorCheck = async ({ environment: { outDir, siteUrl }
     return [problem(manifest.message, 'Run npm run build, or set OUT_DIR to the folder of the build.')];
   const { mtimeMs } = await stat(path.join(outDir, serveManifestPath));
   const age = formatDays(now() - mtimeMs);
-  const found: Diagnosis[] = [
+  const diagnoses: Diagnosis[] = [
     now() - mtimeMs > oldBuildMs
       ? warning(
           `The build ${manifest.build} is ${age} old.`,
@@ -25,21 +25,21 @@ export const checkBuild: DoctorCheck = async ({ environment: { outDir, siteUrl }
       : ok(`The build ${manifest.build} is ${age} old.`),
   ];
   const robots = await readFile(path.join(outDir, 'robots.txt'), 'utf8').catch(() => '');
-  const builtFor = /^Sitemap: (.+)\/sitemap\.xml$/m.exec(robots)?.[1];
+  const buildOrigin = /^Sitemap: (.+)\/sitemap\.xml$/m.exec(robots)?.[1];
   if (/^Disallow: \/$/m.test(robots))
-    found.push(
+    diagnoses.push(
       problem(
-        'The build is a preview: it contains drafts, and search engines are asked to leave.',
+        'The build is a preview: it contains drafts, and asks search engines to stay away.',
         'Build without --drafts, and deploy that.',
       ),
     );
-  else if (builtFor !== undefined && builtFor !== siteUrl)
-    found.push(
+  else if (buildOrigin !== undefined && buildOrigin !== siteUrl)
+    diagnoses.push(
       problem(
-        `The build was made for ${builtFor}, but SITE_URL of the server is ${siteUrl}. Links for search engines and feeds lead to the wrong address.`,
+        `The build was made for ${buildOrigin}, but SITE_URL of the server is ${siteUrl}. Links for search engines and feeds lead to the wrong address.`,
         'Set SITE_URL to the same address for the build and for the server, and build again.',
       ),
     );
-  else if (builtFor !== undefined) found.push(ok(`The build was made for ${builtFor}.`));
-  return found;
+  else if (buildOrigin !== undefined) diagnoses.push(ok(`The build was made for ${buildOrigin}.`));
+  return diagnoses;
 };

@@ -3,15 +3,15 @@ import pg from 'pg';
 import { isLoopback } from './connection.ts';
 import { type Diagnosis, type DoctorCheck, type DoctorContext, ok, problem, skipped } from './diagnosis.ts';
 
-/** Beyond this, receivers refuse signed webhook events after five minutes, and mails look forged. */
+/** Largest difference that needs no attention. Receivers refuse signed webhook events that are five minutes off. */
 const maxDifferenceMs = 60_000;
 
 export const checkClock: DoctorCheck = async (context) => {
-  const samples = await Promise.all([readDatabaseClock(context), readSiteClock(context)]);
-  const known = samples.filter((sample) => sample !== undefined);
-  if (known.length === 0)
+  const clocks = await Promise.all([readDatabaseClock(context), readSiteClock(context)]);
+  const samples = clocks.filter((sample) => sample !== undefined);
+  if (samples.length === 0)
     return [skipped('There is no other clock to compare with: neither PostgreSQL nor SITE_URL answered.')];
-  return known.map(({ source, differenceMs }): Diagnosis => {
+  return samples.map(({ source, differenceMs }): Diagnosis => {
     const seconds = Math.round(Math.abs(differenceMs) / 1000);
     return Math.abs(differenceMs) > maxDifferenceMs
       ? problem(
@@ -28,8 +28,8 @@ interface ClockSample {
   differenceMs: number;
 }
 
-/** Measures a clock. The half of the round trip is taken for the way of the answer. */
-async function measure(
+/** Compares a clock with that of this machine. It assumes that the answer takes half of the round trip. */
+async function measureClock(
   source: string,
   now: () => number,
   readTime: () => Promise<number>,
@@ -50,7 +50,7 @@ async function readDatabaseClock({ environment: { databaseUrl }, timeoutMs, now 
   client.on('error', () => undefined);
   try {
     await client.connect();
-    return await measure('the database', now, async () => {
+    return await measureClock('the database', now, async () => {
       const { rows } = await client.query<{ time: string }>(
         'select extract(epoch from clock_timestamp()) * 1000 as time',
       );
@@ -65,7 +65,7 @@ async function readDatabaseClock({ environment: { databaseUrl }, timeoutMs, now 
 
 async function readSiteClock({ environment: { siteUrl }, timeoutMs, now }: DoctorContext) {
   if (isLoopback(new URL(siteUrl).hostname)) return undefined;
-  return measure(siteUrl, now, async () => {
+  return measureClock(siteUrl, now, async () => {
     const response = await fetch(`${siteUrl}/healthz`, {
       method: 'HEAD',
       redirect: 'manual',

@@ -10,7 +10,7 @@ export function isLoopback(host: string): boolean {
   return name === 'localhost' || (ipaddr.isValid(name) && ipaddr.process(name).range() === 'loopback');
 }
 
-const reasons: Record<string, string> = {
+const networkErrorReasons: Record<string, string> = {
   ENOTFOUND: 'the name is not known (DNS)',
   EAI_AGAIN: 'the name cannot be looked up at the moment (DNS)',
   EDNS: 'the name is not known (DNS)',
@@ -41,7 +41,7 @@ export function describeNetworkError(error: unknown): string {
     // The mail client replaces the code, and keeps the original one.
     const { name, code, originalCode } = current as NodeJS.ErrnoException & { originalCode?: string };
     for (const key of [originalCode, code, name === 'TimeoutError' ? 'ETIMEDOUT' : undefined]) {
-      const reason = key && Object.hasOwn(reasons, key) ? reasons[key] : undefined;
+      const reason = key && Object.hasOwn(networkErrorReasons, key) ? networkErrorReasons[key] : undefined;
       if (reason) return `${reason} (${key})`;
     }
     message = current.message;
@@ -81,11 +81,11 @@ const certificateWarningMs = 14 * dayMs;
 
 /** Describes the validity of a certificate that was accepted. */
 export function checkValidity(subject: string, validUntil: number, now: number): Diagnosis {
-  const left = formatDays(validUntil - now);
+  const timeLeft = formatDays(validUntil - now);
   return validUntil - now < certificateWarningMs
     ? warning(
-        `${subject} has a certificate that expires in ${left}.`,
-        'Renew it, and find out why that did not happen by itself.',
+        `${subject} has a certificate that expires in ${timeLeft}.`,
+        'Renew it, and find out why it was not renewed automatically.',
       )
-    : ok(`${subject} has a certificate that is valid for ${left}.`);
+    : ok(`${subject} has a certificate that is valid for ${timeLeft}.`);
 }

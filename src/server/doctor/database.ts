@@ -10,7 +10,7 @@ import { describeNetworkError, isLoopback } from './connection.ts';
 import { type Diagnosis, type DoctorCheck, ok, problem, skipped, warning } from './diagnosis.ts';
 
 /** Oldest major version of PostgreSQL that still gets security updates. */
-const oldestPostgres = 14;
+const oldestPostgresVersion = 14;
 
 export const checkDatabase: DoctorCheck = ({ environment: { dataDir, databaseUrl }, timeoutMs }) =>
   databaseUrl ? checkPostgres(databaseUrl, timeoutMs) : checkSqlite(getDatabasePath(dataDir));
@@ -18,24 +18,24 @@ export const checkDatabase: DoctorCheck = ({ environment: { dataDir, databaseUrl
 function checkSqlite(file: string): Diagnosis[] {
   if (!existsSync(file))
     return [skipped(`There is no database at ${file} yet. The server creates it when it starts.`)];
-  const found: Diagnosis[] = [];
+  const diagnoses: Diagnosis[] = [];
   if ((statSync(file).mode & 0o077) !== 0)
-    found.push(warning(`Other accounts of this machine can read ${file}.`, `Run: chmod 600 ${file}`));
+    diagnoses.push(warning(`Other accounts of this machine can read ${file}.`, `Run: chmod 600 ${file}`));
   try {
     const names = readSqliteMigrations(file);
-    found.push(checkMigrations(names, 'sqlite', file));
+    diagnoses.push(checkMigrations(names, 'sqlite', file));
   } catch (error) {
-    found.push(
+    diagnoses.push(
       problem(
         `${file} cannot be read: ${(error as Error).message}.`,
         'Run this as the account of the server. If the file is damaged, restore a backup: npm run enquiries -- restore FILE --replace.',
       ),
     );
   }
-  return found;
+  return diagnoses;
 }
 
-/** While no server has the file open, it is opened as unchangeable, because SQLite would create files beside it. */
+/** Reads from a file that no server has open as immutable, because SQLite would create files beside it otherwise. */
 function readSqliteMigrations(file: string): string[] {
   const url = pathToFileURL(file);
   url.searchParams.set('immutable', '1');
@@ -51,9 +51,9 @@ function readSqliteMigrations(file: string): string[] {
 }
 
 function checkMigrations(applied: readonly string[], dialect: Dialect, storage: string): Diagnosis {
-  const known = Object.keys(getMigrations(dialect));
-  const later = applied.filter((name) => !known.includes(name));
-  const missing = known.filter((name) => !applied.includes(name));
+  const knownNames = Object.keys(getMigrations(dialect));
+  const later = applied.filter((name) => !knownNames.includes(name));
+  const missing = knownNames.filter((name) => !applied.includes(name));
   if (later.length > 0)
     return warning(
       `${storage} was migrated by a later version of this program (${later.join(', ')}).`,
@@ -64,7 +64,7 @@ function checkMigrations(applied: readonly string[], dialect: Dialect, storage: 
       `${storage} has to be migrated (${missing.join(', ')}).`,
       'Make a backup. The server migrates when it starts.',
     );
-  return ok(`${storage} can be read, and all ${known.length} migrations are applied.`);
+  return ok(`${storage} can be read, and all ${knownNames.length} migrations are applied.`);
 }
 
 async function checkPostgres(databaseUrl: string, timeoutMs: number): Promise<Diagnosis[]> {
@@ -87,45 +87,45 @@ async function checkPostgres(databaseUrl: string, timeoutMs: number): Promise<Di
     ];
   }
   try {
-    const found: Diagnosis[] = [];
+    const diagnoses: Diagnosis[] = [];
     const { rows } = await client.query<{
       version: number;
-      ssl: boolean;
-      create: boolean;
-      writable: boolean;
+      usesTls: boolean;
+      canCreate: boolean;
+      isWritable: boolean;
     }>(
       `select current_setting('server_version_num')::int / 10000 as version,
-        coalesce((select ssl from pg_stat_ssl where pid = pg_backend_pid()), false) as ssl,
-        coalesce(has_schema_privilege(current_schema(), 'create'), false) as "create",
-        not pg_is_in_recovery() and current_setting('transaction_read_only') = 'off' as writable`,
+        coalesce((select ssl from pg_stat_ssl where pid = pg_backend_pid()), false) as "usesTls",
+        coalesce(has_schema_privilege(current_schema(), 'create'), false) as "canCreate",
+        not pg_is_in_recovery() and current_setting('transaction_read_only') = 'off' as "isWritable"`,
     );
-    const [{ version, ssl, create, writable } = { version: 0, ssl: false, create: false, writable: false }] =
-      rows;
-    if (!ssl && !isLoopback(hostname))
-      found.push(
+    const [row] = rows;
+    const { version = 0, usesTls = false, canCreate = false, isWritable = false } = row ?? {};
+    if (!usesTls && !isLoopback(hostname))
+      diagnoses.push(
         problem(
           `${storage} is used without TLS, so personal data crosses the network unencrypted.`,
           'Add ?sslmode=verify-full to DATABASE_URL.',
         ),
       );
-    if (version < oldestPostgres)
-      found.push(
+    if (version < oldestPostgresVersion)
+      diagnoses.push(
         warning(
           `PostgreSQL ${version} gets no security updates any more.`,
-          `Update to version ${oldestPostgres} or later.`,
+          `Update to version ${oldestPostgresVersion} or later.`,
         ),
       );
-    if (!writable)
-      found.push(problem(`${storage} is read-only.`, 'Name the primary server in DATABASE_URL.'));
-    if (!create)
-      found.push(
+    if (!isWritable)
+      diagnoses.push(problem(`${storage} is read-only.`, 'Name the primary server in DATABASE_URL.'));
+    if (!canCreate)
+      diagnoses.push(
         problem(
           'The user of DATABASE_URL may not create tables, so the server cannot migrate.',
           'As administrator, run: grant create, usage on schema public to THE_USER',
         ),
       );
-    found.push(await checkPostgresMigrations(client, storage));
-    return found;
+    diagnoses.push(await checkPostgresMigrations(client, storage));
+    return diagnoses;
   } finally {
     await client.end().catch(() => undefined);
   }

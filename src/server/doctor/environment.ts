@@ -9,40 +9,40 @@ import { type Diagnosis, type DoctorCheck, ok, problem, warning } from './diagno
 const minTypoLength = 6;
 
 export const checkEnvironment: DoctorCheck = ({ environment, variables }) => {
-  const found: Diagnosis[] = [
+  const diagnoses: Diagnosis[] = [
     ...[requireChannel, readOutboxConfiguration].flatMap((read) => listErrors(() => read(environment))),
     ...findTypos(variables),
   ];
   if (new URL(environment.siteUrl).protocol !== 'https:')
-    found.push(
+    diagnoses.push(
       problem(
         `SITE_URL is ${environment.siteUrl}, so visitors would send personal data without encryption.`,
         'Set SITE_URL to the public address with https, for the build and for the server.',
       ),
     );
   if (environment.metricsPort !== 0 && !isLoopback(environment.metricsHost))
-    found.push(
+    diagnoses.push(
       warning(
         `Other machines can read the metrics at ${environment.metricsHost}:${environment.metricsPort}.`,
         'Set METRICS_HOST=127.0.0.1, or let a firewall admit Prometheus only.',
       ),
     );
-  if (!found.some(({ status }) => status === 'problem')) {
+  if (!diagnoses.some(({ status }) => status === 'problem')) {
     const { channels, notes } = readOutboxConfiguration(environment);
     if (channels.length === 0)
-      found.push(
+      diagnoses.push(
         warning(
           'Nobody is told of submissions, because neither SMTP_URL nor WEBHOOK_URL is set.',
           'Somebody has to run npm run enquiries -- list regularly.',
         ),
       );
-    found.push(
+    diagnoses.push(
       ...notes
         .filter((note) => note.startsWith('WEBHOOK_SECRET') || note.startsWith('DELIVERY'))
         .map((note) => warning(note, 'Change the variable, and restart the server.')),
     );
   }
-  return found.length > 0 ? found : [ok('All variables are valid.')];
+  return diagnoses.length > 0 ? diagnoses : [ok('All variables are valid.')];
 };
 
 /** Returns a problem for each line of an EnvironmentError. */

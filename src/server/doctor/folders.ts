@@ -23,8 +23,8 @@ export const checkFolders: DoctorCheck = async ({ environment }) => {
 
 const megabyte = 1024 * 1024;
 const lowSpaceMb = 1024;
-/** Less is not enough for a build, or for the texts of a busy day. */
-const leastSpaceMb = 100;
+/** Space that a build, or the texts of a busy day, need. */
+const minSpaceMb = 100;
 
 async function checkFolder(
   { variable, path, isPrivate }: Folder,
@@ -39,31 +39,33 @@ async function checkFolder(
         : problem(`${subject} cannot be read (${stats.code}).`, `Correct ${variable}, or the permissions.`),
     ];
   if (!stats.isDirectory()) return [problem(`${subject} is not a folder.`, `Set ${variable} to a folder.`)];
-  const found: Diagnosis[] = [];
+  const diagnoses: Diagnosis[] = [];
   if (stats.uid !== process.getuid?.() && isPrivate)
-    found.push(
+    diagnoses.push(
       warning(
         `${subject} belongs to another account (${stats.uid}) than the one that runs this check (${userInfo().username}).`,
-        'Run this check as the account of the server, or give that account the folder: chown -R',
+        `Run this check as the account of the server. If it is, give it the folder: chown -R ACCOUNT ${path}`,
       ),
     );
   if (isPrivate && (stats.mode & 0o077) !== 0)
-    found.push(problem(`Other accounts of this machine can open ${subject}.`, `Run: chmod 700 ${path}`));
+    diagnoses.push(problem(`Other accounts of this machine can open ${subject}.`, `Run: chmod 700 ${path}`));
   if (!isPrivate && (stats.mode & 0o002) !== 0)
-    found.push(problem(`Every account of this machine can change ${subject}.`, `Run: chmod -R o-w ${path}`));
+    diagnoses.push(
+      problem(`Every account of this machine can change ${subject}.`, `Run: chmod -R o-w ${path}`),
+    );
   const mode = isPrivate ? constants.R_OK | constants.W_OK | constants.X_OK : constants.R_OK | constants.X_OK;
   await access(path, mode).catch(() =>
-    found.push(
+    diagnoses.push(
       problem(
         `This account may not ${isPrivate ? 'write' : 'read'} ${subject}.`,
         'Change the owner or the permissions of the folder.',
       ),
     ),
   );
-  found.push(await checkSpace(subject, path, isPrivate ? diskReserveMb : 0));
-  return found.some(({ status }) => status !== 'ok')
-    ? found
-    : [ok(`${subject}: owner and permissions are right.`), ...found];
+  diagnoses.push(await checkSpace(subject, path, isPrivate ? diskReserveMb : 0));
+  return diagnoses.some(({ status }) => status !== 'ok')
+    ? diagnoses
+    : [ok(`${subject}: owner and permissions are right.`), ...diagnoses];
 }
 
 /** @param reserveMb space below which the server takes no CVs. */
@@ -72,7 +74,7 @@ async function checkSpace(subject: string, path: string, reserveMb: number): Pro
   const freeMb = Math.floor((bavail * bsize) / megabyte);
   const message = `${subject}: ${freeMb} MB free.`;
   const advice = 'Delete what is not needed, or enlarge the disk.';
-  if (freeMb < Math.max(leastSpaceMb, reserveMb))
+  if (freeMb < Math.max(minSpaceMb, reserveMb))
     return problem(
       message,
       reserveMb > freeMb ? `CVs are refused below DISK_RESERVE_MB=${reserveMb}. ${advice}` : advice,

@@ -1,8 +1,16 @@
 /** Checks the DNS records that decide whether mails arrive: MX of the receivers, SPF and DMARC of the sender. */
 import addressparser from 'nodemailer/lib/addressparser';
-import { type Diagnosis, type DoctorCheck, ok, problem, skipped, warning } from './diagnosis.ts';
+import {
+  type Diagnosis,
+  type DoctorCheck,
+  type DoctorContext,
+  ok,
+  problem,
+  skipped,
+  warning,
+} from './diagnosis.ts';
 
-type Resolver = Parameters<DoctorCheck>[0]['dns'];
+type Resolver = DoctorContext['dns'];
 
 export const checkMailDns: DoctorCheck = async ({ environment: { smtpUrl, mailFrom, mailTo }, dns }) => {
   if (!smtpUrl || !mailFrom || !mailTo) return [skipped('Mail is off: SMTP_URL is not set.')];
@@ -20,24 +28,24 @@ export const checkMailDns: DoctorCheck = async ({ environment: { smtpUrl, mailFr
 const listDomains = (header: string): string[] =>
   addressparser(header, { flatten: true }).map(({ address }) => address.slice(address.lastIndexOf('@') + 1));
 
-/** Answers that mean that there is no such record. */
-const absenceCodes = ['ENODATA', 'ENOTFOUND'];
+/** Error codes of DNS that mean that there is no such record. */
+const noRecordCodes = ['ENODATA', 'ENOTFOUND'];
 
-/** Looks up records. @returns an empty list if there are none, undefined if the question was not answered. */
-async function look<T>(question: () => Promise<T[]>): Promise<T[] | undefined> {
+/** Looks up records. @returns an empty list if there are none, undefined if DNS did not answer. */
+async function lookUp<T>(query: () => Promise<T[]>): Promise<T[] | undefined> {
   try {
-    return await question();
+    return await query();
   } catch (error) {
-    return absenceCodes.includes((error as NodeJS.ErrnoException).code ?? '') ? [] : undefined;
+    return noRecordCodes.includes((error as NodeJS.ErrnoException).code ?? '') ? [] : undefined;
   }
 }
 
-const unanswered = (record: string, domain: string): Diagnosis =>
+const buildUnanswered = (record: string, domain: string): Diagnosis =>
   skipped(`The ${record} of ${domain} could not be looked up: no answer from DNS.`);
 
 async function checkReceiver(dns: Resolver, domain: string): Promise<Diagnosis> {
-  const servers = await look(() => dns.resolveMx(domain));
-  if (!servers) return unanswered('mail server (MX)', domain);
+  const servers = await lookUp(() => dns.resolveMx(domain));
+  if (!servers) return buildUnanswered('mail server (MX)', domain);
   if (servers.some(({ exchange }) => exchange !== '' && exchange !== '.'))
     return ok(`${domain} of MAIL_TO receives mail (MX).`);
   return problem(
@@ -46,14 +54,14 @@ async function checkReceiver(dns: Resolver, domain: string): Promise<Diagnosis> 
   );
 }
 
-const readTexts = (dns: Resolver, name: string, start: RegExp) =>
-  look(async () =>
-    (await dns.resolveTxt(name)).map((parts) => parts.join('')).filter((text) => start.test(text)),
+const readTexts = (dns: Resolver, name: string, pattern: RegExp) =>
+  lookUp(async () =>
+    (await dns.resolveTxt(name)).map((parts) => parts.join('')).filter((text) => pattern.test(text)),
   );
 
 async function checkSpf(dns: Resolver, domain: string): Promise<Diagnosis> {
   const records = await readTexts(dns, domain, /^v=spf1(?:\s|$)/i);
-  if (!records) return unanswered('SPF record', domain);
+  if (!records) return buildUnanswered('SPF record', domain);
   if (records.length === 0)
     return warning(
       `${domain} of MAIL_FROM has no SPF record, so mails may be taken for spam.`,
@@ -67,12 +75,12 @@ async function checkSpf(dns: Resolver, domain: string): Promise<Diagnosis> {
   return ok(`${domain} of MAIL_FROM has an SPF record.`);
 }
 
-/** Looks at the domain and, as receivers do, at the domains above it. */
+/** Checks the domain and, like receivers of mail, the domains above it. */
 async function checkDmarc(dns: Resolver, domain: string): Promise<Diagnosis> {
   const labels = domain.split('.');
   for (let first = 0; first === 0 || first <= labels.length - 2; first++) {
     const records = await readTexts(dns, `_dmarc.${labels.slice(first).join('.')}`, /^v=DMARC1/i);
-    if (!records) return unanswered('DMARC record', domain);
+    if (!records) return buildUnanswered('DMARC record', domain);
     if (records.length > 0) return ok(`${domain} of MAIL_FROM has a DMARC record.`);
   }
   return warning(

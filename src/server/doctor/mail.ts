@@ -31,22 +31,22 @@ export const checkMail: DoctorCheck = async ({ environment, timeoutMs, now }) =>
   } finally {
     transport.close();
   }
-  const found: Diagnosis[] = [
+  const diagnoses: Diagnosis[] = [
     ok(
       username
         ? `${server} accepts the user name and password.`
         : `${server} answers. SMTP_URL has no user name.`,
     ),
   ];
-  if (validUntil !== undefined) found.push(checkValidity(server, validUntil, now()));
+  if (validUntil !== undefined) diagnoses.push(checkValidity(server, validUntil, now()));
   else if (!isLoopback(hostname))
-    found.push(
+    diagnoses.push(
       warning(
         `${server} is used without TLS, or without a check of its certificate.`,
         'Leave SMTP_TLS unset, and remove parameters of TLS from SMTP_URL.',
       ),
     );
-  return found;
+  return diagnoses;
 };
 
 /** @returns undefined if the environment is invalid, which the check of the environment reports. */

@@ -13,11 +13,7 @@ const probeSchema = z.object({ forwardedFor: z.array(z.string()) });
 export const checkProxy: DoctorCheck = async ({ environment, timeoutMs }) => {
   const { siteUrl, trustProxy, metricsHost, metricsPort } = environment;
   if (metricsPort === 0)
-    return [
-      skipped(
-        'The server tells how requests arrive on the port of the metrics, which is off (METRICS_PORT=0).',
-      ),
-    ];
+    return [skipped('This check asks the server on the port of the metrics, which is off (METRICS_PORT=0).')];
   const id = randomUUID();
   try {
     const response = await fetch(siteUrl + proxiedPath, {
@@ -41,21 +37,21 @@ export const checkProxy: DoctorCheck = async ({ environment, timeoutMs }) => {
         `A request to ${siteUrl} did not arrive at the server whose metrics are at ${metricsHost}:${metricsPort}. Another server may have answered it.`,
       ),
     ];
-  const proxies = probe.forwardedFor.length;
-  const counted = proxies === 1 ? '1 proxy' : `${proxies} proxies`;
-  if (proxies > trustProxy)
+  const proxyCount = probe.forwardedFor.length;
+  const proxyText = proxyCount === 1 ? '1 proxy' : `${proxyCount} proxies`;
+  if (proxyCount > trustProxy)
     return [
       problem(
-        `Requests pass ${counted}, but TRUST_PROXY is ${trustProxy}: visitors share one rate limit.`,
-        `Set TRUST_PROXY=${proxies}, and restart the server.`,
+        `Requests pass ${proxyText}, but TRUST_PROXY is ${trustProxy}: visitors share one rate limit.`,
+        `Set TRUST_PROXY=${proxyCount}, and restart the server.`,
       ),
     ];
-  if (proxies < trustProxy)
+  if (proxyCount < trustProxy)
     return [
       problem(
-        `Requests from here pass ${counted}, but TRUST_PROXY is ${trustProxy}: visitors can choose the address that limits apply to.`,
-        `Set TRUST_PROXY=${proxies}, or let each proxy add the visitor to X-Forwarded-For. Run this check from outside if requests from here take another way.`,
+        `Requests from here pass ${proxyText}, but TRUST_PROXY is ${trustProxy}: visitors can choose the address that limits apply to.`,
+        `Set TRUST_PROXY=${proxyCount}, or let each proxy add the visitor to X-Forwarded-For. Run this check from outside if requests from here take another way.`,
       ),
     ];
-  return [ok(`Requests pass ${counted}, as TRUST_PROXY says.`)];
+  return [ok(`Requests pass ${proxyText}, as TRUST_PROXY says.`)];
 };

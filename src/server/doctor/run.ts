@@ -85,10 +85,10 @@ export async function runDoctor(
 }
 
 async function diagnose(variables: NodeJS.ProcessEnv): Promise<SubjectDiagnosis[]> {
-  const invalid = listErrors(() => readEnvironment(variables));
-  if (invalid.length > 0)
+  const environmentErrors = listErrors(() => readEnvironment(variables));
+  if (environmentErrors.length > 0)
     return [
-      ...invalid.map((diagnosis) => ({ subject: 'environment', ...diagnosis })),
+      ...environmentErrors.map((diagnosis) => ({ subject: 'environment', ...diagnosis })),
       ...Object.keys(checks)
         .filter((subject) => subject !== 'environment')
         .map((subject) => ({ subject, ...skipped('The environment has to be valid first.') })),

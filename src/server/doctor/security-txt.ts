@@ -1,9 +1,9 @@
-/** Checks the expiry date of security.txt (RFC 9116), without which reports of security holes are not sent. */
+/** Checks the expiry date of security.txt (RFC 9116). Nobody reports a security hole to an expired address. */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { securityTxtPath as file } from '../site/security-txt.ts';
 import { type DoctorCheck, dayMs, formatDays, ok, problem, warning } from './diagnosis.ts';
 
-const file = '.well-known/security.txt';
 const expiryWarningMs = 30 * dayMs;
 const advice = 'Build the site again, and deploy that.';
 
@@ -15,9 +15,9 @@ export const checkSecurityTxt: DoctorCheck = async ({ environment: { outDir }, n
     ];
   const expires = Date.parse(/^Expires:\s*(\S+)/im.exec(text)?.[1] ?? '');
   if (Number.isNaN(expires)) return [problem(`${file} has no date of expiry, so it is invalid.`, advice)];
-  const left = expires - now();
-  if (left <= 0)
+  const timeLeftMs = expires - now();
+  if (timeLeftMs <= 0)
     return [problem(`${file} expired on ${new Date(expires).toISOString().slice(0, 10)}.`, advice)];
-  if (left < expiryWarningMs) return [warning(`${file} expires in ${formatDays(left)}.`, advice)];
-  return [ok(`${file} is valid for ${formatDays(left)}.`)];
+  if (timeLeftMs < expiryWarningMs) return [warning(`${file} expires in ${formatDays(timeLeftMs)}.`, advice)];
+  return [ok(`${file} is valid for ${formatDays(timeLeftMs)}.`)];
 };

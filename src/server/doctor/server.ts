@@ -14,28 +14,28 @@ const toLocalHost = (host: string): string =>
 
 export const checkServer: DoctorCheck = async ({ environment, timeoutMs, now }) => {
   const { host, port, siteUrl, outDir } = environment;
-  const builtId = await readServeManifest(outDir).then(
+  const outDirBuildId = await readServeManifest(outDir).then(
     ({ build }) => build,
     () => undefined,
   );
-  const found: Diagnosis[] = [];
-  if (port === 0) found.push(skipped('PORT is 0, so the port of the running server is not known.'));
+  const diagnoses: Diagnosis[] = [];
+  if (port === 0) diagnoses.push(skipped('PORT is 0, so the port of the running server is not known.'));
   else
-    found.push(
+    diagnoses.push(
       await checkReadiness(`http://${toLocalHost(host)}:${port}`, {
-        builtId,
+        outDirBuildId,
         timeoutMs,
       }),
     );
   const url = new URL(siteUrl);
   if (isLoopback(url.hostname) && url.protocol === 'http:')
-    return [...found, skipped('SITE_URL is an address of this machine, so there is no public address.')];
-  found.push(...(await checkPublicAddress(environment, timeoutMs)));
+    return [...diagnoses, skipped('SITE_URL is an address of this machine, so there is no public address.')];
+  diagnoses.push(...(await checkPublicAddress(environment, timeoutMs)));
   if (url.protocol === 'https:') {
     const connection = await openConnection(url, timeoutMs).catch(() => undefined);
-    if (connection?.validUntil) found.push(checkValidity(siteUrl, connection.validUntil, now()));
+    if (connection?.validUntil) diagnoses.push(checkValidity(siteUrl, connection.validUntil, now()));
   }
-  return found;
+  return diagnoses;
 };
 
 /** Checks that SITE_URL leads to the server. Proxies may hide the health checks. */
@@ -74,11 +74,14 @@ async function checkPublicAddress(
 
 interface ReadinessOptions {
   /** Id of the build in OUT_DIR. */
-  builtId: string | undefined;
+  outDirBuildId: string | undefined;
   timeoutMs: number;
 }
 
-async function checkReadiness(origin: string, { builtId, timeoutMs }: ReadinessOptions): Promise<Diagnosis> {
+async function checkReadiness(
+  origin: string,
+  { outDirBuildId, timeoutMs }: ReadinessOptions,
+): Promise<Diagnosis> {
   let response: Response;
   let body: unknown;
   try {
@@ -96,7 +99,7 @@ async function checkReadiness(origin: string, { builtId, timeoutMs }: ReadinessO
   const ready = readySchema.safeParse(body);
   if (!ready.success)
     return problem(
-      `${origin}/readyz is answered with ${response.status} by something else than this server.`,
+      `${origin}/readyz is answered with ${response.status} by something other than this server.`,
       'Check which program listens there, and where the proxy sends requests.',
     );
   const { status, build } = ready.data;
@@ -105,9 +108,9 @@ async function checkReadiness(origin: string, { builtId, timeoutMs }: ReadinessO
       `The server at ${origin} runs, but is not ready (${status}).`,
       'See the checks of the database, the folders and the build, and the log of the server.',
     );
-  if (builtId !== undefined && build !== builtId)
+  if (outDirBuildId !== undefined && build !== outDirBuildId)
     return warning(
-      `The server at ${origin} serves the build ${build}, but OUT_DIR holds ${builtId}.`,
+      `The server at ${origin} serves the build ${build}, but OUT_DIR holds ${outDirBuildId}.`,
       'Restart the server if it does not change by itself within a minute, or correct OUT_DIR.',
     );
   return ok(`The server at ${origin} is ready and serves the build ${build}.`);

@@ -11,7 +11,7 @@ interface MetricsServerOptions {
   port: number;
   metrics: Metrics;
   log: Log;
-  /** Requests of `npm run doctor`, told at `/probes/UUID`. */
+  /** Requests of `npm run doctor`; `/probes/UUID` returns one of them. */
   proxyProbes?: ProxyProbes | undefined;
 }
 

@@ -12,7 +12,7 @@ const hashUrl = (url: string): string => createHash('sha256').update(url).digest
 
 /**
  * Wraps a client, so that its first final failure switches the webhook off.
- * @param url the client's.
+ * @param url URL that the client posts to.
  */
 export function disableWhenGone(
   client: WebhookClient,

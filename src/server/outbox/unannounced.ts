@@ -45,7 +45,7 @@ function selectUnannounced(database: Database, channels: readonly Channel[]) {
 }
 
 /**
- * Counts them.
+ * Counts the submissions that nobody was told of.
  * @param channels the configured channels.
  */
 export async function countUnannounced(database: Database, channels: readonly Channel[]): Promise<number> {
@@ -56,8 +56,8 @@ export async function countUnannounced(database: Database, channels: readonly Ch
 }
 
 /**
- * Finds those without any delivery to the company that no alarm has reported yet. An alarm reports the others by their
- * deliveries, which are late or dead.
+ * Finds submissions without any delivery to the company that no alarm has reported yet. An alarm reports the others by
+ * their deliveries, which are late or dead.
  * @param receivedUntil milliseconds since 1970.
  * @returns references, oldest first.
  */

@@ -29,7 +29,7 @@ export interface Worker {
 /** Shortest pause between polls, so that clocks that disagree cannot cause a busy loop. */
 const minPollIntervalMs = 20;
 
-/** Number of longest pauses between polls after which a worker counts as stopped. */
+/** Number of poll intervals without a successful poll after which a worker counts as stopped. */
 const maxMissedPolls = 6;
 
 /** Creates a worker. It claims nothing before `start`. */

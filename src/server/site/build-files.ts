@@ -14,7 +14,7 @@ export interface OpenFile {
   size: number;
   /** Hash of the content; undefined for a large file that the index does not list. */
   hash: string | undefined;
-  /** Takes the content, or the bytes from `start` to `end`, both included. The file is closed when it has been read. */
+  /** Returns the content, or the bytes from `start` to `end`, both included. The file is closed when it has been read. */
   read: (start?: number, end?: number) => Buffer | Readable;
   /** Closes a file whose content is not needed. */
   close: () => Promise<void>;
@@ -38,14 +38,14 @@ export interface BuildFiles {
    * @throws BuildFileError when it is missing, or when it is not that of the build.
    */
   read: (file: string) => Promise<Buffer>;
-  /** Lets go of the folder. */
+  /** Closes the folder. */
   close: () => void;
 }
 
 /** Larger files are streamed, and their content is not compared with the index. */
 const maxBufferedBytes = 1024 * 1024;
 
-/** Number of files that are looked at together when a build is opened. */
+/** Number of files whose size is read at the same time when a build is opened. */
 const statConcurrency = 16;
 
 /** A page of another build would not match the policy that it is sent with. Other files are sent as they are. */
@@ -108,7 +108,7 @@ function createBuildFiles(
   index: ReadonlyMap<string, readonly [size: number, hash: string]>,
   unpin: () => void,
 ): BuildFiles {
-  /** Hashes of files that have been read, with what reveals a change of the file. */
+  /** Hashes of files that have been read. Another `state` means that the file has changed. */
   const hashes = new Map<string, { state: string; hash: string }>();
 
   const openHandle = async (file: string): Promise<FileHandle | undefined> => {
@@ -141,8 +141,8 @@ function createBuildFiles(
       }
       const bytes = await handle.readFile();
       const state = `${ino} ${size} ${mtimeMs} ${ctimeMs}`;
-      const known = hashes.get(file);
-      const hash = known?.state === state ? known.hash : hashContent(bytes);
+      const cached = hashes.get(file);
+      const hash = cached?.state === state ? cached.hash : hashContent(bytes);
       if (bytes.length !== size || (listed && listed[1] !== hash && isPage(file)))
         throw new BuildFileError(`${file} is not the file of this build.`);
       hashes.set(file, { state, hash });

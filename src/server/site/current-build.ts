@@ -38,9 +38,9 @@ const checkIntervalMs = 1000;
 /** Time for which requests wait for a build whose files went away: longer than any swap of folders takes. */
 const replacementTimeoutMs = 2000;
 const retryIntervalMs = 25;
-/** More builds than visitors have open, few enough to hold. */
+/** Enough for pages that visitors still have open, and few enough to keep in memory. */
 const maxPreviousBuilds = 3;
-/** Time for responses from a build to be opened before its folder is let go. */
+/** Time for responses to open their files of a build before its folder is closed. */
 const closeDelayMs = 60_000;
 
 /**
@@ -50,8 +50,8 @@ const closeDelayMs = 60_000;
 export async function followBuild({ outDir, siteUrl, log }: FollowOptions): Promise<CurrentBuild> {
   let current = await openBuild(outDir, siteUrl);
   let previous: readonly Build[] = [];
-  /** The current build, once some of its files could not be read. */
-  let unreadable: { since: number } | undefined;
+  /** Time at which files of the current build could first not be read. */
+  let unreadableSince: number | undefined;
   let isGone = false;
   /** Messages since the build was last in order: each is logged once. */
   const reported = new Set<string>();
@@ -67,7 +67,7 @@ export async function followBuild({ outDir, siteUrl, log }: FollowOptions): Prom
     previous = replaced.slice(0, maxPreviousBuilds);
     for (const { files } of replaced.slice(maxPreviousBuilds)) setTimeout(files.close, closeDelayMs).unref();
     current = next;
-    unreadable = undefined;
+    unreadableSince = undefined;
     reported.clear();
     log.info({ build: next.manifest.build }, 'The server serves a new build');
     for (const listener of listeners) listener(next);
@@ -98,8 +98,8 @@ export async function followBuild({ outDir, siteUrl, log }: FollowOptions): Prom
     for (;;) {
       await check();
       if (current !== failed) return true;
-      unreadable ??= { since: performance.now() };
-      if (performance.now() - unreadable.since >= replacementTimeoutMs) return false;
+      unreadableSince ??= performance.now();
+      if (performance.now() - unreadableSince >= replacementTimeoutMs) return false;
       await sleep(retryIntervalMs);
     }
   };

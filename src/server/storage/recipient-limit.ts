@@ -26,12 +26,12 @@ export async function countAcknowledgement(
   const [secret = ''] = await readSecrets(transaction, ['acknowledgements']);
   const recipient = createHmac('sha256', secret).update(toMailbox(email)).digest('base64url');
   for (const { name, acknowledgements, windowMs } of limits)
-    if ((await count(transaction, `${name}:${recipient}`, windowMs, now)) > acknowledgements) return false;
+    if ((await countKey(transaction, `${name}:${recipient}`, windowMs, now)) > acknowledgements) return false;
   return true;
 }
 
 /** Counts a key. @returns the number in the current window. */
-async function count(
+async function countKey(
   transaction: StoreTransaction,
   key: string,
   windowMs: number,

@@ -8,7 +8,7 @@ import type { Channel } from '../outbox/channels.ts';
 export type SubmissionStatus = 'accepted' | 'quarantined';
 
 /**
- * `unproven`: too many acknowledgements without a proof of work were caused from the sender's network. `recipient`: the
+ * `unproven`: the sender's network has caused too many acknowledgements without a proof of work. `recipient`: the
  * address has had too many.
  */
 export type WithheldReason = 'unproven' | 'recipient';
@@ -28,7 +28,7 @@ interface SubmissionsTable {
   fields: string;
   /** Version of the consent text shown beside the form; the text is in `consent_texts`. */
   consent: string;
-  /** Reason for which the sender gets no acknowledgement; null if nothing speaks against one. */
+  /** Reason for which the sender gets no acknowledgement; null if there is none. */
   acknowledgement_withheld: ColumnType<WithheldReason | null, WithheldReason | null | undefined>;
   /** Time at which an operator released it from quarantine without delivering it. */
   withheld_at: number | null;
@@ -137,12 +137,12 @@ interface AlarmsTable {
   taken_until: number;
 }
 
-/** Counts of rate limits. Rows whose time is over may be deleted. */
+/** Counts of rate limits. Rows whose window is over may be deleted. */
 interface RateLimitsTable {
   /** Name of the limit, and a salted hash of what is counted. */
   key: string;
   points: number;
-  /** End of the time for which is counted. */
+  /** End of the time window. */
   expire: number;
 }
 
@@ -157,7 +157,7 @@ interface JobsTable {
   taken_until: number;
 }
 
-/** People who were erased. A restored backup is erased again by this list. */
+/** People who were erased. Restoring a backup erases them again. */
 interface ErasuresTable {
   /** Salted hash of the address. */
   hash: string;

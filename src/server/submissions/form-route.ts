@@ -212,7 +212,7 @@ function createUploadGate(request: FastifyRequest, { allowance, uploadSlots, opt
   return {
     receiver,
     getResult: () => result,
-    /** @param isStored takes the file into account. */
+    /** Releases the slot. @param isStored keeps the file counted in the quota of its network. */
     close: async (isStored: boolean) => {
       slot?.release();
       if (!isStored) await refundRoom?.();

@@ -12,13 +12,13 @@ import { readSecrets } from '../storage/secrets.ts';
 import type { Store } from '../storage/store.ts';
 
 export interface Count {
-  /** Returns true if the limit was used up before. */
+  /** The limit was used up before. */
   isOver: boolean;
   /** Points used in this window, this one included; 0 if the limit was used up long before. */
   used: number;
   /** Seconds to the end of the window, at least 1. */
   waitSeconds: number;
-  /** Does nothing once the window is over, because the key would get more points than others. */
+  /** Takes the points back. Does nothing once the window is over, because the key would get more points than others. */
   refund(): Promise<void>;
 }
 

@@ -99,16 +99,16 @@ export async function receiveSubmission(input: SubmissionInput, deps: ReceiveDep
   const status: SubmissionStatus = isAccepted ? 'accepted' : 'quarantined';
 
   const mayAcknowledge = status === 'accepted' && deps.channels.includes('acknowledgement');
-  const unproven =
+  const unprovenAcknowledgement =
     mayAcknowledge && !solvedChallenge ? await input.countUnprovenAcknowledgement() : undefined;
   // A file is not asked for twice: the form solves a challenge before it sends one.
-  if (unproven?.isAllowed === false && hasScript && !attachment)
+  if (unprovenAcknowledgement?.isAllowed === false && hasScript && !attachment)
     return { kind: 'challenged', challenge: await deps.proofOfWork.issueChallenge() };
 
   const scan = attachment && (await deps.scanFile?.(attachment.path));
   if (scan) deps.onScan?.(scan);
   if (scan === 'infected') {
-    await unproven?.refund();
+    await unprovenAcknowledgement?.refund();
     return { kind: 'refused', status: 422, errors: { [fileField]: errorKeys.fileInfected } };
   }
 
@@ -129,11 +129,11 @@ export async function receiveSubmission(input: SubmissionInput, deps: ReceiveDep
       challenge: solvedChallenge,
       idempotency: buildIdempotency(input, fields, attachment),
       channels: status === 'accepted' ? deps.channels : [],
-      acknowledgement: unproven?.isAllowed === false ? 'unproven' : 'limited',
+      acknowledgement: unprovenAcknowledgement?.isAllowed === false ? 'unproven' : 'limited',
     },
     deps.now(),
   );
-  if (stored.kind !== 'stored') await unproven?.refund();
+  if (stored.kind !== 'stored') await unprovenAcknowledgement?.refund();
   switch (stored.kind) {
     case 'stored':
       if (status === 'accepted') deps.notifyOutbox();

@@ -1,7 +1,7 @@
 /**
  * Locks that tell which servers are running on a data directory. A lock is an exclusive transaction on an empty SQLite
- * file. The operating system ends it with its process, however that ends, and it also holds between containers, whose
- * process ids say nothing to each other.
+ * file. The operating system ends it with its process, however that ends, and it also holds between containers, which do
+ * not see each other's process ids.
  */
 import { randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';

@@ -101,7 +101,7 @@ export function createUploadFolder(folder: string): UploadFolder {
   };
 }
 
-/** Runs an operation of the file system. Its errors are storage errors because of where they come from, whatever their code. */
+/** Runs an operation of the file system. Each of its errors means that the storage is unavailable, whatever its code. */
 async function writeToDisk<T>(operation: () => Promise<T>): Promise<T> {
   try {
     return await operation();

@@ -102,7 +102,7 @@ describe('the running server', () => {
     expect(
       toLines(await runCheck(checkServer, { ...getVariables('http://localhost'), PORT: otherPort })),
     ).toContainEqual(
-      `problem: http://127.0.0.1:${otherPort}/readyz is answered with 502 by something else than this server.`,
+      `problem: http://127.0.0.1:${otherPort}/readyz is answered with 502 by something other than this server.`,
     );
   });
 

@@ -21,7 +21,7 @@ export const erase: Command = async (args, context) => {
   if (found.length === 0) throw new RefusedError(`There is nothing from ${email}.`);
   if (!values.yes) await confirmErase(found, context);
 
-  // Recorded first, because an erasure that is interrupted is made again after a restore, too.
+  // Recorded first, so that a restore repeats an interrupted erasure, too.
   const unwrittenFiles = await recordErasure(store, environment, email, now);
   // Deleting by address includes submissions that have arrived since they were listed.
   const erasedIds = await deleteSubmissions(store, (where) => where('email', '=', email));
@@ -32,11 +32,11 @@ export const erase: Command = async (args, context) => {
   await terminal.print(
     `Erased ${erasedIds.length}, with their files, deliveries and keys.\n${
       residue === undefined ? '' : `${residue}\n`
-    }Mails and webhooks already sent, and backups, are not changed. A restored backup is erased again.\n`,
+    }Mails and webhooks already sent, and backups, are not changed. Restoring a backup erases them again.\n`,
   );
   if (unwrittenFiles.length > 0)
     terminal.printMessage(
-      `The list of erased people could not be written to ${unwrittenFiles.join(' and ')}. It is in the storage alone.`,
+      `The list of erased people could not be written to ${unwrittenFiles.join(' and ')}. It is only in the storage, and is lost with it.`,
     );
 };
 

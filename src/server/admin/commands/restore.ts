@@ -73,7 +73,7 @@ async function copyBackup(file: string, copy: string, key: string | undefined): 
 }
 
 /**
- * Replaces the content, and erases again who has been erased since the backup.
+ * Replaces the content, and erases again the people who have been erased since the backup.
  * @param folder data directory of the backup's copy.
  * @returns the numbers of submissions replaced, and of restored ones erased again.
  */

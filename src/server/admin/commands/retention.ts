@@ -17,7 +17,7 @@ export const retention: Command = async (args, { store, environment, now, termin
   }
   if (!values.yes) {
     if (!terminal.confirm) throw new RefusedError('Nothing was deleted. Use --yes to delete what is due.');
-    if (!(await terminal.confirm('Is the clock right, and shall what is due be deleted?')))
+    if (!(await terminal.confirm('Is the clock right, and should the submissions that are due be deleted?')))
       throw new RefusedError('Nothing was deleted.');
   }
   const { counts } = await job.run({ isConfirmed: true });
@@ -39,8 +39,6 @@ function formatPlan({ now, lastKnownTime, submissionCount, dueCount, doubt }: Re
     ...(doubt === 'clock'
       ? ['The clock may be wrong. The servers delete nothing until this is confirmed.']
       : []),
-    ...(doubt === 'share'
-      ? ['These are unusually many. The servers keep them until this is confirmed.']
-      : []),
+    ...(doubt === 'share' ? ['This is unusually many. The servers keep them until this is confirmed.'] : []),
   ];
 }

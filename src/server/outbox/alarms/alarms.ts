@@ -103,11 +103,11 @@ export async function sendDueDigest(options: AlarmOptions, signal: AbortSignal):
         .orderBy('received_at')
         .execute(),
     );
-  const suspected = await readUnreported('not like');
-  if (suspected.length === 0) return;
-  const trapped = await readUnreported('like');
-  const digest = buildQuarantineDigest(suspected, trapped.length);
-  const ids = [...suspected, ...trapped].map(({ id }) => id);
+  const suspectedSpam = await readUnreported('not like');
+  if (suspectedSpam.length === 0) return;
+  const honeypotSpam = await readUnreported('like');
+  const digest = buildQuarantineDigest(suspectedSpam, honeypotSpam.length);
+  const ids = [...suspectedSpam, ...honeypotSpam].map(({ id }) => id);
   await sendOnce(quarantineLock, digest, options, now, signal, (transaction) =>
     markSubmissionsReported(transaction, ids, now),
   );
@@ -144,6 +144,6 @@ async function send(
   if (isSilent && routes.length === 0 && type === 'quarantine.digest')
     log.info(fields, 'Submissions may need attention');
   else if (isSent) log.warn(fields, 'An alarm was sent: its title says what needs attention');
-  else log.error(fields, 'The title says what needs attention, and no alarm could be sent');
+  else log.error(fields, 'An alarm could not be sent: its title says what needs attention');
   return isSent || routes.length === 0;
 }

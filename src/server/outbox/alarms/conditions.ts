@@ -25,9 +25,10 @@ export interface ActiveCondition {
   message: string;
 }
 
-const repeatMs = 24 * 3_600_000;
-/** Time after which a condition has ended that no server has seen any more. */
-const endMs = 3_600_000;
+/** Time between two alarms about a condition that lasts. */
+const repeatIntervalMs = 24 * 3_600_000;
+/** Time after which a condition counts as ended if no server has seen it again. */
+const activeMs = 3_600_000;
 
 /**
  * Checks conditions and finds those that an alarm has to report.
@@ -45,7 +46,8 @@ export async function findDueConditions(
     if (message === undefined) continue;
     const { name, title } = condition;
     const reportedAt = await recordActive(store, name, now);
-    if (reportedAt <= now - repeatMs || reportedAt > now + maxClockSkewMs) due.push({ name, title, message });
+    if (reportedAt <= now - repeatIntervalMs || reportedAt > now + maxClockSkewMs)
+      due.push({ name, title, message });
   }
   return due;
 }
@@ -78,12 +80,15 @@ const recordActive = (store: Store, name: string, now: number): Promise<number> 
       .set({ sent_at: 0 })
       .where('name', '=', toKey(name))
       .where((where) =>
-        where.or([where('taken_until', '<=', now), where('taken_until', '>', now + endMs + maxClockSkewMs)]),
+        where.or([
+          where('taken_until', '<=', now),
+          where('taken_until', '>', now + activeMs + maxClockSkewMs),
+        ]),
       )
       .execute();
     const { sent_at } = await transaction
       .updateTable('alarms')
-      .set({ taken_until: now + endMs })
+      .set({ taken_until: now + activeMs })
       .where('name', '=', toKey(name))
       .returning('sent_at')
       .executeTakeFirstOrThrow();

@@ -23,7 +23,7 @@ export interface Overdue {
 export interface OverdueOptions {
   /** Age from which a pending delivery is late, and a submission should have been announced. */
   lateAfterMs: number;
-  /** It is on purpose that nobody is told of submissions. */
+  /** The operator wants nobody to be told of submissions (DELIVERY=none). */
   isSilent: boolean;
 }
 

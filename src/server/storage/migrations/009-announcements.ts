@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { bigintType } from './column-types.ts';
 
-/** Adds what operators were told of submissions, and the webhooks that are switched off. */
+/** Adds the times at which operators were told of submissions, and the table of disabled webhooks. */
 export const announcementsMigration = {
   async up(db: Kysely<unknown>): Promise<void> {
     const { schema } = db;

@@ -21,7 +21,7 @@ import { announcementsMigration } from './009-announcements.ts';
 import { scansMigration } from './010-scans.ts';
 
 type MigrationName =
-  // Of the first release, which no version before knows.
+  // These belong to the first release. They need no ending, because no earlier version exists.
   | '001-submissions'
   | '002-deliveries'
   | '003-quarantine'

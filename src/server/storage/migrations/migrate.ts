@@ -46,7 +46,7 @@ export async function readLaterMigrations(database: Kysely<unknown>, dialect: Di
   return rows.map(({ name }) => name).filter((name) => !knownNames.includes(name));
 }
 
-/** Stands for a migration of a later version, which has been applied and is never run. */
+/** Placeholder for a migration of a later version, which has been applied and is never run. */
 const appliedMigration: Migration = { up: async () => undefined };
 
 async function migrateWith(
