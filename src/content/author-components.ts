@@ -20,7 +20,10 @@ const titledProps = { ...anchorProps, title: text };
 
 /** Data of other documents that a component shows and the page data must include. */
 export type RequiredData = 'cases' | 'posts' | 'testimonials' | 'videoProviders';
-/** Group of components whose code only pages that use them load, see layouts/lazy-components. Frontmatter adds `video`, the environment `chat`. */
+/**
+ * Group of components whose code only pages that use them load, see layouts/lazy-components. Frontmatter adds `video`, the
+ * environment `chat`.
+ */
 export type LazyComponentGroup = 'chat' | 'forms' | 'privacy' | 'testimonials' | 'video';
 
 const editAttributes = ['cite', 'dateTime'];

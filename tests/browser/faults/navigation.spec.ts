@@ -1,4 +1,4 @@
-/** Client navigation over a line, a proxy or a host that answers with something else than the file. */
+/** Client navigation when the connection, a proxy or the host returns something other than the requested file. */
 import type { Page, Route } from 'playwright/test';
 import {
   fillForm,
@@ -45,7 +45,7 @@ test.describe('a page', () => {
     ['an error page of a proxy in place of its data', '**/static/records/blog.json', answerWith503, []],
     ['an HTML page in place of its body', '**/static/js/blog-*.chunk.js*', answerWithHtml, []],
     ['a body that is cut off', '**/static/js/blog-*.chunk.js*', cutOff, []],
-    // A document keeps the error of a module.
+    // A browser keeps the error of a module until the next full load.
     ['a layout that is cut off', '**/static/js/BlogLayout-*.chunk.js', cutOff, ['GET /blog']],
   ] as const)
     test(`with ${fault} offers a retry, which shows the page`, async ({ page }) => {
