@@ -1,4 +1,5 @@
 /** Vitest reads this file. The build and the development server use src/build/bundle/vite-config.ts directly. */
+import { availableParallelism } from 'node:os';
 import type { Plugin } from 'vite';
 import { defineConfig, mergeConfig } from 'vitest/config';
 import { createViteConfig } from './src/build/bundle/vite-config.ts';
@@ -33,8 +34,8 @@ export default mergeConfig(
     plugins: [productionPackages],
     test: {
       environment: 'node',
-      // Tests mostly wait for other processes, so a worker for each core is right; the default leaves one core idle.
-      maxWorkers: '100%',
+      // More workers than cores, because tests often wait for other processes.
+      maxWorkers: Math.ceil(1.5 * availableParallelism()),
       // Generous, because a slow machine is not a fault of the code.
       testTimeout: 60_000,
       hookTimeout: 120_000,
