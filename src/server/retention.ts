@@ -149,6 +149,8 @@ export function createRetention({
     textsUsedBefore: number;
     condition: SubmissionCondition;
   }): Promise<DeletedCounts> {
+    // Servers write these times by their own clocks. A server whose clock is behind must not delete keys that it still uses.
+    const expiredBefore = Math.min(startedAt, now()) - expiryGraceMs;
     const deletedSubmissions = await deleteSubmissions(store, condition, () => isStopped);
     const counts: DeletedCounts = {
       submissions: deletedSubmissions.length,
@@ -156,7 +158,7 @@ export function createRetention({
         const expired = transaction
           .selectFrom('idempotency_keys')
           .select('key')
-          .where('expires_at', '<', startedAt - expiryGraceMs)
+          .where('expires_at', '<', expiredBefore)
           .limit(batchSize);
         return countDeleted(
           await transaction.deleteFrom('idempotency_keys').where('key', 'in', expired).execute(),
@@ -166,7 +168,7 @@ export function createRetention({
         const expired = transaction
           .selectFrom('spent_challenges')
           .select('id')
-          .where('expires_at', '<', startedAt - expiryGraceMs)
+          .where('expires_at', '<', expiredBefore)
           .limit(batchSize);
         return countDeleted(
           await transaction.deleteFrom('spent_challenges').where('id', 'in', expired).execute(),
