@@ -16,29 +16,26 @@ export function StorageTable({ items }: PropsOf<'StorageTable'>) {
   // A column without a value in any row is left out.
   const shownColumns = columns.filter((column) => rows.some((row) => row[column] !== undefined));
   return (
-    // Roles are written out, because browsers drop those of a table whose rows are laid out as blocks.
-    // biome-ignore-start lint/a11y/noRedundantRoles: see above
-    // biome-ignore-start lint/a11y/useSemanticElements: see above
-    <table className={styles.table} role="table" aria-label={t(`tables.${items}`)}>
-      <thead className="visually-hidden" role="rowgroup">
-        <tr role="row">
+    <table className={styles.table} aria-label={t(`tables.${items}`)}>
+      <thead className="visually-hidden">
+        <tr>
           {shownColumns.map((column) => (
-            <th key={column} role="columnheader" scope="col">
+            <th key={column} scope="col">
               {t(`columns.${column}`)}
             </th>
           ))}
         </tr>
       </thead>
-      <tbody role="rowgroup">
+      <tbody>
         {rows.map(({ key, ...row }) => (
-          <tr key={key} role="row">
+          <tr key={key}>
             {shownColumns.map((column) =>
               column === 'name' ? (
-                <th key={column} className={styles.name} role="rowheader" scope="row">
+                <th key={column} className={styles.name} scope="row">
                   {row.name}
                 </th>
               ) : (
-                <td key={column} className={styles[column]} role="cell">
+                <td key={column} className={styles[column]}>
                   {column !== 'purpose' && (
                     <span className={styles.label} aria-hidden="true">
                       {t(`columns.${column}`)}
@@ -52,8 +49,6 @@ export function StorageTable({ items }: PropsOf<'StorageTable'>) {
         ))}
       </tbody>
     </table>
-    // biome-ignore-end lint/a11y/useSemanticElements: see above
-    // biome-ignore-end lint/a11y/noRedundantRoles: see above
   );
 }
 
