@@ -44,7 +44,7 @@ export async function startNginx(
   await writeFile(
     config,
     [
-      // As root, nginx would run its workers as a user who cannot read the folders of tests.
+      // The workers of an nginx that root starts run as a user who cannot read the folders of tests.
       ...(process.getuid?.() === 0 ? ['user root;'] : []),
       ...(hasNginxBrotli ? [`load_module ${brotliModule};`] : []),
       'daemon off;',

@@ -1,5 +1,5 @@
 /**
- * Tells operators about dead and late deliveries, submissions that nobody was told of, a webhook that is off, and conditions
+ * Alarms report dead and late deliveries, submissions that nobody was told of, a webhook that is off, and conditions
  * such as a full disk. An alarm reports each of them once, a condition daily while it lasts, and at most one alarm is sent
  * per hour. A digest reports new submissions in quarantine, at most once a day.
  */
