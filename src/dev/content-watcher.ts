@@ -2,7 +2,6 @@
  * Watches the content folder. A saved document is applied and shown at once; the background check of the whole content
  * follows. Errors of both are shown in Vite's overlay until they are fixed.
  */
-import path from 'node:path';
 import type { ViteDevServer } from 'vite';
 import { isDocument } from '#content/manifest.ts';
 import { type Finding, isError } from '#pipeline/finding.ts';
@@ -11,9 +10,10 @@ import type { DevPages } from './dev-pages.ts';
 import type { DevSite } from './dev-site.ts';
 import { toDocumentUrl } from './document-modules.ts';
 import { buildErrorOverlay } from './error-overlay.ts';
+import type { FolderWatcher } from './folder-watcher.ts';
 
-/** Editors write a file in several steps. Events within this time are one change. */
-const settleTimeMs = 10;
+/** After saves of more files, such as a switch of branches, pages are built when they are requested. */
+const maxPreparedFiles = 8;
 
 export interface ContentWatcher {
   /** Reports the findings within a document that was parsed for its page. */
@@ -90,8 +90,16 @@ export function reduceWatchState(
   }
 }
 
-/** Starts to watch the content, and to check it. */
-export function watchContent(server: ViteDevServer, site: DevSite, pages: DevPages): ContentWatcher {
+/**
+ * Starts to apply changes of the content, and to check it.
+ * @param folder watcher of the content folder, opened before the site was read.
+ */
+export function watchContent(
+  server: ViteDevServer,
+  site: DevSite,
+  pages: DevPages,
+  folder: FolderWatcher,
+): ContentWatcher {
   const { contentDir } = site;
   const { logger } = server.config;
   let state = initialWatchState;
@@ -106,7 +114,9 @@ export function watchContent(server: ViteDevServer, site: DevSite, pages: DevPag
   }
 
   async function sendOverlay(): Promise<void> {
-    server.ws.send(await buildErrorOverlay(contentDir, getFindings(state)));
+    const overlay = await buildErrorOverlay(contentDir, getFindings(state));
+    // Vite keeps an error that no page receives for the next page, which may be opened after it is fixed.
+    if (server.ws.clients.size > 0) server.ws.send(overlay);
   }
 
   function updatePages(): void {
@@ -139,35 +149,24 @@ export function watchContent(server: ViteDevServer, site: DevSite, pages: DevPag
 
   async function applySaved(files: readonly string[]): Promise<void> {
     const findings = await site.update(files);
+    // The check does not wait for the pages.
+    check.request();
     const isPageOpen = server.ws.clients.size > 0 && !findings.some(isError);
-    const canShow = await Promise.all(isPageOpen ? files.map(prepare) : []).then(
+    const prepared = isPageOpen && files.length <= maxPreparedFiles ? files.map(prepare) : [];
+    const canShow = await Promise.all(prepared).then(
       () => true,
       // The check reports the reason.
       () => false,
     );
     await dispatch({ type: 'saved', files, findings, canShow });
-    check.request();
+    // The check may have ended before, and must show the update when it finds no error.
+    if (!canShow) check.request();
     await site.emitIds();
   }
 
-  // Errors are only logged, because editors delete and write files in several steps, and the next step brings another
-  // event.
-  const logError = (error: unknown) => logger.error(String(error));
-  // Updates run one after the other, because a slower read of an older version must not win.
-  let queue = site.emitIds();
-  let timer: NodeJS.Timeout | undefined;
-  const savedFiles = new Set<string>();
-  server.watcher.on('all', (_event, file) => {
-    if (!file.startsWith(contentDir + path.sep)) return;
-    savedFiles.add(path.relative(contentDir, file).split(path.sep).join('/'));
-    clearTimeout(timer);
-    timer = setTimeout(() => {
-      const files = [...savedFiles];
-      savedFiles.clear();
-      queue = queue.then(() => applySaved(files)).catch(logError);
-    }, settleTimeMs);
-  });
-  server.watcher.add(contentDir);
+  const logError = (error: unknown) => logger.error(error instanceof Error ? error.message : String(error));
+  site.emitIds().catch(logError);
+  folder.start({ onChange: applySaved, onError: logError });
   // A page that is opened while there are errors shows them.
   server.ws.on('connection', () => {
     if (getFindings(state).some(isError)) sendOverlay().catch(logError);
@@ -176,6 +175,9 @@ export function watchContent(server: ViteDevServer, site: DevSite, pages: DevPag
 
   return {
     onParsed: (file, findings) => void dispatch({ type: 'parsed', file, findings }),
-    close: check.close,
+    async close() {
+      folder.close();
+      await check.close();
+    },
   };
 }

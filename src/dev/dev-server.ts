@@ -5,6 +5,7 @@ import { watchContent } from './content-watcher.ts';
 import type { DevApi } from './dev-api.ts';
 import { createDevPages } from './dev-pages.ts';
 import { DevSite } from './dev-site.ts';
+import { FolderWatcher } from './folder-watcher.ts';
 import { createPageMiddleware } from './middleware.ts';
 
 export interface DevServer {
@@ -21,9 +22,10 @@ export interface DevServer {
  * @throws Error when the folder is unreadable.
  */
 export async function startDevServer(server: ViteDevServer, options: Environment): Promise<DevServer> {
+  const folder = await FolderWatcher.open(options.contentDir);
   const site = await DevSite.open(options);
   const pages = createDevPages(server, site);
-  const watcher = watchContent(server, site, pages);
+  const watcher = watchContent(server, site, pages, folder);
   const api = pages.warmUp().then(async () => {
     const { createDevApi } = await import('./dev-api.ts');
     return createDevApi(options, site, pages);

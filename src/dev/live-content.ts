@@ -77,14 +77,18 @@ export class LiveContent implements Pick<Content, 'manifest' | 'documents' | 'st
   async update(files: readonly string[]): Promise<Finding[]> {
     if (files.length > maxParsedFiles) return this.readAll(this.getTextsExcept(files));
     const findings: Finding[] = [];
+    /** Files that are new, deleted, unreadable, or no documents. */
+    const otherFiles: string[] = [];
     let isIndexCurrent = true;
     for (const file of files) {
       const previous = this.states.get(file);
       const text = previous && (await readText(path.join(this.root, file)));
-      // The file is new, deleted, unreadable, or not a document.
-      if (!previous || text === undefined) return this.readAll(this.getTextsExcept(files));
+      if (!previous || text === undefined) {
+        otherFiles.push(file);
+        continue;
+      }
       const source = { ...previous.source, text, hash: hashText(text) };
-      const validated = checkDocument(source);
+      const validated = source.hash === previous.source.hash ? previous.getResult() : checkDocument(source);
       findings.push(...validated.findings);
       const document = validated.document ?? previous.document;
       this.states.set(file, { source, document, getResult: () => validated, isParsed: () => true });
@@ -93,6 +97,7 @@ export class LiveContent implements Pick<Content, 'manifest' | 'documents' | 'st
     this.files.documents = this.files.documents.map(
       (source) => this.states.get(source.file)?.source ?? source,
     );
+    if (otherFiles.length > 0) return [...findings, ...(await this.readAll(this.getTextsExcept(otherFiles)))];
     if (!isIndexCurrent) this.reindex();
     return findings;
   }

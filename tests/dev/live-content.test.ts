@@ -108,4 +108,14 @@ describe('update', () => {
     expect(await live.update(['taxonomy.yaml'])).toMatchObject([{ file: 'taxonomy.yaml', level: 'error' }]);
     expect(toPlainData(live)).toEqual(original);
   });
+
+  test('returns the errors of a document that is saved together with a new file', async () => {
+    await using content = await createScenario('clean');
+    const live = await openLive(content.root);
+    await appendFile(path.join(content.root, team), '\nA brace {that is never closed\n');
+    await writeFile(path.join(content.root, 'en/pages/new.mdx'), createTeamText('A new page.'));
+    expect(await live.update([team, 'en/pages/new.mdx'])).toMatchObject([{ file: team, rule: 'mdx/syntax' }]);
+    const files = live.manifest.entries.map(({ file }) => file);
+    expect(files).toEqual(expect.arrayContaining([team, 'en/pages/new.mdx']));
+  });
 });
