@@ -23,7 +23,7 @@ import { openPageCache, type PageCache } from './cache/page-cache.ts';
 import { writeHostConfig } from './host-config/write-host-config.ts';
 import { createImageBuilder } from './images/image-builder.ts';
 import { indexFiles, type KnownHashes } from './output/file-index.ts';
-import { type OutputFolder, openOutputFolder } from './output/output-folder.ts';
+import { type OutputFile, type OutputFolder, openOutputFolder } from './output/output-folder.ts';
 import { retainAssets, retainedAssetsPath } from './output/retained-assets.ts';
 import { type BuiltPage, buildPages } from './pages/build-pages.ts';
 import { createPageSourceBuilder } from './pages/page-source.ts';
@@ -54,7 +54,7 @@ export interface BuildOptions {
   preview?: boolean | undefined;
   /** Smallest number of documents, or pages, for which workers are started. */
   workerThreshold?: number | undefined;
-  /** Largest site, in pages, whose pages are all compressed with Brotli 11, so that they fit the first network packets. */
+  /** Largest site, in pages, on which Brotli 11 brings pages into the first network packets. */
   brotli11MaxPages?: number | undefined;
   /** Called once when a cache could not be saved. The build itself succeeds. Default: the error is thrown. */
   onCacheError?: (error: Error) => void;
@@ -80,10 +80,8 @@ export class ContentInvalidError extends Error {
 
 /** Below this, starting workers costs more than it saves. */
 const defaultWorkerThreshold = 200;
-/** Brotli 11 costs about 90 ms a page, divided by the number of cores. */
+/** Brotli 11 costs about 80 ms for each page that it brings into the first packets. */
 const defaultBrotli11MaxPages = 300;
-/** Lower than the default, because each page takes longer. */
-const brotli11WorkerThreshold = 40;
 /** Unused compiled bodies and images are deleted after a month. */
 const cacheMaxAgeMs = 30 * 24 * 3_600_000;
 
@@ -121,7 +119,7 @@ export async function buildSite({ now = new Date(), ...others }: BuildOptions): 
     const output = await openOutputFolder(outDir);
     try {
       site = await writeSite(content, output, bundle, options, caches);
-      writeFileIndex(output, now, caches);
+      await writeFileIndex(output, now, caches);
       await output.publish();
     } catch (error) {
       await output.discard().catch(() => undefined);
@@ -140,12 +138,12 @@ export async function buildSite({ now = new Date(), ...others }: BuildOptions): 
 }
 
 /** Retains assets of the previous build, and lists the files. The list is written last: a build without it is incomplete. */
-function writeFileIndex(output: OutputFolder, now: Date, { buildDir, onError }: Caches): void {
+async function writeFileIndex(output: OutputFolder, now: Date, { buildDir, onError }: Caches): Promise<void> {
   const retained = retainAssets(output.outDir, output.folder, now);
-  output.write(retainedAssetsPath, JSON.stringify(retained, null, 2));
+  await output.write(retainedAssetsPath, JSON.stringify(retained, null, 2));
   const cache = openFileCache(buildDir, onError);
   const { index, hashes } = indexFiles(output.folder, cache.getValue<KnownHashes>(hashCacheName));
-  output.write(fileIndexPath, JSON.stringify(index));
+  await output.write(fileIndexPath, JSON.stringify(index));
   cache.setValue(hashCacheName, hashes);
 }
 
@@ -226,7 +224,6 @@ async function writeSite(
   const { contentDir, siteUrl, now, preview = false, onProgress } = options;
   const { workerThreshold = defaultWorkerThreshold, brotli11MaxPages = defaultBrotli11MaxPages } = options;
   const { manifest, strings } = content;
-  const usesBrotli11 = manifest.entries.length <= brotli11MaxPages;
   const bundle = await speculativeBundle.get(buildSiteModule(getPaths(manifest), options));
   await cp(bundle.folder, output.folder, { recursive: true });
   const assets = await readBundleAssets(output.folder);
@@ -239,7 +236,7 @@ async function writeSite(
       strings,
       preview,
       feedTitles: mapLanguages((language) => getFeedTitle(manifest, language)),
-      compression: usesBrotli11 ? 'max' : 'default',
+      compression: manifest.entries.length <= brotli11MaxPages ? 'firstPackets' : 'default',
     },
     getPageSource: createPageSourceBuilder({
       content,
@@ -251,30 +248,31 @@ async function writeSite(
       hasChat: options.chatScriptUrl !== undefined,
     }),
     cache: caches.pages,
-    workerThreshold: usesBrotli11 ? Math.min(workerThreshold, brotli11WorkerThreshold) : workerThreshold,
+    workerThreshold,
     onProgress: (done, total) => onProgress?.('pages', done, total),
   });
 
-  for (const { path: file, bytes } of await imageBuilder.getFiles()) output.write(file, bytes);
-  for (const language of languages) {
-    for (const [namespace, resource] of Object.entries(strings[language]))
-      output.write(`static/locales/${language}/${namespace}.json`, JSON.stringify(resource));
-    const feed = buildRssFeed(manifest, language, siteUrl);
-    if (feed) output.write(getFeedPath(language), feed);
-  }
-  output.write('sitemap.xml', buildSitemap(manifest, siteUrl));
-  output.write('robots.txt', preview ? disallowAllRobotsTxt : buildRobotsTxt(siteUrl));
-  output.write('site.webmanifest', buildWebManifest());
-  const securityTxt = buildSecurityTxt(manifest, siteUrl, now);
-  if (securityTxt) output.write(securityTxtPath, securityTxt);
-  await copyPublicFiles(output);
-  output.write(thirdPartyLicensesPath, await buildThirdPartyLicenses(bundle.folder));
   const lockfile = await readFile(path.join(projectRoot, 'package-lock.json'), 'utf8');
-  output.write(sbomPath, buildSbom(lockfile));
-  output.write(packageLicensesPath, buildPackageLicenses(lockfile));
-  output.write(publishedDocumentsPath, JSON.stringify(getPublishedDocuments(manifest, now), null, 2));
   const serveManifest = buildServeManifest(pages, manifest, assets, options);
-  output.write(serveManifestPath, JSON.stringify(serveManifest, null, 2));
+  const securityTxt = buildSecurityTxt(manifest, siteUrl, now);
+  const files: OutputFile[] = [
+    ...(await imageBuilder.getFiles()),
+    ...(await readPublicFiles()),
+    ...languages.flatMap((language) => buildLanguageFiles(language, content, siteUrl)),
+    { path: 'sitemap.xml', bytes: buildSitemap(manifest, siteUrl) },
+    { path: 'robots.txt', bytes: preview ? disallowAllRobotsTxt : buildRobotsTxt(siteUrl) },
+    { path: 'site.webmanifest', bytes: buildWebManifest() },
+    ...(securityTxt ? [{ path: securityTxtPath, bytes: securityTxt }] : []),
+    { path: thirdPartyLicensesPath, bytes: await buildThirdPartyLicenses(bundle.folder) },
+    { path: sbomPath, bytes: buildSbom(lockfile) },
+    { path: packageLicensesPath, bytes: buildPackageLicenses(lockfile) },
+    {
+      path: publishedDocumentsPath,
+      bytes: JSON.stringify(getPublishedDocuments(manifest, now), null, 2),
+    },
+    { path: serveManifestPath, bytes: JSON.stringify(serveManifest, null, 2) },
+  ];
+  await Promise.all(files.map(({ path: file, bytes }) => output.write(file, bytes)));
   await writeHostConfig(output, serveManifest, siteUrl);
   return { pages, renderedPages };
 }
@@ -282,11 +280,31 @@ async function writeSite(
 const mapLanguages = <Value>(toValue: (language: Language) => Value): Record<Language, Value> =>
   Object.fromEntries(languages.map((language) => [language, toValue(language)])) as Record<Language, Value>;
 
-async function copyPublicFiles(output: OutputFolder): Promise<void> {
+/** Builds the UI strings of a language as client resources, and its feed. */
+function buildLanguageFiles(
+  language: Language,
+  { strings, manifest }: Content,
+  siteUrl: string,
+): OutputFile[] {
+  const feed = buildRssFeed(manifest, language, siteUrl);
+  return [
+    ...Object.entries(strings[language]).map(([namespace, resource]) => ({
+      path: `static/locales/${language}/${namespace}.json`,
+      bytes: JSON.stringify(resource),
+    })),
+    ...(feed ? [{ path: getFeedPath(language), bytes: feed }] : []),
+  ];
+}
+
+async function readPublicFiles(): Promise<OutputFile[]> {
   const folder = path.join(projectRoot, 'public');
-  for (const entry of await readdir(folder, { withFileTypes: true, recursive: true }))
-    if (entry.isFile()) {
-      const file = path.join(entry.parentPath, entry.name);
-      output.write(path.relative(folder, file), await readFile(file));
-    }
+  const entries = await readdir(folder, { withFileTypes: true, recursive: true });
+  return Promise.all(
+    entries
+      .filter((entry) => entry.isFile())
+      .map(async (entry) => {
+        const file = path.join(entry.parentPath, entry.name);
+        return { path: path.relative(folder, file), bytes: await readFile(file) };
+      }),
+  );
 }

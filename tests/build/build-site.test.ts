@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { cp, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync } from 'node:zlib';
@@ -7,7 +7,6 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildSite, ContentInvalidError } from '#build/build-site.ts';
 import { isError } from '#pipeline/finding.ts';
-import { createSmallSite } from '#tests/support/small-site.ts';
 
 const siteUrl = 'https://www.example.no';
 /** Brotli 11 is off, because it takes longer than everything else and has a test of its own. */
@@ -283,19 +282,6 @@ test('the build records its documents and its time', async () => {
   expect(published.documents).not.toContain('/blog/secret-plan');
   expect(published.documents).not.toContain('/blog/page/2');
 });
-
-test('a small site is compressed with Brotli 11, a larger one with a lower level', async () => {
-  await using site = await createSmallSite();
-  const options = { ...settings, contentDir: site.contentDir, cacheDir: site.cacheDir };
-  const [small, large] = [path.join(site.root, 'small'), path.join(site.root, 'large')];
-  const { pages } = await buildSite({ ...options, outDir: small, brotli11MaxPages: 60 });
-  expect(pages).toBeLessThan(60);
-  await buildSite({ ...options, outDir: large, brotli11MaxPages: pages - 1 });
-  const readSize = async (folder: string, file: string) => (await stat(path.join(folder, file))).size;
-  expect(await readSize(small, 'team.html')).toBe(await readSize(large, 'team.html'));
-  expect(await readSize(small, 'team.html.br')).toBeLessThan((await readSize(large, 'team.html.br')) * 0.95);
-  expect(await readSize(small, 'index.html.br')).toBe(await readSize(large, 'index.html.br'));
-}, 240_000);
 
 describe('a build of content with errors', () => {
   test('throws the findings of the check, and keeps the previous build', async () => {

@@ -22,10 +22,18 @@ import { preloadHelperPattern } from './vite-internals.ts';
 export async function bundleApplication(folder: string, siteModule: string): Promise<void> {
   // NODE_ENV decides whether libraries run their production code, in Vite and in Node.
   process.env.NODE_ENV = 'production';
-  const base = createViteConfig(() => siteModule);
-  await build(mergeConfig(base, createBrowserConfig(folder)));
-  await build(mergeConfig(base, createRenderConfig(folder)));
-  await Promise.all(['static/js', 'static/css'].map((name) => compressFolder(path.join(folder, name))));
+  const bundle = (config: UserConfig) =>
+    build(
+      mergeConfig(
+        createViteConfig(() => siteModule),
+        config,
+      ),
+    );
+  const bundleForBrowsers = async () => {
+    await bundle(createBrowserConfig(folder));
+    await Promise.all(['static/js', 'static/css'].map((name) => compressFolder(path.join(folder, name))));
+  };
+  await Promise.all([bundleForBrowsers(), bundle(createRenderConfig(folder))]);
   // Last, because the cache takes a folder with a page template for a complete bundle.
   await writeFile(path.join(folder, pageTemplatePath), JSON.stringify(await readPageTemplate()));
 }

@@ -1,5 +1,6 @@
 /** Process that bundles the application once: receives a `BundleRequest`, answers with a `BundleResponse`, and ends. */
 import { once } from 'node:events';
+import { flushCompileCache } from 'node:module';
 import { bundleApplication } from './bundle-application.ts';
 
 export interface BundleRequest {
@@ -18,4 +19,6 @@ const response = await bundleApplication(folder, siteModule).then(
   (): BundleResponse => ({}),
   (error: unknown): BundleResponse => ({ error: error instanceof Error ? error.message : String(error) }),
 );
+// The parent ends this process, and Node would write the cache of compiled modules only at its exit.
+flushCompileCache();
 process.send?.(response, undefined, undefined, () => process.disconnect?.());

@@ -20,8 +20,8 @@ export async function writeHostConfig(
     .filter((name) => path.extname(name) !== '')
     .map((name) => name.replaceAll(path.sep, '/'));
   const rules = collectHostRules(manifest, files, siteUrl);
-  output.write(hostFiles.headers, writeHeadersFile(rules));
-  output.write(hostFiles.redirects, writeRedirectsFile(rules));
-  output.write(nginxConfigPath, writeNginxConfig(rules));
-  output.write(caddyConfigPath, writeCaddyConfig(rules));
+  await output.write(hostFiles.headers, writeHeadersFile(rules));
+  await output.write(hostFiles.redirects, writeRedirectsFile(rules));
+  await output.write(nginxConfigPath, writeNginxConfig(rules));
+  await output.write(caddyConfigPath, writeCaddyConfig(rules));
 }

@@ -18,7 +18,7 @@ export interface ImageFile {
   bytes: Uint8Array;
 }
 
-export interface OutputFile {
+export interface EncodedFile {
   /** Path in the output folder: `static/media/…`. */
   path: string;
   bytes: Uint8Array;
@@ -26,7 +26,7 @@ export interface OutputFile {
 
 export interface BuiltImage {
   image: ResponsiveImage;
-  files: OutputFile[];
+  files: EncodedFile[];
 }
 
 /** File names change with the settings, because browsers cache the files for a year. */

@@ -5,13 +5,19 @@ import path from 'node:path';
 import { serveManifestPath } from '#server/site/serve-manifest.ts';
 import { writeOutputFile } from './write-output-file.ts';
 
+export interface OutputFile {
+  /** Path in the output folder: `static/media/…`. */
+  path: string;
+  bytes: string | Uint8Array;
+}
+
 export interface OutputFolder {
   /** Folder of the previous build. */
   outDir: string;
   /** Temporary folder of the new build. */
   folder: string;
   /** Writes a file and its compressed variants. */
-  write: (file: string, content: string | Uint8Array) => void;
+  write: (file: string, bytes: OutputFile['bytes']) => Promise<void>;
   /** Replaces the previous build with the new one. */
   publish: () => Promise<void>;
   /** Deletes the new build. The previous one stays. */
@@ -38,7 +44,9 @@ export async function openOutputFolder(outDirOrLink: string): Promise<OutputFold
   return {
     outDir,
     folder,
-    write: (file, content) => void writeOutputFile(folder, file, content),
+    async write(file, bytes) {
+      await writeOutputFile(folder, file, bytes);
+    },
     async publish() {
       const previous = await createTemporaryFolder(outDir, 'old');
       await rename(outDir, path.join(previous, 'build')).catch(ignoreMissing);

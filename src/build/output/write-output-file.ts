@@ -11,14 +11,14 @@ const createdFolders = new Set<string>();
  * @param file path in the folder.
  * @returns the paths in the folder of the file and its compressed variants.
  */
-export function writeOutputFile(
+export async function writeOutputFile(
   folder: string,
   file: string,
   content: string | Uint8Array,
   level?: CompressionLevel,
-): string[] {
+): Promise<string[]> {
   const bytes = Buffer.from(content as Uint8Array);
-  const variants = compressPageFile(file, bytes, level);
+  const variants = await compressPageFile(file, bytes, level);
   writeFile(path.join(folder, file), bytes);
   for (const { suffix, bytes } of variants) writeFile(path.join(folder, file + suffix), bytes);
   return [file, ...variants.map(({ suffix }) => file + suffix)];

@@ -29,10 +29,10 @@ export async function createPageWriter({
   const render = createPageRenderer(await openBundle(folder), context);
   return async (page) => {
     const { files, forms, cspHashes } = await render(page);
-    const paths = files.flatMap(({ file, text, compression }) =>
-      writeOutputFile(folder, file, text, compression),
+    const paths = await Promise.all(
+      files.map(({ file, text, compression }) => writeOutputFile(folder, file, text, compression)),
     );
-    return { files: paths, forms, cspHashes };
+    return { files: paths.flat(), forms, cspHashes };
   };
 }
 
@@ -41,5 +41,6 @@ let pageWriter: ReturnType<typeof createPageWriter> | undefined;
 /** Renders a batch of pages in a worker thread. */
 export default async function renderPages(pages: readonly PageSource[]): Promise<WrittenPage[]> {
   pageWriter ??= createPageWriter(workerData as RenderWorkerSetup);
-  return Array.fromAsync(pages, await pageWriter);
+  // At the same time, because a page that is being compressed leaves the thread to the next one.
+  return Promise.all(pages.map(await pageWriter));
 }

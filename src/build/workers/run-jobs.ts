@@ -37,11 +37,15 @@ export async function runJobs<Item, Job, Result>(
   const threads = availableParallelism();
   if (items.length < runner.workerThreshold || threads < 2) {
     const run = await runner.createInlineJob();
-    return Array.fromAsync(items, async (item) => {
-      const result = await run(await createJob(item));
-      onDone?.();
-      return result;
-    });
+    return pMap(
+      items,
+      async (item) => {
+        const result = await run(await createJob(item));
+        onDone?.();
+        return result;
+      },
+      { concurrency: batchSize },
+    );
   }
   const pool = new Piscina<Job[], Result[]>({
     filename: runner.workerModule.href,

@@ -74,7 +74,7 @@ test('a build replaces the folder that a symbolic link leads to, not the link', 
   const link = path.join(site.root, 'current');
   await symlink('release', link);
   const output = await openOutputFolder(link);
-  output.write('index.html', 'new');
+  await output.write('index.html', 'new');
   await output.publish();
   expect((await lstat(link)).isSymbolicLink()).toBe(true);
   expect(await readFile(path.join(site.root, 'release/index.html'), 'utf8')).toBe('new');

@@ -1,5 +1,5 @@
 /** The recipe of nginx in front of the server, with TLS, run by the real nginx. */
-import { writeFileSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
 import type { IncomingMessage } from 'node:http';
 import { type RequestOptions, request } from 'node:https';
 import path from 'node:path';
@@ -111,7 +111,7 @@ describe.skipIf(!programs.nginx)(describeProgram('nginx'), () => {
     await writeHostConfig(
       {
         folder: build.outDir,
-        write: (file, content) => writeFileSync(path.join(build.outDir, file), content),
+        write: (file, content) => writeFile(path.join(build.outDir, file), content),
       },
       sampleManifest,
       'https://www.example.no',
