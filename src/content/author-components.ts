@@ -326,6 +326,18 @@ export const requiredParent: Partial<Record<ComponentName, ComponentName>> = {
   Position: 'Positions',
 };
 
+/** Components whose content is a link, `Partner` with an address only. Links cannot contain links. */
+export const linkComponents: readonly ComponentName[] = ['Action', 'BookMeeting', 'Partner'];
+
+/** Blocks whose content is words, like that of a heading or a link. They cannot contain other blocks. */
+export const componentsOfWords: readonly ComponentName[] = [
+  'Capability',
+  'Counter',
+  'Partner',
+  'SplitHeading',
+  'Tally',
+];
+
 /** Components that ignore content between their tags. */
 export const componentsWithoutChildren: readonly ComponentName[] = [
   'EnquiryForm',

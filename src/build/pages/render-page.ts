@@ -7,6 +7,7 @@ import type { UiStrings } from '#pipeline/validate/ui-strings.ts';
 import type { Bundle } from '../bundle/open-bundle.ts';
 import type { CompressionLevel } from '../output/compress.ts';
 import { getFeedPath } from '../site-files/rss-feed.ts';
+import { createNestingCheck } from './check-nesting.ts';
 import { type CspHashes, hashInlineSources } from './csp-hashes.ts';
 import { type FormKinds, findForms } from './page-forms.ts';
 import { fillTemplate } from './page-html.ts';
@@ -40,7 +41,7 @@ export interface RenderedPage {
   cspHashes: CspHashes;
 }
 
-/** Creates a function that renders pages. It throws a component's error with the document's name. */
+/** Creates a function that renders pages. It throws a component's error, or that of a wrong nesting, with the document's name. */
 export function createPageRenderer(
   bundle: Bundle,
   context: RenderContext,
@@ -50,6 +51,7 @@ export function createPageRenderer(
     languages.map((language) => [language, renderer.createI18n(language, context.strings[language])]),
   ) as Record<Language, ReturnType<Bundle['renderer']['createI18n']>>;
 
+  const checkNesting = createNestingCheck();
   return async ({ source, file, pageData: json, body }) => {
     const pageData = JSON.parse(json) as PageData;
     const { language } = pageData;
@@ -59,6 +61,7 @@ export function createPageRenderer(
         { cause },
       );
     });
+    checkNesting(app, source);
     const html = buildHtml(bundle, context, pageData, app, i18n[language].dir(language));
     return {
       files: [

@@ -12,8 +12,10 @@ import { publishedUrls } from './ledger/published-urls.ts';
 import { externalLinks } from './links/external-links.ts';
 import { linkFormat } from './links/link-format.ts';
 import { linkTargets } from './links/link-targets.ts';
+import { nestedLinks } from './links/nested-links.ts';
 import { undefinedReferences } from './links/undefined-references.ts';
 import { unparsedLinks } from './links/unparsed-links.ts';
+import { blockInText } from './mdx/block-in-text.ts';
 import { duplicateForms } from './mdx/duplicate-forms.ts';
 import { elements } from './mdx/elements.ts';
 import { expressions } from './mdx/expressions.ts';
@@ -48,8 +50,8 @@ import { terms } from './taxonomy/terms.ts';
 const rulesByFamily: Readonly<Record<string, readonly Rule[]>> = {
   file: [files],
   frontmatter: [fields, dates, searchResultLength],
-  mdx: [syntax, expressions, elements, duplicateForms],
-  links: [linkTargets, linkFormat, unparsedLinks, undefinedReferences, externalLinks],
+  mdx: [syntax, expressions, elements, blockInText, duplicateForms],
+  links: [linkTargets, linkFormat, unparsedLinks, undefinedReferences, nestedLinks, externalLinks],
   images: [imageSources, altText],
   code: [codeLanguage],
   structure: [headings, duplicateHeadings, sections, caseStudies, unparsedHeadings, unparsedLists, tables],

@@ -31,6 +31,13 @@ function checkParentAndContent(
         `<${name}> works only inside <${parent}>. Write <${parent}> before it and </${parent}> after the last one.`,
       ),
     );
+  if (parent && ancestors.lastIndexOf(name) > ancestors.lastIndexOf(parent))
+    findings.push(
+      report(
+        'mdx/nesting',
+        `<${name}> is inside another <${name}>, which browsers end there. Write </${name}> before this one.`,
+      ),
+    );
   const isContentForbidden = componentsWithoutChildren.includes(component);
   // An empty SplitHeading is reported as a heading without words.
   const isContentRequired =

@@ -10,7 +10,7 @@ import type { JsxAttribute, JsxElement } from '#pipeline/parse/body-analysis/jsx
 
 /** Checks the attributes and the content of an HTML element that documents may use. */
 export function checkHtmlElement(file: string, element: JsxElement): Finding[] {
-  const { name, attributes, isEmpty, hasBlocks, start, end } = element;
+  const { name, attributes, isEmpty, hasBlocks, ancestors, start, end } = element;
   const knownAttributes = [...(allowedElements[name] ?? []), ...commonAttributes];
   const findings = attributes.flatMap((attribute) => {
     const problem = describeAttributeProblem(name, knownAttributes, attribute);
@@ -30,8 +30,22 @@ export function checkHtmlElement(file: string, element: JsxElement): Finding[] {
         { end },
       ),
     );
+  const outerItem = ancestors.findLast((ancestor) => ['dl', ...listItems].includes(ancestor));
+  if (listItems.includes(name) && outerItem !== undefined && outerItem !== 'dl')
+    findings.push(
+      error(
+        file,
+        start,
+        'mdx/nesting',
+        `<${name}> is inside <${outerItem}>, which browsers end there. Write </${outerItem}> before it.`,
+        { end },
+      ),
+    );
   return findings;
 }
+
+/** Elements that are direct parts of a `dl`. */
+const listItems = ['dt', 'dd'];
 
 function describeAttributeProblem(
   element: string,
