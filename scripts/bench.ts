@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { readEnvironment } from '#config/environment.ts';
 
 const usage = `Usage: npm run bench -- NAME [--json]
+  alignment  precision and recall of the alignment of two languages, and of two versions, on perturbed documents
   build      time and memory of a build, cold and after edits: build [POSTS] [--rounds ROUNDS] [--beside astro];
              default: 1,000 posts in each language and 3 rounds
   check      time and memory of a check of 2 x 1,000 documents, cold and warm, compared with parsing alone
@@ -28,6 +29,13 @@ interface BenchResult {
 
 /** Benchmarks by name. Modules are loaded on demand, because most need neither a browser nor Vite. */
 const benchmarks: Record<string, (options: BenchOptions) => Promise<BenchResult>> = {
+  async alignment() {
+    const { benchAlignment, formatAlignmentFigures } = await import(
+      '#tests/bench/translations/alignment-benchmark.ts'
+    );
+    const figures = await benchAlignment();
+    return { figures, text: formatAlignmentFigures(figures) };
+  },
   async build({ build }) {
     const { benchBuild } = await import('#tests/bench/build/build-benchmark.ts');
     const { formatBuildFigures } = await import('#tests/bench/build/build-report.ts');

@@ -10,7 +10,8 @@ const allowedImports: Record<string, string[]> = {
   content: ['config', 'i18n'],
   pipeline: ['config', 'content', 'i18n'],
   lint: ['config', 'content', 'i18n', 'terminal', 'pipeline'],
-  authoring: ['config', 'content', 'i18n', 'terminal', 'pipeline', 'lint'],
+  translations: ['config', 'content', 'i18n', 'terminal', 'pipeline', 'lint'],
+  authoring: ['config', 'content', 'i18n', 'terminal', 'pipeline', 'lint', 'translations'],
   motion: ['content'],
   ui: ['config', 'content', 'i18n', 'motion'],
   forms: ['config', 'content', 'i18n', 'ui'],
@@ -19,7 +20,19 @@ const allowedImports: Record<string, string[]> = {
   app: ['config', 'content', 'i18n', 'motion', 'ui', 'forms', 'sections', 'layouts'],
   server: ['config', 'content', 'i18n', 'terminal', 'forms'],
   build: ['config', 'content', 'i18n', 'app', 'layouts', 'pipeline', 'lint', 'server'],
-  dev: ['config', 'content', 'i18n', 'terminal', 'app', 'layouts', 'pipeline', 'lint', 'server', 'build'],
+  dev: [
+    'config',
+    'content',
+    'i18n',
+    'terminal',
+    'app',
+    'layouts',
+    'pipeline',
+    'lint',
+    'translations',
+    'server',
+    'build',
+  ],
 };
 
 interface Import {
