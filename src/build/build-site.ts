@@ -224,7 +224,7 @@ async function writeSite(
   const { contentDir, siteUrl, now, preview = false, onProgress } = options;
   const { workerThreshold = defaultWorkerThreshold, brotli11MaxPages = defaultBrotli11MaxPages } = options;
   const { manifest, strings } = content;
-  const bundle = await speculativeBundle.get(buildSiteModule(getPaths(manifest), options));
+  const bundle = await speculativeBundle.get(buildSiteModule(content, getPaths(manifest), options));
   await cp(bundle.folder, output.folder, { recursive: true });
   const assets = await readBundleAssets(output.folder);
   const imageBuilder = createImageBuilder(contentDir, caches.images);

@@ -83,6 +83,7 @@ const internalFields = [
   'reviewBy',
   'sample',
   'translation',
+  'unlinked',
   'unpublishAt',
   'video',
 ] as const;

@@ -9,6 +9,7 @@ import { Capabilities, Capability } from '#sections/capabilities/Capabilities.ts
 import { Bar, Chart } from '#sections/chart/Chart.tsx';
 import { Counter, Counters } from '#sections/counters/Counters.tsx';
 import { DotCount, DotCounts } from '#sections/dot-counts/DotCounts.tsx';
+import { Email } from '#sections/email/Email.tsx';
 import { Faq, Question } from '#sections/faq/Faq.tsx';
 import { JobOpening, JobOpenings } from '#sections/job-openings/JobOpenings.tsx';
 import { KeyFigure } from '#sections/key-figure/KeyFigure.tsx';
@@ -50,6 +51,7 @@ const textComponents = {
   Action: ButtonLink,
   BookMeeting,
   Callout,
+  Email,
   Feature,
   Features,
   Figure,

@@ -1,4 +1,4 @@
-import { navigation } from 'virtual:site';
+import { navigation, offices } from 'virtual:site';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PlainPageData } from '#content/page-data.ts';
@@ -29,7 +29,7 @@ export default function ContactLayout({ pageData, Body, Chat }: LayoutProps<Plai
               {t('offices')}
             </h2>
             <div className={styles.offices}>
-              <Offices />
+              <Offices offices={offices[pageData.language]} />
             </div>
           </section>
           {Chat && <Chat />}
