@@ -1,37 +1,88 @@
-/** The route table, shared by prerendering and the browser. The page data defines which layout a path has. */
-import { useMemo } from 'react';
-import type { RouteObject } from 'react-router-dom';
-import type { PageLoader } from './navigation/load-page.ts';
-import { pageRouteId, usePage } from './page-route.ts';
+/** Routes of client navigation. There is one for all paths, because each page's HTML defines what it shows. */
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import {
+  Outlet,
+  type RouteObject,
+  ScrollRestoration,
+  useLocation,
+  useNavigation,
+  useRouteLoaderData,
+} from 'react-router-dom';
+import { pageChangeEvent } from '#motion/page-event.ts';
+import type { LoadedPage, PageLoader } from './navigation/load-page.ts';
+import type { PageView } from './navigation/show-page.ts';
+import { LoadingIndicator } from './shell/LoadingIndicator.tsx';
 import { PageError } from './shell/PageError.tsx';
-import { Shell } from './shell/Shell.tsx';
 
-/** @param load returns a page from memory while prerendering, and fetches it in the browser. */
-export function createRoutes(load: PageLoader): RouteObject[] {
+/** Id of the one route that shows pages. */
+const pageRouteId = 'page';
+
+const usePage = (): LoadedPage | undefined => useRouteLoaderData<LoadedPage>(pageRouteId);
+
+/** Returns the router's initial state for a page, so that it is not loaded again. */
+export const createHydrationData = (page: LoadedPage) => ({ loaderData: { [pageRouteId]: page } });
+
+export function createRoutes(load: PageLoader, view: PageView): RouteObject[] {
   return [
     {
-      Component: Shell,
+      Component: NavigationStatus,
       children: [
         {
           id: pageRouteId,
           path: '*',
-          loader: ({ request }) => load(new URL(request.url).pathname, request.signal),
-          Component: Page,
-          ErrorBoundary: PageError,
+          loader: ({ request }) => load(decodeURI(new URL(request.url).pathname), request.signal),
+          element: <ShownPage view={view} />,
+          errorElement: <PageError view={view} />,
         },
       ],
     },
   ];
 }
 
-/** Renders the page. The element is memoized, because the router renders this at every step of a navigation. */
-function Page() {
+/** Shows the page of the current route. It renders nothing itself, because pages are static HTML. */
+function ShownPage({ view }: { view: PageView }): ReactNode {
   const page = usePage();
-  return useMemo(
-    () =>
-      page ? (
-        <page.Layout key={page.pageData.path} pageData={page.pageData} Body={page.Body} {...page.sections} />
-      ) : null,
-    [page],
+  useLayoutEffect(() => {
+    if (page) view.show(page);
+  }, [page, view]);
+  return null;
+}
+
+/** Loading indicator, announcement of a new page, and scroll position. */
+function NavigationStatus() {
+  const isLoading = useNavigation().state === 'loading';
+  const announcement = usePageChange();
+  return (
+    <>
+      <Outlet />
+      <LoadingIndicator isActive={isLoading} />
+      <p className="visually-hidden" aria-live="polite">
+        {announcement}
+      </p>
+      <ScrollRestoration />
+    </>
   );
+}
+
+/**
+ * Does for a client navigation what the browser does on a full load: moves the focus, announces the page and restarts
+ * motion.
+ * @returns text for a live region. It is empty on the first page, which the browser announces itself.
+ */
+function usePageChange(): string {
+  const data = usePage()?.data;
+  const { hash } = useLocation();
+  const lastData = useRef(data);
+  const [announcement, setAnnouncement] = useState('');
+  useEffect(() => {
+    if (!data || lastData.current === data) return;
+    const isSamePage = lastData.current?.path === data.path;
+    lastData.current = data;
+    document.dispatchEvent(new Event(pageChangeEvent));
+    if (isSamePage) return;
+    setAnnouncement(data.title);
+    // A link to an anchor has moved the focus already.
+    if (!hash) document.getElementById('main')?.focus({ preventScroll: true });
+  }, [data, hash]);
+  return announcement;
 }

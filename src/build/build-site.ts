@@ -224,7 +224,7 @@ async function writeSite(
   const { contentDir, siteUrl, now, preview = false, onProgress } = options;
   const { workerThreshold = defaultWorkerThreshold, brotli11MaxPages = defaultBrotli11MaxPages } = options;
   const { manifest, strings } = content;
-  const bundle = await speculativeBundle.get(buildSiteModule(content, getPaths(manifest), options));
+  const bundle = await speculativeBundle.get(buildSiteModule(getPaths(manifest), options));
   await cp(bundle.folder, output.folder, { recursive: true });
   const assets = await readBundleAssets(output.folder);
   const imageBuilder = createImageBuilder(contentDir, caches.images);
@@ -233,6 +233,7 @@ async function writeSite(
     folder: output.folder,
     version: bundle.version,
     context: {
+      build: bundle.version,
       strings,
       preview,
       feedTitles: mapLanguages((language) => getFeedTitle(manifest, language)),
@@ -243,8 +244,6 @@ async function writeSite(
       imageBuilder,
       compiledBodies: caches.compiledBodies,
       getI18n: (language) => i18n[language],
-      getModules: assets.getModules,
-      buildVersion: bundle.version,
       hasChat: options.chatScriptUrl !== undefined,
     }),
     cache: caches.pages,

@@ -20,11 +20,8 @@ const titledProps = { ...anchorProps, title: text };
 
 /** Data of other documents that a component shows and the page data must include. */
 export type RequiredData = 'cases' | 'posts' | 'testimonials' | 'videoProviders';
-/**
- * Group of components whose code only pages that use them load, see layouts/lazy-components. Frontmatter adds `video`, the
- * environment `chat`.
- */
-export type LazyComponentGroup = 'chat' | 'forms' | 'privacy' | 'testimonials' | 'video';
+/** Group of components with UI strings of their own. Frontmatter adds `video`, the environment `chat`. */
+export type ComponentGroup = 'chat' | 'forms' | 'privacy' | 'testimonials' | 'video';
 
 const editAttributes = ['cite', 'dateTime'];
 /** HTML elements that documents may use, because Markdown has no syntax for them, each with its own attributes. */
@@ -66,7 +63,7 @@ interface ComponentSpec {
   /** `section` spans the page and ends the section of the heading before it, `block` is part of the text, `inline` of a sentence. */
   place: 'section' | 'block' | 'inline';
   needs?: RequiredData;
-  part?: LazyComponentGroup;
+  part?: ComponentGroup;
   /** Level of the heading that the component renders. */
   heading?: 2 | 3;
 }
@@ -103,8 +100,6 @@ export const componentSpecs = {
   },
   /** A link to book a meeting. It leads to the contact page while no booking URL is set. */
   BookMeeting: { place: 'inline', props: z.strictObject({ quiet: z.literal(true).optional() }) },
-  /** An email address of the company, by its purpose in company.yaml. `<Email for="privacy" />`, or with words for the link between the tags. */
-  Email: { place: 'inline', props: z.strictObject({ for: text }) },
   /** A line of figures: contains `<Counter>`s, at most four in a row. */
   Counters: { place: 'section', props: z.strictObject({ ...anchorProps, label: text }) },
   /** One figure: `<Counter value="30+" hue="coral">Active team members</Counter>`. `sample` while the owner's figure is missing. */
@@ -358,19 +353,8 @@ export const componentsWithoutChildren: readonly ComponentName[] = [
 export const componentsCompleteWhenEmpty: readonly ComponentName[] = [
   'Banner',
   'Capability',
-  'Email',
   'Figure',
   'Positions',
 ];
-/** Names of the components of a part, or, for `never`, of those that every page loads. */
-export type ComponentsOf<P extends LazyComponentGroup> = {
-  [N in ComponentName]: (typeof componentSpecs)[N] extends { part: infer ComponentPart }
-    ? ComponentPart extends P
-      ? N
-      : never
-    : [P] extends [never]
-      ? N
-      : never;
-}[ComponentName];
 /** Props of an author component, without its children. */
 export type PropsOf<N extends ComponentName> = z.output<(typeof componentSpecs)[N]['props']>;

@@ -48,9 +48,7 @@ export const slugPattern: RegExp = /^[a-zA-Z0-9]+(?:-[a-zA-Z0-9]+)*$/;
 const slug = z.string().regex(slugPattern, 'Write the name of a file, without its folder and without .mdx');
 
 const hue = z.enum(hues).describe('The light that colours this page.');
-const cover = asset.describe(
-  'The picture in lists and at the top: `/assets/name.ext`. Without it, posts have a drawing.',
-);
+const cover = asset.describe('The picture in lists and at the top: `/assets/name.ext`.');
 const coverAlt = text.describe('What the cover shows, for those who do not see it. Needed with `cover`.');
 
 /** The fields of every document. */
@@ -85,10 +83,6 @@ const document = z.strictObject({
   translation: z
     .literal('pending')
     .describe('`pending` while the other language is still to be written.')
-    .optional(),
-  unlinked: z
-    .boolean()
-    .describe('`true` where nothing leads to the page on purpose: a page for a campaign, for example.')
     .optional(),
   sample: z
     .boolean()

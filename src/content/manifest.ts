@@ -1,6 +1,6 @@
 /** The content index: its types, and pure functions that query it. */
 import { type Language, languages } from '#i18n/languages.ts';
-import type { LazyComponentGroup, RequiredData } from './author-components.ts';
+import type { ComponentGroup, RequiredData } from './author-components.ts';
 import type { Frontmatter, Hue, Layout } from './collections.ts';
 import { type Kind, type ListedTerm, notFoundSlug } from './urls.ts';
 import { type Provider, parseVideoUrl, providerNames } from './videos.ts';
@@ -35,7 +35,7 @@ export interface Entry<K extends Kind = Kind> {
   headings: Heading[];
   needs: RequiredData[];
   /** Groups of lazy components that the body uses. */
-  parts: LazyComponentGroup[];
+  parts: ComponentGroup[];
   /** Number of words in the body, for the reading time. */
   words: number;
   /** Hash of the file's text. */
@@ -140,7 +140,7 @@ export function getLanguageVersions(manifest: Manifest, entry: Entry): readonly 
  * Returns the groups of lazy components of a page: those of its body, and on the contact page the live chat.
  * @param hasChat true if the site has a live chat.
  */
-export const getParts = ({ layout, parts }: Entry, hasChat: boolean): LazyComponentGroup[] =>
+export const getParts = ({ layout, parts }: Entry, hasChat: boolean): ComponentGroup[] =>
   hasChat && layout === 'contact' ? [...parts, 'chat'] : parts;
 
 /** Returns the providers whose videos the documents show. */

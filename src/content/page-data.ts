@@ -1,9 +1,7 @@
-/**
- * Data that renders one page. Its size does not grow with the number of documents.
- * The prerendered page contains its data as JSON; client navigation fetches it.
- */
+/** Data that renders one page. Its size does not grow with the number of documents. */
+import { settings } from '#config/settings.ts';
 import type { Language } from '#i18n/languages.ts';
-import type { LazyComponentGroup } from './author-components.ts';
+import type { ComponentGroup } from './author-components.ts';
 import type { Frontmatter, Hue, Layout, Motif } from './collections.ts';
 import type { Heading } from './manifest.ts';
 import type { Kind, ListedTerm } from './urls.ts';
@@ -63,8 +61,6 @@ export interface PostCard {
   hue: Hue;
   /** Drawing that the author chose. */
   drawing?: Motif | undefined;
-  /** Picture in place of the drawing, in lists with pictures. */
-  cover?: ResponsiveImage | undefined;
 }
 
 export interface TestimonialCard {
@@ -85,7 +81,6 @@ const internalFields = [
   'reviewBy',
   'sample',
   'translation',
-  'unlinked',
   'unpublishAt',
   'video',
 ] as const;
@@ -100,24 +95,16 @@ export function pickPublicFrontmatter<K extends Kind>(frontmatter: Frontmatter<K
 }
 
 export interface CommonPageData<K extends Kind, L extends Layout> {
-  /** Id of the application build. If the next page has another id, the application must be reloaded. */
-  build: string;
   language: Language;
   kind: K;
   slug: string;
   layout: L;
   path: string;
   frontmatter: PublicFrontmatter<K>;
-  /** URL of the module with the document's body. Pages of lists have none. */
-  body?: string | undefined;
-  /** URLs of the page's other modules that not every page loads: its layout and its lazy components. */
-  modules?: string[] | undefined;
-  /** Groups of lazy components that the body uses. */
-  parts?: LazyComponentGroup[] | undefined;
+  /** Groups of components that the body uses. */
+  parts?: ComponentGroup[] | undefined;
   /** The page in every language that has it, with the anchors of its headings in order. */
   versions: { language: Language; path: string; anchors: string[] }[];
-  /** UI strings of the page by namespace. */
-  strings: Record<string, unknown>;
   headings: Heading[];
   cover?: ResponsiveImage | undefined;
   /** Video that replaces the cover after the visitor consents to its provider. */
@@ -168,9 +155,6 @@ export interface PostPageData extends CommonPageData<'post', 'post'> {
   tags: Label[];
   /** Rounded minutes, at least 1. */
   readingTime: number;
-  /** Posts that the author names, or that share tags with this one. */
-  related: PostCard[];
-  /** The newest posts besides this one and the related ones. */
   recent: PostCard[];
 }
 export interface CaseStudyPageData extends CommonPageData<'case-study', 'case-study'> {
@@ -180,9 +164,9 @@ export type PolicyPageData = CommonPageData<'policy', 'policy'>;
 
 export type PageData = PlainPageData | PostPageData | CaseStudyPageData | PolicyPageData;
 
+/** Returns the title of a page's document. That of the home page contains the site's name already. */
+export const getPageTitle = ({ layout, frontmatter }: Pick<PageData, 'layout' | 'frontmatter'>): string =>
+  layout === 'home' ? frontmatter.title : `${frontmatter.title} | ${settings.name}`;
+
 /** Size of Open Graph images in CSS pixels. Facebook, LinkedIn and others show it without cropping. */
 export const ogImageSize = { width: 1200, height: 630 } as const;
-
-/** Returns the URL of a page's data: `/team` gives `/static/records/team.json`. */
-export const getPageDataPath = (path: string): string =>
-  `/static/records${path === '/' ? '/index' : path}.json`;

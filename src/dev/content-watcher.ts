@@ -6,7 +6,6 @@ import type { ViteDevServer } from 'vite';
 import { isDocument } from '#content/manifest.ts';
 import { type Finding, isError } from '#pipeline/finding.ts';
 import { startBackgroundCheck } from './background-check.ts';
-import type { DevPages } from './dev-pages.ts';
 import type { DevSite } from './dev-site.ts';
 import { toDocumentUrl } from './document-modules.ts';
 import { buildErrorOverlay } from './error-overlay.ts';
@@ -94,12 +93,7 @@ export function reduceWatchState(
  * Starts to apply changes of the content, and to check it.
  * @param folder watcher of the content folder, opened before the site was read.
  */
-export function watchContent(
-  server: ViteDevServer,
-  site: DevSite,
-  pages: DevPages,
-  folder: FolderWatcher,
-): ContentWatcher {
+export function watchContent(server: ViteDevServer, site: DevSite, folder: FolderWatcher): ContentWatcher {
   const { contentDir } = site;
   const { logger } = server.config;
   let state = initialWatchState;
@@ -134,17 +128,14 @@ export function watchContent(
     dispatch({ type: 'checked', findings: response.findings }).catch(logError);
   });
 
-  /** Builds the data and the module of a document, which an open page is about to request. */
+  /** Compiles a document, which an open page is about to request. */
   async function prepare(file: string): Promise<void> {
     const entry = site.content.manifest.entries.find(
       (candidate) => candidate.file === file && isDocument(candidate),
     );
     const document = site.content.documents.get(file);
     if (!entry || !document) return;
-    await Promise.all([
-      pages.getPageData(entry),
-      server.transformRequest(toDocumentUrl(contentDir, document)),
-    ]);
+    await server.transformRequest(toDocumentUrl(contentDir, document), { ssr: true });
   }
 
   async function applySaved(files: readonly string[]): Promise<void> {

@@ -2,19 +2,18 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { ViteDevServer } from 'vite';
+import type { BodyFactory } from '#app/entries/server.tsx';
 import type { Renderer } from '#build/bundle/open-bundle.ts';
 import { getImportedStylesheets, toStylesheetUrl } from '#build/bundle/vite-internals.ts';
 import { buildPageData } from '#build/pages/page-data.ts';
 import { findForms, groupFormsByPath } from '#build/pages/page-forms.ts';
 import { fillTemplate } from '#build/pages/page-html.ts';
-import { getBodyText } from '#build/pages/page-source.ts';
 import { sourceRoot } from '#config/project-root.ts';
 import { componentSpecs } from '#content/author-components.ts';
 import { type Entry, isDocument, isListed, type Manifest } from '#content/manifest.ts';
 import type { FormResult, PageData } from '#content/page-data.ts';
 import { buildLanguageScript } from '#i18n/language-script.ts';
 import { createI18n } from '#i18n/server.ts';
-import { createCompiler } from '#pipeline/compile/compile-mdx.ts';
 import { createFormPages, type FormPages } from '#server/site/form-pages.ts';
 import type { DevSite } from './dev-site.ts';
 import { toDocumentUrl } from './document-modules.ts';
@@ -26,7 +25,6 @@ const formComponents = Object.entries(componentSpecs).flatMap(([name, spec]) =>
 export interface DevPages {
   /** Loads the renderer before the first request. Never rejects: the first page reports errors. */
   warmUp(): Promise<void>;
-  getPageData(entry: Entry): Promise<PageData>;
   /** @param formResult result of a form on the page. */
   renderHtml(entry: Entry, formResult?: FormResult): Promise<string>;
   /** Finds the pages with forms in the current content. */
@@ -34,8 +32,6 @@ export interface DevPages {
 }
 
 export function createDevPages(server: ViteDevServer, site: DevSite): DevPages {
-  const compile = createCompiler((src) => site.imageBuilder.getImage(src));
-
   const loadRenderer = async () => (await server.ssrLoadModule('/app/entries/server.tsx')) as Renderer;
 
   async function render(entry: Entry, formResult: FormResult | undefined) {
@@ -43,15 +39,30 @@ export function createDevPages(server: ViteDevServer, site: DevSite): DevPages {
     const commonData = await getPageData(entry);
     const pageData = formResult ? { ...commonData, answer: formResult } : commonData;
     const i18n = renderer.createI18n(entry.language, site.content.strings[entry.language]);
-    const body = isDocument(entry) ? await compile(getBodyText(site.content, entry), entry.file) : undefined;
+    const body = await loadBody(entry);
+    const { html: app, islands } = renderer.renderPage(pageData, body, i18n);
     return {
-      pageData,
+      clientData: renderer.buildClientData(
+        pageData,
+        islands,
+        i18n,
+        { build: 'development', stylesheet: '' },
+        () => [],
+      ),
       direction: i18n.dir(entry.language),
       head: formResult
         ? renderer.buildFormResultHead(pageData, formResult, i18n)
         : renderer.buildHead(pageData),
-      app: await renderer.renderPage(pageData, body, i18n),
+      app,
     };
+  }
+
+  /** Loads the document as a module, which @mdx-js/rollup compiles. */
+  async function loadBody(entry: Entry) {
+    const document = isDocument(entry) ? site.content.documents.get(entry.file) : undefined;
+    if (!document) return undefined;
+    const module = await server.ssrLoadModule(toDocumentUrl(site.contentDir, document));
+    return (module as { default: BodyFactory }).default;
   }
 
   async function findFormPages({ entries }: Manifest): Promise<FormPages> {
@@ -91,8 +102,6 @@ export function createDevPages(server: ViteDevServer, site: DevSite): DevPages {
         () => undefined,
       ),
 
-    getPageData,
-
     async renderHtml(entry, formResult) {
       const page = await render(entry, formResult);
       const html = fillTemplate(await readFile(path.join(sourceRoot, 'index.html'), 'utf8'), {
@@ -117,13 +126,11 @@ export function createDevPages(server: ViteDevServer, site: DevSite): DevPages {
 }
 
 const buildDevPageData = (site: DevSite, entry: Entry): Promise<PageData> => {
-  const document = isDocument(entry) ? site.content.documents.get(entry.file) : undefined;
-  return buildPageData(entry, document && toDocumentUrl(site.contentDir, document), {
-    ...site.content,
+  return buildPageData(entry, {
+    manifest: site.content.manifest,
     getImage: site.imageBuilder.getImage,
     getOgImage: site.imageBuilder.getOgImage,
     getI18n: (language) => createI18n(language, site.content.strings[language]),
-    build: 'development',
     hasChat: site.hasChat,
   });
 };

@@ -25,7 +25,7 @@ export async function startDevServer(server: ViteDevServer, options: Environment
   const folder = await FolderWatcher.open(options.contentDir);
   const site = await DevSite.open(options);
   const pages = createDevPages(server, site);
-  const watcher = watchContent(server, site, pages, folder);
+  const watcher = watchContent(server, site, folder);
   const api = pages.warmUp().then(async () => {
     const { createDevApi } = await import('./dev-api.ts');
     return createDevApi(options, site, pages);

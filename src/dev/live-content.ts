@@ -19,9 +19,7 @@ import {
   readContentFolder,
 } from '#pipeline/read/content-folder.ts';
 import { decodeUtf8, normalizeText } from '#pipeline/read/decode.ts';
-import { parseCompany } from '#pipeline/validate/company.ts';
 import { createFrontmatterOnlyDocument } from '#pipeline/validate/frontmatter-only-document.ts';
-import { parseNavigation } from '#pipeline/validate/navigation.ts';
 import { parseRedirects } from '#pipeline/validate/redirects.ts';
 import { parseTaxonomy } from '#pipeline/validate/taxonomy.ts';
 import { parseUiStrings } from '#pipeline/validate/ui-strings.ts';
@@ -40,16 +38,12 @@ interface DocumentState {
 }
 
 /** Content that all pages share. */
-type SharedContent = Pick<Content, 'strings' | 'navigation' | 'company'> & Omit<Manifest, 'entries'>;
+type SharedContent = Pick<Content, 'strings'> & Omit<Manifest, 'entries'>;
 
-export class LiveContent
-  implements Pick<Content, 'manifest' | 'documents' | 'strings' | 'navigation' | 'company'>
-{
+export class LiveContent implements Pick<Content, 'manifest' | 'documents' | 'strings'> {
   manifest!: Manifest;
   documents!: Map<string, Document>;
   strings!: Content['strings'];
-  navigation!: Content['navigation'];
-  company!: Content['company'];
   /** Increases with every change. */
   revision = 0;
   private files!: ContentFiles;
@@ -160,22 +154,13 @@ export class LiveContent
     };
   }
 
-  /** Parses the strings and the YAML files. With errors, the last valid version stays. */
+  /** Parses the strings, taxonomy and redirects. With errors, the last valid version stays. */
   private parseShared(): Finding[] {
     const { strings, findings: stringFindings } = parseUiStrings(this.files.strings);
     const { categories, tags, findings: taxonomyFindings } = parseTaxonomy(this.files.taxonomy);
     const { redirects, findings: redirectFindings } = parseRedirects(this.files.redirects);
-    const { navigation, findings: navigationFindings } = parseNavigation(this.files.navigation);
-    const { company, findings: companyFindings } = parseCompany(this.files.company);
-    const findings = [
-      ...stringFindings,
-      ...taxonomyFindings,
-      ...redirectFindings,
-      ...navigationFindings,
-      ...companyFindings,
-    ];
-    if (!this.shared || !findings.some(isError))
-      this.shared = { strings, categories, tags, redirects, navigation, company };
+    const findings = [...stringFindings, ...taxonomyFindings, ...redirectFindings];
+    if (!this.shared || !findings.some(isError)) this.shared = { strings, categories, tags, redirects };
     return findings;
   }
 
@@ -195,8 +180,8 @@ export class LiveContent
 
   private reindex(): void {
     this.revision += 1;
-    const { strings, categories, tags, redirects, navigation, company } = this.shared as SharedContent;
-    Object.assign(this, { strings, navigation, company });
+    const { strings, categories, tags, redirects } = this.shared as SharedContent;
+    this.strings = strings;
     this.documents = new Map(
       this.files.documents.flatMap(({ file }) => {
         const document = this.states.get(file)?.document;

@@ -1,4 +1,4 @@
-/** Serves what Vite does not: pages, page data, strings, images, feeds and the other files of a build. */
+/** Serves what Vite does not: pages, strings, images, feeds and the other files of a build. */
 import type { ServerResponse } from 'node:http';
 import path from 'node:path';
 import type { Connect, ViteDevServer } from 'vite';
@@ -6,7 +6,6 @@ import { buildRssFeed, getFeedPath } from '#build/site-files/rss-feed.ts';
 import { buildRobotsTxt, buildSitemap } from '#build/site-files/sitemap.ts';
 import { buildWebManifest } from '#build/site-files/web-manifest.ts';
 import { type Entry, isDocument, isListed, type Manifest } from '#content/manifest.ts';
-import { getPageDataPath } from '#content/page-data.ts';
 import { notFoundSlug } from '#content/urls.ts';
 import { isLanguage, type Language, languages } from '#i18n/languages.ts';
 import type { Finding } from '#pipeline/finding.ts';
@@ -71,7 +70,7 @@ export function createPageMiddleware(
         );
       case 'file':
         return (
-          (await findFile(site, pages, resolution.path)) ??
+          (await findFile(site, resolution.path)) ??
           (path.extname(resolution.path) ? undefined : renderNotFound(language))
         );
       case 'unknown':
@@ -120,7 +119,7 @@ function createResolver({ entries, redirects }: Manifest): ReturnType<typeof cre
 }
 
 /** Returns a file that a build would write beside the pages. */
-async function findFile(site: DevSite, pages: DevPages, pathname: string): Promise<DevResponse | undefined> {
+async function findFile(site: DevSite, pathname: string): Promise<DevResponse | undefined> {
   const { manifest, strings } = site.content;
   if (pathname.startsWith('/static/media/')) {
     const file = (await site.imageBuilder.getFiles()).find(({ path }) => `/${path}` === pathname);
@@ -131,12 +130,6 @@ async function findFile(site: DevSite, pages: DevPages, pathname: string): Promi
         body: file.bytes,
       }
     );
-  }
-  if (pathname.startsWith('/static/records/')) {
-    const entry = manifest.entries.find(({ path }) => getPageDataPath(path) === pathname);
-    return entry
-      ? toJsonResponse(await pages.getPageData(entry))
-      : { status: 404, type: 'text/plain', body: 'No such page' };
   }
   const [, language, namespace = ''] = /^\/static\/locales\/(\w+)\/([\w-]+)\.json$/.exec(pathname) ?? [];
   const resource = isLanguage(language) ? strings[language][namespace] : undefined;

@@ -6,7 +6,7 @@ import { Button } from '#ui/button/Button.tsx';
 import { Link } from '#ui/Link.tsx';
 import styles from './Form.module.css';
 import { FormContext, type FormScope, useFormScope } from './FormContext.ts';
-import type { ShownFormResult } from './FormResultContext.ts';
+import { dismissFormResult, type ShownFormResult } from './form-result.ts';
 import { HiddenFields } from './HiddenFields.tsx';
 import { createInitialState } from './initial-state.ts';
 import { ErrorSummary } from './notices/ErrorSummary.tsx';
@@ -50,7 +50,7 @@ export function FormBody({ kind, shownResult, shouldFocus, onReceived, children 
     [kind, id, initialState, isMissingValues, isSending, uploadProgress],
   );
   useEffect(() => {
-    if (hasNewProblem) shownResult?.dismiss();
+    if (hasNewProblem && shownResult) dismissFormResult(shownResult);
   }, [hasNewProblem, shownResult]);
   useEffect(() => {
     if (shouldFocus)

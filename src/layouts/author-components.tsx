@@ -1,6 +1,13 @@
 /** Maps the names that authors write in MDX, and HTML elements, to React components. */
 import type { ComponentProps, ComponentType } from 'react';
-import type { ComponentsOf } from '#content/author-components.ts';
+import type { componentSpecs } from '#content/author-components.ts';
+import type { IslandName } from '#content/client-data.ts';
+import { getPageTitle } from '#content/page-data.ts';
+import { ApplicationForm } from '#forms/ApplicationForm.tsx';
+import { EnquiryForm } from '#forms/EnquiryForm.tsx';
+import type { FormProps } from '#forms/form-result.ts';
+import { MessageForm } from '#forms/MessageForm.tsx';
+import type { FormKind } from '#forms/schemas/forms.ts';
 import { About, LitWord } from '#sections/about/About.tsx';
 import { Banner, BannerFacts } from '#sections/banner/Banner.tsx';
 import { BookMeeting } from '#sections/book-meeting/BookMeeting.tsx';
@@ -9,18 +16,22 @@ import { Capabilities, Capability } from '#sections/capabilities/Capabilities.ts
 import { Bar, Chart } from '#sections/chart/Chart.tsx';
 import { Counter, Counters } from '#sections/counters/Counters.tsx';
 import { DotCount, DotCounts } from '#sections/dot-counts/DotCounts.tsx';
-import { Email } from '#sections/email/Email.tsx';
 import { Faq, Question } from '#sections/faq/Faq.tsx';
+import { Island } from '#sections/island/Island.tsx';
 import { JobOpening, JobOpenings } from '#sections/job-openings/JobOpenings.tsx';
 import { KeyFigure } from '#sections/key-figure/KeyFigure.tsx';
 import { LatestPosts } from '#sections/latest-posts/LatestPosts.tsx';
+import { usePageData } from '#sections/PageDataContext.ts';
 import { Partner, Partners } from '#sections/partners/Partners.tsx';
 import { Portfolio } from '#sections/portfolio/Portfolio.tsx';
+import { PrivacyChoices } from '#sections/privacy/PrivacyChoices.tsx';
+import { StorageTable } from '#sections/privacy/StorageTable.tsx';
 import { Publication } from '#sections/publication/Publication.tsx';
 import { Reason, Reasons } from '#sections/reasons/Reasons.tsx';
 import { Role, Roles } from '#sections/roles/Roles.tsx';
 import { Service, Services } from '#sections/services/Services.tsx';
 import { Step, Steps } from '#sections/steps/Steps.tsx';
+import { Testimonials } from '#sections/testimonials/Testimonials.tsx';
 import { WideDrawing } from '#sections/wide-drawing/WideDrawing.tsx';
 import { YearReport } from '#sections/year-report/YearReport.tsx';
 import { ButtonLink } from '#ui/button/Button.tsx';
@@ -51,7 +62,6 @@ const textComponents = {
   Action: ButtonLink,
   BookMeeting,
   Callout,
-  Email,
   Feature,
   Features,
   Figure,
@@ -101,11 +111,44 @@ const sectionComponents = {
   YearReport,
 };
 
-/** Components that every layout passes to the body. lazy-components/ has those that only some pages load. */
+interface FormIslandProps {
+  name: IslandName;
+  kind: FormKind;
+  component: ComponentType<FormProps>;
+}
+
+/** The island of a form, with the form's result if the page shows it. */
+function FormIsland({ name, kind, component }: FormIslandProps) {
+  const pageData = usePageData();
+  const { answer, path } = pageData;
+  const shownResult =
+    answer?.form === kind ? { result: answer, path, title: getPageTitle(pageData) } : undefined;
+  return <Island name={name} component={component} props={{ shownResult }} />;
+}
+
+const formComponents = {
+  ApplicationForm: () => <FormIsland name="ApplicationForm" kind="application" component={ApplicationForm} />,
+  EnquiryForm: () => <FormIsland name="EnquiryForm" kind="enquiry" component={EnquiryForm} />,
+  MessageForm: () => <FormIsland name="MessageForm" kind="message" component={MessageForm} />,
+};
+
+const PrivacyChoicesIsland = () => (
+  <Island
+    name="PrivacyChoices"
+    component={PrivacyChoices}
+    props={{ videoProviders: usePageData().videoProviders ?? [] }}
+  />
+);
+
+/** Components that every layout passes to the body. */
 export const authorComponents = {
   ...htmlElements,
   /** Markdown images are compiled to this component. Authors do not write it. */
   Image: LazyImage,
   ...textComponents,
+  ...formComponents,
   ...sectionComponents,
-} satisfies Record<ComponentsOf<never> | keyof typeof htmlElements | 'Image', ComponentType<never>>;
+  PrivacyChoices: PrivacyChoicesIsland,
+  StorageTable,
+  Testimonials,
+} satisfies Record<keyof typeof componentSpecs | keyof typeof htmlElements | 'Image', ComponentType<never>>;

@@ -1,19 +1,25 @@
-/** Layout of each kind of page, loaded with the first page of that kind. */
+/** Layout of each kind of page. Pages are rendered by the build and by the server, never in the browser. */
 import type { ComponentType } from 'react';
 import type { Layout } from '#content/collections.ts';
+import BlogLayout from './blog/BlogLayout.tsx';
+import CaseStudyLayout from './case-study/CaseStudyLayout.tsx';
+import ContactLayout from './contact/ContactLayout.tsx';
+import HomeLayout from './home/HomeLayout.tsx';
 import type { LayoutProps } from './layout-props.ts';
+import NotFoundLayout from './not-found/NotFoundLayout.tsx';
+import PageLayout from './page/PageLayout.tsx';
+import PolicyLayout from './policy/PolicyLayout.tsx';
+import PortfolioLayout from './portfolio/PortfolioLayout.tsx';
+import PostLayout from './post/PostLayout.tsx';
 
-type LayoutModule = { default: ComponentType<LayoutProps<never>> };
-
-/** Imports by name. build/bundle/bundle-assets.ts builds the same paths from the names. */
-export const layouts: Record<Layout, () => Promise<LayoutModule>> = {
-  home: () => import('./home/HomeLayout.tsx'),
-  page: () => import('./page/PageLayout.tsx'),
-  portfolio: () => import('./portfolio/PortfolioLayout.tsx'),
-  blog: () => import('./blog/BlogLayout.tsx'),
-  contact: () => import('./contact/ContactLayout.tsx'),
-  'not-found': () => import('./not-found/NotFoundLayout.tsx'),
-  post: () => import('./post/PostLayout.tsx'),
-  'case-study': () => import('./case-study/CaseStudyLayout.tsx'),
-  policy: () => import('./policy/PolicyLayout.tsx'),
+export const layouts: Record<Layout, ComponentType<LayoutProps<never>>> = {
+  home: HomeLayout,
+  page: PageLayout,
+  portfolio: PortfolioLayout,
+  blog: BlogLayout,
+  contact: ContactLayout,
+  'not-found': NotFoundLayout,
+  post: PostLayout,
+  'case-study': CaseStudyLayout,
+  policy: PolicyLayout,
 };

@@ -6,12 +6,12 @@ import type { ContentFiles, TextFile } from '#pipeline/read/content-folder.ts';
 import type { CheckCache } from './check-cache.ts';
 import { lintText } from './lint-text.ts';
 import type { TextSegment } from './prose/text-segment.ts';
-import { extractLabelSegments, extractStringSegments } from './prose/value-segments.ts';
+import { extractStringSegments, extractTaxonomySegments } from './prose/value-segments.ts';
 import type { SpellChecker } from './spelling/spell-checker.ts';
 
-/** Runs the rules for text on the UI strings, and on the labels in the YAML files. */
+/** Runs the rules for text on the UI strings and on the labels of the taxonomy. */
 export function lintStrings(
-  { strings, taxonomy, navigation, company }: ContentFiles,
+  { strings, taxonomy }: ContentFiles,
   cache: CheckCache,
   spellChecker?: SpellChecker,
 ): Finding[] {
@@ -28,8 +28,6 @@ export function lintStrings(
     ...strings.flatMap((file) =>
       lintFile(file, (document) => extractStringSegments(document, file.text, file.language)),
     ),
-    ...[taxonomy, navigation, company].flatMap((file) =>
-      file ? lintFile(file, (document) => extractLabelSegments(document, file.text)) : [],
-    ),
+    ...(taxonomy ? lintFile(taxonomy, (document) => extractTaxonomySegments(document, taxonomy.text)) : []),
   ];
 }

@@ -53,7 +53,7 @@ export function buildContentSecurityPolicy({
     // Trusted Types make `innerHTML` and similar sinks throw, so that injected markup cannot run.
     "require-trusted-types-for 'script'",
     // Any name, because libraries inside a chat create policies of their own. Only a script that may run can create one.
-    chat.length > 0 ? 'trusted-types *' : "trusted-types 'none'",
+    chat.length > 0 ? 'trusted-types *' : 'trusted-types page',
     // On plain http, browsers would request every resource over https, where nothing responds.
     ...(isHttps ? ['upgrade-insecure-requests'] : []),
   ].join('; ');

@@ -2,13 +2,14 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 import type { Manifest as ViteManifest } from 'vite';
-import { getPageDataPath, type PageData } from '#content/page-data.ts';
+import { type ClientPageData, clientDataId } from '#content/client-data.ts';
 import { type ServeManifest, serveManifestPath } from '#server/site/serve-manifest.ts';
 
 export interface PageWeight {
   path: string;
-  kind: PageData['kind'];
+  kind: 'home' | 'page' | 'post';
   /** Bytes of the HTML file. */
   html: number;
   /** Bytes of the styles, compressed by themselves: inline ones and stylesheets. */
@@ -20,8 +21,11 @@ export interface PageWeight {
   totalScript: number;
   /** Requests of the first load, without images, which depend on the screen, and without the icon. */
   requests: number;
-  /** Bytes of the chunks in `totalScript`, by name without the hash. The body is `body`. */
+  /** Bytes of the chunks in `totalScript`, by name without the hash. */
   chunks: Record<string, number>;
+  /** Elements of the page, and those that React hydrates. */
+  elements: number;
+  hydratedElements: number;
 }
 
 /**
@@ -39,7 +43,7 @@ export function measurePages(outDir: string): PageWeight[] {
   };
   return Object.entries(pages).map(([pagePath, file]) => {
     const html = read(file);
-    const pageData = JSON.parse(read(getPageDataPath(pagePath).slice(1))) as PageData;
+    const page = readElements(html);
     const [boot] = findReferences(html, /<script type="module" src="\/([^"]+)"/g);
     const fonts = findReferences(html, /<link rel="preload" href="\/([^"]+)" as="font"/g);
     const stylesheets = findReferences(html, /<link rel="stylesheet" href="\/([^"]+)"/g);
@@ -50,7 +54,7 @@ export function measurePages(outDir: string): PageWeight[] {
       (key) => manifest[key]?.imports ?? [],
     );
     const allChunks = collectChunks(manifest, findKey(manifest, boot), (key) =>
-      getUsedChunks(manifest, key, pageData),
+      getUsedChunks(manifest, key, page.modules),
     );
     const chunks = Object.fromEntries(
       [...allChunks].map((key) => [
@@ -58,10 +62,9 @@ export function measurePages(outDir: string): PageWeight[] {
         measureFile(manifest[key]?.file ?? ''),
       ]),
     );
-    if (pageData.body) chunks.body = measureFile(pageData.body.slice(1));
     return {
       path: pagePath,
-      kind: pageData.kind,
+      kind: page.kind,
       html: measureFile(file),
       css: brotliCompressSync(styles).length + sum(stylesheets.map(measureFile)),
       font: sum(fonts.map(measureFile)),
@@ -69,6 +72,8 @@ export function measurePages(outDir: string): PageWeight[] {
       totalScript: sum(Object.values(chunks)),
       requests: 1 + stylesheets.length + fonts.length + initialChunks.size,
       chunks,
+      elements: page.elements,
+      hydratedElements: page.hydratedElements,
     };
   });
 }
@@ -90,16 +95,50 @@ function findKey(manifest: ViteManifest, file: string | undefined): string {
  */
 const rareChunks = new Set(['proof-of-work', 'parallax-gsap', 'i18next-backend', 'video', 'chat']);
 
-/** Returns the chunks that a chunk may load on a page. Layouts and parts of other pages are not among them. */
-function getUsedChunks(manifest: ViteManifest, key: string, { layout, parts = [] }: PageData): string[] {
+/** Returns the chunks that a chunk may load on a page. Islands of other pages are not among them. */
+function getUsedChunks(manifest: ViteManifest, key: string, modules: readonly string[]): string[] {
   const { imports = [], dynamicImports = [] } = manifest[key] ?? {};
-  const layoutName = `${layout.replaceAll('-', '')}layout`;
+  const isIsland = (chunk: string) => /^(?:forms\/islands|layouts\/|sections\/)/.test(chunk);
   return [...imports, ...dynamicImports].filter((imported) => {
-    if (rareChunks.has(toChunkName(manifest[imported]?.file ?? ''))) return false;
-    const name = path.basename(imported).replace(/\.tsx?$/, '');
-    if (imported.startsWith('layouts/lazy-components/')) return parts.some((part) => part === name);
-    return !/^layouts\/[\w-]+\/\w+Layout\.tsx$/.test(imported) || name.toLowerCase() === layoutName;
+    const file = manifest[imported]?.file ?? '';
+    if (rareChunks.has(toChunkName(file))) return false;
+    return !isIsland(imported) || modules.includes(`/${file}`);
   });
+}
+
+type Node = DefaultTreeAdapterTypes.ChildNode;
+
+const getAttribute = (node: Node, name: string): string | undefined =>
+  'attrs' in node ? node.attrs.find((attribute) => attribute.name === name)?.value : undefined;
+const getChildren = (node: Node): Node[] => ('childNodes' in node ? node.childNodes : []);
+const countElements = (node: Node): number =>
+  getChildren(node).reduce((count, child) => count + ('tagName' in child ? 1 : 0) + countElements(child), 0);
+
+/** Reads a page's kind, its data, and the numbers of its elements. */
+function readElements(
+  html: string,
+): Pick<PageWeight, 'kind' | 'elements' | 'hydratedElements'> & { modules: string[] } {
+  const nodes: Node[] = [];
+  const collect = (node: Node) => {
+    nodes.push(node);
+    for (const child of getChildren(node)) collect(child);
+  };
+  for (const node of parse(html).childNodes) collect(node);
+  const root = nodes.find((node) => getAttribute(node, 'id') === 'root');
+  const record = nodes.find((node) => getAttribute(node, 'id') === clientDataId);
+  const [text] = record ? getChildren(record) : [];
+  if (!root || !text || !('value' in text)) throw new Error('A page has no content or no data.');
+  const { path: pagePath, modules } = JSON.parse(text.value) as ClientPageData;
+  const isArticle = nodes.some((node) => getAttribute(node, 'content') === 'article');
+  const isHome = pagePath === '/' || pagePath === '/no';
+  return {
+    kind: isHome ? 'home' : isArticle ? 'post' : 'page',
+    modules,
+    elements: countElements(root),
+    hydratedElements: sum(
+      nodes.filter((node) => getAttribute(node, 'data-island') !== undefined).map(countElements),
+    ),
+  };
 }
 
 function collectChunks(

@@ -6,6 +6,7 @@ import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync } from 
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildSite, ContentInvalidError } from '#build/build-site.ts';
+import type { ClientPageData } from '#content/client-data.ts';
 import { isError } from '#pipeline/finding.ts';
 
 const siteUrl = 'https://www.example.no';
@@ -45,7 +46,11 @@ beforeAll(async () => {
 
 afterAll(() => rm(root, { recursive: true, force: true }));
 
-test('every document has a page, page data and a chunk, and compressed files have the same content', async () => {
+/** Reads the data that a page carries for its script. */
+const readClientData = async (file: string): Promise<ClientPageData> =>
+  JSON.parse(/<script[^>]* id="record">(.*?)<\/script>/s.exec(await read(file))?.[1] ?? '') as ClientPageData;
+
+test('every document has a page with its data, and compressed files have the same content', async () => {
   const files = await listFiles(outDir);
   const { pages } = JSON.parse(await read('.site/serve.json')) as { pages: Record<string, string> };
   expect(Object.keys(pages)).toEqual(
@@ -53,17 +58,7 @@ test('every document has a page, page data and a chunk, and compressed files hav
   );
   for (const [pagePath, file] of Object.entries(pages)) {
     expect(files).toContain(file);
-    const pageData = JSON.parse(
-      await read(`static/records${pagePath === '/' ? '/index' : pagePath}.json`),
-    ) as {
-      body?: string;
-      path: string;
-      list?: { page: number; term?: unknown };
-    };
-    expect(pageData.path).toBe(pagePath);
-    // List pages have no document, and so no body.
-    if (pageData.body === undefined) expect(pageData.list).toBeDefined();
-    else expect(files).toContain(pageData.body.slice(1));
+    expect((await readClientData(file)).path).toBe(pagePath);
   }
   for (const file of files.filter((name) => /\.(?:br|gz)$/.test(name))) {
     const bytes = await readFile(path.join(outDir, file));
@@ -72,18 +67,11 @@ test('every document has a page, page data and a chunk, and compressed files hav
   }
 });
 
-test('pages have Brotli and gzip files, page data that only scripts load has Brotli alone', async () => {
+test('pages have Brotli and gzip files', async () => {
   const files = new Set(await listFiles(outDir));
   const { pages } = JSON.parse(await read('.site/serve.json')) as { pages: Record<string, string> };
-  const toDataFile = (file: string) => `static/records/${file.replace(/html$/, 'json')}`;
   for (const file of Object.values(pages)) {
     expect([file, files.has(`${file}.br`), files.has(`${file}.gz`)]).toEqual([file, true, true]);
-    const dataFile = toDataFile(file);
-    expect([dataFile, files.has(`${dataFile}.br`), files.has(`${dataFile}.gz`)]).toEqual([
-      dataFile,
-      true,
-      false,
-    ]);
   }
   const home = await readFile(path.join(outDir, 'index.html'));
   const compressedHome = await readFile(path.join(outDir, 'index.html.br'));
@@ -93,7 +81,7 @@ test('pages have Brotli and gzip files, page data that only scripts load has Bro
 });
 
 test('no file contains a draft, or frontmatter that only the pipeline needs', async () => {
-  expect(await read('static/records/index.json')).not.toMatch(/"(?:sample|draft|related|translation)":/);
+  expect(await read('.site/pages/contact.json')).not.toMatch(/"(?:sample|draft|related|translation)":/);
   for (const file of await listFiles(outDir)) {
     expect(file).not.toContain('secret-plan');
     if (/\.(?:br|gz|png|woff2|avif|webp)$/.test(file)) continue;
@@ -181,21 +169,21 @@ test('lists of posts have pages with their own titles', async () => {
   expect(await read('sitemap.xml')).toContain(`<loc>${siteUrl}/blog/page/2</loc>`);
 });
 
-test('the data of a list page contains only the posts that it shows', async () => {
-  const first = JSON.parse(await read('static/records/blog.json')) as {
-    posts: { path: string }[];
-    list: { pages: number };
-  };
-  const second = JSON.parse(await read('static/records/blog/page/2.json')) as typeof first;
-  expect(first.posts).toHaveLength(6);
-  expect(first.list.pages).toBeGreaterThan(1);
-  expect(second.posts.map((post) => post.path)).not.toContain(first.posts[0]?.path);
+test('a list page shows only its own posts', async () => {
+  const findPosts = (html: string) =>
+    [...html.matchAll(/<article\b.*?<a [^>]*href="(\/blog\/[\w-]+)"/gs)].map(([, href]) => href);
+  const first = findPosts(await read('blog.html'));
+  const second = findPosts(await read('blog/page/2.html'));
+  expect(first).toHaveLength(6);
+  expect(second.filter((post) => first.includes(post))).toEqual([]);
 });
 
-test('the data of a section contains only the documents that it shows', async () => {
-  const home = JSON.parse(await read('static/records/index.json')) as { posts: unknown[]; cases: unknown[] };
-  expect(home.posts).toHaveLength(3);
-  expect(home.cases.length).toBeLessThanOrEqual(4);
+test('a page carries the strings and the data of its islands alone', async () => {
+  const home = await readClientData('index.html');
+  expect(home.islands.map(({ name }) => name)).toEqual(['TestimonialCarousel']);
+  expect(Object.keys(home.strings).sort()).toEqual(['shell', 'testimonials']);
+  const team = await readClientData('team.html');
+  expect([team.islands, Object.keys(team.strings)]).toEqual([[], ['shell']]);
 });
 
 test('no page preloads a module', async () => {

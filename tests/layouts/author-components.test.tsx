@@ -1,16 +1,17 @@
 /** Every layout renders every author component, because authors may write all of them in every document. */
+import type { ComponentType } from 'react';
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
-import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, test } from 'vitest';
 import type { ComponentName } from '#content/author-components.ts';
 import type { Layout } from '#content/collections.ts';
 import type { PageData } from '#content/page-data.ts';
 import { createI18n } from '#i18n/server.ts';
+import type { LayoutProps } from '#layouts/layout-props.ts';
 import { layouts } from '#layouts/layouts.ts';
-import { loadLazyComponents, withComponents } from '#layouts/lazy-components/lazy-components.tsx';
 import { createCompiler } from '#pipeline/compile/compile-mdx.ts';
+import { IslandContext, type RenderIsland } from '#sections/island/Island.tsx';
 import { PageDataContext } from '#sections/PageDataContext.ts';
 
 const bar = '<Bar label="Seen" value="63" hue="moss" />';
@@ -25,7 +26,6 @@ const examples: Record<ComponentName, string> = {
   SplitHeading: '<SplitHeading variant="2">Seen</SplitHeading>',
   Action: '<Action to="/team">Seen</Action>',
   BookMeeting: '<BookMeeting>Seen</BookMeeting>',
-  Email: '<Email for="privacy">Seen</Email>',
   Counters: '<Counters label="Seen"><Counter value="3" hue="coral">Things</Counter></Counters>',
   Counter: '<Counters label="Figures"><Counter value="30+" hue="coral">Seen</Counter></Counters>',
   Rows: '<Rows><Row title="A row">Seen</Row></Rows>',
@@ -116,7 +116,6 @@ const createPageData = (layout: Layout) =>
     categories: [label],
     tags: [label],
     readingTime: 1,
-    related: [],
     recent: posts,
     posts,
     cases,
@@ -133,19 +132,21 @@ const createPageData = (layout: Layout) =>
 
 const compile = createCompiler(async () => image);
 const i18n = createI18n('en', {});
-const { components: lazyComponents } = await loadLazyComponents(['forms', 'privacy', 'testimonials']);
+
+const renderIsland: RenderIsland = (_, element) =>
+  renderToStaticMarkup(<I18nextProvider i18n={i18n}>{element}</I18nextProvider>);
 
 async function renderPage(layout: Layout, source: string): Promise<string> {
-  const { default: Layout } = await layouts[layout]();
+  const Layout = layouts[layout] as ComponentType<LayoutProps>;
   const { default: Body } = new Function(await compile(source, 'en/pages/x.mdx'))({ Fragment, jsx, jsxs });
   const pageData = createPageData(layout);
   return renderToStaticMarkup(
     <I18nextProvider i18n={i18n}>
-      <MemoryRouter>
-        <PageDataContext value={pageData}>
-          <Layout pageData={pageData as never} Body={withComponents(Body, lazyComponents)} />
-        </PageDataContext>
-      </MemoryRouter>
+      <PageDataContext value={pageData}>
+        <IslandContext value={renderIsland}>
+          <Layout pageData={pageData} Body={Body} />
+        </IslandContext>
+      </PageDataContext>
     </I18nextProvider>,
   );
 }

@@ -2,9 +2,9 @@
  * Boot script: the only script that runs before the first user interaction. The page works without the code it loads,
  * because a click before hydration is an ordinary navigation.
  */
-import type { PageData } from '#content/page-data.ts';
+import { type ClientPageData, clientDataId } from '#content/client-data.ts';
 import { enableAnimations, startMotion } from '#motion/start.ts';
-import { recordFailedStyles, reloadFailedStyles } from '../navigation/failed-styles.ts';
+import { dismissMenus } from '../shell/menu-dismissal.ts';
 import { layOutProgressively } from './progressive-layout.ts';
 
 /** Events that show that a person is using the page. Scrolling counts because a click usually follows it. */
@@ -25,15 +25,35 @@ let failedAttempts = 0;
 
 const finishLayout = layOutProgressively();
 
-async function loadApplication(): Promise<void> {
+/** Events after which an interaction that began with the given event has had its effect. */
+const endEvents: Readonly<Record<string, readonly string[]>> = {
+  pointerdown: ['click', 'pointercancel'],
+  touchstart: ['click', 'pointercancel'],
+  keydown: ['keyup'],
+};
+/** Milliseconds after which an interaction counts as ended, for example a press without a click. */
+const interactionTimeoutMs = 500;
+
+/** Waits until the effect of an interaction is painted, because the application's code would delay it. */
+async function waitForEffect({ type }: Event): Promise<void> {
+  const ends = endEvents[type];
+  if (ends)
+    await new Promise<unknown>((resolve) => {
+      for (const end of ends) addEventListener(end, resolve, { once: true, capture: true });
+      setTimeout(resolve, interactionTimeoutMs);
+    });
+  await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+}
+
+async function loadApplication(interaction?: Event): Promise<void> {
   for (const event of interactionEvents) removeEventListener(event, loadApplication, listenerOptions);
-  finishLayout();
   try {
+    preloadModules();
+    if (interaction) await waitForEffect(interaction);
     if (!import.meta.env.DEV) enableAnimations();
-    preloadPageModules();
-    await reloadFailedStyles();
-    const { hydrate } = await import('./client.tsx');
-    await hydrate();
+    const { startApplication } = await import('./client.tsx');
+    await startApplication();
+    finishLayout();
     // In development React compares attributes during hydration, so motion starts after it.
     if (import.meta.env.DEV) {
       startMotion();
@@ -48,14 +68,14 @@ async function loadApplication(): Promise<void> {
   }
 }
 
-/** Preloads the modules that only this page needs, in parallel with the application. */
-function preloadPageModules(): void {
-  const text = document.querySelector('script#record')?.textContent;
-  const { body, modules = [] } = JSON.parse(text ?? '{}') as Partial<PageData>;
+/** Preloads the application, and the islands of the page, while the first interaction ends. */
+function preloadModules(): void {
+  const text = document.getElementById(clientDataId)?.textContent;
+  const { modules = [] } = JSON.parse(text ?? '{}') as Partial<ClientPageData>;
   if (import.meta.env.DEV || failedAttempts > 0) return;
-  for (const href of [...modules, ...(body ? [body] : [])]) {
+  for (const href of modules) {
     const link = document.createElement('link');
-    Object.assign(link, { rel: 'modulepreload', fetchPriority: 'low', href });
+    Object.assign(link, { rel: 'modulepreload', href });
     document.head.append(link);
   }
 }
@@ -78,7 +98,7 @@ function hasDraft(): boolean {
   }
 }
 
-recordFailedStyles();
+dismissMenus();
 // In development styles come with the script, and hot reload must work without an interaction.
 if (!import.meta.env.DEV) startMotion();
 if (import.meta.env.DEV || hasFormResult() || hasDraft()) void loadApplication();

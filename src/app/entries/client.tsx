@@ -1,92 +1,109 @@
-/** Hydrates a prerendered page. boot.ts loads it at the first user interaction. */
-import '#ui/styles/site.css';
+/** Starts the application on a prerendered page. boot.ts loads it at the first user interaction. */
 import { chat } from 'virtual:site';
 import type { i18n } from 'i18next';
-import { type ReactNode, useEffect } from 'react';
-import { hydrateRoot } from 'react-dom/client';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, createPath, RouterProvider } from 'react-router-dom';
-import type { PageData } from '#content/page-data.ts';
+import type { ClientPageData } from '#content/client-data.ts';
 import { startI18n } from '#i18n/client.ts';
 import { App } from '../App.tsx';
-import { createPageFetcher, loadPageModules, ReloadRequiredError } from '../navigation/load-page.ts';
-import { preparePageTransitions } from '../navigation/page-transitions.ts';
+import { hydrateIslands, loadIslands } from '../islands/hydrate-islands.tsx';
+import { followLinks, keepAnchorInLanguageLinks } from '../navigation/links.ts';
+import {
+  copyShownPage,
+  createPageFetcher,
+  type LoadedPage,
+  ReloadRequiredError,
+} from '../navigation/load-page.ts';
 import { prefetchInView, prefetchOnIntent } from '../navigation/prefetch.ts';
 import { assignHistoryKeys, flushRouterUpdates } from '../navigation/router-internals.ts';
-import { createHydrationData } from '../page-route.ts';
-import { createRoutes } from '../routes.tsx';
+import { createPageView } from '../navigation/show-page.ts';
+import { applyStylesheet, loadStylesheet } from '../navigation/stylesheet.ts';
+import { createHydrationData, createRoutes } from '../routes.tsx';
 
 type Router = ReturnType<typeof createBrowserRouter>;
 
-/** Initialization of i18next, shared by all attempts to hydrate. */
+/** Initialization of i18next, shared by all attempts to start. */
 let i18nPromise: ReturnType<typeof startI18n> | undefined;
 
 /**
  * Replaces the URL of a page that was rendered as the answer to a form post, which has the API's URL. A reload must not
  * post the form again.
  */
-function restoreCanonicalUrl({ answer, path }: PageData): void {
+function restoreCanonicalUrl({ path }: ClientPageData): void {
   const canonicalPath = encodeURI(path);
-  if (answer && window.location.pathname !== canonicalPath)
+  if (document.querySelector('[data-answered]') && window.location.pathname !== canonicalPath)
     window.history.replaceState(null, '', canonicalPath);
 }
 
-/** Calls back after hydration. Effects of a parent run after those of all components inside it. */
-function HydrationObserver({ onHydrated, children }: { onHydrated: () => void; children: ReactNode }) {
-  useEffect(onHydrated, [onHydrated]);
-  return children;
+/**
+ * Hydrates the page's islands, and takes over navigation.
+ * @returns a promise that resolves when the islands that a visitor may use at once are hydrated, effects included.
+ * @throws if a module fails to load. The page stays as it is and works without script.
+ */
+export async function startApplication(): Promise<void> {
+  const firstPage = copyShownPage();
+  const { data } = firstPage;
+  restoreCanonicalUrl(data);
+  i18nPromise ??= startI18n(data.language, data.strings);
+  const stylesheet = loadStylesheet(data.stylesheet);
+  // A page without islands needs the stylesheet for the next page, whose navigation reports errors.
+  stylesheet.catch(() => undefined);
+  const hasIslands = data.islands.length > 0;
+  const [i18n] = await Promise.all([i18nPromise, loadIslands(data), hasIslands && stylesheet]);
+  if (hasIslands) await applyStylesheet();
+  const islands = hydrateIslands(document, data);
+  startNavigation(firstPage, i18n, islands);
+  // The page works without the chat.
+  if (chat) import('#sections/chat/chat.ts').then(({ startChat }) => startChat(), console.warn);
+  await islands.started;
 }
 
-/**
- * Hydrates the page after its modules have loaded.
- * @returns a promise that resolves after hydration, effects included.
- * @throws {ChunkLoadError} if a module fails to load. The page stays as it is and works without script.
- */
-export async function hydrate(): Promise<void> {
-  const pageData = JSON.parse(document.querySelector('script#record')?.textContent ?? '') as PageData;
-  restoreCanonicalUrl(pageData);
-  i18nPromise ??= startI18n(pageData.language, pageData.strings);
-  const [page, i18n] = await Promise.all([loadPageModules(pageData), i18nPromise]);
-  const { load, prefetch } = createPageFetcher(page);
-  const routes = createRoutes(async (path, signal) => {
+function startNavigation(
+  firstPage: LoadedPage,
+  i18n: i18n,
+  firstIslands: ReturnType<typeof hydrateIslands>,
+): void {
+  const { load, prefetch } = createPageFetcher(firstPage);
+  const view = createPageView(firstPage, firstIslands);
+  const loadTranslatedPage = async (path: string, signal: AbortSignal) => {
     try {
-      const nextPage = await load(path, signal);
-      await addTranslations(i18n, nextPage.pageData);
-      return nextPage;
+      const page = await load(path, signal);
+      await Promise.all([addTranslations(i18n, page.data), applyStylesheet()]);
+      return page;
     } catch (error) {
       if (error instanceof ReloadRequiredError) return hardNavigate(router);
       throw error;
     }
-  });
+  };
   assignHistoryKeys(() => router.state.location.key);
-  const router = createBrowserRouter(routes, { hydrationData: createHydrationData(page) });
-  flushRouterUpdates(router);
-  // Hydration is not a React transition. A transition yields every 5 ms, and takes several times as long on a page that
-  // animates, because every yield draws a frame. In both cases React hydrates a clicked element at once.
-  await new Promise<void>((resolve) => {
-    hydrateRoot(
-      document.getElementById('root') as HTMLElement,
-      <HydrationObserver onHydrated={resolve}>
-        <App i18n={i18n}>
-          <RouterProvider router={router} />
-        </App>
-      </HydrationObserver>,
-      { onRecoverableError: (error) => console.error(error) },
-    );
+  const router = createBrowserRouter(createRoutes(loadTranslatedPage, view), {
+    hydrationData: createHydrationData(firstPage),
   });
-  // Transition rules are added after hydration. Added together with the style sheet of a lazy component, they would cause
-  // a layout of the whole page.
-  preparePageTransitions();
+  flushRouterUpdates(router);
+  flushSync(() =>
+    createRoot(document.getElementById('app') as HTMLElement).render(
+      <App i18n={i18n}>
+        <RouterProvider router={router} />
+      </App>,
+    ),
+  );
+  followLinks((to, options) => void router.navigate(to, options));
+  keepAnchorInLanguageLinks(view.getPageData);
   if (!import.meta.env.DEV) {
     prefetchOnIntent(prefetch);
     prefetchInView(prefetch);
   }
-  // The page works without the chat.
-  if (chat) import('#sections/chat/chat.ts').then(({ startChat }) => startChat(), console.warn);
-  if (import.meta.hot) import.meta.hot.on('content:change', () => void router.revalidate());
+  if (import.meta.hot) {
+    // The modules of pages are loaded for their styles, and so that a change of one is noticed.
+    void import('#layouts/layouts.ts');
+    import.meta.hot.on('content:change', () => void router.revalidate());
+    import.meta.hot.on('vite:afterUpdate', () => void router.revalidate());
+  }
 }
 
 /** Adds a page's strings to i18next and switches to the page's language. */
-async function addTranslations(i18n: i18n, { language, strings }: PageData): Promise<void> {
+async function addTranslations(i18n: i18n, { language, strings }: ClientPageData): Promise<void> {
   for (const [namespace, resource] of Object.entries(strings))
     i18n.addResourceBundle(language, namespace, resource, true, true);
   if (i18n.language !== language) await i18n.changeLanguage(language);

@@ -1,87 +1,89 @@
 /** Renders pages to HTML. The build prerenders with it, and emits it for the server, which renders form results. */
+import '#ui/styles/site.css';
 import type { i18n } from 'i18next';
+import type { MDXContent, MDXModule } from 'mdx/types.js';
 import type { ComponentType } from 'react';
-import { prerender } from 'react-dom/static';
-import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
+import * as jsxRuntime from 'react/jsx-runtime';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import type { IslandData } from '#content/client-data.ts';
 import type { PageData } from '#content/page-data.ts';
 import type { RenderBundle } from '#content/render-bundle.ts';
 import { createI18n } from '#i18n/server.ts';
 import type { LayoutProps } from '#layouts/layout-props.ts';
 import { layouts } from '#layouts/layouts.ts';
-import { loadLazyComponents, withComponents } from '#layouts/lazy-components/lazy-components.tsx';
+import { IslandContext, type RenderIsland } from '#sections/island/Island.tsx';
+import { PageDataContext } from '#sections/PageDataContext.ts';
+import spinner from '#ui/spinner/Spinner.module.css';
 import { App } from '../App.tsx';
+import { buildClientData } from '../client-data.ts';
 import { buildFormResultHead, replacePageContent } from '../head/form-result-html.ts';
-import { type BodyModule, EmptyBody, evaluateBody, type LoadedPage } from '../navigation/load-page.ts';
-import { createRoutes } from '../routes.tsx';
+import { toIdPrefix } from '../islands/id-prefix.ts';
+import loadingIndicator from '../shell/LoadingIndicator.module.css';
+import pageError from '../shell/PageError.module.css';
+import { Shell } from '../shell/Shell.tsx';
 
+export { buildClientData } from '../client-data.ts';
 export { buildFormResultHead } from '../head/form-result-html.ts';
 export { buildHead } from '../head/head.ts';
 export { createI18n };
 
-type BodyFactory = BodyModule['default'];
+/** Styles of what only the browser renders. The export keeps them in the site's stylesheet. */
+export const clientStyles = [loadingIndicator, pageError, spinner];
+
+/** Function that a compiled document consists of. It takes the JSX runtime, so that the document needs no imports. */
+export type BodyFactory = (runtime: typeof jsxRuntime) => MDXModule;
+
+export interface RenderedApp {
+  /** Content of `#root`. */
+  html: string;
+  islands: IslandData[];
+}
 
 /**
- * Renders the content of `#root`.
- * @param body the compiled body, as the source of a function body that takes the JSX runtime. List pages have none.
+ * Renders a page: static HTML, with the HTML of each island as React hydrates it.
+ * @param body the compiled document, as a function or the source of its body. List pages have none.
  * @throws the first error of a component, so that a page that cannot be rendered is not published.
  */
-export function renderPage(pageData: PageData, body: string | undefined, i18n: i18n): Promise<string> {
-  return renderRoot(pageData, body === undefined ? undefined : (new Function(body) as BodyFactory), i18n);
+export function renderPage(
+  pageData: PageData,
+  body: string | BodyFactory | undefined,
+  i18n: i18n,
+): RenderedApp {
+  const Layout = layouts[pageData.layout] as ComponentType<LayoutProps>;
+  const islands: IslandData[] = [];
+  const renderIsland: RenderIsland = (island, element) => {
+    const identifierPrefix = toIdPrefix(islands.push(island) - 1);
+    return renderToString(<App i18n={i18n}>{element}</App>, { identifierPrefix });
+  };
+  const html = renderToStaticMarkup(
+    <App i18n={i18n}>
+      <PageDataContext value={pageData}>
+        <IslandContext value={renderIsland}>
+          <Shell pageData={pageData}>
+            <Layout pageData={pageData} Body={evaluateBody(body)} />
+          </Shell>
+        </IslandContext>
+      </PageDataContext>
+    </App>,
+  );
+  return { html, islands };
 }
 
-export const renderFormResult: RenderBundle['renderFormResult'] = async (page, result) => {
-  const { html, pageData, body } = page;
+/** Returns the component of a compiled document. */
+function evaluateBody(body: string | BodyFactory | undefined): MDXContent {
+  if (body === undefined) return () => null;
+  const factory = typeof body === 'string' ? (new Function(body) as BodyFactory) : body;
+  return factory(jsxRuntime).default;
+}
+
+export const renderFormResult: RenderBundle['renderFormResult'] = (page, result) => {
+  const { html, pageData, body, strings, application, modules } = page;
   const pageDataWithResult = { ...pageData, answer: result };
-  const i18n = createI18n(pageData.language, pageData.strings);
-  const bodyFactory = body === undefined ? undefined : await importBody(body);
+  const i18n = createI18n(pageData.language, strings);
+  const { html: app, islands } = renderPage(pageDataWithResult, body, i18n);
   return replacePageContent(html, pageData, {
     head: buildFormResultHead(pageDataWithResult, result, i18n),
-    app: await renderRoot(pageDataWithResult, bodyFactory, i18n),
-    pageData: pageDataWithResult,
+    app,
+    clientData: buildClientData(pageData, islands, i18n, application, () => modules),
   });
 };
-
-/** Imports a module from its source, because a `package.json` above the build could make Node treat a file as CommonJS. */
-async function importBody(source: string): Promise<BodyFactory> {
-  const url = `data:text/javascript,${encodeURIComponent(source)}`;
-  return ((await import(/* @vite-ignore */ url)) as BodyModule).default;
-}
-
-async function renderRoot(
-  pageData: PageData,
-  bodyFactory: BodyFactory | undefined,
-  i18n: i18n,
-): Promise<string> {
-  const { default: Layout } = await layouts[pageData.layout]();
-  const { components, sections } = await loadLazyComponents(pageData.parts);
-  const page: LoadedPage = {
-    pageData,
-    Layout: Layout as ComponentType<LayoutProps>,
-    Body: withComponents(bodyFactory ? evaluateBody(bodyFactory) : EmptyBody, components),
-    sections,
-  };
-  const handler = createStaticHandler(createRoutes(async () => page));
-  const context = await handler.query(new Request(`http://localhost${pageData.path}`));
-  if (context instanceof Response)
-    throw new Error(`Rendering ${pageData.path} returned a response with status ${context.status}.`);
-  const loaderError = Object.values(context.errors ?? {})[0];
-  if (loaderError) throw loaderError;
-  let renderError: unknown;
-  const { prelude } = await prerender(
-    <App i18n={i18n}>
-      <StaticRouterProvider
-        router={createStaticRouter(handler.dataRoutes, context)}
-        context={context}
-        hydrate={false}
-      />
-    </App>,
-    {
-      onError: (error) => {
-        renderError ??= error;
-      },
-    },
-  );
-  const html = await new Response(prelude as ReadableStream).text();
-  if (renderError) throw renderError;
-  return html;
-}

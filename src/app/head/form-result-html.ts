@@ -1,5 +1,6 @@
 /** Changes a prerendered page into one that shows the result of a form. */
 import type { i18n } from 'i18next';
+import { type ClientPageData, clientDataId } from '#content/client-data.ts';
 import type { FormResult, PageData } from '#content/page-data.ts';
 import type { FormKind } from '#forms/schemas/forms.ts';
 import { buildHead, type Head } from './head.ts';
@@ -24,10 +25,13 @@ export function buildFormResultHead(pageData: PageData, result: FormResult, i18n
 }
 
 const rootStartTag = '<div id="root">';
-const rootEndTag = '</div>';
+/** Follows the content of `#root` in src/index.html. */
+const appSeparator = '</div>\n    <div id="app">';
+const dataStartTag = `<script type="application/json" id="${clientDataId}">`;
+const dataEndTag = '</script>';
 
 /**
- * Replaces the head, the content of `#root` and the page data in a page's HTML. The rest stays as the build wrote it.
+ * Replaces the head, the content of `#root` and the client data in a page's HTML. The rest stays as the build wrote it.
  * @param html the page's HTML file.
  * @param pageData the page data that the file was rendered from.
  * @throws if the file was rendered from other page data, or by another version of this code.
@@ -35,24 +39,24 @@ const rootEndTag = '</div>';
 export function replacePageContent(
   html: string,
   pageData: PageData,
-  replacement: { head: Head; app: string; pageData: PageData },
+  replacement: { head: Head; app: string; clientData: ClientPageData },
 ): string {
   const head = renderHead(buildHead(pageData));
-  const serializedData = serializeForScript(pageData);
   const headIndex = html.indexOf(head);
   const rootIndex = html.indexOf(rootStartTag);
-  const dataIndex = html.lastIndexOf(serializedData);
-  const appStart = rootIndex + rootStartTag.length;
-  const appEnd = html.lastIndexOf(rootEndTag, dataIndex);
+  const dataIndex = html.lastIndexOf(dataStartTag);
   if (headIndex === -1 || rootIndex === -1 || dataIndex === -1)
     throw new Error(`The file of ${pageData.path} is not what this build would write.`);
+  const appStart = rootIndex + rootStartTag.length;
+  const appEnd = html.lastIndexOf(appSeparator, dataIndex);
+  const dataStart = dataIndex + dataStartTag.length;
   return [
     html.slice(0, headIndex),
     renderHead(replacement.head),
     html.slice(headIndex + head.length, appStart),
     replacement.app,
-    html.slice(appEnd, dataIndex),
-    serializeForScript(replacement.pageData),
-    html.slice(dataIndex + serializedData.length),
+    html.slice(appEnd, dataStart),
+    serializeForScript(replacement.clientData),
+    html.slice(html.indexOf(dataEndTag, dataStart)),
   ].join('');
 }

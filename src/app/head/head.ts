@@ -1,7 +1,7 @@
 /** Head of a page as data. Prerendering serializes it, and the browser applies it after a client navigation. */
 import { origin } from 'virtual:site';
 import { settings } from '#config/settings.ts';
-import { ogImageSize, type PageData } from '#content/page-data.ts';
+import { getPageTitle, ogImageSize, type PageData } from '#content/page-data.ts';
 import { defaultLanguage, locales } from '#i18n/languages.ts';
 
 export interface HeadTag {
@@ -17,7 +17,7 @@ export interface Head {
 /** Builds title, description, canonical URL, `hreflang` links and Open Graph tags of a page. */
 export function buildHead(pageData: PageData): Head {
   const { frontmatter, path, layout, language, versions } = pageData;
-  const title = layout === 'home' ? frontmatter.title : `${frontmatter.title} | ${settings.name}`;
+  const title = getPageTitle(pageData);
   const meta = (attributes: Record<string, string>): HeadTag => ({ tag: 'meta', attributes });
   const link = (attributes: Record<string, string>): HeadTag => ({ tag: 'link', attributes });
   if (layout === 'not-found') return { title, tags: [meta({ name: 'robots', content: 'noindex' })] };

@@ -1,19 +1,16 @@
-/** Loads everything that a page needs: the page data, then its layout, lazy components and body in parallel. */
-import type { MDXContent, MDXModule } from 'mdx/types.js';
-import type { ComponentType } from 'react';
-import * as jsxRuntime from 'react/jsx-runtime';
-import { getPageDataPath, type PageData } from '#content/page-data.ts';
-import type { LayoutProps, LazySections } from '#layouts/layout-props.ts';
-import { layouts } from '#layouts/layouts.ts';
-import { loadLazyComponents, withComponents } from '#layouts/lazy-components/lazy-components.tsx';
-import { reloadFailedStyles } from './failed-styles.ts';
+/** Loads the page of a client navigation: its HTML as the build wrote it, and the modules of its islands. */
+import { type ClientPageData, clientDataId } from '#content/client-data.ts';
+import { loadIslands } from '../islands/hydrate-islands.tsx';
+import { loadStylesheet } from './stylesheet.ts';
 import { createTtlCache } from './ttl-cache.ts';
 
 export interface LoadedPage {
-  pageData: PageData;
-  Layout: ComponentType<LayoutProps>;
-  Body: MDXContent;
-  sections: LazySections;
+  data: ClientPageData;
+  title: string;
+  /** Tags of the head that belong to the page. */
+  headTags: readonly Element[];
+  /** Element with the page's content. It belongs to a document without a window, so its images do not load. */
+  root: Element;
 }
 
 export type PageLoader = (path: string, signal: AbortSignal) => Promise<LoadedPage>;
@@ -35,58 +32,42 @@ export class ReloadRequiredError extends Error {
   override name = 'ReloadRequiredError';
 }
 
-/** Module of a compiled document: a function of the JSX runtime, so that the module needs no imports. */
-export type BodyModule = { default: (runtime: typeof jsxRuntime) => MDXModule };
-
-/** Body of a page without a document. */
-export const EmptyBody: MDXContent = () => null;
-
-/** Passes the JSX runtime to a compiled document and returns its component. */
-export const evaluateBody = (createModule: BodyModule['default']): MDXContent =>
-  createModule(jsxRuntime).default;
+/** Selects the tags that belong to a page. All other tags in the head belong to the site. */
+export const pageTagSelector =
+  'meta[name=description], meta[name=robots], meta[property^="og:"], meta[name^="twitter:"], link[rel=canonical], link[rel=alternate][hreflang]';
 
 /**
- * Failed imports during the visit. Some browsers cache a failed import, so the next attempt requests the body with
- * another query string.
+ * Reads a page from a document.
+ * @throws if the document is no page of this site, for example that of a captive portal.
+ */
+function readPage(document: Document): LoadedPage {
+  const root = document.getElementById('root');
+  const data = document.getElementById(clientDataId)?.textContent;
+  if (!root || !data) throw new Error('The document is no page of this site.');
+  return {
+    data: JSON.parse(data) as ClientPageData,
+    title: document.title,
+    headTags: [...document.head.querySelectorAll(pageTagSelector)],
+    root,
+  };
+}
+
+/** Copies the page that the browser has loaded, as it was before its animations and its hydration. */
+export function copyShownPage(): LoadedPage {
+  const page = readPage(document);
+  const copy = document.implementation.createHTMLDocument();
+  const root = copy.importNode(page.root, true);
+  for (const element of root.querySelectorAll('[style]')) element.removeAttribute('style');
+  for (const name of ['data-reveal', 'data-in-view'])
+    for (const element of root.querySelectorAll(`[${name}=waiting]`)) element.setAttribute(name, '');
+  return { ...page, root, headTags: page.headTags.map((tag) => copy.importNode(tag)) };
+}
+
+/**
+ * Navigations whose islands failed to load. The second one requires a reload, because browsers keep the error of a module
+ * until then.
  */
 let failedImports = 0;
-/** Failed imports that a navigation waited for. The second one requires a reload, because a layout has only one URL. */
-let failedNavigations = 0;
-
-/**
- * Loads the layout, lazy components and body of a page.
- * @param isPrefetch true if no navigation waits for the page.
- * @throws {ChunkLoadError} if one of them fails to load.
- * @throws {ReloadRequiredError} if that happens to a second navigation.
- */
-export async function loadPageModules(
-  pageData: PageData,
-  signal?: AbortSignal,
-  isPrefetch = false,
-): Promise<LoadedPage> {
-  const { path, body, layout, parts } = pageData;
-  const bodyUrl = body && (failedImports === 0 ? body : `${body}?try=${failedImports}`);
-  try {
-    const [layoutModule, { components, sections }, bodyModule] = await Promise.all([
-      layouts[layout](),
-      loadLazyComponents(parts),
-      bodyUrl ? (import(/* @vite-ignore */ bodyUrl) as Promise<BodyModule>) : undefined,
-      reloadFailedStyles(),
-    ]);
-    return {
-      pageData,
-      Layout: layoutModule.default as ComponentType<LayoutProps>,
-      Body: withComponents(bodyModule ? evaluateBody(bodyModule.default) : EmptyBody, components),
-      sections,
-    };
-  } catch (cause) {
-    if (signal?.aborted) throw cause;
-    failedImports += 1;
-    if (!isPrefetch) failedNavigations += 1;
-    const LoadError = failedNavigations > 1 ? ReloadRequiredError : ChunkLoadError;
-    throw new LoadError(`The page ${path} could not be loaded.`, { cause });
-  }
-}
 
 /** Loads pages by path, for client navigation. */
 export interface PageFetcher {
@@ -97,21 +78,31 @@ export interface PageFetcher {
 }
 
 /**
- * Creates a page fetcher with an empty cache.
- * @param firstPage page that the application hydrates. Pages of another build than its own require a reload.
+ * Creates a page fetcher whose cache has the first page.
+ * @param firstPage page that the application starts on. Pages of another build than its own require a reload.
  */
 export function createPageFetcher(firstPage: LoadedPage): PageFetcher {
-  const { build, path: firstPath } = firstPage.pageData;
+  const { build, path: firstPath } = firstPage.data;
   /** Pages of the visit. They are shown again if they cannot be fetched, because a form may be half-written there. */
   const visitedPages = new Map([[firstPath, firstPage]]);
   const cache = createTtlCache<LoadedPage>(maxCachedPages, import.meta.env.DEV ? 0 : pageTtlMs);
+  // A page with a form's result is shown once.
+  if (!firstPage.root.querySelector('[data-answered]')) cache.set(firstPath, Promise.resolve(firstPage));
   const fetchPage = async (path: string, signal?: AbortSignal): Promise<LoadedPage> => {
-    const pageData = await fetchPageData(path, signal).catch((cause: unknown) => {
+    try {
+      const page = readPage(parseHtml(await fetchHtml(path, signal)));
+      if (page.data.build !== build) throw new ReloadRequiredError('The site has been published again.');
+      const modules = loadIslands(page.data).catch((error: unknown) => {
+        if (signal) failedImports += 1;
+        if (failedImports > 1) throw new ReloadRequiredError('A module cannot be loaded.', { cause: error });
+        throw error;
+      });
+      await Promise.all([modules, loadStylesheet(page.data.stylesheet)]);
+      return page;
+    } catch (cause) {
       if (signal?.aborted || cause instanceof ReloadRequiredError) throw cause;
       throw new ChunkLoadError(`The page ${path} could not be loaded.`, { cause });
-    });
-    if (pageData.build !== build) throw new ReloadRequiredError('The site has been published again.');
-    return loadPageModules(pageData, signal, !signal);
+    }
   };
   return {
     async load(path, signal) {
@@ -141,16 +132,34 @@ export function createPageFetcher(firstPage: LoadedPage): PageFetcher {
 }
 
 /**
- * Fetches the data of a page.
+ * Fetches a page's HTML.
  * @param signal undefined for a prefetch.
- * @throws {ReloadRequiredError} if there is no page.
- * @throws if the response is an error, or is not JSON, as that of a captive portal.
+ * @throws {ReloadRequiredError} if the path has no page, or redirects.
+ * @throws if the response is an error, or incomplete.
  */
-async function fetchPageData(path: string, signal: AbortSignal | undefined): Promise<PageData> {
-  const response = await fetch(getPageDataPath(path), signal ? { signal } : { priority: 'low' });
+async function fetchHtml(path: string, signal: AbortSignal | undefined): Promise<string> {
+  const response = await fetch(path, signal ? { signal } : { priority: 'low' });
   if (response.status === 404) throw new ReloadRequiredError(`There is no page at ${path}.`);
   if (!response.ok) throw new Error(String(response.status));
-  return (await response.json()) as PageData;
+  if (response.redirected) throw new ReloadRequiredError(`The page ${path} has moved.`);
+  const html = await response.text();
+  if (!html.trimEnd().endsWith('</html>')) throw new Error('The response was cut off.');
+  return html;
+}
+
+interface TrustedTypes {
+  createPolicy: (name: string, rules: { createHTML: (html: string) => string }) => typeof rules;
+}
+
+/** Policy of Trusted Types for the HTML of pages, which `fetchHtml` takes from this site alone. */
+const pagePolicy = (window as { trustedTypes?: TrustedTypes }).trustedTypes?.createPolicy('page', {
+  createHTML: (html) => html,
+});
+
+/** Parses a page without its styles, because the content security policy of the shown page does not list them. */
+function parseHtml(html: string): Document {
+  const text = html.replace(/<style>[\s\S]*?<\/style>/g, '');
+  return new DOMParser().parseFromString(pagePolicy?.createHTML(text) ?? text, 'text/html');
 }
 
 /** Rejects after `loadTimeoutMs`, or when the signal aborts. */

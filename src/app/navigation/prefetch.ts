@@ -1,5 +1,6 @@
 /** Prefetches pages that the visitor may open next: on intent, and while their links are in view. */
 import { pageChangeEvent } from '#motion/page-event.ts';
+import { findPageLink } from './links.ts';
 
 /** Milliseconds of hovering that count as intent, as in instant.page. A pointer that only crosses a link leaves sooner. */
 const hoverDelayMs = 65;
@@ -10,17 +11,10 @@ const maxPrefetchedInView = 6;
 /** Network information, which only Chromium provides. */
 type NetworkInformation = { saveData: boolean; effectiveType: string };
 
-/**
- * Returns the path that client navigation would load for a click on an element.
- * @returns undefined for links that the browser follows itself (another site, a file, another language, another
- *   window), for the current page, and for elements outside links.
- */
+/** Returns the path of the page that a link leads to; undefined for the current page. */
 function getLinkedPath(target: EventTarget | null): string | undefined {
-  const link = target instanceof Element ? target.closest('a') : null;
-  if (!(link instanceof HTMLAnchorElement) || link.origin !== location.origin) return undefined;
-  if (link.target || link.hreflang || link.hasAttribute('download')) return undefined;
-  const { pathname } = link;
-  return pathname === location.pathname || pathname.includes('.') ? undefined : pathname;
+  const path = findPageLink(target)?.pathname;
+  return path === location.pathname ? undefined : path;
 }
 
 /** Prefetches the page of a link that is touched, focused or hovered, for the rest of the visit. */

@@ -1,13 +1,12 @@
-import { navigation, offices, year } from 'virtual:site';
-import { memo } from 'react';
+import { navigation, year } from 'virtual:site';
 import { useTranslation } from 'react-i18next';
 import { settings } from '#config/settings.ts';
-import type { NavigationLink } from '#content/navigation.ts';
 import { Brand } from '#ui/brand/Brand.tsx';
 import { ButtonLink } from '#ui/button/Button.tsx';
 import { Link } from '#ui/Link.tsx';
 import { Offices } from '#ui/offices/Offices.tsx';
 import styles from './Footer.module.css';
+import { footerGroups, imprintLinks, type NavigationKey } from './menus.ts';
 import type { ShellPage } from './shell-page.ts';
 
 interface FooterProps {
@@ -16,34 +15,32 @@ interface FooterProps {
   extent: 'full' | 'short' | 'imprint';
 }
 
-export const Footer = memo(function Footer({ page, extent }: FooterProps) {
+export function Footer({ page, extent }: FooterProps) {
   const { t } = useTranslation('shell');
-  const {
-    footer: { callToAction, groups, imprint },
-    home,
-  } = navigation[page.language];
+  const { paths, home, contact } = navigation[page.language];
+  const projectPath = paths.realizeProject ?? contact;
   return (
     <footer className={`${styles.footer} night grid`}>
       {extent === 'full' && (
         <>
-          {callToAction && callToAction.path !== page.path && (
+          {projectPath !== page.path && (
             <div className={styles.callToAction}>
-              <h2>{callToAction.title}</h2>
-              <ButtonLink to={callToAction.path}>{callToAction.label}</ButtonLink>
+              <h2>{t('footer.call')}</h2>
+              <ButtonLink to={projectPath}>{t('footer.callAction')}</ButtonLink>
             </div>
           )}
           <div className={styles.offices}>
-            <Offices offices={offices[page.language]} />
+            <Offices />
           </div>
         </>
       )}
       {extent !== 'imprint' && (
         <nav className={styles.links} aria-label={t('navigation.footer')}>
-          {groups.map(({ title, links }) => (
-            <div key={title}>
-              <p>{title}</p>
+          {footerGroups.map(({ key, items }) => (
+            <div key={key}>
+              <p>{t(`footer.${key}`)}</p>
               <ul>
-                <FooterLinks links={links} />
+                <FooterLinks items={items} paths={paths} />
               </ul>
             </div>
           ))}
@@ -52,19 +49,30 @@ export const Footer = memo(function Footer({ page, extent }: FooterProps) {
       <div className={styles.imprint}>
         <Brand to={home} />
         <ul>
-          <FooterLinks links={imprint} />
+          <FooterLinks items={imprintLinks} paths={paths} />
         </ul>
-        <span suppressHydrationWarning>
-          {t('footer.end', { year, name: settings.name, founded: settings.founded })}
-        </span>
+        <span>{t('footer.end', { year, name: settings.name, founded: settings.founded })}</span>
       </div>
     </footer>
   );
-});
+}
 
-const FooterLinks = ({ links }: { links: readonly NavigationLink[] }) =>
-  links.map(({ path, label }) => (
-    <li key={path}>
-      <Link to={path}>{label}</Link>
-    </li>
-  ));
+interface FooterLinksProps {
+  items: readonly NavigationKey[];
+  paths: Partial<Record<NavigationKey, string>>;
+}
+
+/** List items of the links whose documents exist. */
+function FooterLinks({ items, paths }: FooterLinksProps) {
+  const { t } = useTranslation('shell');
+  return items.map((item) => {
+    const path = paths[item];
+    return (
+      path && (
+        <li key={item}>
+          <Link to={path}>{t(`navigation.${item}`)}</Link>
+        </li>
+      )
+    );
+  });
+}

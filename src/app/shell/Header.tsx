@@ -1,5 +1,4 @@
 import { navigation } from 'virtual:site';
-import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Brand } from '#ui/brand/Brand.tsx';
 import { Link } from '#ui/Link.tsx';
@@ -7,15 +6,16 @@ import { getAriaCurrent } from './aria-current.ts';
 import { DisclosureMenu } from './DisclosureMenu.tsx';
 import styles from './Header.module.css';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
+import { headerLinks, headerMenus } from './menus.ts';
 import { PhoneMenu } from './PhoneMenu.tsx';
 import type { ShellPage } from './shell-page.ts';
 
 /** Layouts whose first section is dark. The header lies over it. */
 const darkLayouts = ['home', 'not-found'];
 
-export const Header = memo(function Header({ page }: { page: ShellPage }) {
+export function Header({ page }: { page: ShellPage }) {
   const { t } = useTranslation('shell');
-  const { header, home } = navigation[page.language];
+  const { paths, home } = navigation[page.language];
   const isDark = darkLayouts.includes(page.layout);
   return (
     <header className={`${styles.header} ${isDark ? `night ${styles.overlaid}` : ''} grid`}>
@@ -23,19 +23,21 @@ export const Header = memo(function Header({ page }: { page: ShellPage }) {
         <Brand to={home} />
         <nav aria-label={t('navigation.main')}>
           <div className={styles.desktop}>
-            {header.menus.map((menu) => (
-              <DisclosureMenu key={menu.title} menu={menu} page={page} />
+            {headerMenus.map((menu) => (
+              <DisclosureMenu key={menu.key} menu={menu} page={page} />
             ))}
-            {header.links.map(({ path, label }) => {
+            {headerLinks.map((key) => {
+              const path = paths[key];
+              if (!path) return null;
               const current = getAriaCurrent(page, path);
               return (
                 <Link
-                  key={path}
+                  key={key}
                   to={path}
                   className={`${styles.item} ${current ? styles.current : ''}`}
                   aria-current={current}
                 >
-                  {label}
+                  {t(`navigation.${key}`)}
                 </Link>
               );
             })}
@@ -46,4 +48,4 @@ export const Header = memo(function Header({ page }: { page: ShellPage }) {
       </div>
     </header>
   );
-});
+}

@@ -1,5 +1,6 @@
 import { navigation } from 'virtual:site';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { useRevalidator, useRouteError } from 'react-router-dom';
 import { settings } from '#config/settings.ts';
@@ -7,10 +8,13 @@ import { defaultLanguage, isLanguage } from '#i18n/languages.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { MoreLink } from '#ui/more-link/MoreLink.tsx';
 import { ChunkLoadError } from '../navigation/load-page.ts';
+import type { PageView } from '../navigation/show-page.ts';
+import { applyStylesheet } from '../navigation/stylesheet.ts';
 import styles from './PageError.module.css';
 
 /** Error panel in place of a page that failed to load or to render. It explains the error, and offers a retry and a link home. */
-export function PageError() {
+export function PageError({ view }: { view: PageView }) {
+  const [main] = useState(() => view.clear());
   const error = useRouteError();
   const { t, i18n } = useTranslation('shell');
   const { revalidate } = useRevalidator();
@@ -24,10 +28,13 @@ export function PageError() {
   useEffect(() => {
     if (error) heading.current?.focus();
   }, [error]);
-  useEffect(() => returnFocusToMain, []);
+  useEffect(() => {
+    void applyStylesheet();
+    return returnFocusToMain;
+  }, []);
   // A render error would repeat with the same code. A full load may fetch fixed code.
   const retry = () => (error instanceof ChunkLoadError ? void revalidate() : window.location.reload());
-  return (
+  return createPortal(
     <section className={`${styles.panel} grid`} role="alert">
       <h1 ref={heading} tabIndex={-1}>
         {t('error.title')}
@@ -37,7 +44,8 @@ export function PageError() {
         <Button onClick={retry}>{t('error.retry')}</Button>
         <MoreLink to={home}>{t('error.home')}</MoreLink>
       </div>
-    </section>
+    </section>,
+    main,
   );
 }
 

@@ -1,15 +1,14 @@
 import { navigation } from 'virtual:site';
 import { useTranslation } from 'react-i18next';
-import type { NavigationLink } from '#content/navigation.ts';
 import { ButtonLink } from '#ui/button/Button.tsx';
 import { Dot } from '#ui/Dot.tsx';
 import { Link } from '#ui/Link.tsx';
 import { getAriaCurrent } from './aria-current.ts';
 import header from './Header.module.css';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
+import { headerLinks, headerMenus, type NavigationKey } from './menus.ts';
 import styles from './PhoneMenu.module.css';
 import type { ShellPage } from './shell-page.ts';
-import { useDismissal } from './useDismissal.ts';
 
 /** Lights beside the main links, repeated in this order. */
 const lights = ['coral', 'amber', 'fjord'] as const;
@@ -17,12 +16,14 @@ const lights = ['coral', 'amber', 'fjord'] as const;
 /** The header's links in a panel behind one button, for narrow screens. */
 export function PhoneMenu({ page }: { page: ShellPage }) {
   const { t } = useTranslation('shell');
-  const { header: content, booking } = navigation[page.language];
-  const menu = useDismissal();
-  const addCurrent = (links: readonly NavigationLink[]) =>
-    links.map((link) => ({ ...link, current: getAriaCurrent(page, link.path) }));
+  const { paths, booking } = navigation[page.language];
+  const getItems = (keys: readonly NavigationKey[]) =>
+    keys.flatMap((key) => {
+      const path = paths[key];
+      return path ? { key, path, current: getAriaCurrent(page, path) } : [];
+    });
   return (
-    <details ref={menu} className={styles.menu} data-phone-menu>
+    <details className={styles.menu} data-phone-menu>
       <summary>
         <span className={styles.closedLabel}>{t('navigation.menu')}</span>
         <span className={styles.openLabel}>{t('navigation.close')}</span>
@@ -30,24 +31,24 @@ export function PhoneMenu({ page }: { page: ShellPage }) {
       </summary>
       <div className={styles.panel}>
         <ul className={styles.mainLinks}>
-          {addCurrent(content.links).map(({ path, label, current }, index) => (
-            <li key={path}>
+          {getItems(headerLinks).map(({ key, path, current }, index) => (
+            <li key={key}>
               <Link to={path} className={current && header.current} aria-current={current}>
-                {label}
+                {t(`navigation.${key}`)}
                 <Dot hue={lights[index % lights.length]} />
               </Link>
             </li>
           ))}
         </ul>
         <div className={styles.groups}>
-          {content.menus.map(({ title, links }) => (
-            <div key={title}>
-              <p>{title}</p>
+          {headerMenus.map((group) => (
+            <div key={group.key}>
+              <p>{t(`navigation.${group.key}`)}</p>
               <ul>
-                {addCurrent(links).map(({ path, label, current }) => (
-                  <li key={path}>
+                {getItems(group.items.map(({ key }) => key)).map(({ key, path, current }) => (
+                  <li key={key}>
                     <Link to={path} className={current && header.current} aria-current={current}>
-                      {label}
+                      {t(`navigation.${key}`)}
                     </Link>
                   </li>
                 ))}

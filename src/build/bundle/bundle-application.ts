@@ -8,10 +8,10 @@ import { renderBundlePath } from '#content/render-bundle.ts';
 import { buildLanguageScript } from '#i18n/language-script.ts';
 import { compressSharedFile } from '../output/compress.ts';
 import { bundledLicensesPath } from '../site-files/third-party-licenses.ts';
-import { pageStylesheet } from './bundle-assets.ts';
+import { pageStylesheet, renderManifestPath } from './bundle-assets.ts';
 import { loadingScreenScript, progressiveLayoutScript } from './inline-scripts.ts';
 import { type PageTemplate, pageTemplatePath } from './open-bundle.ts';
-import { createViteConfig } from './vite-config.ts';
+import { createClassNamesPlugin, createViteConfig } from './vite-config.ts';
 import { preloadHelperPattern } from './vite-internals.ts';
 
 /**
@@ -83,41 +83,22 @@ const bootSources = [
   'motion/parallax-css',
   'motion/script-rules',
   'motion/scroll-extent',
+  'app/shell/menu-dismissal',
+  'content/client-data',
 ];
 
-/**
- * Sources of the frame chunk, which every page uses. They share one stylesheet: a second one that loads later and is
- * inserted before the first makes the browser lay out the whole page again.
- */
-const frameSources = {
-  include: [
-    'ui/',
-    'i18n/',
-    'content/',
-    'config/settings',
-    'app/',
-    'sections/',
-    'forms/FormResultContext',
-    'layouts/article',
-    'layouts/author-components',
-    'layouts/body',
-    'layouts/page-header',
-  ],
-  exclude: [
-    'ui/styles/page',
-    'content/browser-storage',
-    'content/videos',
-    'app/entries/boot',
-    'app/entries/client',
-    'app/entries/progressive-layout',
-    'sections/testimonials',
-    'sections/carousel',
-    'sections/chat',
-    'sections/consent',
-    'sections/privacy',
-    'sections/video',
-  ],
-};
+/** Sources of the application chunk, which every page loads at the first interaction. */
+const applicationSources = [
+  'app/islands/',
+  'app/navigation/',
+  'app/routes',
+  'app/App',
+  'app/shell/',
+  'i18n/',
+  'config/settings',
+  'ui/(?!styles)',
+  'layouts/islands',
+];
 
 /** Chunks of modules that pages load together, or that change seldom. */
 const createChunkGroups = () => [
@@ -138,25 +119,27 @@ const createChunkGroups = () => [
     priority: 3,
   },
   { name: 'i18next-backend', test: /node_modules\/i18next-http-backend/, priority: 3 },
-  {
-    name: 'frame',
-    test: new RegExp(toSourcePattern(frameSources.include, frameSources.exclude)),
-    priority: 3,
-  },
+  { name: 'application', test: new RegExp(toSourcePattern(applicationSources)), priority: 3 },
 ];
 
 /**
  * Builds the source of a pattern for modules in src.
  * @throws Error when no file has one of the prefixes: after a move, chunks would change without notice.
  */
-function toSourcePattern(include: readonly string[], exclude: readonly string[] = []): string {
-  for (const prefix of [...include, ...exclude])
-    if (globSync(`${prefix}*`, { cwd: sourceRoot }).length === 0)
+function toSourcePattern(prefixes: readonly string[]): string {
+  for (const prefix of prefixes)
+    if (globSync(`${prefix.replace(/\(.*/, '')}*`, { cwd: sourceRoot }).length === 0)
       throw new Error(`No file in src begins with ${prefix}, which a chunk is made of.`);
-  return `/src/${exclude.length > 0 ? `(?!${exclude.join('|')})` : ''}(?:${include.join('|')})`;
+  return `/src/(?:${prefixes.join('|')})`;
 }
 
+const toAssetFileName = ({ names: [name = ''] }: { names: string[] }): string =>
+  name.endsWith('.css')
+    ? 'static/css/[name]-[hash].chunk[extname]'
+    : `static/${/\.woff2?$/.test(name) ? 'fonts' : 'media'}/[name]-[hash][extname]`;
+
 const createBrowserConfig = (outDir: string): UserConfig => ({
+  plugins: [createClassNamesPlugin()],
   build: {
     outDir,
     license: { fileName: bundledLicensesPath },
@@ -169,13 +152,7 @@ const createBrowserConfig = (outDir: string): UserConfig => ({
         entryFileNames: 'static/js/[name]-[hash].chunk.js',
         chunkFileNames: 'static/js/[name]-[hash].chunk.js',
         codeSplitting: { groups: createChunkGroups() },
-        assetFileNames: ({ names }) => {
-          const [name = ''] = names;
-          if (name.endsWith('.css')) return 'static/css/[name]-[hash].chunk[extname]';
-          return /\.woff2?$/.test(name)
-            ? 'static/fonts/[name]-[hash][extname]'
-            : 'static/media/[name]-[hash][extname]';
-        },
+        assetFileNames: toAssetFileName,
       },
     },
   },
@@ -187,12 +164,18 @@ const createRenderConfig = (outDir: string): UserConfig => ({
   define: { 'process.env.NODE_ENV': '"production"' },
   build: {
     outDir,
-    manifest: false,
+    manifest: renderManifestPath,
     ssr: true,
+    // The styles of everything that pages render are the site's stylesheet.
+    ssrEmitAssets: true,
     minify: true,
     rolldownOptions: {
       input: { server: path.join(sourceRoot, 'app/entries/server.tsx') },
-      output: { entryFileNames: renderBundlePath, codeSplitting: false },
+      output: {
+        entryFileNames: renderBundlePath,
+        assetFileNames: toAssetFileName,
+        codeSplitting: false,
+      },
     },
   },
 });

@@ -1,10 +1,7 @@
 /** Opens a bundle in order to render pages with it. */
-import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { LazyComponentGroup } from '#content/author-components.ts';
-import type { Layout } from '#content/collections.ts';
 import { renderBundlePath } from '#content/render-bundle.ts';
 import { type CriticalCssExtractor, createCriticalCssExtractor } from '../pages/critical-css.ts';
 import { type BundleAssets, readBundleAssets } from './bundle-assets.ts';
@@ -25,11 +22,11 @@ export interface PageTemplate {
   scripts: string[];
 }
 
-export interface Bundle extends Pick<BundleAssets, 'boot' | 'font'> {
+export interface Bundle extends Pick<BundleAssets, 'boot' | 'font' | 'stylesheet' | 'getModules'> {
   renderer: Renderer;
   template: PageTemplate;
-  /** Returns the rules of the page's stylesheets that its HTML needs. */
-  getCriticalCss: (layout: Layout, parts: readonly LazyComponentGroup[] | undefined, html: string) => string;
+  /** Returns the rules of the site's stylesheets that the HTML of a page needs. */
+  getCriticalCss: CriticalCssExtractor;
 }
 
 /**
@@ -41,21 +38,14 @@ export async function openBundle(folder: string): Promise<Bundle> {
   // NODE_ENV decides whether React runs its production code.
   process.env.NODE_ENV = 'production';
   const renderer = (await import(pathToFileURL(path.join(folder, renderBundlePath)).href)) as Renderer;
-  const { boot, font, getStylesheets } = await readBundleAssets(folder);
+  const assets = await readBundleAssets(folder);
   const template = JSON.parse(await readFile(path.join(folder, pageTemplatePath), 'utf8')) as PageTemplate;
-  const readStylesheet = (url: string) => readFileSync(path.join(folder, url), 'utf8');
-  const extractors = new Map<string, CriticalCssExtractor>();
+  const readStylesheet = (url: string) => readFile(path.join(folder, url), 'utf8');
+  const stylesheets = await Promise.all([assets.elementStylesheet, assets.stylesheet].map(readStylesheet));
   return {
+    ...assets,
     renderer,
     template,
-    boot,
-    font,
-    getCriticalCss: (layout, parts, html) => {
-      const urls = getStylesheets(layout, parts);
-      const extract =
-        extractors.get(urls.join()) ?? createCriticalCssExtractor(urls.map(readStylesheet).join('\n'));
-      extractors.set(urls.join(), extract);
-      return extract(html);
-    },
+    getCriticalCss: createCriticalCssExtractor(stylesheets.join('\n')),
   };
 }

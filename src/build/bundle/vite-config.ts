@@ -1,8 +1,9 @@
 /** Configures Vite for the build, the development server and the unit tests. */
 import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
-import type { InlineConfig, Plugin } from 'vite';
+import { type InlineConfig, type Plugin, preprocessCSS, type ResolvedConfig } from 'vite';
 import { projectRoot, sourceRoot } from '#config/project-root.ts';
 import { bundleManifestPath } from './bundle-assets.ts';
 
@@ -14,6 +15,35 @@ export function createSitePlugin(getSiteModule: () => string | Promise<string>):
     name: 'site',
     resolveId: (id) => (id === siteModuleId ? `\0${siteModuleId}` : null),
     load: (id) => (id === `\0${siteModuleId}` ? getSiteModule() : null),
+  };
+}
+
+/**
+ * Creates the plugin that imports the class names of CSS modules without their styles. Islands need the names; their styles
+ * are in the site's stylesheet, which is applied once, because each further stylesheet makes the browser compute the styles
+ * of the whole page again.
+ */
+export function createClassNamesPlugin(): Plugin {
+  const prefix = '\0class-names:';
+  let config: ResolvedConfig;
+  return {
+    name: 'class-names',
+    enforce: 'pre',
+    configResolved(resolvedConfig) {
+      config = resolvedConfig;
+    },
+    async resolveId(source, importer) {
+      if (!source.endsWith('.module.css')) return null;
+      const resolved = await this.resolve(source, importer, { skipSelf: true });
+      return resolved && `${prefix}${resolved.id}.js`;
+    },
+    async load(id) {
+      if (!id.startsWith(prefix)) return null;
+      const file = id.slice(prefix.length, -'.js'.length);
+      this.addWatchFile(file);
+      const { modules = {} } = await preprocessCSS(await readFile(file, 'utf8'), file, config);
+      return `export default ${JSON.stringify(modules)}`;
+    },
   };
 }
 

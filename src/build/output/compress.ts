@@ -56,7 +56,7 @@ const firstPacketsBytes = 10 * 1448 - 1100;
 const bestMaxShare = 0.88;
 
 /** Files that only scripts load need no gzip: every browser that runs modules accepts Brotli. */
-const isLoadedByScripts = (file: string): boolean => /^static\/(?:js|records)\//.test(file);
+const isLoadedByScripts = (file: string): boolean => /^static\/js\//.test(file);
 
 /**
  * Compresses a file of one page, in the thread pool: pages are rendered meanwhile.

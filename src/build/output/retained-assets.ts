@@ -5,10 +5,7 @@
 import { copyFileSync, existsSync, linkSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
-import { getPageDataPath, type PageData } from '#content/page-data.ts';
-import { languages, localizePath } from '#i18n/languages.ts';
-import { type ServeManifest, serveManifestPath } from '#server/site/serve-manifest.ts';
-import { bundleManifestPath } from '../bundle/bundle-assets.ts';
+import { bundleManifestPath, renderManifestPath } from '../bundle/bundle-assets.ts';
 
 /** Path in the build. Servers never send folders that begin with a dot. */
 export const retainedAssetsPath = '.site/retained.json';
@@ -18,11 +15,9 @@ const retentionMs = 14 * 24 * 3_600_000;
 
 const retainedAssetsSchema = z.record(
   z.string(),
-  z.strictObject({
+  z.object({
     /** Time of the first build without the asset. */
     unusedSince: z.iso.datetime(),
-    /** Pages that the asset is the text of; missing on assets of the application and on images. */
-    pages: z.array(z.string()).optional(),
   }),
 );
 /** Retained files by their path in the build, without compressed variants. */
@@ -32,31 +27,25 @@ const assetFolders = ['static/css', 'static/fonts', 'static/js', 'static/media']
 const compressedSuffix = /\.(?:br|gz)$/;
 
 /**
- * Links the assets of the previous build, and those that it has retained, into a new build. The text and the images of
- * documents that are no longer published are not retained.
+ * Links the assets of the previous build, and those that it has retained, into a new build. Images of documents that are
+ * no longer published are not retained.
  * @param previous folder of the previous build; it may be missing or damaged.
  * @returns the retained files.
  */
 export function retainAssets(previous: string, folder: string, now: Date): RetainedAssets {
-  const published = readJson<Partial<ServeManifest>>(path.join(folder, serveManifestPath))?.pages ?? {};
-  const isPublished = (page: string) => page in published;
   const known = retainedAssetsSchema.safeParse(readJson(path.join(previous, retainedAssetsPath))).data ?? {};
   const applicationFiles = readApplicationFiles(previous);
   const imageNames = new Set(listFiles(folder, 'static/media').map(getAssetName));
-  const findPages = createPageFinder(previous);
 
   /** Returns the record of an asset that stays; undefined for one that goes. */
   const toRetained = (file: string): RetainedAssets[string] | undefined => {
     const unusedSince = known[file]?.unusedSince ?? now.toISOString();
     if (now.getTime() - Date.parse(unusedSince) > retentionMs) return undefined;
-    if (applicationFiles.has(file)) return { unusedSince };
     // Images for link previews show the titles of documents, and no page loads them.
     if (file.startsWith('static/media/share-')) return undefined;
     if (file.startsWith('static/media/'))
       return imageNames.has(getAssetName(file)) ? { unusedSince } : undefined;
-    if (known[file] && !known[file].pages) return { unusedSince };
-    const pages = (known[file]?.pages ?? findPages(file)).filter(isPublished);
-    return pages.length > 0 ? { unusedSince, pages } : undefined;
+    return known[file] || applicationFiles.has(file) ? { unusedSince } : undefined;
   };
 
   const retained: RetainedAssets = {};
@@ -88,31 +77,15 @@ function readJson<Value>(file: string): Value | undefined {
 /** Returns the scripts, stylesheets and fonts of the application, as its bundle lists them. */
 function readApplicationFiles(build: string): Set<string> {
   type Chunk = { file: string; css?: string[]; assets?: string[] };
-  const chunks = Object.values(readJson<Record<string, Chunk>>(path.join(build, bundleManifestPath)) ?? {});
+  const chunks = [bundleManifestPath, renderManifestPath].flatMap((manifest) =>
+    Object.values(readJson<Record<string, Chunk>>(path.join(build, manifest)) ?? {}),
+  );
   return new Set(chunks.flatMap(({ file, css = [], assets = [] }) => [file, ...css, ...assets]));
 }
 
 /** Returns the name of an asset without its hash: `photo` of `static/media/photo.3a9355c190.svg`. */
 const getAssetName = (file: string): string =>
   path.basename(file).replace(/[.-](?:[\da-f]{10}\b|[\w-]{8}\.chunk\b).*$/, '');
-
-const homePaths = languages.map((language) => localizePath('/', language));
-
-/** Creates a function that finds the pages of a build whose text is in a script. */
-function createPageFinder(build: string): (script: string) => string[] {
-  const pages = Object.keys(
-    readJson<Partial<ServeManifest>>(path.join(build, serveManifestPath))?.pages ?? {},
-  );
-  return (script) => {
-    // Scripts have the slug of their document in their names, which saves reading the data of all pages.
-    const slug = getAssetName(script);
-    const candidates = slug === 'home' ? homePaths : pages.filter((page) => page.split('/').at(-1) === slug);
-    return candidates.filter((page) => {
-      const pageData = readJson<PageData>(path.join(build, getPageDataPath(page)));
-      return pageData?.body === `/${script}`;
-    });
-  };
-}
 
 function linkFile(from: string, to: string): void {
   mkdirSync(path.dirname(to), { recursive: true });

@@ -24,24 +24,19 @@ import {
 import type { Kind } from '#content/urls.ts';
 import { parseVideoUrl } from '#content/videos.ts';
 import type { Language } from '#i18n/languages.ts';
-import { getNamespaces } from '#i18n/namespaces.ts';
 import type { ResolveImage } from '#pipeline/compile/compile-mdx.ts';
-import type { UiStrings } from '#pipeline/validate/ui-strings.ts';
 import type { ImageBuilder } from '../images/image-builder.ts';
-import { buildCaseCards, buildPostCard, buildPostCards, buildTestimonialCards } from './cards.ts';
+import { buildCaseCards, buildPostCard, buildTestimonialCards } from './cards.ts';
 import { getHue } from './page-hue.ts';
 import { buildListFrontmatter, buildPostList, getLabel, getPostsOnPage } from './post-list.ts';
-import { findRecentPosts, findRelatedPosts } from './related-posts.ts';
+import { findRelatedPosts } from './related-posts.ts';
 
 export interface PageDataContext {
   manifest: Manifest;
-  strings: UiStrings;
   getImage: ResolveImage;
   getOgImage: ImageBuilder['getOgImage'];
   /** Used for the titles of list pages, which have no document. */
   getI18n: (language: Language) => i18n;
-  /** Version of the bundle. */
-  build: string;
   /** True if the site has a live chat, which the contact page offers. */
   hasChat: boolean;
 }
@@ -53,31 +48,19 @@ const sectionCases = 4;
 /** Adults read 200 to 250 words of such prose a minute. */
 const wordsPerMinute = 220;
 
-/**
- * Builds the data of a page.
- * @param body URL of the document's chunk; list pages have none.
- */
-export async function buildPageData(
-  entry: Entry,
-  body: string | undefined,
-  context: PageDataContext,
-): Promise<PageData> {
-  const { manifest, strings, getImage, getOgImage, build, hasChat } = context;
+/** Builds the data of a page. */
+export async function buildPageData(entry: Entry, context: PageDataContext): Promise<PageData> {
+  const { manifest, getImage, getOgImage, hasChat } = context;
   const { kind, slug, language, layout, path, frontmatter, headings, needs, listing } = entry;
   const parts = getParts(entry, hasChat);
   const common = {
-    build,
     language,
     kind,
     slug,
     layout,
     path,
     frontmatter: getPublicFrontmatter(entry, context),
-    body,
     versions: getVersions(manifest, entry),
-    strings: Object.fromEntries(
-      getNamespaces(layout, parts).map((namespace) => [namespace, strings[language][namespace] ?? {}]),
-    ),
     headings,
     cover: frontmatter.cover ? await getImage(frontmatter.cover) : undefined,
     video: 'video' in frontmatter && frontmatter.video ? parseVideoUrl(frontmatter.video) : undefined,
@@ -89,13 +72,10 @@ export async function buildPageData(
         )
       : undefined,
     posts: needs.includes('posts')
-      ? await buildPostCards(
-          manifest,
-          listing
-            ? getPostsOnPage(manifest, language, listing)
-            : getPosts(manifest, language).slice(0, sectionPosts),
-          getImage,
-        )
+      ? (listing
+          ? getPostsOnPage(manifest, language, listing)
+          : getPosts(manifest, language).slice(0, sectionPosts)
+        ).map((post) => buildPostCard(manifest, post))
       : undefined,
     list: listing && buildPostList(manifest, language, listing),
     testimonials: needs.includes('testimonials') ? buildTestimonialCards(manifest, language) : undefined,
@@ -130,14 +110,12 @@ function getVersions(manifest: Manifest, entry: Entry): PageData['versions'] {
 
 function buildPostFields(entry: Entry<'post'>, manifest: Manifest) {
   const { categories, tags } = entry.frontmatter;
-  const related = findRelatedPosts(entry, manifest);
   return {
     hue: getHue(manifest, entry),
     categories: categories.map((slug) => getLabel(manifest, { taxonomy: 'category', slug }, entry.language)),
     tags: tags.map((slug) => getLabel(manifest, { taxonomy: 'tag', slug }, entry.language)),
     readingTime: Math.max(1, Math.round(entry.words / wordsPerMinute)),
-    related: related.map((post) => buildPostCard(manifest, post)),
-    recent: findRecentPosts(entry, manifest, related).map((post) => buildPostCard(manifest, post)),
+    recent: findRelatedPosts(entry, manifest).map((post) => buildPostCard(manifest, post)),
   } satisfies Partial<PostPageData>;
 }
 

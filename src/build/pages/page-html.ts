@@ -1,6 +1,7 @@
 /** Fills the HTML template of a page. */
 import type { Head } from '#app/head/head.ts';
 import { escapeAttribute, headSeparator, renderHead, renderTag, serializeForScript } from '#app/head/html.ts';
+import type { ClientPageData } from '#content/client-data.ts';
 
 export interface TemplateValues {
   language: string;
@@ -17,7 +18,7 @@ export interface TemplateValues {
   feed?: { title: string; href: string } | undefined;
   loadingScreen: string;
   app: string;
-  pageData: unknown;
+  clientData: ClientPageData;
 }
 
 /** Fills the template. The inline scripts follow the head tags, because they read the alternate links. */
@@ -59,10 +60,10 @@ export function fillTemplate(template: string, values: TemplateValues): string {
     '<!--head-->': headMarkup,
     '<!--loading-screen-->': values.loadingScreen,
     '<!--app-->': values.app,
-    '<!--page-data-->': serializeForScript(values.pageData),
+    '<!--client-data-->': serializeForScript(values.clientData),
   };
   return template.replace(
-    /%lang%|%dir%|<!--(?:head|loading-screen|app|page-data)-->/g,
+    /%lang%|%dir%|<!--(?:head|loading-screen|app|client-data)-->/g,
     (placeholder) => replacements[placeholder] ?? placeholder,
   );
 }

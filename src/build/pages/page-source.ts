@@ -1,13 +1,10 @@
 /** Collects what a page is rendered from: its page data, and its compiled body with the images in place. */
-import { createHash } from 'node:crypto';
 import type { i18n } from 'i18next';
 import { type Entry, isDocument } from '#content/manifest.ts';
-import type { PageData, ResponsiveImage } from '#content/page-data.ts';
+import type { ResponsiveImage } from '#content/page-data.ts';
 import type { Language } from '#i18n/languages.ts';
-import { wrapAsModule } from '#pipeline/compile/compile-mdx.ts';
 import { fillImagePlaceholders, findPlaceholderUrls } from '#pipeline/compile/image-placeholders.ts';
 import type { Content } from '#pipeline/content.ts';
-import type { BundleAssets } from '../bundle/bundle-assets.ts';
 import type { CompiledBodyCache } from '../cache/compiled-bodies.ts';
 import type { ImageBuilder } from '../images/image-builder.ts';
 import { buildPageData } from './page-data.ts';
@@ -18,9 +15,6 @@ interface PageSourceDeps {
   imageBuilder: ImageBuilder;
   compiledBodies: CompiledBodyCache;
   getI18n: (language: Language) => i18n;
-  getModules: BundleAssets['getModules'];
-  /** Version of the bundle; page data carries it as `build`. */
-  buildVersion: string;
   /** True if the site has a live chat. */
   hasChat: boolean;
 }
@@ -36,18 +30,13 @@ export function createPageSourceBuilder(deps: PageSourceDeps): (entry: Entry) =>
   const { content, imageBuilder } = deps;
   return async (entry) => {
     const body = isDocument(entry) ? await getCompiledBody(entry, deps) : undefined;
-    const commonData = await buildPageData(entry, body && `/${toChunkFile(entry, body)}`, {
+    const pageData = await buildPageData(entry, {
       ...content,
       getImage: imageBuilder.getImage,
       getOgImage: imageBuilder.getOgImage,
       getI18n: deps.getI18n,
-      build: deps.buildVersion,
       hasChat: deps.hasChat,
     });
-    const pageData: PageData = {
-      ...commonData,
-      modules: deps.getModules(commonData.layout, commonData.parts),
-    };
     return { source: entry.file, file: toHtmlFile(entry), pageData: JSON.stringify(pageData), body };
   };
 }
@@ -82,9 +71,4 @@ export function getBodyText({ documents }: Pick<Content, 'documents'>, { file }:
   const document = documents.get(file);
   if (!document) throw new Error(`${file} is in the index, but not in the content.`);
   return document.body;
-}
-
-function toChunkFile({ slug }: Entry, body: string): string {
-  const hash = createHash('sha256').update(wrapAsModule(body)).digest('base64url').slice(0, 8);
-  return `static/js/${slug}-${hash}.chunk.js`;
 }

@@ -1,8 +1,10 @@
 /** Renders a page from its page data and compiled body to its files. Workers run this, so it needs no content. */
 import type { Head } from '#app/head/head.ts';
-import { getPageDataPath, type PageData } from '#content/page-data.ts';
+import type { ClientPageData } from '#content/client-data.ts';
+import type { PageData } from '#content/page-data.ts';
+import { type FormPageSource, getFormPageSourcePath } from '#content/render-bundle.ts';
 import { type Language, languages } from '#i18n/languages.ts';
-import { wrapAsModule } from '#pipeline/compile/compile-mdx.ts';
+import { getNamespaces } from '#i18n/namespaces.ts';
 import type { UiStrings } from '#pipeline/validate/ui-strings.ts';
 import type { Bundle } from '../bundle/open-bundle.ts';
 import type { CompressionLevel } from '../output/compress.ts';
@@ -14,6 +16,8 @@ import { fillTemplate } from './page-html.ts';
 
 /** Data that all pages of a build share, besides the bundle. */
 export interface RenderContext {
+  /** Id of the application build. */
+  build: string;
   strings: UiStrings;
   /** A preview asks search engines not to index its pages. */
   preview: boolean;
@@ -52,40 +56,71 @@ export function createPageRenderer(
   ) as Record<Language, ReturnType<Bundle['renderer']['createI18n']>>;
 
   const checkNesting = createNestingCheck();
+  const application = { build: context.build, stylesheet: bundle.stylesheet };
+
   return async ({ source, file, pageData: json, body }) => {
     const pageData = JSON.parse(json) as PageData;
-    const { language } = pageData;
-    const app = await renderer.renderPage(pageData, body, i18n[language]).catch((cause: unknown) => {
-      throw new Error(
-        `${source} could not be rendered: ${cause instanceof Error ? cause.message : String(cause)}`,
-        { cause },
-      );
-    });
+    const { language, layout, parts = [], path } = pageData;
+    const { html: app, islands } = renderApp(bundle, source, pageData, body, i18n[language]);
     checkNesting(app, source);
-    const html = buildHtml(bundle, context, pageData, app, i18n[language].dir(language));
+    const clientData = renderer.buildClientData(
+      pageData,
+      islands,
+      i18n[language],
+      application,
+      bundle.getModules,
+    );
+    const html = buildHtml(bundle, context, pageData, clientData, app, i18n[language].dir(language));
+    const forms = findForms(app);
+    const formPageSource: FormPageSource = {
+      pageData,
+      body,
+      strings: Object.fromEntries(
+        getNamespaces(layout, parts).map((name) => [name, context.strings[language][name] ?? {}]),
+      ),
+      application,
+      modules: clientData.modules,
+    };
     return {
       files: [
         // The home page is worth the time: it is the first page of most visitors.
-        { file, text: html, compression: pageData.layout === 'home' ? 'max' : context.compression },
-        { file: getPageDataPath(pageData.path).slice(1), text: json },
-        ...(body !== undefined && pageData.body
-          ? [{ file: pageData.body.slice(1), text: wrapAsModule(body) }]
+        { file, text: html, compression: layout === 'home' ? 'max' : context.compression },
+        ...(forms.length > 0
+          ? [{ file: getFormPageSourcePath(path), text: JSON.stringify(formPageSource) }]
           : []),
       ],
-      forms: findForms(app),
+      forms,
       cspHashes: hashInlineSources(html),
     };
   };
+}
+
+function renderApp(
+  { renderer }: Bundle,
+  source: string,
+  pageData: PageData,
+  body: string | undefined,
+  i18n: ReturnType<Bundle['renderer']['createI18n']>,
+): ReturnType<Bundle['renderer']['renderPage']> {
+  try {
+    return renderer.renderPage(pageData, body, i18n);
+  } catch (cause) {
+    throw new Error(
+      `${source} could not be rendered: ${cause instanceof Error ? cause.message : String(cause)}`,
+      { cause },
+    );
+  }
 }
 
 function buildHtml(
   { renderer, template, boot, font, getCriticalCss }: Bundle,
   context: RenderContext,
   pageData: PageData,
+  clientData: ClientPageData,
   app: string,
   direction: string,
 ): string {
-  const { language, layout, parts } = pageData;
+  const { language, layout } = pageData;
   const head = renderer.buildHead(pageData);
   const feedTitle = context.feedTitles[language];
   return fillTemplate(template.html, {
@@ -93,7 +128,7 @@ function buildHtml(
     direction,
     head: context.preview ? toNoindexHead(head) : head,
     scripts: template.scripts,
-    styles: template.styles + getCriticalCss(layout, parts, app),
+    styles: template.styles + getCriticalCss(app),
     boot,
     font,
     feed:
@@ -102,7 +137,7 @@ function buildHtml(
         : undefined,
     loadingScreen: template.loadingScreen,
     app,
-    pageData,
+    clientData,
   });
 }
 

@@ -1,6 +1,6 @@
 /** Builds the manifest that the server reads: pages, forms, redirects and content security policy. */
 import { createHash } from 'node:crypto';
-import { getParts, getVideoProviders, isListed, type Manifest } from '#content/manifest.ts';
+import { getVideoProviders, isListed, type Manifest } from '#content/manifest.ts';
 import { notFoundSlug } from '#content/urls.ts';
 import type { ServeManifest } from '#server/site/serve-manifest.ts';
 import type { BundleAssets } from '../bundle/bundle-assets.ts';
@@ -11,14 +11,12 @@ import { groupFormsByPath } from '../pages/page-forms.ts';
 export function buildServeManifest(
   pages: readonly BuiltPage[],
   manifest: Manifest,
-  { getStylesheets }: Pick<BundleAssets, 'getStylesheets'>,
+  { stylesheet }: Pick<BundleAssets, 'stylesheet'>,
   { chatScriptUrl, chatOrigins = [] }: Pick<SiteOptions, 'chatScriptUrl' | 'chatOrigins'> = {},
 ): ServeManifest {
   const listed = pages.filter(({ entry }) => isListed(entry));
   const notFound = pages.filter(({ entry }) => entry.slug === notFoundSlug);
-  const withForms = listed.filter(({ output }) => output.forms.length > 0);
   const videos = getVideoProviders(manifest);
-  const hasChat = chatScriptUrl !== undefined;
   return {
     build: hashBuild(pages, manifest),
     pages: Object.fromEntries(listed.map(({ entry, file }) => [entry.path, file])),
@@ -26,9 +24,7 @@ export function buildServeManifest(
       notFound.map(({ entry, file }) => [entry.language, file]),
     ) as ServeManifest['notFound'],
     forms: groupFormsByPath(listed.map(({ entry, output }) => ({ entry, forms: output.forms }))),
-    sheets: Object.fromEntries(
-      withForms.map(({ entry }) => [entry.path, getStylesheets(entry.layout, getParts(entry, hasChat))]),
-    ),
+    stylesheet,
     redirects: manifest.redirects,
     contentSecurityPolicy: {
       script: [...new Set(pages.flatMap(({ output }) => output.cspHashes.script))].sort(),

@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router-dom';
 import { Button, ButtonLink } from '#ui/button/Button.tsx';
 import type { FormKind } from '../schemas/forms.ts';
 import { useHydrated } from '../useHydrated.ts';
@@ -10,12 +9,14 @@ interface ConfirmationProps {
   kind: FormKind;
   /** Reference of the submission, which the acknowledgement mail also names. */
   reference: string | undefined;
+  /** Path of the form's page, if the server rendered the confirmation. */
+  path: string | undefined;
   /** Shows an empty form again. Undefined if only one submission is expected. */
   onRepeat?: (() => void) | undefined;
 }
 
 /** Focused confirmation in place of a form, once the submission is stored. */
-export function Confirmation({ kind, reference, onRepeat }: ConfirmationProps) {
+export function Confirmation({ kind, reference, path, onRepeat }: ConfirmationProps) {
   const { t } = useTranslation('forms');
   const title = useFocusOnMount<HTMLHeadingElement>();
   return (
@@ -34,24 +35,28 @@ export function Confirmation({ kind, reference, onRepeat }: ConfirmationProps) {
       )}
       {onRepeat && (
         <p className={styles.repeat}>
-          <RepeatButton onRepeat={onRepeat} />
+          <RepeatButton path={path} onRepeat={onRepeat} />
         </p>
       )}
     </div>
   );
 }
 
+interface RepeatButtonProps {
+  path: string | undefined;
+  onRepeat: () => void;
+}
+
 /** Button that shows an empty form. Without script it is a link to the page's own path. */
-function RepeatButton({ onRepeat }: { onRepeat: () => void }) {
+function RepeatButton({ path, onRepeat }: RepeatButtonProps) {
   const { t } = useTranslation('forms');
-  const { pathname } = useLocation();
   const label = t('received.new');
-  return useHydrated() ? (
+  return useHydrated() || path === undefined ? (
     <Button quiet onClick={onRepeat}>
       {label}
     </Button>
   ) : (
-    <ButtonLink quiet to={pathname}>
+    <ButtonLink quiet to={path}>
       {label}
     </ButtonLink>
   );

@@ -1,5 +1,5 @@
-import { contacts } from 'virtual:site';
 import { useTranslation } from 'react-i18next';
+import { settings } from '#config/settings.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { useFormScope } from '../FormContext.ts';
 import type { Failure } from '../submission/outcome.ts';
@@ -28,14 +28,12 @@ export function FailureNotice({ failure }: { failure: Failure }) {
         <Button type="submit" quiet aria-disabled={isSending}>
           {t('failure.retry')}
         </Button>
-        {contacts.general && (
-          <span>
-            {t('failure.mail')}{' '}
-            <a className={styles.mail} href={`mailto:${contacts.general}`}>
-              {contacts.general}
-            </a>
-          </span>
-        )}
+        <span>
+          {t('failure.mail')}{' '}
+          <a className={styles.mail} href={`mailto:${settings.mail}`}>
+            {settings.mail}
+          </a>
+        </span>
       </p>
     </Notice>
   );

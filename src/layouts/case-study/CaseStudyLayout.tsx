@@ -6,11 +6,12 @@ import { Cover } from '#ui/cover/Cover.tsx';
 import { Link } from '#ui/Link.tsx';
 import { TwoColumnBody } from '../body/TwoColumnBody.tsx';
 import type { LayoutProps } from '../layout-props.ts';
+import { hasVideo, PageVideo } from '../page-video.tsx';
 import styles from './CaseStudyLayout.module.css';
 import { ProjectFacts } from './ProjectFacts.tsx';
 
 /** A case study. Its hue colours the cover, the lists and the testimonial. */
-export default function CaseStudyLayout({ pageData, Body, Video }: LayoutProps<CaseStudyPageData>) {
+export default function CaseStudyLayout({ pageData, Body }: LayoutProps<CaseStudyPageData>) {
   const { language, frontmatter, cover, next } = pageData;
   const {
     title,
@@ -30,8 +31,11 @@ export default function CaseStudyLayout({ pageData, Body, Video }: LayoutProps<C
         </header>
         <div className={`${styles.overview} grid`}>
           <ProjectFacts project={project} language={language} className={styles.facts} />
-          {Video && <Video besideFacts />}
-          {!Video && cover && <Cover image={cover} alt={coverAlt} className={styles.cover} />}
+          {hasVideo(pageData) ? (
+            <PageVideo pageData={pageData} besideFacts />
+          ) : (
+            cover && <Cover image={cover} alt={coverAlt} className={styles.cover} />
+          )}
         </div>
         <TwoColumnBody Body={Body} />
         {testimonial && <CaseTestimonial {...testimonial} />}

@@ -1,8 +1,10 @@
-import { navigation, offices } from 'virtual:site';
+import { chat, navigation } from 'virtual:site';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PlainPageData } from '#content/page-data.ts';
 import { BookMeeting } from '#sections/book-meeting/BookMeeting.tsx';
+import { ChatSection } from '#sections/chat/ChatSection.tsx';
+import { Island } from '#sections/island/Island.tsx';
 import { Offices } from '#ui/offices/Offices.tsx';
 import { Prose } from '#ui/prose/Prose.tsx';
 import { authorComponents } from '../author-components.tsx';
@@ -11,7 +13,7 @@ import { PageHeader } from '../page-header/PageHeader.tsx';
 import styles from './ContactLayout.module.css';
 
 /** The contact page: the document with its form, beside it the offices and a link to book a meeting. */
-export default function ContactLayout({ pageData, Body, Chat }: LayoutProps<PlainPageData>) {
+export default function ContactLayout({ pageData, Body }: LayoutProps<PlainPageData>) {
   const { t } = useTranslation('contact');
   const officesId = useId();
   const meetingId = useId();
@@ -29,10 +31,10 @@ export default function ContactLayout({ pageData, Body, Chat }: LayoutProps<Plai
               {t('offices')}
             </h2>
             <div className={styles.offices}>
-              <Offices offices={offices[pageData.language]} />
+              <Offices />
             </div>
           </section>
-          {Chat && <Chat />}
+          {chat && <Island name="ChatSection" component={ChatSection} props={{}} />}
           {/* Without a booking URL the link would lead to this page. */}
           {booking !== contact && (
             <section className={styles.meeting} aria-labelledby={meetingId}>

@@ -2,15 +2,16 @@ import type { PlainPageData } from '#content/page-data.ts';
 import { TwoColumnBody } from '../body/TwoColumnBody.tsx';
 import type { LayoutProps } from '../layout-props.ts';
 import { PageHeader } from '../page-header/PageHeader.tsx';
+import { hasVideo, PageVideo } from '../page-video.tsx';
 
 /** A page of text and sections in two columns. */
-export default function PageLayout({ Body, Video }: LayoutProps<PlainPageData>) {
+export default function PageLayout({ pageData, Body }: LayoutProps<PlainPageData>) {
   return (
     <>
       <PageHeader />
-      {Video && (
+      {hasVideo(pageData) && (
         <div className="grid">
-          <Video />
+          <PageVideo pageData={pageData} />
         </div>
       )}
       <TwoColumnBody Body={Body} />

@@ -1,7 +1,9 @@
 import { origin } from 'virtual:site';
-import { useEffect, useId, useState } from 'react';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PostPageData } from '#content/page-data.ts';
+import { Island } from '#sections/island/Island.tsx';
+import { CopyLinkButton } from './CopyLinkButton.tsx';
 import styles from './PostFooter.module.css';
 import { TermLink } from './TermLink.tsx';
 
@@ -37,38 +39,14 @@ export function PostFooter({ post: { path, tags, frontmatter } }: { post: PostPa
             <a href={linkedInUrl}>LinkedIn</a>
           </li>
           <li>
-            <CopyLinkButton url={url} />
+            <Island
+              name="CopyLinkButton"
+              component={CopyLinkButton}
+              props={{ url, label: t('copy'), copiedLabel: t('copied') }}
+            />
           </li>
         </ul>
       </div>
     </footer>
-  );
-}
-
-/** Duration of the button's confirmation. */
-const confirmationMs = 4000;
-
-/** Copies a URL. Without script the button is invisible but takes up its space, so that nothing moves on hydration. */
-function CopyLinkButton({ url }: { url: string }) {
-  const { t } = useTranslation('blog');
-  const [canCopy, setCanCopy] = useState(false);
-  const [copied, setCopied] = useState(false);
-  useEffect(() => setCanCopy(Boolean(navigator.clipboard)), []);
-  useEffect(() => {
-    if (!copied) return;
-    const timer = setTimeout(() => setCopied(false), confirmationMs);
-    return () => clearTimeout(timer);
-  }, [copied]);
-  // The button stays unchanged if the browser or the visitor refuses access to the clipboard.
-  const copy = () => void navigator.clipboard.writeText(url).then(() => setCopied(true), console.warn);
-  return (
-    <>
-      <button type="button" className={styles.copy} onClick={copy} disabled={!canCopy}>
-        {t(copied ? 'copied' : 'copy')}
-      </button>
-      <span className="visually-hidden" role="status">
-        {copied && t('copied')}
-      </span>
-    </>
   );
 }

@@ -28,7 +28,7 @@ export interface SchemaSubject extends Locator {
   /** Needed for suggestions and fixes. Returns undefined for values that are not scalars. */
   getRawValue?: (path: FieldPath) => RawValue | undefined;
   /** First part of the rule ids. */
-  family: 'frontmatter' | 'taxonomy' | 'redirects' | 'navigation' | 'company';
+  family: 'frontmatter' | 'taxonomy' | 'redirects';
 }
 
 export const createSchemaFindings = (subject: SchemaSubject, issues: readonly Issue[]): Finding[] =>
@@ -105,15 +105,14 @@ interface SchemaParts {
   shape?: Record<PropertyKey, unknown>;
   /** Values of a record. */
   valueType?: unknown;
-  /** Returns the schema without `optional` and `nullable`, and that of the entries of a list. */
+  /** Returns the schema without `optional` and `nullable`. */
   unwrap?: () => unknown;
 }
 
 /** Returns the keys that a schema allows at a path. */
 function getKeysAt(schema: unknown, path: FieldPath): string[] {
   let inner = unwrapSchema(schema);
-  for (const key of path)
-    if (typeof key !== 'number') inner = unwrapSchema(inner?.shape?.[key] ?? inner?.valueType);
+  for (const key of path) inner = unwrapSchema(inner?.shape?.[key] ?? inner?.valueType);
   return Object.keys(inner?.shape ?? {});
 }
 

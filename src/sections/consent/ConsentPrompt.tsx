@@ -1,9 +1,10 @@
 import { navigation } from 'virtual:site';
 import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { useTranslation } from 'react-i18next';
+import { defaultLanguage, isLanguage } from '#i18n/languages.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { Link } from '#ui/Link.tsx';
-import { usePageData } from '../PageDataContext.ts';
 import styles from './ConsentPrompt.module.css';
 import type { Choice } from './consent.ts';
 
@@ -41,7 +42,8 @@ export function ConsentPrompt({
   const text = useRef<HTMLParagraphElement>(null);
   const [hydrated, setHydrated] = useState(false);
   useLayoutEffect(() => setHydrated(true), []);
-  const { paths } = navigation[usePageData().language];
+  const { language } = useTranslation().i18n;
+  const { paths } = navigation[isLanguage(language) ? language : defaultLanguage];
   const policyPath = paths.privacyChoices ?? paths.privacy;
 
   /** Moves the focus to the text, because the pressed button disappears, and a second press must not consent. */

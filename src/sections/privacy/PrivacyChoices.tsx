@@ -2,18 +2,17 @@ import { chat } from 'virtual:site';
 import { useLayoutEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type ServiceId, serviceIds, services } from '#content/browser-storage.ts';
+import type { Provider } from '#content/videos.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { type Choice, setChoice, useChoice } from '../consent/consent.ts';
-import { usePageData } from '../PageDataContext.ts';
 import styles from './PrivacyChoices.module.css';
 
 /**
  * The visitor's choices about the services that this site uses, each with two buttons of the same weight. A service that
  * the site has used before is shown as long as a choice about it is stored.
  */
-export function PrivacyChoices() {
+export function PrivacyChoices({ videoProviders }: { videoProviders: readonly Provider[] }) {
   const { t } = useTranslation('privacy');
-  const { videoProviders = [] } = usePageData();
   const usedServices: ServiceId[] = [...videoProviders, ...(chat ? (['chat'] as const) : [])];
   return (
     <>

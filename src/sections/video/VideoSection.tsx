@@ -2,30 +2,24 @@ import { useTranslation } from 'react-i18next';
 import type { ResponsiveImage } from '#content/page-data.ts';
 import type { Video } from '#content/videos.ts';
 import { Image } from '#ui/Image.tsx';
-import { usePageData } from '../PageDataContext.ts';
 import { useVideo } from './useVideo.ts';
 import { VideoControls } from './VideoControls.tsx';
 import styles from './VideoSection.module.css';
 
 interface VideoSectionProps {
+  video: Video;
+  /** Shown until the visitor consents. */
+  cover: ResponsiveImage;
+  coverAlt: string;
+  /** Names the video's content for screen readers. */
+  videoAlt?: string | undefined;
   /** Places the video to the right of the project facts of a case study, instead of across the page. */
   besideFacts?: boolean | undefined;
 }
 
 /** The video of the page: its cover until the visitor consents, then the provider's player. */
-export function VideoSection({ besideFacts = false }: VideoSectionProps) {
-  const { video, cover } = usePageData();
-  return video && cover ? <CoveredVideo video={video} cover={cover} besideFacts={besideFacts} /> : null;
-}
-
-interface CoveredVideoProps extends VideoSectionProps {
-  video: Video;
-  cover: ResponsiveImage;
-}
-
-function CoveredVideo({ video, cover, besideFacts }: CoveredVideoProps) {
+export function VideoSection({ video, cover, coverAlt, videoAlt, besideFacts = false }: VideoSectionProps) {
   const { t } = useTranslation('video');
-  const { coverAlt = '', videoAlt } = usePageData().frontmatter as { coverAlt?: string; videoAlt?: string };
   const { frame, playerContainer, progressBar, started, thumbnail, ...controls } = useVideo(video);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a group of player controls is no fieldset, which groups form controls

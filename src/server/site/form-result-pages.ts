@@ -2,8 +2,14 @@
 import { realpath } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { type FormResult, getPageDataPath, type PageData } from '#content/page-data.ts';
-import { type BuiltPage, type RenderBundle, renderBundlePath } from '#content/render-bundle.ts';
+import type { FormResult } from '#content/page-data.ts';
+import {
+  type BuiltPage,
+  type FormPageSource,
+  getFormPageSourcePath,
+  type RenderBundle,
+  renderBundlePath,
+} from '#content/render-bundle.ts';
 import type { BuildFiles } from './build-files.ts';
 import { createFormPages, type FormPages } from './form-pages.ts';
 import type { ServeManifest } from './serve-manifest.ts';
@@ -30,20 +36,16 @@ export interface FormResultPages extends FormPages {
  */
 export function createFormResultPages(
   files: Pick<BuildFiles, 'root' | 'read' | 'getListedHash'>,
-  { pages, forms, sheets }: ServeManifest,
+  { pages, forms, stylesheet }: ServeManifest,
   getContentSecurityPolicy: GetContentSecurityPolicy,
 ): FormResultPages {
   const formPages = createFormPages(forms);
   const readBuildFile = async (file: string) => (await files.read(file.replace(/^\//, ''))).toString();
-  const readPage = async (path: string, file: string): Promise<BuiltPage> => {
-    const pageData = JSON.parse(await readBuildFile(getPageDataPath(path))) as PageData;
-    return {
-      html: addStylesheets(await readBuildFile(file), sheets[path]),
-      pageData,
-      body: pageData.body === undefined ? undefined : await readBuildFile(pageData.body),
-    };
-  };
-  const renderFormResult: RenderBundle['renderFormResult'] = async (page, result) => {
+  const readPage = async (path: string, file: string): Promise<BuiltPage> => ({
+    ...(JSON.parse(await readBuildFile(getFormPageSourcePath(path))) as FormPageSource),
+    html: addStylesheet(await readBuildFile(file), stylesheet),
+  });
+  const renderFormResult: RenderFormResult = async (page, result) => {
     const { href } = pathToFileURL(join(await realpath(files.root), renderBundlePath));
     // The hash makes it another module, because Node caches modules by URL, and the next build may have the same path.
     const bundle = (await import(`${href}?${files.getListedHash(renderBundlePath) ?? ''}`)) as RenderBundle;
@@ -70,11 +72,11 @@ export function createFormResultPages(
   };
 }
 
-/** Adds whole stylesheets, because a page inlines only the styles of what it shows, and a result shows more. */
-function addStylesheets(html: string, sheets: readonly string[] = []): string {
-  const links = sheets.map((href) => `<link rel="stylesheet" href="${href}">`).join('');
-  return html.replace('</head>', `${links}</head>`);
-}
+/** Adds the whole stylesheet, because a page inlines only the styles of what it shows, and a result shows more. */
+const addStylesheet = (html: string, href: string): string =>
+  html.replace('</head>', `<link rel="stylesheet" href="${href}"></head>`);
+
+type RenderFormResult = (page: BuiltPage, result: FormResult) => Promise<string> | string;
 
 type Received = Extract<FormResult, { kind: 'received' }>;
 
@@ -86,7 +88,7 @@ const referencePlaceholder = 'UUUU-UUUU-UUUU';
  * anybody can request them often.
  */
 export function createConfirmationRenderer(
-  renderFormResult: RenderBundle['renderFormResult'],
+  renderFormResult: RenderFormResult,
 ): (page: BuiltPage, received: Received) => Promise<string> {
   const cache = new Map<string, { pageHtml: string; confirmation: string }>();
   return async (page, { form, reference }) => {

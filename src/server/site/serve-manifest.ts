@@ -21,8 +21,8 @@ export const serveManifestSchema = z.strictObject({
   notFound: z.record(z.enum(languages), fileSchema),
   /** Form kinds by path, in the order in which the server prefers the pages for results. */
   forms: z.record(pathSchema, z.array(formKindSchema)),
-  /** Whole stylesheets by path, for pages with forms: a result shows more than the page itself. */
-  sheets: z.record(pathSchema, z.array(pathSchema)),
+  /** The styles of all pages, for form results, which show more than the page itself. */
+  stylesheet: pathSchema,
   /** Canonical paths by old path. */
   redirects: z.record(pathSchema, pathSchema),
   /** Hashes of the inline scripts of all pages and of the inline styles of each file: `'sha256-…'`, quotes included. */

@@ -10,7 +10,13 @@ import {
   uiStrings,
 } from '#tests/support/browser/forms.ts';
 import { recordNavigations } from '#tests/support/browser/no-script-forms.ts';
-import { expect, test, triggerHydration } from '#tests/support/browser/site.ts';
+import {
+  expect,
+  fulfillWithData,
+  routePageFetch,
+  test,
+  triggerHydration,
+} from '#tests/support/browser/site.ts';
 
 const getMainLink = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name });
@@ -39,34 +45,47 @@ async function cutOff(route: Route) {
 test.describe('a page', () => {
   test.use({ toleratedErrors: /Failed to load (?:resource|module script)|ChunkLoadError|MIME type/ });
 
-  for (const [fault, pattern, answer, navigations] of [
-    ['an HTML page in place of its data', '**/static/records/blog.json', answerWithHtml, []],
-    ['data that are cut off', '**/static/records/blog.json', cutOff, []],
-    ['an error page of a proxy in place of its data', '**/static/records/blog.json', answerWith503, []],
-    ['an HTML page in place of its body', '**/static/js/blog-*.chunk.js*', answerWithHtml, []],
-    ['a body that is cut off', '**/static/js/blog-*.chunk.js*', cutOff, []],
-    // A browser keeps the error of a module until the next full load.
-    ['a layout that is cut off', '**/static/js/BlogLayout-*.chunk.js', cutOff, ['GET /blog']],
+  for (const [fault, answer] of [
+    ['the page of a captive portal in its place', answerWithHtml],
+    ['HTML that is cut off', cutOff],
+    ['an error page of a proxy in its place', answerWith503],
   ] as const)
     test(`with ${fault} offers a retry, which shows the page`, async ({ page }) => {
       await page.goto('/team');
       await triggerHydration(page);
       const navigated = recordNavigations(page);
-      await page.route(pattern, answer);
+      await routePageFetch(page, '/blog', answer);
       await getMainLink(page, 'Blog').click();
       await expect(page.getByRole('alert')).toContainText('The page did not come through');
-      await page.unroute(pattern);
+      await page.unrouteAll();
       await page.getByRole('button', { name: 'Try again' }).click();
       await expectBlog(page);
-      expect(navigated).toEqual(navigations);
+      expect(navigated).toEqual([]);
     });
 
-  test('whose style sheet fails offers a retry, and is never shown without it', async ({ page }) => {
+  test('whose form has a script that is cut off offers a retry, which loads the page in full', async ({
+    page,
+  }) => {
     await page.goto('/team');
     await triggerHydration(page);
     const navigated = recordNavigations(page);
-    const pattern = '**/static/css/BlogLayout-*.chunk.css';
+    const pattern = '**/static/js/islands-*.chunk.js';
+    await page.route(pattern, cutOff);
+    await getMainLink(page, 'Contact us').click();
+    await expect(page.getByRole('alert')).toContainText('The page did not come through');
+    await page.unroute(pattern);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(getForm(page, 'message')).toBeVisible();
+    // A browser keeps the error of a module until the next full load.
+    expect(navigated).toEqual(['GET /contact']);
+  });
+
+  test('whose stylesheet fails offers a retry, and is never shown without it', async ({ page }) => {
+    await page.goto('/team');
+    const pattern = '**/static/css/*.chunk.css';
     await page.route(pattern, answerWith404);
+    await triggerHydration(page);
+    const navigated = recordNavigations(page);
     await getMainLink(page, 'Blog').click();
     await expect(page.getByRole('alert')).toContainText('The page did not come through');
     await page.unroute(pattern);
@@ -79,14 +98,11 @@ test.describe('a page', () => {
 test.describe('a deployment', () => {
   test.use({ toleratedErrors: /status of 404|ChunkLoadError/ });
 
-  /** Publishes another build: all page data names it, and the scripts and styles of this build are gone. */
+  /** Publishes another build: all pages name it, and the scripts and styles of this build are gone. */
   async function deploy(page: Page): Promise<void> {
     await page.route('**/static/js/*', answerWith404);
     await page.route('**/static/css/*', answerWith404);
-    await page.route('**/static/records/**', async (route) => {
-      const response = await route.fetch();
-      await route.fulfill({ json: { ...(await response.json()), build: 'another' } });
-    });
+    await routePageFetch(page, undefined, (route) => fulfillWithData(route, { build: 'another' }));
   }
 
   test('while a form is half-written causes one full load of the next page, and keeps the text', async ({
@@ -110,7 +126,7 @@ test.describe('a deployment', () => {
   test('before the first interaction leaves a page that works without script', async ({ page }) => {
     await page.goto('/contact');
     await page.route('**/static/js/client-*', answerWith404);
-    await page.route('**/static/js/frame-*', answerWith404);
+    await page.route('**/static/js/application-*', answerWith404);
     await page.route('**/static/css/*', answerWith404);
     const navigated = recordNavigations(page);
     await fillForm(page, 'message');
@@ -125,10 +141,7 @@ test.describe('a deployment', () => {
   test('behind a cache with old pages loads each page in full, once', async ({ page }) => {
     await page.goto('/team');
     await triggerHydration(page);
-    await page.route('**/static/records/**', async (route) => {
-      const response = await route.fetch();
-      await route.fulfill({ json: { ...(await response.json()), build: 'another' } });
-    });
+    await routePageFetch(page, undefined, (route) => fulfillWithData(route, { build: 'another' }));
     const navigated = recordNavigations(page);
     await getMainLink(page, 'Blog').click();
     await expectBlog(page);
@@ -195,7 +208,7 @@ test('a page that is cut off stays readable, and its links work', async ({ page 
     const html = await response.text();
     await route.fulfill({ response, body: html.slice(0, html.indexOf(end)) });
   });
-  for (end of ['</main>', '"headings":'])
+  for (end of ['</main>', '"islands":'])
     await test.step(end, async () => {
       await page.goto('/team');
       const failed = page.waitForEvent('console', (message) => message.type() === 'warning');

@@ -12,15 +12,15 @@ test('a page follows a click during its hydration', async ({ page }) => {
     const addListener = EventTarget.prototype.addEventListener;
     EventTarget.prototype.addEventListener = function (this: EventTarget, ...args) {
       addListener.apply(this, args);
-      // React adds its listeners when hydration starts, and hydrates in later tasks.
-      if (this instanceof Element && this.id === 'root' && args[0] === 'click' && !window.clicked)
+      // React adds its listeners to an island when its hydration starts, and hydrates it in later tasks.
+      if (this instanceof Element && this.matches('[data-island]') && args[0] === 'click' && !window.clicked)
         window.clicked = Promise.resolve().then(() => {
           document.documentElement.dataset.marked = document.documentElement.dataset.app ?? 'not yet';
           document.querySelector<HTMLElement>('header a[href="/blog"]')?.click();
         });
     };
   });
-  await page.goto('/team');
+  await page.goto('/contact');
   await page.mouse.move(20, 20);
   await expect(page).toHaveURL('/blog');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('From the workshop');

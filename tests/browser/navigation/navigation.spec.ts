@@ -1,5 +1,12 @@
 import type { Page, Route } from 'playwright/test';
-import { delayHydration, expect, test, triggerHydration } from '#tests/support/browser/site.ts';
+import {
+  delayHydration,
+  expect,
+  fulfillWithData,
+  routePageFetch,
+  test,
+  triggerHydration,
+} from '#tests/support/browser/site.ts';
 
 /** Marks the document. A full load of a page loses the mark. */
 const markDocument = (page: Page) =>
@@ -140,7 +147,7 @@ test.describe('a slow or failing connection', () => {
     await page.goto('/team');
     await triggerHydration(page);
     const { delay, release } = createGate();
-    await page.route('**/static/records/blog.json', delay);
+    await routePageFetch(page, '/blog', delay);
     const indicator = page.locator('[data-loading-indicator]');
     await expect(indicator).toBeHidden();
     await getMainLink(page, 'Blog').click();
@@ -151,29 +158,30 @@ test.describe('a slow or failing connection', () => {
     await expect(indicator).toBeHidden();
   });
 
-  for (const [part, pattern] of [
-    ['data', '**/static/records/blog.json'],
-    ['body', '**/static/js/blog-*.chunk.js*'],
-    ['layout', '**/static/js/BlogLayout-*.chunk.js*'],
+  for (const [part, path, pattern] of [
+    ['HTML', '/blog', '**/blog'],
+    ['script of the form', '/contact', '**/static/js/islands-*.chunk.js*'],
+    ['stylesheet', '/blog', '**/static/css/*.chunk.css'],
   ] as const)
     test(`offers a retry when the ${part} of a page fails to load`, async ({ page }) => {
       await page.goto('/team');
+      await page.route(pattern, (route) => route.abort());
       await triggerHydration(page);
       await markDocument(page);
-      await page.route(pattern, (route) => route.abort());
-      await getMainLink(page, 'Blog').click();
+      const link = page.locator(`header a[href="${path}"]:visible`);
+      await link.click();
       await expect(page.getByRole('alert')).toContainText('The page did not come through');
       await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
       await page.unroute(pattern);
       await page.getByRole('button', { name: 'Try again' }).click();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('From the workshop');
+      await expect(page.locator('main form, main article').first()).toBeVisible();
       await expect(getMarkedDocument(page)).toHaveCount(1);
     });
 
   test('shows the error panel in Norwegian on a Norwegian page', async ({ page }) => {
     await page.goto('/no/team');
     await triggerHydration(page);
-    await page.route('**/static/records/no/blog.json', (route) => route.abort());
+    await routePageFetch(page, '/no/blog', (route) => route.abort());
     await page.getByRole('navigation', { name: 'Hovedmeny' }).getByRole('link', { name: 'Blogg' }).click();
     await expect(page.getByRole('button', { name: 'Prøv igjen' })).toBeVisible();
   });
@@ -183,8 +191,8 @@ test.describe('a slow or failing connection', () => {
     await page.goto('/team');
     await triggerHydration(page);
     const { delay, release } = createGate();
-    await page.route('**/static/records/blog.json', delay);
-    const requested = page.waitForRequest('**/static/records/blog.json');
+    await routePageFetch(page, '/blog', delay);
+    const requested = page.waitForRequest('**/blog');
     await getMainLink(page, 'Blog').click();
     await requested;
     await page.clock.fastForward(119_000);
@@ -209,25 +217,22 @@ test('a page of another build is loaded in full', async ({ page }) => {
   await page.goto('/team');
   await triggerHydration(page);
   await markDocument(page);
-  await page.route('**/static/records/blog.json', async (route) => {
-    const response = await route.fetch();
-    await route.fulfill({ json: { ...(await response.json()), build: 'another' } });
-  });
+  await routePageFetch(page, '/blog', (route) => fulfillWithData(route, { build: 'another' }));
   await getMainLink(page, 'Blog').click();
   await expect(page).toHaveURL('/blog');
   await expect(getMarkedDocument(page)).toHaveCount(0);
 });
 
 test('going back to a page of another build keeps its anchor', async ({ page }) => {
+  await page.clock.install();
   await page.goto('/privacy-policy#who-is-responsible');
   await triggerHydration(page);
   await getMainLink(page, 'Portfolio').evaluate((link: HTMLElement) => link.click());
   await expect(page).toHaveURL('/portfolio');
   await markDocument(page);
-  await page.route('**/static/records/privacy-policy.json', async (route) => {
-    const response = await route.fetch();
-    await route.fulfill({ json: { ...(await response.json()), build: 'another' } });
-  });
+  await routePageFetch(page, '/privacy-policy', (route) => fulfillWithData(route, { build: 'another' }));
+  // The page is kept for five minutes.
+  await page.clock.fastForward(301_000);
   await page.goBack();
   await expect(page).toHaveURL('/privacy-policy#who-is-responsible');
   await expect(getMarkedDocument(page)).toHaveCount(0);

@@ -1,31 +1,29 @@
 /** Pages are prefetched before the click on their link. */
 import type { Page } from 'playwright/test';
-import { expect, test, triggerHydration } from '#tests/support/browser/site.ts';
+import { expect, pagePaths, routePageFetch, test, triggerHydration } from '#tests/support/browser/site.ts';
 
 const getMainLink = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name });
 
-/** Records the paths of page data and scripts that the page requests from now on. */
+/** Records the paths of pages and scripts that the page fetches from now on. */
 function recordRequests(page: Page): string[] {
   const requests: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    if (/^\/static\/(?:records|js)\//.test(pathname)) requests.push(pathname);
+    if (request.resourceType() === 'fetch' || pathname.startsWith('/static/js/')) requests.push(pathname);
   });
   return requests;
 }
-const filterPageData = (requests: readonly string[]) =>
-  requests.filter((path) => path.startsWith('/static/records/'));
-const getDataPath = (path: string) => `/static/records${path}.json`;
+const filterPages = (requests: readonly string[]) => requests.filter((path) => pagePaths.includes(path));
 
 test('hovering a link prefetches its page once, and the click requests nothing more', async ({ page }) => {
   await page.goto('/team');
   await triggerHydration(page);
   const requests = recordRequests(page);
-  const body = page.waitForResponse(/\/static\/js\/blog-/);
+  const stylesheet = page.waitForResponse(/\/static\/css\//);
   await getMainLink(page, 'Blog').hover();
-  await (await body).finished();
-  expect(filterPageData(requests)).toEqual([getDataPath('/blog')]);
+  await (await stylesheet).finished();
+  expect(filterPages(requests)).toEqual(['/blog']);
   requests.length = 0;
   await getMainLink(page, 'Blog').click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('From the workshop');
@@ -53,28 +51,28 @@ for (const event of ['focus', 'touchstart'] as const)
     // Links to another language, an anchor and the current page prefetch nothing. The last link does.
     for (const link of ['header a[hreflang]', 'a[href="#main"]', 'footer a[href="/team"]'])
       await dispatch(link);
-    const lastRequest = page.waitForRequest(`**${getDataPath('/blog')}`);
+    const lastRequest = page.waitForRequest('**/blog');
     await dispatch('header a[href="/blog"]');
     await lastRequest;
-    expect(filterPageData(requests)).toEqual([getDataPath('/blog')]);
+    expect(filterPages(requests)).toEqual(['/blog']);
   });
 
 test('a page whose prefetch failed is fetched at the click', async ({ page }) => {
   await page.goto('/team');
   await triggerHydration(page);
-  await page.route(`**${getDataPath('/blog')}`, (route) => route.abort());
+  await routePageFetch(page, '/blog', (route) => route.abort());
   const failed = page.waitForEvent('requestfailed');
   await getMainLink(page, 'Blog').hover();
   await failed;
   await expect(page.getByRole('alert')).toHaveCount(0);
-  await page.unroute(`**${getDataPath('/blog')}`);
+  await page.unrouteAll();
   await getMainLink(page, 'Blog').click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('From the workshop');
 });
 test.use({ toleratedErrors: /ERR_FAILED/ });
 
 test.describe('links in view', () => {
-  /** Opens a page with many links in view, and records the page data that it requests. */
+  /** Opens a page with many links in view, and records the pages that it fetches. */
   const openWithLinksInView = async (page: Page) => {
     // The view contains more links than are prefetched.
     await page.setViewportSize({ width: 1280, height: 4000 });
@@ -82,9 +80,9 @@ test.describe('links in view', () => {
     const requests = recordRequests(page);
     await triggerHydration(page);
     return {
-      getRequests: () => filterPageData(requests),
+      getRequests: () => filterPages(requests),
       prefetchOneMore: async () => {
-        const lastRequest = page.waitForRequest(`**${getDataPath('/cookie-policy')}`);
+        const lastRequest = page.waitForRequest('**/cookie-policy');
         await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
         await page
           .locator('footer a[href="/cookie-policy"]')
@@ -113,7 +111,7 @@ test.describe('links in view', () => {
       test('are not prefetched', async ({ page }) => {
         const visit = await openWithLinksInView(page);
         await visit.prefetchOneMore();
-        expect(visit.getRequests()).toEqual([getDataPath('/cookie-policy')]);
+        expect(visit.getRequests()).toEqual(['/cookie-policy']);
       });
     });
 });

@@ -1,10 +1,10 @@
 /** Checks every page of the build. */
+import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright/test';
-import type { PageData } from '#content/page-data.ts';
 import { languages, splitLanguage } from '#i18n/languages.ts';
 import { findViolations } from '#tests/support/browser/axe.ts';
 import { findMissingRules, stylesheets } from '#tests/support/browser/missing-rules.ts';
-import { expect, pagePaths, readPageData, test, triggerHydration } from '#tests/support/browser/site.ts';
+import { expect, outDir, pageFiles, pagePaths, test, triggerHydration } from '#tests/support/browser/site.ts';
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
@@ -39,18 +39,16 @@ async function expectSameTextAfterHydration(page: Page, path: string): Promise<v
   expect.soft(await root.textContent(), `${path} hydrates with the same text`).toBe(before);
 }
 
-/**
- * Returns a key that is equal for pages that look the same in the dark scheme at 1280 px. Authors compose pages of the
- * layouts `home` and `page`; all others differ only in their text and hue.
- */
-function getAppearance({ layout, slug, frontmatter, ...pageData }: PageData): string {
-  const hue = 'hue' in pageData ? pageData.hue : frontmatter.hue;
-  return layout === 'home' || layout === 'page' ? slug : `${layout} ${hue}`;
+/** Returns a key that is equal for pages that look the same in the dark scheme at 1280 px: the classes of their elements. */
+function getAppearance(path: string): string {
+  const html = readFileSync(`${outDir}/${pageFiles[path]}`, 'utf8');
+  const classes = [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, value = '']) => value.split(' '));
+  return [...new Set(classes)].sort().join(' ');
 }
 
 /** One page of each appearance. */
 const darkPaths = new Set(
-  new Map(pagePaths.toReversed().map((path) => [getAppearance(readPageData(path)), path])).values(),
+  new Map(pagePaths.toReversed().map((path) => [getAppearance(path), path])).values(),
 );
 
 async function checkPage(page: Page, path: string): Promise<void> {

@@ -32,8 +32,6 @@ export async function renderDocument(content: Content, root: string, entry: Entr
     },
     compiledBodies: { get: () => undefined, set: () => undefined },
     getI18n: (language) => createI18n(language, content.strings[language]),
-    getModules: () => [],
-    buildVersion: 'test',
     hasChat: false,
   });
   const renderPage = createPageRenderer(
@@ -42,9 +40,12 @@ export async function renderDocument(content: Content, root: string, entry: Entr
       template: { html: template, loadingScreen: '', styles: '', scripts: [] },
       boot: '/boot.js',
       font: undefined,
+      stylesheet: '/site.css',
+      getModules: () => [],
       getCriticalCss: () => '',
     },
     {
+      build: 'test',
       strings: content.strings,
       preview: false,
       feedTitles: { en: undefined, no: undefined },

@@ -5,7 +5,9 @@ import { createConfirmationRenderer } from '#server/site/form-result-pages.ts';
 const buildPage = (path: string, html: string) => ({
   html,
   pageData: { path } as PageData,
-  body: undefined,
+  strings: {},
+  application: { build: 'test', stylesheet: '/site.css' },
+  modules: [],
 });
 const buildReceived = (reference: string, form = 'message') =>
   ({ form, kind: 'received', reference }) as const;

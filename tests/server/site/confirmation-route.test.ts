@@ -10,7 +10,7 @@ import { type SampleBuild, sampleManifest, writeSampleBuild } from '#tests/suppo
 const reference = '7K3M-Q9XA-2BCD';
 /** Takes the place of the build's render bundle. */
 const renderBundle = `export const renderFormResult = async ({ html, pageData }, result) => {
-  if (pageData.slug === 'first') throw new Error('No such word.');
+  if (pageData.path === '/blog/first') throw new Error('No such word.');
   return html + ' ' + JSON.stringify(result);
 };`;
 
@@ -21,8 +21,8 @@ const lines: string[] = [];
 beforeAll(async () => {
   build = await writeSampleBuild();
   await build.write(renderBundlePath, renderBundle);
-  await build.write('static/records/no/team.json', '{"slug":"team"}');
-  await build.write('static/records/blog/first.json', '{"slug":"first"}');
+  await build.write('.site/pages/no/team.json', '{"pageData":{"path":"/no/team"}}');
+  await build.write('.site/pages/blog/first.json', '{"pageData":{"path":"/blog/first"}}');
   const forms = { '/team': ['message'], '/no/team': ['message', 'enquiry'], '/blog/first': ['message'] };
   await build.write(serveManifestPath, JSON.stringify({ ...sampleManifest, forms }));
   const log = pino({ level: 'error' }, { write: (line) => lines.push(line) });

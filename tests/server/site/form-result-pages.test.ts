@@ -10,7 +10,8 @@ import { buildSite } from '#build/build-site.ts';
 import type { Renderer } from '#build/bundle/open-bundle.ts';
 import { hashInlineSources } from '#build/pages/csp-hashes.ts';
 import type { FormResult } from '#content/page-data.ts';
-import { renderBundlePath } from '#content/render-bundle.ts';
+import { type FormPageSource, getFormPageSourcePath, renderBundlePath } from '#content/render-bundle.ts';
+import type { FormProps } from '#forms/form-result.ts';
 import type { FormKind } from '#forms/schemas/forms.ts';
 import { openBuildFiles } from '#server/site/build-files.ts';
 import { createFormResultPages, type FormResultPages } from '#server/site/form-result-pages.ts';
@@ -19,12 +20,12 @@ import english from '../../../content/en/ui/forms.json' with { type: 'json' };
 import norwegian from '../../../content/no/ui/forms.json' with { type: 'json' };
 import {
   decodeEntities,
+  getClientData,
   getControlValue,
-  getPageData,
   getStylesheets,
   getTags,
   getTitle,
-  removePageData,
+  removeClientData,
 } from './rendered-page.ts';
 
 const formStrings = { en: english, no: norwegian };
@@ -63,6 +64,9 @@ afterAll(() => rm(root, { recursive: true, force: true }));
 
 const readPageFile = (address: string) => readFile(path.join(outDir, manifest.pages[address] ?? ''), 'utf8');
 
+const readSource = async (address: string): Promise<FormPageSource> =>
+  JSON.parse(await readFile(path.join(outDir, getFormPageSourcePath(address)), 'utf8')) as FormPageSource;
+
 describe('the build', () => {
   test('lists the pages with forms, those about the form first', () => {
     expect(Object.keys(manifest.forms).slice(0, 6).sort()).toEqual(
@@ -89,18 +93,20 @@ describe('the build', () => {
     const renderer = (await import(pathToFileURL(path.join(outDir, renderBundlePath)).href)) as Renderer;
     for (const address of Object.keys(manifest.forms)) {
       const html = await readPageFile(address);
-      const before = getPageData(html);
-      const renderedAgain = await renderer.renderFormResult(
-        { html, pageData: before, body: await readFile(path.join(outDir, before.body ?? ''), 'utf8') },
+      const renderedAgain = renderer.renderFormResult(
+        { html, ...(await readSource(address)) },
         // No page has this form, so nothing of its result shows.
         { form: 'none', kind: 'refused', values: {}, errors: {} },
       );
-      const getApp = (text: string) =>
-        /<div id="root">.*<\/div>\s*<script type="application/s.exec(text)?.[0];
-      expect(getApp(renderedAgain), address).toBe(getApp(html));
+      const getBody = (text: string) => /<div id="root">.*<\/body>/s.exec(text)?.[0];
+      expect(getBody(renderedAgain), address).toBe(getBody(html));
     }
   });
 });
+
+/** Returns the result that the client data of a page contain. */
+const getShownResult = (html: string) =>
+  getClientData(html).islands.flatMap(({ props }) => (props as FormProps).shownResult?.result ?? [])[0];
 
 const renderHtml = async (address: string, result: FormResult) => (await pages.render(address, result)).html;
 
@@ -120,19 +126,20 @@ describe.each(cases)('%s in %s', (kind, language, address) => {
     expect(manifest.contentSecurityPolicy.script).toEqual(expect.arrayContaining(inline.script));
     expect(manifest.contentSecurityPolicy.styles[file]).toEqual(inline.style);
     expect(headers['content-security-policy']).toBe(`policy of ${file}`);
-    // The result shows elements that are not on the page itself, so the whole stylesheets are added.
-    expect(getStylesheets(html)).toEqual(manifest.sheets[address]);
+    // The result shows elements that are not on the page itself, so the whole stylesheet is added.
+    expect(getStylesheets(html)).toEqual([manifest.stylesheet]);
     expect(getStylesheets(original)).toEqual([]);
     expect(html).not.toMatch(/ style="| on\w+="/);
-    // React hydrates the page with the data that it was rendered with.
-    expect(getPageData(html)).toEqual({ ...getPageData(original), answer: result });
+    // React hydrates the form with the props that it was rendered with.
+    expect(getShownResult(html)).toEqual(result);
+    expect({ ...getClientData(html), islands: [] }).toEqual({ ...getClientData(original), islands: [] });
     // Not indexed, and without links to the other language.
     expect(html).toContain('<meta name="robots" content="noindex">');
     expect(html).not.toMatch(/hreflang="(?:en|no|x-default)" href="https/);
     expect(getTitle(html)?.endsWith(getTitle(original) ?? '-')).toBe(true);
     expect(html).toContain(`data-answered="${result.kind}"`);
-    expect(removePageData(html)).not.toContain(answered.back);
-    return removePageData(html);
+    expect(removeClientData(html)).not.toContain(answered.back);
+    return removeClientData(html);
   }
 
   test('received: shows the confirmation in place of the form', async () => {
@@ -189,7 +196,7 @@ test.each([
   ['unexpected', undefined, english.failure.unexpected],
 ] as const)('a failure of the kind %s shows its reason', async (reason, wait, expected) => {
   const html = await renderHtml('/contact', { form: 'message', kind: 'failed', reason, wait, values: {} });
-  expect(removePageData(html)).toContain(expected);
+  expect(removeClientData(html)).toContain(expected);
 });
 
 test.each(['en', 'no'] as const)(
@@ -198,7 +205,7 @@ test.each(['en', 'no'] as const)(
     const { answered, failure, errors } = formStrings[language];
     const renderResult = async (outcome: object) => {
       const result = { form: 'application', values: {}, ...outcome } as FormResult;
-      return removePageData(await renderHtml(formPaths.application[language], result));
+      return removeClientData(await renderHtml(formPaths.application[language], result));
     };
     const failed = await renderResult({ kind: 'failed', reason: 'unavailable' });
     expect(failed).toContain(answered.back);
@@ -224,7 +231,7 @@ test('a chosen service stays chosen', async () => {
 
 test('a confirmation replaces only its own form', async () => {
   const result = { form: 'enquiry', kind: 'received', reference } as const;
-  const html = removePageData(await renderHtml('/blog/a-post-with-forms', result));
+  const html = removeClientData(await renderHtml('/blog/a-post-with-forms', result));
   expect(html).toContain(english.received.enquiry);
   expect([...html.matchAll(/data-form="(\w+)"/g)].map(([, kind]) => kind)).toEqual(['message']);
 });
@@ -270,7 +277,7 @@ describe('typed values', () => {
       fc.asyncProperty(fc.string({ unit: 'binary' }), async (text) => {
         const html = await renderHtml('/contact', buildResult(text));
         expect(getTags(html)).toEqual(tags);
-        expect(getPageData(html).answer).toEqual(buildResult(text));
+        expect(getShownResult(html)).toEqual(buildResult(text));
       }),
       { numRuns: 60 },
     );
@@ -290,13 +297,12 @@ describe('rendering fails', () => {
   test('for a file of another build', async () => {
     const renderer = (await import(pathToFileURL(path.join(outDir, renderBundlePath)).href)) as Renderer;
     const html = await readPageFile('/contact');
-    const pageData = getPageData(html);
-    for (const page of [
-      { html, pageData: { ...pageData, build: 'another' } },
-      { html: html.replace('<title>', '<title>Another '), pageData },
-      { html: html.replace('id="root"', 'id="other"'), pageData },
+    const source = await readSource('/contact');
+    for (const changedHtml of [
+      html.replace('<title>', '<title>Another '),
+      html.replace('id="root"', 'id="other"'),
     ])
-      await expect(renderer.renderFormResult({ ...page, body: undefined }, result)).rejects.toThrow(
+      expect(() => renderer.renderFormResult({ ...source, html: changedHtml }, result)).toThrow(
         'The file of /contact is not what this build would write.',
       );
   });

@@ -52,7 +52,7 @@ async function writeBuild(id: string, folder = path.join(root, id)): Promise<str
     }),
   );
   await sample.write(`static/js/app.${id}.chunk.js`, `export default '${id}';`);
-  await sample.write('static/records/team.json', '{"slug":"team"}');
+  await sample.write('.site/pages/team.json', '{"pageData":{"path":"/team"}}');
   await sample.write(
     renderBundlePath,
     `export const renderFormResult = async ({ html }) => html + ' rendered by ${id}';`,

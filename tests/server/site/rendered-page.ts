@@ -1,13 +1,13 @@
 /** Reads parts of a rendered page. */
-import type { PageData } from '#content/page-data.ts';
+import type { ClientPageData } from '#content/client-data.ts';
 
 export const getTitle = (html: string) => /<title>(.*?)<\/title>/.exec(html)?.[1];
-export const getPageData = (html: string) =>
+export const getClientData = (html: string) =>
   JSON.parse(
     /<script type="application\/json" id="record">(.*?)<\/script>/s.exec(html)?.[1] ?? '',
-  ) as PageData;
-/** Removes the page data, which contains all strings of the page. */
-export const removePageData = (html: string) =>
+  ) as ClientPageData;
+/** Removes the client data, which contain the strings of the islands. */
+export const removeClientData = (html: string) =>
   html.replace(/<script type="application\/json".*?<\/script>/s, '');
 /** Reads the value of a control like a browser. */
 export const getControlValue = (html: string, name: string) =>

@@ -1,8 +1,8 @@
 /** `test` for browser tests. It fails on any console error, page error, failed request or hydration mismatch. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { test as base, expect, type Page } from 'playwright/test';
-import { getPageDataPath, type PageData } from '#content/page-data.ts';
+import { test as base, expect, type Page, type Route } from 'playwright/test';
+import { type ClientPageData, clientDataId } from '#content/client-data.ts';
 import type { ServeManifest } from '#server/site/serve-manifest.ts';
 
 export { expect };
@@ -10,14 +10,37 @@ export { expect };
 /** Folder of the build under test. */
 export const outDir = process.env.OUT_DIR ?? path.resolve(import.meta.dirname, '../../../dist');
 
-/** Paths of all pages of the build under test. */
-export const pagePaths: string[] = Object.keys(
-  (JSON.parse(readFileSync(path.join(outDir, '.site/serve.json'), 'utf8')) as ServeManifest).pages,
-);
+/** HTML files of the build under test, by path of the page. */
+export const pageFiles = (
+  JSON.parse(readFileSync(path.join(outDir, '.site/serve.json'), 'utf8')) as ServeManifest
+).pages;
 
-/** Reads the data of a page from the build under test. */
-export function readPageData(path: string): PageData {
-  return JSON.parse(readFileSync(outDir + getPageDataPath(path), 'utf8')) as PageData;
+/** Paths of all pages of the build under test. */
+export const pagePaths: string[] = Object.keys(pageFiles);
+
+/**
+ * Handles the requests of client navigation for pages. Full loads of the pages go on.
+ * @param path of one page. All pages if it is undefined.
+ */
+export const routePageFetch = (
+  page: Page,
+  path: string | undefined,
+  handler: (route: Route) => unknown,
+): Promise<unknown> =>
+  page.route(
+    (url) => (path === undefined ? pagePaths.includes(url.pathname) : url.pathname === path),
+    (route) => (route.request().resourceType() === 'document' ? route.continue() : handler(route)),
+  );
+
+/** Answers with a page whose data are changed. */
+export async function fulfillWithData(route: Route, changes: Partial<ClientPageData>): Promise<void> {
+  const response = await route.fetch();
+  const body = (await response.text()).replace(
+    new RegExp(`(<script type="application/json" id="${clientDataId}">)(.*?)(</script>)`, 's'),
+    (_, start: string, json: string, end: string) =>
+      start + JSON.stringify({ ...(JSON.parse(json) as ClientPageData), ...changes }) + end,
+  );
+  await route.fulfill({ response, body });
 }
 
 interface Options {

@@ -19,7 +19,7 @@ export const sampleManifest: ServeManifest = {
   notFound: { en: '404.html', no: 'no/404.html' },
   forms: {},
   redirects: { '/old': '/team', '/no/Gammel': '/no/team', '/moved': '/team#people' },
-  sheets: {},
+  stylesheet: '/static/css/site.1a2b3c.chunk.css',
   contentSecurityPolicy: {
     script: ["'sha256-c2NyaXB0'"],
     styles: { 'team.html': ["'sha256-c3R5bGU='"], '404.html': ["'sha256-NDA0'"] },
@@ -37,7 +37,7 @@ const textFiles: Record<string, string> = {
   'no/feed.xml': '<rss lang="no"/>',
   'robots.txt': 'User-agent: *',
   'static/js/app.1a2b3c.chunk.js': 'console.log(1);'.repeat(40),
-  'static/records/team.json': '{"slug":"team"}',
+  '.site/pages/team.json': '{"pageData":{"path":"/team"}}',
   'static/locales/en/common.json': '{"menu":"Menu"}',
 };
 

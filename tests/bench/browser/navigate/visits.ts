@@ -1,6 +1,5 @@
 /** Times visits. Each one has its own browser context, so that it shares no cache with others. */
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright';
-import { getPageDataPath, type PageData } from '#content/page-data.ts';
 import {
   getPaintDelay,
   getReturnDelay,
@@ -77,14 +76,9 @@ export const timeClick = (browser: Browser, { from, to }: Route, isPrefetched: b
       await triggerHydration(page);
       const link = page.locator(`header a[href="${to}"]:visible`).first();
       if (isPrefetched) {
-        const dataResponse = page.waitForResponse((response) => response.url().endsWith(getPageDataPath(to)));
+        const response = page.waitForResponse((candidate) => new URL(candidate.url()).pathname === to);
         await link.hover();
-        const { body } = (await (await dataResponse).json()) as PageData;
-        // The body is the last request of a prefetch.
-        await page.waitForFunction(
-          (url) => !url || performance.getEntriesByName(location.origin + url).length > 0,
-          body,
-        );
+        await (await response).finished();
       }
       await session.send('Network.enable');
       await session.send('Network.emulateNetworkConditions', slow4g);

@@ -1,0 +1,57 @@
+/** Follows links to pages of the site without a full load. The listeners are on the document, so links need no script. */
+
+import type { ClientPageData } from '#content/client-data.ts';
+import { splitLanguage } from '#i18n/languages.ts';
+
+/**
+ * Returns the link that client navigation follows when an element is clicked.
+ * @returns undefined for links that the browser follows itself (another site, a file, another language, another
+ *   window), and for elements outside links.
+ */
+export function findPageLink(target: EventTarget | null): HTMLAnchorElement | undefined {
+  const link = target instanceof Element ? target.closest('a') : null;
+  if (!(link instanceof HTMLAnchorElement) || link.origin !== location.origin) return undefined;
+  if (link.target || link.hreflang || link.hasAttribute('download')) return undefined;
+  return link.pathname.includes('.') ? undefined : link;
+}
+
+/**
+ * Follows links to pages.
+ * @param navigate called with path, query and anchor of the link. A link to the current URL replaces the history entry, as
+ *   in browsers.
+ */
+export function followLinks(navigate: (to: string, options: { replace: boolean }) => void): void {
+  document.addEventListener('click', (event) => {
+    const hasModifier = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+    if (event.defaultPrevented || event.button !== 0 || hasModifier) return;
+    const link = findPageLink(event.target);
+    // The browser follows anchors of this page.
+    if (!link || (link.hash && link.pathname === location.pathname && link.search === location.search))
+      return;
+    event.preventDefault();
+    navigate(link.pathname + link.search + link.hash, { replace: link.href === location.href });
+  });
+}
+
+/**
+ * Adds the anchor of the current section to the links to other languages, when they are clicked.
+ * @param getPageData returns the data of the shown page.
+ */
+export function keepAnchorInLanguageLinks(getPageData: () => ClientPageData): void {
+  document.addEventListener('click', ({ target }) => {
+    const link = target instanceof Element ? target.closest<HTMLAnchorElement>('header a[hreflang]') : null;
+    if (!link) return;
+    const id = decodeAnchor(location.hash.slice(1));
+    const { language } = splitLanguage(link.pathname);
+    link.hash = getPageData().anchors?.[language]?.[id] ?? id;
+  });
+}
+
+/** Decodes an anchor to its element's id. An anchor with an invalid escape is returned as it is. */
+function decodeAnchor(anchor: string): string {
+  try {
+    return decodeURIComponent(anchor);
+  } catch {
+    return anchor;
+  }
+}
