@@ -23,6 +23,8 @@ export interface BundleAssets {
 
 const clientEntry = 'app/entries/client.tsx';
 const renderEntry = 'app/entries/server.tsx';
+/** Font file with the characters that most pages need. */
+const coreFont = 'ui/fonts/schibsted-grotesk-core.woff2';
 /** Stylesheet that every page carries, and no script imports. */
 export const pageStylesheet = 'ui/styles/page.css';
 
@@ -63,11 +65,10 @@ export async function readBundleAssets(folder: string): Promise<BundleAssets> {
   const elementChunk = getChunk(pageStylesheet);
   const [stylesheet] = renderManifest[renderEntry]?.css ?? [];
   if (!stylesheet) throw new Error('The bundle has no stylesheet.');
-  const font = Object.values(manifest).find(({ file }) => file.endsWith('.woff2'));
   const toUrl = (file: string) => `/${file}`;
   return {
     boot: toUrl(boot),
-    font: font && toUrl(font.file),
+    font: toUrl(getChunk(coreFont).file),
     elementStylesheet: toUrl(elementChunk.css?.[0] ?? elementChunk.file),
     stylesheet: toUrl(stylesheet),
     getModules: (islands) => {
