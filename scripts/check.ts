@@ -58,7 +58,7 @@ async function loadAndCheck(contentDir: string, isSpellingChecked: boolean): Pro
   const linter = await createLinter(contentDir, isSpellingChecked);
   if (isSpellingChecked && !linter.hasDictionaries)
     console.error('Spelling is not checked: its dictionaries are not installed (npm install --include=dev).');
-  const content = await linter.check();
+  const content = await linter.check({ compareWithMain: true });
   // A cache that cannot be saved is no reason to fail, because the findings are valid without it.
   await linter
     .save()

@@ -21,6 +21,7 @@ export async function fix(root: string, names: readonly string[], isDryRun: bool
   const isSelected = (file: string) =>
     names.length === 0 || selectedPaths.some((selected) => isWithin(selected, path.join(root, file)));
   const fixedFiles = await fixContent(root, isSelected);
+  if (fixedFiles.length === 0) return ['There is nothing to fix automatically.'];
   if (isDryRun)
     return fixedFiles.flatMap(({ file, before, after }) =>
       formatDiff(`${toDisplayPath(root)}/${file}`, before, after),
@@ -38,9 +39,7 @@ export async function fix(root: string, names: readonly string[], isDryRun: bool
   );
   return [
     ...lines,
-    lines.length > 0
-      ? `${formatCount(lines.length, 'finding')} fixed in ${formatCount(fixedFiles.length, 'file')}.`
-      : 'There is nothing to fix automatically.',
+    `${formatCount(lines.length, 'finding')} fixed in ${formatCount(fixedFiles.length, 'file')}.`,
   ];
 }
 

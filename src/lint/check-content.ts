@@ -1,13 +1,13 @@
 /** Loads content and runs all rules on it. */
 import { buildContent, type Content, type ContentOptions } from '#pipeline/content.ts';
-import { compareFindings } from '#pipeline/finding.ts';
+import { compareFindings, type Finding } from '#pipeline/finding.ts';
 import { type DocumentSource, readContentFolder } from '#pipeline/read/content-folder.ts';
 import type { ValidationResult } from '#pipeline/validate/validate-document.ts';
+import { createMainBranchOpener } from './changes/main-branch.ts';
 import { type CachedResult, CheckCache, toCachedResult } from './check-cache.ts';
 import { findImageProblems } from './image-problems.ts';
 import { createContentContext, lintContent } from './lint-content.ts';
 import { lintStrings } from './lint-strings.ts';
-import { getPublishableUrls } from './rules/ledger/published-urls.ts';
 import type { SpellChecker } from './spelling/spell-checker.ts';
 
 /** Content with the findings of the parsers and of all rules, sorted by file and position. */
@@ -21,6 +21,11 @@ export interface CheckContentOptions extends ContentOptions {
   cache?: CheckCache | undefined;
   /** Texts to check in place of those on the disk, by file. */
   overlay?: ReadonlyMap<string, string> | undefined;
+  /**
+   * Reports pages of the main branch that are gone, also if the list of published URLs lacks them. Starts git, so that a
+   * check takes longer.
+   */
+  compareWithMain?: boolean | undefined;
   /** Spelling is not checked without it. */
   spellChecker?: SpellChecker | undefined;
   onProgress?: ((done: number, total: number) => void) | undefined;
@@ -47,16 +52,24 @@ export async function checkContent(root: string, options: CheckContentOptions = 
   const context = createContentContext(content, {
     preview,
     now,
+    openMain: createMainBranchOpener(root),
+    compareWithMain: options.compareWithMain ?? false,
     publishedUrlsText: files.publishedUrls?.text ?? '',
     imageProblems: await findImageProblems(root, files.assets, cache.imageResults),
   });
+  const contentFindings = lintContent(context);
   const findings = [
-    ...content.findings,
+    ...content.findings.filter((finding) => !isExplainedBetter(finding, contentFindings)),
     ...lintStrings(files, cache, spellChecker),
-    ...lintContent(context),
+    ...contentFindings,
   ].sort(compareFindings);
-  return { ...content, findings, publishableUrls: getPublishableUrls(context.site, context.removedPages) };
+  return { ...content, findings, publishableUrls: [...context.publishableUrls] };
 }
+
+/** Returns true for a value that does not match the schema, if a rule that knows all files has found what it means. */
+const isExplainedBetter = ({ rule, file, line, column }: Finding, findings: readonly Finding[]): boolean =>
+  rule === 'frontmatter/value' &&
+  findings.some((other) => other.file === file && other.line === line && other.column === column);
 
 async function checkWithCache(
   sources: readonly DocumentSource[],

@@ -1,5 +1,6 @@
 /** Runs the rules that check one document without knowing the others. */
 import type { Finding } from '#pipeline/finding.ts';
+import { parseBody } from '#pipeline/parse/parse-body.ts';
 import { isIndependentOfSkips } from '#pipeline/parse/parse-with-recovery.ts';
 import { createPositionLookup, toOffset } from '#pipeline/parse/positions.ts';
 import type { DocumentSource } from '#pipeline/read/content-folder.ts';
@@ -56,7 +57,7 @@ export function createDocumentContext(
   if (!tree || !analysis) return undefined;
   const maskedTexts = getMaskedTexts(tree, body);
   const unparsedLinks = maskedTexts.flatMap((text) => findUnparsedLinks(text, body));
-  return { source, body, tree, analysis, maskedTexts, unparsedLinks };
+  return { source, body, tree, analysis, parseBody, maskedTexts, unparsedLinks };
 }
 
 function lintDocumentText(

@@ -17,7 +17,7 @@ export interface Linter {
    * Loads and checks the content.
    * @throws if the folder is missing or cannot be read.
    */
-  check: (options?: Pick<CheckContentOptions, 'drafts'>) => Promise<CheckedContent>;
+  check: (options?: Pick<CheckContentOptions, 'compareWithMain' | 'drafts'>) => Promise<CheckedContent>;
   /**
    * Saves the results for the next run.
    * @throws if the cache cannot be written.

@@ -4,6 +4,7 @@ import type { Content } from '#pipeline/content.ts';
 import type { Finding, Position } from '#pipeline/finding.ts';
 import type { BodyAnalysis } from '#pipeline/parse/body-analysis/analyze-body.ts';
 import type { DocumentSource } from '#pipeline/read/content-folder.ts';
+import type { MainBranch } from './changes/main-branch.ts';
 import type { ImageProblem } from './image-problems.ts';
 import type { TextSegment } from './prose/text-segment.ts';
 import type { RemovedPages } from './rules/ledger/removed-pages.ts';
@@ -51,6 +52,12 @@ export interface DocumentContext {
   /** Syntax tree of the body. */
   tree: Root;
   analysis: BodyAnalysis;
+  /**
+   * Parses MDX. Rules do not import the parser, because it takes a while to load and a check with a full cache does not
+   * need it.
+   * @throws if the text is not valid MDX.
+   */
+  parseBody: (text: string) => Root;
   /** Text of each paragraph, heading and table cell. */
   maskedTexts: readonly MaskedText[];
   /** Links that Markdown does not recognize. */
@@ -81,6 +88,10 @@ export interface ContentContext {
   /** Files of documents that have errors or cannot be read. */
   invalidFiles: ReadonlySet<string>;
   removedPages: RemovedPages;
+  /** Sorted URLs that the list of published URLs should have. */
+  publishableUrls: readonly string[];
+  /** Returns the main branch; undefined without one. It is opened when it is needed, because that starts processes. */
+  openMain: () => MainBranch | undefined;
   /** Text of the list of published URLs; empty if there is none. */
   publishedUrlsText: string;
   /** By name of the asset. */

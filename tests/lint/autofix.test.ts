@@ -37,6 +37,29 @@ describe('a fix corrects', () => {
     ['a link relative to the page', '[a](second)', '[a](/blog/second)'],
     ['a link relative to the root', '[a](team#who-we-are)', '[a](/team#who-we-are)'],
     ['a link to a file', '[a](../pages/team.mdx)', '[a](/team)'],
+    ['a link to another language', '[a](/no/team)', '[a](/team)'],
+    ['a link to another language with a wrong spelling', '[a](/NO/Team)', '[a](/team)'],
+    ['a URL without a scheme', '[a](www.example.no)', '[a](https://www.example.no)'],
+    ['the only similar anchor', '[a](/team#who-we-aer)', '[a](/team#who-we-are)'],
+    ['a comma in an email address', '[a](mailto:post@example,no)', '[a](mailto:post@example.no)'],
+    ['HTML that Markdown can say', 'A<em> b </em><strong>c</strong>.', 'A *b* **c**.'],
+    ['a link in HTML', '<a href="/team" target="_blank">the <em>team</em></a>', '[the *team*](/team)'],
+    ['a line break before a closing tag', '<Callout>a<br>b</Callout>', '<Callout>a<br />b</Callout>'],
+    [
+      'the name of a picture with spaces and parentheses',
+      '![A dot](/assets/a dot (1).svg)',
+      '![A dot](/assets/a%20dot%20(1).svg)',
+    ],
+    [
+      'a line of dashes that is too short',
+      '| a | b |\n| - |\n| 1 | 2 |',
+      '| a | b |\n| --- | --- |\n| 1 | 2 |',
+    ],
+    [
+      'what is around a tag that is never closed',
+      'In <9 s.\n\n<Reveal>\n\nIn <5 s, [a](/Team).',
+      'In \\<9 s.\n\n<Reveal>\n\nIn \\<5 s, [a](/team).',
+    ],
     ['an HTML comment', 'Text <!-- a {comment} --> more.', 'Text {/* a {comment} */} more.'],
     ['an HTML comment of several lines', '<!-- one\n\ntwo -->\n\nText.', '{/* one\n\ntwo */}\n\nText.'],
     ['< before a number', 'In <10 s, or < 5, or <=3 and <€4.', 'In \\<10 s, or < 5, or \\<=3 and \\<€4.'],
@@ -52,10 +75,14 @@ describe('no fix changes', () => {
     ['a link with two possible meanings', '[a](../home)'],
     ['a URL with character references', '[a](/T&#101;am)'],
     ['a URL after another that contains it', '[![x](/assets/Team.svg)](/Team)'],
-    ['a link to another language', '[a](/no/team)'],
-    ['a link to another language with a wrong spelling', '[a](/NO/Team)'],
+    ['a link to a heading in another language', '[a](/no/team#hvem-vi-er)'],
+    ['a link to another language without a translation', '[a](/no/nytt)'],
+    ['a link to one of several similar anchors', '[a](#step-3)\n\n## Step 1\n\nOne.\n\n## Step 2\n\nTwo.'],
+    ['an HTML element with attributes', '<strong title="x">a</strong>'],
+    ['an HTML element around paragraphs', '<strong>\n\na\n\n</strong>'],
+    ['HTML code that would be read otherwise', '<code>a &lt; b</code>'],
+    ['two valid email addresses', '[a](mailto:a@example.no,b@example.no)'],
     ['a link to a missing anchor', '[a](/Team#nowhere)'],
-    ['a URL without a scheme', '[a](www.example.no)'],
     ['a name in braces', 'Dear {name}'],
     ['an unknown component', '<Calout>a</Calout>'],
     ['a quotation mark that is never closed', '<Callout tone="info>Text</Callout>\n\nMore “text" here.'],
@@ -142,6 +169,7 @@ describe('npm run content -- fix', () => {
       '2 findings fixed in 2 files.',
     ]);
     expect(await fix(content.root, [], false)).toEqual(['There is nothing to fix automatically.']);
+    expect(await fix(content.root, [], true)).toEqual(['There is nothing to fix automatically.']);
   });
 
   test('changes only the selected files and folders', async () => {

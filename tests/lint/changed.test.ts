@@ -1,13 +1,13 @@
 /** Tests of `npm run check -- --changed REF` against a real git repository. */
 import { spawnSync } from 'node:child_process';
-import { cp, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { createAffectedFileFilter } from '#lint/changes/affected-files.ts';
 import { getChangedFiles } from '#lint/changes/changed-files.ts';
 import { checkContent } from '#lint/check-content.ts';
 import { cleanEnvironment } from '#tests/support/clean-environment.ts';
+import { createContentRepository } from '#tests/support/content-repository.ts';
 import { createScenario } from '#tests/support/scenario.ts';
 
 const createPage = (title: string, text: string, extraFields = '') =>
@@ -16,36 +16,9 @@ const postFields = 'date: 2026-10-01\ncategories: [quality]\ntags: [testing]\n';
 
 /** Creates a repository with a content tree in `site/content` on `main`, and checks out the branch `work`. */
 async function createRepository() {
-  const top = await mkdtemp(path.join(tmpdir(), 'changed-'));
-  const root = path.join(top, 'site/content');
-  const git = (...args: string[]) => {
-    const { status, stderr, stdout } = spawnSync('git', args, {
-      cwd: top,
-      encoding: 'utf8',
-      env: {
-        PATH: process.env.PATH,
-        HOME: top,
-        GIT_AUTHOR_NAME: 'A',
-        GIT_AUTHOR_EMAIL: 'a@example.no',
-        GIT_COMMITTER_NAME: 'A',
-        GIT_COMMITTER_EMAIL: 'a@example.no',
-      },
-    });
-    if (status !== 0) throw new Error(stderr);
-    return stdout;
-  };
-  const write = async (file: string, text: string) => {
-    await mkdir(path.dirname(path.join(root, file)), { recursive: true });
-    await writeFile(path.join(root, file), text);
-  };
-  const commit = (message: string) => {
-    git('add', '--all');
-    git('commit', '--quiet', '--message', message);
-  };
-  {
-    await using content = await createScenario('clean');
-    await cp(content.root, root, { recursive: true });
-  }
+  const repository = await createContentRepository();
+  const { root, git, commit } = repository;
+  const write = async (file: string, text: string) => repository.write(file, text);
   for (const language of ['en', 'no'] as const) {
     const prefix = language === 'no' ? '/no' : '';
     await write(`${language}/pages/linking.mdx`, createPage('Linking', `[team](${prefix}/Team#who)`));
@@ -58,7 +31,6 @@ async function createRepository() {
     );
   }
   await write('redirects.yaml', '/people: /team\n/no/people: /no/team\n');
-  git('init', '--quiet', '--initial-branch', 'main');
   commit('main');
   git('checkout', '--quiet', '-b', 'work');
   const listChangedFiles = async (ref = 'main') => [...(await getChangedFiles(ref, root))].sort();
@@ -75,16 +47,7 @@ async function createRepository() {
       .filter(isAffected)
       .sort();
   };
-  return {
-    root,
-    top,
-    git,
-    write,
-    commit,
-    listChangedFiles,
-    listAffectedFiles,
-    [Symbol.asyncDispose]: () => rm(top, { recursive: true, force: true }),
-  };
+  return { ...repository, write, listChangedFiles, listAffectedFiles };
 }
 
 describe('the changed files of a branch', () => {

@@ -55,10 +55,14 @@ export async function getChangedFiles(ref: string, folder: string): Promise<Set<
   );
 }
 
-async function git(cwd: string, args: string[]): Promise<string> {
-  const env = Object.fromEntries(
+/** Returns the environment for a git command: messages in English, and without the variables of git's hooks. */
+export const gitEnvironment = (): NodeJS.ProcessEnv =>
+  Object.fromEntries(
     Object.entries({ ...process.env, LC_ALL: 'C' }).filter(([name]) => !gitHookVariables.includes(name)),
   );
+
+async function git(cwd: string, args: string[]): Promise<string> {
+  const env = gitEnvironment();
   try {
     return (await runFile('git', args, { cwd, env, maxBuffer: 256 * 1024 * 1024 })).stdout;
   } catch (cause) {

@@ -3,6 +3,7 @@ import type { Root } from 'mdast';
 import { VFileMessage } from 'vfile-message';
 import type { Finding } from '../finding.ts';
 import { analyzeBody, type BodyAnalysis } from './body-analysis/analyze-body.ts';
+import { elementsWithoutContent } from './mdx-syntax/parse-error.ts';
 import { createSyntaxFinding } from './mdx-syntax/syntax-finding.ts';
 import { parseBody } from './parse-body.ts';
 import { toOffset } from './positions.ts';
@@ -117,6 +118,8 @@ function isPaired(name: string, text: string): boolean {
   );
 }
 
-const findTagNames = (text: string): string[] => [
-  ...new Set([...text.matchAll(/<\/?([A-Za-z][\w.-]*)/g)].map(({ 1: name = '' }) => name)),
-];
+/** Returns the names of tags that come in pairs. */
+const findTagNames = (text: string): string[] =>
+  [...new Set([...text.matchAll(/<\/?([A-Za-z][\w.-]*)/g)].map(({ 1: name = '' }) => name))].filter(
+    (name) => !elementsWithoutContent.includes(name),
+  );

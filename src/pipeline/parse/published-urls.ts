@@ -20,7 +20,7 @@ export interface PublishedUrl {
 /** Comments at the top of a new file. */
 const defaultComments = [
   '# Published addresses, and anchors that something links to: each stays, or redirects (redirects.yaml).',
-  '# `npm run content -- addresses` adds what is new. Add by hand what others link to: /team#who-we-are',
+  '# `npm run content -- addresses` adds what was merged. Add by hand what others link to: /team#who-we-are',
 ];
 
 /** Parses the list. A missing file has no URLs. */

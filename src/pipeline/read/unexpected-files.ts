@@ -3,8 +3,8 @@ import type { Dirent } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { collections } from '#content/collections.ts';
-import { kinds } from '#content/urls.ts';
-import { languages } from '#i18n/languages.ts';
+import { type Kind, kinds } from '#content/urls.ts';
+import { type Language, languages } from '#i18n/languages.ts';
 import { error, type Finding, startOfFile, warning } from '../finding.ts';
 import { documentExtension } from './file-names.ts';
 
@@ -54,18 +54,61 @@ async function findUnknownEntries(
   known: readonly string[],
   advice: string,
 ): Promise<Finding[]> {
-  return (await listFolder(path.join(root, parent)))
-    .filter((entry) => !known.includes(entry.name) && (parent !== '' || entry.isDirectory()))
-    .map(({ name }) => {
-      const file = `${parent}${name}`;
-      return warning(
-        file,
-        startOfFile,
-        'file/unknown',
-        `Nothing reads ${file}. ${advice} ${known.join(', ')}.`,
-      );
-    });
+  const entries = (await listFolder(path.join(root, parent))).filter(
+    (entry) => !known.includes(entry.name) && (parent !== '' || entry.isDirectory()),
+  );
+  const findings = entries.map(async (entry) => {
+    const file = `${parent}${entry.name}`;
+    const documents = entry.isDirectory()
+      ? await findDocumentsBelow(root, file)
+      : isMeantAsDocument(entry.name)
+        ? [file]
+        : [];
+    if (documents.length > 0) return documents.map((document) => createMisplacedFinding(document));
+    const message = `Nothing reads ${file}. ${advice} ${known.join(', ')}.`;
+    return [warning(file, startOfFile, 'file/unknown', message)];
+  });
+  return (await Promise.all(findings)).flat();
 }
+
+async function findDocumentsBelow(root: string, folder: string): Promise<string[]> {
+  const entries = await readdir(path.join(root, folder), { recursive: true });
+  return entries.filter(isMeantAsDocument).map((name) => `${folder}/${name.split(path.sep).join('/')}`);
+}
+
+/** Reports a document in a folder that the site does not read, with the folder that was probably meant. */
+function createMisplacedFinding(file: string): Finding {
+  const parts = file.split('/');
+  const name = `${path.parse(file).name}${documentExtension}`;
+  const language = toLanguage(parts[0] ?? '') ?? '<en or no>';
+  const kind = kinds.find((candidate) => parts.some((part) => isNameOfKind(candidate, part)));
+  const message = kind
+    ? `This document is not published: ${pluralNames[kind]} are in ${language}/${collections[kind].folder}. Move the file to ${language}/${collections[kind].folder}/${name}.`
+    : `This document is not published: nothing reads its folder. Move the file to ${kinds.map((each) => `${language}/${collections[each].folder}`).join(', ')}.`;
+  return error(file, startOfFile, 'file/unknown', message);
+}
+
+/** Returns the language of a folder, also if it is written with another code. */
+const toLanguage = (folder: string): Language | undefined =>
+  languages.find((language) => language === folder) ??
+  (/^(?:nb|nn|nor|nb-NO)$/i.test(folder) ? 'no' : /^(?:eng|en-\w+)$/i.test(folder) ? 'en' : undefined);
+
+const pluralNames: Readonly<Record<Kind, string>> = {
+  page: 'pages',
+  post: 'posts',
+  'case-study': 'case studies',
+  policy: 'policies',
+};
+
+/** Names that writers give to the folder of a kind. */
+const folderNames: Readonly<Record<Kind, RegExp>> = {
+  page: /^(?:pages?|sider?|content)$/i,
+  post: /^(?:blog(?:gs?)?|posts?|blog-?posts?|articles?|news|artikler|innlegg|blogg(?:innlegg)?|nyheter)$/i,
+  'case-study': /^(?:cases?|case-?stud(?:y|ies)|projects?|work|portfolio|prosjekt(?:er)?)$/i,
+  policy: /^(?:polic(?:y|ies)|legal|retningslinjer)$/i,
+};
+
+const isNameOfKind = (kind: Kind, folder: string): boolean => folderNames[kind].test(folder);
 
 async function findUnexpectedDocuments(root: string, folder: string): Promise<Finding[]> {
   const entries = await listFolder(path.join(root, folder));

@@ -1,7 +1,9 @@
 /** Explains schema errors in plain words, at the key or value that causes them. */
 import type { z } from 'zod';
+import { slugify } from '#content/slugify.ts';
 import { didYouMean } from '../did-you-mean.ts';
 import { error, type Finding } from '../finding.ts';
+import { toOffset } from '../parse/positions.ts';
 import type { FieldPath, Locator } from '../parse/yaml/locator.ts';
 import { suggestValue } from './suggestions.ts';
 
@@ -25,14 +27,30 @@ export interface SchemaSubject extends Locator {
   describeMissing?: (field: string) => string;
   /** Message if the data is not a group of fields. */
   shapeMessage: string;
+  /** Text of the file. Needed to correct the names of fields. */
+  text?: string;
   /** Needed for suggestions and fixes. Returns undefined for values that are not scalars. */
   getRawValue?: (path: FieldPath) => RawValue | undefined;
   /** First part of the rule ids. */
   family: 'frontmatter' | 'taxonomy' | 'redirects';
 }
 
-export const createSchemaFindings = (subject: SchemaSubject, issues: readonly Issue[]): Finding[] =>
-  issues.flatMap((issue) => createIssueFindings(subject, issue));
+export function createSchemaFindings(subject: SchemaSubject, issues: readonly Issue[]): Finding[] {
+  // A field whose name is written differently is not missing as well.
+  const misspelledFields = new Set(
+    issues.flatMap((issue) =>
+      issue.code === 'unrecognized_keys'
+        ? issue.keys.map((key) => [...issue.path, findOtherSpelling(subject, issue.path, key)].join('.'))
+        : [],
+    ),
+  );
+  const isMisspelled = ({ path }: Issue) =>
+    misspelledFields.has(path.join('.')) &&
+    [undefined, null].includes(getValueAt(subject.data, path) as null);
+  return issues
+    .filter((issue) => !isMisspelled(issue))
+    .flatMap((issue) => createIssueFindings(subject, issue));
+}
 
 function createIssueFindings(subject: SchemaSubject, issue: Issue): Finding[] {
   const { file, family } = subject;
@@ -42,7 +60,9 @@ function createIssueFindings(subject: SchemaSubject, issue: Issue): Finding[] {
     return [error(file, subject.locate([]), `${family}/value`, subject.shapeMessage)];
   const name = path.map(String).join('.');
   if (issue.code === 'invalid_key') {
-    const message = `"${name}" cannot be a name here: names are small letters, digits and hyphens.`;
+    const key = String(path.at(-1));
+    const suggestion = slugify(key);
+    const message = `"${key}" cannot be a name here: names have only the small letters a to z, digits and hyphens.${suggestion ? ` Write ${suggestion}${family === 'taxonomy' ? '; visitors read the labels below it' : ''}.` : ''}`;
     return [error(file, subject.locateKey(path), `${family}/value`, message)];
   }
   const value = getValueAt(subject.data, path);
@@ -86,17 +106,38 @@ function createValueFinding(subject: SchemaSubject, issue: Issue, name: string, 
 function createUnknownKeyFindings(subject: SchemaSubject, path: FieldPath, keys: string[]): Finding[] {
   const knownKeys = getKeysAt(subject.schema, path);
   const owner = path.length ? `"${path.map(String).join('.')}"` : subject.name;
+  const rule = `${subject.family}/unknown-key`;
   return keys.map((key) => {
-    const hint = didYouMean(key, knownKeys) || ` The fields are ${knownKeys.join(', ')}.`;
     const start = subject.locateKey([...path, key]);
-    return error(
-      subject.file,
-      start,
-      `${subject.family}/unknown-key`,
-      `"${key}" is not a field of ${owner}.${hint}`,
-      { end: { line: start.line, column: start.column + key.length } },
-    );
+    const end = { line: start.line, column: start.column + key.length };
+    const field = findOtherSpelling(subject, path, key);
+    if (field === undefined) {
+      const hint = didYouMean(key, knownKeys) || ` The fields are ${knownKeys.join(', ')}.`;
+      return error(subject.file, start, rule, `"${key}" is not a field of ${owner}.${hint}`, { end });
+    }
+    if (getValueAt(subject.data, [...path, field]) !== undefined)
+      return error(
+        subject.file,
+        start,
+        rule,
+        `"${key}" is not a field of ${owner}, and "${field}" is there already. Remove one of the two.`,
+        { end },
+      );
+    const from = subject.text === undefined ? undefined : toOffset(subject.text, start);
+    const isWrittenSo = from !== undefined && subject.text?.startsWith(key, from);
+    return error(subject.file, start, rule, `The field "${key}" is written ${field}. Write ${field}:`, {
+      end,
+      ...(isWrittenSo && {
+        fix: { title: `Write ${field}:`, edits: [{ from, to: from + key.length, text: field }] },
+      }),
+    });
   });
+}
+
+/** Finds the field that differs from a key in nothing but capital letters, hyphens and underscores. */
+function findOtherSpelling(subject: SchemaSubject, path: FieldPath, key: string): string | undefined {
+  const normalize = (name: string) => name.toLowerCase().replace(/[-_]/g, '');
+  return getKeysAt(subject.schema, path).find((field) => normalize(field) === normalize(key));
 }
 
 /** The parts of a zod schema that are used here. */

@@ -1,5 +1,7 @@
 /** Suggests valid values for invalid ones whose meaning is clear. */
 import type { z } from 'zod';
+import { slugPattern } from '#content/collections.ts';
+import { slugify } from '#content/slugify.ts';
 
 export interface Suggestion {
   /** The value as YAML. */
@@ -34,11 +36,35 @@ export function suggestValue(issue: z.core.$ZodIssue, value: unknown, raw: strin
   }
   if (issue.code === 'invalid_format') {
     if (issue.format === 'date') return suggestDay(stripQuotes(value));
+    if (issue.format === 'regex') return suggestSlug(value, issue.path) ?? suggestAsset(value);
     if (issue.format === 'moment')
       return suggestDay(stripQuotes(value)) ?? suggestDateTime(stripQuotes(value));
   }
   return undefined;
 }
+
+/** Suggests the name of a post for its path, and for a name that no file can have. */
+function suggestSlug(value: unknown, path: readonly PropertyKey[]): Suggestion | undefined {
+  if (path[0] !== 'related' || typeof value !== 'string') return undefined;
+  const name = (value.split('/').at(-1) ?? '').replace(/\.mdx?$/, '');
+  const text = slugPattern.test(name) ? name : slugify(name);
+  if (!text) return undefined;
+  const reason =
+    text === name
+      ? 'but a post is named without its folder and without .mdx'
+      : 'but names have only the letters a to z, digits and hyphens';
+  return { text, isCertain: true, reason };
+}
+
+/** Suggests the address of a picture whose name has spaces. */
+const suggestAsset = (value: unknown): Suggestion | undefined =>
+  typeof value === 'string' && /^\/assets\/[^/]*\s[^/]*$/.test(value)
+    ? {
+        text: value.replace(/\s/g, '%20'),
+        isCertain: true,
+        reason: 'but an address has %20 in place of each space',
+      }
+    : undefined;
 
 /** Suggests a list for `security` and `security, testing`. */
 function suggestList(value: unknown, raw: string): Suggestion | undefined {

@@ -1,4 +1,6 @@
 /** The UI strings: i18next namespaces, one JSON file for each language and namespace. */
+
+import { isScalar } from 'yaml';
 import { defaultLanguage, type Language, languages } from '#i18n/languages.ts';
 import { error, type Finding, type Position, startOfFile } from '../finding.ts';
 import { createPositionLookup } from '../parse/positions.ts';
@@ -14,6 +16,9 @@ interface ParsedNamespace {
   data: Namespace;
   texts: Map<string, string>;
   locate: (key: string) => Position;
+  /** Returns the source of a text with its offset in the file. */
+  getSource: (key: string) => { source: string; from: number } | undefined;
+  toPosition: (offset: number) => Position;
   findings: Finding[];
 }
 
@@ -100,8 +105,12 @@ function checkTexts(
 ): Finding[] {
   return [...current.texts].flatMap(([key, text]) => {
     if (text.trim() === '') return error(file, current.locate(key), 'strings/empty', `"${key}" is empty.`);
+    const unfinished = findUnfinishedVariables(file, current, key, text);
+    if (unfinished.length) return unfinished;
     const referenceText = reference?.texts.get(key);
-    if (referenceText === undefined || referenceText.trim() === '') return [];
+    // The other text is reported itself if its variables are not written right.
+    if (referenceText === undefined || referenceText.trim() === '' || unfinishedVariable.test(referenceText))
+      return [];
     const [variables, referenceVariables] = [formatVariables(text), formatVariables(referenceText)];
     if (variables === referenceVariables) return [];
     return error(
@@ -110,6 +119,32 @@ function checkTexts(
       'strings/variables',
       `"${key}" uses ${variables || 'no variable'}, but in ${defaultLanguage} it uses ${referenceVariables || 'none'}.`,
     );
+  });
+}
+
+/** Matches `{count}`, `{{count}` and `{count}}`. */
+const unfinishedVariable = /(?<!\{)(?:\{\s*([\w.]+)\s*\}|\{\{\s*([\w.]+)\s*\}|\{\s*([\w.]+)\s*\}\})(?!\})/;
+
+/** Finds variables without two braces at each end, which i18next does not replace. */
+function findUnfinishedVariables(
+  file: string,
+  { getSource, toPosition, locate }: ParsedNamespace,
+  key: string,
+  text: string,
+): Finding[] {
+  return [...text.matchAll(new RegExp(unfinishedVariable, 'g'))].map((match) => {
+    const [written] = match;
+    const correct = `{{${match[1] ?? match[2] ?? match[3]}}}`;
+    const message = `Visitors would read ${written} as it is written, because a variable has two braces at each end. Write ${correct}.`;
+    const { source = '', from = 0 } = getSource(key) ?? {};
+    const index = source.indexOf(written);
+    if (index === -1 || source.indexOf(written, index + 1) !== -1)
+      return error(file, locate(key), 'strings/variables', message);
+    const edit = { from: from + index, to: from + index + written.length, text: correct };
+    return error(file, toPosition(edit.from), 'strings/variables', message, {
+      end: toPosition(edit.to),
+      fix: { title: `Write ${correct}.`, edits: [edit] },
+    });
   });
 }
 
@@ -136,14 +171,31 @@ function parseNamespace(file: string, text: string): ParsedNamespace {
     else report(startOfFile, 'strings/file', 'The file must be an object: { "key": "text" }.');
   } catch (cause) {
     const position = /position (\d+)/.exec((cause as Error).message)?.[1];
-    const offset = errors[0]?.offset ?? Number(position ?? 0);
+    const offset = findInvalidToken(text) ?? errors[0]?.offset ?? Number(position ?? 0);
     report(toPosition(offset), 'strings/file', explainJsonError(text, offset));
   }
   const texts = flatten(data, (key, value) => {
     const description = Array.isArray(value) ? 'a list' : String(value);
     report(locate(key), 'strings/value', `"${key}" must be text in quotes, but is ${description}.`);
   });
-  return { data, texts, locate, findings };
+  const getSource = (key: string) => {
+    const node = document.getIn(key.split('.'), true);
+    if (!isScalar(node) || !node.range) return undefined;
+    return { source: text.slice(node.range[0], node.range[1]), from: node.range[0] };
+  };
+  return { data, texts, locate, getSource, toPosition, findings };
+}
+
+/** Matches what a JSON file consists of: spaces, punctuation, strings, numbers and names of values. */
+const jsonTokens =
+  /(?:[\s{}[\],:]|"(?:[^"\\\n]|\\.)*"|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?|(?:true|false|null)(?![\w]))*/y;
+
+/** Finds the first character that cannot begin any part of a JSON file. JSON.parse does not give its position. */
+function findInvalidToken(text: string): number | undefined {
+  jsonTokens.lastIndex = 0;
+  const end = jsonTokens.exec(text)?.[0].length ?? 0;
+  // A text that does not end on its line is explained better by what the YAML parser finds.
+  return end === text.length || text[end] === '"' ? undefined : end;
 }
 
 /** @param offset at which the parser stopped. */
@@ -157,7 +209,7 @@ function explainJsonError(text: string, offset: number): string {
     return 'A comma is missing between this entry and the one before it. Write , at the end of the one before.';
   if (after.startsWith("'")) return 'Texts and their names go between double quotation marks: "key": "text".';
   if (/^[“”„«]/.test(after))
-    return 'Write straight quotation marks around each name and text: "key": "text".';
+    return 'These are the quotation marks of a word processor. Write straight ones around each name and text: "key": "text".';
   if (after.startsWith('*') || /^[\p{L}]/u.test(after))
     return 'Write quotation marks around each name and text: "key": "text".';
   if (/^\/[/*]/.test(after)) return 'The file can only have names and texts. Remove the comment.';

@@ -105,12 +105,16 @@ function createNameMessage({ slug }: DocumentSource): string {
   const suggestion = slugify(slug);
   const advice = suggestion
     ? `Rename the file to ${suggestion}${documentExtension}, in both languages.`
-    : 'Name the file with letters a to z, digits and hyphens, in both languages.';
-  return `"${slug}" cannot be an address. ${advice}`;
+    : 'Rename the file, in both languages.';
+  return `"${slug}" cannot be an address, which has only the letters a to z, digits and hyphens. ${advice}`;
 }
 
-const createSubject = ({ file, kind }: DocumentSource, frontmatter: ParsedFrontmatter): SchemaSubject => ({
+const createSubject = (
+  { file, kind, text }: DocumentSource,
+  frontmatter: ParsedFrontmatter,
+): SchemaSubject => ({
   file,
+  text,
   data: frontmatter.data,
   locate: frontmatter.locate,
   locateEnd: frontmatter.locateEnd,

@@ -40,6 +40,6 @@ export function validateYamlFile<Schema extends z.ZodType>(
   const locator = createLocator(document, toPosition);
   const result = schema.safeParse(data);
   if (result.success) return { value: result.data, locateKey: locator.locateKey, document, findings: [] };
-  const subject = { ...wording, ...locator, file: file.file, schema, data };
+  const subject = { ...wording, ...locator, file: file.file, text: file.text, schema, data };
   return { findings: createSchemaFindings(subject, result.error.issues) };
 }

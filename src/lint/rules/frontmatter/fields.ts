@@ -26,6 +26,7 @@ export const fields: Rule = {
       example: 'document',
       incorrect: buildExamplePage(exampleTitle, exampleDescription, 'laed: The people behind the work.'),
       correct: buildExamplePage(exampleTitle, exampleDescription, 'lead: The people behind the work.'),
+      fixable: true,
     },
     'frontmatter/value': {
       description: 'A field has a value that is not allowed, such as a number where text is needed.',

@@ -1,4 +1,6 @@
+import { parse } from 'node:path';
 import { getAssetName } from '#content/assets.ts';
+import { slugify } from '#content/slugify.ts';
 import { didYouMean } from '#pipeline/did-you-mean.ts';
 import type { Document } from '#pipeline/document.ts';
 import { error, type Finding, type Position, startOfFile, warning } from '#pipeline/finding.ts';
@@ -64,6 +66,15 @@ function checkImageSource(
   if (name !== undefined && site.assets.has(name)) return [];
   const { start, end } = locate();
   const report = (rule: string, message: string) => [error(file, start, rule, message, end && { end })];
+  const stored = [...site.assets.keys()].find((other) => other.normalize('NFC') === name?.normalize('NFC'));
+  if (name !== undefined && stored !== undefined) {
+    const { name: base, ext } = parse(name);
+    const renamed = `${slugify(base) ?? 'picture'}${ext}`;
+    return report(
+      'images/missing',
+      `content/assets/${name} exists, but the letters in the name of the file are stored in another form than here, as some programs do. Rename the file to ${renamed}, and write /assets/${renamed}`,
+    );
+  }
   if (name !== undefined)
     return report(
       'images/missing',

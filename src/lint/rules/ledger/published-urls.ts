@@ -5,10 +5,11 @@ import { createInsertEdits, type PublishedUrl } from '#pipeline/parse/published-
 import { getUnpublishedReason } from '#pipeline/publication-schedule.ts';
 import { publishedUrlsFile } from '#pipeline/read/file-names.ts';
 import { decodeUri } from '../../decode-uri.ts';
-import type { Rule } from '../../rule.ts';
+import type { ContentContext, Rule } from '../../rule.ts';
 import { getPath, type Site } from '../../site.ts';
-import { describeMissingAnchor } from '../links/anchors.ts';
+import { describeMissingAnchor, findSimilarAnchors } from '../links/anchors.ts';
 import { resolveRedirects } from '../redirects/resolve-redirects.ts';
+import { locateRemovedAnchor } from './main-urls.ts';
 import {
   countInboundLinks,
   findDocument,
@@ -43,55 +44,49 @@ export const publishedUrls: Rule = {
       correct: '/team',
     },
     'ledger/new': {
-      description: 'A published page, or an anchor that another page links to, is missing in addresses.txt.',
+      description:
+        'A page of the main branch, or an anchor that another page links to, is missing in addresses.txt.',
       rationale: 'Until it is listed, the check cannot tell when it is removed by mistake.',
       example: 'described',
-      incorrect: 'news.mdx is new, and addresses.txt does not have /blog/news',
+      incorrect: 'news.mdx was merged, and addresses.txt does not have /blog/news',
       correct: 'addresses.txt has /blog/news. The command "npm run content -- fix" adds it',
       fixable: true,
     },
   },
-  checkContent: ({ site, content, removedPages, publishedUrlsText }) =>
-    content.publishedUrls
+  checkContent: (context) =>
+    context.content.publishedUrls
       ? [
-          ...content.publishedUrls.flatMap((url) => checkPublishedUrl(site, url, removedPages)),
-          ...checkUnlistedUrls(site, content.publishedUrls, removedPages, publishedUrlsText),
+          ...context.content.publishedUrls.flatMap((url) => checkPublishedUrl(context, url)),
+          ...checkUnlistedUrls(context, context.content.publishedUrls),
         ]
       : [],
 };
 
-function checkPublishedUrl(
-  site: Site,
-  { url, path, hash, line }: PublishedUrl,
-  removedPages: RemovedPages,
-): Finding[] {
-  const report = (rule: string, message: string | undefined) =>
-    !message
-      ? []
-      : [
-          error(publishedUrlsFile, { line, column: 1 }, rule, message, {
-            end: { line, column: url.length + 1 },
-          }),
-        ];
+function checkPublishedUrl(context: ContentContext, { url, path, hash, line }: PublishedUrl): Finding[] {
+  const { site, removedPages } = context;
+  const report = (message: string) => [
+    error(publishedUrlsFile, { line, column: 1 }, 'ledger/gone', message, {
+      end: { line, column: url.length + 1 },
+    }),
+  ];
   if (site.isUncertain(path)) return [];
   const document = findDocument(site, path);
   if (document?.frontmatter.draft && site.now)
     return report(
-      'ledger/gone',
       `${path} was published, and ${document.source.file} is a draft now. Publish it, or remove it on purpose with unpublishAt.`,
     );
-  if (document) return report('ledger/anchor', hash && describeRemovedAnchor(document, hash, url));
+  if (document) return hash ? checkAnchor(context, document, hash, url) : [];
   const removed = removedPages.get(path);
   // One finding covers all languages and anchors of the page.
   if (removed)
     return removed.line === line && !removed.needsValidName
-      ? report('ledger/gone', describeRemovedPage(removed, countInboundLinks(site, removed)))
+      ? report(describeRemovedPage(removed, countInboundLinks(site, removed)))
       : [];
   const target = resolveRedirects(site.redirects, url);
   if (target === undefined || target === url) return [];
   const [targetPath = '', targetHash] = target.split('#');
   const page = site.documentsByPath.get(targetPath);
-  return report('ledger/anchor', page && targetHash && describeRemovedAnchor(page, targetHash, url));
+  return page && targetHash ? checkAnchor(context, page, targetHash, url) : [];
 }
 
 function describeRemovedPage(
@@ -116,12 +111,22 @@ function describeRemovedPage(
   return `${opening}.${remaining}${rename} ${restore}, or ${alternatives}`;
 }
 
-function describeRemovedAnchor(page: Document, hash: string, url: string): string | undefined {
+/** Reports a removed anchor in its document, where the writer has changed something, and not in the list. */
+function checkAnchor({ openMain }: ContentContext, page: Document, hash: string, url: string): Finding[] {
   const problem = describeMissingAnchor(page, hash, getPath(page));
-  return (
-    problem &&
-    `${url} was published, so others may link to it. ${problem} Restore the words of the heading, or write <span id="${decodeUri(hash)}"></span> into the heading that replaced it.`
-  );
+  if (!problem) return [];
+  const main = openMain();
+  const removedAt = main && locateRemovedAnchor(main, page, hash);
+  const [similar = ''] = findSimilarAnchors(page, hash);
+  const position = removedAt ? { line: removedAt, column: 1 } : page.analysis.anchors.get(similar)?.[0];
+  return [
+    error(
+      page.source.file,
+      position ?? startOfFile,
+      'ledger/anchor',
+      `${url} was published, so others may link to it. ${problem} Restore the words of the heading, or write <span id="${decodeUri(hash)}"></span> into the heading that replaced it.`,
+    ),
+  ];
 }
 
 /** URLs that one finding names. */
@@ -129,13 +134,11 @@ const maxNamedUrls = 5;
 
 /** Reports published URLs that the list does not have, in one finding. */
 function checkUnlistedUrls(
-  site: Site,
+  { publishableUrls, publishedUrlsText }: ContentContext,
   listedUrls: readonly PublishedUrl[],
-  removedPages: RemovedPages,
-  text: string,
 ): Finding[] {
   const listed = new Set(listedUrls.map(({ url }) => url));
-  const unlisted = getPublishableUrls(site, removedPages).filter((url) => !listed.has(url));
+  const unlisted = publishableUrls.filter((url) => !listed.has(url));
   if (unlisted.length === 0) return [];
   const andMore = unlisted.length > maxNamedUrls ? ` and ${unlisted.length - maxNamedUrls} more` : '';
   const names = unlisted.slice(0, maxNamedUrls).join(', ') + andMore;
@@ -147,7 +150,7 @@ function checkUnlistedUrls(
       startOfFile,
       'ledger/new',
       `${subject} not listed here: ${names}. Run npm run content -- fix to add ${object}, so that the check reports when a listed address is removed.`,
-      { fix: { title: `Add ${names}.`, edits: createInsertEdits(text, unlisted) } },
+      { fix: { title: `Add ${names}.`, edits: createInsertEdits(publishedUrlsText, unlisted) } },
     ),
   ];
 }

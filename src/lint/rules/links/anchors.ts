@@ -1,4 +1,4 @@
-import { didYouMean } from '#pipeline/did-you-mean.ts';
+import { rankSimilar } from '#pipeline/did-you-mean.ts';
 import type { Document } from '#pipeline/document.ts';
 import { decodeUri } from '../../decode-uri.ts';
 
@@ -13,8 +13,31 @@ const sharedAnchorIds = [mainAnchorId, 'top'];
  * @param pageName how the sentence names the page.
  */
 export function describeMissingAnchor(target: Document, hash: string, pageName: string): string | undefined {
-  const ids = [...target.analysis.anchors.keys()];
   const id = decodeUri(hash);
-  if (id === '' || ids.includes(id) || sharedAnchorIds.includes(id)) return undefined;
-  return `There is no anchor "#${id}" on ${pageName}.${didYouMean(id, ids)}`;
+  if (id === '' || target.analysis.anchors.has(id) || sharedAnchorIds.includes(id)) return undefined;
+  const similar = findSimilarAnchors(target, hash).map((anchor) => `"${anchor}"`);
+  const hint = similar.length > 0 ? ` Did you mean ${similar.join(' or ')}?` : '';
+  return `There is no anchor "#${id}" on ${pageName}.${hint}`;
+}
+
+/** Anchors that a message names. */
+const maxNamedAnchors = 3;
+const getDigits = (id: string) => id.replace(/\D/g, '');
+
+/** Finds the anchors that may be meant, the nearest first. Those with the same digits exclude others. */
+export function findSimilarAnchors(target: Document, hash: string): string[] {
+  const id = decodeUri(hash);
+  const similar = rankSimilar(id, target.analysis.anchors.keys());
+  const sameDigits = similar.filter((candidate) => getDigits(candidate) === getDigits(id));
+  return (sameDigits.length > 0 ? sameDigits : similar).slice(0, maxNamedAnchors);
+}
+
+/**
+ * Returns the only anchor that may be meant; undefined if there is none, or more than one. Different digits mean
+ * different things: `step-1`, `step-2`.
+ */
+export function findOnlySimilarAnchor(target: Document, hash: string): string | undefined {
+  const [only, ...others] = findSimilarAnchors(target, hash);
+  const isCertain = only !== undefined && getDigits(only) === getDigits(decodeUri(hash));
+  return others.length === 0 && isCertain ? only : undefined;
 }

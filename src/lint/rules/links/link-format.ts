@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Document } from '#pipeline/document.ts';
-import { error, type Finding, type Fix, warning } from '#pipeline/finding.ts';
+import { error, type Finding, warning } from '#pipeline/finding.ts';
 import type { Link } from '#pipeline/parse/body-analysis/analyze-body.ts';
 import { decodeUri } from '../../decode-uri.ts';
 import type { Rule } from '../../rule.ts';
@@ -56,7 +56,8 @@ interface FormatProblem {
   rule: string;
   message: string;
   level?: 'warning';
-  fix?: Fix | undefined;
+  /** The URL that was meant, if it is certain. */
+  replacement?: string;
 }
 
 function checkLinkFormat({ source, analysis }: Document): Finding[] {
@@ -64,7 +65,12 @@ function checkLinkFormat({ source, analysis }: Document): Finding[] {
     const problem = findFormatProblem(link);
     if (!problem) return [];
     const report = problem.level === 'warning' ? warning : error;
-    const { rule, message, fix } = problem;
+    const { rule, message, replacement } = problem;
+    // A file may contain the URL in another form, such as with entities, which is not safe to edit.
+    const fix =
+      replacement !== undefined && link.to - link.from === link.url.length
+        ? { title: `Write ${replacement}.`, edits: [{ from: link.from, to: link.to, text: replacement }] }
+        : undefined;
     return report(source.file, link.start, rule, message, { end: link.end, ...(fix && { fix }) });
   });
 }
@@ -81,7 +87,7 @@ function findFormatProblem(link: Link): FormatProblem | undefined {
     };
   if (isUrlTypo(url)) return undefined;
   if (scheme === 'mailto') return findMailProblem(url);
-  if (scheme === 'tel') return findPhoneProblem(link, url);
+  if (scheme === 'tel') return findPhoneProblem(url);
   if (scheme !== 'http' && scheme !== 'https') return undefined;
   if (!URL.canParse(url) || !/^[\w-]+(?:\.[\w-]+)+$|^\[/.test(new URL(url).hostname))
     return {
@@ -109,16 +115,36 @@ function findMailProblem(url: string): FormatProblem | undefined {
   const [addresses = ''] = url.slice('mailto:'.length).split('?');
   const invalid = addresses.split(',').find((address) => !email.safeParse(decodeUri(address)).success);
   if (invalid === undefined) return undefined;
+  const corrected = correctComma(addresses);
+  if (corrected)
+    return {
+      rule: 'links/mail',
+      message: `"${addresses}" has a comma in it, which separates two addresses. Write mailto:${corrected}`,
+      replacement: url.replace(addresses, corrected),
+    };
   return {
     rule: 'links/mail',
-    message: `"${invalid}" is not an email address. Write mailto:name@example.no.`,
+    message: `"${addresses.includes('@') ? invalid : addresses}" is not an email address. Write mailto:name@example.no.`,
   };
+}
+
+/**
+ * Writes a point for a comma that was typed in its place: `post@example,no`. Returns undefined if a comma separates two
+ * valid addresses, or a point does not make the address valid.
+ */
+function correctComma(addresses: string): string | undefined {
+  const corrected = addresses
+    .split(/(?<=@[^,@]*),(?=[^,@]*(?:,|$))/)
+    .join('.')
+    .replace(/,(?=[^,@]*$)/, '.');
+  const isValid = corrected.split(',').every((address) => email.safeParse(decodeUri(address)).success);
+  return corrected !== addresses && isValid ? corrected : undefined;
 }
 
 /** Digits of a number: `max` with the country code (E.164), up to `maxShort` for short numbers such as 113. */
 const phoneDigits = { min: 3, maxShort: 6, max: 15 };
 
-function findPhoneProblem({ url: originalUrl, from, to }: Link, url: string): FormatProblem | undefined {
+function findPhoneProblem(url: string): FormatProblem | undefined {
   const rule = 'links/phone';
   const number = decodeUri(url.slice('tel:'.length));
   const digits = number.replace(/\D/g, '');
@@ -138,14 +164,10 @@ function findPhoneProblem({ url: originalUrl, from, to }: Link, url: string): Fo
   }
   const normalized = `tel:+${digits}`;
   if (url === normalized) return undefined;
-  const fix =
-    to - from === originalUrl.length
-      ? { title: `Write ${normalized}.`, edits: [{ from, to, text: normalized }] }
-      : undefined;
   return {
     rule,
     level: 'warning',
     message: `The number in an address consists of digits only. Write ${normalized}.`,
-    fix,
+    replacement: normalized,
   };
 }

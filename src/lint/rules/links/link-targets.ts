@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import { getDocumentPath } from '#content/urls.ts';
-import { type Language, localizePath, splitLanguage } from '#i18n/languages.ts';
+import { localizePath, splitLanguage } from '#i18n/languages.ts';
 import { didYouMean } from '#pipeline/did-you-mean.ts';
 import type { Document } from '#pipeline/document.ts';
 import { error, type Finding, type Fix, type Level, type Position, warning } from '#pipeline/finding.ts';
@@ -10,8 +10,9 @@ import { languageNames } from '../../language-names.ts';
 import type { Rule } from '../../rule.ts';
 import { getPath, type Site } from '../../site.ts';
 import { type RemovedPages, toPathname } from '../ledger/removed-pages.ts';
+import { type FollowedRedirect, followRedirect } from '../redirects/redirects.ts';
 import { findUnavailability } from '../schedule/publication-status.ts';
-import { describeMissingAnchor } from './anchors.ts';
+import { describeMissingAnchor, findOnlySimilarAnchor } from './anchors.ts';
 import { publicFiles } from './public-files.ts';
 import { findUrlTypo } from './url-typos.ts';
 
@@ -23,6 +24,7 @@ export const linkTargets: Rule = {
       rationale: 'Visitors land at the top of a page and have to search.',
       incorrect: '[The roles](/team#who-we-aer)',
       correct: '[The roles](/team#who-we-are)',
+      fixable: true,
     },
     'links/asset': {
       description:
@@ -63,6 +65,7 @@ export const linkTargets: Rule = {
       rationale: 'Visitors would suddenly read a language that they did not choose.',
       incorrect: '[The team](/no/team)',
       correct: '[The team](/team)',
+      fixable: true,
     },
     'links/moved': {
       description: 'The page has moved. The link works only because of a redirect.',
@@ -189,12 +192,9 @@ function findLinkProblem(site: Site, document: Document, url: string): LinkProbl
       rule: 'links/dead',
       message: 'The link has no address. Write one between its brackets ( and ).',
     };
-  if (url.startsWith('#')) return findMissingAnchor(document, url.slice(1), 'this page');
+  if (url.startsWith('#')) return findMissingAnchor(document, url.slice(1), 'this page', '');
   if (url.startsWith('//') || /^(?:www\.|(?:[\w-]+\.)+(?:com|dev|eu|io|net|no|org)(?:\/|$))/i.test(url))
-    return {
-      rule: 'links/relative',
-      message: `"${url}" has no https:// at its beginning. Write https://${url.replace(/^\/*/, '')}`,
-    };
+    return reportMissingScheme(url);
   if (!url.startsWith('/')) return reportRelativeLink(site, document, url);
   const [, path = '', hash] = /^([^?#]*)[^#]*(?:#(.*))?$/.exec(url) ?? [];
   if (publicFiles.has(path)) return undefined;
@@ -207,9 +207,19 @@ function findLinkProblem(site: Site, document: Document, url: string): LinkProbl
 }
 
 /** True if a link with this URL has no problem but a warning, so that a fix does not replace one error by another. */
-function isValidTarget(site: Site, document: Document, url: string): boolean {
-  const problem = findLinkProblem(site, document, url);
-  return !problem || problem.level === 'warning';
+const isValidTarget = (site: Site, document: Document, url: string): boolean =>
+  !isErrorProblem(findLinkProblem(site, document, url));
+
+const isErrorProblem = (problem: LinkProblem | undefined): boolean =>
+  problem !== undefined && problem.level !== 'warning';
+
+function reportMissingScheme(url: string): LinkProblem {
+  const replacement = `https://${url.replace(/^\/*/, '')}`;
+  return {
+    rule: 'links/relative',
+    message: `"${url}" has no https:// at its beginning. Write ${replacement}`,
+    replacement,
+  };
 }
 
 function reportRelativeLink(site: Site, document: Document, url: string): LinkProblem {
@@ -251,8 +261,8 @@ function findPageProblem(
 ): LinkProblem | undefined {
   const { language } = document.source;
   const target = site.documentsByPath.get(path);
-  if (!target && !site.listPaths.has(path)) return findUnknownPathProblem(site, document, path, hash, suffix);
-  if (splitLanguage(path).language !== language) return describeLanguageProblem(site, language, path);
+  if (!target && !site.listPaths.has(path)) return findUnknownPathProblem(site, document, path, suffix);
+  if (splitLanguage(path).language !== language) return describeLanguageProblem(site, document, path, suffix);
   if (!target) return undefined;
   const unavailability = findUnavailability(site, document, target);
   if (unavailability) {
@@ -264,14 +274,13 @@ function findPageProblem(
       message: `${path} ${description}${consequence} visitors would see the page "not found". ${remedy}, or remove the link.`,
     };
   }
-  return hash ? findMissingAnchor(target, hash, path) : undefined;
+  return hash ? findMissingAnchor(target, hash, path, path + suffix.replace(/#.*$/s, '')) : undefined;
 }
 
 function findUnknownPathProblem(
   site: Site,
   document: Document,
   path: string,
-  hash: string | undefined,
   suffix: string,
 ): LinkProblem | undefined {
   const { language } = document.source;
@@ -280,67 +289,99 @@ function findUnknownPathProblem(
     site.canonicalPaths.get(path.toLowerCase()) ??
     site.canonicalPaths.get((path.replace(/\/+$/, '') || '/').toLowerCase());
   if (canonicalPath && splitLanguage(canonicalPath).language !== language)
-    return describeLanguageProblem(site, language, canonicalPath);
+    return describeLanguageProblem(site, document, canonicalPath, suffix);
   if (canonicalPath)
     return {
       rule: 'links/spelling',
       message: `${path} is not how the address is written. Write ${canonicalPath}.`,
       ...(isValidTarget(site, document, canonicalPath + suffix) && { replacement: canonicalPath + suffix }),
     };
-  const redirectTarget = findRedirectTarget(site, path);
-  if (redirectTarget) return describeMovedPage(site, language, path, redirectTarget, hash, suffix);
+  const redirect = followRedirect(site, path);
+  if (redirect) return describeMovedPage(site, document, path, redirect, suffix);
   return {
     rule: 'links/dead',
     message: `There is no page at ${path}.${didYouMean(localizePath(splitLanguage(path).path, language), site.getPaths(language))}`,
   };
 }
 
-function describeLanguageProblem(site: Site, language: Language, path: string): LinkProblem {
+function describeLanguageProblem(
+  site: Site,
+  document: Document,
+  path: string,
+  suffix: string,
+): LinkProblem | undefined {
+  const { language } = document.source;
   const target = splitLanguage(path);
   const translation = localizePath(target.path, language);
-  const exists =
-    site.documentsByPath.has(translation) || site.listPaths.has(translation) || site.isUncertain(translation);
+  const cause = `${path} is in ${languageNames[target.language]}, but this document is in ${languageNames[language]}.`;
+  const rule = 'links/language';
+  if (site.isUncertain(translation)) return { rule, message: `${cause} Write ${translation}.` };
+  if (!site.documentsByPath.has(translation) && !site.listPaths.has(translation))
+    return {
+      rule,
+      message: `${cause} The page has no ${languageNames[language]} translation: link to another page, or remove the link.`,
+    };
+  const replacement = translation + suffix;
+  const problem = findLinkProblem(site, document, replacement);
+  if (problem?.rule === 'links/anchor')
+    return {
+      rule,
+      message: `${cause} Write ${translation}, and the anchor of a heading there in place of ${suffix.replace(/^[^#]*/, '')}.`,
+    };
   return {
-    rule: 'links/language',
-    message: `${path} is in ${languageNames[target.language]}, but this document is in ${languageNames[language]}.${exists ? ` Write ${translation}.` : ''}`,
+    rule,
+    message: `${cause} Write ${translation}.`,
+    ...(!isErrorProblem(problem) && { replacement }),
   };
 }
-
-/** Returns the target of the redirect from a path. Capital and small letters make no difference. */
-const findRedirectTarget = ({ redirects }: Site, path: string): string | undefined =>
-  Object.entries(redirects).find(([from]) => from.toLowerCase() === path.toLowerCase())?.[1];
 
 function describeMovedPage(
   site: Site,
-  language: Language,
+  document: Document,
   path: string,
-  redirectTarget: string,
-  hash: string | undefined,
+  { target, isValid }: FollowedRedirect,
   suffix: string,
 ): LinkProblem {
-  const page = site.documentsByPath.get(redirectTarget);
-  const target = splitLanguage(redirectTarget);
-  const translation = localizePath(target.path, language);
-  const isSameLanguage = target.language === language;
+  const rule = 'links/moved';
+  if (!isValid)
+    return {
+      rule,
+      level: 'warning',
+      message: `This link depends on the redirect from ${path}, which is wrong. Correct the redirect in redirects.yaml first.`,
+    };
+  const { language } = document.source;
+  const [targetPath = '', targetHash] = target.split('#');
+  const { language: targetLanguage, path: basePath } = splitLanguage(targetPath);
+  const translation = localizePath(basePath, language);
+  const isSameLanguage = targetLanguage === language;
   const remedy =
     isSameLanguage || !site.documentsByPath.has(translation)
-      ? `Write ${redirectTarget}.`
+      ? `Write ${target}.`
       : `Write ${translation}, its ${languageNames[language]} translation.`;
-  // Only the writer can fix links to another language, to a draft, or to an anchor that does not exist.
-  const isCertain =
-    page &&
-    isSameLanguage &&
-    !page.frontmatter.draft &&
-    !(hash && describeMissingAnchor(page, hash, redirectTarget));
+  const replacement = target + suffix;
+  // Only the writer can fix links to another language, to an anchor that does not exist, or to one of two anchors.
+  const isCertain = isSameLanguage && !(targetHash && suffix) && isValidTarget(site, document, replacement);
   return {
-    rule: 'links/moved',
+    rule,
     level: 'warning',
-    message: `${path} has moved to ${redirectTarget}. ${remedy}`,
-    ...(isCertain && { replacement: redirectTarget + suffix }),
+    message: `${path} has moved to ${target}. ${remedy}`,
+    ...(isCertain && { replacement }),
   };
 }
 
-function findMissingAnchor(target: Document, hash: string, pageName: string): LinkProblem | undefined {
+/** @param urlBeforeHash the part of the URL before `#`. */
+function findMissingAnchor(
+  target: Document,
+  hash: string,
+  pageName: string,
+  urlBeforeHash: string,
+): LinkProblem | undefined {
   const message = describeMissingAnchor(target, hash, pageName);
-  return message ? { rule: 'links/anchor', message } : undefined;
+  if (!message) return undefined;
+  const similar = findOnlySimilarAnchor(target, hash);
+  return {
+    rule: 'links/anchor',
+    message,
+    ...(similar !== undefined && { replacement: `${urlBeforeHash}#${similar}` }),
+  };
 }

@@ -1,3 +1,5 @@
+import { slugify } from '#content/slugify.ts';
+import type { Fix } from '#pipeline/finding.ts';
 import type { Rule } from '../../rule.ts';
 import {
   type MaskedText,
@@ -33,8 +35,8 @@ const invalidTitle = new RegExp(
   String.raw`!?\[[^[\]\n]*\]\((${urlStart}[^()\s]*)[ \t]+(["“”«][^\n]{0,300}?["“”»])[ \t]*\)`,
   'g',
 );
-/** Matches `[words](/url with spaces)`. */
-const urlWithSpaces = new RegExp(String.raw`!?\[[^[\]\n]*\]\((${urlStart}[^()\n]*)\)`, 'g');
+/** Matches `[words](/url with spaces)`, and `![words](/assets/a picture (1).jpg)`. */
+const urlWithSpaces = new RegExp(String.raw`!?\[[^[\]\n]*\]\((${urlStart}(?:[^()\n]|\([^()\n]*\))*)\)`, 'g');
 /** Matches `[words](/url`. */
 const unclosedUrl = new RegExp(String.raw`!?\[[^[\]\n]*\]\((${urlStart}[^()\s]*)`, 'g');
 
@@ -126,9 +128,13 @@ function describeInvalidTitle(
   };
 }
 
-function describeUrlWithSpaces({ 0: match, 1: originalUrl = '' }: RegExpExecArray, start: number): Problem {
-  const url = originalUrl.trim();
-  const from = start + match.lastIndexOf(url);
+function describeUrlWithSpaces(
+  { 0: match, 1: maskedUrl = '' }: RegExpExecArray,
+  start: number,
+  source: string,
+): Problem {
+  const from = start + match.lastIndexOf(maskedUrl.trim());
+  const url = source.slice(from - start, from - start + maskedUrl.trim().length);
   const buildFix = (text: string, title: string) => ({
     title,
     edits: [{ from, to: from + url.length, text }],
@@ -143,6 +149,7 @@ function describeUrlWithSpaces({ 0: match, 1: originalUrl = '' }: RegExpExecArra
       message: `The title of the link has no quotation mark at its end, so visitors see all of it as text. Write " at both ends of the title.`,
     };
   const encoded = url.replace(/\s/g, '%20');
+  if (/^\/assets\/[^/]+$/.test(url)) return describeFileNameWithSpaces(url, encoded, buildFix);
   // The query of a mailto: URL holds words: a subject, a text.
   if (/^mailto:[^?\s]+\?/i.test(url))
     return {
@@ -151,6 +158,22 @@ function describeUrlWithSpaces({ 0: match, 1: originalUrl = '' }: RegExpExecArra
     };
   return {
     message: `${problem} Remove them; if the address contains spaces, write %20 for each: ${encoded}`,
+  };
+}
+
+function describeFileNameWithSpaces(
+  url: string,
+  encoded: string,
+  buildFix: (text: string, title: string) => Fix,
+): Problem {
+  const [, name = '', extension = ''] = /^\/assets\/(.*?)(\.\w+)?$/.exec(url) ?? [];
+  const slug = slugify(name);
+  const alternative = slug
+    ? `; or better, rename the file to ${slug}${extension}, and write /assets/${slug}${extension}`
+    : '';
+  return {
+    message: `The name of the file has spaces, so visitors see this as text. Write ${encoded}${alternative}`,
+    fix: buildFix(encoded, 'Write %20 for each space.'),
   };
 }
 

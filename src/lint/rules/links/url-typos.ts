@@ -71,11 +71,12 @@ const reportSchemeTypo = (url: string, replacement: string): UrlTypo => ({
 });
 
 function findMissingMailto(url: string): UrlTypo | undefined {
-  if (!/^[^\s/:@?#]+@[^\s/:@?#]+\.[a-z]{2,}$/i.test(url)) return undefined;
+  if (!/^[^\s/:@?#]+@[^\s/:@?#]+[.,][a-z]{2,}$/i.test(url)) return undefined;
+  const replacement = `mailto:${url.replaceAll(',', '.')}`;
   return {
     rule: 'links/mail',
-    message: `A link to an email address begins with mailto:. Write mailto:${url}`,
-    replacement: `mailto:${url}`,
+    message: `A link to an email address begins with mailto:. Write ${replacement}`,
+    replacement,
   };
 }
 

@@ -3,9 +3,10 @@ import { didYouMean } from '#pipeline/did-you-mean.ts';
 import { error, type Finding } from '#pipeline/finding.ts';
 import type { JsxElement } from '#pipeline/parse/body-analysis/jsx-elements.ts';
 import { htmlReplacements } from '#pipeline/parse/mdx-syntax/html-replacements.ts';
-import type { Rule } from '../../rule.ts';
+import type { DocumentContext, Rule } from '../../rule.ts';
 import { checkComponent } from './components.ts';
 import { checkHtmlElement } from './html.ts';
+import { buildMarkdownFix } from './html-to-markdown.ts';
 
 /** Reports author components and HTML elements that do not exist, or that are used incorrectly. */
 export const elements: Rule = {
@@ -37,11 +38,11 @@ export const elements: Rule = {
       fixable: true,
     },
   },
-  checkDocument: ({ source, analysis }) =>
-    analysis.elements.flatMap((element) => checkElement(source.file, element)),
+  checkDocument: (context) => context.analysis.elements.flatMap((element) => checkElement(context, element)),
 };
 
-function checkElement(file: string, element: JsxElement): Finding[] {
+function checkElement(context: DocumentContext, element: JsxElement): Finding[] {
+  const { file } = context.source;
   const { name } = element;
   // Fragments, <>…</>, have no name.
   if (name === '') return [];
@@ -50,11 +51,40 @@ function checkElement(file: string, element: JsxElement): Finding[] {
   const component = findComponentByCase(name);
   if (component !== undefined) return [reportComponentCase(file, element, component)];
   const { start, end } = element;
-  const message = /^[a-z]/.test(name)
-    ? `<${name}> may not be used in documents. ${htmlReplacements[name] ?? `Use Markdown or an author component instead; to show it as text, write \\<${name}>`}.`
-    : `<${name}> is not a component that documents may use.${didYouMean(name, Object.keys(componentSpecs)) || ` To show it as text, write \\<${name}>.`}`;
-  return [error(file, start, 'mdx/unknown-component', message, { end })];
+  const isHtml = /^[a-z]/.test(name);
+  const replacement =
+    (isHtml ? htmlReplacements[name] : undefined) ?? componentReplacements.get(name.toLowerCase());
+  const cause = isHtml
+    ? `<${name}> may not be used in documents.`
+    : `<${name}> is not a component that documents may use.`;
+  const remedy =
+    (replacement && ` ${replacement}.`) ||
+    (!isHtml && didYouMean(name, Object.keys(componentSpecs))) ||
+    ` ${isHtml ? 'Use Markdown or an author component instead; to' : 'content/README.md shows those that they may use. To'} show it as text, write \\<${name}>.`;
+  const fix = isHtml ? buildMarkdownFix(context, element) : undefined;
+  return [error(file, start, 'mdx/unknown-component', cause + remedy, { end, ...(fix && { fix }) })];
 }
+
+/** Components of other sites and systems, in lower case, with advice about what to write here. */
+const componentReplacements: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    'Write <Callout>…</Callout>':
+      'admonition alert aside caution hint important info note notice tip warning',
+    'Write an image as ![what it shows](/assets/name.ext), or with a caption <Figure src="/assets/name.ext" alt="what it shows">the caption</Figure>':
+      'image img photo picture',
+    'Write <Action to="/address">its words</Action>': 'button buttonlink calltoaction cta',
+    'Write a link as [its text](/address)': 'link',
+    'Begin the line with >': 'blockquote pullquote quote',
+    'Write <Faq title="…">, with <Question title="…">the answer</Question> in it':
+      'accordion collapse toggle',
+    'Write the address of the video into the frontmatter, as video:': 'vimeo youtube youtubeembed',
+    'Write <MessageForm />, <EnquiryForm /> or <ApplicationForm />': 'contactform form',
+    'Write <Counters label="…">, with <Counter value="…" hue="…">what is counted</Counter> in it':
+      'stat stats',
+    'Write <Steps title="…">, with <Step title="…" hue="…">one paragraph</Step> in it': 'timeline',
+    'Write a line ```, the code, and a line ```': 'codeblock highlight',
+  }).flatMap(([advice, names]) => names.split(' ').map((name) => [name, advice] as const)),
+);
 
 const componentsByLowerCase = new Map(Object.keys(componentSpecs).map((name) => [name.toLowerCase(), name]));
 

@@ -163,19 +163,47 @@ function findSourceProblem(site: Site, from: string, to: string): RedirectProble
 }
 
 function findTargetProblem(site: Site, from: string, to: string): RedirectProblem | undefined {
-  const [path = '', hash] = to.split('#');
   const finalTarget = resolveRedirects(site.redirects, to);
   if (finalTarget === undefined)
     return {
       rule: 'redirects/loop',
       message: `${from} leads to ${to}, which leads back. Remove the redirect, or write the address of a page.`,
     };
-  if (finalTarget !== to)
+  if (finalTarget === to) return findDestinationProblem(site, from, to);
+  const rule = 'redirects/chain';
+  if (isErrorProblem(findDestinationProblem(site, from, finalTarget)))
     return {
-      rule: 'redirects/chain',
-      message: `${from} leads to ${to}, which redirects to ${finalTarget}. Write ${finalTarget}.`,
-      ...(/^\/[\w/#.~-]*$/.test(finalTarget) ? { replacement: finalTarget } : {}),
+      rule,
+      message: `${from} leads to ${to}, and the redirect from there is wrong. Correct that one first.`,
     };
+  return {
+    rule,
+    message: `${from} leads to ${to}, which redirects to ${finalTarget}. Write ${finalTarget}.`,
+    ...(/^\/[\w/#.~-]*$/.test(finalTarget) ? { replacement: finalTarget } : {}),
+  };
+}
+
+const isErrorProblem = (problem: RedirectProblem | undefined): boolean =>
+  problem !== undefined && problem.level !== 'warning';
+
+export interface FollowedRedirect {
+  /** The last address, or the path itself if the redirects lead in a circle. */
+  target: string;
+  /** False if visitors of the old address would see an error. The redirect itself is reported then. */
+  isValid: boolean;
+}
+
+/** Follows the redirect from a path to its end. Returns undefined if the path has none. */
+export function followRedirect(site: Site, path: string): FollowedRedirect | undefined {
+  const target = resolveRedirects(site.redirects, path);
+  if (target === path) return undefined;
+  if (target === undefined) return { target: path, isValid: false };
+  return { target, isValid: !isErrorProblem(findDestinationProblem(site, path, target)) };
+}
+
+/** @param to a path without a redirect. */
+function findDestinationProblem(site: Site, from: string, to: string): RedirectProblem | undefined {
+  const [path = '', hash] = to.split('#');
   if (site.isUncertain(path) || site.listPaths.has(path) || publicFiles.has(path)) return undefined;
   const page = site.documentsByPath.get(path);
   if (!page) {

@@ -37,6 +37,7 @@ export const uiStrings: Rule = {
       example: 'described',
       incorrect: 'en: "{{count}} copies"\nno: "{{number}} eksemplarer"',
       correct: 'en: "{{count}} copies"\nno: "{{count}} eksemplarer"',
+      fixable: true,
     },
   },
 };

@@ -12,10 +12,11 @@ export const tables: Rule = {
   docs: {
     'structure/table-as-text': {
       description:
-        'Rows are not a table, because the line of dashes is missing or there are blank lines between them.',
+        'Rows are not a table, because the line of dashes is missing or wrong, or there are blank lines between them.',
       rationale: 'Visitors see the | characters, and screen readers read them aloud.',
       incorrect: '| Round | Weeks |\n| Trial | 2 |',
       correct: '| Round | Weeks |\n| --- | --- |\n| Trial | 2 |',
+      fixable: true,
     },
     'structure/table-row': {
       description:
@@ -28,7 +29,7 @@ export const tables: Rule = {
   },
   checkDocument: (context) =>
     reportUnparsed(context, [
-      ...context.maskedTexts.flatMap(findUnparsedTables),
+      ...context.maskedTexts.flatMap((text) => findUnparsedTables(text, context.body)),
       ...findInvalidRows(context.tree, context.body),
     ]),
 };
@@ -36,19 +37,63 @@ export const tables: Rule = {
 /** Matches a line that begins and ends with a bar, and has another one in between. */
 const tableLine = /^[ >]*\|.*\|.*\|[ \t]*$/m;
 
-function findUnparsedTables({ text, from }: MaskedText): UnparsedMarkdown[] {
+/** Matches a line of dashes under the first row, also with other characters than hyphens. */
+const divider = /^[ >]*\|?(?:[ \t]*:?[-–—−=_]+:?[ \t]*\|?)+[ \t]*$/;
+
+function findUnparsedTables({ text, from }: MaskedText, body: string): UnparsedMarkdown[] {
   const match = tableLine.exec(text);
   if (!match) return [];
+  const columns = splitRow(match[0]).length;
+  const range = { from: from + match.index, to: from + match.index + match[0].length };
+  const rule = 'structure/table-as-text';
+  const nextLine = /^\n([^\n]*)/.exec(text.slice(match.index + match[0].length))?.[1] ?? '';
+  if (!divider.test(nextLine))
+    return [
+      {
+        rule,
+        message: `This is not a table, so visitors see the | characters. Write ${formatDivider([], columns)} as its second line, and remove blank lines between its rows.`,
+        ...range,
+      },
+    ];
+  const lineFrom = range.to + 1;
+  const lineTo = lineFrom + nextLine.length;
+  const source = body.slice(lineFrom, lineTo);
+  const cells = splitRow(source);
+  const corrected = formatDivider(cells, columns);
+  const cause =
+    cells.length === columns
+      ? 'The line under the first row is not written with hyphens'
+      : `The first row has ${columns} columns, but the line of dashes under it has ${cells.length}`;
+  const prefix = /^[ >]*/.exec(source)?.[0].length ?? 0;
   return [
     {
-      rule: 'structure/table-as-text',
-      message:
-        'This is not a table, so visitors see the | characters. Write | --- | --- | as its second line, with as many columns as the first, and remove blank lines between its rows.',
-      from: from + match.index,
-      to: from + match.index + match[0].length,
+      rule,
+      message: `${cause}, so this is not a table, and visitors see the | characters. Write ${corrected} as the second line.`,
+      from: lineFrom + prefix,
+      to: lineTo,
+      fix: {
+        title: `Write ${corrected}.`,
+        edits: [{ from: lineFrom + prefix, to: lineTo, text: corrected }],
+      },
     },
   ];
 }
+
+/** Returns the cells of a row. */
+const splitRow = (line: string): string[] =>
+  line
+    .replace(/^[ >]*\|?|\|?[ \t]*$/g, '')
+    .split('|')
+    .map((cell) => cell.trim());
+
+/** Formats a line of dashes. Keeps the alignment of cells, which colons give. */
+const formatDivider = (cells: readonly string[], columns: number): string => {
+  const parts = Array.from({ length: columns }, (_, index) => {
+    const cell = cells[index] ?? '';
+    return `${cell.startsWith(':') ? ':' : '-'}-${cell.endsWith(':') ? ':' : '-'}`;
+  });
+  return `| ${parts.join(' | ')} |`;
+};
 
 function findInvalidRows(tree: Nodes, body: string): UnparsedMarkdown[] {
   if (tree.type === 'table') return findInvalidRowsOfTable(tree, body);

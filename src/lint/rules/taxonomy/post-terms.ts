@@ -37,6 +37,8 @@ export const postTerms: Rule = {
           .flatMap((document) => [
             ...checkTerms(siteWithInvalid, document, 'categories'),
             ...checkTerms(siteWithInvalid, document, 'tags'),
+            ...checkTermsAsText(siteWithInvalid, document, 'categories'),
+            ...checkTermsAsText(siteWithInvalid, document, 'tags'),
           ])
       : [],
 };
@@ -57,6 +59,34 @@ function checkTerms(site: Site, document: Document, field: 'categories' | 'tags'
       ...(fix && { fix }),
     });
   });
+}
+
+/** Explains terms that are text in place of a list: `tags: Universal design`. */
+function checkTermsAsText(site: Site, document: Document, field: 'categories' | 'tags'): Finding[] {
+  const { source, frontmatter, locate, locateEnd } = document;
+  // The field of an invalid document is a key without a value.
+  const isInvalid = field in frontmatter && (frontmatter as Record<string, unknown>)[field] === undefined;
+  const end = isInvalid ? locateEnd([field])?.end : undefined;
+  const from = end && toOffset(source.text, locate([field]));
+  const to = end && toOffset(source.text, end);
+  if (end === undefined || from === undefined || to === undefined) return [];
+  const entries = stripQuotes(source.text.slice(from, to).replace(/^(["'])(.*)\1$/, '$2'))
+    .split(',')
+    .map((entry) => entry.trim());
+  const foundTerms = entries.map((entry) => findTermByLabel(entry, site[field])?.slug);
+  if (foundTerms.every((slug) => slug === undefined)) return [];
+  const list = `[${entries.map((entry, index) => foundTerms[index] ?? entry).join(', ')}]`;
+  const unknown = entries.find((_, index) => foundTerms[index] === undefined);
+  const cause = `"${field}" must be a list of names from taxonomy.yaml.`;
+  const message =
+    unknown === undefined
+      ? `${cause} Write ${field}: ${list}`
+      : `${cause} ${describeUnknownTerm(unknown, site[field], field)} Write the others as ${field}: ${list}`;
+  const fix = unknown === undefined && {
+    title: `Write ${field}: ${list}`,
+    edits: [{ from, to, text: list }],
+  };
+  return [error(source.file, locate([field]), `taxonomy/${field}`, message, { end, ...(fix && { fix }) })];
 }
 
 function describeUnknownTerm(value: string, terms: readonly Term[], field: 'categories' | 'tags'): string {

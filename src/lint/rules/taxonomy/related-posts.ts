@@ -2,19 +2,19 @@ import type { Frontmatter } from '#content/collections.ts';
 import { getDocumentPath } from '#content/urls.ts';
 import { didYouMean } from '#pipeline/did-you-mean.ts';
 import type { Document } from '#pipeline/document.ts';
-import { error, type Finding, type Fix, type Level, type Position, warning } from '#pipeline/finding.ts';
+import { error, type Finding, type Fix, type Level, warning } from '#pipeline/finding.ts';
 import { toOffset } from '#pipeline/parse/positions.ts';
 import type { Rule } from '../../rule.ts';
 import { getPath, type Site } from '../../site.ts';
 import type { RemovedPages } from '../ledger/removed-pages.ts';
-import { resolveRedirects } from '../redirects/resolve-redirects.ts';
+import { followRedirect } from '../redirects/redirects.ts';
 import { findUnavailability } from '../schedule/publication-status.ts';
 
 /** Reports related posts that do not exist or are not published. */
 export const relatedPosts: Rule = {
   docs: {
     'taxonomy/related': {
-      description: 'A related post does not exist, is a draft, or is the post itself.',
+      description: 'A related post does not exist, was deleted, is a draft, or is the post itself.',
       rationale: 'Visitors would be offered a page that they cannot read.',
       example: 'described',
       incorrect: 'related: [frist]',
@@ -33,6 +33,7 @@ interface RelatedProblem {
   level?: Level;
   /** New name of a post that was renamed. */
   currentSlug?: string;
+  isDeleted?: true;
 }
 
 function checkRelatedPosts(site: Site, document: Document, removedPages: RemovedPages): Finding[] {
@@ -44,14 +45,18 @@ function checkRelatedPosts(site: Site, document: Document, removedPages: Removed
     if (removedPages.has(getDocumentPath(source.language, 'post', slug))) return [];
     const problem = findRelatedProblem(site, document, slug);
     if (!problem) return [];
-    const { level, message, currentSlug } = problem;
+    const { level, message, currentSlug, isDeleted } = problem;
     const report = level === 'warning' ? warning : error;
     const start = locate(['related', index]);
     const range = locateEnd(['related', index]);
+    const from = toOffset(source.text, start);
+    const to = range && toOffset(source.text, range.end);
     const fix =
-      currentSlug !== undefined && range
-        ? buildRenameFix(source.text, start, range.end, slug, currentSlug)
-        : undefined;
+      from === undefined || to === undefined
+        ? undefined
+        : currentSlug !== undefined
+          ? buildRenameFix(source.text, { from, to }, slug, currentSlug)
+          : isDeleted && buildRemovalFix(source.text, { from, to }, related.length === 1);
     return report(source.file, start, 'taxonomy/related', message, { ...range, ...(fix && { fix }) });
   });
 }
@@ -75,28 +80,39 @@ function findRelatedProblem(site: Site, document: Document, slug: string): Relat
 function describeMissingPost(site: Site, document: Document, slug: string, path: string): RelatedProblem {
   const { language } = document.source;
   const posts = site.documents.filter(({ kind, source }) => kind === 'post' && source.language === language);
-  const target = resolveRedirects(site.redirects, path)?.split('#')[0];
-  const currentSlug =
-    target === path ? undefined : posts.find((post) => getPath(post) === target)?.source.slug;
+  const redirect = followRedirect(site, path);
+  if (redirect && !redirect.isValid)
+    return {
+      message: `The post "${slug}" is gone, and the redirect from ${path} is wrong. Correct the redirect in redirects.yaml first.`,
+    };
+  const target = redirect?.target.split('#')[0];
+  const currentSlug = posts.find((post) => getPath(post) === target)?.source.slug;
   if (currentSlug !== undefined)
     return {
       message: `The post "${slug}" is called "${currentSlug}" now. Write ${currentSlug}.`,
       currentSlug,
     };
+  if (target !== undefined)
+    return {
+      message: `The post "${slug}" was deleted, and its address leads to ${target} now. Remove it from the list.`,
+      isDeleted: true,
+    };
   const otherSlugs = posts.filter((post) => post !== document).map(({ source }) => source.slug);
   return { message: `There is no post "${slug}" in this language.${didYouMean(slug, otherSlugs)}` };
+}
+
+interface OffsetRange {
+  from: number;
+  to: number;
 }
 
 /** Returns undefined if the file does not contain the slug letter for letter, with or without quotation marks. */
 function buildRenameFix(
   text: string,
-  start: Position,
-  end: Position,
+  { from, to }: OffsetRange,
   slug: string,
   currentSlug: string,
 ): Fix | undefined {
-  const [from, to] = [toOffset(text, start), toOffset(text, end)];
-  if (from === undefined || to === undefined) return undefined;
   const original = text.slice(from, to);
   if (![slug, `"${slug}"`, `'${slug}'`].includes(original)) return undefined;
   const slugFrom = from + original.indexOf(slug);
@@ -104,4 +120,40 @@ function buildRenameFix(
     title: `Write ${currentSlug}.`,
     edits: [{ from: slugFrom, to: slugFrom + slug.length, text: currentSlug }],
   };
+}
+
+/** Removes an entry of a list, or the whole field if it is the only one. Returns undefined if comments are beside it. */
+function buildRemovalFix(text: string, { from, to }: OffsetRange, isOnlyEntry: boolean): Fix | undefined {
+  const range = isOnlyEntry
+    ? findWhole(
+        text,
+        { from, to },
+        /^related:(?:[ \t]*\n[ \t]*-[ \t]+|[ \t]*\[\s*)$/,
+        /^(?:\s*,?\s*\])?[ \t]*\n/,
+      )
+    : (findWhole(text, { from, to }, /^[ \t]*-[ \t]+$/, /^[ \t]*\n/) ?? findPart(text, { from, to }));
+  return range && { title: 'Remove it from the list.', edits: [{ ...range, text: '' }] };
+}
+
+/** Extends a range to whole lines, which must consist of the range and what the patterns match. */
+function findWhole(
+  text: string,
+  { from, to }: OffsetRange,
+  before: RegExp,
+  after: RegExp,
+): OffsetRange | undefined {
+  const end = after.exec(text.slice(to))?.[0];
+  if (end === undefined) return undefined;
+  const lineStart = text.lastIndexOf('\n', from - 1) + 1;
+  const previousLineStart = text.lastIndexOf('\n', lineStart - 2) + 1;
+  const start = [lineStart, previousLineStart].find((offset) => before.test(text.slice(offset, from)));
+  return start === undefined ? undefined : { from: start, to: to + end.length };
+}
+
+/** Extends the range of an entry of `[a, b]` to the comma after it, or before the last one. */
+function findPart(text: string, { from, to }: OffsetRange): OffsetRange | undefined {
+  const commaAfter = /^\s*,\s*/.exec(text.slice(to))?.[0];
+  if (commaAfter) return { from, to: to + commaAfter.length };
+  const commaBefore = /,\s*$/.exec(text.slice(0, from))?.[0];
+  return commaBefore ? { from: from - commaBefore.length, to } : undefined;
 }

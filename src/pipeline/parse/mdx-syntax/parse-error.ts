@@ -1,4 +1,8 @@
 /** Types and functions that the explanations of MDX syntax errors share. */
+import { voidElements } from '#content/author-components.ts';
+
+/** HTML elements without content, which people write without the closing slash. */
+export const elementsWithoutContent: readonly string[] = [...voidElements, 'input'];
 
 /** A syntax error that the MDX parser has thrown. */
 export interface ParseError {

@@ -49,7 +49,7 @@ export function createSyntaxFinding(file: string, body: string, cause: VFileMess
   const edit = fix && { from: fix.from ?? from, to: fix.to ?? to, text: fix.text };
   return error(file, toPosition(from), 'mdx/syntax', message, {
     ...(to > from && { end: toPosition(to) }),
-    ...(fix && edit && fixParses(body, edit) && { fix: { title: fix.title, edits: [edit] } }),
+    ...(fix && edit && fixParses(body, edit, parseError) && { fix: { title: fix.title, edits: [edit] } }),
   });
 }
 
@@ -64,16 +64,25 @@ function toParseError(body: string, { source, ruleId, reason, line, column }: VF
   return { id: `${source}:${ruleId}`, reason, body, offset, openingTag };
 }
 
-/** Returns true if a fix removes the error, even if the parser then stops at a later one. */
-function fixParses(body: string, edit: Edit): boolean {
+/**
+ * Returns true if a fix removes the error, even if the parser then stops at another one: a later one, or a tag elsewhere
+ * that has no closing tag. The parser reports such a tag after everything else, by the position of its opening tag.
+ */
+function fixParses(body: string, edit: Edit, original: ParseError): boolean {
   const fixed = body.slice(0, edit.from) + edit.text + body.slice(edit.to);
   try {
     parseBody(fixed);
     return true;
   } catch (cause) {
     if (!(cause instanceof VFileMessage)) return false;
+    const { openingTag } = toParseError(fixed, cause);
     const { line = 0, column = 0 } = cause;
     const errorOffset = line > 0 ? toOffset(fixed, { line, column: Math.max(column, 1) }) : undefined;
-    return errorOffset !== undefined && errorOffset > edit.from + edit.text.length;
+    if (errorOffset !== undefined && errorOffset > edit.from + edit.text.length) return true;
+    return (
+      openingTag !== undefined &&
+      openingTag.offset !== original.openingTag?.offset &&
+      (openingTag.offset < edit.from || openingTag.offset > edit.from + edit.text.length)
+    );
   }
 }

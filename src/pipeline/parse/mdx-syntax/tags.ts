@@ -1,12 +1,10 @@
 /** Explains syntax errors in tags. */
-import { allowedElements, componentSpecs, voidElements } from '#content/author-components.ts';
+import { allowedElements, componentSpecs } from '#content/author-components.ts';
 import { didYouMean, findNearest } from '../../did-you-mean.ts';
 import { explainMisplacedValue, explainUnclosedQuote, explainUnquotedValue } from './attributes.ts';
 import { htmlReplacements } from './html-replacements.ts';
-import { getRestOfLine, type ParseError, type SyntaxProblem } from './parse-error.ts';
+import { elementsWithoutContent, getRestOfLine, type ParseError, type SyntaxProblem } from './parse-error.ts';
 
-/** HTML elements without content, which people write without the closing slash. */
-const elementsWithoutContent = [...voidElements, 'input'];
 const knownNames = [...Object.keys(componentSpecs), ...Object.keys(allowedElements)];
 
 /** Explains an opening and a closing tag that do not match. */
@@ -27,8 +25,10 @@ function explainSplitElement({ reason, offset }: ParseError): SyntaxProblem {
 }
 
 /** Explains a closing tag with another name than the open tag. */
-function explainWrongClosingTag({ reason, offset, openingTag }: ParseError): SyntaxProblem {
+function explainWrongClosingTag({ reason, body, offset, openingTag }: ParseError): SyntaxProblem {
   const [, closing = '', name = ''] = /closing tag `<\/([^>`]*)>`.*`<([^>`]*)>`/.exec(reason) ?? [];
+  const elementProblem = openingTag && explainUnusualElement(body, name, openingTag.offset);
+  if (elementProblem) return elementProblem;
   const from = offset;
   const to = offset + closing.length + '</>'.length;
   const line = openingTag ? ` (line ${openingTag.line})` : '';
@@ -59,17 +59,9 @@ function explainWrongClosingTag({ reason, offset, openingTag }: ParseError): Syn
 function explainUnclosedTag({ reason, body, offset, openingTag }: ParseError): SyntaxProblem {
   const from = openingTag?.offset ?? offset;
   const name = /`<([^>`]*)>`/.exec(reason)?.[1] ?? '';
-  const tagEnd = body.indexOf('>', from) + 1 || body.length;
   const to = Math.min(from + 1 + name.length, body.length);
-  if (elementsWithoutContent.includes(name))
-    return {
-      message: `<${name}> has no content, so it closes itself. Write <${name} />.`,
-      from,
-      to,
-      fix: { title: `Write <${name} />.`, text: ' /', from: tagEnd - 1, to: tagEnd - 1 },
-    };
-  if (htmlReplacements[name])
-    return { message: `<${name}> is not used in documents. ${htmlReplacements[name]}.`, from, to };
+  const elementProblem = explainUnusualElement(body, name, from);
+  if (elementProblem) return elementProblem;
   const missingSlash = explainMissingSlash(body, name, from);
   if (missingSlash) return missingSlash;
   const closing = `</${name}>`;
@@ -90,6 +82,21 @@ function explainUnclosedTag({ reason, body, offset, openingTag }: ParseError): S
     from,
     to,
   };
+}
+
+/** Explains an open element that has no content, or that documents do not use, so that closing it is no advice. */
+function explainUnusualElement(body: string, name: string, from: number): SyntaxProblem | undefined {
+  const tagEnd = body.indexOf('>', from) + 1 || body.length;
+  const to = Math.min(from + 1 + name.length, body.length);
+  if (elementsWithoutContent.includes(name))
+    return {
+      message: `<${name}> has no content, so it closes itself. Write <${name} />.`,
+      from,
+      to,
+      fix: { title: `Write <${name} />.`, text: ' /', from: tagEnd - 1, to: tagEnd - 1 },
+    };
+  if (!htmlReplacements[name]) return undefined;
+  return { message: `<${name}> is not used in documents. ${htmlReplacements[name]}.`, from, to };
 }
 
 /** Explains `<Callout>Text<Callout>`. */
