@@ -16,7 +16,8 @@ const rebuildDueExitCode = 10;
 
 export const due: Command = {
   syntax: 'due [--json]',
-  summary: 'lists what is due to go live, be taken down or be reviewed; exit code 10 if a rebuild is due',
+  summary:
+    'lists what has changed since the build, is due, or is to be reviewed; exit code 10 if a rebuild is due',
   async run(args, { contentDir, outDir }) {
     const { values } = parseArgs({ args, options: { json: { type: 'boolean', default: false } } });
     const now = new Date();
@@ -24,7 +25,7 @@ export const due: Command = {
     // A document with an error is not in the index, and would be listed as one to take down.
     if (content.findings.some(isError))
       throw new Error(`The content has ${formatFindingCounts(content.findings)}. Run: npm run check`);
-    const changes = findDueChanges(content, await readPublishedDocuments(outDir), now);
+    const changes = await findDueChanges(content, contentDir, await readPublishedDocuments(outDir), now);
     const lines = values.json
       ? [JSON.stringify(changes, null, 2)]
       : formatChanges(changes, toDisplayPath(contentDir), toDisplayPath(outDir));
@@ -33,7 +34,7 @@ export const due: Command = {
 };
 
 function formatChanges(changes: DueChanges, root: string, outDir: string): string[] {
-  const { built, live, down, review, next } = changes;
+  const { built, live, down, changed, files, review, next } = changes;
   return [
     // Without a build all documents are new, and listing all of them would not help.
     ...(built === undefined
@@ -43,6 +44,8 @@ function formatChanges(changes: DueChanges, root: string, outDir: string): strin
       : [`${outDir} was built for ${built}.`]),
     ...(built === undefined ? [] : live).map((address) => `goes live   ${address}`),
     ...down.map((address) => `comes down  ${address}`),
+    ...(built === undefined ? [] : changed).map((address) => `changed     ${address}`),
+    ...files.map((file) => `changed     ${root}/${file}`),
     ...review.map(({ file, reviewBy }) => `to review   ${root}/${file} (by ${reviewBy})`),
     ...(next
       ? [`Next: ${next.path} ${next.what === 'live' ? 'goes live' : 'comes down'} at ${next.at}.`]

@@ -267,7 +267,7 @@ async function writeSite(
     { path: packageLicensesPath, bytes: buildPackageLicenses(lockfile) },
     {
       path: publishedDocumentsPath,
-      bytes: JSON.stringify(getPublishedDocuments(manifest, now), null, 2),
+      bytes: JSON.stringify(await getPublishedDocuments(content, contentDir, now), null, 2),
     },
     { path: serveManifestPath, bytes: JSON.stringify(serveManifest, null, 2) },
   ];

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { appendFile, mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import {
@@ -15,11 +15,16 @@ import { createScenario } from '#tests/support/scenario.ts';
 const built = new Date('2026-11-20T12:00:00Z');
 
 /** Finds what is due at a moment after the build of the scenario. */
-async function findDueAt(moment: string) {
+async function findDueAt(moment: string, change: (root: string) => Promise<unknown> = async () => {}) {
   await using content = await createScenario('schedule-that-is-right');
-  const published = getPublishedDocuments((await checkContent(content.root, { now: built })).manifest, built);
+  const published = await getPublishedDocuments(
+    await checkContent(content.root, { now: built }),
+    content.root,
+    built,
+  );
   const now = new Date(moment);
-  return findDueChanges(await checkContent(content.root, { now }), published, now);
+  await change(content.root);
+  return findDueChanges(await checkContent(content.root, { now }), content.root, published, now);
 }
 
 test('nothing is due before the next moment, which is named', async () => {
@@ -28,6 +33,8 @@ test('nothing is due before the next moment, which is named', async () => {
     built: '2026-11-20T12:00:00.000Z',
     live: [],
     down: [],
+    changed: [],
+    files: [],
     review: [],
     next: { at: '2027-01-01T08:00:00+01:00', path: '/season', what: 'down' },
   });
@@ -40,6 +47,23 @@ test('documents are due when they go live or are taken down', async () => {
     live: ['/blog/later', '/no/blog/later'],
     down: ['/no/season', '/season'],
     next: undefined,
+  });
+  expect(isRebuildDue(due)).toBe(true);
+});
+
+test('a corrected sentence is due, and so are pictures, strings and lists that have changed', async () => {
+  const due = await findDueAt('2026-11-20T12:00:00Z', async (root) => {
+    await appendFile(path.join(root, 'en/pages/team.mdx'), '\nOne more sentence.\n');
+    await appendFile(path.join(root, 'taxonomy.yaml'), '# A comment.\n');
+    await rm(path.join(root, 'assets/dot.svg'));
+    await writeFile(path.join(root, 'assets/new.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+    await appendFile(path.join(root, 'words/en.txt'), 'Newword\n');
+  });
+  expect(due).toMatchObject({
+    live: [],
+    down: [],
+    changed: ['/team'],
+    files: ['assets/dot.svg', 'assets/new.svg', 'taxonomy.yaml'],
   });
   expect(isRebuildDue(due)).toBe(true);
 });
@@ -68,17 +92,20 @@ test('npm run content -- due exits with 10 if a rebuild is due, 0 if not, and 2 
   expect(runDue().stdout).not.toContain('goes live');
   const now = new Date();
   await mkdir(path.join(outDir, '.site'), { recursive: true });
-  const published = getPublishedDocuments((await checkContent(content.root, { now })).manifest, now);
+  const published = await getPublishedDocuments(await checkContent(content.root, { now }), content.root, now);
   await writeFile(path.join(outDir, publishedDocumentsPath), JSON.stringify(published));
   expect(await readPublishedDocuments(outDir)).toEqual(published);
   expect(runDue()).toMatchObject({ status: 0, stdout: expect.stringContaining('No rebuild is due.') });
   await writeFile(
     path.join(outDir, publishedDocumentsPath),
-    JSON.stringify({ ...published, documents: ['/gone'] }),
+    JSON.stringify({
+      ...published,
+      documents: { ...published.documents, '/gone': 'hash', '/team': 'another' },
+    }),
   );
   const { status, stdout } = runDue('--json');
   expect(status).toBe(10);
-  expect(JSON.parse(stdout)).toMatchObject({ down: ['/gone'], live: expect.arrayContaining(['/team']) });
+  expect(JSON.parse(stdout)).toMatchObject({ down: ['/gone'], changed: ['/team'] });
   await writeFile(path.join(content.root, 'en/pages/team.mdx'), 'torn');
   expect(runDue()).toMatchObject({ status: 2, stdout: '', stderr: expect.stringContaining('npm run check') });
   await rm(outDir, { recursive: true });

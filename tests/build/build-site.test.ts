@@ -264,11 +264,16 @@ test('a preview has drafts, and asks search engines on every page not to index i
 }, 240_000);
 
 test('the build records its documents and its time', async () => {
-  const published = JSON.parse(await read('.site/published.json')) as { at: string; documents: string[] };
+  const published = JSON.parse(await read('.site/published.json')) as {
+    at: string;
+    documents: Record<string, string>;
+    files: Record<string, string>;
+  };
   expect(published.at).toBe('2026-11-21T12:00:00.000Z');
-  expect(published.documents).toEqual(expect.arrayContaining(['/', '/no/team', '/blog/image']));
-  expect(published.documents).not.toContain('/blog/secret-plan');
-  expect(published.documents).not.toContain('/blog/page/2');
+  expect(Object.keys(published.documents)).toEqual(expect.arrayContaining(['/', '/no/team', '/blog/image']));
+  expect(Object.keys(published.files)).toContain('taxonomy.yaml');
+  expect(published.documents).not.toHaveProperty('/blog/secret-plan');
+  expect(published.documents).not.toHaveProperty('/blog/page/2');
 });
 
 describe('a build of content with errors', () => {

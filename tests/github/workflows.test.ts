@@ -19,7 +19,11 @@ interface Workflow {
     {
       permissions?: Record<string, string>;
       env?: Record<string, string>;
-      steps: Step[];
+      needs?: string | string[];
+      if?: string;
+      /** A workflow of this repository, in place of steps. */
+      uses?: string;
+      steps?: Step[];
       'timeout-minutes'?: number;
     }
   >;
@@ -31,14 +35,15 @@ const workflows = readdirSync(folder).map((file) => {
   return { file, text, workflow: parse(text) as Workflow };
 });
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
-const getSteps = ({ jobs }: Workflow) => Object.values(jobs).flatMap(({ steps }) => steps);
+const getSteps = ({ jobs }: Workflow) => Object.values(jobs).flatMap(({ steps = [] }) => steps);
 const getWorkflow = (file: string) =>
   workflows.find((candidate) => candidate.file === file) ?? expect.fail(file);
 
-test('the workflows are tests, content check, preview and scheduled content', () => {
+test('the workflows are tests, content check, preview, publication and scheduled content', () => {
   expect(workflows.map(({ file }) => file).sort()).toEqual([
     'content-check.yml',
     'preview.yml',
+    'publish.yml',
     'scheduled.yml',
     'test.yml',
   ]);
@@ -58,24 +63,30 @@ describe.each(workflows)('$file', ({ text, workflow }) => {
   });
 
   test('uses only actions by GitHub, pinned to a commit with its version as a comment', () => {
-    const uses = [...text.matchAll(/\buses: (.+)/g)].map(([, value = '']) => value);
+    const uses = [...text.matchAll(/\buses: ([^.].+)/g)].map(([, value = '']) => value);
     expect(uses.length).toBe(getSteps(workflow).filter((step) => step.uses !== undefined).length);
     for (const value of uses) expect(value).toMatch(/^actions\/[\w/-]+@[\da-f]{40} # v\d+\.\d+\.\d+$/);
   });
 
-  test('has read permission only, no secrets, no untrusted text in scripts, and a timeout', () => {
+  test('has read permission only, no untrusted text in scripts, and a timeout', () => {
     expect(workflow.permissions).toEqual({ contents: 'read' });
-    expect(text).not.toContain('secrets.');
     expect(Object.keys(workflow.on)).not.toContain('pull_request_target');
     for (const { run } of getSteps(workflow)) expect(run ?? '').not.toContain('${{');
-    for (const job of Object.values(workflow.jobs)) expect(job['timeout-minutes']).toBeGreaterThan(0);
+    for (const job of Object.values(workflow.jobs))
+      if (!job.uses) expect(job['timeout-minutes']).toBeGreaterThan(0);
+  });
+
+  test('has no secrets, except for the key of the server on the main branch', () => {
+    const secrets = [...text.matchAll(/secrets\.(\w+)/g)].map(([, name]) => name);
+    expect(secrets.filter((name) => name !== 'DEPLOY_KEY')).toEqual([]);
+    if (secrets.length > 0) expect(Object.keys(workflow.on)).not.toContain('pull_request');
   });
 });
 
 test('the content check may write to pull requests, except from forks', () => {
   const { jobs } = getWorkflow('content-check.yml').workflow;
   expect(jobs.check?.permissions).toEqual({ contents: 'read', 'pull-requests': 'write' });
-  const comment = jobs.check?.steps.find(({ uses }) => uses?.startsWith('actions/github-script'));
+  const comment = jobs.check?.steps?.find(({ uses }) => uses?.startsWith('actions/github-script'));
   expect(comment?.if).toContain('head.repo.full_name == github.repository');
 });
 
@@ -89,24 +100,24 @@ test('the content check is limited to the changes of the branch, and fetches the
   });
 });
 
-describe('the scheduled build requires SITE_URL', () => {
-  const { due } = getWorkflow('scheduled.yml').workflow.jobs;
-  const [firstStep] = due?.steps ?? [];
+describe('a publication requires SITE_URL', () => {
+  const { build } = getWorkflow('publish.yml').workflow.jobs;
+  const [firstStep] = build?.steps ?? [];
   test.each([
     ['', 1],
     ['www.example.no', 1],
     ['https://www.example.no', 0],
   ])('exits for "%s" with %i', (SITE_URL, exitCode) => {
     const { status, stdout } = spawnSync('bash', ['--norc', '-e', '-c', firstStep?.run ?? 'exit 9'], {
-      env: { PATH: process.env.PATH, SITE_URL },
+      env: { PATH: process.env.PATH, SITE_URL, DEPLOY_TO: 'pages' },
       encoding: 'utf8',
     });
     expect(status).toBe(exitCode);
     expect(stdout.startsWith('::error title=SITE_URL is not set::')).toBe(exitCode === 1);
   });
   test('the build uses the SITE_URL that was checked', () => {
-    expect(due?.env).toEqual({ SITE_URL: expect.stringMatching(/^\$\{\{ vars\.SITE_URL \}\}$/) });
-    expect(due?.steps.find(({ run }) => run === 'npm run build')?.env).toBeUndefined();
+    expect(build?.env?.SITE_URL).toMatch(/^\$\{\{ vars\.SITE_URL \}\}$/);
+    expect(build?.steps?.find(({ run }) => run === 'npm run build')?.env).toBeUndefined();
   });
 });
 
@@ -116,11 +127,34 @@ test('the preview is built with drafts', () => {
   );
 });
 
-test('the scheduled workflow builds the site only if a rebuild is due', () => {
-  const steps = getSteps(getWorkflow('scheduled.yml').workflow);
-  const build = steps.find(({ run }) => run === 'npm run build');
-  expect(build?.if).toContain("steps.due.outputs.rebuild == 'true'");
-  expect(steps.find(({ run }) => run?.includes('-- due'))?.run).toContain('-eq 10');
+test('the scheduled workflow publishes the site only if a rebuild is due', () => {
+  const { workflow } = getWorkflow('scheduled.yml');
+  expect(workflow.jobs.publish).toMatchObject({
+    if: expect.stringContaining("needs.due.outputs.rebuild == 'true'"),
+    uses: './.github/workflows/publish.yml',
+  });
+  expect(getSteps(workflow).find(({ run }) => run?.includes('-- due'))?.run).toContain('-eq 10');
+});
+
+test('every push to the main branch is published, and recorded only after that', () => {
+  const { on, jobs } = getWorkflow('publish.yml').workflow;
+  expect(on).toMatchObject({ push: { branches: ['main'] } });
+  expect(jobs.record?.needs).toEqual(['build', 'pages', 'server']);
+  expect(jobs.record?.if).toContain('!failure()');
+  expect(
+    getSteps(getWorkflow('scheduled.yml').workflow).find(({ uses }) => uses?.includes('cache/restore'))?.with,
+  ).toMatchObject({
+    path: 'dist/.site/published.json',
+  });
+});
+
+test('what GitHub Pages gets has no private files', () => {
+  const steps = getWorkflow('publish.yml').workflow.jobs.build?.steps ?? [];
+  const upload = steps.findIndex(({ uses }) => uses?.startsWith('actions/upload-pages-artifact'));
+  const removal = steps.findIndex(({ run }) => run === 'rm -rf dist/.site');
+  expect(removal).toBeGreaterThan(-1);
+  expect(upload).toBeGreaterThan(removal);
+  expect(steps[removal]?.if).toBe(steps[upload]?.if);
 });
 
 test('the workflow test.yml runs every check of npm test', () => {

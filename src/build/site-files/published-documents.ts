@@ -1,31 +1,83 @@
-/** Records which documents a build has published, and finds what a rebuild would change. */
-import { readFile } from 'node:fs/promises';
+/** Records the content that a build has published, and finds what a rebuild would change. */
+import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
-import { type Entry, isDocument, isListed, type Manifest } from '#content/manifest.ts';
+import { collections } from '#content/collections.ts';
+import { type Entry, isDocument, isListed } from '#content/manifest.ts';
+import { kinds } from '#content/urls.ts';
+import { languages } from '#i18n/languages.ts';
 import { getPath } from '#lint/site.ts';
 import type { Content } from '#pipeline/content.ts';
+import { sha256 } from '#pipeline/file-cache.ts';
 import { getUnpublishedReason, toEpochMs, toNorwegianDay } from '#pipeline/publication-schedule.ts';
+import { publishedUrlsFile } from '#pipeline/read/file-names.ts';
 
 /** Path in the build. Servers never send folders that begin with a dot. */
 export const publishedDocumentsPath = '.site/published.json';
 
+const hashesSchema = z.record(z.string(), z.string());
 const publishedDocumentsSchema = z.strictObject({
   /** Time that decided which scheduled documents are published. */
   at: z.iso.datetime(),
-  /** Paths of the documents. */
-  documents: z.array(z.string()),
+  /** Hash of the text of each document, by path. */
+  documents: hashesSchema,
+  /** Hash of each other file that visitors see something of: pictures, UI strings, redirects, taxonomy. */
+  files: hashesSchema,
 });
 export type PublishedDocuments = z.output<typeof publishedDocumentsSchema>;
 
-const getDocumentPaths = ({ entries }: Manifest): string[] =>
-  entries
-    .filter((entry: Entry) => isDocument(entry) && isListed(entry))
-    .map(({ path: documentPath }) => documentPath);
+const toSortedRecord = (entries: Iterable<readonly [string, string]>): Record<string, string> =>
+  Object.fromEntries([...entries].sort(([a], [b]) => (a < b ? -1 : 1)));
 
-export const getPublishedDocuments = (manifest: Manifest, now: Date): PublishedDocuments => ({
+function getDocumentHashes({
+  manifest,
+  documents,
+}: Pick<Content, 'documents' | 'manifest'>): Record<string, string> {
+  const publishedPaths = new Set(
+    manifest.entries
+      .filter((entry: Entry) => isDocument(entry) && isListed(entry))
+      .map(({ path: documentPath }) => documentPath),
+  );
+  return toSortedRecord(
+    [...documents.values()]
+      .map((document) => [getPath(document), document.source.hash] as const)
+      .filter(([documentPath]) => publishedPaths.has(documentPath)),
+  );
+}
+
+/** Folders and files of the content folder that no page shows. Documents have hashes of their own. */
+const unpublishedFiles = new Set<string>(['README.md', 'words', publishedUrlsFile]);
+const documentFolders = new Set<string>(
+  languages.flatMap((language) => kinds.map((kind) => `${language}/${collections[kind].folder}`)),
+);
+
+/** Returns the hashes of the files that are not documents, by path from the content folder. */
+async function hashSharedFiles(root: string): Promise<Record<string, string>> {
+  const entries = await readdir(root, { recursive: true, withFileTypes: true });
+  const files = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
+    .filter(
+      (file) =>
+        !/(?:^|\/)\./.test(file) &&
+        !unpublishedFiles.has(file.split('/')[0] ?? '') &&
+        !documentFolders.has(file.split('/').slice(0, 2).join('/')),
+    );
+  const hashes = files.map(
+    async (file) => [file, sha256(await readFile(path.join(root, file))).slice(0, 16)] as const,
+  );
+  return toSortedRecord(await Promise.all(hashes));
+}
+
+/** @param root the content folder. */
+export const getPublishedDocuments = async (
+  content: Pick<Content, 'documents' | 'manifest'>,
+  root: string,
+  now: Date,
+): Promise<PublishedDocuments> => ({
   at: now.toISOString(),
-  documents: getDocumentPaths(manifest).sort(),
+  documents: getDocumentHashes(content),
+  files: await hashSharedFiles(root),
 });
 
 /** Reads the published documents of a build; undefined when the folder has none. */
@@ -46,20 +98,28 @@ export interface DueChanges {
   live: string[];
   /** Paths that a rebuild would remove. */
   down: string[];
+  /** Paths whose documents have another text than in the build. */
+  changed: string[];
+  /** Other files of the content folder that are new, changed or removed. */
+  files: string[];
   /** Documents whose `reviewBy` has passed. */
   review: { file: string; reviewBy: string }[];
   /** Next scheduled change, with the time as in the frontmatter. */
   next: { at: string; path: string; what: 'live' | 'down' } | undefined;
 }
 
-/** Compares the documents that the content would publish at a time with those of the build. */
-export function findDueChanges(
+/**
+ * Compares what the content would publish at a time with what the build has published.
+ * @param root the content folder.
+ */
+export async function findDueChanges(
   content: Content,
+  root: string,
   built: PublishedDocuments | undefined,
   now: Date,
-): DueChanges {
-  const contentPaths = getDocumentPaths(content.manifest);
-  const builtPaths = built?.documents ?? [];
+): Promise<DueChanges> {
+  const current = await getPublishedDocuments(content, root, now);
+  const { documents: builtHashes = {}, files: builtFiles = {} } = built ?? {};
   const documents = [...content.documents.values()].filter(({ frontmatter }) => !frontmatter.draft);
   const next = documents
     .flatMap((document) => {
@@ -72,10 +132,15 @@ export function findDueChanges(
     })
     .filter(({ at }) => toEpochMs(at) > now.getTime())
     .sort((a, b) => toEpochMs(a.at) - toEpochMs(b.at))[0];
+  const differences = findDifferences(builtHashes, current.documents);
   return {
     built: built?.at,
-    live: contentPaths.filter((documentPath) => !builtPaths.includes(documentPath)).sort(),
-    down: builtPaths.filter((documentPath) => !contentPaths.includes(documentPath)).sort(),
+    live: differences.filter((documentPath) => !(documentPath in builtHashes)),
+    down: differences.filter((documentPath) => !(documentPath in current.documents)),
+    changed: differences.filter(
+      (documentPath) => documentPath in builtHashes && documentPath in current.documents,
+    ),
+    files: built ? findDifferences(builtFiles, current.files) : [],
     review: documents.flatMap(({ source: { file }, frontmatter }) => {
       const { reviewBy } = frontmatter;
       const isPast = reviewBy !== undefined && reviewBy < toNorwegianDay(now);
@@ -85,5 +150,11 @@ export function findDueChanges(
   };
 }
 
-export const isRebuildDue = ({ built, live, down }: DueChanges): boolean =>
-  built === undefined || live.length > 0 || down.length > 0;
+/** Returns the sorted keys whose values differ, or which only one of the two has. */
+const findDifferences = (before: Record<string, string>, after: Record<string, string>): string[] =>
+  [...new Set([...Object.keys(before), ...Object.keys(after)])]
+    .filter((key) => before[key] !== after[key])
+    .sort();
+
+export const isRebuildDue = ({ built, live, down, changed, files }: DueChanges): boolean =>
+  built === undefined || [live, down, changed, files].some((list) => list.length > 0);
