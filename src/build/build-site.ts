@@ -22,6 +22,8 @@ import { type CompiledBodyCache, createCompiledBodyCache } from './cache/compile
 import { openPageCache, type PageCache } from './cache/page-cache.ts';
 import { writeHostConfig } from './host-config/write-host-config.ts';
 import { createImageBuilder } from './images/image-builder.ts';
+import { startImages } from './images/start-images.ts';
+import { compressBundle } from './output/compress-bundle.ts';
 import { indexFiles, type KnownHashes } from './output/file-index.ts';
 import { type OutputFile, type OutputFolder, openOutputFolder } from './output/output-folder.ts';
 import { retainAssets, retainedAssetsPath } from './output/retained-assets.ts';
@@ -79,10 +81,10 @@ export class ContentInvalidError extends Error {
 }
 
 /** Below this, starting workers costs more than it saves. */
-const defaultWorkerThreshold = 200;
+const defaultWorkerThreshold = 500;
 /** Brotli 11 costs about 80 ms for each page that it brings into the first packets. */
 const defaultBrotli11MaxPages = 300;
-/** Unused compiled bodies and images are deleted after a month. */
+/** Unused compiled bodies, images and compressed files are deleted after a month. */
 const cacheMaxAgeMs = 30 * 24 * 3_600_000;
 
 /** File of the cache with the hashes of the previous build's files. */
@@ -95,6 +97,8 @@ interface Caches {
   compiledBodyDir: string;
   compiledBodies: CompiledBodyCache;
   images: FileCache;
+  /** Compressed files of the application. */
+  compressedFiles: FileCache;
   pages: PageCache;
   /** Version of the rules, the compiler, and everything else that findings and compiled bodies depend on. */
   version: string;
@@ -164,17 +168,23 @@ async function openCaches({
   const compiledBodyDir = path.join(cacheDir, 'compiled');
   const compiledBodyFiles = openFileCache(compiledBodyDir, onError);
   const images = openFileCache(path.join(cacheDir, 'images'), onError);
+  const compressedFiles = openFileCache(path.join(cacheDir, 'compressed'), onError);
   return {
     buildDir,
     bundleDir: path.join(cacheDir, 'bundles'),
     compiledBodyDir,
     compiledBodies: createCompiledBodyCache(compiledBodyFiles, version),
     images,
+    compressedFiles,
     pages: openPageCache(buildDir, onError),
     version,
     onError,
     prune: (now) =>
-      Promise.all([compiledBodyFiles, images].map((cache) => cache.prune({ now, maxAgeMs: cacheMaxAgeMs }))),
+      Promise.all(
+        [compiledBodyFiles, images, compressedFiles].map((cache) =>
+          cache.prune({ now, maxAgeMs: cacheMaxAgeMs }),
+        ),
+      ),
   };
 }
 
@@ -224,32 +234,36 @@ async function writeSite(
   const { contentDir, siteUrl, now, preview = false, onProgress } = options;
   const { workerThreshold = defaultWorkerThreshold, brotli11MaxPages = defaultBrotli11MaxPages } = options;
   const { manifest, strings } = content;
+  const imageBuilder = createImageBuilder(contentDir, caches.images);
+  startImages(content, imageBuilder);
   const bundle = await speculativeBundle.get(buildSiteModule(getPaths(manifest), options));
   await cp(bundle.folder, output.folder, { recursive: true });
   const assets = await readBundleAssets(output.folder);
-  const imageBuilder = createImageBuilder(contentDir, caches.images);
   const i18n = mapLanguages((language) => createI18n(language, strings[language]));
-  const { pages, renderedPages } = await buildPages(manifest.entries, {
-    folder: output.folder,
-    version: bundle.version,
-    context: {
-      build: bundle.version,
-      strings,
-      preview,
-      feedTitles: mapLanguages((language) => getFeedTitle(manifest, language)),
-      compression: manifest.entries.length <= brotli11MaxPages ? 'firstPackets' : 'default',
-    },
-    getPageSource: createPageSourceBuilder({
-      content,
-      imageBuilder,
-      compiledBodies: caches.compiledBodies,
-      getI18n: (language) => i18n[language],
-      hasChat: options.chatScriptUrl !== undefined,
+  const [, { pages, renderedPages }] = await Promise.all([
+    compressBundle(output.folder, caches.compressedFiles),
+    buildPages(manifest.entries, {
+      folder: output.folder,
+      version: bundle.version,
+      context: {
+        build: bundle.version,
+        strings,
+        preview,
+        feedTitles: mapLanguages((language) => getFeedTitle(manifest, language)),
+        compression: manifest.entries.length <= brotli11MaxPages ? 'firstPackets' : 'default',
+      },
+      getPageSource: createPageSourceBuilder({
+        content,
+        imageBuilder,
+        compiledBodies: caches.compiledBodies,
+        getI18n: (language) => i18n[language],
+        hasChat: options.chatScriptUrl !== undefined,
+      }),
+      cache: caches.pages,
+      workerThreshold,
+      onProgress: (done, total) => onProgress?.('pages', done, total),
     }),
-    cache: caches.pages,
-    workerThreshold,
-    onProgress: (done, total) => onProgress?.('pages', done, total),
-  });
+  ]);
 
   const lockfile = await readFile(path.join(projectRoot, 'package-lock.json'), 'utf8');
   const serveManifest = buildServeManifest(pages, manifest, assets, options);

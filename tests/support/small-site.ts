@@ -75,10 +75,10 @@ export async function createSmallSite(): Promise<SmallSite> {
   };
 }
 
-/** Links the caches of bundles and images in `.cache` into a cache folder. */
+/** Links the caches of bundles, their compressed files, and images in `.cache` into a cache folder. */
 export async function linkSharedCaches(cacheDir: string): Promise<void> {
   await mkdir(cacheDir, { recursive: true });
-  for (const name of ['bundles', 'images']) {
+  for (const name of ['bundles', 'compressed', 'images']) {
     const shared = path.resolve('.cache', name);
     await mkdir(shared, { recursive: true });
     await symlink(shared, path.join(cacheDir, name));

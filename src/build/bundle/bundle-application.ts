@@ -1,12 +1,11 @@
 /** Bundles the application with Vite: chunks for the browser, and a module that renders pages. */
 import { globSync } from 'node:fs';
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build, mergeConfig, minifySync, type UserConfig } from 'vite';
 import { sourceRoot } from '#config/project-root.ts';
 import { renderBundlePath } from '#content/render-bundle.ts';
 import { buildLanguageScript } from '#i18n/language-script.ts';
-import { compressSharedFile } from '../output/compress.ts';
 import { bundledLicensesPath } from '../site-files/third-party-licenses.ts';
 import { pageStylesheet, renderManifestPath } from './bundle-assets.ts';
 import { loadingScreenScript, progressiveLayoutScript } from './inline-scripts.ts';
@@ -29,11 +28,8 @@ export async function bundleApplication(folder: string, siteModule: string): Pro
         config,
       ),
     );
-  const bundleForBrowsers = async () => {
-    await bundle(createBrowserConfig(folder));
-    await Promise.all(['static/js', 'static/css'].map((name) => compressFolder(path.join(folder, name))));
-  };
-  await Promise.all([bundleForBrowsers(), bundle(createRenderConfig(folder))]);
+  // Both at once, because either leaves a core idle at times.
+  await Promise.all([bundle(createBrowserConfig(folder)), bundle(createRenderConfig(folder))]);
   // Last, because the cache takes a folder with a page template for a complete bundle.
   await writeFile(path.join(folder, pageTemplatePath), JSON.stringify(await readPageTemplate()));
 }
@@ -59,17 +55,6 @@ function extractLayerOrder(css: string): string {
 
 const minifyScript = (source: string): string =>
   minifySync('head.js', source, { compress: true, mangle: true }).code.trim();
-
-async function compressFolder(folder: string): Promise<void> {
-  const names = await readdir(folder);
-  await Promise.all(
-    names.map(async (name) => {
-      const file = path.join(folder, name);
-      const compressedFiles = await compressSharedFile(name, await readFile(file));
-      await Promise.all(compressedFiles.map(({ suffix, bytes }) => writeFile(file + suffix, bytes)));
-    }),
-  );
-}
 
 /** Sources of the boot chunk, as prefixes of paths in src. The chunk stays small because every page loads it at once. */
 const bootSources = [
