@@ -25,8 +25,8 @@ export interface AstroProject {
 
 /**
  * Installs Astro if it is missing, and creates a project with the posts of a content tree. The project has their
- * frontmatter, MDX, GFM, syntax highlighting, lists of posts, categories and tags, feeds and a sitemap; it has no images, no
- * React, and no compression.
+ * frontmatter, MDX, GFM, syntax highlighting, lists of posts, categories and tags, feeds, a sitemap, a check of all links, and
+ * compressed files; it has no images, no React, and none of the site's other pages.
  * @param root temporary folder of the benchmark.
  * @param timeoutMs limit of one build.
  * @throws Error when npm cannot install Astro.
