@@ -1,6 +1,7 @@
 /** `npm run bench -- NAME [--json]`: prints figures. Exit 0 done, 1 data is missing or differs, 2 cannot run. */
 import { parseArgs } from 'node:util';
 import { readEnvironment } from '#config/environment.ts';
+import { type PeerName, peerNames } from '#tests/bench/browser/peers/peers.ts';
 
 const usage = `Usage: npm run bench -- NAME [--json]
   alignment  precision and recall of the alignment of two languages, and of two versions, on perturbed documents
@@ -10,13 +11,16 @@ const usage = `Usage: npm run bench -- NAME [--json]
   dev        time until the development server of 2 x 1,000 documents is ready and shows an edit, compared with an empty application
   enquiries  submissions a second that are acknowledged once they are on disk, compared with SQLite's own rate
   frames     dropped frames while the home page is scrolled on a slow CPU, with motion on and off
-  navigate   hydration, a click on a link and the way back, on a slow CPU
+  interact   first taps on menu, form field, carousel and language link, and a whole visit, on a slow CPU, beside other
+             products with the same pages: interact [--rounds ROUNDS] [--beside NAME,...|none]; default: 7 rounds, all
+  navigate   clicks on links on a slow CPU, beside other products with the same pages; options as of interact
   pages      bytes and requests of the first load of each page of the build`;
 
 interface BenchOptions {
   name: string;
   json: boolean;
   build: { postsPerLanguage: number; rounds: number; compareWithAstro: boolean };
+  browser: { peers: PeerName[]; rounds: number };
 }
 
 interface BenchResult {
@@ -63,11 +67,17 @@ const benchmarks: Record<string, (options: BenchOptions) => Promise<BenchResult>
     const figures = await benchFrames();
     return { figures, text: formatFrameFigures(figures) };
   },
-  async navigate() {
+  async interact({ browser }) {
+    const { benchInteract } = await import('#tests/bench/browser/interact/interact.ts');
+    const { formatComparedFigures } = await import('#tests/bench/browser/rounds.ts');
+    const figures = await benchInteract(browser.peers, browser.rounds);
+    return { figures, text: formatComparedFigures(figures) };
+  },
+  async navigate({ browser }) {
     const { benchNavigate } = await import('#tests/bench/browser/navigate/navigate.ts');
-    const { formatNavigateFigures } = await import('#tests/bench/browser/navigate/report.ts');
-    const figures = await benchNavigate();
-    return { figures, text: formatNavigateFigures(figures) };
+    const { formatComparedFigures } = await import('#tests/bench/browser/rounds.ts');
+    const figures = await benchNavigate(browser.peers, browser.rounds);
+    return { figures, text: formatComparedFigures(figures) };
   },
   async pages() {
     const { measurePages } = await import('#tests/budgets/page-weight.ts');
@@ -84,22 +94,32 @@ function parseOptions(): BenchOptions | undefined {
       allowPositionals: true,
       options: {
         json: { type: 'boolean', default: false },
-        rounds: { type: 'string', default: '3' },
+        rounds: { type: 'string' },
         beside: { type: 'string' },
       },
     });
     const [name = '', posts = '1000', ...extraArguments] = positionals;
-    const build = {
-      postsPerLanguage: Number(posts),
-      rounds: Number(values.rounds),
-      compareWithAstro: values.beside === 'astro',
-    };
+    const isBrowserBenchmark = ['interact', 'navigate'].includes(name);
+    const rounds = Number(values.rounds ?? (isBrowserBenchmark ? 7 : 3));
+    const postsPerLanguage = Number(posts);
+    const defaultPeers: readonly string[] = isBrowserBenchmark ? peerNames : [];
+    const peers =
+      values.beside === 'none'
+        ? []
+        : peerNames.filter((peer) => (values.beside?.split(',') ?? defaultPeers).includes(peer));
     const isValid =
       extraArguments.length === 0 &&
       (name === 'build' || positionals.length === 1) &&
-      [build.postsPerLanguage, build.rounds].every((number) => Number.isInteger(number) && number > 0) &&
-      [undefined, 'astro'].includes(values.beside);
-    return isValid ? { name, json: values.json, build } : undefined;
+      [postsPerLanguage, rounds].every((number) => Number.isInteger(number) && number > 0) &&
+      (isBrowserBenchmark || [undefined, 'astro'].includes(values.beside)) &&
+      (values.beside ?? 'none').split(',').every((peer) => ['none', ...peerNames].includes(peer));
+    if (!isValid) return undefined;
+    return {
+      name,
+      json: values.json,
+      build: { postsPerLanguage, rounds, compareWithAstro: values.beside === 'astro' },
+      browser: { peers, rounds },
+    };
   } catch {
     return undefined;
   }

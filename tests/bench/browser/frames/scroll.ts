@@ -20,27 +20,32 @@ const getRemainingPixels = (page: Page): Promise<number> =>
 /** The next call that reads from a closed page reports it. */
 const ignoreClosedPage = () => undefined;
 
-/** Scrolls with a finger, stroke by stroke. `Input.synthesizeScrollGesture` does not work without a window. */
+/** Scrolls with a finger, stroke by stroke. */
 export async function swipeToEnd(page: Page, session: CDPSession): Promise<void> {
+  for (let strokes = 0; (await getRemainingPixels(page)) > 1; strokes += 1) {
+    if (strokes === maxStrokes) throw new Error('The page does not scroll to its end.');
+    await swipe(page, session);
+  }
+}
+
+/** Makes one stroke upwards with a finger. `Input.synthesizeScrollGesture` does not work without a window. */
+export async function swipe(page: Page, session: CDPSession): Promise<void> {
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
   const sendTouch = (
     type: 'touchStart' | 'touchMove' | 'touchEnd',
     ...touchPoints: { x: number; y: number }[]
   ) => session.send('Input.dispatchTouchEvent', { type, touchPoints }).catch(ignoreClosedPage);
   const x = width / 2;
-  for (let strokes = 0; (await getRemainingPixels(page)) > 1; strokes += 1) {
-    if (strokes === maxStrokes) throw new Error('The page does not scroll to its end.');
-    await sendTouch('touchStart', { x, y: height * stroke.from });
-    for (
-      let y = height * stroke.from;
-      y > height * stroke.to;
-      y -= (pixelsPerSecond * stroke.intervalMs) / 1000
-    ) {
-      void sendTouch('touchMove', { x, y });
-      await pause(stroke.intervalMs);
-    }
-    await sendTouch('touchEnd');
+  await sendTouch('touchStart', { x, y: height * stroke.from });
+  for (
+    let y = height * stroke.from;
+    y > height * stroke.to;
+    y -= (pixelsPerSecond * stroke.intervalMs) / 1000
+  ) {
+    void sendTouch('touchMove', { x, y });
+    await pause(stroke.intervalMs);
   }
+  await sendTouch('touchEnd');
 }
 
 /** Scrolls with a wheel at a constant pace, even if the page does not keep up. */

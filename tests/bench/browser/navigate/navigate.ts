@@ -1,70 +1,81 @@
-/** Measures hydration, client navigation and going back, on a slow CPU. */
-import { cpus, loadavg } from 'node:os';
-import path from 'node:path';
-import { type Browser, chromium } from 'playwright';
-import { runBuild } from '#build/run-build.ts';
-import { readEnvironment } from '#config/environment.ts';
-import { launchOptions } from '#tests/support/browser/chromium.ts';
-import { startServerProcess } from '#tests/support/server/server-process.ts';
-import { computeFigures, type NavigateFigures, type Runs } from './report.ts';
-import { cpuSlowdown, type Route, timeClick, timeHydration, timeReturn } from './visits.ts';
+/** Measures clicks on links on a slow CPU, beside other products with the same pages. */
+import type { Browser, Page } from 'playwright';
+import type { NavigationTiming } from '../page-timings.ts';
+import type { PeerName } from '../peers/peers.ts';
+import { openStage, type Product } from '../products.ts';
+import {
+  type ComparedFigures,
+  describeMachine,
+  type Measurement,
+  measureElements,
+  runRounds,
+} from '../rounds.ts';
+import { desktop, hideClicks, hydrate, timeClick, timeReturn, visit } from '../visit.ts';
 
-const rounds = 7;
-/** After this time, no other round starts. */
-const timeLimitMs = 150_000;
-
-const routes: Route[] = [
-  { from: '/', to: '/portfolio' },
-  { from: '/blog/why-websites-get-slow', to: '/blog' },
-];
-
-/**
- * Builds the site, starts a server process and Chromium, and runs all rounds.
- * @throws Error if the build fails, or a page does not enter the back/forward cache.
- */
-export async function benchNavigate(): Promise<NavigateFigures> {
-  // The load of the last minute shows if the machine was busy with other work.
-  const load = loadavg()[0]?.toFixed(1);
-  const outDir = path.resolve('.cache/bench/navigate');
-  if (!(await runBuild({ ...readEnvironment(process.env), outDir })))
-    throw new Error('The build failed, so there is no page to visit.');
-  const server = await startServerProcess({
-    OUT_DIR: outDir,
-    DATA_DIR: path.resolve('.cache/bench/navigate-data'),
-    LOG_LEVEL: 'warn',
-  });
-  const browser = await chromium.launch({
-    ...launchOptions,
-    ignoreDefaultArgs: ['--disable-back-forward-cache'],
-  });
-  try {
-    const runs = await runRounds(browser, server.origin);
-    return {
-      measuredOn: `Chromium ${browser.version()}; ${cpus().length} × ${cpus()[0]?.model.trim()} (load ${load} before), slowed ${cpuSlowdown} times`,
-      pages: [...runs].map(([{ from }, pageRuns]) => computeFigures(from, pageRuns)),
-    };
-  } finally {
-    await browser.close();
-    await server.stop();
-  }
+interface Route {
+  name: string;
+  from: string;
+  /** Selector of the link. */
+  link: string;
 }
 
-/** Runs all measurements of all pages in rounds. The first round is a warm-up and is not counted. */
-async function runRounds(browser: Browser, origin: string): Promise<Map<Route, Runs>> {
-  const start = performance.now();
-  const runs = new Map<Route, Runs>();
-  for (let round = 0; round <= rounds && performance.now() - start < timeLimitMs; round += 1)
-    for (const route of routes) {
-      const url = origin + route.from;
-      const routeWithOrigin = { ...route, from: url };
-      const run = {
-        hydrationFromCache: await timeHydration(browser, url, false),
-        hydration: await timeHydration(browser, url, true),
-        prefetched: await timeClick(browser, routeWithOrigin, true),
-        fetched: await timeClick(browser, routeWithOrigin, false),
-        back: await timeReturn(browser, routeWithOrigin),
+/** @throws Error if a build fails, or a page does not appear. */
+export async function benchNavigate(
+  peerNames: readonly PeerName[],
+  rounds: number,
+): Promise<ComparedFigures> {
+  const machine = describeMachine();
+  await using stage = await openStage(peerNames);
+  const { browser, landmarks } = stage;
+  const routes: Route[] = [
+    { name: 'home to list', from: '/', link: 'header a[href="/blog"]' },
+    { name: 'post to list', from: landmarks.post, link: 'header a[href="/blog"]' },
+    { name: 'list to post', from: '/blog', link: `main a[href="${landmarks.post}"]` },
+  ];
+  // The browser's own load of our pages, which navigation by script must beat.
+  const fullLoads = stage.products
+    .filter(({ isOurs }) => isOurs)
+    .map((product) => ({ ...product, name: `${product.name}, full load`, hidesClicks: true }));
+  const measurements = routes.flatMap((route) =>
+    [true, false].map((isSettled): Measurement => {
+      const label = `${route.name}, ${isSettled ? 'page settled' : 'just loaded'}`;
+      return async (product) => {
+        const { painted, settled } = await timeRoute(browser, product, route, isSettled);
+        return { [label]: painted, [`${label}, until idle`]: settled };
       };
-      if (round > 0) runs.set(route, [...(runs.get(route) ?? []), run]);
-    }
-  return runs;
+    }),
+  );
+  const returns = [
+    { name: 'home', from: '/' },
+    { name: 'post', from: landmarks.post },
+  ].map(
+    ({ name, from }): Measurement =>
+      async ({ origin, isOurs, hidesClicks }) => {
+        if (hidesClicks) return {};
+        const ms = await visit(browser, desktop, async (page) => {
+          await page.goto(origin + from);
+          await hydrate(page, isOurs);
+          return timeReturn(page, `${origin}/blog`);
+        });
+        return { [`back to ${name}, after a full load`]: ms };
+      },
+  );
+  return {
+    measuredOn: `Chromium ${browser.version()}; ${machine}`,
+    comparison: await runRounds([...stage.products, ...fullLoads], [...measurements, ...returns], rounds),
+    elements: await measureElements(stage, ['/', '/blog', landmarks.post]),
+  };
 }
+
+const timeRoute = (
+  browser: Browser,
+  { origin, isOurs, hidesClicks }: Product,
+  { from, link }: Route,
+  isSettled: boolean,
+): Promise<NavigationTiming> =>
+  visit(browser, desktop, async (page: Page) => {
+    if (hidesClicks) await hideClicks(page);
+    await page.goto(origin + from, { waitUntil: 'load' });
+    if (isSettled) await hydrate(page, isOurs);
+    return timeClick(page, page.locator(link).filter({ visible: true }).first());
+  });

@@ -1,7 +1,5 @@
 /** Builds the same posts with Astro, measured in the same way on the same machine. */
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { cp, mkdir, readFile, rm, symlink } from 'node:fs/promises';
+import { cp, readFile, rm, symlink } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { postsPerPage } from '#content/manifest.ts';
@@ -9,6 +7,7 @@ import type { Language } from '#i18n/languages.ts';
 import { measureOutput, type OutputSize, readOutputTree } from '#tests/bench/build/output-tree.ts';
 import { appendWord, toPostFile } from '#tests/bench/build/post-edits.ts';
 import { type ResourceUsage, runProgram } from '#tests/bench/check/run-program.ts';
+import { installPackages } from '#tests/bench/install-packages.ts';
 
 const templateDir = fileURLToPath(new URL('./project', import.meta.url));
 /** Folder of the installed packages; may be deleted at any time. */
@@ -36,7 +35,7 @@ export async function prepareAstroProject(
   contentDir: string,
   timeoutMs: number,
 ): Promise<AstroProject> {
-  await install();
+  await installPackages('Astro', templateDir, installDir);
   const project = path.join(root, 'astro');
   await cp(templateDir, project, { recursive: true });
   await symlink(path.join(installDir, 'node_modules'), path.join(project, 'node_modules'));
@@ -70,25 +69,4 @@ export async function prepareAstroProject(
     },
     measureOutput: async () => measureOutput(await readOutputTree(path.join(project, 'dist'))),
   };
-}
-
-/** Installs the packages of the template, unless they are installed already. */
-async function install(): Promise<void> {
-  const packageJson = await readFile(path.join(templateDir, 'package.json'), 'utf8');
-  const installedPackageJson = await readFile(path.join(installDir, 'node_modules/.installed'), 'utf8').catch(
-    () => '',
-  );
-  if (installedPackageJson === packageJson) return;
-  console.error('Installing Astro ...');
-  await mkdir(installDir, { recursive: true });
-  await cp(path.join(templateDir, 'package.json'), path.join(installDir, 'package.json'));
-  const args = ['install', `--prefix=${installDir}`, '--no-package-lock', '--no-audit', '--no-fund'];
-  const npm = spawn('npm', [...args, '--ignore-scripts', '--loglevel=error'], {
-    cwd: installDir,
-    stdio: ['ignore', 2, 2],
-  });
-  const [code] = await once(npm, 'exit');
-  if (code !== 0) throw new Error('npm could not install Astro.');
-  // Last, so that an interrupted installation is repeated.
-  await cp(path.join(installDir, 'package.json'), path.join(installDir, 'node_modules/.installed'));
 }

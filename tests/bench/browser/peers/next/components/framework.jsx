@@ -1,0 +1,3 @@
+'use client';
+export { default as Link } from 'next/link';
+export { usePathname } from 'next/navigation';
