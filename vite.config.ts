@@ -11,10 +11,14 @@ const serverTests = 'tests/server/**/*.test.ts';
 const buildTests = 'tests/{build,dev,bench}/**/*.test.ts';
 const browserTests = 'tests/browser/**';
 
-/** Replaces the module that a build makes from the navigation and the index. */
+/** Replaces the module that a build makes from the navigation, the company and the index. */
 const siteModule = `export const origin = 'http://localhost:4173';
-const frame = (home) => ({ paths: {}, home, contact: home, booking: home });
-export const navigation = { en: frame('/'), no: frame('/no') };`;
+const header = { menus: [], links: [] };
+const footer = { groups: [], imprint: [] };
+const frame = (home) => ({ header, footer, paths: {}, home, contact: home, booking: home });
+export const navigation = { en: frame('/'), no: frame('/no') };
+export const offices = { en: [], no: [] };
+export const contacts = { general: 'hello@fjellkode.example', privacy: 'privacy@fjellkode.example' };`;
 
 /**
  * Resolves packages without the export condition "development", because the assertions that unified's packages make

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
-import { navigationTargets } from '#app/shell/menus.ts';
 import { applyFileChanges } from '#authoring/file-transaction.ts';
 import { planRename, type RenamePlan } from '#authoring/rename.ts';
+import { sitePages } from '#content/site-pages.ts';
 import { checkContent } from '#lint/check-content.ts';
 import { toDisplayPath } from '#lint/reporters/text.ts';
 import type { Command } from './command.ts';
@@ -32,17 +32,13 @@ function formatPlan(
   { kind, from, to, changes, redirects, rewrittenCounts }: RenamePlan,
   root: string,
 ): string[] {
-  const isInNavigation = Object.values(navigationTargets).some(
-    (target) => target.kind === kind && target.slug === from,
-  );
+  const isLinkedByCode = Object.values(sitePages).some((page) => page.kind === kind && page.slug === from);
   return [
     ...changes.flatMap(({ file, mustBeNew }) => (mustBeNew ? `moved      ${root}/${file}` : [])),
     ...[...rewrittenCounts].map(([file, count]) => `rewritten  ${root}/${file} (${count})`),
     ...redirects.map(([oldPath, newPath]) => `redirects  ${oldPath} to ${newPath}`),
-    ...(isInNavigation
-      ? [
-          `The header or the footer links to it: a developer has to write slug: '${to}' in src/app/shell/menus.ts.`,
-        ]
+    ...(isLinkedByCode
+      ? [`Components link to it: a developer has to write slug: '${to}' in src/content/site-pages.ts.`]
       : []),
   ];
 }

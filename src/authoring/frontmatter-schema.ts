@@ -1,9 +1,11 @@
-/** JSON Schemas of the frontmatter. Editors use them to complete and check fields. */
+/** JSON Schemas of the frontmatter and of YAML files. Editors use them to complete and check fields. */
 import { mkdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import writeFileAtomic from 'write-file-atomic';
 import { z } from 'zod';
 import { collections } from '#content/collections.ts';
+import { companySchema } from '#content/company.ts';
+import { navigationSchema } from '#content/navigation.ts';
 import { type Kind, kinds } from '#content/urls.ts';
 
 /** Folder of the schemas in the content folder. Hidden folders are not content. */
@@ -29,8 +31,13 @@ export function buildFrontmatterSchemas(): Record<Kind, JsonSchema> {
   return Object.fromEntries(entries) as Record<Kind, JsonSchema>;
 }
 
-function buildSchema(kind: Kind): JsonSchema {
-  const schema = z.toJSONSchema(collections[kind].schema, {
+const buildSchema = (kind: Kind): JsonSchema => ({
+  ...toJsonSchema(collections[kind].schema),
+  title: `Frontmatter of a ${kind}`,
+});
+
+function toJsonSchema(schema: z.ZodType): JsonSchema {
+  return z.toJSONSchema(schema, {
     io: 'input',
     // Editors' YAML language servers support draft 7 best.
     target: 'draft-7',
@@ -44,14 +51,21 @@ function buildSchema(kind: Kind): JsonSchema {
       if (jsonSchema.format === 'moment') delete jsonSchema.format;
     },
   }) as JsonSchema;
-  return { ...schema, title: `Frontmatter of a ${kind}` };
 }
 
 /** Builds the texts of the schema files, by file relative to the content folder. */
 export function buildSchemaFiles(): Map<string, string> {
   const schemas = buildFrontmatterSchemas();
+  const files = {
+    ...schemas,
+    navigation: { ...toJsonSchema(navigationSchema), title: 'Links of header and footer' },
+    company: { ...toJsonSchema(companySchema), title: 'Offices and email addresses' },
+  };
   return new Map(
-    kinds.map((kind) => [`${schemaFolder}/${kind}.json`, `${JSON.stringify(schemas[kind], null, 2)}\n`]),
+    Object.entries(files).map(([name, schema]) => [
+      `${schemaFolder}/${name}.json`,
+      `${JSON.stringify(schema, null, 2)}\n`,
+    ]),
   );
 }
 

@@ -4,7 +4,7 @@ import { type Language, languages } from '#i18n/languages.ts';
 import type { Content } from '#pipeline/content.ts';
 import { formatPublishedUrls } from '#pipeline/parse/published-urls.ts';
 import { getUnpublishedReason } from '#pipeline/publication-schedule.ts';
-import { publishedUrlsFile } from '#pipeline/read/file-names.ts';
+import { navigationFile, publishedUrlsFile } from '#pipeline/read/file-names.ts';
 import { toDocumentFile } from './document-name.ts';
 import { type FileChange, readRawText } from './file-transaction.ts';
 import { type RenameTarget, resolveRenameTarget } from './rename-target.ts';
@@ -92,7 +92,7 @@ function assertLinksAreReadable({ invalidFiles, findings }: Content): void {
       `${invalidFile.file} is not valid, so its links could not be rewritten. Fix it first: npm run check`,
     );
   const unreadable = findings.find(({ rule }) =>
-    /^(?:strings\/file|file\/(?:encoding|unreadable)|redirects\/(?:file|value|missing|from)|ledger\/line)$/.test(
+    /^(?:strings\/file|navigation\/(?:file|missing|unknown-key|value)|file\/(?:encoding|unreadable)|redirects\/(?:file|value|missing|from)|ledger\/line)$/.test(
       rule,
     ),
   );
@@ -100,11 +100,17 @@ function assertLinksAreReadable({ invalidFiles, findings }: Content): void {
     throw new Error(`${unreadable.file}:${unreadable.line}: ${unreadable.message} Fix this first.`);
 }
 
-/** Rewrites paths in UI strings, where they are a whole value, the target of a link, or part of a sentence. */
-async function rewriteStrings(root: string, { strings }: Content, moves: PathMoves) {
-  const files = languages.flatMap((language: Language) =>
-    Object.keys(strings[language]).map((namespace) => `${language}/ui/${namespace}.json`),
-  );
+/**
+ * Rewrites paths in UI strings and in the navigation, where they are a whole value, the target of a link, or part of a
+ * sentence.
+ */
+async function rewriteStrings(root: string, { strings, navigationPositions }: Content, moves: PathMoves) {
+  const files = [
+    ...languages.flatMap((language: Language) =>
+      Object.keys(strings[language]).map((namespace) => `${language}/ui/${namespace}.json`),
+    ),
+    ...(navigationPositions ? [navigationFile] : []),
+  ];
   const results = files.map(async (file) => {
     let count = 0;
     let text = await readRawText(root, file);

@@ -236,7 +236,7 @@ async function writeSite(
   const { manifest, strings } = content;
   const imageBuilder = createImageBuilder(contentDir, caches.images);
   startImages(content, imageBuilder);
-  const bundle = await speculativeBundle.get(buildSiteModule(getPaths(manifest), options));
+  const bundle = await speculativeBundle.get(buildSiteModule(content, getPaths(manifest), options));
   await cp(bundle.folder, output.folder, { recursive: true });
   const assets = await readBundleAssets(output.folder);
   const i18n = mapLanguages((language) => createI18n(language, strings[language]));

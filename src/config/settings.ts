@@ -1,7 +1,5 @@
-/** Name, founding year and address of the company. Its texts are in content/<language>/ui. */
+/** Name and founding year of the company. Its offices and email addresses are in content/company.yaml. */
 export const settings = {
   name: 'Fjellkode',
   founded: 2021,
-  /** Shown when a form cannot be sent. */
-  mail: 'hello@fjellkode.example',
 } as const;

@@ -100,6 +100,8 @@ export const componentSpecs = {
   },
   /** A link to book a meeting. It leads to the contact page while no booking URL is set. */
   BookMeeting: { place: 'inline', props: z.strictObject({ quiet: z.literal(true).optional() }) },
+  /** An email address of the company, by its purpose in company.yaml. `<Email for="privacy" />`, or with words for the link between the tags. */
+  Email: { place: 'inline', props: z.strictObject({ for: text }) },
   /** A line of figures: contains `<Counter>`s, at most four in a row. */
   Counters: { place: 'section', props: z.strictObject({ ...anchorProps, label: text }) },
   /** One figure: `<Counter value="30+" hue="coral">Active team members</Counter>`. `sample` while the owner's figure is missing. */
@@ -353,6 +355,7 @@ export const componentsWithoutChildren: readonly ComponentName[] = [
 export const componentsCompleteWhenEmpty: readonly ComponentName[] = [
   'Banner',
   'Capability',
+  'Email',
   'Figure',
   'Positions',
 ];

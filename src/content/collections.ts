@@ -84,6 +84,10 @@ const document = z.strictObject({
     .literal('pending')
     .describe('`pending` while the other language is still to be written.')
     .optional(),
+  unlinked: z
+    .boolean()
+    .describe('`true` where nothing leads to the page on purpose: a page for a campaign, for example.')
+    .optional(),
   sample: z
     .boolean()
     .describe("`true` while the document holds figures, names or quotes that wait for the owner's facts.")

@@ -81,6 +81,7 @@ const internalFields = [
   'reviewBy',
   'sample',
   'translation',
+  'unlinked',
   'unpublishAt',
   'video',
 ] as const;

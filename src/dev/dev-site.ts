@@ -28,7 +28,7 @@ export class DevSite {
     this.siteUrl = options.siteUrl;
     this.hasChat = options.chatScriptUrl !== undefined;
     this.imageBuilder = this.createImageBuilder();
-    this.siteModule = buildSiteModule(getPaths(live.manifest), options);
+    this.siteModule = buildSiteModule(live, getPaths(live.manifest), options);
   }
 
   /**
@@ -52,7 +52,7 @@ export class DevSite {
   async update(files: readonly string[]): Promise<Finding[]> {
     const findings = await this.live.update(files);
     if (files.some((file) => file.startsWith('assets/'))) this.imageBuilder = this.createImageBuilder();
-    this.siteModule = buildSiteModule(getPaths(this.content.manifest), this.options);
+    this.siteModule = buildSiteModule(this.live, getPaths(this.content.manifest), this.options);
     return findings;
   }
 

@@ -19,7 +19,9 @@ import {
   readContentFolder,
 } from '#pipeline/read/content-folder.ts';
 import { decodeUtf8, normalizeText } from '#pipeline/read/decode.ts';
+import { parseCompany } from '#pipeline/validate/company.ts';
 import { createFrontmatterOnlyDocument } from '#pipeline/validate/frontmatter-only-document.ts';
+import { parseNavigation } from '#pipeline/validate/navigation.ts';
 import { parseRedirects } from '#pipeline/validate/redirects.ts';
 import { parseTaxonomy } from '#pipeline/validate/taxonomy.ts';
 import { parseUiStrings } from '#pipeline/validate/ui-strings.ts';
@@ -38,12 +40,16 @@ interface DocumentState {
 }
 
 /** Content that all pages share. */
-type SharedContent = Pick<Content, 'strings'> & Omit<Manifest, 'entries'>;
+type SharedContent = Pick<Content, 'strings' | 'navigation' | 'company'> & Omit<Manifest, 'entries'>;
 
-export class LiveContent implements Pick<Content, 'manifest' | 'documents' | 'strings'> {
+export class LiveContent
+  implements Pick<Content, 'manifest' | 'documents' | 'strings' | 'navigation' | 'company'>
+{
   manifest!: Manifest;
   documents!: Map<string, Document>;
   strings!: Content['strings'];
+  navigation!: Content['navigation'];
+  company!: Content['company'];
   /** Increases with every change. */
   revision = 0;
   private files!: ContentFiles;
@@ -154,13 +160,22 @@ export class LiveContent implements Pick<Content, 'manifest' | 'documents' | 'st
     };
   }
 
-  /** Parses the strings, taxonomy and redirects. With errors, the last valid version stays. */
+  /** Parses the strings and the YAML files. With errors, the last valid version stays. */
   private parseShared(): Finding[] {
     const { strings, findings: stringFindings } = parseUiStrings(this.files.strings);
     const { categories, tags, findings: taxonomyFindings } = parseTaxonomy(this.files.taxonomy);
     const { redirects, findings: redirectFindings } = parseRedirects(this.files.redirects);
-    const findings = [...stringFindings, ...taxonomyFindings, ...redirectFindings];
-    if (!this.shared || !findings.some(isError)) this.shared = { strings, categories, tags, redirects };
+    const { navigation, findings: navigationFindings } = parseNavigation(this.files.navigation);
+    const { company, findings: companyFindings } = parseCompany(this.files.company);
+    const findings = [
+      ...stringFindings,
+      ...taxonomyFindings,
+      ...redirectFindings,
+      ...navigationFindings,
+      ...companyFindings,
+    ];
+    if (!this.shared || !findings.some(isError))
+      this.shared = { strings, categories, tags, redirects, navigation, company };
     return findings;
   }
 
@@ -180,8 +195,8 @@ export class LiveContent implements Pick<Content, 'manifest' | 'documents' | 'st
 
   private reindex(): void {
     this.revision += 1;
-    const { strings, categories, tags, redirects } = this.shared as SharedContent;
-    this.strings = strings;
+    const { strings, categories, tags, redirects, navigation, company } = this.shared as SharedContent;
+    Object.assign(this, { strings, navigation, company });
     this.documents = new Map(
       this.files.documents.flatMap(({ file }) => {
         const document = this.states.get(file)?.document;

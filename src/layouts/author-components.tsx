@@ -16,6 +16,7 @@ import { Capabilities, Capability } from '#sections/capabilities/Capabilities.ts
 import { Bar, Chart } from '#sections/chart/Chart.tsx';
 import { Counter, Counters } from '#sections/counters/Counters.tsx';
 import { DotCount, DotCounts } from '#sections/dot-counts/DotCounts.tsx';
+import { Email } from '#sections/email/Email.tsx';
 import { Faq, Question } from '#sections/faq/Faq.tsx';
 import { Island } from '#sections/island/Island.tsx';
 import { JobOpening, JobOpenings } from '#sections/job-openings/JobOpenings.tsx';
@@ -62,6 +63,7 @@ const textComponents = {
   Action: ButtonLink,
   BookMeeting,
   Callout,
+  Email,
   Feature,
   Features,
   Figure,

@@ -6,12 +6,12 @@ import type { ContentFiles, TextFile } from '#pipeline/read/content-folder.ts';
 import type { CheckCache } from './check-cache.ts';
 import { lintText } from './lint-text.ts';
 import type { TextSegment } from './prose/text-segment.ts';
-import { extractStringSegments, extractTaxonomySegments } from './prose/value-segments.ts';
+import { extractLabelSegments, extractStringSegments } from './prose/value-segments.ts';
 import type { SpellChecker } from './spelling/spell-checker.ts';
 
-/** Runs the rules for text on the UI strings and on the labels of the taxonomy. */
+/** Runs the rules for text on the UI strings, and on the labels in the YAML files. */
 export function lintStrings(
-  { strings, taxonomy }: ContentFiles,
+  { strings, taxonomy, navigation, company }: ContentFiles,
   cache: CheckCache,
   spellChecker?: SpellChecker,
 ): Finding[] {
@@ -28,6 +28,8 @@ export function lintStrings(
     ...strings.flatMap((file) =>
       lintFile(file, (document) => extractStringSegments(document, file.text, file.language)),
     ),
-    ...(taxonomy ? lintFile(taxonomy, (document) => extractTaxonomySegments(document, taxonomy.text)) : []),
+    ...[taxonomy, navigation, company].flatMap((file) =>
+      file ? lintFile(file, (document) => extractLabelSegments(document, file.text)) : [],
+    ),
   ];
 }

@@ -40,7 +40,14 @@ export interface RuleDocs {
    * Kind of the two examples. `body` (the default) is text of a document, `document` a whole document; `described` is
    * for mistakes that need several files, and names them instead of quoting one.
    */
-  example?: 'body' | 'document' | 'taxonomy.yaml' | 'redirects.yaml' | 'described';
+  example?:
+    | 'body'
+    | 'document'
+    | 'taxonomy.yaml'
+    | 'redirects.yaml'
+    | 'navigation.yaml'
+    | 'company.yaml'
+    | 'described';
   /** True if `npm run content -- fix` can fix it, always or only where the text has one possible meaning. */
   fixable?: true;
 }

@@ -1,12 +1,17 @@
 /** The index stage: combines everything in a content folder into typed data. */
+import type { Company } from '#content/company.ts';
 import type { Manifest } from '#content/manifest.ts';
+import type { NavigationFile } from '#content/navigation.ts';
 import type { Document, InvalidDocument } from './document.ts';
 import type { Finding } from './finding.ts';
 import { indexDocuments } from './index/index-documents.ts';
 import { type PublishedUrl, parsePublishedUrls } from './parse/published-urls.ts';
 import { getUnpublishedReason } from './publication-schedule.ts';
 import type { AssetFile, ContentFiles, DocumentFile } from './read/content-folder.ts';
+import { companyFile } from './read/file-names.ts';
 import { readRequiredStrings } from './read/required-strings.ts';
+import { parseCompany } from './validate/company.ts';
+import { type ParsedNavigation, parseNavigation } from './validate/navigation.ts';
 import { parseRedirects, type RedirectPositions } from './validate/redirects.ts';
 import { parseTaxonomy, type TermPositions } from './validate/taxonomy.ts';
 import { parseUiStrings, type UiStrings } from './validate/ui-strings.ts';
@@ -24,6 +29,14 @@ export interface Content {
   strings: UiStrings;
   /** Positions of the terms in `taxonomy.yaml`. Undefined if the file has errors. */
   taxonomy: TermPositions | undefined;
+  /** Links of header and footer. Without a valid `navigation.yaml` there are none. */
+  navigation: NavigationFile;
+  /** Positions in `navigation.yaml`. Undefined if the file is missing or has errors. */
+  navigationPositions: Pick<ParsedNavigation, 'locate' | 'locateKey'> | undefined;
+  /** Offices and email addresses. Without a valid `company.yaml` there are none. */
+  company: Company;
+  /** False if `company.yaml` has errors, so that no email address is reported as unknown. */
+  hasValidCompany: boolean;
   /** Positions in `redirects.yaml`. */
   redirects: RedirectPositions;
   assets: AssetFile[];
@@ -61,6 +74,12 @@ export async function buildContent(
   const uiStrings = parseUiStrings(files.strings, await readRequiredStrings(root), unreadable);
   const { categories, tags, ...taxonomy } = parseTaxonomy(files.taxonomy);
   const { redirects, ...redirectPositions } = parseRedirects(files.redirects);
+  const {
+    navigation,
+    findings: navigationFindings,
+    ...navigationPositions
+  } = parseNavigation(files.navigation);
+  const { company, findings: companyFindings } = parseCompany(files.company);
   const published = parsePublishedUrls(files.publishedUrls);
 
   const documents = results.flatMap(({ document }) => document ?? []);
@@ -75,6 +94,11 @@ export async function buildContent(
     ],
     strings: uiStrings.strings,
     taxonomy: taxonomy.findings.length === 0 && !unreadable.has('taxonomy.yaml') ? taxonomy : undefined,
+    navigation,
+    navigationPositions:
+      files.navigation && navigationFindings.length === 0 ? navigationPositions : undefined,
+    company,
+    hasValidCompany: companyFindings.length === 0 && !unreadable.has(companyFile),
     redirects: redirectPositions,
     assets: files.assets,
     publishedUrls: files.publishedUrls && published.urls,
@@ -83,6 +107,8 @@ export async function buildContent(
       ...uiStrings.findings,
       ...taxonomy.findings,
       ...redirectPositions.findings,
+      ...navigationFindings,
+      ...companyFindings,
       ...published.findings,
       ...results.flatMap(({ findings }) => findings),
     ],

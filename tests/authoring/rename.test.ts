@@ -234,3 +234,26 @@ describe('refuses with a message, and changes nothing', () => {
     expect(await readAllFiles()).toEqual(filesBefore);
   });
 });
+
+test('rewrites the links of header and footer', async () => {
+  const navigation = [
+    '# The team: /team',
+    'links:',
+    '  /team: { en: Team, no: Teamet }',
+    '  /team#who-we-are: { en: The roles, no: Rollene, noAddress: /no/team#hvem-vi-er }',
+    'header: { links: [/team, "/team#who-we-are"] }',
+    'footer: { callToAction: { title: { en: Hello, no: Hei }, label: { en: Us, no: Oss }, link: /team } }',
+    '',
+  ].join('\n');
+  await using content = await createContent({ 'navigation.yaml': navigation });
+  expect(await content.findings()).toEqual([]);
+  const { rewrittenCounts } = await content.rename('/team', 'people');
+  expect(await content.read('navigation.yaml')).toBe(navigation.replaceAll('/team', '/people'));
+  expect(rewrittenCounts.get('navigation.yaml')).toBe(7);
+  expect(await content.findings()).toEqual([]);
+});
+
+test('refuses to rename while the navigation cannot be read', async () => {
+  await using content = await createContent({ 'navigation.yaml': 'links: [' });
+  await expect(content.rename('/team', 'people')).rejects.toThrow(/^navigation\.yaml:1: /);
+});

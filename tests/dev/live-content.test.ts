@@ -8,8 +8,13 @@ import { checkContent } from '#lint/check-content.ts';
 import { createScenario } from '#tests/support/scenario.ts';
 
 /** Returns the content as plain data. Getters that analyze texts are included. */
-const toPlainData = ({ manifest, strings }: Pick<LiveContent, 'manifest' | 'strings'>) =>
-  JSON.parse(JSON.stringify({ manifest, strings }));
+const toPlainData = ({
+  manifest,
+  strings,
+  navigation,
+  company,
+}: Pick<LiveContent, 'manifest' | 'strings' | 'navigation' | 'company'>) =>
+  JSON.parse(JSON.stringify({ manifest, strings, navigation, company }));
 
 const checkWhole = (root: string) => checkContent(root, { drafts: true });
 const openLive = (root: string) => LiveContent.open(root, new CheckCache());
@@ -90,6 +95,13 @@ describe('update', () => {
     await save(first, post.replace(/^tags: .*$/m, 'tags: [pricing-model]'));
     const strings = await readFile(path.join(content.root, 'no/ui/shell.json'), 'utf8');
     await save('no/ui/shell.json', strings.replace('": "', '": "Nå '));
+    await save(
+      'navigation.yaml',
+      'links: { /team: { en: People, no: Folk } }\nheader: { links: [/team] }\nfooter: {}\n',
+    );
+    expect(live.navigation.links['/team']?.en).toBe('People');
+    await save('company.yaml', 'contacts: { general: new@fjellkode.example }\noffices: []\n');
+    expect(live.company.contacts.general).toBe('new@fjellkode.example');
     await rm(path.join(content.root, 'en/pages/new.mdx'));
     await writeFile(path.join(content.root, team), createTeamText('Saved together with a deleted file.'));
     await live.update(['en/pages/new.mdx', team]);
@@ -106,6 +118,10 @@ describe('update', () => {
     expect(toPlainData(live)).toEqual(original);
     await writeFile(path.join(content.root, 'taxonomy.yaml'), 'categories: [');
     expect(await live.update(['taxonomy.yaml'])).toMatchObject([{ file: 'taxonomy.yaml', level: 'error' }]);
+    await writeFile(path.join(content.root, 'navigation.yaml'), 'links: [');
+    expect(await live.update(['navigation.yaml'])).toContainEqual(
+      expect.objectContaining({ file: 'navigation.yaml', level: 'error' }),
+    );
     expect(toPlainData(live)).toEqual(original);
   });
 

@@ -83,6 +83,8 @@ const exampleFiles = {
   document: 'en/pages/team.mdx',
   'taxonomy.yaml': 'taxonomy.yaml',
   'redirects.yaml': 'redirects.yaml',
+  'navigation.yaml': 'navigation.yaml',
+  'company.yaml': 'company.yaml',
   described: '',
 } as const satisfies Record<NonNullable<RuleDocs['example']>, string>;
 

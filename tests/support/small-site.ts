@@ -1,11 +1,12 @@
 /** Creates a small content tree whose application bundle is that of the site, because it has the same navigation. */
+import { globSync, readFileSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { navigationTargets } from '#app/shell/menus.ts';
 import { collections } from '#content/collections.ts';
-import type { Kind } from '#content/urls.ts';
+import { getDocumentPath, type Kind, kinds } from '#content/urls.ts';
 import { type Language, languages } from '#i18n/languages.ts';
+import { parseNavigation } from '#pipeline/validate/navigation.ts';
 
 export interface SmallSite extends AsyncDisposable {
   /** Parent folder of the content, for further folders of the test. */
@@ -38,6 +39,20 @@ const createDocument = (kind: Kind, slug: string): string =>
 export const createPost = (title: string, body: string, frontmatter = ''): string =>
   `---\ntitle: ${title}\ndescription: A post of the small site for tests.\ndate: 2026-11-02\ncategories: [quality]\ntags: [accessibility]\n${frontmatter}---\n\n${body}\n`;
 
+/** Returns the documents that the site's navigation leads to. */
+function listNavigationTargets(): { kind: Kind; slug: string }[] {
+  const text = readFileSync('content/navigation.yaml', 'utf8');
+  const { navigation } = parseNavigation({ file: 'navigation.yaml', text });
+  const paths = new Set(Object.keys(navigation.links).map((address) => address.replace(/#.*/, '')));
+  const targets = globSync('content/en/*/*.mdx').flatMap((file) => {
+    const kind = kinds.find((candidate) => file.includes(`/${collections[candidate].folder}/`));
+    const slug = path.basename(file, '.mdx');
+    return kind && paths.has(getDocumentPath('en', kind, slug)) ? { kind, slug } : [];
+  });
+  if (targets.length !== paths.size) throw new Error('A link of the navigation has no document.');
+  return targets;
+}
+
 /** Creates the tree with a document for each link of the navigation and three posts. Disposing deletes it. */
 export async function createSmallSite(): Promise<SmallSite> {
   const root = await mkdtemp(path.join(tmpdir(), 'small-site-'));
@@ -45,7 +60,7 @@ export async function createSmallSite(): Promise<SmallSite> {
   const cacheDir = path.join(root, 'cache');
   const toPostFile = (language: Language, slug: string) =>
     path.join(contentDir, language, 'blog', `${slug}.mdx`);
-  const targets = [...Object.values(navigationTargets), { kind: 'page', slug: 'not-found' } as const];
+  const targets = [...listNavigationTargets(), { kind: 'page', slug: 'not-found' } as const];
   for (const language of languages) {
     await cp(path.join('content', language, 'ui'), path.join(contentDir, language, 'ui'), {
       recursive: true,
@@ -62,7 +77,8 @@ export async function createSmallSite(): Promise<SmallSite> {
         createPost(`The ${slug} post`, `Words of the ${slug} post.`),
       );
   }
-  await cp('content/taxonomy.yaml', path.join(contentDir, 'taxonomy.yaml'));
+  for (const file of ['taxonomy.yaml', 'navigation.yaml', 'company.yaml'])
+    await cp(path.join('content', file), path.join(contentDir, file));
   await cp('content/words', path.join(contentDir, 'words'), { recursive: true });
   await mkdir(path.join(contentDir, 'assets'));
   await linkSharedCaches(cacheDir);

@@ -1,12 +1,12 @@
-import { navigation, year } from 'virtual:site';
+import { navigation, offices, year } from 'virtual:site';
 import { useTranslation } from 'react-i18next';
 import { settings } from '#config/settings.ts';
+import type { NavigationLink } from '#content/navigation.ts';
 import { Brand } from '#ui/brand/Brand.tsx';
 import { ButtonLink } from '#ui/button/Button.tsx';
 import { Link } from '#ui/Link.tsx';
 import { Offices } from '#ui/offices/Offices.tsx';
 import styles from './Footer.module.css';
-import { footerGroups, imprintLinks, type NavigationKey } from './menus.ts';
 import type { ShellPage } from './shell-page.ts';
 
 interface FooterProps {
@@ -17,30 +17,32 @@ interface FooterProps {
 
 export function Footer({ page, extent }: FooterProps) {
   const { t } = useTranslation('shell');
-  const { paths, home, contact } = navigation[page.language];
-  const projectPath = paths.realizeProject ?? contact;
+  const {
+    footer: { callToAction, groups, imprint },
+    home,
+  } = navigation[page.language];
   return (
     <footer className={`${styles.footer} night grid`}>
       {extent === 'full' && (
         <>
-          {projectPath !== page.path && (
+          {callToAction && callToAction.path !== page.path && (
             <div className={styles.callToAction}>
-              <h2>{t('footer.call')}</h2>
-              <ButtonLink to={projectPath}>{t('footer.callAction')}</ButtonLink>
+              <h2>{callToAction.title}</h2>
+              <ButtonLink to={callToAction.path}>{callToAction.label}</ButtonLink>
             </div>
           )}
           <div className={styles.offices}>
-            <Offices />
+            <Offices offices={offices[page.language]} />
           </div>
         </>
       )}
       {extent !== 'imprint' && (
         <nav className={styles.links} aria-label={t('navigation.footer')}>
-          {footerGroups.map(({ key, items }) => (
-            <div key={key}>
-              <p>{t(`footer.${key}`)}</p>
+          {groups.map(({ title, links }) => (
+            <div key={title}>
+              <p>{title}</p>
               <ul>
-                <FooterLinks items={items} paths={paths} />
+                <FooterLinks links={links} />
               </ul>
             </div>
           ))}
@@ -49,7 +51,7 @@ export function Footer({ page, extent }: FooterProps) {
       <div className={styles.imprint}>
         <Brand to={home} />
         <ul>
-          <FooterLinks items={imprintLinks} paths={paths} />
+          <FooterLinks links={imprint} />
         </ul>
         <span>{t('footer.end', { year, name: settings.name, founded: settings.founded })}</span>
       </div>
@@ -57,22 +59,9 @@ export function Footer({ page, extent }: FooterProps) {
   );
 }
 
-interface FooterLinksProps {
-  items: readonly NavigationKey[];
-  paths: Partial<Record<NavigationKey, string>>;
-}
-
-/** List items of the links whose documents exist. */
-function FooterLinks({ items, paths }: FooterLinksProps) {
-  const { t } = useTranslation('shell');
-  return items.map((item) => {
-    const path = paths[item];
-    return (
-      path && (
-        <li key={item}>
-          <Link to={path}>{t(`navigation.${item}`)}</Link>
-        </li>
-      )
-    );
-  });
-}
+const FooterLinks = ({ links }: { links: readonly NavigationLink[] }) =>
+  links.map(({ path, label }) => (
+    <li key={path}>
+      <Link to={path}>{label}</Link>
+    </li>
+  ));

@@ -6,7 +6,6 @@ import { getAriaCurrent } from './aria-current.ts';
 import { DisclosureMenu } from './DisclosureMenu.tsx';
 import styles from './Header.module.css';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
-import { headerLinks, headerMenus } from './menus.ts';
 import { PhoneMenu } from './PhoneMenu.tsx';
 import type { ShellPage } from './shell-page.ts';
 
@@ -15,7 +14,7 @@ const darkLayouts = ['home', 'not-found'];
 
 export function Header({ page }: { page: ShellPage }) {
   const { t } = useTranslation('shell');
-  const { paths, home } = navigation[page.language];
+  const { header, home } = navigation[page.language];
   const isDark = darkLayouts.includes(page.layout);
   return (
     <header className={`${styles.header} ${isDark ? `night ${styles.overlaid}` : ''} grid`}>
@@ -23,21 +22,19 @@ export function Header({ page }: { page: ShellPage }) {
         <Brand to={home} />
         <nav aria-label={t('navigation.main')}>
           <div className={styles.desktop}>
-            {headerMenus.map((menu) => (
-              <DisclosureMenu key={menu.key} menu={menu} page={page} />
+            {header.menus.map((menu) => (
+              <DisclosureMenu key={menu.title} menu={menu} page={page} />
             ))}
-            {headerLinks.map((key) => {
-              const path = paths[key];
-              if (!path) return null;
+            {header.links.map(({ path, label }) => {
               const current = getAriaCurrent(page, path);
               return (
                 <Link
-                  key={key}
+                  key={path}
                   to={path}
                   className={`${styles.item} ${current ? styles.current : ''}`}
                   aria-current={current}
                 >
-                  {t(`navigation.${key}`)}
+                  {label}
                 </Link>
               );
             })}

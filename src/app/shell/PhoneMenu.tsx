@@ -1,12 +1,12 @@
 import { navigation } from 'virtual:site';
 import { useTranslation } from 'react-i18next';
+import type { NavigationLink } from '#content/navigation.ts';
 import { ButtonLink } from '#ui/button/Button.tsx';
 import { Dot } from '#ui/Dot.tsx';
 import { Link } from '#ui/Link.tsx';
 import { getAriaCurrent } from './aria-current.ts';
 import header from './Header.module.css';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
-import { headerLinks, headerMenus, type NavigationKey } from './menus.ts';
 import styles from './PhoneMenu.module.css';
 import type { ShellPage } from './shell-page.ts';
 
@@ -16,12 +16,9 @@ const lights = ['coral', 'amber', 'fjord'] as const;
 /** The header's links in a panel behind one button, for narrow screens. */
 export function PhoneMenu({ page }: { page: ShellPage }) {
   const { t } = useTranslation('shell');
-  const { paths, booking } = navigation[page.language];
-  const getItems = (keys: readonly NavigationKey[]) =>
-    keys.flatMap((key) => {
-      const path = paths[key];
-      return path ? { key, path, current: getAriaCurrent(page, path) } : [];
-    });
+  const { header: content, booking } = navigation[page.language];
+  const addCurrent = (links: readonly NavigationLink[]) =>
+    links.map((link) => ({ ...link, current: getAriaCurrent(page, link.path) }));
   return (
     <details className={styles.menu} data-phone-menu>
       <summary>
@@ -31,24 +28,24 @@ export function PhoneMenu({ page }: { page: ShellPage }) {
       </summary>
       <div className={styles.panel}>
         <ul className={styles.mainLinks}>
-          {getItems(headerLinks).map(({ key, path, current }, index) => (
-            <li key={key}>
+          {addCurrent(content.links).map(({ path, label, current }, index) => (
+            <li key={path}>
               <Link to={path} className={current && header.current} aria-current={current}>
-                {t(`navigation.${key}`)}
+                {label}
                 <Dot hue={lights[index % lights.length]} />
               </Link>
             </li>
           ))}
         </ul>
         <div className={styles.groups}>
-          {headerMenus.map((group) => (
-            <div key={group.key}>
-              <p>{t(`navigation.${group.key}`)}</p>
+          {content.menus.map(({ title, links }) => (
+            <div key={title}>
+              <p>{title}</p>
               <ul>
-                {getItems(group.items.map(({ key }) => key)).map(({ key, path, current }) => (
-                  <li key={key}>
+                {addCurrent(links).map(({ path, label, current }) => (
+                  <li key={path}>
                     <Link to={path} className={current && header.current} aria-current={current}>
-                      {t(`navigation.${key}`)}
+                      {label}
                     </Link>
                   </li>
                 ))}

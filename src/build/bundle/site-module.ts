@@ -1,7 +1,17 @@
 /** Builds `virtual:site`, the data about the site that every page uses. Its size depends on the navigation, not on the content. */
-import { navigationTargets } from '#app/shell/menus.ts';
+import type { Hue } from '#content/collections.ts';
+import type { Company, Office } from '#content/company.ts';
+import {
+  getLinkAddress,
+  isFileAddress,
+  type Navigation,
+  type NavigationFile,
+  type NavigationGroup,
+  type NavigationLink,
+} from '#content/navigation.ts';
+import { type SitePage, sitePages } from '#content/site-pages.ts';
 import { getDocumentPath, homeSlug } from '#content/urls.ts';
-import { languages } from '#i18n/languages.ts';
+import { type Language, languages } from '#i18n/languages.ts';
 
 export interface SiteOptions {
   /** Origin of the published site. */
@@ -15,12 +25,19 @@ export interface SiteOptions {
   now?: Date | undefined;
 }
 
+/** The files of the content that every page shows a part of. */
+export interface SiteFiles {
+  navigation: NavigationFile;
+  company: Company;
+}
+
 /**
- * Builds the module's source. Navigation entries whose document does not exist are left out; the home page replaces a
- * missing contact page.
+ * Builds the module's source. Links to pages that are not published are left out; the home page replaces a missing
+ * contact page.
  * @param pagePaths paths of the pages.
  */
 export function buildSiteModule(
+  { navigation: file, company }: SiteFiles,
   pagePaths: ReadonlySet<string>,
   { siteUrl, bookingUrl, chatScriptUrl, chatOrigins = [], now = new Date() }: SiteOptions,
 ): string {
@@ -29,15 +46,13 @@ export function buildSiteModule(
       const home = getDocumentPath(language, 'page', homeSlug);
       const contactPage = getDocumentPath(language, 'page', 'contact');
       const contact = pagePaths.has(contactPage) ? contactPage : home;
-      const paths = Object.fromEntries(
-        Object.entries(navigationTargets).flatMap(([key, { kind, slug, hash }]) => {
-          const path = getDocumentPath(language, kind, slug);
-          const anchor = typeof hash === 'object' ? hash[language] : hash;
-          return pagePaths.has(path) ? [[key, anchor ? `${path}#${anchor}` : path]] : [];
-        }),
-      );
-      return [language, { paths, home, contact, booking: bookingUrl ?? contact }];
+      const paths = getSitePaths(pagePaths, language);
+      const links = buildNavigation(file, pagePaths, language);
+      return [language, { ...links, paths, home, contact, booking: bookingUrl ?? contact }];
     }),
+  );
+  const offices = Object.fromEntries(
+    languages.map((language) => [language, buildOffices(company, language)]),
   );
   const chat = chatScriptUrl && {
     scriptUrl: chatScriptUrl,
@@ -47,8 +62,77 @@ export function buildSiteModule(
   return [
     `export const origin = ${JSON.stringify(siteUrl)};`,
     `export const navigation = ${JSON.stringify(navigation)};`,
+    `export const offices = ${JSON.stringify(offices)};`,
+    `export const contacts = ${JSON.stringify(company.contacts)};`,
     `export const chat = ${JSON.stringify(chat)};`,
     `export const year = ${now.getUTCFullYear()};`,
     '',
   ].join('\n');
 }
+
+/** Returns the paths of the pages that code links to, with their anchors. Pages that are not published have none. */
+const getSitePaths = (
+  pagePaths: ReadonlySet<string>,
+  language: Language,
+): Partial<Record<SitePage, string>> =>
+  Object.fromEntries(
+    Object.entries(sitePages).flatMap(([key, { kind, slug, hash }]) => {
+      const path = getDocumentPath(language, kind, slug);
+      const anchor = hash?.[language];
+      return pagePaths.has(path) ? [[key, anchor ? `${path}#${anchor}` : path]] : [];
+    }),
+  );
+
+/** Lights of links and offices that name none, in turn. */
+const lights = ['coral', 'amber', 'moss', 'fjord', 'heather'] as const satisfies Hue[];
+const getLight = (index: number): Hue => lights[index % lights.length] ?? 'coral';
+
+/** Builds header and footer in a language. Links to pages that are not published are left out, and groups without links. */
+function buildNavigation(
+  file: NavigationFile,
+  pagePaths: ReadonlySet<string>,
+  language: Language,
+): Navigation {
+  const { header, footer } = file;
+  const isAvailable = (address: string) =>
+    !address.startsWith('/') || isFileAddress(address) || pagePaths.has(address.replace(/[?#].*$/s, ''));
+  const toLinks = (names: readonly string[] = []): NavigationLink[] =>
+    names.flatMap((name, index) => {
+      const link = file.links[name];
+      const path = getLinkAddress(file, name, language);
+      if (!link || !isAvailable(path)) return [];
+      return { path, label: link[language], hint: link.hint?.[language], hue: link.hue ?? getLight(index) };
+    });
+  const toGroups = (groups: NavigationFile['header']['menus'] = []): NavigationGroup[] =>
+    groups
+      .map((group) => ({
+        title: group.title[language],
+        about: group.about?.[language],
+        links: toLinks(group.links),
+      }))
+      .filter(({ links }) => links.length > 0);
+  const buildCallToAction = () => {
+    if (!footer.callToAction) return undefined;
+    const { title, label, link } = footer.callToAction;
+    const path = getLinkAddress(file, link, language);
+    return isAvailable(path) ? { title: title[language], label: label[language], path } : undefined;
+  };
+  return {
+    header: { menus: toGroups(header.menus), links: toLinks(header.links) },
+    footer: {
+      callToAction: buildCallToAction(),
+      groups: toGroups(footer.groups),
+      imprint: toLinks(footer.imprint),
+    },
+  };
+}
+
+const buildOffices = ({ offices }: Company, language: Language): Office[] =>
+  offices.map(({ name, about, address, phone, map, hue }, index) => ({
+    name: name[language],
+    about: about?.[language],
+    address: address ?? undefined,
+    phone: phone ?? undefined,
+    map: map ?? undefined,
+    hue: hue ?? getLight(index),
+  }));

@@ -1,13 +1,16 @@
 /**
  * Bundles the application while the content is still being checked. The bundle depends on the content only through
- * `virtual:site`, which can be predicted from the file names.
+ * `virtual:site`, which can be predicted from two small files and the names of the documents.
  */
-import { existsSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { navigationTargets } from '#app/shell/menus.ts';
 import { collections } from '#content/collections.ts';
-import { getDocumentPath } from '#content/urls.ts';
+import { getDocumentPath, kinds } from '#content/urls.ts';
 import { languages } from '#i18n/languages.ts';
+import { decodeUtf8, normalizeText } from '#pipeline/read/decode.ts';
+import { companyFile, documentExtension, navigationFile } from '#pipeline/read/file-names.ts';
+import { parseCompany } from '#pipeline/validate/company.ts';
+import { parseNavigation } from '#pipeline/validate/navigation.ts';
 import { type CachedBundle, getBundle } from './bundle-cache.ts';
 import { buildSiteModule, type SiteOptions } from './site-module.ts';
 
@@ -32,7 +35,7 @@ export function startSpeculativeBundle(
   cacheDir: string,
   makeBundle = getBundle,
 ): SpeculativeBundle {
-  const predictedSiteModule = buildSiteModule(predictPaths(contentDir), options);
+  const predictedSiteModule = predictSiteModule(contentDir, options);
   const abort = new AbortController();
   const predictedBundle = makeBundle(predictedSiteModule, cacheDir, abort.signal);
   const settled = predictedBundle.then(
@@ -53,16 +56,43 @@ export function startSpeculativeBundle(
   };
 }
 
-/** Predicts the paths of the navigation's documents: those whose file exists. */
+/** Predicts the module from the navigation and the company, as if every document were published. */
+function predictSiteModule(contentDir: string, options: SiteOptions): string {
+  const read = (file: string) => {
+    const text = readText(path.join(contentDir, file));
+    return text === undefined ? undefined : { file, text };
+  };
+  const { navigation } = parseNavigation(read(navigationFile));
+  const { company } = parseCompany(read(companyFile));
+  return buildSiteModule({ navigation, company }, predictPaths(contentDir), options);
+}
+
 function predictPaths(contentDir: string): ReadonlySet<string> {
-  const targets = Object.values(navigationTargets);
   return new Set(
     languages.flatMap((language) =>
-      targets
-        .filter(({ kind, slug }) =>
-          existsSync(path.join(contentDir, language, collections[kind].folder, `${slug}.mdx`)),
-        )
-        .map(({ kind, slug }) => getDocumentPath(language, kind, slug)),
+      kinds.flatMap((kind) =>
+        listNames(path.join(contentDir, language, collections[kind].folder))
+          .filter((name) => name.endsWith(documentExtension))
+          .map((name) => getDocumentPath(language, kind, name.slice(0, -documentExtension.length))),
+      ),
     ),
   );
+}
+
+/** Returns undefined if the file is missing or cannot be read. The check reports the reason. */
+function readText(file: string): string | undefined {
+  try {
+    const text = decodeUtf8(readFileSync(file));
+    return text === undefined ? undefined : normalizeText(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function listNames(folder: string): string[] {
+  try {
+    return readdirSync(folder);
+  } catch {
+    return [];
+  }
 }

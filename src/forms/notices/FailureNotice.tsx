@@ -1,5 +1,5 @@
+import { contacts } from 'virtual:site';
 import { useTranslation } from 'react-i18next';
-import { settings } from '#config/settings.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { useFormScope } from '../FormContext.ts';
 import type { Failure } from '../submission/outcome.ts';
@@ -28,12 +28,14 @@ export function FailureNotice({ failure }: { failure: Failure }) {
         <Button type="submit" quiet aria-disabled={isSending}>
           {t('failure.retry')}
         </Button>
-        <span>
-          {t('failure.mail')}{' '}
-          <a className={styles.mail} href={`mailto:${settings.mail}`}>
-            {settings.mail}
-          </a>
-        </span>
+        {contacts.general && (
+          <span>
+            {t('failure.mail')}{' '}
+            <a className={styles.mail} href={`mailto:${contacts.general}`}>
+              {contacts.general}
+            </a>
+          </span>
+        )}
       </p>
     </Notice>
   );

@@ -1,4 +1,4 @@
-import { chat, navigation } from 'virtual:site';
+import { chat, navigation, offices } from 'virtual:site';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PlainPageData } from '#content/page-data.ts';
@@ -31,7 +31,7 @@ export default function ContactLayout({ pageData, Body }: LayoutProps<PlainPageD
               {t('offices')}
             </h2>
             <div className={styles.offices}>
-              <Offices />
+              <Offices offices={offices[pageData.language]} />
             </div>
           </section>
           {chat && <Island name="ChatSection" component={ChatSection} props={{}} />}

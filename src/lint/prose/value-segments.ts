@@ -1,4 +1,4 @@
-/** Text segments of YAML and JSON: frontmatter, taxonomy labels and UI strings. */
+/** Text segments of YAML and JSON: frontmatter, UI strings, and the labels of taxonomy, navigation and company. */
 import { type Document, isScalar, type Scalar, visit } from 'yaml';
 import { isVisibleField } from '#content/visible-fields.ts';
 import { isLanguage, type Language } from '#i18n/languages.ts';
@@ -34,8 +34,8 @@ export function extractStringSegments(document: Document, source: string, langua
   });
 }
 
-/** Extracts the labels and descriptions of the taxonomy, whose keys are language codes. */
-export function extractTaxonomySegments(document: Document, source: string): TextSegment[] {
+/** Extracts the labels and descriptions of a YAML file, whose keys are language codes. */
+export function extractLabelSegments(document: Document, source: string): TextSegment[] {
   return findStringScalars(document).flatMap(({ key, scalar }) =>
     isLanguage(key) ? [toTextSegment(scalar, source, 0, key)] : [],
   );

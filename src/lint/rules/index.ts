@@ -2,6 +2,8 @@
 import type { Rule, RuleDocs } from '../rule.ts';
 import { pageAddresses } from './address/page-addresses.ts';
 import { codeLanguage } from './code/code-language.ts';
+import { companyFile } from './company/company-file.ts';
+import { contacts } from './company/contacts.ts';
 import { files } from './file/files.ts';
 import { dates } from './frontmatter/dates.ts';
 import { fields } from './frontmatter/fields.ts';
@@ -20,6 +22,9 @@ import { duplicateForms } from './mdx/duplicate-forms.ts';
 import { elements } from './mdx/elements.ts';
 import { expressions } from './mdx/expressions.ts';
 import { syntax } from './mdx/syntax.ts';
+import { navigationFile } from './navigation/navigation-file.ts';
+import { navigationLinks } from './navigation/navigation-links.ts';
+import { unlinkedPages } from './navigation/unlinked-pages.ts';
 import { translations } from './pair/translations.ts';
 import { apostrophes } from './prose/apostrophes.ts';
 import { dashes } from './prose/dashes.ts';
@@ -68,6 +73,8 @@ const rulesByFamily: Readonly<Record<string, readonly Rule[]>> = {
   ],
   taxonomy: [taxonomyFile, terms, postTerms, relatedPosts],
   redirects: [redirectsFile, redirects],
+  navigation: [navigationFile, navigationLinks, unlinkedPages],
+  company: [companyFile, contacts],
   // The list of published URLs, `content/addresses.txt`.
   ledger: [publishedUrls],
   schedule: [schedule],

@@ -8,7 +8,7 @@ import { type Language, languages } from '#i18n/languages.ts';
 import { sha256 } from '../file-cache.ts';
 import { error, type Finding, startOfFile } from '../finding.ts';
 import { decodeUtf8, normalizeText } from './decode.ts';
-import { documentExtension, publishedUrlsFile } from './file-names.ts';
+import { companyFile, documentExtension, navigationFile, publishedUrlsFile } from './file-names.ts';
 import { findUnexpectedFiles, listFolder } from './unexpected-files.ts';
 
 /** The file of a document, with the properties that its path determines. */
@@ -26,7 +26,7 @@ export interface DocumentSource extends DocumentFile {
   hash: string;
 }
 
-/** A file that is not a document: UI strings, taxonomy, redirects, published URLs. */
+/** A file that is not a document: UI strings, a YAML file, or the list of published URLs. */
 export interface TextFile {
   file: string;
   text: string;
@@ -49,6 +49,8 @@ export interface ContentFiles {
   strings: (TextFile & { language: Language; namespace: string })[];
   taxonomy?: TextFile | undefined;
   redirects?: TextFile | undefined;
+  navigation?: TextFile | undefined;
+  company?: TextFile | undefined;
   publishedUrls?: TextFile | undefined;
   assets: AssetFile[];
   findings: Finding[];
@@ -108,6 +110,8 @@ export async function readContentFolder(
     strings,
     taxonomy: await readTopLevelFile('taxonomy.yaml'),
     redirects: await readTopLevelFile('redirects.yaml'),
+    navigation: await readTopLevelFile(navigationFile),
+    company: await readTopLevelFile(companyFile),
     publishedUrls: await readTopLevelFile(publishedUrlsFile),
     assets: await readAssets(root, findings),
     findings,

@@ -4,3 +4,9 @@ export const documentExtension = '.mdx';
 
 /** The list of published URLs. */
 export const publishedUrlsFile = 'addresses.txt';
+
+/** The links of header and footer. */
+export const navigationFile = 'navigation.yaml';
+
+/** The company's offices and email addresses. */
+export const companyFile = 'company.yaml';

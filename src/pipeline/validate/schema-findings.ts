@@ -32,7 +32,7 @@ export interface SchemaSubject extends Locator {
   /** Needed for suggestions and fixes. Returns undefined for values that are not scalars. */
   getRawValue?: (path: FieldPath) => RawValue | undefined;
   /** First part of the rule ids. */
-  family: 'frontmatter' | 'taxonomy' | 'redirects';
+  family: 'frontmatter' | 'taxonomy' | 'redirects' | 'navigation' | 'company';
 }
 
 export function createSchemaFindings(subject: SchemaSubject, issues: readonly Issue[]): Finding[] {
@@ -146,14 +146,15 @@ interface SchemaParts {
   shape?: Record<PropertyKey, unknown>;
   /** Values of a record. */
   valueType?: unknown;
-  /** Returns the schema without `optional` and `nullable`. */
+  /** Returns the schema without `optional` and `nullable`, and that of the entries of a list. */
   unwrap?: () => unknown;
 }
 
 /** Returns the keys that a schema allows at a path. */
 function getKeysAt(schema: unknown, path: FieldPath): string[] {
   let inner = unwrapSchema(schema);
-  for (const key of path) inner = unwrapSchema(inner?.shape?.[key] ?? inner?.valueType);
+  for (const key of path)
+    if (typeof key !== 'number') inner = unwrapSchema(inner?.shape?.[key] ?? inner?.valueType);
   return Object.keys(inner?.shape ?? {});
 }
 

@@ -10,8 +10,9 @@ import type { TextFile } from '../read/content-folder.ts';
 import { createSchemaFindings, type SchemaSubject } from './schema-findings.ts';
 
 interface ValidatedYamlFile<Schema extends z.ZodType> {
-  /** Undefined if the file is missing or has errors. `locateKey` and `document` are then undefined as well. */
+  /** Undefined if the file is missing or has errors. The other fields are then undefined as well. */
   value?: z.output<Schema>;
+  locate?: Locator['locate'];
   locateKey?: Locator['locateKey'];
   document?: Document;
   findings: Finding[];
@@ -39,7 +40,15 @@ export function validateYamlFile<Schema extends z.ZodType>(
   }
   const locator = createLocator(document, toPosition);
   const result = schema.safeParse(data);
-  if (result.success) return { value: result.data, locateKey: locator.locateKey, document, findings: [] };
+  if (result.success) return { value: result.data, ...locator, document, findings: [] };
   const subject = { ...wording, ...locator, file: file.file, text: file.text, schema, data };
   return { findings: createSchemaFindings(subject, result.error.issues) };
+}
+
+/** Describes a missing field of a file whose texts are in every language: `links./team.no`. */
+export function describeMissingText(field: string): string {
+  const [, owner, language] = /^(.*)\.(en|no)$/.exec(field) ?? [];
+  return language
+    ? `"${owner}" has no words in ${language === 'en' ? 'English' : 'Norwegian'}. Write them after ${language}:`
+    : `"${field}" is missing.`;
 }

@@ -61,6 +61,18 @@ test('a saved body, frontmatter and UI string appear without a reload', async ({
   expect(await page.evaluate(() => 'marked' in window)).toBe(true);
 });
 
+test('a saved navigation and company appear in header and footer', async ({ page }) => {
+  await page.goto('/team');
+  await expect(page.locator('html')).toHaveAttribute('data-app', 'ready', { timeout: 60_000 });
+  await edit('navigation.yaml', (text) => text.replace('en: Portfolio', 'en: Projects'));
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Projects' })).toBeVisible();
+  await edit('company.yaml', (text) => text.replace('phone:\n', 'phone: +47 22 33 44 55\n'));
+  await expect(page.getByRole('contentinfo').getByRole('link', { name: '+47 22 33 44 55' })).toHaveAttribute(
+    'href',
+    'tel:+4722334455',
+  );
+});
+
 test('a finding appears in the overlay with its position, and disappears when it is fixed', async ({
   page,
 }) => {

@@ -16,11 +16,12 @@ const [fewPosts, manyPosts] = isSoak ? [50, 2000] : [10, 200];
 /** Loads a corpus. Returns the number of its documents, and the source of `virtual:site`. */
 async function loadCorpus(posts: number): Promise<{ documents: number; siteModule: string }> {
   await using corpus = await createCorpus(posts);
-  const { manifest } = await checkContent(corpus.contentDir);
+  const content = await checkContent(corpus.contentDir);
+  const { manifest } = content;
   const options = { siteUrl: 'http://localhost:4173', now: new Date() };
   return {
     documents: manifest.entries.filter(isDocument).length,
-    siteModule: buildSiteModule(getPaths(manifest), options),
+    siteModule: buildSiteModule(content, getPaths(manifest), options),
   };
 }
 

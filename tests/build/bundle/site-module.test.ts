@@ -1,43 +1,151 @@
 import { expect, test } from 'vitest';
-import { buildSiteModule } from '#build/bundle/site-module.ts';
-import { type Entry, getPaths, type Manifest } from '#content/manifest.ts';
-import { getDocumentPath } from '#content/urls.ts';
+import { buildSiteModule, type SiteOptions } from '#build/bundle/site-module.ts';
+import { emptyCompany } from '#content/company.ts';
+import { emptyNavigationFile } from '#content/navigation.ts';
+import { parseCompany } from '#pipeline/validate/company.ts';
+import { parseNavigation } from '#pipeline/validate/navigation.ts';
 
-const createManifest = (...slugs: string[]): Manifest => ({
-  entries: slugs.map((slug) => ({ path: getDocumentPath('en', 'page', slug) }) as Entry),
-  categories: [],
-  tags: [],
-  redirects: {},
-});
-const parseNavigation = (manifest: Manifest, bookingUrl?: string) =>
-  JSON.parse(
-    /navigation = (.*);/.exec(
-      buildSiteModule(getPaths(manifest), { siteUrl: 'https://example.no', bookingUrl }),
-    )?.[1] ?? '',
-  );
+const options = { siteUrl: 'https://example.no' };
 
-test('the navigation has links to existing pages only', () => {
-  const { en } = parseNavigation(createManifest('home', 'team', 'contact'));
-  expect(en).toEqual({
-    paths: { about: '/#about', team: '/team', contact: '/contact' },
-    home: '/',
-    contact: '/contact',
-    booking: '/contact',
+/** Builds the module and evaluates its exports. */
+function buildSite(
+  files: { navigation?: string; company?: string },
+  paths: string[],
+  other?: Partial<SiteOptions>,
+) {
+  const toFile = (file: string, text: string | undefined) =>
+    text === undefined ? undefined : { file, text };
+  const { navigation, findings } = parseNavigation(toFile('navigation.yaml', files.navigation));
+  const { company, findings: companyFindings } = parseCompany(toFile('company.yaml', files.company));
+  expect([...findings, ...companyFindings]).toEqual([]);
+  const source = buildSiteModule({ navigation, company }, new Set(paths), { ...options, ...other });
+  const values = [...source.matchAll(/^export const (\w+) = (.*);$/gm)].map(([, name = '', json = '']) => [
+    name,
+    json === 'undefined' ? undefined : JSON.parse(json),
+  ]);
+  return Object.fromEntries(values);
+}
+
+const navigation = `
+links:
+  /team: { en: Team, no: Teamet, hint: { en: Who we are, no: Hvem vi er }, hue: moss }
+  /#about: { en: About us, no: Om oss }
+  /policy#choices: { en: Choices, no: Valg, noAddress: /no/policy#valg }
+  /report.pdf: { en: Report, no: Rapport }
+  https://jobs.example.no/: { en: Jobs, no: Jobber }
+header:
+  menus:
+    - title: { en: Company, no: Selskapet }
+      about: { en: About it, no: Om det }
+      links: [/team, /#about]
+    - title: { en: Choices, no: Valg }
+      links: [/policy#choices]
+  links: [https://jobs.example.no/]
+footer:
+  callToAction: { title: { en: Hello, no: Hei }, label: { en: Meet us, no: Møt oss }, link: /team }
+  groups:
+    - title: { en: Files, no: Filer }
+      links: [/report.pdf]
+  imprint: [/policy#choices]
+`;
+
+test('header and footer have the links in the order of the file, in both languages', () => {
+  const { en, no } = buildSite({ navigation }, [
+    '/',
+    '/no',
+    '/team',
+    '/no/team',
+    '/policy',
+    '/no/policy',
+  ]).navigation;
+  expect(en.header).toEqual({
+    menus: [
+      {
+        title: 'Company',
+        about: 'About it',
+        links: [
+          { path: '/team', label: 'Team', hint: 'Who we are', hue: 'moss' },
+          { path: '/#about', label: 'About us', hue: 'amber' },
+        ],
+      },
+      { title: 'Choices', links: [{ path: '/policy#choices', label: 'Choices', hue: 'coral' }] },
+    ],
+    links: [{ path: 'https://jobs.example.no/', label: 'Jobs', hue: 'coral' }],
   });
+  expect(no.footer).toEqual({
+    callToAction: { title: 'Hei', label: 'Møt oss', path: '/no/team' },
+    groups: [{ title: 'Filer', links: [{ path: '/report.pdf', label: 'Rapport', hue: 'coral' }] }],
+    imprint: [{ path: '/no/policy#valg', label: 'Valg', hue: 'coral' }],
+  });
+  expect(no.header.menus[0].links[1].path).toBe('/no#about');
+});
+
+test('links to pages that are not published are left out, and menus without links', () => {
+  const { en, no } = buildSite({ navigation }, ['/', '/no', '/no/team']).navigation;
+  expect(en.header.menus.map(({ title }: { title: string }) => title)).toEqual(['Company']);
+  expect(en.header.menus[0].links).toHaveLength(1);
+  expect(en.footer).toEqual({ groups: [expect.anything()], imprint: [] });
+  expect(no.header.menus[0].links).toHaveLength(2);
+  expect(no.footer.callToAction.path).toBe('/no/team');
+});
+
+test('components find the pages that exist', () => {
+  const { en, no } = buildSite({}, ['/blog', '/cookie-policy', '/no/cookie-policy']).navigation;
+  expect(en.paths).toEqual({ blog: '/blog', privacyChoices: '/cookie-policy#privacy-choices' });
+  expect(no.paths).toEqual({ privacyChoices: '/no/cookie-policy#personvernvalg' });
+});
+
+test('offices have what is known of them, and email addresses their purpose', () => {
+  const company = `
+contacts: { general: hello@example.no }
+offices:
+  - name: { en: Norway, no: Norge }
+    about: { en: Head office, no: Hovedkontoret }
+    address:
+    phone:
+  - name: { en: Oslo, no: Oslo }
+    address: [Gate 1, 0155 Oslo]
+    phone: +47 22 33 44 55
+    map: https://maps.example.no/1
+    hue: teal
+`;
+  const { offices, contacts } = buildSite({ company }, []);
+  expect(contacts).toEqual({ general: 'hello@example.no' });
+  expect(offices.no).toEqual([
+    { name: 'Norge', about: 'Hovedkontoret', hue: 'coral' },
+    {
+      name: 'Oslo',
+      address: ['Gate 1', '0155 Oslo'],
+      phone: '+47 22 33 44 55',
+      map: 'https://maps.example.no/1',
+      hue: 'teal',
+    },
+  ]);
 });
 
 test('the site has a chat only if it has a script', () => {
-  const build = (chatScriptUrl?: string) =>
-    buildSiteModule(new Set(), { siteUrl: 'https://example.no', chatScriptUrl });
-  expect(build()).toContain('export const chat = undefined;');
-  expect(build('https://chat.example.no/a.js')).toContain(
-    'export const chat = {"scriptUrl":"https://chat.example.no/a.js","host":"chat.example.no","origins":[]};',
-  );
+  const build = (chatScriptUrl?: string) => buildSite({}, [], { chatScriptUrl }).chat;
+  expect(build()).toBeUndefined();
+  expect(build('https://chat.example.no/a.js')).toEqual({
+    scriptUrl: 'https://chat.example.no/a.js',
+    host: 'chat.example.no',
+    origins: [],
+  });
 });
 
 test('the home page replaces a missing contact page', () => {
-  expect(parseNavigation(createManifest('home')).en).toMatchObject({ contact: '/', booking: '/' });
-  expect(parseNavigation(createManifest('home'), 'https://book.example.no').en.booking).toBe(
-    'https://book.example.no',
+  const build = (paths: string[], bookingUrl?: string) => buildSite({}, paths, { bookingUrl }).navigation.en;
+  expect(build(['/', '/contact'])).toMatchObject({ contact: '/contact', booking: '/contact' });
+  expect(build(['/'])).toMatchObject({ contact: '/', booking: '/' });
+  expect(build(['/'], 'https://book.example.no').booking).toBe('https://book.example.no');
+});
+
+test('content without the two files has no links and no offices', () => {
+  const source = buildSiteModule(
+    { navigation: emptyNavigationFile, company: emptyCompany },
+    new Set(),
+    options,
   );
+  expect(source).toContain('"menus":[]');
+  expect(source).toContain('offices = {"en":[],"no":[]}');
 });

@@ -4,11 +4,24 @@ import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { buildSiteModule } from '#build/bundle/site-module.ts';
 import { startSpeculativeBundle } from '#build/bundle/speculative-bundle.ts';
+import { parseCompany } from '#pipeline/validate/company.ts';
+import { parseNavigation } from '#pipeline/validate/navigation.ts';
 
 const options = { siteUrl: 'https://www.example.no', now: new Date('2026-11-21T12:00:00Z') };
+const navigation = `links:
+  /team: { en: Team, no: Teamet }
+  /cookie-policy: { en: Cookies, no: Informasjonskapsler }
+header: { links: [/team, /cookie-policy] }
+footer: {}
+`;
+const company = 'contacts: { general: hello@example.no }\noffices: []\n';
+const files = {
+  ...parseNavigation({ file: 'navigation.yaml', text: navigation }),
+  ...parseCompany({ file: 'company.yaml', text: company }),
+};
 /** Module for two documents of the navigation, each in one language. */
-const predictedSiteModule = buildSiteModule(new Set(['/team', '/no/cookie-policy']), options);
-const otherSiteModule = buildSiteModule(new Set(['/team']), options);
+const predictedSiteModule = buildSiteModule(files, new Set(['/team', '/no/cookie-policy']), options);
+const otherSiteModule = buildSiteModule(files, new Set(['/team']), options);
 
 let contentDir: string;
 let requests: { siteModule: string; signal: AbortSignal | undefined }[] = [];
@@ -29,6 +42,8 @@ beforeAll(async () => {
     await mkdir(path.dirname(path.join(contentDir, file)), { recursive: true });
     await writeFile(path.join(contentDir, file), '');
   }
+  await writeFile(path.join(contentDir, 'navigation.yaml'), navigation);
+  await writeFile(path.join(contentDir, 'company.yaml'), company);
 });
 beforeEach(() => {
   requests = [];

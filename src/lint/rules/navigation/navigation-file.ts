@@ -1,0 +1,37 @@
+import type { Rule } from '../../rule.ts';
+import { exampleNavigation, exampleTeam } from './examples.ts';
+
+/** Documents the ids that the pipeline reports while it reads navigation.yaml. */
+export const navigationFile: Rule = {
+  docs: {
+    'navigation/file': {
+      description: 'The file is not valid YAML.',
+      rationale: 'Header and footer would have no links.',
+      example: 'navigation.yaml',
+      incorrect: `${exampleNavigation}\nheader: { links: [/team] }`,
+      correct: exampleNavigation,
+    },
+    'navigation/missing': {
+      description:
+        'A link or a group of links is incomplete. Most often its words in one language are missing.',
+      rationale: 'Visitors of that language would see an empty link.',
+      example: 'navigation.yaml',
+      incorrect: exampleNavigation.replace(exampleTeam, '{ en: Team }'),
+      correct: exampleNavigation,
+    },
+    'navigation/unknown-key': {
+      description: 'A link or a group of links has a field that does not exist.',
+      rationale: 'The field has no effect. Most often it is a misspelt name of another field.',
+      example: 'navigation.yaml',
+      incorrect: exampleNavigation.replace(exampleTeam, '{ en: Team, no: Teamet, colour: moss }'),
+      correct: exampleNavigation,
+    },
+    'navigation/value': {
+      description: 'A field has a value that is not allowed.',
+      rationale: 'Header and footer would have no links.',
+      example: 'navigation.yaml',
+      incorrect: exampleNavigation.replace(exampleTeam, '{ en: Team, no: Teamet, hue: mos }'),
+      correct: exampleNavigation,
+    },
+  },
+};
