@@ -48,7 +48,9 @@ export const slugPattern: RegExp = /^[a-zA-Z0-9]+(?:-[a-zA-Z0-9]+)*$/;
 const slug = z.string().regex(slugPattern, 'Write the name of a file, without its folder and without .mdx');
 
 const hue = z.enum(hues).describe('The light that colours this page.');
-const cover = asset.describe('The picture in lists and at the top: `/assets/name.ext`.');
+const cover = asset.describe(
+  'The picture in lists and at the top: `/assets/name.ext`. Without it, posts have a drawing.',
+);
 const coverAlt = text.describe('What the cover shows, for those who do not see it. Needed with `cover`.');
 
 /** The fields of every document. */

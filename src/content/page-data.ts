@@ -61,6 +61,8 @@ export interface PostCard {
   hue: Hue;
   /** Drawing that the author chose. */
   drawing?: Motif | undefined;
+  /** Picture in place of the drawing, in lists with pictures. */
+  cover?: ResponsiveImage | undefined;
 }
 
 export interface TestimonialCard {
@@ -156,6 +158,9 @@ export interface PostPageData extends CommonPageData<'post', 'post'> {
   tags: Label[];
   /** Rounded minutes, at least 1. */
   readingTime: number;
+  /** Posts that the author names, or that share tags with this one. */
+  related: PostCard[];
+  /** The newest posts besides this one and the related ones. */
   recent: PostCard[];
 }
 export interface CaseStudyPageData extends CommonPageData<'case-study', 'case-study'> {

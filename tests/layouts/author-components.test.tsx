@@ -117,6 +117,7 @@ const createPageData = (layout: Layout) =>
     categories: [label],
     tags: [label],
     readingTime: 1,
+    related: [],
     recent: posts,
     posts,
     cases,

@@ -32,6 +32,20 @@ export const buildTestimonialCards = (manifest: Manifest, language: Language): T
     )
     .slice(0, maxTestimonials);
 
+/** Builds the cards of posts for lists with pictures. */
+export const buildPostCards = (
+  manifest: Manifest,
+  posts: readonly Entry<'post'>[],
+  getImage: ResolveImage,
+): Promise<PostCard[]> =>
+  Promise.all(
+    posts.map(async (post) => {
+      const { cover } = post.frontmatter;
+      return { ...buildPostCard(manifest, post), ...(cover && { cover: await getImage(cover) }) };
+    }),
+  );
+
+/** Builds the card of a post without its cover. */
 export function buildPostCard(manifest: Manifest, post: Entry<'post'>): PostCard {
   const { path, language, frontmatter } = post;
   const { title, description, date, categories, drawing } = frontmatter;

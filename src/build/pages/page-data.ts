@@ -26,10 +26,10 @@ import { parseVideoUrl } from '#content/videos.ts';
 import type { Language } from '#i18n/languages.ts';
 import type { ResolveImage } from '#pipeline/compile/compile-mdx.ts';
 import type { ImageBuilder } from '../images/image-builder.ts';
-import { buildCaseCards, buildPostCard, buildTestimonialCards } from './cards.ts';
+import { buildCaseCards, buildPostCard, buildPostCards, buildTestimonialCards } from './cards.ts';
 import { getHue } from './page-hue.ts';
 import { buildListFrontmatter, buildPostList, getLabel, getPostsOnPage } from './post-list.ts';
-import { findRelatedPosts } from './related-posts.ts';
+import { findRecentPosts, findRelatedPosts } from './related-posts.ts';
 
 export interface PageDataContext {
   manifest: Manifest;
@@ -72,10 +72,13 @@ export async function buildPageData(entry: Entry, context: PageDataContext): Pro
         )
       : undefined,
     posts: needs.includes('posts')
-      ? (listing
-          ? getPostsOnPage(manifest, language, listing)
-          : getPosts(manifest, language).slice(0, sectionPosts)
-        ).map((post) => buildPostCard(manifest, post))
+      ? await buildPostCards(
+          manifest,
+          listing
+            ? getPostsOnPage(manifest, language, listing)
+            : getPosts(manifest, language).slice(0, sectionPosts),
+          getImage,
+        )
       : undefined,
     list: listing && buildPostList(manifest, language, listing),
     testimonials: needs.includes('testimonials') ? buildTestimonialCards(manifest, language) : undefined,
@@ -110,12 +113,14 @@ function getVersions(manifest: Manifest, entry: Entry): PageData['versions'] {
 
 function buildPostFields(entry: Entry<'post'>, manifest: Manifest) {
   const { categories, tags } = entry.frontmatter;
+  const related = findRelatedPosts(entry, manifest);
   return {
     hue: getHue(manifest, entry),
     categories: categories.map((slug) => getLabel(manifest, { taxonomy: 'category', slug }, entry.language)),
     tags: tags.map((slug) => getLabel(manifest, { taxonomy: 'tag', slug }, entry.language)),
     readingTime: Math.max(1, Math.round(entry.words / wordsPerMinute)),
-    recent: findRelatedPosts(entry, manifest).map((post) => buildPostCard(manifest, post)),
+    related: related.map((post) => buildPostCard(manifest, post)),
+    recent: findRecentPosts(entry, manifest, related).map((post) => buildPostCard(manifest, post)),
   } satisfies Partial<PostPageData>;
 }
 

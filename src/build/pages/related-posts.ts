@@ -2,13 +2,15 @@ import { type Entry, getPosts, type Manifest } from '#content/manifest.ts';
 
 /** Related posts below an article. */
 const maxRelatedPosts = 3;
+/** Recent posts below an article. */
+const maxRecentPosts = 3;
 
 type Post = Entry<'post'>;
 
 /** Caches the ranked posts of a manifest by set of tags, because there are far fewer sets of tags than posts. */
 const rankedPostsCache = new WeakMap<Manifest, Map<string, Post[]>>();
 
-/** Finds related posts: first those that the author names, then those with most tags in common, then the newest. */
+/** Finds related posts: first those that the author names, then those with most tags in common, the newest first. */
 export function findRelatedPosts(entry: Post, manifest: Manifest): Post[] {
   const { related = [], tags } = entry.frontmatter;
   const posts = getPosts(manifest, entry.language);
@@ -19,7 +21,14 @@ export function findRelatedPosts(entry: Post, manifest: Manifest): Post[] {
     .slice(0, maxRelatedPosts);
 }
 
-/** Returns at least `minCount` posts of a language, those with most tags in common first, then by date. */
+/** Finds the newest posts besides the post itself and its related ones. */
+export const findRecentPosts = (entry: Post, manifest: Manifest, related: readonly Post[]): Post[] =>
+  getPosts(manifest, entry.language)
+    .slice(0, maxRecentPosts + related.length + 1)
+    .filter((post) => post.slug !== entry.slug && !related.includes(post))
+    .slice(0, maxRecentPosts);
+
+/** Returns at least `minCount` posts of a language that share tags, if there are so many: those with most in common first. */
 function rankBySharedTags(
   tags: readonly string[],
   manifest: Manifest,
@@ -36,7 +45,7 @@ function rankBySharedTags(
   const postsByCount = Map.groupBy(getPosts(manifest, language), countSharedTags);
   const best: Post[] = [];
   for (const sharedTags of [...postsByCount.keys()].sort((a, b) => b - a))
-    if (best.length < minCount)
+    if (sharedTags > 0 && best.length < minCount)
       best.push(...(postsByCount.get(sharedTags) ?? []).slice(0, minCount - best.length));
   cache.set(key, best);
   return best;

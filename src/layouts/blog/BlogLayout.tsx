@@ -5,9 +5,10 @@ import type { PlainPageData, PostCard, PostList } from '#content/page-data.ts';
 import type { Language } from '#i18n/languages.ts';
 import { getPagePath } from '#sections/page-path.ts';
 import { ButtonLink } from '#ui/button/Button.tsx';
-import { PostDrawing } from '#ui/drawings/posts/PostDrawing.tsx';
+import { Cover } from '#ui/cover/Cover.tsx';
 import { Link } from '#ui/Link.tsx';
 import { MoreLink } from '#ui/more-link/MoreLink.tsx';
+import { PostArt } from '#ui/post-art/PostArt.tsx';
 import { PostMeta } from '#ui/post-meta/PostMeta.tsx';
 import { TwoColumnBody } from '../body/TwoColumnBody.tsx';
 import type { LayoutProps } from '../layout-props.ts';
@@ -50,12 +51,12 @@ export default function BlogLayout({ pageData, Body }: LayoutProps<PlainPageData
   );
 }
 
-/** The newest post, large and with its drawing. The title's link covers all of it. */
+/** The newest post, large and with its cover or drawing. The title's link covers all of it. */
 function NewestPost({ post, language }: PostProps) {
   return (
     <article className={`${styles.newest} ${styles.post} h-${post.hue}`}>
       <div className={styles.drawing}>
-        <PostDrawing post={post} />
+        <PostArt post={post} />
       </div>
       <div className={styles.newestText}>
         <PostMeta post={post} language={language} />
@@ -65,14 +66,15 @@ function NewestPost({ post, language }: PostProps) {
   );
 }
 
-/** A post in the list: category and date in the left column, title and description in the right one. */
+/** A post in the list: category and date in the left column, title and description in the right one, its cover after them. */
 function PostListItem({ post, language }: PostProps) {
   return (
-    <li className={`${styles.item} ${styles.post}`}>
+    <li className={`${styles.item} ${styles.post} h-${post.hue}`}>
       <PostMeta post={post} language={language} />
       <div className={styles.itemText}>
         <PostHeader post={post} />
       </div>
+      {post.cover && <Cover image={post.cover} alt="" lazy className={styles.itemCover} />}
     </li>
   );
 }

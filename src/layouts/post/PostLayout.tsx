@@ -13,10 +13,11 @@ import { PostFooter } from './PostFooter.tsx';
 import styles from './PostLayout.module.css';
 import { TermLink } from './TermLink.tsx';
 
-/** A blog post: the article, and recent posts below it. */
+/** A blog post: the article, and related and recent posts below it. */
 export default function PostLayout({ pageData, Body }: LayoutProps<PostPageData>) {
   const { t } = useTranslation('blog');
-  const { path, language, frontmatter, hue, cover, categories, headings, readingTime, recent } = pageData;
+  const { path, language, frontmatter, hue, cover, categories, headings, readingTime, related, recent } =
+    pageData;
   const { title, heading = title, description, lead = description, date, updated, author } = frontmatter;
   const renderDate = (isoDate: string) => <time dateTime={isoDate}>{formatDate(isoDate, language)}</time>;
   return (
@@ -51,24 +52,35 @@ export default function PostLayout({ pageData, Body }: LayoutProps<PostPageData>
         Body={Body}
         footer={<PostFooter post={pageData} />}
       />
-      {recent.length > 0 && <RecentPosts posts={recent} language={language} />}
+      {(related.length > 0 || recent.length > 0) && (
+        <div className={`${styles.further} sand`}>
+          <FurtherPosts title={t('related')} posts={related} language={language} />
+          <FurtherPosts title={t('recent')} posts={recent} language={language} />
+        </div>
+      )}
     </>
   );
 }
 
+interface FurtherPostsProps {
+  title: string;
+  posts: PostCard[];
+  language: Language;
+}
+
 /** A list of other posts to read next. */
-function RecentPosts({ posts, language }: { posts: PostCard[]; language: Language }) {
-  const { t } = useTranslation('blog');
+function FurtherPosts({ title, posts, language }: FurtherPostsProps) {
   const headingId = useId();
+  if (posts.length === 0) return null;
   return (
-    <section className={`${styles.recent} grid sand`} aria-labelledby={headingId}>
-      <h2 id={headingId}>{t('recent')}</h2>
+    <section className={`${styles.list} grid`} aria-labelledby={headingId}>
+      <h2 id={headingId}>{title}</h2>
       <ol>
         {posts.map(({ path, title, category, date, hue }) => (
           <li key={path}>
-            <Link to={path} className={styles.recentPost}>
-              <span className={styles.recentTitle}>{title}</span>
-              <span className={styles.recentMeta}>
+            <Link to={path} className={styles.listPost}>
+              <span className={styles.listTitle}>{title}</span>
+              <span className={styles.listMeta}>
                 <Dot hue={hue} />
                 {category.label}, <time dateTime={date}>{formatDate(date, language)}</time>
               </span>

@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import type { PropsOf } from '#content/author-components.ts';
 import type { PostCard } from '#content/page-data.ts';
-import { PostDrawing } from '#ui/drawings/posts/PostDrawing.tsx';
 import { Link } from '#ui/Link.tsx';
+import { PostArt } from '#ui/post-art/PostArt.tsx';
 import { PostMeta } from '#ui/post-meta/PostMeta.tsx';
 import { usePageData } from '../PageDataContext.ts';
 import { ListHeading } from '../section-heading/ListHeading.tsx';
@@ -22,11 +22,11 @@ export function LatestPosts({ id, title, more }: PropsOf<'LatestPosts'>) {
       aria-labelledby={headingId}
     >
       <ListHeading id={headingId} title={title} variant="2" page="blog" more={more} />
-      <PostTeaser post={newest} large hasDrawing />
+      <PostTeaser post={newest} large hasArt />
       <div className={styles.pair}>
         {small.map((post) => (
           // A single post fills the column with its drawing.
-          <PostTeaser key={post.path} post={post} hasDrawing={small.length === 1} />
+          <PostTeaser key={post.path} post={post} hasArt={small.length === 1 || post.cover !== undefined} />
         ))}
       </div>
     </section>
@@ -36,17 +36,18 @@ export function LatestPosts({ id, title, more }: PropsOf<'LatestPosts'>) {
 interface PostTeaserProps {
   post: PostCard;
   large?: boolean | undefined;
-  hasDrawing?: boolean | undefined;
+  /** True if the cover or drawing of the post is shown. */
+  hasArt?: boolean | undefined;
 }
 
 /** One of the newest posts. The title's link covers all of it. */
-function PostTeaser({ post, large = false, hasDrawing = false }: PostTeaserProps) {
+function PostTeaser({ post, large = false, hasArt = false }: PostTeaserProps) {
   const { language } = usePageData();
   return (
     <article className={`${styles.post} ${large ? styles.large : ''} h-${post.hue}`} data-reveal="">
-      {hasDrawing && (
+      {hasArt && (
         <div className={styles.drawing}>
-          <PostDrawing post={post} />
+          <PostArt post={post} lazy />
         </div>
       )}
       <PostMeta post={post} language={language} className={styles.meta} />

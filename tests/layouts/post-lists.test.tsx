@@ -1,0 +1,84 @@
+/** What lists of posts show of a post: its cover where it has one, and the heading that says what the list is. */
+import type { ComponentType } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { I18nextProvider } from 'react-i18next';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, test } from 'vitest';
+import type { PageData, PostCard } from '#content/page-data.ts';
+import { createI18n } from '#i18n/server.ts';
+import BlogLayout from '#layouts/blog/BlogLayout.tsx';
+import PostLayout from '#layouts/post/PostLayout.tsx';
+import { LatestPosts } from '#sections/latest-posts/LatestPosts.tsx';
+import { PageDataContext } from '#sections/PageDataContext.ts';
+import blogStrings from '../../content/en/ui/blog.json' with { type: 'json' };
+
+const i18n = createI18n('en', { blog: blogStrings });
+const cover = { src: '/static/media/cover.jpg', width: 8, height: 6, sources: [] };
+const createPost = (slug: string, hasCover: boolean): PostCard => ({
+  path: `/blog/${slug}`,
+  title: slug,
+  description: 'Text',
+  date: '2026-01-01',
+  hue: 'coral',
+  category: { slug: 'craft', label: 'Craft' },
+  ...(hasCover && { cover: { ...cover, src: `/static/media/${slug}.jpg` } }),
+});
+const posts = [createPost('first', true), createPost('second', false), createPost('third', true)];
+
+function render(Component: ComponentType, fields: object): string {
+  const pageData = {
+    language: 'en',
+    path: '/x',
+    frontmatter: { title: 'Title', description: 'Text', date: '2026-01-01' },
+    versions: [],
+    headings: [],
+    categories: [],
+    tags: [],
+    related: [],
+    recent: [],
+    hue: 'coral',
+    ...fields,
+  } as unknown as PageData;
+  const Layout = Component as ComponentType<Record<string, unknown>>;
+  return renderToStaticMarkup(
+    <I18nextProvider i18n={i18n}>
+      <MemoryRouter>
+        <PageDataContext value={pageData}>
+          <Layout pageData={pageData} Body={() => null} title="Posts" more="All" />
+        </PageDataContext>
+      </MemoryRouter>
+    </I18nextProvider>,
+  );
+}
+
+const list = { page: 1, pages: 1, steps: [], categories: [], tags: [] };
+
+test.each([
+  ['the blog', BlogLayout, { layout: 'blog', list, posts }],
+  ['a list of a term', BlogLayout, { layout: 'blog', list: { ...list, page: 2 }, posts }],
+  ['the newest posts', LatestPosts, { posts }],
+])('%s shows the cover of each post that has one', (_, Component, fields) => {
+  const html = render(Component as ComponentType, fields);
+  expect([...html.matchAll(/<img [^>]*src="([^"]*)"/g)].map(([, src]) => src)).toEqual([
+    '/static/media/first.jpg',
+    '/static/media/third.jpg',
+  ]);
+});
+
+test('a post has a list of related and a list of recent posts, each under its heading', () => {
+  const findLists = (html: string) =>
+    [...html.matchAll(/<h2[^>]*>([^<]*)<\/h2><ol>(.*?)<\/ol>/g)].map(([, heading, items = '']) => [
+      heading,
+      ...[...items.matchAll(/href="([^"]*)"/g)].map(([, path]) => path),
+    ]);
+  const [first, second, third] = posts;
+  expect(
+    findLists(render(PostLayout as ComponentType, { related: [first], recent: [second, third] })),
+  ).toEqual([
+    ['Related posts', '/blog/first'],
+    ['Recent posts', '/blog/second', '/blog/third'],
+  ]);
+  expect(findLists(render(PostLayout as ComponentType, { recent: [first] }))).toEqual([
+    ['Recent posts', '/blog/first'],
+  ]);
+});
