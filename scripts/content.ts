@@ -7,6 +7,7 @@ import { didYouMean } from '#pipeline/did-you-mean.ts';
 import { ignoreBrokenPipe } from '#terminal/broken-pipe.ts';
 import { addresses } from './content/addresses.ts';
 import type { Command } from './content/command.ts';
+import { deleteDocument, unpublish } from './content/delete.ts';
 import { due } from './content/due.ts';
 import { explain } from './content/explain.ts';
 import { fix } from './content/fix.ts';
@@ -18,6 +19,8 @@ import { status } from './content/status.ts';
 const commands: Record<string, Command> = {
   new: newDocument,
   rename,
+  delete: deleteDocument,
+  unpublish,
   status,
   due,
   addresses,

@@ -32,7 +32,7 @@ export const newDocument: Command = {
       );
     const kind = parseKind(type);
     if (!kind) throw new Error(`There is no type "${type}".${didYouMean(type, kinds)}\n\nUsage: ${usage}`);
-    const { slug, ...titles } = slugPattern.test(name) ? { slug: name } : parseTitle(name);
+    const { slug, ...titles } = isSlug(name) ? { slug: name } : parseTitle(name);
     const files = planNewDocument(await loadContent(contentDir), {
       kind,
       slug,
@@ -55,6 +55,9 @@ export const newDocument: Command = {
     ];
   },
 };
+
+/** Returns whether a name is an address already. A name with capital letters is a title: `Pricing`. */
+const isSlug = (name: string): boolean => slugPattern.test(name) && name === name.toLowerCase();
 
 /** Finds a kind by its name, its plural or its folder. */
 const parseKind = (type: string): Kind | undefined =>

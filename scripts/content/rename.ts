@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { applyFileChanges } from '#authoring/file-transaction.ts';
 import { planRename, type RenamePlan } from '#authoring/rename.ts';
+import { parseTermName, planTermRename, type TermRenamePlan } from '#authoring/rename-term.ts';
 import { sitePages } from '#content/site-pages.ts';
 import { checkContent } from '#lint/check-content.ts';
 import { toDisplayPath } from '#lint/reporters/text.ts';
@@ -8,10 +9,11 @@ import type { Command } from './command.ts';
 
 export const rename: Command = {
   syntax: 'rename OLD NEW',
-  summary: 'moves a document in both languages, rewrites the links to it, and adds redirects',
+  summary: 'moves a document, category or tag, rewrites the links to it, and adds redirects',
   details: [
     '',
     'OLD and NEW are addresses, files or names: /blog/first, no/blog/first.mdx, first.',
+    'A category or tag is category/quality or tag/testing. If the new name exists, both become one.',
     'Files that you have already moved by hand stay where they are; links and redirects are updated.',
   ],
   async run(args, { contentDir }) {
@@ -22,7 +24,14 @@ export const rename: Command = {
         'Usage: npm run content -- rename OLD NEW\nEach is an address, a file or its name: /blog/first, no/blog/first.mdx, first.',
       );
     const now = new Date();
-    const plan = await planRename(contentDir, await checkContent(contentDir, { now }), [before, after], now);
+    const content = await checkContent(contentDir, { now });
+    const term = parseTermName(before);
+    if (term) {
+      const plan = await planTermRename(contentDir, content, term, after);
+      await applyFileChanges(contentDir, plan.changes);
+      return formatTermPlan(plan, toDisplayPath(contentDir));
+    }
+    const plan = await planRename(contentDir, content, [before, after], now);
     await applyFileChanges(contentDir, plan.changes);
     return formatPlan(plan, toDisplayPath(contentDir));
   },
@@ -40,5 +49,18 @@ function formatPlan(
     ...(isLinkedByCode
       ? [`Components link to it: a developer has to write slug: '${to}' in src/content/site-pages.ts.`]
       : []),
+  ];
+}
+
+function formatTermPlan(
+  { from, to, isMerge, redirects, rewrittenCounts }: TermRenamePlan,
+  root: string,
+): string[] {
+  return [
+    isMerge
+      ? `merged     ${from.taxonomy} ${from.slug} into ${to}`
+      : `renamed    ${from.taxonomy} ${from.slug} to ${to}. Its labels in ${root}/taxonomy.yaml stay.`,
+    ...[...rewrittenCounts].map(([file, count]) => `rewritten  ${root}/${file} (${count})`),
+    ...redirects.map(([oldPath, newPath]) => `redirects  ${oldPath} to ${newPath}`),
   ];
 }

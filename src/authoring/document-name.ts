@@ -14,12 +14,12 @@ export interface DocumentName {
 }
 
 /**
- * Parses a name such as `/no/blog/first`, `blog/first`, `first`, `en/blog/first.mdx`, `content/en/blog/first.mdx` or a URL
- * with its origin. Does not check that the document exists.
+ * Parses a name such as `/no/blog/first`, `blog/first`, `first`, `en/blog/first.mdx`, `content/en/blog/first.mdx`, a path
+ * as copied from an editor, or a URL with its origin. Does not check that the document exists.
  * @param root the content folder.
  */
 export function parseDocumentName(name: string, root: string): DocumentName {
-  const fullName = toContentPath(name, root).replace(/[?#].*$/s, '');
+  const fullName = toContentPath(normalizeFileName(name), root).replace(/[?#].*$/s, '');
   // The path of a file on another machine begins with folders that do not exist here.
   const contentPath = /(?:^|\/)((?:en|no)\/[\w-]+\/[^/]+\.mdx)$/.exec(fullName)?.[1] ?? fullName;
   const isUrl = contentPath.startsWith('/');
@@ -44,6 +44,18 @@ export function parseDocumentName(name: string, root: string): DocumentName {
     ? { slug: below[0] ?? '', kinds: kindsInFolder, languages: namedLanguages }
     : { slug: [folder, ...below].join('/'), kinds, languages: namedLanguages };
 }
+
+/**
+ * Normalizes a path as copied from an editor, a terminal or a message of the check: without quotation marks, `file://` and
+ * the line and column behind it, and with slashes.
+ */
+export const normalizeFileName = (name: string): string =>
+  name
+    .trim()
+    .replace(/^(["'`])(.*)\1$/s, '$2')
+    .replace(/^file:\/\/(?=\/)/i, '')
+    .replaceAll('\\', '/')
+    .replace(/(\.[a-z]+)(?::\d+(?::\d+)?|\(\d+(?:,\d+)?\)|#L\d+(?:-L?\d+)?):?$/i, '$1');
 
 /** Returns the path of a URL with an origin, the path from the content folder of a file in it, or the name itself. */
 function toContentPath(name: string, root: string): string {

@@ -5,7 +5,7 @@ import { createTwoFilesPatch, FILE_HEADERS_ONLY } from 'diff';
 import { fixContent } from '#lint/autofix.ts';
 import { formatCount, toDisplayPath } from '#lint/reporters/text.ts';
 import { toSafeLine } from '#terminal/control-characters.ts';
-import { parseDocumentName, toDocumentFile } from './document-name.ts';
+import { normalizeFileName, parseDocumentName, toDocumentFile } from './document-name.ts';
 import { applyFileChanges } from './file-transaction.ts';
 
 /**
@@ -59,9 +59,10 @@ function formatDiff(file: string, before: string, after: string): string[] {
  * @throws Error where there are none.
  */
 function findPaths(root: string, name: string): string[] {
-  const fromWorkingDirectory = path.resolve(name);
+  const fileName = normalizeFileName(name);
+  const fromWorkingDirectory = path.resolve(fileName);
   if (existsSync(fromWorkingDirectory) && isWithin(root, fromWorkingDirectory)) return [fromWorkingDirectory];
-  const fromRoot = path.join(root, name);
+  const fromRoot = path.join(root, fileName);
   if (existsSync(fromRoot) && isWithin(root, fromRoot) && name !== '') return [fromRoot];
   const { slug, kinds, languages } = parseDocumentName(name, root);
   const files = languages

@@ -28,7 +28,8 @@ export interface NewDocumentOptions {
 }
 
 /**
- * Plans the files of a new document, one in each language, without writing them.
+ * Plans the files of a new document, one in each language, without writing them. A document that needs a cover gets an
+ * empty picture, unless there is a picture of its name.
  * @throws Error with a sentence for the writer where the slug is not available.
  */
 export function planNewDocument(content: Content, options: NewDocumentOptions): FileChange[] {
@@ -37,19 +38,37 @@ export function planNewDocument(content: Content, options: NewDocumentOptions): 
   if (problem) throw new Error(problem);
   const schema = buildFrontmatterSchemas()[kind];
   const values = getInitialValues(content, options);
-  return languages.map((language) => ({
-    file: toDocumentFile(language, kind, slug),
-    mustBeNew: true,
-    text: [
-      '---',
-      ...formatFrontmatter(schema, { ...values, title: getTitle(language, options) }),
-      '---',
-      '',
-      ...formatBody(kind, language),
-      '',
-    ].join('\n'),
-  }));
+  const needsCover = schema.required?.includes('cover') && findCover(content, slug) === undefined;
+  return [
+    ...languages.map((language) => ({
+      file: toDocumentFile(language, kind, slug),
+      mustBeNew: true,
+      text: [
+        '---',
+        ...formatFrontmatter(schema, { ...values, title: getTitle(language, options) }),
+        '---',
+        '',
+        ...formatBody(kind, language),
+        '',
+      ].join('\n'),
+    })),
+    ...(needsCover ? [{ file: toPlaceholderFile(slug), mustBeNew: true, text: placeholderImage }] : []),
+  ];
 }
+
+/** Finds the picture of a document by its name. */
+const findCover = ({ assets }: Content, slug: string): string | undefined => {
+  const asset = assets.find(({ name }) => name.includes(slug));
+  return asset && `/assets/${encodeURIComponent(asset.name)}`;
+};
+
+const toPlaceholderFile = (slug: string): string => `assets/${slug}.svg`;
+
+/** An empty frame in the shape of a cover. */
+const placeholderImage = `<svg xmlns="http://www.w3.org/2000/svg" width="800" height="600" viewBox="0 0 800 600" fill="none" stroke="#8a8f98" stroke-width="2">
+  <rect x="40" y="40" width="720" height="520" rx="12" stroke-dasharray="12 10"/>
+</svg>
+`;
 
 /** Returns the given title, a title made from the slug, or a placeholder that the writer replaces. */
 function getTitle(language: Language, { slug, titles = {} }: NewDocumentOptions): string {
@@ -64,7 +83,6 @@ function getTitle(language: Language, { slug, titles = {} }: NewDocumentOptions)
 
 /** Returns initial values by field, made from the content and the day. */
 function getInitialValues(content: Content, { slug, now }: NewDocumentOptions): Record<string, unknown> {
-  const imageUrls = content.assets.map(({ name }) => `/assets/${encodeURIComponent(name)}`);
   const orders = [...content.documents.values()].map(({ frontmatter }) =>
     'order' in frontmatter ? frontmatter.order : 0,
   );
@@ -77,7 +95,7 @@ function getInitialValues(content: Content, { slug, now }: NewDocumentOptions): 
     reviewBy: today,
     // The writer chooses the category. The check lists the possible ones.
     categories: [placeholder],
-    cover: imageUrls.find((url) => url.includes(slug)) ?? imageUrls[0] ?? `/assets/${slug}.svg`,
+    cover: findCover(content, slug) ?? `/${toPlaceholderFile(slug)}`,
     order: Math.max(0, ...orders) + 1,
     project: { date: Number(today.slice(0, 4)) },
   };

@@ -63,30 +63,48 @@ function isMovedByHand(content: Content, language: Language, kind: Kind, from: s
 }
 
 function findDocument(content: Content, root: string, name: string, after: string): DocumentId {
-  const { documents, invalidFiles } = content;
-  const sources = [...[...documents.values()].map(({ source }) => source), ...invalidFiles];
+  const document = findNamedDocument(content, root, name);
+  if (document) return document;
   const parsed = parseDocumentName(name, root);
-  const matches = sources.filter(({ kind, slug }) => slug === parsed.slug && parsed.kinds.includes(kind));
-  const matchingKinds = new Set(matches.map(({ kind }) => kind));
-  const [first] = matches;
-  if (!first) {
-    const movedDocument = findDocumentMovedByHand(
-      content,
-      parsed.slug,
-      parsed.kinds,
-      parseDocumentName(after, root).slug,
-    );
-    if (movedDocument) return movedDocument;
-    const knownNames = name.includes('/')
-      ? sources.map(({ language, kind, slug }) => getDocumentPath(language, kind, slug))
-      : sources.map(({ slug }) => slug);
-    throw new Error(`There is no document "${name}".${didYouMean(name, knownNames)}`);
-  }
-  if (matchingKinds.size > 1) {
+  const movedDocument = findDocumentMovedByHand(
+    content,
+    parsed.slug,
+    parsed.kinds,
+    parseDocumentName(after, root).slug,
+  );
+  if (movedDocument) return movedDocument;
+  throw createUnknownDocumentError(content, name);
+}
+
+const getSources = ({ documents, invalidFiles }: Content) => [
+  ...[...documents.values()].map(({ source }) => source),
+  ...invalidFiles,
+];
+
+/**
+ * Finds the document that a name refers to. See document-name.ts for the forms of names.
+ * @returns undefined if there is none.
+ * @throws Error with a sentence for the writer where there are several.
+ */
+export function findNamedDocument(content: Content, root: string, name: string): DocumentId | undefined {
+  const parsed = parseDocumentName(name, root);
+  const matches = getSources(content).filter(
+    ({ kind, slug }) => slug === parsed.slug && parsed.kinds.includes(kind),
+  );
+  if (new Set(matches.map(({ kind }) => kind)).size > 1) {
     const choices = matches.map(({ language, kind, slug }) => getDocumentPath(language, kind, slug));
     throw new Error(`"${name}" is the name of several documents. Write an address: ${choices.join(', ')}.`);
   }
-  return first;
+  return matches[0];
+}
+
+/** Creates the error for a name that no document has, with the name that was most likely meant. */
+export function createUnknownDocumentError(content: Content, name: string): Error {
+  const sources = getSources(content);
+  const knownNames = name.includes('/')
+    ? sources.map(({ language, kind, slug }) => getDocumentPath(language, kind, slug))
+    : sources.map(({ slug }) => slug);
+  return new Error(`There is no document "${name}".${didYouMean(name, knownNames)}`);
 }
 
 /** Finds a document whose file somebody has moved from one slug to the other by hand. */

@@ -1,14 +1,15 @@
 /** Plans the rename of a document: both files, every link to it, redirects from the old URLs, and the published URLs. */
 import { getDocumentPath } from '#content/urls.ts';
-import { type Language, languages } from '#i18n/languages.ts';
+import { languages } from '#i18n/languages.ts';
 import type { Content } from '#pipeline/content.ts';
 import { formatPublishedUrls } from '#pipeline/parse/published-urls.ts';
 import { getUnpublishedReason } from '#pipeline/publication-schedule.ts';
-import { navigationFile, publishedUrlsFile } from '#pipeline/read/file-names.ts';
+import { publishedUrlsFile } from '#pipeline/read/file-names.ts';
 import { toDocumentFile } from './document-name.ts';
 import { type FileChange, readRawText } from './file-transaction.ts';
 import { type RenameTarget, resolveRenameTarget } from './rename-target.ts';
-import { type PathMoves, rewriteLinks } from './rewrite-links.ts';
+import { assertLinksAreReadable, type PathMoves, rewriteLinks } from './rewrite-links.ts';
+import { getStringAndNavigationFiles, rewriteStrings } from './rewrite-strings.ts';
 import { updateRedirects } from './update-redirects.ts';
 
 export interface RenamePlan extends RenameTarget {
@@ -58,8 +59,9 @@ export async function planRename(
   for (const document of content.documents.values()) {
     const { file, language, slug } = document.source;
     const rawText = await readRawText(root, file);
-    const renamedPost = document.kind === 'post' && kind === 'post' ? { from, to } : undefined;
-    const { text, count } = rewriteLinks(document, rawText, moves, renamedPost);
+    const listChange =
+      document.kind === 'post' && kind === 'post' ? { field: 'related' as const, from, to } : undefined;
+    const { text, count } = rewriteLinks(document, rawText, { moves, listChange });
     if (count > 0) rewrittenCounts.set(file, count);
     if (document.kind === kind && slug === from)
       changes.push(
@@ -68,7 +70,11 @@ export async function planRename(
       );
     else if (count > 0) changes.push({ file, text });
   }
-  for (const { file, text, count } of await rewriteStrings(root, content, moves)) {
+  for (const { file, text, count } of await rewriteStrings(
+    root,
+    getStringAndNavigationFiles(content),
+    moves,
+  )) {
     rewrittenCounts.set(file, count);
     changes.push({ file, text });
   }
@@ -79,54 +85,6 @@ export async function planRename(
     changes.push(await updatePublishedUrls(root, content.publishedUrls, moves, publishedPaths));
   const redirects = [...moves].filter(([oldPath]) => publishedPaths.has(oldPath));
   return { ...target, changes, redirects, rewrittenCounts };
-}
-
-/**
- * Checks that every file with links is valid, because the links of an invalid file could not be rewritten.
- * @throws Error that names the first invalid file.
- */
-function assertLinksAreReadable({ invalidFiles, findings }: Content): void {
-  const [invalidFile] = invalidFiles;
-  if (invalidFile)
-    throw new Error(
-      `${invalidFile.file} is not valid, so its links could not be rewritten. Fix it first: npm run check`,
-    );
-  const unreadable = findings.find(({ rule }) =>
-    /^(?:strings\/file|navigation\/(?:file|missing|unknown-key|value)|file\/(?:encoding|unreadable)|redirects\/(?:file|value|missing|from)|ledger\/line)$/.test(
-      rule,
-    ),
-  );
-  if (unreadable)
-    throw new Error(`${unreadable.file}:${unreadable.line}: ${unreadable.message} Fix this first.`);
-}
-
-/**
- * Rewrites paths in UI strings and in the navigation, where they are a whole value, the target of a link, or part of a
- * sentence.
- */
-async function rewriteStrings(root: string, { strings, navigationPositions }: Content, moves: PathMoves) {
-  const files = [
-    ...languages.flatMap((language: Language) =>
-      Object.keys(strings[language]).map((namespace) => `${language}/ui/${namespace}.json`),
-    ),
-    ...(navigationPositions ? [navigationFile] : []),
-  ];
-  const results = files.map(async (file) => {
-    let count = 0;
-    let text = await readRawText(root, file);
-    for (const [from, to] of moves) {
-      const wholePath = new RegExp(
-        `(?:(?<=\\\\[nrt])|(?<![\\p{L}\\p{N}/.]))${from}(?![\\p{L}\\p{N}/_-]|\\.[\\p{L}\\p{N}])`,
-        'gu',
-      );
-      text = text.replace(wholePath, () => {
-        count += 1;
-        return to;
-      });
-    }
-    return { file, text, count };
-  });
-  return (await Promise.all(results)).filter(({ count }) => count > 0);
 }
 
 /** Adds the new URLs to the list of published URLs. Old URLs stay in it if they were published. */

@@ -1,58 +1,61 @@
 /** Rewrites links in the text of a document. All other characters stay. */
 import { applyEdits } from '#lint/apply-edits.ts';
+import type { Content } from '#pipeline/content.ts';
 import type { Document } from '#pipeline/document.ts';
 import type { Edit, Position } from '#pipeline/finding.ts';
 import { toOffset } from '#pipeline/parse/positions.ts';
 import { normalizeText } from '#pipeline/read/decode.ts';
 import { validateDocument } from '#pipeline/validate/validate-document.ts';
+import { createListEdits } from './frontmatter-edits.ts';
 
 /** New URL path by old URL path. */
 export type PathMoves = ReadonlyMap<string, string>;
 
-/** The slug of a post before and after a rename, for lists of related posts. */
-export interface SlugChange {
+/** A change of one entry in a list of the frontmatter. */
+export interface ListChange {
+  field: 'related' | 'categories' | 'tags';
   from: string;
-  to: string;
+  /** Undefined removes the entry. */
+  to: string | undefined;
+}
+
+export interface LinkChanges {
+  moves: PathMoves;
+  /** Removes query and anchor of the links, because they belong to the old page. */
+  dropsSuffix?: boolean;
+  listChange?: ListChange | undefined;
 }
 
 export interface RewriteResult {
   text: string;
-  /** Number of links and slugs rewritten. */
+  /** Number of links and entries rewritten. */
   count: number;
 }
 
 /**
- * Rewrites the links to moved documents, and the slug of a renamed post in `related`.
+ * Rewrites the links to moved documents, and an entry in a list of the frontmatter.
  * @param rawText the text of the file on the disk.
- * @param renamedPost undefined where no post is renamed, or the document is not a post.
  * @throws Error with the file and line of a link that cannot be rewritten safely.
  */
-export function rewriteLinks(
-  document: Document,
-  rawText: string,
-  moves: PathMoves,
-  renamedPost?: SlugChange,
-): RewriteResult {
+export function rewriteLinks(document: Document, rawText: string, changes: LinkChanges): RewriteResult {
   const { text: sourceText } = document.source;
   const toStartOffset = (position: Position) => toOffset(sourceText, position) ?? sourceText.length;
   const edits = new Map<number, Edit>();
   for (const { url, start } of document.analysis.links) {
     const [path = '', suffix = ''] = splitUrl(url);
-    const to = moves.get(path);
+    const to = changes.moves.get(path);
     if (to === undefined) continue;
     const from = findOccurrence(sourceText, path + suffix, toStartOffset(start));
     if (from === undefined) throw createRewriteError(document, start.line, url);
-    edits.set(from, { from, to: from + path.length, text: to });
+    const { length } = changes.dropsSuffix ? path + suffix : path;
+    edits.set(from, { from, to: from + length, text: to });
   }
-  for (const [index, slug] of getRelatedSlugs(document).entries()) {
-    if (!renamedPost || slug !== renamedPost.from) continue;
-    const start = document.locate(['related', index]);
-    const from = findOccurrence(sourceText, slug, toStartOffset(start));
-    if (from === undefined) throw createRewriteError(document, start.line, slug);
-    edits.set(from, { from, to: from + slug.length, text: renamedPost.to });
-  }
+  const { listChange } = changes;
+  if (listChange)
+    for (const edit of createListEdits(document, listChange.field, (entry) => changeEntry(entry, listChange)))
+      edits.set(edit.from, edit);
   const text = applyEdits(rawText, [...edits.values()]);
-  if (edits.size > 0) verifyRewrite(document, text, moves, renamedPost);
+  if (edits.size > 0) verifyRewrite(document, text, changes);
   return { text, count: edits.size };
 }
 
@@ -60,32 +63,30 @@ export function rewriteLinks(
  * Parses the rewritten document and compares its links with the expected ones.
  * @throws Error where they differ.
  */
-function verifyRewrite(
-  document: Document,
-  text: string,
-  moves: PathMoves,
-  renamedPost: SlugChange | undefined,
-): void {
+function verifyRewrite(document: Document, text: string, changes: LinkChanges): void {
   const { document: after } = validateDocument({
     ...document.source,
     text: normalizeText(text),
   });
   for (const [index, { url, start }] of document.analysis.links.entries()) {
     const [path = '', suffix = ''] = splitUrl(url);
-    const to = moves.get(path);
-    const expectedUrl = to === undefined ? url : to + suffix;
+    const to = changes.moves.get(path);
+    const expectedUrl = to === undefined ? url : changes.dropsSuffix ? to : to + suffix;
     if (after?.analysis.links[index]?.url.trim() !== expectedUrl.trim())
       throw createRewriteError(document, start.line, url);
   }
-  const expectedSlugs = getRelatedSlugs(document).map((slug) =>
-    renamedPost && slug === renamedPost.from ? renamedPost.to : slug,
-  );
-  if (JSON.stringify(after && getRelatedSlugs(after)) !== JSON.stringify(expectedSlugs))
-    throw createRewriteError(document, document.locate(['related']).line, renamedPost?.from ?? '');
+  const { listChange } = changes;
+  if (!listChange) return;
+  const expected = getEntries(document, listChange).flatMap((entry) => changeEntry(entry, listChange) ?? []);
+  if (JSON.stringify(after && getEntries(after, listChange)) !== JSON.stringify([...new Set(expected)]))
+    throw createRewriteError(document, document.locate([listChange.field]).line, listChange.from);
 }
 
-const getRelatedSlugs = ({ frontmatter }: Document): string[] =>
-  'related' in frontmatter ? (frontmatter.related ?? []) : [];
+const changeEntry = (entry: string, { from, to }: ListChange): string | undefined =>
+  entry === from ? to : entry;
+
+const getEntries = ({ frontmatter }: Document, { field }: ListChange): string[] =>
+  (frontmatter as Partial<Record<ListChange['field'], string[]>>)[field] ?? [];
 
 /** Splits a URL into its path, and the query and fragment after it. */
 const splitUrl = (url: string): string[] => /^([^?#]*)(.*)$/s.exec(url.trim())?.slice(1) ?? [];
@@ -103,3 +104,22 @@ const createRewriteError = ({ source }: Document, line: number, url: string): Er
   new Error(
     `${source.file}:${line}: "${url}" cannot be rewritten safely. Write it without character references or other escapes, and try again.`,
   );
+
+/**
+ * Checks that every file with links is valid, because the links of an invalid file could not be rewritten.
+ * @throws Error that names the first invalid file.
+ */
+export function assertLinksAreReadable({ invalidFiles, findings }: Content): void {
+  const [invalidFile] = invalidFiles;
+  if (invalidFile)
+    throw new Error(
+      `${invalidFile.file} is not valid, so its links could not be rewritten. Fix it first: npm run check`,
+    );
+  const unreadable = findings.find(({ rule }) =>
+    /^(?:strings\/file|navigation\/(?:file|missing|unknown-key|value)|file\/(?:encoding|unreadable)|redirects\/(?:file|value|missing|from)|ledger\/line)$/.test(
+      rule,
+    ),
+  );
+  if (unreadable)
+    throw new Error(`${unreadable.file}:${unreadable.line}: ${unreadable.message} Fix this first.`);
+}

@@ -6,11 +6,13 @@ import { type Document, isMap, isScalar, parseDocument } from 'yaml';
  * @param before the text before the move.
  * @param moves new path by old path.
  * @param publishedPaths the old paths that visitors may have. Only these need a redirect.
+ * @param dropsFragments removes the fragments of redirects to moved documents, because they belong to the old page.
  */
 export function updateRedirects(
   before: string,
   moves: ReadonlyMap<string, string>,
   publishedPaths: ReadonlySet<string>,
+  dropsFragments = false,
 ): string {
   const document: Document = parseDocument(before.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n'));
   if (!isMap(document.contents)) document.contents = document.createNode({});
@@ -22,7 +24,8 @@ export function updateRedirects(
   for (const pair of map.items) {
     const [path = '', ...fragment] = isScalar(pair.value) ? String(pair.value.value).split('#') : [];
     const to = moves.get(path);
-    if (to !== undefined && isScalar(pair.value)) pair.value.value = [to, ...fragment].join('#');
+    if (to !== undefined && isScalar(pair.value))
+      pair.value.value = dropsFragments ? to : [to, ...fragment].join('#');
   }
   // Paths that differ only in case are the same URL, which needs no redirect.
   for (const [from, to] of moves)

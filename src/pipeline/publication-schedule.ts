@@ -35,6 +35,12 @@ export const toNorwegianDay = (date: Date): string =>
     .toPlainDate()
     .toString();
 
+/** Returns the minute in Norway in the format of the frontmatter: `2026-11-20T08:00+01:00`. */
+export const toNorwegianMinute = (date: Date): string =>
+  Temporal.Instant.fromEpochMilliseconds(date.getTime())
+    .toZonedDateTimeISO(timeZone)
+    .toString({ smallestUnit: 'minute', timeZoneName: 'never' });
+
 /** Returns the period in which a document is published, unless it is a draft. */
 export const getPublicationPeriod = ({ publishAt, unpublishAt }: ScheduledFrontmatter): Period => ({
   from: publishAt === undefined ? Number.NEGATIVE_INFINITY : toEpochMs(publishAt),

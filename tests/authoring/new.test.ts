@@ -17,12 +17,26 @@ test.each(kinds)('a new %s is a draft in both languages without errors', async (
   await applyFileChanges(content.root, files);
   const { documents, findings } = await checkContent(content.root, { now });
   expect(findings.filter(isError)).toEqual([]);
-  for (const { file } of files)
+  const documentFiles = files.filter(({ file }) => file.endsWith('.mdx'));
+  for (const { file } of documentFiles)
     expect(documents.get(file)?.frontmatter).toMatchObject({
       title: file.startsWith('en') ? 'Our new one' : 'TODO',
       draft: true,
     });
-  expect(files.map(({ file }) => file.split('/')[0])).toEqual(['en', 'no']);
+  expect(documentFiles.map(({ file }) => file.split('/')[0])).toEqual(['en', 'no']);
+});
+
+test('a new case study has an empty picture of its own, unless there is one of its name', async () => {
+  await using content = await createScenario('clean');
+  const plan = async (slug: string) =>
+    planNewDocument(await checkContent(content.root), { kind: 'case-study', slug, now });
+  const files = await plan('other-app');
+  expect(files[0]?.text).toContain('\ncover: /assets/other-app.svg\n');
+  expect(files.map(({ file }) => file)).toContain('assets/other-app.svg');
+  await writeFile(path.join(content.root, 'assets/our-app-cover.svg'), '<svg viewBox="0 0 4 3" />');
+  const filesWithPicture = await plan('our-app');
+  expect(filesWithPicture[0]?.text).toContain('\ncover: /assets/our-app-cover.svg\n');
+  expect(filesWithPicture).toHaveLength(2);
 });
 
 test('writes the description above each field, the day in Norway, and optional fields as comments', async () => {
@@ -97,5 +111,9 @@ test('npm run content -- new writes both files and prints their paths', { timeou
   );
   expect(english).toContain('\ntitle: TODO\n');
   expect(norwegian).toContain('\ntitle: Vår nye app\n');
+  expect(run('new', 'page', 'Pricing').stdout).toContain('at /pricing and /no/pricing');
+  expect(await readFile(path.join(content.root, 'en/pages/pricing.mdx'), 'utf8')).toContain(
+    'title: Pricing\n',
+  );
   expect(run('nwe').stderr).toContain('There is no command "nwe"');
 });

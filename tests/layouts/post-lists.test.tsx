@@ -8,6 +8,7 @@ import type { PageData, PostCard } from '#content/page-data.ts';
 import { createI18n } from '#i18n/server.ts';
 import BlogLayout from '#layouts/blog/BlogLayout.tsx';
 import PostLayout from '#layouts/post/PostLayout.tsx';
+import { IslandContext } from '#sections/island/Island.tsx';
 import { LatestPosts } from '#sections/latest-posts/LatestPosts.tsx';
 import { PageDataContext } from '#sections/PageDataContext.ts';
 import blogStrings from '../../content/en/ui/blog.json' with { type: 'json' };
@@ -44,7 +45,9 @@ function render(Component: ComponentType, fields: object): string {
     <I18nextProvider i18n={i18n}>
       <MemoryRouter>
         <PageDataContext value={pageData}>
-          <Layout pageData={pageData} Body={() => null} title="Posts" more="All" />
+          <IslandContext value={() => ''}>
+            <Layout pageData={pageData} Body={() => null} title="Posts" more="All" />
+          </IslandContext>
         </PageDataContext>
       </MemoryRouter>
     </I18nextProvider>,

@@ -1,10 +1,10 @@
 import { blogSlug, getDocumentPath, notFoundSlug } from '#content/urls.ts';
 import { languages } from '#i18n/languages.ts';
 import type { Document } from '#pipeline/document.ts';
-import { error, type Finding, startOfFile } from '#pipeline/finding.ts';
+import { error, type Finding, startOfFile, warning } from '#pipeline/finding.ts';
 import type { ContentContext, Rule } from '../../rule.ts';
 import { getPath } from '../../site.ts';
-import { requiredSlugs, reservedSegments } from './reserved-slugs.ts';
+import { requiredSlugs, reservedSegments, slugsWithCapitals } from './reserved-slugs.ts';
 
 /** Reports two documents at one address, reserved addresses, and required pages that are missing. */
 export const pageAddresses: Rule = {
@@ -15,6 +15,13 @@ export const pageAddresses: Rule = {
       example: 'described',
       incorrect: 'en/pages/news.mdx with layout: blog',
       correct: 'en/pages/blog.mdx with layout: blog',
+    },
+    'address/capitals': {
+      description: 'A file name has capital letters.',
+      rationale: 'Visitors type addresses in small letters, and wait for a redirect.',
+      example: 'described',
+      incorrect: 'en/pages/Pricing.mdx',
+      correct: 'en/pages/pricing.mdx',
     },
     'address/duplicate': {
       description: 'Two files have the same address. Capital and small letters make no difference.',
@@ -40,7 +47,11 @@ export const pageAddresses: Rule = {
   },
   checkContent: ({ site, invalidFiles }) => [
     ...checkDuplicates(site.documents),
-    ...site.documents.flatMap((document) => [...checkReserved(document), ...checkBlogLayout(document)]),
+    ...site.documents.flatMap((document) => [
+      ...checkReserved(document),
+      ...checkCapitals(document),
+      ...checkBlogLayout(document),
+    ]),
     ...checkRequiredPages(site.documents, invalidFiles),
   ],
 };
@@ -68,6 +79,13 @@ function checkReserved(document: Document): Finding[] {
       ? [report(`${notFoundSlug} is the page for unknown addresses. Rename ${file}.`)]
       : []),
   ];
+}
+
+function checkCapitals(document: Document): Finding[] {
+  const { file, slug } = document.source;
+  if (slug === slug.toLowerCase() || slugsWithCapitals.includes(slug)) return [];
+  const message = `The address ${getPath(document)} has capital letters. Run npm run content -- rename ${slug} ${slug.toLowerCase()}, which renames the file in both languages.`;
+  return [warning(file, startOfFile, 'address/capitals', message)];
 }
 
 function checkBlogLayout({ source: { file, slug, language }, frontmatter, locate }: Document): Finding[] {

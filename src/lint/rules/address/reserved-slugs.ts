@@ -14,5 +14,8 @@ export const reservedSegments: ReadonlySet<string> = new Set<string>([
   'metrics',
 ]);
 
+/** Slugs with capital letters, which the specification of the site has. */
+export const slugsWithCapitals: readonly string[] = ['inkludMI-app'];
+
 /** Slugs of the pages that every site needs. The server answers with them. */
 export const requiredSlugs: readonly string[] = [homeSlug, notFoundSlug];

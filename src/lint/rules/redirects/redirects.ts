@@ -2,6 +2,7 @@ import { localizePath, splitLanguage } from '#i18n/languages.ts';
 import type { Content } from '#pipeline/content.ts';
 import { didYouMean } from '#pipeline/did-you-mean.ts';
 import { error, type Finding, type Level, warning } from '#pipeline/finding.ts';
+import { getUnpublishedReason } from '#pipeline/publication-schedule.ts';
 import type { Rule } from '../../rule.ts';
 import type { Site } from '../../site.ts';
 import { describeMissingAnchor } from '../links/anchors.ts';
@@ -154,12 +155,23 @@ function findSourceProblem(site: Site, from: string, to: string): RedirectProble
       message: `"${from}" is never requested: slashes that are doubled or at the end are removed first. Write ${normalized}.`,
     };
   const canonicalPath = site.canonicalPaths.get(from.toLowerCase());
-  if (canonicalPath !== undefined || site.invalidPaths.has(from) || publicFiles.has(from))
+  const isHidden = canonicalPath !== undefined && !hasEnded(site, canonicalPath);
+  if (isHidden || site.invalidPaths.has(from) || publicFiles.has(from))
     return {
       rule: 'redirects/hides',
       message: `${canonicalPath ?? from} is a page, and its redirect to ${to} would hide it. Remove the redirect.`,
     };
   return undefined;
+}
+
+/** Returns whether a document has been unpublished, so that visitors may be led to another page instead. */
+function hasEnded({ documentsByPath, now }: Site, path: string): boolean {
+  const document = documentsByPath.get(path);
+  return (
+    document !== undefined &&
+    now !== undefined &&
+    getUnpublishedReason(document.frontmatter, now)?.reason === 'ended'
+  );
 }
 
 function findTargetProblem(site: Site, from: string, to: string): RedirectProblem | undefined {

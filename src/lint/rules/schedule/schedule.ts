@@ -3,6 +3,7 @@ import type { Document } from '#pipeline/document.ts';
 import { error, type Finding, warning } from '#pipeline/finding.ts';
 import { getPublicationPeriod, toEpochMs, toNorwegianDay } from '#pipeline/publication-schedule.ts';
 import type { Rule } from '../../rule.ts';
+import { getPath } from '../../site.ts';
 import { requiredSlugs } from '../address/reserved-slugs.ts';
 import { buildExamplePage, exampleDescription, exampleTitle } from '../example-page.ts';
 
@@ -52,7 +53,7 @@ export const schedule: Rule = {
       correct: buildExamplePage(exampleTitle, exampleDescription, 'reviewBy: 2999-01-01'),
     },
   },
-  checkContent({ siteWithValidFields: { documents, now } }) {
+  checkContent({ siteWithValidFields: { documents, redirects, now } }) {
     if (!now) return [];
     const documentsByFile = new Map(documents.map((document) => [document.source.file, document]));
     return documents.flatMap((document) => {
@@ -60,7 +61,8 @@ export const schedule: Rule = {
       const original = documentsByFile.get(file.replace(language, defaultLanguage));
       return [
         ...checkOrder(document),
-        ...checkEnded(document, now),
+        // A redirect says that the document was taken down on purpose.
+        ...(redirects[getPath(document)] === undefined ? checkEnded(document, now) : []),
         ...checkReviewDate(document, now),
         ...checkRequiredPage(document),
         ...(original && language !== defaultLanguage ? checkSameDays(document, original) : []),
