@@ -1,11 +1,13 @@
 /** Routes of client navigation. There is one for all paths, because each page's HTML defines what it shows. */
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import {
+  NavigationType,
   Outlet,
   type RouteObject,
   ScrollRestoration,
   useLocation,
   useNavigation,
+  useNavigationType,
   useRouteLoaderData,
 } from 'react-router-dom';
 import { pageChangeEvent } from '#motion/page-event.ts';
@@ -42,9 +44,11 @@ export function createRoutes(load: PageLoader, view: PageView): RouteObject[] {
 /** Shows the page of the current route. It renders nothing itself, because pages are static HTML. */
 function ShownPage({ view }: { view: PageView }): ReactNode {
   const page = usePage();
+  const isReturn = useNavigationType() === NavigationType.Pop;
+  const { hash } = useLocation();
   useLayoutEffect(() => {
-    if (page) view.show(page);
-  }, [page, view]);
+    if (page) view.show(page, !isReturn && hash === '');
+  }, [page, view, isReturn, hash]);
   return null;
 }
 

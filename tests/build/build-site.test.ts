@@ -170,8 +170,9 @@ test('lists of posts have pages with their own titles', async () => {
 });
 
 test('a list page shows only its own posts', async () => {
-  const findPosts = (html: string) =>
-    [...html.matchAll(/<article\b.*?<a [^>]*href="(\/blog\/[\w-]+)"/gs)].map(([, href]) => href);
+  const findPosts = (html: string) => [
+    ...new Set([...html.matchAll(/ href="(\/blog\/[\w-]+)"/g)].map(([, href]) => href)),
+  ];
   const first = findPosts(await read('blog.html'));
   const second = findPosts(await read('blog/page/2.html'));
   expect(first).toHaveLength(6);

@@ -45,12 +45,20 @@ async function waitForEffect({ type }: Event): Promise<void> {
   await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 }
 
+/** Ends the current task, so that the browser can answer the visitor in between. */
+const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
+
 async function loadApplication(interaction?: Event): Promise<void> {
   for (const event of interactionEvents) removeEventListener(event, loadApplication, listenerOptions);
   try {
-    preloadModules();
+    const modules = preloadModules();
     if (interaction) await waitForEffect(interaction);
     if (!import.meta.env.DEV) enableAnimations();
+    // Each module is evaluated in a task of its own, dependencies first, because all at once would block a phone.
+    for (const url of modules.toReversed()) {
+      await nextTask();
+      await import(/* @vite-ignore */ url);
+    }
     const { startApplication } = await import('./client.tsx');
     await startApplication();
     finishLayout();
@@ -68,16 +76,16 @@ async function loadApplication(interaction?: Event): Promise<void> {
   }
 }
 
-/** Preloads the application, and the islands of the page, while the first interaction ends. */
-function preloadModules(): void {
+/** Preloads the application, and the islands of the page. @returns the URLs of the modules, importers first. */
+function preloadModules(): string[] {
   const text = document.getElementById(clientDataId)?.textContent;
-  const { modules = [] } = JSON.parse(text ?? '{}') as Partial<ClientPageData>;
-  if (import.meta.env.DEV || failedAttempts > 0) return;
-  for (const href of modules) {
+  const { modules } = JSON.parse(text ?? '') as ClientPageData;
+  for (const href of failedAttempts > 0 ? [] : modules) {
     const link = document.createElement('link');
     Object.assign(link, { rel: 'modulepreload', href });
     document.head.append(link);
   }
+  return modules;
 }
 
 function waitForInteraction(): void {

@@ -88,6 +88,8 @@ function startNavigation(
       </App>,
     ),
   );
+  // From here on pages are prefetched.
+  document.querySelector('script[type=speculationrules]')?.remove();
   followLinks((to, options) => void router.navigate(to, options));
   keepAnchorInLanguageLinks(view.getPageData);
   if (!import.meta.env.DEV) {

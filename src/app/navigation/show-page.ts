@@ -1,12 +1,16 @@
 /** Shows pages: replaces the content of the document by that of a loaded page, and hydrates its islands. */
 import i18next from 'i18next';
 import type { ClientPageData } from '#content/client-data.ts';
+import { layOutProgressively } from '../entries/progressive-layout.ts';
 import { type HydratedIslands, hydrateIslands } from '../islands/hydrate-islands.tsx';
 import { type LoadedPage, pageTagSelector } from './load-page.ts';
 
 export interface PageView {
-  /** Shows a page. Does nothing if it is shown already. */
-  show: (page: LoadedPage) => void;
+  /**
+   * Shows a page. Does nothing if it is shown already.
+   * @param opensAtTop true if the page is not scrolled to an anchor or an earlier position.
+   */
+  show: (page: LoadedPage, opensAtTop: boolean) => void;
   /** Returns the data of the page that was shown last. */
   getPageData: () => ClientPageData;
   /** Empties `main` for an error panel. @returns `main`. */
@@ -21,13 +25,16 @@ export function createPageView(firstPage: LoadedPage, firstIslands: HydratedIsla
   let islands = firstIslands;
   const unmountIslands = () => islands.unmount();
   return {
-    show(page) {
+    show(page, opensAtTop) {
       if (page === shownPage) return;
       shownPage = page;
       data = page.data;
       unmountIslands();
+      // Sections that are far from the view are laid out after the first paint.
+      if (opensAtTop) document.documentElement.dataset.laying = '';
       root.replaceChildren(...document.importNode(page.root, true).childNodes);
       replaceHead(page);
+      if (opensAtTop) layOutProgressively();
       islands = hydrateIslands(root, page.data);
       islands.started.catch(console.warn);
     },

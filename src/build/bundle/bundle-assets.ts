@@ -17,7 +17,7 @@ export interface BundleAssets {
   elementStylesheet: string;
   /** Styles of all pages and islands. */
   stylesheet: string;
-  /** Returns the modules of the application and of islands. */
+  /** Returns the modules of the application and of islands, importers before what they import. */
   getModules: (islands: readonly IslandName[]) => string[];
 }
 
@@ -73,7 +73,12 @@ export async function readBundleAssets(folder: string): Promise<BundleAssets> {
     stylesheet: toUrl(stylesheet),
     getModules: (islands) => {
       const entries = [clientEntry, ...islands.map((name) => islandSources[name])];
-      return [...new Set(entries.flatMap(collectModules))].filter((file) => file !== boot).map(toUrl);
+      // Of a module that several others import, the last place counts.
+      const modules = new Set(entries.flatMap(collectModules).toReversed());
+      return [...modules]
+        .toReversed()
+        .filter((file) => file !== boot)
+        .map(toUrl);
     },
   };
 }

@@ -21,6 +21,25 @@ export interface TemplateValues {
   clientData: ClientPageData;
 }
 
+/**
+ * Lets the browser prerender the page of a link that the visitor is about to follow, until the application takes over
+ * navigation. Links to another language store a choice, so they are excluded.
+ */
+const speculationRules = JSON.stringify({
+  prerender: [
+    {
+      where: {
+        and: [
+          { href_matches: '/*' },
+          { not: { href_matches: ['/api/*', '/*.*'] } },
+          { not: { selector_matches: '[hreflang], [download], [target]' } },
+        ],
+      },
+      eagerness: 'moderate',
+    },
+  ],
+});
+
 /** Fills the template. The inline scripts follow the head tags, because they read the alternate links. */
 export function fillTemplate(template: string, values: TemplateValues): string {
   const headMarkup = [
@@ -52,6 +71,7 @@ export function fillTemplate(template: string, values: TemplateValues): string {
     ...(values.styles ? [`<style>${values.styles}</style>`] : []),
     ...(values.stylesheets ?? []).map((href) => renderTag('link', { rel: 'stylesheet', href })),
     ...values.scripts.map((script) => `<script>${script}</script>`),
+    `<script type="speculationrules">${speculationRules}</script>`,
     `<script type="module" src="${escapeAttribute(values.boot)}"></script>`,
   ].join(headSeparator);
   const replacements: Record<string, string> = {
