@@ -55,9 +55,6 @@ const firstPacketsBytes = 10 * 1448 - 1100;
 /** Share of the size with the default quality that the highest one reaches at best. */
 const bestMaxShare = 0.88;
 
-/** Files that only scripts load need no gzip: every browser that runs modules accepts Brotli. */
-const isLoadedByScripts = (file: string): boolean => /^static\/js\//.test(file);
-
 /**
  * Compresses a file of one page, in the thread pool: pages are rendered meanwhile.
  * @param file path in the output folder; its name decides whether and how the file is compressed.
@@ -70,9 +67,12 @@ export async function compressPageFile(
   if (!isCompressible(file, bytes.length)) return [];
   const [br, gz] = await Promise.all([
     compressWithBrotli(bytes, level),
-    isLoadedByScripts(file) ? undefined : gzipAsync(bytes, { level: 4 }),
+    gzipAsync(bytes, { level: 4 }),
   ]);
-  return [{ suffix: '.br', bytes: br }, ...(gz ? [{ suffix: '.gz' as const, bytes: gz }] : [])];
+  return [
+    { suffix: '.br', bytes: br },
+    { suffix: '.gz', bytes: gz },
+  ];
 }
 
 async function compressWithBrotli(bytes: Buffer, level: CompressionLevel): Promise<Buffer> {
