@@ -37,16 +37,21 @@ const interactionTimeoutMs = 500;
 /** Waits until the effect of an interaction is painted, because the application's code would delay it. */
 async function waitForEffect({ type }: Event): Promise<void> {
   const ends = endEvents[type];
-  if (ends)
-    await new Promise<unknown>((resolve) => {
-      for (const end of ends) addEventListener(end, resolve, { once: true, capture: true });
-      setTimeout(resolve, interactionTimeoutMs);
-    });
+  // Nothing visible follows a moved pointer or a scrolled page.
+  if (!ends) return;
+  await new Promise<unknown>((resolve) => {
+    for (const end of ends) addEventListener(end, resolve, { once: true, capture: true });
+    setTimeout(resolve, interactionTimeoutMs);
+  });
   await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 }
 
+type Scheduler = { yield?: () => Promise<void> };
+
 /** Ends the current task, so that the browser can answer the visitor in between. */
-const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
+const nextTask = (): Promise<void> =>
+  (window as { scheduler?: Scheduler }).scheduler?.yield?.() ??
+  new Promise<void>((resolve) => setTimeout(resolve));
 
 async function loadApplication(interaction?: Event): Promise<void> {
   for (const event of interactionEvents) removeEventListener(event, loadApplication, listenerOptions);

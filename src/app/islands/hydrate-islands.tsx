@@ -106,5 +106,5 @@ export function hydrateIslands(root: ParentNode, data: ClientPageData): Hydrated
   };
 }
 
-/** Returns the element that has a box: that of an island has none, because its `display` is `contents`. */
+/** Returns an element with a box. That of an island in a grid has none, because its `display` is `contents`. */
 const getBox = (element: Element): Element => element.firstElementChild ?? element;

@@ -26,6 +26,7 @@ export function Island<Props extends object>({ name, component: Component, props
   if (!render) throw new Error('An island was rendered outside a page.');
   return (
     <div
+      className="island"
       data-island={name}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: it is the HTML that React renders here
       dangerouslySetInnerHTML={{ __html: render({ name, props }, <Component {...props} />) }}
