@@ -45,6 +45,6 @@ export const islands: Record<IslandName, IslandSpec> = {
   },
   VideoSection: {
     load: () => import('#sections/video/VideoSection.tsx').then((module) => module.VideoSection),
-    when: 'visible',
+    when: 'start',
   },
 };

@@ -65,10 +65,7 @@ export async function compressPageFile(
   level: CompressionLevel = 'default',
 ): Promise<CompressedFile[]> {
   if (!isCompressible(file, bytes.length)) return [];
-  const [br, gz] = await Promise.all([
-    compressWithBrotli(bytes, level),
-    gzipAsync(bytes, { level: 4 }),
-  ]);
+  const [br, gz] = await Promise.all([compressWithBrotli(bytes, level), gzipAsync(bytes, { level: 4 })]);
   return [
     { suffix: '.br', bytes: br },
     { suffix: '.gz', bytes: gz },
