@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { collections } from '#content/collections.ts';
 import { companySchema } from '#content/company.ts';
 import { navigationSchema } from '#content/navigation.ts';
+import { testimonialsSchema } from '#content/testimonials.ts';
 import { type Kind, kinds } from '#content/urls.ts';
 
 /** Folder of the schemas in the content folder. Hidden folders are not content. */
@@ -59,6 +60,7 @@ export function buildSchemaFiles(): Map<string, string> {
   const files = {
     ...schemas,
     navigation: { ...toJsonSchema(navigationSchema), title: 'Links of header and footer' },
+    testimonials: { ...toJsonSchema(testimonialsSchema), title: 'Quotes of clients' },
     company: { ...toJsonSchema(companySchema), title: 'Offices and email addresses' },
   };
   return new Map(

@@ -181,7 +181,7 @@ export const componentSpecs = {
     needs: 'cases',
     props: z.strictObject({ ...titledProps, more: text }),
   },
-  /** Quotes from clients, one at a time: the testimonials of the first case studies. */
+  /** Quotes from clients, one at a time: those of testimonials.yaml, then those of the first case studies. */
   Testimonials: {
     place: 'section',
     heading: 2,

@@ -70,9 +70,9 @@ export interface TestimonialCard {
   author: string;
   position: string;
   hue: Hue;
-  /** Title of the case study that the quote comes from. */
-  project: string;
-  path: string;
+  /** Title and path of the case study that the quote comes from. */
+  project?: string | undefined;
+  path?: string | undefined;
 }
 
 /** Fields that control publication, or that the page data has in another form. Pages do not contain them. */

@@ -128,6 +128,7 @@ export function createDevPages(server: ViteDevServer, site: DevSite): DevPages {
 const buildDevPageData = (site: DevSite, entry: Entry): Promise<PageData> => {
   return buildPageData(entry, {
     manifest: site.content.manifest,
+    testimonials: site.content.testimonials,
     getImage: site.imageBuilder.getImage,
     getOgImage: site.imageBuilder.getOgImage,
     getI18n: (language) => createI18n(language, site.content.strings[language]),

@@ -40,7 +40,7 @@ export class DevSite {
     return new DevSite(options, await LiveContent.open(options.contentDir, cache));
   }
 
-  get content(): Pick<LiveContent, 'manifest' | 'documents' | 'strings' | 'revision'> {
+  get content(): Pick<LiveContent, 'manifest' | 'documents' | 'strings' | 'testimonials' | 'revision'> {
     return this.live;
   }
 

@@ -24,6 +24,7 @@ import { createFrontmatterOnlyDocument } from '#pipeline/validate/frontmatter-on
 import { parseNavigation } from '#pipeline/validate/navigation.ts';
 import { parseRedirects } from '#pipeline/validate/redirects.ts';
 import { parseTaxonomy } from '#pipeline/validate/taxonomy.ts';
+import { parseTestimonials } from '#pipeline/validate/testimonials.ts';
 import { parseUiStrings } from '#pipeline/validate/ui-strings.ts';
 import type { ValidationResult } from '#pipeline/validate/validate-document.ts';
 
@@ -40,16 +41,17 @@ interface DocumentState {
 }
 
 /** Content that all pages share. */
-type SharedContent = Pick<Content, 'strings' | 'navigation' | 'company'> & Omit<Manifest, 'entries'>;
+type SharedContent = Pick<Content, 'strings' | 'navigation' | 'company' | 'testimonials'> & Omit<Manifest, 'entries'>;
 
 export class LiveContent
-  implements Pick<Content, 'manifest' | 'documents' | 'strings' | 'navigation' | 'company'>
+  implements Pick<Content, 'manifest' | 'documents' | 'strings' | 'navigation' | 'company' | 'testimonials'>
 {
   manifest!: Manifest;
   documents!: Map<string, Document>;
   strings!: Content['strings'];
   navigation!: Content['navigation'];
   company!: Content['company'];
+  testimonials!: Content['testimonials'];
   /** Increases with every change. */
   revision = 0;
   private files!: ContentFiles;
@@ -167,15 +169,17 @@ export class LiveContent
     const { redirects, findings: redirectFindings } = parseRedirects(this.files.redirects);
     const { navigation, findings: navigationFindings } = parseNavigation(this.files.navigation);
     const { company, findings: companyFindings } = parseCompany(this.files.company);
+    const { testimonials, findings: testimonialFindings } = parseTestimonials(this.files.testimonials);
     const findings = [
       ...stringFindings,
       ...taxonomyFindings,
       ...redirectFindings,
       ...navigationFindings,
       ...companyFindings,
+      ...testimonialFindings,
     ];
     if (!this.shared || !findings.some(isError))
-      this.shared = { strings, categories, tags, redirects, navigation, company };
+      this.shared = { strings, categories, tags, redirects, navigation, company, testimonials };
     return findings;
   }
 
@@ -195,8 +199,8 @@ export class LiveContent
 
   private reindex(): void {
     this.revision += 1;
-    const { strings, categories, tags, redirects, navigation, company } = this.shared as SharedContent;
-    Object.assign(this, { strings, navigation, company });
+    const { categories, tags, redirects, ...others } = this.shared as SharedContent;
+    Object.assign(this, others);
     this.documents = new Map(
       this.files.documents.flatMap(({ file }) => {
         const document = this.states.get(file)?.document;

@@ -11,7 +11,7 @@ import type { SpellChecker } from './spelling/spell-checker.ts';
 
 /** Runs the rules for text on the UI strings, and on the labels in the YAML files. */
 export function lintStrings(
-  { strings, taxonomy, navigation, company }: ContentFiles,
+  { strings, taxonomy, navigation, company, testimonials }: ContentFiles,
   cache: CheckCache,
   spellChecker?: SpellChecker,
 ): Finding[] {
@@ -28,7 +28,7 @@ export function lintStrings(
     ...strings.flatMap((file) =>
       lintFile(file, (document) => extractStringSegments(document, file.text, file.language)),
     ),
-    ...[taxonomy, navigation, company].flatMap((file) =>
+    ...[taxonomy, navigation, company, testimonials].flatMap((file) =>
       file ? lintFile(file, (document) => extractLabelSegments(document, file.text)) : [],
     ),
   ];

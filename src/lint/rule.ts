@@ -47,6 +47,7 @@ export interface RuleDocs {
     | 'redirects.yaml'
     | 'navigation.yaml'
     | 'company.yaml'
+    | 'testimonials.yaml'
     | 'described';
   /** True if `npm run content -- fix` can fix it, always or only where the text has one possible meaning. */
   fixable?: true;

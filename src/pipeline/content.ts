@@ -2,6 +2,7 @@
 import type { Company } from '#content/company.ts';
 import type { Manifest } from '#content/manifest.ts';
 import type { NavigationFile } from '#content/navigation.ts';
+import type { Testimonial } from '#content/testimonials.ts';
 import type { Document, InvalidDocument } from './document.ts';
 import type { Finding } from './finding.ts';
 import { indexDocuments } from './index/index-documents.ts';
@@ -14,6 +15,7 @@ import { parseCompany } from './validate/company.ts';
 import { type ParsedNavigation, parseNavigation } from './validate/navigation.ts';
 import { parseRedirects, type RedirectPositions } from './validate/redirects.ts';
 import { parseTaxonomy, type TermPositions } from './validate/taxonomy.ts';
+import { parseTestimonials } from './validate/testimonials.ts';
 import { parseUiStrings, type UiStrings } from './validate/ui-strings.ts';
 import type { ValidationResult } from './validate/validate-document.ts';
 
@@ -35,6 +37,8 @@ export interface Content {
   navigationPositions: Pick<ParsedNavigation, 'locate' | 'locateKey'> | undefined;
   /** Offices and email addresses. Without a valid `company.yaml` there are none. */
   company: Company;
+  /** Quotes of clients without a case study. */
+  testimonials: Testimonial[];
   /** False if `company.yaml` has errors, so that no email address is reported as unknown. */
   hasValidCompany: boolean;
   /** Positions in `redirects.yaml`. */
@@ -80,6 +84,7 @@ export async function buildContent(
     ...navigationPositions
   } = parseNavigation(files.navigation);
   const { company, findings: companyFindings } = parseCompany(files.company);
+  const { testimonials, findings: testimonialFindings } = parseTestimonials(files.testimonials);
   const published = parsePublishedUrls(files.publishedUrls);
 
   const documents = results.flatMap(({ document }) => document ?? []);
@@ -98,6 +103,7 @@ export async function buildContent(
     navigationPositions:
       files.navigation && navigationFindings.length === 0 ? navigationPositions : undefined,
     company,
+    testimonials,
     hasValidCompany: companyFindings.length === 0 && !unreadable.has(companyFile),
     redirects: redirectPositions,
     assets: files.assets,
@@ -109,6 +115,7 @@ export async function buildContent(
       ...redirectPositions.findings,
       ...navigationFindings,
       ...companyFindings,
+      ...testimonialFindings,
       ...published.findings,
       ...results.flatMap(({ findings }) => findings),
     ],

@@ -85,6 +85,7 @@ const exampleFiles = {
   'redirects.yaml': 'redirects.yaml',
   'navigation.yaml': 'navigation.yaml',
   'company.yaml': 'company.yaml',
+  'testimonials.yaml': 'testimonials.yaml',
   described: '',
 } as const satisfies Record<NonNullable<RuleDocs['example']>, string>;
 

@@ -1,12 +1,13 @@
 /** Builds the cards of case studies, testimonials and posts that lists show. */
 import { type Entry, getCaseStudies, type Manifest } from '#content/manifest.ts';
 import type { CaseStudyCard, PostCard, ResponsiveImage, TestimonialCard } from '#content/page-data.ts';
+import type { Testimonial } from '#content/testimonials.ts';
 import type { Language } from '#i18n/languages.ts';
 import type { ResolveImage } from '#pipeline/compile/compile-mdx.ts';
 import { getHue } from './page-hue.ts';
 import { getLabel } from './post-list.ts';
 
-/** Testimonials on one page. */
+/** Testimonials on one page, unless more are written for it. */
 const maxTestimonials = 4;
 
 export const buildCaseCards = (
@@ -24,13 +25,27 @@ export const buildCaseCards = (
     })),
   );
 
-/** Builds the cards of the first case studies with a testimonial, in the portfolio's order. */
-export const buildTestimonialCards = (manifest: Manifest, language: Language): TestimonialCard[] =>
-  getCaseStudies(manifest, language)
-    .flatMap(({ path, frontmatter: { title, hue, testimonial } }) =>
+/**
+ * Builds the cards of testimonials: those without a case study, then those of the first case studies with one, in the
+ * portfolio's order.
+ */
+export function buildTestimonialCards(
+  manifest: Manifest,
+  testimonials: readonly Testimonial[],
+  language: Language,
+): TestimonialCard[] {
+  const separate = testimonials.map(({ quote, author, position, hue = 'coral' }) => ({
+    quote: quote[language],
+    author: author[language],
+    position: position[language],
+    hue,
+  }));
+  const fromCases = getCaseStudies(manifest, language).flatMap(
+    ({ path, frontmatter: { title, hue, testimonial } }) =>
       testimonial ? { ...testimonial, hue, project: title, path } : [],
-    )
-    .slice(0, maxTestimonials);
+  );
+  return [...separate, ...fromCases].slice(0, Math.max(maxTestimonials, separate.length));
+}
 
 /** Builds the cards of posts for lists with pictures. */
 export const buildPostCards = (

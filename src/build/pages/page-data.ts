@@ -21,6 +21,7 @@ import {
   type PublicFrontmatter,
   pickPublicFrontmatter,
 } from '#content/page-data.ts';
+import type { Testimonial } from '#content/testimonials.ts';
 import type { Kind } from '#content/urls.ts';
 import { parseVideoUrl } from '#content/videos.ts';
 import type { Language } from '#i18n/languages.ts';
@@ -33,6 +34,8 @@ import { findRecentPosts, findRelatedPosts } from './related-posts.ts';
 
 export interface PageDataContext {
   manifest: Manifest;
+  /** Testimonials without a case study. */
+  testimonials: readonly Testimonial[];
   getImage: ResolveImage;
   getOgImage: ImageBuilder['getOgImage'];
   /** Used for the titles of list pages, which have no document. */
@@ -81,7 +84,7 @@ export async function buildPageData(entry: Entry, context: PageDataContext): Pro
         )
       : undefined,
     list: listing && buildPostList(manifest, language, listing),
-    testimonials: needs.includes('testimonials') ? buildTestimonialCards(manifest, language) : undefined,
+    testimonials: needs.includes('testimonials') ? buildTestimonialCards(manifest, context.testimonials, language) : undefined,
     videoProviders: needs.includes('videoProviders') ? getVideoProviders(manifest) : undefined,
     parts: parts.length > 0 ? parts : undefined,
   } satisfies CommonPageData<Kind, Layout>;

@@ -50,6 +50,7 @@ import { postTerms } from './taxonomy/post-terms.ts';
 import { relatedPosts } from './taxonomy/related-posts.ts';
 import { taxonomyFile } from './taxonomy/taxonomy-file.ts';
 import { terms } from './taxonomy/terms.ts';
+import { testimonialsFile } from './testimonials/testimonials-file.ts';
 
 /** Rules by family, which is the first part of their ids. */
 const rulesByFamily: Readonly<Record<string, readonly Rule[]>> = {
@@ -75,6 +76,7 @@ const rulesByFamily: Readonly<Record<string, readonly Rule[]>> = {
   redirects: [redirectsFile, redirects],
   navigation: [navigationFile, navigationLinks, unlinkedPages],
   company: [companyFile, contacts],
+  testimonials: [testimonialsFile],
   // The list of published URLs, `content/addresses.txt`.
   ledger: [publishedUrls],
   schedule: [schedule],

@@ -8,7 +8,13 @@ import { type Language, languages } from '#i18n/languages.ts';
 import { sha256 } from '../file-cache.ts';
 import { error, type Finding, startOfFile } from '../finding.ts';
 import { decodeUtf8, normalizeText } from './decode.ts';
-import { companyFile, documentExtension, navigationFile, publishedUrlsFile } from './file-names.ts';
+import {
+  companyFile,
+  documentExtension,
+  navigationFile,
+  publishedUrlsFile,
+  testimonialsFile,
+} from './file-names.ts';
 import { findUnexpectedFiles, listFolder } from './unexpected-files.ts';
 
 /** The file of a document, with the properties that its path determines. */
@@ -51,6 +57,7 @@ export interface ContentFiles {
   redirects?: TextFile | undefined;
   navigation?: TextFile | undefined;
   company?: TextFile | undefined;
+  testimonials?: TextFile | undefined;
   publishedUrls?: TextFile | undefined;
   assets: AssetFile[];
   findings: Finding[];
@@ -112,6 +119,7 @@ export async function readContentFolder(
     redirects: await readTopLevelFile('redirects.yaml'),
     navigation: await readTopLevelFile(navigationFile),
     company: await readTopLevelFile(companyFile),
+    testimonials: await readTopLevelFile(testimonialsFile),
     publishedUrls: await readTopLevelFile(publishedUrlsFile),
     assets: await readAssets(root, findings),
     findings,

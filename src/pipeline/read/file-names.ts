@@ -8,5 +8,8 @@ export const publishedUrlsFile = 'addresses.txt';
 /** The links of header and footer. */
 export const navigationFile = 'navigation.yaml';
 
+/** Quotes of clients without a case study. */
+export const testimonialsFile = 'testimonials.yaml';
+
 /** The company's offices and email addresses. */
 export const companyFile = 'company.yaml';

@@ -12,7 +12,7 @@ interface TestimonialSlideProps {
   offset: number | undefined;
 }
 
-/** One quote, its author, and a link to the case study. */
+/** One quote, its author, and a link to the case study if there is one. */
 export function TestimonialSlide({ testimonial, label, offset }: TestimonialSlideProps) {
   const { t } = useTranslation('testimonials');
   const { quote, author, position, hue, project, path } = testimonial;
@@ -33,10 +33,12 @@ export function TestimonialSlide({ testimonial, label, offset }: TestimonialSlid
         <figcaption>
           <b>{author}</b>
           <span className={styles.authorPosition}>{position}</span>
-          <Link to={path} className={styles.link}>
-            <Dot hue={hue} />
-            {t('read', { project })}
-          </Link>
+          {path && (
+            <Link to={path} className={styles.link}>
+              <Dot hue={hue} />
+              {t('read', { project })}
+            </Link>
+          )}
         </figcaption>
       </figure>
     </div>
