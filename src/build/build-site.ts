@@ -271,6 +271,7 @@ async function writeSite(
   const files: OutputFile[] = [
     ...(await imageBuilder.getFiles()),
     ...(await readPublicFiles()),
+    ...(await readPublishedFiles(content, contentDir)),
     ...languages.flatMap((language) => buildLanguageFiles(language, content, siteUrl)),
     { path: 'sitemap.xml', bytes: buildSitemap(manifest, siteUrl) },
     { path: 'robots.txt', bytes: preview ? disallowAllRobotsTxt : buildRobotsTxt(siteUrl) },
@@ -308,6 +309,12 @@ function buildLanguageFiles(
     ...(feed ? [{ path: getFeedPath(language), bytes: feed }] : []),
   ];
 }
+
+/** Reads the files of the content that are published as they are. */
+const readPublishedFiles = ({ files }: Content, contentDir: string): Promise<OutputFile[]> =>
+  Promise.all(
+    files.map(async ({ file }) => ({ path: file, bytes: await readFile(path.join(contentDir, file)) })),
+  );
 
 async function readPublicFiles(): Promise<OutputFile[]> {
   const folder = path.join(projectRoot, 'public');

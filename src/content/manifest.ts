@@ -36,6 +36,8 @@ export interface Entry<K extends Kind = Kind> {
   needs: RequiredData[];
   /** Groups of lazy components that the body uses. */
   parts: ComponentGroup[];
+  /** Paths of files that the body links to: `/files/report.pdf`. */
+  files: string[];
   /** Number of words in the body, for the reading time. */
   words: number;
   /** Hash of the file's text. */

@@ -3,6 +3,7 @@ import { settings } from '#config/settings.ts';
 import type { Language } from '#i18n/languages.ts';
 import type { ComponentGroup } from './author-components.ts';
 import type { Frontmatter, Hue, Layout, Motif } from './collections.ts';
+import type { LinkedFile } from './files.ts';
 import type { Heading } from './manifest.ts';
 import type { Kind, ListedTerm } from './urls.ts';
 import type { Provider, Video } from './videos.ts';
@@ -114,6 +115,8 @@ export interface CommonPageData<K extends Kind, L extends Layout> {
   video?: Video | undefined;
   /** Path of the Open Graph image of size `ogImageSize`. */
   sharing?: string | undefined;
+  /** Files that the body links to, by path. */
+  files?: Record<string, LinkedFile> | undefined;
   /** Documents that the page's sections list. */
   cases?: CaseStudyCard[] | undefined;
   posts?: PostCard[] | undefined;

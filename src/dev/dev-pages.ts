@@ -129,6 +129,7 @@ const buildDevPageData = (site: DevSite, entry: Entry): Promise<PageData> => {
   return buildPageData(entry, {
     manifest: site.content.manifest,
     testimonials: site.content.testimonials,
+    files: site.content.publishedFiles,
     getImage: site.imageBuilder.getImage,
     getOgImage: site.imageBuilder.getOgImage,
     getI18n: (language) => createI18n(language, site.content.strings[language]),

@@ -40,7 +40,10 @@ export class DevSite {
     return new DevSite(options, await LiveContent.open(options.contentDir, cache));
   }
 
-  get content(): Pick<LiveContent, 'manifest' | 'documents' | 'strings' | 'testimonials' | 'revision'> {
+  get content(): Pick<
+    LiveContent,
+    'manifest' | 'documents' | 'strings' | 'testimonials' | 'publishedFiles' | 'revision'
+  > {
     return this.live;
   }
 

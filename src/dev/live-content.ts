@@ -41,7 +41,8 @@ interface DocumentState {
 }
 
 /** Content that all pages share. */
-type SharedContent = Pick<Content, 'strings' | 'navigation' | 'company' | 'testimonials'> & Omit<Manifest, 'entries'>;
+type SharedContent = Pick<Content, 'strings' | 'navigation' | 'company' | 'testimonials'> &
+  Omit<Manifest, 'entries'>;
 
 export class LiveContent
   implements Pick<Content, 'manifest' | 'documents' | 'strings' | 'navigation' | 'company' | 'testimonials'>
@@ -57,6 +58,11 @@ export class LiveContent
   private files!: ContentFiles;
   private shared: SharedContent | undefined;
   private states = new Map<string, DocumentState>();
+
+  /** Files that the site publishes as they are. */
+  get publishedFiles(): ContentFiles['published'] {
+    return this.files.published;
+  }
 
   private readonly root: string;
   private readonly cache: CheckCache;

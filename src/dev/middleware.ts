@@ -1,10 +1,13 @@
 /** Serves what Vite does not: pages, strings, images, feeds and the other files of a build. */
+import { readFile } from 'node:fs/promises';
 import type { ServerResponse } from 'node:http';
 import path from 'node:path';
+import mime from 'mime';
 import type { Connect, ViteDevServer } from 'vite';
 import { buildRssFeed, getFeedPath } from '#build/site-files/rss-feed.ts';
 import { buildRobotsTxt, buildSitemap } from '#build/site-files/sitemap.ts';
 import { buildWebManifest } from '#build/site-files/web-manifest.ts';
+import { filesPrefix } from '#content/files.ts';
 import { type Entry, isDocument, isListed, type Manifest } from '#content/manifest.ts';
 import { notFoundSlug } from '#content/urls.ts';
 import { isLanguage, type Language, languages } from '#i18n/languages.ts';
@@ -121,6 +124,13 @@ function createResolver({ entries, redirects }: Manifest): ReturnType<typeof cre
 /** Returns a file that a build would write beside the pages. */
 async function findFile(site: DevSite, pathname: string): Promise<DevResponse | undefined> {
   const { manifest, strings } = site.content;
+  const published = site.content.publishedFiles.find(({ name }) => filesPrefix + name === pathname);
+  if (published)
+    return {
+      status: 200,
+      type: mime.getType(published.name) ?? 'application/octet-stream',
+      body: await readFile(path.join(site.contentDir, published.file)),
+    };
   if (pathname.startsWith('/static/media/')) {
     const file = (await site.imageBuilder.getFiles()).find(({ path }) => `/${path}` === pathname);
     return (

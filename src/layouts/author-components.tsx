@@ -18,6 +18,7 @@ import { Counter, Counters } from '#sections/counters/Counters.tsx';
 import { DotCount, DotCounts } from '#sections/dot-counts/DotCounts.tsx';
 import { Email } from '#sections/email/Email.tsx';
 import { Faq, Question } from '#sections/faq/Faq.tsx';
+import { Action, FileLink } from '#sections/file-link/FileLink.tsx';
 import { Island } from '#sections/island/Island.tsx';
 import { JobOpening, JobOpenings } from '#sections/job-openings/JobOpenings.tsx';
 import { KeyFigure } from '#sections/key-figure/KeyFigure.tsx';
@@ -35,18 +36,14 @@ import { Step, Steps } from '#sections/steps/Steps.tsx';
 import { Testimonials } from '#sections/testimonials/Testimonials.tsx';
 import { WideDrawing } from '#sections/wide-drawing/WideDrawing.tsx';
 import { YearReport } from '#sections/year-report/YearReport.tsx';
-import { ButtonLink } from '#ui/button/Button.tsx';
 import { Callout } from '#ui/callout/Callout.tsx';
 import { Feature, Features } from '#ui/features/Features.tsx';
 import { Figure } from '#ui/figure/Figure.tsx';
 import { Image } from '#ui/Image.tsx';
-import { Link } from '#ui/Link.tsx';
 import { InView, Parallax, Reveal, SplitHeading } from '#ui/motion-elements.tsx';
 import { Row, Rows } from '#ui/rows/Rows.tsx';
 import { Statement } from '#ui/statement/Statement.tsx';
 import { Table, TableCell, TableHeader } from '#ui/table/Table.tsx';
-
-const Anchor = ({ href = '', ...rest }: ComponentProps<'a'>) => <Link to={href} {...rest} />;
 
 /** A code block. It is focusable because long lines scroll. */
 const Preformatted = (props: ComponentProps<'pre'>) => (
@@ -56,11 +53,11 @@ const Preformatted = (props: ComponentProps<'pre'>) => (
 
 const LazyImage = (props: ComponentProps<typeof Image>) => <Image {...props} lazy />;
 
-const htmlElements = { a: Anchor, pre: Preformatted, table: Table, th: TableHeader, td: TableCell };
+const htmlElements = { a: FileLink, pre: Preformatted, table: Table, th: TableHeader, td: TableCell };
 
 /** Components within the text. */
 const textComponents = {
-  Action: ButtonLink,
+  Action,
   BookMeeting,
   Callout,
   Email,

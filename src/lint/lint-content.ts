@@ -1,4 +1,5 @@
 /** Runs the rules that need all documents. */
+import { filesPrefix } from '#content/files.ts';
 import { isDocument } from '#content/manifest.ts';
 import type { Content } from '#pipeline/content.ts';
 import type { Finding } from '#pipeline/finding.ts';
@@ -8,6 +9,7 @@ import { rules } from './rules/index.ts';
 import { createMainUrlFilter, findPagesOnlyOnMain } from './rules/ledger/main-urls.ts';
 import { getPublishableUrls } from './rules/ledger/published-urls.ts';
 import { findRemovedPages, type RemovedPages } from './rules/ledger/removed-pages.ts';
+import { publicFiles } from './rules/links/public-files.ts';
 import { createSite, type Site } from './site.ts';
 
 export const lintContent = (context: ContentContext): Finding[] =>
@@ -38,6 +40,7 @@ export function createContentContext(
     redirects: manifest.redirects,
     hasValidTaxonomy: content.taxonomy !== undefined,
     now: preview ? undefined : now,
+    publicPaths: new Set([...publicFiles, ...content.files.map(({ name }) => filesPrefix + name)]),
     listPaths: manifest.entries.filter((entry) => !isDocument(entry)).map(({ path }) => path),
   });
   const addDocuments = (added: typeof invalidDocuments) => ({

@@ -29,6 +29,8 @@ interface SiteOptions extends Pick<Manifest, 'categories' | 'tags' | 'redirects'
   /** Time that decides which documents are published; undefined if everything counts as published. */
   now: Date | undefined;
   listPaths: readonly string[];
+  /** Paths of published files that are not pages. */
+  publicPaths: ReadonlySet<string>;
 }
 
 /** Returns the URL path of a document. */

@@ -8,7 +8,7 @@ import type { Finding } from './finding.ts';
 import { indexDocuments } from './index/index-documents.ts';
 import { type PublishedUrl, parsePublishedUrls } from './parse/published-urls.ts';
 import { getUnpublishedReason } from './publication-schedule.ts';
-import type { AssetFile, ContentFiles, DocumentFile } from './read/content-folder.ts';
+import type { AssetFile, ContentFiles, DocumentFile, PublishedFile } from './read/content-folder.ts';
 import { companyFile } from './read/file-names.ts';
 import { readRequiredStrings } from './read/required-strings.ts';
 import { parseCompany } from './validate/company.ts';
@@ -44,6 +44,8 @@ export interface Content {
   /** Positions in `redirects.yaml`. */
   redirects: RedirectPositions;
   assets: AssetFile[];
+  /** Files that are published as they are. */
+  files: PublishedFile[];
   /** URLs that have been published before. Undefined if the folder has no list of them. */
   publishedUrls: PublishedUrl[] | undefined;
   findings: Finding[];
@@ -107,6 +109,7 @@ export async function buildContent(
     hasValidCompany: companyFindings.length === 0 && !unreadable.has(companyFile),
     redirects: redirectPositions,
     assets: files.assets,
+    files: files.published,
     publishedUrls: files.publishedUrls && published.urls,
     findings: [
       ...files.findings,

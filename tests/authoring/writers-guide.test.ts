@@ -61,7 +61,7 @@ test('the addresses, files and names in the sentences exist on this site', async
   ))
     if (!file.includes('name')) expect(existsSync(`content/${file}`), file).toBe(true);
   for (const [, to = '', hash] of guide.matchAll(/\]\((\/[^)#]+)(?:#([^)]+))?\)`/g))
-    if (!to.startsWith('/assets/')) {
+    if (!/^\/(?:assets|files)\//.test(to)) {
       expect(paths).toContain(to);
       const page = [...content.documents.values()].find(({ source }) => getPath({ source }) === to);
       if (hash) expect([...(page?.analysis.anchors.keys() ?? [])]).toContain(hash);

@@ -1,6 +1,7 @@
 /** Builds the page data, which a page carries as JSON, from the index. */
 import type { i18n } from 'i18next';
 import type { Layout } from '#content/collections.ts';
+import { filesPrefix, getFileKind, type LinkedFile } from '#content/files.ts';
 import {
   type Entry,
   getCaseStudies,
@@ -26,6 +27,7 @@ import type { Kind } from '#content/urls.ts';
 import { parseVideoUrl } from '#content/videos.ts';
 import type { Language } from '#i18n/languages.ts';
 import type { ResolveImage } from '#pipeline/compile/compile-mdx.ts';
+import type { PublishedFile } from '#pipeline/read/content-folder.ts';
 import type { ImageBuilder } from '../images/image-builder.ts';
 import { buildCaseCards, buildPostCard, buildPostCards, buildTestimonialCards } from './cards.ts';
 import { getHue } from './page-hue.ts';
@@ -34,6 +36,8 @@ import { findRecentPosts, findRelatedPosts } from './related-posts.ts';
 
 export interface PageDataContext {
   manifest: Manifest;
+  /** Files that the site publishes as they are. */
+  files: readonly Pick<PublishedFile, 'name' | 'size'>[];
   /** Testimonials without a case study. */
   testimonials: readonly Testimonial[];
   getImage: ResolveImage;
@@ -65,6 +69,7 @@ export async function buildPageData(entry: Entry, context: PageDataContext): Pro
     frontmatter: getPublicFrontmatter(entry, context),
     versions: getVersions(manifest, entry),
     headings,
+    files: findLinkedFiles(entry, context.files),
     cover: frontmatter.cover ? await getImage(frontmatter.cover) : undefined,
     video: 'video' in frontmatter && frontmatter.video ? parseVideoUrl(frontmatter.video) : undefined,
     sharing: isListed(entry) ? (await getOgImage(getHue(manifest, entry), frontmatter.cover)).src : undefined,
@@ -84,7 +89,9 @@ export async function buildPageData(entry: Entry, context: PageDataContext): Pro
         )
       : undefined,
     list: listing && buildPostList(manifest, language, listing),
-    testimonials: needs.includes('testimonials') ? buildTestimonialCards(manifest, context.testimonials, language) : undefined,
+    testimonials: needs.includes('testimonials')
+      ? buildTestimonialCards(manifest, context.testimonials, language)
+      : undefined,
     videoProviders: needs.includes('videoProviders') ? getVideoProviders(manifest) : undefined,
     parts: parts.length > 0 ? parts : undefined,
   } satisfies CommonPageData<Kind, Layout>;
@@ -92,6 +99,18 @@ export async function buildPageData(entry: Entry, context: PageDataContext): Pro
   if (isKind('case-study')(entry))
     return { ...common, next: await findNextCase(entry, manifest, getImage) } as PageData;
   return common as PageData;
+}
+
+/** Returns kind and size of the files that the body links to; undefined if there are none. */
+function findLinkedFiles(
+  { files: paths }: Entry,
+  files: PageDataContext['files'],
+): Record<string, LinkedFile> | undefined {
+  const linked = files.flatMap(({ name, size }) => {
+    const path = filesPrefix + name;
+    return paths.includes(path) ? [[path, { kind: getFileKind(name)?.name ?? '', size }] as const] : [];
+  });
+  return linked.length > 0 ? Object.fromEntries(linked) : undefined;
 }
 
 function getPublicFrontmatter(entry: Entry, { manifest, getI18n }: PageDataContext): PublicFrontmatter {

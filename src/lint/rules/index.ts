@@ -5,6 +5,7 @@ import { codeLanguage } from './code/code-language.ts';
 import { companyFile } from './company/company-file.ts';
 import { contacts } from './company/contacts.ts';
 import { files } from './file/files.ts';
+import { publishedFiles } from './file/published-files.ts';
 import { dates } from './frontmatter/dates.ts';
 import { fields } from './frontmatter/fields.ts';
 import { searchResultLength } from './frontmatter/search-result-length.ts';
@@ -54,7 +55,7 @@ import { testimonialsFile } from './testimonials/testimonials-file.ts';
 
 /** Rules by family, which is the first part of their ids. */
 const rulesByFamily: Readonly<Record<string, readonly Rule[]>> = {
-  file: [files],
+  file: [files, publishedFiles],
   frontmatter: [fields, dates, searchResultLength],
   mdx: [syntax, expressions, elements, blockInText, duplicateForms],
   links: [linkTargets, linkFormat, unparsedLinks, undefinedReferences, nestedLinks, externalLinks],

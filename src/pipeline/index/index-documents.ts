@@ -1,6 +1,7 @@
 /** Builds the index of documents that routes, prerendering, sitemap and feeds iterate. */
 import { getComponentSpec, type RequiredData } from '#content/author-components.ts';
 import type { Frontmatter, Layout } from '#content/collections.ts';
+import { filesPrefix } from '#content/files.ts';
 import type { Entry, Manifest } from '#content/manifest.ts';
 import { getDocumentPath, type Kind } from '#content/urls.ts';
 import type { Document } from '../document.ts';
@@ -37,6 +38,9 @@ export function createEntry(document: Document): Entry {
       ...('video' in frontmatter && frontmatter.video ? (['video'] as const) : []),
     ]),
   ]);
+  const getFiles = memoize(() =>
+    document.analysis.links.map(({ url }) => url.trim()).filter((url) => url.startsWith(filesPrefix)),
+  );
   return {
     kind: source.kind,
     slug: source.slug,
@@ -53,6 +57,9 @@ export function createEntry(document: Document): Entry {
     },
     get parts() {
       return getParts();
+    },
+    get files() {
+      return getFiles();
     },
     get words() {
       return document.analysis.wordCount;

@@ -37,6 +37,7 @@ const createListPage = (blog: Entry, term: ListedTerm | undefined, page: number,
   headings: [],
   needs: ['posts'],
   parts: [],
+  files: [],
   words: 0,
   listing: { term, page, pages },
 });

@@ -1,5 +1,5 @@
 /** The read stage: the files of a content folder, as text. */
-import { readFile, stat } from 'node:fs/promises';
+import { open, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import pMap from 'p-map';
 import { collections } from '#content/collections.ts';
@@ -48,6 +48,12 @@ export interface AssetFile {
   version: string;
 }
 
+/** A file of `content/files`, which is published as it is. */
+export interface PublishedFile extends AssetFile {
+  /** The first bytes, as characters. */
+  signature: string;
+}
+
 export interface ContentFiles {
   documents: DocumentSource[];
   /** Documents that cannot be read, or are not UTF-8. */
@@ -60,6 +66,7 @@ export interface ContentFiles {
   testimonials?: TextFile | undefined;
   publishedUrls?: TextFile | undefined;
   assets: AssetFile[];
+  published: PublishedFile[];
   findings: Finding[];
 }
 
@@ -121,7 +128,8 @@ export async function readContentFolder(
     company: await readTopLevelFile(companyFile),
     testimonials: await readTopLevelFile(testimonialsFile),
     publishedUrls: await readTopLevelFile(publishedUrlsFile),
-    assets: await readAssets(root, findings),
+    assets: await readAssets(root, 'assets', findings),
+    published: await readPublishedFiles(root, findings),
     findings,
   };
 }
@@ -162,12 +170,12 @@ async function readStrings(
   return strings;
 }
 
-async function readAssets(root: string, findings: Finding[]): Promise<AssetFile[]> {
-  const entries = await listFolder(path.join(root, 'assets'));
+async function readAssets(root: string, folder: string, findings: Finding[]): Promise<AssetFile[]> {
+  const entries = await listFolder(path.join(root, folder));
   const assets = await pMap(
     entries.filter((entry) => entry.isFile()),
     async ({ name }) => {
-      const file = `assets/${name}`;
+      const file = `${folder}/${name}`;
       try {
         const { size, mtimeMs } = await stat(path.join(root, file));
         return [{ name, file, size, version: `${size}-${mtimeMs}` }];
@@ -179,6 +187,22 @@ async function readAssets(root: string, findings: Finding[]): Promise<AssetFile[
     { concurrency: maxOpenFiles },
   );
   return assets.flat();
+}
+
+/** Bytes of a file that tell its kind. */
+const signatureLength = 16;
+
+async function readPublishedFiles(root: string, findings: Finding[]): Promise<PublishedFile[]> {
+  const files = await readAssets(root, 'files', findings);
+  return pMap(
+    files,
+    async (published) => {
+      await using handle = await open(path.join(root, published.file));
+      const { buffer, bytesRead } = await handle.read(Buffer.alloc(signatureLength), 0, signatureLength, 0);
+      return { ...published, signature: buffer.toString('latin1', 0, bytesRead) };
+    },
+    { concurrency: maxOpenFiles },
+  );
 }
 
 const errorDescriptions: Record<string, string> = {

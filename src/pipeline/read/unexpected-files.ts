@@ -22,7 +22,7 @@ export async function listFolder(folder: string): Promise<Dirent[]> {
  */
 export async function findUnexpectedFiles(root: string): Promise<Finding[]> {
   const findings = [
-    ...(await findUnknownEntries(root, '', [...languages, 'assets', 'words'], 'The content is in')),
+    ...(await findUnknownEntries(root, '', [...languages, 'assets', 'files', 'words'], 'The content is in')),
     ...(await findMisspelledYamlFiles(root)),
   ];
   const folders = kinds.map((kind) => collections[kind].folder);
@@ -38,7 +38,8 @@ export async function findUnexpectedFiles(root: string): Promise<Finding[]> {
 
 async function findMisspelledYamlFiles(root: string): Promise<Finding[]> {
   const isMisspelled = (name: string) =>
-    /^(?:taxonomy|redirects|navigation|company|testimonials)\.ya?ml$/i.test(name) && !/^[a-z]+\.yaml$/.test(name);
+    /^(?:taxonomy|redirects|navigation|company|testimonials)\.ya?ml$/i.test(name) &&
+    !/^[a-z]+\.yaml$/.test(name);
   return (await listFolder(root))
     .filter(({ name }) => isMisspelled(name))
     .map(({ name }) => {

@@ -8,6 +8,7 @@ export const reservedSegments: ReadonlySet<string> = new Set<string>([
   'index',
   'api',
   'assets',
+  'files',
   'static',
   'healthz',
   'readyz',

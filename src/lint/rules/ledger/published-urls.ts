@@ -1,3 +1,4 @@
+import { filesPrefix } from '#content/files.ts';
 import { isListPath, notFoundSlug } from '#content/urls.ts';
 import type { Document } from '#pipeline/document.ts';
 import { error, type Finding, startOfFile, warning } from '#pipeline/finding.ts';
@@ -173,9 +174,10 @@ export function getPublishableUrls(site: Site, removedPages: RemovedPages): stri
     }),
   );
   const lists = [...site.listPaths].filter((path) => !/\/page\/\d+$/.test(path));
+  const files = [...site.publicPaths].filter((path) => path.startsWith(filesPrefix));
   // The command that finishes a rename adds the new paths.
   const replacementPaths = getReplacementPaths(removedPages);
-  const urls = [...paths, ...lists, ...anchors].filter(
+  const urls = [...paths, ...lists, ...files, ...anchors].filter(
     (url) => !replacementPaths.has(url.split('#')[0] ?? ''),
   );
   return [...new Set(urls)].sort();

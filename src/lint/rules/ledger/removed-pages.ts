@@ -8,7 +8,6 @@ import type { PublishedUrl } from '#pipeline/parse/published-urls.ts';
 import type { DocumentFile } from '#pipeline/read/content-folder.ts';
 import { getPathForFile, type Site } from '../../site.ts';
 import { requiredSlugs } from '../address/reserved-slugs.ts';
-import { publicFiles } from '../links/public-files.ts';
 import { resolveRedirects } from '../redirects/resolve-redirects.ts';
 
 /** A page that was removed in one or more languages. One finding covers all of them. */
@@ -99,7 +98,7 @@ export const getReplacementPaths = (removedPages: RemovedPages): ReadonlySet<str
 /** True if there is no document, list, public file or redirect at a path. */
 function isRemoved(site: Site, path: string): boolean {
   if (site.isUncertain(path) || findDocument(site, path)) return false;
-  if (site.listPaths.has(path) || publicFiles.has(path) || isListOfKnownTerm(site, path)) return false;
+  if (site.listPaths.has(path) || site.publicPaths.has(path) || isListOfKnownTerm(site, path)) return false;
   return resolveRedirects(site.redirects, path) === path;
 }
 

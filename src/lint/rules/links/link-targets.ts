@@ -1,4 +1,5 @@
 import { posix } from 'node:path';
+import { filesPrefix } from '#content/files.ts';
 import { getDocumentPath } from '#content/urls.ts';
 import { localizePath, splitLanguage } from '#i18n/languages.ts';
 import { didYouMean } from '#pipeline/did-you-mean.ts';
@@ -13,7 +14,6 @@ import { type RemovedPages, toPathname } from '../ledger/removed-pages.ts';
 import { type FollowedRedirect, followRedirect } from '../redirects/redirects.ts';
 import { findUnavailability } from '../schedule/publication-status.ts';
 import { describeMissingAnchor, findOnlySimilarAnchor } from './anchors.ts';
-import { publicFiles } from './public-files.ts';
 import { findUrlTypo } from './url-typos.ts';
 
 /** Reports links to pages, anchors and files that do not exist, are not published, or are in another language. */
@@ -197,11 +197,16 @@ function findLinkProblem(site: Site, document: Document, url: string): LinkProbl
     return reportMissingScheme(url);
   if (!url.startsWith('/')) return reportRelativeLink(site, document, url);
   const [, path = '', hash] = /^([^?#]*)[^#]*(?:#(.*))?$/.exec(url) ?? [];
-  if (publicFiles.has(path)) return undefined;
+  if (site.publicPaths.has(path)) return undefined;
+  if (path.startsWith(filesPrefix))
+    return {
+      rule: 'links/dead',
+      message: `There is no file ${path.slice(filesPrefix.length)} in content/files.${didYouMean(path, site.publicPaths)}`,
+    };
   if (path.startsWith('/assets/'))
     return {
       rule: 'links/asset',
-      message: `Files of content/assets are shown in pages, but not published at ${path}. Show the image with ![what it shows](${path}), or link to a page.`,
+      message: `Files of content/assets are shown in pages, but not published at ${path}. Show the image with ![what it shows](${path}), put the file into content/files to publish it, or link to a page.`,
     };
   return findPageProblem(site, document, path, hash, url.slice(path.length));
 }

@@ -7,7 +7,6 @@ import { navigationFile as file } from '#pipeline/read/file-names.ts';
 import type { ContentContext, Rule } from '../../rule.ts';
 import type { Site } from '../../site.ts';
 import { describeMissingAnchor } from '../links/anchors.ts';
-import { publicFiles } from '../links/public-files.ts';
 import { resolveRedirects } from '../redirects/resolve-redirects.ts';
 import { findUnavailability } from '../schedule/publication-status.ts';
 import { exampleNavigation } from './examples.ts';
@@ -141,9 +140,12 @@ function findTargetProblem(site: Site, address: string, language: Language): Tar
     };
   const [path = '', hash] = address.split('#');
   if (isFileAddress(path))
-    return publicFiles.has(path)
+    return site.publicPaths.has(path)
       ? undefined
-      : { rule: 'navigation/dead', message: `There is no file at ${path}.` };
+      : {
+          rule: 'navigation/dead',
+          message: `There is no file at ${path}.${didYouMean(path, site.publicPaths)}`,
+        };
   if (site.isUncertain(path) || site.listPaths.has(path)) return undefined;
   const other = splitLanguage(path);
   if (other.language !== language)

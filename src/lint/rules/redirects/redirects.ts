@@ -6,7 +6,6 @@ import { getUnpublishedReason } from '#pipeline/publication-schedule.ts';
 import type { Rule } from '../../rule.ts';
 import type { Site } from '../../site.ts';
 import { describeMissingAnchor } from '../links/anchors.ts';
-import { publicFiles } from '../links/public-files.ts';
 import { findUnavailability } from '../schedule/publication-status.ts';
 import { resolveRedirects } from './resolve-redirects.ts';
 
@@ -156,7 +155,7 @@ function findSourceProblem(site: Site, from: string, to: string): RedirectProble
     };
   const canonicalPath = site.canonicalPaths.get(from.toLowerCase());
   const isHidden = canonicalPath !== undefined && !hasEnded(site, canonicalPath);
-  if (isHidden || site.invalidPaths.has(from) || publicFiles.has(from))
+  if (isHidden || site.invalidPaths.has(from) || site.publicPaths.has(from))
     return {
       rule: 'redirects/hides',
       message: `${canonicalPath ?? from} is a page, and its redirect to ${to} would hide it. Remove the redirect.`,
@@ -216,7 +215,7 @@ export function followRedirect(site: Site, path: string): FollowedRedirect | und
 /** @param to a path without a redirect. */
 function findDestinationProblem(site: Site, from: string, to: string): RedirectProblem | undefined {
   const [path = '', hash] = to.split('#');
-  if (site.isUncertain(path) || site.listPaths.has(path) || publicFiles.has(path)) return undefined;
+  if (site.isUncertain(path) || site.listPaths.has(path) || site.publicPaths.has(path)) return undefined;
   const page = site.documentsByPath.get(path);
   if (!page) {
     const canonicalPath = site.canonicalPaths.get(path.toLowerCase());
