@@ -15,6 +15,12 @@ import { formatFindings } from '#lint/reporters/format-findings.ts';
 import { formatFindingCounts } from '#lint/reporters/text.ts';
 import { compareFindings, type Finding, isError } from '#pipeline/finding.ts';
 import { ignoreBrokenPipe } from '#terminal/broken-pipe.ts';
+import { checkBranchLimit } from '#translations/branch-limit.ts';
+import {
+  getTranslationCache,
+  TranslationChecker,
+  type TranslationReport,
+} from '#translations/check-translations.ts';
 
 ignoreBrokenPipe(process.stdout);
 
@@ -40,7 +46,16 @@ async function runCheck(options: CheckOptions): Promise<0 | 1> {
   const externalFindings = options.checkExternalLinks
     ? await checkSelectedExternalLinks(content, isSelected)
     : [];
-  const findings = [...content.findings, ...externalFindings]
+  const branchFindings =
+    changedSince !== undefined && changedFiles
+      ? await checkBranchLimit(contentDir, changedSince, changedFiles, content.translations.units)
+      : [];
+  const findings = [
+    ...content.findings,
+    ...content.translations.findings,
+    ...branchFindings,
+    ...externalFindings,
+  ]
     .filter(({ file }) => isSelected(file))
     .sort(compareFindings);
   // Drafts and documents with errors count, because they are checked as well.
@@ -54,20 +69,27 @@ async function runCheck(options: CheckOptions): Promise<0 | 1> {
   return findings.some(isError) ? 1 : 0;
 }
 
-async function loadAndCheck(contentDir: string, isSpellingChecked: boolean): Promise<CheckedContent> {
+async function loadAndCheck(
+  contentDir: string,
+  isSpellingChecked: boolean,
+): Promise<CheckedContent & { translations: TranslationReport }> {
   const linter = await createLinter(contentDir, isSpellingChecked);
+  const translationCache = await getTranslationCache(contentDir);
+  const translationChecker = await TranslationChecker.open(contentDir, translationCache);
   if (isSpellingChecked && !linter.hasDictionaries)
     console.error('Spelling is not checked: its dictionaries are not installed (npm install --include=dev).');
-  const content = await linter.check({ compareWithMain: true });
+  const content = await linter.check({
+    compareWithMain: true,
+    onParsed: translationChecker.onParsed,
+  });
+  const translations = await translationChecker.check(content.documents);
   // A cache that cannot be saved is no reason to fail, because the findings are valid without it.
-  await linter
-    .save()
-    .catch((error: unknown) =>
-      console.error(
-        `The results could not be cached, so the next check takes longer: ${error instanceof Error ? error.message : error}`,
-      ),
-    );
-  return content;
+  await Promise.all([linter.save(), translationChecker.save(translationCache)]).catch((error: unknown) =>
+    console.error(
+      `The results could not be cached, so the next check takes longer: ${error instanceof Error ? error.message : error}`,
+    ),
+  );
+  return { ...content, translations };
 }
 
 function checkSelectedExternalLinks(

@@ -7,14 +7,17 @@ import { didYouMean } from '#pipeline/did-you-mean.ts';
 import { ignoreBrokenPipe } from '#terminal/broken-pipe.ts';
 import { addresses } from './content/addresses.ts';
 import type { Command } from './content/command.ts';
+import { confirm } from './content/confirm.ts';
 import { deleteDocument, unpublish } from './content/delete.ts';
 import { due } from './content/due.ts';
 import { explain } from './content/explain.ts';
 import { fix } from './content/fix.ts';
 import { newDocument } from './content/new.ts';
+import { postpone } from './content/postpone.ts';
 import { rename } from './content/rename.ts';
 import { schema } from './content/schema.ts';
 import { status } from './content/status.ts';
+import { sync } from './content/sync.ts';
 
 const commands: Record<string, Command> = {
   new: newDocument,
@@ -22,6 +25,9 @@ const commands: Record<string, Command> = {
   delete: deleteDocument,
   unpublish,
   status,
+  sync,
+  confirm,
+  postpone,
   due,
   addresses,
   explain,

@@ -5,6 +5,7 @@ import type { Content } from '#pipeline/content.ts';
 import { formatPublishedUrls } from '#pipeline/parse/published-urls.ts';
 import { getUnpublishedReason } from '#pipeline/publication-schedule.ts';
 import { publishedUrlsFile } from '#pipeline/read/file-names.ts';
+import { getRecordFile } from '#translations/record/record-file.ts';
 import { toDocumentFile } from './document-name.ts';
 import { type FileChange, readRawText } from './file-transaction.ts';
 import { type RenameTarget, resolveRenameTarget } from './rename-target.ts';
@@ -78,6 +79,7 @@ export async function planRename(
     rewrittenCounts.set(file, count);
     changes.push({ file, text });
   }
+  changes.push(...(await moveRecord(root, target)));
   const redirectsBefore = await readRawText(root, redirectsFile).catch(() => '');
   const redirectsAfter = updateRedirects(redirectsBefore, moves, publishedPaths);
   if (redirectsAfter !== redirectsBefore) changes.push({ file: redirectsFile, text: redirectsAfter });
@@ -85,6 +87,17 @@ export async function planRename(
     changes.push(await updatePublishedUrls(root, content.publishedUrls, moves, publishedPaths));
   const redirects = [...moves].filter(([oldPath]) => publishedPaths.has(oldPath));
   return { ...target, changes, redirects, rewrittenCounts };
+}
+
+/** Moves the translation record, if there is one and it has not been moved by hand. */
+async function moveRecord(root: string, { kind, from, to }: RenameTarget): Promise<FileChange[]> {
+  const file = getRecordFile(kind, from);
+  const text = await readRawText(root, file).catch(() => undefined);
+  if (text === undefined) return [];
+  return [
+    { file, text: undefined },
+    { file: getRecordFile(kind, to), text, mustBeNew: true },
+  ];
 }
 
 /** Adds the new URLs to the list of published URLs. Old URLs stay in it if they were published. */

@@ -2,6 +2,7 @@
 import pc from 'picocolors';
 import type { Kind } from '#content/urls.ts';
 import { type Language, languages } from '#i18n/languages.ts';
+import { formatCount } from '#lint/reporters/text.ts';
 import type { Content } from '#pipeline/content.ts';
 import type { Document } from '#pipeline/document.ts';
 import type { Position } from '#pipeline/finding.ts';
@@ -26,7 +27,20 @@ export interface DocumentStatus {
   states: Record<Language, DocumentState>;
   samples: StatusNote[];
   dates: StatusNote[];
+  /** Absent if the document does not exist in both languages, or if translations were not checked. */
+  translation?: TranslationStatus;
 }
+
+/** How far both languages of a document are in step. */
+export type TranslationStatus =
+  | { isConfirmed: false }
+  | {
+      isConfirmed: true;
+      /** Blocks behind, by the language that has to follow. */
+      behind: Record<Language, number>;
+      /** Blocks that have changed in both languages since they were recorded. */
+      changedInBoth: number;
+    };
 
 /** Returns the status of each document that exists in any language, sorted by kind and slug. */
 export function getDocumentStatuses(
@@ -105,9 +119,16 @@ export function formatStatusTable(
   const formatNote = ({ file, line, what }: StatusNote) => `${root}/${file}:${line} ${what}`;
   const nameWidth = Math.max('document'.length, ...statuses.map((status) => formatName(status).length));
   const stateWidth = Math.max(...Object.keys(paint).map(({ length }) => length));
+  const translationWidth = Math.max(
+    'translation'.length,
+    ...statuses.map((status) => formatTranslation(status).length),
+  );
+  const paintTranslation = ({ translation }: DocumentStatus) =>
+    translation?.isConfirmed && sumBehind(translation.behind) === 0 ? c.green : c.yellow;
   const header = [
     'document'.padEnd(nameWidth),
     ...languages.map((language) => language.padEnd(stateWidth)),
+    'translation'.padEnd(translationWidth),
     'sample',
   ];
   const rows = statuses.map((status) => [
@@ -116,10 +137,14 @@ export function formatStatusTable(
       const state = status.states[language];
       return paint[state](state.padEnd(stateWidth));
     }),
+    paintTranslation(status)(formatTranslation(status).padEnd(translationWidth)),
     status.samples.length > 0 ? c.yellow('sample') : '',
   ]);
   const samples = statuses.flatMap((status) => status.samples);
   const dates = statuses.flatMap((status) => status.dates);
+  const behind = statuses.map(({ translation }) =>
+    translation?.isConfirmed ? sumBehind(translation.behind) : 0,
+  );
   const documentsWithSamples = statuses.filter((status) => status.samples.length > 0).length;
   return [
     c.bold(header.join('  ')),
@@ -129,6 +154,28 @@ export function formatStatusTable(
     ...(dates.length > 0 ? ['', c.bold('Dates:')] : []),
     ...dates.map(formatNote),
     '',
+    ...(behind.some((count) => count > 0)
+      ? [
+          `${formatCount(
+            behind.reduce((sum, count) => sum + count, 0),
+            'block',
+          )} behind in ${formatCount(behind.filter((count) => count > 0).length, 'document')}. To go through them: npm run content -- sync PATH`,
+        ]
+      : []),
     `${statuses.length} documents, ${documentsWithSamples} of them with samples.`,
   ];
+}
+
+const sumBehind = (behind: Record<Language, number>): number =>
+  languages.reduce((sum, language) => sum + behind[language], 0);
+
+/** Formats the state of the translation: `in step`, `unconfirmed`, or `en 2 behind, no 1 behind`. */
+function formatTranslation({ translation }: DocumentStatus): string {
+  if (!translation) return '';
+  if (!translation.isConfirmed) return 'unconfirmed';
+  const counts = languages.flatMap((language) =>
+    translation.behind[language] > 0 ? `${language} ${translation.behind[language]} behind` : [],
+  );
+  if (counts.length > 0) return counts.join(', ');
+  return translation.changedInBoth > 0 ? 'to record' : 'in step';
 }

@@ -2,7 +2,7 @@
 import { buildContent, type Content, type ContentOptions } from '#pipeline/content.ts';
 import { compareFindings, type Finding } from '#pipeline/finding.ts';
 import { type DocumentSource, readContentFolder } from '#pipeline/read/content-folder.ts';
-import type { ValidationResult } from '#pipeline/validate/validate-document.ts';
+import type { ParsedDocument, ValidationResult } from '#pipeline/validate/validate-document.ts';
 import { createMainBranchOpener } from './changes/main-branch.ts';
 import { type CachedResult, CheckCache, toCachedResult } from './check-cache.ts';
 import { findImageProblems } from './image-problems.ts';
@@ -29,6 +29,8 @@ export interface CheckContentOptions extends ContentOptions {
   /** Spelling is not checked without it. */
   spellChecker?: SpellChecker | undefined;
   onProgress?: ((done: number, total: number) => void) | undefined;
+  /** Called with each document that is checked in this thread, while its syntax tree is in memory. */
+  onParsed?: ((source: DocumentSource, parsed: ParsedDocument) => void) | undefined;
   /** Checks the documents that the cache does not have. Default: in this thread. */
   checkDocuments?: CheckDocuments | undefined;
 }
@@ -74,7 +76,12 @@ const isExplainedBetter = ({ rule, file, line, column }: Finding, findings: read
 async function checkWithCache(
   sources: readonly DocumentSource[],
   cache: CheckCache,
-  { spellChecker, onProgress, checkDocuments = checkInline(spellChecker) }: CheckContentOptions,
+  {
+    spellChecker,
+    onProgress,
+    onParsed,
+    checkDocuments = checkInline(spellChecker, onParsed),
+  }: CheckContentOptions,
 ): Promise<ValidationResult[]> {
   const uncachedSources = sources.filter((source) => !cache.get(source));
   let done = sources.length - uncachedSources.length;
@@ -85,14 +92,15 @@ async function checkWithCache(
 
 /** Checks documents one after the other, in this thread. */
 const checkInline =
-  (spellChecker: SpellChecker | undefined): CheckDocuments =>
+  (spellChecker: SpellChecker | undefined, onParsed: CheckContentOptions['onParsed']): CheckDocuments =>
   async (sources, onChecked) => {
     if (sources.length === 0) return [];
     // The parser is loaded here, because it takes a while and a check with a full cache does not need it.
     const { checkDocument } = await import('./lint-document.ts');
     return sources.map((source) => {
-      const result = toCachedResult(checkDocument(source, spellChecker));
+      const checked = checkDocument(source, spellChecker);
+      if (checked.parsed) onParsed?.(source, checked.parsed);
       onChecked();
-      return result;
+      return toCachedResult(checked);
     });
   };

@@ -17,7 +17,9 @@ export interface Linter {
    * Loads and checks the content.
    * @throws if the folder is missing or cannot be read.
    */
-  check: (options?: Pick<CheckContentOptions, 'compareWithMain' | 'drafts'>) => Promise<CheckedContent>;
+  check: (
+    options?: Pick<CheckContentOptions, 'compareWithMain' | 'drafts' | 'onParsed'>,
+  ) => Promise<CheckedContent>;
   /**
    * Saves the results for the next run.
    * @throws if the cache cannot be written.

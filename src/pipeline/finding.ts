@@ -17,8 +17,15 @@ export interface Finding {
   rule: string;
   /** One line in plain words, with advice. */
   message: string;
+  /** Another place that the finding is about, such as the text that a translation has to follow. */
+  related?: RelatedPlace;
   /** A change that is safe to make without asking, because it cannot alter the meaning. */
   fix?: Fix;
+}
+
+export interface RelatedPlace extends Position {
+  /** Path relative to the content folder. */
+  file: string;
 }
 
 export interface Fix {
@@ -45,7 +52,7 @@ export interface Position {
 /** Position of findings that concern a whole file. */
 export const startOfFile: Position = { line: 1, column: 1 };
 
-type OptionalParts = Pick<Finding, 'end' | 'fix'>;
+type OptionalParts = Pick<Finding, 'end' | 'related' | 'fix'>;
 
 /** Creates a finding of the level `error`. */
 export function error(

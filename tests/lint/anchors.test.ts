@@ -21,6 +21,7 @@ describe('the analysis finds the same heading ids as the compiled page', () => {
     ['entities', '## Q&amp;A &lt;b&gt; &#123;x&#125; © &copy;'],
     ['a comment', '## A {/* comment */} thing'],
     ['a comment at the end', '## A thing {/* comment */}'],
+    ['an id in a comment at the end', '## Hva vi lagrer {/* #what-we-store */}\n\n## Hva vi lagrer'],
     ['text in braces', "## A {'quoted'} thing"],
     ['duplicates', '## Twice\n\n## Twice\n\n### Twice\n\n## Twice 1'],
     ['Norwegian letters', '## Æ, ø og Å på én gang'],

@@ -6,6 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { parseCheckOptions } from '#lint/reporters/check-options.ts';
 import { cleanEnvironment } from '#tests/support/clean-environment.ts';
 import { createScenario } from '#tests/support/scenario.ts';
+import { confirmAll } from '#tests/support/translations.ts';
 
 describe('parseCheckOptions chooses the reporter and colours', () => {
   test.each([
@@ -44,6 +45,7 @@ const runCheck = (contentDir: string, ...args: string[]) =>
 describe('npm run check', { timeout: 60_000 }, () => {
   test('prints one line for each finding in file order, and exits 1', async () => {
     await using content = await createScenario('link-to-nowhere');
+    await confirmAll(content.root);
     const { status, stdout } = runCheck(content.root);
     expect(status).toBe(1);
     expect(stdout.trim().split('\n')).toEqual([
@@ -54,6 +56,7 @@ describe('npm run check', { timeout: 60_000 }, () => {
 
   test('prints an array with --json', async () => {
     await using content = await createScenario('link-to-nowhere');
+    await confirmAll(content.root);
     const { status, stdout } = runCheck(content.root, '--json');
     expect(status).toBe(1);
     expect(JSON.parse(stdout)).toMatchObject([
@@ -64,6 +67,7 @@ describe('npm run check', { timeout: 60_000 }, () => {
 
   test('prints nothing and exits 0 for content without findings, and exits 0 for warnings', async () => {
     await using clean = await createScenario('clean');
+    await confirmAll(clean.root);
     expect(runCheck(clean.root)).toMatchObject({ status: 0, stdout: '' });
     await using withWarnings = await createScenario('files-that-nothing-reads');
     expect(runCheck(withWarnings.root).status).toBe(0);

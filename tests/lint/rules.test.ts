@@ -15,8 +15,8 @@ const idsInScenarios = globSync(`${scenariosDir}/*/expected.txt`).flatMap((file)
     ([, id = '']) => id,
   ),
 );
-/** Source code of the pipeline and the linter without the documentation of the rules. */
-const source = globSync('src/{pipeline,lint}/**/*.ts')
+/** Source code of everything that reports findings, without the documentation of the rules. */
+const source = globSync('src/{pipeline,lint,translations}/**/*.ts')
   .map((file) => readFileSync(file, 'utf8').replace(/^ {4}'[a-z]+\/[a-z0-9-]+': \{$/gm, ''))
   .join('\n');
 const idsInSource = [...source.matchAll(/'([a-z]+\/[a-z0-9-]+)'/g)]

@@ -28,6 +28,11 @@ test('a heading and the content after it become a section, which ends at a compo
   );
 });
 
+test('a comment at the end of a heading gives it its id, and is not shown', async () => {
+  const html = await render('## Hva vi lagrer {/* #what-we-store */}\n\nTekst.');
+  expect(html).toContain('<h2 id="what-we-store">Hva vi lagrer</h2>');
+});
+
 test('images get their built files and their size', async () => {
   expect(await render('![A dot](/assets/dot.svg)')).toContain(
     '&quot;alt&quot;:&quot;A dot&quot;,&quot;image&quot;:{&quot;src&quot;:&quot;/static/media/dot.svg&quot;,&quot;width&quot;:8',

@@ -21,7 +21,8 @@ interface ContentTree {
  *    For a post or the blog, also documents that link to a list of posts;
  * 3. for a changed image: documents that show it;
  * 4. for `taxonomy.yaml`: all posts, and documents that link to a list of posts. For `redirects.yaml`: all documents,
- *    because a removed redirect is not known any more. For UI strings: the same namespace in every language;
+ *    because a removed redirect is not known any more. For UI strings: the same namespace in every language. For a
+ *    translation record: both documents, or both files of UI strings;
  * 5. the files at the top of the content folder as soon as a document has changed, because they refer to documents;
  * 6. all files for any other changed file that documents share, such as a word list.
  *
@@ -35,12 +36,16 @@ export function createAffectedFileFilter(
   const changedDocuments = [...changedFiles].flatMap((file) => parseDocumentFile(file) ?? []);
   const hasKnownDependents = (file: string) =>
     parseDocumentFile(file) !== undefined ||
-    /^(?:\w+\/ui|assets)\/|^(?:taxonomy\.yaml|redirects\.yaml|addresses\.txt)$/.test(file);
+    /^(?:\w+\/ui|assets|translations)\/|^(?:taxonomy\.yaml|redirects\.yaml|addresses\.txt)$/.test(file);
   if ([...changedFiles].some((file) => !hasKnownDependents(file) && isShared(file))) return () => true;
 
   const affectedFiles = new Set(changedFiles);
   for (const file of changedFiles)
-    for (const relatedFile of [...findTranslations(file), ...getParentFolders(file)])
+    for (const relatedFile of [
+      ...findTranslations(file),
+      ...findRecordedFiles(file),
+      ...getParentFolders(file),
+    ])
       affectedFiles.add(relatedFile);
   const pathsOfLinkedAnchors = new Set(
     [...changedFiles].flatMap((file) => getPathsOfLinkedAnchors(tree.documents.get(file))),
@@ -91,6 +96,13 @@ const isShared = (file: string): boolean =>
 function findTranslations(file: string): string[] {
   const language = languages.find((candidate) => file.startsWith(`${candidate}/`));
   return language ? languages.map((other) => other + file.slice(language.length)) : [];
+}
+
+/** Returns the files that a translation record is about: a document or UI strings in every language. */
+function findRecordedFiles(file: string): string[] {
+  const [, folder, name] = /^translations\/([^/]+)\/([^/]+)\.jsonl$/.exec(file) ?? [];
+  const extension = folder === 'ui' ? '.json' : documentExtension;
+  return folder ? languages.map((language) => `${language}/${folder}/${name}${extension}`) : [];
 }
 
 /** Returns the folders of a file, because some findings are about a folder. */

@@ -3,6 +3,8 @@ import { execFile } from 'node:child_process';
 import { realpath, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import pMap from 'p-map';
+import { normalizeText } from '#pipeline/read/decode.ts';
 
 const runFile = promisify(execFile);
 
@@ -17,6 +19,51 @@ const gitHookVariables = ['GIT_DIR', 'GIT_WORK_TREE', 'GIT_INDEX_FILE', 'GIT_PRE
  * @throws Error with a message for the user where git cannot compare.
  */
 export async function getChangedFiles(ref: string, folder: string): Promise<Set<string>> {
+  const { commit, repository, prefix } = await resolveRef(ref, folder);
+  const options = ['--name-only', '-z', '--no-renames', '--no-ext-diff'];
+  const lists = await Promise.all([
+    git(repository, ['diff', ...options, `${commit}...HEAD`]),
+    git(repository, ['diff', ...options, 'HEAD']),
+    git(repository, ['ls-files', '-z', '--others', '--exclude-standard']),
+  ]);
+  const files = lists.flatMap((list) => list.split('\0')).filter(Boolean);
+  return new Set(
+    files.flatMap((file) => {
+      const relative = path.posix.relative(prefix.split(path.sep).join('/'), file);
+      return relative.startsWith('../') || relative === '' ? [] : relative;
+    }),
+  );
+}
+
+/**
+ * Reads files as they were at the merge base with `ref`.
+ * @param files relative to the folder, with `/`.
+ * @returns normalized texts by file. Files that did not exist have no entry.
+ * @throws Error with a message for the user where git cannot compare.
+ */
+export async function readFilesAtMergeBase(
+  ref: string,
+  folder: string,
+  files: readonly string[],
+): Promise<Map<string, string>> {
+  const { root, commit } = await resolveRef(ref, folder);
+  const base = (await git(root, ['merge-base', commit, 'HEAD'])).trim();
+  const texts = await pMap(
+    files,
+    async (file): Promise<[string, string][]> => {
+      const text = await git(root, ['show', `${base}:./${file}`]).catch(() => undefined);
+      return text === undefined ? [] : [[file, normalizeText(text)]];
+    },
+    { concurrency: 8 },
+  );
+  return new Map(texts.flat());
+}
+
+/** Finds the repository of a folder and the commit of a ref. @throws Error with a message for the user. */
+async function resolveRef(
+  ref: string,
+  folder: string,
+): Promise<{ root: string; commit: string; repository: string; prefix: string }> {
   const root = await realpath(folder).catch(() => {
     throw new Error(`There is no content folder at ${folder}.`);
   });
@@ -40,19 +87,7 @@ export async function getChangedFiles(ref: string, folder: string): Promise<Set<
       `This branch and "${ref}" have no commit in common here. In a shallow clone, run git fetch --unshallow first.`,
     );
   });
-  const options = ['--name-only', '-z', '--no-renames', '--no-ext-diff'];
-  const lists = await Promise.all([
-    git(repository, ['diff', ...options, `${commit}...HEAD`]),
-    git(repository, ['diff', ...options, 'HEAD']),
-    git(repository, ['ls-files', '-z', '--others', '--exclude-standard']),
-  ]);
-  const files = lists.flatMap((list) => list.split('\0')).filter(Boolean);
-  return new Set(
-    files.flatMap((file) => {
-      const relative = path.posix.relative(prefix.split(path.sep).join('/'), file);
-      return relative.startsWith('../') || relative === '' ? [] : relative;
-    }),
-  );
+  return { root, commit, repository, prefix };
 }
 
 /** Returns the environment for a git command: messages in English, and without the variables of git's hooks. */

@@ -10,12 +10,13 @@ import { toDisplayPath } from './text.ts';
 export function formatJson(report: Report): string {
   const root = toDisplayPath(report.root);
   const findings = report.findings.map((finding) => {
-    const { fix } = finding;
+    const { fix, related } = finding;
     const excerpt = getExcerpt(report, finding).join('\n');
     const toPosition = createPositionLookup(report.texts.get(finding.file) ?? '');
     return {
       ...finding,
       file: `${root}/${finding.file}`,
+      ...(related && { related: { ...related, file: `${root}/${related.file}` } }),
       ...(excerpt && { excerpt }),
       ...(fix && {
         fix: {

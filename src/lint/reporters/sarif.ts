@@ -25,7 +25,7 @@ export function formatSarif(report: Report, repository: string): string {
     uriBaseId: '%SRCROOT%',
   });
   const toResult = (finding: Finding) => {
-    const { file, line, column, end, level, rule, message, fix } = finding;
+    const { file, line, column, end, level, rule, message, related, fix } = finding;
     return {
       ruleId: rule,
       ruleIndex: ids.indexOf(rule),
@@ -39,6 +39,16 @@ export function formatSarif(report: Report, repository: string): string {
           },
         },
       ],
+      ...(related && {
+        relatedLocations: [
+          {
+            physicalLocation: {
+              artifactLocation: toArtifactLocation(related.file),
+              region: toRegion(related, undefined),
+            },
+          },
+        ],
+      }),
       ...(fix && {
         fixes: [
           toSarifFix(fix, toArtifactLocation(file), createPositionLookup(report.texts.get(file) ?? '')),

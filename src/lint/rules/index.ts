@@ -52,6 +52,7 @@ import { relatedPosts } from './taxonomy/related-posts.ts';
 import { taxonomyFile } from './taxonomy/taxonomy-file.ts';
 import { terms } from './taxonomy/terms.ts';
 import { testimonialsFile } from './testimonials/testimonials-file.ts';
+import { translationState } from './translation/translation-state.ts';
 
 /** Rules by family, which is the first part of their ids. */
 const rulesByFamily: Readonly<Record<string, readonly Rule[]>> = {
@@ -84,6 +85,8 @@ const rulesByFamily: Readonly<Record<string, readonly Rule[]>> = {
   address: [pageAddresses],
   // The translations of a document.
   pair: [translations],
+  // What the two languages of a document say.
+  translation: [translationState],
   strings: [uiStrings],
 };
 

@@ -10,6 +10,7 @@ import { rehypeFootnotes } from './rehype-footnotes.ts';
 import { type ResolveImageOrPlaceholder, rehypeImages } from './rehype-images.ts';
 import { rehypeSections } from './rehype-sections.ts';
 import { rehypeSplitHeadingIds } from './rehype-split-heading-ids.ts';
+import { remarkHeadingIds } from './remark-heading-ids.ts';
 
 export type ResolveImage = (src: string) => Promise<ResponsiveImage>;
 
@@ -21,7 +22,7 @@ export function createMdxOptions(resolveImage: ResolveImageOrPlaceholder) {
   return {
     outputFormat: 'function-body',
     development: false,
-    remarkPlugins: [remarkGfm],
+    remarkPlugins: [remarkGfm, remarkHeadingIds],
     rehypePlugins: [
       rehypeSlug,
       rehypeSplitHeadingIds,

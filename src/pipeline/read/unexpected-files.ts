@@ -22,7 +22,12 @@ export async function listFolder(folder: string): Promise<Dirent[]> {
  */
 export async function findUnexpectedFiles(root: string): Promise<Finding[]> {
   const findings = [
-    ...(await findUnknownEntries(root, '', [...languages, 'assets', 'files', 'words'], 'The content is in')),
+    ...(await findUnknownEntries(
+      root,
+      '',
+      [...languages, 'assets', 'files', 'translations', 'words'],
+      'The content is in',
+    )),
     ...(await findMisspelledYamlFiles(root)),
   ];
   const folders = kinds.map((kind) => collections[kind].folder);

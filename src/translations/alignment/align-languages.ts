@@ -23,7 +23,7 @@ export const confidenceThreshold = 0.8;
  * a logistic regression over half of the site's documents, rounded; the benchmark measures the other half. Links and code
  * are rare there, so their weights are set by hand.
  */
-const weights = [4, 3, 2, 6, -6.5, 1.2, 1.8, -3.5, 1.35, 1.6, 1.45];
+const weights = [5, 4, 2.5, 6, -6.5, 1.2, 1.8, -3.5, 1.35, 1.6, 1.45];
 const baseScore = -1.2;
 
 /** No single feature weighs more against a pair, because one side may have been split or shortened. */
@@ -72,7 +72,7 @@ function align(scores: readonly (readonly number[])[]): Matching {
 /** Returns the logarithm of the odds that two blocks are a pair, from their content alone. */
 function getScore(a: BlockFeatures, b: BlockFeatures): number {
   if (a.group !== b.group) return -Infinity;
-  if (a.group.startsWith('field ')) return 20;
+  if (/^(?:field|string) /.test(a.group)) return 20;
   let score = baseScore;
   for (const [index, value] of compareFeatures(a, b).entries())
     score += Math.max(value * (weights[index] ?? 0), minFeatureScore);

@@ -150,9 +150,13 @@ function compareEnds(a: readonly number[], b: readonly number[]): number {
   return (4 * common) / (a.length + b.length) - 1;
 }
 
-/** Returns 1 for equal lists, -1 for lists without a common value, 0 for empty ones. */
+/** A value that one side lacks says less than another value, because one side may have been split. */
+const absentValue = -0.5;
+
+/** Returns 1 for equal lists, -1 for lists without a common value, 0 for empty ones, and less than 0 if one is empty. */
 function compareLists(a: readonly string[], b: readonly string[]): number {
   if (a.length === 0 && b.length === 0) return 0;
+  if (a.length === 0 || b.length === 0) return absentValue;
   const remaining = [...b];
   let common = 0;
   for (const value of a) {

@@ -100,7 +100,7 @@ function matchSimilar(
     return freeAfter.flatMap((j) => {
       const other = after[j];
       if (!other || !isSameGroup(block, other)) return [];
-      const similarity = block.kind === 'field' ? 2 : compareWords(words, wordsAfter.get(j) ?? new Map());
+      const similarity = isNamed(block) ? 2 : compareWords(words, wordsAfter.get(j) ?? new Map());
       return similarity > minSimilarity - 2 * neighborSimilarity ? [{ i, j, similarity }] : [];
     });
   });
@@ -137,6 +137,9 @@ function matchBetweenNeighbors(
     if (matches.isMatch(i + 1, j + 1)) matches.set(i, j);
   }
 }
+
+/** Returns true for blocks that are found by their name alone. */
+const isNamed = ({ kind }: BlockVersion): boolean => kind === 'field' || kind === 'string';
 
 const isSameGroup = (a: BlockVersion, b: BlockVersion): boolean =>
   a.kind === b.kind && (a.name === b.name || a.kind === 'code');

@@ -19,18 +19,21 @@ import {
 
 /**
  * `field`: a text of the frontmatter. `prop`: a text, figure or link of a component. `component`: a component that has
- * neither texts nor children. Text between the tags of a component is a block of its own kind.
+ * neither texts nor children. `string`: a UI string. Text between the tags of a component is a block of its own kind.
  */
-export type BlockKind =
-  | 'heading'
-  | 'paragraph'
-  | 'list-item'
-  | 'table-row'
-  | 'quote'
-  | 'code'
-  | 'field'
-  | 'prop'
-  | 'component';
+export const blockKinds = [
+  'heading',
+  'paragraph',
+  'list-item',
+  'table-row',
+  'quote',
+  'code',
+  'field',
+  'prop',
+  'component',
+  'string',
+] as const;
+export type BlockKind = (typeof blockKinds)[number];
 
 /** A unit of text with its place in the file. */
 export interface Block extends Range {

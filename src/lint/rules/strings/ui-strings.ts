@@ -3,6 +3,13 @@ import type { Rule } from '../../rule.ts';
 /** Documents the ids that the pipeline reports while it reads the UI strings. */
 export const uiStrings: Rule = {
   docs: {
+    'strings/behind': {
+      description: 'A text has changed in one language, and the same text in the other has not.',
+      rationale: 'Visitors of the other language would read what is no longer true.',
+      example: 'described',
+      incorrect: 'en: "Send your enquiry" in place of "Send"\nno: "Send"',
+      correct: 'no: "Send henvendelsen", or confirmed: npm run content -- confirm ui/forms --why "…"',
+    },
     'strings/empty': {
       description: 'A text is empty.',
       rationale: 'Visitors would see a button or a label without words.',

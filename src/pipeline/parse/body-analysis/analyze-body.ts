@@ -12,7 +12,7 @@ import { parseBody } from '../parse-body.ts';
 import { createPositionLookup, type Range } from '../positions.ts';
 import { visit } from '../visit.ts';
 import { findFreeVariables } from './free-variables.ts';
-import { createIdGenerator, toHeadingText } from './heading-ids.ts';
+import { createIdGenerator, findExplicitId, toHeadingText } from './heading-ids.ts';
 import { isAllowedExpression, type JsxAttribute, type JsxElement, toJsxElement } from './jsx-elements.ts';
 import { createOutline, type Outline, type OutlineHeading } from './outline.ts';
 import { findReferences, type References } from './references.ts';
@@ -127,7 +127,7 @@ type Handlers = { readonly [Type in Nodes['type']]?: Handler<Extract<Nodes, { ty
 const handlers: Handlers = {
   heading(node, { analysis, outline, references, slugger, toRange }, { from, to }) {
     const range = toRange(from, to);
-    const id = slugger.slug(toHeadingText(node, references.getFootnoteNumber));
+    const id = findExplicitId(node) ?? slugger.slug(toHeadingText(node, references.getFootnoteNumber));
     const { start, end } = range;
     analysis.headings.push({ depth: node.depth, id, text: toPlainText(node), start, end });
     outline.addHeading({ depth: node.depth, ...range });

@@ -1,6 +1,6 @@
 /** Ids of headings: the same as in the compiled page, so that links to them can be checked. */
 import GithubSlugger from 'github-slugger';
-import type { Nodes } from 'mdast';
+import type { Heading, Nodes } from 'mdast';
 
 /**
  * Returns the text of a heading from which rehype-slug makes the id. Expressions and images have no text there.
@@ -23,6 +23,18 @@ export function toHeadingText(
         ? node.children.map((child) => toHeadingText(child, getFootnoteNumber)).join('')
         : '';
   }
+}
+
+/** Matches the comment at the end of a heading that gives it an id: # and the id in it, such as #what-we-store. */
+const explicitId = /^\s*\/\*\s*#([a-zA-Z0-9][\w-]*)\s*\*\/\s*$/;
+
+/**
+ * Returns the id that a comment at the end of a heading gives it, so that both languages have the same one.
+ * @returns undefined if the id is made from the text.
+ */
+export function findExplicitId({ children }: Pick<Heading, 'children'>): string | undefined {
+  const last = children.at(-1);
+  return last?.type === 'mdxTextExpression' ? explicitId.exec(last.value)?.[1] : undefined;
 }
 
 /**

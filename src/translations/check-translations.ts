@@ -1,0 +1,197 @@
+/** Checks all pairs of documents and UI strings against their records, with the results of earlier checks. */
+import { stat } from 'node:fs/promises';
+import path from 'node:path';
+import pMap from 'p-map';
+import { collections } from '#content/collections.ts';
+import type { Language } from '#i18n/languages.ts';
+import { computeRulesVersion } from '#lint/rules-version.ts';
+import type { Document } from '#pipeline/document.ts';
+import { readCacheFile, writeCacheFile } from '#pipeline/file-cache.ts';
+import { compareFindings, type Finding, startOfFile, warning } from '#pipeline/finding.ts';
+import type { DocumentSource } from '#pipeline/read/content-folder.ts';
+import { listFolder } from '#pipeline/read/unexpected-files.ts';
+import type { ParsedDocument } from '#pipeline/validate/validate-document.ts';
+import { type Block, extractBlocks } from './blocks/extract-blocks.ts';
+import { type BlockPair, compareLanguages } from './compare-languages.ts';
+import { countBehind, createPairFindings, createUnconfirmedFinding } from './pair-findings.ts';
+import { getRecordFile, parseRecord, readRecordText, recordFolder } from './record/record-file.ts';
+import { getProductNames, listUnits, type TranslationUnit } from './translation-units.ts';
+
+/** The state of a pair of documents, or of a namespace of UI strings. */
+export interface UnitReport {
+  unit: Pick<TranslationUnit, 'name' | 'document' | 'files' | 'recordFile'>;
+  /** False if there is no record. */
+  isConfirmed: boolean;
+  /** Blocks behind, by the language that has to follow. */
+  behind: Record<Language, number>;
+  /** Blocks behind that nobody has promised to bring in step. */
+  unpromised: number;
+  changedInBoth: number;
+  findings: Finding[];
+}
+
+export interface TranslationReport {
+  units: UnitReport[];
+  /** Sorted by file and position. */
+  findings: Finding[];
+}
+
+interface CacheEntry {
+  key: string;
+  report: UnitReport;
+  /** Set if the report depends on the day of the check. */
+  day?: string | undefined;
+}
+
+/** Where results are kept between checks. The file may be deleted at any time. */
+export interface TranslationCache {
+  file: string;
+  /** Version of the code that the results depend on. */
+  version: string;
+}
+
+/** Returns the cache of the content of a folder. */
+export const getTranslationCache = async (root: string): Promise<TranslationCache> => ({
+  file: path.resolve('.cache/check/translations.bin'),
+  version: await computeRulesVersion(path.resolve(root)),
+});
+
+/** Checks pairs, and keeps the results for the next check. */
+export class TranslationChecker {
+  private readonly root: string;
+  private readonly recordFiles: ReadonlySet<string>;
+  private readonly loadedEntries: ReadonlyMap<string, CacheEntry>;
+  private readonly entries = new Map<string, CacheEntry>();
+  private readonly knownBlocks = new Map<string, Block[]>();
+
+  private constructor(root: string, recordFiles: readonly string[], loaded: [string, CacheEntry][]) {
+    this.root = root;
+    this.recordFiles = new Set(recordFiles);
+    this.loadedEntries = new Map(loaded);
+  }
+
+  /**
+   * Opens the records of a content folder.
+   * @param cache results of the last check, which are used if the version is the same.
+   */
+  static async open(root: string, cache?: TranslationCache): Promise<TranslationChecker> {
+    const loaded = cache && readCacheFile<[string, CacheEntry][]>(cache.file, cache.version);
+    return new TranslationChecker(root, await listRecordFiles(root), loaded ?? []);
+  }
+
+  /** Saves the results, if there are new ones. @throws Error if the file cannot be written. */
+  async save({ file, version }: TranslationCache): Promise<void> {
+    const isNew = ([name, entry]: [string, CacheEntry]) => this.loadedEntries.get(name) !== entry;
+    if ([...this.entries].some(isNew)) writeCacheFile(file, [...this.entries], version);
+  }
+
+  /** Extracts the blocks of a document while its syntax tree is in memory. */
+  readonly onParsed = (source: DocumentSource, parsed: ParsedDocument): void => {
+    if (this.recordFiles.has(getRecordFile(source.kind, source.slug)))
+      this.knownBlocks.set(source.hash, extractBlocks(source.text, parsed));
+  };
+
+  /** Checks the valid documents that both languages have, and the UI strings. */
+  async check(documents: ReadonlyMap<string, Document>, now: Date = new Date()): Promise<TranslationReport> {
+    const today = toDay(now);
+    const productNames = getProductNames(documents.values());
+    const units = await listUnits(this.root, documents, ({ hash }) => this.knownBlocks.get(hash));
+    const reports = await pMap(units, (unit) => this.checkUnit(unit, productNames, today), {
+      concurrency: 16,
+    });
+    const findings = [...reports.flatMap((report) => report.findings), ...this.findOrphans(documents)];
+    const strings = reports.filter(({ unit, isConfirmed }) => !unit.document && !isConfirmed);
+    const [first] = strings;
+    if (first)
+      findings.push(
+        createUnconfirmedFinding(
+          first.unit.files.en,
+          `the UI strings of ${strings.map(({ unit }) => path.basename(unit.name)).join(', ')}`,
+          'ui',
+        ),
+      );
+    return { units: reports, findings: findings.sort(compareFindings) };
+  }
+
+  private async checkUnit(
+    unit: TranslationUnit,
+    productNames: readonly string[],
+    today: string,
+  ): Promise<UnitReport> {
+    const { name, document, files, recordFile, hash, isDraft } = unit;
+    const reported = { name, document, files, recordFile };
+    if (!this.recordFiles.has(recordFile)) {
+      // Drafts are still being written. UI strings have one finding for all of them.
+      const hasFinding = document !== undefined && !isDraft;
+      const findings = hasFinding ? [createUnconfirmedFinding(files.en, 'the two documents', name)] : [];
+      const behind = { en: 0, no: 0 };
+      return { unit: reported, isConfirmed: false, behind, unpromised: 0, changedInBoth: 0, findings };
+    }
+    const { size, mtimeMs } = await stat(path.join(this.root, recordFile));
+    const key = [hash, size, mtimeMs, ...productNames].join('|');
+    const loaded = this.loadedEntries.get(recordFile);
+    const isCurrent = loaded?.key === key && (loaded.day === undefined || loaded.day === today);
+    const entry = isCurrent ? loaded : await this.createEntry(key, unit, productNames, today);
+    this.entries.set(recordFile, entry);
+    return entry.report;
+  }
+
+  private async createEntry(
+    key: string,
+    unit: TranslationUnit,
+    productNames: readonly string[],
+    today: string,
+  ): Promise<CacheEntry> {
+    const { name, document, files, recordFile } = unit;
+    const record = parseRecord(recordFile, (await readRecordText(this.root, recordFile)) ?? '');
+    const pairs = compareLanguages(record.entries, await unit.readBlocks());
+    const report: UnitReport = {
+      unit: { name, document, files, recordFile },
+      isConfirmed: true,
+      behind: { en: countBehind(pairs, 'en'), no: countBehind(pairs, 'no') },
+      unpromised: countUnpromised(pairs, today),
+      changedInBoth: pairs.filter(({ state }) => state === 'changed in both').length,
+      findings: [...record.findings, ...createPairFindings(pairs, { files, name, productNames, today })],
+    };
+    const hasPromises = record.entries.some(({ later }) => later);
+    return { key, report, day: hasPromises ? today : undefined };
+  }
+
+  /** Finds records whose documents do not exist any more. */
+  private findOrphans(documents: ReadonlyMap<string, Document>): Finding[] {
+    const used = new Set(
+      [...documents.values()].map(({ source }) => getRecordFile(source.kind, source.slug)),
+    );
+    return [...this.recordFiles]
+      .filter((file) => !used.has(file) && isDocumentRecord(file))
+      .map((file) =>
+        warning(
+          file,
+          startOfFile,
+          'translation/orphan',
+          `There is no document for this translation record. If it was renamed, rename ${file} as well, else delete it.`,
+        ),
+      );
+  }
+}
+
+/** Returns the day of a moment, as 2026-11-20. */
+export const toDay = (moment: Date): string => moment.toISOString().slice(0, 10);
+
+/** Counts the pairs that are behind, and that nobody has promised to bring in step by a day that is still to come. */
+export const countUnpromised = (pairs: readonly BlockPair[], today: string): number =>
+  pairs.filter(({ behind, entry }) => behind !== undefined && !(entry?.later && entry.later.date >= today))
+    .length;
+
+const isDocumentRecord = (file: string): boolean =>
+  Object.values(collections).some(({ folder }) => file.startsWith(`${recordFolder}/${folder}/`));
+
+/** Lists the record files, relative to the content folder. */
+async function listRecordFiles(root: string): Promise<string[]> {
+  const folders = await listFolder(path.join(root, recordFolder));
+  const files = folders.map(async ({ name }) => {
+    const entries = await listFolder(path.join(root, recordFolder, name));
+    return entries.map((entry) => `${recordFolder}/${name}/${entry.name}`);
+  });
+  return (await Promise.all(files)).flat();
+}

@@ -1,0 +1,164 @@
+/** Findings about a pair of documents, or of files with UI strings. */
+import type { Language } from '#i18n/languages.ts';
+import { languageNames } from '#lint/language-names.ts';
+import { error, type Finding, type Position, startOfFile, warning } from '#pipeline/finding.ts';
+import type { Block } from './blocks/extract-blocks.ts';
+import { type BlockPair, getOther } from './compare-languages.ts';
+import { formatFactDifference } from './facts/compare-facts.ts';
+import { findFactDifferences, isBehind } from './update-record.ts';
+import { diffText, formatDiff, quote } from './word-diff.ts';
+
+export interface FindingContext {
+  files: Record<Language, string>;
+  /** The argument of `content sync` and `content confirm`: `blog/first`. */
+  name: string;
+  /** Names of products. */
+  productNames: readonly string[];
+  /** Today, as 2026-11-20. */
+  today: string;
+}
+
+/** Creates the findings of compared pairs, at the block of the language that has to follow. */
+export function createPairFindings(pairs: readonly BlockPair[], context: FindingContext): Finding[] {
+  const unrecorded = pairs.filter(({ state }) => state === 'changed in both');
+  return [
+    ...pairs.flatMap((pair, index) => [
+      ...createStateFindings(pair, pairs.slice(0, index), context),
+      ...createFactFindings(pair, context),
+      ...createHeadingFindings(pair, context),
+    ]),
+    ...(unrecorded.length > 0 ? [createUnrecordedFinding(unrecorded, context)] : []),
+  ];
+}
+
+/** Creates the finding for documents without a record. */
+export const createUnconfirmedFinding = (file: string, what: string, name: string): Finding =>
+  warning(
+    file,
+    startOfFile,
+    'translation/unconfirmed',
+    `Nobody has confirmed yet that ${what} say the same in both languages. Read both, then: npm run content -- confirm ${name}`,
+  );
+
+function createStateFindings(
+  pair: BlockPair,
+  previousPairs: readonly BlockPair[],
+  { files, name, today }: FindingContext,
+): Finding[] {
+  const { state, behind, blocks, entry } = pair;
+  if (behind === undefined) return [];
+  const leading = getOther(behind);
+  const own = blocks[behind];
+  const other = blocks[leading];
+  const [ownName, otherName] = [languageNames[behind], languageNames[leading]];
+  const place = other && ` (${files[leading]}:${other.start.line})`;
+  const promise = entry?.later ? ` ${formatPromise(entry.later, today)}` : '';
+  const help = `To go through it: npm run content -- sync ${name}${promise}`;
+  const related = other && { related: { file: files[leading], ...other.start } };
+  if (state === 'removed' && own)
+    return [
+      warning(
+        files[behind],
+        own.start,
+        'translation/removed',
+        `${otherName} no longer has this ${getNoun(own)}. Remove it here as well, or confirm that it stays. ${help}`,
+        { end: own.end },
+      ),
+    ];
+  if (state === 'added' && other) {
+    const previous = previousPairs.findLast((each) => each.blocks[behind])?.blocks[behind];
+    return [
+      warning(
+        files[behind],
+        previous?.start ?? startOfFile,
+        'translation/added',
+        `${otherName} has a new ${getNoun(other)}${previous ? ' after this one' : ''}${place}: "${quote(other.text)}" Add it in ${ownName}. ${help}`,
+        { ...(previous && { end: previous.end }), ...related },
+      ),
+    ];
+  }
+  if (!own || !other) return [];
+  const before = entry?.blocks[leading]?.text ?? '';
+  return [
+    warning(
+      files[behind],
+      own.start,
+      // The texts of the interface have their own family of rules.
+      own.kind === 'string' ? 'strings/behind' : 'translation/behind',
+      `${otherName} has changed${place}: "${formatDiff(diffText(before, other.text))}" Change this ${getNoun(own)} as well, or confirm that it still fits. ${help}`,
+      { end: own.end, ...related },
+    ),
+  ];
+}
+
+const formatPromise = ({ owner, date }: { owner: string; date: string }, today: string): string =>
+  date < today ? `(${owner} was to do this by ${date}.)` : `(${owner} does this by ${date}.)`;
+
+function createFactFindings(pair: BlockPair, { files, productNames }: FindingContext): Finding[] {
+  const { en, no } = pair.blocks;
+  if (!en || !no || pair.state === 'in step') return [];
+  const language = pair.behind ?? 'no';
+  const block = pair.blocks[language] as Block;
+  const other = pair.blocks[getOther(language)] as Block;
+  const related = { file: files[getOther(language)], ...other.start };
+  return findFactDifferences(pair, productNames).map((difference) => {
+    const optional = { end: block.end, related };
+    const message = `${formatFactDifference(difference)} (${related.file}:${related.line}).`;
+    return difference.isOrder
+      ? warning(
+          files[language],
+          block.start,
+          'translation/fact-order',
+          `${message} Check that each figure belongs to the same thing in both languages.`,
+          optional,
+        )
+      : error(
+          files[language],
+          block.start,
+          'translation/fact',
+          `${message} Visitors would read two different things: correct one of the two.`,
+          optional,
+        );
+  });
+}
+
+/** Reports ids of headings that differ, because the language switch could not keep the section. */
+function createHeadingFindings({ blocks: { en, no } }: BlockPair, { files }: FindingContext): Finding[] {
+  if (en?.kind !== 'heading' || no?.kind !== 'heading') return [];
+  const [id, other] = [en.anchors.at(-1), no.anchors.at(-1)];
+  if (id === other || !id) return [];
+  return [
+    warning(
+      files.no,
+      no.start,
+      'translation/heading-id',
+      `This heading has the id "${other}", and in English "${id}" (${files.en}:${en.start.line}). Write {/* #${id} */} after it, so that the language switch keeps the section.`,
+      { end: no.end, related: { file: files.en, ...en.start } },
+    ),
+  ];
+}
+
+function createUnrecordedFinding(pairs: readonly BlockPair[], { files, name }: FindingContext): Finding {
+  const first = pairs[0]?.blocks.en;
+  const place: Position = first?.start ?? startOfFile;
+  const lines = pairs.flatMap(({ blocks }) => blocks.en?.start.line ?? []).slice(0, 5);
+  return warning(
+    files.en,
+    place,
+    'translation/unrecorded',
+    `${pairs.length === 1 ? 'A block has' : `${pairs.length} blocks have`} changed in both languages and ${pairs.length === 1 ? 'counts' : 'count'} as confirmed (line ${lines.join(', ')}${pairs.length > lines.length ? ', …' : ''}). Record this: npm run content -- confirm ${name}`,
+    first && { end: first.end },
+  );
+}
+
+/** Returns what a block is in plain words. */
+export function getNoun({ kind, name }: Pick<Block, 'kind' | 'name'>): string {
+  if (kind === 'field' || kind === 'string') return `text "${name}"`;
+  if (kind === 'prop') return `text of ${name.replace('.', ', ')}`;
+  if (kind === 'code') return 'code';
+  return kind === 'component' ? `component ${name}` : kind.replace('-', ' ');
+}
+
+/** Counts the pairs in which a language is behind. */
+export const countBehind = (pairs: readonly BlockPair[], language: Language): number =>
+  pairs.filter((pair) => isBehind(pair) && pair.behind === language).length;

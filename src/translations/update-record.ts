@@ -1,0 +1,73 @@
+/** New entries for a record: what somebody confirms, and who brings a block in step later. */
+import { type Language, languages } from '#i18n/languages.ts';
+import { confidenceThreshold } from './alignment/align-languages.ts';
+import type { Block } from './blocks/extract-blocks.ts';
+import type { BlockPair } from './compare-languages.ts';
+import { compareFacts, type FactDifference } from './facts/compare-facts.ts';
+import type { Promised, RecordEntry } from './record/record-file.ts';
+
+/** Returns true if one language has to follow the other. */
+export const isBehind = ({ behind }: BlockPair): boolean => behind !== undefined;
+
+/** Returns true if a pair must not be recorded before a person has looked at it. */
+export const isUncertain = ({ confidence = 1 }: BlockPair): boolean => confidence < confidenceThreshold;
+
+/**
+ * Returns the facts that differ in a pair. None for a pair that is unchanged since it was confirmed with these facts.
+ * @param names of products.
+ */
+export function findFactDifferences(
+  { blocks, entry, state }: BlockPair,
+  names: readonly string[],
+): FactDifference[] {
+  const { en, no } = blocks;
+  if (!en || !no || (entry?.hasOwnFacts && state === 'in step')) return [];
+  return compareFacts({ en, no }, names);
+}
+
+/**
+ * Returns the entries after a confirmation. Pairs that are not selected keep their entries.
+ * @param why reason, for pairs where one language has changed alone.
+ */
+export const confirmPairs = (
+  pairs: readonly BlockPair[],
+  isSelected: (pair: BlockPair) => boolean,
+  names: readonly string[],
+  why?: string,
+): RecordEntry[] =>
+  pairs.flatMap((pair) => {
+    if (!isSelected(pair)) return pair.entry ?? [];
+    if (pair.state === 'in step' && pair.entry) return { ...pair.entry, ...getCurrentBlocks(pair) };
+    const hasOwnFacts = findFactDifferences(pair, names).length > 0 || undefined;
+    return {
+      ...getKind(pair),
+      ...getCurrentBlocks(pair),
+      ...(why !== undefined && (isBehind(pair) || hasOwnFacts) && { why }),
+      ...(hasOwnFacts && { hasOwnFacts }),
+    };
+  });
+
+/** Returns the entries with an owner and a date for the pairs that are selected and behind. */
+export const postponePairs = (
+  pairs: readonly BlockPair[],
+  isSelected: (pair: BlockPair) => boolean,
+  later: Promised,
+): RecordEntry[] =>
+  pairs.flatMap((pair) => {
+    if (!isBehind(pair) || !isSelected(pair)) return pair.entry ?? [];
+    return { ...(pair.entry ?? { ...getKind(pair), ...getCurrentBlocks(pair) }), later };
+  });
+
+function getKind({ blocks, entry }: BlockPair): Pick<RecordEntry, 'kind' | 'name'> {
+  const { kind, name } = (blocks.en ?? blocks.no ?? entry) as Block;
+  return { kind, name };
+}
+
+const getCurrentBlocks = ({ blocks }: BlockPair): Pick<RecordEntry, 'blocks'> => ({
+  blocks: Object.fromEntries(
+    languages.flatMap((language: Language) => {
+      const block = blocks[language];
+      return block ? [[language, { hash: block.hash, text: block.text }]] : [];
+    }),
+  ),
+});

@@ -1,0 +1,247 @@
+/** A writer's way from an unconfirmed document to one in step: check, sync, confirm and postpone. */
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { confirm, postpone } from '#authoring/confirm.ts';
+import { listBehind, type SyncTerminal, walkBehind } from '#authoring/sync.ts';
+import { getChangedFiles } from '#lint/changes/changed-files.ts';
+import { loadContent } from '#pipeline/load-content.ts';
+import { createScenario } from '#tests/support/scenario.ts';
+import { checkBranchLimit } from '#translations/branch-limit.ts';
+import { TranslationChecker } from '#translations/check-translations.ts';
+
+const now = new Date('2026-11-20T12:00:00Z');
+const createPage = (...paragraphs: string[]) =>
+  ['---\ntitle: Team\ndescription: A page.\n---', ...paragraphs, ''].join('\n\n');
+const en = ['## Who we are', 'Testers and developers.', 'A day costs 4,900 kroner.'];
+const no = ['## Who we are', 'Testere og utviklere.', 'En dag koster 4 900 kroner.'];
+
+async function createContent(isConfirmed = true) {
+  const content = await createScenario('clean');
+  const { root } = content;
+  const write = (language: 'en' | 'no', ...paragraphs: string[]) =>
+    writeFile(path.join(root, `${language}/pages/team.mdx`), createPage(...paragraphs));
+  await write('en', ...en);
+  await write('no', ...no);
+  if (isConfirmed) await confirm(root, 'pages/team', { acceptUncertain: true });
+  const check = async () => {
+    const checker = await TranslationChecker.open(root);
+    return checker.check((await loadContent(root)).documents, now);
+  };
+  const listFindings = async () =>
+    (await check()).findings
+      .filter(({ file }) => file.includes('team'))
+      .map(
+        ({ file, line, column, level, rule, message }) =>
+          `${file}:${line}:${column} ${level} ${rule} ${message}`,
+      );
+  return {
+    ...content,
+    root,
+    write,
+    check,
+    listFindings,
+    [Symbol.asyncDispose]: content[Symbol.asyncDispose],
+  };
+}
+
+/** Answers the questions in order. `edit` replaces the text of the file. */
+function createTerminal(root: string, answers: string[], edit: (text: string) => string = String) {
+  const lines: string[] = [];
+  const terminal: SyncTerminal = {
+    useColour: false,
+    print: (line) => lines.push(line),
+    ask: async () => answers.shift(),
+    async edit(file) {
+      const target = path.join(root, file);
+      await writeFile(target, edit(await readFile(target, 'utf8')));
+    },
+  };
+  return { terminal, lines };
+}
+
+describe('the check', () => {
+  test('has one warning for each document without a record, and none for drafts', async () => {
+    await using content = await createContent(false);
+    const { findings } = await content.check();
+    expect(findings.map(({ file, rule }) => `${file} ${rule}`)).toEqual([
+      'en/blog/first.mdx translation/unconfirmed',
+      'en/blog/second.mdx translation/unconfirmed',
+      'en/pages/home.mdx translation/unconfirmed',
+      'en/pages/not-found.mdx translation/unconfirmed',
+      'en/pages/team.mdx translation/unconfirmed',
+      expect.stringMatching(/^en\/ui\/\S+ translation\/unconfirmed$/),
+    ]);
+  });
+
+  test('names the block that is behind, with the change of the other language', async () => {
+    await using content = await createContent();
+    expect(await content.listFindings()).toEqual([]);
+    await content.write('en', en[0] ?? '', 'Testers and designers.', en[2] ?? '');
+    expect(await content.listFindings()).toEqual([
+      'no/pages/team.mdx:8:1 warning translation/behind English has changed (en/pages/team.mdx:8): "Testers and [-developers-]{+designers+}." Change this paragraph as well, or confirm that it still fits. To go through it: npm run content -- sync pages/team',
+    ]);
+  });
+
+  test('reports a fact that differs as an error', async () => {
+    await using content = await createContent();
+    await content.write('no', no[0] ?? '', no[1] ?? '', 'En dag koster 4 800 kroner.');
+    expect((await content.listFindings()).at(-1)).toBe(
+      'en/pages/team.mdx:10:1 error translation/fact The amount differs: English has "4,900 kroner", Norwegian has "4 800 kroner" (no/pages/team.mdx:10). Visitors would read two different things: correct one of the two.',
+    );
+  });
+
+  test('reports blocks that are added and removed, records that wait, and ids that differ', async () => {
+    await using content = await createContent();
+    await content.write('en', ...en, 'We have moved.');
+    expect((await content.listFindings())[0]).toContain(
+      'no/pages/team.mdx:10:1 warning translation/added English has a new paragraph after this one (en/pages/team.mdx:12): "We have moved."',
+    );
+    await content.write('en', ...en.slice(0, 2));
+    expect((await content.listFindings())[0]).toContain('no/pages/team.mdx:10:1 warning translation/removed');
+    await content.write('en', en[0] ?? '', 'Testers all.', en[2] ?? '');
+    await content.write('no', '## Hvem vi er', 'Testere alle sammen.', no[2] ?? '');
+    const findings = await content.listFindings();
+    expect(findings.map((line) => line.split(' ')[2])).toEqual([
+      'translation/behind',
+      'translation/unrecorded',
+      'translation/heading-id',
+    ]);
+  });
+
+  test('reports a record without a document', async () => {
+    await using content = await createContent();
+    for (const language of ['en', 'no']) await rm(path.join(content.root, `${language}/pages/team.mdx`));
+    expect(await content.listFindings()).toEqual([
+      expect.stringContaining('translations/pages/team.jsonl:1:1 warning translation/orphan'),
+    ]);
+  });
+
+  test('compares UI strings by key', async () => {
+    await using content = await createContent();
+    await confirm(content.root, 'ui/shell', { acceptUncertain: true, acceptFacts: true, why: 'read' });
+    const file = path.join(content.root, 'en/ui/shell.json');
+    await writeFile(
+      file,
+      (await readFile(file, 'utf8')).replace('Skip to the content', 'Jump to the content'),
+    );
+    const { findings } = await content.check();
+    expect(findings.filter(({ rule }) => rule === 'strings/behind')).toMatchObject([
+      {
+        file: 'no/ui/shell.json',
+        line: 2,
+        message: expect.stringContaining('[-Skip-]{+Jump+} to the content'),
+      },
+    ]);
+  });
+});
+
+describe('confirm', () => {
+  test('wants a reason where one language has changed alone, and limits itself to a heading', async () => {
+    await using content = await createContent();
+    await content.write('en', en[0] ?? '', 'Testers and designers.', en[2] ?? '');
+    await expect(confirm(content.root, 'pages/team', {})).rejects.toThrow(
+      'say why: npm run content -- confirm pages/team',
+    );
+    await expect(confirm(content.root, 'pages/team#nowhere', { why: 'x' })).rejects.toThrow(
+      'There are: who-we-are.',
+    );
+    expect(await confirm(content.root, '/team#who-we-are', { why: 'the same in Norwegian' })).toEqual([
+      expect.stringMatching(/translations\/pages\/team\.jsonl: 1 block confirmed\.$/),
+    ]);
+    expect(await content.listFindings()).toEqual([]);
+    expect(await readFile(path.join(content.root, 'translations/pages/team.jsonl'), 'utf8')).toContain(
+      '"why":"the same in Norwegian"',
+    );
+  });
+
+  test('refuses facts that differ and pairs that are not certain, and writes nothing', async () => {
+    await using content = await createContent(false);
+    await content.write('no', no[0] ?? '', no[1] ?? '', 'En dag koster 4 800 kroner.');
+    await expect(confirm(content.root, 'pages/team', { why: 'x' })).rejects.toThrow('The amount differs');
+    await content.write(
+      'no',
+      no[0] ?? '',
+      'Noe helt annet, med en bisetning, og så enda en til, om noe annet?',
+    );
+    await expect(confirm(content.root, 'pages/team', { why: 'x' })).rejects.toThrow('--accept-uncertain');
+    await expect(confirm(content.root, 'nowhere', {})).rejects.toThrow('There is no nowhere');
+    expect(existsSync(path.join(content.root, 'translations'))).toBe(false);
+  });
+});
+
+describe('sync', () => {
+  test('lists the blocks that are behind with a word diff', async () => {
+    await using content = await createContent();
+    await content.write('en', en[0] ?? '', 'Testers and designers.', en[2] ?? '');
+    const text = (await listBehind(content.root, 'pages/team')).join('\n');
+    expect(text).toContain('Norwegian is behind: English has changed this paragraph');
+    expect(text).toContain('    Testers and [-developers-]{+designers+}.');
+    expect(text).toContain('    Testere og utviklere.');
+  });
+
+  test('records an edited block, and asks for a reason to confirm one as it is', async () => {
+    await using content = await createContent();
+    await content.write('en', en[0] ?? '', 'Testers and designers.', 'A day costs 4,900 kroner, always.');
+    const { terminal, lines } = createTerminal(
+      content.root,
+      ['e', 'c', '', 'c', 'it says so already'],
+      (text) => text.replace('utviklere', 'designere'),
+    );
+    expect(await walkBehind(content.root, 'pages/team', terminal)).toEqual([
+      '1 block edited, 1 confirmed, 0 skipped.',
+    ]);
+    expect(lines).toContain('Not confirmed, because no reason was given.');
+    expect(await content.listFindings()).toEqual([]);
+  });
+
+  test('skips a block, and stops when the input ends', async () => {
+    await using content = await createContent();
+    await content.write('en', en[0] ?? '', 'Testers and designers.', 'A day costs 4,900 kroner, always.');
+    const { terminal } = createTerminal(content.root, ['s']);
+    expect(await walkBehind(content.root, 'pages/team', terminal)).toEqual([
+      '0 blocks edited, 0 confirmed, 1 skipped.',
+    ]);
+  });
+
+  test('does not record an edit whose facts differ', async () => {
+    await using content = await createContent();
+    await content.write('en', en[0] ?? '', en[1] ?? '', 'A day costs 5,900 kroner.');
+    const { terminal, lines } = createTerminal(content.root, ['e', 'q'], (text) =>
+      text.replace('4 900', '5 800'),
+    );
+    await walkBehind(content.root, 'pages/team', terminal);
+    expect(lines).toContain(
+      '  The amount differs: English has "5,900 kroner", Norwegian has "5 800 kroner".',
+    );
+    expect((await content.listFindings()).join()).toContain('translation/fact');
+  });
+});
+
+test('a branch may leave more blocks behind only if somebody has promised to bring them in step', async () => {
+  await using content = await createContent();
+  const { root } = content;
+  const git = (...args: string[]) => {
+    const identity = ['-c', 'user.name=A', '-c', 'user.email=a@example.no'];
+    const { status, stderr } = spawnSync('git', [...identity, ...args], { cwd: root, encoding: 'utf8' });
+    if (status !== 0) throw new Error(stderr);
+  };
+  git('init', '--quiet', '--initial-branch', 'main');
+  git('add', '--all');
+  git('commit', '--quiet', '--message', 'First');
+  git('checkout', '--quiet', '-b', 'work');
+  const checkLimit = async () =>
+    checkBranchLimit(root, 'main', await getChangedFiles('main', root), (await content.check()).units, now);
+  expect(await checkLimit()).toEqual([]);
+  await content.write('en', en[0] ?? '', 'Testers and designers.', en[2] ?? '');
+  expect(await checkLimit()).toMatchObject([
+    { file: 'no/pages/team.mdx', line: 8, level: 'error', rule: 'translation/more-behind' },
+  ]);
+  await postpone(root, 'pages/team', { owner: 'Kari', date: '2026-12-01' });
+  expect(await checkLimit()).toEqual([]);
+  expect((await content.listFindings())[0]).toContain('(Kari does this by 2026-12-01.)');
+  await postpone(root, 'pages/team', { owner: 'Kari', date: '2026-11-01' });
+  expect(await checkLimit()).toHaveLength(1);
+});
