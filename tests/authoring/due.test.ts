@@ -24,7 +24,7 @@ async function findDueAt(moment: string, change: (root: string) => Promise<unkno
   );
   const now = new Date(moment);
   await change(content.root);
-  return findDueChanges(await checkContent(content.root, { now }), content.root, published, now);
+  return await findDueChanges(await checkContent(content.root, { now }), content.root, published, now);
 }
 
 test('nothing is due before the next moment, which is named', async () => {
