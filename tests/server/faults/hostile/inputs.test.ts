@@ -78,7 +78,7 @@ describe.concurrent.each(storages)('hostile requests on $name', (storage) => {
   });
 });
 
-/** Finds mails that belong to no submission or contain an injection. */
+/** Finds mails that contain an injection. Alarms belong to no submission, and must contain nothing that a sender entered. */
 async function findWrongMails(website: WebsiteHarness): Promise<string[]> {
   const { submissions, deliveries } = await auditStorage(
     website.storage.store,
@@ -88,8 +88,10 @@ async function findWrongMails(website: WebsiteHarness): Promise<string[]> {
   const owners = new Map(deliveries.map(({ id, submission_id }) => [`<${id}@${mailDomain}>`, submission_id]));
   return website.targets.mail.mails.flatMap((mail) => {
     const owner = owners.get(parseHeaders(mail).get('message-id')?.[0] ?? '');
-    const sender = senders.get(owner ?? '');
-    if (sender === undefined) return ['a mail that belongs to no submission'];
+    if (owner === undefined)
+      return findCanaries(mail.raw).length > 0 ? [`an alarm with a sender's text:\n${mail.raw}`] : [];
+    const sender = senders.get(owner);
+    if (sender === undefined) return [`a mail without a submission:\n${mail.raw}`];
     return findInjections(mail, sender).map((injection) => `${injection}:\n${mail.raw}`);
   });
 }
