@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { findRelatedPosts } from '#build/pages/related-posts.ts';
+import { findRecentPosts, findRelatedPosts } from '#build/pages/related-posts.ts';
 import {
   type Entry,
   getCaseStudies,
@@ -81,12 +81,15 @@ describe('findRelatedPosts', () => {
   test('returns the posts that the author names, then those that share most tags', () => {
     expect(getSlugs(findRelatedPosts(current, manifest))).toEqual(['oldest', 'two-tags', 'one-tag']);
   });
-  test('returns the newest posts if no tag is shared, and never the post itself', () => {
+  test('leaves out posts that share no tag, and the post itself', () => {
     const untagged = createPost('untagged', '2026-07-01');
-    expect(getSlugs(findRelatedPosts(untagged, createManifest([untagged, ...manifest.entries])))).toEqual([
-      'current',
-      'newest',
-      'one-tag',
-    ]);
+    const others = createManifest([untagged, ...manifest.entries]);
+    expect(getSlugs(findRelatedPosts(untagged, others))).toEqual([]);
+  });
+  test('recent posts are the newest besides the post itself and its related posts', () => {
+    const related = findRelatedPosts(current, manifest);
+    const recent = findRecentPosts(current, manifest, related);
+    expect(getSlugs(recent)[0]).toBe('newest');
+    for (const post of [current, ...related]) expect(recent).not.toContain(post);
   });
 });

@@ -69,7 +69,7 @@ describe('npm run check', { timeout: 60_000 }, () => {
     await using clean = await createScenario('clean');
     await confirmAll(clean.root);
     expect(runCheck(clean.root)).toMatchObject({ status: 0, stdout: '' });
-    await using withWarnings = await createScenario('files-that-nothing-reads');
+    await using withWarnings = await createScenario('title-and-description-too-long');
     expect(runCheck(withWarnings.root).status).toBe(0);
   });
 
