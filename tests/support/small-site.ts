@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { collections } from '#content/collections.ts';
 import { getDocumentPath, type Kind, kinds } from '#content/urls.ts';
-import { type Language, languages } from '#i18n/languages.ts';
+import { type Language, languages, localizePath } from '#i18n/languages.ts';
 import { parseNavigation } from '#pipeline/validate/navigation.ts';
 
 export interface SmallSite extends AsyncDisposable {
@@ -20,7 +20,8 @@ export interface SmallSite extends AsyncDisposable {
 
 const layouts: Record<string, string> = { home: 'home', blog: 'blog', 'not-found': 'not-found' };
 
-const createDocument = (kind: Kind, slug: string): string =>
+/** @param anchors ids of further headings. */
+const createDocument = (kind: Kind, slug: string, anchors: readonly string[]): string =>
   [
     '---',
     `title: The page ${slug}`,
@@ -33,16 +34,30 @@ const createDocument = (kind: Kind, slug: string): string =>
     '',
     `Some words about ${slug}.`,
     '',
+    ...anchors.flatMap((anchor) => [`## ${anchor.replaceAll('-', ' ')}`, '', `Words about ${anchor}.`, '']),
   ].join('\n');
 
 /** Returns the text of a post. */
 export const createPost = (title: string, body: string, frontmatter = ''): string =>
   `---\ntitle: ${title}\ndescription: A post of the small site for tests.\ndate: 2026-11-02\ncategories: [quality]\ntags: [accessibility]\n${frontmatter}---\n\n${body}\n`;
 
+const readNavigation = () =>
+  parseNavigation({ file: 'navigation.yaml', text: readFileSync('content/navigation.yaml', 'utf8') })
+    .navigation;
+
+/** Returns the anchors of a page that the navigation leads to. */
+function listAnchors(language: Language, path: string): string[] {
+  return Object.entries(readNavigation().links).flatMap(([address, { noAddress }]) => {
+    const ownAddress = language === 'en' ? undefined : noAddress;
+    const [linkedPath = '', anchor] = (ownAddress ?? address).split('#');
+    const localizedPath = ownAddress ? linkedPath : localizePath(linkedPath, language);
+    return anchor && localizedPath === path ? [anchor] : [];
+  });
+}
+
 /** Returns the documents that the site's navigation leads to. */
 function listNavigationTargets(): { kind: Kind; slug: string }[] {
-  const text = readFileSync('content/navigation.yaml', 'utf8');
-  const { navigation } = parseNavigation({ file: 'navigation.yaml', text });
+  const navigation = readNavigation();
   const paths = new Set(Object.keys(navigation.links).map((address) => address.replace(/#.*/, '')));
   const targets = globSync('content/en/*/*.mdx').flatMap((file) => {
     const kind = kinds.find((candidate) => file.includes(`/${collections[candidate].folder}/`));
@@ -68,7 +83,8 @@ export async function createSmallSite(): Promise<SmallSite> {
     for (const { kind, slug } of targets) {
       const folder = path.join(contentDir, language, collections[kind].folder);
       await mkdir(folder, { recursive: true });
-      await writeFile(path.join(folder, `${slug}.mdx`), createDocument(kind, slug));
+      const anchors = listAnchors(language, getDocumentPath(language, kind, slug));
+      await writeFile(path.join(folder, `${slug}.mdx`), createDocument(kind, slug, anchors));
     }
     await mkdir(path.dirname(toPostFile(language, '')), { recursive: true });
     for (const slug of ['first', 'second', 'third'])
