@@ -1,6 +1,7 @@
 /**
  * `npm run screenshots [-- --out FOLDER] [PATH…]`: builds the site and takes screenshots of its pages at three widths, in both
- * languages and both colour schemes: one contact sheet a page, and `index.html` with all of them. Exit 0 done, 2 cannot run.
+ * languages and both colour schemes: one contact sheet a page, and `index.html` with all of them. `--widths 360,1440` and
+ * `--schemes light` take fewer, `--drafts` shows drafts, `--existing` skips paths without a page. Exit 0 done, 2 cannot run.
  */
 import { writeFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
@@ -15,22 +16,32 @@ import {
   getSheetName,
   getSheetPath,
   getSheetPaths,
+  parseSelection,
 } from '#tests/support/browser/contact-sheet.ts';
 
 try {
   const { values, positionals } = parseArgs({
-    options: { out: { type: 'string', default: '.cache/screenshots' } },
+    options: {
+      out: { type: 'string', default: '.cache/screenshots' },
+      drafts: { type: 'boolean', default: false },
+      existing: { type: 'boolean', default: false },
+      widths: { type: 'string' },
+      schemes: { type: 'string' },
+    },
     allowPositionals: true,
   });
+  const selection = parseSelection(values);
   const folder = path.resolve(values.out);
   const outDir = path.resolve('.cache/screenshots-build');
   const { siteUrl, contentDir, bookingUrl } = readEnvironment(process.env);
-  if (!(await runBuild({ contentDir, outDir, siteUrl, bookingUrl })))
+  if (!(await runBuild({ contentDir, outDir, siteUrl, bookingUrl, preview: values.drafts })))
     throw new Error('Screenshots need a build.');
   const allPaths = Object.keys((await readServeManifest(outDir)).pages);
   const missingPaths = positionals.filter((address) => !allPaths.includes(address));
-  if (missingPaths.length > 0) throw new Error(`There is no page at ${missingPaths.join(', ')}.`);
-  const sheetPaths = new Set((positionals.length > 0 ? positionals : allPaths).map(getSheetPath));
+  if (missingPaths.length > 0 && !values.existing)
+    throw new Error(`There is no page at ${missingPaths.join(', ')}.`);
+  const selectedPaths = positionals.filter((address) => !missingPaths.includes(address));
+  const sheetPaths = new Set((positionals.length > 0 ? selectedPaths : allPaths).map(getSheetPath));
   // A sheet shows its page in every language that has it.
   const paths = allPaths.filter((address) => sheetPaths.has(getSheetPath(address)));
 
@@ -38,7 +49,13 @@ try {
   await app.listen({ host: '127.0.0.1', port: 0 });
   const { port } = app.server.address() as AddressInfo;
   try {
-    await createContactSheets(`http://127.0.0.1:${port}`, paths, folder, (address) => console.log(address));
+    await createContactSheets(
+      `http://127.0.0.1:${port}`,
+      paths,
+      folder,
+      (address) => console.log(address),
+      selection,
+    );
   } finally {
     await app.close();
   }

@@ -1,4 +1,4 @@
-/** JSON Schemas of the frontmatter and of YAML files. Editors use them to complete and check fields. */
+/** JSON Schemas of the frontmatter and of YAML files, which editors use, and the forms of a Git-based editor. */
 import { mkdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import writeFileAtomic from 'write-file-atomic';
@@ -8,6 +8,7 @@ import { companySchema } from '#content/company.ts';
 import { navigationSchema } from '#content/navigation.ts';
 import { testimonialsSchema } from '#content/testimonials.ts';
 import { type Kind, kinds } from '#content/urls.ts';
+import { buildEditorConfig } from './editor-config.ts';
 
 /** Folder of the schemas in the content folder. Hidden folders are not content. */
 export const schemaFolder = '.schema';
@@ -63,12 +64,12 @@ export function buildSchemaFiles(): Map<string, string> {
     testimonials: { ...toJsonSchema(testimonialsSchema), title: 'Quotes of clients' },
     company: { ...toJsonSchema(companySchema), title: 'Offices and email addresses' },
   };
-  return new Map(
-    Object.entries(files).map(([name, schema]) => [
-      `${schemaFolder}/${name}.json`,
-      `${JSON.stringify(schema, null, 2)}\n`,
-    ]),
-  );
+  return new Map([
+    ...Object.entries(files).map(
+      ([name, schema]) => [`${schemaFolder}/${name}.json`, `${JSON.stringify(schema, null, 2)}\n`] as const,
+    ),
+    [`${schemaFolder}/editor/config.yml`, buildEditorConfig(schemas)] as const,
+  ]);
 }
 
 /**

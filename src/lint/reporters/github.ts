@@ -48,7 +48,7 @@ export function formatJobSummary(report: Report, repository: string, documents: 
     .map((finding) => {
       const { level, rule, message, line, column } = finding;
       const location = `${getRepositoryPath(report, finding, repository)}:${line}:${column}`;
-      return `| ${[level, location, rule, toSafeLine(message)].map(escapeTableCell).join(' | ')} |`;
+      return `| ${[level, location, rule, toSafeLine(message)].map(escapeMarkdown).join(' | ')} |`;
     });
   const fixable = findings.filter(({ fix }) => fix).length;
   return [
@@ -87,5 +87,5 @@ const escapeProperty = (text: string): string =>
   escapeData(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
 
 /** Replaces every character that could be Markdown or HTML by its character reference. */
-const escapeTableCell = (text: string): string =>
+export const escapeMarkdown = (text: string): string =>
   text.replace(/[\\`*_{}[\]()<>#|~&!@$]/g, (character) => `&#${character.charCodeAt(0)};`);

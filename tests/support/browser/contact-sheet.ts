@@ -29,6 +29,32 @@ const screenshots: Screenshot[] = schemes.flatMap((scheme) =>
   languages.flatMap((language) => widths.map((size) => ({ language, scheme, ...size }))),
 );
 
+/** Selects some of the screenshots of a page. */
+export type Selection = (screenshot: Pick<Screenshot, 'scheme' | 'width'>) => boolean;
+
+/**
+ * Parses lists such as `360,1440` and `light`. Without a list, everything is selected.
+ * @throws Error where a list has a width or a scheme that there is not.
+ */
+export function parseSelection(lists: {
+  widths?: string | undefined;
+  schemes?: string | undefined;
+}): Selection {
+  const selectedWidths = parseList(
+    lists.widths,
+    widths.map(({ width }) => String(width)),
+  );
+  const selectedSchemes = parseList(lists.schemes, schemes);
+  return ({ width, scheme }) => selectedWidths.includes(String(width)) && selectedSchemes.includes(scheme);
+}
+
+function parseList(list: string | undefined, known: readonly string[]): readonly string[] {
+  const values = list?.split(',') ?? known;
+  const unknown = values.find((value) => !known.includes(value));
+  if (unknown !== undefined) throw new Error(`There is no "${unknown}". Choose from ${known.join(', ')}.`);
+  return values;
+}
+
 /** Returns the path of a page's sheet: its English path, also if there is no English page. `/no` gives `/`. */
 export const getSheetPath = (pagePath: string): string => splitLanguage(pagePath).path;
 
@@ -50,14 +76,15 @@ export async function createContactSheets(
   paths: readonly string[],
   folder: string,
   onSheet: (pagePath: string) => void,
+  isSelected: Selection = () => true,
 ): Promise<void> {
   const browser = await chromium.launch(launchOptions);
   try {
     for (const pagePath of getSheetPaths(paths)) {
       const pageFolder = path.join(folder, getSheetName(pagePath));
       await mkdir(pageFolder, { recursive: true });
-      const available = screenshots.filter(({ language }) =>
-        paths.includes(localizePath(pagePath, language)),
+      const available = screenshots.filter(
+        (screenshot) => isSelected(screenshot) && paths.includes(localizePath(pagePath, screenshot.language)),
       );
       for (const screenshot of available)
         await takeScreenshot(
