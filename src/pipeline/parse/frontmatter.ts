@@ -14,7 +14,15 @@ export interface ParsedFrontmatter extends Locator {
   body: string;
   /** The YAML with its offset in the file. Absent if the document has no frontmatter, or one without an end. */
   yaml?: { document: Document; source: string; start: number };
+  /** The fields without those that are not valid YAML. Undefined if all fields are valid, or none can be read. */
+  validFields?: RecoveredFields | undefined;
   findings: Finding[];
+}
+
+interface RecoveredFields extends Locator {
+  data: unknown;
+  /** The document without the fields that are left out. Offsets are the same. */
+  document: Document;
 }
 
 /**
@@ -45,15 +53,38 @@ export function parseFrontmatter(file: string, text: string): ParsedFrontmatter 
   yaml ??= parseYaml('');
   const errors = explainYamlErrors('The frontmatter', source, yaml);
   const problems = errors.length ? errors : findMisreadings(source, yaml);
+  const toFilePosition = (offset: number) => toPosition(start + offset);
   return {
     data,
+    validFields: errors.length ? recoverFields(source, errors, toFilePosition) : undefined,
     body: text.slice(0, text.length - content.length).replace(/[^\n]/g, ' ') + content,
-    ...createLocator(yaml.document, (offset) => toPosition(start + offset)),
+    ...createLocator(yaml.document, toFilePosition),
     yaml: { document: yaml.document, source, start },
     findings: problems.map((problem) =>
       createYamlFinding(file, 'frontmatter/yaml', problem, start, toPosition),
     ),
   };
+}
+
+/** Parses the fields again without those that contain errors, so that one mistake does not hide the others. */
+function recoverFields(
+  source: string,
+  problems: readonly { from: number }[],
+  toPosition: (offset: number) => Position,
+): RecoveredFields | undefined {
+  // A field begins at the margin, and ends where the next one begins.
+  const fields = source.split(/(?<=\n)(?=[A-Za-z][\w-]*:)/);
+  let offset = 0;
+  const remaining = fields.map((field) => {
+    const from = offset;
+    offset += field.length;
+    const isValid = !problems.some((problem) => from <= problem.from && problem.from < offset);
+    return isValid ? field : field.replace(/[^\n]/g, ' ');
+  });
+  const { data, document, errors } = parseYaml(remaining.join(''));
+  return errors.length > 0
+    ? undefined
+    : { data: data ?? {}, document, ...createLocator(document, toPosition) };
 }
 
 const opening = /^---(?!-)(\w*)[ \t]*\r?\n/;

@@ -58,22 +58,40 @@ function parseAndValidate(source: DocumentSource): ValidationResult {
   if (!hasValidName) findings.push(error(source.file, startOfFile, 'file/name', createNameMessage(source)));
   if (!success && !frontmatter.findings.some(isError))
     findings.push(...createSchemaFindings(createSubject(source, frontmatter), schemaError.issues));
-  findings.push(...body.findings);
+  const recovered = recoverFields(source, frontmatter);
+  findings.push(...recovered.findings, ...body.findings);
 
-  const fields = success ? data : pickValidFields(source.text, frontmatter.data, schemaError.issues);
+  const fields = success
+    ? data
+    : pickValidFields(source.text, recovered.data, recovered.issues ?? schemaError.issues);
   const document: Document = {
     source,
     kind: source.kind,
     frontmatter: fields as Frontmatter,
     body: frontmatter.body,
     analysis: body.analysis ?? createEmptyAnalysis(),
-    locate: frontmatter.locate,
-    locateEnd: frontmatter.locateEnd,
+    locate: recovered.locate,
+    locateEnd: recovered.locateEnd,
   };
   const parsed = { frontmatter, body };
   return success && hasValidName && body.analysis && !body.skipped.length
     ? { findings, document, parsed }
     : { findings, invalid: { ...document, hasValidFields: success }, parsed };
+}
+
+/** Checks the fields beside those that are not valid YAML. Which fields are missing is known only when all can be read. */
+function recoverFields(source: DocumentSource, frontmatter: ParsedFrontmatter) {
+  const { validFields, yaml, data, locate, locateEnd } = frontmatter;
+  if (!validFields || !yaml) return { data, locate, locateEnd, findings: [], issues: undefined };
+  const { error: schemaError } = collections[source.kind].schema.safeParse(validFields.data);
+  const issues = schemaError?.issues ?? [];
+  const subject = createSubject(source, {
+    ...frontmatter,
+    ...validFields,
+    yaml: { ...yaml, document: validFields.document },
+  });
+  const findings = createSchemaFindings(subject, issues).filter(({ rule }) => rule !== 'frontmatter/missing');
+  return { ...validFields, findings, issues };
 }
 
 /**
