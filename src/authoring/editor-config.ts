@@ -3,7 +3,7 @@ import { stringify } from 'yaml';
 import { collections } from '#content/collections.ts';
 import { type Kind, kinds } from '#content/urls.ts';
 import { type Language, languages } from '#i18n/languages.ts';
-import type { JsonSchema } from './frontmatter-schema.ts';
+import type { JsonSchema } from './json-schema.ts';
 
 /** A field of a form, as both editors name its options. */
 interface EditorField {

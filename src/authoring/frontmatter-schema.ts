@@ -9,23 +9,10 @@ import { navigationSchema } from '#content/navigation.ts';
 import { testimonialsSchema } from '#content/testimonials.ts';
 import { type Kind, kinds } from '#content/urls.ts';
 import { buildEditorConfig } from './editor-config.ts';
+import type { JsonSchema } from './json-schema.ts';
 
 /** Folder of the schemas in the content folder. Hidden folders are not content. */
 export const schemaFolder = '.schema';
-
-export interface JsonSchema {
-  title?: string;
-  description?: string;
-  type?: string;
-  format?: string;
-  enum?: unknown[];
-  const?: unknown;
-  anyOf?: JsonSchema[];
-  items?: JsonSchema;
-  properties?: Record<string, JsonSchema>;
-  required?: string[];
-  [key: string]: unknown;
-}
 
 /** Builds the schema of each kind of document. */
 export function buildFrontmatterSchemas(): Record<Kind, JsonSchema> {

@@ -9,7 +9,8 @@ import { toNorwegianDay } from '#pipeline/publication-schedule.ts';
 import { getSlugProblem } from './available-slug.ts';
 import { toDocumentFile } from './document-name.ts';
 import type { FileChange } from './file-transaction.ts';
-import { buildFrontmatterSchemas, type JsonSchema } from './frontmatter-schema.ts';
+import { buildFrontmatterSchemas } from './frontmatter-schema.ts';
+import type { JsonSchema } from './json-schema.ts';
 
 /** Headings of the body after the introduction. */
 const headingsByKind: Partial<Record<Kind, typeof caseStudyHeadings>> = { 'case-study': caseStudyHeadings };

@@ -234,9 +234,9 @@ describe('the comment on the preview', () => {
   });
 });
 
-test('npm run pull-request -- paths prints the paths of the changed pages', { timeout: 60_000 }, async () => {
+test('npm run review -- paths prints the paths of the changed pages', { timeout: 60_000 }, async () => {
   await using repository = await createPullRequest();
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/pull-request.ts', 'paths'], {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/review.ts', 'paths'], {
     env: {
       ...process.env,
       CONTENT_DIR: repository.root,

@@ -86,7 +86,7 @@ describe.each(workflows)('$file', ({ text, workflow }) => {
 test('the content check may write to pull requests, except from forks', () => {
   const { jobs } = getWorkflow('content-check.yml').workflow;
   expect(jobs.check?.permissions).toEqual({ contents: 'read', 'pull-requests': 'write' });
-  const comment = jobs.check?.steps?.find(({ run }) => run?.includes('pull-request -- check'));
+  const comment = jobs.check?.steps?.find(({ run }) => run?.includes('review -- check'));
   expect(comment?.if).toContain('head.repo.full_name == github.repository');
 });
 
@@ -124,7 +124,7 @@ describe('a publication requires SITE_URL', () => {
 test('the preview is built with drafts, and uploads nothing from a fork', () => {
   const steps = getSteps(getWorkflow('preview.yml').workflow);
   expect(steps.map(({ run }) => run)).toContain('npm run build -- --drafts');
-  for (const step of steps.filter(({ run }) => /upload\.sh|pull-request -- preview/.test(run ?? '')))
+  for (const step of steps.filter(({ run }) => /upload\.sh|review -- preview/.test(run ?? '')))
     expect(step.if).toContain('head.repo.full_name == github.repository');
 });
 

@@ -1,5 +1,5 @@
 /**
- * `npm run pull-request -- paths | check --summary FILE | preview [--pictures FOLDER]`: for the workflows of pull requests.
+ * `npm run review -- paths | check --summary FILE | preview [--pictures FOLDER]`: for the workflows of pull requests.
  * `paths` prints the paths of the changed pages, the others comment on the pull request. Exit 0 done, 2 cannot run.
  */
 import { readFile } from 'node:fs/promises';
@@ -13,7 +13,7 @@ import {
 import { readEnvironment } from '#config/environment.ts';
 import { createLinter } from '#lint/linter.ts';
 
-const usage = 'Usage: npm run pull-request -- paths | check --summary FILE | preview [--pictures FOLDER]';
+const usage = 'Usage: npm run review -- paths | check --summary FILE | preview [--pictures FOLDER]';
 
 try {
   const { values, positionals } = parseArgs({
