@@ -14,6 +14,7 @@ import {
   toNorwegianMinute,
 } from '#pipeline/publication-schedule.ts';
 import { navigationFile, publishedUrlsFile } from '#pipeline/read/file-names.ts';
+import { getRecordFile } from '#translations/record/record-file.ts';
 import { parseDocumentName, toDocumentFile } from './document-name.ts';
 import { type FileChange, readRawText } from './file-transaction.ts';
 import { createFieldEdits } from './frontmatter-edits.ts';
@@ -111,6 +112,9 @@ export async function planRetirement(
     const text = mode === 'delete' ? undefined : await setUnpublishAt(root, document, now);
     changes.push({ file, text });
   }
+  const recordFile = getRecordFile(kind, slug);
+  if (mode === 'delete' && (await readRawText(root, recordFile).catch(() => undefined)) !== undefined)
+    changes.push({ file: recordFile, text: undefined });
   return {
     changes,
     files: [...retiredFiles],

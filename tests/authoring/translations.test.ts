@@ -5,8 +5,12 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { confirm, postpone } from '#authoring/confirm.ts';
+import { applyFileChanges } from '#authoring/file-transaction.ts';
+import { planRename } from '#authoring/rename.ts';
+import { planRetirement } from '#authoring/retire.ts';
 import { listBehind, type SyncTerminal, walkBehind } from '#authoring/sync.ts';
 import { getChangedFiles } from '#lint/changes/changed-files.ts';
+import { checkContent } from '#lint/check-content.ts';
 import { loadContent } from '#pipeline/load-content.ts';
 import { createScenario } from '#tests/support/scenario.ts';
 import { checkBranchLimit } from '#translations/branch-limit.ts';
@@ -244,4 +248,22 @@ test('a branch may leave more blocks behind only if somebody has promised to bri
   expect((await content.listFindings())[0]).toContain('(Kari does this by 2026-12-01.)');
   await postpone(root, 'pages/team', { owner: 'Kari', date: '2026-11-01' });
   expect(await checkLimit()).toHaveLength(1);
+});
+
+test('a rename moves the record, and a deletion removes it', async () => {
+  await using content = await createContent();
+  const { root } = content;
+  const checked = await checkContent(root, { now });
+  const record = path.join(root, 'translations/pages/team.jsonl');
+  const deletion = await planRetirement(root, checked, 'pages/team', { mode: 'delete', to: '/', now });
+  expect(deletion.changes).toContainEqual({ file: 'translations/pages/team.jsonl', text: undefined });
+  const { changes } = await planRename(root, checked, ['pages/team', 'crew'], now);
+  await applyFileChanges(root, changes);
+  expect(existsSync(record)).toBe(false);
+  const { units, findings } = await content.check();
+  expect(units.find(({ unit }) => unit.name === 'pages/crew')).toMatchObject({
+    isConfirmed: true,
+    behind: { en: 0, no: 0 },
+  });
+  expect(findings.filter(({ rule }) => rule === 'translation/orphan')).toEqual([]);
 });

@@ -1,7 +1,7 @@
 /** The UI strings: i18next namespaces, one JSON file for each language and namespace. */
 
 import { isScalar } from 'yaml';
-import { defaultLanguage, type Language, languages } from '#i18n/languages.ts';
+import { defaultLanguage, type Language, languages, locales } from '#i18n/languages.ts';
 import { error, type Finding, type Position, startOfFile } from '../finding.ts';
 import { createPositionLookup } from '../parse/positions.ts';
 import { createLocator } from '../parse/yaml/locator.ts';
@@ -64,6 +64,7 @@ export function parseUiStrings(
       findings.push(
         ...findMissingStrings(file, current, requiredTexts, otherTexts, otherFiles),
         ...checkTexts(file, current, parsed.get(toFile(defaultLanguage, namespace))),
+        ...checkPlurals(file, current, language),
       );
     }
   }
@@ -145,6 +146,42 @@ function findUnfinishedVariables(
       end: toPosition(edit.to),
       fix: { title: `Write ${correct}.`, edits: [edit] },
     });
+  });
+}
+
+const pluralForm = /^(.*)_(zero|one|two|few|many|other)$/;
+
+/** Finds plural forms that a language needs and a text lacks, and forms that the language does not have. */
+function checkPlurals(file: string, { texts, locate }: ParsedNamespace, language: Language): Finding[] {
+  const { pluralCategories } = new Intl.PluralRules(locales[language]).resolvedOptions();
+  const forms = [...texts].flatMap(([key, text]) => {
+    const [, base = '', form = ''] = pluralForm.exec(key) ?? [];
+    return form ? [{ key, base, form, text }] : [];
+  });
+  return [...Map.groupBy(forms, ({ base }) => base)].flatMap(([base, group]) => {
+    // A name such as type_other is a plural only beside another form, or with a count.
+    const [first] = group;
+    if (!first || (group.length === 1 && !first.text.includes('{{count}}'))) return [];
+    const missing = pluralCategories.filter((category) => !texts.has(`${base}_${category}`));
+    const unknown = group.filter(({ form }) => !pluralCategories.some((category) => category === form));
+    return [
+      ...missing.map((category) =>
+        error(
+          file,
+          locate(first.key),
+          'strings/plural',
+          `"${base}" has no text for the plural form "${category}". Add "${base}_${category}".`,
+        ),
+      ),
+      ...unknown.map(({ key, form }) =>
+        error(
+          file,
+          locate(key),
+          'strings/plural',
+          `This language has no plural form "${form}", so "${key}" is never shown. Remove it, or use ${pluralCategories.join(' or ')}.`,
+        ),
+      ),
+    ];
   });
 }
 

@@ -31,6 +31,14 @@ export const uiStrings: Rule = {
       incorrect: 'en: { "send": "Send" }\nno: {}',
       correct: 'en: { "send": "Send" }\nno: { "send": "Send inn" }',
     },
+    'strings/plural': {
+      description:
+        'A text with a count lacks a plural form of its language, or has one that the language does not have.',
+      rationale: 'Visitors would read a technical name, or the wrong form, for some numbers.',
+      example: 'described',
+      incorrect: '{ "copies_one": "{{count}} copy" }',
+      correct: '{ "copies_one": "{{count}} copy", "copies_other": "{{count}} copies" }',
+    },
     'strings/value': {
       description: 'A value is not a text.',
       rationale: 'The site could not show it.',
