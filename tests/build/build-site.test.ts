@@ -231,7 +231,8 @@ test('the content security policy allows exactly the inline scripts and styles o
   const styles: Record<string, string[]> = {};
   for (const file of (await listFiles(outDir)).filter((name) => name.endsWith('.html'))) {
     const html = await read(file);
-    for (const [, source = ''] of html.matchAll(/<script>([\s\S]*?)<\/script>/g)) scripts.add(hash(source));
+    for (const [, source = ''] of html.matchAll(/<script(?: type="speculationrules")?>([\s\S]*?)<\/script>/g))
+      scripts.add(hash(source));
     styles[file] = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, source = '']) =>
       hash(source),
     );

@@ -33,7 +33,7 @@ test('has a frame in the format of the overlay, which trimming does not shift', 
 });
 
 test('is cleared when no errors are left; warnings do not cover the page', async () => {
-  await using content = await createScenario('files-that-nothing-reads');
+  await using content = await createScenario('title-and-description-too-long');
   const { findings } = await checkContent(content.root);
   expect(findings).not.toEqual([]);
   expect(await buildErrorOverlay(content.root, findings)).toEqual({ type: 'update', updates: [] });

@@ -20,16 +20,18 @@ export async function compressBundle(folder: string, cache: FileCache): Promise<
   const files = folders.flatMap((name) =>
     readdirSync(path.join(folder, name)).map((file) => `${name}/${file}`),
   );
-  await Promise.all(files.map((file) => compressBundleFile(path.join(folder, file), cache)));
+  await Promise.all(files.map((file) => compressBundleFile(folder, file, cache)));
 }
 
-async function compressBundleFile(file: string, cache: FileCache): Promise<void> {
-  const bytes = await readFile(file);
-  const key = sha256(JSON.stringify([brotli, zlib, path.extname(file)]), bytes);
+/** @param file path in the folder. Folders above it may begin with a dot. */
+async function compressBundleFile(folder: string, file: string, cache: FileCache): Promise<void> {
+  const bytes = await readFile(path.join(folder, file));
+  const key = sha256(JSON.stringify([brotli, zlib, file]), bytes);
   let variants = cache.getValue<CompressedFile[]>(key);
   if (!variants) {
     variants = await compressSharedFile(file, bytes);
     cache.setValue(key, variants);
   }
-  for (const { suffix, bytes: compressed } of variants) await writeFile(file + suffix, compressed);
+  for (const { suffix, bytes: compressed } of variants)
+    await writeFile(path.join(folder, file + suffix), compressed);
 }
