@@ -57,6 +57,8 @@ async function loadApplication(interaction?: Event): Promise<void> {
   for (const event of interactionEvents) removeEventListener(event, loadApplication, listenerOptions);
   try {
     const modules = preloadModules();
+    // A page that is scrolled must not move any more.
+    if (interaction?.type === 'scroll') finishLayout();
     if (interaction) await waitForEffect(interaction);
     if (!import.meta.env.DEV) enableAnimations();
     // Each module is evaluated in a task of its own, dependencies first, because all at once would block a phone.
