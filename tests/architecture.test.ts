@@ -19,7 +19,7 @@ const allowedImports: Record<string, string[]> = {
   layouts: ['config', 'content', 'i18n', 'motion', 'ui', 'forms', 'sections'],
   app: ['config', 'content', 'i18n', 'motion', 'ui', 'forms', 'sections', 'layouts'],
   server: ['config', 'content', 'i18n', 'terminal', 'forms'],
-  build: ['config', 'content', 'i18n', 'app', 'layouts', 'pipeline', 'lint', 'server'],
+  build: ['config', 'content', 'i18n', 'app', 'layouts', 'pipeline', 'lint', 'translations', 'server'],
   dev: [
     'config',
     'content',

@@ -21,18 +21,19 @@ const islandNamespaces: Record<IslandName, readonly string[]> = {
 };
 
 /**
- * @param i18n has the strings of the page.
+ * @param i18n has the strings of the page's text.
  * @param getModules returns the URLs of the modules of the application and of islands.
  */
 export function buildClientData(
-  { language, path, frontmatter, headings, versions }: PageData,
+  { language, original, path, frontmatter, headings, versions }: PageData,
   islands: IslandData[],
   i18n: i18n,
   application: Application,
   getModules: (islands: readonly IslandName[]) => string[],
 ): ClientPageData {
+  const textLanguage = original?.language ?? language;
   const getStrings = (namespace: string) =>
-    (i18n.getResourceBundle(language, namespace) ?? {}) as Record<string, unknown>;
+    (i18n.getResourceBundle(textLanguage, namespace) ?? {}) as Record<string, unknown>;
   const shellStrings = getStrings(shellNamespace);
   const namespaces = new Set(islands.flatMap(({ name }) => islandNamespaces[name]));
   const anchors = Object.fromEntries(
@@ -47,6 +48,7 @@ export function buildClientData(
   return {
     ...application,
     language,
+    ...(original && { textLanguage }),
     path,
     modules: getModules([...new Set(islands.map(({ name }) => name))]),
     title: frontmatter.title,

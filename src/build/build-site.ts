@@ -8,12 +8,14 @@ import { createI18n } from '#i18n/server.ts';
 import { CheckCache } from '#lint/check-cache.ts';
 import { type CheckDocuments, type CheckedContent, checkContent } from '#lint/check-content.ts';
 import { computeRulesVersion } from '#lint/rules-version.ts';
+import type { NewerOriginal } from '#pipeline/compile/newer-originals.ts';
 import type { Content } from '#pipeline/content.ts';
 import { type FileCache, openFileCache } from '#pipeline/file-cache.ts';
-import { type Finding, isError } from '#pipeline/finding.ts';
+import { compareFindings, type Finding, isError } from '#pipeline/finding.ts';
 import { fileIndexPath } from '#server/site/file-index.ts';
 import { securityTxtPath } from '#server/site/security-txt.ts';
 import { serveManifestPath } from '#server/site/serve-manifest.ts';
+import { TranslationChecker, type UnitReport } from '#translations/check-translations.ts';
 import { readBundleAssets } from './bundle/bundle-assets.ts';
 import { buildSiteModule } from './bundle/site-module.ts';
 import { type SpeculativeBundle, startSpeculativeBundle } from './bundle/speculative-bundle.ts';
@@ -115,7 +117,7 @@ export async function buildSite({ now = new Date(), ...others }: BuildOptions): 
   const { contentDir, outDir } = options;
   const caches = await openCaches(options);
   const bundle = startSpeculativeBundle(contentDir, options, caches.bundleDir);
-  let content: CheckedContent;
+  let content: CheckedSite;
   let site: Awaited<ReturnType<typeof writeSite>>;
   try {
     content = await loadCheckedContent(options, caches);
@@ -188,11 +190,16 @@ async function openCaches({
   };
 }
 
-/** Checks the content. The results are cached for the next build. */
+/** Content with the findings of all checks, and the state of the translations. */
+interface CheckedSite extends CheckedContent {
+  translations: readonly UnitReport[];
+}
+
+/** Checks the content and its translations. The results are cached for the next build. */
 async function loadCheckedContent(
   { contentDir, now, preview, workerThreshold = defaultWorkerThreshold, onProgress }: BuildOptions,
   { buildDir, compiledBodyDir, version, onError }: Caches,
-): Promise<CheckedContent> {
+): Promise<CheckedSite> {
   const cache = new CheckCache();
   const cacheFile = path.join(buildDir, 'documents.bin');
   cache.load(cacheFile, version);
@@ -209,6 +216,8 @@ async function loadCheckedContent(
       (source) => source,
       onChecked,
     );
+  const translationCache = { file: path.join(buildDir, 'translations.bin'), version };
+  const translationChecker = await TranslationChecker.open(contentDir, translationCache);
   const content = await checkContent(contentDir, {
     now,
     preview,
@@ -216,16 +225,22 @@ async function loadCheckedContent(
     checkDocuments,
     onProgress: (done, total) => onProgress?.('check', done, total),
   });
+  const { units, findings } = await translationChecker.check(content.documents, now);
   try {
     cache.save(cacheFile, version);
+    await translationChecker.save(translationCache);
   } catch (error) {
     onError(error as Error);
   }
-  return content;
+  return {
+    ...content,
+    translations: units,
+    findings: [...content.findings, ...findings].sort(compareFindings),
+  };
 }
 
 async function writeSite(
-  content: Content,
+  content: CheckedSite,
   output: OutputFolder,
   speculativeBundle: SpeculativeBundle,
   options: BuildOptions & { now: Date },
@@ -254,6 +269,7 @@ async function writeSite(
       },
       getPageSource: createPageSourceBuilder({
         content,
+        newerOriginals: listNewerOriginals(content.translations),
         imageBuilder,
         compiledBodies: caches.compiledBodies,
         getI18n: (language) => i18n[language],
@@ -290,6 +306,16 @@ async function writeSite(
   await writeHostConfig(output, serveManifest, siteUrl);
   return { pages, renderedPages };
 }
+
+/** Returns the paragraphs that are behind by the file of their document. */
+const listNewerOriginals = (reports: readonly UnitReport[]): Map<string, NewerOriginal[]> =>
+  new Map(
+    reports.flatMap(({ unit, newerOriginals }) =>
+      languages.flatMap((language) =>
+        newerOriginals[language].length > 0 ? [[unit.files[language], newerOriginals[language]]] : [],
+      ),
+    ),
+  );
 
 const mapLanguages = <Value>(toValue: (language: Language) => Value): Record<Language, Value> =>
   Object.fromEntries(languages.map((language) => [language, toValue(language)])) as Record<Language, Value>;

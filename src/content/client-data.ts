@@ -30,6 +30,8 @@ export interface Application {
 /** Data that a page carries as JSON for its script. */
 export interface ClientPageData extends Application {
   language: Language;
+  /** Language of the text and of the strings. Only on fallback pages, where it is not the page's. */
+  textLanguage?: Language | undefined;
   path: string;
   /** URLs of the modules that the application and the islands consist of. */
   modules: string[];

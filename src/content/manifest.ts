@@ -21,6 +21,13 @@ export interface Listing {
   pages: number;
 }
 
+/** The page of a document that exists in one language only. */
+export interface Original {
+  /** Language of the text. */
+  language: Language;
+  path: string;
+}
+
 /** One document in one language, as every stage after the pipeline receives it. */
 export interface Entry<K extends Kind = Kind> {
   kind: K;
@@ -44,6 +51,8 @@ export interface Entry<K extends Kind = Kind> {
   hash: string;
   /** Set on pages of post lists. Only the first page of all posts has a document, the blog's. */
   listing?: Listing | undefined;
+  /** Set on fallback pages: the document that they show, because it is not translated into the page's language. */
+  original?: Original | undefined;
 }
 
 export interface Term {
@@ -71,9 +80,11 @@ export const isKind =
 export const isDocument = ({ listing }: Entry): boolean =>
   listing === undefined || (listing.term === undefined && listing.page === 1);
 
-/** Returns the entries of one kind in one language, in no particular order. */
+/** Returns the entries of one kind in one language, in no particular order and without fallback pages. */
 export function getEntries<K extends Kind>(manifest: Manifest, kind: K, language: Language): Entry<K>[] {
-  return manifest.entries.filter(isKind(kind)).filter((entry) => entry.language === language);
+  return manifest.entries
+    .filter(isKind(kind))
+    .filter((entry) => entry.language === language && !entry.original);
 }
 
 /** Query results by manifest, cached because every page runs the same queries. */
@@ -127,7 +138,7 @@ export function getCaseStudies(manifest: Manifest, language: Language): readonly
   );
 }
 
-/** Returns the entry and its translations, in the order of `languages`. */
+/** Returns the entry and its translations or fallback pages, in the order of `languages`. */
 export function getLanguageVersions(manifest: Manifest, entry: Entry): readonly Entry[] {
   const byKindAndSlug = memoize(manifest, 'versions', () =>
     Map.groupBy(
@@ -157,9 +168,12 @@ export const getVideoProviders = (manifest: Manifest): readonly Provider[] =>
     return providerNames.filter((name) => used.has(name));
   });
 
-/** Returns the paths of all pages. */
+/** Returns the paths of all pages, without fallback pages, which nothing but the language switch leads to. */
 export const getPaths = ({ entries }: Manifest): ReadonlySet<string> =>
-  new Set(entries.map(({ path }) => path));
+  new Set(entries.flatMap(({ path, original }) => (original ? [] : path)));
 
-/** True if the entry may be linked to, listed and indexed. */
+/** True if the entry has an address of its own. */
 export const isListed = (entry: Entry): boolean => entry.slug !== notFoundSlug;
+
+/** True if search engines may index the page. Fallback pages have their text from another page. */
+export const isIndexed = (entry: Entry): boolean => isListed(entry) && !entry.original;

@@ -4,7 +4,7 @@ import type { Language } from '#i18n/languages.ts';
 import type { ComponentGroup } from './author-components.ts';
 import type { Frontmatter, Hue, Layout, Motif } from './collections.ts';
 import type { LinkedFile } from './files.ts';
-import type { Heading } from './manifest.ts';
+import type { Heading, Original } from './manifest.ts';
 import type { Kind, ListedTerm } from './urls.ts';
 import type { Provider, Video } from './videos.ts';
 
@@ -107,8 +107,10 @@ export interface CommonPageData<K extends Kind, L extends Layout> {
   frontmatter: PublicFrontmatter<K>;
   /** Groups of components that the body uses. */
   parts?: ComponentGroup[] | undefined;
-  /** The page in every language that has it, with the anchors of its headings in order. */
-  versions: { language: Language; path: string; anchors: string[] }[];
+  /** Set on fallback pages: the page in the language of the text. */
+  original?: Original | undefined;
+  /** The page in every language, with the anchors of its headings in order. */
+  versions: { language: Language; path: string; anchors: string[]; isFallback?: true | undefined }[];
   headings: Heading[];
   cover?: ResponsiveImage | undefined;
   /** Video that replaces the cover after the visitor consents to its provider. */

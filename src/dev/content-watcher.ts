@@ -135,7 +135,7 @@ export function watchContent(server: ViteDevServer, site: DevSite, folder: Folde
     );
     const document = site.content.documents.get(file);
     if (!entry || !document) return;
-    await server.transformRequest(toDocumentUrl(contentDir, document), { ssr: true });
+    await server.transformRequest(await toDocumentUrl(site, document), { ssr: true });
   }
 
   async function applySaved(files: readonly string[]): Promise<void> {

@@ -10,9 +10,10 @@ import { findForms, groupFormsByPath } from '#build/pages/page-forms.ts';
 import { fillTemplate } from '#build/pages/page-html.ts';
 import { sourceRoot } from '#config/project-root.ts';
 import { componentSpecs } from '#content/author-components.ts';
-import { type Entry, isDocument, isListed, type Manifest } from '#content/manifest.ts';
+import { type Entry, isDocument, isIndexed, type Manifest } from '#content/manifest.ts';
 import type { FormResult, PageData } from '#content/page-data.ts';
 import { buildLanguageScript } from '#i18n/language-script.ts';
+import type { Language } from '#i18n/languages.ts';
 import { createI18n } from '#i18n/server.ts';
 import { createFormPages, type FormPages } from '#server/site/form-pages.ts';
 import type { DevSite } from './dev-site.ts';
@@ -38,14 +39,16 @@ export function createDevPages(server: ViteDevServer, site: DevSite): DevPages {
     const renderer = await loadRenderer();
     const commonData = await getPageData(entry);
     const pageData = formResult ? { ...commonData, answer: formResult } : commonData;
-    const i18n = renderer.createI18n(entry.language, site.content.strings[entry.language]);
+    const getI18n = (language: Language) => renderer.createI18n(language, site.content.strings[language]);
+    const i18n = getI18n(entry.language);
+    const textI18n = entry.original ? getI18n(entry.original.language) : i18n;
     const body = await loadBody(entry);
-    const { html: app, islands } = renderer.renderPage(pageData, body, i18n);
+    const { html: app, islands } = renderer.renderPage(pageData, body, i18n, textI18n);
     return {
       clientData: renderer.buildClientData(
         pageData,
         islands,
-        i18n,
+        textI18n,
         { build: 'development', stylesheet: '' },
         () => [],
       ),
@@ -61,7 +64,7 @@ export function createDevPages(server: ViteDevServer, site: DevSite): DevPages {
   async function loadBody(entry: Entry) {
     const document = isDocument(entry) ? site.content.documents.get(entry.file) : undefined;
     if (!document) return undefined;
-    const module = await server.ssrLoadModule(toDocumentUrl(site.contentDir, document));
+    const module = await server.ssrLoadModule(await toDocumentUrl(site, document));
     return (module as { default: BodyFactory }).default;
   }
 
@@ -70,7 +73,7 @@ export function createDevPages(server: ViteDevServer, site: DevSite): DevPages {
     const mayHaveForm = ({ file }: Entry) =>
       formComponents.some((name) => site.content.documents.get(file)?.source.text.includes(`<${name}`));
     const withForms = entries.filter(
-      (entry) => isListed(entry) && mayHaveForm(entry) && entry.parts.includes('forms'),
+      (entry) => isIndexed(entry) && mayHaveForm(entry) && entry.parts.includes('forms'),
     );
     const pages = withForms.map(async (entry) => ({
       entry,

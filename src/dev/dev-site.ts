@@ -7,8 +7,11 @@ import type { Environment } from '#config/environment.ts';
 import { projectRoot } from '#config/project-root.ts';
 import { getPaths } from '#content/manifest.ts';
 import { createLinter } from '#lint/linter.ts';
+import type { NewerOriginal } from '#pipeline/compile/newer-originals.ts';
+import type { Document } from '#pipeline/document.ts';
 import { openFileCache } from '#pipeline/file-cache.ts';
 import type { Finding } from '#pipeline/finding.ts';
+import { readNewerOriginals } from '#translations/newer-originals.ts';
 import { LiveContent } from './live-content.ts';
 
 export class DevSite {
@@ -67,6 +70,11 @@ export class DevSite {
   /** Removes documents that the check has found invalid from the index. */
   exclude(files: readonly string[]): void {
     this.live.exclude(files);
+  }
+
+  /** Returns the paragraphs of a document's page that are behind. */
+  findNewerOriginals(document: Document): Promise<NewerOriginal[]> {
+    return readNewerOriginals(this.contentDir, this.content.documents, document);
   }
 
   /** Updates the types of slugs, categories and tags. */

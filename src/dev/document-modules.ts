@@ -1,7 +1,9 @@
 /** Serves documents as modules in development. @mdx-js/rollup compiles them on request. */
 import path from 'node:path';
 import type { Plugin } from 'vite';
+import { getTranslationFile, parseWithMarks } from '#build/pages/page-source.ts';
 import type { Document } from '#pipeline/document.ts';
+import { sha256 } from '#pipeline/file-cache.ts';
 import type { DevSite } from './dev-site.ts';
 
 /**
@@ -29,23 +31,30 @@ export function createDocumentPlugins(contentDir: string, loadingSite: Promise<D
       async transform(code, id) {
         if (!(await findDocument(id))) return undefined;
         compiler ??= loadCompiler(loadingSite);
-        return { code: await (await compiler)(code, id), map: null };
+        return { code: await (await compiler)(code, id, await findDocument(id)), map: null };
       },
     },
   ];
 }
 
-type Compiler = (body: string, id: string) => Promise<string>;
+type Compiler = (body: string, id: string, document: Document | undefined) => Promise<string>;
 
 /** Loads the compiler. It is loaded with the first document, because it takes as long as all of Vite. */
 async function loadCompiler(loadingSite: Promise<DevSite>): Promise<Compiler> {
-  const [{ default: mdx }, { wrapAsModule, createMdxOptions }, site] = await Promise.all([
+  const [{ default: mdx }, { wrapAsModule, createMdxOptions, createCompiler }, site] = await Promise.all([
     import('@mdx-js/rollup'),
     import('#pipeline/compile/compile-mdx.ts'),
     loadingSite,
   ]);
-  const plugin = mdx(createMdxOptions((src) => site.imageBuilder.getImage(src)));
-  return async (body, id) => {
+  const resolveImage = (src: string) => site.imageBuilder.getImage(src);
+  const plugin = mdx(createMdxOptions(resolveImage));
+  return async (body, id, document) => {
+    const marks = document ? await site.findNewerOriginals(document) : [];
+    const original = document && site.content.documents.get(getTranslationFile(document.source));
+    if (original && marks.length > 0)
+      return wrapAsModule(
+        await createCompiler(resolveImage)(body, id, await parseWithMarks(body, original.body, marks)),
+      );
     const compiled = await plugin.transform(body, id);
     if (!compiled) throw new Error(`${id} is not an MDX document.`);
     return wrapAsModule(String(compiled.code));
@@ -53,5 +62,10 @@ async function loadCompiler(loadingSite: Promise<DevSite>): Promise<Compiler> {
 }
 
 /** Returns the URL of a document's module. It changes with the text, because browsers cache modules by URL. */
-export const toDocumentUrl = (contentDir: string, { source }: Document): string =>
-  `/@fs${path.join(contentDir, source.file)}?v=${source.hash}`;
+export async function toDocumentUrl(site: DevSite, document: Document): Promise<string> {
+  const { source } = document;
+  const marks = await site.findNewerOriginals(document);
+  const original = site.content.documents.get(getTranslationFile(source))?.source.hash;
+  const version = marks.length > 0 ? sha256(JSON.stringify([source.hash, original, marks])) : source.hash;
+  return `/@fs${path.join(site.contentDir, source.file)}?v=${version}`;
+}

@@ -194,9 +194,9 @@ export class LiveContent
     if (!previous || !document || !isDeepStrictEqual(previous.frontmatter, document.frontmatter))
       return false;
     const { file } = document.source;
-    const entry = this.manifest.entries.find((candidate) => candidate.file === file);
-    // List pages repeat the frontmatter of the blog page.
-    if (!entry || entry.listing) return false;
+    const [entry, ...others] = this.manifest.entries.filter((candidate) => candidate.file === file);
+    // List pages repeat the frontmatter of the blog page, and a fallback page repeats all of its document.
+    if (!entry || entry.listing || others.length > 0) return false;
     Object.defineProperties(entry, Object.getOwnPropertyDescriptors(createEntry(document)));
     this.documents.set(file, document);
     this.revision += 1;

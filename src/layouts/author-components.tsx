@@ -41,6 +41,7 @@ import { Feature, Features } from '#ui/features/Features.tsx';
 import { Figure } from '#ui/figure/Figure.tsx';
 import { Image } from '#ui/Image.tsx';
 import { InView, Parallax, Reveal, SplitHeading } from '#ui/motion-elements.tsx';
+import { NewerOriginal } from '#ui/newer-original/NewerOriginal.tsx';
 import { Row, Rows } from '#ui/rows/Rows.tsx';
 import { Statement } from '#ui/statement/Statement.tsx';
 import { Table, TableCell, TableHeader } from '#ui/table/Table.tsx';
@@ -144,10 +145,15 @@ export const authorComponents = {
   ...htmlElements,
   /** Markdown images are compiled to this component. Authors do not write it. */
   Image: LazyImage,
+  /** The compiler adds it below paragraphs that are behind. */
+  NewerOriginal,
   ...textComponents,
   ...formComponents,
   ...sectionComponents,
   PrivacyChoices: PrivacyChoicesIsland,
   StorageTable,
   Testimonials,
-} satisfies Record<keyof typeof componentSpecs | keyof typeof htmlElements | 'Image', ComponentType<never>>;
+} satisfies Record<
+  keyof typeof componentSpecs | keyof typeof htmlElements | 'Image' | 'NewerOriginal',
+  ComponentType<never>
+>;

@@ -5,6 +5,7 @@ import pMap from 'p-map';
 import { collections } from '#content/collections.ts';
 import type { Language } from '#i18n/languages.ts';
 import { computeRulesVersion } from '#lint/rules-version.ts';
+import type { NewerOriginal } from '#pipeline/compile/newer-originals.ts';
 import type { Document } from '#pipeline/document.ts';
 import { readCacheFile, writeCacheFile } from '#pipeline/file-cache.ts';
 import { compareFindings, type Finding, startOfFile, warning } from '#pipeline/finding.ts';
@@ -13,6 +14,7 @@ import { listFolder } from '#pipeline/read/unexpected-files.ts';
 import type { ParsedDocument } from '#pipeline/validate/validate-document.ts';
 import { type Block, extractBlocks } from './blocks/extract-blocks.ts';
 import { type BlockPair, compareLanguages } from './compare-languages.ts';
+import { findNewerOriginals } from './newer-originals.ts';
 import { countBehind, createPairFindings, createUnconfirmedFinding } from './pair-findings.ts';
 import { getRecordFile, parseRecord, readRecordText, recordFolder } from './record/record-file.ts';
 import { getProductNames, listUnits, type TranslationUnit } from './translation-units.ts';
@@ -27,6 +29,8 @@ export interface UnitReport {
   /** Blocks behind that nobody has promised to bring in step. */
   unpromised: number;
   changedInBoth: number;
+  /** Paragraphs of each language's page that are behind, with the newer text of the other language. */
+  newerOriginals: Record<Language, NewerOriginal[]>;
   findings: Finding[];
 }
 
@@ -64,7 +68,11 @@ export class TranslationChecker {
   private readonly entries = new Map<string, CacheEntry>();
   private readonly knownBlocks = new Map<string, Block[]>();
 
-  private constructor(root: string, recordFiles: readonly string[], loaded: [string, CacheEntry][]) {
+  private constructor(
+    root: string,
+    recordFiles: readonly string[],
+    loaded: Iterable<readonly [string, CacheEntry]>,
+  ) {
     this.root = root;
     this.recordFiles = new Set(recordFiles);
     this.loadedEntries = new Map(loaded);
@@ -77,6 +85,11 @@ export class TranslationChecker {
   static async open(root: string, cache?: TranslationCache): Promise<TranslationChecker> {
     const loaded = cache && readCacheFile<[string, CacheEntry][]>(cache.file, cache.version);
     return new TranslationChecker(root, await listRecordFiles(root), loaded ?? []);
+  }
+
+  /** Opens the records again, for the next check with the results of this one. */
+  async reopen(): Promise<TranslationChecker> {
+    return new TranslationChecker(this.root, await listRecordFiles(this.root), this.entries);
   }
 
   /** Saves the results, if there are new ones. @throws Error if the file cannot be written. */
@@ -124,8 +137,15 @@ export class TranslationChecker {
       // Drafts are still being written. UI strings have one finding for all of them.
       const hasFinding = document !== undefined && !isDraft;
       const findings = hasFinding ? [createUnconfirmedFinding(files.en, 'the two documents', name)] : [];
-      const behind = { en: 0, no: 0 };
-      return { unit: reported, isConfirmed: false, behind, unpromised: 0, changedInBoth: 0, findings };
+      return {
+        unit: reported,
+        isConfirmed: false,
+        behind: { en: 0, no: 0 },
+        unpromised: 0,
+        changedInBoth: 0,
+        newerOriginals: { en: [], no: [] },
+        findings,
+      };
     }
     const { size, mtimeMs } = await stat(path.join(this.root, recordFile));
     const key = [hash, size, mtimeMs, ...productNames].join('|');
@@ -151,6 +171,10 @@ export class TranslationChecker {
       behind: { en: countBehind(pairs, 'en'), no: countBehind(pairs, 'no') },
       unpromised: countUnpromised(pairs, today),
       changedInBoth: pairs.filter(({ state }) => state === 'changed in both').length,
+      newerOriginals: {
+        en: findNewerOriginals(pairs, 'en', productNames),
+        no: findNewerOriginals(pairs, 'no', productNames),
+      },
       findings: [...record.findings, ...createPairFindings(pairs, { files, name, productNames, today })],
     };
     const hasPromises = record.entries.some(({ later }) => later);

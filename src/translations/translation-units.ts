@@ -44,10 +44,11 @@ export async function listUnits(
   return [...documentUnits, ...(await listStringUnits(root))];
 }
 
-function createDocumentUnit(
+/** Creates the unit of a document from both of its languages. */
+export function createDocumentUnit(
   { source: en, frontmatter }: Document,
   { source: no, frontmatter: otherFrontmatter }: Document,
-  getKnownBlocks: GetKnownBlocks,
+  getKnownBlocks: GetKnownBlocks = () => undefined,
 ): TranslationUnit {
   const { kind, slug } = en;
   const read = async (source: DocumentSource) => {

@@ -45,7 +45,7 @@ export async function startApplication(): Promise<void> {
   const firstPage = copyShownPage();
   const { data } = firstPage;
   restoreCanonicalUrl(data);
-  i18nPromise ??= startI18n(data.language, data.strings);
+  i18nPromise ??= startI18n(data.textLanguage ?? data.language, data.strings);
   const stylesheet = loadStylesheet(data.stylesheet);
   // A page without islands needs the stylesheet for the next page, whose navigation reports errors.
   stylesheet.catch(() => undefined);
@@ -104,8 +104,9 @@ function startNavigation(
   }
 }
 
-/** Adds a page's strings to i18next and switches to the page's language. */
-async function addTranslations(i18n: i18n, { language, strings }: ClientPageData): Promise<void> {
+/** Adds a page's strings to i18next and switches to their language. */
+async function addTranslations(i18n: i18n, data: ClientPageData): Promise<void> {
+  const { strings, textLanguage: language = data.language } = data;
   for (const [namespace, resource] of Object.entries(strings))
     i18n.addResourceBundle(language, namespace, resource, true, true);
   if (i18n.language !== language) await i18n.changeLanguage(language);

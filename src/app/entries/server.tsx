@@ -5,6 +5,7 @@ import type { MDXContent, MDXModule } from 'mdx/types.js';
 import type { ComponentType } from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import { I18nextProvider } from 'react-i18next';
 import type { IslandData } from '#content/client-data.ts';
 import type { PageData } from '#content/page-data.ts';
 import type { RenderBundle } from '#content/render-bundle.ts';
@@ -42,25 +43,31 @@ export interface RenderedApp {
 /**
  * Renders a page: static HTML, with the HTML of each island as React hydrates it.
  * @param body the compiled document, as a function or the source of its body. List pages have none.
+ * @param textI18n has the strings around the text of a fallback page, which are in the language of the text.
  * @throws the first error of a component, so that a page that cannot be rendered is not published.
  */
 export function renderPage(
   pageData: PageData,
   body: string | BodyFactory | undefined,
   i18n: i18n,
+  textI18n: i18n = i18n,
 ): RenderedApp {
   const Layout = layouts[pageData.layout] as ComponentType<LayoutProps>;
   const islands: IslandData[] = [];
   const renderIsland: RenderIsland = (island, element) => {
     const identifierPrefix = toIdPrefix(islands.push(island) - 1);
-    return renderToString(<App i18n={i18n}>{element}</App>, { identifierPrefix });
+    return renderToString(<App i18n={textI18n}>{element}</App>, { identifierPrefix });
   };
+  // The text of a fallback page is the original as it is, with its links.
+  const shownData = pageData.original ? { ...pageData, ...pageData.original } : pageData;
   const html = renderToStaticMarkup(
     <App i18n={i18n}>
-      <PageDataContext value={pageData}>
+      <PageDataContext value={shownData}>
         <IslandContext value={renderIsland}>
           <Shell pageData={pageData}>
-            <Layout pageData={pageData} Body={evaluateBody(body)} />
+            <I18nextProvider i18n={textI18n}>
+              <Layout pageData={shownData} Body={evaluateBody(body)} />
+            </I18nextProvider>
           </Shell>
         </IslandContext>
       </PageDataContext>

@@ -14,9 +14,14 @@ export interface Head {
   tags: HeadTag[];
 }
 
-/** Builds title, description, canonical URL, `hreflang` links and Open Graph tags of a page. */
+/**
+ * Builds title, description, canonical URL, `hreflang` links and Open Graph tags of a page. A fallback page belongs to its
+ * original: it is not indexed, and no language has an alternate.
+ */
 export function buildHead(pageData: PageData): Head {
-  const { frontmatter, path, layout, language, versions } = pageData;
+  const { frontmatter, layout, original } = pageData;
+  const { path, language } = original ?? pageData;
+  const versions = original ? [] : pageData.versions.filter(({ isFallback }) => !isFallback);
   const title = getPageTitle(pageData);
   const meta = (attributes: Record<string, string>): HeadTag => ({ tag: 'meta', attributes });
   const link = (attributes: Record<string, string>): HeadTag => ({ tag: 'link', attributes });
@@ -24,6 +29,7 @@ export function buildHead(pageData: PageData): Head {
   return {
     title,
     tags: [
+      ...(original ? [meta({ name: 'robots', content: 'noindex' })] : []),
       meta({ name: 'description', content: frontmatter.description }),
       link({ rel: 'canonical', href: origin + path }),
       ...(versions.length > 1

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { Layout } from '#content/collections.ts';
 import type { PageData } from '#content/page-data.ts';
 import { Gradients } from '#ui/Gradients.tsx';
+import { FallbackNotice } from './FallbackNotice.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 
@@ -15,6 +16,7 @@ const footerExtents: Partial<Record<Layout, 'short' | 'imprint'>> = {
 
 export function Shell({ pageData, children }: { pageData: PageData; children: ReactNode }) {
   const { t } = useTranslation('shell');
+  const { original } = pageData;
   const { hue } = 'hue' in pageData ? pageData : pageData.frontmatter;
   return (
     <>
@@ -24,7 +26,14 @@ export function Shell({ pageData, children }: { pageData: PageData; children: Re
       </a>
       <Header page={pageData} />
       <main id="main" tabIndex={-1} className={hue && `h-${hue}`}>
-        {children}
+        {original ? (
+          <>
+            <FallbackNotice language={original.language} />
+            <div lang={original.language}>{children}</div>
+          </>
+        ) : (
+          children
+        )}
       </main>
       <Footer page={pageData} extent={footerExtents[pageData.layout] ?? 'full'} />
     </>

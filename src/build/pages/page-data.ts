@@ -55,8 +55,18 @@ const sectionCases = 4;
 /** Adults read 200 to 250 words of such prose a minute. */
 const wordsPerMinute = 220;
 
-/** Builds the data of a page. */
+/** Builds the data of a page. That of a fallback page is that of its original, at another address. */
 export async function buildPageData(entry: Entry, context: PageDataContext): Promise<PageData> {
+  const { language, path, original } = entry;
+  if (!original) return buildDocumentData(entry, context);
+  const { manifest } = context;
+  const shown = getLanguageVersions(manifest, entry).find((version) => version.path === original.path);
+  if (!shown) throw new Error(`${path} is in the index, but not the page that it shows.`);
+  const data = await buildDocumentData(shown, context);
+  return { ...data, language, path, original, versions: getVersions(manifest, entry) };
+}
+
+async function buildDocumentData(entry: Entry, context: PageDataContext): Promise<PageData> {
   const { manifest, getImage, getOgImage, hasChat } = context;
   const { kind, slug, language, layout, path, frontmatter, headings, needs, listing } = entry;
   const parts = getParts(entry, hasChat);
@@ -123,13 +133,14 @@ function getPublicFrontmatter(entry: Entry, { manifest, getI18n }: PageDataConte
 /** Returns the page in each language. Anchors are included when both have the same number of headings. */
 function getVersions(manifest: Manifest, entry: Entry): PageData['versions'] {
   if (!isListed(entry)) return [];
-  return getLanguageVersions(manifest, entry).map(({ language, path, headings }) => ({
+  return getLanguageVersions(manifest, entry).map(({ language, path, headings, original }) => ({
     language,
     path,
     anchors:
       language !== entry.language && headings.length === entry.headings.length
         ? headings.map(({ id }) => id)
         : [],
+    ...(original && { isFallback: true }),
   }));
 }
 

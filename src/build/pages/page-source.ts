@@ -1,10 +1,13 @@
 /** Collects what a page is rendered from: its page data, and its compiled body with the images in place. */
 import type { i18n } from 'i18next';
+import type { Root } from 'mdast';
 import { type Entry, isDocument } from '#content/manifest.ts';
 import type { ResponsiveImage } from '#content/page-data.ts';
-import type { Language } from '#i18n/languages.ts';
+import { type Language, languages } from '#i18n/languages.ts';
 import { fillImagePlaceholders, findPlaceholderUrls } from '#pipeline/compile/image-placeholders.ts';
+import { addNewerOriginals, type NewerOriginal } from '#pipeline/compile/newer-originals.ts';
 import type { Content } from '#pipeline/content.ts';
+import { sha256 } from '#pipeline/file-cache.ts';
 import type { CompiledBodyCache } from '../cache/compiled-bodies.ts';
 import type { ImageBuilder } from '../images/image-builder.ts';
 import { buildPageData } from './page-data.ts';
@@ -12,6 +15,8 @@ import type { PageSource } from './render-page.ts';
 
 interface PageSourceDeps {
   content: Content;
+  /** Paragraphs that are behind, by the file of their document. */
+  newerOriginals: ReadonlyMap<string, readonly NewerOriginal[]>;
   imageBuilder: ImageBuilder;
   compiledBodies: CompiledBodyCache;
   getI18n: (language: Language) => i18n;
@@ -43,25 +48,48 @@ export function createPageSourceBuilder(deps: PageSourceDeps): (entry: Entry) =>
 
 async function getCompiledBody(
   entry: Entry,
-  { content, imageBuilder, compiledBodies }: PageSourceDeps,
+  { content, newerOriginals, imageBuilder, compiledBodies }: PageSourceDeps,
 ): Promise<string> {
-  let code = compiledBodies.get(entry.file, entry.hash);
+  const marks = newerOriginals.get(entry.file) ?? [];
+  const original = content.documents.get(getTranslationFile(entry));
+  const hash =
+    marks.length > 0 ? sha256(JSON.stringify([entry.hash, original?.source.hash, marks])) : entry.hash;
+  let code = compiledBodies.get(entry.file, hash);
   if (code === undefined) {
-    // The check has compiled it, but the cache may have been deleted since.
+    // The check has compiled it without the newer texts, but the cache may have been deleted since.
     const { createBodyCompiler } = await import('../workers/check-worker.ts');
-    code = await createBodyCompiler()(getBodyText(content, entry), entry.file).catch((cause: unknown) => {
+    const body = getBodyText(content, entry);
+    const tree = original && marks.length > 0 ? await parseWithMarks(body, original.body, marks) : undefined;
+    code = await createBodyCompiler()(body, entry.file, tree).catch((cause: unknown) => {
       throw new Error(
         `${entry.file} could not be compiled: ${cause instanceof Error ? cause.message : String(cause)}`,
         { cause },
       );
     });
-    compiledBodies.set(entry.file, entry.hash, code);
+    compiledBodies.set(entry.file, hash, code);
   }
   const images = findPlaceholderUrls(code).map(
     async (src) => [src, await imageBuilder.getImage(src)] as const,
   );
   return fillImagePlaceholders(code, new Map<string, ResponsiveImage>(await Promise.all(images)));
 }
+
+/** Parses a body, with the newer texts of the other language. */
+export async function parseWithMarks(
+  body: string,
+  originalBody: string,
+  marks: readonly NewerOriginal[],
+): Promise<Root> {
+  const { parseBody } = await import('#pipeline/parse/parse-body.ts');
+  return addNewerOriginals(parseBody(body) as Root, parseBody(originalBody) as Root, marks);
+}
+
+/** Returns the file of a document in the other language. */
+export const getTranslationFile = ({ file, language }: Pick<Entry, 'file' | 'language'>): string => {
+  const documentLanguage = file.split('/')[0] ?? language;
+  const other = languages.find((candidate) => candidate !== documentLanguage) ?? language;
+  return file.replace(documentLanguage, other);
+};
 
 /**
  * Returns the text of a document without its frontmatter.

@@ -60,18 +60,14 @@ export function createPageRenderer(
 
   return async ({ source, file, pageData: json, body }) => {
     const pageData = JSON.parse(json) as PageData;
-    const { language, layout, parts = [], path } = pageData;
-    const { html: app, islands } = renderApp(bundle, source, pageData, body, i18n[language]);
+    const { language, original, layout, parts = [], path } = pageData;
+    const textI18n = i18n[original?.language ?? language];
+    const { html: app, islands } = renderApp(bundle, source, pageData, body, i18n[language], textI18n);
     checkNesting(app, source);
-    const clientData = renderer.buildClientData(
-      pageData,
-      islands,
-      i18n[language],
-      application,
-      bundle.getModules,
-    );
+    const clientData = renderer.buildClientData(pageData, islands, textI18n, application, bundle.getModules);
     const html = buildHtml(bundle, context, pageData, clientData, app, i18n[language].dir(language));
-    const forms = findForms(app);
+    // A form on a fallback page is in the language of the original, which shows its results.
+    const forms = original ? [] : findForms(app);
     const formPageSource: FormPageSource = {
       pageData,
       body,
@@ -101,9 +97,10 @@ function renderApp(
   pageData: PageData,
   body: string | undefined,
   i18n: ReturnType<Bundle['renderer']['createI18n']>,
+  textI18n: ReturnType<Bundle['renderer']['createI18n']>,
 ): ReturnType<Bundle['renderer']['renderPage']> {
   try {
-    return renderer.renderPage(pageData, body, i18n);
+    return renderer.renderPage(pageData, body, i18n, textI18n);
   } catch (cause) {
     throw new Error(
       `${source} could not be rendered: ${cause instanceof Error ? cause.message : String(cause)}`,

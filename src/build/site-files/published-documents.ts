@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
 import { collections } from '#content/collections.ts';
-import { type Entry, isDocument, isListed } from '#content/manifest.ts';
+import { type Entry, isDocument, isIndexed } from '#content/manifest.ts';
 import { kinds } from '#content/urls.ts';
 import { languages } from '#i18n/languages.ts';
 import { getPath } from '#lint/site.ts';
@@ -35,7 +35,7 @@ function getDocumentHashes({
 }: Pick<Content, 'documents' | 'manifest'>): Record<string, string> {
   const publishedPaths = new Set(
     manifest.entries
-      .filter((entry: Entry) => isDocument(entry) && isListed(entry))
+      .filter((entry: Entry) => isDocument(entry) && isIndexed(entry))
       .map(({ path: documentPath }) => documentPath),
   );
   return toSortedRecord(

@@ -1,5 +1,5 @@
 /** Builds `/.well-known/security.txt` (RFC 9116): how to report a weakness of the site. */
-import { isListed, type Manifest } from '#content/manifest.ts';
+import { isIndexed, type Manifest } from '#content/manifest.ts';
 import { getDocumentPath } from '#content/urls.ts';
 import { languages } from '#i18n/languages.ts';
 import { securityTxtPath } from '#server/site/security-txt.ts';
@@ -13,7 +13,7 @@ const validDays = 360;
  * @returns undefined when the content has no contact page.
  */
 export function buildSecurityTxt(manifest: Manifest, siteUrl: string, now: Date): string | undefined {
-  const listedPaths = new Set(manifest.entries.filter(isListed).map(({ path }) => path));
+  const listedPaths = new Set(manifest.entries.filter(isIndexed).map(({ path }) => path));
   const contactPaths = languages
     .map((language) => getDocumentPath(language, 'page', 'contact'))
     .filter((path) => listedPaths.has(path));

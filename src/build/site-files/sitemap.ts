@@ -1,11 +1,11 @@
 /** Builds sitemap.xml and robots.txt. */
 import { escapeAttribute, escapeText } from '#app/head/html.ts';
-import { type Entry, getLanguageVersions, isListed, type Manifest } from '#content/manifest.ts';
+import { type Entry, getLanguageVersions, isIndexed, type Manifest } from '#content/manifest.ts';
 
 /** Builds the sitemap of all pages with their language versions, by sitemaps.org and Google's rules for hreflang. */
 export function buildSitemap(manifest: Manifest, siteUrl: string): string {
-  const urls = manifest.entries.filter(isListed).map((entry) => {
-    const versions = getLanguageVersions(manifest, entry);
+  const urls = manifest.entries.filter(isIndexed).map((entry) => {
+    const versions = getLanguageVersions(manifest, entry).filter(isIndexed);
     const alternates =
       versions.length > 1
         ? versions.map(

@@ -5,18 +5,19 @@ import { filesPrefix } from '#content/files.ts';
 import type { Entry, Manifest } from '#content/manifest.ts';
 import { getDocumentPath, type Kind } from '#content/urls.ts';
 import type { Document } from '../document.ts';
+import { addFallbackPages } from './fallback-pages.ts';
 import { addListPages } from './list-pages.ts';
 
 /** Data that a layout itself needs. */
 const layoutNeeds: Partial<Record<Layout, RequiredData[]>> = { portfolio: ['cases'], blog: ['posts'] };
 
-/** Indexes documents, and adds the pages that list posts. */
+/** Indexes documents, and adds the pages that list posts, and those of documents without a translation. */
 export function indexDocuments(
   documents: readonly Document[],
   taxonomy: Pick<Manifest, 'categories' | 'tags'>,
   redirects: Manifest['redirects'],
 ): Manifest {
-  return addListPages({ entries: documents.map(createEntry), ...taxonomy, redirects });
+  return addFallbackPages(addListPages({ entries: documents.map(createEntry), ...taxonomy, redirects }));
 }
 
 /**

@@ -23,6 +23,7 @@ export async function renderDocument(content: Content, root: string, entry: Entr
     return { src: `/static/media/${name}`, width: 8, height: 8, sources: [] };
   };
   const buildPageSource = createPageSourceBuilder({
+    newerOriginals: new Map(),
     content,
     imageBuilder: {
       getImage,
