@@ -39,7 +39,10 @@ test('the titles of the error summary have number words with matching plurals', 
     return [1, 2].map((count) => t('summary.title', { count, number: t(`summary.numbers.${count as 1}`) }));
   });
   expect(titles).toEqual([
-    ['One thing to put right before we can send this', 'Two things to put right before we can send this'],
-    ['Én ting må rettes før vi kan sende dette', 'To ting må rettes før vi kan sende dette'],
+    [
+      'One field must be corrected before this can be sent',
+      'Two fields must be corrected before this can be sent',
+    ],
+    ['Ett felt må rettes før dette kan sendes', 'To felt må rettes før dette kan sendes'],
   ]);
 });

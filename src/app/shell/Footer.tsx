@@ -2,6 +2,7 @@ import { navigation, offices, year } from 'virtual:site';
 import { useTranslation } from 'react-i18next';
 import { settings } from '#config/settings.ts';
 import type { NavigationLink } from '#content/navigation.ts';
+import { Email } from '#sections/email/Email.tsx';
 import { Brand } from '#ui/brand/Brand.tsx';
 import { ButtonLink } from '#ui/button/Button.tsx';
 import { Link } from '#ui/Link.tsx';
@@ -33,6 +34,9 @@ export function Footer({ page, extent }: FooterProps) {
           )}
           <div className={styles.offices}>
             <Offices offices={offices[page.language]} />
+            <p className={styles.email}>
+              <Email for="general" />
+            </p>
           </div>
         </>
       )}

@@ -56,7 +56,7 @@ test.describe('a page', () => {
       const navigated = recordNavigations(page);
       await routePageFetch(page, '/blog', answer);
       await getMainLink(page, 'Blog').click();
-      await expect(page.getByRole('alert')).toContainText('The page did not come through');
+      await expect(page.getByRole('alert')).toContainText('The page could not be loaded');
       await page.unrouteAll();
       await page.getByRole('button', { name: 'Try again' }).click();
       await expectBlog(page);
@@ -72,7 +72,7 @@ test.describe('a page', () => {
     const pattern = '**/static/js/islands-*.chunk.js';
     await page.route(pattern, cutOff);
     await getMainLink(page, 'Contact us').click();
-    await expect(page.getByRole('alert')).toContainText('The page did not come through');
+    await expect(page.getByRole('alert')).toContainText('The page could not be loaded');
     await page.unroute(pattern);
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(getForm(page, 'message')).toBeVisible();
@@ -87,7 +87,7 @@ test.describe('a page', () => {
     await triggerHydration(page);
     const navigated = recordNavigations(page);
     await getMainLink(page, 'Blog').click();
-    await expect(page.getByRole('alert')).toContainText('The page did not come through');
+    await expect(page.getByRole('alert')).toContainText('The page could not be loaded');
     await page.unroute(pattern);
     await page.getByRole('button', { name: 'Try again' }).click();
     await expectBlog(page);
@@ -166,10 +166,10 @@ test.describe('offline', () => {
     await context.setOffline(true);
     for (const _ of ['first', 'second', 'third']) {
       await getMainLink(page, 'Blog').click();
-      await expect(page.getByRole('alert')).toContainText('The page did not come through');
+      await expect(page.getByRole('alert')).toContainText('The page could not be loaded');
       await page.getByRole('button', { name: 'Try again' }).click();
     }
-    await expect(page.getByRole('alert')).toContainText('The page did not come through');
+    await expect(page.getByRole('alert')).toContainText('The page could not be loaded');
     await page.goBack();
     for (const [name, value] of Object.entries(submissions.message))
       await expect(getField(form, name)).toHaveValue(value);

@@ -21,7 +21,7 @@ test.describe('a field that the server rejects', () => {
     await fillForm(page, 'message');
     await getSubmitButton(page, 'message').click();
     await expect(
-      page.getByRole('region', { name: 'One thing to put right before we can send this' }),
+      page.getByRole('region', { name: 'One field must be corrected before this can be sent' }),
     ).toBeFocused();
     await page.getByRole('link', { name: 'Email: This address bounces.' }).click();
     await expect(getField(form, 'email')).toHaveAccessibleDescription('This address bounces.');

@@ -21,7 +21,9 @@ test.describe('a field', () => {
     await getField(form, 'email').blur();
     await expect(form.getByText(uiStrings.en.errors.email)).toHaveCount(0);
     await getSubmitButton(page, 'message').click();
-    const summary = page.getByRole('region', { name: 'Two things to put right before we can send this' });
+    const summary = page.getByRole('region', {
+      name: 'Two fields must be corrected before this can be sent',
+    });
     await expect(summary).toBeFocused();
 
     await getField(form, 'email').pressSequentially('example.n');
@@ -31,7 +33,7 @@ test.describe('a field', () => {
     await expect(page.getByText(uiStrings.en.errors.email)).toHaveCount(0);
     await expect(
       page
-        .getByRole('region', { name: 'One thing to put right before we can send this' })
+        .getByRole('region', { name: 'One field must be corrected before this can be sent' })
         .getByRole('listitem'),
     ).toHaveText(['Email: corrected', 'Message: This field is required.']);
 

@@ -18,10 +18,10 @@ import { expect, test, triggerHydration } from '#tests/support/browser/site.ts';
 
 const summaryTitles = {
   en: {
-    3: 'Three things to put right before we can send this',
-    4: 'Four things to put right before we can send this',
+    3: 'Three fields must be corrected before this can be sent',
+    4: 'Four fields must be corrected before this can be sent',
   },
-  no: { 3: 'Tre ting må rettes før vi kan sende dette', 4: 'Fire ting må rettes før vi kan sende dette' },
+  no: { 3: 'Tre felt må rettes før dette kan sendes', 4: 'Fire felt må rettes før dette kan sendes' },
 };
 
 for (const language of ['en', 'no'] as const)

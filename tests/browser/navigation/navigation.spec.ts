@@ -170,7 +170,7 @@ test.describe('a slow or failing connection', () => {
       await markDocument(page);
       const link = page.locator(`header a[href="${path}"]:visible`);
       await link.click();
-      await expect(page.getByRole('alert')).toContainText('The page did not come through');
+      await expect(page.getByRole('alert')).toContainText('The page could not be loaded');
       await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
       await page.unroute(pattern);
       await page.getByRole('button', { name: 'Try again' }).click();
@@ -198,7 +198,7 @@ test.describe('a slow or failing connection', () => {
     await page.clock.fastForward(119_000);
     await expect(page.getByRole('alert')).toHaveCount(0);
     await page.clock.fastForward(2_000);
-    await expect(page.getByRole('alert')).toContainText('The page did not come through');
+    await expect(page.getByRole('alert')).toContainText('The page could not be loaded');
     release();
   });
 });
