@@ -4,7 +4,7 @@ import type { Command } from './command.ts';
 
 export const schema: Command = {
   syntax: 'schema',
-  summary: `writes the JSON Schemas of frontmatter, navigation and company for editors to ${schemaFolder}/`,
+  summary: `writes the JSON Schemas of frontmatter and YAML files for editors to ${schemaFolder}/`,
   async run(args, { contentDir }) {
     if (args.length > 0) throw new Error('Usage: npm run content -- schema');
     const written = await writeSchemas(contentDir);

@@ -1,4 +1,4 @@
-/** Module that the build generates from the content's navigation and company, and from its index. Its size does not grow with the content. */
+/** Module that the build generates from the content's navigation, company and facts, and from its index. Its size does not grow with the content. */
 declare module 'virtual:site' {
   type Language = import('#i18n/languages.ts').Language;
   type SiteNavigation = import('#content/navigation.ts').Navigation & {
@@ -13,6 +13,8 @@ declare module 'virtual:site' {
   export const chat: { scriptUrl: string; host: string; origins: string[] } | undefined;
   /** Email addresses of the company by purpose. */
   export const contacts: Partial<Record<string, string>>;
+  /** Facts by name, in each language. */
+  export const facts: Record<Language, Partial<Record<string, import('#content/facts.ts').FactText>>>;
   export const offices: Record<Language, import('#content/company.ts').Office[]>;
   /** Origin of the published site, for absolute URLs. */
   export const origin: string;

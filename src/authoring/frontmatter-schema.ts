@@ -5,6 +5,7 @@ import writeFileAtomic from 'write-file-atomic';
 import { z } from 'zod';
 import { collections } from '#content/collections.ts';
 import { companySchema } from '#content/company.ts';
+import { factsSchema } from '#content/facts.ts';
 import { navigationSchema } from '#content/navigation.ts';
 import { testimonialsSchema } from '#content/testimonials.ts';
 import { type Kind, kinds } from '#content/urls.ts';
@@ -50,6 +51,7 @@ export function buildSchemaFiles(): Map<string, string> {
     navigation: { ...toJsonSchema(navigationSchema), title: 'Links of header and footer' },
     testimonials: { ...toJsonSchema(testimonialsSchema), title: 'Quotes of clients' },
     company: { ...toJsonSchema(companySchema), title: 'Offices and email addresses' },
+    facts: { ...toJsonSchema(factsSchema), title: 'Figures that texts may state' },
   };
   return new Map([
     ...Object.entries(files).map(

@@ -203,9 +203,9 @@ async function loadCheckedContent(
   const cache = new CheckCache();
   const cacheFile = path.join(buildDir, 'documents.bin');
   cache.load(cacheFile, version);
-  const setup = { compiledBodies: { folder: compiledBodyDir, version } };
-  const checkDocuments: CheckDocuments = (sources, onChecked) =>
-    runJobs(
+  const checkDocuments: CheckDocuments = (sources, styleGuide, onChecked) => {
+    const setup = { compiledBodies: { folder: compiledBodyDir, version }, styleGuide };
+    return runJobs(
       {
         workerModule: new URL('./workers/check-worker.ts', import.meta.url),
         setup,
@@ -216,6 +216,7 @@ async function loadCheckedContent(
       (source) => source,
       onChecked,
     );
+  };
   const translationCache = { file: path.join(buildDir, 'translations.bin'), version };
   const translationChecker = await TranslationChecker.open(contentDir, translationCache);
   const content = await checkContent(contentDir, {

@@ -102,6 +102,8 @@ export const componentSpecs = {
   BookMeeting: { place: 'inline', props: z.strictObject({ quiet: z.literal(true).optional() }) },
   /** An email address of the company, by its purpose in company.yaml. `<Email for="privacy" />`, or with words for the link between the tags. */
   Email: { place: 'inline', props: z.strictObject({ for: text }) },
+  /** A figure from facts.yaml, by its name. `<Fact name="users" />` shows 72,000; with `unit`, the noun after it as well: 72,000 active users. */
+  Fact: { place: 'inline', props: z.strictObject({ name: text, unit: z.literal(true).optional() }) },
   /** A line of figures: contains `<Counter>`s, at most four in a row. */
   Counters: { place: 'section', props: z.strictObject({ ...anchorProps, label: text }) },
   /** One figure: `<Counter value="30+" hue="coral">Active team members</Counter>`. `sample` while the owner's figure is missing. */
@@ -347,6 +349,7 @@ export const componentsWithoutChildren: readonly ComponentName[] = [
   'LatestPosts',
   'Drawing',
   'Bar',
+  'Fact',
   'StorageTable',
   'PrivacyChoices',
 ];

@@ -46,3 +46,9 @@ export const getListSlug = (term: ListedTerm | undefined, page: number): string 
 /** True for the paths that only lists use. The first page of all posts is a document, so its path does not count. */
 export const isListPath = (path: string): boolean =>
   /^\/blog\/(?:category|tag|page)\//.test(splitLanguage(path).path);
+
+/** Removes what differs between the languages of this site: the prefix of the path, and the fragment. */
+export const toSharedUrl = (url: string): string => {
+  const withoutFragment = url.startsWith('#') ? url : url.replace(/#.*$/s, '');
+  return withoutFragment.startsWith('/') ? splitLanguage(withoutFragment).path : withoutFragment;
+};

@@ -8,6 +8,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Manifest } from '#content/manifest.ts';
 import type { CheckCache } from '#lint/check-cache.ts';
 import { checkDocument } from '#lint/lint-document.ts';
+import { parseStyleGuide, type StyleGuide } from '#lint/style-guide.ts';
 import type { Content } from '#pipeline/content.ts';
 import type { Document } from '#pipeline/document.ts';
 import { type Finding, isError } from '#pipeline/finding.ts';
@@ -20,6 +21,7 @@ import {
 } from '#pipeline/read/content-folder.ts';
 import { decodeUtf8, normalizeText } from '#pipeline/read/decode.ts';
 import { parseCompany } from '#pipeline/validate/company.ts';
+import { parseFacts } from '#pipeline/validate/facts.ts';
 import { createFrontmatterOnlyDocument } from '#pipeline/validate/frontmatter-only-document.ts';
 import { parseNavigation } from '#pipeline/validate/navigation.ts';
 import { parseRedirects } from '#pipeline/validate/redirects.ts';
@@ -41,11 +43,12 @@ interface DocumentState {
 }
 
 /** Content that all pages share. */
-type SharedContent = Pick<Content, 'strings' | 'navigation' | 'company' | 'testimonials'> &
+type SharedContent = Pick<Content, 'strings' | 'navigation' | 'company' | 'testimonials' | 'facts'> &
   Omit<Manifest, 'entries'>;
 
 export class LiveContent
-  implements Pick<Content, 'manifest' | 'documents' | 'strings' | 'navigation' | 'company' | 'testimonials'>
+  implements
+    Pick<Content, 'manifest' | 'documents' | 'strings' | 'navigation' | 'company' | 'testimonials' | 'facts'>
 {
   manifest!: Manifest;
   documents!: Map<string, Document>;
@@ -53,9 +56,11 @@ export class LiveContent
   navigation!: Content['navigation'];
   company!: Content['company'];
   testimonials!: Content['testimonials'];
+  facts!: Content['facts'];
   /** Increases with every change. */
   revision = 0;
   private files!: ContentFiles;
+  private styleGuide!: StyleGuide;
   private shared: SharedContent | undefined;
   private states = new Map<string, DocumentState>();
 
@@ -102,7 +107,7 @@ export class LiveContent
         continue;
       }
       const source = { ...previous.source, text, hash: hashText(text) };
-      const validated = source.hash === previous.source.hash ? previous.getResult() : checkDocument(source);
+      const validated = source.hash === previous.source.hash ? previous.getResult() : this.check(source);
       findings.push(...validated.findings);
       const document = validated.document ?? previous.document;
       this.states.set(file, { source, document, getResult: () => validated, isParsed: () => true });
@@ -144,6 +149,7 @@ export class LiveContent
 
   private async readAll(knownTexts: ReadonlyMap<string, string>): Promise<Finding[]> {
     this.files = await readContentFolder(this.root, knownTexts);
+    this.styleGuide = parseStyleGuide(this.files);
     const states = this.files.documents.map((source) => [source.file, this.createState(source)] as const);
     this.states = new Map(states);
     const findings = this.parseShared();
@@ -151,12 +157,16 @@ export class LiveContent
     return findings;
   }
 
+  private check(source: DocumentSource): ValidationResult {
+    return checkDocument(source, { styleGuide: this.styleGuide });
+  }
+
   private createState(source: DocumentSource): DocumentState {
     const previous = this.states.get(source.file);
     if (previous?.source.hash === source.hash) return previous;
-    let validated = this.cache.get(source);
+    let validated = this.cache.get(source, this.styleGuide.version);
     const getResult = () => {
-      validated ??= checkDocument(source);
+      validated ??= this.check(source);
       return validated;
     };
     const document = validated ? validated.document : createFrontmatterOnlyDocument(source, getResult);
@@ -176,6 +186,7 @@ export class LiveContent
     const { navigation, findings: navigationFindings } = parseNavigation(this.files.navigation);
     const { company, findings: companyFindings } = parseCompany(this.files.company);
     const { testimonials, findings: testimonialFindings } = parseTestimonials(this.files.testimonials);
+    const { facts, findings: factFindings } = parseFacts(this.files.facts);
     const findings = [
       ...stringFindings,
       ...taxonomyFindings,
@@ -183,9 +194,10 @@ export class LiveContent
       ...navigationFindings,
       ...companyFindings,
       ...testimonialFindings,
+      ...factFindings,
     ];
     if (!this.shared || !findings.some(isError))
-      this.shared = { strings, categories, tags, redirects, navigation, company, testimonials };
+      this.shared = { strings, categories, tags, redirects, navigation, company, testimonials, facts };
     return findings;
   }
 

@@ -17,6 +17,7 @@ import { Bar, Chart } from '#sections/chart/Chart.tsx';
 import { Counter, Counters } from '#sections/counters/Counters.tsx';
 import { DotCount, DotCounts } from '#sections/dot-counts/DotCounts.tsx';
 import { Email } from '#sections/email/Email.tsx';
+import { Fact } from '#sections/fact/Fact.tsx';
 import { Faq, Question } from '#sections/faq/Faq.tsx';
 import { Action, FileLink } from '#sections/file-link/FileLink.tsx';
 import { Island } from '#sections/island/Island.tsx';
@@ -62,6 +63,7 @@ const textComponents = {
   BookMeeting,
   Callout,
   Email,
+  Fact,
   Feature,
   Features,
   Figure,

@@ -17,6 +17,7 @@ export interface CachedResult {
 }
 
 interface CacheEntry {
+  /** Hash of the file, and the version of the style guide. */
   hash: string;
   cached: CachedResult;
   /** The restored result. It is shared by all callers of `get`. */
@@ -33,21 +34,24 @@ export class CheckCache {
   private loadedImageResults: ImageResults = new Map();
   imageResults: ImageResults = new Map();
 
-  /** Returns the result for a document if its hash matches. */
-  get(source: DocumentSource): ValidationResult | undefined {
-    const entry = this.getEntry(source.file, source.hash);
+  /**
+   * Returns the result for a document if its hash matches.
+   * @param version of the style guide that it was compared with.
+   */
+  get(source: DocumentSource, version: string): ValidationResult | undefined {
+    const entry = this.getEntry(source.file, source.hash + version);
     if (!entry) return undefined;
     entry.restored ??= restoreResult(entry.cached, source);
     return entry.restored;
   }
 
-  set({ file, hash }: DocumentSource, cached: CachedResult): void {
-    this.entries.set(file, { hash, cached, state: 'new' });
+  set({ file, hash }: DocumentSource, version: string, cached: CachedResult): void {
+    this.entries.set(file, { hash: hash + version, cached, state: 'new' });
   }
 
   /** Returns the findings for a file that is not a document. Calls `check` if its text has changed. */
-  getOrCheck({ file, text }: TextFile, check: () => Finding[]): Finding[] {
-    const hash = hashText(text);
+  getOrCheck({ file, text }: TextFile, version: string, check: () => Finding[]): Finding[] {
+    const hash = hashText(text) + version;
     const entry = this.getEntry(file, hash);
     if (entry) return entry.cached.findings;
     const findings = check();

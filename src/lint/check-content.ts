@@ -9,6 +9,7 @@ import { findImageProblems } from './image-problems.ts';
 import { createContentContext, lintContent } from './lint-content.ts';
 import { lintStrings } from './lint-strings.ts';
 import type { SpellChecker } from './spelling/spell-checker.ts';
+import { parseStyleGuide, type StyleGuide } from './style-guide.ts';
 
 /** Content with the findings of the parsers and of all rules, sorted by file and position. */
 export interface CheckedContent extends Content {
@@ -38,6 +39,7 @@ export interface CheckContentOptions extends ContentOptions {
 /** Checks documents one by one. Returns one result for each, in the same order. */
 export type CheckDocuments = (
   sources: readonly DocumentSource[],
+  styleGuide: StyleGuide,
   onChecked: () => void,
 ) => Promise<CachedResult[]>;
 
@@ -49,7 +51,8 @@ export type CheckDocuments = (
 export async function checkContent(root: string, options: CheckContentOptions = {}): Promise<CheckedContent> {
   const { cache = new CheckCache(), spellChecker, preview = false, now = new Date() } = options;
   const files = await readContentFolder(root, options.overlay);
-  const checked = await checkWithCache(files.documents, cache, options);
+  const styleGuide = parseStyleGuide(files);
+  const checked = await checkWithCache(files.documents, cache, styleGuide, options);
   const content = await buildContent(root, files, checked, { ...options, now });
   const context = createContentContext(content, {
     preview,
@@ -62,7 +65,7 @@ export async function checkContent(root: string, options: CheckContentOptions = 
   const contentFindings = lintContent(context);
   const findings = [
     ...content.findings.filter((finding) => !isExplainedBetter(finding, contentFindings)),
-    ...lintStrings(files, cache, spellChecker),
+    ...lintStrings(files, cache, styleGuide, spellChecker),
     ...contentFindings,
   ].sort(compareFindings);
   return { ...content, findings, publishableUrls: [...context.publishableUrls] };
@@ -76,6 +79,7 @@ const isExplainedBetter = ({ rule, file, line, column }: Finding, findings: read
 async function checkWithCache(
   sources: readonly DocumentSource[],
   cache: CheckCache,
+  styleGuide: StyleGuide,
   {
     spellChecker,
     onProgress,
@@ -83,22 +87,25 @@ async function checkWithCache(
     checkDocuments = checkInline(spellChecker, onParsed),
   }: CheckContentOptions,
 ): Promise<ValidationResult[]> {
-  const uncachedSources = sources.filter((source) => !cache.get(source));
+  const uncachedSources = sources.filter((source) => !cache.get(source, styleGuide.version));
   let done = sources.length - uncachedSources.length;
-  const results = await checkDocuments(uncachedSources, () => onProgress?.(++done, sources.length));
-  for (const [index, source] of uncachedSources.entries()) cache.set(source, results[index] as CachedResult);
-  return sources.map((source) => cache.get(source) as ValidationResult);
+  const results = await checkDocuments(uncachedSources, styleGuide, () =>
+    onProgress?.(++done, sources.length),
+  );
+  for (const [index, source] of uncachedSources.entries())
+    cache.set(source, styleGuide.version, results[index] as CachedResult);
+  return sources.map((source) => cache.get(source, styleGuide.version) as ValidationResult);
 }
 
 /** Checks documents one after the other, in this thread. */
 const checkInline =
   (spellChecker: SpellChecker | undefined, onParsed: CheckContentOptions['onParsed']): CheckDocuments =>
-  async (sources, onChecked) => {
+  async (sources, styleGuide, onChecked) => {
     if (sources.length === 0) return [];
     // The parser is loaded here, because it takes a while and a check with a full cache does not need it.
     const { checkDocument } = await import('./lint-document.ts');
     return sources.map((source) => {
-      const checked = checkDocument(source, spellChecker);
+      const checked = checkDocument(source, { styleGuide, spellChecker });
       if (checked.parsed) onParsed?.(source, checked.parsed);
       onChecked();
       return toCachedResult(checked);

@@ -17,17 +17,27 @@ import type { DocumentContext } from './rule.ts';
 import { rules } from './rules/index.ts';
 import { findUnparsedLinks } from './rules/links/unparsed-links.ts';
 import type { SpellChecker } from './spelling/spell-checker.ts';
+import { emptyStyleGuide, type StyleGuide } from './style-guide.ts';
 import { getMaskedTexts } from './unparsed-markdown.ts';
+
+export interface TextCheckOptions {
+  /** Figures are compared with it. Default: an empty one. */
+  styleGuide?: StyleGuide | undefined;
+  /** Spelling is not checked without it. */
+  spellChecker?: SpellChecker | undefined;
+}
 
 /**
  * Parses, validates and lints one document. Never throws: errors become findings.
- * @param spellChecker spelling is not checked without it.
  */
-export function checkDocument(source: DocumentSource, spellChecker?: SpellChecker): ValidationResult {
+export function checkDocument(
+  source: DocumentSource,
+  { styleGuide = emptyStyleGuide, spellChecker }: TextCheckOptions = {},
+): ValidationResult {
   const validated = validateDocument(source);
   if (!validated.parsed) return validated;
   try {
-    const findings = lintDocument(source, validated.parsed, spellChecker);
+    const findings = lintDocument(source, validated.parsed, styleGuide, spellChecker);
     return { ...validated, findings: [...validated.findings, ...findings] };
   } catch (cause) {
     return createUnreadableResult(source, cause);
@@ -38,13 +48,14 @@ export function checkDocument(source: DocumentSource, spellChecker?: SpellChecke
 export function lintDocument(
   source: DocumentSource,
   parsed: ParsedDocument,
+  styleGuide: StyleGuide = emptyStyleGuide,
   spellChecker?: SpellChecker,
 ): Finding[] {
   const { body } = parsed.frontmatter;
-  const context = createDocumentContext(source, parsed);
+  const context = createDocumentContext(source, parsed, styleGuide);
   const findings = [
     ...(context ? rules.flatMap(({ checkDocument: check }) => check?.(context) ?? []) : []),
-    ...lintDocumentText(source, parsed, context?.unparsedLinks ?? [], spellChecker),
+    ...lintDocumentText(source, parsed, context?.unparsedLinks ?? [], styleGuide, spellChecker),
   ];
   return findings.filter((finding) => isIndependentOfSkips(finding, body, parsed.body.skipped));
 }
@@ -53,17 +64,19 @@ export function lintDocument(
 export function createDocumentContext(
   source: DocumentSource,
   { frontmatter: { body }, body: { tree, analysis } }: ParsedDocument,
+  styleGuide: StyleGuide = emptyStyleGuide,
 ): DocumentContext | undefined {
   if (!tree || !analysis) return undefined;
   const maskedTexts = getMaskedTexts(tree, body);
   const unparsedLinks = maskedTexts.flatMap((text) => findUnparsedLinks(text, body));
-  return { source, body, tree, analysis, parseBody, maskedTexts, unparsedLinks };
+  return { source, body, tree, analysis, parseBody, maskedTexts, styleGuide, unparsedLinks };
 }
 
 function lintDocumentText(
   { file, text, language }: DocumentSource,
   { frontmatter: { yaml, body, data }, body: { tree } }: ParsedDocument,
   unparsedLinks: DocumentContext['unparsedLinks'],
+  styleGuide: StyleGuide,
   spellChecker: SpellChecker | undefined,
 ): Finding[] {
   // Frontmatter without an end cannot be distinguished from prose.
@@ -76,6 +89,7 @@ function lintDocumentText(
     file,
     toPosition: createPositionLookup(text),
     isDraft: (data as { draft?: unknown } | null)?.draft === true,
+    styleGuide,
     spellChecker,
   });
   if (unparsedLinks.length === 0) return findings;

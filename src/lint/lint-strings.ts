@@ -8,19 +8,22 @@ import { lintText } from './lint-text.ts';
 import type { TextSegment } from './prose/text-segment.ts';
 import { extractLabelSegments, extractStringSegments } from './prose/value-segments.ts';
 import type { SpellChecker } from './spelling/spell-checker.ts';
+import type { StyleGuide } from './style-guide.ts';
 
 /** Runs the rules for text on the UI strings, and on the labels in the YAML files. */
 export function lintStrings(
   { strings, taxonomy, navigation, company, testimonials }: ContentFiles,
   cache: CheckCache,
+  styleGuide: StyleGuide,
   spellChecker?: SpellChecker,
 ): Finding[] {
   const lintFile = ({ file, text }: TextFile, extractSegments: (document: Document) => TextSegment[]) =>
-    cache.getOrCheck({ file, text }, () =>
+    cache.getOrCheck({ file, text }, styleGuide.version, () =>
       // JSON is YAML, and the YAML parser knows the position of each value.
       lintText(extractSegments(parseYamlCached(text).document), {
         file,
         toPosition: createPositionLookup(text),
+        styleGuide,
         spellChecker,
       }),
     );

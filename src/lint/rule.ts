@@ -10,6 +10,7 @@ import type { TextSegment } from './prose/text-segment.ts';
 import type { RemovedPages } from './rules/ledger/removed-pages.ts';
 import type { Site } from './site.ts';
 import type { SpellChecker } from './spelling/spell-checker.ts';
+import type { StyleGuide } from './style-guide.ts';
 import type { MaskedText, UnparsedMarkdown } from './unparsed-markdown.ts';
 
 /**
@@ -48,6 +49,7 @@ export interface RuleDocs {
     | 'navigation.yaml'
     | 'company.yaml'
     | 'testimonials.yaml'
+    | 'facts.yaml'
     | 'described';
   /** True if `npm run content -- fix` can fix it, always or only where the text has one possible meaning. */
   fixable?: true;
@@ -68,6 +70,7 @@ export interface DocumentContext {
   parseBody: (text: string) => Root;
   /** Text of each paragraph, heading and table cell. */
   maskedTexts: readonly MaskedText[];
+  styleGuide: StyleGuide;
   /** Links that Markdown does not recognize. */
   unparsedLinks: readonly UnparsedMarkdown[];
 }
@@ -81,6 +84,7 @@ export interface TextContext {
   toPosition: (offset: number) => Position;
   /** Undefined for files that cannot be drafts. */
   isDraft?: boolean | undefined;
+  styleGuide: StyleGuide;
   /** Undefined if spelling is not checked. */
   spellChecker?: SpellChecker | undefined;
 }

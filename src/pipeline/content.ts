@@ -1,5 +1,6 @@
 /** The index stage: combines everything in a content folder into typed data. */
 import type { Company } from '#content/company.ts';
+import type { CompanyFacts } from '#content/facts.ts';
 import type { Manifest } from '#content/manifest.ts';
 import type { NavigationFile } from '#content/navigation.ts';
 import type { Testimonial } from '#content/testimonials.ts';
@@ -9,9 +10,10 @@ import { indexDocuments } from './index/index-documents.ts';
 import { type PublishedUrl, parsePublishedUrls } from './parse/published-urls.ts';
 import { getUnpublishedReason } from './publication-schedule.ts';
 import type { AssetFile, ContentFiles, DocumentFile, PublishedFile } from './read/content-folder.ts';
-import { companyFile } from './read/file-names.ts';
+import { companyFile, factsFile } from './read/file-names.ts';
 import { readRequiredStrings } from './read/required-strings.ts';
 import { parseCompany } from './validate/company.ts';
+import { parseFacts } from './validate/facts.ts';
 import { type ParsedNavigation, parseNavigation } from './validate/navigation.ts';
 import { parseRedirects, type RedirectPositions } from './validate/redirects.ts';
 import { parseTaxonomy, type TermPositions } from './validate/taxonomy.ts';
@@ -39,6 +41,10 @@ export interface Content {
   company: Company;
   /** Quotes of clients without a case study. */
   testimonials: Testimonial[];
+  /** The figures that texts may state. Without a valid `facts.yaml` there are none. */
+  facts: CompanyFacts;
+  /** `missing`: there is no `facts.yaml`. `invalid`: it has errors, so that no fact is reported as unknown. */
+  factsState: 'valid' | 'invalid' | 'missing';
   /** False if `company.yaml` has errors, so that no email address is reported as unknown. */
   hasValidCompany: boolean;
   /** Positions in `redirects.yaml`. */
@@ -87,6 +93,7 @@ export async function buildContent(
   } = parseNavigation(files.navigation);
   const { company, findings: companyFindings } = parseCompany(files.company);
   const { testimonials, findings: testimonialFindings } = parseTestimonials(files.testimonials);
+  const { facts, findings: factFindings } = parseFacts(files.facts);
   const published = parsePublishedUrls(files.publishedUrls);
 
   const documents = results.flatMap(({ document }) => document ?? []);
@@ -106,6 +113,9 @@ export async function buildContent(
       files.navigation && navigationFindings.length === 0 ? navigationPositions : undefined,
     company,
     testimonials,
+    facts,
+    factsState:
+      factFindings.length > 0 || unreadable.has(factsFile) ? 'invalid' : files.facts ? 'valid' : 'missing',
     hasValidCompany: companyFindings.length === 0 && !unreadable.has(companyFile),
     redirects: redirectPositions,
     assets: files.assets,
@@ -119,6 +129,7 @@ export async function buildContent(
       ...navigationFindings,
       ...companyFindings,
       ...testimonialFindings,
+      ...factFindings,
       ...published.findings,
       ...results.flatMap(({ findings }) => findings),
     ],

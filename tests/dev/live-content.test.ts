@@ -13,8 +13,9 @@ const toPlainData = ({
   strings,
   navigation,
   company,
-}: Pick<LiveContent, 'manifest' | 'strings' | 'navigation' | 'company'>) =>
-  JSON.parse(JSON.stringify({ manifest, strings, navigation, company }));
+  facts,
+}: Pick<LiveContent, 'manifest' | 'strings' | 'navigation' | 'company' | 'facts'>) =>
+  JSON.parse(JSON.stringify({ manifest, strings, navigation, company, facts }));
 
 const checkWhole = (root: string) => checkContent(root, { drafts: true });
 const openLive = (root: string) => LiveContent.open(root, new CheckCache());
@@ -102,6 +103,8 @@ describe('update', () => {
     expect(live.navigation.links['/team']?.en).toBe('People');
     await save('company.yaml', 'contacts: { general: new@fjellkode.example }\noffices: []\n');
     expect(live.company.contacts.general).toBe('new@fjellkode.example');
+    await save('facts.yaml', 'users: { about: Users., number: 73000 }\n');
+    expect(live.facts.users?.number).toBe(73_000);
     await rm(path.join(content.root, 'en/pages/new.mdx'));
     await writeFile(path.join(content.root, team), createTeamText('Saved together with a deleted file.'));
     await live.update(['en/pages/new.mdx', team]);

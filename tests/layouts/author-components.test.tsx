@@ -27,6 +27,7 @@ const examples: Record<ComponentName, string> = {
   Action: '<Action to="/team">Seen</Action>',
   BookMeeting: '<BookMeeting>Seen</BookMeeting>',
   Email: '<Email for="privacy">Seen</Email>',
+  Fact: 'Seen by <Fact name="users" unit />',
   Counters: '<Counters label="Seen"><Counter value="3" hue="coral">Things</Counter></Counters>',
   Counter: '<Counters label="Figures"><Counter value="30+" hue="coral">Seen</Counter></Counters>',
   Rows: '<Rows><Row title="A row">Seen</Row></Rows>',

@@ -5,7 +5,9 @@ import { describe, expect, test } from 'vitest';
 import { CheckCache } from '#lint/check-cache.ts';
 import { checkContent } from '#lint/check-content.ts';
 import { computeRulesVersion } from '#lint/rules-version.ts';
+import { parseStyleGuide } from '#lint/style-guide.ts';
 import { startOfFile, warning } from '#pipeline/finding.ts';
+import { readContentFolder } from '#pipeline/read/content-folder.ts';
 import { createScenario } from '#tests/support/scenario.ts';
 
 /** Checks content as a new process would, which shares only the cache file with earlier ones. */
@@ -69,11 +71,12 @@ describe('a check with the cache of an earlier one', () => {
     await using content = await createScenario('words-twice');
     await using cacheFile = await createCacheFile();
     const { findings, documents } = await runCheck(content.root, cacheFile.file, 'old');
+    const { version: guideVersion } = parseStyleGuide(await readContentFolder(content.root));
     const [document] = documents.values();
     const getCached = async (version: string) => {
       const cache = new CheckCache();
       cache.load(cacheFile.file, version);
-      return document && cache.get(document.source);
+      return document && cache.get(document.source, guideVersion);
     };
     expect(await getCached('old')).toBeDefined();
     expect(await getCached('new')).toBeUndefined();
@@ -89,7 +92,7 @@ test('findings of a file that is not a document are cached by its text', async (
     warning('taxonomy.yaml', startOfFile, 'prose/doubled-word', text),
   ];
   const getOrCheck = (cache: CheckCache, text: string, findings = createFindings(text)) =>
-    cache.getOrCheck({ file: 'taxonomy.yaml', text }, () => findings);
+    cache.getOrCheck({ file: 'taxonomy.yaml', text }, '', () => findings);
   const first = new CheckCache();
   expect(getOrCheck(first, 'old')).toEqual(createFindings('old'));
   first.save(cacheFile.file, '1');

@@ -86,6 +86,7 @@ const exampleFiles = {
   'navigation.yaml': 'navigation.yaml',
   'company.yaml': 'company.yaml',
   'testimonials.yaml': 'testimonials.yaml',
+  'facts.yaml': 'facts.yaml',
   described: '',
 } as const satisfies Record<NonNullable<RuleDocs['example']>, string>;
 

@@ -1,6 +1,7 @@
 /** Builds `virtual:site`, the data about the site that every page uses. Its size depends on the navigation, not on the content. */
 import type { Hue } from '#content/collections.ts';
 import type { Company, Office } from '#content/company.ts';
+import { type CompanyFacts, type FactText, formatFact } from '#content/facts.ts';
 import {
   getLinkAddress,
   isFileAddress,
@@ -29,6 +30,7 @@ export interface SiteOptions {
 export interface SiteFiles {
   navigation: NavigationFile;
   company: Company;
+  facts: CompanyFacts;
 }
 
 /**
@@ -37,7 +39,7 @@ export interface SiteFiles {
  * @param pagePaths paths of the pages.
  */
 export function buildSiteModule(
-  { navigation: file, company }: SiteFiles,
+  { navigation: file, company, facts }: SiteFiles,
   pagePaths: ReadonlySet<string>,
   { siteUrl, bookingUrl, chatScriptUrl, chatOrigins = [], now = new Date() }: SiteOptions,
 ): string {
@@ -54,6 +56,9 @@ export function buildSiteModule(
   const offices = Object.fromEntries(
     languages.map((language) => [language, buildOffices(company, language)]),
   );
+  const factTexts = Object.fromEntries(
+    languages.map((language) => [language, buildFactTexts(facts, language)]),
+  );
   const chat = chatScriptUrl && {
     scriptUrl: chatScriptUrl,
     host: new URL(chatScriptUrl).host,
@@ -64,6 +69,7 @@ export function buildSiteModule(
     `export const navigation = ${JSON.stringify(navigation)};`,
     `export const offices = ${JSON.stringify(offices)};`,
     `export const contacts = ${JSON.stringify(company.contacts)};`,
+    `export const facts = ${JSON.stringify(factTexts)};`,
     `export const chat = ${JSON.stringify(chat)};`,
     `export const year = ${now.getUTCFullYear()};`,
     '',
@@ -136,3 +142,11 @@ const buildOffices = ({ offices }: Company, language: Language): Office[] =>
     map: map ?? undefined,
     hue: hue ?? getLight(index),
   }));
+
+const buildFactTexts = (facts: CompanyFacts, language: Language): Record<string, FactText> =>
+  Object.fromEntries(
+    Object.entries(facts).map(([name, fact]) => [
+      name,
+      { figure: formatFact(fact, language), unit: fact.unit?.[language] },
+    ]),
+  );

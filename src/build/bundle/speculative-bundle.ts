@@ -1,6 +1,6 @@
 /**
  * Bundles the application while the content is still being checked. The bundle depends on the content only through
- * `virtual:site`, which can be predicted from two small files and the names of the documents.
+ * `virtual:site`, which can be predicted from three small files and the names of the documents.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -8,8 +8,9 @@ import { collections } from '#content/collections.ts';
 import { getDocumentPath, kinds } from '#content/urls.ts';
 import { languages } from '#i18n/languages.ts';
 import { decodeUtf8, normalizeText } from '#pipeline/read/decode.ts';
-import { companyFile, documentExtension, navigationFile } from '#pipeline/read/file-names.ts';
+import { companyFile, documentExtension, factsFile, navigationFile } from '#pipeline/read/file-names.ts';
 import { parseCompany } from '#pipeline/validate/company.ts';
+import { parseFacts } from '#pipeline/validate/facts.ts';
 import { parseNavigation } from '#pipeline/validate/navigation.ts';
 import { type CachedBundle, getBundle } from './bundle-cache.ts';
 import { buildSiteModule, type SiteOptions } from './site-module.ts';
@@ -56,7 +57,7 @@ export function startSpeculativeBundle(
   };
 }
 
-/** Predicts the module from the navigation and the company, as if every document were published. */
+/** Predicts the module from the navigation, the company and the facts, as if every document were published. */
 function predictSiteModule(contentDir: string, options: SiteOptions): string {
   const read = (file: string) => {
     const text = readText(path.join(contentDir, file));
@@ -64,7 +65,8 @@ function predictSiteModule(contentDir: string, options: SiteOptions): string {
   };
   const { navigation } = parseNavigation(read(navigationFile));
   const { company } = parseCompany(read(companyFile));
-  return buildSiteModule({ navigation, company }, predictPaths(contentDir), options);
+  const { facts } = parseFacts(read(factsFile));
+  return buildSiteModule({ navigation, company, facts }, predictPaths(contentDir), options);
 }
 
 function predictPaths(contentDir: string): ReadonlySet<string> {

@@ -2,6 +2,7 @@
 import { workerData } from 'node:worker_threads';
 import { type CachedResult, toCachedResult } from '#lint/check-cache.ts';
 import { checkDocument } from '#lint/lint-document.ts';
+import type { StyleGuide } from '#lint/style-guide.ts';
 import { createCompiler } from '#pipeline/compile/compile-mdx.ts';
 import { createImagePlaceholder } from '#pipeline/compile/image-placeholders.ts';
 import { openFileCache } from '#pipeline/file-cache.ts';
@@ -11,16 +12,18 @@ import { createCompiledBodyCache } from '../cache/compiled-bodies.ts';
 export interface CheckWorkerSetup {
   /** Folder of the cache of compiled bodies, and the version of their compiler. */
   compiledBodies: { folder: string; version: string };
+  styleGuide: StyleGuide;
 }
 
 /** Creates a function that checks a document, and stores its compiled body in the cache. */
 export function createDocumentCheck({
   compiledBodies: { folder, version },
+  styleGuide,
 }: CheckWorkerSetup): (source: DocumentSource) => Promise<CachedResult> {
   const compile = createBodyCompiler();
   const compiledBodies = createCompiledBodyCache(openFileCache(folder), version);
   return async (source) => {
-    const checked = checkDocument(source);
+    const checked = checkDocument(source, { styleGuide });
     const { document, parsed } = checked;
     const tree = parsed?.body.tree;
     if (document && tree && compiledBodies.get(source.file, source.hash) === undefined)

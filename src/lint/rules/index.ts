@@ -4,6 +4,9 @@ import { pageAddresses } from './address/page-addresses.ts';
 import { codeLanguage } from './code/code-language.ts';
 import { companyFile } from './company/company-file.ts';
 import { contacts } from './company/contacts.ts';
+import { factNames } from './facts/fact-names.ts';
+import { factsFile } from './facts/facts-file.ts';
+import { figures } from './facts/figures.ts';
 import { files } from './file/files.ts';
 import { publishedFiles } from './file/published-files.ts';
 import { dates } from './frontmatter/dates.ts';
@@ -79,6 +82,7 @@ const rulesByFamily: Readonly<Record<string, readonly Rule[]>> = {
   navigation: [navigationFile, navigationLinks, unlinkedPages],
   company: [companyFile, contacts],
   testimonials: [testimonialsFile],
+  facts: [factsFile, factNames, figures],
   // The list of published URLs, `content/addresses.txt`.
   ledger: [publishedUrls],
   schedule: [schedule],

@@ -11,6 +11,7 @@ import { decodeUtf8, normalizeText } from './decode.ts';
 import {
   companyFile,
   documentExtension,
+  factsFile,
   navigationFile,
   publishedUrlsFile,
   testimonialsFile,
@@ -64,6 +65,7 @@ export interface ContentFiles {
   navigation?: TextFile | undefined;
   company?: TextFile | undefined;
   testimonials?: TextFile | undefined;
+  facts?: TextFile | undefined;
   publishedUrls?: TextFile | undefined;
   assets: AssetFile[];
   published: PublishedFile[];
@@ -127,6 +129,7 @@ export async function readContentFolder(
     navigation: await readTopLevelFile(navigationFile),
     company: await readTopLevelFile(companyFile),
     testimonials: await readTopLevelFile(testimonialsFile),
+    facts: await readTopLevelFile(factsFile),
     publishedUrls: await readTopLevelFile(publishedUrlsFile),
     assets: await readAssets(root, 'assets', findings),
     published: await readPublishedFiles(root, findings),

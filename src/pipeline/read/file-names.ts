@@ -11,5 +11,8 @@ export const navigationFile = 'navigation.yaml';
 /** Quotes of clients without a case study. */
 export const testimonialsFile = 'testimonials.yaml';
 
+/** The figures that texts may state. */
+export const factsFile = 'facts.yaml';
+
 /** The company's offices and email addresses. */
 export const companyFile = 'company.yaml';

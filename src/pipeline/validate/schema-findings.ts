@@ -32,7 +32,7 @@ export interface SchemaSubject extends Locator {
   /** Needed for suggestions and fixes. Returns undefined for values that are not scalars. */
   getRawValue?: (path: FieldPath) => RawValue | undefined;
   /** First part of the rule ids. */
-  family: 'frontmatter' | 'taxonomy' | 'redirects' | 'navigation' | 'company' | 'testimonials';
+  family: 'frontmatter' | 'taxonomy' | 'redirects' | 'navigation' | 'company' | 'testimonials' | 'facts';
 }
 
 export function createSchemaFindings(subject: SchemaSubject, issues: readonly Issue[]): Finding[] {

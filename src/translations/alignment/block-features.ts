@@ -1,5 +1,5 @@
 /** Features of blocks that can be compared without knowing their languages. */
-import { splitLanguage } from '#i18n/languages.ts';
+import { toSharedUrl } from '#content/urls.ts';
 import type { Block } from '../blocks/extract-blocks.ts';
 
 /** What of a block is likely to be the same in another language. */
@@ -69,12 +69,6 @@ const markPatterns = [
   /[–—]/g,
   /\p{Lu}[\p{L}\d]+/gu,
 ];
-
-/** Removes what differs between the languages of this site: the prefix of the path, and the fragment. */
-export const toSharedUrl = (url: string): string => {
-  const withoutFragment = url.startsWith('#') ? url : url.replace(/#.*$/s, '');
-  return withoutFragment.startsWith('/') ? splitLanguage(withoutFragment).path : withoutFragment;
-};
 
 /** Returns the numbers of a text without separators: `4,900` and `4 900` are both `4900`. */
 const findNumbers = (prose: string): string[] =>

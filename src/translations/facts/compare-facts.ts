@@ -1,9 +1,10 @@
 /** Compares the facts of two blocks that are translations of each other. */
 import { type Language, languages } from '#i18n/languages.ts';
+import { type Fact, type FactType, isSameDate } from '#lint/facts/prose-facts.ts';
+import { findNumberWords } from '#lint/facts/vocabulary.ts';
 import type { Block } from '../blocks/extract-blocks.ts';
 import { quote } from '../word-diff.ts';
-import { extractFacts, type Fact, type FactType } from './extract-facts.ts';
-import { findNumberWords } from './vocabulary.ts';
+import { extractFacts } from './extract-facts.ts';
 
 /** A fact that is different in the other language, or missing there. */
 export interface FactDifference {
@@ -100,12 +101,6 @@ const isPlain = ({ type }: Fact): boolean => type === 'number' || type === 'time
 /** Returns the value of a time as the number that it reads as in a language without the word for "o'clock". */
 const getPlainValue = ({ type, value }: Fact): string =>
   type === 'time' ? String(Number(value.replace(':00', '').replace(':', '.'))) : value;
-
-/** Returns true if two dates agree in everything that both say: one may leave out the year. */
-function isSameDate(a: string, b: string): boolean {
-  const other = b.split('-');
-  return a.split('-').every((part, index) => part === other[index] || part === '?' || other[index] === '?');
-}
 
 /** Returns true if a language writes a number in words. */
 const isInWords = (fact: Fact, other: FactBlock, language: Language): boolean =>

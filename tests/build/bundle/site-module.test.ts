@@ -3,13 +3,14 @@ import { buildSiteModule, type SiteOptions } from '#build/bundle/site-module.ts'
 import { emptyCompany } from '#content/company.ts';
 import { emptyNavigationFile } from '#content/navigation.ts';
 import { parseCompany } from '#pipeline/validate/company.ts';
+import { parseFacts } from '#pipeline/validate/facts.ts';
 import { parseNavigation } from '#pipeline/validate/navigation.ts';
 
 const options = { siteUrl: 'https://example.no' };
 
 /** Builds the module and evaluates its exports. */
 function buildSite(
-  files: { navigation?: string; company?: string },
+  files: { navigation?: string; company?: string; facts?: string },
   paths: string[],
   other?: Partial<SiteOptions>,
 ) {
@@ -18,7 +19,11 @@ function buildSite(
   const { navigation, findings } = parseNavigation(toFile('navigation.yaml', files.navigation));
   const { company, findings: companyFindings } = parseCompany(toFile('company.yaml', files.company));
   expect([...findings, ...companyFindings]).toEqual([]);
-  const source = buildSiteModule({ navigation, company }, new Set(paths), { ...options, ...other });
+  const source = buildSiteModule(
+    { navigation, company, facts: parseFacts(toFile('facts.yaml', files.facts)).facts },
+    new Set(paths),
+    { ...options, ...other },
+  );
   const values = [...source.matchAll(/^export const (\w+) = (.*);$/gm)].map(([, name = '', json = '']) => [
     name,
     json === 'undefined' ? undefined : JSON.parse(json),
@@ -142,10 +147,39 @@ test('the home page replaces a missing contact page', () => {
 
 test('content without the two files has no links and no offices', () => {
   const source = buildSiteModule(
-    { navigation: emptyNavigationFile, company: emptyCompany },
+    { navigation: emptyNavigationFile, company: emptyCompany, facts: {} },
     new Set(),
     options,
   );
   expect(source).toContain('"menus":[]');
   expect(source).toContain('offices = {"en":[],"no":[]}');
+});
+
+test('facts are written in the notation of each language, with non-breaking spaces', () => {
+  const { facts } = buildSite(
+    {
+      facts: `
+users: { about: Users., number: 72000, unit: { en: active users, no: aktive brukere } }
+team: { about: Members., number: 30, form: { en: 30+, no: 30+ } }
+survey: { about: A survey., percentage: 83 }
+founded: { about: The founding year., year: 2021 }
+certified: { about: The certificate., month: 2023-09 }
+`,
+    },
+    [],
+  );
+  expect(facts.en).toEqual({
+    users: { figure: '72,000', unit: 'active users' },
+    team: { figure: '30+' },
+    survey: { figure: '83%' },
+    founded: { figure: '2021' },
+    certified: { figure: 'September 2023' },
+  });
+  expect(facts.no).toEqual({
+    users: { figure: '72\u00A0000', unit: 'aktive brukere' },
+    team: { figure: '30+' },
+    survey: { figure: '83\u00A0%' },
+    founded: { figure: '2021' },
+    certified: { figure: 'september 2023' },
+  });
 });

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { buildSiteModule } from '#build/bundle/site-module.ts';
 import { startSpeculativeBundle } from '#build/bundle/speculative-bundle.ts';
 import { parseCompany } from '#pipeline/validate/company.ts';
+import { parseFacts } from '#pipeline/validate/facts.ts';
 import { parseNavigation } from '#pipeline/validate/navigation.ts';
 
 const options = { siteUrl: 'https://www.example.no', now: new Date('2026-11-21T12:00:00Z') };
@@ -14,9 +15,11 @@ const navigation = `links:
 header: { links: [/team, /cookie-policy] }
 footer: {}
 `;
+const facts = 'users: { about: Users., number: 72000 }\n';
 const company = 'contacts: { general: hello@example.no }\noffices: []\n';
 const files = {
   ...parseNavigation({ file: 'navigation.yaml', text: navigation }),
+  ...parseFacts({ file: 'facts.yaml', text: facts }),
   ...parseCompany({ file: 'company.yaml', text: company }),
 };
 /** Module for two documents of the navigation, each in one language. */
@@ -44,6 +47,7 @@ beforeAll(async () => {
   }
   await writeFile(path.join(contentDir, 'navigation.yaml'), navigation);
   await writeFile(path.join(contentDir, 'company.yaml'), company);
+  await writeFile(path.join(contentDir, 'facts.yaml'), facts);
 });
 beforeEach(() => {
   requests = [];

@@ -16,10 +16,10 @@ export interface TextFix {
  * @param fix left out if the file has Markdown or tags inside an edited range, so that it is not safe.
  */
 export function reportText(
-  { file, toPosition }: TextContext,
+  { file, toPosition }: Pick<TextContext, 'file' | 'toPosition'>,
   segment: TextSegment,
   [from, to]: TextRange,
-  rule: `prose/${string}`,
+  rule: `${'facts' | 'prose'}/${string}`,
   message: string,
   { fix, level = 'warning' }: { fix?: TextFix | undefined; level?: Level } = {},
 ): Finding {

@@ -1,0 +1,126 @@
+/** Finds figures that state a fact of facts.yaml with another value. */
+import { type CompanyFact, type CompanyFacts, figurePlaceholder } from '#content/facts.ts';
+import type { Language } from '#i18n/languages.ts';
+import { toPhraseSource } from '../prose/phrase-pattern.ts';
+import { findProseFacts, isSameDate, type LocatedFact } from './prose-facts.ts';
+
+/** A figure of a text that states facts, none of which has its value. */
+export interface WrongFigure {
+  /** The figure as it is written, and its index in the text. */
+  text: string;
+  index: number;
+  /** Names of the facts that it may state. */
+  names: string[];
+}
+
+/** The words before and after a figure by which a fact is recognized. */
+interface PhraseMatcher {
+  before: RegExp;
+  after: RegExp;
+}
+
+interface FactMatcher {
+  name: string;
+  fact: CompanyFact;
+  phrases: PhraseMatcher[];
+}
+
+interface Matchers {
+  facts: FactMatcher[];
+  /** Matches a text with the words of any phrase. A text without one is not searched for figures, which saves the time. */
+  anyPhrase: RegExp;
+}
+
+/** Up to two words between the figure and the other words: `31 short policies`. */
+const gap = '(?:[^\\s\\d.,:;!?()–-]+\\s+){0,2}';
+
+/** Finds the figures that state a fact with another value. A figure that may state several facts has the value of one. */
+export function findWrongFigures(text: string, language: Language, facts: CompanyFacts): WrongFigure[] {
+  const { facts: matchers, anyPhrase } = getMatchers(facts, language);
+  if (matchers.length === 0 || !/\d/.test(text) || !anyPhrase.test(text)) return [];
+  return findProseFacts(text.replace(/\s/g, ' '), language).flatMap((figure) => {
+    const before = text.slice(0, figure.index);
+    const after = text.slice(figure.index + figure.text.length);
+    const stated = matchers.filter(
+      ({ fact, phrases }) =>
+        isComparable(figure, fact) &&
+        phrases.some((phrase) => phrase.before.test(before) && phrase.after.test(after)),
+    );
+    if (stated.length === 0 || stated.some(({ fact }) => hasValue(fact, figure))) return [];
+    return { text: figure.text, index: figure.index, names: stated.map(({ name }) => name) };
+  });
+}
+
+/** Returns whether a figure is of the fact's kind. A number with a unit, such as "30 days", states no fact. */
+function isComparable({ type, unit }: LocatedFact, { percentage, month }: CompanyFact): boolean {
+  if (percentage !== undefined) return type === 'percentage';
+  return month === undefined ? type === 'number' && !unit : type === 'date';
+}
+
+function hasValue(
+  { number, percentage, year, month, otherFigures = [] }: CompanyFact,
+  { type, value }: LocatedFact,
+): boolean {
+  const figures = [number ?? percentage ?? year ?? month, ...otherFigures].map(String);
+  return type === 'date'
+    ? figures.some((figure) => isSameDate(value, toDateValue(figure)))
+    : figures.includes(value);
+}
+
+/** Converts a month as facts.yaml has it to the notation of facts in prose. */
+function toDateValue(figure: string): string {
+  const [year, month] = figure.split('-');
+  return [year, month === undefined ? '?' : Number(month), '?'].join('-');
+}
+
+const cache = new WeakMap<CompanyFacts, Partial<Record<Language, Matchers>>>();
+
+/** Compiles the phrases, once for each list of facts. */
+function getMatchers(facts: CompanyFacts, language: Language): Matchers {
+  const compiled = cache.get(facts) ?? {};
+  cache.set(facts, compiled);
+  compiled[language] ??= createMatchers(facts, language);
+  return compiled[language];
+}
+
+function createMatchers(facts: CompanyFacts, language: Language): Matchers {
+  const withPhrases = Object.entries(facts).map(([name, fact]) => {
+    return { name, fact, unit: fact.unit?.[language], texts: fact.phrases?.[language] ?? [] };
+  });
+  const words = withPhrases
+    .flatMap(({ unit, texts }) => [unit ?? '', ...texts.map(findLongestWords)])
+    .filter(Boolean);
+  return {
+    facts: withPhrases.map(({ name, fact, unit, texts }) => ({
+      name,
+      fact,
+      phrases: [
+        ...(unit ? [createMatcher(`${figurePlaceholder} ${unit}`, '')] : []),
+        ...texts.map((text) => createMatcher(text, gap)),
+      ],
+    })),
+    anyPhrase: new RegExp(words.map(toPhraseSource).join('|') || '(?!)', 'iu'),
+  };
+}
+
+/** Returns the longest words of a phrase that stand together. */
+const findLongestWords = (phrase: string): string =>
+  phrase
+    .split(/<figure>|…/)
+    .map((part) => part.trim())
+    .reduce((longest, part) => (part.length > longest.length ? part : longest), '');
+
+/** @param between pattern of the words that may be between the figure and the others. */
+function createMatcher(phrase: string, between: string): PhraseMatcher {
+  const [before = '', after = ''] = phrase.split(figurePlaceholder).map((part) => part.trim());
+  return {
+    before: new RegExp(
+      before && `${toPhraseSource(before)}\\s+${before.endsWith('…') ? '' : between}$`,
+      'iu',
+    ),
+    after: new RegExp(
+      after && `^\\+?\\s+${after.startsWith('…') ? '' : between}${toPhraseSource(after)}`,
+      'iu',
+    ),
+  };
+}
