@@ -1,7 +1,12 @@
+/** Milliseconds for which lights rest after a press. Menus open and pages change within that time. */
+const restMs = 1000;
+const pressEvents = ['pointerdown', 'keydown'] as const;
+
 /**
- * Pauses decorative lights while nobody can see them: outside the view, or in a hidden tab. CSS animates the lights;
- * this sets `data-paused` on their parents, because a section that progressive layout has not laid out yet has no
- * lights to observe. Without IntersectionObserver, no light pauses.
+ * Pauses decorative lights while nobody can see them: outside the view, or in a hidden tab. They also rest after a
+ * press, because the main thread styles every moving light in each frame, and the effect of the press comes first. CSS
+ * animates the lights; this sets `data-paused` on their parents, because a section that progressive layout has not laid
+ * out yet has no lights to observe. Without IntersectionObserver, no light pauses.
  * @param root element with the groups of lights (`[data-balls]`) that exist now.
  * @returns a cleanup function that stops observing and lets all lights move.
  */
@@ -9,10 +14,20 @@ export function pauseUnseenLights(root: ParentNode): () => void {
   if (!('IntersectionObserver' in globalThis)) return () => {};
   const sections = root.querySelectorAll(':has(> [data-balls])');
   const unseenSections = new Set<Element>();
+  let restTimer: number | undefined;
   const update = () => {
-    const isTabHidden = document.visibilityState === 'hidden';
+    const areAllPaused = restTimer !== undefined || document.visibilityState === 'hidden';
     for (const section of sections)
-      section.toggleAttribute('data-paused', isTabHidden || unseenSections.has(section));
+      section.toggleAttribute('data-paused', areAllPaused || unseenSections.has(section));
+  };
+  const rest = () => {
+    const isResting = restTimer !== undefined;
+    window.clearTimeout(restTimer);
+    restTimer = window.setTimeout(() => {
+      restTimer = undefined;
+      update();
+    }, restMs);
+    if (!isResting) update();
   };
   const observer = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries)
@@ -21,8 +36,11 @@ export function pauseUnseenLights(root: ParentNode): () => void {
   });
   for (const section of sections) observer.observe(section);
   document.addEventListener('visibilitychange', update);
+  for (const event of pressEvents) document.addEventListener(event, rest, { capture: true, passive: true });
   return () => {
     observer.disconnect();
+    window.clearTimeout(restTimer);
+    for (const event of pressEvents) document.removeEventListener(event, rest, { capture: true });
     document.removeEventListener('visibilitychange', update);
     for (const section of sections) section.removeAttribute('data-paused');
   };

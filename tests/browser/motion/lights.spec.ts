@@ -189,6 +189,21 @@ test('lights pause outside the view and in a hidden tab, and continue from where
   await expect(page.locator('[data-section="banner"]')).toHaveAttribute('data-paused');
 });
 
+test('lights rest after a press, and move again', async ({ page }) => {
+  await openHome(page);
+  const banner = getLights(page, 'banner');
+  await expect.poll(() => getPlayStates(banner)).toEqual(['running']);
+  await page.clock.install();
+  await page.keyboard.press('Shift');
+  expect(await getPlayStates(banner)).toEqual(['paused']);
+  await page.clock.runFor(900);
+  await page.mouse.down();
+  await page.clock.runFor(900);
+  expect(await getPlayStates(banner)).toEqual(['paused']);
+  await page.clock.runFor(100);
+  await expect.poll(() => getPlayStates(banner)).toEqual(['running']);
+});
+
 test('lights keep moving without IntersectionObserver', async ({ page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(window, 'IntersectionObserver'));
   await openHome(page);
