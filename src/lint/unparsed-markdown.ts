@@ -1,11 +1,13 @@
 /** Text that looks like Markdown but is not parsed as such, so that visitors see the Markdown characters. */
 import type { Nodes } from 'mdast';
-import { error, type Finding, type Fix } from '#pipeline/finding.ts';
+import { error, type Finding, type Fix, type Level } from '#pipeline/finding.ts';
 import { createPositionLookup } from '#pipeline/parse/positions.ts';
 
 export interface UnparsedMarkdown {
   rule: string;
   message: string;
+  /** Default: `error`. */
+  level?: Level;
   /** Offsets in the body. */
   from: number;
   to: number;
@@ -14,16 +16,17 @@ export interface UnparsedMarkdown {
   fix?: Fix | undefined;
 }
 
-/** Creates an error for each text of a document that is not parsed as Markdown. */
+/** Creates a finding for each text of a document that is not parsed as Markdown. */
 export function reportUnparsed(
   { source, body }: { source: { file: string }; body: string },
   unparsed: readonly UnparsedMarkdown[],
 ): Finding[] {
   if (unparsed.length === 0) return [];
   const toPosition = createPositionLookup(body);
-  return unparsed.map(({ rule, message, from, to, fix }) =>
-    error(source.file, toPosition(from), rule, message, { end: toPosition(to), ...(fix && { fix }) }),
-  );
+  return unparsed.map(({ rule, message, level = 'error', from, to, fix }) => ({
+    ...error(source.file, toPosition(from), rule, message, { end: toPosition(to), ...(fix && { fix }) }),
+    level,
+  }));
 }
 
 /**

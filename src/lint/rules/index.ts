@@ -2,6 +2,7 @@
 import type { Rule, RuleDocs } from '../rule.ts';
 import { pageAddresses } from './address/page-addresses.ts';
 import { codeLanguage } from './code/code-language.ts';
+import { unclosedCode } from './code/unclosed-code.ts';
 import { companyFile } from './company/company-file.ts';
 import { contacts } from './company/contacts.ts';
 import { factNames } from './facts/fact-names.ts';
@@ -18,7 +19,9 @@ import { publishedUrls } from './ledger/published-urls.ts';
 import { externalLinks } from './links/external-links.ts';
 import { linkFormat } from './links/link-format.ts';
 import { linkTargets } from './links/link-targets.ts';
+import { linkWords } from './links/link-words.ts';
 import { nestedLinks } from './links/nested-links.ts';
+import { privateLinks } from './links/private-links.ts';
 import { undefinedReferences } from './links/undefined-references.ts';
 import { unparsedLinks } from './links/unparsed-links.ts';
 import { blockInText } from './mdx/block-in-text.ts';
@@ -35,6 +38,8 @@ import { dashes } from './prose/dashes.ts';
 import { doubledSpaces } from './prose/doubled-spaces.ts';
 import { doubledWords } from './prose/doubled-words.ts';
 import { ellipses } from './prose/ellipses.ts';
+import { emojiCodes } from './prose/emoji-codes.ts';
+import { invisibleCharacters } from './prose/invisible-characters.ts';
 import { nonBreakingSpaces } from './prose/non-breaking-spaces.ts';
 import { placeholders } from './prose/placeholders.ts';
 import { quotes } from './prose/quotes.ts';
@@ -45,9 +50,11 @@ import { schedule } from './schedule/schedule.ts';
 import { uiStrings } from './strings/ui-strings.ts';
 import { caseStudies } from './structure/case-studies.ts';
 import { duplicateHeadings } from './structure/duplicate-headings.ts';
+import { footnotes } from './structure/footnotes.ts';
 import { headings } from './structure/headings.ts';
 import { sections } from './structure/sections.ts';
 import { tables } from './structure/tables.ts';
+import { unparsedEmphasis } from './structure/unparsed-emphasis.ts';
 import { unparsedHeadings } from './structure/unparsed-headings.ts';
 import { unparsedLists } from './structure/unparsed-lists.ts';
 import { postTerms } from './taxonomy/post-terms.ts';
@@ -62,10 +69,29 @@ const rulesByFamily: Readonly<Record<string, readonly Rule[]>> = {
   file: [files, publishedFiles],
   frontmatter: [fields, dates, searchResultLength],
   mdx: [syntax, expressions, elements, blockInText, duplicateForms],
-  links: [linkTargets, linkFormat, unparsedLinks, undefinedReferences, nestedLinks, externalLinks],
+  links: [
+    linkTargets,
+    linkFormat,
+    unparsedLinks,
+    undefinedReferences,
+    nestedLinks,
+    linkWords,
+    privateLinks,
+    externalLinks,
+  ],
   images: [imageSources, altText],
-  code: [codeLanguage],
-  structure: [headings, duplicateHeadings, sections, caseStudies, unparsedHeadings, unparsedLists, tables],
+  code: [codeLanguage, unclosedCode],
+  structure: [
+    headings,
+    duplicateHeadings,
+    sections,
+    caseStudies,
+    unparsedHeadings,
+    unparsedLists,
+    unparsedEmphasis,
+    tables,
+    footnotes,
+  ],
   prose: [
     placeholders,
     doubledWords,
@@ -75,6 +101,8 @@ const rulesByFamily: Readonly<Record<string, readonly Rule[]>> = {
     ellipses,
     dashes,
     nonBreakingSpaces,
+    invisibleCharacters,
+    emojiCodes,
     spelling,
   ],
   taxonomy: [taxonomyFile, terms, postTerms, relatedPosts],

@@ -18,6 +18,12 @@ export const tables: Rule = {
       correct: '| Round | Weeks |\n| --- | --- |\n| Trial | 2 |',
       fixable: true,
     },
+    'structure/table-missing-cell': {
+      description: 'A row has fewer cells than its table has columns.',
+      rationale: 'The last columns are empty, or the cells after a missing | are in the wrong column.',
+      incorrect: '| Round | Weeks | Price |\n| --- | --- | --- |\n| Trial | 2 |',
+      correct: '| Round | Weeks | Price |\n| --- | --- | --- |\n| Trial | 2 | 40 kr |',
+    },
     'structure/table-row': {
       description:
         'A row has more cells than its table has columns, or is a sentence that became a row by mistake.',
@@ -116,6 +122,16 @@ function findInvalidRowsOfTable({ children: [head, ...rows] }: Table, body: stri
         },
       ];
     const [extraCell] = row.children.slice(columnCount);
+    if (row.children.length < columnCount)
+      return [
+        {
+          rule: 'structure/table-missing-cell',
+          message: `This row has ${row.children.length} ${row.children.length === 1 ? 'cell' : 'cells'}, but its table has ${columnCount} columns. Write the missing cell; if it is empty on purpose, write | | for it.`,
+          level: 'warning',
+          from,
+          to,
+        },
+      ];
     if (!extraCell) return [];
     return [
       {

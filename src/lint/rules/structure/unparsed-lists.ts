@@ -4,7 +4,8 @@ import { type MaskedText, reportUnparsed, type UnparsedMarkdown } from '../../un
 export const unparsedLists: Rule = {
   docs: {
     'structure/list-as-text': {
-      description: 'Lines begin with - like a list, but have no space after it.',
+      description:
+        'Lines begin with - or 1. like a list, but have no space or a non-breaking one after it, or have a bullet of another program.',
       rationale: 'Visitors see one paragraph with the characters in it instead of a list.',
       incorrect: '-Design\n-Tests',
       correct: '- Design\n- Tests',
@@ -20,8 +21,14 @@ export const unparsedLists: Rule = {
 
 /** Matches `-We`, `*We` and `1.We`, but not a dash –, because it begins direct speech in Norwegian. */
 const missingSpace = /^([ >]*)([-*+]|\d{1,2}[.)])(?=[\p{L}“«])/u;
-/** Matches bullets of other programs, which are not Markdown. */
-const bullet = /^([ >]*)([•‣▪●])[ \t]*(?=\S)/u;
+/**
+ * Matches what is no list even on a single line: bullets of other programs, such as the `o` and `§` of Word, which have
+ * more than one space after them, and a non-breaking space after a marker.
+ */
+const bullet =
+  /^([ >]*)(?:([•‣▪●◦○■□➢➤\uF0B7\uF0A7])[ \t\u00A0]*|(·)[ \t\u00A0]+|([o§])(?:[ \u00A0]*[\t\u00A0][ \t\u00A0]*|[ ]{2,})|([-*+]|\d{1,2}[.)])\u00A0[ \t\u00A0]*)(?=\S)/u;
+/** Matches the `o` of Outlook with a single space, which is a bullet if the next line begins with one, too. */
+const letterBullet = /^([ >]*)(o) (?=\S)/u;
 
 /** Reports two or more such lines, because a single one may be anything. A line with a bullet is reported alone, too. */
 function findUnparsedLists({ text, from }: MaskedText, body: string): UnparsedMarkdown[] {
@@ -32,15 +39,15 @@ function findUnparsedLists({ text, from }: MaskedText, body: string): UnparsedMa
     offset = end === -1 ? text.length + 1 : end + 1;
   }
   const items = lines.flatMap((line) => {
-    const match = bullet.exec(line.text) ?? missingSpace.exec(line.text);
+    const match = bullet.exec(line.text) ?? letterBullet.exec(line.text) ?? missingSpace.exec(line.text);
     return match ? [{ ...line, match }] : [];
   });
   const [first] = items;
   if (!first || (items.length < 2 && !bullet.test(first.text))) return [];
-  const edits = items.map(({ offset, match: [prefix, indent = '', marker = ''] }) => ({
+  const edits = items.map(({ offset, match: [prefix, indent = '', ...markers] }) => ({
     from: from + offset + indent.length,
     to: from + offset + prefix.length,
-    text: /^\d/.test(marker) ? `${marker} ` : '- ',
+    text: `${markers.find((marker) => /^\d/.test(marker ?? '')) ?? '-'} `,
   }));
   const start = from + first.offset;
   const to = start + first.text.length;
