@@ -7,6 +7,7 @@ import { collections } from '#content/collections.ts';
 import { companySchema } from '#content/company.ts';
 import { factsSchema } from '#content/facts.ts';
 import { navigationSchema } from '#content/navigation.ts';
+import { termsSchema } from '#content/terms.ts';
 import { testimonialsSchema } from '#content/testimonials.ts';
 import { type Kind, kinds } from '#content/urls.ts';
 import { buildEditorConfig } from './editor-config.ts';
@@ -52,6 +53,7 @@ export function buildSchemaFiles(): Map<string, string> {
     testimonials: { ...toJsonSchema(testimonialsSchema), title: 'Quotes of clients' },
     company: { ...toJsonSchema(companySchema), title: 'Offices and email addresses' },
     facts: { ...toJsonSchema(factsSchema), title: 'Figures that texts may state' },
+    terms: { ...toJsonSchema(termsSchema), title: 'Preferred and discouraged terms' },
   };
   return new Map([
     ...Object.entries(files).map(

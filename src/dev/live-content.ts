@@ -26,6 +26,7 @@ import { createFrontmatterOnlyDocument } from '#pipeline/validate/frontmatter-on
 import { parseNavigation } from '#pipeline/validate/navigation.ts';
 import { parseRedirects } from '#pipeline/validate/redirects.ts';
 import { parseTaxonomy } from '#pipeline/validate/taxonomy.ts';
+import { parseTerms } from '#pipeline/validate/terms.ts';
 import { parseTestimonials } from '#pipeline/validate/testimonials.ts';
 import { parseUiStrings } from '#pipeline/validate/ui-strings.ts';
 import type { ValidationResult } from '#pipeline/validate/validate-document.ts';
@@ -195,6 +196,7 @@ export class LiveContent
       ...companyFindings,
       ...testimonialFindings,
       ...factFindings,
+      ...parseTerms(this.files.terms).findings,
     ];
     if (!this.shared || !findings.some(isError))
       this.shared = { strings, categories, tags, redirects, navigation, company, testimonials, facts };

@@ -50,6 +50,7 @@ export interface RuleDocs {
     | 'company.yaml'
     | 'testimonials.yaml'
     | 'facts.yaml'
+    | 'terms.yaml'
     | 'described';
   /** True if `npm run content -- fix` can fix it, always or only where the text has one possible meaning. */
   fixable?: true;

@@ -17,6 +17,7 @@ import { parseFacts } from './validate/facts.ts';
 import { type ParsedNavigation, parseNavigation } from './validate/navigation.ts';
 import { parseRedirects, type RedirectPositions } from './validate/redirects.ts';
 import { parseTaxonomy, type TermPositions } from './validate/taxonomy.ts';
+import { parseTerms } from './validate/terms.ts';
 import { parseTestimonials } from './validate/testimonials.ts';
 import { parseUiStrings, type UiStrings } from './validate/ui-strings.ts';
 import type { ValidationResult } from './validate/validate-document.ts';
@@ -130,6 +131,7 @@ export async function buildContent(
       ...companyFindings,
       ...testimonialFindings,
       ...factFindings,
+      ...parseTerms(files.terms).findings,
       ...published.findings,
       ...results.flatMap(({ findings }) => findings),
     ],

@@ -87,6 +87,7 @@ const exampleFiles = {
   'company.yaml': 'company.yaml',
   'testimonials.yaml': 'testimonials.yaml',
   'facts.yaml': 'facts.yaml',
+  'terms.yaml': 'terms.yaml',
   described: '',
 } as const satisfies Record<NonNullable<RuleDocs['example']>, string>;
 

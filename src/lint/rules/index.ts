@@ -61,6 +61,8 @@ import { postTerms } from './taxonomy/post-terms.ts';
 import { relatedPosts } from './taxonomy/related-posts.ts';
 import { taxonomyFile } from './taxonomy/taxonomy-file.ts';
 import { terms } from './taxonomy/terms.ts';
+import { discouragedTerms } from './terms/discouraged-terms.ts';
+import { termsFile } from './terms/terms-file.ts';
 import { testimonialsFile } from './testimonials/testimonials-file.ts';
 import { translationState } from './translation/translation-state.ts';
 
@@ -111,6 +113,7 @@ const rulesByFamily: Readonly<Record<string, readonly Rule[]>> = {
   company: [companyFile, contacts],
   testimonials: [testimonialsFile],
   facts: [factsFile, factNames, figures],
+  terms: [termsFile, discouragedTerms],
   // The list of published URLs, `content/addresses.txt`.
   ledger: [publishedUrls],
   schedule: [schedule],

@@ -14,6 +14,7 @@ import {
   factsFile,
   navigationFile,
   publishedUrlsFile,
+  termsFile,
   testimonialsFile,
 } from './file-names.ts';
 import { findUnexpectedFiles, listFolder } from './unexpected-files.ts';
@@ -66,6 +67,7 @@ export interface ContentFiles {
   company?: TextFile | undefined;
   testimonials?: TextFile | undefined;
   facts?: TextFile | undefined;
+  terms?: TextFile | undefined;
   publishedUrls?: TextFile | undefined;
   assets: AssetFile[];
   published: PublishedFile[];
@@ -130,6 +132,7 @@ export async function readContentFolder(
     company: await readTopLevelFile(companyFile),
     testimonials: await readTopLevelFile(testimonialsFile),
     facts: await readTopLevelFile(factsFile),
+    terms: await readTopLevelFile(termsFile),
     publishedUrls: await readTopLevelFile(publishedUrlsFile),
     assets: await readAssets(root, 'assets', findings),
     published: await readPublishedFiles(root, findings),

@@ -14,5 +14,8 @@ export const testimonialsFile = 'testimonials.yaml';
 /** The figures that texts may state. */
 export const factsFile = 'facts.yaml';
 
+/** Preferred and discouraged terms. */
+export const termsFile = 'terms.yaml';
+
 /** The company's offices and email addresses. */
 export const companyFile = 'company.yaml';

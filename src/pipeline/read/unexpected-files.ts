@@ -43,7 +43,7 @@ export async function findUnexpectedFiles(root: string): Promise<Finding[]> {
 
 async function findMisspelledYamlFiles(root: string): Promise<Finding[]> {
   const isMisspelled = (name: string) =>
-    /^(?:taxonomy|redirects|navigation|company|testimonials|facts)\.ya?ml$/i.test(name) &&
+    /^(?:taxonomy|redirects|navigation|company|testimonials|facts|terms)\.ya?ml$/i.test(name) &&
     !/^[a-z]+\.yaml$/.test(name);
   return (await listFolder(root))
     .filter(({ name }) => isMisspelled(name))

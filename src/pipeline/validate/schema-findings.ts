@@ -32,7 +32,15 @@ export interface SchemaSubject extends Locator {
   /** Needed for suggestions and fixes. Returns undefined for values that are not scalars. */
   getRawValue?: (path: FieldPath) => RawValue | undefined;
   /** First part of the rule ids. */
-  family: 'frontmatter' | 'taxonomy' | 'redirects' | 'navigation' | 'company' | 'testimonials' | 'facts';
+  family:
+    | 'frontmatter'
+    | 'taxonomy'
+    | 'redirects'
+    | 'navigation'
+    | 'company'
+    | 'testimonials'
+    | 'facts'
+    | 'terms';
 }
 
 export function createSchemaFindings(subject: SchemaSubject, issues: readonly Issue[]): Finding[] {

@@ -24,7 +24,13 @@ export function createLocator(document: Document, toPosition: (offset: number) =
     path.length > 1 ? locateKey(path.slice(0, -1)) : startOfFile;
   const locateKey = (path: FieldPath): Position => {
     const pair = findPair(document.contents, path);
-    return (pair && isNode(pair.key) && getStart(pair.key)) || locateParent(path);
+    // An item of a list has no key, so its beginning is returned.
+    const item = typeof path.at(-1) === 'number' ? document.getIn(path, true) : undefined;
+    return (
+      (pair && isNode(pair.key) && getStart(pair.key)) ||
+      (isNode(item) && getStart(item)) ||
+      locateParent(path)
+    );
   };
   const locate = (path: FieldPath): Position => {
     if (path.length === 0) return startOfFile;

@@ -1,0 +1,16 @@
+/** Preferred and discouraged terms, from `terms.yaml`. */
+import { emptyTerms, type Terms, termsSchema } from '#content/terms.ts';
+import type { Finding } from '../finding.ts';
+import type { TextFile } from '../read/content-folder.ts';
+import { validateYamlFile } from './yaml-file.ts';
+
+/** Parses the terms. A missing file has none. */
+export function parseTerms(file: TextFile | undefined): { terms: Terms; findings: Finding[] } {
+  const { value, findings } = validateYamlFile(file, termsSchema, {
+    family: 'terms',
+    name: 'the list of terms',
+    describeMissing: (field) => `"${field}" is missing.`,
+    shapeMessage: 'The terms must be in two lists: en: and no:.',
+  });
+  return { terms: value ?? emptyTerms, findings };
+}
