@@ -120,6 +120,38 @@ test('renders every page when a string of the shell has changed', async () => {
   expect(await readFile(path.join(outDir, 'team.html'), 'utf8')).toContain('Skip to the text');
 }, 240_000);
 
+test('shows a changed fact in both languages, and refuses figures that differ from it', async () => {
+  const factsFile = path.join(site.contentDir, 'facts.yaml');
+  const writeFact = (figure: number) =>
+    writeFile(
+      factsFile,
+      `users: { about: Users., number: ${figure}, unit: { en: active users, no: aktive brukere } }\n`,
+    );
+  for (const language of ['en', 'no'] as const)
+    await writeFile(
+      site.toPostFile(language, 'changing'),
+      createPost('An image', 'It has <Fact name="users" unit />.'),
+    );
+  await writeFact(72_000);
+  await build();
+  const readPost = (folder: string) => readFile(path.join(outDir, folder, 'blog/changing.html'), 'utf8');
+  expect(await readPost('')).toContain('It has 72,000\u00A0active users.');
+  await writeFact(73_000);
+  await build();
+  expect(await readPost('')).toContain('It has 73,000\u00A0active users.');
+  expect(await readPost('no')).toContain('It has 73\u00A0000\u00A0aktive brukere.');
+  await writeFile(
+    site.toPostFile('en', 'changing'),
+    createPost('An image', 'It has <Fact name="users" unit />, that is 73,000 active users.'),
+  );
+  await build();
+  await writeFact(74_000);
+  await expect(build()).rejects.toMatchObject({
+    findings: expect.arrayContaining([expect.objectContaining({ rule: 'facts/figure' })]),
+  });
+  await rm(factsFile);
+}, 240_000);
+
 test('renders the pages that show an image when the image has changed', async () => {
   const photoFile = path.join(site.contentDir, 'assets/photo.png');
   const original = await readFile(photoFile);
