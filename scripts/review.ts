@@ -10,7 +10,9 @@ import {
   findChangedPages,
   readPullRequest,
 } from '#authoring/pull-request/comment.ts';
+import { findChangedTranslations } from '#authoring/pull-request/translations-section.ts';
 import { readEnvironment } from '#config/environment.ts';
+import { getChangedFiles } from '#lint/changes/changed-files.ts';
 import { createLinter } from '#lint/linter.ts';
 
 const usage = 'Usage: npm run review -- paths | check --summary FILE | preview [--pictures FOLDER]';
@@ -35,7 +37,12 @@ try {
     else {
       const summary =
         values.summary === undefined ? '' : await readFile(values.summary, 'utf8').catch(() => '');
-      await commentOnCheck(pullRequest, contentDir, content, pages, summary || process.env.FALLBACK || '');
+      const changedFiles = await getChangedFiles(`origin/${pullRequest.baseBranch}`, contentDir);
+      await commentOnCheck(pullRequest, contentDir, content, {
+        pages,
+        translations: await findChangedTranslations(contentDir, changedFiles, content),
+        summary: summary || process.env.FALLBACK || '',
+      });
     }
   }
 } catch (error) {

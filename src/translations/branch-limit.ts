@@ -57,13 +57,14 @@ async function countBefore(
     const record = texts.get(unit.recordFile);
     const [en, no] = languages.map((language) => texts.get(unit.files[language]));
     if (record === undefined || en === undefined || no === undefined) return 0;
-    const blocks = { en: await readBlocks(unit, 'en', en), no: await readBlocks(unit, 'no', no) };
+    const blocks = { en: await readBlocksOfText(unit, 'en', en), no: await readBlocksOfText(unit, 'no', no) };
     return countUnpromised(compareLanguages(parseRecord(unit.recordFile, record).entries, blocks), today);
   });
   return Promise.all(counts);
 }
 
-async function readBlocks(
+/** Returns the blocks of another version of a file. */
+export async function readBlocksOfText(
   { document, files }: UnitReport['unit'],
   language: 'en' | 'no',
   text: string,

@@ -15,9 +15,10 @@ import type { ParsedDocument } from '#pipeline/validate/validate-document.ts';
 import { type Block, extractBlocks } from './blocks/extract-blocks.ts';
 import { type BlockPair, compareLanguages } from './compare-languages.ts';
 import { findNewerOriginals } from './newer-originals.ts';
-import { countBehind, createPairFindings, createUnconfirmedFinding } from './pair-findings.ts';
+import { createPairFindings, createUnconfirmedFinding } from './pair-findings.ts';
 import { getRecordFile, parseRecord, readRecordText, recordFolder } from './record/record-file.ts';
 import { getProductNames, listUnits, type TranslationUnit } from './translation-units.ts';
+import { countPairsBehind } from './update-record.ts';
 
 /** The state of a pair of documents, or of a namespace of UI strings. */
 export interface UnitReport {
@@ -168,7 +169,7 @@ export class TranslationChecker {
     const report: UnitReport = {
       unit: { name, document, files, recordFile },
       isConfirmed: true,
-      behind: { en: countBehind(pairs, 'en'), no: countBehind(pairs, 'no') },
+      behind: countPairsBehind(pairs),
       unpromised: countUnpromised(pairs, today),
       changedInBoth: pairs.filter(({ state }) => state === 'changed in both').length,
       newerOriginals: {

@@ -5,7 +5,7 @@ import { error, type Finding, type Position, startOfFile, warning } from '#pipel
 import type { Block } from './blocks/extract-blocks.ts';
 import { type BlockPair, getOther } from './compare-languages.ts';
 import { formatFactDifference } from './facts/compare-facts.ts';
-import { findFactDifferences, isBehind } from './update-record.ts';
+import { findFactDifferences } from './update-record.ts';
 import { diffText, formatDiff, quote } from './word-diff.ts';
 
 export interface FindingContext {
@@ -158,7 +158,3 @@ export function getNoun({ kind, name }: Pick<Block, 'kind' | 'name'>): string {
   if (kind === 'code') return 'code';
   return kind === 'component' ? `component ${name}` : kind.replace('-', ' ');
 }
-
-/** Counts the pairs in which a language is behind. */
-export const countBehind = (pairs: readonly BlockPair[], language: Language): number =>
-  pairs.filter((pair) => isBehind(pair) && pair.behind === language).length;

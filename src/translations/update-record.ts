@@ -9,6 +9,12 @@ import type { Promised, RecordEntry } from './record/record-file.ts';
 /** Returns true if one language has to follow the other. */
 export const isBehind = ({ behind }: BlockPair): boolean => behind !== undefined;
 
+/** Counts the pairs that are behind, by the language that has to follow. */
+export const countPairsBehind = (pairs: readonly BlockPair[]): Record<Language, number> =>
+  Object.fromEntries(
+    languages.map((language) => [language, pairs.filter(({ behind }) => behind === language).length]),
+  ) as Record<Language, number>;
+
 /** Returns true if a pair must not be recorded before a person has looked at it. */
 export const isUncertain = ({ confidence = 1 }: BlockPair): boolean => confidence < confidenceThreshold;
 

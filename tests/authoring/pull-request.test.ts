@@ -5,6 +5,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { confirm } from '#authoring/confirm.ts';
 import {
   commentOnCheck,
   commentOnPreview,
@@ -17,7 +18,12 @@ import {
   formatSuggestion,
   getCommentableLines,
 } from '#authoring/pull-request/suggestions.ts';
+import {
+  findChangedTranslations,
+  formatTranslationsSection,
+} from '#authoring/pull-request/translations-section.ts';
 import { formatWordDiff } from '#authoring/pull-request/word-diff.ts';
+import { getChangedFiles } from '#lint/changes/changed-files.ts';
 import { checkContent } from '#lint/check-content.ts';
 import { createContentRepository } from '#tests/support/content-repository.ts';
 import { getSharedCache } from '#tests/support/scenario.ts';
@@ -130,7 +136,12 @@ describe('the comment on the check', () => {
       });
       const content = await checkContent(root, { cache: getSharedCache() });
       const pages = await findChangedPages(root, content, `origin/${pullRequest.baseBranch}`);
-      await commentOnCheck(pullRequest, root, content, pages, '## Content check\n\n3 documents: 2 errors.');
+      const changedFiles = await getChangedFiles('main', root);
+      await commentOnCheck(pullRequest, root, content, {
+        pages,
+        translations: await findChangedTranslations(root, changedFiles, content),
+        summary: '## Content check\n\n3 documents: 2 errors.',
+      });
     };
     await run();
     expect(github.comments).toHaveLength(1);
@@ -327,5 +338,51 @@ describe('suggestions', () => {
     expect([...getCommentableLines('@@ -1,2 +1,3 @@\n same\n-old\n+new\n+more\n@@ -9 +10 @@\n+x')]).toEqual([
       1, 2, 3, 10,
     ]);
+  });
+});
+
+describe('the section about translations', () => {
+  const page = (...paragraphs: string[]) =>
+    ['---\ntitle: Crew\ndescription: A page.\nunlinked: true\n---', ...paragraphs, ''].join('\n\n');
+
+  test('shows the change of each block beside what the other language says, in both directions', async () => {
+    await using repository = await createContentRepository();
+    const { root, git, write, commit } = repository;
+    write('en/pages/crew.mdx', page('We test apps.', 'A day costs 4,900 kroner.', 'We are in Oslo.', 'Old.'));
+    write(
+      'no/pages/crew.mdx',
+      page('Vi tester apper.', 'En dag koster 4 900 kroner.', 'Vi er i Oslo.', 'Gammel.'),
+    );
+    await confirm(root, 'pages/crew', { acceptUncertain: true });
+    commit('First');
+    git('checkout', '-q', '-b', 'work');
+    const format = async () => {
+      const content = await checkContent(root, { cache: getSharedCache() });
+      const changedFiles = await getChangedFiles('main', root);
+      return formatTranslationsSection(await findChangedTranslations(root, changedFiles, content));
+    };
+    expect(await format()).toBe('');
+    write(
+      'en/pages/crew.mdx',
+      page('We test all apps.', 'A day costs 4,900 kroner.', 'We are in Bergen.', 'Old.'),
+    );
+    write(
+      'no/pages/crew.mdx',
+      page('Vi tester apper.', 'En dag koster 5 100 kroner.', 'Vi er i Bergen.', 'Gammel.'),
+    );
+    commit('Second');
+    const rows = (await format()).split('\n').filter((line) => line.startsWith('| '));
+    expect(rows[2]).toBe(
+      '| pages/crew | English: 1 block behind, Norwegian: 1 block behind: `npm run content -- sync pages/crew` |',
+    );
+    expect(rows.slice(5)).toEqual([
+      '| paragraph<br>Norwegian is behind | We test <ins>all </ins>apps. | Vi tester apper. |',
+      '| paragraph<br>English is behind<br>The amount differs: English has "4,900 kroner", Norwegian has "5 100 kroner". | A day costs 4,900 kroner. | En dag koster <del>4</del><ins>5</ins> <del>900</del><ins>100</ins> kroner. |',
+      '| paragraph | We are in <del>Oslo</del><ins>Bergen</ins>. | Vi er i <del>Oslo</del><ins>Bergen</ins>. |',
+    ]);
+    await confirm(root, 'pages/crew', { acceptFacts: true, why: 'agreed' });
+    // What is confirmed is still shown to the reviewer.
+    expect((await format()).split('\n')[4]).toBe('| pages/crew | in step |');
+    expect(await format()).toContain('We test <ins>all </ins>apps. | Vi tester apper.');
   });
 });

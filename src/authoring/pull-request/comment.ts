@@ -1,4 +1,4 @@
-/** Comments on a pull request: what changes for visitors, what the check has found, and how to fix it. */
+/** Comments on a pull request: what changes for visitors and in the other language, what the check has found. */
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
@@ -21,6 +21,7 @@ import {
 import { createGitHubClient, type GitHubClient, type ReviewComment } from './github-client.ts';
 import { type SectionName, writeSections } from './sticky-comment.ts';
 import { createSuggestions, formatSuggestion, getCommentableLines } from './suggestions.ts';
+import { type ChangedTranslation, formatTranslationsSection } from './translations-section.ts';
 
 /** The part of the event `pull_request` that the comment needs. */
 const eventSchema = z.object({
@@ -110,18 +111,27 @@ export async function findChangedPages(
   return listChangedPages(await getChangedFiles(base, root), content, createMainBranchOpener(root)());
 }
 
-/** Comment of the check: its summary, the changed pages, and the fixes as suggestions beside their lines. */
+/** What the check's comment consists of. */
+export interface CheckComment {
+  pages: readonly ChangedPage[];
+  translations: readonly ChangedTranslation[];
+  summary: string;
+}
+
+/**
+ * Comment of the check: its summary, the changed pages, the state of the translations, and the fixes as suggestions beside
+ * their lines.
+ */
 export async function commentOnCheck(
   pullRequest: PullRequest,
   root: string,
   content: CheckedContent,
-  pages: readonly ChangedPage[],
-  summary: string,
+  { pages, translations, summary }: CheckComment,
 ): Promise<void> {
   const sections = new Map<SectionName, string>([
     ['check', summary],
     ['pages', formatPagesSection(pages, pullRequest.previewUrl)],
-    // The state of the translations goes here as the section `translations`.
+    ['translations', formatTranslationsSection(translations)],
   ]);
   await writeSections(pullRequest.client, sections);
   await suggestFixes(pullRequest, root, content);

@@ -29,7 +29,8 @@ export function formatWordDiff(before: string, after: string): string {
   return blocks.join('\n');
 }
 
-const formatWords = (removed: string, added: string): string =>
+/** Formats the change of a text. */
+export const formatWords = (removed: string, added: string): string =>
   diffWordsWithSpace(removed, added)
     .map(({ value, added: isAdded, removed: isRemoved }) => {
       const text = escapeMarkdown(value).replaceAll('\n', '<br>');
