@@ -12,6 +12,7 @@ import { deleteDocument, unpublish } from './content/delete.ts';
 import { due } from './content/due.ts';
 import { explain } from './content/explain.ts';
 import { fix } from './content/fix.ts';
+import { headings } from './content/headings.ts';
 import { newDocument } from './content/new.ts';
 import { postpone } from './content/postpone.ts';
 import { rename } from './content/rename.ts';
@@ -28,6 +29,7 @@ const commands: Record<string, Command> = {
   sync,
   confirm,
   postpone,
+  headings,
   due,
   addresses,
   explain,

@@ -7,15 +7,17 @@ import { listBehind, type SyncTerminal, walkBehind } from '#authoring/sync.ts';
 import type { Command } from './command.ts';
 
 export const sync: Command = {
-  syntax: 'sync PATH[#HEADING]',
+  syntax: 'sync [PATH[#HEADING]]',
   summary:
     'walks the blocks that are behind: the change as a word diff, and the text to edit, confirm or skip',
-  details: ['', 'EDITOR names the editor. Outside of a terminal the blocks are only listed.'],
+  details: [
+    '',
+    'Without PATH all documents. EDITOR names the editor. Outside of a terminal the blocks are only listed.',
+  ],
   async run(args, { contentDir }) {
     const { positionals } = parseArgs({ args, allowPositionals: true });
     const [name] = positionals;
-    if (name === undefined || positionals.length !== 1)
-      throw new Error('Usage: npm run content -- sync PATH[#HEADING]');
+    if (positionals.length > 1) throw new Error('Usage: npm run content -- sync [PATH[#HEADING]]');
     if (!process.stdin.isTTY || !process.stdout.isTTY) return listBehind(contentDir, name);
     return walkBehind(contentDir, name, createTerminal(contentDir));
   },

@@ -33,15 +33,40 @@ export async function confirm(root: string, name: string, options: ConfirmOption
   const targets = await findTargets(root, name);
   for (const target of targets) assertConfirmable(root, target, options);
   const lines: string[] = [];
-  for (const target of targets) {
-    const { pairs, isSelected, productNames, unit } = target;
-    const changed = pairs.filter((pair) => isSelected(pair) && (pair.state !== 'in step' || !pair.entry));
-    await writeRecord(root, target, confirmPairs(pairs, isSelected, productNames, options.why));
-    lines.push(
-      `${toDisplayPath(root)}/${unit.recordFile}: ${formatCount(changed.length, 'block')} confirmed.`,
-    );
-  }
+  for (const target of targets) lines.push(await confirmTarget(root, target, options));
   return lines;
+}
+
+/**
+ * Records all documents and UI strings that need no further look. The others are left as they are.
+ * @returns lines for the terminal: what was recorded, then what has to be looked at.
+ */
+export async function confirmAll(root: string, options: ConfirmOptions): Promise<string[]> {
+  const confirmed: string[] = [];
+  const refused: string[] = [];
+  for (const target of await findTargets(root, undefined)) {
+    if (target.recordText !== undefined && target.pairs.every(({ state }) => state === 'in step')) continue;
+    try {
+      assertConfirmable(root, target, options);
+      confirmed.push(await confirmTarget(root, target, options));
+    } catch (error) {
+      refused.push(`${target.unit.name}:`, error instanceof Error ? error.message : String(error), '');
+    }
+  }
+  return confirmed.length + refused.length === 0
+    ? ['Everything is confirmed.']
+    : [...confirmed, '', ...refused].filter((line, index, all) => line !== '' || all[index - 1] !== '');
+}
+
+async function confirmTarget(
+  root: string,
+  target: TranslationTarget,
+  { why }: ConfirmOptions,
+): Promise<string> {
+  const { pairs, isSelected, productNames, unit } = target;
+  const changed = pairs.filter((pair) => isSelected(pair) && (pair.state !== 'in step' || !pair.entry));
+  await writeRecord(root, target, confirmPairs(pairs, isSelected, productNames, why));
+  return `${toDisplayPath(root)}/${unit.recordFile}: ${formatCount(changed.length, 'block')} confirmed.`;
 }
 
 /** Checks that nothing is recorded that a person should look at first. */

@@ -21,21 +21,27 @@ export interface SyncTerminal {
  * Prints the blocks that are behind, without asking anything.
  * @returns lines for the terminal.
  */
-export async function listBehind(root: string, name: string): Promise<string[]> {
+export async function listBehind(root: string, name: string | undefined): Promise<string[]> {
   const targets = await findTargets(root, name);
   const lines = targets.flatMap(({ unit, pairs, isSelected }) =>
     pairs
       .filter((pair) => isSelected(pair) && isBehind(pair))
       .flatMap((pair) => [...formatPair(pair, unit.files, root), '']),
   );
-  return lines.length > 0 ? lines : [`Nothing is behind in ${name}.`];
+  return lines.length > 0
+    ? lines
+    : [name === undefined ? 'Nothing is behind.' : `Nothing is behind in ${name}.`];
 }
 
 /**
  * Walks the blocks that are behind, or whose alignment is not certain. Each answer is recorded at once.
  * @returns a summary for the terminal.
  */
-export async function walkBehind(root: string, name: string, terminal: SyncTerminal): Promise<string[]> {
+export async function walkBehind(
+  root: string,
+  name: string | undefined,
+  terminal: SyncTerminal,
+): Promise<string[]> {
   const counts = { edited: 0, confirmed: 0, skipped: 0 };
   const skipped = new Set<string>();
   for (;;) {
@@ -85,7 +91,7 @@ const getKey = ({ unit }: TranslationTarget, { blocks }: BlockPair): string =>
 /** Opens the text that is behind. If it has changed afterwards, the pair is recorded. */
 async function editPair(
   root: string,
-  name: string,
+  name: string | undefined,
   { unit }: TranslationTarget,
   pair: BlockPair,
   terminal: SyncTerminal,

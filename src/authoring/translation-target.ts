@@ -30,13 +30,14 @@ export interface TranslationTarget {
 /**
  * Finds the targets of a name: a document as in `rename`, `ui/forms`, or `ui` for all UI strings; `#heading` limits it.
  * @param root the content folder.
+ * @param name undefined for everything.
  * @throws Error with a message for the writer where there is none.
  */
-export async function findTargets(root: string, name: string): Promise<TranslationTarget[]> {
-  const [path = '', heading] = name.split('#');
+export async function findTargets(root: string, name: string | undefined): Promise<TranslationTarget[]> {
+  const [path = '', heading] = name?.split('#') ?? [];
   const documents = await readDocuments(root);
   const units = await listUnits(root, documents);
-  const selected = units.filter((unit) => isNamed(unit, path, root));
+  const selected = units.filter((unit) => name === undefined || isNamed(unit, path, root));
   if (selected.length === 0)
     throw new Error(
       `There is no ${path} that is valid in both languages.${didYouMean(

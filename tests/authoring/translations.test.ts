@@ -4,10 +4,11 @@ import { existsSync } from 'node:fs';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { confirm, postpone } from '#authoring/confirm.ts';
+import { confirm, confirmAll, postpone } from '#authoring/confirm.ts';
 import { applyFileChanges } from '#authoring/file-transaction.ts';
 import { planRename } from '#authoring/rename.ts';
 import { planRetirement } from '#authoring/retire.ts';
+import { shareHeadingIds } from '#authoring/share-heading-ids.ts';
 import { listBehind, type SyncTerminal, walkBehind } from '#authoring/sync.ts';
 import { getChangedFiles } from '#lint/changes/changed-files.ts';
 import { checkContent } from '#lint/check-content.ts';
@@ -266,4 +267,56 @@ test('a rename moves the record, and a deletion removes it', async () => {
     behind: { en: 0, no: 0 },
   });
   expect(findings.filter(({ rule }) => rule === 'translation/orphan')).toEqual([]);
+});
+
+test('confirming everything records what needs no further look, and lists the rest', async () => {
+  await using content = await createContent(false);
+  const { root } = content;
+  await content.write('no', no[0] ?? '', no[1] ?? '', 'En dag koster 5 900 kroner.');
+  const text = (await confirmAll(root, { acceptUncertain: true })).join('\n');
+  expect(text).toMatch(/translations\/pages\/home\.jsonl: \d+ blocks confirmed\./);
+  expect(text).toContain('pages/team:\n');
+  expect(text).toContain('The amount differs');
+  expect(existsSync(path.join(root, 'translations/pages/team.jsonl'))).toBe(false);
+  await content.write('no', ...no);
+  await confirmAll(root, { acceptUncertain: true, acceptFacts: true, why: 'the feed is in English' });
+  expect(await confirmAll(root, {})).toEqual(['Everything is confirmed.']);
+});
+
+test('headings get the ids of their English ones, and links follow', async () => {
+  await using content = await createContent(false);
+  const { root } = content;
+  const file = path.join(root, 'no/pages/team.mdx');
+  await content.write(
+    'en',
+    '## What we do',
+    'We test.',
+    '<SplitHeading variant="2">Why us</SplitHeading>',
+    'So.',
+  );
+  await content.write(
+    'no',
+    '## Det vi gjør',
+    'Vi tester. Se [her](#det-vi-gjør) og [der](/no/team#hvorfor-oss).',
+    '<SplitHeading variant="2">Hvorfor oss</SplitHeading>',
+    'Slik.',
+  );
+  expect(await shareHeadingIds(root, 'pages/team')).toEqual(['2 headings in 1 document changed.']);
+  const text = await readFile(file, 'utf8');
+  expect(text).toContain('## Det vi gjør {/* #what-we-do */}');
+  expect(text).toContain('[her](#what-we-do) og [der](/no/team#why-us)');
+  expect(text).toContain('<SplitHeading id="why-us" variant="2">Hvorfor oss');
+  expect(await shareHeadingIds(root, 'pages/team')).toEqual(['0 headings in 0 documents changed.']);
+});
+
+test('a heading that a published address leads to keeps its id', async () => {
+  await using content = await createContent(false);
+  const { root } = content;
+  await content.write('en', '## What we do', 'We test.');
+  await content.write('no', '## Det vi lager', 'Vi tester.');
+  await writeFile(path.join(root, 'addresses.txt'), '/no/team#det-vi-lager\n');
+  expect((await shareHeadingIds(root, 'pages/team'))[0]).toContain(
+    'keeps its id, because links from elsewhere lead to det-vi-lager',
+  );
+  expect(await readFile(path.join(root, 'no/pages/team.mdx'), 'utf8')).toContain('## Det vi lager\n');
 });

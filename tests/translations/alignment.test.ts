@@ -26,6 +26,37 @@ describe('two languages without a record', () => {
     ]);
   });
 
+  test('are aligned in an index that is sorted by the alphabet of each language', () => {
+    const index = (...entries: [title: string, link: string][]) =>
+      read(
+        `<Capabilities title="A to Z">\n\n${entries.map(([title, link]) => `<Capability title="${title}">[More](${link})</Capability>`).join('\n')}\n\n</Capabilities>`,
+      );
+    const en = index(
+      ['Accessibility', '/blog/accessibility'],
+      ['Cloud', '/team'],
+      ['Floor plans', '/museum-app'],
+      ['Privacy', '/trust-center'],
+      ['Tests', '/quality-assurance'],
+    );
+    const no = index(
+      ['Automatiske prøver', '/no/quality-assurance'],
+      ['Plantegninger', '/no/museum-app'],
+      ['Sikkerhet', '/no/trust-center'],
+      ['Sky', '/no/team'],
+      ['Universell utforming', '/no/blog/accessibility'],
+    );
+    const pairs = alignLanguages(en, no).flatMap(({ first, second }) =>
+      en[first]?.name === 'Capability.title' ? `${en[first].text}: ${no[second]?.text}` : [],
+    );
+    expect(pairs.sort()).toEqual([
+      'Accessibility: Universell utforming',
+      'Cloud: Sky',
+      'Floor plans: Plantegninger',
+      'Privacy: Sikkerhet',
+      'Tests: Automatiske prøver',
+    ]);
+  });
+
   test('leave a block without a counterpart alone', () => {
     const en = read('## One\n\nA paragraph about one thing.\n\n```ts\nconst a = 1;\n```');
     const no = read('## Én\n\nEt avsnitt om én ting.');

@@ -28,6 +28,8 @@ const baseScore = -1.2;
 
 /** No single feature weighs more against a pair, because one side may have been split or shortened. */
 const minFeatureScore = -3;
+/** Added for two blocks with links of which none is the same. */
+const otherLinksScore = -4;
 
 /** Added to pairs in the same order in both documents, because most documents are. */
 const orderScore = 2;
@@ -74,9 +76,10 @@ function getScore(a: BlockFeatures, b: BlockFeatures): number {
   if (a.group !== b.group) return -Infinity;
   if (/^(?:field|string) /.test(a.group)) return 20;
   let score = baseScore;
-  for (const [index, value] of compareFeatures(a, b).entries())
+  const features = compareFeatures(a, b);
+  for (const [index, value] of features.entries())
     score += Math.max(value * (weights[index] ?? 0), minFeatureScore);
-  return score;
+  return features[0] === -1 ? score + otherLinksScore : score;
 }
 
 /** The pairs found so far. */

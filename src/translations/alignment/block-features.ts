@@ -31,17 +31,34 @@ export function extractFeatures(documents: readonly (readonly Block[])[]): Block
   for (const counts of all)
     for (const sequence of counts.keys()) blockCounts.set(sequence, (blockCounts.get(sequence) ?? 0) + 1);
   const getWeight = (sequence: string) => Math.log((all.length + 1) / (blockCounts.get(sequence) ?? 1));
-  return documents.map((blocks, documentIndex) =>
-    blocks.map((block, index) => ({
-      ...extractMarkup(block),
+  return documents.map((blocks, documentIndex) => {
+    const components = Map.groupBy(blocks, ({ componentStart }) => componentStart);
+    return blocks.map((block, index) => ({
+      ...extractMarkup(block, findComponentLinks(block, components.get(block.componentStart) ?? [])),
       letters: weigh(sequences[documentIndex]?.[index] ?? new Map(), getWeight),
-    })),
-  );
+    }));
+  });
 }
 
-function extractMarkup({ kind, name, text, prose, references, components }: Block) {
+/** Components with more blocks have links that say little about one of them. */
+const maxComponentBlocks = 4;
+
+/** Returns the links of the component that a title or another text without links belongs to. */
+function findComponentLinks(
+  { kind, references, componentStart }: Block,
+  siblings: readonly Block[],
+): Block['references'] {
+  const isTextOfComponent = kind === 'prop' && componentStart !== undefined && references.length === 0;
+  if (!isTextOfComponent || siblings.length > maxComponentBlocks) return [];
+  return siblings.flatMap((sibling) => sibling.references);
+}
+
+function extractMarkup(
+  { kind, name, text, prose, references, components }: Block,
+  componentLinks: Block['references'],
+) {
   const getValues = (...types: string[]) =>
-    references.filter(({ type }) => types.includes(type)).map(({ value }) => value);
+    [...references, ...componentLinks].filter(({ type }) => types.includes(type)).map(({ value }) => value);
   return {
     group: kind === 'code' ? kind : `${kind} ${name}`,
     links: getValues('link', 'image').map(toSharedUrl),
