@@ -30,6 +30,7 @@ const allowedImports: Record<string, string[]> = {
     'pipeline',
     'lint',
     'translations',
+    'authoring',
     'server',
     'build',
   ],

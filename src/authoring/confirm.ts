@@ -1,4 +1,5 @@
 /** The commands `confirm` and `postpone`: what is in step, and who brings the rest in step by when. */
+import { type Language, languages } from '#i18n/languages.ts';
 import { formatCount, toDisplayPath } from '#lint/reporters/text.ts';
 import type { BlockPair } from '#translations/compare-languages.ts';
 import { formatFactDifference } from '#translations/facts/compare-facts.ts';
@@ -20,6 +21,24 @@ export interface ConfirmOptions {
   acceptFacts?: boolean;
   /** Records pairs of which the alignment is not certain. */
   acceptUncertain?: boolean;
+  /** Limits it to one pair. */
+  pair?: PairHashes | undefined;
+}
+
+/** Identifies a pair of a document while its texts stay as they are. */
+export type PairHashes = Partial<Record<Language, string>>;
+
+/** Finds the targets of a name, with nothing but one pair selected if there are hashes. @throws Error if it has changed. */
+async function findSelected(root: string, name: string, hashes?: PairHashes): Promise<TranslationTarget[]> {
+  const targets = await findTargets(root, name);
+  if (!hashes) return targets;
+  const isPair = ({ blocks }: BlockPair) =>
+    languages.every((language) => blocks[language]?.hash === hashes[language]);
+  return targets.map((target) => {
+    const pair = target.pairs.find(isPair);
+    if (!pair) throw new Error('The text has changed since this page was opened. Look at it again.');
+    return { ...target, isSelected: (other) => other === pair };
+  });
 }
 
 /**
@@ -30,7 +49,7 @@ export interface ConfirmOptions {
  * @throws Error with a message for the writer where something has to be looked at first. Nothing is written then.
  */
 export async function confirm(root: string, name: string, options: ConfirmOptions): Promise<string[]> {
-  const targets = await findTargets(root, name);
+  const targets = await findSelected(root, name, options.pair);
   for (const target of targets) assertConfirmable(root, target, options);
   const lines: string[] = [];
   for (const target of targets) lines.push(await confirmTarget(root, target, options));
@@ -108,12 +127,18 @@ function assertConfirmable(
 
 /**
  * Records who brings the blocks that are behind in step, and by when.
+ * @param hashes limit it to one pair.
  * @returns lines for the terminal.
  * @throws Error where nothing is behind.
  */
-export async function postpone(root: string, name: string, later: Promised): Promise<string[]> {
+export async function postpone(
+  root: string,
+  name: string,
+  later: Promised,
+  hashes?: PairHashes,
+): Promise<string[]> {
   const lines: string[] = [];
-  for (const target of await findTargets(root, name)) {
+  for (const target of await findSelected(root, name, hashes)) {
     const { pairs, isSelected, unit } = target;
     const behind = pairs.filter((pair) => isBehind(pair) && isSelected(pair));
     if (behind.length === 0) continue;

@@ -7,6 +7,7 @@ import type { Connect, Plugin, ViteDevServer } from 'vite';
 import type { Environment } from '#config/environment.ts';
 import type { DevServer } from './dev-server.ts';
 import type { DevSite } from './dev-site.ts';
+import type { Workspace } from './workspace/workspace.ts';
 
 export interface DevPlugin {
   plugin: Plugin;
@@ -38,6 +39,16 @@ export function createDevPlugin(options: Environment): DevPlugin {
           if (!isApiUrl(request.url ?? '')) return next();
           const { api } = await started;
           await (await api).handle(request, response);
+        }),
+      );
+      let workspace: Promise<Workspace> | undefined;
+      viteServer.middlewares.use(
+        forwardErrors(async (request, response, next) => {
+          if (!/^\/__content(?:[/?]|$)/.test(request.url ?? '')) return next();
+          workspace ??= import('./workspace/workspace.ts').then(({ openWorkspace }) =>
+            openWorkspace(options.contentDir),
+          );
+          await (await workspace).handle(request, response);
         }),
       );
       return () =>

@@ -1,4 +1,4 @@
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { confirm } from '#authoring/confirm.ts';
@@ -83,6 +83,15 @@ describe('a paragraph that is behind', () => {
     expect(html).toMatch(/En rad\.<details.*?A longer row\./s);
     expect(html.match(/<details class="[^"]*newer/gi)).toHaveLength(3);
     expect(await read('blog/pair.html')).not.toMatch(/Newer in/);
+  });
+
+  test('is shown to writers in a workspace that no build contains', async () => {
+    const files = await readdir(outDir, { recursive: true, withFileTypes: true });
+    const texts = files
+      .filter((file) => file.isFile() && !/\.(?:br|gz)$/.test(file.name))
+      .map((file) => readFile(path.join(file.parentPath, file.name), 'latin1'));
+    expect(texts.length).toBeGreaterThan(50);
+    expect((await Promise.all(texts)).filter((text) => text.includes('__content'))).toEqual([]);
   });
 
   test('stops the build if a fact differs', async () => {
