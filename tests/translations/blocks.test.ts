@@ -1,4 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
+import { cp, mkdir, mkdtempDisposable, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import fc from 'fast-check';
 import type { Root } from 'mdast';
 import remarkGfm from 'remark-gfm';
@@ -7,8 +10,14 @@ import remarkStringify, { type Options } from 'remark-stringify';
 import { unified } from 'unified';
 import { describe, expect, test } from 'vitest';
 import { parse, stringify } from 'yaml';
+import { loadContent } from '#pipeline/load-content.ts';
 import { parseBody } from '#pipeline/parse/parse-body.ts';
 import { readBlocks } from '#tests/support/translations.ts';
+import { TranslationChecker } from '#translations/check-translations.ts';
+import { compareLanguages } from '#translations/compare-languages.ts';
+import { formatRecord } from '#translations/record/record-file.ts';
+import { listUnits } from '#translations/translation-units.ts';
+import { confirmPairs } from '#translations/update-record.ts';
 
 const frontmatter = '---\ntitle: A title\ndescription: A text.\n---\n';
 const getHashes = (text: string) => readBlocks(text).map(({ hash }) => hash);
@@ -263,6 +272,36 @@ test('parse, print, parse gives the same hashes', () => {
     { numRuns: 60 },
   );
 });
+
+test('formatting all documents of the site with another formatter leaves nothing behind', async () => {
+  await using folder = await mkdtempDisposable(path.join(tmpdir(), 'formatted-'));
+  await cp('content', folder.path, { recursive: true });
+  const load = () => loadContent(folder.path);
+  const listReported = async (documents: Awaited<ReturnType<typeof load>>['documents']) =>
+    (await (await TranslationChecker.open(folder.path)).check(documents)).units.flatMap(
+      ({ unit, isConfirmed, behind, changedInBoth }) =>
+        unit.document && isConfirmed && behind.en + behind.no + changedInBoth > 0 ? unit.name : [],
+    );
+  const { documents } = await load();
+  for (const unit of await listUnits(folder.path, documents)) {
+    const file = path.join(folder.path, unit.recordFile);
+    await mkdir(path.dirname(file), { recursive: true });
+    const pairs = compareLanguages([], await unit.readBlocks());
+    await writeFile(file, formatRecord(confirmPairs(pairs, () => true, [])));
+  }
+  expect(await listReported(documents)).toEqual([]);
+  for (const [index, { source }] of [...documents.values()].entries())
+    await writeFile(
+      path.join(folder.path, source.file),
+      reformat(source.text, styles[index % styles.length] ?? {}),
+    );
+  const formatted = (await load()).documents;
+  expect(formatted.size).toBe(documents.size);
+  expect(
+    [...formatted.values()].filter(({ source }) => documents.get(source.file)?.source.hash === source.hash),
+  ).toEqual([]);
+  expect(await listReported(formatted)).toEqual([]);
+}, 60_000);
 
 test('formatting all documents of the site with another formatter changes no hash', () => {
   const files = globSync('content/{en,no}/*/*.mdx');

@@ -199,6 +199,37 @@ describe('the record', () => {
     expect(summarize(compare(merged.entries, bothChanged(en), bothChanged(no)))).toEqual([]);
   });
 
+  test('gives the union of two branches with random edits of different blocks', async () => {
+    await using folder = await mkdtempDisposable(path.join(tmpdir(), 'record-'));
+    const toFile = (name: string) => path.join(folder.path, name);
+    const branches = documents.chain((each) =>
+      fc.record({
+        documents: fc.constant(each),
+        // 0: neither branch edits the block, 1 and 2: one of them does.
+        owners: fc.array(fc.nat({ max: 2 }), { minLength: each.en.length, maxLength: each.en.length }),
+      }),
+    );
+    await fc.assert(
+      fc.asyncProperty(branches, async ({ documents, owners }) => {
+        const entries = createEntries(documents);
+        const edit = (list: readonly string[], edited: readonly number[]) =>
+          list.map((text, index) => (edited.includes(owners[index] ?? 0) ? `${text} And more.` : text));
+        const confirmBranch = (branch: number) => {
+          const pairs = compare(entries, edit(documents.en, [branch]), edit(documents.no, [branch]));
+          return formatRecord(confirmPairs(pairs, () => true, []));
+        };
+        const texts = { base: formatRecord(entries), ours: confirmBranch(1), theirs: confirmBranch(2) };
+        for (const [name, text] of Object.entries(texts)) await writeFile(toFile(name), text);
+        execFileSync('git', ['merge-file', toFile('ours'), toFile('base'), toFile('theirs')]);
+        const merged = parseRecord('merged', await readFile(toFile('ours'), 'utf8'));
+        const pairs = compare(merged.entries, edit(documents.en, [1, 2]), edit(documents.no, [1, 2]));
+        expect(merged.findings).toEqual([]);
+        expect(summarize(pairs)).toEqual([]);
+      }),
+      { numRuns: 25 },
+    );
+  });
+
   test('ignores lines that a merge of both sides has left behind', () => {
     const old = confirm(en, no);
     const changed = en.map((text, index) => (index === 1 ? 'We answer within 3 days.' : text));

@@ -1,10 +1,15 @@
 /** Creates content of a given size: the site's own, and generated posts of ordinary length with all common Markdown. */
 import { existsSync } from 'node:fs';
-import { cp, mkdtempDisposable, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtempDisposable, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type Language, languages } from '#i18n/languages.ts';
+import { loadContent } from '#pipeline/load-content.ts';
 import { readContentFolder } from '#pipeline/read/content-folder.ts';
+import { compareLanguages } from '#translations/compare-languages.ts';
+import { formatRecord } from '#translations/record/record-file.ts';
+import { listUnits } from '#translations/translation-units.ts';
+import { confirmPairs } from '#translations/update-record.ts';
 
 /**
  * Memory file system of Linux. Others are disturbed by earlier builds: ext4 looks for free inodes for seconds after
@@ -107,4 +112,15 @@ export async function createBenchContent(
       );
   }
   return { root: folder.path, contentDir, [Symbol.asyncDispose]: folder.remove };
+}
+
+/** Writes a translation record for everything, as if somebody had confirmed it. */
+export async function confirmBenchContent(contentDir: string): Promise<void> {
+  const { documents } = await loadContent(contentDir);
+  for (const unit of await listUnits(contentDir, documents)) {
+    const pairs = compareLanguages([], await unit.readBlocks());
+    const file = path.join(contentDir, unit.recordFile);
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(file, formatRecord(confirmPairs(pairs, () => true, [], 'benchmark')));
+  }
 }
