@@ -44,15 +44,37 @@ export async function walkBehind(
 ): Promise<string[]> {
   const counts = { edited: 0, confirmed: 0, skipped: 0 };
   const skipped = new Set<string>();
+  // One document at a time, because it is read again after each answer.
+  const names = name === undefined ? await listNames(root) : [name];
+  for (const each of names) if (!(await walkTargets(root, each, terminal, counts, skipped))) break;
+  return [
+    `${formatCount(counts.edited, 'block')} edited, ${counts.confirmed} confirmed, ${counts.skipped} skipped.`,
+  ];
+}
+
+/** Returns the names of what has something to walk. */
+const listNames = async (root: string): Promise<string[]> =>
+  (await findTargets(root, undefined)).flatMap((target) =>
+    findNext([target], new Set()) ? target.unit.name : [],
+  );
+
+/** Walks the targets of a name. Returns false when the writer wants to stop. */
+async function walkTargets(
+  root: string,
+  name: string,
+  terminal: SyncTerminal,
+  counts: { edited: number; confirmed: number; skipped: number },
+  skipped: Set<string>,
+): Promise<boolean> {
   for (;;) {
     const next = findNext(await findTargets(root, name), skipped);
-    if (!next) break;
+    if (!next) return true;
     const { target, pair } = next;
     for (const line of formatPair(pair, target.unit.files, root, terminal.useColour)) terminal.print(line);
     const answer = (await terminal.ask('[e]dit, [c]onfirm that it still fits, [s]kip, [q]uit? '))
       ?.trim()
       .toLowerCase();
-    if (answer === undefined || answer.startsWith('q')) break;
+    if (answer === undefined || answer.startsWith('q')) return false;
     if (answer.startsWith('e')) {
       if (await editPair(root, name, target, pair, terminal)) counts.edited += 1;
     } else if (answer.startsWith('c')) {
@@ -63,9 +85,6 @@ export async function walkBehind(
     }
     terminal.print('');
   }
-  return [
-    `${formatCount(counts.edited, 'block')} edited, ${counts.confirmed} confirmed, ${counts.skipped} skipped.`,
-  ];
 }
 
 function findNext(
@@ -91,7 +110,7 @@ const getKey = ({ unit }: TranslationTarget, { blocks }: BlockPair): string =>
 /** Opens the text that is behind. If it has changed afterwards, the pair is recorded. */
 async function editPair(
   root: string,
-  name: string | undefined,
+  name: string,
   { unit }: TranslationTarget,
   pair: BlockPair,
   terminal: SyncTerminal,

@@ -211,6 +211,19 @@ describe('sync', () => {
     ]);
   });
 
+  test('walks all documents without a name', async () => {
+    await using content = await createContent();
+    await confirmAll(content.root, { acceptUncertain: true, acceptFacts: true, why: 'a test' });
+    await content.write('en', en[0] ?? '', 'Testers and designers.', en[2] ?? '');
+    const home = path.join(content.root, 'en/pages/home.mdx');
+    await writeFile(home, `${await readFile(home, 'utf8')}\nOne more thing.\n`);
+    const { terminal, lines } = createTerminal(content.root, ['s', 's']);
+    expect(await walkBehind(content.root, undefined, terminal)).toEqual([
+      '0 blocks edited, 0 confirmed, 2 skipped.',
+    ]);
+    expect(lines.join('\n')).toMatch(/home\.mdx[\s\S]*team\.mdx/);
+  });
+
   test('does not record an edit whose facts differ', async () => {
     await using content = await createContent();
     await content.write('en', en[0] ?? '', en[1] ?? '', 'A day costs 5,900 kroner.');
