@@ -275,6 +275,7 @@ async function writeSite(
         compiledBodies: caches.compiledBodies,
         getI18n: (language) => i18n[language],
         hasChat: options.chatScriptUrl !== undefined,
+        previewTime: preview ? (now ?? new Date()) : undefined,
       }),
       cache: caches.pages,
       workerThreshold,

@@ -98,6 +98,12 @@ export function pickPublicFrontmatter<K extends Kind>(frontmatter: Frontmatter<K
   return Object.fromEntries(fields) as PublicFrontmatter<K>;
 }
 
+/** The reason why visitors do not see a page, and the date on which that changes or changed, as the frontmatter has it. */
+export interface Unpublished {
+  reason: 'draft' | 'scheduled' | 'ended';
+  at?: string | undefined;
+}
+
 export interface CommonPageData<K extends Kind, L extends Layout> {
   language: Language;
   kind: K;
@@ -127,6 +133,8 @@ export interface CommonPageData<K extends Kind, L extends Layout> {
   videoProviders?: readonly Provider[] | undefined;
   /** Set on pages that list posts. */
   list?: PostList | undefined;
+  /** Set in previews, on pages that are not published. */
+  unpublished?: Unpublished | undefined;
   /** Result of a form on this page. Only pages that the server renders have one. */
   answer?: FormResult | undefined;
 }

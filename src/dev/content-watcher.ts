@@ -1,7 +1,9 @@
 /**
  * Watches the content folder. A saved document is applied and shown at once; the background check of the whole content
- * follows. Errors of both are shown in Vite's overlay until they are fixed.
+ * follows. Errors of both are shown in Vite's overlay until they are fixed, warnings in a panel on the page, and all of them
+ * in the terminal.
  */
+import path from 'node:path';
 import type { ViteDevServer } from 'vite';
 import { isDocument } from '#content/manifest.ts';
 import { type Finding, isError } from '#pipeline/finding.ts';
@@ -9,7 +11,9 @@ import { startBackgroundCheck } from './background-check.ts';
 import type { DevSite } from './dev-site.ts';
 import { toDocumentUrl } from './document-modules.ts';
 import { buildErrorOverlay } from './error-overlay.ts';
+import { createFindingLog } from './finding-log.ts';
 import type { FolderWatcher } from './folder-watcher.ts';
+import type { PanelFinding } from './panel-finding.ts';
 
 /** After saves of more files, such as a switch of branches, pages are built when they are requested. */
 const maxPreparedFiles = 8;
@@ -98,6 +102,7 @@ export function watchContent(server: ViteDevServer, site: DevSite, folder: Folde
   const { logger } = server.config;
   let state = initialWatchState;
   let sentSiteModule = site.siteModule;
+  const logFindings = createFindingLog(contentDir);
 
   async function dispatch(event: WatchEvent): Promise<void> {
     const result = reduceWatchState(state, event);
@@ -106,6 +111,16 @@ export function watchContent(server: ViteDevServer, site: DevSite, folder: Folde
       if (effect === 'show-overlay') await sendOverlay();
       else updatePages();
   }
+
+  const getPanelFindings = (): PanelFinding[] =>
+    getFindings(state)
+      .filter((finding) => !isError(finding))
+      .map(({ file, line, column, message, rule }) => ({
+        place: `${file}:${line}:${column}`,
+        file: `${path.join(contentDir, file)}:${line}:${column}`,
+        message,
+        rule,
+      }));
 
   async function sendOverlay(): Promise<void> {
     const overlay = await buildErrorOverlay(contentDir, getFindings(state));
@@ -125,7 +140,10 @@ export function watchContent(server: ViteDevServer, site: DevSite, folder: Folde
   const check = startBackgroundCheck(contentDir, (response) => {
     if ('error' in response) return logger.error(response.error);
     site.exclude(response.invalidFiles);
-    dispatch({ type: 'checked', findings: response.findings }).catch(logError);
+    for (const line of logFindings(response.findings)) console.log(line);
+    dispatch({ type: 'checked', findings: response.findings })
+      .then(() => server.ws.send('content:findings', getPanelFindings()))
+      .catch(logError);
   });
 
   /** Compiles a document, which an open page is about to request. */
@@ -162,6 +180,9 @@ export function watchContent(server: ViteDevServer, site: DevSite, folder: Folde
   server.ws.on('connection', () => {
     if (getFindings(state).some(isError)) sendOverlay().catch(logError);
   });
+  server.ws.on('content:request-findings', (_data, client) =>
+    client.send('content:findings', getPanelFindings()),
+  );
   check.request();
 
   return {

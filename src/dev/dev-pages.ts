@@ -133,10 +133,11 @@ const buildDevPageData = (site: DevSite, entry: Entry): Promise<PageData> => {
     manifest: site.content.manifest,
     testimonials: site.content.testimonials,
     files: site.content.publishedFiles,
-    getImage: site.imageBuilder.getImage,
-    getOgImage: site.imageBuilder.getOgImage,
+    getImage: site.images.getImage,
+    getOgImage: site.images.getOgImage,
     getI18n: (language) => createI18n(language, site.content.strings[language]),
     hasChat: site.hasChat,
+    previewTime: new Date(),
   });
 };
 

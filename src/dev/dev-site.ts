@@ -2,7 +2,6 @@
 import path from 'node:path';
 import { buildSiteModule } from '#build/bundle/site-module.ts';
 import { emitProjectIds } from '#build/emit-project-ids.ts';
-import { createImageBuilder, type ImageBuilder } from '#build/images/image-builder.ts';
 import type { Environment } from '#config/environment.ts';
 import { projectRoot } from '#config/project-root.ts';
 import { getPaths } from '#content/manifest.ts';
@@ -12,13 +11,16 @@ import type { Document } from '#pipeline/document.ts';
 import { openFileCache } from '#pipeline/file-cache.ts';
 import type { Finding } from '#pipeline/finding.ts';
 import { readNewerOriginals } from '#translations/newer-originals.ts';
+import { createDevImages, type DevImages } from './dev-images.ts';
 import { LiveContent } from './live-content.ts';
 
 export class DevSite {
   readonly contentDir: string;
   readonly siteUrl: string;
   readonly hasChat: boolean;
-  imageBuilder: ImageBuilder;
+  images: DevImages;
+  /** Increases when a picture changes, because compiled documents contain the addresses of pictures. */
+  imageRevision = 0;
   siteModule: string;
 
   private readonly options: Environment;
@@ -30,7 +32,7 @@ export class DevSite {
     this.contentDir = options.contentDir;
     this.siteUrl = options.siteUrl;
     this.hasChat = options.chatScriptUrl !== undefined;
-    this.imageBuilder = this.createImageBuilder();
+    this.images = this.createImages();
     this.siteModule = buildSiteModule(live, getPaths(live.manifest), options);
   }
 
@@ -57,7 +59,10 @@ export class DevSite {
    */
   async update(files: readonly string[]): Promise<Finding[]> {
     const findings = await this.live.update(files);
-    if (files.some((file) => file.startsWith('assets/'))) this.imageBuilder = this.createImageBuilder();
+    if (files.some((file) => file.startsWith('assets/'))) {
+      this.images = this.createImages();
+      this.imageRevision += 1;
+    }
     this.siteModule = buildSiteModule(this.live, getPaths(this.content.manifest), this.options);
     return findings;
   }
@@ -82,7 +87,7 @@ export class DevSite {
     await emitProjectIds(this.contentDir, this.content.manifest);
   }
 
-  private createImageBuilder(): ImageBuilder {
-    return createImageBuilder(this.contentDir, openFileCache(path.join(projectRoot, '.cache/images')));
+  private createImages(): DevImages {
+    return createDevImages(this.contentDir, openFileCache(path.join(projectRoot, '.cache/images')));
   }
 }

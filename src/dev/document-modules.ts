@@ -46,7 +46,7 @@ async function loadCompiler(loadingSite: Promise<DevSite>): Promise<Compiler> {
     import('#pipeline/compile/compile-mdx.ts'),
     loadingSite,
   ]);
-  const resolveImage = (src: string) => site.imageBuilder.getImage(src);
+  const resolveImage = (src: string) => site.images.getImage(src);
   const plugin = mdx(createMdxOptions(resolveImage));
   return async (body, id, document) => {
     const marks = document ? await site.findNewerOriginals(document) : [];
@@ -66,6 +66,6 @@ export async function toDocumentUrl(site: DevSite, document: Document): Promise<
   const { source } = document;
   const marks = await site.findNewerOriginals(document);
   const original = site.content.documents.get(getTranslationFile(source))?.source.hash;
-  const version = marks.length > 0 ? sha256(JSON.stringify([source.hash, original, marks])) : source.hash;
+  const version = sha256(JSON.stringify([source.hash, site.imageRevision, marks, marks.length && original]));
   return `/@fs${path.join(site.contentDir, source.file)}?v=${version}`;
 }

@@ -132,12 +132,12 @@ async function findFile(site: DevSite, pathname: string): Promise<DevResponse | 
       body: await readFile(path.join(site.contentDir, published.file)),
     };
   if (pathname.startsWith('/static/media/')) {
-    const file = (await site.imageBuilder.getFiles()).find(({ path }) => `/${path}` === pathname);
+    const body = await site.images.findFile(pathname);
     return (
-      file && {
+      body && {
         status: 200,
         type: imageTypes[path.extname(pathname)] ?? 'application/octet-stream',
-        body: file.bytes,
+        body,
       }
     );
   }

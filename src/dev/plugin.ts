@@ -32,6 +32,13 @@ export function createDevPlugin(options: Environment): DevPlugin {
     name: 'content',
     // The browser learns of a saved document from the content watcher. Vite would reload the page.
     hotUpdate: ({ file }) => (isContent(file) ? [] : undefined),
+    transformIndexHtml: () => [
+      {
+        tag: 'script',
+        attrs: { type: 'module', src: '/dev/findings-panel.ts' },
+        injectTo: 'body',
+      },
+    ],
     configureServer(viteServer) {
       server = viteServer;
       viteServer.middlewares.use(

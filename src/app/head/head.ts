@@ -14,6 +14,10 @@ export interface Head {
   tags: HeadTag[];
 }
 
+/** Returns what precedes the title of a page that is not published, so that tabs of a preview show it. */
+const buildPreviewMark = ({ unpublished }: PageData): string =>
+  unpublished ? `[${[unpublished.reason, unpublished.at].filter(Boolean).join(' ')}] ` : '';
+
 /**
  * Builds title, description, canonical URL, `hreflang` links and Open Graph tags of a page. A fallback page belongs to its
  * original: it is not indexed, and no language has an alternate.
@@ -22,7 +26,7 @@ export function buildHead(pageData: PageData): Head {
   const { frontmatter, layout, original } = pageData;
   const { path, language } = original ?? pageData;
   const versions = original ? [] : pageData.versions.filter(({ isFallback }) => !isFallback);
-  const title = getPageTitle(pageData);
+  const title = buildPreviewMark(pageData) + getPageTitle(pageData);
   const meta = (attributes: Record<string, string>): HeadTag => ({ tag: 'meta', attributes });
   const link = (attributes: Record<string, string>): HeadTag => ({ tag: 'link', attributes });
   if (layout === 'not-found') return { title, tags: [meta({ name: 'robots', content: 'noindex' })] };

@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next';
 import type { Layout } from '#content/collections.ts';
 import type { PageData } from '#content/page-data.ts';
 import { Gradients } from '#ui/Gradients.tsx';
-import { FallbackNotice } from './FallbackNotice.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
+import { FallbackNotice, UnpublishedNotice } from './PageNotice.tsx';
 
 /** Extent of the footer by layout, where it is not the whole one. */
 const footerExtents: Partial<Record<Layout, 'short' | 'imprint'>> = {
@@ -16,7 +16,7 @@ const footerExtents: Partial<Record<Layout, 'short' | 'imprint'>> = {
 
 export function Shell({ pageData, children }: { pageData: PageData; children: ReactNode }) {
   const { t } = useTranslation('shell');
-  const { original } = pageData;
+  const { original, unpublished, language } = pageData;
   const { hue } = 'hue' in pageData ? pageData : pageData.frontmatter;
   return (
     <>
@@ -26,6 +26,7 @@ export function Shell({ pageData, children }: { pageData: PageData; children: Re
       </a>
       <Header page={pageData} />
       <main id="main" tabIndex={-1} className={hue && `h-${hue}`}>
+        {unpublished && <UnpublishedNotice {...unpublished} language={language} />}
         {original ? (
           <>
             <FallbackNotice language={original.language} />

@@ -27,6 +27,7 @@ import type { Kind } from '#content/urls.ts';
 import { parseVideoUrl } from '#content/videos.ts';
 import type { Language } from '#i18n/languages.ts';
 import type { ResolveImage } from '#pipeline/compile/compile-mdx.ts';
+import { getUnpublishedReason } from '#pipeline/publication-schedule.ts';
 import type { PublishedFile } from '#pipeline/read/content-folder.ts';
 import type { ImageBuilder } from '../images/image-builder.ts';
 import { buildCaseCards, buildPostCard, buildPostCards, buildTestimonialCards } from './cards.ts';
@@ -46,6 +47,8 @@ export interface PageDataContext {
   getI18n: (language: Language) => i18n;
   /** True if the site has a live chat, which the contact page offers. */
   hasChat: boolean;
+  /** Set in previews: the time at which pages that are not published are marked. */
+  previewTime?: Date | undefined;
 }
 
 /** Posts in a section. List pages have more. */
@@ -67,7 +70,7 @@ export async function buildPageData(entry: Entry, context: PageDataContext): Pro
 }
 
 async function buildDocumentData(entry: Entry, context: PageDataContext): Promise<PageData> {
-  const { manifest, getImage, getOgImage, hasChat } = context;
+  const { manifest, getImage, getOgImage, hasChat, previewTime } = context;
   const { kind, slug, language, layout, path, frontmatter, headings, needs, listing } = entry;
   const parts = getParts(entry, hasChat);
   const common = {
@@ -104,6 +107,7 @@ async function buildDocumentData(entry: Entry, context: PageDataContext): Promis
       : undefined,
     videoProviders: needs.includes('videoProviders') ? getVideoProviders(manifest) : undefined,
     parts: parts.length > 0 ? parts : undefined,
+    unpublished: previewTime && getUnpublishedReason(frontmatter, previewTime),
   } satisfies CommonPageData<Kind, Layout>;
   if (isKind('post')(entry)) return { ...common, ...buildPostFields(entry, manifest) } as PageData;
   if (isKind('case-study')(entry))

@@ -22,6 +22,8 @@ interface PageSourceDeps {
   getI18n: (language: Language) => i18n;
   /** True if the site has a live chat. */
   hasChat: boolean;
+  /** Set in previews: the time at which pages that are not published are marked. */
+  previewTime?: Date | undefined;
 }
 
 /** Returns the file of a page in the build: static hosts serve `team.html` at `/team`. */
@@ -41,6 +43,7 @@ export function createPageSourceBuilder(deps: PageSourceDeps): (entry: Entry) =>
       getOgImage: imageBuilder.getOgImage,
       getI18n: deps.getI18n,
       hasChat: deps.hasChat,
+      previewTime: deps.previewTime,
     });
     return { source: entry.file, file: toHtmlFile(entry), pageData: JSON.stringify(pageData), body };
   };

@@ -1,7 +1,7 @@
 /** The development server shows saved content, and its findings, in the browser. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fillForm, getField, getForm, getFormPath, kinds, uiStrings } from '#tests/support/browser/forms.ts';
@@ -12,6 +12,8 @@ const root = path.resolve(import.meta.dirname, '../../..');
 
 let contentDir: string;
 let server: ChildProcess;
+/** What the server has printed. */
+let terminal = '';
 
 test.describe.configure({ mode: 'serial' });
 test.use({ baseURL: `http://localhost:${port}`, toleratedErrors: /WebSocket/ });
@@ -29,7 +31,14 @@ test.beforeAll(async () => {
       DATA_DIR: path.join(path.dirname(contentDir), 'data'),
       LOG_LEVEL: 'warn',
     },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  server.stdout?.on('data', (chunk: Buffer) => {
+    terminal += chunk.toString();
+  });
+  server.stderr?.on('data', (chunk: Buffer) => {
+    terminal += chunk.toString();
+    process.stderr.write(chunk);
   });
   await once(server.stdout as NodeJS.ReadableStream, 'data');
 });
@@ -98,6 +107,111 @@ test('a page that is opened while there is a finding shows it', async ({ page })
   await expect(page.locator('vite-error-overlay')).toHaveCount(0);
 });
 
+/** Performs a change, and waits until the terminal shows a text that was not there before. Returns what was printed. */
+async function awaitPrinted(text: string | RegExp, change: () => Promise<unknown>): Promise<string> {
+  const start = terminal.length;
+  await change();
+  await expect.poll(() => terminal.slice(start)).toMatch(text);
+  return terminal.slice(start);
+}
+
+test('an error that was fixed while no page was open is not shown to the next page', async ({ page }) => {
+  const broken = '\n![A drawing](/assets/blomlet-app.svg)\n\n[nowhere](/nowhere)\n';
+  await awaitPrinted('There is no page at /nowhere.', () =>
+    edit('en/pages/team.mdx', (text) => text + broken),
+  );
+  expect((await page.request.get('/team')).status()).toBe(200);
+  await awaitPrinted(/Content: .*\b(?:0 errors|no findings)/, () =>
+    edit('en/pages/team.mdx', (text) => text.replace(broken, '')),
+  );
+  await page.goto('/team');
+  await expect(page.locator('html')).toHaveAttribute('data-app', 'ready');
+  await expect(page.locator('content-findings summary')).toBeVisible();
+  await expect(page.locator('vite-error-overlay')).toHaveCount(0);
+});
+
+test('a mistyped picture is reported with its place, without a stack trace', async ({ page }) => {
+  await page.goto('/team');
+  await expect(page.locator('html')).toHaveAttribute('data-app', 'ready');
+  const picture = '\n![A drawing](/assets/blomlet-app.svg)\n';
+  const overlay = page.locator('vite-error-overlay');
+  const printed = await awaitPrinted('Content: 1 error', async () => {
+    await edit('en/pages/team.mdx', (text) => text + picture);
+    await expect(overlay).toContainText('Did you mean "/assets/bloomlet-app.svg"?');
+  });
+  await expect(overlay).toContainText(/en\/pages\/team\.mdx:\d+:\d+/);
+  await expect(overlay).not.toContainText('vite:');
+  expect(printed).toMatch(/team\.mdx:\d+:\d+ error \S+ .*Did you mean "\/assets\/bloomlet-app\.svg"\?/);
+  expect(printed).not.toMatch(/^\s+at |ENOENT/m);
+  await edit('en/pages/team.mdx', (text) => text.replace('blomlet', 'bloomlet'));
+  await expect(overlay).toHaveCount(0);
+  const image = page.getByRole('img', { name: 'A drawing' });
+  await expect
+    .poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth))
+    .toBeGreaterThan(0);
+  await edit('en/pages/team.mdx', (text) => text.replace(picture.replace('blomlet', 'bloomlet'), ''));
+});
+
+test('warnings are listed in a panel that the keyboard opens and closes, and printed once', async ({
+  page,
+}) => {
+  await page.goto('/team');
+  const panel = page.locator('content-findings');
+  const line = /en\/pages\/team\.mdx:\d+:\d+.*"word" is repeated/s;
+  const printed = await awaitPrinted('"word" is repeated', () =>
+    edit('en/pages/team.mdx', (text) => `${text}\nEach word word counts.\n`),
+  );
+  expect(printed.match(/"word" is repeated/g)).toHaveLength(1);
+  await panel.locator('summary').focus();
+  await page.keyboard.press('Enter');
+  const item = panel.getByRole('listitem').filter({ hasText: line });
+  await expect(item).toContainText('prose/doubled-word');
+  await expect(page.locator('vite-error-overlay')).toHaveCount(0);
+
+  await edit('en/pages/team.mdx', (text) => text.replace('\nEach word word counts.\n', ''));
+  await expect(item).toHaveCount(0);
+  await panel.getByRole('button').focus();
+  await page.keyboard.press('Enter');
+  await expect(panel.locator('summary')).toHaveCount(0);
+  await edit('en/pages/team.mdx', (text) => `${text}\nEach word word counts.\n`);
+  await expect(panel.locator('summary')).toBeVisible();
+  await edit('en/pages/team.mdx', (text) => text.replace('\nEach word word counts.\n', ''));
+});
+
+test('a page that is added, renamed and removed while the server runs is in the menu and at its address', async ({
+  page,
+}) => {
+  const menuLink = page.getByRole('banner').getByRole('link', { name: 'What it costs' });
+  const toFile = (language: string, name: string) => path.join(contentDir, language, 'pages', `${name}.mdx`);
+  const getStatus = async (address: string) => (await page.request.get(address)).status();
+  await page.goto('/team');
+  await expect(page.locator('html')).toHaveAttribute('data-app', 'ready');
+  await edit('navigation.yaml', (text) =>
+    text
+      .replace('links:\n', 'links:\n  /pricing: { en: What it costs, no: Hva det koster }\n')
+      .replace('    - /portfolio\n', '    - /pricing\n    - /portfolio\n'),
+  );
+  for (const language of ['en', 'no'])
+    await writeFile(
+      toFile(language, 'pricing'),
+      `---\ntitle: Prices ${language}\ndescription: What an app costs, and what decides it.\n---\n\n## Prices\n\nAsk us.\n`,
+    );
+  await expect(menuLink).toHaveAttribute('href', '/pricing');
+  expect(await getStatus('/no/pricing')).toBe(200);
+
+  for (const language of ['en', 'no']) await rename(toFile(language, 'pricing'), toFile(language, 'prices'));
+  await edit('navigation.yaml', (text) => text.replaceAll('/pricing', '/prices'));
+  await expect(menuLink).toHaveAttribute('href', '/prices');
+  expect(await getStatus('/pricing')).toBe(404);
+
+  for (const language of ['en', 'no']) await rm(toFile(language, 'prices'));
+  await edit('navigation.yaml', (text) =>
+    text.replace(/^ {2}\/prices: .*\n/m, '').replace('    - /prices\n', ''),
+  );
+  await expect(menuLink).toHaveCount(0);
+  expect(await getStatus('/prices')).toBe(404);
+});
+
 test('a draft is shown, and a new document is available at once', async ({ page }) => {
   for (const language of ['en', 'no'])
     await writeFile(
@@ -107,6 +221,24 @@ test('a draft is shown, and a new document is available at once', async ({ page 
   await expect.poll(async () => (await page.request.get('/blog/draft')).status()).toBe(200);
   await page.goto('/blog/draft');
   await expect(page.locator('main')).toContainText('Unfinished thought.');
+});
+
+test('drafts and scheduled pages say so, with the date on which they go live', async ({ page }) => {
+  await page.goto('/blog/draft');
+  await expect(page.getByRole('note').first()).toHaveText('Draft: visitors do not see this page yet.');
+  await expect(page).toHaveTitle(/^\[draft\] A draft/);
+  for (const language of ['en', 'no'])
+    await edit(`${language}/blog/draft.mdx`, (text) => text.replace('draft: true', 'publishAt: 2999-12-01'));
+  await expect(page.getByRole('note').first()).toHaveText(
+    'Scheduled: visitors see this page from 1 December 2999.',
+  );
+  await expect(page).toHaveTitle(/^\[scheduled 2999-12-01\] A draft/);
+  await page.goto('/no/blog/draft');
+  await expect(page.getByRole('note').first()).toHaveText(
+    'Planlagt: besøkende ser denne siden fra 1. desember 2999.',
+  );
+  await page.goto('/no/team');
+  await expect(page.getByRole('note')).toHaveCount(0);
 });
 
 test('an unknown path is answered with 404 in its language', async ({ page }) => {
