@@ -1,4 +1,7 @@
-/** Lists the findings of the content check on the page, in the browser. It stays below the content, and can be closed. */
+/**
+ * Lists the findings of the content check on the page, in the browser. It can be closed. Until the application has started,
+ * which shows saved content from then on, it also reloads the page when content is saved.
+ */
 import type { PanelFinding } from './panel-finding.ts';
 
 const styles = `
@@ -71,3 +74,9 @@ function create<Name extends keyof HTMLElementTagNameMap>(
 }
 
 document.body.append(document.createElement('content-findings'));
+
+import.meta.hot?.on('content:change', () => {
+  const hasStarted = document.documentElement.dataset.app === 'ready';
+  // A reload would post a form again.
+  if (!hasStarted && !document.querySelector('[data-answered]')) window.location.reload();
+});
