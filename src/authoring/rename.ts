@@ -1,6 +1,7 @@
 /** Plans the rename of a document: both files, every link to it, redirects from the old URLs, and the published URLs. */
 import { getDocumentPath } from '#content/urls.ts';
 import { languages } from '#i18n/languages.ts';
+import { createMainBranchOpener } from '#lint/changes/main-branch.ts';
 import type { Content } from '#pipeline/content.ts';
 import { formatPublishedUrls } from '#pipeline/parse/published-urls.ts';
 import { getUnpublishedReason } from '#pipeline/publication-schedule.ts';
@@ -46,12 +47,17 @@ export async function planRename(
     return document ? [{ document, oldPath, newPath: getDocumentPath(language, kind, to) }] : [];
   });
   const moves: PathMoves = new Map(renamedDocuments.map(({ oldPath, newPath }) => [oldPath, newPath]));
+  const main = createMainBranchOpener(root)();
+  const listedPaths = new Set(content.publishedUrls?.map(({ path }) => path));
+  const isKnownToVisitors = (file: string, path: string) =>
+    main === undefined || main.files.has(file) || listedPaths.has(path);
   const publishedPaths = new Set(
     renamedDocuments.flatMap(({ document, oldPath }) => {
       // Documents moved by hand are in the list of published URLs.
       if (languagesMovedByHand.includes(document.source.language)) return oldPath;
       const reason = getUnpublishedReason(document.frontmatter, now)?.reason;
-      return reason === undefined || reason === 'ended' ? oldPath : [];
+      const isPublished = reason === undefined || reason === 'ended';
+      return isPublished && isKnownToVisitors(document.source.file, oldPath) ? oldPath : [];
     }),
   );
 
@@ -84,7 +90,9 @@ export async function planRename(
   const redirectsAfter = updateRedirects(redirectsBefore, moves, publishedPaths);
   if (redirectsAfter !== redirectsBefore) changes.push({ file: redirectsFile, text: redirectsAfter });
   if (content.publishedUrls)
-    changes.push(await updatePublishedUrls(root, content.publishedUrls, moves, publishedPaths));
+    changes.push(
+      await updatePublishedUrls(root, content.publishedUrls, moves, publishedPaths, main === undefined),
+    );
   const redirects = [...moves].filter(([oldPath]) => publishedPaths.has(oldPath));
   return { ...target, changes, redirects, rewrittenCounts };
 }
@@ -100,18 +108,22 @@ async function moveRecord(root: string, { kind, from, to }: RenameTarget): Promi
   ];
 }
 
-/** Adds the new URLs to the list of published URLs. Old URLs stay in it if they were published. */
+/**
+ * Updates the list of published URLs. Old URLs stay in it if they were published.
+ * @param addsNew adds the new URLs. In a repository they wait until they are on the main branch.
+ */
 async function updatePublishedUrls(
   root: string,
   publishedUrls: NonNullable<Content['publishedUrls']>,
   moves: PathMoves,
   publishedPaths: ReadonlySet<string>,
+  addsNew: boolean,
 ): Promise<FileChange> {
   const urls = publishedUrls.flatMap(({ url, path }) => {
     const newPath = moves.get(path);
     if (newPath === undefined) return url;
     const newUrl = newPath + url.slice(path.length);
-    return publishedPaths.has(path) ? [url, newUrl] : newUrl;
+    return [...(publishedPaths.has(path) ? [url] : []), ...(addsNew ? [newUrl] : [])];
   });
   const before = await readRawText(root, publishedUrlsFile);
   return { file: publishedUrlsFile, text: formatPublishedUrls(urls, before) };

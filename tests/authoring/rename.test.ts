@@ -5,6 +5,7 @@ import { applyFileChanges } from '#authoring/file-transaction.ts';
 import { planRename } from '#authoring/rename.ts';
 import { checkContent } from '#lint/check-content.ts';
 import { isError } from '#pipeline/finding.ts';
+import { createContentRepository } from '#tests/support/content-repository.ts';
 import { createScenario } from '#tests/support/scenario.ts';
 
 const now = new Date('2026-11-20T12:00:00Z');
@@ -133,6 +134,37 @@ test('keeps published URLs in the list, and only the new URL of an unpublished d
   );
   expect(lines).not.toContain('/soon');
   expect(await content.findings()).toEqual([]);
+});
+
+test('in a repository, records no address that was not on the main branch', async () => {
+  await using repository = await createContentRepository();
+  const { root, git, write, commit } = repository;
+  const list = '/\n/blog/first\n/blog/second\n/no\n/no/blog/first\n/no/blog/second\n/no/team\n/team\n';
+  write('addresses.txt', list);
+  commit('Start');
+  git('checkout', '--quiet', '-b', 'prices');
+  for (const language of ['en', 'no']) write(`${language}/pages/pricing.mdx`, createPage('Text.\n'));
+  commit('Add prices');
+  const rename = async (before: string, after: string) => {
+    const plan = await planRename(root, await checkContent(root, { now }), [before, after], now);
+    await applyFileChanges(root, plan.changes);
+    return plan;
+  };
+  const read = (file: string) => readFile(path.join(root, file), 'utf8').catch(() => '');
+  const readList = async () => (await read('addresses.txt')).replace(/^#.*\n/gm, '');
+  const redirects = await read('redirects.yaml');
+  expect((await rename('pricing', 'prices')).redirects).toEqual([]);
+  expect(await read('redirects.yaml')).toBe(redirects);
+  expect(await readList()).toBe(list);
+
+  // Visitors have the old address of a page of the main branch.
+  expect((await rename('team', 'crew')).redirects).toEqual([
+    ['/team', '/crew'],
+    ['/no/team', '/no/crew'],
+  ]);
+  expect(await read('redirects.yaml')).toContain('/team: /crew');
+  expect(await readList()).toBe(list);
+  expect((await checkContent(root, { now, compareWithMain: true })).findings.filter(isError)).toEqual([]);
 });
 
 describe('a move that was started by hand', () => {
