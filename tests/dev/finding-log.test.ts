@@ -34,8 +34,10 @@ test('counts findings that would fill the terminal, and names the command for fi
     file: `${index}.mdx`,
     fix,
   }));
-  expect(createFindingLog(root)(findings).slice(20)).toEqual([
-    '… and 5 other findings: npm run check',
-    'Content: 0 errors, 25 warnings. Some can be fixed automatically: npm run content -- fix',
+  const lines = createFindingLog(root)([...findings, link]);
+  expect(lines[0]).toContain('There is no page at /taem.');
+  expect(lines.slice(20)).toEqual([
+    '… and 6 other findings: npm run check',
+    'Content: 1 error, 25 warnings. Some can be fixed automatically: npm run content -- fix',
   ]);
 });
