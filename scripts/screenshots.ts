@@ -34,7 +34,7 @@ try {
   const folder = path.resolve(values.out);
   const outDir = path.resolve('.cache/screenshots-build');
   const { siteUrl, contentDir, bookingUrl } = readEnvironment(process.env);
-  if (!(await runBuild({ contentDir, outDir, siteUrl, bookingUrl, preview: values.drafts })))
+  if (!(await runBuild({ contentDir, outDir, siteUrl, bookingUrl, preview: values.drafts, release: false })))
     throw new Error('Screenshots need a build.');
   const allPaths = Object.keys((await readServeManifest(outDir)).pages);
   const missingPaths = positionals.filter((address) => !allPaths.includes(address));

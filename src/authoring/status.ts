@@ -5,27 +5,28 @@ import { type Language, languages } from '#i18n/languages.ts';
 import { formatCount } from '#lint/reporters/text.ts';
 import type { Content } from '#pipeline/content.ts';
 import type { Document } from '#pipeline/document.ts';
-import type { Position } from '#pipeline/finding.ts';
 import { getUnpublishedReason } from '#pipeline/publication-schedule.ts';
+import { findDocumentSamples, type Sample } from '#pipeline/samples.ts';
 
 /** `broken`: the file exists but is not valid. */
 export type DocumentState = 'published' | 'scheduled' | 'ended' | 'draft' | 'broken' | 'pending' | 'missing';
 
-/** A sample that waits for the owner's facts, or a date. */
+/** A date of a document. */
 export interface StatusNote {
   language: Language;
   /** File relative to the content folder. */
   file: string;
   line: number;
-  /** `document` or a component (`Counter 7`) for samples; a field and its date (`publishAt 2026-12-01`) for dates. */
+  /** The field and its date: `publishAt 2026-12-01`. */
   what: string;
 }
 
 export interface DocumentStatus {
-  kind: Kind;
+  /** `file` for a file that documents share, which is listed while it has samples. */
+  kind: Kind | 'file';
   slug: string;
   states: Record<Language, DocumentState>;
-  samples: StatusNote[];
+  samples: Sample[];
   dates: StatusNote[];
   /** Absent if the document does not exist in both languages, or if translations were not checked. */
   translation?: TranslationStatus;
@@ -44,12 +45,23 @@ export type TranslationStatus =
 
 /** Returns the status of each document that exists in any language, sorted by kind and slug. */
 export function getDocumentStatuses(
-  { documents, invalidFiles }: Pick<Content, 'documents' | 'invalidFiles'>,
+  { documents, invalidFiles, sharedSamples }: Pick<Content, 'documents' | 'invalidFiles' | 'sharedSamples'>,
   now: Date = new Date(),
 ): DocumentStatus[] {
   const files = [...[...documents.values()].map(({ source }) => source), ...invalidFiles];
   const filesByDocument = Map.groupBy(files, ({ kind, slug }) => `${kind}/${slug}`);
-  return [...filesByDocument]
+  const sharedFiles = [...Map.groupBy(sharedSamples, ({ file }) => file)].map(
+    ([slug, samples]): DocumentStatus => ({
+      kind: 'file',
+      slug,
+      states: Object.fromEntries(
+        languages.map((language) => [language, 'published']),
+      ) as DocumentStatus['states'],
+      samples,
+      dates: [],
+    }),
+  );
+  const statuses = [...filesByDocument]
     .toSorted(([a], [b]) => a.localeCompare(b))
     .flatMap(([, translations]) => {
       const [first] = translations;
@@ -69,10 +81,11 @@ export function getDocumentStatuses(
           Language,
           DocumentState
         >,
-        samples: validDocuments.flatMap(findSamples),
+        samples: validDocuments.flatMap(findDocumentSamples),
         dates: validDocuments.flatMap(findDates),
       };
     });
+  return [...statuses, ...sharedFiles];
 }
 
 const isTranslationPending = ({ frontmatter }: Document): boolean => frontmatter.translation === 'pending';
@@ -82,18 +95,6 @@ const findDates = ({ source: { file, language }, frontmatter, locate }: Document
     const date = frontmatter[field];
     return date ? { language, file, line: locate([field]).line, what: `${field} ${date}` } : [];
   });
-
-/** Finds the `sample` field of the frontmatter, and each component with the prop `sample`. */
-function findSamples({ source: { file, language }, frontmatter, analysis, locate }: Document): StatusNote[] {
-  const createNote = ({ line }: Position, what: string): StatusNote => ({ language, file, line, what });
-  const sampleComponents = analysis.elements.flatMap(({ name, attributes, start }) => {
-    const getProp = (prop: string) => attributes.find((attribute) => attribute.name === prop)?.value;
-    if (getProp('sample') === undefined) return [];
-    const labels = ['label', 'title', 'value'].flatMap((prop) => getProp(prop) ?? []);
-    return createNote(start, [name, ...labels].join(' '));
-  });
-  return [...(frontmatter.sample ? [createNote(locate(['sample']), 'document')] : []), ...sampleComponents];
-}
 
 /**
  * Formats the table of documents, and below it the samples and dates with positions that editors can open.
@@ -116,7 +117,8 @@ export function formatStatusTable(
     missing: c.red,
   };
   const formatName = ({ kind, slug }: DocumentStatus) => `${kind} ${slug}`;
-  const formatNote = ({ file, line, what }: StatusNote) => `${root}/${file}:${line} ${what}`;
+  const formatNote = ({ file, line, what }: Pick<StatusNote, 'file' | 'line' | 'what'>) =>
+    `${root}/${file}:${line} ${what}`;
   const nameWidth = Math.max('document'.length, ...statuses.map((status) => formatName(status).length));
   const stateWidth = Math.max(...Object.keys(paint).map(({ length }) => length));
   const translationWidth = Math.max(
@@ -149,8 +151,8 @@ export function formatStatusTable(
   return [
     c.bold(header.join('  ')),
     ...rows.map((row) => row.join('  ').trimEnd()),
-    ...(samples.length > 0 ? ['', c.bold('Waiting for facts from the owner:')] : []),
-    ...samples.map(formatNote),
+    ...(samples.length > 0 ? ['', c.bold('Samples, and who must supply the facts:')] : []),
+    ...samples.map((sample) => `${formatNote(sample)}: ${sample.missing} (from ${sample.from})`),
     ...(dates.length > 0 ? ['', c.bold('Dates:')] : []),
     ...dates.map(formatNote),
     '',

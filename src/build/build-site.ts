@@ -11,7 +11,8 @@ import { computeRulesVersion } from '#lint/rules-version.ts';
 import type { NewerOriginal } from '#pipeline/compile/newer-originals.ts';
 import type { Content } from '#pipeline/content.ts';
 import { type FileCache, openFileCache } from '#pipeline/file-cache.ts';
-import { compareFindings, type Finding, isError } from '#pipeline/finding.ts';
+import { compareFindings, error, type Finding, isError } from '#pipeline/finding.ts';
+import { findPublishedSamples, type Sample } from '#pipeline/samples.ts';
 import { fileIndexPath } from '#server/site/file-index.ts';
 import { securityTxtPath } from '#server/site/security-txt.ts';
 import { serveManifestPath } from '#server/site/serve-manifest.ts';
@@ -56,6 +57,8 @@ export interface BuildOptions {
   now?: Date | undefined;
   /** A preview includes drafts and scheduled documents, and asks search engines not to index it. */
   preview?: boolean | undefined;
+  /** A release publishes no samples. Default: true for sites with https. */
+  release?: boolean | undefined;
   /** Smallest number of documents, or pages, for which workers are started. */
   workerThreshold?: number | undefined;
   /** Largest site, in pages, on which Brotli 11 brings pages into the first network packets. */
@@ -122,6 +125,7 @@ export async function buildSite({ now = new Date(), ...others }: BuildOptions): 
   try {
     content = await loadCheckedContent(options, caches);
     if (content.findings.some(isError)) throw new ContentInvalidError(content.findings);
+    content = await withoutSamples(content, options, caches);
     const output = await openOutputFolder(outDir);
     try {
       site = await writeSite(content, output, bundle, options, caches);
@@ -195,9 +199,48 @@ interface CheckedSite extends CheckedContent {
   translations: readonly UnitReport[];
 }
 
+/**
+ * Returns the content of a release: all samples are left out.
+ * @throws ContentInvalidError with the samples that would be published.
+ */
+async function withoutSamples(
+  content: CheckedSite,
+  options: BuildOptions,
+  caches: Caches,
+): Promise<CheckedSite> {
+  const { release = options.siteUrl.startsWith('https:') } = options;
+  const samples = release ? findPublishedSamples(content) : [];
+  if (samples.length === 0) return content;
+  const isHiding = content.company.samples === 'hide';
+  if (!isHiding) throw new ContentInvalidError(samples.map((sample) => toFinding(sample, isHiding)));
+  const shown = await loadCheckedContent({ ...options, hideSamples: true }, caches);
+  const problems = [
+    ...findPublishedSamples(shown).map((sample) => toFinding(sample, isHiding)),
+    // Both languages are in step with their samples, and the records know only these texts.
+    ...shown.findings.filter((finding) => isError(finding) && !finding.rule.startsWith('translation/')),
+  ];
+  if (problems.length > 0) throw new ContentInvalidError(problems);
+  return { ...shown, translations: content.translations, findings: content.findings };
+}
+
+const toFinding = ({ file, line, column, what, missing, from }: Sample, isHiding: boolean): Finding =>
+  error(
+    file,
+    { line, column },
+    'samples/unconfirmed',
+    `"${what}" is a sample${isHiding ? ', and cannot be left out' : ''}. Missing: ${missing}. From: ${from}.`,
+  );
+
 /** Checks the content and its translations. The results are cached for the next build. */
 async function loadCheckedContent(
-  { contentDir, now, preview, workerThreshold = defaultWorkerThreshold, onProgress }: BuildOptions,
+  {
+    contentDir,
+    now,
+    preview,
+    hideSamples,
+    workerThreshold = defaultWorkerThreshold,
+    onProgress,
+  }: BuildOptions & { hideSamples?: boolean },
   { buildDir, compiledBodyDir, version, onError }: Caches,
 ): Promise<CheckedSite> {
   const cache = new CheckCache();
@@ -222,6 +265,7 @@ async function loadCheckedContent(
   const content = await checkContent(contentDir, {
     now,
     preview,
+    hideSamples,
     cache,
     checkDocuments,
     onProgress: (done, total) => onProgress?.('check', done, total),

@@ -18,6 +18,20 @@ const figure = z
 const anchorProps = { id: text.optional() };
 const titledProps = { ...anchorProps, title: text };
 
+/** A value that nobody has confirmed yet: what is missing, and who must supply it. */
+const sampleProps = { sample: text.optional(), sampleFrom: text.optional() };
+const hasWholeSample = ({
+  sample,
+  sampleFrom,
+}: {
+  sample?: string | undefined;
+  sampleFrom?: string | undefined;
+}) => (sample === undefined) === (sampleFrom === undefined);
+const incompleteSample = {
+  path: ['sampleFrom'],
+  error: 'A sample has both: sample="what is missing" sampleFrom="who must supply it"',
+};
+
 /** Data of other documents that a component shows and the page data must include. */
 export type RequiredData = 'cases' | 'posts' | 'testimonials' | 'videoProviders';
 /** Group of components with UI strings of their own. Frontmatter adds `video`, the environment `chat`. */
@@ -104,12 +118,14 @@ export const componentSpecs = {
   Email: { place: 'inline', props: z.strictObject({ for: text }) },
   /** A figure from facts.yaml, by its name. `<Fact name="users" />` shows 72,000; with `unit`, the noun after it as well: 72,000 active users. */
   Fact: { place: 'inline', props: z.strictObject({ name: text, unit: z.literal(true).optional() }) },
+  /** Words, a sentence or blocks that nobody has confirmed: `<Sample missing="The period" from="The CEO">90 days</Sample>`. */
+  Sample: { place: 'inline', props: z.strictObject({ missing: text, from: text }) },
   /** A line of figures: contains `<Counter>`s, at most four in a row. */
   Counters: { place: 'section', props: z.strictObject({ ...anchorProps, label: text }) },
-  /** One figure: `<Counter value="30+" hue="coral">Active team members</Counter>`. `sample` while the owner's figure is missing. */
+  /** One figure: `<Counter value="30+" hue="coral">Active team members</Counter>`. `sample` and `sampleFrom` while nobody has confirmed the figure. */
   Counter: {
     place: 'block',
-    props: z.strictObject({ value: text, hue, sample: z.literal(true).optional() }),
+    props: z.strictObject({ value: text, hue, ...sampleProps }).refine(hasWholeSample, incompleteSample),
   },
   /** A list of headed paragraphs between hairlines: contains `<Row>`s. */
   Rows: { place: 'block', props: noProps },
@@ -121,7 +137,10 @@ export const componentSpecs = {
   /** One sentence, large. */
   Statement: { place: 'block', props: noProps },
   /** One figure across the page, with its explanation beside it. */
-  KeyFigure: { place: 'section', props: z.strictObject({ value: text }) },
+  KeyFigure: {
+    place: 'section',
+    props: z.strictObject({ value: text, ...sampleProps }).refine(hasWholeSample, incompleteSample),
+  },
 
   /** The form for a project: name, email, mobile, service, description. One form of each kind on a page. */
   EnquiryForm: { place: 'block', part: 'forms', props: noProps },
@@ -242,11 +261,14 @@ export const componentSpecs = {
   /** `<Tally value="31" hue="fjord">policies say what we promise</Tally>`; `hollow` draws rings. */
   Tally: {
     place: 'block',
-    props: z.strictObject({
-      value: z.string().regex(/^[1-9]\d?$/, 'A tally draws one light for each: a whole number up to 99'),
-      hue,
-      hollow: z.literal(true).optional(),
-    }),
+    props: z
+      .strictObject({
+        value: z.string().regex(/^[1-9]\d?$/, 'A tally draws one light for each: a whole number up to 99'),
+        hue,
+        hollow: z.literal(true).optional(),
+        ...sampleProps,
+      })
+      .refine(hasWholeSample, incompleteSample),
   },
   /**
    * Bars on one scale, with a caption and a data table: contains `<Bar>`s. `unit` follows each figure ("%"), `max` ends
@@ -265,10 +287,12 @@ export const componentSpecs = {
       caption: text,
     }),
   },
-  /** One bar: `<Bar label="Trips by train" value="63" hue="moss" />`. `sample` while the owner's figure is missing. */
+  /** One bar: `<Bar label="Trips by train" value="63" hue="moss" />`. `sample` and `sampleFrom` while nobody has confirmed the figure. */
   Bar: {
     place: 'block',
-    props: z.strictObject({ label: text, value: figure, hue, sample: z.literal(true).optional() }),
+    props: z
+      .strictObject({ label: text, value: figure, hue, ...sampleProps })
+      .refine(hasWholeSample, incompleteSample),
   },
   /** One year's report: the year large, its heading, and the text beside them. */
   YearReport: {

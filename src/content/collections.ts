@@ -53,6 +53,16 @@ const cover = asset.describe(
 );
 const coverAlt = text.describe('What the cover shows, for those who do not see it. Needed with `cover`.');
 
+/** Says that nobody has confirmed a value yet, and who can. */
+export const sampleSchema = z
+  .strictObject({
+    missing: text.describe('What is missing until the value may be published.'),
+    from: text.describe('Who must supply it.'),
+  })
+  .describe('A value that nobody has confirmed yet. A release leaves it out, or refuses to build.');
+/** What is missing, and who must supply it. */
+export type SampleNote = z.output<typeof sampleSchema>;
+
 /** The fields of every document. */
 const document = z.strictObject({
   title: text.describe(
@@ -90,9 +100,11 @@ const document = z.strictObject({
     .boolean()
     .describe('`true` where nothing leads to the page on purpose: a page for a campaign, for example.')
     .optional(),
-  sample: z
-    .boolean()
-    .describe("`true` while the document holds figures, names or quotes that wait for the owner's facts.")
+  samples: z
+    .record(z.string(), sampleSchema)
+    .describe(
+      'Fields that nobody has confirmed yet, by their path: `testimonial: { missing: "The wording", from: Kiddy }`, `project.duration: …`.',
+    )
     .optional(),
 });
 
@@ -199,6 +211,9 @@ export const collections = {
               .describe('When it was made: a year (2024) or a day.'),
             category: text.describe('What kind of product it is.'),
             place: text.describe('Where, if the project belongs to a place.').optional(),
+            role: text.describe('What we did in the project.').optional(),
+            platforms: text.describe('What it runs on: iOS and Android, for example.').optional(),
+            duration: text.describe('How long the work took.').optional(),
           })
           .describe('The facts beside the cover.'),
         testimonial: z

@@ -3,7 +3,7 @@
  * documentation: editors show them from the JSON Schema.
  */
 import { z } from 'zod';
-import { type Hue, hues } from './collections.ts';
+import { type Hue, hues, type SampleNote, sampleSchema } from './collections.ts';
 
 const text = z.string().trim().min(1);
 const localizedText = z.strictObject({ en: text.describe('English.'), no: text.describe('Norwegian.') });
@@ -32,6 +32,7 @@ const office = z
       .nullable()
       .optional(),
     hue: z.enum(hues).describe('The light beside the name.').optional(),
+    sample: sampleSchema.optional(),
   })
   .describe('An office.');
 
@@ -45,6 +46,12 @@ export const companySchema = z
       .describe(
         'Email addresses by purpose. `<Email for="privacy" />` shows the one called privacy. Forms name the one called general if they cannot be sent.',
       ),
+    samples: z
+      .enum(['refuse', 'hide'])
+      .describe(
+        'What a release does with values that are samples: `refuse` to build, unless given, or `hide` them.',
+      )
+      .optional(),
     offices: z.array(office).describe('The offices, in their order in the footer and on the contact page.'),
   })
   .describe('The offices and email addresses of the company.');
@@ -62,4 +69,5 @@ export interface Office {
   phone?: string | undefined;
   map?: string | undefined;
   hue: Hue;
+  sample?: SampleNote | undefined;
 }

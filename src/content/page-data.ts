@@ -2,7 +2,7 @@
 import { settings } from '#config/settings.ts';
 import type { Language } from '#i18n/languages.ts';
 import type { ComponentGroup } from './author-components.ts';
-import type { Frontmatter, Hue, Layout, Motif } from './collections.ts';
+import type { Frontmatter, Hue, Layout, Motif, SampleNote } from './collections.ts';
 import type { LinkedFile } from './files.ts';
 import type { Heading, Original } from './manifest.ts';
 import type { Kind, ListedTerm } from './urls.ts';
@@ -71,6 +71,8 @@ export interface TestimonialCard {
   author: string;
   position: string;
   hue: Hue;
+  /** Set while nobody has confirmed the quote. */
+  sample?: SampleNote | undefined;
   /** Title and path of the case study that the quote comes from. */
   project?: string | undefined;
   path?: string | undefined;
@@ -82,7 +84,6 @@ const internalFields = [
   'publishAt',
   'related',
   'reviewBy',
-  'sample',
   'translation',
   'unlinked',
   'unpublishAt',

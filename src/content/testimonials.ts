@@ -3,7 +3,7 @@
  * documentation: editors show them from the JSON Schema.
  */
 import { z } from 'zod';
-import { hues } from './collections.ts';
+import { hues, sampleSchema } from './collections.ts';
 
 const text = z.string().trim().min(1);
 const localizedText = z.strictObject({ en: text.describe('English.'), no: text.describe('Norwegian.') });
@@ -16,6 +16,7 @@ export const testimonialsSchema = z
         author: localizedText.describe('Who says it: a role or a team, never an invented person.'),
         position: localizedText.describe('Where the author works, and as what.'),
         hue: z.enum(hues).describe('The light beside the quote.').optional(),
+        sample: sampleSchema.optional(),
       })
       .describe('A quote of a client.'),
   )

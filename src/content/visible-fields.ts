@@ -14,6 +14,9 @@ const visibleFields = new Set([
   'client',
   'category',
   'place',
+  'role',
+  'platforms',
+  'duration',
   'quote',
   'position',
 ]);

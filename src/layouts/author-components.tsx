@@ -44,6 +44,7 @@ import { Image } from '#ui/Image.tsx';
 import { InView, Parallax, Reveal, SplitHeading } from '#ui/motion-elements.tsx';
 import { NewerOriginal } from '#ui/newer-original/NewerOriginal.tsx';
 import { Row, Rows } from '#ui/rows/Rows.tsx';
+import { Sample } from '#ui/sample/Sample.tsx';
 import { Statement } from '#ui/statement/Statement.tsx';
 import { Table, TableCell, TableHeader } from '#ui/table/Table.tsx';
 
@@ -72,6 +73,7 @@ const textComponents = {
   Reveal,
   Row,
   Rows,
+  Sample,
   SplitHeading,
   Statement,
 };

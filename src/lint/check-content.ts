@@ -51,6 +51,11 @@ export type CheckDocuments = (
 export async function checkContent(root: string, options: CheckContentOptions = {}): Promise<CheckedContent> {
   const { cache = new CheckCache(), spellChecker, preview = false, now = new Date() } = options;
   const files = await readContentFolder(root, options.overlay);
+  if (options.hideSamples) {
+    // The parser is loaded only where it is needed.
+    const { hideSamples } = await import('#pipeline/hide-samples.ts');
+    files.documents = files.documents.map(hideSamples);
+  }
   const styleGuide = parseStyleGuide(files);
   const checked = await checkWithCache(files.documents, cache, styleGuide, options);
   const content = await buildContent(root, files, checked, { ...options, now });

@@ -12,6 +12,7 @@ import { getUnpublishedReason } from './publication-schedule.ts';
 import type { AssetFile, ContentFiles, DocumentFile, PublishedFile } from './read/content-folder.ts';
 import { companyFile, factsFile } from './read/file-names.ts';
 import { readRequiredStrings } from './read/required-strings.ts';
+import type { Sample } from './samples.ts';
 import { parseCompany } from './validate/company.ts';
 import { parseFacts } from './validate/facts.ts';
 import { type ParsedNavigation, parseNavigation } from './validate/navigation.ts';
@@ -46,6 +47,8 @@ export interface Content {
   facts: CompanyFacts;
   /** `missing`: there is no `facts.yaml`. `invalid`: it has errors, so that no fact is reported as unknown. */
   factsState: 'valid' | 'invalid' | 'missing';
+  /** Samples outside documents. */
+  sharedSamples: Sample[];
   /** False if `company.yaml` has errors, so that no email address is reported as unknown. */
   hasValidCompany: boolean;
   /** Positions in `redirects.yaml`. */
@@ -65,6 +68,8 @@ export interface ContentOptions {
   preview?: boolean | undefined;
   /** The time that decides which documents are published. Default: now. */
   now?: Date | undefined;
+  /** Leaves out values that are samples, where the page reads well without them. */
+  hideSamples?: boolean | undefined;
 }
 
 /** Rules that report a file whose text could not be read. */
@@ -79,7 +84,7 @@ export async function buildContent(
   root: string,
   files: ContentFiles,
   results: readonly ValidationResult[],
-  { preview = false, drafts = preview, now = new Date() }: ContentOptions,
+  { preview = false, drafts = preview, now = new Date(), hideSamples = false }: ContentOptions,
 ): Promise<Content> {
   const unreadable = new Set(
     files.findings.filter(({ rule }) => unreadableRules.has(rule)).map(({ file }) => file),
@@ -92,8 +97,13 @@ export async function buildContent(
     findings: navigationFindings,
     ...navigationPositions
   } = parseNavigation(files.navigation);
-  const { company, findings: companyFindings } = parseCompany(files.company);
-  const { testimonials, findings: testimonialFindings } = parseTestimonials(files.testimonials);
+  const { company, samples: companySamples, findings: companyFindings } = parseCompany(files.company);
+  const {
+    testimonials,
+    samples: testimonialSamples,
+    findings: testimonialFindings,
+  } = parseTestimonials(files.testimonials);
+  const isShown = ({ sample }: { sample?: unknown }) => !hideSamples || sample === undefined;
   const { facts, findings: factFindings } = parseFacts(files.facts);
   const published = parsePublishedUrls(files.publishedUrls);
 
@@ -112,8 +122,9 @@ export async function buildContent(
     navigation,
     navigationPositions:
       files.navigation && navigationFindings.length === 0 ? navigationPositions : undefined,
-    company,
-    testimonials,
+    company: { ...company, offices: company.offices.filter(isShown) },
+    testimonials: testimonials.filter(isShown),
+    sharedSamples: hideSamples ? [] : [...companySamples, ...testimonialSamples],
     facts,
     factsState:
       factFindings.length > 0 || unreadable.has(factsFile) ? 'invalid' : files.facts ? 'valid' : 'missing',

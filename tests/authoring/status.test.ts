@@ -14,8 +14,8 @@ test('returns the state of each document, and the components that are samples', 
   await write(
     'en/pages/about.mdx',
     createPage(
-      'sample: true\n',
-      '<Counters label="Figures">\n<Counter value="7" hue="coral" sample>Awards</Counter>\n</Counters>',
+      'samples: { description: { missing: What we do, from: The CEO } }\n',
+      '<Counters label="Figures">\n<Counter value="7" hue="coral" sample="The number" sampleFrom="The board">Awards</Counter>\n</Counters>',
     ),
   );
   await write('no/pages/about.mdx', createPage('draft: true\n'));
@@ -30,8 +30,24 @@ test('returns the state of each document, and the components that are samples', 
     slug: 'about',
     states: { en: 'published', no: 'draft' },
     samples: [
-      { language: 'en', file: 'en/pages/about.mdx', line: 4, what: 'document' },
-      { language: 'en', file: 'en/pages/about.mdx', line: 8, what: 'Counter 7' },
+      {
+        language: 'en',
+        file: 'en/pages/about.mdx',
+        line: 4,
+        column: 25,
+        what: 'description',
+        missing: 'What we do',
+        from: 'The CEO',
+      },
+      {
+        language: 'en',
+        file: 'en/pages/about.mdx',
+        line: 8,
+        column: 1,
+        what: 'Counter 7',
+        missing: 'The number',
+        from: 'The board',
+      },
     ],
     dates: [],
   });
@@ -41,7 +57,7 @@ test('returns the state of each document, and the components that are samples', 
   expect(findStatus('home')).toMatchObject({ states: { en: 'published', no: 'published' }, samples: [] });
 
   const lines = formatStatusTable(statuses, 'content');
-  expect(lines).toContain('content/en/pages/about.mdx:8 Counter 7');
+  expect(lines).toContain('content/en/pages/about.mdx:8 Counter 7: The number (from The board)');
   expect(lines.at(-1)).toBe(`${statuses.length} documents, 1 of them with samples.`);
 });
 

@@ -74,7 +74,7 @@ test('the section on components is last, because it is the longest', () => {
 });
 
 test('the fields and commands in the guide exist', () => {
-  for (const field of ['draft', 'publishAt', 'unpublishAt', 'reviewBy', 'sample', 'translation'])
+  for (const field of ['draft', 'publishAt', 'unpublishAt', 'reviewBy', 'samples', 'translation'])
     expect(Object.keys(collections.page.schema.shape)).toContain(field);
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: object };
   const commands = readFileSync('scripts/content.ts', 'utf8');

@@ -11,7 +11,7 @@ import { isError } from '#pipeline/finding.ts';
 
 const siteUrl = 'https://www.example.no';
 /** Brotli 11 is off, because it takes longer than everything else and has a test of its own. */
-const settings = { siteUrl, now: new Date('2026-11-21T12:00:00Z'), brotli11MaxPages: 0 };
+const settings = { siteUrl, release: false, now: new Date('2026-11-21T12:00:00Z'), brotli11MaxPages: 0 };
 let root: string;
 let contentDir: string;
 let outDir: string;
@@ -288,7 +288,7 @@ describe('a build of content with errors', () => {
     await cp(contentDir, invalidContentDir, { recursive: true });
     await writeFile(path.join(invalidContentDir, 'en/blog/image.mdx'), createPost('', '[nowhere](/nowhere)'));
     const previousFiles = await listFiles(outDir);
-    const error = await buildSite({ contentDir: invalidContentDir, outDir, siteUrl }).catch(
+    const error = await buildSite({ contentDir: invalidContentDir, outDir, siteUrl, release: false }).catch(
       (cause: unknown) => cause,
     );
     expect(error).toBeInstanceOf(ContentInvalidError);

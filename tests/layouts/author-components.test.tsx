@@ -31,6 +31,7 @@ const examples: Record<ComponentName, string> = {
   Counters: '<Counters label="Seen"><Counter value="3" hue="coral">Things</Counter></Counters>',
   Counter: '<Counters label="Figures"><Counter value="30+" hue="coral">Seen</Counter></Counters>',
   Rows: '<Rows><Row title="A row">Seen</Row></Rows>',
+  Sample: '<Sample missing="The words" from="The CEO">Seen</Sample>',
   Row: '<Rows><Row title="Seen" hue="moss">Text</Row></Rows>',
   Features: '<Features><Feature title="A feature">Seen</Feature></Features>',
   Feature: '<Features><Feature title="Seen">Text</Feature></Features>',

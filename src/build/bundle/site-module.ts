@@ -134,13 +134,14 @@ function buildNavigation(
 }
 
 const buildOffices = ({ offices }: Company, language: Language): Office[] =>
-  offices.map(({ name, about, address, phone, map, hue }, index) => ({
+  offices.map(({ name, about, address, phone, map, hue, sample }, index) => ({
     name: name[language],
     about: about?.[language],
     address: address ?? undefined,
     phone: phone ?? undefined,
     map: map ?? undefined,
     hue: hue ?? getLight(index),
+    sample,
   }));
 
 const buildFactTexts = (facts: CompanyFacts, language: Language): Record<string, FactText> =>

@@ -1,6 +1,7 @@
 /** Builds the cards of case studies, testimonials and posts that lists show. */
 import { type Entry, getCaseStudies, type Manifest } from '#content/manifest.ts';
 import type { CaseStudyCard, PostCard, ResponsiveImage, TestimonialCard } from '#content/page-data.ts';
+import { findSampleNote } from '#content/samples.ts';
 import type { Testimonial } from '#content/testimonials.ts';
 import type { Language } from '#i18n/languages.ts';
 import type { ResolveImage } from '#pipeline/compile/compile-mdx.ts';
@@ -34,15 +35,18 @@ export function buildTestimonialCards(
   testimonials: readonly Testimonial[],
   language: Language,
 ): TestimonialCard[] {
-  const separate = testimonials.map(({ quote, author, position, hue = 'coral' }) => ({
+  const separate = testimonials.map(({ quote, author, position, hue = 'coral', sample }) => ({
     quote: quote[language],
     author: author[language],
     position: position[language],
     hue,
+    ...(sample && { sample }),
   }));
   const fromCases = getCaseStudies(manifest, language).flatMap(
-    ({ path, frontmatter: { title, hue, testimonial } }) =>
-      testimonial ? { ...testimonial, hue, project: title, path } : [],
+    ({ path, frontmatter: { title, hue, testimonial, samples } }) => {
+      const sample = findSampleNote(samples, 'testimonial');
+      return testimonial ? { ...testimonial, hue, project: title, path, ...(sample && { sample }) } : [];
+    },
   );
   return [...separate, ...fromCases].slice(0, Math.max(maxTestimonials, separate.length));
 }

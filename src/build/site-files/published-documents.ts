@@ -9,6 +9,7 @@ import { languages } from '#i18n/languages.ts';
 import { getPath } from '#lint/site.ts';
 import type { Content } from '#pipeline/content.ts';
 import { sha256 } from '#pipeline/file-cache.ts';
+import { hiddenHashSuffix } from '#pipeline/hide-samples.ts';
 import { getUnpublishedReason, toEpochMs, toNorwegianDay } from '#pipeline/publication-schedule.ts';
 import { publishedUrlsFile } from '#pipeline/read/file-names.ts';
 
@@ -40,7 +41,7 @@ function getDocumentHashes({
   );
   return toSortedRecord(
     [...documents.values()]
-      .map((document) => [getPath(document), document.source.hash] as const)
+      .map((document) => [getPath(document), document.source.hash.replace(hiddenHashSuffix, '')] as const)
       .filter(([documentPath]) => publishedPaths.has(documentPath)),
   );
 }

@@ -59,6 +59,10 @@ export function renderMatrix(
 ): string {
   const reports = new Map(units.map((report) => [report.unit.name, report]));
   const documentRows = statuses.map(({ kind, slug, states, samples, dates }) => {
+    if (kind === 'file') {
+      const empty = languages.map(() => '');
+      return renderRow(slug, empty, undefined, findings, [formatCount(samples.length, 'sample')]);
+    }
     const name = `${collections[kind].folder}/${slug}`;
     const cells = languages.map((language) =>
       states[language] === 'missing' || states[language] === 'pending'

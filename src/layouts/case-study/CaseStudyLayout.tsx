@@ -1,9 +1,12 @@
 import { useTranslation } from 'react-i18next';
+import type { SampleNote } from '#content/collections.ts';
 import type { CaseStudyCard, CaseStudyPageData } from '#content/page-data.ts';
+import { findSampleNote } from '#content/samples.ts';
 import { BandLight } from '#sections/tint-band/BandLight.tsx';
 import band from '#sections/tint-band/TintBand.module.css';
 import { Cover } from '#ui/cover/Cover.tsx';
 import { Link } from '#ui/Link.tsx';
+import { FieldSamples, SampleLabel } from '#ui/sample/Sample.tsx';
 import { TwoColumnBody } from '../body/TwoColumnBody.tsx';
 import type { LayoutProps } from '../layout-props.ts';
 import { hasVideo, PageVideo } from '../page-video.tsx';
@@ -21,6 +24,7 @@ export default function CaseStudyLayout({ pageData, Body }: LayoutProps<CaseStud
     coverAlt,
     project,
     testimonial,
+    samples,
   } = frontmatter;
   return (
     <>
@@ -28,9 +32,10 @@ export default function CaseStudyLayout({ pageData, Body }: LayoutProps<CaseStud
         <header className={`${styles.header} grid`}>
           <h1>{heading}</h1>
           <p className="lead">{lead}</p>
+          <FieldSamples samples={samples} />
         </header>
         <div className={`${styles.overview} grid`}>
-          <ProjectFacts project={project} language={language} className={styles.facts} />
+          <ProjectFacts project={project} samples={samples} language={language} className={styles.facts} />
           {hasVideo(pageData) ? (
             <PageVideo pageData={pageData} besideFacts />
           ) : (
@@ -38,17 +43,19 @@ export default function CaseStudyLayout({ pageData, Body }: LayoutProps<CaseStud
           )}
         </div>
         <TwoColumnBody Body={Body} />
-        {testimonial && <CaseTestimonial {...testimonial} />}
+        {testimonial && <CaseTestimonial {...testimonial} sample={findSampleNote(samples, 'testimonial')} />}
       </article>
       {next && <NextCase next={next} />}
     </>
   );
 }
 
-type CaseTestimonialProps = NonNullable<CaseStudyPageData['frontmatter']['testimonial']>;
+type CaseTestimonialProps = NonNullable<CaseStudyPageData['frontmatter']['testimonial']> & {
+  sample: SampleNote | undefined;
+};
 
 /** The client's testimonial, on the tint of the case study. */
-function CaseTestimonial({ quote, author, position }: CaseTestimonialProps) {
+function CaseTestimonial({ quote, author, position, sample }: CaseTestimonialProps) {
   return (
     <figure className={`${band.band} grid`}>
       <BandLight />
@@ -58,6 +65,7 @@ function CaseTestimonial({ quote, author, position }: CaseTestimonialProps) {
       <figcaption className={styles.author}>
         <b>{author}</b>
         <span>{position}</span>
+        {sample && <SampleLabel {...sample} />}
       </figcaption>
     </figure>
   );

@@ -2,22 +2,27 @@ import { useTranslation } from 'react-i18next';
 import type { CaseStudyPageData } from '#content/page-data.ts';
 import type { Language } from '#i18n/languages.ts';
 import { formatDate } from '#ui/format-date.ts';
+import { FieldSample } from '#ui/sample/Sample.tsx';
 import styles from './ProjectFacts.module.css';
 
 interface ProjectFactsProps {
   project: CaseStudyPageData['frontmatter']['project'];
+  samples: CaseStudyPageData['frontmatter']['samples'];
   language: Language;
   className?: string | undefined;
 }
 
-/** The project's client, date, category and place. */
-export function ProjectFacts({ project, language, className = '' }: ProjectFactsProps) {
+/** The project's client, date and other facts. */
+export function ProjectFacts({ project, samples, language, className = '' }: ProjectFactsProps) {
   const { t } = useTranslation('portfolio');
   const facts = [
     ['client', project.client],
     ['date', formatDate(project.date, language)],
     ['category', project.category],
     ['place', project.place],
+    ['role', project.role],
+    ['platforms', project.platforms],
+    ['duration', project.duration],
   ] as const;
   return (
     <dl className={`${styles.facts} ${className}`}>
@@ -26,7 +31,10 @@ export function ProjectFacts({ project, language, className = '' }: ProjectFacts
           value && (
             <div key={name}>
               <dt>{t(`facts.${name}`)}</dt>
-              <dd>{value}</dd>
+              <dd>
+                {value}
+                <FieldSample samples={samples} path={`project.${name}`} />
+              </dd>
             </div>
           ),
       )}

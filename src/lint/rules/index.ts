@@ -12,6 +12,7 @@ import { files } from './file/files.ts';
 import { publishedFiles } from './file/published-files.ts';
 import { dates } from './frontmatter/dates.ts';
 import { fields } from './frontmatter/fields.ts';
+import { samples } from './frontmatter/samples.ts';
 import { searchResultLength } from './frontmatter/search-result-length.ts';
 import { altText } from './images/alt-text.ts';
 import { imageSources } from './images/image-sources.ts';
@@ -46,6 +47,7 @@ import { quotes } from './prose/quotes.ts';
 import { spelling } from './prose/spelling.ts';
 import { redirects } from './redirects/redirects.ts';
 import { redirectsFile } from './redirects/redirects-file.ts';
+import { unconfirmedSamples } from './samples/unconfirmed.ts';
 import { schedule } from './schedule/schedule.ts';
 import { uiStrings } from './strings/ui-strings.ts';
 import { caseStudies } from './structure/case-studies.ts';
@@ -69,7 +71,7 @@ import { translationState } from './translation/translation-state.ts';
 /** Rules by family, which is the first part of their ids. */
 const rulesByFamily: Readonly<Record<string, readonly Rule[]>> = {
   file: [files, publishedFiles],
-  frontmatter: [fields, dates, searchResultLength],
+  frontmatter: [fields, samples, dates, searchResultLength],
   mdx: [syntax, expressions, elements, blockInText, duplicateForms],
   links: [
     linkTargets,
@@ -116,6 +118,7 @@ const rulesByFamily: Readonly<Record<string, readonly Rule[]>> = {
   terms: [termsFile, discouragedTerms],
   // The list of published URLs, `content/addresses.txt`.
   ledger: [publishedUrls],
+  samples: [unconfirmedSamples],
   schedule: [schedule],
   address: [pageAddresses],
   // The translations of a document.

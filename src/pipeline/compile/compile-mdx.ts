@@ -11,6 +11,7 @@ import { type ResolveImageOrPlaceholder, rehypeImages } from './rehype-images.ts
 import { rehypeSections } from './rehype-sections.ts';
 import { rehypeSplitHeadingIds } from './rehype-split-heading-ids.ts';
 import { remarkHeadingIds } from './remark-heading-ids.ts';
+import { remarkSamples } from './remark-samples.ts';
 
 export type ResolveImage = (src: string) => Promise<ResponsiveImage>;
 
@@ -22,7 +23,7 @@ export function createMdxOptions(resolveImage: ResolveImageOrPlaceholder) {
   return {
     outputFormat: 'function-body',
     development: false,
-    remarkPlugins: [remarkGfm, remarkHeadingIds],
+    remarkPlugins: [remarkGfm, remarkHeadingIds, remarkSamples],
     rehypePlugins: [
       rehypeSlug,
       rehypeSplitHeadingIds,

@@ -118,6 +118,14 @@ function createUnknownKeyFindings(subject: SchemaSubject, path: FieldPath, keys:
   return keys.map((key) => {
     const start = subject.locateKey([...path, key]);
     const end = { line: start.line, column: start.column + key.length };
+    if (key === 'sample' && subject.family === 'frontmatter' && path.length === 0)
+      return error(
+        subject.file,
+        start,
+        rule,
+        '"sample" no longer marks a whole document. Mark each value: samples: { testimonial: { missing: "…", from: "…" } } for a field, and <Sample missing="…" from="…">…</Sample> in the text.',
+        { end },
+      );
     const field = findOtherSpelling(subject, path, key);
     if (field === undefined) {
       const hint = didYouMean(key, knownKeys) || ` The fields are ${knownKeys.join(', ')}.`;

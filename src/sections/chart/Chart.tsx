@@ -2,6 +2,7 @@ import { Children, isValidElement, type PropsWithChildren, type ReactElement, us
 import { useTranslation } from 'react-i18next';
 import type { PropsOf } from '#content/author-components.ts';
 import { formatNumber, formatQuantity, getUnitSeparator } from '#ui/format-number.ts';
+import { ValueSampleLabel } from '#ui/sample/Sample.tsx';
 import { usePageData } from '../PageDataContext.ts';
 import { SectionHeading } from '../section-heading/SectionHeading.tsx';
 import twoColumn from '../two-column/TwoColumns.module.css';
@@ -64,18 +65,21 @@ export function Chart({
 }
 
 /** A figure, its label, and a bar of proportional length that ends in a light. */
-export function Bar({ label, value, hue, sample }: PropsOf<'Bar'>) {
+export function Bar({ label, value, hue, ...sample }: PropsOf<'Bar'>) {
   const { max, unit } = use(ScaleContext);
   const { language } = usePageData();
   return (
     <li className={`${styles.bar} h-${hue}`}>
       <p>
-        <b data-sample={sample}>
+        <b>
           {formatNumber(value, language)}
           {getUnitSeparator(unit, language)}
           {unit === '%' ? unit : <small>{unit}</small>}
         </b>{' '}
-        <span>{label}</span>
+        <span>
+          {label}
+          <ValueSampleLabel {...sample} />
+        </span>
       </p>
       <svg width={`${toPercent(Number(value), max)}%`} height="12" aria-hidden="true" focusable="false">
         <circle cx="100%" cy="6" r="16" fill={`url(#_${hue})`} />
@@ -128,10 +132,10 @@ function FigureTable({ title, labels, values, unit, bars }: FigureTableProps) {
           </tr>
         </thead>
         <tbody>
-          {bars.map(({ label, value, sample }) => (
+          {bars.map(({ label, value }) => (
             <tr key={label}>
               <th scope="row">{label}</th>
-              <td data-sample={sample}>{formatQuantity(value, unit, language)}</td>
+              <td>{formatQuantity(value, unit, language)}</td>
             </tr>
           ))}
         </tbody>

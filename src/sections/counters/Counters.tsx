@@ -1,5 +1,6 @@
 import type { PropsWithChildren } from 'react';
 import type { PropsOf } from '#content/author-components.ts';
+import { ValueSampleLabel } from '#ui/sample/Sample.tsx';
 import styles from './Counters.module.css';
 
 /** One line of figures between hairlines. */
@@ -21,7 +22,7 @@ function getLightRadius(value: string): number {
 }
 
 /** One figure and what it counts. */
-export function Counter({ value, hue, sample, children }: PropsWithChildren<PropsOf<'Counter'>>) {
+export function Counter({ value, hue, children, ...sample }: PropsWithChildren<PropsOf<'Counter'>>) {
   const [, figure = value, suffix = ''] = /^(.*\d)(\D*)$/.exec(value) ?? [];
   const radius = getLightRadius(value);
   return (
@@ -36,8 +37,9 @@ export function Counter({ value, hue, sample, children }: PropsWithChildren<Prop
           <circle cx={radius} cy={boxSize - radius} r={radius} fill={`url(#_${hue})`} />
         </svg>
         {children}
+        <ValueSampleLabel {...sample} />
       </dt>
-      <dd data-sample={sample}>
+      <dd>
         <span data-counter="">{figure}</span>
         {suffix && <small>{suffix}</small>}
       </dd>

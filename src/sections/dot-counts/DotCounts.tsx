@@ -1,5 +1,6 @@
 import { Children, isValidElement, type PropsWithChildren, use } from 'react';
 import type { PropsOf } from '#content/author-components.ts';
+import { ValueSampleLabel } from '#ui/sample/Sample.tsx';
 import styles from './DotCounts.module.css';
 import { DotGridContext, fitDotGrid } from './dot-grid.ts';
 
@@ -26,7 +27,7 @@ const diameter = 34;
 const getLength = (dots: number) => dots * pitch - (pitch - diameter);
 
 /** One number, drawn as dots or, if `hollow`, as rings. */
-export function DotCount({ value, hue, hollow, children }: PropsWithChildren<PropsOf<'Tally'>>) {
+export function DotCount({ value, hue, hollow, children, ...sample }: PropsWithChildren<PropsOf<'Tally'>>) {
   const { rows } = use(DotGridContext);
   const count = Number(value);
   const columns = Math.ceil(count / rows);
@@ -58,7 +59,10 @@ export function DotCount({ value, hue, hollow, children }: PropsWithChildren<Pro
       </svg>
       <figcaption>
         <b>{value}</b>
-        <span>{children}</span>
+        <span>
+          {children}
+          <ValueSampleLabel {...sample} />
+        </span>
       </figcaption>
     </figure>
   );

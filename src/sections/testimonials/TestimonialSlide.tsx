@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { TestimonialCard } from '#content/page-data.ts';
 import { Dot } from '#ui/Dot.tsx';
 import { Link } from '#ui/Link.tsx';
+import { SampleLabel } from '#ui/sample/Sample.tsx';
 import styles from './TestimonialSlide.module.css';
 
 interface TestimonialSlideProps {
@@ -15,7 +16,7 @@ interface TestimonialSlideProps {
 /** One quote, its author, and a link to the case study if there is one. */
 export function TestimonialSlide({ testimonial, label, offset }: TestimonialSlideProps) {
   const { t } = useTranslation('testimonials');
-  const { quote, author, position, hue, project, path } = testimonial;
+  const { quote, author, position, hue, project, path, sample } = testimonial;
   const offsetClass = offset ? (offset < 0 ? styles.before : styles.after) : '';
   return (
     // biome-ignore lint/a11y/useSemanticElements: the carousel pattern of WAI-ARIA requires a group; a fieldset groups form controls
@@ -33,6 +34,7 @@ export function TestimonialSlide({ testimonial, label, offset }: TestimonialSlid
         <figcaption>
           <b>{author}</b>
           <span className={styles.authorPosition}>{position}</span>
+          {sample && <SampleLabel {...sample} />}
           {path && (
             <Link to={path} className={styles.link}>
               <Dot hue={hue} />

@@ -163,6 +163,11 @@ class CanonicalTextWriter {
 
   private addElement(node: JsxNode): void {
     const name = node.name ?? '';
+    // A sample says the same as its words, and may be confirmed in both languages.
+    if (name === 'Sample') {
+      for (const child of node.children) this.addNode(child);
+      return;
+    }
     const attributes = getAttributes(node).map(([key, value]) => {
       if (isLinkProp(key) && value !== undefined) this.references.push({ type: 'link', value });
       return value === undefined ? ` ${key}` : ` ${key}="${normalizeProse(value).trim()}"`;

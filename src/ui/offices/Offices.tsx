@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Office } from '#content/company.ts';
 import { Dot } from '../Dot.tsx';
+import { SampleLabel } from '../sample/Sample.tsx';
 import styles from './Offices.module.css';
 
 /** The offices of the company, with what is known of their addresses. */
@@ -13,13 +14,14 @@ export const Offices = ({ offices }: { offices: readonly Office[] }) =>
     </dl>
   );
 
-function OfficeEntry({ office: { name, about, address, phone, map, hue } }: { office: Office }) {
+function OfficeEntry({ office: { name, about, address, phone, map, hue, sample } }: { office: Office }) {
   const { t } = useTranslation('shell');
   return (
     <div>
       <dt>
         <Dot hue={hue} />
         {name}
+        {sample && <SampleLabel {...sample} />}
       </dt>
       {about && <dd>{about}</dd>}
       {address && (

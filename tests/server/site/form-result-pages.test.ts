@@ -54,7 +54,13 @@ beforeAll(async () => {
       path.join(contentDir, language, 'blog/a-post-with-forms.mdx'),
       '---\ntitle: Forms\ndescription: A post with two forms, for the test.\ndate: 2026-11-02\ncategories: [quality]\ntags: [accessibility]\n---\n\n<MessageForm />\n\n<EnquiryForm />\n',
     );
-  await buildSite({ contentDir, outDir, siteUrl: 'https://www.example.no', brotli11MaxPages: 0 });
+  await buildSite({
+    contentDir,
+    outDir,
+    siteUrl: 'https://www.example.no',
+    release: false,
+    brotli11MaxPages: 0,
+  });
   // A package.json above the build must not matter.
   await writeFile(path.join(root, 'package.json'), '{"type":"commonjs"}');
   manifest = await readServeManifest(outDir);

@@ -23,7 +23,9 @@ export const nestedLinks: Rule = {
       const message =
         node.type === 'footnoteReference'
           ? 'The number of a footnote is a link, and it is inside another one. Write it after the link.'
-          : 'This link is inside another one, so browsers end the outer link here. Write only the words, or write it after the outer link.';
+          : isSample(node)
+            ? 'A sample inside a link has a label that nobody could reach. Write <Sample> around the link.'
+            : 'This link is inside another one, so browsers end the outer link here. Write only the words, or write it after the outer link.';
       return error(file, toPosition(from), 'links/nested', message, { end: toPosition(to) });
     });
   },
@@ -31,11 +33,15 @@ export const nestedLinks: Rule = {
 
 function findNestedLinks(node: Nodes, isInLink = false): Nodes[] {
   const isLinkNode = isLink(node);
-  if (isInLink && isLinkNode) return [node];
+  if (isInLink && (isLinkNode || isSample(node))) return [node];
   return 'children' in node
     ? node.children.flatMap((child) => findNestedLinks(child, isInLink || isLinkNode))
     : [];
 }
+
+/** The label of a sample is a button, which a link cannot contain. */
+const isSample = (node: Nodes): boolean =>
+  (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') && node.name === 'Sample';
 
 function isLink(node: Nodes): boolean {
   if (node.type === 'link' || node.type === 'linkReference' || node.type === 'footnoteReference') return true;

@@ -52,8 +52,8 @@ interface BlockInText {
 
 /** HTML elements that end a paragraph before them, although documents may use them. */
 const htmlBlocks = new Set([...blockElements, 'p', 'summary']);
-/** HTML elements that may be both a block and part of a sentence, as what is around them. */
-const transparentElements = new Set(['del', 'ins']);
+/** Elements that may be both a block and part of a sentence, as what is around them. */
+const transparentElements = new Set(['del', 'ins', 'Sample']);
 
 /** Finds the outermost blocks in text. @param text the text around the node. */
 function findBlocksInText(node: Nodes, text?: Nodes): BlockInText[] {
