@@ -1,9 +1,6 @@
 import type { Page } from 'playwright/test';
 import { delayHydration, expect, test, triggerHydration } from '#tests/support/browser/site.ts';
 
-/** Slides by their role description in either language. */
-const slideSelector = ':is([aria-roledescription="slide"], [aria-roledescription="lysbilde"])';
-
 const intervalMs = 5000;
 
 /** Opens a page with a stopped clock, and scrolls its carousel into view. */
@@ -15,7 +12,7 @@ async function openCarousel(page: Page, path = '/') {
   const carousel = page.locator('[data-carousel]');
   await carousel.scrollIntoViewIfNeeded();
   await page.mouse.move(2, 2);
-  const slides = carousel.locator(slideSelector);
+  const slides = carousel.locator('[aria-roledescription="slide"]');
   const stage = slides.first().locator('..');
   return { carousel, slides, stage, total: await slides.count() };
 }
@@ -24,7 +21,7 @@ const getButton = (page: Page, name: string | RegExp) =>
   page.locator('[data-carousel]').getByRole('button', { name });
 /** Expects the position of the slide that is not inert. The slide before stays visible while it fades. */
 async function expectSlide(page: Page, position: string) {
-  const slide = page.locator(`[data-carousel] ${slideSelector}:not([inert])`);
+  const slide = page.locator('[data-carousel] [aria-roledescription="slide"]:not([inert])');
   await expect(slide).toHaveAccessibleName(position);
   await expect(slide).toBeVisible();
 }
