@@ -1,0 +1,19 @@
+import { expect, test } from '#tests/support/browser/site.ts';
+
+test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
+
+test('a sample explains itself on focus and hover, without script', async ({ page }) => {
+  await page.goto('/kiddy-app');
+  const label = page.locator('article').getByRole('button', { name: 'Sample' });
+  const note = page.getByRole('tooltip');
+  await expect(note).toHaveCount(0);
+  await label.focus();
+  await expect(label).toHaveAccessibleDescription(/Missing: .+ From: Kiddy\./);
+  await expect(note).toBeInViewport({ ratio: 1 });
+  // Nothing that comes later on the page covers the note.
+  await note.click({ trial: true });
+  await page.keyboard.press('Tab');
+  await expect(note).toHaveCount(0);
+  await label.hover();
+  await expect(note).toBeInViewport({ ratio: 1 });
+});
