@@ -5,8 +5,9 @@
 import type { PanelFinding } from './panel-finding.ts';
 
 const styles = `
-  :host { position: sticky; inset-block-end: 0; z-index: 30; display: block; block-size: 0; }
-  details { position: absolute; inset-block-end: .75rem; inset-inline-end: .75rem; max-inline-size: min(40rem, calc(100vw - 1.5rem));
+  /* In the flow, so that the end of the page is not covered. */
+  :host { position: sticky; inset-block-end: 0; z-index: 30; display: block; inline-size: fit-content; }
+  details { margin: .75rem; max-inline-size: min(40rem, calc(100vw - 1.5rem));
     font: 14px/1.45 system-ui, sans-serif; color: #1b1b1f; background: #fff8e1; border: 1px solid #b58900; border-radius: 8px; }
   summary { padding: .35rem .75rem; cursor: pointer; }
   ul { margin: 0; padding: 0 .75rem .25rem; max-block-size: 40vh; overflow: auto; list-style: none; }
