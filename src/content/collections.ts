@@ -208,7 +208,8 @@ export const collections = {
             client: text.describe('Who it was made for.'),
             date: z
               .union([z.int().min(2000).max(2100), day])
-              .describe('When it was made: a year (2024) or a day.'),
+              .describe('When it was made: a year (2024) or a day.')
+              .optional(),
             category: text.describe('What kind of product it is.'),
             place: text.describe('Where, if the project belongs to a place.').optional(),
             role: text.describe('What we did in the project.').optional(),

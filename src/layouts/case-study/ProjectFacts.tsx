@@ -17,7 +17,7 @@ export function ProjectFacts({ project, samples, language, className = '' }: Pro
   const { t } = useTranslation('portfolio');
   const facts = [
     ['client', project.client],
-    ['date', formatDate(project.date, language)],
+    ['date', project.date && formatDate(project.date, language)],
     ['category', project.category],
     ['place', project.place],
     ['role', project.role],
