@@ -10,6 +10,9 @@ const usage = `Usage: npm run bench -- NAME [--json]
   check      time and memory of a check of 2 x 1,000 documents, cold and warm, compared with parsing alone
   dev        time until the development server of 2 x 1,000 documents is ready and shows an edit, compared with an empty application
   enquiries  submissions a second that are acknowledged once they are on disk, compared with SQLite's own rate
+  false-alarms
+             what the rules for text report in documents of other projects: false-alarms [FOLDER...]; folders with MDX or git
+             directories, default: public repositories, which are cloned and deleted again
   frames     dropped frames while the home page is scrolled on a slow CPU, with motion on and off
   interact   first taps on menu, form field, carousel and language link, and a whole visit, on a slow CPU, beside other
              products with the same pages: interact [--rounds ROUNDS] [--beside NAME,...|none]; default: 7 rounds, all
@@ -19,6 +22,7 @@ const usage = `Usage: npm run bench -- NAME [--json]
 interface BenchOptions {
   name: string;
   json: boolean;
+  folders: string[];
   build: { postsPerLanguage: number; rounds: number; compareWithAstro: boolean };
   browser: { peers: PeerName[]; rounds: number };
 }
@@ -61,6 +65,11 @@ const benchmarks: Record<string, (options: BenchOptions) => Promise<BenchResult>
     const figures = await benchEnquiries();
     return { figures, text: formatEnquiryFigures(figures), hasFailed: figures.missing > 0 };
   },
+  async 'false-alarms'({ folders }) {
+    const { countFalseAlarms, formatFalseAlarms } = await import('#tests/bench/false-alarms/false-alarms.ts');
+    const figures = await countFalseAlarms(folders);
+    return { figures, text: formatFalseAlarms(figures) };
+  },
   async frames() {
     const { benchFrames } = await import('#tests/bench/browser/frames/frames.ts');
     const { formatFrameFigures } = await import('#tests/bench/browser/frames/report.ts');
@@ -98,7 +107,9 @@ function parseOptions(): BenchOptions | undefined {
         beside: { type: 'string' },
       },
     });
-    const [name = '', posts = '1000', ...extraArguments] = positionals;
+    const [name = '', ...parameters] = positionals;
+    const folders = name === 'false-alarms' ? parameters : [];
+    const [posts = '1000', ...extraArguments] = folders.length > 0 ? [] : parameters;
     const isBrowserBenchmark = ['interact', 'navigate'].includes(name);
     const rounds = Number(values.rounds ?? (isBrowserBenchmark ? 7 : 3));
     const postsPerLanguage = Number(posts);
@@ -109,7 +120,7 @@ function parseOptions(): BenchOptions | undefined {
         : peerNames.filter((peer) => (values.beside?.split(',') ?? defaultPeers).includes(peer));
     const isValid =
       extraArguments.length === 0 &&
-      (name === 'build' || positionals.length === 1) &&
+      (['build', 'false-alarms'].includes(name) || positionals.length === 1) &&
       [postsPerLanguage, rounds].every((number) => Number.isInteger(number) && number > 0) &&
       (isBrowserBenchmark || [undefined, 'astro'].includes(values.beside)) &&
       (values.beside ?? 'none').split(',').every((peer) => ['none', ...peerNames].includes(peer));
@@ -117,6 +128,7 @@ function parseOptions(): BenchOptions | undefined {
     return {
       name,
       json: values.json,
+      folders,
       build: { postsPerLanguage, rounds, compareWithAstro: values.beside === 'astro' },
       browser: { peers, rounds },
     };

@@ -30,7 +30,7 @@ test('a file name with other letters than a to z is the only finding, however li
   const writeDocument = (file: string, text: string) =>
     writeFile(
       path.join(content.root, file),
-      `---\ntitle: Side\ndescription: Hva siden handler om, i én setning.\n---\n\n## Hvem vi er\n\n${text}\n`,
+      `---\ntitle: Side ${text.length}\ndescription: Hva side ${text.length} handler om.\n---\n\n## Hvem vi er\n\n${text}\n`,
     );
   await writeDocument('no/pages/Vår nye app.mdx', 'Tekst.');
   await writeDocument(

@@ -11,6 +11,7 @@ import { figures } from './facts/figures.ts';
 import { files } from './file/files.ts';
 import { publishedFiles } from './file/published-files.ts';
 import { dates } from './frontmatter/dates.ts';
+import { duplicates } from './frontmatter/duplicates.ts';
 import { fields } from './frontmatter/fields.ts';
 import { samples } from './frontmatter/samples.ts';
 import { searchResultLength } from './frontmatter/search-result-length.ts';
@@ -71,7 +72,7 @@ import { translationState } from './translation/translation-state.ts';
 /** Rules by family, which is the first part of their ids. */
 const rulesByFamily: Readonly<Record<string, readonly Rule[]>> = {
   file: [files, publishedFiles],
-  frontmatter: [fields, samples, dates, searchResultLength],
+  frontmatter: [fields, samples, dates, searchResultLength, duplicates],
   mdx: [syntax, expressions, elements, blockInText, duplicateForms],
   links: [
     linkTargets,

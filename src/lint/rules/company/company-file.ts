@@ -1,3 +1,6 @@
+import { emptyCompany } from '#content/company.ts';
+import { startOfFile, warning } from '#pipeline/finding.ts';
+import { companyFile as fileName } from '#pipeline/read/file-names.ts';
 import type { Rule } from '../../rule.ts';
 
 const exampleOffice = '{ name: { en: Oslo, no: Oslo } }';
@@ -7,7 +10,7 @@ const exampleCompany = `contacts: { general: hello@fjellkode.example }\noffices:
 export const companyFile: Rule = {
   docs: {
     'company/file': {
-      description: 'The file is not valid YAML.',
+      description: 'The file is missing, or is not valid YAML.',
       rationale: 'Offices and email addresses would be missing on every page.',
       example: 'company.yaml',
       incorrect: `${exampleCompany}\noffices: []`,
@@ -34,5 +37,12 @@ export const companyFile: Rule = {
       incorrect: exampleCompany.replace('@', ' at '),
       correct: exampleCompany,
     },
+  },
+  checkContent: ({ content }) => {
+    const isReported = content.findings.some(({ file }) => /^company\.ya?ml$/i.test(file));
+    if (isReported || content.company !== emptyCompany) return [];
+    const message =
+      'There is no file content/company.yaml, so no office and no email address is shown. If it was deleted or renamed by mistake, restore it; content/README.md describes what it holds.';
+    return [warning(fileName, startOfFile, 'company/file', message)];
   },
 };

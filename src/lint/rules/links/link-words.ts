@@ -23,9 +23,11 @@ const vagueWords: Record<Language, RegExp> = {
 };
 
 export function checkLinkWords({ source, analysis }: Document): Finding[] {
-  return analysis.links.flatMap(({ text, isBareUrl, start, end }) => {
+  return analysis.links.flatMap(({ text, isBareUrl, start, end, from }) => {
     const words = text?.replace(/[\s.…!:,→›»>]+$/, '').replace(/\s+/g, ' ');
-    if (words === undefined || isBareUrl || !vagueWords[source.language].test(words)) return [];
+    // The name of a part of a program, such as `link`, says where it leads.
+    const isCode = source.text.slice(0, from).endsWith('`](');
+    if (words === undefined || isBareUrl || isCode || !vagueWords[source.language].test(words)) return [];
     const example = source.language === 'en' ? 'what we charge' : 'prisene våre';
     return warning(
       source.file,

@@ -1,3 +1,5 @@
+import { startOfFile, warning } from '#pipeline/finding.ts';
+import { navigationFile as fileName } from '#pipeline/read/file-names.ts';
 import type { Rule } from '../../rule.ts';
 import { exampleNavigation, exampleTeam } from './examples.ts';
 
@@ -5,7 +7,7 @@ import { exampleNavigation, exampleTeam } from './examples.ts';
 export const navigationFile: Rule = {
   docs: {
     'navigation/file': {
-      description: 'The file is not valid YAML.',
+      description: 'The file is missing, or is not valid YAML.',
       rationale: 'Header and footer would have no links.',
       example: 'navigation.yaml',
       incorrect: `${exampleNavigation}\nheader: { links: [/team] }`,
@@ -33,5 +35,12 @@ export const navigationFile: Rule = {
       incorrect: exampleNavigation.replace(exampleTeam, '{ en: Team, no: Teamet, hue: mos }'),
       correct: exampleNavigation,
     },
+  },
+  checkContent: ({ content }) => {
+    const isReported = content.findings.some(({ file }) => /^navigation\.ya?ml$/i.test(file));
+    if (isReported || content.navigationPositions !== undefined) return [];
+    const message =
+      'There is no file content/navigation.yaml, so header and footer have no links. If it was deleted or renamed by mistake, restore it; content/README.md describes what it holds.';
+    return [warning(fileName, startOfFile, 'navigation/file', message)];
   },
 };

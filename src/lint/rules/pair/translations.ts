@@ -1,7 +1,10 @@
 import { slugPattern } from '#content/collections.ts';
 import { getDocumentPath } from '#content/urls.ts';
 import { languages } from '#i18n/languages.ts';
-import { error, type Finding, startOfFile } from '#pipeline/finding.ts';
+import type { Document } from '#pipeline/document.ts';
+import { error, type Finding, startOfFile, warning } from '#pipeline/finding.ts';
+import { createPositionLookup } from '#pipeline/parse/positions.ts';
+import { getUnpublishedReason } from '#pipeline/publication-schedule.ts';
 import type { ContentContext, Rule } from '../../rule.ts';
 import { getPath, type Site } from '../../site.ts';
 import { getReplacementPaths } from '../ledger/removed-pages.ts';
@@ -23,6 +26,15 @@ export const translations: Rule = {
       incorrect: 'en/blog/second.mdx alone',
       correct: 'en/blog/second.mdx and no/blog/second.mdx',
     },
+    'pair/pending': {
+      description: 'The frontmatter says that the translation is still to be written, but it exists.',
+      rationale:
+        'The next person believes that the other language is missing, and the check does not look for it.',
+      example: 'described',
+      incorrect: 'translation: pending in en/blog/second.mdx, and no/blog/second.mdx is published',
+      correct: 'en/blog/second.mdx without translation: pending',
+      fixable: true,
+    },
   },
   checkContent: ({ siteWithValidFields, invalidFiles, removedPages }) =>
     checkTranslations(siteWithValidFields, invalidFiles, removedPages),
@@ -37,7 +49,9 @@ function checkTranslations(
   const replacementPaths = getReplacementPaths(removedPages);
   const foldersWithInvalidNames = new Set([...invalidFiles].filter(hasInvalidName).map(getFolder));
   return site.documents.flatMap(({ source, frontmatter }) => {
-    if (frontmatter.translation === 'pending' || frontmatter.draft || hasInvalidName(source.file)) return [];
+    if (frontmatter.translation === 'pending')
+      return checkPending(source, documentsByFile, site.now ?? new Date());
+    if (frontmatter.draft || hasInvalidName(source.file)) return [];
     const report = (rule: string, message: string) => [error(source.file, startOfFile, rule, message)];
     return languages
       .filter((language) => language !== source.language)
@@ -62,6 +76,31 @@ function checkTranslations(
         );
       });
   });
+}
+
+/** Reports `translation: pending` once the document is published in the other language. */
+function checkPending(
+  { file, text, language }: Document['source'],
+  documentsByFile: ReadonlyMap<string, Document>,
+  now: Date,
+): Finding[] {
+  const [other = language] = languages.filter((each) => each !== language);
+  const counterpart = documentsByFile.get(file.replace(language, other));
+  if (!counterpart || getUnpublishedReason(counterpart.frontmatter, now)) return [];
+  const line = /^translation:[ \t]*["']?pending["']?[ \t]*\n/m.exec(text);
+  const message = `${counterpart.source.file}, the translation of this document, exists. Remove the line translation: pending.`;
+  if (!line) return [warning(file, startOfFile, 'pair/pending', message)];
+  const { index, 0: match } = line;
+  const toPosition = createPositionLookup(text);
+  return [
+    warning(file, toPosition(index), 'pair/pending', message, {
+      end: toPosition(index + match.trimEnd().length),
+      fix: {
+        title: 'Remove translation: pending.',
+        edits: [{ from: index, to: index + match.length, text: '' }],
+      },
+    }),
+  ];
 }
 
 const getFolder = (file: string): string => file.replace(/\/[^/]*$/, '');

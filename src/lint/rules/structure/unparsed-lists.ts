@@ -20,7 +20,7 @@ export const unparsedLists: Rule = {
 };
 
 /** Matches `-We`, `*We` and `1.We`, but not a dash –, because it begins direct speech in Norwegian. */
-const missingSpace = /^([ >]*)([-*+]|\d{1,2}[.)])(?=[\p{L}“«])/u;
+const missingSpace = /^([ >]*)([-*+]|[1-9]\d?[.)])(?=[\p{L}“«])/u;
 /**
  * Matches what is no list even on a single line: bullets of other programs, such as the `o` and `§` of Word, which have
  * more than one space after them, and a non-breaking space after a marker.
