@@ -85,3 +85,28 @@ test('a post has a list of related and a list of recent posts, each under its he
     ['Recent posts', '/blog/first'],
   ]);
 });
+
+test('the list of all posts starts with headings for the categories and the recent posts', () => {
+  const findHeadings = (fields: object) =>
+    [
+      ...render(BlogLayout as ComponentType, { layout: 'blog', posts, ...fields }).matchAll(
+        /<h([1-6])[^>]*>(.*?)<\/h\1>/g,
+      ),
+    ].map(([, level, text = '']) => `h${level} ${text.replace(/<[^>]*>/g, '')}`);
+  const categories = [{ slug: 'craft', label: 'Craft', path: '/blog/category/craft' }];
+  expect(findHeadings({ list: { ...list, categories } })).toEqual([
+    'h1 Title',
+    'h2 Categories',
+    'h2 Recent posts',
+    'h3 first',
+    'h3 second',
+    'h3 third',
+  ]);
+  expect(findHeadings({ list: { ...list, categories, page: 2, pages: 2 } })).toEqual([
+    'h1 Title',
+    'h2 Categories',
+    'h2 first',
+    'h2 second',
+    'h2 third',
+  ]);
+});

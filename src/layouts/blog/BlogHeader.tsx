@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PostList } from '#content/page-data.ts';
 import type { Language } from '#i18n/languages.ts';
@@ -11,32 +12,36 @@ import styles from './BlogHeader.module.css';
 export function BlogHeader({ list, language }: { list: PostList | undefined; language: Language }) {
   const { t } = useTranslation(['blog', 'lists']);
   const allPostsPath = getPagePath(language, 'blog');
+  const headingId = useId();
   const { term, categories = [] } = list ?? {};
   return (
     <>
       <PageHeader />
       {categories.length > 0 && (
-        <nav className={`${styles.categories} grid`} aria-label={t('categories')}>
-          <ul>
-            {allPostsPath && (
-              <li>
-                <CategoryLink
-                  path={allPostsPath}
-                  label={t('lists:all')}
-                  current={list && !term ? getAriaCurrent(list) : undefined}
-                />
-              </li>
-            )}
-            {categories.map(({ slug, label, path }) => (
-              <li key={slug}>
-                <CategoryLink
-                  path={path}
-                  label={label}
-                  current={list && term?.path === path ? getAriaCurrent(list) : undefined}
-                />
-              </li>
-            ))}
-          </ul>
+        <nav className={`${styles.categories} grid`} aria-labelledby={headingId}>
+          <div className={styles.row}>
+            <h2 id={headingId}>{t('categories')}</h2>
+            <ul>
+              {allPostsPath && (
+                <li>
+                  <CategoryLink
+                    path={allPostsPath}
+                    label={t('lists:all')}
+                    current={list && !term ? getAriaCurrent(list) : undefined}
+                  />
+                </li>
+              )}
+              {categories.map(({ slug, label, path }) => (
+                <li key={slug}>
+                  <CategoryLink
+                    path={path}
+                    label={label}
+                    current={list && term?.path === path ? getAriaCurrent(list) : undefined}
+                  />
+                </li>
+              ))}
+            </ul>
+          </div>
         </nav>
       )}
     </>

@@ -21,11 +21,17 @@ interface PostProps {
   language: Language;
 }
 
+interface PostHeading {
+  /** `h3` below a heading of the whole list, otherwise `h2`. */
+  heading: 'h2' | 'h3';
+}
+
 /**
- * One page of a list of posts, with the document's text below it. The first page of the list of all posts starts with
- * the newest one, large.
+ * One page of a list of posts, with the document's text below it. The first page of the list of all posts has the heading
+ * "Recent posts", and starts with the newest one, large.
  */
 export default function BlogLayout({ pageData, Body }: LayoutProps<PlainPageData>) {
+  const { t } = useTranslation('blog');
   const { language, list, posts = [] } = pageData;
   const [newest, ...others] = posts;
   const isFrontPage = list?.page === 1 && !list.term;
@@ -34,12 +40,22 @@ export default function BlogLayout({ pageData, Body }: LayoutProps<PlainPageData
     <>
       <BlogHeader list={list} language={language} />
       <div className={`${styles.posts} grid`}>
-        {isFrontPage && newest && <NewestPost post={newest} language={language} />}
+        {isFrontPage && newest && (
+          <>
+            <h2 className={styles.listHeading}>{t('recent')}</h2>
+            <NewestPost post={newest} language={language} />
+          </>
+        )}
         {!newest && <NoPosts language={language} />}
         {listedPosts.length > 0 && (
           <ol className={styles.list}>
             {listedPosts.map((post) => (
-              <PostListItem key={post.path} post={post} language={language} />
+              <PostListItem
+                key={post.path}
+                post={post}
+                language={language}
+                heading={isFrontPage ? 'h3' : 'h2'}
+              />
             ))}
           </ol>
         )}
@@ -60,19 +76,19 @@ function NewestPost({ post, language }: PostProps) {
       </div>
       <div className={styles.newestText}>
         <PostMeta post={post} language={language} />
-        <PostHeader post={post} />
+        <PostHeader post={post} heading="h3" />
       </div>
     </article>
   );
 }
 
 /** A post in the list: category and date in the left column, title and description in the right one, its cover after them. */
-function PostListItem({ post, language }: PostProps) {
+function PostListItem({ post, language, heading }: PostProps & PostHeading) {
   return (
     <li className={`${styles.item} ${styles.post} h-${post.hue}`}>
       <PostMeta post={post} language={language} />
       <div className={styles.itemText}>
-        <PostHeader post={post} />
+        <PostHeader post={post} heading={heading} />
       </div>
       {post.cover && <Cover image={post.cover} alt="" lazy className={styles.itemCover} />}
     </li>
@@ -80,13 +96,13 @@ function PostListItem({ post, language }: PostProps) {
 }
 
 /** Title and description of a post. The title's link covers the surrounding element of class `post`. */
-const PostHeader = ({ post }: { post: PostCard }) => (
+const PostHeader = ({ post, heading: Heading }: { post: PostCard } & PostHeading) => (
   <>
-    <h2>
+    <Heading className={styles.title}>
       <Link to={post.path} className={styles.postLink}>
         {post.title}
       </Link>
-    </h2>
+    </Heading>
     <p className={styles.description}>{post.description}</p>
   </>
 );

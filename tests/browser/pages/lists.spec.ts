@@ -3,7 +3,7 @@ import { expect, test, triggerHydration } from '#tests/support/browser/site.ts';
 test('the list of all posts continues on further pages, and back', async ({ page }) => {
   await page.goto('/blog');
   await triggerHydration(page);
-  const newestTitle = await page.locator('main article h2').first().textContent();
+  const newestTitle = await page.locator('main article h3').first().textContent();
   await page.getByRole('link', { name: 'Older posts' }).click();
   await expect(page).toHaveURL('/blog/page/2');
   await expect(page).toHaveTitle('Blog, page 2 | Fjellkode');
@@ -13,7 +13,7 @@ test('the list of all posts continues on further pages, and back', async ({ page
   await expect(numbers.nth(1)).toHaveAttribute('aria-current', 'page');
   await page.getByRole('link', { name: 'Newer posts' }).click();
   await expect(page).toHaveURL('/blog');
-  await expect(page.locator('main article h2').first()).toHaveText(newestTitle ?? '');
+  await expect(page.locator('main article h3').first()).toHaveText(newestTitle ?? '');
   await expect(page.getByRole('link', { name: 'Newer posts' })).toHaveCount(0);
   await numbers.last().click();
   await expect(numbers.last()).toHaveAttribute('aria-current', 'page');
