@@ -4,6 +4,8 @@ import { once } from 'node:events';
 import { cp, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { confirm } from '#authoring/confirm.ts';
+import { findViolations } from '#tests/support/browser/axe.ts';
 import { fillForm, getField, getForm, getFormPath, kinds, uiStrings } from '#tests/support/browser/forms.ts';
 import { expect, test } from '#tests/support/browser/site.ts';
 
@@ -259,6 +261,38 @@ test('a change that is saved before the application has started is shown', async
   await expect(page).toHaveTitle(/^Menneskene/);
   release();
   await expect(page.locator('html')).toHaveAttribute('data-app', 'ready', { timeout: 60_000 });
+});
+
+test('a paragraph that is behind is marked, and confirmed by keyboard in the workspace', async ({ page }) => {
+  await confirm(contentDir, 'pages/careers', { acceptUncertain: true, acceptFacts: true, why: 'a test' });
+  await edit('en/pages/careers.mdx', (text) => `${text}\nA last line.\n`);
+  await edit('no/pages/careers.mdx', (text) => `${text}\nEn siste linje.\n`);
+  await confirm(contentDir, 'pages/careers', { acceptUncertain: true });
+  await edit('en/pages/careers.mdx', (text) => text.replace('A last line.', 'A very last line.'));
+
+  const load = async () => (await page.request.get('/no/careers')).text();
+  await expect.poll(load).toContain('Nyere på engelsk');
+  await page.goto('/no/careers?lng=no');
+  const mark = page.getByText('Nyere på engelsk');
+  await expect(mark).toBeVisible();
+  await mark.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('A very last line.')).toBeVisible();
+  expect(await findViolations(page, { selector: 'main details:has(> [lang])' })).toEqual([]);
+
+  await page.goto('/__content');
+  await page.getByRole('link', { name: 'pages/careers' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Norwegian is behind')).toBeVisible();
+  expect(await findViolations(page)).toEqual([]);
+  await page.getByLabel('Why does it still fit?').focus();
+  await page.keyboard.type('It says so already');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('No block is behind.')).toBeVisible();
+  expect(await readFile(path.join(contentDir, 'translations/pages/careers.jsonl'), 'utf8')).toContain(
+    '"why":"It says so already"',
+  );
+  await expect.poll(load).not.toContain('Nyere på engelsk');
 });
 
 test('an unknown path is answered with 404 in its language', async ({ page }) => {
