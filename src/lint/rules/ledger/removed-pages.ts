@@ -1,7 +1,7 @@
 /** Published pages that no longer exist, and the new documents that most likely replace them. */
 import { slugPattern } from '#content/collections.ts';
 import { blogSlug, getDocumentPath, isListPath } from '#content/urls.ts';
-import { languages, splitLanguage } from '#i18n/languages.ts';
+import { languages, localizePath, splitLanguage } from '#i18n/languages.ts';
 import { findNearest } from '#pipeline/did-you-mean.ts';
 import type { Document } from '#pipeline/document.ts';
 import type { PublishedUrl } from '#pipeline/parse/published-urls.ts';
@@ -97,9 +97,19 @@ export const getReplacementPaths = (removedPages: RemovedPages): ReadonlySet<str
 
 /** True if there is no document, list, public file or redirect at a path. */
 function isRemoved(site: Site, path: string): boolean {
-  if (site.isUncertain(path) || findDocument(site, path)) return false;
+  if (site.isUncertain(path) || findDocument(site, path) || hasFallback(site, path)) return false;
   if (site.listPaths.has(path) || site.publicPaths.has(path) || isListOfKnownTerm(site, path)) return false;
   return resolveRedirects(site.redirects, path) === path;
+}
+
+/** True if the page in another language answers at a path, because its translation has to wait. */
+function hasFallback(site: Site, path: string): boolean {
+  const { path: basePath, language } = splitLanguage(path);
+  return languages.some(
+    (other) =>
+      other !== language &&
+      findDocument(site, localizePath(basePath, other))?.frontmatter.translation === 'pending',
+  );
 }
 
 /** Returns the document at a path. Capital and small letters make no difference. */

@@ -14,14 +14,14 @@ export const translations: Rule = {
   docs: {
     'pair/draft': {
       description: 'The document is published, but in the other language it is a draft.',
-      rationale: 'Visitors who switch languages would see the page "not found".',
+      rationale: 'Visitors of the other language would get the page in a language that they may not read.',
       example: 'described',
       incorrect: 'no/pages/team.mdx has draft: true, en/pages/team.mdx does not',
       correct: 'both have it, neither has it, or en/pages/team.mdx has translation: pending',
     },
     'pair/missing': {
       description: 'The document is missing in the other language.',
-      rationale: 'Visitors who switch languages would see the page "not found".',
+      rationale: 'Visitors of the other language would get the page in a language that they may not read.',
       example: 'described',
       incorrect: 'en/blog/second.mdx alone',
       correct: 'en/blog/second.mdx and no/blog/second.mdx',
