@@ -143,6 +143,7 @@ function createExample({ enum: choices, const: constant, type, anyOf }: JsonSche
   if (choices) return choices[0];
   if (anyOf?.[0]) return createExample(anyOf[0]);
   if (type === 'array') return [];
+  if (type === 'object') return {};
   if (type === 'boolean') return true;
   return type === 'integer' ? 1 : placeholder;
 }

@@ -16,7 +16,7 @@ const idsInScenarios = globSync(`${scenariosDir}/*/expected.txt`).flatMap((file)
   ),
 );
 /** Source code of everything that reports findings, without the documentation of the rules. */
-const source = globSync('src/{pipeline,lint,translations}/**/*.ts')
+const source = globSync('src/{pipeline,lint,translations,build}/**/*.ts')
   .map((file) => readFileSync(file, 'utf8').replace(/^ {4}'[a-z]+\/[a-z0-9-]+': \{$/gm, ''))
   .join('\n');
 const idsInSource = [...source.matchAll(/'([a-z]+\/[a-z0-9-]+)'/g)]

@@ -189,6 +189,7 @@ const typeNames: Record<string, string> = {
   boolean: 'true or false',
   array: 'a list',
   object: 'a group of fields',
+  record: 'a group of fields',
 };
 
 /** Returns the part of a message after the name of the field. */
