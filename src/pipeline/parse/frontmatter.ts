@@ -87,6 +87,9 @@ function recoverFields(
     : { data: data ?? {}, document, ...createLocator(document, toPosition) };
 }
 
+/** Matches text before lines that look like frontmatter: `---`, fields, `---`. */
+const textAbove = /^(?!---)[^\n]*\S[\s\S]*?\n---[ \t]*\n[A-Za-z][\w-]*:[\s\S]*?\n---[ \t]*(?:\n|$)/;
+
 const opening = /^---(?!-)(\w*)[ \t]*\r?\n/;
 
 /** Finds a missing beginning or end of the frontmatter, or a language other than YAML. */
@@ -99,7 +102,9 @@ function findFormatError(file: string, text: string): Finding | undefined {
       'frontmatter/missing',
       /^\s+---/.test(text)
         ? 'The frontmatter is not at the beginning. Make --- the very first line of the file.'
-        : 'The file has no frontmatter. Begin it with a line ---, then title: and description:, then a line ---.',
+        : textAbove.test(text)
+          ? 'There is text above the frontmatter, so its fields are not read. Make --- the very first line of the file, and move the text below the second line ---.'
+          : 'The file has no frontmatter. Begin it with a line ---, then title: and description:, then a line ---.',
     );
   if (language && language !== 'yaml')
     return create(
@@ -116,12 +121,12 @@ function findFormatError(file: string, text: string): Finding | undefined {
 }
 
 /**
- * Creates the result for invalid frontmatter. The body is empty if the frontmatter has no end, because nothing
- * separates them.
+ * Creates the result for invalid frontmatter. The body is empty if the frontmatter has no end or
+ * is below other text, because nothing separates them.
  */
 const createWithoutFrontmatter = (text: string, finding: Finding): ParsedFrontmatter => ({
   data: {},
-  body: opening.test(text) ? '' : text,
+  body: opening.test(text) || textAbove.test(text) ? '' : text,
   locate: () => startOfFile,
   locateEnd: () => undefined,
   locateKey: () => startOfFile,
