@@ -5,7 +5,7 @@ import type { Finding } from '#pipeline/finding.ts';
 import { parseFrontmatter } from '#pipeline/parse/frontmatter.ts';
 import { type DocumentSource, hashText, type TextFile } from '#pipeline/read/content-folder.ts';
 import type { ValidationResult } from '#pipeline/validate/validate-document.ts';
-import type { ImageResults } from './image-problems.ts';
+import type { ImageResults } from './inspect-images.ts';
 
 /** A result without the text of the document and without functions, so that it can be sent to a thread and saved. */
 export interface CachedResult {

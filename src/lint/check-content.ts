@@ -5,7 +5,7 @@ import { type DocumentSource, readContentFolder } from '#pipeline/read/content-f
 import type { ParsedDocument, ValidationResult } from '#pipeline/validate/validate-document.ts';
 import { createMainBranchOpener } from './changes/main-branch.ts';
 import { type CachedResult, CheckCache, toCachedResult } from './check-cache.ts';
-import { findImageProblems } from './image-problems.ts';
+import { inspectImages } from './inspect-images.ts';
 import { createContentContext, lintContent } from './lint-content.ts';
 import { lintStrings } from './lint-strings.ts';
 import type { SpellChecker } from './spelling/spell-checker.ts';
@@ -65,7 +65,7 @@ export async function checkContent(root: string, options: CheckContentOptions = 
     openMain: createMainBranchOpener(root),
     compareWithMain: options.compareWithMain ?? false,
     publishedUrlsText: files.publishedUrls?.text ?? '',
-    imageProblems: await findImageProblems(root, files.assets, cache.imageResults),
+    images: await inspectImages(root, files.assets, cache.imageResults),
   });
   const contentFindings = lintContent(context);
   const findings = [

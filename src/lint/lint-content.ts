@@ -29,7 +29,7 @@ export function createContentContext(
     ...inputs
   }: { preview: boolean; compareWithMain: boolean } & Pick<
     ContentContext,
-    'now' | 'openMain' | 'publishedUrlsText' | 'imageProblems'
+    'now' | 'openMain' | 'publishedUrlsText' | 'images'
   >,
 ): ContentContext {
   const content = compareWithMain ? addPagesOfMain(allContent, openMain(), now) : allContent;

@@ -5,7 +5,7 @@ import type { Finding, Position } from '#pipeline/finding.ts';
 import type { BodyAnalysis } from '#pipeline/parse/body-analysis/analyze-body.ts';
 import type { DocumentSource } from '#pipeline/read/content-folder.ts';
 import type { MainBranch } from './changes/main-branch.ts';
-import type { ImageProblem } from './image-problems.ts';
+import type { ImageResult } from './inspect-images.ts';
 import type { TextSegment } from './prose/text-segment.ts';
 import type { RemovedPages } from './rules/ledger/removed-pages.ts';
 import type { Site } from './site.ts';
@@ -107,7 +107,7 @@ export interface ContentContext {
   openMain: () => MainBranch | undefined;
   /** Text of the list of published URLs; empty if there is none. */
   publishedUrlsText: string;
-  /** By name of the asset. */
-  imageProblems: ReadonlyMap<string, ImageProblem>;
+  /** Results of the inspection by name of the asset. */
+  images: ReadonlyMap<string, ImageResult>;
   now: Date;
 }

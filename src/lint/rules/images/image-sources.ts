@@ -4,7 +4,7 @@ import { slugify } from '#content/slugify.ts';
 import { didYouMean } from '#pipeline/did-you-mean.ts';
 import type { Document } from '#pipeline/document.ts';
 import { error, type Finding, type Position, startOfFile, warning } from '#pipeline/finding.ts';
-import type { ImageProblem } from '../../image-problems.ts';
+import type { ImageProblem, ImageResult } from '../../inspect-images.ts';
 import type { Rule } from '../../rule.ts';
 import type { Site } from '../../site.ts';
 
@@ -32,6 +32,20 @@ export const imageSources: Rule = {
       incorrect: 'assets/logo.png, which is a text file',
       correct: 'assets/logo.png, exported as PNG',
     },
+    'images/small': {
+      description: 'The picture has fewer pixels than its place on the page.',
+      rationale: 'Browsers enlarge it, so visitors see it blurred.',
+      example: 'described',
+      incorrect: 'a cover that is 480 pixels wide',
+      correct: 'a cover that is 1200 pixels wide or more',
+    },
+    'images/unused': {
+      description: 'No document shows the picture.',
+      rationale: 'Every copy of the project contains it, and nobody knows whether it may be deleted.',
+      example: 'described',
+      incorrect: 'assets/old-logo.png, which no text refers to',
+      correct: 'assets holds only pictures that are shown',
+    },
     'images/missing': {
       description: 'There is no such file in content/assets.',
       rationale: 'Visitors would see a broken image.',
@@ -39,11 +53,68 @@ export const imageSources: Rule = {
       correct: '![A dot](/assets/dot.svg)',
     },
   },
-  checkContent: ({ siteWithInvalid, imageProblems }) => [
-    ...siteWithInvalid.documents.flatMap((document) => checkDocumentImages(siteWithInvalid, document)),
-    ...[...imageProblems].map(([name, problem]) => reportImageProblem(name, problem)),
+  checkContent: ({ siteWithInvalid, images, invalidFiles }) => [
+    ...siteWithInvalid.documents.flatMap((document) => [
+      ...checkDocumentImages(siteWithInvalid, document),
+      ...findSmallImages(document, images),
+    ]),
+    ...[...images].flatMap(([name, { problem }]) => (problem ? [reportImageProblem(name, problem)] : [])),
+    // A document that cannot be read may show any of them.
+    ...(invalidFiles.size > 0 ? [] : findUnusedImages(siteWithInvalid, images)),
   ],
 };
+
+/** Widths in CSS pixels at which pictures are shown on a wide screen. */
+const coverWidth = 1200;
+const columnWidth = 640;
+
+/** Reports pictures that are enlarged, because they fill the width of their place. */
+function findSmallImages(document: Document, images: ReadonlyMap<string, ImageResult>): Finding[] {
+  const { source, analysis, frontmatter, locate, locateEnd } = document;
+  const report = (
+    url: string,
+    place: string,
+    minWidth: number,
+    findPosition: () => { start: Position; end?: Position },
+  ): Finding[] => {
+    const width = images.get(getAssetName(url) ?? '')?.width;
+    if (width === undefined || width >= minWidth) return [];
+    const { start, end } = findPosition();
+    const message = `${url} is ${width} pixels wide, but ${place} up to ${minWidth}, so it is blurred. Export it at least ${minWidth} pixels wide.`;
+    return [warning(source.file, start, 'images/small', message, end && { end })];
+  };
+  const { cover } = frontmatter;
+  return [
+    ...analysis.images.flatMap((image) =>
+      report(image.url, 'a picture in the text is shown', columnWidth, () => image),
+    ),
+    ...(cover
+      ? report(cover, 'a cover is shown', coverWidth, () => ({
+          start: locate(['cover']),
+          ...locateEnd(['cover']),
+        }))
+      : []),
+  ];
+}
+
+/** Reports pictures that nothing shows, except those that are reported for another reason. */
+function findUnusedImages({ documents, assets }: Site, images: ReadonlyMap<string, ImageResult>): Finding[] {
+  const usedNames = new Set(
+    documents.flatMap(({ analysis, frontmatter }) =>
+      [...analysis.images.map(({ url }) => url), frontmatter.cover ?? ''].map(getAssetName),
+    ),
+  );
+  return [...assets.keys()]
+    .filter((name) => !usedNames.has(name) && !images.get(name)?.problem)
+    .map((name) =>
+      warning(
+        `assets/${name}`,
+        startOfFile,
+        'images/unused',
+        'No document shows this picture. Show it, or delete the file.',
+      ),
+    );
+}
 
 function checkDocumentImages(site: Site, document: Document): Finding[] {
   const { file } = document.source;
