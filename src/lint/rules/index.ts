@@ -36,14 +36,17 @@ import { navigationLinks } from './navigation/navigation-links.ts';
 import { unlinkedPages } from './navigation/unlinked-pages.ts';
 import { translations } from './pair/translations.ts';
 import { apostrophes } from './prose/apostrophes.ts';
+import { calendarDates } from './prose/calendar-dates.ts';
 import { dashes } from './prose/dashes.ts';
 import { doubledSpaces } from './prose/doubled-spaces.ts';
 import { doubledWords } from './prose/doubled-words.ts';
 import { ellipses } from './prose/ellipses.ts';
 import { emojiCodes } from './prose/emoji-codes.ts';
+import { garbledCharacters } from './prose/garbled-characters.ts';
 import { invisibleCharacters } from './prose/invisible-characters.ts';
 import { nonBreakingSpaces } from './prose/non-breaking-spaces.ts';
 import { placeholders } from './prose/placeholders.ts';
+import { punctuation } from './prose/punctuation.ts';
 import { quotes } from './prose/quotes.ts';
 import { spelling } from './prose/spelling.ts';
 import { redirects } from './redirects/redirects.ts';
@@ -106,7 +109,10 @@ const rulesByFamily: Readonly<Record<string, readonly Rule[]>> = {
     ellipses,
     dashes,
     nonBreakingSpaces,
+    punctuation,
+    calendarDates,
     invisibleCharacters,
+    garbledCharacters,
     emojiCodes,
     spelling,
   ],

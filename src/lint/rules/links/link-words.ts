@@ -1,10 +1,16 @@
 import type { Language } from '#i18n/languages.ts';
 import type { Document } from '#pipeline/document.ts';
-import { type Finding, warning } from '#pipeline/finding.ts';
+import { error, type Finding, warning } from '#pipeline/finding.ts';
 import type { Rule } from '../../rule.ts';
 
 export const linkWords: Rule = {
   docs: {
+    'links/other-address': {
+      description: 'The words of the link are an address or a number, but the link leads to another one.',
+      rationale: 'Visitors call a stranger, or take the link for a fraud.',
+      incorrect: 'Call us on [+47 22 33 44 55](tel:+4722334456).',
+      correct: 'Call us on [+47 22 33 44 55](tel:+4722334455).',
+    },
     'links/vague': {
       description: 'The words of the link do not say where it leads, such as "click here" or "read more".',
       rationale:
@@ -13,7 +19,11 @@ export const linkWords: Rule = {
       correct: 'See [what we charge](/team).',
     },
   },
-  checkContent: ({ siteWithInvalid }) => siteWithInvalid.documents.flatMap(checkLinkWords),
+  checkContent: ({ siteWithInvalid }) =>
+    siteWithInvalid.documents.flatMap((document) => [
+      ...checkLinkWords(document),
+      ...checkWrittenTargets(document),
+    ]),
 };
 
 /** Words that say nothing alone. "Her" is a pronoun in English, and "here" no word in Norwegian. */
@@ -37,4 +47,38 @@ export function checkLinkWords({ source, analysis }: Document): Finding[] {
       { end },
     );
   });
+}
+
+function checkWrittenTargets({ source, analysis }: Document): Finding[] {
+  return analysis.links.flatMap(({ url, text = '', isBareUrl, start, end }) => {
+    const words = text.trim();
+    const writtenTarget = getWrittenTarget(words, url);
+    if (isBareUrl || writtenTarget === undefined || writtenTarget === getTarget(url)) return [];
+    const message = `The words are "${words}", but the link leads to ${url}. Write the same in both.`;
+    return error(source.file, start, 'links/other-address', message, { end });
+  });
+}
+
+/** Digits of a telephone number that identify it, with or without its country code. */
+const significantDigits = 8;
+const getDigits = (text: string): string => text.replace(/\D/g, '').slice(-significantDigits);
+const getHost = (url: string): string | undefined =>
+  URL.parse(url)?.hostname.replace(/^www\./, '') || undefined;
+
+/** Returns the telephone number, email address or host that a URL leads to. */
+function getTarget(url: string): string | undefined {
+  if (/^tel:/i.test(url)) return getDigits(url);
+  if (/^mailto:/i.test(url)) return url.replace(/^mailto:|\?.*$/gi, '').toLowerCase();
+  return getHost(url);
+}
+
+/** Returns what the words of a link name, if they consist of a telephone number, an email address or a URL alone. */
+function getWrittenTarget(words: string, url: string): string | undefined {
+  if (/^tel:/i.test(url)) return /^\+?[\d\s()-]{8,}$/.test(words) ? getDigits(words) : undefined;
+  if (/^mailto:/i.test(url))
+    return /^[^\s@]+@[^\s@]+\.\p{L}+$/u.test(words) ? words.toLowerCase() : undefined;
+  if (!/^https?:/i.test(url)) return undefined;
+  return /^(?:https?:\/\/|www\.)\S+$/i.test(words)
+    ? getHost(words.replace(/^(?=www\.)/i, 'https://'))
+    : undefined;
 }

@@ -37,6 +37,10 @@ const invalidTitle = new RegExp(
 );
 /** Matches `[words](/url with spaces)`, and `![words](/assets/a picture (1).jpg)`. */
 const urlWithSpaces = new RegExp(String.raw`!?\[[^[\]\n]*\]\((${urlStart}(?:[^()\n]|\([^()\n]*\))*)\)`, 'g');
+/** Matches `[words]/url`. */
+const urlWithoutBrackets = /(?<!!)\[[^[\]\n]*\p{L}[^[\]\n]*\](\/[a-z][\w/#-]*|mailto:[^\s()]+)/gu;
+/** Matches `words](/url)`, where the first bracket is missing. */
+const unopenedWords = new RegExp(String.raw`\]\((${urlStart}[^()\s]*)\)`, 'g');
 /** Matches `[words](/url`. */
 const unclosedUrl = new RegExp(String.raw`!?\[[^[\]\n]*\]\((${urlStart}[^()\s]*)`, 'g');
 
@@ -44,7 +48,7 @@ type Problem = Pick<UnparsedMarkdown, 'message' | 'fix'>;
 
 /** Finds links and images that Markdown does not recognize. */
 export function findUnparsedLinks({ text, from }: MaskedText, body: string): UnparsedMarkdown[] {
-  if (!/[\])][ \t]*[([]/.test(text)) return [];
+  if (!/[\])][ \t]*[([]|\](?:\/|mailto:)/.test(text)) return [];
   /** 1 for each character of a match, because a later pattern may match the same characters. */
   const isMatched = new Uint8Array(text.length);
   /** @param describe takes the match, its offset in the body and its source, which may contain what the text masks. */
@@ -58,7 +62,7 @@ export function findUnparsedLinks({ text, from }: MaskedText, body: string): Unp
       isMatched.fill(1, match.index, end);
       const range = { from: from + match.index, to: from + end };
       const source = body.slice(range.from, range.to);
-      const urlOffset = range.from + Math.max(source.search(/\][ \t]*\(|\)\[/), 0) + 1;
+      const urlOffset = range.from + Math.max(source.search(/\][ \t]*\(|\)\[|\][/m]/), 0) + 1;
       return [{ rule, urlOffset, ...range, ...describe(match, range.from, source) }];
     });
   // The order matters: the last two patterns also match links with an invalid title.
@@ -70,6 +74,10 @@ export function findUnparsedLinks({ text, from }: MaskedText, body: string): Unp
     ...findMatches(unclosedUrl, ({ 1: url = '' }, _start, source) => ({
       message: `The address of this link has no ) at its end, so visitors see its brackets. Write ${getLinkText(source)}(${url.replace(/[.,;:!?]+$/, '')}).`,
     })),
+    ...findMatches(unopenedWords, ({ 1: url = '' }) => ({
+      message: `The words of this link have no [ before them, so visitors see its address. Write [the words](${url}).`,
+    })),
+    ...findMatches(urlWithoutBrackets, describeUrlWithoutBrackets),
   ];
 }
 
@@ -97,6 +105,25 @@ function describeSwappedBrackets(
         { from: start, to: start + 1, text: '[' },
         { from: wordsEnd, to: wordsEnd + 2, text: '](' },
         { from: urlEnd, to: urlEnd + 1, text: ')' },
+      ],
+    },
+  };
+}
+
+function describeUrlWithoutBrackets(
+  { 0: match, 1: url = '' }: RegExpExecArray,
+  start: number,
+  source: string,
+): Problem {
+  const to = start + match.length;
+  const from = to - url.length;
+  return {
+    message: `The address of this link needs ( and ) around it. Write ${source.slice(0, from - start)}(${url}).`,
+    fix: {
+      title: 'Write ( and ) around the address.',
+      edits: [
+        { from, to: from, text: '(' },
+        { from: to, to, text: ')' },
       ],
     },
   };

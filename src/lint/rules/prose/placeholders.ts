@@ -24,9 +24,11 @@ export const placeholders: Rule = {
 
 const getLevel = ({ isDraft }: TextContext) => (isDraft ? 'warning' : 'error');
 
-const note = /\blorem ipsum\b|\b(?:TODO|TBD|FIXME)\b|\b(?:xxx+|XXX+)\b/gi;
-/** Notes in capital letters only, because "Todo" and "todo" are words. */
-const capitalNote = /^(?:todo|tbd|fixme)$/i;
+/** Matches notes. Templates have `[amount]` and `XX` where a value is missing, and Word marks its comments as `[KN1]`. */
+const note =
+  /\blorem ipsum\b|\b(?:TODO|TBD|FIXME)\b|\bxx+\b|\[(?:(?:insert|sett inn|fyll inn)\b[^[\]\n]*|name|navn|amount|beløp|price|pris|date|dato|number|tall|figure|link|lenke|client|kunde|[a-zæøå]{1,3}\d{1,3})\]/gi;
+/** Notes in capital letters only, because "Todo" and "todo" are words, and "xx" is a kiss. */
+const capitalNote = /^(?:todo|tbd|fixme|xx|\[[a-zæøå]{1,3}\d{1,3}\])$/i;
 const quotation = /[“«„][^“”«»„]*[”»“]|"[^"]*"|(?<![\p{L}\p{N}])[‘'][^‘’']*[’'](?![\p{L}\p{N}])/gu;
 
 function checkNotes(context: TextContext, segment: TextSegment): Finding[] {

@@ -5,6 +5,7 @@ import type { DocumentContext, Rule } from '../../rule.ts';
 import {
   getOffsets,
   type MaskedText,
+  maskCharacter,
   reportUnparsed,
   type UnparsedMarkdown,
 } from '../../unparsed-markdown.ts';
@@ -17,6 +18,19 @@ export const unparsedEmphasis: Rule = {
       rationale: 'Visitors see the ** characters.',
       incorrect: 'We answer ** within a day **.',
       correct: 'We answer **within a day**.',
+      fixable: true,
+    },
+    'structure/code-as-text': {
+      description: 'A backtick has no partner.',
+      rationale: 'Visitors see the backtick, and the code looks like the words around it.',
+      incorrect: 'Run `npm install first.',
+      correct: 'Run `npm install` first.',
+    },
+    'structure/italic-as-text': {
+      description: 'Words have * around them but are not italic, because there is a space inside.',
+      rationale: 'Visitors see the * characters.',
+      incorrect: 'It is *only * an example.',
+      correct: 'It is *only* an example.',
       fixable: true,
     },
     'structure/highlight-as-text': {
@@ -39,6 +53,8 @@ export const unparsedEmphasis: Rule = {
       ...context.maskedTexts.flatMap((text) => [
         ...findUnparsedBold(text, context),
         ...findHighlights(text, context.body),
+        ...findUnparsedItalics(text),
+        ...findSingleBackticks(text),
       ]),
       ...findSingleTildes(context),
     ]),
@@ -176,6 +192,43 @@ function findHighlights({ text, from }: MaskedText, body: string): UnparsedMarkd
       },
     };
   });
+}
+
+/** Matches `*words *`. A factor, as in `2 * 3 * 4`, has a space on both sides. */
+const unparsedItalic = /(?<![\w*])\*(\p{L}[^*\n]*?)([ \t]+)\*(?=[\s.,;:!?)]|$)/gu;
+
+function findUnparsedItalics({ text, from }: MaskedText): UnparsedMarkdown[] {
+  return [...text.matchAll(unparsedItalic)].map(({ index, 0: match, 1: words = '', 2: space = '' }) => {
+    const start = from + index;
+    const to = start + match.length;
+    const isWordAfter =
+      /^\s+[\p{L}\p{N}]/u.test(text.slice(index + match.length)) || to === from + text.length;
+    return {
+      rule: 'structure/italic-as-text',
+      message: `There is a space inside the *, so the words are not italic, and visitors see the *. Write *${words}*`,
+      from: start,
+      to,
+      ...(isWordAfter &&
+        !words.includes(maskCharacter) && {
+          fix: {
+            title: 'Remove the space.',
+            edits: [{ from: to - 1 - space.length, to: to - 1, text: '' }],
+          },
+        }),
+    };
+  });
+}
+
+/** Matches a backtick before a word. Between words, it is an accent or a wrong apostrophe. */
+const singleBacktick = /(?<![\p{L}\p{N}`])`(?=[\p{L}\p{N}/.])/gu;
+
+function findSingleBackticks({ text, from }: MaskedText): UnparsedMarkdown[] {
+  return [...text.matchAll(singleBacktick)].map(({ index }) => ({
+    rule: 'structure/code-as-text',
+    message: 'This ` has no partner, so visitors see it. Write ` at the end of the code, too, or remove it.',
+    from: from + index,
+    to: from + index + 1,
+  }));
 }
 
 /** Finds text that a single ~ strikes out, and that begins or ends within a word or with a digit. */

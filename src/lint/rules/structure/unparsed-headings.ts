@@ -1,5 +1,11 @@
-import type { Rule } from '../../rule.ts';
-import { type MaskedText, reportUnparsed, type UnparsedMarkdown } from '../../unparsed-markdown.ts';
+import { visit } from '#pipeline/parse/visit.ts';
+import type { DocumentContext, Rule } from '../../rule.ts';
+import {
+  getOffsets,
+  type MaskedText,
+  reportUnparsed,
+  type UnparsedMarkdown,
+} from '../../unparsed-markdown.ts';
 
 export const unparsedHeadings: Rule = {
   docs: {
@@ -10,13 +16,40 @@ export const unparsedHeadings: Rule = {
       correct: '## The round\n\nTwo weeks.',
       fixable: true,
     },
+    'structure/underlined-heading': {
+      description: 'A line of hyphens directly below a text makes a heading of it.',
+      rationale:
+        'Visitors see a whole paragraph in large letters, and read it again in the table of contents.',
+      incorrect: 'The table has three columns.\n---',
+      correct: 'The table has three columns.\n\n---',
+    },
   },
   checkDocument: (context) =>
-    reportUnparsed(
-      context,
-      context.maskedTexts.flatMap((text) => findUnparsedHeadings(text, context.body)),
-    ),
+    reportUnparsed(context, [
+      ...context.maskedTexts.flatMap((text) => findUnparsedHeadings(text, context.body)),
+      ...findUnderlinedHeadings(context),
+    ]),
 };
+
+function findUnderlinedHeadings({ tree, body }: DocumentContext): UnparsedMarkdown[] {
+  const headings: UnparsedMarkdown[] = [];
+  visit(tree, 'heading', (node) => {
+    const { from, to } = getOffsets(node);
+    const source = body.slice(from, to);
+    // A heading of the first level, which === makes, has its own rule, and so has frontmatter below an empty line.
+    const isBetweenLines = /^-{3,}[ \t]*\n$/m.test(body.slice(0, from).slice(-20));
+    if (node.depth !== 2 || isBetweenLines || !/\n[ >]*-+[ \t]*$/.test(source)) return;
+    headings.push({
+      rule: 'structure/underlined-heading',
+      level: 'warning',
+      message:
+        'The line of hyphens below makes a heading of this text. Write an empty line before the hyphens, or ## before a heading instead of them.',
+      from,
+      to,
+    });
+  });
+  return headings;
+}
 
 /**
  * Matches `##Heading`. A single # without a space begins a number or a name, as in #5. A non-breaking space is not a
