@@ -44,6 +44,7 @@ import { ellipses } from './prose/ellipses.ts';
 import { emojiCodes } from './prose/emoji-codes.ts';
 import { garbledCharacters } from './prose/garbled-characters.ts';
 import { invisibleCharacters } from './prose/invisible-characters.ts';
+import { markupInFields } from './prose/markup-in-fields.ts';
 import { nonBreakingSpaces } from './prose/non-breaking-spaces.ts';
 import { placeholders } from './prose/placeholders.ts';
 import { punctuation } from './prose/punctuation.ts';
@@ -113,6 +114,7 @@ const rulesByFamily: Readonly<Record<string, readonly Rule[]>> = {
     calendarDates,
     invisibleCharacters,
     garbledCharacters,
+    markupInFields,
     emojiCodes,
     spelling,
   ],
