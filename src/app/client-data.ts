@@ -8,6 +8,11 @@ import { shellNamespace } from '#i18n/options.ts';
 /** UI strings of the shell that the application shows. The others are in the page's HTML. */
 const applicationStrings = ['loading', 'error'];
 
+/** UI strings of the shell that islands show. */
+const islandShellStrings: Partial<Record<IslandName, readonly string[]>> = {
+  TestimonialCarousel: ['sample'],
+};
+
 /** Namespaces of UI strings by island. */
 const islandNamespaces: Record<IslandName, readonly string[]> = {
   ApplicationForm: ['forms'],
@@ -35,6 +40,7 @@ export function buildClientData(
   const getStrings = (namespace: string) =>
     (i18n.getResourceBundle(textLanguage, namespace) ?? {}) as Record<string, unknown>;
   const shellStrings = getStrings(shellNamespace);
+  const shellKeys = [...applicationStrings, ...islands.flatMap(({ name }) => islandShellStrings[name] ?? [])];
   const namespaces = new Set(islands.flatMap(({ name }) => islandNamespaces[name]));
   const anchors = Object.fromEntries(
     versions.flatMap((version) => {
@@ -54,7 +60,7 @@ export function buildClientData(
     title: frontmatter.title,
     islands,
     strings: {
-      [shellNamespace]: Object.fromEntries(applicationStrings.map((key) => [key, shellStrings[key]])),
+      [shellNamespace]: Object.fromEntries(shellKeys.map((key) => [key, shellStrings[key]])),
       ...Object.fromEntries([...namespaces].map((namespace) => [namespace, getStrings(namespace)])),
     },
     ...(Object.keys(anchors).length > 0 && { anchors }),

@@ -34,13 +34,13 @@ export function TestimonialSlide({ testimonial, label, offset }: TestimonialSlid
         <figcaption>
           <b>{author}</b>
           <span className={styles.authorPosition}>{position}</span>
-          {sample && <SampleLabel {...sample} />}
           {path && (
             <Link to={path} className={styles.link}>
               <Dot hue={hue} />
               {t('read', { project })}
             </Link>
           )}
+          {sample && <SampleLabel {...sample} />}
         </figcaption>
       </figure>
     </div>

@@ -89,7 +89,7 @@ test('an element in the first view is never hidden, also below the entry line', 
 test('no element in the first view of a page is hidden', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 4000 });
   await recordChanges(page);
-  for (const path of ['/', '/web-development', '/kiddy-app'])
+  for (const path of ['/', '/sustainability', '/kiddy-app'])
     await test.step(path, async () => {
       await page.goto(path);
       await triggerHydration(page);

@@ -194,6 +194,7 @@ test('lights rest after a press, and move again', async ({ page }) => {
   const banner = getLights(page, 'banner');
   await expect.poll(() => getPlayStates(banner)).toEqual(['running']);
   await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 3_600_000);
   await page.keyboard.press('Shift');
   expect(await getPlayStates(banner)).toEqual(['paused']);
   await page.clock.runFor(900);

@@ -244,7 +244,7 @@ test('the text itself is shown at once after a change of width or a late font', 
 
 test('a waiting heading is split for the width at which it comes into view', async ({ page }) => {
   const heading = await openPaused(page);
-  await page.setViewportSize({ width: 360, height: 700 });
+  await page.setViewportSize({ width: 200, height: 700 });
   await scrollTopToShare(heading, 0.5);
   await expect.poll(() => getCopyLength(heading)).toBeGreaterThan(5);
   const lineCounts = await heading.evaluate((element) => {

@@ -4,7 +4,10 @@ test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
 
 test('a sample explains itself on focus and hover, without script', async ({ page }) => {
   await page.goto('/kiddy-app');
-  const label = page.locator('article').getByRole('button', { name: 'Sample' });
+  const label = page
+    .locator('article')
+    .getByRole('button', { name: 'Sample', description: /From: Kiddy\./ })
+    .last();
   const note = page.getByRole('tooltip');
   await expect(note).toHaveCount(0);
   await label.focus();
