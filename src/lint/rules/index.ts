@@ -27,6 +27,7 @@ import { privateLinks } from './links/private-links.ts';
 import { undefinedReferences } from './links/undefined-references.ts';
 import { unparsedLinks } from './links/unparsed-links.ts';
 import { blockInText } from './mdx/block-in-text.ts';
+import { chartScale } from './mdx/chart-scale.ts';
 import { duplicateForms } from './mdx/duplicate-forms.ts';
 import { elements } from './mdx/elements.ts';
 import { expressions } from './mdx/expressions.ts';
@@ -77,7 +78,7 @@ import { translationState } from './translation/translation-state.ts';
 const rulesByFamily: Readonly<Record<string, readonly Rule[]>> = {
   file: [files, publishedFiles],
   frontmatter: [fields, samples, dates, searchResultLength, duplicates],
-  mdx: [syntax, expressions, elements, blockInText, duplicateForms],
+  mdx: [syntax, expressions, elements, blockInText, duplicateForms, chartScale],
   links: [
     linkTargets,
     linkFormat,
