@@ -86,7 +86,7 @@ function checkWords(context: TextContext, segment: TextSegment, spellChecker: Sp
       segment,
       [index, index + word.length],
       'prose/spelling',
-      describeUnknownWord(word, language, otherLanguage, suggestions),
+      describeUnknownWord(word, segment, otherLanguage, suggestions),
     );
   });
 }
@@ -94,17 +94,25 @@ function checkWords(context: TextContext, segment: TextSegment, spellChecker: Sp
 /** Shorter words are not attributed to another language, because most of them are words in some language. */
 const minForeignWordLength = 4;
 
+/** Matches a Greek or Cyrillic letter of a word that has Latin ones, or a ligature, as copied from a PDF. */
+const foreignCharacter =
+  /[\p{Script=Greek}\p{Script=Cyrillic}](?=.*\p{Script=Latin})|(?<=\p{Script=Latin}.*)[\p{Script=Greek}\p{Script=Cyrillic}]|[\uFB00-\uFB06]/u;
+
 function describeUnknownWord(
   word: string,
-  language: Language,
+  { language, kind }: TextSegment,
   otherLanguage: Language | undefined,
   suggestions: readonly string[],
 ): string {
+  const [lookalike] = word.match(foreignCharacter) ?? [];
+  if (lookalike)
+    return `"${lookalike}" in "${word}" only looks like the letter, so search does not find the word. Type the word again.`;
   const isForeign = otherLanguage !== undefined && word.length >= minForeignWordLength;
   const question = suggestions.length
     ? ` Did you mean ${suggestions.map((suggestion) => `"${suggestion}"`).join(' or ')}?`
     : '';
-  return isForeign
+  // Fields and UI strings show tags as text.
+  return isForeign && kind !== 'value'
     ? `"${word}" is not in the ${languageNames[language]} word list.${question} If you mean the ${languageNames[otherLanguage]} word, write <span lang="${otherLanguage}">${word}</span>.`
     : `"${word}" is not in the word list.${question} If it is correct, add it to content/words/${language}.txt.`;
 }
