@@ -1,4 +1,3 @@
-import { emptyCompany } from '#content/company.ts';
 import { startOfFile, warning } from '#pipeline/finding.ts';
 import { companyFile as fileName } from '#pipeline/read/file-names.ts';
 import type { Rule } from '../../rule.ts';
@@ -40,7 +39,8 @@ export const companyFile: Rule = {
   },
   checkContent: ({ content }) => {
     const isReported = content.findings.some(({ file }) => /^company\.ya?ml$/i.test(file));
-    if (isReported || content.company !== emptyCompany) return [];
+    const { contacts, offices } = content.company;
+    if (isReported || offices.length > 0 || Object.keys(contacts).length > 0) return [];
     const message =
       'There is no file content/company.yaml, so no office and no email address is shown. If it was deleted or renamed by mistake, restore it; content/README.md describes what it holds.';
     return [warning(fileName, startOfFile, 'company/file', message)];
