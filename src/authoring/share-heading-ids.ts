@@ -1,6 +1,4 @@
 /** The command `headings`: gives Norwegian headings the ids of their English ones, so that the language switch keeps them. */
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
 import { getDocumentPath } from '#content/urls.ts';
 import { applyEdits } from '#lint/apply-edits.ts';
 import { formatCount, toDisplayPath } from '#lint/reporters/text.ts';
@@ -8,8 +6,8 @@ import type { Document } from '#pipeline/document.ts';
 import type { Edit } from '#pipeline/finding.ts';
 import { loadContent } from '#pipeline/load-content.ts';
 import { normalizeText } from '#pipeline/read/decode.ts';
-import { companyFile, navigationFile, publishedUrlsFile } from '#pipeline/read/file-names.ts';
 import type { Block } from '#translations/blocks/extract-blocks.ts';
+import { readFixedAnchors } from '#translations/fixed-anchors.ts';
 import { isUncertain } from '#translations/update-record.ts';
 import { applyFileChanges, readRawText } from './file-transaction.ts';
 import { findTargets } from './translation-target.ts';
@@ -21,9 +19,6 @@ interface NewId {
   block: Block;
 }
 
-/** Files that name addresses with anchors. A heading that one of them leads to keeps its id. */
-const filesWithAnchors = [publishedUrlsFile, navigationFile, companyFile];
-
 /**
  * Writes the ids of English headings after the Norwegian ones, and changes the links to them.
  * @param root the content folder.
@@ -32,8 +27,7 @@ const filesWithAnchors = [publishedUrlsFile, navigationFile, companyFile];
  */
 export async function shareHeadingIds(root: string, name: string | undefined): Promise<string[]> {
   const { documents } = await loadContent(root);
-  const texts = filesWithAnchors.map((file) => readFile(path.join(root, file), 'utf8').catch(() => ''));
-  const fixedAnchors = new Set((await Promise.all(texts)).join('\n').match(/\/[^\s"':]*#[^\s"':]+/g));
+  const fixedAnchors = await readFixedAnchors(root);
   const idsByPath = new Map<string, Map<string, string>>();
   const edits = new Map<string, Edit[]>();
   const lines: string[] = [];

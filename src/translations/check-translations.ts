@@ -3,6 +3,7 @@ import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import pMap from 'p-map';
 import { collections } from '#content/collections.ts';
+import { getDocumentPath } from '#content/urls.ts';
 import type { Language } from '#i18n/languages.ts';
 import { computeRulesVersion } from '#lint/rules-version.ts';
 import type { NewerOriginal } from '#pipeline/compile/newer-originals.ts';
@@ -14,8 +15,9 @@ import { listFolder } from '#pipeline/read/unexpected-files.ts';
 import type { ParsedDocument } from '#pipeline/validate/validate-document.ts';
 import { type Block, extractBlocks } from './blocks/extract-blocks.ts';
 import { type BlockPair, compareLanguages } from './compare-languages.ts';
+import { readFixedAnchors } from './fixed-anchors.ts';
 import { findNewerOriginals } from './newer-originals.ts';
-import { createPairFindings, createUnconfirmedFinding } from './pair-findings.ts';
+import { createPairFindings, createUnconfirmedFinding, type FindingContext } from './pair-findings.ts';
 import { getRecordFile, parseRecord, readRecordText, recordFolder } from './record/record-file.ts';
 import { getProductNames, listUnits, type TranslationUnit } from './translation-units.ts';
 import { countPairsBehind } from './update-record.ts';
@@ -60,6 +62,9 @@ export const getTranslationCache = async (root: string): Promise<TranslationCach
   file: path.resolve('.cache/check/translations.bin'),
   version: await computeRulesVersion(path.resolve(root)),
 });
+
+/** What the findings of all pairs depend on. */
+type SharedContext = Pick<FindingContext, 'productNames' | 'fixedAnchors' | 'today'>;
 
 /** Checks pairs, and keeps the results for the next check. */
 export class TranslationChecker {
@@ -107,10 +112,13 @@ export class TranslationChecker {
 
   /** Checks the valid documents that both languages have, and the UI strings. */
   async check(documents: ReadonlyMap<string, Document>, now: Date = new Date()): Promise<TranslationReport> {
-    const today = toDay(now);
-    const productNames = getProductNames(documents.values());
+    const shared: SharedContext = {
+      productNames: getProductNames(documents.values()),
+      fixedAnchors: await readFixedAnchors(this.root),
+      today: toDay(now),
+    };
     const units = await listUnits(this.root, documents, ({ hash }) => this.knownBlocks.get(hash));
-    const reports = await pMap(units, (unit) => this.checkUnit(unit, productNames, today), {
+    const reports = await pMap(units, (unit) => this.checkUnit(unit, shared), {
       concurrency: 16,
     });
     const findings = [...reports.flatMap((report) => report.findings), ...this.findOrphans(documents)];
@@ -127,11 +135,7 @@ export class TranslationChecker {
     return { units: reports, findings: findings.sort(compareFindings) };
   }
 
-  private async checkUnit(
-    unit: TranslationUnit,
-    productNames: readonly string[],
-    today: string,
-  ): Promise<UnitReport> {
+  private async checkUnit(unit: TranslationUnit, shared: SharedContext): Promise<UnitReport> {
     const { name, document, files, recordFile, hash, isDraft } = unit;
     const reported = { name, document, files, recordFile };
     if (!this.recordFiles.has(recordFile)) {
@@ -149,23 +153,20 @@ export class TranslationChecker {
       };
     }
     const { size, mtimeMs } = await stat(path.join(this.root, recordFile));
-    const key = [hash, size, mtimeMs, ...productNames].join('|');
+    const key = [hash, size, mtimeMs, ...shared.productNames, ...shared.fixedAnchors].join('|');
     const loaded = this.loadedEntries.get(recordFile);
-    const isCurrent = loaded?.key === key && (loaded.day === undefined || loaded.day === today);
-    const entry = isCurrent ? loaded : await this.createEntry(key, unit, productNames, today);
+    const isCurrent = loaded?.key === key && (loaded.day === undefined || loaded.day === shared.today);
+    const entry = isCurrent ? loaded : await this.createEntry(key, unit, shared);
     this.entries.set(recordFile, entry);
     return entry.report;
   }
 
-  private async createEntry(
-    key: string,
-    unit: TranslationUnit,
-    productNames: readonly string[],
-    today: string,
-  ): Promise<CacheEntry> {
+  private async createEntry(key: string, unit: TranslationUnit, shared: SharedContext): Promise<CacheEntry> {
+    const { productNames, today } = shared;
     const { name, document, files, recordFile } = unit;
     const record = parseRecord(recordFile, (await readRecordText(this.root, recordFile)) ?? '');
     const pairs = compareLanguages(record.entries, await unit.readBlocks());
+    const norwegianPath = document && getDocumentPath('no', document.kind, document.slug);
     const report: UnitReport = {
       unit: { name, document, files, recordFile },
       isConfirmed: true,
@@ -176,7 +177,7 @@ export class TranslationChecker {
         en: findNewerOriginals(pairs, 'en', productNames),
         no: findNewerOriginals(pairs, 'no', productNames),
       },
-      findings: [...record.findings, ...createPairFindings(pairs, { files, name, productNames, today })],
+      findings: [...record.findings, ...createPairFindings(pairs, { ...shared, files, name, norwegianPath })],
     };
     const hasPromises = record.entries.some(({ later }) => later);
     return { key, report, day: hasPromises ? today : undefined };

@@ -12,6 +12,10 @@ export interface FindingContext {
   files: Record<Language, string>;
   /** The argument of `content sync` and `content confirm`: `blog/first`. */
   name: string;
+  /** Path of the Norwegian page; undefined for UI strings. */
+  norwegianPath?: string | undefined;
+  /** Addresses with anchors that must stay. */
+  fixedAnchors: ReadonlySet<string>;
   /** Names of products. */
   productNames: readonly string[];
   /** Today, as 2026-11-20. */
@@ -122,11 +126,14 @@ function createFactFindings(pair: BlockPair, { files, productNames }: FindingCon
   });
 }
 
-/** Reports ids of headings that differ, because the language switch could not keep the section. */
-function createHeadingFindings({ blocks: { en, no } }: BlockPair, { files }: FindingContext): Finding[] {
+/** Reports ids of headings that differ without need, because the language switch could not keep the section. */
+function createHeadingFindings(
+  { blocks: { en, no } }: BlockPair,
+  { files, norwegianPath, fixedAnchors }: FindingContext,
+): Finding[] {
   if (en?.kind !== 'heading' || no?.kind !== 'heading') return [];
   const [id, other] = [en.anchors.at(-1), no.anchors.at(-1)];
-  if (id === other || !id) return [];
+  if (id === other || !id || fixedAnchors.has(`${norwegianPath}#${other}`)) return [];
   return [
     warning(
       files.no,

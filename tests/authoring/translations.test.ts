@@ -116,6 +116,16 @@ describe('the check', () => {
     ]);
   });
 
+  test('accepts an id that differs, where a published address leads to it', async () => {
+    await using content = await createContent();
+    await content.write('no', '## Hvem vi er', no[1] ?? '', no[2] ?? '');
+    const listHeadingFindings = async () =>
+      (await content.listFindings()).filter((line) => line.includes('translation/heading-id'));
+    expect(await listHeadingFindings()).toHaveLength(1);
+    await writeFile(path.join(content.root, 'addresses.txt'), '/no/team#hvem-vi-er\n');
+    expect(await listHeadingFindings()).toEqual([]);
+  });
+
   test('reports a record without a document', async () => {
     await using content = await createContent();
     for (const language of ['en', 'no']) await rm(path.join(content.root, `${language}/pages/team.mdx`));
