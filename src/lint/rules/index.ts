@@ -47,6 +47,7 @@ import { garbledCharacters } from './prose/garbled-characters.ts';
 import { invisibleCharacters } from './prose/invisible-characters.ts';
 import { markupInFields } from './prose/markup-in-fields.ts';
 import { nonBreakingSpaces } from './prose/non-breaking-spaces.ts';
+import { norwegianNumbers } from './prose/norwegian-numbers.ts';
 import { placeholders } from './prose/placeholders.ts';
 import { punctuation } from './prose/punctuation.ts';
 import { quotes } from './prose/quotes.ts';
@@ -111,6 +112,7 @@ const rulesByFamily: Readonly<Record<string, readonly Rule[]>> = {
     ellipses,
     dashes,
     nonBreakingSpaces,
+    norwegianNumbers,
     punctuation,
     calendarDates,
     invisibleCharacters,
