@@ -7,42 +7,42 @@ import styles from './Offices.module.css';
 /** The offices of the company, with what is known of their addresses. */
 export const Offices = ({ offices }: { offices: readonly Office[] }) =>
   offices.length > 0 && (
-    <dl className={styles.offices}>
+    <ul className={styles.offices}>
       {offices.map((office) => (
         <OfficeEntry key={office.name} office={office} />
       ))}
-    </dl>
+    </ul>
   );
 
 function OfficeEntry({ office: { name, about, address, phone, map, hue, sample } }: { office: Office }) {
   const { t } = useTranslation('shell');
   return (
-    <div>
-      <dt>
+    <li>
+      <p className={styles.name}>
         <Dot hue={hue} />
         {name}
         {sample && <SampleLabel {...sample} />}
-      </dt>
-      {about && <dd>{about}</dd>}
+      </p>
+      {about && <p>{about}</p>}
       {address && (
-        <dd>
+        <p>
           {address.map((line) => (
             <span key={line} className={styles.line}>
               {line}
             </span>
           ))}
-        </dd>
+        </p>
       )}
       {phone && (
-        <dd>
+        <p>
           <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a>
-        </dd>
+        </p>
       )}
       {map && (
-        <dd>
+        <p>
           <a href={map}>{t('offices.map')}</a>
-        </dd>
+        </p>
       )}
-    </div>
+    </li>
   );
 }
