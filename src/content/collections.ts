@@ -53,14 +53,14 @@ const cover = asset.describe(
 );
 const coverAlt = text.describe('What the cover shows, for those who do not see it. Needed with `cover`.');
 
-/** Says that nobody has confirmed a value yet, and who can. */
+/** Schema of the mark on a value that nobody has confirmed yet. */
 export const sampleSchema = z
   .strictObject({
     missing: text.describe('What is missing until the value may be published.'),
     from: text.describe('Who must supply it.'),
   })
   .describe('A value that nobody has confirmed yet. A release leaves it out, or refuses to build.');
-/** What is missing, and who must supply it. */
+/** The mark on a sample: the missing fact, and its supplier. */
 export type SampleNote = z.output<typeof sampleSchema>;
 
 /** The fields of every document. */

@@ -63,7 +63,7 @@ export const getTranslationCache = async (root: string): Promise<TranslationCach
   version: await computeRulesVersion(path.resolve(root)),
 });
 
-/** What the findings of all pairs depend on. */
+/** Inputs of the findings that all pairs share. */
 type SharedContext = Pick<FindingContext, 'productNames' | 'fixedAnchors' | 'today'>;
 
 /** Checks pairs, and keeps the results for the next check. */

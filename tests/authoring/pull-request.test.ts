@@ -381,7 +381,7 @@ describe('the section about translations', () => {
       '| paragraph | We are in <del>Oslo</del><ins>Bergen</ins>. | Vi er i <del>Oslo</del><ins>Bergen</ins>. |',
     ]);
     await confirm(root, 'pages/crew', { acceptFacts: true, why: 'agreed' });
-    // What is confirmed is still shown to the reviewer.
+    // Confirmed blocks are still shown to the reviewer.
     expect((await format()).split('\n')[4]).toBe('| pages/crew | in step |');
     expect(await format()).toContain('We test <ins>all </ins>apps. | Vi tester apper.');
   });

@@ -7,13 +7,13 @@ import { Dot } from '#ui/Dot.tsx';
 import { formatDate } from '#ui/format-date.ts';
 import styles from './PageNotice.module.css';
 
-/** Says in the reader's language that the page is not translated, and which language it is in. */
+/** The notice, in the reader's language, that the page is not translated. It names the language of the text. */
 export function FallbackNotice({ language }: { language: Language }) {
   const { t } = useTranslation('shell');
   return <PageNotice>{t('fallback', { language: t(`languages.${language}`) })}</PageNotice>;
 }
 
-/** Says in previews why visitors do not see the page, and when that changes. */
+/** The notice of previews that gives the reason why visitors do not see the page, and the date of the change. */
 export function UnpublishedNotice({ reason, at, language }: Unpublished & { language: Language }) {
   const { t } = useTranslation('shell');
   const [, day = '', time] = /^([\d-]{10})(?:T(\d\d:\d\d))?/.exec(at ?? '') ?? [];

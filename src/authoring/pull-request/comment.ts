@@ -111,7 +111,7 @@ export async function findChangedPages(
   return listChangedPages(await getChangedFiles(base, root), content, createMainBranchOpener(root)());
 }
 
-/** What the check's comment consists of. */
+/** Parts of the check's comment. */
 export interface CheckComment {
   pages: readonly ChangedPage[];
   translations: readonly ChangedTranslation[];

@@ -29,7 +29,7 @@ export interface Fact {
   value: string;
   /** Unit of a number, if a known one follows it. */
   unit?: string | undefined;
-  /** As it is written. */
+  /** Words of the text that state the fact. */
   text: string;
 }
 

@@ -1,8 +1,8 @@
 import type { Nodes, Root } from 'mdast';
 
 /**
- * Tells samples around blocks from samples around words, which MDX does not: words alone in their place become a
- * paragraph, and blocks get the attribute `block`.
+ * Creates a remark plugin that distinguishes samples around blocks from samples around words, which MDX does not:
+ * words alone in their place become a paragraph, and blocks get the attribute `block`.
  */
 export function remarkSamples() {
   return (tree: Root): void => transformChildren(tree);

@@ -14,7 +14,7 @@ const root = path.resolve(import.meta.dirname, '../../..');
 
 let contentDir: string;
 let server: ChildProcess;
-/** What the server has printed. */
+/** Output of the server since its start. */
 let terminal = '';
 
 test.describe.configure({ mode: 'serial' });

@@ -58,11 +58,11 @@ function describeMistake(
 }
 
 interface Calendar {
-  /** In lower case. */
+  /** Names in lower case. */
   months: readonly string[];
-  /** From Sunday. */
+  /** Names in lower case, from Sunday. */
   weekdays: readonly string[];
-  /** Has the groups weekday, day, month and year. */
+  /** Pattern with the groups weekday, day, month and year. */
   pattern: RegExp;
 }
 
