@@ -49,6 +49,7 @@ export interface Content {
   factsState: 'valid' | 'invalid' | 'missing';
   /** Samples outside documents. */
   sharedSamples: Sample[];
+  hasCompanyFile: boolean;
   /** False if `company.yaml` has errors, so that no email address is reported as unknown. */
   hasValidCompany: boolean;
   /** Positions in `redirects.yaml`. */
@@ -128,6 +129,7 @@ export async function buildContent(
     facts,
     factsState:
       factFindings.length > 0 || unreadable.has(factsFile) ? 'invalid' : files.facts ? 'valid' : 'missing',
+    hasCompanyFile: files.company !== undefined,
     hasValidCompany: companyFindings.length === 0 && !unreadable.has(companyFile),
     redirects: redirectPositions,
     assets: files.assets,

@@ -1,5 +1,5 @@
 /** Files of the content folder that every page needs, and that may be deleted by mistake. */
-import { rm } from 'node:fs/promises';
+import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { checkContent } from '#lint/check-content.ts';
@@ -15,4 +15,11 @@ test.each(['navigation', 'company'])('a missing %s.yaml is reported once', async
   expect(findings.find(({ rule }) => rule === `${name}/file`)?.message).toContain(
     `There is no file content/${name}.yaml`,
   );
+});
+
+test('a company.yaml without offices and addresses is not missing', async () => {
+  await using content = await createScenario('clean');
+  await writeFile(path.join(content.root, 'company.yaml'), 'contacts: {}\noffices: []\n');
+  const { findings } = await checkContent(content.root, { cache: getSharedCache() });
+  expect(findings.filter(({ rule }) => rule === 'company/file')).toEqual([]);
 });

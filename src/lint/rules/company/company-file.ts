@@ -39,8 +39,7 @@ export const companyFile: Rule = {
   },
   checkContent: ({ content }) => {
     const isReported = content.findings.some(({ file }) => /^company\.ya?ml$/i.test(file));
-    const { contacts, offices } = content.company;
-    if (isReported || offices.length > 0 || Object.keys(contacts).length > 0) return [];
+    if (isReported || content.hasCompanyFile) return [];
     const message =
       'There is no file content/company.yaml, so no office and no email address is shown. If it was deleted or renamed by mistake, restore it; content/README.md describes what it holds.';
     return [warning(fileName, startOfFile, 'company/file', message)];
