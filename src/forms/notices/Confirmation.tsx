@@ -18,12 +18,11 @@ interface ConfirmationProps {
 /** Focused confirmation in place of a form, once the submission is stored. */
 export function Confirmation({ kind, reference, path, onRepeat }: ConfirmationProps) {
   const { t } = useTranslation('forms');
-  const title = useFocusOnMount<HTMLHeadingElement>();
+  const focusProps = useFocusOnMount<HTMLHeadingElement>();
   return (
     <div className={styles.confirmation}>
       <span className={`${styles.light} dot h-moss`} aria-hidden="true" />
-      {/* biome-ignore lint/a11y/noAutofocus: without script, the page would open at its top, far from the confirmation */}
-      <h2 className={styles.title} ref={title} tabIndex={-1} autoFocus>
+      <h2 className={styles.title} {...focusProps}>
         {t(`received.${kind}`)}
       </h2>
       <p className="lead">{t('received.text')}</p>

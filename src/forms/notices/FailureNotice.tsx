@@ -1,9 +1,11 @@
 import { contacts } from 'virtual:site';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#ui/button/Button.tsx';
+import { SampleLabel } from '#ui/sample/Sample.tsx';
 import { useFormScope } from '../FormContext.ts';
 import type { Failure } from '../submission/outcome.ts';
 import { useErrorMessages } from '../useErrorMessages.ts';
+import { useLanguage } from '../useLanguage.ts';
 import styles from './Notice.module.css';
 import { Notice } from './Notice.tsx';
 
@@ -11,6 +13,7 @@ import { Notice } from './Notice.tsx';
 export function FailureNotice({ failure }: { failure: Failure }) {
   const { t } = useTranslation('forms');
   const { isSending, isMissingValues } = useFormScope();
+  const { general } = contacts[useLanguage()];
   const wait = useWaitText(failure.wait);
   /** Message that the file must be chosen again, after a post without script. */
   const fileMessage = useErrorMessages()('cv');
@@ -25,15 +28,16 @@ export function FailureNotice({ failure }: { failure: Failure }) {
       }
     >
       <p className={styles.actions}>
-        <Button type="submit" quiet aria-disabled={isSending}>
+        <Button type="submit" aria-disabled={isSending}>
           {t('failure.retry')}
         </Button>
-        {contacts.general && (
+        {general?.address && (
           <span>
             {t('failure.mail')}{' '}
-            <a className={styles.mail} href={`mailto:${contacts.general}`}>
-              {contacts.general}
+            <a className={styles.mail} href={`mailto:${general.address}`}>
+              {general.address}
             </a>
+            {general.sample && <SampleLabel {...general.sample} />}
           </span>
         )}
       </p>

@@ -13,14 +13,11 @@ interface NoticeProps {
 /** Focused box that explains why a form was not sent. Each attempt to send has a notice of its own. */
 export function Notice({ title, text, children }: NoticeProps) {
   const id = useId();
-  const box = useFocusOnMount<HTMLElement>();
+  const focusProps = useFocusOnMount<HTMLElement>();
   return (
     <section
       className={styles.notice}
-      ref={box}
-      tabIndex={-1}
-      // biome-ignore lint/a11y/noAutofocus: without script, the page would open at its top, far from the notice
-      autoFocus
+      {...focusProps}
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-text`}
     >
