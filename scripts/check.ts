@@ -34,11 +34,11 @@ try {
 }
 
 async function runCheck(options: CheckOptions): Promise<0 | 1> {
-  const { contentDir } = readEnvironment(process.env);
+  const { contentDir, siteUrl } = readEnvironment(process.env);
   const { changedSince } = options;
   const changedFiles =
     changedSince === undefined ? undefined : await getChangedFiles(changedSince, contentDir);
-  const content = await loadAndCheck(contentDir, options.checkSpelling);
+  const content = await loadAndCheck(contentDir, siteUrl, options.checkSpelling);
   await emitProjectIds(contentDir, content.manifest).catch((cause: Error) =>
     console.error(`The generated ids in src/content are not updated: ${cause.message}`),
   );
@@ -71,6 +71,7 @@ async function runCheck(options: CheckOptions): Promise<0 | 1> {
 
 async function loadAndCheck(
   contentDir: string,
+  siteUrl: string,
   isSpellingChecked: boolean,
 ): Promise<CheckedContent & { translations: TranslationReport }> {
   const linter = await createLinter(contentDir, isSpellingChecked);
@@ -80,6 +81,7 @@ async function loadAndCheck(
     console.error('Spelling is not checked: its dictionaries are not installed (npm install --include=dev).');
   const content = await linter.check({
     compareWithMain: true,
+    siteUrl,
     onParsed: translationChecker.onParsed,
   });
   const translations = await translationChecker.check(content.documents);

@@ -1,7 +1,9 @@
 /** Loads content and runs all rules on it. */
 import { buildContent, type Content, type ContentOptions } from '#pipeline/content.ts';
 import { compareFindings, type Finding } from '#pipeline/finding.ts';
+import { findUnconfirmedContacts } from '#pipeline/hide-contacts.ts';
 import { type DocumentSource, readContentFolder } from '#pipeline/read/content-folder.ts';
+import { parseCompany } from '#pipeline/validate/company.ts';
 import type { ParsedDocument, ValidationResult } from '#pipeline/validate/validate-document.ts';
 import { createMainBranchOpener } from './changes/main-branch.ts';
 import { type CachedResult, CheckCache, toCachedResult } from './check-cache.ts';
@@ -27,6 +29,8 @@ export interface CheckContentOptions extends ContentOptions {
    * check takes longer.
    */
   compareWithMain?: boolean | undefined;
+  /** Origin of the published site. Links to it are compared with this one. */
+  siteUrl?: string | undefined;
   /** Spelling is not checked without it. */
   spellChecker?: SpellChecker | undefined;
   onProgress?: ((done: number, total: number) => void) | undefined;
@@ -54,7 +58,8 @@ export async function checkContent(root: string, options: CheckContentOptions = 
   if (options.hideSamples) {
     // The parser is loaded only where it is needed.
     const { hideSamples } = await import('#pipeline/hide-samples.ts');
-    files.documents = files.documents.map(hideSamples);
+    const hiddenContacts = new Set(findUnconfirmedContacts(parseCompany(files.company).company.contacts));
+    files.documents = files.documents.map((source) => hideSamples(source, hiddenContacts));
   }
   const styleGuide = parseStyleGuide(files);
   const checked = await checkWithCache(files.documents, cache, styleGuide, options);
@@ -65,6 +70,7 @@ export async function checkContent(root: string, options: CheckContentOptions = 
     openMain: createMainBranchOpener(root),
     compareWithMain: options.compareWithMain ?? false,
     publishedUrlsText: files.publishedUrls?.text ?? '',
+    siteUrl: options.siteUrl,
     images: await inspectImages(root, files.assets, cache.imageResults),
   });
   const contentFindings = lintContent(context);

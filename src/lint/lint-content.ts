@@ -29,7 +29,7 @@ export function createContentContext(
     ...inputs
   }: { preview: boolean; compareWithMain: boolean } & Pick<
     ContentContext,
-    'now' | 'openMain' | 'publishedUrlsText' | 'images'
+    'now' | 'openMain' | 'publishedUrlsText' | 'images' | 'siteUrl'
   >,
 ): ContentContext {
   const content = compareWithMain ? addPagesOfMain(allContent, openMain(), now) : allContent;

@@ -18,7 +18,7 @@ export interface Linter {
    * @throws if the folder is missing or cannot be read.
    */
   check: (
-    options?: Pick<CheckContentOptions, 'compareWithMain' | 'drafts' | 'onParsed'>,
+    options?: Pick<CheckContentOptions, 'compareWithMain' | 'drafts' | 'onParsed' | 'siteUrl'>,
   ) => Promise<CheckedContent>;
   /**
    * Saves the results for the next run.

@@ -110,4 +110,6 @@ export interface ContentContext {
   /** Results of the inspection by name of the asset. */
   images: ReadonlyMap<string, ImageResult>;
   now: Date;
+  /** Origin of the published site, if it is known. */
+  siteUrl?: string | undefined;
 }

@@ -78,7 +78,8 @@ async function listStringUnits(root: string): Promise<TranslationUnit[]> {
       no: `no/${stringsFolder}/${namespace}.json`,
     };
     const [en, no] = await Promise.all([readRecordText(root, files.en), readRecordText(root, files.no)]);
-    if (en === undefined || no === undefined) return [];
+    // A file that cannot be parsed has no unit, because its missing strings are unknown.
+    if (en === undefined || no === undefined || !isJson(en) || !isJson(no)) return [];
     return [
       {
         name: `${stringsFolder}/${namespace}`,
@@ -94,6 +95,15 @@ async function listStringUnits(root: string): Promise<TranslationUnit[]> {
     ];
   });
   return (await Promise.all(units)).flat();
+}
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** Returns the names of products that must be the same in both languages: the titles of the case studies. */

@@ -107,19 +107,21 @@ function createMatchers(facts: CompanyFacts, language: Language): Matchers {
 const findLongestWords = (phrase: string): string =>
   phrase
     .split(/<figure>|…/)
-    .map((part) => part.trim())
+    .map((part) => part.trim().replace(/\.$/, ''))
     .reduce((longest, part) => (part.length > longest.length ? part : longest), '');
 
 /** @param between pattern of the words that may be between the figure and the others. */
 function createMatcher(phrase: string, between: string): PhraseMatcher {
-  const [before = '', after = ''] = phrase.split(figurePlaceholder).map((part) => part.trim());
+  const [before = '', words = ''] = phrase.split(figurePlaceholder).map((part) => part.trim());
+  const after = words.replace(/\.$/, '');
+  const phraseEnd = after === words ? '' : '(?=\\s*(?:[.,;:!?)–]|$))';
   return {
     before: new RegExp(
       before && `${toPhraseSource(before)}\\s+${before.endsWith('…') ? '' : between}$`,
       'iu',
     ),
     after: new RegExp(
-      after && `^\\+?\\s+${after.startsWith('…') ? '' : between}${toPhraseSource(after)}`,
+      after && `^\\+?\\s+${after.startsWith('…') ? '' : between}${toPhraseSource(after)}${phraseEnd}`,
       'iu',
     ),
   };

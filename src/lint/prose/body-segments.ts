@@ -33,6 +33,8 @@ export function extractBodySegments(
 ): TextSegment[] {
   const segments: TextSegment[] = [];
 
+  let isQuotation = false;
+
   const visitFlow = (node: Nodes, language: Language): void => {
     if (node.type === 'paragraph' || node.type === 'heading' || node.type === 'tableCell')
       addParagraph(node.children, language, node.type === 'tableCell' ? 'cell' : 'body');
@@ -41,13 +43,18 @@ export function extractBodySegments(
       visitElement(node, language, (children, elementLanguage) => {
         for (const child of children) visitFlow(child, elementLanguage);
       });
-    else if ('children' in node) for (const child of node.children) visitFlow(child, language);
+    else if ('children' in node) {
+      const isQuotationOutside = isQuotation;
+      isQuotation ||= node.type === 'blockquote';
+      for (const child of node.children) visitFlow(child, language);
+      isQuotation = isQuotationOutside;
+    }
   };
 
   const addParagraph = (children: readonly Nodes[], language: Language, kind: 'body' | 'cell'): void => {
     const builder = new TextSegmentBuilder();
     for (const child of children) visitPhrasing(child as PhrasingContent, builder, language, kind);
-    segments.push(...builder.build({ language, kind, nonBreakingSpace: '&nbsp;' }));
+    segments.push(...builder.build({ language, kind, nonBreakingSpace: '&nbsp;', isQuotation }));
   };
 
   const visitPhrasing = (

@@ -45,7 +45,7 @@ export function findTerms(text: string, language: Language, terms: Terms): TermM
 const quotation = /[“«"][^“”«»"]*[”»"]/g;
 
 /** Returns whether a part is between quotation marks: what others say, and what a screen shows, is not ours to change. */
-const isQuoted = (text: string, index: number): boolean =>
+export const isQuoted = (text: string, index: number): boolean =>
   [...text.matchAll(quotation)].some((match) => match.index < index && index < match.index + match[0].length);
 
 /** Returns whether a word has a capital inside a sentence, where it begins a name. */

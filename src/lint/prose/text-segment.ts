@@ -8,6 +8,8 @@ export interface TextSegment {
   language: Language;
   /** `cell`: in a table, where spaces align columns. `body`: other text of the document. `value`: in a field or prop. */
   kind: 'body' | 'cell' | 'value';
+  /** True in a block quote: what others say, and what was said or sent. */
+  isQuotation?: boolean;
   /** The notation for a non-breaking space in this place of the source. */
   nonBreakingSpace: string;
   mappings: SourceMapping[];

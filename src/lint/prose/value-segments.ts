@@ -5,8 +5,8 @@ import { isLanguage, type Language } from '#i18n/languages.ts';
 import { mapOffsets } from './source-map.ts';
 import { objectReplacement, type TextSegment } from './text-segment.ts';
 
-/** Placeholders of i18next: variables, other strings, and component tags. */
-const i18nextPlaceholder = /\{\{.*?\}\}|\$t\(.*?\)|<\/?\w[^<>]*>/g;
+/** Placeholders of i18next: variables and other strings. No string has components, so that tags are shown as they are. */
+const i18nextPlaceholder = /\{\{.*?\}\}|\$t\(.*?\)/g;
 
 /**
  * Extracts the frontmatter texts that visitors see.

@@ -26,6 +26,7 @@ import { nestedLinks } from './links/nested-links.ts';
 import { privateLinks } from './links/private-links.ts';
 import { undefinedReferences } from './links/undefined-references.ts';
 import { unparsedLinks } from './links/unparsed-links.ts';
+import { urlLeftovers } from './links/url-leftovers.ts';
 import { blockInText } from './mdx/block-in-text.ts';
 import { chartScale } from './mdx/chart-scale.ts';
 import { duplicateForms } from './mdx/duplicate-forms.ts';
@@ -35,6 +36,7 @@ import { syntax } from './mdx/syntax.ts';
 import { navigationFile } from './navigation/navigation-file.ts';
 import { navigationLinks } from './navigation/navigation-links.ts';
 import { unlinkedPages } from './navigation/unlinked-pages.ts';
+import { sharedFields } from './pair/shared-fields.ts';
 import { translations } from './pair/translations.ts';
 import { apostrophes } from './prose/apostrophes.ts';
 import { calendarDates } from './prose/calendar-dates.ts';
@@ -47,11 +49,13 @@ import { garbledCharacters } from './prose/garbled-characters.ts';
 import { invisibleCharacters } from './prose/invisible-characters.ts';
 import { markupInFields } from './prose/markup-in-fields.ts';
 import { nonBreakingSpaces } from './prose/non-breaking-spaces.ts';
+import { norwegianCapitals } from './prose/norwegian-capitals.ts';
 import { norwegianNumbers } from './prose/norwegian-numbers.ts';
 import { placeholders } from './prose/placeholders.ts';
 import { punctuation } from './prose/punctuation.ts';
 import { quotes } from './prose/quotes.ts';
 import { spelling } from './prose/spelling.ts';
+import { splitCompounds } from './prose/split-compounds.ts';
 import { redirects } from './redirects/redirects.ts';
 import { redirectsFile } from './redirects/redirects-file.ts';
 import { unconfirmedSamples } from './samples/unconfirmed.ts';
@@ -62,6 +66,7 @@ import { duplicateHeadings } from './structure/duplicate-headings.ts';
 import { footnotes } from './structure/footnotes.ts';
 import { headings } from './structure/headings.ts';
 import { sections } from './structure/sections.ts';
+import { splitLists } from './structure/split-lists.ts';
 import { tables } from './structure/tables.ts';
 import { unparsedEmphasis } from './structure/unparsed-emphasis.ts';
 import { unparsedHeadings } from './structure/unparsed-headings.ts';
@@ -88,6 +93,7 @@ const rulesByFamily: Readonly<Record<string, readonly Rule[]>> = {
     nestedLinks,
     linkWords,
     privateLinks,
+    urlLeftovers,
     externalLinks,
   ],
   images: [imageSources, altText],
@@ -99,6 +105,7 @@ const rulesByFamily: Readonly<Record<string, readonly Rule[]>> = {
     caseStudies,
     unparsedHeadings,
     unparsedLists,
+    splitLists,
     unparsedEmphasis,
     tables,
     footnotes,
@@ -113,6 +120,8 @@ const rulesByFamily: Readonly<Record<string, readonly Rule[]>> = {
     dashes,
     nonBreakingSpaces,
     norwegianNumbers,
+    norwegianCapitals,
+    splitCompounds,
     punctuation,
     calendarDates,
     invisibleCharacters,
@@ -134,7 +143,7 @@ const rulesByFamily: Readonly<Record<string, readonly Rule[]>> = {
   schedule: [schedule],
   address: [pageAddresses],
   // The translations of a document.
-  pair: [translations],
+  pair: [translations, sharedFields],
   // What the two languages of a document say.
   translation: [translationState],
   strings: [uiStrings],

@@ -3,13 +3,15 @@ import { createPositionLookup } from './positions.ts';
 
 /** Lines that git writes into a file when it cannot merge two versions. */
 const start = /^<{7}(?: .*)?$/m;
-const separator = /^={7}$/m;
-const end = /^>{7}(?: .*)?$/m;
+const end = /^>{7} .*$/m;
 
-/** Finds an unresolved merge conflict. A file with one is not checked further, because it contains both versions. */
+/**
+ * Finds an unresolved merge conflict, of which somebody may have removed some lines. A file with one is not checked further,
+ * because it contains both versions.
+ */
 export function findMergeConflict(file: string, text: string): Finding | undefined {
-  const first = start.exec(text);
-  if (!first || !separator.test(text) || !end.test(text)) return undefined;
+  const first = start.exec(text) ?? end.exec(text);
+  if (!first) return undefined;
   const toPosition = createPositionLookup(text);
   return error(
     file,

@@ -97,17 +97,18 @@ function createValueFinding(subject: SchemaSubject, issue: Issue, name: string, 
   const message = endSentence(`"${name}" ${describeProblem(issue, value)}`);
   const end = subject.locateEnd(path);
   const raw = subject.getRawValue?.(path);
-  const suggestion = raw && suggestValue(issue, value, raw.text);
+  const suggestion = suggestValue(issue, value, raw?.text ?? String(value));
   if (!suggestion) return error(file, subject.locate(path), rule, message, end);
   const key = typeof path.at(-1) === 'string' ? `${String(path.at(-1))}: ` : '';
   const description = suggestion.reason
     ? `"${name}" is ${formatValue(value)}, ${suggestion.reason}.`
     : message;
   const advice = `Write ${key}${suggestion.text}`;
-  const edit = { from: raw.from, to: raw.to, text: suggestion.text };
+  const edits =
+    raw && suggestion.isCertain ? [{ from: raw.from, to: raw.to, text: suggestion.text }] : undefined;
   return error(file, subject.locate(path), rule, `${description} ${advice}`, {
     ...end,
-    ...(suggestion.isCertain && { fix: { title: advice, edits: [edit] } }),
+    ...(edits && { fix: { title: advice, edits } }),
   });
 }
 

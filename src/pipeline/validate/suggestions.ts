@@ -30,13 +30,16 @@ const dayFields = new Set(['date', 'publishAt', 'unpublishAt', 'reviewBy']);
 export function suggestValue(issue: z.core.$ZodIssue, value: unknown, raw: string): Suggestion | undefined {
   if (issue.code === 'invalid_type') {
     if (issue.expected === 'array') return suggestList(value, raw);
+    if (issue.expected === 'number') return suggestNumber(value);
     if (issue.expected === 'boolean') return suggestBoolean(value);
     if (issue.expected === 'string')
       return suggestDayFromNumber(value, issue.path) ?? suggestText(value, raw);
   }
   if (issue.code === 'invalid_format') {
     if (issue.format === 'date') return suggestDay(stripQuotes(value));
-    if (issue.format === 'regex') return suggestSlug(value, issue.path) ?? suggestAsset(value);
+    if (issue.format === 'regex')
+      return suggestSlug(value, issue.path) ?? suggestAsset(value) ?? suggestPhone(value, issue.path);
+    if (issue.format === 'url') return suggestSecureUrl(value);
     if (issue.format === 'moment')
       return suggestDay(stripQuotes(value)) ?? suggestDateTime(stripQuotes(value));
   }
@@ -65,6 +68,32 @@ const suggestAsset = (value: unknown): Suggestion | undefined =>
         reason: 'but an address has %20 in place of each space',
       }
     : undefined;
+
+/** Suggests digits alone for `72 000` and `72,000`. */
+function suggestNumber(value: unknown): Suggestion | undefined {
+  const text = stripQuotes(value);
+  return /^\d{1,3}(?:[ \u00A0,.]\d{3})+$|^\d+$/.test(text)
+    ? { text: text.replace(/\D/g, ''), isCertain: false }
+    : undefined;
+}
+
+/** Suggests the country code of Norway for a number of eight digits. Other countries have such numbers as well. */
+function suggestPhone(value: unknown, path: readonly PropertyKey[]): Suggestion | undefined {
+  const digits = String(value)
+    .replace(/^00(?=47)|\D/g, '')
+    .replace(/^47(?=\d{8}$)/, '');
+  if (path.at(-1) !== 'phone' || digits.length !== 8) return undefined;
+  const reason = 'but a number has its country code first, and spaces only';
+  return { text: `+47 ${digits.replace(/(?=(?:\d\d)+$)\B/g, ' ')}`, isCertain: false, reason };
+}
+
+/** Suggests https:// before an address that lacks it, or has http:// in its place. */
+function suggestSecureUrl(value: unknown): Suggestion | undefined {
+  const [, rest] = /^(?:http:\/\/)?([\w-]+(?:\.[\w-]+)+(?:[/?#]\S*)?)$/.exec(String(value)) ?? [];
+  return rest === undefined
+    ? undefined
+    : { text: `https://${rest}`, isCertain: false, reason: 'but a web address begins with https://' };
+}
 
 /** Suggests a list for `security` and `security, testing`. */
 function suggestList(value: unknown, raw: string): Suggestion | undefined {

@@ -45,11 +45,18 @@ export function parseUiStrings(
       parsed.set(file, result);
     }
   }
+  let variables: string[] | undefined;
+  /** Counts the texts with a variable. The texts are searched only if two languages differ. */
+  const countUses = (variable: string): number => {
+    variables ??= [...parsed.values()].flatMap(({ texts }) => [...texts.values()].flatMap(findVariables));
+    return variables.filter((each) => each === variable).length;
+  };
   const namespaces = new Set([...Object.keys(required), ...files.map(({ namespace }) => namespace)]);
   for (const namespace of namespaces) {
     const requiredTexts = flatten(required[namespace] ?? {});
     for (const language of languages) {
       const file = toFile(language, namespace);
+      const referenceFile = toFile(defaultLanguage, namespace);
       if (invalidFiles.has(file)) continue;
       const current = parsed.get(file);
       const otherFiles = languages
@@ -63,7 +70,7 @@ export function parseUiStrings(
       const otherTexts = otherFiles.map((other) => parsed.get(other)?.texts ?? new Map<string, string>());
       findings.push(
         ...findMissingStrings(file, current, requiredTexts, otherTexts, otherFiles),
-        ...checkTexts(file, current, parsed.get(toFile(defaultLanguage, namespace))),
+        ...checkTexts(file, current, parsed.get(referenceFile), referenceFile, countUses),
         ...checkPlurals(file, current, language),
       );
     }
@@ -98,11 +105,13 @@ function findMissingStrings(
     .map(([key, example]) => error(file, startOfFile, 'strings/missing', `"${key}" is missing. ${example}`));
 }
 
-/** Finds empty texts, and texts with other variables than in the default language. */
+/** Finds empty texts, and texts with other variables than in the default language, and reports these in either file. */
 function checkTexts(
   file: string,
   current: ParsedNamespace,
   reference: ParsedNamespace | undefined,
+  referenceFile: string,
+  countUses: (variable: string) => number,
 ): Finding[] {
   return [...current.texts].flatMap(([key, text]) => {
     if (text.trim() === '') return error(file, current.locate(key), 'strings/empty', `"${key}" is empty.`);
@@ -112,16 +121,54 @@ function checkTexts(
     // The other text is reported itself if its variables are not written right.
     if (referenceText === undefined || referenceText.trim() === '' || unfinishedVariable.test(referenceText))
       return [];
-    const [variables, referenceVariables] = [formatVariables(text), formatVariables(referenceText)];
-    if (variables === referenceVariables) return [];
-    return error(
-      file,
-      current.locate(key),
-      'strings/variables',
-      `"${key}" uses ${variables || 'no variable'}, but in ${defaultLanguage} it uses ${referenceVariables || 'none'}.`,
+    if (!reference || formatVariables(text) === formatVariables(referenceText)) return [];
+    return compareVariables(
+      key,
+      { file, namespace: current, text },
+      { file: referenceFile, namespace: reference, text: referenceText },
+      countUses,
     );
   });
 }
+
+/** A text of one language. */
+interface LocalText {
+  file: string;
+  namespace: ParsedNamespace;
+  text: string;
+}
+
+/**
+ * Reports a text whose variables differ between two languages: in the file with a name that no other text uses, or else
+ * in both, because either may be wrong.
+ */
+function compareVariables(
+  key: string,
+  first: LocalText,
+  second: LocalText,
+  countUses: (variable: string) => number,
+): Finding[] {
+  const hasUnknown = ({ text }: LocalText, other: LocalText) =>
+    findVariables(text).some(
+      (variable) => !findVariables(other.text).includes(variable) && countUses(variable) < 2,
+    );
+  const [isFirstUnknown, isSecondUnknown] = [hasUnknown(first, second), hasUnknown(second, first)];
+  const isCertain = isFirstUnknown !== isSecondUnknown;
+  const report = ({ file, namespace, text }: LocalText, other: LocalText): Finding => {
+    const [variables, otherVariables] = [formatVariables(text), formatVariables(other.text)];
+    const remedy = isCertain
+      ? `Write ${otherVariables ? `${otherVariables} here, too` : 'none here'}.`
+      : 'Write the same in both.';
+    const message = `"${key}" uses ${variables || 'no variable'}, but in ${other.file} it uses ${otherVariables || 'none'}. ${remedy}`;
+    return error(file, namespace.locate(key), 'strings/variables', message);
+  };
+  return [
+    ...(isCertain && !isFirstUnknown ? [] : [report(first, second)]),
+    ...(isCertain && !isSecondUnknown ? [] : [report(second, first)]),
+  ];
+}
+
+const findVariables = (text: string): string[] => [...new Set(text.match(/{{.*?}}/g))].sort();
 
 /** Matches `{count}`, `{{count}` and `{count}}`. */
 const unfinishedVariable = /(?<!\{)(?:\{\s*([\w.]+)\s*\}|\{\{\s*([\w.]+)\s*\}|\{\s*([\w.]+)\s*\}\})(?!\})/;
@@ -185,7 +232,7 @@ function checkPlurals(file: string, { texts, locate }: ParsedNamespace, language
   });
 }
 
-const formatVariables = (text: string): string => [...new Set(text.match(/{{.*?}}/g))].sort().join(', ');
+const formatVariables = (text: string): string => findVariables(text).join(', ');
 
 /**
  * Parses JSON. The YAML parser, which also reads JSON, gives the positions of errors that JSON.parse often does not.

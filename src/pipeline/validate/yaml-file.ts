@@ -10,7 +10,7 @@ import type { TextFile } from '../read/content-folder.ts';
 import { createSchemaFindings, type SchemaSubject } from './schema-findings.ts';
 
 interface ValidatedYamlFile<Schema extends z.ZodType> {
-  /** Undefined if the file is missing or has errors. The other fields are then undefined as well. */
+  /** Undefined if the file is missing or has errors that `repair` does not make good. So are the other fields. */
   value?: z.output<Schema>;
   locate?: Locator['locate'];
   locateKey?: Locator['locateKey'];
@@ -21,11 +21,13 @@ interface ValidatedYamlFile<Schema extends z.ZodType> {
 /**
  * Validates a YAML file. A missing file has no findings.
  * @param wording of the messages.
+ * @param repair adds missing values to data that has errors, so that what the rest says can be checked.
  */
 export function validateYamlFile<Schema extends z.ZodType>(
   file: TextFile | undefined,
   schema: Schema,
   wording: Pick<SchemaSubject, 'family' | 'name' | 'describeMissing' | 'shapeMessage'>,
+  repair?: (data: unknown) => unknown,
 ): ValidatedYamlFile<Schema> {
   if (!file) return { findings: [] };
   const yaml = parseYaml(file.text);
@@ -42,7 +44,9 @@ export function validateYamlFile<Schema extends z.ZodType>(
   const result = schema.safeParse(data);
   if (result.success) return { value: result.data, ...locator, document, findings: [] };
   const subject = { ...wording, ...locator, file: file.file, text: file.text, schema, data };
-  return { findings: createSchemaFindings(subject, result.error.issues) };
+  const findings = createSchemaFindings(subject, result.error.issues);
+  const repaired = repair && schema.safeParse(repair(data));
+  return repaired?.success ? { value: repaired.data, ...locator, document, findings } : { findings };
 }
 
 /** Describes a missing field of a file whose texts are in every language: `links./team.no`. */

@@ -57,7 +57,7 @@ export interface Block extends Range {
 }
 
 /** Props that visitors see or follow, besides those that are prose. */
-const factProps = new Set(['value', 'unit', 'year', 'to', 'href', 'src']);
+const factProps = new Set(['value', 'previous', 'unit', 'to', 'href', 'src']);
 
 /**
  * Extracts the blocks of a document in the order of the file.

@@ -125,6 +125,8 @@ const formatList = (facts: readonly Fact[]): string => facts.map(({ text }) => t
 /** Formats a difference as the beginning of a sentence. */
 export function formatFactDifference({ type, texts: { en, no }, isOrder }: FactDifference): string {
   if (isOrder) return `The ${type}s are in another order: English has ${en}, Norwegian has ${no}`;
+  if (en !== undefined && en === no)
+    return `Both languages have "${quote(en)}", which is another ${type} in Norwegian, where a comma is before decimals`;
   if (en !== undefined && no !== undefined)
     return `The ${type} differs: English has "${quote(en)}", Norwegian has "${quote(no)}"`;
   const [has, lacks] = en === undefined ? ['Norwegian', 'English'] : ['English', 'Norwegian'];

@@ -10,6 +10,7 @@ import { promisify } from 'node:util';
 import { checkDocument } from '#lint/lint-document.ts';
 import { checkLinkWords } from '#lint/rules/links/link-words.ts';
 import { checkPrivateLinks } from '#lint/rules/links/private-links.ts';
+import { checkUrlLeftovers } from '#lint/rules/links/url-leftovers.ts';
 import type { Finding } from '#pipeline/finding.ts';
 import { decodeUtf8, normalizeText } from '#pipeline/read/decode.ts';
 
@@ -30,7 +31,9 @@ const repositories = [
 /** Rules that need neither the site's components nor its other documents. */
 const textRules = [
   'code/unclosed',
+  'links/end-punctuation',
   'links/private',
+  'links/tracking',
   'links/vague',
   'links/wrapped',
   'prose/emoji-code',
@@ -40,6 +43,7 @@ const textRules = [
   'structure/highlight-as-text',
   'structure/list-as-text',
   'structure/single-tilde',
+  'structure/split-list',
   'structure/table-missing-cell',
   'structure/unused-footnote',
 ] as const;
@@ -130,7 +134,9 @@ function checkText(file: string, text: string): Finding[] {
   const source = { kind: 'page', slug: 'x', file, hash: '', language: 'en', text } as const;
   const { findings, document, invalid } = checkDocument(source);
   const checked = document ?? invalid;
-  return checked ? [...findings, ...checkLinkWords(checked), ...checkPrivateLinks(checked)] : findings;
+  return checked
+    ? [...findings, ...checkLinkWords(checked), ...checkPrivateLinks(checked), ...checkUrlLeftovers(checked)]
+    : findings;
 }
 
 function summarize(

@@ -1,3 +1,4 @@
+import type { Company } from '#content/company.ts';
 import { didYouMean } from '#pipeline/did-you-mean.ts';
 import type { Document } from '#pipeline/document.ts';
 import { error, type Finding } from '#pipeline/finding.ts';
@@ -19,8 +20,11 @@ export const contacts: Rule = {
       : [],
 };
 
-function checkEmails({ source, analysis }: Document, addresses: Readonly<Record<string, string>>): Finding[] {
-  const purposes = Object.keys(addresses);
+function checkEmails(
+  { source, analysis }: Document,
+  companyContacts: Readonly<Company['contacts']>,
+): Finding[] {
+  const purposes = Object.keys(companyContacts);
   return analysis.elements.flatMap(({ name, attributes }) => {
     const purpose = name === 'Email' ? attributes.find((attribute) => attribute.name === 'for') : undefined;
     if (typeof purpose?.value !== 'string' || purpose.isCode || purposes.includes(purpose.value)) return [];

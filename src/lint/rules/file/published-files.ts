@@ -1,6 +1,6 @@
 import { fileKinds, filesPrefix, getFileKind } from '#content/files.ts';
 import { slugify } from '#content/slugify.ts';
-import { error, type Finding, startOfFile, warning } from '#pipeline/finding.ts';
+import { error, type Finding, isError, startOfFile, warning } from '#pipeline/finding.ts';
 import type { PublishedFile } from '#pipeline/read/content-folder.ts';
 import type { Rule } from '../../rule.ts';
 import { toPathname } from '../ledger/removed-pages.ts';
@@ -44,11 +44,12 @@ export const publishedFiles: Rule = {
       ),
       ...Object.keys(content.navigation.links),
     ]);
-    return content.files.flatMap((file) => [
-      ...checkName(file),
-      ...checkSize(file),
-      ...(linkedPaths.has(filesPrefix + file.name) ? [] : [reportUnused(file)]),
-    ]);
+    return content.files.flatMap((file) => {
+      const findings = [...checkName(file), ...checkSize(file)];
+      // The address of a file with errors changes, or it leads to nothing.
+      const isUnused = !linkedPaths.has(filesPrefix + file.name) && !findings.some(isError);
+      return isUnused ? [...findings, reportUnused(file)] : findings;
+    });
   },
 };
 

@@ -1,16 +1,24 @@
-import { distance } from 'fastest-levenshtein';
-import type { Company } from '#content/company.ts';
 import type { Document } from '#pipeline/document.ts';
 import { error, type Finding, type Level } from '#pipeline/finding.ts';
 import type { Link } from '#pipeline/parse/body-analysis/analyze-body.ts';
 import type { Rule } from '../../rule.ts';
+import { forEachSegment, reportText } from '../prose/text-findings.ts';
+import {
+  findNearMiss,
+  findOwnEmailTypo,
+  getEmailDomains,
+  getOwnAddresses,
+  noOwnAddresses,
+  type OwnAddresses,
+} from './own-addresses.ts';
 
 /** Reports addresses that work for the writer but not for visitors, and misspelt addresses of the company itself. */
 export const privateLinks: Rule = {
   docs: {
     'links/own-address': {
-      description: "A web or email address is nearly the company's own.",
-      rationale: 'Visitors would write to another company, or to nobody.',
+      description:
+        "A web or email address is nearly the company's own, or a page of this site has its whole address.",
+      rationale: 'Visitors would write to another company, or nobody notices once the page has moved.',
       incorrect: '[Write to us](mailto:hello@fjelkode.example)',
       correct: '[Write to us](mailto:hello@fjellkode.example)',
     },
@@ -30,11 +38,25 @@ export const privateLinks: Rule = {
       fixable: true,
     },
   },
-  checkContent: ({ siteWithInvalid, content }) => {
-    const ownDomains = getOwnDomains(content.company);
-    return siteWithInvalid.documents.flatMap((document) => checkPrivateLinks(document, ownDomains));
+  checkContent: ({ siteWithInvalid, content, siteUrl }) => {
+    const own = getOwnAddresses(content.company, siteUrl);
+    return siteWithInvalid.documents.flatMap((document) => checkPrivateLinks(document, own));
   },
+  // Addresses in the text of a document are links. Others are in fields, props and words of buttons.
+  checkText: forEachSegment((context, segment) => {
+    const { emails } = context.styleGuide;
+    const domains = getEmailDomains(emails);
+    return [...segment.text.matchAll(/[\w.+-]+@[\w-]+(?:\.[\w-]+)+/gu)].flatMap(({ index, 0: address }) => {
+      const meant = findOwnEmailTypo(address, { emails, domains });
+      if (meant === undefined) return [];
+      const range = [index, index + address.length] as const;
+      return reportText(context, segment, range, 'links/own-address', describeEmailTypo(address, meant));
+    });
+  }),
 };
+
+const describeEmailTypo = (address: string, meant: string): string =>
+  `${address} is nearly ${meant}, which is the company's own. Write ${meant}, unless you mean another address.`;
 
 interface LinkProblem {
   rule: string;
@@ -44,13 +66,16 @@ interface LinkProblem {
   replacement?: string;
 }
 
-/** @param ownDomains of the company's email addresses and website. */
+/**
+ * Reports the links of a document that only some visitors can open, or that nearly lead to the company itself.
+ * @param own addresses of the company.
+ */
 export function checkPrivateLinks(
   { source, analysis }: Document,
-  ownDomains: ReadonlySet<string> = new Set(),
+  own: OwnAddresses = noOwnAddresses,
 ): Finding[] {
   return analysis.links.flatMap((link: Link): Finding[] => {
-    const problem = findProblem(link.url.trim(), ownDomains);
+    const problem = findProblem(link.url.trim(), own);
     if (!problem) return [];
     const { rule, message, level, replacement } = problem;
     const fix =
@@ -63,15 +88,44 @@ export function checkPrivateLinks(
   });
 }
 
-function findProblem(url: string, ownDomains: ReadonlySet<string>): LinkProblem | undefined {
-  const emailHost = /^mailto:[^@?\s]+@([^?,\s]+)/i.exec(url)?.[1];
-  if (emailHost !== undefined) return findNearMiss(emailHost, ownDomains);
+function findProblem(url: string, own: OwnAddresses): LinkProblem | undefined {
+  const email = /^mailto:([^@?\s]+@[^?,\s]+)/i.exec(url)?.[1];
+  if (email !== undefined) {
+    const meant = findOwnEmailTypo(email, own);
+    return meant === undefined ? undefined : warnOfOwnAddress(describeEmailTypo(email, meant));
+  }
   if (!/^https?:\/\//i.test(url) || !URL.canParse(url)) return undefined;
   const parsed = new URL(url);
   return (
-    findWrapper(parsed) ?? findPrivatePlace(parsed, ownDomains) ?? findNearMiss(parsed.hostname, ownDomains)
+    findWrapper(parsed) ??
+    findPrivatePlace(parsed, own.domains) ??
+    findOwnPage(parsed, own) ??
+    findHostTypo(parsed, own)
   );
 }
+
+/** Finds a page of this site with its whole address, which would not be checked, and not move with the page. */
+function findOwnPage({ origin, pathname, search, hash }: URL, own: OwnAddresses): LinkProblem | undefined {
+  if (origin !== own.origin) return undefined;
+  const path = pathname + search + hash;
+  return warnOfOwnAddress(
+    `${origin} is this site itself, and only paths are checked and change with their pages. Write ${path}`,
+  );
+}
+
+function findHostTypo({ hostname }: URL, { domains }: OwnAddresses): LinkProblem | undefined {
+  const meant = findNearMiss(hostname, domains);
+  if (meant === undefined) return undefined;
+  return warnOfOwnAddress(
+    `${hostname} is nearly ${meant}, the company's own address. Write ${meant}, unless you mean another company.`,
+  );
+}
+
+const warnOfOwnAddress = (message: string): LinkProblem => ({
+  rule: 'links/own-address',
+  level: 'warning',
+  message,
+});
 
 /** Services that wrap an address, with the parameter that holds it. */
 const wrappers: readonly (readonly [pattern: RegExp, parameter: string, name: string])[] = [
@@ -140,35 +194,4 @@ function findPrivatePlace(
       message: `${hostname} is a test server. Write the path alone, such as /team, for a page of this site.`,
     };
   return undefined;
-}
-
-const getOwnDomains = ({ contacts }: Company): Set<string> =>
-  new Set(Object.values(contacts).map((address) => address.slice(address.indexOf('@') + 1).toLowerCase()));
-
-/** Letters of a name in which two may differ; in a shorter one only one may, and in a very short one none. */
-const lettersForTwoEdits = 8;
-const minLetters = 5;
-
-function findNearMiss(host: string, ownDomains: ReadonlySet<string>): LinkProblem | undefined {
-  const domain = host.toLowerCase().replace(/^www\./, '');
-  const isOwn = [...ownDomains].some((own) => domain === own || domain.endsWith(`.${own}`));
-  if (isOwn) return undefined;
-  const meant = [...ownDomains].find((own) => isNearMiss(domain, own));
-  return meant === undefined
-    ? undefined
-    : {
-        rule: 'links/own-address',
-        level: 'warning',
-        message: `${host} is nearly ${meant}, the company's own address in company.yaml. Write ${meant}, unless you mean another company.`,
-      };
-}
-
-/** True for another ending (`fjellkode.com`), and for a name in which a letter or two differ. */
-function isNearMiss(domain: string, own: string): boolean {
-  const [name, ownName] = [domain, own].map((text) => text.slice(0, text.lastIndexOf('.'))) as [
-    string,
-    string,
-  ];
-  if (ownName.length < minLetters) return false;
-  return distance(name, ownName) <= (ownName.length >= lettersForTwoEdits ? 2 : 1);
 }

@@ -175,8 +175,13 @@ function describeUrlWithSpaces(
     return {
       message: `The title of the link has no quotation mark at its end, so visitors see all of it as text. Write " at both ends of the title.`,
     };
+  const address = /^mailto:\s+([^\s?]+@[^\s?]+)$/i.exec(url)?.[1];
+  if (address !== undefined) {
+    const compact = `mailto:${address}`;
+    return { message: `${problem} Write ${compact}.`, fix: buildFix(compact, 'Remove the spaces.') };
+  }
   const encoded = url.replace(/\s/g, '%20');
-  if (/^\/assets\/[^/]+$/.test(url)) return describeFileNameWithSpaces(url, encoded, buildFix);
+  if (/^\/(?:assets|files)\/[^/]+$/.test(url)) return describeFileNameWithSpaces(url, encoded, buildFix);
   // The query of a mailto: URL holds words: a subject, a text.
   if (/^mailto:[^?\s]+\?/i.test(url))
     return {
@@ -193,11 +198,16 @@ function describeFileNameWithSpaces(
   encoded: string,
   buildFix: (text: string, title: string) => Fix,
 ): Problem {
-  const [, name = '', extension = ''] = /^\/assets\/(.*?)(\.\w+)?$/.exec(url) ?? [];
+  const [, folder = '', name = '', extension = ''] = /^(\/\w+\/)(.*?)(\.\w+)?$/.exec(url) ?? [];
   const slug = slugify(name);
-  const alternative = slug
-    ? `; or better, rename the file to ${slug}${extension}, and write /assets/${slug}${extension}`
-    : '';
+  const renamed = `${slug}${extension.toLowerCase()}`;
+  // Published files have no spaces in their names, unlike pictures.
+  if (folder === '/files/' && slug)
+    return {
+      message: `The name of the file has spaces, so visitors see this as text. Rename the file to ${renamed}, and write ${folder}${renamed}`,
+      fix: buildFix(folder + renamed, 'Write the name without spaces.'),
+    };
+  const alternative = slug ? `; or better, rename the file to ${renamed}, and write ${folder}${renamed}` : '';
   return {
     message: `The name of the file has spaces, so visitors see this as text. Write ${encoded}${alternative}`,
     fix: buildFix(encoded, 'Write %20 for each space.'),

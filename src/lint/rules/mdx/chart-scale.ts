@@ -22,9 +22,10 @@ function checkBars(file: string, elements: readonly JsxElement[]): Finding[] {
   let max = Number.NaN;
   return elements.flatMap((element) => {
     if (element.name === 'Chart') max = Number(getValue(element, 'max'));
-    const value = getValue(element, 'value');
-    if (element.name !== 'Bar' || !element.ancestors.includes('Chart') || !(max > 0 && Number(value) > max))
-      return [];
+    if (element.name !== 'Bar' || !element.ancestors.includes('Chart')) return [];
+    const figures = [getValue(element, 'previous'), getValue(element, 'value')];
+    const value = figures.find((figure) => max > 0 && Number(figure) > max);
+    if (value === undefined) return [];
     const message = `The bar is ${value}, but the scale of its <Chart> ends at ${max}. Correct the figure, or write a larger max="…".`;
     return error(file, element.start, 'mdx/scale', message, { end: element.end });
   });

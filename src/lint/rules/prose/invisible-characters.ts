@@ -39,9 +39,7 @@ const checkLabels = forEachSegment((context, segment) =>
  * Matches zero-width spaces, soft hyphens, line and paragraph separators, marks of the writing direction, and control
  * characters. The joiners U+200C and U+200D are left out, because emoji and some scripts need them.
  */
-const invisible =
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters to be found
-  /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u00AD\u200B\u200E\u200F\u2028-\u202E\u2060\u2066-\u2069\uFEFF]+/g;
+const invisible = /[[\p{Cc}--[\t\n\r]]\u00AD\u200B\u200E\u200F\u2028-\u202E\u2060\u2066-\u2069\uFEFF]+/gv;
 
 const names: Readonly<Record<string, string>> = {
   '\u000B': 'a vertical tab',
@@ -54,8 +52,7 @@ const names: Readonly<Record<string, string>> = {
 };
 
 /** Characters that separate words or lines. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters to be found
-const separator = /[\u000B\u000C\u0085\u2028\u2029]/;
+const separator = /[\v\f\u0085\u2028\u2029]/;
 
 function describe(characters: string): string {
   const [character = ''] = characters;

@@ -3,7 +3,7 @@ import { forEachSegment, reportText } from './text-findings.ts';
 
 /** Matches bold words, links and HTML tags. A single * or _ can be a note or a part of a name. */
 const markup =
-  /\*\*(?<bold>[^*\s](?:[^*]*[^*\s])?)\*\*|\[(?<words>[^[\]]+)\]\([^()\s]+\)|<\/?(?:a|b|br|em|i|p|span|strong|u)(?:\s[^<>]*)?\/?>/g;
+  /\*\*(?<bold>[^*\s](?:[^*]*[^*\s])?)\*\*|\[(?<words>[^[\]]+)\]\([^()\s]+\)|<(?<tag>b|em|i|span|strong|u)>(?<tagged>[^<>]+)<\/\k<tag>>|<\/?(?:a|b|br|em|i|p|span|strong|u)(?:\s[^<>]*)?\/?>/g;
 
 /** Reports Markdown and HTML in fields and props, which are shown as they are. */
 export const markupInFields: Rule = {
@@ -19,7 +19,7 @@ export const markupInFields: Rule = {
   checkText: forEachSegment((context, segment) => {
     if (segment.kind !== 'value') return [];
     return [...segment.text.matchAll(markup)].map(({ index, 0: match, groups = {} }) => {
-      const words = groups.bold ?? groups.words;
+      const words = groups.bold ?? groups.words ?? groups.tagged;
       const range = [index, index + match.length] as const;
       return reportText(
         context,

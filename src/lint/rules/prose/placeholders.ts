@@ -7,7 +7,8 @@ import { reportText } from './text-findings.ts';
 export const placeholders: Rule = {
   docs: {
     'prose/placeholder': {
-      description: 'The text contains a note for later, or dummy text.',
+      description:
+        'The text contains a note for later, dummy text, or a comment of an assistant that helped to write it.',
       rationale: 'Visitors would see that the page is not finished.',
       incorrect: 'TODO: write about prices.',
       correct: 'A round takes two weeks.',
@@ -18,6 +19,7 @@ export const placeholders: Rule = {
     ...context.segments.flatMap((segment) => [
       ...checkNotes(context, segment),
       ...checkComingSoon(context, segment),
+      ...checkAssistantComments(context, segment),
     ]),
   ],
 };
@@ -65,6 +67,23 @@ function checkComingSoon(context: TextContext, segment: TextSegment): Finding[] 
   if (!/^\s*(?:coming soon|kommer snart)\s*[.!…]*\s*$/i.test(text)) return [];
   const message = `"${text.trim()}" does not help visitors. Write the final text, or remove it.`;
   return [reportText(context, segment, [0, text.length], 'prose/placeholder', message)];
+}
+
+/** Matches what an assistant says around a text, and the marks of its sources. Nothing else has these words. */
+const assistantComment =
+  /^(?:(?:sure|certainly|of course|absolutely)[!,.] here(?: is|['’]s| are)\b[^.!?:]*|here(?: is|['’]s) (?:the|a|your) (?:revised|rewritten|translated|improved|updated)\b[^.!?:]*|(?:selvfølgelig|klart|ja visst)[!,.] her er\b[^.!?:]*|her er (?:den|en|teksten) (?:omskrevet|oversatt|forbedret|reviderte?)\b[^.!?:]*)|\bas an ai language model\b|\bsom (?:en )?(?:ai-)?språkmodell\b|:contentReference\[oaicite:\d+\]|【\d+†[^】]*】|\bturn\d+(?:search|view)\d+\b/giu;
+
+function checkAssistantComments(context: TextContext, segment: TextSegment): Finding[] {
+  return [...segment.text.matchAll(assistantComment)].map(({ index, 0: match }) =>
+    reportText(
+      context,
+      segment,
+      [index, index + match.length],
+      'prose/placeholder',
+      `"${match.trim()}" is what an assistant added to the text. Remove it.`,
+      { level: getLevel(context) },
+    ),
+  );
 }
 
 /** The first sentences of "Lorem ipsum", a garbled passage of Cicero, and words that generators add. */

@@ -19,7 +19,7 @@ export function reportText(
   { file, toPosition }: Pick<TextContext, 'file' | 'toPosition'>,
   segment: TextSegment,
   [from, to]: TextRange,
-  rule: `${'facts' | 'prose' | 'terms'}/${string}`,
+  rule: `${'facts' | 'links' | 'prose' | 'terms'}/${string}`,
   message: string,
   { fix, level = 'warning' }: { fix?: TextFix | undefined; level?: Level } = {},
 ): Finding {

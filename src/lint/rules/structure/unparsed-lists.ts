@@ -30,6 +30,29 @@ const bullet =
 /** Matches the `o` of Outlook with a single space, which is a bullet if the next line begins with one, too. */
 const letterBullet = /^([ >]*)(o) (?=\S)/u;
 
+/** Matches `2. Build`. Below a line of text, only the number 1 begins a list. */
+const laterNumber = /^[ >]*(?:[02-9]|[1-9]\d)[.)] +\S/;
+
+/** Reports two or more numbered lines below a text that do not begin with 1. */
+function findLateNumbers(
+  lines: readonly { offset: number; text: string }[],
+  from: number,
+): UnparsedMarkdown[] {
+  const [first, second] = lines.slice(1).filter(({ text }) => laterNumber.test(text));
+  if (!first || !second) return [];
+  const start = from + first.offset;
+  return [
+    {
+      rule: 'structure/list-as-text',
+      message:
+        'These lines are not a list, so visitors see one paragraph. Write an empty line above them, because only the number 1 begins a list directly below a text.',
+      from: start,
+      to: start + first.text.length,
+      fix: { title: 'Write an empty line above the list.', edits: [{ from: start, to: start, text: '\n' }] },
+    },
+  ];
+}
+
 /** Reports two or more such lines, because a single one may be anything. A line with a bullet is reported alone, too. */
 function findUnparsedLists({ text, from }: MaskedText, body: string): UnparsedMarkdown[] {
   const lines: { offset: number; text: string }[] = [];
@@ -43,7 +66,7 @@ function findUnparsedLists({ text, from }: MaskedText, body: string): UnparsedMa
     return match ? [{ ...line, match }] : [];
   });
   const [first] = items;
-  if (!first || (items.length < 2 && !bullet.test(first.text))) return [];
+  if (!first || (items.length < 2 && !bullet.test(first.text))) return findLateNumbers(lines, from);
   const edits = items.map(({ offset, match: [prefix, indent = '', ...markers] }) => ({
     from: from + offset + indent.length,
     to: from + offset + prefix.length,

@@ -27,7 +27,8 @@ export const discouragedTerms: Rule = {
     },
   },
   checkText(context) {
-    const matches = context.segments.flatMap((segment) =>
+    const ownWords = context.segments.filter(({ isQuotation }) => !isQuotation);
+    const matches = ownWords.flatMap((segment) =>
       findTerms(segment.text, segment.language, context.styleGuide.terms)
         .filter(({ term }) => isUsedIn(term, context.file))
         .map((match) => ({ segment, match })),
