@@ -1,10 +1,12 @@
-/** Milliseconds for which lights rest after a press. Menus open and pages change within that time. */
+/** Milliseconds for which lights rest after a press, or once the pointer is on a control. Menus open within that time. */
 const restMs = 1000;
-const pressEvents = ['pointerdown', 'keydown'] as const;
+const restEvents = ['pointerover', 'pointerdown', 'keydown'] as const;
+/** Selects controls. Pausing the lights restyles all of them, so it is done before a mouse is pressed, not then. */
+const controlSelector = 'a, button, summary';
 
 /**
- * Pauses decorative lights while nobody can see them: outside the view, or in a hidden tab. They also rest after a
- * press, because the main thread styles every moving light in each frame, and the effect of the press comes first. CSS
+ * Pauses decorative lights while nobody can see them: outside the view, or in a hidden tab. They also rest around
+ * a press, because the main thread styles every moving light in each frame, and the effect of the press comes first. CSS
  * animates the lights; this sets `data-paused` on their parents, because a section that progressive layout has not laid
  * out yet has no lights to observe. Without IntersectionObserver, no light pauses.
  * @param root element with the groups of lights (`[data-balls]`) that exist now.
@@ -20,7 +22,8 @@ export function pauseUnseenLights(root: ParentNode): () => void {
     for (const section of sections)
       section.toggleAttribute('data-paused', areAllPaused || unseenSections.has(section));
   };
-  const rest = () => {
+  const rest = ({ type, target }: Event) => {
+    if (type === 'pointerover' && !(target as Element).closest(controlSelector)) return;
     const isResting = restTimer !== undefined;
     window.clearTimeout(restTimer);
     restTimer = window.setTimeout(() => {
@@ -36,11 +39,11 @@ export function pauseUnseenLights(root: ParentNode): () => void {
   });
   for (const section of sections) observer.observe(section);
   document.addEventListener('visibilitychange', update);
-  for (const event of pressEvents) document.addEventListener(event, rest, { capture: true, passive: true });
+  for (const event of restEvents) document.addEventListener(event, rest, { capture: true, passive: true });
   return () => {
     observer.disconnect();
     window.clearTimeout(restTimer);
-    for (const event of pressEvents) document.removeEventListener(event, rest, { capture: true });
+    for (const event of restEvents) document.removeEventListener(event, rest, { capture: true });
     document.removeEventListener('visibilitychange', update);
     for (const section of sections) section.removeAttribute('data-paused');
   };

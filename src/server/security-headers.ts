@@ -59,38 +59,25 @@ export function buildContentSecurityPolicy({
   ].join('; ');
 }
 
-/** Browser features that no page uses, for all documents. Each is known to current browsers: they warn of unknown names. */
+/**
+ * Browser features that no page uses, and that would show or record something of a visitor. Each is known to current
+ * browsers: they warn of unknown names. The list is short, because every response carries it in its first packets.
+ */
 const unusedFeatures = [
   'accelerometer',
   'browsing-topics',
   'camera',
   'clipboard-read',
-  'compute-pressure',
   'display-capture',
-  'gamepad',
   'geolocation',
   'gyroscope',
   'hid',
-  'identity-credentials-get',
-  'idle-detection',
-  'keyboard-map',
   'local-fonts',
-  'magnetometer',
   'microphone',
   'midi',
-  'otp-credentials',
   'payment',
-  'private-state-token-issuance',
-  'private-state-token-redemption',
-  'publickey-credentials-create',
-  'publickey-credentials-get',
-  'screen-wake-lock',
   'serial',
-  'storage-access',
-  'sync-xhr',
   'usb',
-  'window-management',
-  'xr-spatial-tracking',
 ] as const;
 
 /** Features that scripts of the site use: the button that copies the address of a post. */

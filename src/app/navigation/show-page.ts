@@ -3,6 +3,7 @@ import i18next from 'i18next';
 import type { ClientPageData } from '#content/client-data.ts';
 import { layOutProgressively } from '../entries/progressive-layout.ts';
 import { type HydratedIslands, hydrateIslands } from '../islands/hydrate-islands.tsx';
+import { growCover } from './grow-cover.ts';
 import { type LoadedPage, pageTagSelector } from './load-page.ts';
 
 export interface PageView {
@@ -30,11 +31,13 @@ export function createPageView(firstPage: LoadedPage, firstIslands: HydratedIsla
       shownPage = page;
       data = page.data;
       unmountIslands();
-      // Sections that are far from the view are laid out after the first paint.
-      if (opensAtTop) document.documentElement.dataset.laying = '';
       root.replaceChildren(...document.importNode(page.root, true).childNodes);
+      // Sections that are far from the view are laid out after the first paint. Not set earlier, because removing the
+      // link that has the focus computes pending styles of the page that is left.
+      if (opensAtTop) document.documentElement.dataset.laying = '';
       replaceHead(page);
       if (opensAtTop) layOutProgressively();
+      if (opensAtTop) growCover(data.path);
       islands = hydrateIslands(root, page.data);
       islands.started.catch(console.warn);
     },

@@ -9,7 +9,7 @@ export type CriticalCssExtractor = (html: string) => string;
 
 interface StyleRule {
   kind: 'rule';
-  selectors: { text: string; classes: string[] }[];
+  selectors: { text: string; names: string[] }[];
   nodes: StyleNode[];
 }
 
@@ -22,22 +22,23 @@ type StyleNode =
 /**
  * Parses stylesheets once, for many pages.
  *
- * Rules are removed when each of their selectors requires a class that the page does not have, and keyframes when no
- * remaining rule names them. Everything else stays, because states, attributes and elements can change later.
+ * Rules are removed when each of their selectors requires a class or an element that the page does not have, and
+ * keyframes when no remaining rule names them. States and attributes stay, because the boot script changes them. New
+ * elements come with the complete stylesheet.
  * @param css the concatenated stylesheets of the bundle.
  * @throws CssSyntaxError when they cannot be parsed.
  */
 export function createCriticalCssExtractor(css: string): CriticalCssExtractor {
   const sheet = toStyleNodes(postcss.parse(css));
-  /** CSS by set of classes, because thousands of posts have the same set. */
+  /** CSS by set of names, because many posts have the same set. */
   const cache = new Map<string, string>();
   return (html) => {
-    const classes = getClasses(html);
-    const key = [...classes].sort().join(' ');
+    const names = getNames(html);
+    const key = [...names].sort().join(' ');
     const cached = cache.get(key);
     if (cached !== undefined) return cached;
-    const withoutKeyframes = serialize(sheet, classes, () => false);
-    const criticalCss = serialize(sheet, classes, (name) => withoutKeyframes.includes(name));
+    const withoutKeyframes = serialize(sheet, names, () => false);
+    const criticalCss = serialize(sheet, names, (keyframes) => withoutKeyframes.includes(keyframes));
     cache.set(key, criticalCss);
     return criticalCss;
   };
@@ -51,7 +52,7 @@ function toStyleNode(node: ChildNode): StyleNode {
   if (node.type === 'rule')
     return {
       kind: 'rule',
-      selectors: node.selectors.map((text) => ({ text, classes: getRequiredClasses(text) })),
+      selectors: node.selectors.map((text) => ({ text, names: getRequiredNames(text) })),
       nodes: toStyleNodes(node),
     };
   if (node.type !== 'atrule' || !node.nodes) return { kind: 'text', text: `${node.toString()};` };
@@ -65,24 +66,32 @@ function toStyleNode(node: ChildNode): StyleNode {
 /** Returns whether the at-rule can hold declarations directly when it is nested in a rule. */
 const isConditional = ({ name }: AtRule): boolean => /^(?:media|supports|container|layer)$/.test(name);
 
-/** Returns the classes without which a selector matches nothing. Those inside `:is()`, `:not()` and the like are optional. */
-function getRequiredClasses(selector: string): string[] {
-  let withoutArguments = selector.replace(/\[[^\]]*\]/g, '');
-  for (let previous = ''; previous !== withoutArguments; ) {
-    previous = withoutArguments;
-    withoutArguments = withoutArguments.replace(/\([^()]*\)/g, '');
+/**
+ * Returns the classes, with their dots, and the elements without which a selector matches nothing. Those inside `:is()`,
+ * `:not()` and the like are optional.
+ */
+function getRequiredNames(selector: string): string[] {
+  let simplified = selector.replace(/\[[^\]]*\]/g, '');
+  for (let previous = ''; previous !== simplified; ) {
+    previous = simplified;
+    simplified = simplified.replace(/\([^()]*\)/g, '');
   }
-  return [...withoutArguments.matchAll(/\.([\w-]+)/g)].map(([, name = '']) => name);
+  return simplified.replace(/::?[\w-]+/g, '').match(/\.[\w-]+|(?<![\w-])[a-z][\w-]*/gi) ?? [];
 }
 
-function getClasses(html: string): ReadonlySet<string> {
-  const names = [...html.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, value = '']) => value.split(/\s+/));
-  return new Set(names);
+/** Elements of every document. The HTML of a page begins inside them. */
+const documentElements = ['html', 'head', 'body'];
+
+/** Returns the classes of HTML, with a dot before each, and its elements. */
+function getNames(html: string): ReadonlySet<string> {
+  const classes = [...html.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, value = '']) => value.split(/\s+/));
+  const elements = [...html.matchAll(/<([a-z][\w-]*)/gi)].map(([, name = '']) => name);
+  return new Set([...documentElements, ...elements, ...classes.map((name) => `.${name}`)]);
 }
 
 function serialize(
   nodes: readonly StyleNode[],
-  classes: ReadonlySet<string>,
+  names: ReadonlySet<string>,
   isAnimated: (keyframes: string) => boolean,
 ): string {
   let css = '';
@@ -90,16 +99,16 @@ function serialize(
     if (node.kind === 'text') css += node.text;
     else if (node.kind === 'keyframes') css += isAnimated(node.name) ? node.text : '';
     else {
-      const prelude = node.kind === 'group' ? node.prelude : serializeMatchingSelectors(node, classes);
-      const content = prelude && serialize(node.nodes, classes, isAnimated);
+      const prelude = node.kind === 'group' ? node.prelude : serializeMatchingSelectors(node, names);
+      const content = prelude && serialize(node.nodes, names, isAnimated);
       if (content) css += `${prelude}{${content.replace(/;$/, '')}}`;
     }
   }
   return css;
 }
 
-const serializeMatchingSelectors = ({ selectors }: StyleRule, classes: ReadonlySet<string>): string =>
+const serializeMatchingSelectors = ({ selectors }: StyleRule, names: ReadonlySet<string>): string =>
   selectors
-    .filter((selector) => selector.classes.every((name) => classes.has(name)))
+    .filter((selector) => selector.names.every((name) => names.has(name)))
     .map(({ text }) => text)
     .join();

@@ -41,7 +41,9 @@ function getDocumentHashes({
   );
   return toSortedRecord(
     [...documents.values()]
-      .map((document) => [getPath(document), document.source.hash.replace(hiddenHashSuffix, '')] as const)
+      .map(
+        (document) => [getPath(document), document.source.hash.split(hiddenHashSuffix)[0] as string] as const,
+      )
       .filter(([documentPath]) => publishedPaths.has(documentPath)),
   );
 }

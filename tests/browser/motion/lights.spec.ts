@@ -91,6 +91,7 @@ for (const section of sections)
         [360, 800],
         [768, 1024],
         [1440, 900],
+        [1920, 1080],
       ] as const)
         await test.step(`${width} px`, async () => {
           await page.setViewportSize({ width, height });
@@ -132,6 +133,43 @@ for (const section of sections)
         });
     });
   });
+
+for (const path of ['/', '/no'])
+  test(`the large lights of the banner of ${path} are 64 px clear of the heading on wide screens`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(path);
+    for (const [width, height] of [
+      [1600, 900],
+      [1920, 1080],
+      [2560, 1440],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      const gap = await page.locator('[data-section=banner]').evaluate((banner) => {
+        const heading = document.createRange();
+        heading.selectNodeContents(banner.querySelector('h1') as Element);
+        const headingEnd = Math.max(...[...heading.getClientRects()].map(({ right }) => right));
+        const starts = [...banner.querySelectorAll('[data-ball]')].slice(0, 3).map((ball) => {
+          const { left, width: outerWidth } = ball.getBoundingClientRect();
+          // The padding contains the glow.
+          return left + (outerWidth - Number.parseFloat(getComputedStyle(ball).width)) / 2;
+        });
+        return Math.min(...starts) - headingEnd;
+      });
+      expect(gap, `${width} px`).toBeGreaterThanOrEqual(64);
+    }
+  });
+
+test('the first frame shows the large lights, and the others follow', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.requestIdleCallback = () => 0;
+  });
+  await page.goto('/');
+  const balls = getLights(page, 'banner').locator('[data-ball]');
+  await expect(balls.filter({ visible: true })).toHaveCount(3);
+  expect(await balls.nth(0).evaluate((ball) => getComputedStyle(ball).opacity)).toBe('1');
+});
 
 for (const section of sections)
   test.describe(`the lights of ${section} under reduced motion`, () => {

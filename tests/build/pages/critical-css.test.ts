@@ -6,7 +6,8 @@ const extract = (css: string, html = page): string => createCriticalCssExtractor
 
 test.each([
   ['a class of the page', '.band{color:red}', '.band{color:red}'],
-  ['elements and attributes', 'a,[data-x]{color:red}', 'a,[data-x]{color:red}'],
+  ['elements and attributes', 'p,[data-x]{color:red}', 'p,[data-x]{color:red}'],
+  ['elements around the page', 'body>.band{color:red}', 'body>.band{color:red}'],
   ['states', '.band:hover .lead::before{color:red}', '.band:hover .lead::before{color:red}'],
   ['a class that only :not() names', '.band:not(.gone){color:red}', '.band:not(.gone){color:red}'],
   ['one of several in :is()', ':is(.gone,.band) p{color:red}', ':is(.gone,.band) p{color:red}'],
@@ -30,6 +31,7 @@ test.each([
 
 test.each([
   ['a class that the page does not have', '.gone{color:red}'],
+  ['an element that the page does not have', 'table,.band > td:first-child{color:red}'],
   ['descendants of such a class', '.gone .lead{color:red}'],
   ['at-rules that hold only such rules', '@layer a{@media print{.gone{color:red}}}'],
   ['keyframes of removed rules', '@keyframes spin{to{rotate:1turn}}.gone{animation:spin 1s}'],

@@ -103,17 +103,20 @@ export function extractPage(html: string): Omit<SitePage, 'path'> {
   };
 
   const slideSelector = '[aria-roledescription="slide"]';
+  /** Returns the buttons outside slides, which have buttons of their own, such as those of sample labels. */
+  const getControls = (element: Element) =>
+    [...element.querySelectorAll('button')].filter((button) => !button.closest(slideSelector));
   /** The innermost element that contains all slides and the buttons of a carousel. */
   const isCarouselStage = (element: Element) =>
     element.closest('[data-carousel]') !== null &&
-    element.querySelector('button') !== null &&
+    getControls(element).length > 0 &&
     element.querySelector(slideSelector) !== null &&
     [...element.children].every(
-      (child) => !child.querySelector('button') || !child.querySelector(slideSelector),
+      (child) => getControls(child).length === 0 || !child.querySelector(slideSelector),
     );
 
   const convertCarousel = (stage: Element): ContentElement => {
-    const [pause, previous, next] = [...stage.querySelectorAll('button')].map(
+    const [pause, previous, next] = getControls(stage).map(
       (button) => button.getAttribute('aria-label') ?? getText(button),
     );
     const slides = [...stage.querySelectorAll(slideSelector)].map((slide) => ({
