@@ -3,10 +3,30 @@
  * documentation: editors show them from the JSON Schema.
  */
 import { z } from 'zod';
-import { type Hue, hues, type SampleNote, sampleSchema } from './collections.ts';
+import type { Language } from '#i18n/languages.ts';
+import { type Hue, hues, type SampleNote } from './collections.ts';
 
 const text = z.string().trim().min(1);
 const localizedText = z.strictObject({ en: text.describe('English.'), no: text.describe('Norwegian.') });
+/** Words, or the words in each language. */
+const note = z.union([text, localizedText], { error: 'Write the words, or en: and no: with the words' });
+const sampleSchema = z
+  .strictObject({
+    missing: note.describe(
+      'What is missing until the value may be published; in both languages under en: and no:.',
+    ),
+    from: note.describe('Who must supply it; in both languages under en: and no:.'),
+  })
+  .describe('A value that nobody has confirmed yet. A release leaves it out, or refuses to build.');
+export type CompanySample = z.output<typeof sampleSchema>;
+
+/** Returns the mark on a sample in one language. */
+export function localizeSample({ missing, from }: CompanySample, language: Language): SampleNote {
+  const localize = (words: CompanySample['from']) => (typeof words === 'string' ? words : words[language]);
+  return { missing: localize(missing), from: localize(from) };
+}
+
+const emailSchema = z.email('Write an email address, such as hello@example.no');
 /** A web address that browsers open without a warning. */
 const secureUrl = z.url({ protocol: /^https$/, error: 'Write a web address that begins with https://' });
 
@@ -41,10 +61,12 @@ export const companySchema = z
     contacts: z
       .record(
         z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/),
-        z.email('Write an email address, such as hello@example.no'),
+        z.union([emailSchema, z.strictObject({ address: emailSchema, sample: sampleSchema })], {
+          error: 'Write an email address, such as hello@example.no',
+        }),
       )
       .describe(
-        'Email addresses by purpose. `<Email for="privacy" />` shows the one called privacy. Forms name the one called general if they cannot be sent.',
+        'Email addresses by purpose. `<Email for="privacy" />` shows the one called privacy. Forms name the one called general if they cannot be sent. An address that nobody has confirmed has the fields `address` and `sample`.',
       ),
     samples: z
       .enum(['refuse', 'hide'])
@@ -56,7 +78,16 @@ export const companySchema = z
   })
   .describe('The offices and email addresses of the company.');
 
-export type Company = z.output<typeof companySchema>;
+/** An email address of the company. It has no address if a release leaves it out. */
+export interface Contact<S = CompanySample> {
+  address?: string | undefined;
+  sample?: S | undefined;
+}
+
+/** The company with its contacts in one shape. */
+export interface Company extends Omit<z.output<typeof companySchema>, 'contacts'> {
+  contacts: Partial<Record<string, Contact>>;
+}
 
 /** A company without offices, for content without a valid `company.yaml`. */
 export const emptyCompany: Company = { contacts: {}, offices: [] };

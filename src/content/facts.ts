@@ -45,7 +45,7 @@ const fact = z
       .optional(),
     phrases: localizedPhrases
       .describe(
-        'Other words by which a sentence states this fact, with <figure> in its place: founded in <figure>. A … stands for any words of the same sentence, a * for the end of a word. A figure beside these words, or with one or two others between them, is compared with this one.',
+        'Other words by which a sentence states this fact, with <figure> in its place: founded in <figure>. A … stands for any words of the same sentence, a * for the end of a word, and a full stop at the end for the end of a sentence or a label. A figure beside these words, or with one or two others between them, is compared with this one.',
       )
       .optional(),
     otherFigures: z

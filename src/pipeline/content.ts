@@ -6,6 +6,7 @@ import type { NavigationFile } from '#content/navigation.ts';
 import type { Testimonial } from '#content/testimonials.ts';
 import type { Document, InvalidDocument } from './document.ts';
 import type { Finding } from './finding.ts';
+import { removeUnconfirmedContacts } from './hide-contacts.ts';
 import { indexDocuments } from './index/index-documents.ts';
 import { type PublishedUrl, parsePublishedUrls } from './parse/published-urls.ts';
 import { getUnpublishedReason } from './publication-schedule.ts';
@@ -96,6 +97,7 @@ export async function buildContent(
   const {
     navigation,
     findings: navigationFindings,
+    isValid: isValidNavigation,
     ...navigationPositions
   } = parseNavigation(files.navigation);
   const { company, samples: companySamples, findings: companyFindings } = parseCompany(files.company);
@@ -121,9 +123,12 @@ export async function buildContent(
     strings: uiStrings.strings,
     taxonomy: taxonomy.findings.length === 0 && !unreadable.has('taxonomy.yaml') ? taxonomy : undefined,
     navigation,
-    navigationPositions:
-      files.navigation && navigationFindings.length === 0 ? navigationPositions : undefined,
-    company: { ...company, offices: company.offices.filter(isShown) },
+    navigationPositions: files.navigation && isValidNavigation ? navigationPositions : undefined,
+    company: {
+      ...company,
+      contacts: hideSamples ? removeUnconfirmedContacts(company.contacts) : company.contacts,
+      offices: company.offices.filter(isShown),
+    },
     testimonials: testimonials.filter(isShown),
     sharedSamples: hideSamples ? [] : [...companySamples, ...testimonialSamples],
     facts,

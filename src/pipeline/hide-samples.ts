@@ -2,6 +2,7 @@
 import type { Nodes, Paragraph } from 'mdast';
 import {
   type ComponentName,
+  componentsComparingFigures,
   componentsCompleteWhenEmpty,
   getComponentSpec,
 } from '#content/author-components.ts';
@@ -9,21 +10,30 @@ import { collections } from '#content/collections.ts';
 import type { DocumentSource } from './read/content-folder.ts';
 import { validateDocument } from './validate/validate-document.ts';
 
-/** End of the hash of a document without its samples, because its file has another text. */
+/** Separates the hash of a file from what has been left out of its text. */
 export const hiddenHashSuffix = '-hidden';
 
 /**
  * Returns a document without its samples. Those that a sentence or a page needs stay, so that a release can name them.
  * Invalid documents are returned unchanged.
+ * @param hiddenContacts purposes of email addresses that the release leaves out.
  */
-export function hideSamples(source: DocumentSource): DocumentSource {
-  if (!/<Sample\b|\bsample=|^samples:/m.test(source.text)) return source;
+export function hideSamples(
+  source: DocumentSource,
+  hiddenContacts: ReadonlySet<string> = new Set(),
+): DocumentSource {
+  if (
+    !/<Sample\b|\bsample=|^samples:/m.test(source.text) &&
+    (hiddenContacts.size === 0 || !/<Email\b/.test(source.text))
+  )
+    return source;
   const { document, parsed } = validateDocument(source);
   const tree = parsed?.body.tree;
   if (!document || !parsed || !tree) return source;
   const { yaml } = parsed.frontmatter;
   if (!yaml) return source;
   const edits = new Edits(document.body);
+  markHiddenContacts(tree, hiddenContacts);
   hideIn(tree, edits);
   const fields = removeFields(source, yaml.document, parsed.frontmatter.data) ?? yaml.source.trim();
   const closing = yaml.start + yaml.source.trimEnd().length;
@@ -31,7 +41,19 @@ export function hideSamples(source: DocumentSource): DocumentSource {
   // The lines of the removed fields stay, empty, so that the positions of the body are those of the file.
   const removedLines = yaml.source.trim().split('\n').length - fields.split('\n').length;
   const text = `---\n${fields}${'\n'.repeat(Math.max(removedLines, 0) + 1)}---${edits.apply().slice(bodyStart + 3)}`;
-  return { ...source, text, hash: source.hash + hiddenHashSuffix };
+  return { ...source, text, hash: source.hash + hiddenHashSuffix + [...hiddenContacts].join() };
+}
+
+/** Marks the email addresses that the release leaves out, so that they count as samples. */
+function markHiddenContacts(node: Nodes, hiddenContacts: ReadonlySet<string>): void {
+  if (isElement(node) && node.name === 'Email') {
+    const purpose = node.attributes.find(
+      (attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === 'for',
+    )?.value;
+    if (typeof purpose === 'string' && hiddenContacts.has(purpose))
+      node.attributes.push({ type: 'mdxJsxAttribute', name: 'sample', value: purpose });
+  }
+  if ('children' in node) for (const child of node.children) markHiddenContacts(child, hiddenContacts);
 }
 
 /** Removes the fields that are samples and that the document is valid without. Returns undefined if there are none. */
@@ -160,6 +182,14 @@ function consistsOfSamples(node: Nodes): boolean {
   if (!('children' in node) || node.type === 'heading') return false;
   if (isElement(node) && componentsCompleteWhenEmpty.includes(node.name as ComponentName)) return false;
   const children = node.children as Nodes[];
+  if (isElement(node) && componentsComparingFigures.includes(node.name as ComponentName)) {
+    // Components on lines below each other are in one paragraph.
+    const figures = children
+      .flatMap((child) => (child.type === 'paragraph' ? child.children : child))
+      .filter(isElement);
+    const shown = figures.filter((figure) => !isSample(figure));
+    return shown.length < figures.length && shown.length < 2;
+  }
   // A row whose value is a sample says nothing without it.
   if (node.type === 'tableRow')
     return children.slice(1).some(consistsOfSamples) || children.slice(0, 1).some(consistsOfSamples);

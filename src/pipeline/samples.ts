@@ -65,6 +65,7 @@ function describeElement({ name, attributes, to, closingName }: JsxElement, body
   const start = body.indexOf('>', attributes.at(-1)?.to ?? to) + 1;
   const words = body
     .slice(start, (closingName?.from ?? start + 2) - 2)
+    .replace(/<Fact name="([^"]*)"[^>]*>/g, '$1')
     .replace(/<[^>]*>|[*_#]/g, '')
     .replace(/\s+/g, ' ')
     .trim();

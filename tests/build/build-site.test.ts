@@ -268,7 +268,7 @@ test('a preview has drafts, and asks search engines on every page not to index i
   expect(await read('team.html')).not.toContain('noindex');
   const draft = await readFile(path.join(previewDir, 'no/blog/secret-plan.html'), 'utf8');
   expect(draft).toContain('<title>[draft] An image');
-  expect(draft).toContain('Utkast: besøkende ser ikke denne siden ennå.');
+  expect(draft).toContain('Utkast: Besøkende ser ikke denne siden ennå.');
   expect(await readFile(path.join(previewDir, 'no/team.html'), 'utf8')).not.toContain('Utkast:');
 }, 240_000);
 

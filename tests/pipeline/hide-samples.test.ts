@@ -4,7 +4,7 @@ import { hideSamples } from '#pipeline/hide-samples.ts';
 const frontmatter = 'title: About us\ndescription: What we do, and for whom we do it.\n';
 
 /** Returns the lines that are left of a page. */
-function hide(body: string, fields = ''): string[] {
+function hide(body: string, fields = '', hiddenContacts: string[] = []): string[] {
   const text = `---\n${frontmatter}${fields}---\n\n${body}\n`;
   const source = {
     kind: 'page',
@@ -13,7 +13,7 @@ function hide(body: string, fields = ''): string[] {
     file: 'en/pages/about.mdx',
     hash: 'x',
   } as const;
-  const hidden = hideSamples({ ...source, text }).text;
+  const hidden = hideSamples({ ...source, text }, new Set(hiddenContacts)).text;
   expect(hidden.split('\n')[0]).toBe('---');
   return hidden
     .slice(hidden.indexOf('\n---\n') + 5)
@@ -54,9 +54,23 @@ test('leaves out list items and table rows, and lists that are empty', () => {
   ]);
 });
 
+test('leaves out email addresses that stand alone, and keeps those in sentences', () => {
+  const email = (purpose: string) => `<Email for="${purpose}" />`;
+  const body = `${email('general')}\n\n${email('press')}\n\nWrite to ${email('general')}.`;
+  expect(hide(body, '', ['general'])).toEqual([email('press'), `Write to ${email('general')}.`]);
+  expect(hide(body)).toHaveLength(3);
+});
+
 test('leaves out figures, and sections without any', () => {
   const figures = (...lines: string[]) => `<Counters label="Figures">\n${lines.join('\n')}\n</Counters>`;
-  expect(hide(figures(counter('30+'), counter('7', mark)))).toEqual([
+  expect(hide(figures(counter('30+'), counter('7', mark), counter('8')))).toEqual([
+    '<Counters label="Figures">',
+    counter('30+'),
+    counter('8'),
+    '</Counters>',
+  ]);
+  expect(hide(figures(counter('30+'), counter('7', mark)))).toEqual([]);
+  expect(hide(figures(counter('30+')))).toEqual([
     '<Counters label="Figures">',
     counter('30+'),
     '</Counters>',

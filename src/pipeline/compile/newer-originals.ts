@@ -21,6 +21,7 @@ const componentName = 'NewerOriginal';
 /** Components whose text may be followed by a block, although it is written on one line with their tags. */
 const blockTextComponents = new Set([
   'Callout',
+  'Certificate',
   'Feature',
   'Invitation',
   'KeyFigure',
@@ -30,7 +31,6 @@ const blockTextComponents = new Set([
   'Row',
   'Service',
   'Step',
-  'YearReport',
 ]);
 
 /** Adds newer texts to a syntax tree. Blocks that nothing may follow, such as words in a link, are left out. */

@@ -1,5 +1,13 @@
 /** The company's offices and email addresses, from `company.yaml`. */
-import { type Company, companySchema, emptyCompany } from '#content/company.ts';
+import {
+  type Company,
+  type CompanySample,
+  type Contact,
+  companySchema,
+  emptyCompany,
+  localizeSample,
+} from '#content/company.ts';
+import { defaultLanguage } from '#i18n/languages.ts';
 import type { Finding } from '../finding.ts';
 import type { TextFile } from '../read/content-folder.ts';
 import type { Sample } from '../samples.ts';
@@ -17,10 +25,29 @@ export function parseCompany(file: TextFile | undefined): {
     describeMissing: describeMissingText,
     shapeMessage: 'The company must be a list of fields: contacts: and offices:.',
   });
-  const samples = (value?.offices ?? []).flatMap(({ name, sample }, index): Sample[] =>
-    file && locate && sample
-      ? [{ file: file.file, ...locate(['offices', index, 'sample']), what: `office ${name.en}`, ...sample }]
-      : [],
-  );
-  return { company: value ?? emptyCompany, samples, findings };
+  if (!file || !locate || !value) return { company: emptyCompany, samples: [], findings };
+  const contacts = Object.entries(value.contacts).map(([purpose, contact]): [string, Contact] => [
+    purpose,
+    typeof contact === 'string' ? { address: contact } : contact,
+  ]);
+  const toSample = (path: (string | number)[], what: string, sample?: CompanySample): Sample[] =>
+    sample
+      ? [
+          {
+            file: file.file,
+            ...locate([...path, 'sample']),
+            what,
+            ...localizeSample(sample, defaultLanguage),
+          },
+        ]
+      : [];
+  const samples = [
+    ...contacts.flatMap(([purpose, { address, sample }]) =>
+      toSample(['contacts', purpose], `contacts.${purpose} ${address}`, sample),
+    ),
+    ...value.offices.flatMap(({ name, sample }, index) =>
+      toSample(['offices', index], `office ${name.en}`, sample),
+    ),
+  ];
+  return { company: { ...value, contacts: Object.fromEntries(contacts) }, samples, findings };
 }

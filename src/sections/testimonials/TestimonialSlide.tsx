@@ -23,7 +23,8 @@ export function TestimonialSlide({ testimonial, label, offset }: TestimonialSlid
     <div
       className={`${styles.slide} ${offsetClass}`}
       role="group"
-      aria-roledescription={t('slide')}
+      // The same in both languages, because scripts and tests of others find slides by it.
+      aria-roledescription="slide"
       aria-label={label}
       inert={Boolean(offset)}
     >

@@ -115,7 +115,7 @@ offices:
     hue: teal
 `;
   const { offices, contacts } = buildSite({ company }, []);
-  expect(contacts).toEqual({ general: 'hello@example.no' });
+  expect(contacts.no).toEqual({ general: { address: 'hello@example.no' } });
   expect(offices.no).toEqual([
     { name: 'Norge', about: 'Hovedkontoret', hue: 'coral' },
     {

@@ -16,6 +16,8 @@ const build = () =>
     contentDir: site.contentDir,
     cacheDir: site.cacheDir,
     brotli11MaxPages: 0,
+    // The company's email addresses are samples.
+    release: false,
     now: new Date('2026-11-21T12:00:00Z'),
   });
 const write = (language: 'en' | 'no', slug: string, text: string) =>
