@@ -5,7 +5,6 @@ import type { PlainPageData, PostCard, PostList } from '#content/page-data.ts';
 import type { Language } from '#i18n/languages.ts';
 import { getPagePath } from '#sections/page-path.ts';
 import { ButtonLink } from '#ui/button/Button.tsx';
-import { Cover } from '#ui/cover/Cover.tsx';
 import { Link } from '#ui/Link.tsx';
 import { MoreLink } from '#ui/more-link/MoreLink.tsx';
 import { PostArt } from '#ui/post-art/PostArt.tsx';
@@ -48,7 +47,7 @@ export default function BlogLayout({ pageData, Body }: LayoutProps<PlainPageData
         )}
         {!newest && <NoPosts language={language} />}
         {listedPosts.length > 0 && (
-          <ol className={styles.list}>
+          <ol className={`${styles.list} ${isFrontPage ? styles.frontList : ''}`}>
             {listedPosts.map((post) => (
               <PostListItem
                 key={post.path}
@@ -82,7 +81,10 @@ function NewestPost({ post, language }: PostProps) {
   );
 }
 
-/** A post in the list: category and date in the left column, title and description in the right one, its cover after them. */
+/**
+ * A post in the list: category and date in the left column, title and description in the middle, its cover or drawing at
+ * the right. The first two on the front page are larger, side by side.
+ */
 function PostListItem({ post, language, heading }: PostProps & PostHeading) {
   return (
     <li className={`${styles.item} ${styles.post} h-${post.hue}`}>
@@ -90,7 +92,9 @@ function PostListItem({ post, language, heading }: PostProps & PostHeading) {
       <div className={styles.itemText}>
         <PostHeader post={post} heading={heading} />
       </div>
-      {post.cover && <Cover image={post.cover} alt="" lazy className={styles.itemCover} />}
+      <div className={`${styles.drawing} ${styles.itemDrawing}`}>
+        <PostArt post={post} lazy />
+      </div>
     </li>
   );
 }

@@ -3,6 +3,7 @@ import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import { settings } from '#config/settings.ts';
 import type { PolicyPageData } from '#content/page-data.ts';
+import { PolicyDrawing } from '#ui/drawings/policies/PolicyDrawing.tsx';
 import { formatDate } from '#ui/format-date.ts';
 import { ArticleLayout } from '../article/ArticleLayout.tsx';
 import type { LayoutProps } from '../layout-props.ts';
@@ -11,7 +12,15 @@ import styles from './PolicyLayout.module.css';
 /** A policy with the day on which it came into force. On paper, the company and the URL are above the title. */
 export default function PolicyLayout({ pageData, Body }: LayoutProps<PolicyPageData>) {
   const { t } = useTranslation('policy');
-  const { title, heading = title, description, lead = description, updated } = pageData.frontmatter;
+  const {
+    title,
+    heading = title,
+    description,
+    lead = description,
+    updated,
+    hue = 'coral',
+    drawing,
+  } = pageData.frontmatter;
   return (
     <ArticleLayout
       label={
@@ -20,8 +29,10 @@ export default function PolicyLayout({ pageData, Body }: LayoutProps<PolicyPageD
           {pageData.path}
         </p>
       }
+      bodyClassName={styles.policy}
       title={heading}
       lead={lead}
+      art={drawing && <PolicyDrawing name={drawing} hue={hue} />}
       facts={[
         {
           term: t('inForce'),

@@ -1,26 +1,47 @@
+import { useId } from 'react';
+import type { Hue } from '#content/collections.ts';
 import { Light } from '../Light.tsx';
+import { Backdrop } from './Backdrop.tsx';
+import { Shadow } from './parts.tsx';
+import { BrowserWindow, Trail, trails } from './Website.tsx';
 
-/** Distance between adjacent lights. */
-const spacing = 48;
-/** Centre of the light of another hue. */
-const defect = { cx: 288, cy: 368 };
-
-const field = Array.from({ length: 19 }, (_, row) =>
-  Array.from({ length: 9 }, (_, column) => ({ cx: (column + 1) * spacing, cy: row * spacing - 112 })),
-)
-  .flat()
-  .filter(({ cx, cy }) => cx !== defect.cx || cy !== defect.cy);
-
-/** A field of lights, and crosshairs on the one that differs. */
-export function QualityDrawing() {
+/** The website of the other drawing, and a lens on the card whose length is not a number. */
+export function QualityDrawing({ hue }: { hue: Hue }) {
+  const clip = useId();
   return (
     <>
-      <path d={`M0 ${defect.cy}h480M${defect.cx} -80v800`} opacity="0.55" />
-      {field.map(({ cx, cy }) => (
-        <Light key={`${cx} ${cy}`} cx={cx} cy={cy} r={10} hue="moss" />
-      ))}
-      <circle {...defect} r="38" fill="var(--tint)" />
-      <Light {...defect} r={17} hue="coral" />
+      <Backdrop hue={hue} sun={[236, 236, 214]} horizon={436} />
+      <Light cx={560} cy={400} r={36} hue="amber" />
+      <Shadow cx={310} cy={504} rx={230} />
+      <g transform="rotate(5 310 280)">
+        <g transform="translate(58 66) scale(1.2)">
+          <BrowserWindow />
+          {[18, 282].map((x) => (
+            <g key={x} transform={`translate(${x + 104} 274)`}>
+              <Light cx={0} cy={0} r={14} hue="moss" />
+              <path
+                d="M-6 0l4.500 4.500l8-8.500"
+                stroke="#fff"
+                strokeWidth="3.500"
+                strokeLinecap="round"
+                strokeLinejoin="round"
+              />
+            </g>
+          ))}
+        </g>
+        <g transform="translate(322 350)">
+          <path d="M84 84l86 86" stroke="var(--device)" strokeWidth="30" strokeLinecap="round" />
+          <circle r="112" fill="var(--device)" stroke="var(--rim)" />
+          <circle r="98" fill="var(--screen)" />
+          <clipPath id={clip}>
+            <circle r="98" />
+          </clipPath>
+          <g clipPath={`url(#${clip})`}>
+            <Trail {...trails[1]} distance="NaN km" x={-78} y={-100} width={200} height={186} />
+          </g>
+          <Light cx={62} cy={58} r={15} hue="coral" />
+        </g>
+      </g>
     </>
   );
 }

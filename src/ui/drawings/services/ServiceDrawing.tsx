@@ -1,7 +1,9 @@
-import type { PropsOf } from '#content/author-components.ts';
+import type { Hue, ServiceDrawingName } from '#content/collections.ts';
 import { AppDrawing } from './AppDrawing.tsx';
 import { InclusionDrawing } from './InclusionDrawing.tsx';
+import { ProjectDrawing } from './ProjectDrawing.tsx';
 import { QualityDrawing } from './QualityDrawing.tsx';
+import styles from './ServiceDrawing.module.css';
 import { WebDrawing } from './WebDrawing.tsx';
 
 const drawings = {
@@ -9,38 +11,28 @@ const drawings = {
   web: WebDrawing,
   quality: QualityDrawing,
   inclusion: InclusionDrawing,
+  project: ProjectDrawing,
 };
-
-type DrawingName = PropsOf<'Drawing'>['name'];
 
 interface ServiceDrawingProps {
-  name: DrawingName;
-  /** Shape of the frame. The drawing covers it, and its edges are cut off if the shapes differ. */
-  frame?: 'upright' | 'wide' | undefined;
+  name: ServiceDrawingName;
+  hue: Hue;
 }
 
-/** View boxes for a wide frame, around the centre of each drawing. */
-const wideViewBoxes: Record<DrawingName, string> = {
-  app: '-154 60 800 500',
-  web: '-160 64 800 500',
-  quality: '0 210 480 300',
-  inclusion: '-184 56 800 500',
-};
-
-/** The drawing of a service. It covers its frame and uses the `--tint` of it. */
-export function ServiceDrawing({ name, frame = 'upright' }: ServiceDrawingProps) {
+/**
+ * The drawing of a service. The view box is shown whole; sky and ground fill the rest of a frame of any other shape.
+ */
+export function ServiceDrawing({ name, hue }: ServiceDrawingProps) {
   const Drawing = drawings[name];
   return (
     <svg
-      viewBox={frame === 'wide' ? wideViewBoxes[name] : '0 -80 480 800'}
-      preserveAspectRatio="xMidYMid slice"
+      className={`${styles.drawing} h-${hue}`}
+      viewBox="0 0 620 560"
       fill="none"
-      stroke="currentColor"
-      strokeWidth="1.5"
       aria-hidden="true"
       focusable="false"
     >
-      <Drawing />
+      <Drawing hue={hue} />
     </svg>
   );
 }

@@ -1,57 +1,42 @@
+import type { Hue } from '#content/collections.ts';
 import { Light } from '../Light.tsx';
+import { Backdrop } from './Backdrop.tsx';
+import { Shadow } from './parts.tsx';
+import { BrowserWindow, Corners, Landscape, Screen, Trail, trails, WebsitePhone } from './Website.tsx';
 
-/** The same page on three screens: its frame, its image as a light (cx, cy, r), and the lines of its text. */
-const screens = [
-  {
-    x: 44,
-    y: 110,
-    width: 392,
-    height: 270,
-    light: [140, 234, 64],
-    text: { x: 244, y: 190, step: 20, lengths: [150, 132, 146, 98] },
-  },
-  {
-    x: 196,
-    y: 262,
-    width: 166,
-    height: 230,
-    light: [252, 330, 37],
-    text: { x: 216, y: 392, step: 18, lengths: [124, 112, 120, 118, 70] },
-  },
-  {
-    x: 318,
-    y: 342,
-    width: 86,
-    height: 178,
-    light: [348, 386, 19],
-    text: { x: 331, y: 424, step: 14, lengths: [60, 54, 58, 46, 60, 30] },
-  },
-] as const;
-
-/** One page on three screens of different sizes. */
-export function WebDrawing() {
-  return (
-    <g transform="translate(0 4)">
-      {screens.map(({ light: [cx, cy, r], text, ...frame }) => (
-        <g key={frame.x}>
-          <rect {...frame} fill="var(--paper)" />
-          <Light cx={cx} cy={cy} r={r} hue="fjord" />
-          <g opacity="0.5">
-            {text.lengths.map((length, line) => {
-              const y = text.y + line * text.step;
-              return <path key={y} d={`M${text.x} ${y}h${length}`} />;
-            })}
-          </g>
-          {frame.x === 44 && (
-            <>
-              <path d="M44 138h392" opacity="0.4" />
-              <Light cx={60} cy={124} r={4} hue="coral" />
-              <Light cx={74} cy={124} r={4} hue="amber" />
-              <Light cx={88} cy={124} r={4} hue="moss" />
-            </>
-          )}
-        </g>
-      ))}
+/** One website in a browser window, on a tablet and on a phone. */
+export const WebDrawing = ({ hue }: { hue: Hue }) => (
+  <>
+    <Backdrop hue={hue} sun={[400, 240, 208]} horizon={436} />
+    <Light cx={40} cy={406} r={30} hue="amber" />
+    <Light cx={576} cy={420} r={16} hue="coral" />
+    <Shadow cx={330} cy={506} rx={230} />
+    <g transform="rotate(-6 310 280)">
+      <g transform="translate(72 66)">
+        <BrowserWindow />
+      </g>
+      <g transform="translate(398 192)">
+        <Screen width={184} height={250} bezel={9} radius={14} />
+        <Landscape x={0} y={0} width={184} height={112} />
+        <Corners width={184} radius={14} />
+        <text x="14" y="50" fontSize="29" fill="var(--ink)">
+          860 m
+        </text>
+        <path d="M16 64h58" stroke="var(--bar)" strokeWidth="6" strokeLinecap="round" />
+        {trails.map((trail, index) => (
+          <Trail
+            key={trail.hue}
+            {...trail}
+            x={12 + (index % 2) * 83}
+            y={122 + (index > 1 ? 64 : 0)}
+            width={77}
+            height={58}
+          />
+        ))}
+      </g>
+      <g transform="translate(44 250)">
+        <WebsitePhone />
+      </g>
     </g>
-  );
-}
+  </>
+);

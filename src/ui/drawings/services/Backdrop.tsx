@@ -1,0 +1,37 @@
+import { useId } from 'react';
+import type { Hue } from '#content/collections.ts';
+import { Light } from '../Light.tsx';
+
+interface BackdropProps {
+  hue: Hue;
+  /** Centre and radius of the sun. */
+  sun: readonly [cx: number, cy: number, r: number];
+  horizon: number;
+  /** Lines of the sun's light on the water. */
+  reflects?: boolean;
+}
+
+/** The sun in the page's hue on its horizon. It goes beyond the view box, because frames differ in shape. */
+export function Backdrop({ hue, sun: [cx, cy, r], horizon, reflects = true }: BackdropProps) {
+  const glow = useId();
+  const reflection = [0.72, 0.42]
+    .map(
+      (share, line) =>
+        `M${Math.round(cx - r * share)} ${horizon + 22 + line * 24}h${Math.round(2 * r * share)}`,
+    )
+    .join('');
+  return (
+    <>
+      <radialGradient id={glow}>
+        <stop offset=".4" stopColor="light-dark(transparent, oklch(from var(--c) l c h / .5))" />
+        <stop offset="1" stopColor="oklch(from var(--c) l c h / 0)" />
+      </radialGradient>
+      <circle cx={cx} cy={cy} r={r * 2.3} fill={`url(#${glow})`} />
+      <Light cx={cx} cy={cy} r={r} hue={hue} />
+      <path d={`M-2000 ${horizon}h5000v2000h-5000z`} fill="var(--floor)" />
+      {reflects && (
+        <path d={reflection} stroke="var(--c)" strokeWidth="9" strokeLinecap="round" opacity=".5" />
+      )}
+    </>
+  );
+}
