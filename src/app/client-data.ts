@@ -10,6 +10,9 @@ const applicationStrings = ['loading', 'error'];
 
 /** UI strings of the shell that islands show. */
 const islandShellStrings: Partial<Record<IslandName, readonly string[]>> = {
+  ApplicationForm: ['sample'],
+  EnquiryForm: ['sample'],
+  MessageForm: ['sample'],
   TestimonialCarousel: ['sample'],
 };
 

@@ -11,8 +11,13 @@ declare module 'virtual:site' {
   };
   /** The live chat with the further origins that it uses, or undefined if the build has none. */
   export const chat: { scriptUrl: string; host: string; origins: string[] } | undefined;
-  /** Email addresses of the company by purpose. */
-  export const contacts: Partial<Record<string, string>>;
+  /** Email addresses of the company by purpose, in each language because of their samples. */
+  export const contacts: Record<
+    Language,
+    Partial<
+      Record<string, import('#content/company.ts').Contact<import('#content/collections.ts').SampleNote>>
+    >
+  >;
   /** Facts by name, in each language. */
   export const facts: Record<Language, Partial<Record<string, import('#content/facts.ts').FactText>>>;
   export const offices: Record<Language, import('#content/company.ts').Office[]>;

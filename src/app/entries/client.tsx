@@ -8,6 +8,8 @@ import type { ClientPageData } from '#content/client-data.ts';
 import { startI18n } from '#i18n/client.ts';
 import { App } from '../App.tsx';
 import { hydrateIslands, loadIslands } from '../islands/hydrate-islands.tsx';
+import { markCurrentSection } from '../navigation/current-section.ts';
+import { rememberCovers } from '../navigation/grow-cover.ts';
 import { followLinks, keepAnchorInLanguageLinks } from '../navigation/links.ts';
 import {
   copyShownPage,
@@ -20,6 +22,7 @@ import { assignHistoryKeys, flushRouterUpdates } from '../navigation/router-inte
 import { createPageView } from '../navigation/show-page.ts';
 import { applyStylesheet, loadStylesheet } from '../navigation/stylesheet.ts';
 import { createHydrationData, createRoutes } from '../routes.tsx';
+import { pinHeaderOnScrollUp } from '../shell/pin-header.ts';
 
 type Router = ReturnType<typeof createBrowserRouter>;
 
@@ -54,6 +57,7 @@ export async function startApplication(): Promise<void> {
   if (hasIslands) await applyStylesheet();
   const islands = hydrateIslands(document, data);
   startNavigation(firstPage, i18n, islands);
+  pinHeaderOnScrollUp();
   // The page works without the chat.
   if (chat) import('#sections/chat/chat.ts').then(({ startChat }) => startChat(), console.warn);
   await islands.started;
@@ -90,8 +94,10 @@ function startNavigation(
   );
   // From here on pages are prefetched.
   document.querySelector('script[type=speculationrules]')?.remove();
+  rememberCovers();
   followLinks((to, options) => void router.navigate(to, options));
   keepAnchorInLanguageLinks(view.getPageData);
+  markCurrentSection();
   if (!import.meta.env.DEV) {
     prefetchOnIntent(prefetch);
     prefetchInView(prefetch);

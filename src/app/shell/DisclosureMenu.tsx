@@ -1,4 +1,7 @@
+import { contacts } from 'virtual:site';
+import { useTranslation } from 'react-i18next';
 import type { NavigationGroup } from '#content/navigation.ts';
+import { Email } from '#sections/email/Email.tsx';
 import { Link } from '#ui/Link.tsx';
 import { getAriaCurrent } from './aria-current.ts';
 import styles from './DisclosureMenu.module.css';
@@ -7,6 +10,9 @@ import type { ShellPage } from './shell-page.ts';
 
 /** A group of links in the header that opens in a panel. It is a `<details>`, which works without script. */
 export function DisclosureMenu({ menu, page }: { menu: NavigationGroup; page: ShellPage }) {
+  const { t } = useTranslation('shell');
+  const hasFreeCell = menu.links.length % 2 === 1;
+  const address = contacts[page.language].general?.address;
   const hasCurrent = menu.links.some(({ path }) => getAriaCurrent(page, path));
   return (
     <details className={styles.menu} name="sheet">
@@ -30,6 +36,14 @@ export function DisclosureMenu({ menu, page }: { menu: NavigationGroup; page: Sh
               </Link>
             </li>
           ))}
+          {hasFreeCell && address && (
+            <li className="h-coral">
+              <Email for="general">
+                <b>{t('navigation.email')}</b>
+                <small>{address}</small>
+              </Email>
+            </li>
+          )}
         </ul>
       </div>
     </details>

@@ -1,4 +1,4 @@
-import { navigation, offices, year } from 'virtual:site';
+import { contacts, navigation, offices, year } from 'virtual:site';
 import { useTranslation } from 'react-i18next';
 import { settings } from '#config/settings.ts';
 import type { NavigationLink } from '#content/navigation.ts';
@@ -24,24 +24,15 @@ export function Footer({ page, extent }: FooterProps) {
   } = navigation[page.language];
   return (
     <footer className={`${styles.footer} night grid`}>
-      {extent === 'full' && (
-        <>
-          {callToAction && callToAction.path !== page.path && (
-            <div className={styles.callToAction}>
-              <h2>{callToAction.title}</h2>
-              <ButtonLink to={callToAction.path}>{callToAction.label}</ButtonLink>
-            </div>
-          )}
-          <div className={styles.offices}>
-            <Offices offices={offices[page.language]} />
-            <p className={styles.email}>
-              <Email for="general" />
-            </p>
-          </div>
-        </>
+      {extent === 'full' && callToAction && callToAction.path !== page.path && (
+        <div className={styles.callToAction}>
+          <h2>{callToAction.title}</h2>
+          <ButtonLink to={callToAction.path}>{callToAction.label}</ButtonLink>
+        </div>
       )}
       {extent !== 'imprint' && (
         <nav className={styles.links} aria-label={t('navigation.footer')}>
+          <Ridge />
           {groups.map(({ title, links }) => (
             <div key={title}>
               <p>{title}</p>
@@ -52,8 +43,19 @@ export function Footer({ page, extent }: FooterProps) {
           ))}
         </nav>
       )}
+      {extent === 'full' && (
+        <div className={styles.offices}>
+          <Brand to={home} />
+          <Offices offices={offices[page.language]} />
+          {contacts[page.language].general?.address && (
+            <p>
+              <Email for="general" />
+            </p>
+          )}
+        </div>
+      )}
       <div className={styles.imprint}>
-        <Brand to={home} />
+        {extent !== 'full' && <Brand to={home} />}
         <ul>
           <FooterLinks links={imprint} />
         </ul>
@@ -62,6 +64,15 @@ export function Footer({ page, extent }: FooterProps) {
     </footer>
   );
 }
+
+/** The logo's three lights on the horizon. Their reflections are behind the links. */
+const Ridge = () => (
+  <div className={styles.ridge} aria-hidden="true">
+    <i className="h-amber" />
+    <i className="h-coral" />
+    <i className="h-fjord" />
+  </div>
+);
 
 const FooterLinks = ({ links }: { links: readonly NavigationLink[] }) =>
   links.map(({ path, label }) => (

@@ -5,6 +5,7 @@ import { Link } from '#ui/Link.tsx';
 import { getAriaCurrent } from './aria-current.ts';
 import { DisclosureMenu } from './DisclosureMenu.tsx';
 import styles from './Header.module.css';
+import { HeaderAction } from './HeaderAction.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { PhoneMenu } from './PhoneMenu.tsx';
 import type { ShellPage } from './shell-page.ts';
@@ -20,7 +21,7 @@ export function Header({ page }: { page: ShellPage }) {
     <header className={`${styles.header} ${isDark ? `night ${styles.overlaid}` : ''} grid`}>
       <div className={styles.row}>
         <Brand to={home} />
-        <nav aria-label={t('navigation.main')}>
+        <nav className={styles.navigation} aria-label={t('navigation.main')}>
           <div className={styles.desktop}>
             {header.menus.map((menu) => (
               <DisclosureMenu key={menu.title} menu={menu} page={page} />
@@ -39,6 +40,9 @@ export function Header({ page }: { page: ShellPage }) {
               );
             })}
             <LanguageSwitch page={page} className={styles.language} />
+          </div>
+          <div className={styles.action}>
+            <HeaderAction page={page} />
           </div>
           <PhoneMenu page={page} />
         </nav>

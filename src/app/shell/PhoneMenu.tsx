@@ -1,11 +1,11 @@
 import { navigation } from 'virtual:site';
 import { useTranslation } from 'react-i18next';
 import type { NavigationLink } from '#content/navigation.ts';
-import { ButtonLink } from '#ui/button/Button.tsx';
 import { Dot } from '#ui/Dot.tsx';
 import { Link } from '#ui/Link.tsx';
 import { getAriaCurrent } from './aria-current.ts';
 import header from './Header.module.css';
+import { HeaderAction } from './HeaderAction.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import styles from './PhoneMenu.module.css';
 import type { ShellPage } from './shell-page.ts';
@@ -16,7 +16,7 @@ const lights = ['coral', 'amber', 'fjord'] as const;
 /** The header's links in a panel behind one button, for narrow screens. */
 export function PhoneMenu({ page }: { page: ShellPage }) {
   const { t } = useTranslation('shell');
-  const { header: content, booking } = navigation[page.language];
+  const { header: content } = navigation[page.language];
   const addCurrent = (links: readonly NavigationLink[]) =>
     links.map((link) => ({ ...link, current: getAriaCurrent(page, link.path) }));
   return (
@@ -54,7 +54,7 @@ export function PhoneMenu({ page }: { page: ShellPage }) {
           ))}
         </div>
         <div className={styles.actions}>
-          {booking !== page.path && <ButtonLink to={booking}>{t('navigation.book')}</ButtonLink>}
+          <HeaderAction page={page} />
           <LanguageSwitch page={page} className={styles.language} />
         </div>
       </div>

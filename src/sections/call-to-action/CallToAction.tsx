@@ -1,21 +1,39 @@
 import { type PropsWithChildren, useId } from 'react';
 import type { PropsOf } from '#content/author-components.ts';
+import type { ClosingMotif as Motif, ServiceDrawingName } from '#content/collections.ts';
+import { usePageData } from '../PageDataContext.ts';
 import { SectionHeading } from '../section-heading/SectionHeading.tsx';
-import { BandLight } from '../tint-band/BandLight.tsx';
-import band from '../tint-band/TintBand.module.css';
 import styles from './CallToAction.module.css';
+import { ClosingMotif } from './ClosingMotif.tsx';
+
+/** Motifs that show at the end of a page what the drawing at its top has become. */
+const motifsOfDrawings: Record<ServiceDrawingName, Motif> = {
+  app: 'phone',
+  web: 'frames',
+  quality: 'dots',
+  inclusion: 'ring',
+  project: 'sun',
+};
+
+/** Returns the motif that fits the page's drawing. */
+function useDefaultMotif(): Motif {
+  const pageData = usePageData();
+  const drawing = pageData.kind === 'page' && pageData.frontmatter.drawing;
+  return drawing ? motifsOfDrawings[drawing] : 'sun';
+}
 
 /** A closing band: a heading, a line or two, and actions. */
-export function CallToAction({ id, title, hue, children }: PropsWithChildren<PropsOf<'Invitation'>>) {
+export function CallToAction({ id, title, hue, motif, children }: PropsWithChildren<PropsOf<'Invitation'>>) {
   const headingId = useId();
+  const defaultMotif = useDefaultMotif();
   return (
     <section
-      className={`${band.band} grid ${hue ? `h-${hue}` : ''}`}
+      className={`${styles.band} grid ${hue ? `h-${hue}` : ''}`}
       id={id}
       aria-labelledby={headingId}
       data-band
     >
-      <BandLight />
+      <ClosingMotif name={motif ?? defaultMotif} hue={hue ?? 'coral'} />
       <SectionHeading id={headingId} variant="2" className={styles.title}>
         {title}
       </SectionHeading>

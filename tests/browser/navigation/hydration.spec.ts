@@ -23,6 +23,6 @@ test('a page follows a click during its hydration', async ({ page }) => {
   await page.goto('/contact');
   await page.mouse.move(20, 20);
   await expect(page).toHaveURL('/blog');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('From the workshop');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Advice on apps and websites');
   await expect(page.locator('html')).toHaveAttribute('data-marked', 'not yet');
 });

@@ -74,7 +74,7 @@ test.describe('a page before the first interaction', () => {
     await page.unroute(/\/static\/js\/client-/);
     await page.mouse.move(50, 50);
     await getMainLink(page, 'Blog').click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('From the workshop');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Advice on apps and websites');
   });
   test.use({ toleratedErrors: /ERR_FAILED/ });
 });
@@ -168,7 +168,7 @@ test.describe('a slow or failing connection', () => {
       await page.route(pattern, (route) => route.abort());
       await triggerHydration(page);
       await markDocument(page);
-      const link = page.locator(`header a[href="${path}"]:visible`);
+      const link = page.locator(`header a[href="${path}"]:visible`).first();
       await link.click();
       await expect(page.getByRole('alert')).toContainText('The page could not be loaded');
       await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();

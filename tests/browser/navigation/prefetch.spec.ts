@@ -26,7 +26,7 @@ test('hovering a link prefetches its page once, and the click requests nothing m
   expect(filterPages(requests)).toEqual(['/blog']);
   requests.length = 0;
   await getMainLink(page, 'Blog').click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('From the workshop');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Advice on apps and websites');
   expect(requests).toEqual([]);
 });
 
@@ -67,7 +67,7 @@ test('a page whose prefetch failed is fetched at the click', async ({ page }) =>
   await expect(page.getByRole('alert')).toHaveCount(0);
   await page.unrouteAll();
   await getMainLink(page, 'Blog').click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('From the workshop');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Advice on apps and websites');
 });
 test.use({ toleratedErrors: /ERR_FAILED/ });
 

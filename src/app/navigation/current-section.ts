@@ -1,0 +1,35 @@
+import { pageChangeEvent } from '#motion/page-event.ts';
+
+/** The text that is being read begins above this share of the view's height. */
+const readingLine = 0.3;
+
+/** Marks the current section in the table of contents of this page, and of those of later client navigations. */
+export function markCurrentSection(): void {
+  observeSections();
+  document.addEventListener(pageChangeEvent, observeSections);
+}
+
+let observer: IntersectionObserver | undefined;
+
+function observeSections(): void {
+  observer?.disconnect();
+  const links = [...document.querySelectorAll<HTMLAnchorElement>('[data-contents] a')];
+  if (links.length === 0 || !('IntersectionObserver' in window)) return;
+  const headings = [...new Set(links.map(({ hash }) => hash))].flatMap(
+    (hash) => document.getElementById(decodeURIComponent(hash.slice(1))) ?? [],
+  );
+  observer = new IntersectionObserver(
+    () => {
+      const current = headings.findLast(
+        (heading) => heading.getBoundingClientRect().top < innerHeight * readingLine,
+      );
+      for (const link of links)
+        if (current && decodeURIComponent(link.hash.slice(1)) === current.id)
+          link.setAttribute('aria-current', 'location');
+        else link.removeAttribute('aria-current');
+    },
+    // A heading crosses the edge of this box when it crosses the line.
+    { rootMargin: `0px 0px -${(1 - readingLine) * 100}% 0px` },
+  );
+  for (const heading of headings) observer.observe(heading);
+}

@@ -1,0 +1,180 @@
+import type { ReactNode } from 'react';
+import type { Hue, ClosingMotif as Name } from '#content/collections.ts';
+import { Light } from '#ui/drawings/Light.tsx';
+import styles from './ClosingMotif.module.css';
+
+interface ClosingMotifProps {
+  name: Name;
+  hue: Hue;
+}
+
+interface PictureProps {
+  place: 'left' | 'shore' | 'right' | 'low' | 'ground';
+  /** Missing for pictures that are as wide as the window. */
+  viewBox?: string;
+  children: ReactNode;
+}
+
+const Picture = ({ place, viewBox, children }: PictureProps) => (
+  <svg
+    className={`${styles.motif} ${styles[place]}`}
+    viewBox={viewBox}
+    preserveAspectRatio="xMidYMax meet"
+    fill="none"
+    aria-hidden="true"
+    focusable="false"
+  >
+    {children}
+  </svg>
+);
+
+const checkMark = (
+  <path d="M-16 1L-5 12L17-11" stroke="#fff" strokeWidth="8" strokeLinecap="round" strokeLinejoin="round" />
+);
+
+/** Lights of a row on the ground: centre in percent of the width, radius, hue. */
+const lineup = [
+  [11, 34, 'amber'],
+  [16, 16, 'coral'],
+  [24, 24, 'fjord'],
+  [40, 14, 'heather'],
+  [51, 20, 'moss'],
+  [70, 44, 'coral'],
+  [78, 18, 'amber'],
+  [89, 28, 'heather'],
+  [95, 14, 'fjord'],
+] as const;
+
+/** Hues around the ring, each in every fourth place. */
+const ringHues = ['amber', 'fjord', 'moss', 'coral'] as const;
+/** Distance of adjacent lights on a ring with the radius 120. */
+const ringStep = (2 * Math.PI * 120) / 12;
+
+/** The picture at the edge of a closing band. It resolves what the page's drawing began. */
+export function ClosingMotif({ name, hue }: ClosingMotifProps) {
+  switch (name) {
+    case 'sun':
+      return <span className={styles.light} data-parallax="" aria-hidden="true" />;
+    case 'phone':
+      return (
+        <Picture place="right" viewBox="0 0 300 320">
+          <Light cx={190} cy={210} r={110} hue={hue} />
+          <g transform="translate(58 46) rotate(-9)">
+            <rect width="152" height="320" rx="30" fill="#111826" stroke="var(--edge-line)" />
+            <rect x="7" y="7" width="138" height="306" rx="24" fill="var(--paper)" />
+            <path d="M58 24h36" stroke="#111826" strokeWidth="11" strokeLinecap="round" />
+            <Light cx={76} cy={112} r={44} hue="moss" />
+            <g transform="translate(76 112)">{checkMark}</g>
+            <path
+              d="M44 188h64M30 216h92M30 240h60"
+              stroke="var(--hair)"
+              strokeWidth="11"
+              strokeLinecap="round"
+            />
+          </g>
+        </Picture>
+      );
+    case 'frames':
+      return (
+        <Picture place="shore" viewBox="0 0 420 250">
+          <path d="M4 250V24h212V80h122v60h78v110z" fill="var(--paper)" />
+          <Light cx={212} cy={146} r={54} hue="amber" />
+          <path d="M4 250v-40l78-66l50 40l60-52l84 74l48-34l92 48v30z" fill={`var(--${hue})`} />
+          <path
+            d="M4 250V24h212v226M4 50h212M216 80h122v170M338 140h78v110"
+            stroke="var(--ink)"
+            strokeWidth="6"
+            strokeLinejoin="round"
+          />
+          <path d="M20 37h0m16 0h0m16 0h0" stroke="var(--ink)" strokeWidth="8" strokeLinecap="round" />
+        </Picture>
+      );
+    case 'dots':
+      return (
+        <>
+          <Picture place="ground">
+            <path
+              d="M0 88h5000"
+              stroke={`var(--${hue})`}
+              strokeWidth="24"
+              strokeLinecap="round"
+              strokeDasharray="0 60"
+            />
+            <Light cx={180} cy={74} r={26} hue="coral" />
+          </Picture>
+          {/* The bug is fixed as the row comes into view. */}
+          <span className={styles.fixed} data-in-view="" aria-hidden="true">
+            <svg viewBox="-28 -28 56 56" fill="none" aria-hidden="true" focusable="false">
+              <Light cx={0} cy={0} r={28} hue={hue} />
+              <g transform="scale(0.7)">{checkMark}</g>
+            </svg>
+          </span>
+        </>
+      );
+    case 'ring':
+      return (
+        <Picture place="left" viewBox="-150 -157 300 300">
+          {ringHues.map((light, index) => (
+            <circle
+              key={light}
+              r="120"
+              stroke={`var(--${light})`}
+              strokeWidth="46"
+              strokeLinecap="round"
+              strokeDasharray={`0 ${(4 * ringStep).toFixed(2)}`}
+              strokeDashoffset={(-index * ringStep).toFixed(2)}
+            />
+          ))}
+        </Picture>
+      );
+    case 'lineup':
+    case 'opening':
+      return (
+        <Picture place="ground">
+          {lineup.map(([x, r, light], index) =>
+            name === 'opening' && index === 5 ? (
+              <circle
+                key={x}
+                cx={`${x}%`}
+                cy={100.5 - r}
+                r={r - 2}
+                stroke="var(--ink)"
+                strokeWidth="3"
+                strokeDasharray="7 7"
+              />
+            ) : (
+              <circle key={x} cx={`${x}%`} cy={100 - r} r={r} fill={`url(#_${light})`} />
+            ),
+          )}
+        </Picture>
+      );
+    case 'curve':
+      return (
+        <Picture place="ground">
+          <svg aria-hidden="true" width="100%" height="100%" viewBox="0 0 100 100" preserveAspectRatio="none">
+            <path d="M0 0C14 4 16 74 44 78S86 82 100 83V100H0z" fill={`var(--${hue})`} opacity=".3" />
+            <path
+              d="M0 0C14 4 16 74 44 78S86 82 100 83"
+              stroke={`var(--${hue})`}
+              strokeWidth="5"
+              vectorEffect="non-scaling-stroke"
+            />
+          </svg>
+          <circle cx="86%" cy="81.6%" r="22" fill={`url(#_${hue})`} />
+        </Picture>
+      );
+    case 'rings':
+      return (
+        <Picture place="low" viewBox="-200 -200 400 200">
+          <path
+            d="M-190 0a190 190 0 0 1 380 0M-140 0a140 140 0 0 1 280 0"
+            stroke={`var(--${hue})`}
+            strokeWidth="5"
+          />
+          <path d="M-92 0a92 92 0 0 1 184 0z" fill={`url(#_${hue})`} />
+          <Light cx={-134} cy={-134} r={18} hue="moss" />
+          <Light cx={99} cy={-99} r={14} hue="fjord" />
+        </Picture>
+      );
+  }
+}

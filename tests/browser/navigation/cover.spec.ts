@@ -1,0 +1,79 @@
+import type { Page } from 'playwright/test';
+import { expect, test, triggerHydration } from '#tests/support/browser/site.ts';
+
+/** Records the animations of large covers that start from now on: their duration and their first keyframe's transform. */
+const recordAnimations = (page: Page) =>
+  page.evaluate(() => {
+    const started: { duration: unknown; transform: unknown }[] = [];
+    Object.assign(window, { started });
+    const { animate } = Element.prototype;
+    Element.prototype.animate = function (this: Element, keyframes, options) {
+      if (this.matches('[data-cover="large"]'))
+        started.push({
+          duration: (options as KeyframeAnimationOptions).duration,
+          transform: (keyframes as Keyframe[])[0]?.transform,
+        });
+      return animate.call(this, keyframes, options);
+    };
+  });
+const getAnimations = (page: Page) =>
+  page.evaluate(() => (window as unknown as { started: { duration: number; transform: string }[] }).started);
+const getHeading = (page: Page) => page.getByRole('heading', { level: 1, name: 'Kiddy' });
+
+test.describe('the cover of a case study', () => {
+  for (const device of ['pointer', 'keyboard'] as const)
+    test(`grows from the cover in the link that the ${device} follows`, async ({ page }) => {
+      await page.goto('/portfolio');
+      await triggerHydration(page);
+      await recordAnimations(page);
+      const link = page.getByRole('main').getByRole('link', { name: 'Kiddy' });
+      if (device === 'pointer') await link.click();
+      else await link.press('Enter');
+      await expect(getHeading(page)).toBeVisible();
+      await expect
+        .poll(() => getAnimations(page))
+        .toEqual([{ duration: 350, transform: expect.stringMatching(/^translate\(.+\) scale\(0?\.\d+\)$/) }]);
+    });
+
+  test('is still when a link without a cover is followed', async ({ page }) => {
+    await page.goto('/portfolio');
+    await triggerHydration(page);
+    await recordAnimations(page);
+    await page.getByRole('main').evaluate((main) => {
+      const link = document.createElement('a');
+      link.href = '/kiddy-app';
+      link.textContent = 'In a sentence';
+      main.prepend(link);
+    });
+    await page.getByRole('link', { name: 'In a sentence' }).click();
+    await expect(getHeading(page)).toBeVisible();
+    expect(await getAnimations(page)).toEqual([]);
+  });
+
+  test.describe('under reduced motion', () => {
+    test.use({ contextOptions: { reducedMotion: 'reduce' } });
+    test('is still', async ({ page }) => {
+      await page.goto('/portfolio');
+      await triggerHydration(page);
+      await recordAnimations(page);
+      await page.getByRole('main').getByRole('link', { name: 'Kiddy' }).click();
+      await expect(getHeading(page)).toBeVisible();
+      expect(await getAnimations(page)).toEqual([]);
+    });
+  });
+});
+
+test.describe('a case study', () => {
+  test.use({ viewport: { width: 1280, height: 900 } });
+  test('keeps the facts of the project beside the text', async ({ page }) => {
+    await page.goto('/kiddy-app');
+    await page.getByRole('heading', { name: 'Challenges' }).evaluate((heading) => heading.scrollIntoView());
+    await expect(page.locator('main dl')).toBeInViewport({ ratio: 1 });
+  });
+
+  test('shows its screens on a band as wide as the page', async ({ page }) => {
+    await page.goto('/kiddy-app');
+    const band = await page.locator('[data-screens]').boundingBox();
+    expect(band).toMatchObject({ x: 0, width: await page.evaluate(() => document.body.clientWidth) });
+  });
+});
