@@ -9,10 +9,13 @@ import type { FormProps } from '#forms/form-result.ts';
 import { MessageForm } from '#forms/MessageForm.tsx';
 import type { FormKind } from '#forms/schemas/forms.ts';
 import { About, LitWord } from '#sections/about/About.tsx';
+import { Area, Areas } from '#sections/areas/Areas.tsx';
 import { Banner, BannerFacts } from '#sections/banner/Banner.tsx';
 import { BookMeeting } from '#sections/book-meeting/BookMeeting.tsx';
 import { CallToAction } from '#sections/call-to-action/CallToAction.tsx';
 import { Capabilities, Capability } from '#sections/capabilities/Capabilities.tsx';
+import { Case, Cases } from '#sections/cases/Cases.tsx';
+import { Certificate } from '#sections/certificate/Certificate.tsx';
 import { Bar, Chart } from '#sections/chart/Chart.tsx';
 import { Counter, Counters } from '#sections/counters/Counters.tsx';
 import { DotCount, DotCounts } from '#sections/dot-counts/DotCounts.tsx';
@@ -32,11 +35,10 @@ import { StorageTable } from '#sections/privacy/StorageTable.tsx';
 import { Publication } from '#sections/publication/Publication.tsx';
 import { Reason, Reasons } from '#sections/reasons/Reasons.tsx';
 import { Role, Roles } from '#sections/roles/Roles.tsx';
+import { Screens } from '#sections/screens/Screens.tsx';
 import { Service, Services } from '#sections/services/Services.tsx';
 import { Step, Steps } from '#sections/steps/Steps.tsx';
 import { Testimonials } from '#sections/testimonials/Testimonials.tsx';
-import { WideDrawing } from '#sections/wide-drawing/WideDrawing.tsx';
-import { YearReport } from '#sections/year-report/YearReport.tsx';
 import { Callout } from '#ui/callout/Callout.tsx';
 import { Feature, Features } from '#ui/features/Features.tsx';
 import { Figure } from '#ui/figure/Figure.tsx';
@@ -61,6 +63,8 @@ const htmlElements = { a: FileLink, pre: Preformatted, table: Table, th: TableHe
 /** Components within the text. */
 const textComponents = {
   Action,
+  Area,
+  Areas,
   BookMeeting,
   Callout,
   Email,
@@ -85,10 +89,12 @@ const sectionComponents = {
   Bar,
   Capabilities,
   Capability,
+  Case,
+  Cases,
+  Certificate,
   Chart,
   Counter,
   Counters,
-  Drawing: WideDrawing,
   Facts: BannerFacts,
   Faq,
   Invitation: CallToAction,
@@ -106,13 +112,13 @@ const sectionComponents = {
   Reasons,
   Role,
   Roles,
+  Screens,
   Service,
   Services,
   Step,
   Steps,
   Tallies: DotCounts,
   Tally: DotCount,
-  YearReport,
 };
 
 interface FormIslandProps {

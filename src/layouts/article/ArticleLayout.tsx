@@ -12,13 +12,14 @@ interface ArticleLayoutProps extends Pick<LayoutProps, 'Body'> {
   label?: ReactNode;
   title: string;
   lead: string;
-  /** Cover or drawing to the left of the title, up to the edge of the window. */
+  /** Cover or drawing: a band above the title. */
   art?: ReactNode;
   /** Facts about the text, such as its date, for the left column. */
   facts: { term: string; value: ReactNode }[];
   headings: Heading[];
   /** Replaces author components of the same name. */
   components?: Partial<Record<'h2', (props: { children?: ReactNode }) => ReactNode>>;
+  bodyClassName?: string | undefined;
   /** Shown below the text, in its column. */
   footer?: ReactNode;
 }
@@ -33,15 +34,16 @@ export function ArticleLayout({
   headings,
   Body,
   components,
+  bodyClassName,
   footer,
 }: ArticleLayoutProps) {
   return (
     <article>
       <header className={`${styles.header} grid`}>
+        {art && <div className={styles.art}>{art}</div>}
         {label}
         <h1>{title}</h1>
         <p className="lead">{lead}</p>
-        {art && <div className={styles.art}>{art}</div>}
       </header>
       <div className={`${styles.body} grid`}>
         <div className={styles.sidebar}>
@@ -56,7 +58,7 @@ export function ArticleLayout({
           <TableOfContents headings={headings} />
         </div>
         <div className={`${styles.text} column`}>
-          <Prose>
+          <Prose className={bodyClassName}>
             <Body components={{ ...authorComponents, ...components, section: UnwrappedSection }} />
           </Prose>
           {footer}

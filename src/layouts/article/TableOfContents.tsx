@@ -5,7 +5,10 @@ import styles from './TableOfContents.module.css';
 /** Shorter texts have no table of contents. */
 const minHeadings = 4;
 
-/** Links to the headings of a long text: a list in the sidebar, or a disclosure above the text on narrow screens. */
+/**
+ * Links to the headings of a long text: a list in the sidebar, or a disclosure above the text on narrow screens. The client
+ * marks the section that is being read.
+ */
 export function TableOfContents({ headings }: { headings: Heading[] }) {
   const { t } = useTranslation('shell');
   const entries = headings.filter(({ depth }) => depth === 2);
@@ -20,7 +23,7 @@ export function TableOfContents({ headings }: { headings: Heading[] }) {
     </ol>
   );
   return (
-    <nav className={styles.contents} aria-label={t('contents')}>
+    <nav className={styles.contents} aria-label={t('contents')} data-contents="">
       <div className={styles.wide}>
         <p>{t('contents')}</p>
         {list}

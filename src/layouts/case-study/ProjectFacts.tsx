@@ -29,7 +29,7 @@ export function ProjectFacts({ project, samples, language, className = '' }: Pro
       {facts.map(
         ([name, value]) =>
           value && (
-            <div key={name}>
+            <div key={name} className={name === 'category' ? styles.wide : undefined}>
               <dt>{t(`facts.${name}`)}</dt>
               <dd>
                 {value}

@@ -1,10 +1,12 @@
-import { chat, navigation, offices } from 'virtual:site';
-import { useId } from 'react';
+import { chat, contacts, navigation, offices } from 'virtual:site';
+import { Children, type ComponentProps, isValidElement, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PlainPageData } from '#content/page-data.ts';
 import { BookMeeting } from '#sections/book-meeting/BookMeeting.tsx';
 import { ChatSection } from '#sections/chat/ChatSection.tsx';
+import { Email } from '#sections/email/Email.tsx';
 import { Island } from '#sections/island/Island.tsx';
+import { usePageData } from '#sections/PageDataContext.ts';
 import { Offices } from '#ui/offices/Offices.tsx';
 import { Prose } from '#ui/prose/Prose.tsx';
 import { authorComponents } from '../author-components.tsx';
@@ -12,39 +14,71 @@ import type { LayoutProps } from '../layout-props.ts';
 import { PageHeader } from '../page-header/PageHeader.tsx';
 import styles from './ContactLayout.module.css';
 
-/** The contact page: the document with its form, beside it the offices and a link to book a meeting. */
-export default function ContactLayout({ pageData, Body }: LayoutProps<PlainPageData>) {
-  const { t } = useTranslation('contact');
-  const officesId = useId();
-  const meetingId = useId();
-  const { booking, contact } = navigation[pageData.language];
+/**
+ * The contact page: the form, beside it the other ways to reach the company and the document's section after the form,
+ * and the other sections below both.
+ */
+export default function ContactLayout({ Body }: LayoutProps<PlainPageData>) {
   return (
     <>
       <PageHeader />
       <div className={`${styles.body} grid`}>
-        <div className={`${styles.text} column`}>
-          <Body components={{ ...authorComponents, section: Prose }} />
-        </div>
-        <div className={styles.sidebar}>
-          <section aria-labelledby={officesId}>
-            <h2 id={officesId} className="visually-hidden">
-              {t('offices')}
-            </h2>
-            <div className={styles.offices}>
-              <Offices offices={offices[pageData.language]} />
-            </div>
-          </section>
-          {chat && <Island name="ChatSection" component={ChatSection} props={{}} />}
-          {/* Without a booking URL the link would lead to this page. */}
-          {booking !== contact && (
-            <section className={styles.meeting} aria-labelledby={meetingId}>
-              <h2 id={meetingId}>{t('talk.title')}</h2>
-              <p>{t('talk.text')}</p>
-              <BookMeeting quiet>{t('talk.book')}</BookMeeting>
-            </section>
-          )}
-        </div>
+        <Body components={{ ...authorComponents, section: ContactSection }} />
       </div>
     </>
+  );
+}
+
+/** The `<section>` that the compiler puts around a heading and its text. The one without a heading has the form. */
+function ContactSection({ children, ...props }: ComponentProps<'section'>) {
+  const [first] = Children.toArray(children).filter((child) => child !== '\n');
+  if (isValidElement(first) && first.type === 'h2')
+    return (
+      <section {...props} className={styles.section}>
+        <Prose>{children}</Prose>
+      </section>
+    );
+  return (
+    <>
+      <div className={`${styles.form} column`}>
+        <Prose>{children}</Prose>
+      </div>
+      <ContactWays />
+    </>
+  );
+}
+
+/** Ways to reach the company without the form. They follow it, so that they are second on a phone, too. */
+function ContactWays() {
+  const { t } = useTranslation('contact');
+  const { language } = usePageData();
+  const emailId = useId();
+  const meetingId = useId();
+  const officesId = useId();
+  const { booking, contact } = navigation[language];
+  return (
+    <div className={styles.ways}>
+      {contacts[language].general?.address && (
+        <section aria-labelledby={emailId}>
+          <h2 id={emailId}>{t('email.title')}</h2>
+          <p className={styles.email}>
+            <Email for="general" />
+          </p>
+        </section>
+      )}
+      {/* Without a booking URL the link would lead to this page. */}
+      {booking !== contact && (
+        <section aria-labelledby={meetingId}>
+          <h2 id={meetingId}>{t('talk.title')}</h2>
+          <p>{t('talk.text')}</p>
+          <BookMeeting quiet>{t('talk.book')}</BookMeeting>
+        </section>
+      )}
+      {chat && <Island name="ChatSection" component={ChatSection} props={{}} />}
+      <section aria-labelledby={officesId}>
+        <h2 id={officesId}>{t('offices')}</h2>
+        <Offices offices={offices[language]} />
+      </section>
+    </div>
   );
 }

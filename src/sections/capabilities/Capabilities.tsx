@@ -1,11 +1,29 @@
-import { Fragment, type PropsWithChildren, type ReactNode, useId } from 'react';
+import {
+  Children,
+  cloneElement,
+  Fragment,
+  isValidElement,
+  type PropsWithChildren,
+  type ReactNode,
+  useId,
+} from 'react';
+import { useTranslation } from 'react-i18next';
 import type { PropsOf } from '#content/author-components.ts';
 import { SectionHeading } from '../section-heading/SectionHeading.tsx';
 import styles from './Capabilities.module.css';
 
-/** An index of capabilities in two columns, like the index of a book. */
+/** Entries that a phone shows before the rest is disclosed. */
+const shortCount = 8;
+
+/**
+ * An index of capabilities in two columns, like the index of a book. On a phone it is short until the visitor opens the
+ * `<details>` below it, which has no content of its own, so that wide screens have one list in two columns.
+ */
 export function Capabilities({ id, title, lead, children }: PropsWithChildren<PropsOf<'Capabilities'>>) {
   const headingId = useId();
+  const { t } = useTranslation('shell');
+  const entries = Children.toArray(children).filter(isValidElement<CapabilityProps>);
+  const total = entries.length;
   return (
     <section
       className={`${styles.capabilities} section grid sand`}
@@ -19,7 +37,19 @@ export function Capabilities({ id, title, lead, children }: PropsWithChildren<Pr
         </SectionHeading>
         {lead && <p>{lead}</p>}
       </div>
-      <ul className={styles.index}>{children}</ul>
+      <ul className={styles.index}>
+        {entries.map((entry, index) =>
+          index < shortCount ? entry : cloneElement(entry, { isDisclosed: true }),
+        )}
+      </ul>
+      {total > shortCount && (
+        <details className={styles.more}>
+          <summary>
+            <span className={styles.all}>{t('capabilities.all', { total })}</span>
+            <span className={styles.fewer}>{t('capabilities.fewer')}</span>
+          </summary>
+        </details>
+      )}
     </section>
   );
 }
@@ -33,10 +63,15 @@ const wrapPhrases = (title: string): ReactNode =>
     </Fragment>
   ));
 
+interface CapabilityProps extends PropsWithChildren<PropsOf<'Capability'>> {
+  /** True for an entry that a phone shows only when the index is open. */
+  isDisclosed?: boolean;
+}
+
 /** An entry of the index, with optional references to projects. */
-export function Capability({ title, children }: PropsWithChildren<PropsOf<'Capability'>>) {
+export function Capability({ title, isDisclosed, children }: CapabilityProps) {
   return (
-    <li className={styles.entry}>
+    <li className={isDisclosed ? `${styles.entry} ${styles.disclosed}` : styles.entry}>
       <span>{title}</span>
       {children && <span className={styles.references}>{children}</span>}
     </li>

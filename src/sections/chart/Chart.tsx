@@ -7,11 +7,12 @@ import { usePageData } from '../PageDataContext.ts';
 import { SectionHeading } from '../section-heading/SectionHeading.tsx';
 import twoColumn from '../two-column/TwoColumns.module.css';
 import styles from './Chart.module.css';
+import { Dumbbell } from './Dumbbell.tsx';
 import { getTicks, ScaleContext, toPercent } from './scale.ts';
 
 /**
- * A bar chart. The bars are a list of texts, so the chart needs no text alternative. The table below is for copying
- * and comparing.
+ * A bar chart or, with `previous`, a dumbbell chart. Both are a list of texts, so the chart needs no text alternative.
+ * The table below is for copying and comparing.
  */
 export function Chart({
   id,
@@ -20,21 +21,23 @@ export function Chart({
   unit = '',
   max,
   labels,
+  previous,
   values,
   caption,
   children,
 }: PropsWithChildren<PropsOf<'Chart'>>) {
   const headingId = useId();
-  const scale = { max: Number(max), unit };
+  const hasPairs = previous !== undefined;
+  const scale = { max: Number(max), unit, headings: { previous: previous ?? '', current: values } };
   const bars = Children.toArray(children).filter(
     (child): child is ReactElement<PropsOf<'Bar'>> => isValidElement(child) && child.type === Bar,
   );
   return (
     <section
-      className={`${styles.chart} ${twoColumn.section} sand grid`}
+      className={`${styles.chart} ${hasPairs ? styles.pairs : `${twoColumn.section} sand`} grid`}
       id={id}
       aria-labelledby={headingId}
-      data-band
+      data-band={hasPairs ? undefined : ''}
     >
       <div className={styles.header}>
         <SectionHeading id={headingId} variant="1">
@@ -47,7 +50,7 @@ export function Chart({
           <div className={styles.plot}>
             <ScaleLines {...scale} />
             <ScaleContext value={scale}>
-              <ul className={styles.bars}>{bars}</ul>
+              <ul className={hasPairs ? undefined : styles.bars}>{bars}</ul>
             </ScaleContext>
           </div>
           <figcaption>{caption}</figcaption>
@@ -55,6 +58,7 @@ export function Chart({
         <FigureTable
           title={title}
           labels={labels}
+          previous={previous}
           values={values}
           unit={unit}
           bars={bars.map(({ props }) => props)}
@@ -64,8 +68,13 @@ export function Chart({
   );
 }
 
-/** A figure, its label, and a bar of proportional length that ends in a light. */
-export function Bar({ label, value, hue, ...sample }: PropsOf<'Bar'>) {
+/** A figure, its label, and a bar of proportional length that ends in a light; or a dumbbell from the previous figure. */
+export function Bar({ previous, ...bar }: PropsOf<'Bar'>) {
+  const { headings } = use(ScaleContext);
+  return previous && headings.previous ? <Dumbbell previous={previous} {...bar} /> : <SingleBar {...bar} />;
+}
+
+function SingleBar({ label, value, hue, ...sample }: Omit<PropsOf<'Bar'>, 'previous'>) {
   const { max, unit } = use(ScaleContext);
   const { language } = usePageData();
   return (
@@ -111,13 +120,13 @@ function ScaleLines({ max, unit }: { max: number; unit: string }) {
   );
 }
 
-interface FigureTableProps extends Pick<PropsOf<'Chart'>, 'title' | 'labels' | 'values'> {
+interface FigureTableProps extends Pick<PropsOf<'Chart'>, 'title' | 'labels' | 'previous' | 'values'> {
   unit: string;
   bars: PropsOf<'Bar'>[];
 }
 
 /** The chart's figures as a table. It is closed at first, so that screen readers read the figures once. */
-function FigureTable({ title, labels, values, unit, bars }: FigureTableProps) {
+function FigureTable({ title, labels, previous, values, unit, bars }: FigureTableProps) {
   const { t } = useTranslation('shell');
   const { language } = usePageData();
   return (
@@ -128,14 +137,16 @@ function FigureTable({ title, labels, values, unit, bars }: FigureTableProps) {
         <thead>
           <tr>
             <th scope="col">{labels}</th>
+            {previous && <th scope="col">{previous}</th>}
             <th scope="col">{values}</th>
           </tr>
         </thead>
         <tbody>
-          {bars.map(({ label, value }) => (
-            <tr key={label}>
-              <th scope="row">{label}</th>
-              <td>{formatQuantity(value, unit, language)}</td>
+          {bars.map((bar) => (
+            <tr key={bar.label}>
+              <th scope="row">{bar.label}</th>
+              {previous && <td>{bar.previous && formatQuantity(bar.previous, unit, language)}</td>}
+              <td>{formatQuantity(bar.value, unit, language)}</td>
             </tr>
           ))}
         </tbody>

@@ -5,10 +5,16 @@ interface Scale {
   max: number;
   /** Unit of the figures, such as `%`, or an empty string. */
   unit: string;
+  /** Names of the two figures in a chart of pairs, such as `2023` and `2024`. */
+  headings: { previous: string; current: string };
 }
 
 /** Scale of the chart that a bar belongs to. */
-export const ScaleContext = createContext<Scale>({ max: 100, unit: '' });
+export const ScaleContext = createContext<Scale>({
+  max: 100,
+  unit: '',
+  headings: { previous: '', current: '' },
+});
 
 const isRound = (step: number) =>
   Number.isInteger(step) ? step < 10 || step % 5 === 0 : Number(step.toPrecision(1)) === step;
@@ -22,3 +28,10 @@ export function getTicks(max: number): number[] {
 /** Returns the position of a value on the scale in percent, at most 100, with two decimals. */
 export const toPercent = (value: number, max: number): number =>
   max > 0 ? Math.round(Math.min(100, (value / max) * 100) * 100) / 100 : 0;
+
+/** Radius of a light at the end of the scale, in em of the chart. */
+const maxRadius = 2;
+
+/** Returns the radius of a light whose height is proportional to its value, in em, with two decimals. */
+export const toRadius = (value: number, max: number): number =>
+  Math.round(toPercent(value, max) * maxRadius) / 100;

@@ -63,7 +63,7 @@ export function ConsentPrompt({
         )}
       </p>
       <div className={styles.stack}>
-        {alternative && <div className={hydrated ? styles.hidden : styles.alternative}>{alternative}</div>}
+        {alternative && <div className={hydrated ? styles.hidden : undefined}>{alternative}</div>}
         <div className={hydrated ? styles.buttons : `${styles.buttons} ${styles.hidden}`}>
           <Button quiet onClick={onAccept} aria-describedby={textId}>
             {acceptLabel}

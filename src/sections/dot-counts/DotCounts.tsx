@@ -11,7 +11,7 @@ export function DotCounts({ id, label, children }: PropsWithChildren<PropsOf<'Ta
   );
   const grid = fitDotGrid(counts);
   return (
-    <section className="grid" id={id} aria-label={label}>
+    <section className="grid" id={id} aria-label={label} data-across="">
       <div className={styles.container}>
         <div className={`${styles.line} ${grid.small ? styles.small : ''}`}>
           <DotGridContext value={grid}>{children}</DotGridContext>

@@ -6,14 +6,19 @@ import { Prose } from '#ui/prose/Prose.tsx';
 import { SectionHeading } from '../section-heading/SectionHeading.tsx';
 import twoColumn from '../two-column/TwoColumns.module.css';
 import styles from './JobOpenings.module.css';
+import { Places } from './Places.tsx';
 
-/** Open positions. When there are none, a text and an action. */
+/**
+ * Open positions. When there are none, a text and an action. With `places`, a drawing above them shows as many lights, and
+ * an unlit one for each open position, or one if there are none.
+ */
 export function JobOpenings({
   id,
   title,
   empty,
   action,
   to,
+  places,
   children,
 }: PropsWithChildren<PropsOf<'Positions'>>) {
   const headingId = useId();
@@ -27,13 +32,11 @@ export function JobOpenings({
         <ul className={styles.openings}>{openings}</ul>
       ) : (
         <div className={styles.empty}>
-          <svg viewBox="0 0 48 48" aria-hidden="true" focusable="false">
-            <circle cx="24" cy="24" r="23" />
-          </svg>
           <p>{empty}</p>
           <ButtonLink to={to}>{action}</ButtonLink>
         </div>
       )}
+      {places && <Places taken={Number(places)} free={Math.max(1, openings.length)} />}
     </section>
   );
 }

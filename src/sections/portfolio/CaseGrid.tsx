@@ -12,12 +12,30 @@ interface CaseGridProps {
   eagerCount?: number | undefined;
 }
 
+/** The place of a case study: `a` is the wide one first, `b` the narrow one first, `feature` is across the page. */
+type Place = 'a1' | 'a2' | 'b1' | 'b2' | 'feature';
+
+const pairs: Place[] = ['a1', 'a2', 'b1', 'b2'];
+const pairsAndFeatures: Place[] = ['a1', 'a2', 'feature', 'b1', 'b2', 'feature'];
+
+/** Returns the places of case studies. More than two pairs have features between them; one without a partner is a feature. */
+export function getPlaces(count: number): Place[] {
+  const pattern = count > pairs.length ? pairsAndFeatures : pairs;
+  const places = Array.from({ length: count }, (_, index) => pattern[index % pattern.length] as Place);
+  return places.map((place, index) => (index === count - 1 && place.endsWith('1') ? 'feature' : place));
+}
+
 /** Case studies in staggered pairs: the wide one first left, then right. */
 export function CaseGrid({ cases, headingLevel, eagerCount = 0 }: CaseGridProps) {
+  const places = getPlaces(cases.length);
   return (
     <ul className={styles.grid}>
       {cases.map((caseStudy, index) => (
-        <li key={caseStudy.path}>
+        <li
+          key={caseStudy.path}
+          className={places[index] === 'feature' ? styles.feature : undefined}
+          data-place={places[index]}
+        >
           <CaseCard caseStudy={caseStudy} headingLevel={headingLevel} lazy={index >= eagerCount} />
         </li>
       ))}
@@ -28,20 +46,24 @@ export function CaseGrid({ cases, headingLevel, eagerCount = 0 }: CaseGridProps)
 interface CaseCardProps extends Pick<CaseGridProps, 'headingLevel'> {
   caseStudy: CaseStudyCard;
   lazy: boolean;
+  /** Omits the description. */
+  brief?: boolean | undefined;
 }
 
-/** A case study in the grid. The title's link covers all of it. */
-function CaseCard({ caseStudy, headingLevel, lazy }: CaseCardProps) {
+/** A case study. The title's link covers all of it. */
+export function CaseCard({ caseStudy, headingLevel, lazy, brief }: CaseCardProps) {
   const Heading = `h${headingLevel}` as const;
   return (
-    <article className={`${styles.card} h-${caseStudy.hue}`} data-reveal="">
+    <article className={`${styles.card} h-${caseStudy.hue}`} data-reveal="" data-case="">
       <Cover image={caseStudy.cover} alt="" lazy={lazy} />
-      <Heading className={styles.title}>
-        <Dot className={styles.dot} />
-        <Link to={caseStudy.path}>{caseStudy.title}</Link>
-      </Heading>
-      <p className={styles.text}>{caseStudy.description}</p>
-      <p className={`${styles.category} small`}>{caseStudy.category}</p>
+      <div className={styles.words}>
+        <Heading className={styles.title}>
+          <Dot className={styles.dot} />
+          <Link to={caseStudy.path}>{caseStudy.title}</Link>
+        </Heading>
+        {!brief && <p className={styles.text}>{caseStudy.description}</p>}
+        <p className={`${styles.category} small`}>{caseStudy.category}</p>
+      </div>
     </article>
   );
 }

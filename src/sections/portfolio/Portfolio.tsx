@@ -5,7 +5,10 @@ import { ListHeading } from '../section-heading/ListHeading.tsx';
 import { CaseGrid } from './CaseGrid.tsx';
 import styles from './Portfolio.module.css';
 
-/** The case studies of the page data, with a link to the portfolio page, which lists all of them. */
+/** Number of case studies in the section. */
+const shownCases = 4;
+
+/** The first case studies, with a link to the portfolio page, which lists all of them. */
 export function Portfolio({ id, title, more }: PropsOf<'Portfolio'>) {
   const headingId = useId();
   const { cases = [] } = usePageData();
@@ -18,7 +21,7 @@ export function Portfolio({ id, title, more }: PropsOf<'Portfolio'>) {
       aria-labelledby={headingId}
     >
       <ListHeading id={headingId} title={title} variant="1" page="portfolio" more={more} />
-      <CaseGrid cases={cases} headingLevel={3} />
+      <CaseGrid cases={cases.slice(0, shownCases)} headingLevel={3} />
     </section>
   );
 }

@@ -1,32 +1,52 @@
-import type { PropsWithChildren } from 'react';
+import { Children, isValidElement, type PropsWithChildren, type ReactElement } from 'react';
 import type { PropsOf } from '#content/author-components.ts';
-import { icons } from './icons.tsx';
+import { Pictogram } from '#ui/pictogram/Pictogram.tsx';
 import styles from './Roles.module.css';
 
-/** The roles of the team, each with a light on its own water line. */
+/** The roles of the team, and an index of them: their lights side by side on one horizon. */
 export function Roles({ id, label, children }: PropsWithChildren<PropsOf<'Roles'>>) {
+  const roles = Children.toArray(children).flatMap((child) =>
+    isValidElement(child) && child.type === Role ? [(child as ReactElement<PropsOf<'Role'>>).props] : [],
+  );
   return (
-    <section className="grid" id={id} aria-label={label}>
+    <section className={`${styles.roles} grid`} id={id} aria-label={label}>
+      <RoleIndex label={label} roles={roles} />
       <ul className={styles.list}>{children}</ul>
     </section>
   );
 }
 
-/** One role, with the name of the person if one is given. */
-export function Role({ title, hue, sign, name, children }: PropsWithChildren<PropsOf<'Role'>>) {
+/** Links to the roles that have an id. The name of a role appears below its light on hover and focus. */
+function RoleIndex({ label, roles }: { label: string; roles: PropsOf<'Role'>[] }) {
+  const linked = roles.filter(({ id }) => id !== undefined);
   return (
-    <li className={styles.role} data-reveal="">
+    linked.length > 1 && (
+      <nav className={styles.index} aria-label={label}>
+        <ol>
+          {linked.map(({ id, title, hue, sign }) => (
+            <li key={id}>
+              <a href={`#${id}`}>
+                <Pictogram sign={sign} hue={hue} />
+                <span>{title}</span>
+              </a>
+            </li>
+          ))}
+        </ol>
+      </nav>
+    )
+  );
+}
+
+/** One role, with the name of the person if one is given. */
+export function Role({ id, title, hue, sign, name, children }: PropsWithChildren<PropsOf<'Role'>>) {
+  return (
+    <li className={styles.role} id={id} data-reveal="">
       <h2>
         {title}
         {name && <span className={styles.name}>{name}</span>}
       </h2>
       <div className={styles.text}>{children}</div>
-      <svg className={styles.light} viewBox="0 0 48 48" fill="none" aria-hidden="true" focusable="false">
-        <circle cx="24" cy="24" r="24" fill={`url(#_${hue})`} />
-        <g className={styles.icon} transform="translate(12 12)">
-          {icons[sign]}
-        </g>
-      </svg>
+      <Pictogram sign={sign} hue={hue} className={styles.light} />
     </li>
   );
 }

@@ -30,7 +30,7 @@ export function Service({ title, to, hue, drawing, children }: PropsWithChildren
         <div className={styles.text}>{children}</div>
       </div>
       <div className={styles.drawing} aria-hidden="true">
-        <ServiceDrawing name={drawing} />
+        <ServiceDrawing name={drawing} hue={hue} />
       </div>
     </li>
   );

@@ -26,7 +26,7 @@ export function Step({ title, hue, children }: PropsWithChildren<PropsOf<'Step'>
   return (
     <li className={styles.step} data-reveal="">
       <div className={styles.waterLine}>
-        <svg viewBox="0 0 48 48" aria-hidden="true" focusable="false">
+        <svg className={`h-${hue}`} viewBox="0 0 48 48" aria-hidden="true" focusable="false">
           <circle cx="24" cy="24" r="24" fill={`url(#_${hue})`} />
         </svg>
       </div>

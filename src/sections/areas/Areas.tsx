@@ -1,0 +1,27 @@
+import { Children, cloneElement, isValidElement, type PropsWithChildren, type ReactElement } from 'react';
+import type { PropsOf } from '#content/author-components.ts';
+import styles from './Areas.module.css';
+
+/** A map of a field: its areas, and what belongs to each. In an article it is wider than the text. */
+export function Areas({ children }: PropsWithChildren) {
+  return (
+    <div className={styles.areas} data-across="">
+      {children}
+    </div>
+  );
+}
+
+/** One area: a Markdown list, whose items are lights on a horizon. */
+export function Area({ title, hue, children }: PropsWithChildren<PropsOf<'Area'>>) {
+  return (
+    <div className={`${styles.area} h-${hue}`}>
+      <h3>{title}</h3>
+      {Children.map(children, (child) =>
+        isList(child) ? cloneElement(child, { className: styles.items }) : child,
+      )}
+    </div>
+  );
+}
+
+const isList = (child: unknown): child is ReactElement<{ className?: string | undefined }> =>
+  isValidElement(child) && child.type === 'ul';

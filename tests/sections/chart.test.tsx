@@ -1,0 +1,60 @@
+/** A chart says in words what its lights show. */
+import { renderToStaticMarkup } from 'react-dom/server';
+import { I18nextProvider } from 'react-i18next';
+import { expect, test } from 'vitest';
+import type { PageData } from '#content/page-data.ts';
+import { createI18n } from '#i18n/server.ts';
+import { Bar, Chart } from '#sections/chart/Chart.tsx';
+import { PageDataContext } from '#sections/PageDataContext.ts';
+
+const renderChart = (language: 'en' | 'no', previous?: string) =>
+  renderToStaticMarkup(
+    <I18nextProvider i18n={createI18n(language, {})}>
+      <PageDataContext value={{ language } as PageData}>
+        <Chart
+          title="Trips"
+          unit="%"
+          max="100"
+          labels="Kind"
+          previous={previous}
+          values="2024"
+          caption="Shares"
+        >
+          <Bar label="By train" previous="54" value="63" hue="moss" />
+        </Chart>
+      </PageDataContext>
+    </I18nextProvider>,
+  );
+
+/** Returns the text of some HTML without what is hidden from screen readers. */
+const getSpokenText = (html: string) =>
+  html.replace(/<svg[^>]*aria-hidden="true".*?<\/svg>/g, '').replace(/<[^>]+>/g, ' ');
+
+test('a chart of pairs lists both figures with their years, in the notation of the language', () => {
+  expect(getSpokenText(renderChart('en', '2023'))).toContain('By train : 2023 54%, 2024 63%');
+  expect(getSpokenText(renderChart('no', '2023'))).toContain('2023 54\u00a0%, 2024 63\u00a0%');
+});
+
+test('the table of a chart of pairs has a column for each year', () => {
+  const table = renderChart('en', '2023').match(/<table>.*<\/table>/)?.[0] ?? '';
+  expect(table.match(/<th scope="col">[^<]*/g)?.map((cell) => cell.slice(16))).toEqual([
+    'Kind',
+    '2023',
+    '2024',
+  ]);
+  expect(table).toContain('<th scope="row">By train</th><td>54%</td><td>63%</td>');
+});
+
+test('both lights are at their share of the scale', () => {
+  expect(
+    renderChart('en', '2023')
+      .match(/<svg[^>]* x="[^"]*"/g)
+      ?.map((svg) => svg.match(/x="(.*)"/)?.[1]),
+  ).toEqual(['54%', '63%']);
+});
+
+test('a chart without earlier figures has bars', () => {
+  const html = renderChart('en');
+  expect(html).not.toContain('54%');
+  expect(html).toContain('width="63%"');
+});
