@@ -18,7 +18,8 @@ const footer = { groups: [], imprint: [] };
 const frame = (home) => ({ header, footer, paths: {}, home, contact: home, booking: home });
 export const navigation = { en: frame('/'), no: frame('/no') };
 export const offices = { en: [], no: [] };
-export const contacts = { general: 'hello@fjellkode.example', privacy: 'privacy@fjellkode.example' };
+const addresses = { general: { address: 'hello@fjellkode.example' }, privacy: { address: 'privacy@fjellkode.example' } };
+export const contacts = { en: addresses, no: addresses };
 export const facts = { en: { users: { figure: '72,000', unit: 'active users' } }, no: { users: { figure: '72\\u00A0000', unit: 'aktive brukere' } } };`;
 
 /**

@@ -1,5 +1,5 @@
 /**
- * `npm run screenshots [-- --out FOLDER] [PATH…]`: builds the site and takes screenshots of its pages at three widths, in both
+ * `npm run screenshots [-- --out FOLDER] [PATH…]`: builds the site and takes screenshots of its pages at four widths, in both
  * languages and both colour schemes: one contact sheet a page, and `index.html` with all of them. `--widths 360,1440` and
  * `--schemes light` take fewer, `--drafts` shows drafts, `--existing` skips paths without a page. Exit 0 done, 2 cannot run.
  */

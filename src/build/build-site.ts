@@ -237,6 +237,7 @@ async function loadCheckedContent(
     contentDir,
     now,
     preview,
+    siteUrl,
     hideSamples,
     workerThreshold = defaultWorkerThreshold,
     onProgress,
@@ -265,6 +266,7 @@ async function loadCheckedContent(
   const content = await checkContent(contentDir, {
     now,
     preview,
+    siteUrl,
     hideSamples,
     cache,
     checkDocuments,

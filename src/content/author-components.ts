@@ -3,13 +3,37 @@
  * The file has no React, so that Node code can load it. layouts/author-components.tsx maps the names to components.
  */
 import { z } from 'zod';
-import { hues } from './collections.ts';
+import { closingMotifs, hues, serviceDrawings } from './collections.ts';
 
 const text = z.string().min(1);
 const hue = z.enum(hues);
 /** Path of a page (`/no/team`), anchor on this page (`#portfolio`) or full URL. */
 const link = text;
 const noProps = z.strictObject({});
+/** Name of a pictogram, see ui/pictogram/icons.tsx. */
+const sign = z.enum([
+  'accessibility',
+  'agreement',
+  'board',
+  'certificate',
+  'chair',
+  'cloud',
+  'compass',
+  'documents',
+  'globe',
+  'growth',
+  'lead',
+  'lighthouse',
+  'lock',
+  'pen',
+  'person',
+  'phone',
+  'product',
+  'quality',
+  'server',
+  'voice',
+  'warning',
+]);
 /** Number as text: `63` or `4.5`. */
 const figure = z
   .string()
@@ -129,8 +153,16 @@ export const componentSpecs = {
   },
   /** A list of headed paragraphs between hairlines: contains `<Row>`s. */
   Rows: { place: 'block', props: noProps },
-  /** `<Row title="Trust before facts">One paragraph.</Row>` */
-  Row: { place: 'block', heading: 3, props: z.strictObject({ title: text, hue: hue.optional() }) },
+  /** `<Row title="Trust before facts" hue="moss">One paragraph.</Row>`; `sign` draws a pictogram in place of the dot. */
+  Row: {
+    place: 'block',
+    heading: 3,
+    props: z.strictObject({ title: text, hue: hue.optional(), sign: sign.optional() }),
+  },
+  /** A map of a field: contains `<Area>`s. */
+  Areas: { place: 'block', props: noProps },
+  /** One area and what belongs to it: a Markdown list, drawn as lights. */
+  Area: { place: 'block', heading: 3, props: z.strictObject({ title: text, hue }) },
   /** A short list with a light before each item: contains `<Feature>`s. */
   Features: { place: 'block', props: noProps },
   Feature: { place: 'block', props: z.strictObject({ title: text }) },
@@ -140,6 +172,18 @@ export const componentSpecs = {
   KeyFigure: {
     place: 'section',
     props: z.strictObject({ value: text, ...sampleProps }).refine(hasWholeSample, incompleteSample),
+  },
+
+  /**
+   * Screens of a product, large on a band in the page's hue: contains `<Figure>`s, and words before them. `pair` shows two
+   * phones side by side, `tall` one phone, `landscape` one on its side, `window` a browser window, `close-up` a part of it.
+   */
+  Screens: {
+    place: 'section',
+    props: z.strictObject({
+      ...anchorProps,
+      arrangement: z.enum(['pair', 'tall', 'landscape', 'window', 'close-up']),
+    }),
   },
 
   /** The form for a project: name, email, mobile, service, description. One form of each kind on a page. */
@@ -184,7 +228,7 @@ export const componentSpecs = {
       title: text,
       to: link.optional(),
       hue,
-      drawing: z.enum(['app', 'web', 'quality', 'inclusion']),
+      drawing: z.enum(serviceDrawings),
     }),
   },
   /** An index in two columns, as at the back of a book: contains `<Capability>`s in alphabetical order. */
@@ -217,37 +261,23 @@ export const componentSpecs = {
     needs: 'posts',
     props: z.strictObject({ ...titledProps, more: text }),
   },
-  /** Roles of the team: contains `<Role>`s. */
+  /** Roles of the team: contains `<Role>`s. Those with an `id` are also in an index of lights above them. */
   Roles: { place: 'section', props: z.strictObject({ ...anchorProps, label: text }) },
-  /** A role and its work for a client. `sign` names the icon. */
+  /** A role and its work for a client. `sign` names the pictogram. */
   Role: {
     place: 'block',
     heading: 2,
     props: z.strictObject({
-      title: text,
+      ...titledProps,
       hue,
-      sign: z.enum([
-        'chair',
-        'board',
-        'lead',
-        'cloud',
-        'product',
-        'quality',
-        'voice',
-        'phone',
-        'pen',
-        'globe',
-        'handshake',
-        'compass',
-      ]),
+      sign,
       name: text.optional(),
     }),
   },
-  /** One of the services' drawings, large, to the edge of the page. */
-  Drawing: {
-    place: 'section',
-    props: z.strictObject({ name: z.enum(['app', 'web', 'quality', 'inclusion']), hue }),
-  },
+  /** Covers of case studies, near the top of a page: contains one or two `<Case>`s. */
+  Cases: { place: 'section', heading: 2, props: z.strictObject(titledProps) },
+  /** `<Case to="/kiddy-app" />` shows the cover, the name and the category of a case study. */
+  Case: { place: 'block', needs: 'cases', props: z.strictObject({ to: link }) },
   /** Reasons in pairs, the first one large: contains `<Reason>`s. */
   Reasons: { place: 'section', heading: 2, props: z.strictObject({ ...titledProps, lead: text.optional() }) },
   /** `<Reason title="Testers from the first week" hue="moss">One paragraph.</Reason>` */
@@ -272,7 +302,8 @@ export const componentSpecs = {
   },
   /**
    * Bars on one scale, with a caption and a data table: contains `<Bar>`s. `unit` follows each figure ("%"), `max` ends
-   * the scale (100 for shares), `labels` and `values` are the headings of the table's columns.
+   * the scale (100 for shares), `labels` and `values` are the headings of the table's columns. With `previous`, the
+   * heading of earlier figures ("2023"), each bar becomes two lights on a horizon: then and now.
    */
   Chart: {
     place: 'section',
@@ -283,46 +314,62 @@ export const componentSpecs = {
       unit: text.optional(),
       max: figure.refine((value) => Number(value) > 0, 'A scale ends above 0'),
       labels: text,
+      previous: text.optional(),
       values: text,
       caption: text,
     }),
   },
-  /** One bar: `<Bar label="Trips by train" value="63" hue="moss" />`. `sample` and `sampleFrom` while nobody has confirmed the figure. */
+  /**
+   * One bar: `<Bar label="Trips by train" value="63" hue="moss" />`, in a chart of pairs with `previous="54"`. `sample` and
+   * `sampleFrom` while nobody has confirmed the figure.
+   */
   Bar: {
     place: 'block',
     props: z
-      .strictObject({ label: text, value: figure, hue, ...sampleProps })
+      .strictObject({ label: text, value: figure, previous: figure.optional(), hue, ...sampleProps })
       .refine(hasWholeSample, incompleteSample),
-  },
-  /** One year's report: the year large, its heading, and the text beside them. */
-  YearReport: {
-    place: 'section',
-    heading: 2,
-    props: z.strictObject({
-      ...titledProps,
-      year: z.string().regex(/^\d{4}$/, 'A year has four digits'),
-      hue,
-    }),
   },
   /** Questions that expand to show their answers: contains `<Question>`s. */
   Faq: { place: 'section', heading: 2, props: z.strictObject({ ...titledProps, hue: hue.optional() }) },
   /** `<Question title="Where is our data stored?" open>The answer.</Question>` */
   Question: { place: 'block', props: z.strictObject({ title: text, open: z.literal(true).optional() }) },
+  /** A drawn certificate with its standard and date, and one sentence beside it. */
+  Certificate: {
+    place: 'section',
+    heading: 2,
+    props: z.strictObject({ ...titledProps, standard: text, date: text, hue }),
+  },
   /** A document to read, beside a drawing of its cover: one sentence, and `<Action>`s. */
   Publication: { place: 'section', heading: 2, props: z.strictObject({ ...titledProps, hue }) },
-  /** Open positions: contains `<Position>`s, and shows `empty` while there are none. */
+  /**
+   * Open positions: contains `<Position>`s, and shows `empty` while there are none. `places="13"` draws that many lights,
+   * and an unlit one for each open position.
+   */
   Positions: {
     place: 'section',
     heading: 2,
-    props: z.strictObject({ ...titledProps, empty: text, action: text, to: link }),
+    props: z.strictObject({
+      ...titledProps,
+      empty: text,
+      action: text,
+      to: link,
+      places: z
+        .string()
+        .regex(/^[1-9]\d?$/, 'A drawing has one light for each place: a whole number up to 99')
+        .optional(),
+    }),
   },
   /** `<Position title="Tester" to="#apply">Full time, Oslo. One paragraph.</Position>` */
   Position: { place: 'block', heading: 3, props: z.strictObject({ title: text, to: link.optional() }) },
-  /** A closing call to action: a heading, one sentence, and `<Action>`s. */
+  /**
+   * A closing call to action: a heading, one sentence, and `<Action>`s. `motif` names the picture at its edge: `sun`, a
+   * `phone` with a check mark, three `frames`, `dots` that are all right, a closed `ring`, a `lineup` of lights, an
+   * `opening` in it, a falling `curve`, or a light below `rings`. Without it, the page's `drawing` decides.
+   */
   Invitation: {
     place: 'section',
     heading: 2,
-    props: z.strictObject({ ...titledProps, hue: hue.optional() }),
+    props: z.strictObject({ ...titledProps, hue: hue.optional(), motif: z.enum(closingMotifs).optional() }),
   },
 } as const satisfies Record<string, ComponentSpec>;
 
@@ -336,12 +383,14 @@ export const getComponentSpec = (name: string): ComponentSpec | undefined =>
 export const requiredParent: Partial<Record<ComponentName, ComponentName>> = {
   Counter: 'Counters',
   Row: 'Rows',
+  Area: 'Areas',
   Feature: 'Features',
   Facts: 'Banner',
   Lit: 'About',
   Partner: 'Partners',
   Service: 'Services',
   Capability: 'Capabilities',
+  Case: 'Cases',
   Role: 'Roles',
   Reason: 'Reasons',
   Step: 'Steps',
@@ -371,8 +420,8 @@ export const componentsWithoutChildren: readonly ComponentName[] = [
   'Portfolio',
   'Testimonials',
   'LatestPosts',
-  'Drawing',
   'Bar',
+  'Case',
   'Fact',
   'StorageTable',
   'PrivacyChoices',
@@ -386,5 +435,12 @@ export const componentsCompleteWhenEmpty: readonly ComponentName[] = [
   'Figure',
   'Positions',
 ];
+
+/** Components that show figures side by side. A release that hides all figures but one hides that one as well. */
+export const componentsComparingFigures: readonly ComponentName[] = ['Counters', 'Tallies'];
+
 /** Props of an author component, without its children. */
 export type PropsOf<N extends ComponentName> = z.output<(typeof componentSpecs)[N]['props']>;
+
+/** Name of a pictogram. */
+export type Sign = z.output<typeof sign>;

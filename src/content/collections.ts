@@ -26,6 +26,28 @@ export const motifs = [
 ] as const;
 export type Motif = (typeof motifs)[number];
 
+/** The drawings of services, at the top of their pages and on the home page. */
+export const serviceDrawings = ['app', 'web', 'quality', 'inclusion', 'project'] as const;
+export type ServiceDrawingName = (typeof serviceDrawings)[number];
+
+/** The drawings of policies, at the top of their pages. */
+export const policyDrawings = ['letter', 'paper'] as const;
+export type PolicyDrawingName = (typeof policyDrawings)[number];
+
+/** The pictures at the edge of a closing call to action. */
+export const closingMotifs = [
+  'sun',
+  'phone',
+  'frames',
+  'dots',
+  'ring',
+  'lineup',
+  'opening',
+  'curve',
+  'rings',
+] as const;
+export type ClosingMotif = (typeof closingMotifs)[number];
+
 const text = z.string().trim().min(1);
 const dayWithTime = /^(\d{4}-\d{2}-\d{2})[Tt ]+\d{1,2}:\d{2}.*$/s;
 /** Days stay text, because as a Date a time zone could move them. A time of day is dropped. */
@@ -165,10 +187,21 @@ export const collections = {
           .enum(['home', 'page', 'portfolio', 'blog', 'contact', 'not-found'])
           .describe('The layout around the text: `page` unless given.')
           .optional(),
+        drawing: z
+          .enum(serviceDrawings)
+          .describe(
+            'The drawing beside the heading, in the light of `hue`; pages with the layout `page` only. `app` a phone, `web` a website on three devices, `quality` a lens on a bug, `inclusion` a ring of people, `project` from a sketch to a product.',
+          )
+          .optional(),
       }),
-    ).describe(
-      'A page of its own: `/team` is `pages/team.mdx`; `home` is at `/`, `not-found` answers unknown addresses.',
-    ),
+    )
+      .refine((value) => !value.drawing || (value.layout ?? 'page') === 'page', {
+        path: ['drawing'],
+        message: 'A drawing can be on pages with the layout page. Remove it, or remove the layout',
+      })
+      .describe(
+        'A page of its own: `/team` is `pages/team.mdx`; `home` is at `/`, `not-found` answers unknown addresses.',
+      ),
   },
   post: {
     folder: 'blog',
@@ -202,6 +235,16 @@ export const collections = {
         hue,
         cover,
         coverAlt,
+        coverDetail: z
+          .strictObject({
+            x: z.int().min(0).describe('Centre of the circle, from the left edge of the cover.'),
+            y: z.int().min(0).describe('Centre of the circle, from the upper edge of the cover.'),
+            size: z.int().min(1).describe('Diameter of the circle.'),
+          })
+          .describe(
+            'The circle of the cover that is shown beside the testimonial, in pixels of the cover: `{ x: 600, y: 450, size: 400 }`. Without it, the middle of the cover.',
+          )
+          .optional(),
         order: z.int().min(1).describe('Position in the portfolio, lowest first.'),
         project: z
           .strictObject({
@@ -218,7 +261,15 @@ export const collections = {
           })
           .describe('The facts beside the cover.'),
         testimonial: z
-          .strictObject({ quote: text, author: text, position: text })
+          .strictObject({
+            quote: text,
+            author: text,
+            position: text,
+            placeholder: z
+              .literal(true)
+              .describe('The client has not said anything yet, and the quote announces it.')
+              .optional(),
+          })
           .describe('What the client says. The author is a role or a team, never an invented person.')
           .optional(),
       }),
@@ -229,6 +280,12 @@ export const collections = {
     schema: withFieldDependencies(
       document.extend({
         updated: day.describe('Day from which this wording is valid.'),
+        drawing: z
+          .enum(policyDrawings)
+          .describe(
+            'The drawing at the top: `letter` a letter with a lock as its seal, `paper` a sealed document.',
+          )
+          .optional(),
       }),
     ).describe('A policy, at `/<file name>`.'),
   },

@@ -25,6 +25,7 @@ const visibleProps = new Set([
   'title',
   'label',
   'labels',
+  'previous',
   'values',
   'lead',
   'caption',
@@ -32,6 +33,8 @@ const visibleProps = new Set([
   'description',
   'more',
   'empty',
+  'standard',
+  'date',
   'action',
 ]);
 

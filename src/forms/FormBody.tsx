@@ -73,22 +73,25 @@ export function FormBody({ kind, shownResult, shouldFocus, onReceived, children 
           <HiddenFields />
           {children}
           {problem?.failure && <FailureNotice key={problem.attempt} failure={problem.failure} />}
-          <FormActions />
+          <FormActions quiet={problem?.failure !== undefined} />
         </form>
       </FormProvider>
     </FormContext>
   );
 }
 
-/** The submit button and the consent text. */
-function FormActions() {
+/**
+ * The submit button and the consent text.
+ * @param props.quiet true beside a failure notice, whose retry is the primary action.
+ */
+function FormActions({ quiet }: { quiet: boolean }) {
   const { t } = useTranslation('forms');
   const { kind, isSending } = useFormScope();
   const privacyPath = navigation[useLanguage()].paths.privacy;
   return (
     <div className={styles.actions}>
       {/* The button is not disabled while sending, because it would lose the focus. */}
-      <Button type="submit" aria-disabled={isSending}>
+      <Button type="submit" quiet={quiet} aria-disabled={isSending}>
         {t(isSending ? 'sending' : `send.${kind}`)}
       </Button>
       <p className={styles.consent}>

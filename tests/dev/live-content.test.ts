@@ -102,7 +102,7 @@ describe('update', () => {
     );
     expect(live.navigation.links['/team']?.en).toBe('People');
     await save('company.yaml', 'contacts: { general: new@fjellkode.example }\noffices: []\n');
-    expect(live.company.contacts.general).toBe('new@fjellkode.example');
+    expect(live.company.contacts.general?.address).toBe('new@fjellkode.example');
     await save('facts.yaml', 'users: { about: Users., number: 73000 }\n');
     expect(live.facts.users?.number).toBe(73_000);
     await rm(path.join(content.root, 'en/pages/new.mdx'));

@@ -33,9 +33,12 @@ const examples: Record<ComponentName, string> = {
   Rows: '<Rows><Row title="A row">Seen</Row></Rows>',
   Sample: '<Sample missing="The words" from="The CEO">Seen</Sample>',
   Row: '<Rows><Row title="Seen" hue="moss">Text</Row></Rows>',
+  Areas: '<Areas><Area title="An area" hue="moss">\n\n- Seen\n- Another\n\n</Area></Areas>',
+  Area: '<Areas><Area title="Seen" hue="moss">\n\n- One\n- Another\n\n</Area></Areas>',
   Features: '<Features><Feature title="A feature">Seen</Feature></Features>',
   Feature: '<Features><Feature title="Seen">Text</Feature></Features>',
   Statement: '<Statement>Seen</Statement>',
+  Screens: '<Screens arrangement="pair"><Figure src="/assets/dot.svg" alt="A dot">Seen</Figure></Screens>',
   KeyFigure: '<KeyFigure value="40 %">Seen</KeyFigure>',
   Banner: '<Banner><Action to="/team">Seen</Action></Banner>',
   Facts: '<Banner><Facts>\n\n- Seen\n- Another\n\n</Facts></Banner>',
@@ -64,11 +67,12 @@ const examples: Record<ComponentName, string> = {
   Tally: '<Tallies label="Numbers"><Tally value="31" hue="fjord">Seen</Tally></Tallies>',
   Chart: `<Chart title="Shares" unit="%" max="100" labels="What" values="Share" caption="Seen">${bar}</Chart>`,
   Bar: `<Chart title="Shares" max="9" labels="What" values="Share" caption="Of all">${bar}</Chart>`,
-  YearReport: '<YearReport title="A year" year="2024" hue="moss">Seen</YearReport>',
   Faq: '<Faq title="Seen"><Question title="Why?">Because.</Question></Faq>',
   Question: '<Faq title="Questions"><Question title="Why?" open>Seen</Question></Faq>',
+  Certificate:
+    '<Certificate title="Certified" standard="ISO 27001" date="2023" hue="moss">Seen</Certificate>',
   Publication: '<Publication title="A paper" hue="fjord">Seen</Publication>',
-  Positions: '<Positions title="Positions" empty="Seen" action="Apply" to="#apply" />',
+  Positions: '<Positions title="Positions" empty="Seen" action="Apply" to="#apply" places="13" />',
   Position:
     '<Positions title="Positions" empty="None" action="Apply" to="#apply"><Position title="Seen">Text</Position></Positions>',
   EnquiryForm: 'Seen\n\n<EnquiryForm />',
@@ -76,7 +80,8 @@ const examples: Record<ComponentName, string> = {
   ApplicationForm: 'Seen\n\n<ApplicationForm />',
   StorageTable: 'Seen\n\n<StorageTable items="stored" />',
   PrivacyChoices: 'Seen\n\n<PrivacyChoices />',
-  Drawing: 'Seen\n\n<Drawing name="quality" hue="heather" />',
+  Cases: '<Cases title="Seen"><Case to="/case-1" /></Cases>',
+  Case: 'Seen\n\n<Cases title="Work"><Case to="/case-1" /></Cases>',
   Invitation: '<Invitation title="Seen" hue="amber">Text</Invitation>',
 };
 

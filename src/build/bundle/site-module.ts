@@ -1,6 +1,6 @@
 /** Builds `virtual:site`, the data about the site that every page uses. Its size depends on the navigation, not on the content. */
-import type { Hue } from '#content/collections.ts';
-import type { Company, Office } from '#content/company.ts';
+import type { Hue, SampleNote } from '#content/collections.ts';
+import { type Company, type Contact, localizeSample, type Office } from '#content/company.ts';
 import { type CompanyFacts, type FactText, formatFact } from '#content/facts.ts';
 import {
   getLinkAddress,
@@ -56,6 +56,9 @@ export function buildSiteModule(
   const offices = Object.fromEntries(
     languages.map((language) => [language, buildOffices(company, language)]),
   );
+  const contacts = Object.fromEntries(
+    languages.map((language) => [language, buildContacts(company, language)]),
+  );
   const factTexts = Object.fromEntries(
     languages.map((language) => [language, buildFactTexts(facts, language)]),
   );
@@ -68,7 +71,7 @@ export function buildSiteModule(
     `export const origin = ${JSON.stringify(siteUrl)};`,
     `export const navigation = ${JSON.stringify(navigation)};`,
     `export const offices = ${JSON.stringify(offices)};`,
-    `export const contacts = ${JSON.stringify(company.contacts)};`,
+    `export const contacts = ${JSON.stringify(contacts)};`,
     `export const facts = ${JSON.stringify(factTexts)};`,
     `export const chat = ${JSON.stringify(chat)};`,
     `export const year = ${now.getUTCFullYear()};`,
@@ -141,8 +144,19 @@ const buildOffices = ({ offices }: Company, language: Language): Office[] =>
     phone: phone ?? undefined,
     map: map ?? undefined,
     hue: hue ?? getLight(index),
-    sample,
+    sample: sample && localizeSample(sample, language),
   }));
+
+const buildContacts = ({ contacts }: Company, language: Language): Record<string, Contact<SampleNote>> =>
+  Object.fromEntries(
+    Object.entries(contacts).map(([purpose, contact]) => [
+      purpose,
+      {
+        address: contact?.address,
+        sample: contact?.sample && localizeSample(contact.sample, language),
+      },
+    ]),
+  );
 
 const buildFactTexts = (facts: CompanyFacts, language: Language): Record<string, FactText> =>
   Object.fromEntries(

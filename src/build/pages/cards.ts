@@ -27,8 +27,8 @@ export const buildCaseCards = (
   );
 
 /**
- * Builds the cards of testimonials: those without a case study, then those of the first case studies with one, in the
- * portfolio's order.
+ * Builds the cards of testimonials: those without a case study, then those of the first case studies with one that is
+ * not a placeholder, in the portfolio's order.
  */
 export function buildTestimonialCards(
   manifest: Manifest,
@@ -45,7 +45,8 @@ export function buildTestimonialCards(
   const fromCases = getCaseStudies(manifest, language).flatMap(
     ({ path, frontmatter: { title, hue, testimonial, samples } }) => {
       const sample = findSampleNote(samples, 'testimonial');
-      return testimonial ? { ...testimonial, hue, project: title, path, ...(sample && { sample }) } : [];
+      if (!testimonial || testimonial.placeholder) return [];
+      return { ...testimonial, hue, project: title, path, ...(sample && { sample }) };
     },
   );
   return [...separate, ...fromCases].slice(0, Math.max(maxTestimonials, separate.length));

@@ -53,8 +53,6 @@ export interface PageDataContext {
 
 /** Posts in a section. List pages have more. */
 const sectionPosts = 3;
-/** Case studies in a section. The portfolio has all of them. */
-const sectionCases = 4;
 /** Adults read 200 to 250 words of such prose a minute. */
 const wordsPerMinute = 220;
 
@@ -87,10 +85,7 @@ async function buildDocumentData(entry: Entry, context: PageDataContext): Promis
     video: 'video' in frontmatter && frontmatter.video ? parseVideoUrl(frontmatter.video) : undefined,
     sharing: isListed(entry) ? (await getOgImage(getHue(manifest, entry), frontmatter.cover)).src : undefined,
     cases: needs.includes('cases')
-      ? await buildCaseCards(
-          getCaseStudies(manifest, language).slice(0, layout === 'portfolio' ? undefined : sectionCases),
-          getImage,
-        )
+      ? await buildCaseCards(getCaseStudies(manifest, language), getImage)
       : undefined,
     posts: needs.includes('posts')
       ? await buildPostCards(

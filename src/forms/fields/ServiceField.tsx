@@ -30,6 +30,8 @@ export function ServiceField() {
       <span className={field.label} id={`${id}-label`}>
         {t('fields.service')}
       </span>
+      {/* The error is above the options, because a visitor who returns to the question reads from its top. */}
+      <FieldError id={errorId} message={error} />
       <div className={styles.choices}>
         {services.map((service, index) => (
           <label className={`${styles.choice} ${hues[service]}`} key={service}>
@@ -49,7 +51,6 @@ export function ServiceField() {
           </label>
         ))}
       </div>
-      <FieldError id={errorId} message={error} />
     </div>
   );
 }

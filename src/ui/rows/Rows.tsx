@@ -1,6 +1,7 @@
 import type { PropsWithChildren } from 'react';
 import type { PropsOf } from '#content/author-components.ts';
 import { Dot } from '../Dot.tsx';
+import { Pictogram } from '../pictogram/Pictogram.tsx';
 import styles from './Rows.module.css';
 
 /** Paragraphs with headings between hairlines. */
@@ -8,11 +9,12 @@ export function Rows({ children }: PropsWithChildren) {
   return <ul className={styles.rows}>{children}</ul>;
 }
 
-export function Row({ title, hue, children }: PropsWithChildren<PropsOf<'Row'>>) {
+/** One paragraph, with a dot or a pictogram before its heading. */
+export function Row({ title, hue, sign, children }: PropsWithChildren<PropsOf<'Row'>>) {
   return (
     <li className={styles.row}>
       <h3>
-        {hue && <Dot hue={hue} />}
+        {sign ? <Pictogram sign={sign} hue={hue ?? 'fjord'} /> : hue && <Dot hue={hue} />}
         <span>{title}</span>
       </h3>
       <div className={styles.text}>{children}</div>

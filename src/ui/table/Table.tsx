@@ -1,15 +1,37 @@
-import { Children, type ComponentProps, isValidElement, type ReactNode } from 'react';
+import {
+  Children,
+  type ComponentProps,
+  cloneElement,
+  isValidElement,
+  type ReactElement,
+  type ReactNode,
+} from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './Table.module.css';
 
-/** A Markdown table in a focusable region, which scrolls if the table is wider than the page. */
-export function Table(props: ComponentProps<'table'>) {
+type Element = ReactElement<{ children?: ReactNode } & Record<string, unknown>>;
+
+/**
+ * A Markdown table in a focusable region, which scrolls if the table is wider than the page. In a narrow region each row
+ * is a list of labels and values instead. Browsers keep it a table for screen readers.
+ */
+export function Table({ children, ...rest }: ComponentProps<'table'>) {
   const { t } = useTranslation('shell');
-  const columns = getTexts(Children.toArray(props.children)[0]).join(', ');
+  const [header, ...bodies] = getElements(children);
+  const labels = getElements(header?.props.children).flatMap((row) =>
+    getElements(row.props.children).map((cell) => getTexts(cell).join(' ')),
+  );
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: Safari scrolls by key only what has the focus (axe: scrollable-region-focusable)
-    <section className={styles.scroll} tabIndex={0} aria-label={t('table', { columns })}>
-      <table {...props} className={styles.table} />
+    <section
+      className={styles.scroll}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: Safari scrolls by key only what has the focus (axe: scrollable-region-focusable)
+      tabIndex={0}
+      aria-label={t('table', { columns: labels.filter(Boolean).join(', ') })}
+    >
+      <table {...rest} className={styles.table}>
+        {header}
+        {bodies.map((body) => addLabels(body, labels))}
+      </table>
     </section>
   );
 }
@@ -30,6 +52,27 @@ export const TableCell = ({ style, ...rest }: ComponentProps<'td'>) => {
 /** Returns a class for the alignment, because the content security policy blocks the compiler's `style` attribute. */
 const getAlignmentClass = (style: ComponentProps<'td'>['style']) =>
   style?.textAlign === 'right' ? styles.right : style?.textAlign === 'center' ? styles.center : undefined;
+
+/** Returns a group of rows whose cells have the labels of their columns. */
+const addLabels = (group: Element, labels: readonly string[]) =>
+  cloneElement(
+    group,
+    {},
+    getElements(group.props.children).map((row) =>
+      cloneElement(
+        row,
+        {},
+        getElements(row.props.children).map((cell, index) =>
+          // The first cell names the row, and needs no label.
+          cloneElement(cell, { 'data-label': (index > 0 && labels[index]) || undefined }),
+        ),
+      ),
+    ),
+  );
+
+/** Returns the elements among children. Text between them is the white space of the compiler. */
+const getElements = (children: ReactNode): Element[] =>
+  Children.toArray(children).filter((child): child is Element => isValidElement(child));
 
 /** Returns the texts inside a node in document order. */
 function getTexts(node: ReactNode): string[] {

@@ -105,7 +105,7 @@ test.describe('a page that is translated after hydration', () => {
     await expect(page).toHaveURL('/privacy-policy');
     await page.evaluate(translatePage);
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Blog' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('From the workshop');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Advice on apps and websites');
     await page.goBack();
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Privacy policy');
     await expect(page.getByRole('alert')).toHaveCount(0);

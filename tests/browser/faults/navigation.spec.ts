@@ -24,7 +24,7 @@ const getMainLink = (page: Page, name: string) =>
 /** Expects the blog with its styles. */
 async function expectBlog(page: Page) {
   await expect(page).toHaveURL('/blog');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('From the workshop');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Advice on apps and websites');
   await expect(page.locator('main nav a').first()).toHaveCSS('display', 'inline-flex');
 }
 

@@ -56,6 +56,21 @@ test.describe('a field', () => {
     await expect(form.getByRole('region')).toBeFocused();
   });
 
+  test('of radio buttons has its error between its question and its options', async ({ page }) => {
+    const form = await openForm(page, 'enquiry');
+    await getSubmitButton(page, 'enquiry').click();
+    const group = form.getByRole('radiogroup');
+    const [question, error, option] = await Promise.all(
+      [
+        group.getByText(uiStrings.en.fields.service, { exact: true }),
+        group.getByText(uiStrings.en.errors.required),
+        group.getByRole('radio').first(),
+      ].map((locator) => locator.boundingBox()),
+    );
+    expect(error?.y).toBeGreaterThan(question?.y ?? Number.NaN);
+    expect(error?.y).toBeLessThan(option?.y ?? Number.NaN);
+  });
+
   test('for a phone number starts with +47 in Norwegian, which eight digits receive', async ({ page }) => {
     const requests = await mockApi(page, receivedReply);
     const form = await openForm(page, 'enquiry', 'no');

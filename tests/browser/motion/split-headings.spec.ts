@@ -178,7 +178,7 @@ test('a heading that has been visible does not animate', async ({ page }) => {
 });
 
 test('style 4 is never split', async ({ page }) => {
-  await page.goto('/sustainability');
+  await page.goto('/web-development');
   await triggerHydration(page);
   const staticHeading = page.locator('[data-split-heading="4"]').last();
   const animatedHeading = page.locator('[data-split-heading]:not([data-split-heading="4"])').last();

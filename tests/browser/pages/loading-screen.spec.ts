@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { maxHeadBytes } from '#build/output/compress.ts';
 import { expect, test } from '#tests/support/browser/site.ts';
 
 const loadingScreen = '[data-loading-screen]';
@@ -95,4 +96,12 @@ test('the HTML includes the styles of the first paint', async ({ page }) => {
   await page.goto('/team');
   await expect(page.locator(loadingScreen)).toBeHidden();
   await expect(page.getByRole('banner')).toHaveCSS('display', 'grid');
+});
+
+test('the head of a response leaves the first packets to the page', async ({ request }) => {
+  for (const path of ['/', '/no/blog']) {
+    const response = await request.get(path, { headers: { 'accept-encoding': 'br' } });
+    const lines = response.headersArray().map(({ name, value }) => `${name}: ${value}\r\n`);
+    expect(['HTTP/1.1 200 OK\r\n', ...lines, '\r\n'].join('').length).toBeLessThan(maxHeadBytes);
+  }
 });

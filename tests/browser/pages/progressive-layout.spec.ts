@@ -6,11 +6,14 @@ const layoutAttributes = '[data-laying],[data-laid]';
 
 /** Returns the sections whose content the browser has skipped. */
 const getSkippedSections = (page: Page): Promise<string[]> =>
-  page.locator('[data-section] > :last-child, footer > :last-child').evaluateAll((elements) =>
+  page.locator('[data-section] > *, footer > *').evaluateAll((elements) =>
     elements
       // An island has no box of its own.
       .map((element) => (element.matches('[data-island]') ? (element.firstElementChild ?? element) : element))
-      .filter((element) => !element.checkVisibility({ contentVisibilityAuto: true }))
+      // The disclosure of the capabilities has a box only on phones.
+      .filter(
+        (element) => element.checkVisibility() && !element.checkVisibility({ contentVisibilityAuto: true }),
+      )
       .map((element) => element.closest<HTMLElement>('[data-section]')?.dataset.section ?? 'footer'),
   );
 

@@ -15,6 +15,8 @@ test('a sample explains itself on focus and hover, without script', async ({ pag
   await expect(note).toBeInViewport({ ratio: 1 });
   // Nothing that comes later on the page covers the note.
   await note.click({ trial: true });
+  // The note stays while the pointer is over it.
+  await page.mouse.move(0, 0);
   await page.keyboard.press('Tab');
   await expect(note).toHaveCount(0);
   await label.hover();

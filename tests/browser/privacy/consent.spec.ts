@@ -79,10 +79,10 @@ test('yes and no are buttons of the same size and style', async ({ page }) => {
 test('a no to the chat is remembered, loads nothing, and can be changed', async ({ page }) => {
   await open(page, '/contact');
   await getChat(page).getByRole('button', { name: 'No, thank you' }).press('Enter');
-  await expect(getChat(page).getByText('There is no chat, then.')).toBeFocused();
+  await expect(getChat(page).getByText('The chat will not be loaded.')).toBeFocused();
   await page.reload();
   await triggerHydration(page);
-  await expect(getChat(page)).toContainText('There is no chat, then.');
+  await expect(getChat(page)).toContainText('The chat will not be loaded.');
   expect(chat.requestedPaths).toEqual([]);
   await acceptChat(page);
   await expect(getChatFrame(page)).toBeVisible();
@@ -98,7 +98,8 @@ test('a yes loads the chat, on later pages too, and withdrawing it removes the c
   await expect(getChat(page)).toContainText('The chat is on.');
   await expect(page.locator('[data-greeted]')).toHaveCount(1);
   expect(await page.locator('#chat').evaluate((frame) => getComputedStyle(frame).position)).toBe('fixed');
-  expect(chat.requestedPaths).toEqual(['/chat.js', '/frame', '/greeting']);
+  // The frame and the greeting are requested at the same time.
+  expect(chat.requestedPaths.toSorted()).toEqual(['/chat.js', '/frame', '/greeting']);
   expect(await getStoredNames(page)).toEqual(expect.arrayContaining([chatStorageName, 'consent.chat']));
 
   await open(page, '/film');
@@ -125,7 +126,7 @@ test('the message in the form is kept when the chat is turned off', async ({ pag
     getChat(page).getByRole('button', { name: 'Turn the chat off' }).click(),
   ]);
   await expect(page.getByLabel('Full name')).toHaveValue('Ada Nordmann');
-  await expect(getChat(page)).toContainText('There is no chat, then.');
+  await expect(getChat(page)).toContainText('The chat will not be loaded.');
 });
 
 test('consent to the chat of one company is not consent to that of another', async ({ page }) => {
@@ -196,7 +197,7 @@ test.describe('a visit with a failed message', () => {
     await open(page, '/contact');
     await acceptChat(page);
     await page.getByLabel('Full name').fill('Ada Nordmann');
-    await page.getByLabel('Email').fill('ada@example.no');
+    await page.getByRole('textbox', { name: 'Email' }).fill('ada@example.no');
     await page.getByLabel('Message').fill('Hello. Is anybody there?');
     await collect();
     await page.route('**/api/messages', (route) => route.abort());
@@ -229,7 +230,11 @@ test.describe('without script', () => {
   test('the chat says why it is missing, and the footer leads to the choices', async ({ page }) => {
     for (const [path, policy, text] of [
       ['/contact', '/cookie-policy#privacy-choices', 'The chat needs JavaScript. The form works without it.'],
-      ['/no/contact', '/no/cookie-policy#personvernvalg', 'Chatten krever JavaScript. Skjemaet virker uten.'],
+      [
+        '/no/contact',
+        '/no/cookie-policy#personvernvalg',
+        'Chatten krever JavaScript. Skjemaet fungerer uten.',
+      ],
     ] as const) {
       await page.goto(site.origin + path);
       await expect(getChat(page).locator('noscript p')).toHaveText(text);
@@ -240,7 +245,8 @@ test.describe('without script', () => {
       await expect(link).toHaveAttribute('href', policy);
       await link.click();
       await expect(page.locator(policy.slice(policy.indexOf('#')))).toBeInViewport();
-      await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
+      // The labels of samples are buttons as well.
+      await expect(page.getByRole('main').locator('button:visible:not([data-sample-label])')).toHaveCount(0);
     }
   });
 });
@@ -288,7 +294,8 @@ test('a site without a chat and videos asks for no consent, and its pages name n
   await expect(page.getByRole('main')).toContainText(
     'At the moment nothing on this website needs your consent',
   );
-  await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
+  // The labels of samples are buttons as well.
+  await expect(page.getByRole('main').locator('button:visible:not([data-sample-label])')).toHaveCount(0);
   await page.goto('/contact');
   await expect(getChat(page)).toHaveCount(0);
   const response = await request.get('/contact');

@@ -40,9 +40,9 @@ for (const provider of providers) {
       await expect(getFrames(page)).toHaveCount(0);
       await expect(getVideo(page).getByRole('img')).toBeVisible();
       await expect(getVideo(page)).toContainText(
-        `It comes from ${name}, which then sets cookies and sees your IP address.`,
+        `It comes from ${name}, which sets cookies and sees your IP address when you play it.`,
       );
-      await expect(getVideo(page).getByRole('link', { name: 'How we use cookies' })).toHaveAttribute(
+      await expect(getVideo(page).getByRole('link', { name: 'About cookies' })).toHaveAttribute(
         'href',
         '/cookie-policy#privacy-choices',
       );

@@ -11,6 +11,7 @@ const widths = [
   { width: 360, sheetWidth: 150 },
   { width: 768, sheetWidth: 230 },
   { width: 1440, sheetWidth: 340 },
+  { width: 1920, sheetWidth: 400 },
 ];
 const schemes = ['light', 'dark'] as const;
 /** Space around each screenshot on the sheet. */
@@ -119,6 +120,8 @@ async function takeScreenshot(
     locale: screenshot.language === 'no' ? 'nb-NO' : 'en-GB',
   });
   await page.goto(origin + localizePath(pagePath, screenshot.language));
+  // Sections are laid out one after another, see src/app/entries/progressive-layout.ts.
+  await page.waitForFunction(() => document.documentElement.dataset.laying === undefined);
   await loadImages(page);
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   await page.screenshot({

@@ -1,11 +1,15 @@
 /** Checks that the critical CSS in a page's HTML contains all rules that apply to the page. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { retainedAssetsPath } from '#build/output/retained-assets.ts';
 import { outDir } from './site.ts';
+
+/** Assets of earlier builds, which stay in the build but belong to no page of it. */
+const retainedAssets = JSON.parse(readFileSync(path.join(outDir, retainedAssetsPath), 'utf8')) as object;
 
 /** The complete stylesheets. A page's HTML includes a part of them. */
 export const stylesheets: string[] = readdirSync(path.join(outDir, 'static/css'))
-  .filter((name) => name.endsWith('.css'))
+  .filter((name) => name.endsWith('.css') && !(`static/css/${name}` in retainedAssets))
   .map((name) => readFileSync(path.join(outDir, 'static/css', name), 'utf8'));
 
 /**
