@@ -38,7 +38,9 @@ test('a file name with other letters than a to z is the only finding, however li
     '[En](/no/kjoep-vaar-app), [to](</no/Kjøp vår app>), [tre](/no/Kj%C3%B8p%20v%C3%A5r%20app).',
   );
   const { findings } = await checkContent(content.root);
-  expect(findings.map(({ file, rule }) => [file, rule])).toEqual([['no/pages/Kjøp vår app.mdx', 'file/name']]);
+  expect(findings.map(({ file, rule }) => [file, rule])).toEqual([
+    ['no/pages/Kjøp vår app.mdx', 'file/name'],
+  ]);
   expect(findings[0]?.message).toContain('Rename the file to kjoep-vaar-app.mdx');
 });
 
