@@ -3,7 +3,7 @@
  * The file has no React, so that Node code can load it. layouts/author-components.tsx maps the names to components.
  */
 import { z } from 'zod';
-import { closingMotifs, hues, serviceDrawings } from './collections.ts';
+import { appStages, closingMotifs, hues, serviceDrawings } from './collections.ts';
 
 const text = z.string().min(1);
 const hue = z.enum(hues);
@@ -168,10 +168,19 @@ export const componentSpecs = {
   Feature: { place: 'block', props: z.strictObject({ title: text }) },
   /** One sentence, large. */
   Statement: { place: 'block', props: noProps },
-  /** One figure across the page, with its explanation beside it. */
+  /** One figure across the page, with its explanation beside it. `share="1000"` draws a thousand dots, one of them lit. */
   KeyFigure: {
     place: 'section',
-    props: z.strictObject({ value: text, ...sampleProps }).refine(hasWholeSample, incompleteSample),
+    props: z
+      .strictObject({
+        value: text,
+        share: z
+          .string()
+          .regex(/^[1-9]\d?00$/, 'A share is one of hundreds: 100 or 1000')
+          .optional(),
+        ...sampleProps,
+      })
+      .refine(hasWholeSample, incompleteSample),
   },
 
   /**
@@ -284,8 +293,25 @@ export const componentSpecs = {
   Reason: { place: 'block', heading: 3, props: z.strictObject({ title: text, hue }) },
   /** A process from start to end, with a light at each step: contains `<Step>`s in their order. */
   Steps: { place: 'section', heading: 2, props: z.strictObject({ ...titledProps, lead: text.optional() }) },
-  /** `<Step title="You tell us" hue="coral">One paragraph.</Step>` */
-  Step: { place: 'block', heading: 3, props: z.strictObject({ title: text, hue }) },
+  /** `<Step title="You tell us" hue="coral">One paragraph.</Step>`; `app` draws an app at that stage in place of the light. */
+  Step: {
+    place: 'block',
+    heading: 3,
+    props: z.strictObject({ title: text, hue, app: z.enum(appStages).optional() }),
+  },
+  /**
+   * A band with a drawing, and the rows or the table that it is about. `bug` is a report on a night, its rows on a sheet of
+   * paper; `obstacles` a way over a form, a telephone and a letter, below the text; `visits` shows a website and a web application above the second and third column of a table.
+   */
+  Exhibit: {
+    place: 'section',
+    heading: 2,
+    props: z.strictObject({
+      ...titledProps,
+      lead: text.optional(),
+      drawing: z.enum(['bug', 'obstacles', 'visits']),
+    }),
+  },
   /** Numbers drawn as that many lights: contains `<Tally>`s. */
   Tallies: { place: 'section', props: z.strictObject({ ...anchorProps, label: text }) },
   /** `<Tally value="31" hue="fjord">policies say what we promise</Tally>`; `hollow` draws rings. */

@@ -30,6 +30,10 @@ export type Motif = (typeof motifs)[number];
 export const serviceDrawings = ['app', 'web', 'quality', 'inclusion', 'project'] as const;
 export type ServiceDrawingName = (typeof serviceDrawings)[number];
 
+/** The stages of an app, from a question to a product that is kept up to date. */
+export const appStages = ['idea', 'sketch', 'build', 'test', 'launch', 'upkeep'] as const;
+export type AppStage = (typeof appStages)[number];
+
 /** The drawings of policies, at the top of their pages. */
 export const policyDrawings = ['letter', 'paper'] as const;
 export type PolicyDrawingName = (typeof policyDrawings)[number];

@@ -20,6 +20,7 @@ import { Bar, Chart } from '#sections/chart/Chart.tsx';
 import { Counter, Counters } from '#sections/counters/Counters.tsx';
 import { DotCount, DotCounts } from '#sections/dot-counts/DotCounts.tsx';
 import { Email } from '#sections/email/Email.tsx';
+import { Exhibit } from '#sections/exhibit/Exhibit.tsx';
 import { Fact } from '#sections/fact/Fact.tsx';
 import { Faq, Question } from '#sections/faq/Faq.tsx';
 import { Action, FileLink } from '#sections/file-link/FileLink.tsx';
@@ -95,6 +96,7 @@ const sectionComponents = {
   Chart,
   Counter,
   Counters,
+  Exhibit,
   Facts: BannerFacts,
   Faq,
   Invitation: CallToAction,

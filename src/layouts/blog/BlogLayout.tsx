@@ -40,10 +40,10 @@ export default function BlogLayout({ pageData, Body }: LayoutProps<PlainPageData
       <BlogHeader list={list} language={language} />
       <div className={`${styles.posts} grid`}>
         {isFrontPage && newest && (
-          <>
-            <h2 className={styles.listHeading}>{t('recent')}</h2>
+          <div className={`${styles.front} grid h-${newest.hue}`}>
+            <h2>{t('recent')}</h2>
             <NewestPost post={newest} language={language} />
-          </>
+          </div>
         )}
         {!newest && <NoPosts language={language} />}
         {listedPosts.length > 0 && (
@@ -69,7 +69,7 @@ export default function BlogLayout({ pageData, Body }: LayoutProps<PlainPageData
 /** The newest post, large and with its cover or drawing. The title's link covers all of it. */
 function NewestPost({ post, language }: PostProps) {
   return (
-    <article className={`${styles.newest} ${styles.post} h-${post.hue}`}>
+    <article className={`${styles.newest} ${styles.post}`}>
       <div className={styles.drawing}>
         <PostArt post={post} />
       </div>

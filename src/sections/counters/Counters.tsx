@@ -1,6 +1,6 @@
 import type { PropsWithChildren } from 'react';
 import type { PropsOf } from '#content/author-components.ts';
-import { ValueSampleLabel } from '#ui/sample/Sample.tsx';
+import { SampleWords } from '#ui/sample/Sample.tsx';
 import styles from './Counters.module.css';
 
 /** One line of figures between hairlines. */
@@ -36,8 +36,7 @@ export function Counter({ value, hue, children, ...sample }: PropsWithChildren<P
         >
           <circle cx={radius} cy={boxSize - radius} r={radius} fill={`url(#_${hue})`} />
         </svg>
-        {children}
-        <ValueSampleLabel {...sample} />
+        <SampleWords {...sample}>{children}</SampleWords>
       </dt>
       <dd>
         <span data-counter="">{figure}</span>

@@ -24,9 +24,8 @@ export function LatestPosts({ id, title, more }: PropsOf<'LatestPosts'>) {
       <ListHeading id={headingId} title={title} variant="2" page="blog" more={more} />
       <PostTeaser post={newest} large hasArt />
       <div className={styles.pair}>
-        {small.map((post) => (
-          // A single post fills the column with its drawing.
-          <PostTeaser key={post.path} post={post} hasArt={small.length === 1 || post.cover !== undefined} />
+        {small.map((post, index) => (
+          <PostTeaser key={post.path} post={post} hasArt={index === 0 || post.cover !== undefined} />
         ))}
       </div>
     </section>

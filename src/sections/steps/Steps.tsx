@@ -1,5 +1,6 @@
 import { type PropsWithChildren, useId } from 'react';
 import type { PropsOf } from '#content/author-components.ts';
+import { AppStageDrawing } from '#ui/drawings/services/AppStageDrawing.tsx';
 import { Prose } from '#ui/prose/Prose.tsx';
 import { SectionHeading } from '../section-heading/SectionHeading.tsx';
 import styles from './Steps.module.css';
@@ -22,14 +23,18 @@ export function Steps({ id, title, lead, children }: PropsWithChildren<PropsOf<'
   );
 }
 
-export function Step({ title, hue, children }: PropsWithChildren<PropsOf<'Step'>>) {
+export function Step({ title, hue, app, children }: PropsWithChildren<PropsOf<'Step'>>) {
   return (
-    <li className={styles.step} data-reveal="">
-      <div className={styles.waterLine}>
-        <svg className={`h-${hue}`} viewBox="0 0 48 48" aria-hidden="true" focusable="false">
-          <circle cx="24" cy="24" r="24" fill={`url(#_${hue})`} />
-        </svg>
-      </div>
+    <li className={app ? styles.stage : styles.step} data-reveal="">
+      {app ? (
+        <AppStageDrawing stage={app} />
+      ) : (
+        <div className={styles.waterLine}>
+          <svg className={`h-${hue}`} viewBox="0 0 48 48" aria-hidden="true" focusable="false">
+            <circle cx="24" cy="24" r="24" fill={`url(#_${hue})`} />
+          </svg>
+        </div>
+      )}
       <h3>{title}</h3>
       <Prose className={styles.text}>{children}</Prose>
     </li>

@@ -34,14 +34,16 @@ export function TestimonialSlide({ testimonial, label, offset }: TestimonialSlid
         </blockquote>
         <figcaption>
           <b>{author}</b>
-          <span className={styles.authorPosition}>{position}</span>
+          <span className={styles.authorPosition}>
+            {position}
+            {sample && <SampleLabel {...sample} />}
+          </span>
           {path && (
             <Link to={path} className={styles.link}>
               <Dot hue={hue} />
               {t('read', { project })}
             </Link>
           )}
-          {sample && <SampleLabel {...sample} />}
         </figcaption>
       </figure>
     </div>

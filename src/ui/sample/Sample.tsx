@@ -1,4 +1,4 @@
-import { type PropsWithChildren, useId } from 'react';
+import { Children, cloneElement, isValidElement, type PropsWithChildren, type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PropsOf } from '#content/author-components.ts';
 import type { SampleNote } from '#content/collections.ts';
@@ -13,18 +13,40 @@ export function Sample({
   children,
 }: PropsWithChildren<PropsOf<'Sample'>> & { block?: true }) {
   const Element = block ? 'div' : 'span';
+  const label = <SampleLabel key="label" missing={missing} from={from} />;
   return (
-    <Element data-sample="">
-      {children}
-      {block ? (
-        <p>
-          <SampleLabel missing={missing} from={from} />
-        </p>
-      ) : (
-        <SampleLabel missing={missing} from={from} />
-      )}
-    </Element>
+    <Element data-sample="">{block ? appendToBlock(children, label) : appendToText(children, label)}</Element>
   );
+}
+
+/** Elements of Markdown that end in text. */
+const textBlocks: unknown[] = ['p', 'ul', 'ol', 'li'];
+
+const isTextBlock = (node: ReactNode) =>
+  isValidElement<PropsWithChildren>(node) && textBlocks.includes(node.type);
+
+/** Adds the label to the last paragraph or list item. After any other block it is a paragraph of its own. */
+function appendToBlock(children: ReactNode, label: ReactNode): ReactNode {
+  const nodes = Children.toArray(children).filter((child) => child !== '\n');
+  return isTextBlock(nodes.at(-1)) ? appendToText(nodes, label) : [...nodes, <p key="label">{label}</p>];
+}
+
+/** Adds the label, which stays on the line of the last word. */
+function appendToText(children: ReactNode, label: ReactNode): ReactNode {
+  const nodes = Children.toArray(children).filter((child) => child !== '\n');
+  const last = nodes.pop();
+  if (isValidElement<PropsWithChildren>(last) && isTextBlock(last))
+    return [...nodes, cloneElement(last, {}, appendToText(last.props.children, label))];
+  if (typeof last !== 'string') return [...nodes, last, label];
+  const wordStart = last.trimEnd().lastIndexOf(' ') + 1;
+  return [
+    ...nodes,
+    last.slice(0, wordStart),
+    <span key="end" className={styles.end}>
+      {last.slice(wordStart)}
+      {label}
+    </span>,
+  ];
 }
 
 /** A label that says that a value is a sample. It explains itself on focus and hover, without script. */
@@ -42,6 +64,17 @@ export function SampleLabel({ missing, from }: SampleNote) {
       </span>
     </span>
   );
+}
+
+/** The words of a component with the props `sample` and `sampleFrom`, with their label if they are a sample. */
+export function SampleWords({
+  sample,
+  sampleFrom,
+  children,
+}: PropsWithChildren<{ sample?: string | undefined; sampleFrom?: string | undefined }>) {
+  return sample && sampleFrom
+    ? appendToText(children, <SampleLabel key="label" missing={sample} from={sampleFrom} />)
+    : children;
 }
 
 /** The label of a component with the props `sample` and `sampleFrom`, if it is a sample. */

@@ -26,7 +26,7 @@ export function ServiceDrawing({ name, hue }: ServiceDrawingProps) {
   const Drawing = drawings[name];
   return (
     <svg
-      className={`${styles.drawing} h-${hue}`}
+      className={`${styles.palette} ${styles.sky} h-${hue}`}
       viewBox="0 0 620 560"
       fill="none"
       aria-hidden="true"

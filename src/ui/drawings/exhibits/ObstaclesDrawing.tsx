@@ -1,0 +1,63 @@
+import { Light } from '../Light.tsx';
+import { Shadow } from '../services/parts.tsx';
+import styles from '../services/ServiceDrawing.module.css';
+
+const ground = 330;
+
+/** A way over three obstacles: a form, a telephone with short hours, and a letter. At its end is a place among others. */
+export const ObstaclesDrawing = () => (
+  <svg
+    className={styles.palette}
+    viewBox="0 0 1200 380"
+    fill="none"
+    strokeLinecap="round"
+    strokeLinejoin="round"
+    aria-hidden="true"
+    focusable="false"
+  >
+    <path d={`M-2000 ${ground}h5200v2000h-5200z`} fill="var(--floor)" />
+    {[344, 604, 862].map((cx) => (
+      <Shadow key={cx} cx={cx} cy={ground + 14} rx={104} />
+    ))}
+    <path
+      d="M104 292C170 292 190 40 344 40S470 250 474 292S500 96 604 96S730 250 736 292S760 66 862 66S980 292 1052 292"
+      stroke="var(--ink)"
+      strokeWidth="4"
+      strokeDasharray="0 14"
+    />
+    <g transform={`translate(264 ${ground - 256})`}>
+      <rect width="160" height="256" rx="8" fill="var(--card)" />
+      <path d="M22 34h74" stroke="var(--bar)" strokeWidth="11" />
+      {[64, 106, 148, 190].map((y, index) => (
+        <g key={y}>
+          <rect x="20" y={y} width="120" height="28" rx="5" stroke="var(--bar)" strokeWidth="2.500" />
+          {index === 0 && <path d="M32 78h44" stroke="var(--soft)" strokeWidth="8" />}
+        </g>
+      ))}
+      <path d="M20 236h120" stroke="var(--soft)" strokeWidth="8" />
+    </g>
+    <g transform={`translate(526 ${ground - 200})`}>
+      <rect width="156" height="200" rx="26" fill="var(--device)" stroke="var(--rim)" />
+      <rect x="14" y="14" width="128" height="172" rx="14" fill="var(--screen)" />
+      <text x="78" y="76" fontSize="31" textAnchor="middle" fill="var(--ink)">
+        10–11
+      </text>
+      <path d="M40 100h76" stroke="var(--soft)" strokeWidth="8" />
+      <circle cx="78" cy="146" r="22" fill="var(--coral)" />
+      <path d="M66 151q12-12 24 0" stroke="#fff" strokeWidth="6" />
+    </g>
+    <g transform={`translate(772 ${ground - 226})`}>
+      <path d="M8 82L90 14L172 82v144h-164z" fill="var(--card)" />
+      <path d="M28 226V38h124v188z" fill="var(--screen)" stroke="var(--soft)" strokeWidth="2" />
+      {[62, 80, 98, 116].map((y) => (
+        <path key={y} d={`M44 ${y}h92`} stroke="var(--bar)" strokeWidth="6" />
+      ))}
+      <path d="M8 92v134h164v-134l-82 62z" fill="var(--card)" stroke="var(--soft)" strokeWidth="2" />
+    </g>
+    <Light cx={88} cy={ground - 38} r={38} hue="coral" />
+    <circle cx="1072" cy={ground - 38} r="37" stroke="var(--ink)" strokeWidth="2.500" strokeDasharray="6 8" />
+    <Light cx={1148} cy={ground - 30} r={30} hue="moss" />
+    <Light cx={1002} cy={ground - 22} r={22} hue="fjord" />
+    <Light cx={1196} cy={ground - 18} r={18} hue="amber" />
+  </svg>
+);
