@@ -33,6 +33,21 @@ test('a comment at the end of a heading gives it its id, and is not shown', asyn
   expect(html).toContain('<h2 id="what-we-store">Hva vi lagrer</h2>');
 });
 
+test.each(['IP-adresse', 'to-tre', '27001-sertifisert', '6(1)(f)'])('%s stays on one line', async (word) => {
+  expect(await render(`Fra ${word}, som før.`)).toBe(
+    `<section><p>Fra <span class="unbroken">${word}</span>, som før.</p></section>`,
+  );
+});
+
+test.each([
+  'likestillings- og diskrimineringsloven',
+  'machine-readable',
+  'e-postbehandlingsprogrammer',
+  '`IP-adresse`',
+])('%s may break', async (words) => {
+  expect(await render(words)).not.toContain('unbroken');
+});
+
 test('images get their built files and their size', async () => {
   expect(await render('![A dot](/assets/dot.svg)')).toContain(
     '&quot;alt&quot;:&quot;A dot&quot;,&quot;image&quot;:{&quot;src&quot;:&quot;/static/media/dot.svg&quot;,&quot;width&quot;:8',

@@ -10,6 +10,7 @@ import { rehypeFootnotes } from './rehype-footnotes.ts';
 import { type ResolveImageOrPlaceholder, rehypeImages } from './rehype-images.ts';
 import { rehypeSections } from './rehype-sections.ts';
 import { rehypeSplitHeadingIds } from './rehype-split-heading-ids.ts';
+import { rehypeUnbrokenWords } from './rehype-unbroken-words.ts';
 import { remarkHeadingIds } from './remark-heading-ids.ts';
 import { remarkSamples } from './remark-samples.ts';
 
@@ -31,6 +32,7 @@ export function createMdxOptions(resolveImage: ResolveImageOrPlaceholder) {
       rehypeFootnotes,
       rehypeSections,
       rehypeCodeHighlight,
+      rehypeUnbrokenWords,
     ],
     // Removes the default class of the label, because the site has no styles for it.
     remarkRehypeOptions: { footnoteLabelProperties: {} },
