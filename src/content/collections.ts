@@ -35,7 +35,7 @@ export const appStages = ['idea', 'sketch', 'build', 'test', 'launch', 'upkeep']
 export type AppStage = (typeof appStages)[number];
 
 /** The drawings of policies, at the top of their pages. */
-export const policyDrawings = ['letter', 'paper'] as const;
+export const policyDrawings = ['cookie', 'focus', 'letter', 'paper'] as const;
 export type PolicyDrawingName = (typeof policyDrawings)[number];
 
 /** The pictures at the edge of a closing call to action. */
@@ -287,7 +287,7 @@ export const collections = {
         drawing: z
           .enum(policyDrawings)
           .describe(
-            'The drawing at the top: `letter` a letter with a lock as its seal, `paper` a sealed document.',
+            'The drawing at the top: `cookie` a cookie with crumbs, `focus` a light with the focus, `letter` a letter with a lock as its seal, `paper` a sealed document.',
           )
           .optional(),
       }),

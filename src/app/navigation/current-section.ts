@@ -7,6 +7,13 @@ const readingLine = 0.3;
 export function markCurrentSection(): void {
   observeSections();
   document.addEventListener(pageChangeEvent, observeSections);
+  document.addEventListener('click', closeContents);
+}
+
+/** Closes the list of a narrow window after a click on one of its links, because it covers the text. */
+function closeContents({ target }: Event): void {
+  const list = target instanceof Element && target.closest('a')?.closest('[data-contents] details');
+  if (list) list.removeAttribute('open');
 }
 
 let observer: IntersectionObserver | undefined;
@@ -18,6 +25,7 @@ function observeSections(): void {
   const headings = [...new Set(links.map(({ hash }) => hash))].flatMap(
     (hash) => document.getElementById(decodeURIComponent(hash.slice(1))) ?? [],
   );
+  const summary = document.querySelector<HTMLElement>('[data-contents] summary');
   observer = new IntersectionObserver(
     () => {
       const current = headings.findLast(
@@ -27,6 +35,7 @@ function observeSections(): void {
         if (current && decodeURIComponent(link.hash.slice(1)) === current.id)
           link.setAttribute('aria-current', 'location');
         else link.removeAttribute('aria-current');
+      if (summary) summary.dataset.current = current?.textContent ?? '';
     },
     // A heading crosses the edge of this box when it crosses the line.
     { rootMargin: `0px 0px -${(1 - readingLine) * 100}% 0px` },

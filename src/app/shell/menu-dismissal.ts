@@ -1,6 +1,9 @@
-/** Closes the header's menus, which the browser opens itself. It is part of the boot script, so it works before hydration. */
+/**
+ * Closes the header's menus and the table of contents of a narrow window, which the browser opens itself. It is part of
+ * the boot script, so it works before hydration.
+ */
 
-const openMenuSelector = 'header details[open]';
+const openMenuSelector = ':is(header,[data-contents]) details[open]';
 
 /** Closes open menus on Escape, on a press outside them, and when the focus leaves them. */
 export function dismissMenus(): void {

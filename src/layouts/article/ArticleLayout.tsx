@@ -8,15 +8,14 @@ import styles from './ArticleLayout.module.css';
 import { TableOfContents } from './TableOfContents.tsx';
 
 interface ArticleLayoutProps extends Pick<LayoutProps, 'Body'> {
-  /** Shown above the title: categories, or the sender of a printed policy. */
-  label?: ReactNode;
-  title: string;
-  lead: string;
-  /** Cover or drawing: a band above the title. */
-  art?: ReactNode;
+  /** The title and what belongs to it. */
+  header: ReactNode;
   /** Facts about the text, such as its date, for the left column. */
-  facts: { term: string; value: ReactNode }[];
+  facts?: { term: string; value: ReactNode }[];
+  /** Entries of the table of contents. */
   headings: Heading[];
+  /** True if the sections have numbers. */
+  isNumbered?: boolean;
   /** Replaces author components of the same name. */
   components?: Partial<Record<'h2', (props: { children?: ReactNode }) => ReactNode>>;
   bodyClassName?: string | undefined;
@@ -24,14 +23,12 @@ interface ArticleLayoutProps extends Pick<LayoutProps, 'Body'> {
   footer?: ReactNode;
 }
 
-/** A long text: facts and table of contents in the left column, title and text to the right of them. */
+/** A long text: a header, and below it facts and table of contents in the left column, text to the right of them. */
 export function ArticleLayout({
-  label,
-  title,
-  lead,
-  art,
-  facts,
+  header,
+  facts = [],
   headings,
+  isNumbered = false,
   Body,
   components,
   bodyClassName,
@@ -39,23 +36,20 @@ export function ArticleLayout({
 }: ArticleLayoutProps) {
   return (
     <article>
-      <header className={`${styles.header} grid`}>
-        {art && <div className={styles.art}>{art}</div>}
-        {label}
-        <h1>{title}</h1>
-        <p className="lead">{lead}</p>
-      </header>
+      {header}
       <div className={`${styles.body} grid`}>
         <div className={styles.sidebar}>
-          <dl className={styles.facts}>
-            {facts.map(({ term, value }) => (
-              <div key={term}>
-                <dt>{term}</dt>
-                <dd>{value}</dd>
-              </div>
-            ))}
-          </dl>
-          <TableOfContents headings={headings} />
+          {facts.length > 0 && (
+            <dl className={styles.facts}>
+              {facts.map(({ term, value }) => (
+                <div key={term}>
+                  <dt>{term}</dt>
+                  <dd>{value}</dd>
+                </div>
+              ))}
+            </dl>
+          )}
+          <TableOfContents headings={headings} isNumbered={isNumbered} />
         </div>
         <div className={`${styles.text} column`}>
           <Prose className={bodyClassName}>

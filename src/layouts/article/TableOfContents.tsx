@@ -5,16 +5,21 @@ import styles from './TableOfContents.module.css';
 /** Shorter texts have no table of contents. */
 const minHeadings = 4;
 
+interface TableOfContentsProps {
+  headings: Heading[];
+  isNumbered: boolean;
+}
+
 /**
- * Links to the headings of a long text: a list in the sidebar, or a disclosure above the text on narrow screens. The client
- * marks the section that is being read.
+ * Links to the headings of a long text: a list in the sidebar, or on narrow screens a bar that stays in view and opens the
+ * list. The client marks the section that is being read, and shows its heading in the bar.
  */
-export function TableOfContents({ headings }: { headings: Heading[] }) {
+export function TableOfContents({ headings, isNumbered }: TableOfContentsProps) {
   const { t } = useTranslation('shell');
   const entries = headings.filter(({ depth }) => depth === 2);
   if (entries.length < minHeadings) return null;
   const list = (
-    <ol>
+    <ol className={isNumbered ? styles.numbered : undefined}>
       {entries.map(({ id, text }) => (
         <li key={id}>
           <a href={`#${id}`}>{text}</a>
@@ -29,7 +34,9 @@ export function TableOfContents({ headings }: { headings: Heading[] }) {
         {list}
       </div>
       <details>
-        <summary>{t('contents')}</summary>
+        <summary>
+          <span>{t('contents')}</span>
+        </summary>
         {list}
       </details>
     </nav>

@@ -2,46 +2,25 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PostCard, PostPageData } from '#content/page-data.ts';
 import type { Language } from '#i18n/languages.ts';
-import { Cover } from '#ui/cover/Cover.tsx';
 import { Dot } from '#ui/Dot.tsx';
-import { PostDrawing } from '#ui/drawings/posts/PostDrawing.tsx';
 import { formatDate } from '#ui/format-date.ts';
 import { Link } from '#ui/Link.tsx';
 import { ArticleLayout } from '../article/ArticleLayout.tsx';
 import type { LayoutProps } from '../layout-props.ts';
 import { PostFooter } from './PostFooter.tsx';
+import { PostHeader } from './PostHeader.tsx';
 import styles from './PostLayout.module.css';
-import { TermLink } from './TermLink.tsx';
 
 /** A blog post: the article, and related and recent posts below it. */
 export default function PostLayout({ pageData, Body }: LayoutProps<PostPageData>) {
   const { t } = useTranslation('blog');
-  const { path, language, frontmatter, hue, cover, categories, headings, readingTime, related, recent } =
-    pageData;
-  const { title, heading = title, description, lead = description, date, updated, author } = frontmatter;
+  const { language, frontmatter, headings, readingTime, related, recent } = pageData;
+  const { date, updated, author } = frontmatter;
   const renderDate = (isoDate: string) => <time dateTime={isoDate}>{formatDate(isoDate, language)}</time>;
   return (
     <>
       <ArticleLayout
-        label={
-          <ul className={styles.categories} aria-label={t('categories')}>
-            {categories.map((category) => (
-              <li key={category.slug}>
-                <Dot />
-                <TermLink term={category} />
-              </li>
-            ))}
-          </ul>
-        }
-        title={heading}
-        lead={lead}
-        art={
-          cover ? (
-            <Cover image={cover} alt={frontmatter.coverAlt ?? ''} />
-          ) : (
-            <PostDrawing post={{ path, hue, drawing: frontmatter.drawing }} />
-          )
-        }
+        header={<PostHeader post={pageData} />}
         facts={[
           { term: t('published'), value: renderDate(date) },
           ...(updated ? [{ term: t('updated'), value: renderDate(updated) }] : []),

@@ -4,9 +4,13 @@ import { Dot } from '../Dot.tsx';
 import { Pictogram } from '../pictogram/Pictogram.tsx';
 import styles from './Rows.module.css';
 
-/** Paragraphs with headings between hairlines. */
+/** Paragraphs with headings between hairlines. In an article they are wider than the text. */
 export function Rows({ children }: PropsWithChildren) {
-  return <ul className={styles.rows}>{children}</ul>;
+  return (
+    <ul className={styles.rows} data-across="">
+      {children}
+    </ul>
+  );
 }
 
 /** One paragraph, with a dot or a pictogram before its heading. */

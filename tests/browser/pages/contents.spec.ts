@@ -31,3 +31,29 @@ test('the table of contents of the next page marks its own sections', async ({ p
   await scrollTo(page, name);
   await expect(getCurrent(page)).toHaveText(name);
 });
+
+test('on a phone the contents stay in view, name the section that is being read, and close after a choice', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.goto('/security-white-paper');
+  await triggerHydration(page);
+  const summary = getContents(page).locator('summary');
+  await scrollTo(page, 'Data protection');
+  await expect(summary).toBeInViewport();
+  await expect(summary).toHaveAttribute('data-current', 'Data protection');
+  await summary.click();
+  await getContents(page).getByRole('link', { name: 'What the standard covers' }).click();
+  await expect(getContents(page).getByRole('link').filter({ visible: true })).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'What the standard covers' })).toBeInViewport();
+});
+
+test('a press beside the open contents of a phone closes them', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.goto('/privacy-policy');
+  const list = getContents(page).locator('details');
+  await list.locator('summary').click();
+  await expect(list).toHaveAttribute('open');
+  await page.getByRole('heading', { level: 1 }).click();
+  await expect(list).not.toHaveAttribute('open');
+});

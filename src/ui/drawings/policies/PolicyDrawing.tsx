@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
 import type { Hue, PolicyDrawingName } from '#content/collections.ts';
-import { Light } from '../Light.tsx';
+import { Light, polarToCartesian } from '../Light.tsx';
 
-/** Vertical position of the horizon. */
+/** Vertical position of the horizon, which is the lower edge of the drawing. */
 const groundY = 336;
 /** Colour of marks on a light, in both colour schemes. */
 const onLight = 'oklch(18% 0.03 265)';
-const ground = <path d={`M-640 ${groundY}h1920`} opacity="0.5" />;
 
 /** Returns a light that stands on the horizon. */
 const renderStanding = (cx: number, r: number, hue: Hue) => (
@@ -55,22 +54,82 @@ const renderLetter = (hue: Hue) => (
   </>
 );
 
+const cookie = { cx: 262, cy: groundY - 132, r: 132 };
+/** Corners of the bite, in degrees on the cookie's edge. */
+const biteDegrees = [-12, -34, -58, -82];
+const [biteStart, ...biteCorners] = biteDegrees.map((degrees) =>
+  polarToCartesian(cookie.cx, cookie.cy, cookie.r, degrees),
+) as [{ cx: number; cy: number }, ...{ cx: number; cy: number }[]];
+const biteEnd = biteCorners.at(-1) ?? biteStart;
+/** The edge the long way round, and back along the bite. */
+const cookiePath = `M${biteEnd.cx} ${biteEnd.cy}A${cookie.r} ${cookie.r} 0 1 0 ${biteStart.cx} ${biteStart.cy}${biteCorners
+  .map(({ cx, cy }) => `A27 27 0 1 1 ${cx} ${cy}`)
+  .join('')}`;
+const chips = [
+  [196, 150, 15],
+  [262, 196, 18],
+  [176, 232, 17],
+  [316, 250, 14],
+  [246, 284, 15],
+  [228, 108, 10],
+] as const;
+
+/** A cookie with a bite taken out of it, and its crumbs. */
+const renderCookie = (hue: Hue) => (
+  <>
+    <path d={cookiePath} fill={`url(#_${hue})`} stroke="none" />
+    <g fill={onLight} stroke="none">
+      {chips.map(([cx, cy, r]) => (
+        <circle key={cx} cx={cx} cy={cy} r={r} />
+      ))}
+    </g>
+    {renderStanding(420, 26, hue)}
+    {renderStanding(468, 14, hue)}
+    {renderStanding(76, 34, 'fjord')}
+    {renderStanding(560, 44, 'heather')}
+  </>
+);
+
+/** A light that has the focus, between a key and a disc of full contrast. A person with open arms is in the light. */
+const renderFocus = (hue: Hue) => (
+  <>
+    <path d={`M52 ${groundY}V220q0-14 14-14h104q14 0 14 14v${groundY - 220}`} fill="var(--paper)" />
+    <path
+      d={`M92 ${groundY - 62}h50m-16-16 16 16-16 16m24-36v40`}
+      strokeWidth="4"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    />
+    <Light cx={324} cy={groundY - 128} r={108} hue={hue} />
+    <circle cx="324" cy={groundY - 128} r="124" strokeWidth="5" />
+    <g stroke={onLight} strokeWidth="11" strokeLinecap="round" strokeLinejoin="round">
+      <circle cx="324" cy="152" r="15" fill={onLight} stroke="none" />
+      <path d="m272 188 52 8 52-8M324 198v34m-26 46 26-46 26 46" />
+    </g>
+    <circle cx="518" cy={groundY - 50} r="50" fill="var(--paper)" />
+    <path d={`M518 ${groundY - 100}a50 50 0 0 1 0 100z`} fill="currentColor" stroke="none" />
+    {renderStanding(598, 16, 'amber')}
+  </>
+);
+
 const drawings: Record<PolicyDrawingName, (hue: Hue) => ReactNode> = {
+  cookie: renderCookie,
+  focus: renderFocus,
   letter: renderLetter,
   paper: renderPaper,
 };
 
-/** The drawing at the top of a policy. The horizon extends to the edges of its band. */
+/** The drawing at the top of a policy. Its lower edge is the horizon, on which everything stands. */
 export const PolicyDrawing = ({ name, hue }: { name: PolicyDrawingName; hue: Hue }) => (
   <svg
-    viewBox="0 0 640 400"
+    viewBox={`0 40 640 ${groundY - 40}`}
+    preserveAspectRatio="xMidYMax"
     fill="none"
     stroke="currentColor"
     strokeWidth="1.5"
     aria-hidden="true"
     focusable="false"
   >
-    {ground}
     {drawings[name](hue)}
   </svg>
 );

@@ -1,0 +1,35 @@
+import { origin } from 'virtual:site';
+import { useTranslation } from 'react-i18next';
+import { settings } from '#config/settings.ts';
+import type { PolicyPageData } from '#content/page-data.ts';
+import { PolicyDrawing } from '#ui/drawings/policies/PolicyDrawing.tsx';
+import { formatDate } from '#ui/format-date.ts';
+import styles from './PolicyHeader.module.css';
+
+/** Title, lead and date beside a drawing. On paper, the company and the URL are above the title. */
+export function PolicyHeader({ pageData: { frontmatter, path, language } }: { pageData: PolicyPageData }) {
+  const { t } = useTranslation('policy');
+  const {
+    title,
+    heading = title,
+    description,
+    lead = description,
+    updated,
+    hue = 'coral',
+    drawing,
+  } = frontmatter;
+  return (
+    <header className={`${styles.header} grid`}>
+      <p className={styles.sender}>
+        <b>{settings.name}</b> {origin}
+        {path}
+      </p>
+      <h1>{heading}</h1>
+      <p className="lead">{lead}</p>
+      <p className={styles.date}>
+        {t('inForce')} <time dateTime={updated}>{formatDate(updated, language)}</time>
+      </p>
+      {drawing && <PolicyDrawing name={drawing} hue={hue} />}
+    </header>
+  );
+}
