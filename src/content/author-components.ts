@@ -270,12 +270,14 @@ export const componentSpecs = {
     needs: 'posts',
     props: z.strictObject({ ...titledProps, more: text }),
   },
-  /** Roles of the team: contains `<Role>`s. Those with an `id` are also in an index of lights above them. */
+  /** Roles of the team: contains `<RoleGroup>`s. Roles with an `id` are also in an index of lights above them. */
   Roles: { place: 'section', props: z.strictObject({ ...anchorProps, label: text }) },
+  /** Roles that work together: contains `<Role>`s. */
+  RoleGroup: { place: 'block', heading: 2, props: z.strictObject(titledProps) },
   /** A role and its work for a client. `sign` names the pictogram. */
   Role: {
     place: 'block',
-    heading: 2,
+    heading: 3,
     props: z.strictObject({
       ...titledProps,
       hue,
@@ -367,10 +369,15 @@ export const componentSpecs = {
   },
   /** A document to read, beside a drawing of its cover: one sentence, and `<Action>`s. */
   Publication: { place: 'section', heading: 2, props: z.strictObject({ ...titledProps, hue }) },
-  /**
-   * Open positions: contains `<Position>`s, and shows `empty` while there are none. `places="13"` draws that many lights,
-   * and an unlit one for each open position.
-   */
+  /** Yearly reports side by side: contains `<Report>`s. */
+  Reports: { place: 'section', heading: 2, props: z.strictObject(titledProps) },
+  /** `<Report title="Report for 2024" year="2024" hue="moss">One sentence.</Report>`; `earlier` unlights its cover. */
+  Report: {
+    place: 'block',
+    heading: 3,
+    props: z.strictObject({ ...titledProps, year: text, hue, earlier: z.literal(true).optional() }),
+  },
+  /** Open positions: contains `<Position>`s, and shows `empty` while there are none. */
   Positions: {
     place: 'section',
     heading: 2,
@@ -379,10 +386,6 @@ export const componentSpecs = {
       empty: text,
       action: text,
       to: link,
-      places: z
-        .string()
-        .regex(/^[1-9]\d?$/, 'A drawing has one light for each place: a whole number up to 99')
-        .optional(),
     }),
   },
   /** `<Position title="Tester" to="#apply">Full time, Oslo. One paragraph.</Position>` */
@@ -417,13 +420,15 @@ export const requiredParent: Partial<Record<ComponentName, ComponentName>> = {
   Service: 'Services',
   Capability: 'Capabilities',
   Case: 'Cases',
-  Role: 'Roles',
+  Role: 'RoleGroup',
+  RoleGroup: 'Roles',
   Reason: 'Reasons',
   Step: 'Steps',
   Tally: 'Tallies',
   Bar: 'Chart',
   Question: 'Faq',
   Position: 'Positions',
+  Report: 'Reports',
 };
 
 /** Components whose content is a link, `Partner` with an address only. Links cannot contain links. */

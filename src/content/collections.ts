@@ -26,8 +26,17 @@ export const motifs = [
 ] as const;
 export type Motif = (typeof motifs)[number];
 
-/** The drawings of services, at the top of their pages and on the home page. */
-export const serviceDrawings = ['app', 'web', 'quality', 'inclusion', 'project'] as const;
+/** The drawings of services and other pages, at the top of the page. Those of services are on the home page, too. */
+export const serviceDrawings = [
+  'app',
+  'web',
+  'quality',
+  'inclusion',
+  'project',
+  'reply',
+  'footprint',
+  'table',
+] as const;
 export type ServiceDrawingName = (typeof serviceDrawings)[number];
 
 /** The stages of an app, from a question to a product that is kept up to date. */
@@ -194,14 +203,14 @@ export const collections = {
         drawing: z
           .enum(serviceDrawings)
           .describe(
-            'The drawing beside the heading, in the light of `hue`; pages with the layout `page` only. `app` a phone, `web` a website on three devices, `quality` a lens on a bug, `inclusion` a ring of people, `project` from a sketch to a product.',
+            'The drawing beside the heading, in the light of `hue`; pages with the layout `page` or `contact` only. `app` a phone, `web` a website on three devices, `quality` a lens on a bug, `inclusion` a ring of people, `project` from a sketch to a product, `reply` a question and its answer, `footprint` a trail that gets smaller, `table` a free place at a table.',
           )
           .optional(),
       }),
     )
-      .refine((value) => !value.drawing || (value.layout ?? 'page') === 'page', {
+      .refine((value) => !value.drawing || ['page', 'contact'].includes(value.layout ?? 'page'), {
         path: ['drawing'],
-        message: 'A drawing can be on pages with the layout page. Remove it, or remove the layout',
+        message: 'A drawing can be on pages with the layout page or contact. Remove it, or remove the layout',
       })
       .describe(
         'A page of its own: `/team` is `pages/team.mdx`; `home` is at `/`, `not-found` answers unknown addresses.',

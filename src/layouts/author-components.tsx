@@ -1,5 +1,5 @@
 /** Maps the names that authors write in MDX, and HTML elements, to React components. */
-import type { ComponentProps, ComponentType } from 'react';
+import { type ComponentProps, type ComponentType, isValidElement, type ReactNode } from 'react';
 import type { componentSpecs } from '#content/author-components.ts';
 import type { IslandName } from '#content/client-data.ts';
 import { getPageTitle } from '#content/page-data.ts';
@@ -35,7 +35,8 @@ import { PrivacyChoices } from '#sections/privacy/PrivacyChoices.tsx';
 import { StorageTable } from '#sections/privacy/StorageTable.tsx';
 import { Publication } from '#sections/publication/Publication.tsx';
 import { Reason, Reasons } from '#sections/reasons/Reasons.tsx';
-import { Role, Roles } from '#sections/roles/Roles.tsx';
+import { Report, Reports } from '#sections/reports/Reports.tsx';
+import { Role, RoleGroup, Roles } from '#sections/roles/Roles.tsx';
 import { Screens } from '#sections/screens/Screens.tsx';
 import { Service, Services } from '#sections/services/Services.tsx';
 import { Step, Steps } from '#sections/steps/Steps.tsx';
@@ -112,7 +113,10 @@ const sectionComponents = {
   Question,
   Reason,
   Reasons,
+  Report,
+  Reports,
   Role,
+  RoleGroup,
   Roles,
   Screens,
   Service,
@@ -143,6 +147,11 @@ const formComponents = {
   EnquiryForm: () => <FormIsland name="EnquiryForm" kind="enquiry" component={EnquiryForm} />,
   MessageForm: () => <FormIsland name="MessageForm" kind="message" component={MessageForm} />,
 };
+
+const formElements: ReadonlySet<unknown> = new Set(Object.values(formComponents));
+
+/** Returns whether a child of a compiled document is one of the forms. */
+export const isForm = (child: ReactNode): boolean => isValidElement(child) && formElements.has(child.type);
 
 const PrivacyChoicesIsland = () => (
   <Island

@@ -50,8 +50,12 @@ const examples: Record<ComponentName, string> = {
     '<Services title="Services"><Service title="Seen" hue="moss" drawing="web">Text</Service></Services>',
   Portfolio: '<Portfolio title="Seen" more="All" />',
   LatestPosts: '<LatestPosts title="Seen" more="All" />',
-  Roles: '<Roles label="Seen"><Role title="Lead" hue="fjord" sign="lead">Text</Role></Roles>',
-  Role: '<Roles label="Roles"><Role title="Lead" hue="fjord" sign="pen" name="Ada">Seen</Role></Roles>',
+  Roles: '<Roles label="Seen"><RoleGroup title="Group"><Role title="Lead" hue="fjord" sign="lead">Text</Role></RoleGroup></Roles>',
+  RoleGroup:
+    '<Roles label="Roles"><RoleGroup title="Seen"><Role title="Lead" hue="fjord" sign="pen">Text</Role></RoleGroup></Roles>',
+  Role: '<Roles label="Roles"><RoleGroup title="Group"><Role title="Lead" hue="fjord" sign="pen" name="Ada">Seen</Role></RoleGroup></Roles>',
+  Reports: '<Reports title="Seen"><Report title="One" year="2024" hue="moss">Text</Report></Reports>',
+  Report: '<Reports title="Reports"><Report title="One" year="2024" hue="moss" earlier>Seen</Report></Reports>',
   Partners: '<Partners title="Seen"><Partner hue="amber">Kiddy</Partner></Partners>',
   Partner: '<Partners title="Partners"><Partner to="/team" hue="amber">Seen</Partner></Partners>',
   Capabilities:
@@ -73,7 +77,7 @@ const examples: Record<ComponentName, string> = {
   Certificate:
     '<Certificate title="Certified" standard="ISO 27001" date="2023" hue="moss">Seen</Certificate>',
   Publication: '<Publication title="A paper" hue="fjord">Seen</Publication>',
-  Positions: '<Positions title="Positions" empty="Seen" action="Apply" to="#apply" places="13" />',
+  Positions: '<Positions title="Positions" empty="Seen" action="Apply" to="#apply" />',
   Position:
     '<Positions title="Positions" empty="None" action="Apply" to="#apply"><Position title="Seen">Text</Position></Positions>',
   EnquiryForm: 'Seen\n\n<EnquiryForm />',

@@ -1,6 +1,6 @@
 import { Children, type ComponentProps, isValidElement } from 'react';
 import { Prose } from '#ui/prose/Prose.tsx';
-import { authorComponents } from '../author-components.tsx';
+import { authorComponents, isForm } from '../author-components.tsx';
 import type { LayoutProps } from '../layout-props.ts';
 import { isFootnotes } from './footnotes.ts';
 import styles from './TwoColumnBody.module.css';
@@ -14,7 +14,10 @@ export function TwoColumnBody({ Body }: Pick<LayoutProps, 'Body'>) {
   );
 }
 
-/** The `<section>` that the compiler puts around a heading and its text. The first section may lack the heading. */
+/**
+ * The `<section>` that the compiler puts around a heading and its text. The first section may lack the heading.
+ * A form is on a card in a band across the page, beside the text around it.
+ */
 export function TwoColumnSection({ children, ...props }: ComponentProps<'section'>) {
   if (isFootnotes(props)) return <section {...props}>{children}</section>;
   const [first, ...rest] = Children.toArray(children).filter((child) => child !== '\n');
@@ -23,6 +26,18 @@ export function TwoColumnSection({ children, ...props }: ComponentProps<'section
       <div className={styles.section}>
         <Prose className={styles.text}>{children}</Prose>
       </div>
+    );
+  const formIndex = rest.findIndex(isForm);
+  if (formIndex >= 0)
+    return (
+      <section {...props} className={`${styles.formBand} grid`} data-band>
+        <Prose className={styles.before}>
+          {first}
+          {rest.slice(0, formIndex)}
+        </Prose>
+        <div className={styles.card}>{rest[formIndex]}</div>
+        {rest.length > formIndex + 1 && <Prose className={styles.after}>{rest.slice(formIndex + 1)}</Prose>}
+      </section>
     );
   return (
     <section {...props} className={styles.section}>

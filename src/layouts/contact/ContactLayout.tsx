@@ -7,25 +7,24 @@ import { ChatSection } from '#sections/chat/ChatSection.tsx';
 import { Email } from '#sections/email/Email.tsx';
 import { Island } from '#sections/island/Island.tsx';
 import { usePageData } from '#sections/PageDataContext.ts';
+import { ServiceDrawing } from '#ui/drawings/services/ServiceDrawing.tsx';
 import { Offices } from '#ui/offices/Offices.tsx';
 import { Prose } from '#ui/prose/Prose.tsx';
 import { authorComponents } from '../author-components.tsx';
+import { TwoColumnSection } from '../body/TwoColumnBody.tsx';
 import type { LayoutProps } from '../layout-props.ts';
 import { PageHeader } from '../page-header/PageHeader.tsx';
 import styles from './ContactLayout.module.css';
 
 /**
- * The contact page: the form, beside it the other ways to reach the company and the document's section after the form,
- * and the other sections below both.
+ * The contact page: on its left half the heading and the form, on its right half the drawing and the other ways to reach
+ * the company. The document's sections after the form are below both.
  */
 export default function ContactLayout({ Body }: LayoutProps<PlainPageData>) {
   return (
-    <>
-      <PageHeader />
-      <div className={`${styles.body} grid`}>
-        <Body components={{ ...authorComponents, section: ContactSection }} />
-      </div>
-    </>
+    <div className={styles.body}>
+      <Body components={{ ...authorComponents, section: ContactSection }} />
+    </div>
   );
 }
 
@@ -33,22 +32,30 @@ export default function ContactLayout({ Body }: LayoutProps<PlainPageData>) {
 function ContactSection({ children, ...props }: ComponentProps<'section'>) {
   const [first] = Children.toArray(children).filter((child) => child !== '\n');
   if (isValidElement(first) && first.type === 'h2')
-    return (
-      <section {...props} className={styles.section}>
-        <Prose>{children}</Prose>
-      </section>
-    );
+    return <TwoColumnSection {...props}>{children}</TwoColumnSection>;
   return (
-    <>
+    <div className={`${styles.top} grid`}>
       <div className={`${styles.form} column`}>
-        <Prose>{children}</Prose>
+        <PageHeader />
+        <Prose className={styles.fields}>{children}</Prose>
       </div>
-      <ContactWays />
-    </>
+      <ContactPanel />
+    </div>
   );
 }
 
-/** Ways to reach the company without the form. They follow it, so that they are second on a phone, too. */
+/** The drawing, and below it the ways to reach the company. They follow the form, so that they are second on a phone, too. */
+function ContactPanel() {
+  const { frontmatter } = usePageData() as PlainPageData;
+  return (
+    <div className={styles.panel}>
+      {frontmatter.drawing && <ServiceDrawing name={frontmatter.drawing} hue={frontmatter.hue ?? 'fjord'} />}
+      <ContactWays />
+    </div>
+  );
+}
+
+/** Ways to reach the company without the form. */
 function ContactWays() {
   const { t } = useTranslation('contact');
   const { language } = usePageData();

@@ -13,6 +13,9 @@ const motifsOfDrawings: Record<ServiceDrawingName, Motif> = {
   quality: 'dots',
   inclusion: 'ring',
   project: 'sun',
+  reply: 'rings',
+  footprint: 'curve',
+  table: 'opening',
 };
 
 /** Returns the motif that fits the page's drawing. */

@@ -9,7 +9,7 @@ interface ClosingMotifProps {
 }
 
 interface PictureProps {
-  place: 'left' | 'shore' | 'right' | 'low' | 'ground';
+  place: 'left' | 'shore' | 'right' | 'low' | 'ground' | 'crowd';
   /** Missing for pictures that are as wide as the window. */
   viewBox?: string;
   children: ReactNode;
@@ -33,7 +33,7 @@ const checkMark = (
 );
 
 /** Lights of a row on the ground: centre in percent of the width, radius, hue. */
-const lineup = [
+const opening = [
   [11, 34, 'amber'],
   [16, 16, 'coral'],
   [24, 24, 'fjord'],
@@ -44,6 +44,12 @@ const lineup = [
   [89, 28, 'heather'],
   [95, 14, 'fjord'],
 ] as const;
+
+/** Radii of the lights that stand close together, and their hues, which repeat. */
+const lineupRadii = [36, 27, 41, 31, 24, 38, 29, 44, 32, 25, 35, 28, 39];
+const getCentre = (index: number) =>
+  lineupRadii.slice(0, index).reduce((sum, radius) => sum + 2 * radius, lineupRadii[index] ?? 0);
+const lineupHues = ['amber', 'heather', 'moss', 'fjord', 'coral'] as const;
 
 /** Hues around the ring, each in every fourth place. */
 const ringHues = ['amber', 'fjord', 'moss', 'coral'] as const;
@@ -127,25 +133,28 @@ export function ClosingMotif({ name, hue }: ClosingMotifProps) {
           ))}
         </Picture>
       );
-    case 'lineup':
     case 'opening':
       return (
         <Picture place="ground">
-          {lineup.map(([x, r, light], index) =>
-            name === 'opening' && index === 5 ? (
-              <circle
-                key={x}
-                cx={`${x}%`}
-                cy={100.5 - r}
-                r={r - 2}
-                stroke="var(--ink)"
-                strokeWidth="3"
-                strokeDasharray="7 7"
-              />
-            ) : (
-              <circle key={x} cx={`${x}%`} cy={100 - r} r={r} fill={`url(#_${light})`} />
-            ),
-          )}
+          {opening.map(([x, r, light], index) => (
+            <circle key={x} cx={`${x}%`} cy={100 - r} r={index === 5 ? r - 9 : r} fill={`url(#_${light})`} />
+          ))}
+          {/* The place is taken. */}
+          <circle cx="70%" cy="56" r="42" stroke="var(--ink)" strokeWidth="3" strokeDasharray="7 7" />
+        </Picture>
+      );
+    case 'lineup':
+      return (
+        <Picture place="crowd" viewBox="0 0 858 88">
+          {lineupRadii.map((r, index) => (
+            <Light
+              key={r}
+              cx={getCentre(index)}
+              cy={88 - r}
+              r={r}
+              hue={lineupHues[index % lineupHues.length] as Hue}
+            />
+          ))}
         </Picture>
       );
     case 'curve':

@@ -6,19 +6,14 @@ import { Prose } from '#ui/prose/Prose.tsx';
 import { SectionHeading } from '../section-heading/SectionHeading.tsx';
 import twoColumn from '../two-column/TwoColumns.module.css';
 import styles from './JobOpenings.module.css';
-import { Places } from './Places.tsx';
 
-/**
- * Open positions. When there are none, a text and an action. With `places`, a drawing above them shows as many lights, and
- * an unlit one for each open position, or one if there are none.
- */
+/** Open positions. When there are none, a text and an action. */
 export function JobOpenings({
   id,
   title,
   empty,
   action,
   to,
-  places,
   children,
 }: PropsWithChildren<PropsOf<'Positions'>>) {
   const headingId = useId();
@@ -36,7 +31,6 @@ export function JobOpenings({
           <ButtonLink to={to}>{action}</ButtonLink>
         </div>
       )}
-      {places && <Places taken={Number(places)} free={Math.max(1, openings.length)} />}
     </section>
   );
 }

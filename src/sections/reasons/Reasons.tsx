@@ -10,7 +10,7 @@ import styles from './Reasons.module.css';
 export function Reasons({ id, title, lead, children }: PropsWithChildren<PropsOf<'Reasons'>>) {
   const headingId = useId();
   return (
-    <section className={`${styles.section} ${twoColumn.section} grid`} id={id} aria-labelledby={headingId}>
+    <section className={`${twoColumn.section} grid`} id={id} aria-labelledby={headingId}>
       <div className={styles.header}>
         <SectionHeading id={headingId} variant="2">
           {title}

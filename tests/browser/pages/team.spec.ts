@@ -11,7 +11,7 @@ test.describe('the index of the team page', () => {
     test(`links to every role, by its name (${path})`, async ({ page }) => {
       await page.goto(path);
       const links = page.getByRole('navigation', { name }).getByRole('link');
-      const headings = page.getByRole('region', { name }).getByRole('heading', { level: 2 });
+      const headings = page.getByRole('region', { name }).getByRole('heading', { level: 3 });
       await expect(links).toHaveCount(13);
       expect(await links.allTextContents()).toEqual(await headings.allTextContents());
       await links.nth(3).click();

@@ -1,9 +1,12 @@
 import type { Hue, ServiceDrawingName } from '#content/collections.ts';
 import { AppDrawing } from './AppDrawing.tsx';
+import { FootprintDrawing } from './FootprintDrawing.tsx';
 import { InclusionDrawing } from './InclusionDrawing.tsx';
 import { ProjectDrawing } from './ProjectDrawing.tsx';
 import { QualityDrawing } from './QualityDrawing.tsx';
+import { ReplyDrawing } from './ReplyDrawing.tsx';
 import styles from './ServiceDrawing.module.css';
+import { TableDrawing } from './TableDrawing.tsx';
 import { WebDrawing } from './WebDrawing.tsx';
 
 const drawings = {
@@ -12,6 +15,9 @@ const drawings = {
   quality: QualityDrawing,
   inclusion: InclusionDrawing,
   project: ProjectDrawing,
+  reply: ReplyDrawing,
+  footprint: FootprintDrawing,
+  table: TableDrawing,
 };
 
 interface ServiceDrawingProps {
@@ -20,7 +26,7 @@ interface ServiceDrawingProps {
 }
 
 /**
- * The drawing of a service. The view box is shown whole; sky and ground fill the rest of a frame of any other shape.
+ * The drawing of a service or of another page. The view box is shown whole; sky and ground fill the rest of a frame of any other shape.
  */
 export function ServiceDrawing({ name, hue }: ServiceDrawingProps) {
   const Drawing = drawings[name];
