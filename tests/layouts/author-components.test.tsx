@@ -50,12 +50,14 @@ const examples: Record<ComponentName, string> = {
     '<Services title="Services"><Service title="Seen" hue="moss" drawing="web">Text</Service></Services>',
   Portfolio: '<Portfolio title="Seen" more="All" />',
   LatestPosts: '<LatestPosts title="Seen" more="All" />',
-  Roles: '<Roles label="Seen"><RoleGroup title="Group"><Role title="Lead" hue="fjord" sign="lead">Text</Role></RoleGroup></Roles>',
+  Roles:
+    '<Roles label="Seen"><RoleGroup title="Group"><Role title="Lead" hue="fjord" sign="lead">Text</Role></RoleGroup></Roles>',
   RoleGroup:
     '<Roles label="Roles"><RoleGroup title="Seen"><Role title="Lead" hue="fjord" sign="pen">Text</Role></RoleGroup></Roles>',
   Role: '<Roles label="Roles"><RoleGroup title="Group"><Role title="Lead" hue="fjord" sign="pen" name="Ada">Seen</Role></RoleGroup></Roles>',
   Reports: '<Reports title="Seen"><Report title="One" year="2024" hue="moss">Text</Report></Reports>',
-  Report: '<Reports title="Reports"><Report title="One" year="2024" hue="moss" earlier>Seen</Report></Reports>',
+  Report:
+    '<Reports title="Reports"><Report title="One" year="2024" hue="moss" earlier>Seen</Report></Reports>',
   Partners: '<Partners title="Seen"><Partner hue="amber">Kiddy</Partner></Partners>',
   Partner: '<Partners title="Partners"><Partner to="/team" hue="amber">Seen</Partner></Partners>',
   Capabilities:

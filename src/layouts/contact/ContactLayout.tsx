@@ -22,7 +22,10 @@ import styles from './ContactLayout.module.css';
  */
 export default function ContactLayout({ Body }: LayoutProps<PlainPageData>) {
   return (
-    <div className={styles.body}>
+    <div className={`${styles.body} grid`}>
+      <div className={`${styles.header} column`}>
+        <PageHeader />
+      </div>
       <Body components={{ ...authorComponents, section: ContactSection }} />
     </div>
   );
@@ -34,13 +37,12 @@ function ContactSection({ children, ...props }: ComponentProps<'section'>) {
   if (isValidElement(first) && first.type === 'h2')
     return <TwoColumnSection {...props}>{children}</TwoColumnSection>;
   return (
-    <div className={`${styles.top} grid`}>
+    <>
       <div className={`${styles.form} column`}>
-        <PageHeader />
         <Prose className={styles.fields}>{children}</Prose>
       </div>
       <ContactPanel />
-    </div>
+    </>
   );
 }
 
