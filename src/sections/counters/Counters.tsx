@@ -1,6 +1,6 @@
 import type { PropsWithChildren } from 'react';
 import type { PropsOf } from '#content/author-components.ts';
-import { SampleWords } from '#ui/sample/Sample.tsx';
+import { ValueSampleLabel } from '#ui/sample/Sample.tsx';
 import styles from './Counters.module.css';
 
 /** One line of figures between hairlines. */
@@ -36,7 +36,8 @@ export function Counter({ value, hue, children, ...sample }: PropsWithChildren<P
         >
           <circle cx={radius} cy={boxSize - radius} r={radius} fill={`url(#_${hue})`} />
         </svg>
-        <SampleWords {...sample}>{children}</SampleWords>
+        {children}
+        <ValueSampleLabel {...sample} />
       </dt>
       <dd>
         <span data-counter="">{figure}</span>

@@ -66,17 +66,6 @@ export function SampleLabel({ missing, from }: SampleNote) {
   );
 }
 
-/** The words of a component with the props `sample` and `sampleFrom`, with their label if they are a sample. */
-export function SampleWords({
-  sample,
-  sampleFrom,
-  children,
-}: PropsWithChildren<{ sample?: string | undefined; sampleFrom?: string | undefined }>) {
-  return sample && sampleFrom
-    ? appendToText(children, <SampleLabel key="label" missing={sample} from={sampleFrom} />)
-    : children;
-}
-
 /** The label of a component with the props `sample` and `sampleFrom`, if it is a sample. */
 export const ValueSampleLabel = ({
   sample,
