@@ -12,6 +12,7 @@ import {
 } from 'react-router-dom';
 import { pageChangeEvent } from '#motion/page-event.ts';
 import type { LoadedPage, PageLoader } from './navigation/load-page.ts';
+import type { RouterState } from './navigation/router-internals.ts';
 import type { PageView } from './navigation/show-page.ts';
 import { LoadingIndicator } from './shell/LoadingIndicator.tsx';
 import { PageError } from './shell/PageError.tsx';
@@ -39,6 +40,23 @@ export function createRoutes(load: PageLoader, view: PageView): RouteObject[] {
       ],
     },
   ];
+}
+
+/**
+ * Shows the page of a followed link, at its top, before React renders the same state.
+ * @returns false for states that need React or its scroll restoration: errors, anchors, the same page again, and returns
+ *   to an earlier entry. A hidden tab has no frame after which React could render.
+ */
+export function showLoadedPage(
+  { location, historyAction, errors, loaderData }: RouterState,
+  view: PageView,
+): boolean {
+  const page = loaderData[pageRouteId] as LoadedPage | undefined;
+  if (!page || errors || historyAction === NavigationType.Pop || location.hash) return false;
+  if (page.data.path === view.getPageData().path || document.hidden) return false;
+  view.show(page, true);
+  scrollTo(0, 0);
+  return true;
 }
 
 /** Shows the page of the current route. It renders nothing itself, because pages are static HTML. */

@@ -9,13 +9,16 @@ test('src/app/navigation/router-internals.ts was verified with the installed ver
 
 describe('flushRouterUpdates', () => {
   beforeEach(() => void vi.useFakeTimers());
-  afterEach(() => void vi.useRealTimers());
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
 
   /** Navigates to a page that loads for some time, and records the updates that a subscriber receives. */
-  async function recordUpdates(loadMs: number) {
+  async function recordUpdates(loadMs: number, showPage = () => false) {
     const loader = () => new Promise((resolve) => setTimeout(() => resolve(null), loadMs));
     const router = createMemoryRouter([{ path: '/' }, { path: '/next', loader }]);
-    flushRouterUpdates(router);
+    flushRouterUpdates(router, showPage);
     const updates: { state: string; flushSync: boolean; at: number }[] = [];
     const start = Date.now();
     router.subscribe(({ navigation }, { flushSync }) =>
@@ -24,6 +27,7 @@ describe('flushRouterUpdates', () => {
     const navigation = router.navigate('/next');
     await vi.advanceTimersByTimeAsync(loadMs);
     await navigation;
+    await vi.runAllTimersAsync();
     router.dispose();
     return updates;
   }
@@ -36,6 +40,27 @@ describe('flushRouterUpdates', () => {
       { state: 'loading', flushSync: true, at: 150 },
       { state: 'idle', flushSync: true, at: 500 },
     ]);
+  });
+  test('shows a loaded page before React is told of it, and reports it when the browser is idle after the next frame', async () => {
+    vi.stubGlobal('requestAnimationFrame', (task: () => void) => setTimeout(task, 16));
+    vi.stubGlobal('window', { requestIdleCallback: 1 });
+    vi.stubGlobal('requestIdleCallback', (task: () => void) => setTimeout(task, 4));
+    const showPage = vi.fn(() => true);
+    const updates = await recordUpdates(100, showPage);
+    expect(showPage).toHaveBeenCalledOnce();
+    expect(updates).toEqual([{ state: 'idle', flushSync: true, at: 120 }]);
+  });
+  test('reports a shown page before the next navigation, so that React misses no page', async () => {
+    vi.stubGlobal('requestAnimationFrame', () => 0);
+    const router = createMemoryRouter([{ path: '/' }, { path: '/next' }]);
+    flushRouterUpdates(router, ({ historyAction }) => historyAction === 'PUSH');
+    const paths: string[] = [];
+    router.subscribe(({ location }) => paths.push(location.pathname));
+    await router.navigate('/next');
+    expect(paths).toEqual([]);
+    await router.navigate(-1);
+    expect(paths).toEqual(['/next', '/']);
+    router.dispose();
   });
 });
 

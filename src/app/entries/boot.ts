@@ -4,6 +4,7 @@
  */
 import { type ClientPageData, clientDataId } from '#content/client-data.ts';
 import { enableAnimations, startMotion } from '#motion/start.ts';
+import { afterPaint } from '../after-paint.ts';
 import { dismissMenus } from '../shell/menu-dismissal.ts';
 import { layOutProgressively } from './progressive-layout.ts';
 
@@ -43,7 +44,7 @@ async function waitForEffect({ type }: Event): Promise<void> {
     for (const end of ends) addEventListener(end, resolve, { once: true, capture: true });
     setTimeout(resolve, interactionTimeoutMs);
   });
-  await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+  await new Promise<void>((resolve) => void afterPaint(resolve));
 }
 
 type Scheduler = { yield?: () => Promise<void> };
@@ -56,7 +57,10 @@ const nextTask = (): Promise<void> =>
 async function loadApplication(interaction?: Event): Promise<void> {
   for (const event of interactionEvents) removeEventListener(event, loadApplication, listenerOptions);
   try {
-    const modules = preloadModules();
+    const modules = readModules();
+    // A press is answered first. Its end is the time of a finger away.
+    if (interaction && interaction.type in endEvents) afterPaint(() => preload(modules));
+    else preload(modules);
     // A page that is scrolled must not move any more.
     if (interaction?.type === 'scroll') finishLayout();
     if (interaction) await waitForEffect(interaction);
@@ -83,16 +87,19 @@ async function loadApplication(interaction?: Event): Promise<void> {
   }
 }
 
-/** Preloads the application, and the islands of the page. @returns the URLs of the modules, importers first. */
-function preloadModules(): string[] {
+/** Returns the URLs of the modules of the application and of the page's islands, importers first. */
+function readModules(): string[] {
   const text = document.getElementById(clientDataId)?.textContent;
-  const { modules } = JSON.parse(text ?? '') as ClientPageData;
+  return (JSON.parse(text ?? '') as ClientPageData).modules;
+}
+
+/** Preloads modules, unless they have failed before. */
+function preload(modules: readonly string[]): void {
   for (const href of failedAttempts > 0 ? [] : modules) {
     const link = document.createElement('link');
     Object.assign(link, { rel: 'modulepreload', href });
     document.head.append(link);
   }
-  return modules;
 }
 
 function waitForInteraction(): void {

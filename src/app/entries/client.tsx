@@ -21,7 +21,7 @@ import { prefetchInView, prefetchOnIntent } from '../navigation/prefetch.ts';
 import { assignHistoryKeys, flushRouterUpdates } from '../navigation/router-internals.ts';
 import { createPageView } from '../navigation/show-page.ts';
 import { applyStylesheet, loadStylesheet } from '../navigation/stylesheet.ts';
-import { createHydrationData, createRoutes } from '../routes.tsx';
+import { createHydrationData, createRoutes, showLoadedPage } from '../routes.tsx';
 import { pinHeaderOnScrollUp } from '../shell/pin-header.ts';
 
 type Router = ReturnType<typeof createBrowserRouter>;
@@ -54,7 +54,7 @@ export async function startApplication(): Promise<void> {
   stylesheet.catch(() => undefined);
   const hasIslands = data.islands.length > 0;
   const [i18n] = await Promise.all([i18nPromise, loadIslands(data), hasIslands && stylesheet]);
-  if (hasIslands) await applyStylesheet();
+  if (hasIslands) applyStylesheet();
   const islands = hydrateIslands(document, data);
   startNavigation(firstPage, i18n, islands);
   pinHeaderOnScrollUp();
@@ -73,7 +73,7 @@ function startNavigation(
   const loadTranslatedPage = async (path: string, signal: AbortSignal) => {
     try {
       const page = await load(path, signal);
-      await Promise.all([addTranslations(i18n, page.data), applyStylesheet()]);
+      await addTranslations(i18n, page.data);
       return page;
     } catch (error) {
       if (error instanceof ReloadRequiredError) return hardNavigate(router);
@@ -84,7 +84,7 @@ function startNavigation(
   const router = createBrowserRouter(createRoutes(loadTranslatedPage, view), {
     hydrationData: createHydrationData(firstPage),
   });
-  flushRouterUpdates(router);
+  flushRouterUpdates(router, (state) => showLoadedPage(state, view));
   flushSync(() =>
     createRoot(document.getElementById('app') as HTMLElement).render(
       <App i18n={i18n}>

@@ -5,17 +5,11 @@
  * `data-laying` on the root element is set in the head of a page that opens at its top. Until it is removed,
  * ui/styles/layout.css skips every section without `data-laid`.
  */
+import { afterPaint } from '../after-paint.ts';
 
 const sectionSelector = '[data-section],footer';
 /** Selects the lights, which come last because they cost style work in every frame once they move. */
 const lightsSelector = '[data-balls]';
-
-/** Milliseconds after which the next section is laid out even if the browser is not idle. */
-const idleTimeoutMs = 100;
-
-/** Runs a task when the browser is idle, or after the queued tasks where it does not report idle time. */
-const whenIdle = (task: () => void): unknown =>
-  'requestIdleCallback' in window ? requestIdleCallback(task, { timeout: idleTimeoutMs }) : setTimeout(task);
 
 /**
  * Starts progressive layout.
@@ -37,8 +31,8 @@ export function layOutProgressively(): () => void {
     if (!element) return finish();
     element.dataset.laid = '';
     // The frame in between keeps the browser from laying out several sections in one task.
-    requestAnimationFrame(() => whenIdle(layOutNext));
+    afterPaint(layOutNext);
   };
-  requestAnimationFrame(() => whenIdle(layOutNext));
+  afterPaint(layOutNext);
   return finish;
 }

@@ -5,8 +5,10 @@
  * renders the shell for the loading state of every navigation, and no option sets `flushSync` for back and forward.
  */
 import type { createBrowserRouter } from 'react-router-dom';
+import { afterPaint } from '../after-paint.ts';
 
 type Router = ReturnType<typeof createBrowserRouter>;
+export type RouterState = Router['state'];
 
 /** Milliseconds. A page that loads faster shows no loading indicator. */
 const indicatorDelayMs = 150;
@@ -17,19 +19,28 @@ const indicatorDelayMs = 150;
  *
  * Updates are flushed synchronously. By default the router starts a React transition, which yields every 5 ms to frames
  * of the page that is being left. The loading state is reported only after a delay, because it renders the whole shell.
+ * @param showPage called with the state of a loaded page. If it shows the page and returns true, React is told of it only
+ *   after the next paint, or before its next state, because rendering takes as long as showing the page.
  */
-export function flushRouterUpdates(router: Pick<Router, 'subscribe'>): void {
+export function flushRouterUpdates(
+  router: Pick<Router, 'subscribe'>,
+  showPage: (state: RouterState) => boolean,
+): void {
   const { subscribe } = router;
   router.subscribe = (subscriber) => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
+    let finishLast = () => {};
     const unsubscribe = subscribe((state, options) => {
-      clearTimeout(timer);
+      finishLast();
+      finishLast = () => {};
       const report = () => subscriber(state, { ...options, flushSync: true });
-      if (state.navigation.state === 'idle') report();
-      else timer = setTimeout(report, indicatorDelayMs);
+      if (state.navigation.state !== 'idle') {
+        const timer = setTimeout(report, indicatorDelayMs);
+        finishLast = () => clearTimeout(timer);
+      } else if (showPage(state)) finishLast = afterPaint(report);
+      else report();
     });
     return () => {
-      clearTimeout(timer);
+      finishLast();
       unsubscribe();
     };
   };

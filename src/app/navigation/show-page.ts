@@ -5,6 +5,7 @@ import { layOutProgressively } from '../entries/progressive-layout.ts';
 import { type HydratedIslands, hydrateIslands } from '../islands/hydrate-islands.tsx';
 import { growCover } from './grow-cover.ts';
 import { type LoadedPage, pageTagSelector } from './load-page.ts';
+import { applyStylesheet } from './stylesheet.ts';
 
 export interface PageView {
   /**
@@ -32,8 +33,9 @@ export function createPageView(firstPage: LoadedPage, firstIslands: HydratedIsla
       data = page.data;
       unmountIslands();
       root.replaceChildren(...document.importNode(page.root, true).childNodes);
-      // Sections that are far from the view are laid out after the first paint. Not set earlier, because removing the
-      // link that has the focus computes pending styles of the page that is left.
+      applyStylesheet();
+      // Sections that are far from the view are laid out after the first paint. Neither this nor the stylesheet comes
+      // earlier, because removing the link that has the focus computes pending styles of the page that is left.
       if (opensAtTop) document.documentElement.dataset.laying = '';
       replaceHead(page);
       if (opensAtTop) layOutProgressively();

@@ -1,10 +1,11 @@
 /**
  * The stylesheet of all pages and islands. A page carries only the styles of its own HTML, so the stylesheet is applied
- * before an island is hydrated, and before another page is shown.
+ * before an island is hydrated, and with the next page that is shown.
  */
 
 let stylesheet: Promise<CSSStyleSheet> | undefined;
-let isApplied = false;
+/** The stylesheet once it has been loaded, until it is applied. */
+let loadedStylesheet: CSSStyleSheet | undefined;
 
 /**
  * Loads the stylesheet, once. A failed one is loaded again by the next call.
@@ -25,17 +26,15 @@ export async function loadStylesheet(url: string): Promise<void> {
 async function fetchStylesheet(url: string): Promise<CSSStyleSheet> {
   const response = await fetch(url, { priority: 'low' });
   if (!response.ok) throw new Error(`${url}: ${response.status}`);
-  return new CSSStyleSheet().replace(await response.text());
+  loadedStylesheet = await new CSSStyleSheet().replace(await response.text());
+  return loadedStylesheet;
 }
 
 /**
- * Applies the loaded stylesheet. It is applied together with the elements that need it, because a new stylesheet makes the
- * browser compute the styles of the whole page again. No other stylesheet is added later. Does nothing if it failed to load.
+ * Applies the stylesheet if it has been loaded. It is applied in the task that adds the elements that need it, because a new
+ * stylesheet makes the browser compute the styles of the whole page again. No other stylesheet is added later.
  */
-export async function applyStylesheet(): Promise<void> {
-  if (isApplied || !stylesheet) return;
-  const sheet = await stylesheet.catch(() => undefined);
-  if (isApplied || !sheet) return;
-  isApplied = true;
-  document.adoptedStyleSheets.push(sheet);
+export function applyStylesheet(): void {
+  if (loadedStylesheet) document.adoptedStyleSheets.push(loadedStylesheet);
+  loadedStylesheet = undefined;
 }

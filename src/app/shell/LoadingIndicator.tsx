@@ -8,7 +8,7 @@ import styles from './LoadingIndicator.module.css';
 export function LoadingIndicator({ isActive }: { isActive: boolean }) {
   const { t } = useTranslation('shell');
   useEffect(() => {
-    if (isActive) void applyStylesheet();
+    if (isActive) applyStylesheet();
   }, [isActive]);
   return (
     <div role="status">

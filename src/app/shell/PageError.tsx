@@ -29,7 +29,7 @@ export function PageError({ view }: { view: PageView }) {
     if (error) heading.current?.focus();
   }, [error]);
   useEffect(() => {
-    void applyStylesheet();
+    applyStylesheet();
     return returnFocusToMain;
   }, []);
   // A render error would repeat with the same code. A full load may fetch fixed code.

@@ -99,6 +99,25 @@ test.describe('client navigation', () => {
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
   });
 
+  test('applies the stylesheet of all pages with the second page, so that the first is not styled again', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      const { replaceChildren } = Element.prototype;
+      Element.prototype.replaceChildren = function (...nodes) {
+        if (this.id === 'root')
+          document.documentElement.dataset.marked = `${document.adoptedStyleSheets.length}`;
+        replaceChildren.apply(this, nodes);
+      };
+    });
+    await page.goto('/team');
+    await triggerHydration(page);
+    await getMainLink(page, 'Blog').click();
+    await expect(page).toHaveURL('/blog');
+    await expect(page.locator('html')).toHaveAttribute('data-marked', '0');
+    expect(await page.evaluate(() => document.adoptedStyleSheets.length)).toBe(1);
+  });
+
   test('scrolls to the top of a new page, and restores the position when going back', async ({ page }) => {
     await page.goto('/team');
     await triggerHydration(page);

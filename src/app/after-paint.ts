@@ -1,0 +1,21 @@
+/** Milliseconds after which a task runs even if the browser is not idle. */
+const idleTimeoutMs = 100;
+
+/** Runs a task when the browser is idle, or after the queued tasks where it does not report idle time. */
+const whenIdle = (task: () => void): unknown =>
+  'requestIdleCallback' in window ? requestIdleCallback(task, { timeout: idleTimeoutMs }) : setTimeout(task);
+
+/**
+ * Runs a task when the browser is idle after the next frame.
+ * @returns a function that runs the task at once, unless it has run.
+ */
+export function afterPaint(task: () => void): () => void {
+  let isPending = true;
+  const run = () => {
+    if (!isPending) return;
+    isPending = false;
+    task();
+  };
+  requestAnimationFrame(() => whenIdle(run));
+  return run;
+}
