@@ -188,3 +188,24 @@ describe.each(Object.keys(layouts) as Layout[])('the layout %s', (layout) => {
     expect(html).toContain('Its lead');
   });
 });
+
+test('a form is in a band of its own, between the text before and after it', async () => {
+  const html = await renderPage('page', '## Apply\n\nBefore\n\n<MessageForm />\n\nAfter');
+  const [band = ''] = html.match(/<section[^>]*data-band[\s\S]*<\/section>/) ?? [];
+  expect(band).toMatch(/Apply[\s\S]*Before[\s\S]*data-form="message"[\s\S]*After/);
+  expect(await renderPage('page', '## Apply\n\nBefore')).not.toContain('data-band');
+});
+
+test('the contact page shows the other ways to reach the company after its form', async () => {
+  const html = await renderPage('contact', '<MessageForm />\n\n## More\n\nText');
+  expect(html).toMatch(/<h1[\s\S]*data-form="message"[\s\S]*offices[\s\S]*More/i);
+});
+
+test('the index of roles has those of all groups', async () => {
+  const role = (id: string) => `<Role id="${id}" title="${id}" hue="moss" sign="pen">Text</Role>`;
+  const html = await renderPage(
+    'page',
+    `<Roles label="Roles">\n\n<RoleGroup title="One">\n\n${role('a')}\n\n</RoleGroup>\n\n<RoleGroup title="Two">\n\n${role('b')}\n\n</RoleGroup>\n\n</Roles>`,
+  );
+  expect([...html.matchAll(/href="#(\w)"/g)].map(([, id]) => id)).toEqual(['a', 'b']);
+});

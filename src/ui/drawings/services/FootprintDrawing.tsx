@@ -28,7 +28,7 @@ export const FootprintDrawing = ({ hue }: { hue: Hue }) => (
     {steps.map((transform) => (
       <g key={transform} transform={transform}>
         <Screen width={126} height={252} bezel={8} radius={26} />
-        <path d="M24 40h78M24 66h50M24 128h78M24 154h78M24 180h40" stroke="var(--soft)" strokeWidth="12" />
+        <path d="M24 40h78M24 66h50M24 128h78M24 154h78M24 180h40" stroke="var(--bar)" strokeWidth="10" />
         <Toes />
       </g>
     ))}
