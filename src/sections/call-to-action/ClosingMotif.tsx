@@ -18,6 +18,7 @@ interface PictureProps {
 const Picture = ({ place, viewBox, children }: PictureProps) => (
   <svg
     className={`${styles.motif} ${styles[place]}`}
+    data-place={place}
     viewBox={viewBox}
     preserveAspectRatio="xMidYMax meet"
     fill="none"
