@@ -26,6 +26,7 @@ export interface FindingContext {
 export function createPairFindings(pairs: readonly BlockPair[], context: FindingContext): Finding[] {
   const unrecorded = pairs.filter(({ state }) => state === 'changed in both');
   return [
+    ...createSampleFindings(pairs, context),
     ...pairs.flatMap((pair, index) => [
       ...createStateFindings(pair, pairs.slice(0, index), context),
       ...createFactFindings(pair, context),
@@ -123,6 +124,29 @@ function createFactFindings(pair: BlockPair, { files, productNames }: FindingCon
           `${message} Visitors would read two different things: correct one of the two.`,
           optional,
         );
+  });
+}
+
+/** Reports samples that only one language marks. One of several blocks has one finding, at the first of them. */
+function createSampleFindings(pairs: readonly BlockPair[], { files }: FindingContext): Finding[] {
+  const reported = new Set<string>();
+  return pairs.flatMap(({ blocks: { en, no } }) => {
+    if (!en || !no || en.samples.length === no.samples.length) return [];
+    const [marked, unmarked] =
+      en.samples.length > no.samples.length ? (['en', 'no'] as const) : (['no', 'en'] as const);
+    const block = unmarked === 'en' ? en : no;
+    const [first] =
+      unmarked === 'en' ? no.samples.slice(en.samples.length) : en.samples.slice(no.samples.length);
+    const key = `${marked}:${first?.line}:${first?.column}`;
+    if (!first || reported.has(key)) return [];
+    reported.add(key);
+    return error(
+      files[unmarked],
+      block.start,
+      'samples/one-language',
+      `This is a sample in ${languageNames[marked]} (${files[marked]}:${first.line}), but not here. Mark both, or neither.`,
+      { end: block.end, related: { file: files[marked], ...first } },
+    );
   });
 }
 

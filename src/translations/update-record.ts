@@ -28,7 +28,7 @@ export function findFactDifferences(
 ): FactDifference[] {
   const { en, no } = blocks;
   if (!en || !no || (entry?.hasOwnFacts && state === 'in step')) return [];
-  return compareFacts({ en, no }, names);
+  return compareFacts({ en, no }, names, { en: entry?.blocks.en?.text, no: entry?.blocks.no?.text });
 }
 
 /**

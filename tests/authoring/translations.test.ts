@@ -98,6 +98,25 @@ describe('the check', () => {
     );
   });
 
+  test('reports samples that one language marks, each once, also in texts that are in step', async () => {
+    await using content = await createContent();
+    const mark = (text: string) => `<Sample missing="What they do" from="The CEO">\n\n${text}\n\n</Sample>`;
+    await content.write('en', mark(en.slice(0, 2).join('\n\n')), en[2] ?? '');
+    expect(await content.listFindings()).toEqual([
+      'no/pages/team.mdx:6:1 error samples/one-language This is a sample in English (en/pages/team.mdx:6), but not here. Mark both, or neither.',
+    ]);
+    await content.write('no', mark(no.slice(0, 2).join('\n\n')), no[2] ?? '');
+    expect(await content.listFindings()).toEqual([]);
+    const counters = (label: string, sample: string) =>
+      `<Counters label="${label}">\n<Counter value="7"${sample}>${label}</Counter>\n</Counters>`;
+    await content.write('en', counters('Awards', ''));
+    await content.write('no', counters('Priser', ' sample="Tallet" sampleFrom="Daglig leder"'));
+    await confirm(content.root, 'pages/team', { acceptUncertain: true });
+    expect(await content.listFindings()).toEqual([
+      'en/pages/team.mdx:7:10 error samples/one-language This is a sample in Norwegian (no/pages/team.mdx:7), but not here. Mark both, or neither.',
+    ]);
+  });
+
   test('reports blocks that are added and removed, records that wait, and ids that differ', async () => {
     await using content = await createContent();
     await content.write('en', ...en, 'We have moved.');

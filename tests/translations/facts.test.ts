@@ -43,6 +43,44 @@ describe('facts that are the same', () => {
   });
 });
 
+describe('numbers in words', () => {
+  const compareWithConfirmed = (en: string, no: string, confirmed: { en: string; no: string }) =>
+    compareFacts({ en: read(en), no: read(no) }, [], confirmed).map(formatFactDifference);
+  const confirmed = { en: 'It takes three months.', no: 'Det tar tre måneder.' };
+
+  test.each([
+    [
+      'one language',
+      'It takes six months.',
+      'Det tar tre måneder.',
+      'English has "six", Norwegian has "tre"',
+    ],
+    [
+      'both languages',
+      'It takes six months.',
+      'Det tar ni måneder.',
+      'English has "six", Norwegian has "ni"',
+    ],
+  ])('differ if they change in %s', (_, en, no, difference) => {
+    expect(compareWithConfirmed(en, no, confirmed)).toEqual([`The number differs: ${difference}`]);
+  });
+
+  test('differ in new texts if each language has one that the other lacks', () => {
+    expect(compare('We met thirty-two people.', 'Vi møtte trettién mennesker.')).toEqual([
+      'The number differs: English has "thirty-two", Norwegian has "trettién"',
+    ]);
+  });
+
+  test.each([
+    ['change alike', 'It takes six months.', 'Det tar seks måneder.'],
+    ['become digits', 'It takes six months.', 'Det tar 6 måneder.'],
+    ['are part of a word', 'A six-month wait.', 'En seksmåneders ventetid.'],
+    ['are said without a number in one language', 'Choose which of the two.', 'Velg hvilken.'],
+  ])('are the same if they %s', (_, en, no) => {
+    expect(compareWithConfirmed(en, no, confirmed)).toEqual([]);
+  });
+});
+
 describe('facts that differ', () => {
   test.each([
     [

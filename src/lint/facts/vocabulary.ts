@@ -75,17 +75,32 @@ export const findUnit = (text: string, language: Language): string | undefined =
 export const findCurrency = (text: string, language: Language): string | undefined =>
   findWord(currencyWords, text, language, 'i');
 
+const cardinalWords: Record<Language, string> = {
+  en: 'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty',
+  no: 'null en to tre fire fem seks sju åtte ni ti elleve tolv tretten fjorten femten seksten sytten atten nitten tjue',
+};
+
+const tensWords: Record<Language, string> = {
+  en: 'ten twenty thirty forty fifty sixty seventy eighty ninety hundred',
+  no: 'ti tjue tretti førti femti seksti sytti åtti nitti hundre',
+};
+
+const cardinals: Record<Language, ReadonlySet<string>> = {
+  en: new Set([...cardinalWords.en.split(' '), ...tensWords.en.split(' ')]),
+  no: new Set([...cardinalWords.no.split(' '), ...tensWords.no.split(' '), 'én', 'syv', 'tyve', 'tredve']),
+};
+
 const numberWords: Record<Language, Record<string, number>> = {
   en: toNumbers(
-    'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty',
+    cardinalWords.en,
     'first second third fourth fifth sixth seventh eighth ninth tenth',
-    'ten twenty thirty forty fifty sixty seventy eighty ninety hundred',
+    tensWords.en,
     'once:1 twice:2 half:0.5 both:2 pair:2 single:1 dozen:12 thousand:1000',
   ),
   no: toNumbers(
-    'null en to tre fire fem seks sju åtte ni ti elleve tolv tretten fjorten femten seksten sytten atten nitten tjue',
+    cardinalWords.no,
     'første andre tredje fjerde femte sjette sjuende åttende niende tiende',
-    'ti tjue tretti førti femti seksti sytti åtti nitti hundre',
+    tensWords.no,
     'én:1 ett:1 ei:1 syv:7 tyve:20 tredve:30 halv:0.5 halvt:0.5 begge:2 par:2 dusin:12 eneste:1 tusen:1000',
   ),
 };
@@ -102,6 +117,46 @@ function toNumbers(
     ...tens.split(' ').map((word, index) => [word, (index + 1) * 10]),
     ...others.split(' ').map((pair) => [pair.split(':')[0], Number(pair.split(':')[1])]),
   ]) as Record<string, number>;
+}
+
+/** Words that are numbers in one sentence and not in the next: "one of them", «en av dem». */
+const uncertainNumbers = new Set([0, 1]);
+/** Matches the rest of a word that begins with a number: «tremåneders», «toårig». */
+const afterNumber =
+  /^(?:sekund|minutt|time|dag|døgn|uke|måned|år|språk|sid|trinn|steg|del|fold|etasj|roms|siffer|sifret|kant|hjul|seter|hundre|tusen|fire|fem|seks|sju|syv|åtte|ni|en|to|tre)/;
+
+/**
+ * Returns the cardinal numbers above one that a text has in words, with the word: `four`, `thirty-one`. Ordinals, and
+ * words such as "both" and "dozen", are left out, because the other language may well say them otherwise.
+ */
+export function findCardinalWords(prose: string, language: Language): Map<number, string> {
+  const words = new Map<number, string>();
+  for (const [token] of prose.toLowerCase().matchAll(/\p{L}+(?:-\p{L}+)?/gu)) {
+    const [first = '', second = ''] = splitTens(token, language);
+    const value = numberWords[language][first] ?? 0;
+    if (!cardinals[language].has(first) || uncertainNumbers.has(value)) continue;
+    const unit = value >= 20 && cardinals[language].has(second) ? (numberWords[language][second] ?? 0) : 0;
+    words.set(value + unit, unit > 0 ? token : first);
+  }
+  return words;
+}
+
+/** Splits "thirty-one" and «trettien». */
+function splitTens(token: string, language: Language): string[] {
+  const tens = tensWords[language].split(' ').find((word) => token !== word && token.startsWith(word));
+  return token.includes('-') || tens === undefined || !cardinals[language].has(token.slice(tens.length))
+    ? token.split('-')
+    : [tens, token.slice(tens.length)];
+}
+
+/** Returns true if a text has a number in words, also as the first part of a compound. */
+export function hasNumberInWords(prose: string, language: Language, number: number): boolean {
+  if (findNumberWords(prose, language).has(number)) return true;
+  const names = Object.entries(numberWords[language]).filter(([, value]) => value === number);
+  const tokens = prose.toLowerCase().match(/\p{L}+/gu) ?? [];
+  return names.some(([name]) =>
+    tokens.some((token) => token.startsWith(name) && afterNumber.test(token.slice(name.length))),
+  );
 }
 
 /** Returns the numbers that a text has in words: `four`, `thirty-one`. */

@@ -58,6 +58,7 @@ import { spelling } from './prose/spelling.ts';
 import { splitCompounds } from './prose/split-compounds.ts';
 import { redirects } from './redirects/redirects.ts';
 import { redirectsFile } from './redirects/redirects-file.ts';
+import { samplesInOneLanguage } from './samples/one-language.ts';
 import { unconfirmedSamples } from './samples/unconfirmed.ts';
 import { schedule } from './schedule/schedule.ts';
 import { uiStrings } from './strings/ui-strings.ts';
@@ -139,7 +140,7 @@ const rulesByFamily: Readonly<Record<string, readonly Rule[]>> = {
   terms: [termsFile, discouragedTerms],
   // The list of published URLs, `content/addresses.txt`.
   ledger: [publishedUrls],
-  samples: [unconfirmedSamples],
+  samples: [unconfirmedSamples, samplesInOneLanguage],
   schedule: [schedule],
   address: [pageAddresses],
   // The translations of a document.

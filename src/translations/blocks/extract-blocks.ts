@@ -3,6 +3,7 @@ import type { Nodes, Paragraph } from 'mdast';
 import { isPair, isScalar, visit as visitYaml } from 'yaml';
 import { getComponentSpec } from '#content/author-components.ts';
 import { isVisibleField, isVisibleProp } from '#content/visible-fields.ts';
+import type { Position } from '#pipeline/finding.ts';
 import { findReferences } from '#pipeline/parse/body-analysis/references.ts';
 import type { ParsedFrontmatter } from '#pipeline/parse/frontmatter.ts';
 import { createPositionLookup, type Range } from '#pipeline/parse/positions.ts';
@@ -54,6 +55,8 @@ export interface Block extends Range {
   componentStart: number | undefined;
   /** Ids of the sections and headings that the block is under, the outermost first. A heading's own id is last. */
   anchors: readonly string[];
+  /** Starts of the samples that the block is in, or that are in it. */
+  samples: readonly Position[];
 }
 
 /** Props that visitors see or follow, besides those that are prose. */
@@ -104,11 +107,11 @@ const createBlock = (
   name: string,
   canonical: CanonicalText,
   range: Range,
-  place: Pick<Block, 'components' | 'componentStart' | 'anchors'>,
+  place: Pick<Block, 'components' | 'componentStart' | 'anchors' | 'samples'>,
 ): Block => ({ kind, name, ...canonical, hash: hashBlock(kind, name, canonical.text), ...place, ...range });
 
 /** The place of a frontmatter field. */
-const topLevel = { components: [], componentStart: undefined, anchors: [] };
+const topLevel = { components: [], componentStart: undefined, anchors: [], samples: [] };
 
 /** The place of a node in the document. */
 interface Context {
@@ -118,6 +121,8 @@ interface Context {
   componentStart: number | undefined;
   /** Ids of the components around it. */
   ids: readonly string[];
+  /** Starts of the samples around it. */
+  samples: readonly Position[];
 }
 
 function extractBodyBlocks(tree: Nodes, toRange: ToRange, headingIds: ReadonlyMap<string, string>): Block[] {
@@ -131,11 +136,13 @@ function extractBodyBlocks(tree: Nodes, toRange: ToRange, headingIds: ReadonlyMa
     name: string,
     canonical: CanonicalText,
     range: Range,
-    { components, componentStart, ids }: Context,
+    { components, componentStart, ids, samples }: Context,
+    nodes: readonly Nodes[] = [],
   ): void => {
     if (canonical.text === '') return;
     const anchors = [...ids, ...headings.map(({ id }) => id)];
-    blocks.push(createBlock(kind, name, canonical, range, { components, componentStart, anchors }));
+    const place = { components, componentStart, anchors, samples: [...samples, ...findSamples(nodes)] };
+    blocks.push(createBlock(kind, name, canonical, range, place));
   };
 
   const addHeading = (depth: number, children: readonly Nodes[], node: Nodes, context: Context): void => {
@@ -143,7 +150,14 @@ function extractBodyBlocks(tree: Nodes, toRange: ToRange, headingIds: ReadonlyMa
     const id = headingIds.get(`${range.start.line}:${range.start.column}`) ?? '';
     headings = [...headings.filter((heading) => heading.depth < depth), { depth, id }];
     const canonical = toCanonicalText(children, getDefinition);
-    add('heading', '', { ...canonical, text: `${'#'.repeat(depth)} ${canonical.text}` }, range, context);
+    add(
+      'heading',
+      '',
+      { ...canonical, text: `${'#'.repeat(depth)} ${canonical.text}` },
+      range,
+      context,
+      children,
+    );
   };
 
   const visitFlow = (node: Nodes, context: Context): void => {
@@ -171,7 +185,7 @@ function extractBodyBlocks(tree: Nodes, toRange: ToRange, headingIds: ReadonlyMa
           prose: cells.map(({ prose }) => prose).join(' | '),
           references: cells.flatMap(({ references }) => references),
         };
-        add('table-row', '', canonical, getRange(node), context);
+        add('table-row', '', canonical, getRange(node), context, node.children);
         break;
       }
       case 'mdxJsxFlowElement':
@@ -205,7 +219,7 @@ function extractBodyBlocks(tree: Nodes, toRange: ToRange, headingIds: ReadonlyMa
     const last = children.at(-1);
     if (!first || !last) return;
     const range = toRange(getRange(first).from, getRange(last).to);
-    add(context.kind, '', toCanonicalText(children, getDefinition), range, context);
+    add(context.kind, '', toCanonicalText(children, getDefinition), range, context, children);
   };
 
   const visitElement = (node: JsxNode, context: Context): void => {
@@ -218,6 +232,7 @@ function extractBodyBlocks(tree: Nodes, toRange: ToRange, headingIds: ReadonlyMa
       components: [...context.components, name],
       componentStart: getRange(node).from,
       ids: id === undefined ? context.ids : [...context.ids, id],
+      samples: isSample(node) ? [...context.samples, getRange(node).start] : context.samples,
     };
     if (isSection) headings = [];
     if (name === 'SplitHeading') {
@@ -256,15 +271,24 @@ function extractBodyBlocks(tree: Nodes, toRange: ToRange, headingIds: ReadonlyMa
     }
   };
 
+  const findSamples = (nodes: readonly Nodes[]): Position[] =>
+    nodes.flatMap((node) => [
+      ...(isElement(node) && isSample(node) ? [getRange(node).start] : []),
+      ...('children' in node ? findSamples(node.children) : []),
+    ]);
+
   const getRange = (node: Nodes): Range =>
     toRange(node.position?.start.offset ?? 0, node.position?.end.offset ?? 0);
 
-  visitFlow(tree, { kind: 'paragraph', components: [], componentStart: undefined, ids: [] });
+  visitFlow(tree, { kind: 'paragraph', components: [], componentStart: undefined, ids: [], samples: [] });
   return blocks;
 }
 
 const isElement = (node: Nodes): node is JsxNode =>
   node.type === 'mdxJsxTextElement' || node.type === 'mdxJsxFlowElement';
+
+const isSample = (node: JsxNode): boolean =>
+  node.name === 'Sample' || getAttributes(node).some(([name]) => name === 'sample');
 
 /** Returns true for white space and for comments. */
 const isBlank = (node: Nodes): boolean =>

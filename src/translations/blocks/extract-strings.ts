@@ -29,6 +29,7 @@ export function extractStrings(text: string): Block[] {
         components: [],
         componentStart: undefined,
         anchors: [],
+        samples: [],
         start: toPosition(from),
         end: toPosition(to),
         from,

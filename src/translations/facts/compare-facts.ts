@@ -1,7 +1,7 @@
 /** Compares the facts of two blocks that are translations of each other. */
 import { type Language, languages } from '#i18n/languages.ts';
 import { type Fact, type FactType, isSameDate } from '#lint/facts/prose-facts.ts';
-import { findNumberWords } from '#lint/facts/vocabulary.ts';
+import { findCardinalWords, findNumberWords, hasNumberInWords } from '#lint/facts/vocabulary.ts';
 import type { Block } from '../blocks/extract-blocks.ts';
 import { quote } from '../word-diff.ts';
 import { extractFacts } from './extract-facts.ts';
@@ -29,12 +29,53 @@ const groups: readonly (readonly FactType[])[] = [
 /**
  * Returns the differences between the facts of two blocks.
  * @param names of products.
+ * @param confirmed texts that somebody has confirmed. What they say in words is not compared.
  */
 export function compareFacts(
   blocks: Record<Language, FactBlock>,
   names: readonly string[],
+  confirmed: Partial<Record<Language, string | undefined>> = {},
 ): FactDifference[] {
   const facts = mapLanguages((language) => extractFacts(blocks[language], language, names));
+  return [...compareGroups(blocks, facts), ...compareNumberWords(blocks, facts, confirmed)];
+}
+
+/**
+ * Compares the numbers that are new in words. Each language may state one where the other says it without a number: "which of
+ * the two". They differ if both languages have one that the other lacks, or if one has replaced its own: three with six.
+ */
+function compareNumberWords(
+  blocks: Record<Language, FactBlock>,
+  facts: Record<Language, readonly Fact[]>,
+  confirmed: Partial<Record<Language, string | undefined>>,
+): FactDifference[] {
+  const words = mapLanguages((language) => findCardinalWords(blocks[language].prose, language));
+  const known = mapLanguages((language) => findCardinalWords(confirmed[language] ?? '', language));
+  const added = mapLanguages((language) => {
+    const other = getOther(language);
+    return [...words[language]].flatMap(([number, text]) => {
+      const isKnown = known[language].has(number) || hasNumberInWords(blocks[other].prose, other, number);
+      const isInDigits = facts[other].some(({ value }) => value.split(/[^\d.]/).includes(String(number)));
+      return isKnown || isInDigits ? [] : text;
+    });
+  });
+  const [en, no] = [added.en[0], added.no[0]];
+  if (en !== undefined && no !== undefined) return [{ type: 'number', texts: { en, no } }];
+  return languages.flatMap((language) => {
+    const [text] = added[language];
+    const replaced = [...known[language].keys()].find((number) => !words[language].has(number));
+    const other = getOther(language);
+    const left = replaced === undefined ? undefined : words[other].get(replaced);
+    return text === undefined || left === undefined
+      ? []
+      : [{ type: 'number' as const, texts: { [language]: text, [other]: left } }];
+  });
+}
+
+function compareGroups(
+  blocks: Record<Language, FactBlock>,
+  facts: Record<Language, Fact[]>,
+): FactDifference[] {
   return groups.flatMap((types) => {
     const ofGroup = mapLanguages((language) => facts[language].filter(({ type }) => types.includes(type)));
     // A link may occur once more in one language, because sentences are divided differently.

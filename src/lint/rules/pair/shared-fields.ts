@@ -1,8 +1,8 @@
-import { languages } from '#i18n/languages.ts';
 import type { Document } from '#pipeline/document.ts';
 import { type Finding, startOfFile, warning } from '#pipeline/finding.ts';
 import { createPositionLookup } from '#pipeline/parse/positions.ts';
 import type { Rule } from '../../rule.ts';
+import { listTranslations } from './list-translations.ts';
 
 /** Fields that say the same in every language. Tags may differ, because few readers of a language may need one. */
 const comparedFields = ['date', 'updated', 'categories'] as const;
@@ -19,19 +19,11 @@ export const sharedFields: Rule = {
     },
   },
   checkContent: ({ siteWithValidFields: { documents, categories } }) => {
-    const [first, ...others] = languages;
     // A category that does not exist is reported itself.
     const isKnown = (name: string) => categories.some(({ slug }) => slug === name);
-    const documentsByFile = new Map(documents.map((document) => [document.source.file, document]));
-    return documents
-      .filter(({ source }) => source.language === first)
-      .flatMap((document) =>
-        others.flatMap((language) => {
-          const file = document.source.file.replace(`${first}/`, `${language}/`);
-          const translation = documentsByFile.get(file);
-          return translation ? compareFields(document, translation, isKnown) : [];
-        }),
-      );
+    return listTranslations(documents).flatMap(({ original, translation }) =>
+      compareFields(original, translation, isKnown),
+    );
   },
 };
 
