@@ -41,6 +41,8 @@ export interface ResponsiveImage {
   height: number;
   /** Better formats, best first, each with its srcset. Drawings have none. */
   sources: { type: string; srcset: string }[];
+  /** True for a drawing with the views of a cover, which fragments of its URL show, see pipeline/images/cover-views.ts. */
+  views?: true;
 }
 
 export interface CaseStudyCard {

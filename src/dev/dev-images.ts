@@ -8,6 +8,7 @@ import type { ImageBuilder } from '#build/images/image-builder.ts';
 import { getAssetName } from '#content/assets.ts';
 import { ogImageSize, type ResponsiveImage } from '#content/page-data.ts';
 import { type FileCache, sha256 } from '#pipeline/file-cache.ts';
+import { hasCoverViews } from '#pipeline/images/cover-views.ts';
 import {
   getImageFormat,
   inspectImage,
@@ -50,7 +51,8 @@ export function createDevImages(contentDir: string, cache: FileCache): DevImages
       cache.set(hash, file);
       return file;
     });
-    return { src: filePath, width, height, sources: [] };
+    const views = isVector && hasCoverViews(bytes.toString());
+    return { src: filePath, width, height, sources: [], ...(views && { views }) };
   }
 
   return {

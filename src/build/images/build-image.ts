@@ -3,6 +3,7 @@ import { basename, extname } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import type { ResponsiveImage } from '#content/page-data.ts';
 import { type FileCache, sha256 } from '#pipeline/file-cache.ts';
+import { hasCoverViews } from '#pipeline/images/cover-views.ts';
 import {
   getImageFormat,
   inspectImage,
@@ -37,7 +38,7 @@ const settings = {
   webp: { quality: 80, effort: 5, smartSubsample: true },
   jpeg: { quality: 82, mozjpeg: true },
   png: { compressionLevel: 9 },
-  svg: { revision: 1 },
+  svg: { revision: 2 },
 };
 
 /** Returns the versions of the encoder. SVGO is loaded only for SVG, because it takes longer to load than sharp. */
@@ -58,8 +59,14 @@ const toFileStem = (name: string): string =>
 async function buildVectorImage(base: string, bytes: Uint8Array, size: Size): Promise<BuiltImage> {
   const { sanitizeSvg } = await import('#pipeline/images/svg.ts');
   const path = `${base}.svg`;
-  const sanitized = Buffer.from(sanitizeSvg(new TextDecoder().decode(bytes)));
-  return { image: { src: `/${path}`, ...size, sources: [] }, files: [{ path, bytes: sanitized }] };
+  const sanitized = sanitizeSvg(new TextDecoder().decode(bytes));
+  const image = {
+    src: `/${path}`,
+    ...size,
+    sources: [],
+    ...(hasCoverViews(sanitized) && { views: true as const }),
+  };
+  return { image, files: [{ path, bytes: Buffer.from(sanitized) }] };
 }
 
 async function buildRasterImage(base: string, bytes: Uint8Array, size: Size, format: RasterFormat) {

@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import { Children, type ComponentProps, isValidElement, type PropsWithChildren, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SampleNote } from '#content/collections.ts';
 import type { CaseStudyCard, CaseStudyPageData, ResponsiveImage } from '#content/page-data.ts';
@@ -6,6 +6,7 @@ import { findSampleNote } from '#content/samples.ts';
 import { usePageData } from '#sections/PageDataContext.ts';
 import screens from '#sections/screens/Screens.module.css';
 import { Cover } from '#ui/cover/Cover.tsx';
+import { Panorama } from '#ui/cover/Panorama.tsx';
 import { Link } from '#ui/Link.tsx';
 import { Prose } from '#ui/prose/Prose.tsx';
 import { Row } from '#ui/rows/Rows.tsx';
@@ -34,19 +35,16 @@ export default function CaseStudyLayout({ pageData, Body }: LayoutProps<CaseStud
   return (
     <>
       <article>
-        <header className={`${styles.header} grid`}>
-          <h1>{heading}</h1>
+        <header className={`${styles.hero} grid`}>
+          <h1 data-long={longWord.test(heading) || undefined}>{heading}</h1>
           <p className="lead">{lead}</p>
           <FieldSamples samples={samples} />
+          {cover && !hasVideo(pageData) && <HeroCover cover={cover} alt={coverAlt} />}
         </header>
         <div className={`${styles.story} grid`}>
-          <ProjectFacts project={project} samples={samples} language={language} className={styles.facts} />
-          {hasVideo(pageData) ? (
-            <PageVideo pageData={pageData} besideFacts />
-          ) : (
-            cover && <Cover image={cover} alt={coverAlt} className={styles.cover} large />
-          )}
+          {hasVideo(pageData) && <PageVideo pageData={pageData} besideFacts />}
           <div className={`${styles.body} column`}>
+            <ProjectFacts project={project} samples={samples} language={language} className={styles.facts} />
             <Body components={{ ...authorComponents, Row: CaseStudyRow, section: CaseStudySection }} />
           </div>
         </div>
@@ -64,6 +62,15 @@ export default function CaseStudyLayout({ pageData, Body }: LayoutProps<CaseStud
   );
 }
 
+/** Matches a heading with a word that has no room in large letters. */
+const longWord = /\S{12}/;
+
+/** The cover, across the whole header if the drawing has views for that. The header's text is over its ground. */
+function HeroCover({ cover, alt = '' }: { cover: ResponsiveImage; alt: string | undefined }) {
+  if (cover.views) return <Panorama image={cover} alt={alt} view="wide" large />;
+  return <Cover image={cover} alt={alt} className={styles.cover} large />;
+}
+
 /** A headed paragraph, with a dot in the hue of the case study. */
 function CaseStudyRow(props: ComponentProps<typeof Row>) {
   const { frontmatter } = usePageData();
@@ -74,7 +81,20 @@ function CaseStudyRow(props: ComponentProps<typeof Row>) {
 function CaseStudySection({ children, ...props }: ComponentProps<'section'>) {
   if (isFootnotes(props)) return <section {...props}>{children}</section>;
   const text = <Prose className={styles.text}>{children}</Prose>;
-  return props['aria-labelledby'] ? <section {...props}>{text}</section> : <div>{text}</div>;
+  if (!props['aria-labelledby']) return <div>{text}</div>;
+  const isLedger = Children.toArray(children).some(startsWithLabel);
+  return (
+    <section {...props} data-ledger={isLedger || undefined}>
+      {text}
+    </section>
+  );
+}
+
+/** True for a paragraph that starts with bold words, as the outcomes of a project do. */
+function startsWithLabel(node: ReactNode): boolean {
+  if (!isValidElement<PropsWithChildren>(node) || node.type !== 'p') return false;
+  const [first] = Children.toArray(node.props.children);
+  return isValidElement(first) && first.type === 'strong';
 }
 
 type CaseTestimonialProps = NonNullable<CaseStudyPageData['frontmatter']['testimonial']> & {
@@ -145,7 +165,11 @@ function NextCase({ next }: { next: CaseStudyCard }) {
         </h2>
         <p className="lead">{next.description}</p>
       </div>
-      <Cover image={next.cover} alt="" className={styles.nextCover} lazy />
+      {next.cover.views ? (
+        <Panorama image={next.cover} alt="" view="band" lazy />
+      ) : (
+        <Cover image={next.cover} alt="" className={styles.nextCover} lazy />
+      )}
     </nav>
   );
 }

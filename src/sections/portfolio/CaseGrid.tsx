@@ -1,5 +1,6 @@
 import type { CaseStudyCard } from '#content/page-data.ts';
 import { Cover } from '#ui/cover/Cover.tsx';
+import { Panorama } from '#ui/cover/Panorama.tsx';
 import { Dot } from '#ui/Dot.tsx';
 import { Link } from '#ui/Link.tsx';
 import styles from './CaseGrid.module.css';
@@ -28,6 +29,7 @@ export function getPlaces(count: number): Place[] {
 /** Case studies in staggered pairs: the wide one first left, then right. */
 export function CaseGrid({ cases, headingLevel, eagerCount = 0 }: CaseGridProps) {
   const places = getPlaces(cases.length);
+  const firstFeature = places.indexOf('feature');
   return (
     <ul className={styles.grid}>
       {cases.map((caseStudy, index) => (
@@ -36,7 +38,12 @@ export function CaseGrid({ cases, headingLevel, eagerCount = 0 }: CaseGridProps)
           className={places[index] === 'feature' ? styles.feature : undefined}
           data-place={places[index]}
         >
-          <CaseCard caseStudy={caseStudy} headingLevel={headingLevel} lazy={index >= eagerCount} />
+          <CaseCard
+            caseStudy={caseStudy}
+            headingLevel={headingLevel}
+            lazy={index >= eagerCount}
+            view={places[index] !== 'feature' ? undefined : index === firstFeature ? 'band' : 'band-start'}
+          />
         </li>
       ))}
     </ul>
@@ -48,14 +55,21 @@ interface CaseCardProps extends Pick<CaseGridProps, 'headingLevel'> {
   lazy: boolean;
   /** Omits the description. */
   brief?: boolean | undefined;
+  /** View of the cover behind a feature. Other case studies have the cover above their words. */
+  view?: 'band' | 'band-start' | undefined;
 }
 
 /** A case study. The title's link covers all of it. */
-export function CaseCard({ caseStudy, headingLevel, lazy, brief }: CaseCardProps) {
+export function CaseCard({ caseStudy, headingLevel, lazy, brief, view }: CaseCardProps) {
   const Heading = `h${headingLevel}` as const;
+  const { cover } = caseStudy;
   return (
     <article className={`${styles.card} h-${caseStudy.hue}`} data-reveal="" data-case="">
-      <Cover image={caseStudy.cover} alt="" lazy={lazy} />
+      {view && cover.views ? (
+        <Panorama image={cover} alt="" view={view} lazy={lazy} />
+      ) : (
+        <Cover image={cover} alt="" lazy={lazy} />
+      )}
       <div className={styles.words}>
         <Heading className={styles.title}>
           <Dot className={styles.dot} />

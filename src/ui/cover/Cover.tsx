@@ -13,9 +13,32 @@ interface CoverProps {
 
 /** The cover image of a case study or a post, on the tint of its hue. */
 export function Cover({ image, alt, lazy, className = '', large }: CoverProps) {
+  const layered = image.views && !large;
   return (
     <div className={`${styles.cover} ${className}`} data-cover={large ? 'large' : ''}>
-      <Image image={image} alt={alt} lazy={lazy} />
+      {layered ? (
+        <Layers image={image} alt={alt} lazy={lazy} />
+      ) : (
+        <Image image={image} alt={alt} lazy={lazy} />
+      )}
     </div>
+  );
+}
+
+/** Where a mouse can hover over a cover, its light and its device are two images of one file, which part then. */
+function Layers({
+  image: { src, width, height },
+  alt,
+  lazy = false,
+}: Pick<CoverProps, 'image' | 'alt' | 'lazy'>) {
+  const shared = { width, height, loading: lazy ? ('lazy' as const) : undefined, decoding: 'async' as const };
+  return (
+    <>
+      <picture>
+        <source media="(hover: hover) and (min-width: 60rem)" srcSet={`${src}#back`} />
+        <img {...shared} src={src} alt={alt} />
+      </picture>
+      <img {...shared} className={styles.front} src={`${src}#front`} alt="" />
+    </>
   );
 }

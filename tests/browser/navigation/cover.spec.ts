@@ -63,12 +63,43 @@ test.describe('the cover of a case study', () => {
   });
 });
 
+test.describe('a cover under the mouse', () => {
+  test.use({ viewport: { width: 1280, height: 900 } });
+  test('parts its device from its light', async ({ page }) => {
+    await page.goto('/portfolio');
+    await page.getByRole('main').getByRole('link', { name: 'Kiddy' }).hover();
+    const images = page.locator('[data-case]').first().locator('[data-cover] img');
+    await expect(images.first()).toHaveCSS('translate', '0px -4px');
+    await expect(images.last()).toHaveCSS('translate', '6px -12px');
+  });
+});
+
 test.describe('a case study', () => {
   test.use({ viewport: { width: 1280, height: 900 } });
-  test('keeps the facts of the project beside the text', async ({ page }) => {
+  test('shows the facts of the project beside its overview', async ({ page }) => {
     await page.goto('/kiddy-app');
-    await page.getByRole('heading', { name: 'Challenges' }).evaluate((heading) => heading.scrollIntoView());
-    await expect(page.locator('main dl')).toBeInViewport({ ratio: 1 });
+    const facts = await page.locator('main dl').boundingBox();
+    const overview = await page.getByRole('region', { name: 'Overview' }).boundingBox();
+    if (!facts || !overview) throw new Error('The page lacks its facts or its overview.');
+    expect(facts.x + facts.width).toBeLessThan(overview.x);
+    expect(facts.y).toBeLessThan(overview.y);
+    expect(facts.y + facts.height).toBeGreaterThan(overview.y);
+  });
+
+  test('keeps the heading of a long section beside its text', async ({ page }) => {
+    await page.goto('/kiddy-app');
+    const section = page.getByRole('region', { name: 'Solutions' });
+    await section
+      .getByRole('paragraph')
+      .last()
+      .evaluate((paragraph) => paragraph.scrollIntoView());
+    await expect(section.getByRole('heading')).toBeInViewport({ ratio: 1 });
+  });
+
+  test('has its cover behind its heading, as wide as the page', async ({ page }) => {
+    await page.goto('/kiddy-app');
+    const cover = await page.locator('[data-cover="large"]').boundingBox();
+    expect(cover).toMatchObject({ x: 0, y: 0, width: await page.evaluate(() => document.body.clientWidth) });
   });
 
   test('shows its screens on a band as wide as the page', async ({ page }) => {

@@ -226,6 +226,16 @@ describe('SVG images', () => {
     expect(getFile(built, built.image.src).toString()).not.toContain('evil');
   });
 
+  test('have the views of a cover if they name all of them', async () => {
+    const style = '<style>#back:target~.front{display:none}</style>';
+    const views = ['back', 'front', 'wide', 'tall', 'band', 'band-start'].map((id) => `<view id="${id}"/>`);
+    const shapes = '<g class="front"><circle cx="5" cy="5" r="4"/></g>';
+    const buildViews = async (ids: string[]) =>
+      (await build('a.svg', svg('viewBox="0 0 10 10"', [style, ...ids, shapes].join('')))).image.views;
+    expect(await buildViews(views)).toBe(true);
+    expect(await buildViews(views.slice(1))).toBeUndefined();
+  });
+
   test('keep their own gradients, styles and embedded images', async () => {
     const pixel = (await createSolidImage(1, 1).png().toBuffer()).toString('base64');
     const result = await sanitize(
