@@ -1,4 +1,5 @@
 /** The style guide: lists of the owner that texts are compared with. It is plain data, so that workers can receive it. */
+import { settings } from '#config/settings.ts';
 import type { CompanyFacts } from '#content/facts.ts';
 import { emptyTerms, type Terms } from '#content/terms.ts';
 import { type ContentFiles, hashText } from '#pipeline/read/content-folder.ts';
@@ -12,24 +13,44 @@ export interface StyleGuide {
   terms: Terms;
   /** Email addresses of the company. */
   emails: readonly string[];
+  /** Names of the company and of its products. */
+  names: readonly string[];
   /** Changes with the files. Results of checks depend on it. */
   version: string;
 }
 
-export const emptyStyleGuide: StyleGuide = { facts: {}, terms: emptyTerms, emails: [], version: '' };
+export const emptyStyleGuide: StyleGuide = {
+  facts: {},
+  terms: emptyTerms,
+  emails: [],
+  names: [],
+  version: '',
+};
 
 /** Parses the style guide of a content folder. A list with errors counts as empty; the pipeline reports the errors. */
 export function parseStyleGuide({
   facts,
   terms,
   company,
-}: Pick<ContentFiles, 'facts' | 'terms' | 'company'>): StyleGuide {
-  if (!facts && !terms && !company) return emptyStyleGuide;
+  documents,
+}: Pick<ContentFiles, 'facts' | 'terms' | 'company' | 'documents'>): StyleGuide {
+  const names = [settings.name, ...findCaseStudyTitles(documents)];
   const emails = getOwnEmails(parseCompany(company).company);
   return {
     facts: parseFacts(facts).facts,
     terms: parseTerms(terms).terms,
     emails,
-    version: hashText(`${facts?.text}\0${terms?.text}\0${emails.join(' ')}`),
+    names,
+    version: hashText([facts?.text, terms?.text, ...emails, ...names].join('\0')),
   };
 }
+
+/** Finds the titles of case studies, which are names of products. Documents are not parsed yet. */
+const findCaseStudyTitles = (documents: ContentFiles['documents']): string[] =>
+  [
+    ...new Set(
+      documents
+        .filter(({ kind }) => kind === 'case-study')
+        .flatMap(({ text }) => /^title:[ \t]*(["']?)(\S.*?)\1[ \t]*$/m.exec(text)?.[2] ?? []),
+    ),
+  ].sort();

@@ -50,6 +50,8 @@ export interface Content {
   factsState: 'valid' | 'invalid' | 'missing';
   /** Samples outside documents. */
   sharedSamples: Sample[];
+  /** Position of a value in `company.yaml`. Undefined if the file is missing or has errors. */
+  locateInCompany: ReturnType<typeof parseCompany>['locate'];
   hasCompanyFile: boolean;
   /** False if `company.yaml` has errors, so that no email address is reported as unknown. */
   hasValidCompany: boolean;
@@ -100,7 +102,12 @@ export async function buildContent(
     isValid: isValidNavigation,
     ...navigationPositions
   } = parseNavigation(files.navigation);
-  const { company, samples: companySamples, findings: companyFindings } = parseCompany(files.company);
+  const {
+    company,
+    samples: companySamples,
+    locate: locateInCompany,
+    findings: companyFindings,
+  } = parseCompany(files.company);
   const {
     testimonials,
     samples: testimonialSamples,
@@ -134,6 +141,7 @@ export async function buildContent(
     facts,
     factsState:
       factFindings.length > 0 || unreadable.has(factsFile) ? 'invalid' : files.facts ? 'valid' : 'missing',
+    locateInCompany,
     hasCompanyFile: files.company !== undefined,
     hasValidCompany: companyFindings.length === 0 && !unreadable.has(companyFile),
     redirects: redirectPositions,

@@ -4,6 +4,7 @@ import { pageAddresses } from './address/page-addresses.ts';
 import { codeLanguage } from './code/code-language.ts';
 import { unclosedCode } from './code/unclosed-code.ts';
 import { companyFile } from './company/company-file.ts';
+import { companyValues } from './company/company-values.ts';
 import { contacts } from './company/contacts.ts';
 import { factNames } from './facts/fact-names.ts';
 import { factsFile } from './facts/facts-file.ts';
@@ -48,6 +49,7 @@ import { emojiCodes } from './prose/emoji-codes.ts';
 import { garbledCharacters } from './prose/garbled-characters.ts';
 import { invisibleCharacters } from './prose/invisible-characters.ts';
 import { markupInFields } from './prose/markup-in-fields.ts';
+import { names } from './prose/names.ts';
 import { nonBreakingSpaces } from './prose/non-breaking-spaces.ts';
 import { norwegianCapitals } from './prose/norwegian-capitals.ts';
 import { norwegianNumbers } from './prose/norwegian-numbers.ts';
@@ -129,12 +131,13 @@ const rulesByFamily: Readonly<Record<string, readonly Rule[]>> = {
     garbledCharacters,
     markupInFields,
     emojiCodes,
+    names,
     spelling,
   ],
   taxonomy: [taxonomyFile, terms, postTerms, relatedPosts],
   redirects: [redirectsFile, redirects],
   navigation: [navigationFile, navigationLinks, unlinkedPages],
-  company: [companyFile, contacts],
+  company: [companyFile, companyValues, contacts],
   testimonials: [testimonialsFile],
   facts: [factsFile, factNames, figures],
   terms: [termsFile, discouragedTerms],

@@ -9,6 +9,7 @@ import {
 } from '#content/company.ts';
 import { defaultLanguage } from '#i18n/languages.ts';
 import type { Finding } from '../finding.ts';
+import type { Locator } from '../parse/yaml/locator.ts';
 import type { TextFile } from '../read/content-folder.ts';
 import type { Sample } from '../samples.ts';
 import { describeMissingText, validateYamlFile } from './yaml-file.ts';
@@ -17,6 +18,8 @@ import { describeMissingText, validateYamlFile } from './yaml-file.ts';
 export function parseCompany(file: TextFile | undefined): {
   company: Company;
   samples: Sample[];
+  /** Position of a value in the file. Undefined if the file is missing or has errors. */
+  locate: Locator['locate'] | undefined;
   findings: Finding[];
 } {
   const { value, findings, locate } = validateYamlFile(file, companySchema, {
@@ -25,7 +28,7 @@ export function parseCompany(file: TextFile | undefined): {
     describeMissing: describeMissingText,
     shapeMessage: 'The company must be a list of fields: contacts: and offices:.',
   });
-  if (!file || !locate || !value) return { company: emptyCompany, samples: [], findings };
+  if (!file || !locate || !value) return { company: emptyCompany, samples: [], locate: undefined, findings };
   const contacts = Object.entries(value.contacts).map(([purpose, contact]): [string, Contact] => [
     purpose,
     typeof contact === 'string' ? { address: contact } : contact,
@@ -49,5 +52,5 @@ export function parseCompany(file: TextFile | undefined): {
       toSample(['offices', index], `office ${name.en}`, sample),
     ),
   ];
-  return { company: { ...value, contacts: Object.fromEntries(contacts) }, samples, findings };
+  return { company: { ...value, contacts: Object.fromEntries(contacts) }, samples, locate, findings };
 }

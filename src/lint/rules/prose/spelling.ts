@@ -1,6 +1,7 @@
 import { type Language, languages } from '#i18n/languages.ts';
 import type { Finding, Position } from '#pipeline/finding.ts';
 import { languageNames } from '../../language-names.ts';
+import { findMisspeltNames } from '../../prose/find-names.ts';
 import { type TextSegment, toSourceRange } from '../../prose/text-segment.ts';
 import type { Rule, TextContext } from '../../rule.ts';
 import type { SpellChecker } from '../../spelling/spell-checker.ts';
@@ -74,8 +75,11 @@ const isBefore = (a: Position, b: Position): boolean =>
 
 function checkWords(context: TextContext, segment: TextSegment, spellChecker: SpellChecker): Finding[] {
   const { language, text } = segment;
+  const misspeltNames = findMisspeltNames(text, context.styleGuide.names);
   return tokenizeWords(text).flatMap((token) => {
     const { word, index } = token;
+    // Another rule reports them, and knows what was meant.
+    if (misspeltNames.some((name) => name.index <= index && index < name.index + name.text.length)) return [];
     const suggestions = spellChecker.check(word, language, text[index + word.length] === '.');
     if (!suggestions || isFirstPartOfCompound(token, segment, spellChecker)) return [];
     const otherLanguage = languages.find((other) => other !== language && !spellChecker.check(word, other));
