@@ -31,15 +31,19 @@ function installDependencies() {
     return;
   console.error('Installing dependencies…');
   // `npm ci` is not used, because it deletes everything that is installed first, and then takes a minute.
-  run('npm', [
-    'install',
-    '--no-save',
-    '--no-audit',
-    '--no-fund',
-    '--loglevel=error',
-    // With NODE_ENV=production, npm would leave out the development dependencies.
-    ...(needsDev ? ['--include=dev'] : []),
-  ]);
+  run(
+    'npm',
+    [
+      'install',
+      '--no-save',
+      '--no-audit',
+      '--no-fund',
+      '--loglevel=error',
+      // With NODE_ENV=production, npm would leave out the development dependencies.
+      ...(needsDev ? ['--include=dev'] : []),
+    ],
+    { isQuiet: true },
+  );
 }
 
 const canInstallPackages = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
@@ -132,8 +136,9 @@ function installWebServers() {
 
 const listFolder = (folder) => (existsSync(folder) ? readdirSync(folder) : []);
 
-function run(command, args, { mayFail = false, timeout, cwd = root } = {}) {
-  const { status } = spawnSync(command, args, { cwd, stdio: ['ignore', 2, 2], timeout });
+/** @param isQuiet leaves out what the command prints besides its errors, such as the number of packages. */
+function run(command, args, { mayFail = false, isQuiet = false, timeout, cwd = root } = {}) {
+  const { status } = spawnSync(command, args, { cwd, stdio: ['ignore', isQuiet ? 'ignore' : 2, 2], timeout });
   if (status !== 0 && !mayFail) fail(`${command} ${args.join(' ')} failed.`);
   return status === 0;
 }

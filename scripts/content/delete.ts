@@ -47,13 +47,18 @@ async function retire(mode: 'delete' | 'unpublish', args: string[], contentDir: 
 }
 
 function formatPlan(
-  { files, rewrittenCounts, redirects, removedLinks }: RetirePlan,
+  { files, rewrittenCounts, rewrittenLines, redirects, removedLinks }: RetirePlan,
   mode: 'delete' | 'unpublish',
   root: string,
 ): string[] {
   return [
     ...files.map((file) => `${mode === 'delete' ? 'deleted   ' : 'taken down'}  ${root}/${file}`),
-    ...[...rewrittenCounts].map(([file, count]) => `rewritten   ${root}/${file} (${count})`),
+    ...[...rewrittenCounts].flatMap(([file, count]) => {
+      const lines = rewrittenLines.get(file) ?? [];
+      return lines.length > 0
+        ? lines.map((line) => `rewritten   ${root}/${file}:${line}`)
+        : [`rewritten   ${root}/${file} (${count})`];
+    }),
     ...removedLinks.map((address) => `removed     ${address} from ${root}/navigation.yaml`),
     ...redirects.map(([oldPath, newPath]) => `redirects   ${oldPath} to ${newPath}`),
     ...(rewrittenCounts.size > 0

@@ -3,7 +3,6 @@ import {
   type DueChanges,
   findDueChanges,
   isRebuildDue,
-  publishedDocumentsPath,
   readPublishedDocuments,
 } from '#build/site-files/published-documents.ts';
 import { checkContent } from '#lint/check-content.ts';
@@ -39,7 +38,7 @@ function formatChanges(changes: DueChanges, root: string, outDir: string): strin
     // Without a build all documents are new, and listing all of them would not help.
     ...(built === undefined
       ? [
-          `There is no build in ${outDir} that lists the published documents (${publishedDocumentsPath}), so ${live.length} documents wait for the first one.`,
+          `There is no build of this site in ${outDir} yet, so all ${live.length} documents wait for the first one. Where the site is published, the command compares with what visitors see.`,
         ]
       : [`${outDir} was built for ${built}.`]),
     ...(built === undefined ? [] : live).map((address) => `goes live   ${address}`),

@@ -10,6 +10,7 @@ import { normalizeText } from '#pipeline/read/decode.ts';
 import { publishedUrlsFile } from '#pipeline/read/file-names.ts';
 import { normalizeFileName } from './document-name.ts';
 import { type FileChange, readRawText } from './file-transaction.ts';
+import { keepRecords } from './keep-records.ts';
 import { assertLinksAreReadable, rewriteLinks } from './rewrite-links.ts';
 import { getStringAndNavigationFiles, rewriteStrings } from './rewrite-strings.ts';
 import { updateRedirects } from './update-redirects.ts';
@@ -98,7 +99,14 @@ export async function planTermRename(
     const text = formatPublishedUrls(urls, await readRawText(root, publishedUrlsFile));
     changes.push({ file: publishedUrlsFile, text });
   }
-  return { from, to, isMerge, changes, redirects: [...listMoves], rewrittenCounts };
+  return {
+    from,
+    to,
+    isMerge,
+    changes: await keepRecords(root, content.documents, changes),
+    redirects: [...listMoves],
+    rewrittenCounts,
+  };
 }
 
 function resolveTarget({ manifest }: Content, from: ListedTerm, after: string): string {

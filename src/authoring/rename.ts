@@ -9,6 +9,7 @@ import { publishedUrlsFile } from '#pipeline/read/file-names.ts';
 import { getRecordFile } from '#translations/record/record-file.ts';
 import { toDocumentFile } from './document-name.ts';
 import { type FileChange, readRawText } from './file-transaction.ts';
+import { keepRecords } from './keep-records.ts';
 import { type RenameTarget, resolveRenameTarget } from './rename-target.ts';
 import { assertLinksAreReadable, type PathMoves, rewriteLinks } from './rewrite-links.ts';
 import { getStringAndNavigationFiles, rewriteStrings } from './rewrite-strings.ts';
@@ -94,7 +95,19 @@ export async function planRename(
       await updatePublishedUrls(root, content.publishedUrls, moves, publishedPaths, main === undefined),
     );
   const redirects = [...moves].filter(([oldPath]) => publishedPaths.has(oldPath));
-  return { ...target, changes, redirects, rewrittenCounts };
+  const movedFiles = new Map([
+    [getRecordFile(kind, from), getRecordFile(kind, to)],
+    ...languages.map((language): [string, string] => [
+      toDocumentFile(language, kind, from),
+      toDocumentFile(language, kind, to),
+    ]),
+  ]);
+  return {
+    ...target,
+    changes: await keepRecords(root, content.documents, changes, movedFiles),
+    redirects,
+    rewrittenCounts,
+  };
 }
 
 /** Moves the translation record, if there is one and it has not been moved by hand. */

@@ -18,6 +18,7 @@ import { getRecordFile } from '#translations/record/record-file.ts';
 import { parseDocumentName, toDocumentFile } from './document-name.ts';
 import { type FileChange, readRawText } from './file-transaction.ts';
 import { createFieldEdits } from './frontmatter-edits.ts';
+import { keepRecords } from './keep-records.ts';
 import { createUnknownDocumentError, findNamedDocument } from './rename-target.ts';
 import { assertLinksAreReadable, type LinkChanges, type PathMoves, rewriteLinks } from './rewrite-links.ts';
 import { getStringFiles, rewriteStrings } from './rewrite-strings.ts';
@@ -40,6 +41,8 @@ export interface RetirePlan {
   redirects: [from: string, to: string][];
   /** Number of links and entries rewritten, by file. */
   rewrittenCounts: Map<string, number>;
+  /** Lines with rewritten links, by file. */
+  rewrittenLines: Map<string, number[]>;
   /** Links removed from the navigation. */
   removedLinks: string[];
 }
@@ -76,9 +79,11 @@ export async function planRetirement(
 
   const rewrittenCounts = new Map<string, number>();
   const changes: FileChange[] = [];
-  const addRewritten = (file: string, text: string, count: number) => {
+  const rewrittenLines = new Map<string, number[]>();
+  const addRewritten = async (file: string, text: string, count: number) => {
     if (count === 0) return;
     rewrittenCounts.set(file, count);
+    rewrittenLines.set(file, findNewLines(await readRawText(root, file), text));
     changes.push({ file, text });
   };
   const retiredFiles = new Set(versions.flatMap(({ document }) => document?.source.file ?? []));
@@ -94,10 +99,10 @@ export async function planRetirement(
       ...linkChanges,
       ...(document.kind !== 'post' && { listChange: undefined }),
     });
-    addRewritten(file, text, count);
+    await addRewritten(file, text, count);
   }
   for (const { file, text, count } of await rewriteStrings(root, getStringFiles(content), moves, true))
-    addRewritten(file, text, count);
+    await addRewritten(file, text, count);
   const removedLinks: string[] = [];
   if (content.navigationPositions) {
     const before = await readRawText(root, navigationFile);
@@ -116,12 +121,19 @@ export async function planRetirement(
   if (mode === 'delete' && (await readRawText(root, recordFile).catch(() => undefined)) !== undefined)
     changes.push({ file: recordFile, text: undefined });
   return {
-    changes,
+    changes: await keepRecords(root, content.documents, changes),
     files: [...retiredFiles],
     redirects: [...moves],
     rewrittenCounts,
+    rewrittenLines,
     removedLinks,
   };
+}
+
+/** Returns the numbers of the lines that a text has in place of others. */
+function findNewLines(before: string, after: string): number[] {
+  const known = new Set(before.split('\n'));
+  return after.split('\n').flatMap((line, index) => (known.has(line) ? [] : index + 1));
 }
 
 /** Finds a document, also one whose files have been deleted by hand. */

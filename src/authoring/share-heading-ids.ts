@@ -47,10 +47,18 @@ export async function shareHeadingIds(root: string, name: string | undefined): P
           : fixedAnchors.has(`${pagePath}#${from}`)
             ? `links from elsewhere lead to ${from}`
             : undefined;
-      if (reason) lines.push(`${place} keeps its id, because ${reason}.`);
+      // A published address is no work for anybody, so it is named only for a document that somebody asks for.
+      const isToDo = name !== undefined || !fixedAnchors.has(`${pagePath}#${from}`);
+      if (reason && isToDo) lines.push(`${place} keeps its id, because ${reason}.`);
       return reason ? [] : [{ from, to, block: no }];
     });
     if (found.length === 0) continue;
+    lines.push(
+      ...found.map(
+        ({ to, block }) =>
+          `${toDisplayPath(root)}/${unit.files.no}:${block.start.line} has the id ${to} now.`,
+      ),
+    );
     idsByPath.set(pagePath, new Map(found.map(({ from, to }) => [from, to])));
     const text = documents.get(unit.files.no)?.source.text ?? '';
     edits.set(

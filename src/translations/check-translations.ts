@@ -4,20 +4,26 @@ import path from 'node:path';
 import pMap from 'p-map';
 import { collections } from '#content/collections.ts';
 import { getDocumentPath } from '#content/urls.ts';
-import type { Language } from '#i18n/languages.ts';
+import { type Language, languages } from '#i18n/languages.ts';
 import { computeRulesVersion } from '#lint/rules-version.ts';
 import type { NewerOriginal } from '#pipeline/compile/newer-originals.ts';
 import type { Document } from '#pipeline/document.ts';
 import { readCacheFile, writeCacheFile } from '#pipeline/file-cache.ts';
 import { compareFindings, type Finding, startOfFile, warning } from '#pipeline/finding.ts';
 import type { DocumentSource } from '#pipeline/read/content-folder.ts';
+import { documentExtension } from '#pipeline/read/file-names.ts';
 import { listFolder } from '#pipeline/read/unexpected-files.ts';
 import type { ParsedDocument } from '#pipeline/validate/validate-document.ts';
 import { type Block, extractBlocks } from './blocks/extract-blocks.ts';
 import { type BlockPair, compareLanguages } from './compare-languages.ts';
 import { readFixedAnchors } from './fixed-anchors.ts';
 import { findNewerOriginals } from './newer-originals.ts';
-import { createPairFindings, createUnconfirmedFinding, type FindingContext } from './pair-findings.ts';
+import {
+  createNewHeadingFindings,
+  createPairFindings,
+  createUnconfirmedFinding,
+  type FindingContext,
+} from './pair-findings.ts';
 import { getRecordFile, parseRecord, readRecordText, recordFolder } from './record/record-file.ts';
 import { getProductNames, listUnits, type TranslationUnit } from './translation-units.ts';
 import { countPairsBehind } from './update-record.ts';
@@ -121,7 +127,10 @@ export class TranslationChecker {
     const reports = await pMap(units, (unit) => this.checkUnit(unit, shared), {
       concurrency: 16,
     });
-    const findings = [...reports.flatMap((report) => report.findings), ...this.findOrphans(documents)];
+    const findings = [
+      ...reports.flatMap((report) => report.findings),
+      ...(await this.findOrphans(documents)),
+    ];
     const strings = reports.filter(({ unit, isConfirmed }) => !unit.document && !isConfirmed);
     const [first] = strings;
     if (first)
@@ -139,29 +148,52 @@ export class TranslationChecker {
     const { name, document, files, recordFile, hash, isDraft } = unit;
     const reported = { name, document, files, recordFile };
     if (!this.recordFiles.has(recordFile)) {
-      // Drafts are still being written. UI strings have one finding for all of them.
-      const hasFinding = document !== undefined && !isDraft;
-      const findings = hasFinding ? [createUnconfirmedFinding(files.en, 'the two documents', name)] : [];
-      return {
+      const unconfirmed: UnitReport = {
         unit: reported,
         isConfirmed: false,
         behind: { en: 0, no: 0 },
         unpromised: 0,
         changedInBoth: 0,
         newerOriginals: { en: [], no: [] },
-        findings,
+        findings: [],
       };
+      // Drafts are still being written. UI strings have one finding for all of them.
+      if (document === undefined || isDraft) return unconfirmed;
+      return this.getReport(recordFile, [hash, ...shared.fixedAnchors].join('|'), shared, async () => ({
+        report: {
+          ...unconfirmed,
+          findings: [
+            createUnconfirmedFinding(files.en, 'the two documents', name),
+            ...createNewHeadingFindings(compareLanguages([], await unit.readBlocks()), {
+              ...shared,
+              files,
+              name,
+              norwegianPath: getDocumentPath('no', document.kind, document.slug),
+            }),
+          ],
+        },
+      }));
     }
     const { size, mtimeMs } = await stat(path.join(this.root, recordFile));
     const key = [hash, size, mtimeMs, ...shared.productNames, ...shared.fixedAnchors].join('|');
+    return this.getReport(recordFile, key, shared, () => this.createEntry(unit, shared));
+  }
+
+  /** Returns the report of the last check if its inputs are the same. */
+  private async getReport(
+    recordFile: string,
+    key: string,
+    { today }: SharedContext,
+    create: () => Promise<Omit<CacheEntry, 'key'>>,
+  ): Promise<UnitReport> {
     const loaded = this.loadedEntries.get(recordFile);
-    const isCurrent = loaded?.key === key && (loaded.day === undefined || loaded.day === shared.today);
-    const entry = isCurrent ? loaded : await this.createEntry(key, unit, shared);
+    const isCurrent = loaded?.key === key && (loaded.day === undefined || loaded.day === today);
+    const entry = isCurrent ? loaded : { key, ...(await create()) };
     this.entries.set(recordFile, entry);
     return entry.report;
   }
 
-  private async createEntry(key: string, unit: TranslationUnit, shared: SharedContext): Promise<CacheEntry> {
+  private async createEntry(unit: TranslationUnit, shared: SharedContext): Promise<Omit<CacheEntry, 'key'>> {
     const { productNames, today } = shared;
     const { name, document, files, recordFile } = unit;
     const record = parseRecord(recordFile, (await readRecordText(this.root, recordFile)) ?? '');
@@ -180,16 +212,19 @@ export class TranslationChecker {
       findings: [...record.findings, ...createPairFindings(pairs, { ...shared, files, name, norwegianPath })],
     };
     const hasPromises = record.entries.some(({ later }) => later);
-    return { key, report, day: hasPromises ? today : undefined };
+    return { report, day: hasPromises ? today : undefined };
   }
 
   /** Finds records whose documents do not exist any more. */
-  private findOrphans(documents: ReadonlyMap<string, Document>): Finding[] {
+  private async findOrphans(documents: ReadonlyMap<string, Document>): Promise<Finding[]> {
     const used = new Set(
       [...documents.values()].map(({ source }) => getRecordFile(source.kind, source.slug)),
     );
-    return [...this.recordFiles]
-      .filter((file) => !used.has(file) && isDocumentRecord(file))
+    const unused = [...this.recordFiles].filter((file) => !used.has(file) && isDocumentRecord(file));
+    // A document with an error is not among the valid ones, but needs its record.
+    const isKept = await Promise.all(unused.map((file) => this.hasDocument(file)));
+    return unused
+      .filter((_, index) => !isKept[index])
       .map((file) =>
         warning(
           file,
@@ -198,6 +233,14 @@ export class TranslationChecker {
           `There is no document for this translation record. If it was renamed, rename ${file} as well, else delete it.`,
         ),
       );
+  }
+
+  /** Returns true if any language has the document of a record, valid or not. */
+  private async hasDocument(recordFile: string): Promise<boolean> {
+    const { dir, name } = path.parse(path.relative(recordFolder, recordFile));
+    const files = languages.map((language) => path.join(this.root, language, dir, name + documentExtension));
+    const found = await Promise.all(files.map((file) => stat(file).catch(() => undefined)));
+    return found.some((stats) => stats !== undefined);
   }
 }
 

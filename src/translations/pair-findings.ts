@@ -5,7 +5,7 @@ import { error, type Finding, type Position, startOfFile, warning } from '#pipel
 import type { Block } from './blocks/extract-blocks.ts';
 import { type BlockPair, getOther } from './compare-languages.ts';
 import { formatFactDifference } from './facts/compare-facts.ts';
-import { findFactDifferences } from './update-record.ts';
+import { findFactDifferences, isUncertain } from './update-record.ts';
 import { diffText, formatDiff, quote } from './word-diff.ts';
 
 export interface FindingContext {
@@ -168,6 +168,10 @@ function createHeadingFindings(
     ),
   ];
 }
+
+/** Creates the findings about ids of headings in a document without a record, so that none follows its confirmation. */
+export const createNewHeadingFindings = (pairs: readonly BlockPair[], context: FindingContext): Finding[] =>
+  pairs.filter((pair) => !isUncertain(pair)).flatMap((pair) => createHeadingFindings(pair, context));
 
 function createUnrecordedFinding(pairs: readonly BlockPair[], { files, name }: FindingContext): Finding {
   const first = pairs[0]?.blocks.en;

@@ -64,6 +64,32 @@ export const postponePairs = (
     return { ...(pair.entry ?? { ...getKind(pair), ...getCurrentBlocks(pair) }), later };
   });
 
+/**
+ * Returns the entries after a command has changed the same thing in both languages. What was as recorded is recorded as it
+ * is now, so that pairs in step stay so, and pairs behind stay behind.
+ * @param before the pairs before the change, with the same entries as those after it.
+ */
+export function keepPairStates(before: readonly BlockPair[], after: readonly BlockPair[]): RecordEntry[] {
+  const recorded = new Map(
+    before.map(({ entry, blocks }) => [
+      entry,
+      languages.filter(
+        (language) => blocks[language] && blocks[language].hash === entry?.blocks[language]?.hash,
+      ),
+    ]),
+  );
+  return after.flatMap((pair) => {
+    const { entry } = pair;
+    if (!entry) return [];
+    const current = getCurrentBlocks(pair).blocks;
+    const sides = (recorded.get(entry) ?? []).flatMap((language) => {
+      const side = current[language];
+      return side ? [[language, side]] : [];
+    });
+    return { ...entry, blocks: { ...entry.blocks, ...Object.fromEntries(sides) } };
+  });
+}
+
 function getKind({ blocks, entry }: BlockPair): Pick<RecordEntry, 'kind' | 'name'> {
   const { kind, name } = (blocks.en ?? blocks.no ?? entry) as Block;
   return { kind, name };

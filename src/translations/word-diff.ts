@@ -23,15 +23,18 @@ const contextLength = 24;
 export function formatDiff(parts: readonly DiffPart[]): string {
   return parts
     .map(({ type, text }, index) => {
-      if (type === 'removed') return `[-${text.trim()}-]${getTrailingSpace(text)}`;
-      if (type === 'added') return `{+${text.trim()}+}${getTrailingSpace(text)}`;
+      if (type === 'removed') return markWords(text, '[-', '-]');
+      if (type === 'added') return markWords(text, '{+', '+}');
       return shorten(text, index > 0, index < parts.length - 1);
     })
     .join('')
+    .replace(/ {2,}/g, ' ')
     .trim();
 }
 
-const getTrailingSpace = (text: string): string => (/\s$/.test(text) ? ' ' : '');
+/** Writes marks around words, with the spaces outside, so that the words beside them stay apart. */
+const markWords = (text: string, open: string, close: string): string =>
+  `${/^\s/.test(text) ? ' ' : ''}${open}${text.trim()}${close}${/\s$/.test(text) ? ' ' : ''}`;
 
 /** Shortens unchanged text to what is beside a change. */
 function shorten(text: string, isAfterChange: boolean, isBeforeChange: boolean): string {

@@ -153,6 +153,25 @@ describe('the check', () => {
     ]);
   });
 
+  test('keeps the record of a document whose frontmatter has an error in both languages', async () => {
+    await using content = await createContent();
+    for (const language of ['en', 'no']) {
+      const file = path.join(content.root, `${language}/pages/team.mdx`);
+      await writeFile(file, (await readFile(file, 'utf8')).replace('title: Team', 'draft: yes, please'));
+    }
+    expect(await content.listFindings()).toEqual([]);
+  });
+
+  test('reports ids of headings that differ before somebody confirms the document', async () => {
+    await using content = await createContent(false);
+    await content.write('en', '## What we do', 'A day costs 4,900 kroner.');
+    await content.write('no', '## Det vi gjør', 'En dag koster 4 900 kroner.');
+    expect((await content.listFindings()).map((line) => line.split(' ')[2])).toEqual([
+      'translation/unconfirmed',
+      'translation/heading-id',
+    ]);
+  });
+
   test('compares UI strings by key', async () => {
     await using content = await createContent();
     await confirm(content.root, 'ui/shell', { acceptUncertain: true, acceptFacts: true, why: 'read' });
@@ -311,6 +330,44 @@ test('a rename moves the record, and a deletion removes it', async () => {
   expect(findings.filter(({ rule }) => rule === 'translation/orphan')).toEqual([]);
 });
 
+test('a rename and a deletion record the links that they rewrite in both languages', async () => {
+  await using content = await createContent(false);
+  const { root } = content;
+  await content.write('en', 'Read [the first post](/blog/first) or [the second](/blog/second).');
+  await content.write('no', 'Les [det første innlegget](/no/blog/first) eller [det andre](/no/blog/second).');
+  await confirmAll(root, { acceptUncertain: true, acceptFacts: true, why: 'a test' });
+  const listUnrecorded = async () =>
+    (await content.check()).findings.filter(({ rule }) => rule.startsWith('translation/'));
+  expect(await listUnrecorded()).toEqual([]);
+  const names: [string, string] = ['blog/first', 'blog/the-first'];
+  const { changes } = await planRename(root, await checkContent(root, { now }), names, now);
+  await applyFileChanges(root, changes);
+  expect(await readFile(path.join(root, 'no/pages/team.mdx'), 'utf8')).toContain('(/no/blog/the-first)');
+  expect(await listUnrecorded()).toEqual([]);
+
+  const options = { mode: 'delete', to: '/team', now } as const;
+  const deletion = await planRetirement(root, await checkContent(root, { now }), 'blog/second', options);
+  expect(deletion.rewrittenLines.get('en/pages/team.mdx')).toEqual([6]);
+  await applyFileChanges(root, deletion.changes);
+  expect(await listUnrecorded()).toEqual([]);
+});
+
+test('a rename leaves blocks behind that were behind before', async () => {
+  await using content = await createContent(false);
+  const { root } = content;
+  await content.write('en', 'Read [the first post](/blog/first).');
+  await content.write('no', 'Les [det første innlegget](/no/blog/first).');
+  await confirm(root, 'pages/team', { acceptUncertain: true });
+  await content.write('en', 'Do read [the first post](/blog/first) today.');
+  const names: [string, string] = ['blog/first', 'blog/the-first'];
+  const { changes } = await planRename(root, await checkContent(root, { now }), names, now);
+  await applyFileChanges(root, changes);
+  expect((await content.check()).units.find(({ unit }) => unit.name === 'pages/team')).toMatchObject({
+    behind: { en: 0, no: 1 },
+    changedInBoth: 0,
+  });
+});
+
 test('confirming everything records what needs no further look, and lists the rest', async () => {
   await using content = await createContent(false);
   const { root } = content;
@@ -343,7 +400,11 @@ test('headings get the ids of their English ones, and links follow', async () =>
     '<SplitHeading variant="2">Hvorfor oss</SplitHeading>',
     'Slik.',
   );
-  expect(await shareHeadingIds(root, 'pages/team')).toEqual(['2 headings in 1 document changed.']);
+  expect(await shareHeadingIds(root, 'pages/team')).toEqual([
+    expect.stringContaining('no/pages/team.mdx:6 has the id what-we-do now.'),
+    expect.stringContaining('no/pages/team.mdx:10 has the id why-us now.'),
+    '2 headings in 1 document changed.',
+  ]);
   const text = await readFile(file, 'utf8');
   expect(text).toContain('## Det vi gjør {/* #what-we-do */}');
   expect(text).toContain('[her](#what-we-do) og [der](/no/team#why-us)');
