@@ -4,9 +4,13 @@ import { slugify } from '#content/slugify.ts';
 import { didYouMean } from '#pipeline/did-you-mean.ts';
 import type { Document } from '#pipeline/document.ts';
 import { error, type Finding, type Position, startOfFile, warning } from '#pipeline/finding.ts';
+import { toOffset } from '#pipeline/parse/positions.ts';
+import type { DocumentSource } from '#pipeline/read/content-folder.ts';
+import { decodeUri } from '../../decode-uri.ts';
 import type { ImageProblem, ImageResult } from '../../inspect-images.ts';
 import type { Rule } from '../../rule.ts';
 import type { Site } from '../../site.ts';
+import { describeOtherHyphen, replaceOtherHyphens } from '../links/url-typos.ts';
 
 /** Reports images that do not exist, that the build cannot use, or that are too large. */
 export const imageSources: Rule = {
@@ -17,6 +21,7 @@ export const imageSources: Rule = {
         'An image on another site tells that site who visits the page, and can disappear at any time.',
       incorrect: '![A dot](https://example.no/dot.svg)',
       correct: '![A dot](/assets/dot.svg)',
+      fixable: true,
     },
     'images/budget': {
       description: 'The image file is larger than it needs to be.',
@@ -51,6 +56,7 @@ export const imageSources: Rule = {
       rationale: 'Visitors would see a broken image.',
       incorrect: '![A dot](/assets/dto.svg)',
       correct: '![A dot](/assets/dot.svg)',
+      fixable: true,
     },
   },
   checkContent: ({ siteWithInvalid, images, invalidFiles }) => [
@@ -101,7 +107,10 @@ function findSmallImages(document: Document, images: ReadonlyMap<string, ImageRe
 function findUnusedImages({ documents, assets }: Site, images: ReadonlyMap<string, ImageResult>): Finding[] {
   const usedNames = new Set(
     documents.flatMap(({ analysis, frontmatter }) =>
-      [...analysis.images.map(({ url }) => url), frontmatter.cover ?? ''].map(getAssetName),
+      [...analysis.images.map(({ url }) => url), frontmatter.cover ?? ''].map((url) =>
+        // A picture with a mistake in its address is not unused.
+        replaceOtherHyphens(getAssetName(url) ?? getLocalName(url) ?? ''),
+      ),
     ),
   );
   return [...assets.keys()]
@@ -117,26 +126,37 @@ function findUnusedImages({ documents, assets }: Site, images: ReadonlyMap<strin
 }
 
 function checkDocumentImages(site: Site, document: Document): Finding[] {
-  const { file } = document.source;
+  const { source } = document;
   const { cover } = document.frontmatter;
   const locateCover = () => ({ start: document.locate(['cover']), ...document.locateEnd(['cover']) });
   return [
-    ...document.analysis.images.flatMap((image) => checkImageSource(site, file, image.url, () => image)),
-    ...(cover ? checkImageSource(site, file, cover, locateCover) : []),
+    ...document.analysis.images.flatMap((image) => checkImageSource(site, source, image.url, () => image)),
+    ...(cover ? checkImageSource(site, source, cover, locateCover) : []),
   ];
 }
 
 /** @param locate called only for a problem, because finding a position in frontmatter parses it again. */
 function checkImageSource(
   site: Site,
-  file: string,
+  { file, text }: DocumentSource,
   url: string,
   locate: () => { start: Position; end?: Position },
 ): Finding[] {
   const name = getAssetName(url);
   if (name !== undefined && site.assets.has(name)) return [];
   const { start, end } = locate();
-  const report = (rule: string, message: string) => [error(file, start, rule, message, end && { end })];
+  /** @param replacement the URL that was meant, if it is certain. */
+  const report = (rule: string, message: string, replacement?: string) => {
+    const from = replacement === undefined ? undefined : toOffset(text, start);
+    // A file may contain the URL in another form, such as with entities, which is not safe to edit.
+    const fix = from !== undefined &&
+      replacement !== undefined &&
+      text.startsWith(url, from) && {
+        title: `Write ${replacement}.`,
+        edits: [{ from, to: from + url.length, text: replacement }],
+      };
+    return [error(file, start, rule, message, { ...(end && { end }), ...(fix && { fix }) })];
+  };
   const stored = [...site.assets.keys()].find((other) => other.normalize('NFC') === name?.normalize('NFC'));
   if (name !== undefined && stored !== undefined) {
     const { name: base, ext } = parse(name);
@@ -146,15 +166,41 @@ function checkImageSource(
       `content/assets/${name} exists, but the letters in the name of the file are stored in another form than here, as some programs do. Rename the file to ${renamed}, and write /assets/${renamed}`,
     );
   }
+  const plainName = name && replaceOtherHyphens(name);
+  if (plainName !== undefined && site.assets.has(plainName)) {
+    const replacement = `/assets/${encodeURI(plainName)}`;
+    return report('images/missing', describeOtherHyphen(url, replacement), replacement);
+  }
   if (name !== undefined)
     return report(
       'images/missing',
       `There is no file content/assets/${name}.${didYouMean(name, site.assets.keys())}`,
     );
-  const remedy = url.startsWith('/assets/')
-    ? 'Write %25 for the character % itself, or rename the file without it.'
-    : 'Put the file into content/assets and write /assets/name.ext.';
-  return report('images/address', `"${url}" is not an image in content/assets. ${remedy}`);
+  if (url.startsWith('/assets/'))
+    return report(
+      'images/address',
+      `"${url}" is not an image in content/assets. Write %25 for the character % itself, or rename the file without it.`,
+    );
+  const localName = getLocalName(url);
+  if (localName !== undefined && site.assets.has(localName)) {
+    const replacement = `/assets/${encodeURI(localName)}`;
+    return report(
+      'images/address',
+      `"${url}" is not how a picture of content/assets is written. Write ${replacement}`,
+      replacement,
+    );
+  }
+  return report(
+    'images/address',
+    `"${url}" is not an image in content/assets. Put the file into content/assets and write /assets/${localName ?? 'name.ext'}.${didYouMean(localName ?? '', site.assets.keys())}`,
+  );
+}
+
+/** Returns the file name of a path: `../../assets/dot.svg`, `C:\\Pictures\\dot.svg`. Undefined for other sites. */
+function getLocalName(url: string): string | undefined {
+  const isRemote = /^(?:[a-z][a-z0-9+.-]+:|\/\/)/i.test(url) && !/^file:/i.test(url);
+  const name = decodeUri(url.split(/[/\\]/).at(-1) ?? '');
+  return isRemote || parse(name).ext === '' ? undefined : name;
 }
 
 const reportImageProblem = (name: string, { level, message }: ImageProblem): Finding =>

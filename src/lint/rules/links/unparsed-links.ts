@@ -41,8 +41,8 @@ const urlWithSpaces = new RegExp(String.raw`!?\[[^[\]\n]*\]\((${urlStart}(?:[^()
 const urlWithoutBrackets = /(?<!!)\[[^[\]\n]*\p{L}[^[\]\n]*\](\/[a-z][\w/#-]*|mailto:[^\s()]+)/gu;
 /** Matches `words](/url)`, where the first bracket is missing. */
 const unopenedWords = new RegExp(String.raw`\]\((${urlStart}[^()\s]*)\)`, 'g');
-/** Matches `[words](/url`. */
-const unclosedUrl = new RegExp(String.raw`!?\[[^[\]\n]*\]\((${urlStart}[^()\s]*)`, 'g');
+/** Matches `[words](/url`. The URL may contain pairs of brackets, as addresses of Wikipedia do. */
+const unclosedUrl = new RegExp(String.raw`!?\[[^[\]\n]*\]\((${urlStart}(?:[^()\s]|\([^()\s]*\))*)`, 'g');
 
 type Problem = Pick<UnparsedMarkdown, 'message' | 'fix'>;
 
@@ -71,14 +71,28 @@ export function findUnparsedLinks({ text, from }: MaskedText, body: string): Unp
     ...findMatches(swappedBrackets, describeSwappedBrackets),
     ...findMatches(invalidTitle, describeInvalidTitle),
     ...findMatches(urlWithSpaces, describeUrlWithSpaces),
-    ...findMatches(unclosedUrl, ({ 1: url = '' }, _start, source) => ({
-      message: `The address of this link has no ) at its end, so visitors see its brackets. Write ${getLinkText(source)}(${url.replace(/[.,;:!?]+$/, '')}).`,
-    })),
+    ...findMatches(unclosedUrl, describeUnclosedUrl),
     ...findMatches(unopenedWords, ({ 1: url = '' }) => ({
       message: `The words of this link have no [ before them, so visitors see its address. Write [the words](${url}).`,
     })),
     ...findMatches(urlWithoutBrackets, describeUrlWithoutBrackets),
   ];
+}
+
+function describeUnclosedUrl(
+  { 0: match, 1: rest = '' }: RegExpExecArray,
+  start: number,
+  source: string,
+): Problem {
+  const url = rest.replace(/[.,;:!?]+$/, '');
+  const end = start + match.length - rest.length + url.length;
+  return {
+    message: `The address of this link has no ) at its end, so visitors see its brackets. Write ${getLinkText(source)}(${url})`,
+    // The ) that is there belongs to the address. Without one, the address may be followed by other words.
+    ...(url.endsWith(')') && {
+      fix: { title: 'Write ) after the address.', edits: [{ from: end, to: end, text: ')' }] },
+    }),
+  };
 }
 
 function describeSpaceBeforeUrl({ 0: match, 1: space = '' }: RegExpExecArray, start: number): Problem {

@@ -19,13 +19,43 @@ const localhostOrigin = /^https?:\/\/(?:localhost|127(?:\.\d+){3}|0\.0\.0\.0|\[:
 
 export const findUrlTypo = (site: Site, document: Document, url: string): UrlTypo | undefined =>
   findLocalhostUrl(site, document, url) ??
+  findOtherHyphen(site, url) ??
   findSchemeTypo(url) ??
   findMissingMailto(url) ??
   findFilePath(site, document, url);
 
 /** True for typos in the scheme or host, which `findUrlTypo` reports. */
 export const isUrlTypo = (url: string): boolean =>
-  localhostOrigin.test(url) || findSchemeTypo(url) !== undefined;
+  localhostOrigin.test(url) || hasOtherHyphen(url) || findSchemeTypo(url) !== undefined;
+
+/** Hyphens of word processors, which look like the one of the keyboard: U+2010 and U+2011. */
+const otherHyphens = /[\u2010\u2011]/g;
+
+/** Writes the hyphen of the keyboard for those of word processors. */
+export const replaceOtherHyphens = (text: string): string => text.replace(otherHyphens, '-');
+
+/** Returns the message for a URL or a name with a hyphen of a word processor. */
+export const describeOtherHyphen = (url: string, replacement: string): string =>
+  `"${url}" contains a non-breaking hyphen, as word processors write it. It looks the same, but is another character. Write ${replacement}`;
+
+/** True for a host or an email address with a hyphen of a word processor, which no address has. */
+const hasOtherHyphen = (url: string): boolean => /^(?:mailto:|https?:\/\/)[^/?#]*[\u2010\u2011]/i.test(url);
+
+function findOtherHyphen(
+  { documentsByPath, listPaths, publicPaths }: Site,
+  url: string,
+): UrlTypo | undefined {
+  const replacement = replaceOtherHyphens(url);
+  if (replacement === url) return undefined;
+  const [path = ''] = replacement.split(/[?#]/);
+  const isPage = documentsByPath.has(path) || listPaths.has(path) || publicPaths.has(path);
+  if (!isPage && !hasOtherHyphen(url)) return undefined;
+  return {
+    rule: isPage ? 'links/spelling' : url.startsWith('mailto:') ? 'links/mail' : 'links/address',
+    message: describeOtherHyphen(url, replacement),
+    replacement,
+  };
+}
 
 function findLocalhostUrl(site: Site, { source }: Document, url: string): UrlTypo | undefined {
   const origin = localhostOrigin.exec(url)?.[0];
