@@ -8,7 +8,7 @@ export type ProjectWords = Record<Language, LanguageWords>;
 
 interface LanguageWords {
   correct: ReadonlySet<string>;
-  /** Corrections of words that are wrong although the dictionary lists them. */
+  /** Corrections by wrong word, in small letters: words that the dictionary lists, and names in other capitals. */
   corrections: ReadonlyMap<string, string>;
 }
 
@@ -32,7 +32,8 @@ export async function readProjectWords(root: string): Promise<ProjectWords> {
   const entries = languages.map(async (language): Promise<[Language, LanguageWords]> => {
     const lines = [...shared, ...(await readLines(language))];
     const correct = new Set(lines.flatMap(parseWords));
-    return [language, { correct, corrections: new Map(lines.flatMap(parseCorrection)) }];
+    const corrections = new Map([...findMixedCase(correct), ...lines.flatMap(parseCorrection)]);
+    return [language, { correct, corrections }];
   });
   return Object.fromEntries(await Promise.all(entries)) as ProjectWords;
 }
@@ -46,6 +47,12 @@ const parseWords = (line: string): string[] =>
         .split(/\s+/)
         .filter(Boolean)
         .flatMap((word) => (/\..+\.$/.test(word) ? [word, ...(word.match(/[^.]+\./g) ?? [])] : word));
+
+/** Returns the names with a capital after a small letter, by their small letters: `iphone`, `inkludmi`. */
+const findMixedCase = (words: ReadonlySet<string>): [lower: string, name: string][] =>
+  [...words].flatMap((word): [string, string][] =>
+    /\p{Ll}\p{Lu}/u.test(word) && !words.has(word.toLowerCase()) ? [[word.toLowerCase(), word]] : [],
+  );
 
 function parseCorrection(line: string): [wrong: string, correction: string][] {
   const [wrong, correction] = line.split(arrow);

@@ -60,7 +60,7 @@ export async function createSpellChecker(
   const checkUncached = (word: string, language: Language): string[] | 1 => {
     const { correct, corrections } = projectWords[language];
     const correction = corrections.get(word.toLowerCase());
-    if (correction) return [matchCase(word, correction)];
+    if (correction && matchCase(word, correction) !== word) return [matchCase(word, correction)];
     const dictionary = getDictionary(language);
     if (isCorrect(word, language, dictionary, correct, () => getOtherDictionaries(language))) return 1;
     return wordsWithSuggestions++ < maxWordsWithSuggestions
@@ -168,4 +168,4 @@ function hashVersion(projectWords: ProjectWords, dictionaryVersions: string[]): 
 }
 
 /** Increment when the rules for correct words change. */
-const rulesVersion = 2;
+const rulesVersion = 3;

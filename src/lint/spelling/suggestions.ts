@@ -99,8 +99,9 @@ const getUniqueLetters = (word: string): string => sortLetters([...new Set(word.
 const isLowerCase = (word: string): boolean => word === word.toLowerCase();
 const capitalize = (word: string): string => word.replace(/^./u, (first) => first.toUpperCase());
 
-/** Capitalizes a suggestion like the word: `TEH` gives `THE`, `Teh` gives `The`. A suggestion's own capitals stay. */
+/** Capitalizes a suggestion like the word: `TEH` gives `THE`, `Teh` gives `The`. Names keep theirs: `iPhone`. */
 export function matchCase(word: string, suggestion: string): string {
+  if (/\p{Ll}\p{Lu}/u.test(suggestion)) return suggestion;
   if (word.length > 1 && word === word.toUpperCase()) return suggestion.toUpperCase();
   return isLowerCase(word) ? suggestion : capitalize(suggestion);
 }

@@ -111,6 +111,8 @@ function describeUnknownWord(
   const [lookalike] = word.match(foreignCharacter) ?? [];
   if (lookalike)
     return `"${lookalike}" in "${word}" only looks like the letter, so search does not find the word. Type the word again.`;
+  const [onlySuggestion] = suggestions.length === 1 ? suggestions : [];
+  if (onlySuggestion?.toLowerCase() === word.toLowerCase()) return `The name is written ${onlySuggestion}.`;
   const isForeign = otherLanguage !== undefined && word.length >= minForeignWordLength;
   const question = suggestions.length
     ? ` Did you mean ${suggestions.map((suggestion) => `"${suggestion}"`).join(' or ')}?`
