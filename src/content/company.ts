@@ -61,7 +61,7 @@ export const companySchema = z
     contacts: z
       .record(
         z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/),
-        z.union([emailSchema, z.strictObject({ address: emailSchema, sample: sampleSchema })], {
+        z.union([emailSchema, z.strictObject({ address: emailSchema, sample: sampleSchema.optional() })], {
           error: 'Write an email address, such as hello@example.no',
         }),
       )

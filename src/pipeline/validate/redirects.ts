@@ -23,7 +23,7 @@ export function parseRedirects(
   const { value, locateKey, document, findings } = validateYamlFile(file, redirectsSchema, {
     family: 'redirects',
     name: 'the redirects',
-    describeMissing: (from) => `${from} leads nowhere. Write the new path after it.`,
+    describeMissing: ([from]) => `${String(from)} leads nowhere. Write the new path after it.`,
     shapeMessage: 'The redirects must be a list of fields, such as /old: /new.',
   });
   return {

@@ -5,6 +5,7 @@ import { didYouMean } from '../did-you-mean.ts';
 import { error, type Finding } from '../finding.ts';
 import { toOffset } from '../parse/positions.ts';
 import type { FieldPath, Locator } from '../parse/yaml/locator.ts';
+import { formatFieldName, formatFieldSubject } from './field-names.ts';
 import { suggestValue } from './suggestions.ts';
 
 type Issue = z.core.$ZodIssue;
@@ -24,7 +25,7 @@ export interface SchemaSubject extends Locator {
   /** Name of the data, with its article: `a post`. */
   name: string;
   /** Message for a field without a value. Default: that the field is missing. */
-  describeMissing?: (field: string) => string;
+  describeMissing?: (path: FieldPath) => string;
   /** Message if the data is not a group of fields. */
   shapeMessage: string;
   /** Text of the file. Needed to correct the names of fields. */
@@ -66,7 +67,6 @@ function createIssueFindings(subject: SchemaSubject, issue: Issue): Finding[] {
   if (issue.code === 'unrecognized_keys') return createUnknownKeyFindings(subject, path, issue.keys);
   if (path.length === 0 && issue.code === 'invalid_type')
     return [error(file, subject.locate([]), `${family}/value`, subject.shapeMessage)];
-  const name = path.map(String).join('.');
   if (issue.code === 'invalid_key') {
     const key = String(path.at(-1));
     const suggestion = slugify(key);
@@ -74,35 +74,51 @@ function createIssueFindings(subject: SchemaSubject, issue: Issue): Finding[] {
     return [error(file, subject.locateKey(path), `${family}/value`, message)];
   }
   const value = getValueAt(subject.data, path);
+  const groupIssues = isGroup(value) ? findGroupIssues(issue) : undefined;
+  if (groupIssues) return groupIssues.flatMap((inner) => createIssueFindings(subject, inner));
   return [
     value === undefined || value === null
-      ? createMissingFinding(subject, issue, name)
-      : createValueFinding(subject, issue, name, value),
+      ? createMissingFinding(subject, issue)
+      : createValueFinding(subject, issue, value),
   ];
 }
 
-function createMissingFinding(subject: SchemaSubject, issue: Issue, name: string): Finding {
+/** Finds what is wrong with a group of fields, where a field may also have another form: text, for example. */
+function findGroupIssues(issue: Issue): Issue[] | undefined {
+  if (issue.code !== 'invalid_union') return undefined;
+  const isForGroups = (issues: readonly Issue[]) =>
+    !issues.some(({ code, path }) => code === 'invalid_type' && path.length === 0);
+  return issue.errors.find(isForGroups)?.map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] }));
+}
+
+function createMissingFinding(subject: SchemaSubject, issue: Issue): Finding {
   const { file, family } = subject;
+  const name = formatFieldSubject(issue.path);
+  const form = issue.code === 'invalid_type' && describeForm(getSchemaAt(subject.schema, issue.path));
+  const advice = form ? ` Write ${String(issue.path.at(-1))}: ${form}` : '';
   const message =
     issue.code === 'custom'
-      ? endSentence(`"${name}" is missing: ${issue.message.charAt(0).toLowerCase()}${issue.message.slice(1)}`)
-      : (subject.describeMissing?.(name) ?? `"${name}" is missing: ${subject.name} needs it.`);
+      ? endSentence(`${name} is missing: ${issue.message.charAt(0).toLowerCase()}${issue.message.slice(1)}`)
+      : (subject.describeMissing?.(issue.path) ?? `${name} is missing: ${subject.name} needs it.`) + advice;
   return error(file, subject.locate(issue.path), `${family}/missing`, message);
 }
 
-function createValueFinding(subject: SchemaSubject, issue: Issue, name: string, value: unknown): Finding {
+function createValueFinding(subject: SchemaSubject, issue: Issue, value: unknown): Finding {
   const { file, family } = subject;
   const { path } = issue;
+  const name = formatFieldSubject(path);
   const rule = `${family}/value`;
-  const message = endSentence(`"${name}" ${describeProblem(issue, value)}`);
+  const message = endSentence(`${name} ${describeProblem(issue, value)}`);
   const end = subject.locateEnd(path);
   const raw = subject.getRawValue?.(path);
   const suggestion = suggestValue(issue, value, raw?.text ?? String(value));
-  if (!suggestion) return error(file, subject.locate(path), rule, message, end);
   const key = typeof path.at(-1) === 'string' ? `${String(path.at(-1))}: ` : '';
-  const description = suggestion.reason
-    ? `"${name}" is ${formatValue(value)}, ${suggestion.reason}.`
-    : message;
+  if (!suggestion) {
+    const form = issue.code === 'invalid_type' ? describeForm(getSchemaAt(subject.schema, path)) : undefined;
+    const help = form ? ` Write ${key}${form}` : '';
+    return error(file, subject.locate(path), rule, message + help, end);
+  }
+  const description = suggestion.reason ? `${name} is ${formatValue(value)}, ${suggestion.reason}.` : message;
   const advice = `Write ${key}${suggestion.text}`;
   const edits =
     raw && suggestion.isCertain ? [{ from: raw.from, to: raw.to, text: suggestion.text }] : undefined;
@@ -114,7 +130,7 @@ function createValueFinding(subject: SchemaSubject, issue: Issue, name: string, 
 
 function createUnknownKeyFindings(subject: SchemaSubject, path: FieldPath, keys: string[]): Finding[] {
   const knownKeys = getKeysAt(subject.schema, path);
-  const owner = path.length ? `"${path.map(String).join('.')}"` : subject.name;
+  const owner = path.length ? formatFieldName(path) : subject.name;
   const rule = `${subject.family}/unknown-key`;
   return keys.map((key) => {
     const start = subject.locateKey([...path, key]);
@@ -163,22 +179,40 @@ interface SchemaParts {
   shape?: Record<PropertyKey, unknown>;
   /** Values of a record. */
   valueType?: unknown;
+  /** Forms that a value may have. */
+  options?: unknown[];
   /** Returns the schema without `optional` and `nullable`, and that of the entries of a list. */
   unwrap?: () => unknown;
+  safeParse?: (value: unknown) => { success: boolean };
 }
 
 /** Returns the keys that a schema allows at a path. */
-function getKeysAt(schema: unknown, path: FieldPath): string[] {
+const getKeysAt = (schema: unknown, path: FieldPath): string[] =>
+  Object.keys(getSchemaAt(schema, path)?.shape ?? {});
+
+function getSchemaAt(schema: unknown, path: FieldPath): SchemaParts | undefined {
   let inner = unwrapSchema(schema);
   for (const key of path)
     if (typeof key !== 'number') inner = unwrapSchema(inner?.shape?.[key] ?? inner?.valueType);
-  return Object.keys(inner?.shape ?? {});
+  return inner;
 }
 
+/** Returns the schema of a group of fields without what is around it. */
 function unwrapSchema(schema: unknown): SchemaParts | undefined {
   const parts = schema as SchemaParts | undefined;
+  if (parts?.options) return parts.options.map(unwrapSchema).find((option) => option?.shape) ?? parts;
   return parts?.shape || !parts?.unwrap ? parts : unwrapSchema(parts.unwrap());
 }
+
+/** Returns the fields that a group must have, as they are written: `{ en: …, no: … }`. Undefined for other values. */
+function describeForm(schema: SchemaParts | undefined): string | undefined {
+  const isRequired = (field: unknown) => !(field as SchemaParts).safeParse?.(undefined).success;
+  const fields = Object.entries(schema?.shape ?? {}).filter(([, field]) => isRequired(field));
+  return fields.length > 0 ? `{ ${fields.map(([field]) => `${field}: …`).join(', ')} }` : undefined;
+}
+
+const isGroup = (value: unknown): boolean =>
+  value !== null && typeof value === 'object' && !Array.isArray(value);
 
 const getValueAt = (data: unknown, path: FieldPath): unknown =>
   path.reduce<unknown>((value, key) => (value as Record<PropertyKey, unknown> | undefined)?.[key], data);

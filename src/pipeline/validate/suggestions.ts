@@ -35,6 +35,7 @@ export function suggestValue(issue: z.core.$ZodIssue, value: unknown, raw: strin
     if (issue.expected === 'string')
       return suggestDayFromNumber(value, issue.path) ?? suggestText(value, raw);
   }
+  if (issue.code === 'invalid_value') return suggestChoice(value, issue.values);
   if (issue.code === 'invalid_format') {
     if (issue.format === 'date') return suggestDay(stripQuotes(value));
     if (issue.format === 'regex')
@@ -44,6 +45,13 @@ export function suggestValue(issue: z.core.$ZodIssue, value: unknown, raw: strin
       return suggestDay(stripQuotes(value)) ?? suggestDateTime(stripQuotes(value));
   }
   return undefined;
+}
+
+/** Suggests the choice that differs in nothing but capital letters. */
+function suggestChoice(value: unknown, choices: readonly unknown[]): Suggestion | undefined {
+  const text = stripQuotes(value).toLowerCase();
+  const choice = choices.find((each) => typeof each === 'string' && each.toLowerCase() === text);
+  return typeof choice === 'string' ? { text: choice, isCertain: true } : undefined;
 }
 
 /** Suggests the name of a post for its path, and for a name that no file can have. */

@@ -3,10 +3,11 @@ import type { Document } from 'yaml';
 import type { z } from 'zod';
 import type { Finding } from '../finding.ts';
 import { createPositionLookup } from '../parse/positions.ts';
-import { createLocator, type Locator } from '../parse/yaml/locator.ts';
+import { createLocator, type FieldPath, type Locator } from '../parse/yaml/locator.ts';
 import { parseYaml } from '../parse/yaml/parse-yaml.ts';
 import { createYamlFinding, explainYamlErrors } from '../parse/yaml/yaml-errors.ts';
 import type { TextFile } from '../read/content-folder.ts';
+import { formatFieldSubject } from './field-names.ts';
 import { createSchemaFindings, type SchemaSubject } from './schema-findings.ts';
 
 interface ValidatedYamlFile<Schema extends z.ZodType> {
@@ -50,9 +51,10 @@ export function validateYamlFile<Schema extends z.ZodType>(
 }
 
 /** Describes a missing field of a file whose texts are in every language: `links./team.no`. */
-export function describeMissingText(field: string): string {
-  const [, owner, language] = /^(.*)\.(en|no)$/.exec(field) ?? [];
-  return language
-    ? `"${owner}" has no words in ${language === 'en' ? 'English' : 'Norwegian'}. Write them after ${language}:`
-    : `"${field}" is missing.`;
+export function describeMissingText(path: FieldPath): string {
+  const language = path.at(-1);
+  const isText = path.length > 1 && (language === 'en' || language === 'no');
+  if (!isText) return `${formatFieldSubject(path)} is missing.`;
+  const owner = formatFieldSubject(path.slice(0, -1));
+  return `${owner} has no words in ${language === 'en' ? 'English' : 'Norwegian'}. Write them after ${language}:`;
 }

@@ -17,15 +17,28 @@ export const samples: Rule = {
       correct: buildExamplePage(exampleTitle, exampleDescription, `samples: { description: ${note} }`),
     },
   },
-  checkContent: ({ siteWithInvalid }) => siteWithInvalid.documents.flatMap(checkSamples),
+  checkContent: ({ siteWithValidFields, content }) => [
+    ...siteWithValidFields.documents.flatMap((document) => checkSamples(document)),
+    ...content.invalidDocuments
+      .filter(({ hasValidFields }) => !hasValidFields)
+      .flatMap((document) => checkSamples(document, (field) => isWritten(document, field))),
+  ],
 };
 
-function checkSamples({ source: { file }, frontmatter, locate }: Document): Finding[] {
+/** Returns true if the frontmatter has a field, although an error may keep it from being read. */
+const isWritten = ({ source }: Document, field: string): boolean =>
+  source.text.split('\n').some((line) => line.startsWith(`${field}:`));
+
+/** @param isIgnored true for fields of which nothing is known, because they have errors. */
+function checkSamples(
+  { source: { file }, frontmatter, locate }: Document,
+  isIgnored: (field: string) => boolean = () => false,
+): Finding[] {
   const { samples: notes, ...fields } = frontmatter;
   if (!notes) return [];
   const paths = listPaths(fields);
   return Object.keys(notes)
-    .filter((path) => !paths.includes(path))
+    .filter((path) => !paths.includes(path) && !isIgnored(path.split('.')[0] ?? path))
     .map((path) =>
       error(
         file,

@@ -63,9 +63,12 @@ function checkParentAndContent(
 function checkProps(file: string, element: JsxElement): Finding[] {
   const { name, attributes } = element;
   const { props: schema } = componentSpecs[name as ComponentName];
-  const report = (attributeName: string, message: string): Finding => {
-    const { start, end } = attributes.findLast((attribute) => attribute.name === attributeName) ?? element;
-    return error(file, start, 'mdx/props', message, { end });
+  const report = (attributeName: string, message: string, choice?: string): Finding => {
+    const { start, end, from, to } =
+      attributes.findLast((attribute) => attribute.name === attributeName) ?? element;
+    const text = `${attributeName}="${choice}"`;
+    const fix = choice !== undefined && { title: `Write ${text}.`, edits: [{ from, to, text }] };
+    return error(file, start, 'mdx/props', message, { end, ...(fix && { fix }) });
   };
   const duplicates = attributes.filter(
     (attribute, index) => attributes.findIndex((other) => other.name === attribute.name) < index,
@@ -85,8 +88,21 @@ function checkProps(file: string, element: JsxElement): Finding[] {
         report(key, `<${name}> has no "${key}".${suggestProp(key, Object.keys(schema.shape))}`),
       );
     const key = String(issue.path[0] ?? '');
-    return report(key, describePropIssue(name, key, values[key], issue));
+    const choice = findChoice(values[key], issue);
+    return report(
+      key,
+      choice === undefined
+        ? describePropIssue(name, key, values[key], issue)
+        : `"${key}" of <${name}> is "${String(values[key])}". Write ${key}="${choice}"`,
+      choice,
+    );
   });
+}
+
+/** Finds the choice that differs from a value in nothing but capital letters. */
+function findChoice(value: unknown, issue: z.core.$ZodIssue): string | undefined {
+  if (issue.code !== 'invalid_value' || typeof value !== 'string') return undefined;
+  return issue.values.map(String).find((choice) => choice.toLowerCase() === value.trim().toLowerCase());
 }
 
 const describeCode = (component: string, { name }: JsxAttribute): string =>

@@ -29,6 +29,7 @@ export const elements: Rule = {
       rationale: 'The component would look or behave differently from what the writer meant.',
       incorrect: '<Callout tone="loud">Closed in July.</Callout>',
       correct: '<Callout tone="warning">Closed in July.</Callout>',
+      fixable: true,
     },
     'mdx/unknown-component': {
       description: 'There is no component with this name, or the HTML element is not allowed.',

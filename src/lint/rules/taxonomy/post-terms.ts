@@ -89,6 +89,9 @@ function checkTermsAsText(site: Site, document: Document, field: 'categories' | 
   return [error(source.file, locate([field]), `taxonomy/${field}`, message, { end, ...(fix && { fix }) })];
 }
 
+/** Terms that a message lists. A longer list would hide the mistake. */
+const maxChoices = 15;
+
 function describeUnknownTerm(value: string, terms: readonly Term[], field: 'categories' | 'tags'): string {
   const noun = field === 'tags' ? 'tag' : 'category';
   const slugs = terms.map(({ slug }) => slug);
@@ -99,7 +102,11 @@ function describeUnknownTerm(value: string, terms: readonly Term[], field: 'cate
   if (term)
     return `"${value}" is the label that visitors read, but posts use the name from taxonomy.yaml. Write ${term.slug}`;
   const list = field === 'tags' ? 'Tags' : 'Categories';
-  return `"${value}" is not a ${noun}.${didYouMean(value, slugs)} ${list} are listed in taxonomy.yaml.`;
+  const choices =
+    slugs.length > 0 && slugs.length <= maxChoices
+      ? `${list} in taxonomy.yaml: ${slugs.join(', ')}.`
+      : `${list} are listed in taxonomy.yaml.`;
+  return `"${value}" is not a ${noun}.${didYouMean(value, slugs)} ${choices}`;
 }
 
 /** Finds a term by its name or one of its labels, because writers see the labels on the site. */

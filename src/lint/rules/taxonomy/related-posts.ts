@@ -33,7 +33,8 @@ interface RelatedProblem {
   level?: Level;
   /** New name of a post that was renamed. */
   currentSlug?: string;
-  isDeleted?: true;
+  /** True if the entry has to go. */
+  isSuperfluous?: true;
 }
 
 function checkRelatedPosts(site: Site, document: Document, removedPages: RemovedPages): Finding[] {
@@ -45,7 +46,7 @@ function checkRelatedPosts(site: Site, document: Document, removedPages: Removed
     if (removedPages.has(getDocumentPath(source.language, 'post', slug))) return [];
     const problem = findRelatedProblem(site, document, slug);
     if (!problem) return [];
-    const { level, message, currentSlug, isDeleted } = problem;
+    const { level, message, currentSlug, isSuperfluous } = problem;
     const report = level === 'warning' ? warning : error;
     const start = locate(['related', index]);
     const range = locateEnd(['related', index]);
@@ -56,7 +57,7 @@ function checkRelatedPosts(site: Site, document: Document, removedPages: Removed
         ? undefined
         : currentSlug !== undefined
           ? buildRenameFix(source.text, { from, to }, slug, currentSlug)
-          : isDeleted && buildRemovalFix(source.text, { from, to }, related.length === 1);
+          : isSuperfluous && buildRemovalFix(source.text, { from, to }, related.length === 1);
     return report(source.file, start, 'taxonomy/related', message, { ...range, ...(fix && { fix }) });
   });
 }
@@ -66,7 +67,8 @@ function findRelatedProblem(site: Site, document: Document, slug: string): Relat
   const path = getDocumentPath(language, 'post', slug);
   const post = site.documentsByPath.get(path);
   if (!post) return site.isUncertain(path) ? undefined : describeMissingPost(site, document, slug, path);
-  if (post === document) return { message: 'The post is related to itself. Remove it from the list.' };
+  if (post === document)
+    return { message: 'The post is related to itself. Remove it from the list.', isSuperfluous: true };
   const unavailability = findUnavailability(site, document, post);
   if (!unavailability) return undefined;
   const { description, remedy, rule, level } = unavailability;
@@ -95,7 +97,7 @@ function describeMissingPost(site: Site, document: Document, slug: string, path:
   if (target !== undefined)
     return {
       message: `The post "${slug}" was deleted, and its address leads to ${target} now. Remove it from the list.`,
-      isDeleted: true,
+      isSuperfluous: true,
     };
   const otherSlugs = posts.filter((post) => post !== document).map(({ source }) => source.slug);
   return { message: `There is no post "${slug}" in this language.${didYouMean(slug, otherSlugs)}` };

@@ -34,9 +34,12 @@ const independentCodes = new Set(['TAB_AS_INDENT', 'DUPLICATE_KEY']);
  */
 export function explainYamlErrors(subject: string, text: string, yaml: ParsedYaml): YamlProblem[] {
   const first = yaml.errors.find(({ code }) => !independentCodes.has(code));
-  return yaml.errors
+  const problems = yaml.errors
     .filter((yamlError) => independentCodes.has(yamlError.code) || yamlError === first)
     .map((yamlError) => explainError(subject, text, yaml, yamlError));
+  // The parser may report one tab twice.
+  const isSame = (a: YamlProblem, b: YamlProblem) => a.from === b.from && a.message === b.message;
+  return problems.filter((problem, index) => problems.findIndex((other) => isSame(other, problem)) === index);
 }
 
 function explainError(subject: string, text: string, yaml: ParsedYaml, yamlError: YamlError): YamlProblem {
