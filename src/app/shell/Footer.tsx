@@ -22,9 +22,11 @@ export function Footer({ page, extent }: FooterProps) {
     footer: { callToAction, groups, imprint },
     home,
   } = navigation[page.language];
+  // A policy ends without one, because its readers have a question and no project.
+  const hasCallToAction = extent === 'full' && page.layout !== 'policy' && callToAction?.path !== page.path;
   return (
     <footer className={`${styles.footer} night grid`}>
-      {extent === 'full' && callToAction && callToAction.path !== page.path && (
+      {hasCallToAction && callToAction && (
         <div className={styles.callToAction}>
           <h2>{callToAction.title}</h2>
           <ButtonLink to={callToAction.path}>{callToAction.label}</ButtonLink>
