@@ -5,7 +5,7 @@ import { Link } from '#ui/Link.tsx';
 import { SectionHeading } from '../section-heading/SectionHeading.tsx';
 import styles from './Partners.module.css';
 
-/** The names of partners, set as one paragraph. */
+/** The names of partners, in two columns on wide screens. */
 export function Partners({ id, title, children }: PropsWithChildren<PropsOf<'Partners'>>) {
   const headingId = useId();
   return (

@@ -22,7 +22,12 @@ export function TestimonialCarousel({ testimonials }: { testimonials: Testimonia
   return (
     <div className={styles.stage} {...stage}>
       {total > 1 && (
-        <CarouselControls {...{ ready, playing, labels }} onToggle={toggle} onStep={changeSlide} />
+        <CarouselControls
+          {...{ ready, playing, labels, index }}
+          hues={testimonials.map(({ hue }) => hue)}
+          onToggle={toggle}
+          onStep={changeSlide}
+        />
       )}
       <div
         className={[styles.row, ready && styles.ready, hasChangedSlide && styles.animated]
