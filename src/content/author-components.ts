@@ -348,13 +348,20 @@ export const componentSpecs = {
     }),
   },
   /**
-   * One bar: `<Bar label="Trips by train" value="63" hue="moss" />`, in a chart of pairs with `previous="54"`. `sample` and
-   * `sampleFrom` while nobody has confirmed the figure.
+   * One bar: `<Bar label="Trips by train" value="63" hue="moss" />`, in a chart of pairs with `previous="54"`. `note` says
+   * how the figure is counted. `sample` and `sampleFrom` while nobody has confirmed the figure.
    */
   Bar: {
     place: 'block',
     props: z
-      .strictObject({ label: text, value: figure, previous: figure.optional(), hue, ...sampleProps })
+      .strictObject({
+        label: text,
+        note: text.optional(),
+        value: figure,
+        previous: figure.optional(),
+        hue,
+        ...sampleProps,
+      })
       .refine(hasWholeSample, incompleteSample),
   },
   /** Questions that expand to show their answers: contains `<Question>`s. */

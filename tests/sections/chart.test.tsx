@@ -1,4 +1,5 @@
 /** A chart says in words what its lights show. */
+import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
 import { expect, test } from 'vitest';
@@ -7,7 +8,13 @@ import { createI18n } from '#i18n/server.ts';
 import { Bar, Chart } from '#sections/chart/Chart.tsx';
 import { PageDataContext } from '#sections/PageDataContext.ts';
 
-const renderChart = (language: 'en' | 'no', previous?: string) =>
+const sample = { sample: 'The figures', sampleFrom: 'The CEO' };
+
+const renderChart = (
+  language: 'en' | 'no',
+  previous?: string,
+  bars: ReactNode = <Bar label="By train" note="Of all trips" previous="54" value="63" hue="moss" />,
+) =>
   renderToStaticMarkup(
     <I18nextProvider i18n={createI18n(language, {})}>
       <PageDataContext value={{ language } as PageData}>
@@ -20,7 +27,7 @@ const renderChart = (language: 'en' | 'no', previous?: string) =>
           values="2024"
           caption="Shares"
         >
-          <Bar label="By train" previous="54" value="63" hue="moss" />
+          {bars}
         </Chart>
       </PageDataContext>
     </I18nextProvider>,
@@ -51,6 +58,32 @@ test('both lights are at their share of the scale', () => {
       .match(/<svg[^>]* x="[^"]*"/g)
       ?.map((svg) => svg.match(/x="(.*)"/)?.[1]),
   ).toEqual(['54%', '63%']);
+});
+
+test('a chart says how a figure is counted, as bars and as pairs', () => {
+  expect(getSpokenText(renderChart('en'))).toContain('Of all trips');
+  expect(getSpokenText(renderChart('en', '2023'))).toContain('Of all trips');
+});
+
+test('texts are beside the lights if every figure is beyond the middle', () => {
+  const low = <Bar label="By bus" previous="40" value="63" hue="moss" />;
+  expect(renderChart('en', '2023')).toContain('data-labels="beside"');
+  expect(renderChart('en', '2023', low)).not.toContain('data-labels');
+});
+
+test('bars with the same sample note share one label, others have their own', () => {
+  const getLabelCount = (from: string) => {
+    const html = renderChart('en', '2023', [
+      <Bar key="train" label="By train" previous="54" value="63" hue="moss" {...sample} />,
+      <Bar key="bus" label="By bus" previous="71" value="82" hue="moss" {...sample} sampleFrom={from} />,
+    ]);
+    return {
+      all: html.split('data-sample-label').length - 1,
+      beforeBars: html.split('<figure')[0]?.includes('data-sample-label'),
+    };
+  };
+  expect(getLabelCount('The CEO')).toEqual({ all: 1, beforeBars: true });
+  expect(getLabelCount('The editor')).toEqual({ all: 2, beforeBars: false });
 });
 
 test('a chart without earlier figures has bars', () => {

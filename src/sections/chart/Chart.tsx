@@ -28,10 +28,18 @@ export function Chart({
 }: PropsWithChildren<PropsOf<'Chart'>>) {
   const headingId = useId();
   const hasPairs = previous !== undefined;
-  const scale = { max: Number(max), unit, headings: { previous: previous ?? '', current: values } };
   const bars = Children.toArray(children).filter(
     (child): child is ReactElement<PropsOf<'Bar'>> => isValidElement(child) && child.type === Bar,
   );
+  const sharedSample = getSharedSample(bars.map((bar) => bar.props));
+  const scale = {
+    max: Number(max),
+    unit,
+    headings: { previous: previous ?? '', current: values },
+    hasSharedSample: sharedSample !== undefined,
+  };
+  const figures = bars.flatMap((bar) => [bar.props.value, bar.props.previous ?? bar.props.value]);
+  const isFirstHalfFree = figures.every((figure) => Number(figure) > scale.max / 2);
   return (
     <section
       className={`${styles.chart} ${hasPairs ? styles.pairs : `${twoColumn.section} sand`} grid`}
@@ -43,6 +51,7 @@ export function Chart({
         <SectionHeading id={headingId} variant="1">
           {title}
         </SectionHeading>
+        <ValueSampleLabel {...sharedSample} />
         {lead && <p>{lead}</p>}
       </div>
       <div>
@@ -50,7 +59,12 @@ export function Chart({
           <div className={styles.plot}>
             <ScaleLines {...scale} />
             <ScaleContext value={scale}>
-              <ul className={hasPairs ? undefined : styles.bars}>{bars}</ul>
+              <ul
+                className={hasPairs ? undefined : styles.bars}
+                data-labels={isFirstHalfFree ? 'beside' : undefined}
+              >
+                {bars}
+              </ul>
             </ScaleContext>
           </div>
           <figcaption>{caption}</figcaption>
@@ -68,14 +82,23 @@ export function Chart({
   );
 }
 
+/** Returns the sample note of the bars if all of them have the same one. */
+function getSharedSample([first, ...others]: PropsOf<'Bar'>[]) {
+  if (!first?.sample || !first.sampleFrom) return undefined;
+  const { sample, sampleFrom } = first;
+  return others.every((bar) => bar.sample === sample && bar.sampleFrom === sampleFrom)
+    ? { sample, sampleFrom }
+    : undefined;
+}
+
 /** A figure, its label, and a bar of proportional length that ends in a light; or a dumbbell from the previous figure. */
 export function Bar({ previous, ...bar }: PropsOf<'Bar'>) {
   const { headings } = use(ScaleContext);
   return previous && headings.previous ? <Dumbbell previous={previous} {...bar} /> : <SingleBar {...bar} />;
 }
 
-function SingleBar({ label, value, hue, ...sample }: Omit<PropsOf<'Bar'>, 'previous'>) {
-  const { max, unit } = use(ScaleContext);
+function SingleBar({ label, note, value, hue, ...sample }: Omit<PropsOf<'Bar'>, 'previous'>) {
+  const { max, unit, hasSharedSample } = use(ScaleContext);
   const { language } = usePageData();
   return (
     <li className={`${styles.bar} h-${hue}`}>
@@ -87,7 +110,8 @@ function SingleBar({ label, value, hue, ...sample }: Omit<PropsOf<'Bar'>, 'previ
         </b>{' '}
         <span>
           {label}
-          <ValueSampleLabel {...sample} />
+          {note && <span className={styles.note}>{note}</span>}
+          {!hasSharedSample && <ValueSampleLabel {...sample} />}
         </span>
       </p>
       <svg width={`${toPercent(Number(value), max)}%`} height="12" aria-hidden="true" focusable="false">

@@ -14,8 +14,8 @@ interface DumbbellProps extends Omit<PropsOf<'Bar'>, 'previous'> {
  * A figure then and now: a ring and a light on one horizon, and the lit stretch between them. Their position on the
  * horizon is the share, and so is their height.
  */
-export function Dumbbell({ label, value, previous, hue, ...sample }: DumbbellProps) {
-  const { max, unit, headings } = use(ScaleContext);
+export function Dumbbell({ label, value, note, previous, hue, ...sample }: DumbbellProps) {
+  const { max, unit, headings, hasSharedSample } = use(ScaleContext);
   const { language } = usePageData();
   const lights = [
     { key: 'previous', figure: previous, heading: headings.previous },
@@ -26,13 +26,14 @@ export function Dumbbell({ label, value, previous, hue, ...sample }: DumbbellPro
   const toText = (figure: string) => formatQuantity(figure, unit, language);
   return (
     <li className={`${styles.pair} h-${hue}`}>
-      <p>
+      <p className={styles.label}>
         {label}
         <span className="visually-hidden">
           {`: ${lights.map(({ figure, heading }) => `${heading} ${toText(figure)}`).join(', ')}`}
         </span>
-        <ValueSampleLabel {...sample} />
+        {!hasSharedSample && <ValueSampleLabel {...sample} />}
       </p>
+      {note && <p className={styles.note}>{note}</p>}
       <div className={styles.track}>
         <svg aria-hidden="true" focusable="false">
           <line className={styles.change} x1={`${start}%`} x2={`${end}%`} y1="100%" y2="100%" />

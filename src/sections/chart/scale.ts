@@ -7,6 +7,8 @@ interface Scale {
   unit: string;
   /** Names of the two figures in a chart of pairs, such as `2023` and `2024`. */
   headings: { previous: string; current: string };
+  /** Whether one sample label beside the heading applies to every bar. */
+  hasSharedSample: boolean;
 }
 
 /** Scale of the chart that a bar belongs to. */
@@ -14,6 +16,7 @@ export const ScaleContext = createContext<Scale>({
   max: 100,
   unit: '',
   headings: { previous: '', current: '' },
+  hasSharedSample: false,
 });
 
 const isRound = (step: number) =>

@@ -57,12 +57,12 @@ export function RoleGroup({ id, title, children }: PropsWithChildren<PropsOf<'Ro
 export function Role({ id, title, hue, sign, name, children }: PropsWithChildren<PropsOf<'Role'>>) {
   return (
     <li className={styles.role} id={id} data-reveal="">
+      <Pictogram sign={sign} hue={hue} className={styles.light} />
       <h3>
         {title}
         {name && <span className={styles.name}>{name}</span>}
       </h3>
       <div className={styles.text}>{children}</div>
-      <Pictogram sign={sign} hue={hue} className={styles.light} />
     </li>
   );
 }
