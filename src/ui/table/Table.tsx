@@ -13,7 +13,8 @@ type Element = ReactElement<{ children?: ReactNode } & Record<string, unknown>>;
 
 /**
  * A Markdown table in a focusable region, which scrolls if the table is wider than the page. In a narrow region each row
- * is a list of labels and values instead. Browsers keep it a table for screen readers.
+ * is a list of labels and values instead, or a heading above its values if they are short enough to stay in columns.
+ * Browsers keep it a table for screen readers.
  */
 export function Table({ children, ...rest }: ComponentProps<'table'>) {
   const { t } = useTranslation('shell');
@@ -21,16 +22,17 @@ export function Table({ children, ...rest }: ComponentProps<'table'>) {
   const labels = getElements(header?.props.children).flatMap((row) =>
     getElements(row.props.children).map((cell) => getTexts(cell).join(' ')),
   );
+  const isComparison = hasShortValues(bodies, labels.length - 1);
   return (
     <section
-      className={styles.scroll}
+      className={`${styles.scroll} ${isComparison ? styles.comparison : ''}`}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: Safari scrolls by key only what has the focus (axe: scrollable-region-focusable)
       tabIndex={0}
       aria-label={t('table', { columns: labels.filter(Boolean).join(', ') })}
     >
       <table {...rest} className={styles.table}>
         {header}
-        {bodies.map((body) => addLabels(body, labels))}
+        {isComparison ? bodies : bodies.map((body) => addLabels(body, labels))}
       </table>
     </section>
   );
@@ -52,6 +54,20 @@ export const TableCell = ({ style, ...rest }: ComponentProps<'td'>) => {
 /** Returns a class for the alignment, because the content security policy blocks the compiler's `style` attribute. */
 const getAlignmentClass = (style: ComponentProps<'td'>['style']) =>
   style?.textAlign === 'right' ? styles.right : style?.textAlign === 'center' ? styles.center : undefined;
+
+/** Characters that the values of a row may have in total for each to fit a column of a phone. */
+const maxComparisonCharacters = 120;
+
+/** Returns whether a table has two or three columns of values, each of which is short. */
+const hasShortValues = (groups: readonly Element[], columns: number) =>
+  (columns === 2 || columns === 3) &&
+  groups.every((group) =>
+    getElements(group.props.children).every((row) =>
+      getElements(row.props.children)
+        .slice(1)
+        .every((cell) => getTexts(cell).join(' ').length * columns <= maxComparisonCharacters),
+    ),
+  );
 
 /** Returns a group of rows whose cells have the labels of their columns. */
 const addLabels = (group: Element, labels: readonly string[]) =>

@@ -45,3 +45,30 @@ for (const path of paths) {
     }
   });
 }
+
+for (const path of ['/blog/app-or-website', '/no/blog/app-or-website'])
+  test(`short values of ${path} stay in columns on a phone, with their headers in view`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto(path);
+    const table = page.locator('article table').first();
+    const lastRow = table.getByRole('row').last();
+    await lastRow.evaluate((element) => element.scrollIntoView({ block: 'end', behavior: 'instant' }));
+    const getBoxes = (role: 'columnheader' | 'cell') =>
+      (role === 'cell' ? lastRow : table)
+        .getByRole(role)
+        .evaluateAll((elements) => elements.map((element) => element.getBoundingClientRect().toJSON()));
+    const [, ...headers] = await getBoxes('columnheader');
+    const [rowHeading, ...values] = await getBoxes('cell');
+    expect(values.map(({ left, right }) => [left, right])).toEqual(
+      headers.map(({ left, right }) => [left, right]),
+    );
+    for (const value of values) expect(value.top).toBeGreaterThanOrEqual(rowHeading.bottom);
+    for (const [index, value] of values.slice(1).entries())
+      expect(value.left).toBeGreaterThanOrEqual(values[index].right);
+    const bar = await page.locator('[data-contents]').boundingBox();
+    for (const header of headers) {
+      expect(header.top).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
+      expect(header.bottom).toBeLessThan(rowHeading.top);
+    }
+    expect(await findViolations(page, { selector: 'main' })).toEqual([]);
+  });
