@@ -3,6 +3,7 @@ import { type CompanyFact, type CompanyFacts, figurePlaceholder } from '#content
 import type { Language } from '#i18n/languages.ts';
 import { toPhraseSource } from '../prose/phrase-pattern.ts';
 import { findProseFacts, isSameDate, type LocatedFact } from './prose-facts.ts';
+import { findCardinalWords } from './vocabulary.ts';
 
 /** A figure of a text that states facts, none of which has its value. */
 export interface WrongFigure {
@@ -37,13 +38,18 @@ const gap = '(?:[^\\s\\d.,:;!?()–-]+\\s+){0,2}';
 /** Finds the figures that state a fact with another value. A figure that may state several facts has the value of one. */
 export function findWrongFigures(text: string, language: Language, facts: CompanyFacts): WrongFigure[] {
   const { facts: matchers, anyPhrase } = getMatchers(facts, language);
-  if (matchers.length === 0 || !/\d/.test(text) || !anyPhrase.test(text)) return [];
-  return findProseFacts(text.replace(/\s/g, ' '), language).flatMap((figure) => {
+  if (matchers.length === 0 || !anyPhrase.test(text)) return [];
+  const inDigits = findProseFacts(text.replace(/\s/g, ' '), language);
+  const inWords = findCardinalWords(text, language).map(
+    ({ number, ...word }): LocatedFact => ({ type: 'number', value: String(number), ...word }),
+  );
+  return [...inDigits, ...inWords].flatMap((figure) => {
     const before = text.slice(0, figure.index);
     const after = text.slice(figure.index + figure.text.length);
     const stated = matchers.filter(
       ({ fact, phrases }) =>
         isComparable(figure, fact) &&
+        !(inWords.includes(figure) && isPart(figure, fact)) &&
         phrases.some((phrase) => phrase.before.test(before) && phrase.after.test(after)),
     );
     if (stated.length === 0 || stated.some(({ fact }) => hasValue(fact, figure))) return [];
@@ -56,6 +62,9 @@ function isComparable({ type, unit }: LocatedFact, { percentage, month }: Compan
   if (percentage !== undefined) return type === 'percentage';
   return month === undefined ? type === 'number' && !unit : type === 'date';
 }
+
+/** Returns whether a number in words is most probably a part of the whole: «tre retningslinjer». */
+const isPart = ({ value }: LocatedFact, { number = 0 }: CompanyFact): boolean => Number(value) < number / 2;
 
 function hasValue(
   { number, percentage, year, month, otherFigures = [] }: CompanyFact,

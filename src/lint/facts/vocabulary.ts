@@ -125,20 +125,24 @@ const uncertainNumbers = new Set([0, 1]);
 const afterNumber =
   /^(?:sekund|minutt|time|dag|døgn|uke|måned|år|språk|sid|trinn|steg|del|fold|etasj|roms|siffer|sifret|kant|hjul|seter|hundre|tusen|fire|fem|seks|sju|syv|åtte|ni|en|to|tre)/;
 
+interface NumberInWords {
+  number: number;
+  text: string;
+  index: number;
+}
+
 /**
- * Returns the cardinal numbers above one that a text has in words, with the word: `four`, `thirty-one`. Ordinals, and
- * words such as "both" and "dozen", are left out, because the other language may well say them otherwise.
+ * Finds the cardinal numbers above one that a text has in words: `four`, `thirty-one`. Ordinals, and words such as "both" and
+ * "dozen", are left out, because the other language may well say them otherwise.
  */
-export function findCardinalWords(prose: string, language: Language): Map<number, string> {
-  const words = new Map<number, string>();
-  for (const [token] of prose.toLowerCase().matchAll(/\p{L}+(?:-\p{L}+)?/gu)) {
-    const [first = '', second = ''] = splitTens(token, language);
+export function findCardinalWords(prose: string, language: Language): NumberInWords[] {
+  return [...prose.matchAll(/\p{L}+(?:-\p{L}+)?/gu)].flatMap(({ index, 0: token }) => {
+    const [first = '', second = ''] = splitTens(token.toLowerCase(), language);
     const value = numberWords[language][first] ?? 0;
-    if (!cardinals[language].has(first) || uncertainNumbers.has(value)) continue;
+    if (!cardinals[language].has(first) || uncertainNumbers.has(value)) return [];
     const unit = value >= 20 && cardinals[language].has(second) ? (numberWords[language][second] ?? 0) : 0;
-    words.set(value + unit, unit > 0 ? token : first);
-  }
-  return words;
+    return { number: value + unit, text: unit > 0 ? token : token.slice(0, first.length), index };
+  });
 }
 
 /** Splits "thirty-one" and «trettien». */

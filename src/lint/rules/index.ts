@@ -9,6 +9,7 @@ import { contacts } from './company/contacts.ts';
 import { factNames } from './facts/fact-names.ts';
 import { factsFile } from './facts/facts-file.ts';
 import { figures } from './facts/figures.ts';
+import { repeatedWords } from './facts/repeated-words.ts';
 import { files } from './file/files.ts';
 import { publishedFiles } from './file/published-files.ts';
 import { dates } from './frontmatter/dates.ts';
@@ -68,6 +69,7 @@ import { caseStudies } from './structure/case-studies.ts';
 import { duplicateHeadings } from './structure/duplicate-headings.ts';
 import { footnotes } from './structure/footnotes.ts';
 import { headings } from './structure/headings.ts';
+import { repeatedBlocks } from './structure/repeated-blocks.ts';
 import { sections } from './structure/sections.ts';
 import { splitLists } from './structure/split-lists.ts';
 import { tables } from './structure/tables.ts';
@@ -105,6 +107,7 @@ const rulesByFamily: Readonly<Record<string, readonly Rule[]>> = {
     headings,
     duplicateHeadings,
     sections,
+    repeatedBlocks,
     caseStudies,
     unparsedHeadings,
     unparsedLists,
@@ -139,7 +142,7 @@ const rulesByFamily: Readonly<Record<string, readonly Rule[]>> = {
   navigation: [navigationFile, navigationLinks, unlinkedPages],
   company: [companyFile, companyValues, contacts],
   testimonials: [testimonialsFile],
-  facts: [factsFile, factNames, figures],
+  facts: [factsFile, factNames, figures, repeatedWords],
   terms: [termsFile, discouragedTerms],
   // The list of published URLs, `content/addresses.txt`.
   ledger: [publishedUrls],

@@ -49,8 +49,8 @@ function compareNumberWords(
   facts: Record<Language, readonly Fact[]>,
   confirmed: Partial<Record<Language, string | undefined>>,
 ): FactDifference[] {
-  const words = mapLanguages((language) => findCardinalWords(blocks[language].prose, language));
-  const known = mapLanguages((language) => findCardinalWords(confirmed[language] ?? '', language));
+  const words = mapLanguages((language) => findNumbers(blocks[language].prose, language));
+  const known = mapLanguages((language) => findNumbers(confirmed[language] ?? '', language));
   const added = mapLanguages((language) => {
     const other = getOther(language);
     return [...words[language]].flatMap(([number, text]) => {
@@ -71,6 +71,10 @@ function compareNumberWords(
       : [{ type: 'number' as const, texts: { [language]: text, [other]: left } }];
   });
 }
+
+/** Returns the numbers that a text has in words, each with its word. */
+const findNumbers = (prose: string, language: Language): Map<number, string> =>
+  new Map(findCardinalWords(prose, language).map(({ number, text }) => [number, text.toLowerCase()]));
 
 function compareGroups(
   blocks: Record<Language, FactBlock>,
