@@ -62,6 +62,8 @@ const mask = (text: string): string => text.replace(/[^\n]/g, maskCharacter);
 
 /** Returns the parts of a node that Markdown takes as plain text. */
 function getPlainParts(node: Nodes, body: string): MaskedText[] {
+  // The texts beside a bare URL may have no position.
+  if (!node.position) return [];
   const { from, to } = getOffsets(node);
   // GFM makes a link of every bare URL, also inside brackets that were meant as a link.
   const isPlain = node.type === 'text' || (node.type === 'link' && !/[[<]/.test(body[from] ?? ''));

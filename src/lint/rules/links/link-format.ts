@@ -89,6 +89,13 @@ function findFormatProblem(link: Link): FormatProblem | undefined {
   if (scheme === 'mailto') return findMailProblem(url);
   if (scheme === 'tel') return findPhoneProblem(url);
   if (scheme !== 'http' && scheme !== 'https') return undefined;
+  const address = /^https?:\/\/([^\s/:?#@]+@[^\s/:?#@]+)\/?$/i.exec(url)?.[1];
+  if (address !== undefined)
+    return {
+      rule: 'links/mail',
+      message: `${url} opens a website, not an email. Write mailto:${address}`,
+      replacement: `mailto:${address}`,
+    };
   if (!URL.canParse(url) || !/^[\w-]+(?:\.[\w-]+)+$|^\[/.test(new URL(url).hostname))
     return {
       rule: 'links/address',

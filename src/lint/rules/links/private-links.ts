@@ -168,6 +168,15 @@ const privateHost =
   /\.(?:local|lan|internal|intranet|corp)$|^home\.arpa$|^(?:10\.\d+|192\.168|172\.(?:1[6-9]|2\d|3[01]))\.\d+\.\d+$/;
 const stagingLabel = /^(?:staging|stage|test|testing|dev|develop|preview|preprod|qa|uat|beta)(?:-?\d+)?$/;
 
+/** Services that publish a preview of each change, and what the address of a preview looks like. */
+const previewHosting = /\.(?:netlify\.app|vercel\.app|pages\.dev|azurestaticapps\.net)$/;
+const previewHost =
+  /--[\w-]+\.netlify\.app$|-git-[\w-]+\.vercel\.app$|-[a-z0-9]{9}-[\w-]+\.vercel\.app$|^[\w-]+\.[\w-]+\.pages\.dev$/;
+
+/** Returns whether a host has the name of one of the company's domains. */
+const isNamedAfter = (hostname: string, ownDomains: ReadonlySet<string>): boolean =>
+  [...ownDomains].some((domain) => hostname.includes(domain.slice(0, domain.lastIndexOf('.'))));
+
 function findPrivatePlace(
   { hostname, pathname }: URL,
   ownDomains: ReadonlySet<string>,
@@ -187,7 +196,9 @@ function findPrivatePlace(
     };
   const own = [...ownDomains].find((domain) => hostname.endsWith(`.${domain}`));
   const labels = own === undefined ? [] : hostname.slice(0, -own.length - 1).split('.');
-  if (labels.some((label) => stagingLabel.test(label)))
+  const isPreview =
+    previewHost.test(hostname) || (previewHosting.test(hostname) && isNamedAfter(hostname, ownDomains));
+  if (isPreview || labels.some((label) => stagingLabel.test(label)))
     return {
       rule: 'links/private',
       level: 'error',

@@ -24,6 +24,8 @@ export const undefinedReferences: Rule = {
 
 /** Matches `[words][name]` and `![words][name]`, but not `rows[0][1]`, which is code. */
 const reference = /(?<![\p{L}\p{N}_\])])(!?)\[([^[\]]*)\]\[([^[\]]*)\]/gu;
+/** Matches `version.[1]` and `version.¹`, whose notes have been left in another program. */
+const danglingNote = /(?<=\p{Ll}{3}[.,;:!?»”)]?)(?: ?\[\d{1,2}\](?![(:[])|[¹²³])(?=[\s.,;:!?]|$)/gu;
 const footnote = /\[\^([\p{L}\p{N}_-]+)\]/gu;
 
 function findUndefinedReferences({ text, from }: MaskedText, tree: Nodes, body: string): UnparsedMarkdown[] {
@@ -31,7 +33,8 @@ function findUndefinedReferences({ text, from }: MaskedText, tree: Nodes, body: 
     ({ 2: words = '', 3: name = '' }) => /\p{L}|\uFFFC/u.test(words) && !name.startsWith('^'),
   );
   const footnotes = [...text.matchAll(footnote)];
-  if (!references.length && !footnotes.length) return [];
+  const notes = [...text.matchAll(danglingNote)];
+  if (!references.length && !footnotes.length && !notes.length) return [];
   const labels: string[] = [];
   visit(tree, 'definition', (node) => {
     labels.push(node.label ?? node.identifier);
@@ -51,6 +54,13 @@ function findUndefinedReferences({ text, from }: MaskedText, tree: Nodes, body: 
         to: from + index + match.length,
       };
     }),
+    ...notes.map(({ index, 0: match }) => ({
+      rule,
+      level: 'warning' as const,
+      message: `"${match.trim()}" refers to a note that is not on the page. Write [^1] here and a line [^1]: with the note, or remove it.`,
+      from: from + index,
+      to: from + index + match.length,
+    })),
     ...footnotes.map(({ index, 0: match, 1: name = '' }) => {
       const remedy =
         suggestBlankLine(body, `^${name}`) ??

@@ -44,11 +44,20 @@ const unopenedWords = new RegExp(String.raw`\]\((${urlStart}[^()\s]*)\)`, 'g');
 /** Matches `[words](/url`. The URL may contain pairs of brackets, as addresses of Wikipedia do. */
 const unclosedUrl = new RegExp(String.raw`!?\[[^[\]\n]*\]\((${urlStart}(?:[^()\s]|\([^()\s]*\))*)`, 'g');
 
+/** Matches `[words|/url]`, as Confluence and Jira write it. */
+const barInBrackets = new RegExp(
+  String.raw`(?<!\])\[([^[\]\n|]*\p{L}[^[\]\n|]*)\|(${urlStart}[^\s|[\]]*)\]`,
+  'u',
+);
+
 type Problem = Pick<UnparsedMarkdown, 'message' | 'fix'>;
 
 /** Finds links and images that Markdown does not recognize. */
-export function findUnparsedLinks({ text, from }: MaskedText, body: string): UnparsedMarkdown[] {
-  if (!/[\])][ \t]*[([]|\](?:\/|mailto:)/.test(text)) return [];
+export function findUnparsedLinks({ text: maskedText, from }: MaskedText, body: string): UnparsedMarkdown[] {
+  // A bare URL after the bar becomes a link, whose text the parser gives no position.
+  const written = body.slice(from, from + maskedText.length);
+  const text = barInBrackets.test(written) && !written.includes('`') ? written : maskedText;
+  if (!/[\])][ \t]*[([]|\](?:\/|mailto:)|\[[^\]\n]*\|/.test(text)) return [];
   /** 1 for each character of a match, because a later pattern may match the same characters. */
   const isMatched = new Uint8Array(text.length);
   /** @param describe takes the match, its offset in the body and its source, which may contain what the text masks. */
@@ -74,6 +83,13 @@ export function findUnparsedLinks({ text, from }: MaskedText, body: string): Unp
     ...findMatches(unclosedUrl, describeUnclosedUrl),
     ...findMatches(unopenedWords, ({ 1: url = '' }) => ({
       message: `The words of this link have no [ before them, so visitors see its address. Write [the words](${url}).`,
+    })),
+    ...findMatches(new RegExp(barInBrackets, 'gu'), ({ 0: match, 1: words = '', 2: url = '' }, start) => ({
+      message: `This is a link of another program, so visitors see its brackets. Write [${words.trim()}](${url}).`,
+      fix: {
+        title: 'Write the link as Markdown.',
+        edits: [{ from: start, to: start + match.length, text: `[${words.trim()}](${url})` }],
+      },
     })),
     ...findMatches(urlWithoutBrackets, describeUrlWithoutBrackets),
   ];

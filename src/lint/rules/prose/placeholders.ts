@@ -8,7 +8,7 @@ export const placeholders: Rule = {
   docs: {
     'prose/placeholder': {
       description:
-        'The text contains a note for later, dummy text, or a comment of an assistant that helped to write it.',
+        'The text contains a note for later, dummy text, the remains of an email, or a comment of an assistant that helped to write it.',
       rationale: 'Visitors would see that the page is not finished.',
       incorrect: 'TODO: write about prices.',
       correct: 'A round takes two weeks.',
@@ -20,6 +20,7 @@ export const placeholders: Rule = {
       ...checkNotes(context, segment),
       ...checkComingSoon(context, segment),
       ...checkAssistantComments(context, segment),
+      ...checkLeftovers(context, segment),
     ]),
   ],
 };
@@ -71,7 +72,7 @@ function checkComingSoon(context: TextContext, segment: TextSegment): Finding[] 
 
 /** Matches what an assistant says around a text, and the marks of its sources. Nothing else has these words. */
 const assistantComment =
-  /^(?:(?:sure|certainly|of course|absolutely)[!,.] here(?: is|['’]s| are)\b[^.!?:]*|here(?: is|['’]s) (?:the|a|your) (?:revised|rewritten|translated|improved|updated)\b[^.!?:]*|(?:selvfølgelig|klart|ja visst)[!,.] her er\b[^.!?:]*|her er (?:den|en|teksten) (?:omskrevet|oversatt|forbedret|reviderte?)\b[^.!?:]*)|\bas an ai language model\b|\bsom (?:en )?(?:ai-)?språkmodell\b|:contentReference\[oaicite:\d+\]|【\d+†[^】]*】|\bturn\d+(?:search|view)\d+\b/giu;
+  /\blet me know if you(?:['’]d| would) like (?:me to|any (?:changes|adjustments|edits|revisions))\b[^.!?]*|\bwould you like me to\b[^.!?]*|(?:si (?:gjerne )?(?:fra|ifra)|gi (?:meg )?(?:gjerne )?beskjed) (?:hvis|om|dersom) (?:du|dere) (?:vil|ønsker|trenger) (?:at jeg\b|(?:flere|noen) (?:endringer|justeringer))[^.!?]*|\bvil (?:du|dere) at jeg skal\b[^.!?]*|^(?:(?:sure|certainly|of course|absolutely)[!,.] here(?: is|['’]s| are)\b[^.!?:]*|here(?: is|['’]s) (?:the|a|your) (?:revised|rewritten|translated|improved|updated)\b[^.!?:]*|(?:selvfølgelig|klart|ja visst)[!,.] her er\b[^.!?:]*|her er (?:den|en|teksten) (?:omskrevet|oversatt|forbedret|reviderte?)\b[^.!?:]*)|\bas an ai language model\b|\bsom (?:en )?(?:ai-)?språkmodell\b|:contentReference\[oaicite:\d+\]|【\d+†[^】]*】|\bturn\d+(?:search|view)\d+\b/giu;
 
 function checkAssistantComments(context: TextContext, segment: TextSegment): Finding[] {
   return [...segment.text.matchAll(assistantComment)].map(({ index, 0: match }) =>
@@ -82,6 +83,48 @@ function checkAssistantComments(context: TextContext, segment: TextSegment): Fin
       'prose/placeholder',
       `"${match.trim()}" is what an assistant added to the text. Remove it.`,
       { level: getLevel(context) },
+    ),
+  );
+}
+
+/** Remains of other programs, each with what they are. */
+const leftovers: readonly (readonly [pattern: RegExp, what: string])[] = [
+  [
+    /\b(?:Error! (?:Reference source not found|Bookmark not defined|No text of specified style)|Feil! (?:Bokmerke er ikke definert|Fant ikke referansekilden|Finner ikke referansekilden|Hyperkoblingsreferansen er ikke gyldig|Ugyldig kobling))\b\.?/giu,
+    'what Word writes for a reference that leads nowhere',
+  ],
+  [
+    /^(?:med vennlig hilsen|vennlig hilsen|beste hilsen|mvh|best regards|kind regards|warm regards|yours sincerely)[,.]?[ \t]*(?:\n.*|$)/gisu,
+    'the end of an email',
+  ],
+  [
+    /^(?:on \p{L}{0,9},? ?\d{1,2}\b.{3,60} wrote|(?:den )?(?:\p{L}{3,4}\. )?\d{1,2}\. .{3,60} skrev.{0,60}):$/giu,
+    'the head of an email',
+  ],
+  [
+    /\((?:(?:sjekk|dobbeltsjekk) (?:dette|denne|tallet|tallene|datoen|navnet|prisen|stavemåten)|(?:double-)?check (?:this|these|the (?:number|figure|date|name|price|spelling)s?)|(?:må sjekkes|to be (?:checked|confirmed|decided|verified))|(?:stemmer|er) (?:dette|det|tallet) (?:riktig)?\?|is this (?:right|correct|true)\?)[^()]{0,60}\)/giu,
+    'a note for later',
+  ],
+  [
+    /(?<![\p{L}\d._-])@\p{Lu}\p{Ll}+[,:]? (?:can|could|please|pls|kan|vil|sjekk|check|er|is|does)\b[^.!?]*/gu,
+    'a question to a colleague',
+  ],
+  [/\?{3,}/g, 'a note for later'],
+];
+
+function checkLeftovers(context: TextContext, segment: TextSegment): Finding[] {
+  // Mails are texts of the interface.
+  if (context.isDraft === undefined) return [];
+  return leftovers.flatMap(([pattern, what]) =>
+    [...segment.text.matchAll(pattern)].map(({ index, 0: match }) =>
+      reportText(
+        context,
+        segment,
+        [index, index + match.length],
+        'prose/placeholder',
+        `"${match.trim().replace(/\s+/g, ' ')}" is ${what}, which visitors would read. Remove it, or write the final text.`,
+        { level: getLevel(context) },
+      ),
     ),
   );
 }

@@ -46,9 +46,29 @@ const tableLine = /^[ >]*\|.*\|.*\|[ \t]*$/m;
 /** Matches a line of dashes under the first row, also with other characters than hyphens. */
 const divider = /^[ >]*\|?(?:[ \t]*:?[-–—−=_]+:?[ \t]*\|?)+[ \t]*$/;
 
+/** Matches a line with tabs between texts, as copied from a spreadsheet. */
+const rowWithTabs = /^[ >]*[^\s>][^\n\t]*(?:\t+[^\s][^\n\t]*)+$/gm;
+
+/** Reports two or more lines with the same number of tabs. */
+function findRowsWithTabs({ text, from }: MaskedText, body: string): UnparsedMarkdown[] {
+  if (!text.includes('\t')) return [];
+  const [first, second] = [...text.matchAll(rowWithTabs)];
+  const [columns, others] = [first, second].map((row) => row?.[0].trim().split(/\t+/).length);
+  if (!first || columns !== others) return [];
+  const range = { from: from + first.index, to: from + first.index + first[0].length };
+  const cells = body.slice(range.from, range.to).trim().split(/\t+/);
+  return [
+    {
+      rule: 'structure/table-as-text',
+      message: `This looks like a table from a spreadsheet, and visitors see one paragraph. Write | ${cells.join(' | ')} |, below it ${formatDivider([], cells.length)}, and then the other rows.`,
+      ...range,
+    },
+  ];
+}
+
 function findUnparsedTables({ text, from }: MaskedText, body: string): UnparsedMarkdown[] {
   const match = tableLine.exec(text);
-  if (!match) return [];
+  if (!match) return findRowsWithTabs({ text, from }, body);
   const columns = splitRow(match[0]).length;
   const range = { from: from + match.index, to: from + match.index + match[0].length };
   const rule = 'structure/table-as-text';

@@ -5,17 +5,28 @@ export const unparsedLists: Rule = {
   docs: {
     'structure/list-as-text': {
       description:
-        'Lines begin with - or 1. like a list, but have no space or a non-breaking one after it, or have a bullet of another program.',
+        'Lines begin with - or 1. like a list, but have no space or a non-breaking one after it, have a bullet of another program, or a letter or a backslash before them.',
       rationale: 'Visitors see one paragraph with the characters in it instead of a list.',
       incorrect: '-Design\n-Tests',
       correct: '- Design\n- Tests',
+      fixable: true,
+    },
+    'structure/quote-as-text': {
+      description: 'A quotation begins with &gt; instead of the character.',
+      rationale: 'Visitors see the > character instead of a quotation.',
+      incorrect: '&gt; We answer within two days.',
+      correct: '> We answer within two days.',
       fixable: true,
     },
   },
   checkDocument: (context) =>
     reportUnparsed(
       context,
-      context.maskedTexts.flatMap((text) => findUnparsedLists(text, context.body)),
+      context.maskedTexts.flatMap((text) => [
+        ...findUnparsedLists(text, context.body),
+        ...findEscapedMarker(text, context.body),
+        ...findEscapedQuote(text, context.body),
+      ]),
     ),
 };
 
@@ -53,6 +64,69 @@ function findLateNumbers(
   ];
 }
 
+/** Matches `a) Plan`. Lists with letters do not exist in Markdown. */
+const letteredItem = /^[ >]*([a-z])[.)] +\S/;
+
+/** Reports lines that begin with a), b) and so on in this order. */
+function findLetteredItems(
+  lines: readonly { offset: number; text: string }[],
+  from: number,
+): UnparsedMarkdown[] {
+  const items = lines.flatMap((line) => {
+    const letter = letteredItem.exec(line.text)?.[1];
+    return letter ? [{ ...line, letter }] : [];
+  });
+  const [first, second] = items;
+  if (first?.letter !== 'a' || second?.letter !== 'b') return [];
+  const start = from + first.offset;
+  return [
+    {
+      rule: 'structure/list-as-text',
+      message:
+        'Markdown has no lists with letters, so visitors see one paragraph. Write 1. and 2. instead, and an empty line above the first.',
+      from: start,
+      to: start + first.text.length,
+    },
+  ];
+}
+
+/** Matches `\\- item` and `\\## Heading`, as programs export them, at the beginning of a text. */
+const escapedMarker = /^(\\)([-*+]|#{1,6}) +\S/;
+
+/** Reports a backslash before the marker of a list item or a heading. */
+function findEscapedMarker({ from }: MaskedText, body: string): UnparsedMarkdown[] {
+  const match = escapedMarker.exec(body.slice(from, from + 20));
+  if (!match) return [];
+  const [source, , marker = ''] = match;
+  const noun = marker.startsWith('#') ? 'heading' : 'list';
+  return [
+    {
+      rule: noun === 'heading' ? 'structure/heading-as-text' : 'structure/list-as-text',
+      message: `The backslash makes a text of what would be a ${noun}, so visitors see ${marker}. Remove the backslash.`,
+      from,
+      to: from + source.length,
+      fix: { title: 'Remove the backslash.', edits: [{ from, to: from + 1, text: '' }] },
+    },
+  ];
+}
+
+/** Matches the > of a quotation as a chat copies it. */
+const escapedQuote = /^&gt; ?(?=\S)/;
+
+function findEscapedQuote({ from }: MaskedText, body: string): UnparsedMarkdown[] {
+  const match = escapedQuote.exec(body.slice(from, from + 20))?.[0];
+  if (match === undefined) return [];
+  return [
+    {
+      rule: 'structure/quote-as-text',
+      message: 'This is not a quotation, so visitors see the > character. Write > instead of &gt;',
+      from,
+      to: from + match.length,
+      fix: { title: 'Write >.', edits: [{ from, to: from + match.length, text: '> ' }] },
+    },
+  ];
+}
+
 /** Reports two or more such lines, because a single one may be anything. A line with a bullet is reported alone, too. */
 function findUnparsedLists({ text, from }: MaskedText, body: string): UnparsedMarkdown[] {
   const lines: { offset: number; text: string }[] = [];
@@ -66,7 +140,8 @@ function findUnparsedLists({ text, from }: MaskedText, body: string): UnparsedMa
     return match ? [{ ...line, match }] : [];
   });
   const [first] = items;
-  if (!first || (items.length < 2 && !bullet.test(first.text))) return findLateNumbers(lines, from);
+  if (!first || (items.length < 2 && !bullet.test(first.text)))
+    return [...findLateNumbers(lines, from), ...findLetteredItems(lines, from)];
   const edits = items.map(({ offset, match: [prefix, indent = '', ...markers] }) => ({
     from: from + offset + indent.length,
     to: from + offset + prefix.length,
