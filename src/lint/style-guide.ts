@@ -45,12 +45,16 @@ export function parseStyleGuide({
   };
 }
 
+/** A longer title is a sentence rather than the name of a product. */
+const maxWordsOfName = 3;
+
 /** Finds the titles of case studies, which are names of products. Documents are not parsed yet. */
 const findCaseStudyTitles = (documents: ContentFiles['documents']): string[] =>
   [
     ...new Set(
       documents
         .filter(({ kind }) => kind === 'case-study')
-        .flatMap(({ text }) => /^title:[ \t]*(["']?)(\S.*?)\1[ \t]*$/m.exec(text)?.[2] ?? []),
+        .flatMap(({ text }) => /^title:[ \t]*(["']?)(\S.*?)\1[ \t]*$/m.exec(text)?.[2] ?? [])
+        .filter((title) => title.split(/\s+/).length <= maxWordsOfName),
     ),
   ].sort();

@@ -2,9 +2,6 @@ import { didYouMean } from '#pipeline/did-you-mean.ts';
 import type { Document } from '#pipeline/document.ts';
 import { error, type Finding } from '#pipeline/finding.ts';
 import type { Rule } from '../../rule.ts';
-import { buildExamplePage, exampleDescription, exampleTitle } from '../example-page.ts';
-
-const note = '{ missing: "Who we are for", from: The CEO }';
 
 /** Reports samples of fields that the document does not have. */
 export const samples: Rule = {
@@ -12,9 +9,9 @@ export const samples: Rule = {
     'frontmatter/sample': {
       description: 'A sample names a field that the document does not have.',
       rationale: 'The value that was meant would be published as if somebody had confirmed it.',
-      example: 'document',
-      incorrect: buildExamplePage(exampleTitle, exampleDescription, `samples: { descripton: ${note} }`),
-      correct: buildExamplePage(exampleTitle, exampleDescription, `samples: { description: ${note} }`),
+      example: 'described',
+      incorrect: 'samples: { descripton: { missing: "Who we are for", from: The CEO } }',
+      correct: 'samples: { description: { missing: "Who we are for", from: The CEO } }, in both languages',
     },
   },
   checkContent: ({ siteWithValidFields, content }) => [
