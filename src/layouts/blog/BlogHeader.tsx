@@ -16,7 +16,7 @@ export function BlogHeader({ list, language }: { list: PostList | undefined; lan
   const { term, categories = [] } = list ?? {};
   return (
     <>
-      <PageHeader />
+      <PageHeader split />
       {categories.length > 0 && (
         <nav className={`${styles.categories} grid`} aria-labelledby={headingId}>
           <div className={styles.row}>

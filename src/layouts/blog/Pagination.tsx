@@ -34,7 +34,7 @@ export function Pagination({ list: { page, steps } }: { list: PostList }) {
         ))}
       </ol>
       {olderPath && (
-        <Link to={olderPath} rel="next" className={styles.older}>
+        <Link to={olderPath} rel="next">
           {t('older')}
         </Link>
       )}

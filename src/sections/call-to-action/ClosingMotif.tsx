@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Hue, ClosingMotif as Name } from '#content/collections.ts';
-import { Light } from '#ui/drawings/Light.tsx';
+import { Light, polarToCartesian } from '#ui/drawings/Light.tsx';
 import styles from './ClosingMotif.module.css';
 
 interface ClosingMotifProps {
@@ -9,7 +9,7 @@ interface ClosingMotifProps {
 }
 
 interface PictureProps {
-  place: 'left' | 'shore' | 'right' | 'low' | 'ground' | 'crowd';
+  place: 'left' | 'shore' | 'right' | 'low' | 'ground' | 'row' | 'crowd';
   /** Missing for pictures that are as wide as the window. */
   viewBox?: string;
   children: ReactNode;
@@ -52,10 +52,8 @@ const getCentre = (index: number) =>
   lineupRadii.slice(0, index).reduce((sum, radius) => sum + 2 * radius, lineupRadii[index] ?? 0);
 const lineupHues = ['amber', 'heather', 'moss', 'fjord', 'coral'] as const;
 
-/** Hues around the ring, each in every fourth place. */
+/** Hues around the ring of twelve, each in every fourth place. */
 const ringHues = ['amber', 'fjord', 'moss', 'coral'] as const;
-/** Distance of adjacent lights on a ring with the radius 120. */
-const ringStep = (2 * Math.PI * 120) / 12;
 
 /** The picture at the edge of a closing band. It resolves what the page's drawing began. */
 export function ClosingMotif({ name, hue }: ClosingMotifProps) {
@@ -99,13 +97,13 @@ export function ClosingMotif({ name, hue }: ClosingMotifProps) {
     case 'dots':
       return (
         <>
-          <Picture place="ground">
+          <Picture place="row">
             <path
-              d="M0 88h5000"
+              d="M12 88h5000"
               stroke={`var(--${hue})`}
               strokeWidth="24"
               strokeLinecap="round"
-              strokeDasharray="0 60"
+              strokeDasharray="0 56"
             />
             <Light cx={180} cy={74} r={26} hue="coral" />
           </Picture>
@@ -121,17 +119,12 @@ export function ClosingMotif({ name, hue }: ClosingMotifProps) {
     case 'ring':
       return (
         <Picture place="left" viewBox="-150 -157 300 300">
-          {ringHues.map((light, index) => (
-            <circle
-              key={light}
-              r="120"
-              stroke={`var(--${light})`}
-              strokeWidth="46"
-              strokeLinecap="round"
-              strokeDasharray={`0 ${(4 * ringStep).toFixed(2)}`}
-              strokeDashoffset={(-index * ringStep).toFixed(2)}
-            />
-          ))}
+          {[0, 120, 240].flatMap((turn) =>
+            ringHues.map((light, index) => {
+              const degrees = turn + 30 * index;
+              return <Light key={degrees} {...polarToCartesian(0, 0, 120, degrees)} r={24} hue={light} />;
+            }),
+          )}
         </Picture>
       );
     case 'opening':

@@ -6,7 +6,7 @@ import { SectionHeading } from '../section-heading/SectionHeading.tsx';
 import twoColumn from '../two-column/TwoColumns.module.css';
 import styles from './Reasons.module.css';
 
-/** Reasons: the first one large, the others in two columns. */
+/** Reasons in two columns. The first of an odd number is large, above the others. */
 export function Reasons({ id, title, lead, children }: PropsWithChildren<PropsOf<'Reasons'>>) {
   const headingId = useId();
   return (

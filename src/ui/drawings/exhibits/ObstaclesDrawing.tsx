@@ -9,6 +9,7 @@ export const ObstaclesDrawing = () => (
   <svg
     className={styles.palette}
     viewBox="0 0 1200 380"
+    preserveAspectRatio="xMidYMax slice"
     fill="none"
     strokeLinecap="round"
     strokeLinejoin="round"

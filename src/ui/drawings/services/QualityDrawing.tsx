@@ -30,7 +30,10 @@ export function QualityDrawing({ hue }: { hue: Hue }) {
           ))}
         </g>
         <g transform="translate(322 350)">
-          <path d="M84 84l86 86" stroke="var(--device)" strokeWidth="30" strokeLinecap="round" />
+          <g strokeLinecap="round">
+            <path d="M84 84l86 86" stroke="var(--rim)" strokeWidth="33" />
+            <path d="M84 84l86 86" stroke="var(--device)" strokeWidth="30" />
+          </g>
           <circle r="112" fill="var(--device)" stroke="var(--rim)" />
           <circle r="98" fill="var(--screen)" />
           <clipPath id={clip}>
@@ -39,7 +42,7 @@ export function QualityDrawing({ hue }: { hue: Hue }) {
           <g clipPath={`url(#${clip})`}>
             <Trail {...trails[1]} distance="NaN km" x={-78} y={-100} width={200} height={186} />
           </g>
-          <Light cx={62} cy={58} r={15} hue="coral" />
+          <Light cx={28} cy={72} r={15} hue="coral" />
         </g>
       </g>
     </>
