@@ -36,14 +36,13 @@ const checkMark = (
 /** Lights of a row on the ground: centre in percent of the width, radius, hue. */
 const opening = [
   [11, 34, 'amber'],
-  [16, 16, 'coral'],
-  [24, 24, 'fjord'],
-  [40, 14, 'heather'],
-  [51, 20, 'moss'],
-  [70, 44, 'coral'],
-  [78, 18, 'amber'],
+  [20, 16, 'coral'],
+  [30, 24, 'fjord'],
+  [41, 14, 'heather'],
+  [52, 20, 'moss'],
+  [66, 44, 'coral'],
+  [81, 18, 'amber'],
   [89, 28, 'heather'],
-  [95, 14, 'fjord'],
 ] as const;
 
 /** Radii of the lights that stand close together, and their hues, which repeat. */
@@ -134,7 +133,7 @@ export function ClosingMotif({ name, hue }: ClosingMotifProps) {
             <circle key={x} cx={`${x}%`} cy={100 - r} r={index === 5 ? r - 9 : r} fill={`url(#_${light})`} />
           ))}
           {/* The place is taken. */}
-          <circle cx="70%" cy="56" r="42" stroke="var(--ink)" strokeWidth="3" strokeDasharray="7 7" />
+          <circle cx="66%" cy="56" r="42" stroke="var(--ink)" strokeWidth="3" strokeDasharray="7 7" />
         </Picture>
       );
     case 'lineup':
