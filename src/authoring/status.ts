@@ -4,9 +4,11 @@ import type { Kind } from '#content/urls.ts';
 import { type Language, languages } from '#i18n/languages.ts';
 import { formatCount } from '#lint/reporters/text.ts';
 import type { Content } from '#pipeline/content.ts';
+import { didYouMean } from '#pipeline/did-you-mean.ts';
 import type { Document } from '#pipeline/document.ts';
 import { getUnpublishedReason } from '#pipeline/publication-schedule.ts';
 import { findDocumentSamples, type Sample } from '#pipeline/samples.ts';
+import { parseDocumentName } from './document-name.ts';
 
 /** `broken`: the file exists but is not valid. */
 export type DocumentState = 'published' | 'scheduled' | 'ended' | 'draft' | 'broken' | 'pending' | 'missing';
@@ -86,6 +88,33 @@ export function getDocumentStatuses(
       };
     });
   return [...statuses, ...sharedFiles];
+}
+
+/**
+ * Returns the statuses of the named documents; all of them without names.
+ * @param names see document-name.ts for their forms.
+ * @param root the content folder.
+ * @throws Error with a sentence for the writer where there is no such document.
+ */
+export function selectStatuses(
+  statuses: readonly DocumentStatus[],
+  names: readonly string[],
+  root: string,
+): DocumentStatus[] {
+  if (names.length === 0) return [...statuses];
+  const selected = names.map((name) => {
+    const found = statuses.filter((status) => isNamed(status, name, root));
+    if (found.length > 0) return found;
+    const slugs = statuses.map(({ slug }) => slug);
+    throw new Error(`There is no document ${name}.${didYouMean(name.split('/').at(-1) ?? name, slugs)}`);
+  });
+  return [...new Set(selected.flat())];
+}
+
+function isNamed({ kind, slug }: DocumentStatus, name: string, root: string): boolean {
+  if (kind === 'file') return name.endsWith(slug);
+  const target = parseDocumentName(name, root);
+  return target.slug === slug && target.kinds.includes(kind);
 }
 
 const isTranslationPending = ({ frontmatter }: Document): boolean => frontmatter.translation === 'pending';

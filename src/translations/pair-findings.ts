@@ -25,6 +25,10 @@ export interface FindingContext {
 /** Creates the findings of compared pairs, at the block of the language that has to follow. */
 export function createPairFindings(pairs: readonly BlockPair[], context: FindingContext): Finding[] {
   const unrecorded = pairs.filter(({ state }) => state === 'changed in both');
+  const removed = pairs.filter(({ state }) => state === 'removed');
+  // The text of a whole document is gone, because of one mistake.
+  if (removed.length >= minLostBlocks && removed.length > pairs.length / 2)
+    return createLostTextFinding(removed, pairs.length, context);
   return [
     ...createSampleFindings(pairs, context),
     ...pairs.flatMap((pair, index) => [
@@ -33,6 +37,29 @@ export function createPairFindings(pairs: readonly BlockPair[], context: Finding
       ...createHeadingFindings(pair, context),
     ]),
     ...(unrecorded.length > 0 ? [createUnrecordedFinding(unrecorded, context)] : []),
+  ];
+}
+
+/** With fewer blocks removed, each is a finding. */
+const minLostBlocks = 8;
+
+function createLostTextFinding(
+  removed: readonly BlockPair[],
+  total: number,
+  context: FindingContext,
+): Finding[] {
+  const [{ behind, blocks } = {} as BlockPair] = removed;
+  const own = behind && blocks[behind];
+  if (!own) return [];
+  const leading = getOther(behind);
+  return [
+    warning(
+      context.files[behind],
+      own.start,
+      'translation/removed',
+      `${languageNames[leading]} no longer has ${removed.length} of the ${total} paragraphs, headings and other parts of this document, from this ${getNoun(own)} on. If they should be there, look at ${context.files[leading]} first.`,
+      { end: own.end },
+    ),
   ];
 }
 

@@ -1,7 +1,7 @@
 import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { formatStatusTable, getDocumentStatuses } from '#authoring/status.ts';
+import { formatStatusTable, getDocumentStatuses, selectStatuses } from '#authoring/status.ts';
 import { checkContent } from '#lint/check-content.ts';
 import { createScenario } from '#tests/support/scenario.ts';
 
@@ -55,6 +55,12 @@ test('returns the state of each document, and the components that are samples', 
   expect(findStatus('team')?.states).toEqual({ en: 'published', no: 'missing' });
   expect(findStatus('torn')).toMatchObject({ states: { en: 'broken', no: 'missing' }, samples: [] });
   expect(findStatus('home')).toMatchObject({ states: { en: 'published', no: 'published' }, samples: [] });
+
+  const select = (...names: string[]) =>
+    selectStatuses(statuses, names, content.root).map(({ slug }) => slug);
+  expect(select('content/no/pages/about.mdx', '/team')).toEqual(['about', 'team']);
+  expect(select()).toHaveLength(statuses.length);
+  expect(() => select('abuot')).toThrow('There is no document abuot. Did you mean "about"?');
 
   const lines = formatStatusTable(statuses, 'content');
   expect(lines).toContain('content/en/pages/about.mdx:8 Counter 7: The number (from The board)');

@@ -153,6 +153,20 @@ describe('the check', () => {
     ]);
   });
 
+  test('has one warning for a document whose whole text is gone in one language', async () => {
+    await using content = await createContent(false);
+    const days = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth'];
+    await content.write('en', ...days.map((day) => `The ${day} paragraph of this page.`));
+    await content.write('no', ...days.map((day) => `Avsnitt ${day} av denne siden.`));
+    await confirm(content.root, 'pages/team', { acceptUncertain: true, acceptFacts: true, why: 'a test' });
+    await content.write('en', '```markdown\nThe first paragraph of this page.\n```');
+    expect(await content.listFindings()).toEqual([
+      expect.stringMatching(
+        /^no\/pages\/team\.mdx:\d+:1 warning translation\/removed English no longer has [89] of the \d+ paragraphs/,
+      ),
+    ]);
+  });
+
   test('keeps the record of a document whose frontmatter has an error in both languages', async () => {
     await using content = await createContent();
     for (const language of ['en', 'no']) {
