@@ -74,7 +74,7 @@ export function createDocumentContext(
 
 function lintDocumentText(
   { file, text, language }: DocumentSource,
-  { frontmatter: { yaml, body, data }, body: { tree } }: ParsedDocument,
+  { frontmatter: { yaml, body, data, findings: fieldFindings }, body: { tree } }: ParsedDocument,
   unparsedLinks: DocumentContext['unparsedLinks'],
   styleGuide: StyleGuide,
   spellChecker: SpellChecker | undefined,
@@ -85,13 +85,17 @@ function lintDocumentText(
     ...extractFrontmatterSegments(yaml.document, yaml.source, yaml.start, language),
     ...(tree ? extractBodySegments(tree, body, text.length - body.length, language) : []),
   ];
+  // Quotation marks that were meant for YAML are reported as such.
+  const isMeantForYaml = ({ rule, line, column }: Finding) =>
+    rule === 'prose/quotes' &&
+    fieldFindings.some((finding) => finding.line === line && finding.column === column);
   const findings = lintText(segments, {
     file,
     toPosition: createPositionLookup(text),
     isDraft: (data as { draft?: unknown } | null)?.draft === true,
     styleGuide,
     spellChecker,
-  });
+  }).filter((finding) => !isMeantForYaml(finding));
   if (unparsedLinks.length === 0) return findings;
   // The URL of a link that Markdown does not recognize is not prose.
   return findings.filter((finding) => {

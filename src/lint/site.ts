@@ -37,8 +37,11 @@ interface SiteOptions extends Pick<Manifest, 'categories' | 'tags' | 'redirects'
 export const getPath = ({ source }: Pick<Document, 'source'>): string => getPathForFile(source);
 
 /** Returns the URL path that the document in a file has, also if the document is invalid. */
-export const getPathForFile = ({ language, kind, slug }: DocumentFile): string =>
-  getDocumentPath(language, kind, slug);
+export const getPathForFile = ({
+  language,
+  kind,
+  slug,
+}: Pick<DocumentFile, 'language' | 'kind' | 'slug'>): string => getDocumentPath(language, kind, slug);
 
 /** @param invalidFiles documents that have errors or cannot be read. */
 export function createSite(

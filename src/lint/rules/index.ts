@@ -3,6 +3,7 @@ import type { Rule, RuleDocs } from '../rule.ts';
 import { pageAddresses } from './address/page-addresses.ts';
 import { codeLanguage } from './code/code-language.ts';
 import { unclosedCode } from './code/unclosed-code.ts';
+import { wrappedText } from './code/wrapped-text.ts';
 import { companyFile } from './company/company-file.ts';
 import { companyValues } from './company/company-values.ts';
 import { contacts } from './company/contacts.ts';
@@ -102,7 +103,7 @@ const rulesByFamily: Readonly<Record<string, readonly Rule[]>> = {
     externalLinks,
   ],
   images: [imageSources, altText],
-  code: [codeLanguage, unclosedCode],
+  code: [codeLanguage, unclosedCode, wrappedText],
   structure: [
     headings,
     duplicateHeadings,

@@ -155,7 +155,7 @@ const normalizeWord = (word: string): string =>
   word
     .normalize('NFC')
     .replace(/\u00AD/g, '')
-    .replace(/[’´]/g, "'")
+    .replace(/[’´`]/g, "'")
     .replace(/[\u2010\u2011]/g, '-');
 
 function hashVersion(projectWords: ProjectWords, dictionaryVersions: string[]): string {
@@ -168,4 +168,4 @@ function hashVersion(projectWords: ProjectWords, dictionaryVersions: string[]): 
 }
 
 /** Increment when the rules for correct words change. */
-const rulesVersion = 3;
+const rulesVersion = 4;

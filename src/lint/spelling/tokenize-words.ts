@@ -9,7 +9,7 @@ export interface WordToken {
 const urlOrPath = /@|:\/\/|^(?:www\.|mailto:|tel:|[#/])/i;
 /** Matches `taxonomy.yaml` and `example.no`. */
 const fileOrDomain = /^[\w-]+(?:\.[\w-]+)*\.[a-z]{2,5}(?:\/.*)?$/i;
-const wordPattern = /[\p{L}\p{M}\p{N}\u00AD]+(?:['’\u2010\u2011-][\p{L}\p{M}\p{N}\u00AD]+)*/gu;
+const wordPattern = /[\p{L}\p{M}\p{N}\u00AD]+(?:['’´`\u2010\u2011-][\p{L}\p{M}\p{N}\u00AD]+)*/gu;
 /** Longer words are data, not prose. */
 const maxWordLength = 100;
 

@@ -1,6 +1,7 @@
 /** Inspects image files of the content, and describes problems to the writer. */
 import { extname } from 'node:path';
 import sharp, { type Metadata } from 'sharp';
+import { describeSystemFile, isSystemFile } from '../read/system-files.ts';
 import type { Size } from './svg.ts';
 
 /** Images above these limits are errors. */
@@ -41,6 +42,7 @@ export const getImageFormat = (name: string): RasterFormat | 'svg' | undefined =
  */
 export async function inspectImage(name: string, bytes: Uint8Array): Promise<Size | { problem: string }> {
   const expected = getImageFormat(name);
+  if (isSystemFile(name)) return { problem: describeSystemFile(name) };
   if (!expected)
     return { problem: `${name} is not an image that the site can use. Save it as PNG, JPEG, WebP or SVG.` };
   if (expected === 'svg') return inspectSvg(name, bytes);

@@ -96,6 +96,18 @@ const opening = /^---(?!-)(\w*)[ \t]*\r?\n/;
 function findFormatError(file: string, text: string): Finding | undefined {
   const create = (rule: string, message: string, position: Position = startOfFile) =>
     error(file, position, rule, message);
+  const longLine = findLongLine(text);
+  if (longLine) {
+    const { isFirst, from, to } = longLine;
+    const toPosition = createPositionLookup(text);
+    return error(
+      file,
+      toPosition(from),
+      isFirst ? 'frontmatter/missing' : 'frontmatter/unclosed',
+      `The frontmatter ${isFirst ? 'begins' : 'ends'} with a line of three hyphens, and this one has ${to - from}. Write ---`,
+      { end: toPosition(to), fix: { title: 'Write three hyphens.', edits: [{ from, to, text: '---' }] } },
+    );
+  }
   const [, language] = opening.exec(text) ?? [];
   if (language === undefined)
     return create(
@@ -120,13 +132,24 @@ function findFormatError(file: string, text: string): Finding | undefined {
   return undefined;
 }
 
+/** Finds a first or last line of the frontmatter with more than three hyphens. */
+function findLongLine(text: string): { isFirst: boolean; from: number; to: number } | undefined {
+  const first = /^(-{4,})[ \t]*\n(?=[A-Za-z][\w-]*:)/.exec(text)?.[1];
+  if (first) return { isFirst: true, from: 0, to: first.length };
+  if (!opening.test(text) || /\n---[ \t]*(?:\r?\n|$)/.test(text.slice(3))) return undefined;
+  const last = /\n(-{4,})[ \t]*(?:\n|$)/.exec(text);
+  return last?.[1]
+    ? { isFirst: false, from: last.index + 1, to: last.index + 1 + last[1].length }
+    : undefined;
+}
+
 /**
  * Creates the result for invalid frontmatter. The body is empty if the frontmatter has no end or
  * is below other text, because nothing separates them.
  */
 const createWithoutFrontmatter = (text: string, finding: Finding): ParsedFrontmatter => ({
   data: {},
-  body: opening.test(text) || textAbove.test(text) ? '' : text,
+  body: opening.test(text) || textAbove.test(text) || findLongLine(text) ? '' : text,
   locate: () => startOfFile,
   locateEnd: () => undefined,
   locateKey: () => startOfFile,

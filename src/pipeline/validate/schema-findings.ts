@@ -187,7 +187,7 @@ interface SchemaParts {
 }
 
 /** Returns the keys that a schema allows at a path. */
-const getKeysAt = (schema: unknown, path: FieldPath): string[] =>
+export const getKeysAt = (schema: unknown, path: FieldPath): string[] =>
   Object.keys(getSchemaAt(schema, path)?.shape ?? {});
 
 function getSchemaAt(schema: unknown, path: FieldPath): SchemaParts | undefined {

@@ -3,6 +3,7 @@ import { isScalar } from 'yaml';
 import type { z } from 'zod';
 import { collections, type Frontmatter, slugPattern } from '#content/collections.ts';
 import { slugify } from '#content/slugify.ts';
+import { type Kind, kinds } from '#content/urls.ts';
 import type { Document, InvalidDocument } from '../document.ts';
 import { error, type Finding, isError, startOfFile } from '../finding.ts';
 import { createEmptyAnalysis } from '../parse/body-analysis/analyze-body.ts';
@@ -12,7 +13,7 @@ import { type ParsedBody, parseWithRecovery } from '../parse/parse-with-recovery
 import type { FieldPath } from '../parse/yaml/locator.ts';
 import type { DocumentSource } from '../read/content-folder.ts';
 import { documentExtension } from '../read/file-names.ts';
-import { createSchemaFindings, type RawValue, type SchemaSubject } from './schema-findings.ts';
+import { createSchemaFindings, getKeysAt, type RawValue, type SchemaSubject } from './schema-findings.ts';
 
 export interface ValidationResult {
   /** Undefined if errors keep the document out of the index. */
@@ -56,7 +57,9 @@ function parseAndValidate(source: DocumentSource): ValidationResult {
 
   const findings = [...frontmatter.findings];
   if (!hasValidName) findings.push(error(source.file, startOfFile, 'file/name', createNameMessage(source)));
-  if (!success && !frontmatter.findings.some(isError))
+  const misplaced = success ? undefined : findMisplacedDocument(source, frontmatter);
+  if (misplaced) findings.push(misplaced);
+  else if (!success && !frontmatter.findings.some(isError))
     findings.push(...createSchemaFindings(createSubject(source, frontmatter), schemaError.issues));
   const recovered = recoverFields(source, frontmatter);
   findings.push(...recovered.findings, ...body.findings);
@@ -77,6 +80,29 @@ function parseAndValidate(source: DocumentSource): ValidationResult {
   return success && hasValidName && body.analysis && !body.skipped.length
     ? { findings, document, parsed }
     : { findings, invalid: { ...document, hasValidFields: success }, parsed };
+}
+
+/** Finds a document in the folder of another kind: most of its fields that are not of this kind are of the other. */
+function findMisplacedDocument(
+  { file, language, kind, slug }: DocumentSource,
+  { data, locateKey }: ParsedFrontmatter,
+): Finding | undefined {
+  if (data === null || typeof data !== 'object') return undefined;
+  const names = Object.keys(data);
+  const getFields = (each: Kind): string[] => getKeysAt(collections[each].schema, []);
+  const [first, ...others] = names.filter((name) => !getFields(kind).includes(name));
+  if (first === undefined || others.length === 0) return undefined;
+  const meant = kinds.find(
+    (each) => each !== kind && [first, ...others].every((name) => getFields(each).includes(name)),
+  );
+  if (!meant) return undefined;
+  const folder = `${language}/${collections[meant].folder}`;
+  return error(
+    file,
+    locateKey([first]),
+    'frontmatter/unknown-key',
+    `This looks like a ${meant.replace('-', ' ')}, because it has ${[first, ...others].join(', ')}. Move it to ${folder}/${slug}${documentExtension}.`,
+  );
 }
 
 /** Checks the fields beside those that are not valid YAML. Which fields are missing is known only when all can be read. */

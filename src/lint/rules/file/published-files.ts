@@ -2,6 +2,7 @@ import { fileKinds, filesPrefix, getFileKind } from '#content/files.ts';
 import { slugify } from '#content/slugify.ts';
 import { error, type Finding, isError, startOfFile, warning } from '#pipeline/finding.ts';
 import type { PublishedFile } from '#pipeline/read/content-folder.ts';
+import { describeSystemFile, isSystemFile } from '#pipeline/read/system-files.ts';
 import type { Rule } from '../../rule.ts';
 import { toPathname } from '../ledger/removed-pages.ts';
 
@@ -66,6 +67,7 @@ function checkName({ name, file, signature }: PublishedFile): Finding[] {
       ),
     ];
   }
+  if (isSystemFile(name)) return [error(file, startOfFile, 'file/kind', describeSystemFile(name))];
   const kind = getFileKind(name);
   if (!kind)
     return [

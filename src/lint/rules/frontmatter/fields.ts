@@ -11,6 +11,7 @@ export const fields: Rule = {
       example: 'document',
       incorrect: buildExamplePage(exampleTitle),
       correct: buildExamplePage(exampleTitle, exampleDescription),
+      fixable: true,
     },
     'frontmatter/unclosed': {
       description: 'The frontmatter begins with --- but has no second line --- at its end.',
@@ -18,6 +19,7 @@ export const fields: Rule = {
       example: 'document',
       incorrect: `---\n${exampleTitle}\n${exampleDescription}\n\n## Who we are`,
       correct: buildExamplePage(exampleTitle, exampleDescription),
+      fixable: true,
     },
     'frontmatter/unknown-key': {
       description: 'The document has a field that does not exist.',

@@ -1,6 +1,6 @@
 /** Published pages that no longer exist, and the new documents that most likely replace them. */
 import { slugPattern } from '#content/collections.ts';
-import { blogSlug, getDocumentPath, isListPath } from '#content/urls.ts';
+import { blogSlug, getDocumentPath, isListPath, kinds } from '#content/urls.ts';
 import { languages, localizePath, splitLanguage } from '#i18n/languages.ts';
 import { findNearest } from '#pipeline/did-you-mean.ts';
 import type { Document } from '#pipeline/document.ts';
@@ -36,7 +36,15 @@ export function findRemovedPages(
   invalidFiles: readonly DocumentFile[],
 ): RemovedPages {
   if (!publishedUrls) return new Map();
-  const removedByBasePath = groupByPage(publishedUrls.filter(({ path }) => isRemoved(site, path)));
+  // A post among the pages has an error that says where it belongs.
+  const misplaced = new Set(
+    invalidFiles.flatMap(({ language, slug }) =>
+      kinds.map((kind) => getPathForFile({ language, kind, slug })),
+    ),
+  );
+  const removedByBasePath = groupByPage(
+    publishedUrls.filter(({ path }) => !misplaced.has(path) && isRemoved(site, path)),
+  );
   const newPathsByBasePath = findNewPaths(site, publishedUrls, invalidFiles);
   const renames = matchRenames([...removedByBasePath.keys()].filter(isDocumentPath), [
     ...newPathsByBasePath.keys(),

@@ -41,3 +41,16 @@ export function findOnlySimilarAnchor(target: Document, hash: string): string | 
   const isCertain = only !== undefined && getDigits(only) === getDigits(decodeUri(hash));
   return others.length === 0 && isCertain ? only : undefined;
 }
+
+/** Returns the anchor of the heading that has an anchor in the other language, if both pages have the same outline. */
+export function findTranslatedAnchor(
+  target: Document,
+  translation: Document,
+  hash: string,
+): string | undefined {
+  const [headings, others] = [target.analysis.headings, translation.analysis.headings];
+  const hasSameOutline =
+    headings.length === others.length && headings.every(({ depth }, index) => depth === others[index]?.depth);
+  const index = others.findIndex(({ id }) => id === decodeUri(hash));
+  return hasSameOutline ? headings[index]?.id : undefined;
+}

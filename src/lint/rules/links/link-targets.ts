@@ -1,19 +1,21 @@
 import { posix } from 'node:path';
 import { filesPrefix } from '#content/files.ts';
+import { slugify } from '#content/slugify.ts';
 import { getDocumentPath } from '#content/urls.ts';
-import { localizePath, splitLanguage } from '#i18n/languages.ts';
+import { languages, localizePath, splitLanguage } from '#i18n/languages.ts';
 import { didYouMean } from '#pipeline/did-you-mean.ts';
 import type { Document } from '#pipeline/document.ts';
 import { error, type Finding, type Fix, type Level, type Position, warning } from '#pipeline/finding.ts';
 import type { Link } from '#pipeline/parse/body-analysis/analyze-body.ts';
 import { toOffset } from '#pipeline/parse/positions.ts';
+import { decodeUri } from '../../decode-uri.ts';
 import { languageNames } from '../../language-names.ts';
 import type { Rule } from '../../rule.ts';
 import { getPath, type Site } from '../../site.ts';
 import { type RemovedPages, toPathname } from '../ledger/removed-pages.ts';
 import { type FollowedRedirect, followRedirect } from '../redirects/redirects.ts';
 import { findUnavailability } from '../schedule/publication-status.ts';
-import { describeMissingAnchor, findOnlySimilarAnchor } from './anchors.ts';
+import { describeMissingAnchor, findOnlySimilarAnchor, findTranslatedAnchor } from './anchors.ts';
 import { findUrlTypo } from './url-typos.ts';
 
 /** Reports links to pages, anchors and files that do not exist, are not published, or are in another language. */
@@ -182,6 +184,8 @@ function findLinkProblem(site: Site, document: Document, url: string): LinkProbl
   if (typo) return typo;
   const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(url)?.[1]?.toLowerCase();
   if (scheme === 'mailto' || scheme === 'tel' || scheme === 'http' || scheme === 'https') return undefined;
+  if (scheme === 'file' || (scheme?.length === 1 && /^.:[/\\]/.test(url)))
+    return describeLocalFile(url, scheme);
   if (scheme)
     return {
       rule: 'links/scheme',
@@ -209,6 +213,20 @@ function findLinkProblem(site: Site, document: Document, url: string): LinkProbl
       message: `Files of content/assets are shown in pages, but not published at ${path}. Show the image with ![what it shows](${path}), put the file into content/files to publish it, or link to a page.`,
     };
   return findPageProblem(site, document, path, hash, url.slice(path.length));
+}
+
+/** Describes a link to a file on the writer's own computer: `file:///C:/report.pdf`, `C:\\report.pdf`. */
+function describeLocalFile(url: string, scheme: string): LinkProblem {
+  const name = decodeUri(url.split(/[/\\]/).at(-1) ?? '');
+  const [, base = '', extension = ''] = /^(.*?)(\.\w+)?$/.exec(name) ?? [];
+  const fileName = `${slugify(base) ?? 'name'}${extension.toLowerCase()}`;
+  const remedy = /\.(?:png|jpe?g|webp|svg|gif|avif|heic)$/i.test(name)
+    ? `Put the picture into content/assets, and write ![what it shows](/assets/${fileName})`
+    : `Put the file into content/files, and write ${filesPrefix}${fileName}`;
+  return {
+    rule: 'links/scheme',
+    message: `An address that begins with ${scheme}: leads to a file on your own computer, which visitors cannot open. ${remedy}`,
+  };
 }
 
 /** True if a link with this URL has no problem but a warning, so that a fix does not replace one error by another. */
@@ -279,7 +297,8 @@ function findPageProblem(
       message: `${path} ${description}${consequence} visitors would see the page "not found". ${remedy}, or remove the link.`,
     };
   }
-  return hash ? findMissingAnchor(target, hash, path, path + suffix.replace(/#.*$/s, '')) : undefined;
+  const urlBeforeHash = path + suffix.replace(/#.*$/s, '');
+  return hash ? findMissingAnchor(target, hash, path, urlBeforeHash, findTranslation(site, path)) : undefined;
 }
 
 function findUnknownPathProblem(
@@ -374,15 +393,33 @@ function describeMovedPage(
   };
 }
 
-/** @param urlBeforeHash the part of the URL before `#`. */
+/** Returns the document at a path in the other language. */
+const findTranslation = (site: Site, path: string): Document | undefined => {
+  const { language, path: basePath } = splitLanguage(path);
+  const other = languages.find((each) => each !== language) ?? language;
+  return site.documentsByPath.get(localizePath(basePath, other));
+};
+
+/**
+ * @param urlBeforeHash the part of the URL before `#`.
+ * @param translation the page in the other language, whose anchor may have been copied.
+ */
 function findMissingAnchor(
   target: Document,
   hash: string,
   pageName: string,
   urlBeforeHash: string,
+  translation?: Document,
 ): LinkProblem | undefined {
   const message = describeMissingAnchor(target, hash, pageName);
   if (!message) return undefined;
+  const translated = translation && findTranslatedAnchor(target, translation, hash);
+  if (translated !== undefined)
+    return {
+      rule: 'links/anchor',
+      message: `${message} In ${languageNames[target.source.language]} this section has the anchor "#${translated}". Write ${urlBeforeHash}#${translated}`,
+      replacement: `${urlBeforeHash}#${translated}`,
+    };
   const similar = findOnlySimilarAnchor(target, hash);
   return {
     rule: 'links/anchor',

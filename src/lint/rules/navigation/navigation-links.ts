@@ -69,6 +69,11 @@ function checkLists({ content }: ContentContext): Finding[] {
   return listNavigationLinks(content.navigation).flatMap(({ name, path }) => {
     const position = content.navigationPositions?.locate(path) ?? startOfFile;
     if (!names.includes(name)) {
+      const { language, path: englishName } = splitLanguage(name);
+      if (language !== 'en') {
+        const message = `${name} is Norwegian. Write ${englishName}: the Norwegian address follows from it.`;
+        return error(file, position, 'navigation/label', message);
+      }
       const hint = didYouMean(name, names);
       const message = `${name} has no words. ${hint ? hint.trim() : `Describe it under links:, with its words in both languages: ${name}: { en: …, no: … }`}`;
       return error(file, position, 'navigation/label', message);

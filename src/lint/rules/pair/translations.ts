@@ -1,6 +1,6 @@
-import { slugPattern } from '#content/collections.ts';
+import { type Frontmatter, slugPattern } from '#content/collections.ts';
 import { getDocumentPath } from '#content/urls.ts';
-import { languages } from '#i18n/languages.ts';
+import { type Language, languages } from '#i18n/languages.ts';
 import type { Document } from '#pipeline/document.ts';
 import { error, type Finding, startOfFile, warning } from '#pipeline/finding.ts';
 import { createPositionLookup } from '#pipeline/parse/positions.ts';
@@ -48,7 +48,8 @@ function checkTranslations(
   const documentsByFile = new Map(site.documents.map((document) => [document.source.file, document]));
   const replacementPaths = getReplacementPaths(removedPages);
   const foldersWithInvalidNames = new Set([...invalidFiles].filter(hasInvalidName).map(getFolder));
-  return site.documents.flatMap(({ source, frontmatter }) => {
+  return site.documents.flatMap((document) => {
+    const { source, frontmatter } = document;
     if (frontmatter.translation === 'pending')
       return checkPending(source, documentsByFile, site.now ?? new Date());
     if (frontmatter.draft || hasInvalidName(source.file)) return [];
@@ -70,12 +71,41 @@ function checkTranslations(
           replacementPaths.has(getPath({ source })) ||
           foldersWithInvalidNames.has(getFolder(file));
         if (isReportedElsewhere) return [];
+        const other = findOtherName(site, document, language);
+        if (other) return report('pair/missing', describeOtherName(source, other.source));
         return report(
           'pair/missing',
           `${file}, the translation of this document, is missing. Write it, or write translation: pending into the frontmatter of this file.`,
         );
       });
   });
+}
+
+/** Finds the translation of a document under another file name: the only one with the same day or order that has none. */
+function findOtherName(site: Site, document: Document, language: Language): Document | undefined {
+  const paths = new Set(site.documentsByPath.keys());
+  const hasTranslation = ({ source: { language, kind, slug } }: Document) =>
+    languages.every((each) => each === language || paths.has(getDocumentPath(each, kind, slug)));
+  const getMark = ({ frontmatter }: Document) => {
+    const { date, order, cover } = frontmatter as Partial<Frontmatter<'post'> & Frontmatter<'case-study'>>;
+    return [date, order, cover].join(' ').trim();
+  };
+  const mark = getMark(document);
+  const candidates = site.documents.filter(
+    (other) =>
+      other.kind === document.kind &&
+      other.source.language === language &&
+      getMark(other) === mark &&
+      other.frontmatter.translation !== 'pending' &&
+      !hasTranslation(other),
+  );
+  return mark !== '' && candidates.length === 1 ? candidates[0] : undefined;
+}
+
+/** The English name is the one that both languages use. */
+function describeOtherName(source: Document['source'], other: Document['source']): string {
+  const [english, translation] = source.language === 'en' ? [source, other] : [other, source];
+  return `Is ${translation.file} the translation of ${english.file}? Both languages need the same file name: rename ${translation.file} to ${translation.file.replace(translation.slug, english.slug)}. If not, write the missing document, or write translation: pending into the frontmatter of this file.`;
 }
 
 /** Reports `translation: pending` once the document is published in the other language. */

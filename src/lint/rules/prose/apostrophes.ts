@@ -21,13 +21,15 @@ export const apostrophes: Rule = {
  * Matches the apostrophe of `don't`, `parents'`, `1990's` and `the '90s`, also written as an accent, but not 5' for
  * minutes or feet. A straight mark before any other word may also begin a quotation, so it is not reported.
  */
-const apostrophe = /(?<=[\p{L}.,!?…])['´](?!\d)|(?<=\d)'(?=s\b)|(?<=^|[\s([])'(?=\d{2}s\b)/gu;
+const apostrophe =
+  /(?<=[\p{L}.,!?…])['´](?!\d)|(?<=\p{L})`(?=\p{L})|(?<=\d)'(?=s\b)|(?<=^|[\s([])'(?=\d{2}s\b)/gu;
 /** Matches 'quoted words'. */
 const singleQuotes = /(?<=^|[\s([{–—«“])'(?=\p{L})([^']*)(?<=[^\s\d])'(?![\p{L}\d])/gu;
 /** Matches the shortened "and" of rock 'n' roll. */
 const shortenedAnd = /(?<=\p{L} )'n'(?= \p{L})/giu;
 
 const apostropheMessage = 'The apostrophe is straight. Write ’.';
+const accentMessage = 'This is an accent, not an apostrophe. Write ’.';
 
 function checkApostrophes(context: TextContext, segment: TextSegment): Finding[] {
   const { text } = segment;
@@ -62,9 +64,14 @@ function checkApostrophes(context: TextContext, segment: TextSegment): Finding[]
     ...findRanges(apostrophe)
       .filter(([index]) => !isReported(index))
       .map((range) =>
-        reportText(context, segment, range, 'prose/apostrophe', apostropheMessage, {
-          fix: { title: 'Write ’.', edits: [[...range, '’']] },
-        }),
+        reportText(
+          context,
+          segment,
+          range,
+          'prose/apostrophe',
+          text[range[0]] === "'" ? apostropheMessage : accentMessage,
+          { fix: { title: 'Write ’.', edits: [[...range, '’']] } },
+        ),
       ),
   ];
 }

@@ -25,6 +25,18 @@ export const garbledCharacters: Rule = {
         { level: 'error', fix: { title: `Write ${character}.`, edits: [[...range, character]] } },
       );
     }),
+    ...[...segment.text.matchAll(joinedEntityPattern)].map(({ index, 0: match }) => {
+      const range = [index, index + match.length] as const;
+      const text = segment.kind === 'value' ? '\u00A0' : `${match};`;
+      return reportText(
+        context,
+        segment,
+        range,
+        'prose/garbled',
+        `Visitors see "${match}" as it is, because its semicolon is missing. Write ${match};`,
+        { level: 'error', fix: { title: 'Write a semicolon after it.', edits: [[...range, text]] } },
+      );
+    }),
     ...[...segment.text.matchAll(entityPattern)].map(({ index, 0: match }) =>
       reportText(
         context,
@@ -52,3 +64,5 @@ const garbledCharactersMap: ReadonlyMap<string, string> = new Map(
 const garbledPattern = new RegExp([...garbledCharactersMap.keys()].join('|'), 'g');
 /** Matches a name that Markdown has not decoded, because it is misspelled or has no semicolon. */
 const entityPattern = /&(?:[a-z]{2,8};|(?:nbsp|shy|amp|quot|lt|gt|ndash|mdash|hellip)(?![a-z;]))/gi;
+/** Matches a non-breaking space without its semicolon, to which the next word is joined: `28&nbspdays`. */
+const joinedEntityPattern = /&nbsp(?=\p{L})/gu;

@@ -80,6 +80,8 @@ function checkWords(context: TextContext, segment: TextSegment, spellChecker: Sp
     const { word, index } = token;
     // Another rule reports them, and knows what was meant.
     if (misspeltNames.some((name) => name.index <= index && index < name.index + name.text.length)) return [];
+    // The name of a character without its semicolon is reported as such.
+    if (word.startsWith('nbsp') && text[index - 1] === '&') return [];
     const suggestions = spellChecker.check(word, language, text[index + word.length] === '.');
     if (!suggestions || isFirstPartOfCompound(token, segment, spellChecker)) return [];
     const otherLanguage = languages.find((other) => other !== language && !spellChecker.check(word, other));

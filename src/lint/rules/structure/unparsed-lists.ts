@@ -1,5 +1,11 @@
-import type { Rule } from '../../rule.ts';
-import { type MaskedText, reportUnparsed, type UnparsedMarkdown } from '../../unparsed-markdown.ts';
+import { visit } from '#pipeline/parse/visit.ts';
+import type { DocumentContext, Rule } from '../../rule.ts';
+import {
+  getOffsets,
+  type MaskedText,
+  reportUnparsed,
+  type UnparsedMarkdown,
+} from '../../unparsed-markdown.ts';
 
 export const unparsedLists: Rule = {
   docs: {
@@ -20,14 +26,14 @@ export const unparsedLists: Rule = {
     },
   },
   checkDocument: (context) =>
-    reportUnparsed(
-      context,
-      context.maskedTexts.flatMap((text) => [
+    reportUnparsed(context, [
+      ...context.maskedTexts.flatMap((text) => [
         ...findUnparsedLists(text, context.body),
         ...findEscapedMarker(text, context.body),
         ...findEscapedQuote(text, context.body),
       ]),
-    ),
+      ...findIndentedItems(context),
+    ]),
 };
 
 /** Matches `-We`, `*We` and `1.We`, but not a dash –, because it begins direct speech in Norwegian. */
@@ -125,6 +131,40 @@ function findEscapedQuote({ from }: MaskedText, body: string): UnparsedMarkdown[
       fix: { title: 'Write >.', edits: [{ from, to: from + match.length, text: '> ' }] },
     },
   ];
+}
+
+/** Matches `   2. Put each sheet away`, indented below an item of a list. */
+const indentedNumber = /^([ ]+)(\d{1,2})[.)] +\S/;
+
+/** Finds items of a numbered list that have become part of the item above, because they are indented. */
+function findIndentedItems({ tree, body }: DocumentContext): UnparsedMarkdown[] {
+  const items: UnparsedMarkdown[] = [];
+  visit(tree, 'list', (list) => {
+    if (!list.ordered) return;
+    for (const [index, item] of list.children.entries()) {
+      const [paragraph] = item.children;
+      if (paragraph?.type !== 'paragraph') continue;
+      const { from, to } = getOffsets(paragraph);
+      const lineBreak = body.indexOf('\n', from);
+      if (lineBreak === -1 || lineBreak >= to) continue;
+      const line = body.slice(lineBreak + 1, to).split('\n')[0] ?? '';
+      const [, indent = '', number] = indentedNumber.exec(line) ?? [];
+      if (Number(number) !== (list.start ?? 1) + index + 1) continue;
+      const start = lineBreak + 1;
+      const column = getOffsets(item).from - (body.lastIndexOf('\n', getOffsets(item).from - 1) + 1);
+      items.push({
+        rule: 'structure/list-as-text',
+        message: `This item has become part of the one above, because it is indented. Remove the spaces before ${number}.`,
+        from: start + indent.length,
+        to: start + line.length,
+        fix: {
+          title: 'Remove the spaces.',
+          edits: [{ from: start + Math.min(column, indent.length), to: start + indent.length, text: '' }],
+        },
+      });
+    }
+  });
+  return items;
 }
 
 /** Reports two or more such lines, because a single one may be anything. A line with a bullet is reported alone, too. */

@@ -38,6 +38,7 @@ export function explainInvalidExpression({ body, offset }: ParseError): SyntaxPr
   const source = body.slice(from, to);
   return (
     explainHeadingId(body, source, from, to) ??
+    explainTrackedChange(source, from, to) ??
     explainAttributeList(source, from, to) ??
     (isInOpenTag(body, from) ? createCodeInTagProblem(from) : explainText(source, from, to))
   );
@@ -57,16 +58,40 @@ const createCodeInTagProblem = (from: number): SyntaxProblem => ({
 function explainHeadingId(body: string, source: string, from: number, to: number): SyntaxProblem | undefined {
   const lineBefore = body.slice(body.lastIndexOf('\n', from) + 1, from);
   const heading = /^#{1,6}[ \t]+(.*?)[ \t]*$/.exec(lineBefore)?.[1];
-  const id = /^\{:?\s*#([\w-]+)/.exec(source)?.[1];
+  const id = /^\{:?\s*#([\w.-]+)/.exec(source)?.[1];
   if (heading === undefined || !id) return undefined;
   const generatedId = new GithubSlugger().slug(heading.trim());
-  const alternative =
-    generatedId === id ? '' : ` For another one, write <span id="${id}" /> before the words of the heading.`;
+  const cause = `${source} is code to MDX, and gives the heading no anchor.`;
+  const isOwnId = /^[a-z][a-z0-9-]*$/.test(id) && id !== generatedId;
+  if (isOwnId && source.endsWith('}')) {
+    const text = `{/* #${id} */}`;
+    return { message: `${cause} Write ${text}`, from, to, fix: { title: `Write ${text}.`, text } };
+  }
+  // Word processors number the headings of a document: {#h.abc123}.
+  const spaceFrom = from - (/[ \t]*$/.exec(lineBefore)?.[0].length ?? 0);
   return {
-    message: `${source} is code to MDX, and gives the heading no anchor. Remove it: the anchor is "${generatedId}", made from the heading's words.${alternative}`,
+    message: `${cause} Remove it: the anchor is "${generatedId}", made from the heading's words. For another one, write {/* #name */} there.`,
     from,
     to,
+    fix: { title: 'Remove it.', text: '', from: spaceFrom, to },
   };
+}
+
+/** Explains the marks of tracked changes and comments in CriticMarkup, which other editors write. */
+function explainTrackedChange(source: string, from: number, to: number): SyntaxProblem | undefined {
+  if (/^\{(?:>>|==)/.test(source))
+    return {
+      message: `${source} is a comment of another program. Remove its marks, or write {/* the comment */}, which visitors do not see.`,
+      from,
+      to,
+    };
+  return /^\{(?:\+\+|--|~~)/.test(source)
+    ? {
+        message: `${source} is a tracked change of another program. Keep one of the two texts, and remove the braces and the marks.`,
+        from,
+        to,
+      }
+    : undefined;
 }
 
 /** Explains `{.class}` and `{: #id}`. */

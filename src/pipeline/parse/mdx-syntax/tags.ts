@@ -178,6 +178,16 @@ function explainStrayBracket({ reason, body, offset }: ParseError): SyntaxProble
       to: from + url.length + '<>'.length,
     };
   }
+  const slackLink = /^<((?:https?:\/\/|mailto:)[^\s<>|]+)\|([^<>|\n]+)>/.exec(restOfLine);
+  if (slackLink) {
+    const text = `[${slackLink[2]}](${slackLink[1]})`;
+    return {
+      message: `This is a link of another program. Write ${text}`,
+      from,
+      to: from + slackLink[0].length,
+      fix: { title: `Write ${text}.`, text },
+    };
+  }
   const tag = /^<\/?[\p{L}$_][\w$.:-]*/u.exec(restOfLine)?.[0];
   if (tag && reason.includes('lazy line'))
     return {
@@ -188,6 +198,8 @@ function explainStrayBracket({ reason, body, offset }: ParseError): SyntaxProble
   const isKnownTag = tag !== undefined && knownNames.includes(tag.replace(/^<\/?/, ''));
   const character = body[offset] ?? '';
   const line = getRestOfLine(body.slice(0, offset + 200), from);
+  const nestedQuotes = character === '"' && isKnownTag && explainNestedQuotes(line, from);
+  if (nestedQuotes) return nestedQuotes;
   if (isKnownTag && /[^\s<>\p{L}\p{N}]/u.test(character) && line.includes('>'))
     return {
       message: `"${character}" is not allowed in the tag ${tag}…>. Remove it.`,
@@ -211,6 +223,19 @@ function explainStrayBracket({ reason, body, offset }: ParseError): SyntaxProble
       tag || /^<[!?/]/.test(restOfLine)
         ? undefined
         : { title: 'Write \\< for the character <.', text: '\\<' },
+  };
+}
+
+/** Explains `alt="A sheet of "paper" here"`, where the value ends at its second quotation mark. */
+function explainNestedQuotes(line: string, from: number): SyntaxProblem | undefined {
+  const [match, prop, value = ''] =
+    /\s([\w-]+)="([^"=<>]*"[^"=<>]*"[^"=<>]*)"(?=\s*\/?>|\s+[\w-]+=)/.exec(line) ?? [];
+  if (match === undefined) return undefined;
+  const start = from + line.indexOf(match) + 1;
+  return {
+    message: `The value of "${prop}" ends at its second quotation mark. Write “ and ” inside it (« and » in Norwegian): ${prop}="${value.replace(/"([^"]*)"/, '“$1”')}"`,
+    from: start,
+    to: start + match.length - 1,
   };
 }
 

@@ -63,6 +63,7 @@ function explainError(subject: string, text: string, yaml: ParsedYaml, yamlError
       to: offset,
     };
   return (
+    explainSecondLine(text, line) ??
     explainMissingColon(line) ??
     explainIndentation(text, line, code) ??
     explainUnquotedText(subject, line, yamlError)
@@ -134,6 +135,28 @@ function explainUnclosedBracket({ document }: ParsedYaml, offset: number): YamlP
     message: `The list that begins with ${open} here is never closed. Write ${close} at its end.`,
     from,
     to: from + 1,
+  };
+}
+
+/** Explains the rest of a text that was wrapped onto a second line. */
+function explainSecondLine(text: string, line: YamlLine): YamlProblem | undefined {
+  const words = line.text.trim();
+  const lineBreak = line.from - 1;
+  if (lineBreak < 0 || words === '' || /^[-#]|[:"'=[\]{}]/.test(words)) return undefined;
+  const previous = getLineAt(text, lineBreak - 1);
+  const [, field, value = ''] = /^([A-Za-z][\w-]*): +(.*)$/.exec(previous.text.trimEnd()) ?? [];
+  if (field === undefined || !value.includes(' ') || /^["'[{|>]/.test(value)) return undefined;
+  const from = line.from + line.text.indexOf(words);
+  return {
+    message: `A text must be on one line. Put this line behind the one above, which begins with ${field}:`,
+    from,
+    to: from + words.length,
+    fix: {
+      title: `Join it to the line of ${field}:`,
+      from: previous.from + previous.text.trimEnd().length,
+      to: from,
+      text: ' ',
+    },
   };
 }
 
