@@ -400,7 +400,7 @@ export const componentSpecs = {
   /**
    * A closing call to action: a heading, one sentence, and `<Action>`s. `motif` names the picture at its edge: `sun`, a
    * `phone` with a check mark, three `frames`, `dots` that are all right, a closed `ring`, a `lineup` of lights, an
-   * `opening` in it, a falling `curve`, or a light below `rings`. Without it, the page's `drawing` decides.
+   * `opening` in it, a falling `curve`, a light below `rings`, or a `cairn` in the hues of all projects. Without it, the page's `drawing` decides.
    */
   Invitation: {
     place: 'section',

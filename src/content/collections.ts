@@ -58,6 +58,7 @@ export const closingMotifs = [
   'opening',
   'curve',
   'rings',
+  'cairn',
 ] as const;
 export type ClosingMotif = (typeof closingMotifs)[number];
 

@@ -4,7 +4,6 @@ import type { SampleNote } from '#content/collections.ts';
 import type { CaseStudyCard, CaseStudyPageData, ResponsiveImage } from '#content/page-data.ts';
 import { findSampleNote } from '#content/samples.ts';
 import { usePageData } from '#sections/PageDataContext.ts';
-import screens from '#sections/screens/Screens.module.css';
 import { Cover } from '#ui/cover/Cover.tsx';
 import { Panorama } from '#ui/cover/Panorama.tsx';
 import { Link } from '#ui/Link.tsx';
@@ -103,7 +102,7 @@ type CaseTestimonialProps = NonNullable<CaseStudyPageData['frontmatter']['testim
   detail: CaseStudyPageData['frontmatter']['coverDetail'];
 };
 
-/** The client's testimonial in the hue of the case study, beside a detail of its cover. */
+/** The client's testimonial in the hue of the case study, beside a detail of its cover. A quote to come has no band. */
 function CaseTestimonial({
   quote,
   author,
@@ -114,7 +113,7 @@ function CaseTestimonial({
   detail,
 }: CaseTestimonialProps) {
   return (
-    <div className={`${styles.testimonial} ${screens.spotlight} grid`}>
+    <div className={`${placeholder ? styles.pending : styles.testimonial} grid`}>
       <figure className={styles.words}>
         {placeholder ? (
           <p>{quote}</p>
@@ -129,7 +128,7 @@ function CaseTestimonial({
           {sample && <SampleLabel {...sample} />}
         </figcaption>
       </figure>
-      {cover && <CoverDetail cover={cover} {...detail} />}
+      {cover && !placeholder && <CoverDetail cover={cover} {...detail} />}
     </div>
   );
 }

@@ -51,6 +51,18 @@ const getCentre = (index: number) =>
   lineupRadii.slice(0, index).reduce((sum, radius) => sum + 2 * radius, lineupRadii[index] ?? 0);
 const lineupHues = ['amber', 'heather', 'moss', 'fjord', 'coral'] as const;
 
+/** Lights of the cairn, one for each project: centre, height above the ground, and hue. The radius is 50. */
+const cairn = [
+  [50, 50, 'fjord'],
+  [150, 50, 'amber'],
+  [250, 50, 'moss'],
+  [350, 50, 'heather'],
+  [100, 136.6, 'rose'],
+  [200, 136.6, 'teal'],
+  [300, 136.6, 'coral'],
+  [250, 223.2, 'indigo'],
+] as const;
+
 /** Hues around the ring of twelve, each in every fourth place. */
 const ringHues = ['amber', 'fjord', 'moss', 'coral'] as const;
 
@@ -163,6 +175,14 @@ export function ClosingMotif({ name, hue }: ClosingMotifProps) {
             />
           </svg>
           <circle cx="86%" cy="81.6%" r="22" fill={`url(#_${hue})`} />
+        </Picture>
+      );
+    case 'cairn':
+      return (
+        <Picture place="low" viewBox="0 0 400 274">
+          {cairn.map(([x, height, light]) => (
+            <Light key={light} cx={x} cy={274 - height} r={50} hue={light} />
+          ))}
         </Picture>
       );
     case 'rings':

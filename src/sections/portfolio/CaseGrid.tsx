@@ -53,7 +53,7 @@ export function CaseGrid({ cases, headingLevel, eagerCount = 0 }: CaseGridProps)
 interface CaseCardProps extends Pick<CaseGridProps, 'headingLevel'> {
   caseStudy: CaseStudyCard;
   lazy: boolean;
-  /** Omits the description. */
+  /** Shows the category in place of the description. */
   brief?: boolean | undefined;
   /** View of the cover behind a feature. Other case studies have the cover above their words. */
   view?: 'band' | 'band-start' | undefined;
@@ -75,8 +75,11 @@ export function CaseCard({ caseStudy, headingLevel, lazy, brief, view }: CaseCar
           <Dot className={styles.dot} />
           <Link to={caseStudy.path}>{caseStudy.title}</Link>
         </Heading>
-        {!brief && <p className={styles.text}>{caseStudy.description}</p>}
-        <p className={`${styles.category} small`}>{caseStudy.category}</p>
+        {brief ? (
+          <p className={`${styles.category} small`}>{caseStudy.category}</p>
+        ) : (
+          <p className={styles.text}>{caseStudy.description}</p>
+        )}
       </div>
     </article>
   );
