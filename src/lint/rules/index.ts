@@ -48,13 +48,16 @@ import { doubledSpaces } from './prose/doubled-spaces.ts';
 import { doubledWords } from './prose/doubled-words.ts';
 import { ellipses } from './prose/ellipses.ts';
 import { emojiCodes } from './prose/emoji-codes.ts';
+import { englishArticles } from './prose/english-articles.ts';
 import { garbledCharacters } from './prose/garbled-characters.ts';
 import { invisibleCharacters } from './prose/invisible-characters.ts';
 import { markupInFields } from './prose/markup-in-fields.ts';
 import { names } from './prose/names.ts';
 import { nonBreakingSpaces } from './prose/non-breaking-spaces.ts';
 import { norwegianCapitals } from './prose/norwegian-capitals.ts';
+import { norwegianInfinitives } from './prose/norwegian-infinitives.ts';
 import { norwegianNumbers } from './prose/norwegian-numbers.ts';
+import { numberNotation } from './prose/number-notation.ts';
 import { placeholders } from './prose/placeholders.ts';
 import { punctuation } from './prose/punctuation.ts';
 import { quotes } from './prose/quotes.ts';
@@ -74,6 +77,7 @@ import { repeatedBlocks } from './structure/repeated-blocks.ts';
 import { sections } from './structure/sections.ts';
 import { splitLists } from './structure/split-lists.ts';
 import { tables } from './structure/tables.ts';
+import { textAfterList } from './structure/text-after-list.ts';
 import { unparsedEmphasis } from './structure/unparsed-emphasis.ts';
 import { unparsedHeadings } from './structure/unparsed-headings.ts';
 import { unparsedLists } from './structure/unparsed-lists.ts';
@@ -113,6 +117,7 @@ const rulesByFamily: Readonly<Record<string, readonly Rule[]>> = {
     unparsedHeadings,
     unparsedLists,
     splitLists,
+    textAfterList,
     unparsedEmphasis,
     tables,
     footnotes,
@@ -127,6 +132,7 @@ const rulesByFamily: Readonly<Record<string, readonly Rule[]>> = {
     dashes,
     nonBreakingSpaces,
     norwegianNumbers,
+    norwegianInfinitives,
     norwegianCapitals,
     splitCompounds,
     punctuation,
@@ -135,6 +141,8 @@ const rulesByFamily: Readonly<Record<string, readonly Rule[]>> = {
     garbledCharacters,
     markupInFields,
     emojiCodes,
+    englishArticles,
+    numberNotation,
     names,
     spelling,
   ],

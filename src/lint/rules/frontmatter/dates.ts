@@ -1,3 +1,4 @@
+import { settings } from '#config/settings.ts';
 import type { Frontmatter } from '#content/collections.ts';
 import type { Document } from '#pipeline/document.ts';
 import { type Finding, warning } from '#pipeline/finding.ts';
@@ -8,6 +9,13 @@ import { buildExamplePage, exampleDescription, exampleTitle } from '../example-p
 /** Reports published documents with a date in the future, and dates in the wrong order. */
 export const dates: Rule = {
   docs: {
+    'frontmatter/doubtful-date': {
+      description: 'The date is before the company was founded, or is another day than that of publication.',
+      rationale: 'Visitors read a wrong date, and the post is listed in the wrong place.',
+      example: 'described',
+      incorrect: 'date: 2016-09-01, or date: 2026-12-01 with publishAt: 2026-12-05',
+      correct: 'date: 2026-09-01, or date: 2026-12-05 with publishAt: 2026-12-05',
+    },
     'frontmatter/future-date': {
       description: 'A date is in the future, but the document is published at once.',
       rationale:
@@ -28,6 +36,7 @@ export const dates: Rule = {
     siteWithInvalid.documents.flatMap((document) => [
       ...checkFutureDates(document, toNorwegianDay(now)),
       ...checkDateOrder(document),
+      ...checkDoubtfulDate(document),
     ]),
 };
 
@@ -47,6 +56,22 @@ function checkFutureDates({ source, frontmatter, locate, locateEnd }: Document, 
       locateEnd([field]),
     );
   });
+}
+
+/** Reports a date before the company existed, and one that differs from the day of publication. */
+function checkDoubtfulDate({ source, frontmatter, locate, locateEnd }: Document): Finding[] {
+  const { date } = frontmatter as Partial<Frontmatter<'post'>>;
+  if (typeof date !== 'string') return [];
+  const day = typeof frontmatter.publishAt === 'string' ? frontmatter.publishAt.slice(0, 10) : undefined;
+  const problem =
+    Number(date.slice(0, 4)) < settings.founded
+      ? `"date" is ${date}, before the company was founded in ${settings.founded}. Write the right year.`
+      : day !== undefined && day !== date
+        ? `"date" is ${date}, but the post is published on ${day}. Write the same day in both.`
+        : undefined;
+  return problem === undefined
+    ? []
+    : [warning(source.file, locate(['date']), 'frontmatter/doubtful-date', problem, locateEnd(['date']))];
 }
 
 function checkDateOrder({ source, frontmatter, locate, locateEnd }: Document): Finding[] {

@@ -38,7 +38,7 @@ function checkImage(file: string, image: Image): Finding[] {
         { end },
       ),
     ];
-  const problem = findAltTextProblem(image.alt);
+  const problem = findAltTextProblem(image.alt, image.url);
   return problem ? [warning(file, start, 'images/alt-words', problem, { end })] : [];
 }
 
@@ -60,9 +60,10 @@ const redundantOpening =
   /^(?:an? |the |et |en )?(?:image|picture|photo|photograph|graphic|bilde|foto|fotografi|illustrasjon|illustration) (?:of|showing|that shows|av|som viser) /i;
 
 /** Describes the problem of a text that is not empty. Returns undefined if there is none. */
-function findAltTextProblem(alt: string): string | undefined {
+function findAltTextProblem(alt: string, url = ''): string | undefined {
   const text = alt.trim();
-  if (fileName.test(text) || cameraFileName.test(text))
+  const isNameOfFile = /[-_]/.test(text) && url.endsWith(`/${text}${url.slice(url.lastIndexOf('.'))}`);
+  if (isNameOfFile || fileName.test(text) || cameraFileName.test(text))
     return `The alt text "${text}" is the name of a file. Describe in a few words what the image shows.`;
   if (meaninglessText.test(text))
     return `The alt text "${text}" says only that there is an image. Describe in a few words what it shows.`;

@@ -2,11 +2,13 @@ import type { Language } from '#i18n/languages.ts';
 import type { Document } from '#pipeline/document.ts';
 import { error, type Finding, warning } from '#pipeline/finding.ts';
 import type { Rule } from '../../rule.ts';
+import { getPath } from '../../site.ts';
 
 export const linkWords: Rule = {
   docs: {
     'links/other-address': {
-      description: 'The words of the link are an address or a number, but the link leads to another one.',
+      description:
+        'The words of the link are an address, a number or the title of a page, but the link leads elsewhere.',
       rationale: 'Visitors call a stranger, or take the link for a fraud.',
       incorrect: 'Call us on [+47 22 33 44 55](tel:+4722334456).',
       correct: 'Call us on [+47 22 33 44 55](tel:+4722334455).',
@@ -19,12 +21,48 @@ export const linkWords: Rule = {
       correct: 'See [what we charge](/team).',
     },
   },
-  checkContent: ({ siteWithInvalid }) =>
-    siteWithInvalid.documents.flatMap((document) => [
+  checkContent: ({ siteWithInvalid }) => {
+    const pathsByTitle = findPathsByTitle(siteWithInvalid.documents);
+    return siteWithInvalid.documents.flatMap((document) => [
       ...checkLinkWords(document),
+      ...checkNamedPages(document, pathsByTitle),
       ...checkWrittenTargets(document),
-    ]),
+    ]);
+  },
 };
+
+/** Returns the words by which a link can name a page: its title without an article, in small letters. */
+const toPageName = (words: string): string =>
+  words
+    .toLowerCase()
+    .replace(/^(?:the|our|a|an|en|et|vår|vårt|våre) /, '')
+    .replace(/[.,:;!?]$/, '')
+    .trim();
+
+/** Maps the titles of several words to the pages that have them. A single word, such as "contact", may mean anything. */
+function findPathsByTitle(documents: readonly Document[]): ReadonlyMap<string, readonly string[]> {
+  const titled = documents.flatMap((document) => {
+    const { title } = document.frontmatter;
+    const name = typeof title === 'string' ? toPageName(title) : '';
+    return name.includes(' ') ? { key: `${document.source.language} ${name}`, path: getPath(document) } : [];
+  });
+  const byKey = Map.groupBy(titled, ({ key }) => key);
+  return new Map([...byKey].map(([key, pages]) => [key, pages.map(({ path }) => path)]));
+}
+
+/** Reports links whose words are the title of one page, and which lead to another page of this site. */
+function checkNamedPages(
+  { source, analysis }: Document,
+  pathsByTitle: ReadonlyMap<string, readonly string[]>,
+): Finding[] {
+  return analysis.links.flatMap(({ url, text, start, end }) => {
+    const named = pathsByTitle.get(`${source.language} ${toPageName(text ?? '')}`);
+    const target = url.replace(/[?#].*$/s, '');
+    if (!named || !target.startsWith('/') || named.includes(target)) return [];
+    const message = `The words are the title of ${named[0]}, but the link leads to ${url}. Write ${named[0]}, or other words.`;
+    return warning(source.file, start, 'links/other-address', message, { end });
+  });
+}
 
 /** Words that say nothing alone. "Her" is a pronoun in English, and "here" no word in Norwegian. */
 const vagueWords: Record<Language, RegExp> = {

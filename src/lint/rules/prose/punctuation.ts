@@ -7,8 +7,7 @@ import { forEachSegment, reportText } from './text-findings.ts';
 export const punctuation: Rule = {
   docs: {
     'prose/punctuation': {
-      description:
-        'A space is missing after a punctuation mark, or is before it, or a full stop is there twice.',
+      description: 'A space is missing after a punctuation mark, or is before it, or a mark is there twice.',
       rationale: 'Readers take the text for unfinished, and a line can begin with a comma.',
       incorrect: 'We plan ,build and test.',
       correct: 'We plan, build and test.',
@@ -24,6 +23,10 @@ export const punctuation: Rule = {
       message: `There is no space after "${mark}". Write one.`,
       edit: [mark.length, mark.length, ' '],
     })),
+    ...findMistakes(context, segment, doubledMark, ([, mark = '']) => ({
+      message: `"${mark}" is there twice. Write one.`,
+      edit: [0, 2, mark],
+    })),
     ...findMistakes(context, segment, doubledStop, () => ({
       message: 'The full stop is there twice. Write one.',
       edit: [0, 2, '.'],
@@ -37,6 +40,9 @@ const spaceBefore = /(?<=[\p{L}\p{N})»”])([ \u00A0]+)([,;](?=[\s\p{L}]|$)|[.:
 const missingSpace = /(?<=\p{Ll}{2})([,;!?](?=\p{L}{2})|\.(?=\p{Lu}\p{Ll}+[ ,]))/gu;
 /** Matches `..` after a word, but neither an ellipsis nor a path. */
 const doubledStop = /(?<=\p{L}{2})\.\.(?=\s|$)/gu;
+
+/** Matches `,,` after a word. Two exclamation marks are a matter of taste. */
+const doubledMark = /(?<=[\p{L}\p{N})])([,;])\1(?=\s|$)/gu;
 
 interface Mistake {
   message: string;

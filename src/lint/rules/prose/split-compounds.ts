@@ -11,6 +11,9 @@ const firstParts =
 const noSecondParts = 'eller men mot når og om som ved';
 /** Two words that are one, with their endings. Each pair means nothing else. */
 const pairs: readonly (readonly [first: string, second: string])[] = [
+  ['app', 'utvikling(?:en)?'],
+  ['barne', 'hage(?:n|r|ne)?'],
+  ['bruker', 'testing(?:en)?'],
   ['bruker', 'grensesnitt(?:et|ene)?'],
   ['bruker', 'vennlige?'],
   ['hjemme', 'side(?:n|r|ne)?'],

@@ -18,6 +18,12 @@ export const tables: Rule = {
       correct: '| Round | Weeks |\n| --- | --- |\n| Trial | 2 |',
       fixable: true,
     },
+    'structure/table-header': {
+      description: 'The first row of a table is empty, so that its columns have no names.',
+      rationale: 'Visitors see an empty row, and screen readers cannot say which column a cell is in.',
+      incorrect: '| | |\n| --- | --- |\n| Trial | 2 weeks |',
+      correct: '| Round | Time |\n| --- | --- |\n| Trial | 2 weeks |',
+    },
     'structure/table-missing-cell': {
       description: 'A row has fewer cells than its table has columns.',
       rationale: 'The last columns are empty, or the cells after a missing | are in the wrong column.',
@@ -126,9 +132,25 @@ function findInvalidRows(tree: Nodes, body: string): UnparsedMarkdown[] {
   return 'children' in tree ? tree.children.flatMap((child) => findInvalidRows(child, body)) : [];
 }
 
+const getSource = (node: Nodes, body: string): string => {
+  const { from, to } = getOffsets(node);
+  return body.slice(from, to);
+};
+
 function findInvalidRowsOfTable({ children: [head, ...rows] }: Table, body: string): UnparsedMarkdown[] {
   const columnCount = head?.children.length ?? 0;
-  return rows.flatMap((row): UnparsedMarkdown[] => {
+  const isHeadEmpty = head !== undefined && columnCount > 1 && !/[^|\s]/.test(getSource(head, body));
+  const emptyHead: UnparsedMarkdown[] = isHeadEmpty
+    ? [
+        {
+          rule: 'structure/table-header',
+          message: 'The columns of this table have no names. Write them into its first row.',
+          level: 'warning',
+          ...getOffsets(head),
+        },
+      ]
+    : [];
+  const invalidRows = rows.flatMap((row): UnparsedMarkdown[] => {
     const { from, to } = getOffsets(row);
     if (columnCount > 1 && !body.slice(from, to).includes('|'))
       return [
@@ -162,4 +184,5 @@ function findInvalidRowsOfTable({ children: [head, ...rows] }: Table, body: stri
       },
     ];
   });
+  return [...emptyHead, ...invalidRows];
 }
