@@ -68,7 +68,7 @@ test.each([
   ]);
 });
 
-test('a post has a list of related and a list of recent posts, each under its heading', () => {
+test('a post is followed by one list: related posts before recent ones, the first one with its cover', () => {
   const findLists = (html: string) =>
     [...html.matchAll(/<h2[^>]*>([^<]*)<\/h2><ol>(.*?)<\/ol>/g)].map(([, heading, items = '']) => [
       heading,
@@ -76,14 +76,11 @@ test('a post has a list of related and a list of recent posts, each under its he
     ]);
   const [first, second, third] = posts;
   expect(
-    findLists(render(PostLayout as ComponentType, { related: [first], recent: [second, third] })),
-  ).toEqual([
-    ['Related posts', '/blog/first'],
-    ['Recent posts', '/blog/second', '/blog/third'],
-  ]);
-  expect(findLists(render(PostLayout as ComponentType, { recent: [first] }))).toEqual([
-    ['Recent posts', '/blog/first'],
-  ]);
+    findLists(render(PostLayout as ComponentType, { related: [third], recent: [first, second] })),
+  ).toEqual([['Related and recent posts', '/blog/third', '/blog/first', '/blog/second']]);
+  const recentHtml = render(PostLayout as ComponentType, { recent: [first, third] });
+  expect(findLists(recentHtml)).toEqual([['Recent posts', '/blog/first', '/blog/third']]);
+  expect(recentHtml.match(/media\/\w+\.jpg/g)).toEqual(['media/first.jpg']);
 });
 
 test('the list of all posts starts with headings for the categories and the recent posts', () => {

@@ -2,8 +2,8 @@ import { type Entry, getPosts, type Manifest } from '#content/manifest.ts';
 
 /** Related posts below an article. */
 const maxRelatedPosts = 3;
-/** Recent posts below an article. */
-const maxRecentPosts = 3;
+/** Related and recent posts below an article, together. */
+const maxFurtherPosts = 4;
 
 type Post = Entry<'post'>;
 
@@ -21,12 +21,12 @@ export function findRelatedPosts(entry: Post, manifest: Manifest): Post[] {
     .slice(0, maxRelatedPosts);
 }
 
-/** Finds the newest posts besides the post itself and its related ones. */
+/** Finds the newest posts besides the post itself and its related ones, as many as the list has room for. */
 export const findRecentPosts = (entry: Post, manifest: Manifest, related: readonly Post[]): Post[] =>
   getPosts(manifest, entry.language)
-    .slice(0, maxRecentPosts + related.length + 1)
+    .slice(0, maxFurtherPosts + 1)
     .filter((post) => post.slug !== entry.slug && !related.includes(post))
-    .slice(0, maxRecentPosts);
+    .slice(0, maxFurtherPosts - related.length);
 
 /** Returns at least `minCount` posts of a language that share tags, if there are so many: those with most in common first. */
 function rankBySharedTags(

@@ -5,13 +5,14 @@ import type { Language } from '#i18n/languages.ts';
 import { Dot } from '#ui/Dot.tsx';
 import { formatDate } from '#ui/format-date.ts';
 import { Link } from '#ui/Link.tsx';
+import { PostArt } from '#ui/post-art/PostArt.tsx';
 import { ArticleLayout } from '../article/ArticleLayout.tsx';
 import type { LayoutProps } from '../layout-props.ts';
 import { PostFooter } from './PostFooter.tsx';
 import { PostHeader } from './PostHeader.tsx';
 import styles from './PostLayout.module.css';
 
-/** A blog post: the article, and related and recent posts below it. */
+/** A blog post: the article, and below it related posts followed by recent ones. */
 export default function PostLayout({ pageData, Body }: LayoutProps<PostPageData>) {
   const { t } = useTranslation('blog');
   const { language, frontmatter, headings, readingTime, related, recent } = pageData;
@@ -31,12 +32,11 @@ export default function PostLayout({ pageData, Body }: LayoutProps<PostPageData>
         Body={Body}
         footer={<PostFooter post={pageData} />}
       />
-      {(related.length > 0 || recent.length > 0) && (
-        <div className={`${styles.further} sand`}>
-          <FurtherPosts title={t('related')} posts={related} language={language} />
-          <FurtherPosts title={t('recent')} posts={recent} language={language} />
-        </div>
-      )}
+      <FurtherPosts
+        title={t(related.length > 0 ? 'further' : 'recent')}
+        posts={[...related, ...recent]}
+        language={language}
+      />
     </>
   );
 }
@@ -47,21 +47,26 @@ interface FurtherPostsProps {
   language: Language;
 }
 
-/** A list of other posts to read next. */
+/** A list of other posts to read next. The first one is large, and shows its cover or drawing. */
 function FurtherPosts({ title, posts, language }: FurtherPostsProps) {
   const headingId = useId();
   if (posts.length === 0) return null;
   return (
-    <section className={`${styles.list} grid`} aria-labelledby={headingId}>
+    <section className={`${styles.further} grid sand`} aria-labelledby={headingId}>
       <h2 id={headingId}>{title}</h2>
       <ol>
-        {posts.map(({ path, title, category, date, hue }) => (
-          <li key={path}>
-            <Link to={path} className={styles.listPost}>
-              <span className={styles.listTitle}>{title}</span>
-              <span className={styles.listMeta}>
-                <Dot hue={hue} />
-                {category.label}, <time dateTime={date}>{formatDate(date, language)}</time>
+        {posts.map((post, index) => (
+          <li key={post.path}>
+            <Link to={post.path} className={`${styles.post} h-${post.hue}`}>
+              {index === 0 && (
+                <div className={styles.art}>
+                  <PostArt post={post} lazy />
+                </div>
+              )}
+              <span className={styles.title}>{post.title}</span>
+              <span className={styles.meta}>
+                <Dot />
+                {post.category.label}, <time dateTime={post.date}>{formatDate(post.date, language)}</time>
               </span>
             </Link>
           </li>
