@@ -169,3 +169,15 @@ test.describe('the file', () => {
     slowServer.close();
   });
 });
+
+test.describe('the file on a touch screen', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 800 } });
+
+  test('is chosen by a button across its zone, without an invitation to drop it', async ({ page }) => {
+    const form = await openForm(page, 'application');
+    await expect(form.getByText(uiStrings.en.file.drop)).toBeHidden();
+    const button = form.getByText(uiStrings.en.file.choose);
+    const input = await getField(form, 'cv').boundingBox();
+    expect((await button.boundingBox())?.width).toBeGreaterThan(0.8 * (input?.width ?? Infinity));
+  });
+});
