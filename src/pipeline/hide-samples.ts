@@ -129,7 +129,7 @@ function hideIn(node: Nodes, edits: Edits): void {
   const hidden = findHiddenChildren(node.children as Nodes[]);
   for (const [index, child] of (node.children as Nodes[]).entries()) {
     if (!hidden.has(index)) hideIn(child, edits);
-    else if (node.type === 'paragraph' && !isListOfElements(node)) {
+    else if ((node.type === 'paragraph' && !isListOfElements(node)) || isBlockOnOneLine(node)) {
       if (isWholeSentence(node.children as Nodes[], index)) edits.removeWords(child);
     } else if (child.type === 'listItem' || child.type === 'tableRow') edits.removeLines(child);
     else if (child.type !== 'tableCell' && node.type !== 'heading' && !isTextParent(node)) edits.blank(child);
@@ -139,6 +139,10 @@ function hideIn(node: Nodes, edits: Edits): void {
 /** True for components on lines below each other, which Markdown reads as one paragraph. */
 const isListOfElements = ({ children }: Paragraph): boolean =>
   children.every((child) => isElement(child) || isBlank(child));
+
+/** True for a component with a text of its own that is written on one line, which Markdown reads as part of a text. */
+const isBlockOnOneLine = (node: Nodes): boolean =>
+  node.type === 'mdxJsxTextElement' && getComponentSpec(node.name ?? '')?.place === 'block';
 
 /** True for nodes that contain words, from which none can be removed without breaking a sentence. */
 const isTextParent = ({ type }: Nodes): boolean =>

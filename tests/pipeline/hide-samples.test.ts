@@ -34,6 +34,21 @@ test('leaves out paragraphs and whole sentences', () => {
   ]);
 });
 
+test('leaves out whole sentences of components that are written on one line each', () => {
+  const report = (year: string, text: string) =>
+    `<Report id="${year}" title="${year}" year="${year}" hue="moss">${text}</Report>`;
+  const [later, earlier] = [report('2024', 'The later.'), report('2023', 'The earlier.')];
+  const withSamples = [later, earlier].map((line) =>
+    line.replace('</Report>', ` ${sample('It has three.')}</Report>`),
+  );
+  expect(hide(`<Reports id="r" title="Reports">\n\n${withSamples.join('\n')}\n\n</Reports>`)).toEqual([
+    '<Reports id="r" title="Reports">',
+    later,
+    earlier,
+    '</Reports>',
+  ]);
+});
+
 test('keeps words that their sentence needs', () => {
   expect(hide(`We answer in ${sample('two days')}.`)).toEqual([`We answer in ${sample('two days')}.`]);
 });
