@@ -41,6 +41,9 @@ const createPage = (body: string, extraFields = '') =>
 const createPost = (extraFields: string, body = 'Text.\n') =>
   `---\ntitle: A post\ndescription: What this post is about, in a sentence.\ndate: 2026-10-01\ncategories: [quality]\ntags: [testing]\n${extraFields}---\n\n${body}`;
 
+const createScheduledPost = () =>
+  createPost('publishAt: 2026-11-20T08:00+01:00\n').replace('2026-10-01', '2026-11-20');
+
 const navigation = `# Ours.
 links:
   /: { en: Home, no: Hjem }
@@ -135,8 +138,8 @@ test('finishes a deletion that was started by hand', async () => {
 
 test('unpublishes a document, which keeps its files and can come back', async () => {
   await using content = await createContent({
-    'en/blog/blog.mdx': createPost('publishAt: 2026-11-20T08:00+01:00\n'),
-    'no/blog/blog.mdx': createPost('publishAt: 2026-11-20T08:00+01:00\n'),
+    'en/blog/blog.mdx': createScheduledPost(),
+    'no/blog/blog.mdx': createScheduledPost(),
     'en/pages/links.mdx': createPage('[The first](/blog/first), [the other](/blog/blog).\n'),
     'no/pages/links.mdx': createPage('[Den første](/no/blog/first).\n'),
     'addresses.txt':

@@ -2,7 +2,7 @@ import { settings } from '#config/settings.ts';
 import type { Frontmatter } from '#content/collections.ts';
 import type { Document } from '#pipeline/document.ts';
 import { type Finding, warning } from '#pipeline/finding.ts';
-import { toNorwegianDay } from '#pipeline/publication-schedule.ts';
+import { toEpochMs, toNorwegianDay } from '#pipeline/publication-schedule.ts';
 import type { Rule } from '../../rule.ts';
 import { buildExamplePage, exampleDescription, exampleTitle } from '../example-page.ts';
 
@@ -62,7 +62,8 @@ function checkFutureDates({ source, frontmatter, locate, locateEnd }: Document, 
 function checkDoubtfulDate({ source, frontmatter, locate, locateEnd }: Document): Finding[] {
   const { date } = frontmatter as Partial<Frontmatter<'post'>>;
   if (typeof date !== 'string') return [];
-  const day = typeof frontmatter.publishAt === 'string' ? frontmatter.publishAt.slice(0, 10) : undefined;
+  const { publishAt } = frontmatter;
+  const day = publishAt === undefined ? undefined : toNorwegianDay(new Date(toEpochMs(publishAt)));
   const problem =
     Number(date.slice(0, 4)) < settings.founded
       ? `"date" is ${date}, before the company was founded in ${settings.founded}. Write the right year.`
