@@ -5,12 +5,12 @@ import styles from './Roles.module.css';
 
 /** The roles of the team in groups, and an index of them: their lights side by side on one horizon. */
 export function Roles({ id, label, children }: PropsWithChildren<PropsOf<'Roles'>>) {
-  const roles = getElements(children, RoleGroup).flatMap((group) =>
+  const groups = getElements(children, RoleGroup).map((group) =>
     getElements(group.props.children, Role).map(({ props }) => props),
   );
   return (
     <section className={`${styles.roles} grid`} id={id} aria-label={label}>
-      <RoleIndex label={label} roles={roles} />
+      <RoleIndex label={label} groups={groups} />
       {children}
     </section>
   );
@@ -23,14 +23,16 @@ const getElements = <Props,>(children: ReactNode, component: (props: Props) => R
   );
 
 /** Links to the roles that have an id. The name of a role appears below its light on hover and focus. */
-function RoleIndex({ label, roles }: { label: string; roles: PropsOf<'Role'>[] }) {
-  const linked = roles.filter(({ id }) => id !== undefined);
+function RoleIndex({ label, groups }: { label: string; groups: PropsOf<'Role'>[][] }) {
+  const linked = groups.flatMap((roles) =>
+    roles.filter(({ id }) => id !== undefined).map((role, index) => ({ ...role, startsGroup: index === 0 })),
+  );
   return (
     linked.length > 1 && (
       <nav className={styles.index} aria-label={label}>
         <ol>
-          {linked.map(({ id, title, hue, sign }) => (
-            <li key={id}>
+          {linked.map(({ id, title, hue, sign, startsGroup }) => (
+            <li key={id} className={startsGroup ? styles.groupStart : undefined}>
               <a href={`#${id}`}>
                 <Pictogram sign={sign} hue={hue} />
                 <span>{title}</span>
