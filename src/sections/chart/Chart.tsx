@@ -135,7 +135,7 @@ function ScaleLines({ max, unit }: { max: number; unit: string }) {
           <g key={tick}>
             <line x1={x} x2={x} y2="100%" />
             <text x={x} y="100%" textAnchor={getTextAnchor(index)}>
-              {formatQuantity(tick, tick === 0 ? '' : unit, language)}
+              {formatQuantity(tick, tick === 0 && unit !== '%' ? '' : unit, language)}
             </text>
           </g>
         );
