@@ -12,6 +12,11 @@ export interface MisspeltName {
 
 /** Letters of a name in which one may be wrong. Many a shorter name differs by a letter from a word: "Pailot", "pilot". */
 const minLettersForTypo = 8;
+/** Letters of a name in which two may be swapped, or one be doubled. No word comes from a shorter name that way. */
+const minLettersForSwap = 6;
+/** Letters of a name of several words in which two may be wrong. */
+const minLettersForPhrase = 10;
+const maxPhraseEdits = 2;
 
 interface NamePattern {
   name: string;
@@ -26,20 +31,67 @@ export function findMisspeltNames(text: string, names: readonly string[]): Missp
   const found = patterns.flatMap(({ name, letters }) =>
     [...text.matchAll(letters)].map(({ index, 0: match }) => ({ index, text: match, name, isCertain: true })),
   );
-  const longNames = names.filter((name) => name.length >= minLettersForTypo && !name.includes(' '));
-  const words = [...text.matchAll(/(?<![\p{L}\d@./_-])\p{L}[\p{L}\d]{6,}(?![\p{L}\d@_]|\.\w)/gu)];
+  const isFound = (index: number) =>
+    found.some((match) => match.index <= index && index < match.index + match.text.length);
+  const longNames = names.filter((name) => name.length >= minLettersForSwap && !name.includes(' '));
+  const words = [...text.matchAll(/(?<![\p{L}\d@./_-])\p{L}[\p{L}\d]{5,}(?![\p{L}\d@_]|\.\w)/gu)];
   const typos = words.flatMap(({ index, 0: word }): MisspeltName[] => {
-    if (found.some((match) => match.index <= index && index < match.index + match.text.length)) return [];
+    if (isFound(index)) return [];
     const name = longNames.find((each) => isTypo(word, each));
     return name === undefined ? [] : [{ index, text: word, name, isCertain: false }];
   });
-  return [...found.filter(({ text: match, name }) => !isCorrect(match, name)), ...typos];
+  const phraseTypos = names
+    .filter((name) => name.length >= minLettersForPhrase && name.includes(' '))
+    .flatMap((name) => findPhraseTypos(text, name))
+    .filter(({ index }) => !isFound(index));
+  return [...found.filter(({ text: match, name }) => !isCorrect(match, name)), ...typos, ...phraseTypos];
+}
+
+/** Finds phrases of as many words as the name, in which one or two letters are wrong. */
+function findPhraseTypos(text: string, name: string): MisspeltName[] {
+  const nameWords = name.split(' ');
+  const words = [...text.matchAll(/(?<![\p{L}\d@./_-])[\p{L}\d]+(?![\p{L}\d@_]|\.\w)/gu)];
+  return words.flatMap(({ index }, position): MisspeltName[] => {
+    const last = words[position + nameWords.length - 1];
+    if (!last) return [];
+    const phrase = text.slice(index, last.index + last[0].length);
+    const phraseWords = phrase.toLowerCase().split(/\s/);
+    if (phraseWords.length !== nameWords.length) return [];
+    const ownWords = phraseWords.map((word, at) => stripGenitive(word, nameWords[at]?.toLowerCase() ?? ''));
+    if (ownWords.every((word, at) => isInflected(word, nameWords[at]?.toLowerCase() ?? ''))) return [];
+    const edits = distance(ownWords.join(' '), name.toLowerCase());
+    if (edits === 0 || edits > maxPhraseEdits) return [];
+    const ending = phraseWords.join(' ').length - ownWords.join(' ').length;
+    return [{ index, text: phrase.slice(0, phrase.length - ending), name, isCertain: false }];
+  });
+}
+
+/** Removes the s of the genitive, which the name itself does not have. */
+const stripGenitive = (word: string, nameWord: string): string =>
+  word.endsWith('s') && !nameWord.endsWith('s') ? word.slice(0, -1) : word;
+
+/** Returns true for a word of a name and for its forms: `museet`, `museer` and `museum`. */
+function isInflected(word: string, nameWord: string): boolean {
+  const stem = nameWord.replace(/(?:um|e)$/, '');
+  return word === nameWord || (word.startsWith(stem) && /^(?:a|e[nrt]?|ene)$/.test(word.slice(stem.length)));
 }
 
 function isTypo(word: string, name: string): boolean {
   const [own, known] = [word.toLowerCase(), name.toLowerCase()];
-  return own[0] === known[0] && own !== `${known}s` && distance(own.replace(/s$/, ''), known) === 1;
+  if (own[0] !== known[0] || own === `${known}s`) return false;
+  const base = stripGenitive(own, known);
+  return known.length >= minLettersForTypo ? distance(base, known) === 1 : isSwap(base, known);
 }
+
+/** Returns true if two adjacent letters are swapped, or a letter is doubled or no longer doubled. */
+function isSwap(word: string, name: string): boolean {
+  if (word === name) return false;
+  if (word.length !== name.length) return mergeDoubles(word) === mergeDoubles(name);
+  const at = [...word].findIndex((letter, index) => letter !== name[index]);
+  return `${name.slice(0, at)}${name[at + 1]}${name[at]}${name.slice(at + 2)}` === word;
+}
+
+const mergeDoubles = (word: string): string => word.replace(/(.)\1/g, '$1');
 
 const isCorrect = (match: string, name: string): boolean =>
   match.replace(/\s/g, ' ') === name || match === name.charAt(0).toUpperCase() + name.slice(1);

@@ -21,7 +21,7 @@ export const sections: Rule = {
       correct: '## The round\n\nText.\n\n## Its price\n\nText.',
     },
   },
-  checkDocument: ({ source: { file }, analysis: { outline, boldParagraphs } }) => [
+  checkDocument: ({ source: { file, text: source }, analysis: { outline, boldParagraphs } }) => [
     ...outline
       .filter(({ isEmpty }) => isEmpty)
       .map(({ start, end }) =>
@@ -34,12 +34,20 @@ export const sections: Rule = {
         ),
       ),
     ...boldParagraphs.filter(looksLikeHeading).map(({ text, start, end, from }) => {
-      const depth = outline.findLast((heading) => heading.from < from)?.depth ?? 1;
+      const heading = outline.findLast((other) => other.from < from);
+      const betweenLines = source.split('\n').slice(heading?.end.line ?? 0, start.line - 1);
+      const isFirst = !heading || betweenLines.every((line) => line.trim() === '');
+      const depth = Math.min((heading?.depth ?? 1) + 1, 6);
+      // A section with text may end here or go on, and only the writer knows.
+      const advice =
+        isFirst || depth === 2
+          ? `Write ${'#'.repeat(depth)} ${text}`
+          : `Write ${'#'.repeat(depth - 1)} ${text}, or ${'#'.repeat(depth)} if it is part of the section above.`;
       return warning(
         file,
         start,
         'structure/bold-heading',
-        `A bold line is not a heading: it is missing in the table of contents, and screen readers skip it. Write ${'#'.repeat(Math.min(depth + 1, 6))} ${text}`,
+        `A bold line is not a heading: it is missing in the table of contents, and screen readers skip it. ${advice}`,
         { end },
       );
     }),

@@ -54,11 +54,13 @@ const divider = /^[ >]*\|?(?:[ \t]*:?[-–—−=_]+:?[ \t]*\|?)+[ \t]*$/;
 
 /** Matches a line with tabs between texts, as copied from a spreadsheet. */
 const rowWithTabs = /^[ >]*[^\s>][^\n\t]*(?:\t+[^\s][^\n\t]*)+$/gm;
+/** Matches a line of a list with a tab after its bullet or its number. */
+const itemWithTab = /^[ >]*(?:[^\p{L}\d\s]|[o§]|\d{1,2}[.)]|\p{L}[.)])[ \u00A0]*\t/u;
 
 /** Reports two or more lines with the same number of tabs. */
 function findRowsWithTabs({ text, from }: MaskedText, body: string): UnparsedMarkdown[] {
   if (!text.includes('\t')) return [];
-  const [first, second] = [...text.matchAll(rowWithTabs)];
+  const [first, second] = [...text.matchAll(rowWithTabs)].filter(([row]) => !itemWithTab.test(row));
   const [columns, others] = [first, second].map((row) => row?.[0].trim().split(/\t+/).length);
   if (!first || columns !== others) return [];
   const range = { from: from + first.index, to: from + first.index + first[0].length };

@@ -32,6 +32,7 @@ export const unparsedLists: Rule = {
         ...findEscapedMarker(text, context.body),
         ...findEscapedQuote(text, context.body),
       ]),
+      ...findEscapedNumbers(context),
       ...findIndentedItems(context),
     ]),
 };
@@ -114,6 +115,44 @@ function findEscapedMarker({ from }: MaskedText, body: string): UnparsedMarkdown
       fix: { title: 'Remove the backslash.', edits: [{ from, to: from + 1, text: '' }] },
     },
   ];
+}
+
+/** Matches `1\\. Write`, as programs export it. The backslash also keeps a date such as `17\\. mai` from being a list. */
+const escapedNumber = /(?<=^[ >]*)(\d{1,2})\\[.)] +\S/gm;
+
+/** Reports numbers from 1 on with backslashes, on lines of one paragraph or of several in a row. */
+function findEscapedNumbers({ maskedTexts, body }: DocumentContext): UnparsedMarkdown[] {
+  const groups: { from: number; to: number; number: number }[][] = [];
+  for (const { text, from } of maskedTexts) {
+    const matches = [...body.slice(from, from + text.length).matchAll(escapedNumber)];
+    for (const { index, 0: source, 1: digits = '' } of matches) {
+      const item = {
+        from: from + index + digits.length,
+        to: from + index + source.length,
+        number: Number(digits),
+      };
+      const group = groups.at(-1);
+      if (group && group.at(-1)?.number === item.number - 1) group.push(item);
+      else if (item.number === 1) groups.push([item]);
+    }
+  }
+  return groups.flatMap((group): UnparsedMarkdown[] => {
+    const [first, second] = group;
+    if (!first || !second) return [];
+    return [
+      {
+        rule: 'structure/list-as-text',
+        message:
+          'The backslashes make a text of what would be a list, so visitors see one paragraph. Remove the backslashes.',
+        from: first.from - 1,
+        to: first.to,
+        fix: {
+          title: 'Remove the backslashes.',
+          edits: group.map(({ from }) => ({ from, to: from + 1, text: '' })),
+        },
+      },
+    ];
+  });
 }
 
 /** Matches the > of a quotation as a chat copies it. */
