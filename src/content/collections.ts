@@ -231,7 +231,7 @@ export const collections = {
         drawing: z
           .enum(motifs)
           .describe(
-            'The drawing in lists and at the top; without it, the file name picks one. `boundary` one thing beyond a limit, `conversation` several around one, `crossroads` a choice of ways, `ledger` things that are counted, `ridge` the mark on the water, `route` few out of many, `sheet` a page and its answers, `sketch` from first stroke to finished, `thread` a knot that comes undone, `waterfall` things that wait for each other, `waterline` what lies below the surface.',
+            'The drawing in lists and at the top; without it, the file name picks one. `boundary` one thing beyond a limit, `conversation` several around one, `crossroads` a choice of ways, `ledger` a page of rules, one of them followed, `ridge` the mark on the water, `route` few out of many, `sheet` a page and its answers, `sketch` from first stroke to finished, `thread` a knot that comes undone, `waterfall` things that wait for each other, `waterline` what lies below the surface.',
           )
           .optional(),
         related: z

@@ -71,21 +71,41 @@ const Crossroads = ({ hue }: MotifProps) => (
   </>
 );
 
-/** Rows of lights above a row of rings. The last light has another hue. */
+/** Vertical positions of the rules on the page, and of the ground line. */
+const ruleYs = [140, 186, 232, 278];
+const ledgerGroundY = 328;
+/** The rule that is followed. */
+const followedY = 186;
+const followedLight = { cx: 486, cy: followedY, r: 74 };
+
+/** A page of rules. One of them leads out of the page, to a light with a check mark. */
 const Ledger = ({ hue }: MotifProps) => (
   <>
-    {createIndexes(31).map((index) => (
-      <Light
-        key={index}
-        cx={88 + (index % 8) * 66.5}
-        cy={74 + Math.floor(index / 8) * 62}
-        r={19}
-        hue={index < 30 ? hue : getAccentHue(hue)}
-      />
-    ))}
-    {createIndexes(16).map((index) => (
-      <circle key={index} cx={88 + index * 31} cy="344" r="9" />
-    ))}
+    <path d={`M-640 ${ledgerGroundY}h1920`} opacity="0.5" />
+    <path d={`M84 ${ledgerGroundY}V52h196l40 40v${ledgerGroundY - 92}z`} fill="var(--paper)" />
+    <path d="M280 52v40h40" />
+    <path d="M118 92h92" strokeWidth="4" strokeLinecap="round" />
+    {ruleYs.map((y, index) =>
+      y === followedY ? (
+        <g key={y}>
+          <path d={`M126 ${y}h${followedLight.cx - 126}`} />
+          <Light cx={126} cy={y} r={14} hue={getAccentHue(hue)} />
+        </g>
+      ) : (
+        <g key={y} opacity="0.5">
+          <circle cx="126" cy={y} r="10" />
+          <path d={`M156 ${y}h${[132, 0, 108, 124][index]}`} />
+        </g>
+      ),
+    )}
+    <Light {...followedLight} hue={hue} />
+    <path
+      d={`M${followedLight.cx - 26} ${followedY + 2}l18 18 34-39`}
+      stroke="oklch(18% 0.03 265)"
+      strokeWidth="6"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    />
   </>
 );
 
