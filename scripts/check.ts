@@ -12,7 +12,7 @@ import { checkExternalLinks } from '#lint/external/external-links.ts';
 import { createLinter } from '#lint/linter.ts';
 import { type CheckOptions, checkUsage, parseCheckOptions } from '#lint/reporters/check-options.ts';
 import { formatFindings } from '#lint/reporters/format-findings.ts';
-import { formatFindingCounts } from '#lint/reporters/text.ts';
+import { formatFindingCounts, formatFixHint } from '#lint/reporters/text.ts';
 import { compareFindings, type Finding, isError } from '#pipeline/finding.ts';
 import { ignoreBrokenPipe } from '#terminal/broken-pipe.ts';
 import { checkBranchLimit } from '#translations/branch-limit.ts';
@@ -64,6 +64,8 @@ async function runCheck(options: CheckOptions): Promise<0 | 1> {
   if (stdout) console.log(stdout);
   const summaryFile = process.env.GITHUB_STEP_SUMMARY;
   if (summary && summaryFile) await appendFile(summaryFile, summary);
+  // The other reporters give the fixes themselves. Programs that read the lines do not read this.
+  if (options.reporter === 'lines') for (const hint of formatFixHint(findings)) console.error(hint);
   const scope = changedSince === undefined ? '' : `, limited to what differs from ${changedSince}`;
   console.error(`${documentCount} documents${scope}: ${formatFindingCounts(findings)}.`);
   return findings.some(isError) ? 1 : 0;

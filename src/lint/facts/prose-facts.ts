@@ -44,6 +44,9 @@ interface FactPattern {
   toFact: (groups: Record<string, string | undefined>, text: string) => Fact | undefined;
 }
 
+/** Matches the path of a file, whose name may hold a date or a time. Screenshots have such names, with spaces in them. */
+const fileName = /\/(?:assets|files)\/[^()[\]\n]*?\.(?:avif|gif|jpe?g|mp4|pdf|png|svg|webp)(?![\p{L}\d])/giu;
+
 /**
  * Finds the facts of a text in order.
  * @param prose with plain spaces only.
@@ -51,7 +54,7 @@ interface FactPattern {
 export function findProseFacts(prose: string, language: Language): LocatedFact[] {
   if (!/[\d@]|https?:|www\./.test(prose)) return [];
   const found: LocatedFact[] = [];
-  let remaining = prose;
+  let remaining = prose.replace(fileName, (text) => '\u0000'.repeat(text.length));
   for (const { pattern, toFact } of factPatterns[language])
     remaining = remaining.replace(pattern, (text, ...args) => {
       const groups = args.at(-1) as Record<string, string | undefined>;

@@ -3,7 +3,7 @@ import pc from 'picocolors';
 import { compareFindings, type Finding, isError } from '#pipeline/finding.ts';
 import { toSafeLine } from '#terminal/control-characters.ts';
 import { getExcerpt, type Report } from './report.ts';
-import { fixCommand, formatCount, formatFindingCounts, toDisplayPath } from './text.ts';
+import { fixCommand, formatFindingCounts, formatFixHint, toDisplayPath } from './text.ts';
 
 export interface TerminalOptions {
   useColour: boolean;
@@ -52,9 +52,8 @@ function formatFooter(findings: readonly Finding[]): string[] {
   const sorted = findings.toSorted(compareFindings);
   const first = sorted.find(isError) ?? sorted[0];
   if (!first) return [];
-  const fixable = findings.filter(({ fix }) => fix).length;
   return [
-    ...(fixable > 0 ? [`${formatCount(fixable, 'finding')} can be fixed automatically: ${fixCommand}`] : []),
+    ...formatFixHint(findings),
     `For an explanation with an example: npm run content -- explain ${first.rule}`,
   ];
 }

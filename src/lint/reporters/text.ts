@@ -28,3 +28,9 @@ export function toRelativePath(folder: string, file: string): string | undefined
 
 /** The command that applies the safe fixes. */
 export const fixCommand = 'npm run content -- fix';
+
+/** Formats the number of findings that can be fixed, and the command for it. Empty if none can. */
+export function formatFixHint(findings: readonly Finding[]): string[] {
+  const fixable = findings.filter(({ fix }) => fix).length;
+  return fixable > 0 ? [`${formatCount(fixable, 'finding')} can be fixed automatically: ${fixCommand}`] : [];
+}

@@ -132,9 +132,19 @@ function createUnknownKeyFindings(subject: SchemaSubject, path: FieldPath, keys:
   const knownKeys = getKeysAt(subject.schema, path);
   const owner = path.length ? formatFieldName(path) : subject.name;
   const rule = `${subject.family}/unknown-key`;
-  return keys.map((key) => {
+  const splitTexts = findSplitTexts(subject, path, keys);
+  return keys.flatMap((key) => {
     const start = subject.locateKey([...path, key]);
     const end = { line: start.line, column: start.column + key.length };
+    const splitText = splitTexts.find(({ parts }) => parts.includes(key));
+    if (splitText) {
+      const { field: name, parts } = splitText;
+      if (key !== parts[0]) return [];
+      const text = [getValueAt(subject.data, [...path, name]), ...parts].join(', ');
+      const quoted = `"${text.replaceAll('"', '\\"')}"`;
+      const message = `The text of ${name} has a comma, so it needs quotation marks: ${name}: ${quoted}`;
+      return error(subject.file, start, rule, message, { end });
+    }
     if (key === 'sample' && subject.family === 'frontmatter' && path.length === 0)
       return error(
         subject.file,
@@ -165,6 +175,28 @@ function createUnknownKeyFindings(subject: SchemaSubject, path: FieldPath, keys:
       }),
     });
   });
+}
+
+/** Finds the texts of `{ en: It works, always }` whose parts after a comma YAML reads as names of fields. */
+function findSplitTexts(
+  { data, text, locateKey }: SchemaSubject,
+  path: FieldPath,
+  unknownKeys: readonly string[],
+): { field: string; parts: string[] }[] {
+  const splitTexts: { field: string; parts: string[] }[] = [];
+  let current: { field: string; parts: string[] } | undefined;
+  for (const [key, value] of Object.entries(getValueAt(data, path) ?? {})) {
+    if (!unknownKeys.includes(key)) {
+      current = typeof value === 'string' ? { field: key, parts: [] } : undefined;
+      continue;
+    }
+    const offset = text === undefined ? undefined : toOffset(text, locateKey([...path, key]));
+    const isPart = value === null && offset !== undefined && /,\s*$/.test(text?.slice(0, offset) ?? '');
+    if (!isPart) current = undefined;
+    if (current?.parts.length === 0) splitTexts.push(current);
+    current?.parts.push(key);
+  }
+  return splitTexts;
 }
 
 /** Finds the field that differs from a key in nothing but capital letters, hyphens and underscores. */

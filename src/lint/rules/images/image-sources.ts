@@ -1,7 +1,7 @@
 import { parse } from 'node:path';
 import { getAssetName } from '#content/assets.ts';
 import { slugify } from '#content/slugify.ts';
-import { didYouMean } from '#pipeline/did-you-mean.ts';
+import { didYouMean, findNearest } from '#pipeline/did-you-mean.ts';
 import type { Document } from '#pipeline/document.ts';
 import { error, type Finding, type Position, startOfFile, warning } from '#pipeline/finding.ts';
 import { toOffset } from '#pipeline/parse/positions.ts';
@@ -105,7 +105,7 @@ function findSmallImages(document: Document, images: ReadonlyMap<string, ImageRe
 
 /** Reports pictures that nothing shows, except those that are reported for another reason. */
 function findUnusedImages({ documents, assets }: Site, images: ReadonlyMap<string, ImageResult>): Finding[] {
-  const usedNames = new Set(
+  const shownNames = new Set(
     documents.flatMap(({ analysis, frontmatter }) =>
       [...analysis.images.map(({ url }) => url), frontmatter.cover ?? ''].map((url) =>
         // A picture with a mistake in its address is not unused.
@@ -113,8 +113,14 @@ function findUnusedImages({ documents, assets }: Site, images: ReadonlyMap<strin
       ),
     ),
   );
+  const meantNames = new Set(
+    [...shownNames].map((name) => (assets.has(name) ? name : findNearest(name, assets.keys()))),
+  );
+  // The link to a file whose name has spaces may be text.
+  const isNamed = (name: string) =>
+    documents.some(({ source }) => source.text.normalize('NFC').includes(name.normalize('NFC')));
   return [...assets.keys()]
-    .filter((name) => !usedNames.has(name) && !images.get(name)?.problem)
+    .filter((name) => !meantNames.has(name) && !images.get(name)?.problem && !isNamed(name))
     .map((name) =>
       warning(
         `assets/${name}`,
@@ -171,11 +177,14 @@ function checkImageSource(
     const replacement = `/assets/${encodeURI(plainName)}`;
     return report('images/missing', describeOtherHyphen(url, replacement), replacement);
   }
-  if (name !== undefined)
+  if (name !== undefined) {
+    const sameLetters = [...site.assets.keys()].find((other) => other.toLowerCase() === name.toLowerCase());
     return report(
       'images/missing',
       `There is no file content/assets/${name}.${didYouMean(name, site.assets.keys())}`,
+      sameLetters && `/assets/${encodeURI(sameLetters)}`,
     );
+  }
   if (url.startsWith('/assets/'))
     return report(
       'images/address',

@@ -1,6 +1,6 @@
 import type { Frontmatter } from '#content/collections.ts';
 import type { Term } from '#content/manifest.ts';
-import { didYouMean } from '#pipeline/did-you-mean.ts';
+import { didYouMean, findNearest } from '#pipeline/did-you-mean.ts';
 import type { Document } from '#pipeline/document.ts';
 import { error, type Finding, type Fix, warning } from '#pipeline/finding.ts';
 import { toOffset } from '#pipeline/parse/positions.ts';
@@ -54,7 +54,8 @@ function checkTerms(site: Site, document: Document, field: 'categories' | 'tags'
     const report = slug === placeholder && frontmatter.draft ? warning : error;
     const term = findTermByLabel(slug, terms);
     const fix = term && buildTermFix(document, path, term);
-    return report(source.file, locate(path), `taxonomy/${field}`, describeUnknownTerm(slug, terms, field), {
+    const message = describeUnknownTerm(slug, terms, field) + describeRename(site, slug, field);
+    return report(source.file, locate(path), `taxonomy/${field}`, message, {
       ...locateEnd(path),
       ...(fix && { fix }),
     });
@@ -107,6 +108,23 @@ function describeUnknownTerm(value: string, terms: readonly Term[], field: 'cate
       ? `${list} in taxonomy.yaml: ${slugs.join(', ')}.`
       : `${list} are listed in taxonomy.yaml.`;
   return `"${value}" is not a ${noun}.${didYouMean(value, slugs)} ${choices}`;
+}
+
+/** Explains a term whose name was changed in taxonomy.yaml alone, so that no post uses the new one. */
+function describeRename(site: Site, slug: string, field: 'categories' | 'tags'): string {
+  const terms = site[field];
+  if (slug === placeholder || findTermByLabel(slug, terms)) return '';
+  const usedSlugs = new Set(
+    site.documents.flatMap(({ frontmatter }) => (frontmatter as Partial<Frontmatter<'post'>>)[field] ?? []),
+  );
+  const [unused, other] = terms.map((term) => term.slug).filter((each) => !usedSlugs.has(each));
+  const nearest = findNearest(
+    slug,
+    terms.map((term) => term.slug),
+  );
+  if (unused === undefined || other !== undefined || nearest !== undefined) return '';
+  const noun = field === 'tags' ? 'tag' : 'category';
+  return ` Did you rename it to "${unused}" in taxonomy.yaml? Put the name back there, and run npm run content -- rename ${noun}/${slug} ${noun}/${unused}`;
 }
 
 /** Finds a term by its name or one of its labels, because writers see the labels on the site. */

@@ -28,6 +28,9 @@ export function getLineAt(text: string, offset: number): YamlLine {
   return { text: line, from, valueOffset: from + prefix };
 }
 
+/** Matches `en: One word: works.` in a group of fields. */
+const textWithColon = /[{,]\s*([\w-]+):\s+([^"'{}[\],\s][^"'{},]*: [^"'{},]*)/;
+
 /**
  * Explains text that needs quotation marks.
  * @param subject name of the YAML in messages: `The frontmatter`.
@@ -72,6 +75,17 @@ export function explainUnquotedText(
       from,
       to,
     };
+  const splitText = first === '{' ? textWithColon.exec(value) : null;
+  if (splitText) {
+    const [, name = '', text = ''] = splitText;
+    const start = from + splitText.index + splitText[0].length - text.length;
+    const quotedText = `"${text.trimEnd()}"`;
+    return {
+      message: `The text of ${name} has a colon, so it needs quotation marks: ${name}: ${quotedText}`,
+      from: start,
+      to: start + text.trimEnd().length,
+    };
+  }
   if (/[@`%*&!|>?\-[{]/.test(first))
     return { message: `Text that begins with ${first} needs quotation marks: ${example}.`, from, to, fix };
   if (/: |:$/.test(value))
