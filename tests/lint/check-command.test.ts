@@ -54,6 +54,15 @@ describe('npm run check', { timeout: 60_000 }, () => {
     ]);
   });
 
+  test('counts what can be fixed for whoever reads the lines, before the last line', async () => {
+    await using content = await createScenario('picture-in-other-capitals');
+    await confirmAll(content.root);
+    const { stderr } = runCheck(content.root);
+    expect(stderr.trim().split('\n').at(-2)).toBe(
+      '2 findings can be fixed automatically: npm run content -- fix',
+    );
+  });
+
   test('prints an array with --json', async () => {
     await using content = await createScenario('link-to-nowhere');
     await confirmAll(content.root);

@@ -38,6 +38,11 @@ describe('facts that are the same', () => {
     ['code', 'Run `npm test`.', 'Kjør `npm test`.'],
     ['comments in code', '```ts\na(1); // one\n```', '```ts\na(1); // én\n```'],
     ['versions', 'WCAG 2.2.1', 'WCAG 2.2.1'],
+    [
+      'names of files',
+      '![A map](/assets/Screen 2026-11-20 kl. 10.15.22.png)',
+      '![Et kart](/assets/Skjerm 2026-11-21 kl. 11.00.00.png)',
+    ],
   ])('%s', (_, en, no) => {
     expect(compare(en, no)).toEqual([]);
   });
