@@ -7,7 +7,7 @@ interface Scale {
   unit: string;
   /** Names of the two figures in a chart of pairs, such as `2023` and `2024`. */
   headings: { previous: string; current: string };
-  /** Whether one sample label beside the heading applies to every bar. */
+  /** True if one sample label beside the heading applies to every bar. */
   hasSharedSample: boolean;
 }
 

@@ -25,7 +25,7 @@ export function Cover({ image, alt, lazy, className = '', large }: CoverProps) {
   );
 }
 
-/** Where a mouse can hover over a cover, its light and its device are two images of one file, which part then. */
+/** Two images of one file, the light and the device of a cover, which part where a mouse hovers over them. */
 function Layers({
   image: { src, width, height },
   alt,
