@@ -376,9 +376,9 @@ export const componentSpecs = {
   },
   /** A document to read, beside a drawing of its cover: one sentence, and `<Action>`s. */
   Publication: { place: 'section', heading: 2, props: z.strictObject({ ...titledProps, hue }) },
-  /** Yearly reports side by side: contains `<Report>`s. */
+  /** Yearly reports side by side: one paragraph, and `<Report>`s. */
   Reports: { place: 'section', heading: 2, props: z.strictObject(titledProps) },
-  /** `<Report title="Report for 2024" year="2024" hue="moss">One sentence.</Report>`; `earlier` unlights its cover. */
+  /** `<Report title="Report for 2024" year="2024" hue="moss" />`; `earlier` unlights its cover. */
   Report: {
     place: 'block',
     heading: 3,
@@ -460,6 +460,7 @@ export const componentsWithoutChildren: readonly ComponentName[] = [
   'LatestPosts',
   'Bar',
   'Case',
+  'Report',
   'Fact',
   'StorageTable',
   'PrivacyChoices',

@@ -55,9 +55,8 @@ const examples: Record<ComponentName, string> = {
   RoleGroup:
     '<Roles label="Roles"><RoleGroup title="Seen"><Role title="Lead" hue="fjord" sign="pen">Text</Role></RoleGroup></Roles>',
   Role: '<Roles label="Roles"><RoleGroup title="Group"><Role title="Lead" hue="fjord" sign="pen" name="Ada">Seen</Role></RoleGroup></Roles>',
-  Reports: '<Reports title="Seen"><Report title="One" year="2024" hue="moss">Text</Report></Reports>',
-  Report:
-    '<Reports title="Reports"><Report title="One" year="2024" hue="moss" earlier>Seen</Report></Reports>',
+  Reports: '<Reports title="Reports">\n\nSeen\n\n<Report title="One" year="2024" hue="moss" />\n\n</Reports>',
+  Report: '<Reports title="Reports"><Report title="Seen" year="2024" hue="moss" earlier /></Reports>',
   Partners: '<Partners title="Seen"><Partner hue="amber">Kiddy</Partner></Partners>',
   Partner: '<Partners title="Partners"><Partner to="/team" hue="amber">Seen</Partner></Partners>',
   Capabilities:

@@ -1,28 +1,30 @@
-import { type PropsWithChildren, useId } from 'react';
+import { Children, isValidElement, type PropsWithChildren, useId } from 'react';
 import type { PropsOf } from '#content/author-components.ts';
 import { Light } from '#ui/drawings/Light.tsx';
 import { Prose } from '#ui/prose/Prose.tsx';
 import { SectionHeading } from '../section-heading/SectionHeading.tsx';
 import styles from './Reports.module.css';
 
-/** Yearly reports side by side, each above a drawing of its cover. */
+/** A text, and below it yearly reports side by side, each above a drawing of its cover. */
 export function Reports({ id, title, children }: PropsWithChildren<PropsOf<'Reports'>>) {
   const headingId = useId();
+  const parts = Children.toArray(children);
+  const reports = parts.filter((part) => isValidElement(part) && part.type === Report);
   return (
     <section className={`${styles.reports} grid`} id={id} aria-labelledby={headingId} data-band>
       <SectionHeading id={headingId} variant="2">
         {title}
       </SectionHeading>
-      <ul className={styles.list}>{children}</ul>
+      <Prose className={styles.text}>{parts.filter((part) => !reports.includes(part))}</Prose>
+      <ul className={styles.list}>{reports}</ul>
     </section>
   );
 }
 
 /** One report. The cover of an earlier report has a ring in place of the light, as in a chart of two years. */
-export const Report = ({ id, title, year, hue, earlier, children }: PropsWithChildren<PropsOf<'Report'>>) => (
+export const Report = ({ id, title, year, hue, earlier }: PropsOf<'Report'>) => (
   <li className={`${styles.report} h-${hue}`} id={id}>
     <h3>{title}</h3>
-    <Prose className={styles.text}>{children}</Prose>
     <svg viewBox="0 0 420 300" fill="none" aria-hidden="true" focusable="false">
       <g transform={earlier ? 'rotate(2.5 210 300)' : 'rotate(-2.5 210 300)'}>
         <path d="M54 24h320v420h-320z" fill="var(--c)" opacity=".4" transform="rotate(4 210 300)" />

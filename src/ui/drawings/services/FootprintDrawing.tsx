@@ -14,25 +14,16 @@ const toes = [
 
 const Toes = () => toes.map((toe) => <Light key={toe.hue} {...toe} />);
 
-/** Places of the steps that are further away, each smaller than the one before. */
-const steps = [
-  'translate(258 266) rotate(-8) scale(-.6 .6)',
-  'translate(350 220) rotate(8) scale(.34)',
-  'translate(312 190) rotate(-4) scale(-.19 .19)',
-];
-
-/** A trail towards the sun that gets smaller with each step. The sole of each foot is a phone, its toes are lights. */
+/** Two steps towards the sun. The sole of each foot is a phone, its toes are lights. */
 export const FootprintDrawing = ({ hue }: { hue: Hue }) => (
   <>
-    <Backdrop hue={hue} sun={[326, 172, 136]} horizon={172} reflects={false} />
-    {steps.map((transform) => (
-      <g key={transform} transform={transform}>
-        <Screen width={126} height={252} bezel={8} radius={26} />
-        <path d="M24 40h78M24 66h50M24 128h78M24 154h78M24 180h40" stroke="var(--bar)" strokeWidth="10" />
-        <Toes />
-      </g>
-    ))}
-    <g transform="translate(420 290) rotate(9) scale(.94)">
+    <Backdrop hue={hue} sun={[310, 128, 112]} horizon={128} reflects={false} />
+    <g transform="translate(270 214) rotate(-7) scale(-.92 .92)">
+      <Screen width={126} height={252} bezel={8} radius={26} />
+      <path d="M24 40h78M24 66h50M24 128h78M24 154h78M24 180h40" stroke="var(--bar)" strokeWidth="10" />
+      <Toes />
+    </g>
+    <g transform="translate(356 258) rotate(8) scale(1.04)">
       <WebsitePhone />
       <Toes />
     </g>
