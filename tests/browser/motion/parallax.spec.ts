@@ -58,7 +58,7 @@ test('an element moves a fifth slower than the page, and is at its own position 
 
 test('the light of a page moves by 240 px while the page moves by 300', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: viewHeight });
-  for (const path of ['/portfolio', '/no/portfolio'])
+  for (const path of ['/trust-center', '/no/trust-center'])
     await test.step(path, async () => {
       await page.goto(path);
       const light = page.locator('[data-parallax]').first();
