@@ -41,7 +41,7 @@ describe('flushRouterUpdates', () => {
       { state: 'idle', flushSync: true, at: 500 },
     ]);
   });
-  test('shows a loaded page before React is told of it, and reports it when the browser is idle after the next frame', async () => {
+  test('shows a loaded page before React receives its state, which it does in idle time after the next frame', async () => {
     vi.stubGlobal('requestAnimationFrame', (task: () => void) => setTimeout(task, 16));
     vi.stubGlobal('window', { requestIdleCallback: 1 });
     vi.stubGlobal('requestIdleCallback', (task: () => void) => setTimeout(task, 4));

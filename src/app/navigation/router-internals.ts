@@ -19,8 +19,8 @@ const indicatorDelayMs = 150;
  *
  * Updates are flushed synchronously. By default the router starts a React transition, which yields every 5 ms to frames
  * of the page that is being left. The loading state is reported only after a delay, because it renders the whole shell.
- * @param showPage called with the state of a loaded page. If it shows the page and returns true, React is told of it only
- *   after the next paint, or before its next state, because rendering takes as long as showing the page.
+ * @param showPage shows the page of a state whose data is loaded. If it returns true, React receives the state only after
+ *   the next paint, or before its next state, because rendering takes as long as showing the page.
  */
 export function flushRouterUpdates(
   router: Pick<Router, 'subscribe'>,

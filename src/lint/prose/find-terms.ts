@@ -20,7 +20,7 @@ interface TermPattern {
 
 interface Patterns {
   terms: TermPattern[];
-  /** Matches a text that has any of the terms, because most texts have none. */
+  /** Matches a text with at least one of the terms. It is tried first, because most texts have none. */
   any: RegExp;
 }
 
@@ -108,7 +108,7 @@ const endings: Record<Language, Record<WordClass, readonly [last: RegExp, ending
   },
 };
 
-/** Returns the pattern of a phrase whose first word (of a verb) or last word (of a noun) has any regular ending. */
+/** Returns the pattern of a phrase whose first word (of a verb) or last word (of a noun) can have each regular ending. */
 function toInflectedSource(phrase: string, wordClass: WordClass, language: Language): string {
   const words = phrase.split(/\s+/);
   const position = wordClass === 'verb' ? 0 : words.length - 1;

@@ -22,7 +22,7 @@ export function KeyFigure({ value, share, children, ...sample }: PropsWithChildr
 const step = 24;
 const columns = 50;
 
-/** As many dots as people, one of them a light. The text says the same. */
+/** One dot for each person, of which one is a light. Assistive technology skips them, because the text says the same. */
 function Crowd({ size }: { size: number }) {
   const rows = size / columns;
   const lines = Array.from(

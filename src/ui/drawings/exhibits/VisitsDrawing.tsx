@@ -1,3 +1,4 @@
+import type { PropsWithChildren } from 'react';
 import { Light, polarToCartesian } from '../Light.tsx';
 import styles from '../services/ServiceDrawing.module.css';
 import { BrowserWindow, Screen } from '../services/Website.tsx';
@@ -25,19 +26,23 @@ const rows = [
   { hue: 'heather', done: false },
 ] as const;
 
-const viewBox = '0 0 560 400';
+const Picture = ({ children }: PropsWithChildren) => (
+  <svg
+    viewBox="0 0 560 400"
+    fill="none"
+    stroke="currentColor"
+    strokeWidth="2"
+    aria-hidden="true"
+    focusable="false"
+  >
+    {children}
+  </svg>
+);
 
 /** A website that people pass through once, and an application that they come back to. */
 export const VisitsDrawing = () => (
   <div className={styles.palette}>
-    <svg
-      viewBox={viewBox}
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="2"
-      aria-hidden="true"
-      focusable="false"
-    >
+    <Picture>
       {visitors.map(({ path }) => (
         <path key={path} d={path} />
       ))}
@@ -47,15 +52,8 @@ export const VisitsDrawing = () => (
       {visitors.map(({ path, ...light }) => (
         <Light key={path} {...light} />
       ))}
-    </svg>
-    <svg
-      viewBox={viewBox}
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="2"
-      aria-hidden="true"
-      focusable="false"
-    >
+    </Picture>
+    <Picture>
       <circle cx="280" cy="200" r="176" />
       <circle cx="280" cy="200" r="222" />
       <g stroke="none" transform="translate(140 100)">
@@ -84,6 +82,6 @@ export const VisitsDrawing = () => (
       {orbits.map(({ radius, degrees, r, hue }) => (
         <Light key={degrees} {...polarToCartesian(280, 200, radius, degrees)} r={r} hue={hue} />
       ))}
-    </svg>
+    </Picture>
   </div>
 );
