@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { confirmAll, confirm as confirmTranslation } from '#authoring/confirm.ts';
+import { confirmAll, confirm as confirmTranslation } from '#authoring/translations/confirm.ts';
 import type { Command } from './command.ts';
 
 export const confirm: Command = {

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { shareHeadingIds } from '#authoring/share-heading-ids.ts';
+import { shareHeadingIds } from '#authoring/translations/share-heading-ids.ts';
 import type { Command } from './command.ts';
 
 export const headings: Command = {

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { postpone as postponeTranslation } from '#authoring/confirm.ts';
+import { postpone as postponeTranslation } from '#authoring/translations/confirm.ts';
 import { toDay } from '#translations/check-translations.ts';
 import type { Command } from './command.ts';
 

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
-import { listBehind, type SyncTerminal, walkBehind } from '#authoring/sync.ts';
+import { listBehind, type SyncTerminal, walkBehind } from '#authoring/translations/sync.ts';
 import type { Command } from './command.ts';
 
 export const sync: Command = {

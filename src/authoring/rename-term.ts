@@ -10,9 +10,9 @@ import { normalizeText } from '#pipeline/read/decode.ts';
 import { publishedUrlsFile } from '#pipeline/read/file-names.ts';
 import { normalizeFileName } from './document-name.ts';
 import { type FileChange, readRawText } from './file-transaction.ts';
-import { keepRecords } from './keep-records.ts';
 import { assertLinksAreReadable, rewriteLinks } from './rewrite-links.ts';
 import { getStringAndNavigationFiles, rewriteStrings } from './rewrite-strings.ts';
+import { keepRecords } from './translations/keep-records.ts';
 import { updateRedirects } from './update-redirects.ts';
 
 export interface TermRenamePlan {

@@ -9,10 +9,10 @@ import { publishedUrlsFile } from '#pipeline/read/file-names.ts';
 import { getRecordFile } from '#translations/record/record-file.ts';
 import { toDocumentFile } from './document-name.ts';
 import { type FileChange, readRawText } from './file-transaction.ts';
-import { keepRecords } from './keep-records.ts';
 import { type RenameTarget, resolveRenameTarget } from './rename-target.ts';
 import { assertLinksAreReadable, type PathMoves, rewriteLinks } from './rewrite-links.ts';
 import { getStringAndNavigationFiles, rewriteStrings } from './rewrite-strings.ts';
+import { keepRecords } from './translations/keep-records.ts';
 import { updateRedirects } from './update-redirects.ts';
 
 export interface RenamePlan extends RenameTarget {

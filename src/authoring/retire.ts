@@ -18,10 +18,10 @@ import { getRecordFile } from '#translations/record/record-file.ts';
 import { parseDocumentName, toDocumentFile } from './document-name.ts';
 import { type FileChange, readRawText } from './file-transaction.ts';
 import { createFieldEdits } from './frontmatter-edits.ts';
-import { keepRecords } from './keep-records.ts';
 import { createUnknownDocumentError, findNamedDocument } from './rename-target.ts';
 import { assertLinksAreReadable, type LinkChanges, type PathMoves, rewriteLinks } from './rewrite-links.ts';
 import { getStringFiles, rewriteStrings } from './rewrite-strings.ts';
+import { keepRecords } from './translations/keep-records.ts';
 import { updateNavigation } from './update-navigation.ts';
 import { updateRedirects } from './update-redirects.ts';
 

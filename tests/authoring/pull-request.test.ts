@@ -5,7 +5,6 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { confirm } from '#authoring/confirm.ts';
 import {
   commentOnCheck,
   commentOnPreview,
@@ -23,6 +22,7 @@ import {
   formatTranslationsSection,
 } from '#authoring/pull-request/translations-section.ts';
 import { formatWordDiff } from '#authoring/pull-request/word-diff.ts';
+import { confirm } from '#authoring/translations/confirm.ts';
 import { getChangedFiles } from '#lint/changes/changed-files.ts';
 import { checkContent } from '#lint/check-content.ts';
 import { createContentRepository } from '#tests/support/content-repository.ts';

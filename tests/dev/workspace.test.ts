@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { parse } from 'parse5';
 import { expect, test } from 'vitest';
-import { confirm } from '#authoring/confirm.ts';
+import { confirm } from '#authoring/translations/confirm.ts';
 import { openWorkspace } from '#dev/workspace/workspace.ts';
 import { createScenario } from '#tests/support/scenario.ts';
 

@@ -1,7 +1,7 @@
 /** Documents for tests of the translation state. */
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { confirm } from '#authoring/confirm.ts';
+import { confirm } from '#authoring/translations/confirm.ts';
 import type { Language } from '#i18n/languages.ts';
 import { loadContent } from '#pipeline/load-content.ts';
 import { type DocumentSource, hashText } from '#pipeline/read/content-folder.ts';

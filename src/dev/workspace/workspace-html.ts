@@ -2,7 +2,7 @@
 import path from 'node:path';
 import { escapeAttribute, escapeText } from '#app/head/html.ts';
 import type { DocumentStatus } from '#authoring/status.ts';
-import type { TranslationTarget } from '#authoring/translation-target.ts';
+import type { TranslationTarget } from '#authoring/translations/translation-target.ts';
 import { collections } from '#content/collections.ts';
 import { getDocumentPath } from '#content/urls.ts';
 import { type Language, languages, locales } from '#i18n/languages.ts';

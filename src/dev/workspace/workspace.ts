@@ -5,9 +5,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
-import { confirm, type PairHashes, postpone } from '#authoring/confirm.ts';
 import { getDocumentStatuses } from '#authoring/status.ts';
-import { findTargets } from '#authoring/translation-target.ts';
+import { confirm, type PairHashes, postpone } from '#authoring/translations/confirm.ts';
+import { findTargets } from '#authoring/translations/translation-target.ts';
 import { languages } from '#i18n/languages.ts';
 import { createLinter } from '#lint/linter.ts';
 import type { Finding } from '#pipeline/finding.ts';

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { cp, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { confirm } from '#authoring/confirm.ts';
+import { confirm } from '#authoring/translations/confirm.ts';
 import { findViolations } from '#tests/support/browser/axe.ts';
 import { fillForm, getField, getForm, getFormPath, kinds, uiStrings } from '#tests/support/browser/forms.ts';
 import { expect, test } from '#tests/support/browser/site.ts';

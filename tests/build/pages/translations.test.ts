@@ -1,7 +1,7 @@
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { confirm } from '#authoring/confirm.ts';
+import { confirm } from '#authoring/translations/confirm.ts';
 import { buildSite, type ContentInvalidError } from '#build/build-site.ts';
 import { createPost, createSmallSite, type SmallSite } from '#tests/support/small-site.ts';
 

@@ -5,7 +5,7 @@ import { findWrongFigures } from '../../facts/match-facts.ts';
 import { extractFigureSegments } from '../../prose/figure-segments.ts';
 import type { TextSegment } from '../../prose/text-segment.ts';
 import type { Rule, TextContext } from '../../rule.ts';
-import { reportText } from '../prose/text-findings.ts';
+import { reportText } from '../text-findings.ts';
 
 /** Reports figures that differ from facts.yaml: in texts, and in the components that show a figure of their own. */
 export const figures: Rule = {

@@ -2,7 +2,7 @@ import type { Document } from '#pipeline/document.ts';
 import { error, type Finding, type Level } from '#pipeline/finding.ts';
 import type { Link } from '#pipeline/parse/body-analysis/analyze-body.ts';
 import type { Rule } from '../../rule.ts';
-import { forEachSegment, reportText } from '../prose/text-findings.ts';
+import { forEachSegment, reportText } from '../text-findings.ts';
 import {
   findNearMiss,
   findOwnEmailTypo,

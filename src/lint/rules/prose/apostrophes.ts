@@ -1,7 +1,7 @@
 import type { Finding } from '#pipeline/finding.ts';
 import type { TextSegment } from '../../prose/text-segment.ts';
 import type { Rule, TextContext } from '../../rule.ts';
-import { forEachSegment, reportText, type TextRange } from './text-findings.ts';
+import { forEachSegment, reportText, type TextRange } from '../text-findings.ts';
 
 export const apostrophes: Rule = {
   docs: {

@@ -1,6 +1,6 @@
 import type { Language } from '#i18n/languages.ts';
 import type { Rule } from '../../rule.ts';
-import { forEachSegment, reportText } from './text-findings.ts';
+import { forEachSegment, reportText } from '../text-findings.ts';
 
 /** Reports dates that no calendar has, and days of the week that do not fit the date. */
 export const calendarDates: Rule = {

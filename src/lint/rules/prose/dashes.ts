@@ -1,6 +1,6 @@
 import { objectReplacement } from '../../prose/text-segment.ts';
 import type { Rule } from '../../rule.ts';
-import { forEachSegment, reportText } from './text-findings.ts';
+import { forEachSegment, reportText } from '../text-findings.ts';
 
 /** Matches one or two hyphens between spaces, within a line. */
 const hyphens = /(?<=(\S)[ \u00A0])-{1,2}(?= (\S))/g;

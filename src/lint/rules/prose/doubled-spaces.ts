@@ -1,6 +1,6 @@
 import { toSourceEdit } from '../../prose/text-segment.ts';
 import type { Rule } from '../../rule.ts';
-import { forEachSegment, reportText } from './text-findings.ts';
+import { forEachSegment, reportText } from '../text-findings.ts';
 
 export const doubledSpaces: Rule = {
   docs: {

@@ -1,6 +1,6 @@
 import type { Language } from '#i18n/languages.ts';
 import type { Rule } from '../../rule.ts';
-import { forEachSegment, reportText, type TextFix } from './text-findings.ts';
+import { forEachSegment, reportText, type TextFix } from '../text-findings.ts';
 
 /** Matches a word that is repeated, also across line ends. */
 const doubledWord = /(?<![\p{L}\p{N}'’-])(\p{L}+)(\s+)(\1)(?![\p{L}\p{N}'’-])/giu;

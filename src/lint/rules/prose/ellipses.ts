@@ -1,5 +1,5 @@
 import type { Rule } from '../../rule.ts';
-import { forEachSegment, reportText } from './text-findings.ts';
+import { forEachSegment, reportText } from '../text-findings.ts';
 
 export const ellipses: Rule = {
   docs: {

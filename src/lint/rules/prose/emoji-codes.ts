@@ -1,6 +1,6 @@
 import { nameToEmoji } from 'gemoji';
 import type { Rule } from '../../rule.ts';
-import { forEachSegment, reportText } from './text-findings.ts';
+import { forEachSegment, reportText } from '../text-findings.ts';
 
 /** Matches `:smile:`. A digit beside it makes it a time, and a single letter may be anything. */
 const emojiCode = /(?<![\p{L}\p{N}:/])(:([a-z+-][a-z0-9_+-]+):)(?![\p{L}\p{N}:/])/gu;

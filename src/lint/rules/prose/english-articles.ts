@@ -1,5 +1,5 @@
 import type { Rule } from '../../rule.ts';
-import { forEachSegment, reportText } from './text-findings.ts';
+import { forEachSegment, reportText } from '../text-findings.ts';
 
 /**
  * Matches "an website" and "a app", between small letters only, because the sound of an abbreviation is not known. Words that

@@ -2,7 +2,7 @@ import { type Language, languages } from '#i18n/languages.ts';
 import type { TextSegment } from '../../prose/text-segment.ts';
 import type { SpellChecker } from '../../spelling/spell-checker.ts';
 import { tokenizeWords } from '../../spelling/tokenize-words.ts';
-import type { TextRange } from './text-findings.ts';
+import type { TextRange } from '../text-findings.ts';
 
 interface ForeignText {
   range: TextRange;

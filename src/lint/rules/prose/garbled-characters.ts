@@ -1,5 +1,5 @@
 import type { Rule } from '../../rule.ts';
-import { forEachSegment, reportText } from './text-findings.ts';
+import { forEachSegment, reportText } from '../text-findings.ts';
 
 /** Reports characters that a program read in the wrong encoding, and names of characters that nothing decodes. */
 export const garbledCharacters: Rule = {

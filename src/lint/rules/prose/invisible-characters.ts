@@ -1,7 +1,7 @@
 import { type Finding, warning } from '#pipeline/finding.ts';
 import { createPositionLookup } from '#pipeline/parse/positions.ts';
 import type { DocumentContext, Rule } from '../../rule.ts';
-import { forEachSegment, reportText } from './text-findings.ts';
+import { forEachSegment, reportText } from '../text-findings.ts';
 
 /** Reports characters that nobody sees in an editor, which come with text that is copied from other programs. */
 export const invisibleCharacters: Rule = {

@@ -1,6 +1,6 @@
 import { findMisspeltNames } from '../../prose/find-names.ts';
 import type { Rule } from '../../rule.ts';
-import { forEachSegment, reportText } from './text-findings.ts';
+import { forEachSegment, reportText } from '../text-findings.ts';
 
 /** Reports names of the company and of its products that are written otherwise. */
 export const names: Rule = {

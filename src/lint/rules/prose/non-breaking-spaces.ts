@@ -1,5 +1,5 @@
 import type { Rule } from '../../rule.ts';
-import { forEachSegment, reportText } from './text-findings.ts';
+import { forEachSegment, reportText } from '../text-findings.ts';
 
 /** Matches `ISO 27001` and large numbers such as `72 000`, but not telephone numbers. */
 const inseparable =

@@ -1,6 +1,6 @@
 import { isQuoted } from '../../prose/find-terms.ts';
 import type { Rule } from '../../rule.ts';
-import { forEachSegment, reportText } from './text-findings.ts';
+import { forEachSegment, reportText } from '../text-findings.ts';
 
 /** Days and months that are no names of people or planets. */
 const certainNames =

@@ -1,5 +1,5 @@
 import type { Rule } from '../../rule.ts';
-import { forEachSegment, reportText } from './text-findings.ts';
+import { forEachSegment, reportText } from '../text-findings.ts';
 
 /** Matches "og" where only "å" can be, after words that an infinitive follows: «lurt og spørre», «trenger og bli». */
 const andBeforeInfinitive =

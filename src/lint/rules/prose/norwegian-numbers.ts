@@ -1,5 +1,5 @@
 import type { Rule } from '../../rule.ts';
-import { forEachSegment, reportText } from './text-findings.ts';
+import { forEachSegment, reportText } from '../text-findings.ts';
 
 /** Matches a decimal point before a unit. Times (00.20) and versions (WCAG 2.2) have no unit after them. */
 const decimalPoint =

@@ -1,6 +1,6 @@
 import type { Language } from '#i18n/languages.ts';
 import type { Rule } from '../../rule.ts';
-import { forEachSegment, reportText } from './text-findings.ts';
+import { forEachSegment, reportText } from '../text-findings.ts';
 
 const units: Record<Language, string> = {
   en: 'seconds|minutes|hours|days|weeks|months|years|million|billion|per cent|percent|kroner|NOK|euros|kg|km|GB|MB|kB|people|users|times',

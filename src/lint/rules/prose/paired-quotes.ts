@@ -1,7 +1,7 @@
 import type { Finding } from '#pipeline/finding.ts';
 import type { TextSegment } from '../../prose/text-segment.ts';
 import type { TextContext } from '../../rule.ts';
-import { reportText, type TextFix, type TextRange } from './text-findings.ts';
+import { reportText, type TextFix, type TextRange } from '../text-findings.ts';
 
 export interface QuotationMarks {
   languageName: string;

@@ -1,7 +1,7 @@
 import type { Finding } from '#pipeline/finding.ts';
 import type { TextSegment } from '../../prose/text-segment.ts';
 import type { Rule, TextContext } from '../../rule.ts';
-import { reportText } from './text-findings.ts';
+import { reportText } from '../text-findings.ts';
 
 /** Reports text that must be replaced before publication. It is an error if visitors would see it. */
 export const placeholders: Rule = {

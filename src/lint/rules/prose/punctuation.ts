@@ -1,7 +1,7 @@
 import type { Finding } from '#pipeline/finding.ts';
 import { type TextSegment, toSourceEdit } from '../../prose/text-segment.ts';
 import type { Rule, TextContext } from '../../rule.ts';
-import { forEachSegment, reportText } from './text-findings.ts';
+import { forEachSegment, reportText } from '../text-findings.ts';
 
 /** Reports spaces on the wrong side of a punctuation mark, and a full stop that is written twice. */
 export const punctuation: Rule = {

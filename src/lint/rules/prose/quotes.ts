@@ -3,8 +3,8 @@ import type { Finding } from '#pipeline/finding.ts';
 import { languageNames } from '../../language-names.ts';
 import { objectReplacement, type TextSegment } from '../../prose/text-segment.ts';
 import type { Rule, TextContext } from '../../rule.ts';
+import { forEachSegment, reportText, type TextRange } from '../text-findings.ts';
 import { checkPairedQuotes, type QuotationMarks } from './paired-quotes.ts';
-import { forEachSegment, reportText, type TextRange } from './text-findings.ts';
 
 export const quotes: Rule = {
   docs: {

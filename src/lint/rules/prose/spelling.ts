@@ -6,8 +6,8 @@ import { type TextSegment, toSourceRange } from '../../prose/text-segment.ts';
 import type { Rule, TextContext } from '../../rule.ts';
 import type { SpellChecker } from '../../spelling/spell-checker.ts';
 import { tokenizeWords, type WordToken } from '../../spelling/tokenize-words.ts';
+import { reportText } from '../text-findings.ts';
 import { findForeignSentences } from './foreign-sentences.ts';
-import { reportText } from './text-findings.ts';
 
 /** Reports unknown words. A sentence in another language is one finding instead of one for each of its words. */
 export const spelling: Rule = {

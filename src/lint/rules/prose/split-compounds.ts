@@ -1,6 +1,6 @@
 import type { Rule } from '../../rule.ts';
 import { matchCase } from '../../spelling/suggestions.ts';
-import { forEachSegment, reportText } from './text-findings.ts';
+import { forEachSegment, reportText } from '../text-findings.ts';
 
 /** First parts that end with the s of a compound. Alone they are no words, except as rare possessives. */
 const firstParts =

@@ -5,7 +5,7 @@ import { findTerms, type TermMatch } from '../../prose/find-terms.ts';
 import type { TextSegment } from '../../prose/text-segment.ts';
 import type { Rule, TextContext } from '../../rule.ts';
 import { matchCase } from '../../spelling/suggestions.ts';
-import { reportText } from '../prose/text-findings.ts';
+import { reportText } from '../text-findings.ts';
 
 /** Reports the discouraged terms of terms.yaml, and those that a document has too often. */
 export const discouragedTerms: Rule = {

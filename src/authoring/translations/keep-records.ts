@@ -8,7 +8,7 @@ import { compareLanguages } from '#translations/compare-languages.ts';
 import { formatRecord, parseRecord, readRecordText } from '#translations/record/record-file.ts';
 import { listUnits } from '#translations/translation-units.ts';
 import { keepPairStates } from '#translations/update-record.ts';
-import type { FileChange } from './file-transaction.ts';
+import type { FileChange } from '../file-transaction.ts';
 
 /**
  * Adds the records of rewritten texts to the changes of a command. Blocks in step stay so, and blocks behind stay behind,

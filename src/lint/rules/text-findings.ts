@@ -1,6 +1,6 @@
 import { type Finding, type Level, warning } from '#pipeline/finding.ts';
-import { type TextSegment, toSourceEdit, toSourceRange } from '../../prose/text-segment.ts';
-import type { TextContext } from '../../rule.ts';
+import { type TextSegment, toSourceEdit, toSourceRange } from '../prose/text-segment.ts';
+import type { TextContext } from '../rule.ts';
 
 /** A part of a segment's text: first index, and the index after the last. */
 export type TextRange = readonly [from: number, to: number];

@@ -9,7 +9,7 @@ import { normalizeText } from '#pipeline/read/decode.ts';
 import type { Block } from '#translations/blocks/extract-blocks.ts';
 import { readFixedAnchors } from '#translations/fixed-anchors.ts';
 import { isUncertain } from '#translations/update-record.ts';
-import { applyFileChanges, readRawText } from './file-transaction.ts';
+import { applyFileChanges, readRawText } from '../file-transaction.ts';
 import { findTargets } from './translation-target.ts';
 
 /** A heading that gets another id. */

@@ -13,8 +13,8 @@ import {
   readRecordText,
 } from '#translations/record/record-file.ts';
 import { getProductNames, listUnits, type TranslationUnit } from '#translations/translation-units.ts';
-import { parseDocumentName } from './document-name.ts';
-import { applyFileChanges } from './file-transaction.ts';
+import { parseDocumentName } from '../document-name.ts';
+import { applyFileChanges } from '../file-transaction.ts';
 
 /** A document or a namespace with its pairs. */
 export interface TranslationTarget {
