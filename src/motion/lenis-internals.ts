@@ -3,6 +3,15 @@ import { gsap } from 'gsap';
 import type Lenis from 'lenis';
 
 /**
+ * Keeps lenis from writing its state into classes of the root element whenever scrolling begins and ends. Each change makes
+ * the browser compute the styles of all links and lists again, because some selectors match only elements without a
+ * class. No option turns it off, and the method is private.
+ */
+export function omitStateClasses(lenis: Lenis): void {
+  Object.assign(lenis, { updateClassName() {} });
+}
+
+/**
  * Removes lenis's capturing `scrollend` listener. It stops native `scrollend` events of the page, and of areas that
  * scroll by themselves, from reaching other listeners. No option turns it off.
  */

@@ -38,13 +38,14 @@ export function pauseUnseenLights(root: ParentNode): () => void {
     update();
   });
   for (const section of sections) observer.observe(section);
-  document.addEventListener('visibilitychange', update);
+  // A page that comes back, for example from the back/forward cache, is painted before its lights move.
+  document.addEventListener('visibilitychange', rest);
   for (const event of restEvents) document.addEventListener(event, rest, { capture: true, passive: true });
   return () => {
     observer.disconnect();
     window.clearTimeout(restTimer);
     for (const event of restEvents) document.removeEventListener(event, rest, { capture: true });
-    document.removeEventListener('visibilitychange', update);
+    document.removeEventListener('visibilitychange', rest);
     for (const section of sections) section.removeAttribute('data-paused');
   };
 }

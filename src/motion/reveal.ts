@@ -41,7 +41,9 @@ export function reveal(root: ParentNode): () => void {
       const isFirst = !reported.has(element);
       reported.add(element);
       if (!isIntersecting) {
-        if (isFirst && isUnseen(element.getBoundingClientRect())) element.dataset.reveal = 'waiting';
+        const box = element.getBoundingClientRect();
+        // An element right of the viewport stays visible, because vertical scrolling never reveals it.
+        if (isFirst && isUnseen(box) && box.left < innerWidth) element.dataset.reveal = 'waiting';
         else if (isFirst) observer.unobserve(element);
         continue;
       }

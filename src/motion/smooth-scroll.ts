@@ -1,7 +1,12 @@
 /** Smooths the wheel. All other ways of scrolling stay native. */
 import { gsap } from 'gsap';
 import Lenis from 'lenis';
-import { keepScrollEndEvents, onSmoothingStart, resetFrameTime } from './lenis-internals.ts';
+import {
+  keepScrollEndEvents,
+  omitStateClasses,
+  onSmoothingStart,
+  resetFrameTime,
+} from './lenis-internals.ts';
 
 /** Pixels between the expected and the actual scroll position that mean that something else has scrolled the page. */
 const tolerancePx = 2;
@@ -19,6 +24,7 @@ export function smoothScroll(): () => void {
     virtualScroll: ({ event }) => isTicking || shouldSmooth(event),
   });
   keepScrollEndEvents(lenis);
+  omitStateClasses(lenis);
   let expectedScrollY = scrollY;
 
   const stopTicking = () => {

@@ -1,8 +1,8 @@
 import { lights } from '#content/lights.ts';
 
 /**
- * Gradients of the hues, which drawings use as `fill="url(#_coral)"`. Each page contains them once. The ids start with
- * `_`, so that they never equal the id of a heading.
+ * Gradients of the hues, which drawings use as `fill="url(#_coral)"`. Each page contains those it uses, once. The ids
+ * start with `_`, so that they never equal the id of a heading.
  */
 export function Gradients() {
   return (
@@ -19,3 +19,9 @@ export function Gradients() {
     </svg>
   );
 }
+
+/** Removes the gradients that a page does not use. Only its HTML shows which, because drawings refer to them by id. */
+export const removeUnusedGradients = (html: string): string =>
+  html.replace(/<radialGradient id="(_\w+)".*?<\/radialGradient>/g, (gradient, id) =>
+    html.includes(`url(#${id})`) ? gradient : '',
+  );

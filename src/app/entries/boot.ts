@@ -47,6 +47,15 @@ async function waitForEffect({ type }: Event): Promise<void> {
   await new Promise<void>((resolve) => void afterPaint(resolve));
 }
 
+/** Milliseconds for which loading pauses once a link is clicked, because its page needs the main thread. */
+const departureMs = 2_000;
+let departureEnd = 0;
+
+/** Notices the click on a link, which the browser follows itself until the application has loaded. */
+function noticeDeparture({ target }: Event): void {
+  if ((target as Element).closest('a')) departureEnd = Date.now() + departureMs;
+}
+
 type Scheduler = { yield?: () => Promise<void> };
 
 /** Ends the current task, so that the browser can answer the visitor in between. */
@@ -68,6 +77,7 @@ async function loadApplication(interaction?: Event): Promise<void> {
     // Each module is evaluated in a task of its own, dependencies first, because all at once would block a phone.
     for (const url of modules.toReversed()) {
       await nextTask();
+      while (Date.now() < departureEnd) await new Promise((resolve) => setTimeout(resolve, departureMs));
       await import(/* @vite-ignore */ url);
     }
     const { startApplication } = await import('./client.tsx');
@@ -121,6 +131,7 @@ function hasDraft(): boolean {
 }
 
 dismissMenus();
+addEventListener('click', noticeDeparture);
 // In development styles come with the script, and hot reload must work without an interaction.
 if (!import.meta.env.DEV) startMotion();
 if (import.meta.env.DEV || hasFormResult() || hasDraft()) void loadApplication();

@@ -7,7 +7,12 @@
  */
 import { afterPaint } from '../after-paint.ts';
 
-const sectionSelector = '[data-section],footer';
+const sectionSelector = '[data-section],[data-progressive]>*,footer';
+/** Smallest number of elements laid out in one step, because each step also lays out their container again. */
+const minElementsPerStep = 40;
+/** Layout cost of a block of text, counted in elements. */
+const blockCostInElements = 5;
+
 /** Selects the lights, which come last because they cost style work in every frame once they move. */
 const lightsSelector = '[data-balls]';
 
@@ -27,9 +32,12 @@ export function layOutProgressively(): () => void {
   };
   const layOutNext = () => {
     if (root.dataset.laying === undefined) return;
-    const { value: element } = pending.next();
-    if (!element) return finish();
-    element.dataset.laid = '';
+    for (let count = 0; count < minElementsPerStep; ) {
+      const { value: element } = pending.next();
+      if (!element) return finish();
+      element.dataset.laid = '';
+      count += element.querySelectorAll('*').length + blockCostInElements;
+    }
     // The frame in between keeps the browser from laying out several sections in one task.
     afterPaint(layOutNext);
   };

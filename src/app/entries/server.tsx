@@ -14,6 +14,7 @@ import type { LayoutProps } from '#layouts/layout-props.ts';
 import { layouts } from '#layouts/layouts.ts';
 import { IslandContext, type RenderIsland } from '#sections/island/Island.tsx';
 import { PageDataContext } from '#sections/PageDataContext.ts';
+import { removeUnusedGradients } from '#ui/Gradients.tsx';
 import spinner from '#ui/spinner/Spinner.module.css';
 import { App } from '../App.tsx';
 import { buildClientData } from '../client-data.ts';
@@ -60,7 +61,7 @@ export function renderPage(
   };
   // The text of a fallback page is the original as it is, with its links.
   const shownData = pageData.original ? { ...pageData, ...pageData.original } : pageData;
-  const html = renderToStaticMarkup(
+  const markup = renderToStaticMarkup(
     <App i18n={i18n}>
       <PageDataContext value={shownData}>
         <IslandContext value={renderIsland}>
@@ -73,7 +74,7 @@ export function renderPage(
       </PageDataContext>
     </App>,
   );
-  return { html, islands };
+  return { html: removeUnusedGradients(markup), islands };
 }
 
 /** Returns the component of a compiled document. */

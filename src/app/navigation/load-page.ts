@@ -58,6 +58,7 @@ export function copyShownPage(): LoadedPage {
   const copy = document.implementation.createHTMLDocument();
   const root = copy.importNode(page.root, true);
   for (const element of root.querySelectorAll('[style]')) element.removeAttribute('style');
+  for (const menu of root.querySelectorAll('header details')) menu.removeAttribute('open');
   for (const name of ['data-reveal', 'data-in-view'])
     for (const element of root.querySelectorAll(`[${name}=waiting]`)) element.setAttribute(name, '');
   return { ...page, root, headTags: page.headTags.map((tag) => copy.importNode(tag)) };

@@ -52,7 +52,7 @@ export function ArticleLayout({
           <TableOfContents headings={headings} isNumbered={isNumbered} />
         </div>
         <div className={`${styles.text} column`}>
-          <Prose className={bodyClassName}>
+          <Prose className={bodyClassName} data-progressive>
             <Body components={{ ...authorComponents, ...components, section: UnwrappedSection }} />
           </Prose>
           {footer}

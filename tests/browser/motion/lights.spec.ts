@@ -207,7 +207,9 @@ test('lights pause outside the view and in a hidden tab, and continue from where
     for (const entry of entries) entry.pausedAt = Number(entry.animation.currentTime);
   });
   await setVisibilityState(page, 'visible');
-  expect(await getPlayStates(banner)).toEqual(['running']);
+  // The page is painted first.
+  expect(await getPlayStates(banner)).toEqual(['paused']);
+  await expect.poll(() => getPlayStates(banner)).toEqual(['running']);
   await setVisibilityState(page, 'hidden');
   const restarted = await animations.evaluate((entries) => {
     const running = new Set(document.getAnimations());

@@ -54,6 +54,22 @@ test('the wheel moves the page to its target over many frames', async ({ page })
   expect(await getScrollY(page)).toBe(600);
 });
 
+test('scrolling changes no class of the root element, because that would style every link again', async ({
+  page,
+}) => {
+  await openPaused(page, '/');
+  await page.evaluate(() => {
+    const { documentElement } = document;
+    new MutationObserver(() => {
+      documentElement.dataset.changed = '';
+    }).observe(documentElement, { attributeFilter: ['class'] });
+  });
+  await turnWheel(page, 600);
+  await page.clock.runFor(3000);
+  expect(await getScrollY(page)).toBe(600);
+  await expect(page.locator('html')).not.toHaveAttribute('data-changed');
+});
+
 test('a key takes precedence at once, and ends the smooth movement', async ({ page }) => {
   await openPaused(page, '/');
   await turnWheel(page, 600);

@@ -63,6 +63,25 @@ test.describe('a page before the first interaction', () => {
     release();
   });
 
+  test('pauses loading when a link is clicked, so that its page is not delayed', async ({ page }) => {
+    const react = createGate();
+    await page.route(/\/static\/js\/react-/, react.delay);
+    await page.clock.install();
+    await page.goto('/team');
+    // A response without content leaves the page open.
+    await page.route('/blog', (route) => route.fulfill({ status: 204 }));
+    await page.clock.pauseAt(Date.now() + 3_600_000);
+    await page.mouse.move(20, 20);
+    await getMainLink(page, 'Blog').evaluate((link: HTMLElement) => link.click());
+    const reactLoaded = page.waitForResponse(/\/static\/js\/react-/);
+    react.release();
+    await reactLoaded;
+    await page.clock.runFor(1_500);
+    await expect(page.locator('html')).not.toHaveAttribute('data-app');
+    await page.clock.runFor(500);
+    await expect(page.locator('html')).toHaveAttribute('data-app', 'ready');
+  });
+
   test('stays usable when the application fails to load, and tries again at the next interaction', async ({
     page,
   }) => {
@@ -103,11 +122,11 @@ test.describe('client navigation', () => {
     page,
   }) => {
     await page.addInitScript(() => {
-      const { replaceChildren } = Element.prototype;
-      Element.prototype.replaceChildren = function (...nodes) {
-        if (this.id === 'root')
+      const { replaceWith } = Element.prototype;
+      Element.prototype.replaceWith = function (...nodes) {
+        if (this.id === 'main')
           document.documentElement.dataset.marked = `${document.adoptedStyleSheets.length}`;
-        replaceChildren.apply(this, nodes);
+        replaceWith.apply(this, nodes);
       };
     });
     await page.goto('/team');
@@ -116,6 +135,31 @@ test.describe('client navigation', () => {
     await expect(page).toHaveURL('/blog');
     await expect(page.locator('html')).toHaveAttribute('data-marked', '0');
     expect(await page.evaluate(() => document.adoptedStyleSheets.length)).toBe(1);
+  });
+
+  test('keeps the elements of the header, and closes its menus', async ({ page }) => {
+    await page.goto('/');
+    await triggerHydration(page);
+    const header = page.locator('header').first();
+    await header.evaluate((element) => element.classList.add('marked'));
+    const menu = header.locator('details').first();
+    await menu.evaluate((element) => {
+      element.dataset.marked = '';
+      (element as HTMLDetailsElement).open = true;
+    });
+    const summary = menu.locator('summary');
+    await summary.evaluate((element) => {
+      (element as HTMLElement & { isKept?: boolean }).isKept = true;
+    });
+    await menu.locator('a[href="/app-development"]').click();
+    await expect(page).toHaveURL('/app-development');
+    await expect(menu).not.toHaveAttribute('open');
+    // Attributes added on the last page are removed, although the elements are kept.
+    await expect(page.locator('header.marked, header [data-marked]')).toHaveCount(0);
+    expect(await summary.evaluate((element) => (element as HTMLElement & { isKept?: boolean }).isKept)).toBe(
+      true,
+    );
+    await expect(summary).toHaveAttribute('class', /current/);
   });
 
   test('scrolls to the top of a new page, and restores the position when going back', async ({ page }) => {
@@ -284,12 +328,12 @@ test('a link to an anchor scrolls to it each time, and going back restores the p
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/privacy-policy');
   await triggerHydration(page);
-  const link = page.locator('main nav a[href="#contact"]').first();
+  const link = page.locator('main nav a[href="#your-rights"]').first();
   const followLink = () => link.evaluate((element: HTMLElement) => element.click());
-  const target = page.locator('#contact');
+  const target = page.locator('#your-rights');
   await page.evaluate(() => scrollTo(0, 300));
   await followLink();
-  await expect(page).toHaveURL('/privacy-policy#contact');
+  await expect(page).toHaveURL('/privacy-policy#your-rights');
   await expect(target).toBeInViewport();
   await page.evaluate(() => scrollTo(0, 1000));
   await followLink();

@@ -29,6 +29,27 @@ test('a page that is opened at its top is laid out progressively to its end', as
   expect(await getSkippedSections(page)).toEqual([]);
 });
 
+for (const path of ['/privacy-policy', '/app-development'])
+  test(`a long text, ${path}, is laid out block by block`, async ({ page }) => {
+    await preventIdle(page);
+    await page.goto(path);
+    const blocks = page.locator('main [data-progressive] > *');
+    const areLaidOut = () =>
+      blocks.evaluateAll((elements) =>
+        elements
+          .filter((element) => element.firstElementChild)
+          .map((element) =>
+            (element.firstElementChild as Element).checkVisibility({ contentVisibilityAuto: true }),
+          ),
+      );
+    const [first, ...others] = await areLaidOut();
+    expect(first).toBe(true);
+    expect(others.at(-1)).toBe(false);
+    await triggerHydration(page);
+    await expect(page.locator(layoutAttributes)).toHaveCount(0);
+    expect(await areLaidOut()).not.toContain(false);
+  });
+
 test('the application lays out the rest at once', async ({ page }) => {
   await preventIdle(page);
   await page.goto('/');

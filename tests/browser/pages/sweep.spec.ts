@@ -67,6 +67,7 @@ async function checkPage(page: Page, path: string): Promise<void> {
   expect
     .soft(await page.evaluate(findMissingRules, stylesheets), `${path} has all rules for its elements`)
     .toEqual([]);
+  await expect(page.locator('html')).not.toHaveAttribute('data-laying');
   await expectNoViolations(page, `${path}, light, 390 px`);
   if (darkPaths.has(path)) {
     await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
