@@ -43,6 +43,26 @@ export type ServiceDrawingName = (typeof serviceDrawings)[number];
 export const appStages = ['idea', 'sketch', 'build', 'test', 'launch', 'upkeep'] as const;
 export type AppStage = (typeof appStages)[number];
 
+/** Drawings of a role's output, shown beside its text. */
+export const roleDrawings = ['phones', 'plan', 'presentation', 'search', 'servers', 'tests'] as const;
+export type RoleDrawingName = (typeof roleDrawings)[number];
+
+/** Stages of a website, from a sketch to visitors. Side by side they are one wide page. */
+export const websiteStages = ['sketch', 'structure', 'design', 'code', 'live'] as const;
+export type WebsiteStage = (typeof websiteStages)[number];
+
+/** Scenes at a meeting table, one for each step of working together. */
+export const meetingScenes = ['listening', 'alternatives', 'users', 'pilot', 'years'] as const;
+export type MeetingScene = (typeof meetingScenes)[number];
+
+/** Five stages of a project, from an idea to the years after launch. */
+export const projectStages = ['idea', 'talk', 'scope', 'version', 'years'] as const;
+export type ProjectStage = (typeof projectStages)[number];
+
+/** The stages of a round of testing, from what could go wrong to what to do about it. */
+export const testStages = ['risk', 'product', 'testing', 'list', 'decision'] as const;
+export type TestStage = (typeof testStages)[number];
+
 /** The drawings of policies, at the top of their pages. */
 export const policyDrawings = ['cookie', 'focus', 'letter', 'paper'] as const;
 export type PolicyDrawingName = (typeof policyDrawings)[number];
@@ -59,6 +79,8 @@ export const closingMotifs = [
   'curve',
   'rings',
   'cairn',
+  'sunset',
+  'answer',
 ] as const;
 export type ClosingMotif = (typeof closingMotifs)[number];
 

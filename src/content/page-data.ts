@@ -43,6 +43,8 @@ export interface ResponsiveImage {
   sources: { type: string; srcset: string }[];
   /** True for a drawing with the views of a cover, which fragments of its URL show, see pipeline/images/cover-views.ts. */
   views?: true;
+  /** True for a drawing with the views of a post's cover. */
+  postViews?: true;
 }
 
 export interface CaseStudyCard {

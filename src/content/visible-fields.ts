@@ -25,6 +25,8 @@ const visibleProps = new Set([
   'title',
   'label',
   'labels',
+  'onceLabel',
+  'returnLabel',
   'previous',
   'values',
   'lead',

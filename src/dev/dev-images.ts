@@ -8,7 +8,7 @@ import type { ImageBuilder } from '#build/images/image-builder.ts';
 import { getAssetName } from '#content/assets.ts';
 import { ogImageSize, type ResponsiveImage } from '#content/page-data.ts';
 import { type FileCache, sha256 } from '#pipeline/file-cache.ts';
-import { hasCoverViews } from '#pipeline/images/cover-views.ts';
+import { hasCoverViews, hasPostViews } from '#pipeline/images/cover-views.ts';
 import {
   getImageFormat,
   inspectImage,
@@ -52,7 +52,15 @@ export function createDevImages(contentDir: string, cache: FileCache): DevImages
       return file;
     });
     const views = isVector && hasCoverViews(bytes.toString());
-    return { src: filePath, width, height, sources: [], ...(views && { views }) };
+    const postViews = isVector && hasPostViews(bytes.toString());
+    return {
+      src: filePath,
+      width,
+      height,
+      sources: [],
+      ...(views && { views }),
+      ...(postViews && { postViews }),
+    };
   }
 
   return {

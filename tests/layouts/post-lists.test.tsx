@@ -59,13 +59,18 @@ const list = { page: 1, pages: 1, steps: [], categories: [], tags: [] };
 test.each([
   ['the blog', BlogLayout, { layout: 'blog', list, posts }],
   ['a list of a term', BlogLayout, { layout: 'blog', list: { ...list, page: 2 }, posts }],
-  ['the newest posts', LatestPosts, { posts }],
 ])('%s shows the cover of each post that has one', (_, Component, fields) => {
   const html = render(Component as ComponentType, fields);
   expect([...html.matchAll(/<img [^>]*src="([^"]*)"/g)].map(([, src]) => src)).toEqual([
     '/static/media/first.jpg',
     '/static/media/third.jpg',
   ]);
+});
+
+test('the section of the newest posts shows the pictures of the first two', () => {
+  const html = render(LatestPosts as ComponentType, { posts });
+  expect(html.match(/media\/\w+\.jpg/g)).toEqual(['media/first.jpg']);
+  expect(html.match(/viewBox="0 0 640 400"/g)).toHaveLength(1);
 });
 
 test('a post is followed by one list: related posts before recent ones, the first one with its cover', () => {
@@ -83,7 +88,7 @@ test('a post is followed by one list: related posts before recent ones, the firs
   expect(recentHtml.match(/media\/\w+\.jpg/g)).toEqual(['media/first.jpg']);
 });
 
-test('the list of all posts starts with headings for the categories and the recent posts', () => {
+test('the list of all posts starts with headings for the topics and the recent posts', () => {
   const findHeadings = (fields: object) =>
     [
       ...render(BlogLayout as ComponentType, { layout: 'blog', posts, ...fields }).matchAll(
@@ -93,7 +98,7 @@ test('the list of all posts starts with headings for the categories and the rece
   const categories = [{ slug: 'craft', label: 'Craft', path: '/blog/category/craft' }];
   expect(findHeadings({ list: { ...list, categories } })).toEqual([
     'h1 Title',
-    'h2 Categories',
+    'h2 Topics',
     'h2 Recent posts',
     'h3 first',
     'h3 second',
@@ -101,7 +106,7 @@ test('the list of all posts starts with headings for the categories and the rece
   ]);
   expect(findHeadings({ list: { ...list, categories, page: 2, pages: 2 } })).toEqual([
     'h1 Title',
-    'h2 Categories',
+    'h2 Topics',
     'h2 first',
     'h2 second',
     'h2 third',

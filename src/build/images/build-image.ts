@@ -3,7 +3,7 @@ import { basename, extname } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import type { ResponsiveImage } from '#content/page-data.ts';
 import { type FileCache, sha256 } from '#pipeline/file-cache.ts';
-import { hasCoverViews } from '#pipeline/images/cover-views.ts';
+import { hasCoverViews, hasPostViews } from '#pipeline/images/cover-views.ts';
 import {
   getImageFormat,
   inspectImage,
@@ -38,7 +38,7 @@ const settings = {
   webp: { quality: 80, effort: 5, smartSubsample: true },
   jpeg: { quality: 82, mozjpeg: true },
   png: { compressionLevel: 9 },
-  svg: { revision: 2 },
+  svg: { revision: 3 },
 };
 
 /** Returns the versions of the encoder. SVGO is loaded only for SVG, because it takes longer to load than sharp. */
@@ -65,6 +65,7 @@ async function buildVectorImage(base: string, bytes: Uint8Array, size: Size): Pr
     ...size,
     sources: [],
     ...(hasCoverViews(sanitized) && { views: true as const }),
+    ...(hasPostViews(sanitized) && { postViews: true as const }),
   };
   return { image, files: [{ path, bytes: Buffer.from(sanitized) }] };
 }

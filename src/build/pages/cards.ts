@@ -66,7 +66,7 @@ export const buildPostCards = (
   );
 
 /** Builds the card of a post without its cover. */
-export function buildPostCard(manifest: Manifest, post: Entry<'post'>): PostCard {
+function buildPostCard(manifest: Manifest, post: Entry<'post'>): PostCard {
   const { path, language, frontmatter } = post;
   const { title, description, date, categories, drawing } = frontmatter;
   const [category = ''] = categories;

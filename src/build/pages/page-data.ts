@@ -30,7 +30,7 @@ import type { ResolveImage } from '#pipeline/compile/compile-mdx.ts';
 import { getUnpublishedReason } from '#pipeline/publication-schedule.ts';
 import type { PublishedFile } from '#pipeline/read/content-folder.ts';
 import type { ImageBuilder } from '../images/image-builder.ts';
-import { buildCaseCards, buildPostCard, buildPostCards, buildTestimonialCards } from './cards.ts';
+import { buildCaseCards, buildPostCards, buildTestimonialCards } from './cards.ts';
 import { getHue } from './page-hue.ts';
 import { buildListFrontmatter, buildPostList, getLabel, getPostsOnPage } from './post-list.ts';
 import { findRecentPosts, findRelatedPosts } from './related-posts.ts';
@@ -104,7 +104,8 @@ async function buildDocumentData(entry: Entry, context: PageDataContext): Promis
     parts: parts.length > 0 ? parts : undefined,
     unpublished: previewTime && getUnpublishedReason(frontmatter, previewTime),
   } satisfies CommonPageData<Kind, Layout>;
-  if (isKind('post')(entry)) return { ...common, ...buildPostFields(entry, manifest) } as PageData;
+  if (isKind('post')(entry))
+    return { ...common, ...(await buildPostFields(entry, manifest, getImage)) } as PageData;
   if (isKind('case-study')(entry))
     return { ...common, next: await findNextCase(entry, manifest, getImage) } as PageData;
   return common as PageData;
@@ -143,7 +144,7 @@ function getVersions(manifest: Manifest, entry: Entry): PageData['versions'] {
   }));
 }
 
-function buildPostFields(entry: Entry<'post'>, manifest: Manifest) {
+async function buildPostFields(entry: Entry<'post'>, manifest: Manifest, getImage: ResolveImage) {
   const { categories, tags } = entry.frontmatter;
   const related = findRelatedPosts(entry, manifest);
   return {
@@ -151,8 +152,8 @@ function buildPostFields(entry: Entry<'post'>, manifest: Manifest) {
     categories: categories.map((slug) => getLabel(manifest, { taxonomy: 'category', slug }, entry.language)),
     tags: tags.map((slug) => getLabel(manifest, { taxonomy: 'tag', slug }, entry.language)),
     readingTime: Math.max(1, Math.round(entry.words / wordsPerMinute)),
-    related: related.map((post) => buildPostCard(manifest, post)),
-    recent: findRecentPosts(entry, manifest, related).map((post) => buildPostCard(manifest, post)),
+    related: await buildPostCards(manifest, related, getImage),
+    recent: await buildPostCards(manifest, findRecentPosts(entry, manifest, related), getImage),
   } satisfies Partial<PostPageData>;
 }
 

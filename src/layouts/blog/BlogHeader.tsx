@@ -8,23 +8,24 @@ import { Link } from '#ui/Link.tsx';
 import { PageHeader } from '../page-header/PageHeader.tsx';
 import styles from './BlogHeader.module.css';
 
-/** The page's header, and links to the lists of all categories. */
+/** The page's header, and links to the lists of all categories. Those of the tags open below them. */
 export function BlogHeader({ list, language }: { list: PostList | undefined; language: Language }) {
   const { t } = useTranslation(['blog', 'lists']);
   const allPostsPath = getPagePath(language, 'blog');
   const headingId = useId();
-  const { term, categories = [] } = list ?? {};
+  const { term, categories = [], tags = [] } = list ?? {};
+  const getCurrent = (path: string) => (list && term?.path === path ? getAriaCurrent(list) : undefined);
   return (
     <>
       <PageHeader split />
       {categories.length > 0 && (
-        <nav className={`${styles.categories} grid`} aria-labelledby={headingId}>
+        <nav className={`${styles.topics} grid`} aria-labelledby={headingId}>
           <div className={styles.row}>
-            <h2 id={headingId}>{t('categories')}</h2>
-            <ul>
+            <h2 id={headingId}>{t('topics')}</h2>
+            <ul className={styles.categories}>
               {allPostsPath && (
                 <li>
-                  <CategoryLink
+                  <TermLink
                     path={allPostsPath}
                     label={t('lists:all')}
                     current={list && !term ? getAriaCurrent(list) : undefined}
@@ -33,14 +34,22 @@ export function BlogHeader({ list, language }: { list: PostList | undefined; lan
               )}
               {categories.map(({ slug, label, path }) => (
                 <li key={slug}>
-                  <CategoryLink
-                    path={path}
-                    label={label}
-                    current={list && term?.path === path ? getAriaCurrent(list) : undefined}
-                  />
+                  <TermLink path={path} label={label} current={getCurrent(path)} />
                 </li>
               ))}
             </ul>
+            {tags.length > 0 && (
+              <details className={styles.tags} open={tags.some(({ path }) => path === term?.path)}>
+                <summary>{t('tags')}</summary>
+                <ul>
+                  {tags.map(({ slug, label, path }) => (
+                    <li key={slug}>
+                      <TermLink path={path} label={label} current={getCurrent(path)} />
+                    </li>
+                  ))}
+                </ul>
+              </details>
+            )}
           </div>
         </nav>
       )}
@@ -51,13 +60,13 @@ export function BlogHeader({ list, language }: { list: PostList | undefined; lan
 /** Returns `page` on the first page of a list, which the link leads to, and `true` on its other pages. */
 const getAriaCurrent = ({ page }: PostList) => (page === 1 ? 'page' : 'true');
 
-interface CategoryLinkProps {
+interface TermLinkProps {
   path: string;
   label: string;
   current: 'page' | 'true' | undefined;
 }
 
-const CategoryLink = ({ path, label, current }: CategoryLinkProps) => (
+const TermLink = ({ path, label, current }: TermLinkProps) => (
   <Link to={path} aria-current={current}>
     {current && <Dot />}
     {label}

@@ -1,7 +1,6 @@
 import { navigation } from 'virtual:site';
-import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { PlainPageData, PostCard, PostList } from '#content/page-data.ts';
+import type { PlainPageData, PostCard } from '#content/page-data.ts';
 import type { Language } from '#i18n/languages.ts';
 import { getPagePath } from '#sections/page-path.ts';
 import { ButtonLink } from '#ui/button/Button.tsx';
@@ -40,7 +39,7 @@ export default function BlogLayout({ pageData, Body }: LayoutProps<PlainPageData
       <BlogHeader list={list} language={language} />
       <div className={`${styles.posts} grid`}>
         {isFrontPage && newest && (
-          <div className={`${styles.front} grid h-${newest.hue}`}>
+          <div className={`${styles.front} night grid h-${newest.hue}`}>
             <h2>{t('recent')}</h2>
             <NewestPost post={newest} language={language} />
           </div>
@@ -48,12 +47,13 @@ export default function BlogLayout({ pageData, Body }: LayoutProps<PlainPageData
         {!newest && <NoPosts language={language} />}
         {listedPosts.length > 0 && (
           <ol className={`${styles.list} ${isFrontPage ? styles.frontList : ''}`}>
-            {listedPosts.map((post) => (
+            {listedPosts.map((post, index) => (
               <PostListItem
                 key={post.path}
                 post={post}
                 language={language}
                 heading={isFrontPage ? 'h3' : 'h2'}
+                isLarge={isFrontPage && index < 2}
               />
             ))}
           </ol>
@@ -61,7 +61,6 @@ export default function BlogLayout({ pageData, Body }: LayoutProps<PlainPageData
         {list && list.pages > 1 && <Pagination list={list} />}
       </div>
       <TwoColumnBody Body={Body} />
-      {list && list.tags.length > 0 && <TagIndex list={list} />}
     </>
   );
 }
@@ -71,7 +70,7 @@ function NewestPost({ post, language }: PostProps) {
   return (
     <article className={`${styles.newest} ${styles.post}`}>
       <div className={styles.drawing}>
-        <PostArt post={post} />
+        <PostArt post={post} view="wide" />
       </div>
       <div className={styles.newestText}>
         <PostMeta post={post} language={language} />
@@ -85,7 +84,7 @@ function NewestPost({ post, language }: PostProps) {
  * A post in the list: category and date in the left column, title and description in the middle, its cover or drawing at
  * the right. The first two on the front page are larger, side by side.
  */
-function PostListItem({ post, language, heading }: PostProps & PostHeading) {
+function PostListItem({ post, language, heading, isLarge }: PostProps & PostHeading & { isLarge: boolean }) {
   return (
     <li className={`${styles.item} ${styles.post} h-${post.hue}`}>
       <PostMeta post={post} language={language} />
@@ -93,7 +92,7 @@ function PostListItem({ post, language, heading }: PostProps & PostHeading) {
         <PostHeader post={post} heading={heading} />
       </div>
       <div className={`${styles.drawing} ${styles.itemDrawing}`}>
-        <PostArt post={post} lazy />
+        <PostArt post={post} view={isLarge ? undefined : 'detail'} lazy />
       </div>
     </li>
   );
@@ -124,25 +123,5 @@ function NoPosts({ language }: { language: Language }) {
         {portfolioPath && <MoreLink to={portfolioPath}>{t('empty.portfolio')}</MoreLink>}
       </div>
     </div>
-  );
-}
-
-/** All tags that have posts. */
-function TagIndex({ list: { term, tags } }: { list: PostList }) {
-  const { t } = useTranslation('blog');
-  const headingId = useId();
-  return (
-    <nav className={`${styles.tags} grid sand`} aria-labelledby={headingId}>
-      <h2 id={headingId}>{t('tags')}</h2>
-      <ul>
-        {tags.map(({ slug, label, path }) => (
-          <li key={slug}>
-            <Link to={path} aria-current={term?.path === path ? 'true' : undefined}>
-              {label}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
   );
 }

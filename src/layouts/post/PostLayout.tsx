@@ -30,6 +30,7 @@ export default function PostLayout({ pageData, Body }: LayoutProps<PostPageData>
         ]}
         headings={headings}
         Body={Body}
+        bodyClassName={styles.body}
         footer={<PostFooter post={pageData} />}
       />
       <FurtherPosts

@@ -22,9 +22,11 @@ const componentName = 'NewerOriginal';
 const blockTextComponents = new Set([
   'Callout',
   'Certificate',
+  'Document',
   'Feature',
   'Invitation',
   'KeyFigure',
+  'Point',
   'Question',
   'Reason',
   'Role',

@@ -4,6 +4,17 @@
  */
 const coverViews = ['back', 'front', 'wide', 'tall', 'band', 'band-start'];
 
-/** Returns true if a drawing has all views of a cover. */
-export const hasCoverViews = (text: string): boolean =>
-  coverViews.every((id) => new RegExp(`<view\\b[^>]*\\bid="${id}"`).test(text));
+/** The views of a post's cover: a band as wide as the window, and a square detail for small sizes. */
+const postViews = ['wide', 'detail'];
+
+/** The ids of all views. */
+export const viewIds = [...new Set([...coverViews, ...postViews])];
+
+/** Returns true if a drawing has all views of a case study's cover. */
+export const hasCoverViews = (text: string): boolean => hasViews(text, coverViews);
+
+/** Returns true if a drawing has all views of a post's cover. */
+export const hasPostViews = (text: string): boolean => hasViews(text, postViews);
+
+const hasViews = (text: string, ids: readonly string[]): boolean =>
+  ids.every((id) => new RegExp(`<view\\b[^>]*\\bid="${id}"`).test(text));

@@ -1,5 +1,6 @@
 /** Measures and sanitizes SVG files. */
 import { type CustomPlugin, optimize } from 'svgo';
+import { viewIds } from './cover-views.ts';
 
 /** A size in pixels. */
 export interface Size {
@@ -33,8 +34,14 @@ export function measureSvg(text: string): Size | undefined {
 
 /** Returns an optimized copy without scripts, event handlers, foreign objects and references to other files. */
 export function sanitizeSvg(text: string): string {
-  return optimize(text, { multipass: true, plugins: [removeHarmful, addViewBox, 'preset-default'] }).data;
+  return optimize(text, { multipass: true, plugins: [removeHarmful, addViewBox, optimizations] }).data;
 }
+
+/** Views keep their ids, because only the fragments of URLs refer to them. */
+const optimizations = {
+  name: 'preset-default' as const,
+  params: { overrides: { cleanupIds: { preserve: viewIds } } },
+};
 
 const harmfulElements = ['script', 'foreignobject', 'iframe', 'object', 'embed', 'handler', 'listener'];
 const internalReference = /^\s*(?:#|data:image\/(?:png|jpeg|gif|webp|avif)[;,])/i;

@@ -25,7 +25,7 @@ export function LatestPosts({ id, title, more }: PropsOf<'LatestPosts'>) {
       <PostTeaser post={newest} large hasArt />
       <div className={styles.pair}>
         {small.map((post, index) => (
-          <PostTeaser key={post.path} post={post} hasArt={index === 0 || post.cover !== undefined} />
+          <PostTeaser key={post.path} post={post} hasArt={index === 0} />
         ))}
       </div>
     </section>

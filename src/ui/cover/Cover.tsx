@@ -9,21 +9,30 @@ interface CoverProps {
   className?: string | undefined;
   /** True for the cover at the top of a page. The cover in a link to the page grows into it. */
   large?: boolean | undefined;
+  /** View of a post's cover: across a wide window, or a square detail on a phone. */
+  view?: 'wide' | 'detail' | undefined;
 }
 
 /** The cover image of a case study or a post, on the tint of its hue. */
-export function Cover({ image, alt, lazy, className = '', large }: CoverProps) {
+export function Cover({ image, alt, lazy, className = '', large, view }: CoverProps) {
   const layered = image.views && !large;
   return (
     <div className={`${styles.cover} ${className}`} data-cover={large ? 'large' : ''}>
       {layered ? (
         <Layers image={image} alt={alt} lazy={lazy} />
+      ) : view && image.postViews ? (
+        <picture>
+          <source media={viewMedia[view]} srcSet={`${image.src}#${view}`} />
+          <Image image={image} alt={alt} lazy={lazy} />
+        </picture>
       ) : (
         <Image image={image} alt={alt} lazy={lazy} />
       )}
     </div>
   );
 }
+
+const viewMedia = { wide: '(min-width: 60rem)', detail: '(max-width: 47.99rem)' };
 
 /** Two images of one file, the light and the device of a cover, which part where a mouse hovers over them. */
 function Layers({

@@ -5,8 +5,10 @@ import { PostDrawing } from '../drawings/posts/PostDrawing.tsx';
 interface PostArtProps {
   post: PostCard;
   lazy?: boolean | undefined;
+  /** View of the cover: across the window if it is wide, or a square detail on a phone. */
+  view?: 'wide' | 'detail' | undefined;
 }
 
 /** The cover of a post in a list, or its drawing. The title beside it says what the post is about. */
-export const PostArt = ({ post, lazy }: PostArtProps) =>
-  post.cover ? <Cover image={post.cover} alt="" lazy={lazy} /> : <PostDrawing post={post} />;
+export const PostArt = ({ post, lazy, view }: PostArtProps) =>
+  post.cover ? <Cover image={post.cover} alt="" lazy={lazy} view={view} /> : <PostDrawing post={post} />;

@@ -33,9 +33,9 @@ test('a post links to its category and its tags, whose lists contain the post', 
 
 test('a list marks its category', async ({ page }) => {
   await page.goto('/blog/category/security');
-  const categories = page.getByRole('navigation', { name: 'Categories' });
-  await expect(categories.locator('[aria-current]')).toHaveText('Security');
-  await categories.getByRole('link', { name: 'All posts' }).click();
+  const topics = page.getByRole('navigation', { name: 'Topics' });
+  await expect(topics.locator('[aria-current]')).toHaveText('Security');
+  await topics.getByRole('link', { name: 'All posts' }).click();
   await expect(page).toHaveURL('/blog');
-  await expect(categories.locator('[aria-current]')).toHaveText('All posts');
+  await expect(topics.locator('[aria-current]')).toHaveText('All posts');
 });
