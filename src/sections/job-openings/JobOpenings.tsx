@@ -1,6 +1,7 @@
 import { Children, isValidElement, type PropsWithChildren, useId } from 'react';
 import type { PropsOf } from '#content/author-components.ts';
 import { ButtonLink } from '#ui/button/Button.tsx';
+import { Light } from '#ui/drawings/Light.tsx';
 import { Link } from '#ui/Link.tsx';
 import { Prose } from '#ui/prose/Prose.tsx';
 import { SectionHeading } from '../section-heading/SectionHeading.tsx';
@@ -29,6 +30,7 @@ export function JobOpenings({
         <div className={styles.empty}>
           <p>{empty}</p>
           <ButtonLink to={to}>{action}</ButtonLink>
+          <FreePlace />
         </div>
       )}
     </section>
@@ -44,3 +46,25 @@ export function JobOpening({ title, to, children }: PropsWithChildren<PropsOf<'P
     </li>
   );
 }
+
+/** Three lights on the lower edge of the card, a free place between them, and a CV for it. */
+const FreePlace = () => (
+  <svg
+    className={styles.drawing}
+    viewBox="0 0 360 200"
+    fill="none"
+    strokeLinecap="round"
+    aria-hidden="true"
+    focusable="false"
+  >
+    <Light cx={50} cy={160} r={40} hue="amber" />
+    <Light cx={122} cy={172} r={28} hue="heather" />
+    <circle cx="210" cy="144" r="54" stroke="var(--ink)" strokeWidth="2.5" strokeDasharray="8 8" />
+    <Light cx={308} cy={152} r={48} hue="fjord" />
+    <g transform="translate(182 22) rotate(8)">
+      <path d="M0 0h56l20 20v82h-76z" fill="var(--paper)" />
+      <Light cx={21} cy={26} r={10} hue="coral" />
+      <path d="M14 52h48M14 67h48M14 82h30" stroke="var(--hair)" strokeWidth="6" />
+    </g>
+  </svg>
+);
