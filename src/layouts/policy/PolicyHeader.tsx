@@ -19,7 +19,7 @@ export function PolicyHeader({ pageData: { frontmatter, path, language } }: { pa
     drawing,
   } = frontmatter;
   return (
-    <header className={`${styles.header} grid`}>
+    <header className={`${styles.header} ${drawing === 'paper' ? styles.night : ''} grid`}>
       <p className={styles.sender}>
         <b>{settings.name}</b> {origin}
         {path}

@@ -1,41 +1,65 @@
 import type { ReactNode } from 'react';
 import type { Hue, PolicyDrawingName } from '#content/collections.ts';
 import { Light, polarToCartesian } from '../Light.tsx';
+import { markColour } from '../shapes.tsx';
 
 /** Vertical position of the horizon, which is the lower edge of the drawing. */
 const groundY = 336;
-/** Colour of marks on a light, in both colour schemes. */
-const onLight = 'oklch(18% 0.03 265)';
 
 /** Returns a light that stands on the horizon. */
 const renderStanding = (cx: number, r: number, hue: Hue) => (
   <Light key={cx} cx={cx} cy={groundY - r} r={r} hue={hue} />
 );
 
-const lineLengths = [128, 104, 118, 72, 124, 96];
+/** Lights on the horizon beside the sheets: centre, radius, and hue. */
+const harbour = [
+  [398, 34, 'moss'],
+  [466, 22, 'amber'],
+  [552, 48, 'heather'],
+] as const;
 
-/** Two sheets with a seal, and a light for each group of controls in the hues of the white paper. */
+/** Returns the reflection of a light in the water below the horizon. */
+const renderReflection = (cx: number, r: number, hue: Hue) => (
+  <ellipse
+    key={cx}
+    cx={cx}
+    cy={groundY + r}
+    rx={r * 0.8}
+    ry={r}
+    fill={`url(#_${hue})`}
+    stroke="none"
+    opacity="0.4"
+  />
+);
+
+const textLines = [146, 132, 140, 90].map((length, line) => `M104 ${236 + line * 20}h${length}`).join('');
+
+/** Two sheets at night with a seal, and lights in the hues of the white paper. Water reflects them. */
 const renderPaper = (hue: Hue) => (
   <>
-    <path d={`M118 ${groundY}V48h204v${groundY - 48}`} fill="var(--tint)" />
-    <path d={`M84 ${groundY}V72h204v${groundY - 72}`} fill="var(--paper)" />
-    <path d="M112 108h96" strokeWidth="6" strokeLinecap="round" />
-    <g opacity="0.5">
-      {lineLengths.map((length, line) => (
-        <path key={length} d={`M112 ${146 + line * 22}h${length}`} />
-      ))}
+    <path d={`M146 ${groundY}L152 56l186 16-18 ${groundY - 72}z`} fill={`var(--${hue})`} stroke="none" />
+    <path d={`M76 ${groundY}L70 64l206-10 6 ${groundY - 54}z`} fill="oklch(98.5% 0.006 95)" stroke="none" />
+    <Light cx={148} cy={134} r={34} hue="coral" />
+    <Light cx={112} cy={148} r={20} hue="amber" />
+    <Light cx={184} cy={148} r={21} hue="fjord" />
+    <g stroke={markColour}>
+      <path d="M104 202h112" strokeWidth="9" />
+      <path d={textLines} strokeWidth="3" opacity="0.4" />
     </g>
+    <path d={`M76 ${groundY}h206l-2 58H80z`} fill="oklch(98.5% 0.006 95)" stroke="none" opacity="0.14" />
+    {renderReflection(288, 56, hue)}
+    {harbour.map(([cx, r, light]) => renderReflection(cx, r, light))}
+    {/* Ripples cut the reflections. */}
+    <path d={`M0 ${groundY + 16}h640m0 14H0m0 15h640m0 17H0`} stroke="var(--night)" strokeWidth="4" />
     {renderStanding(288, 56, hue)}
     <path
       d={`m266 ${groundY - 55} 16 16 30-34`}
-      stroke={onLight}
+      stroke={markColour}
       strokeWidth="6"
       strokeLinecap="round"
       strokeLinejoin="round"
     />
-    {renderStanding(398, 34, 'moss')}
-    {renderStanding(466, 22, 'amber')}
-    {renderStanding(552, 48, 'heather')}
+    {harbour.map(([cx, r, light]) => renderStanding(cx, r, light))}
   </>
 );
 
@@ -47,8 +71,8 @@ const renderLetter = (hue: Hue) => (
     <path d="m132 136 156 116 156-116" />
     <path d={`m132 ${groundY} 112-116m200 116-112-116`} opacity="0.5" />
     <Light cx={288} cy={236} r={46} hue={hue} />
-    <path d={`M288 228l-8 30h16z`} fill={onLight} stroke="none" />
-    <circle cx="288" cy="226" r="10" fill={onLight} stroke="none" />
+    <path d={`M288 228l-8 30h16z`} fill={markColour} stroke="none" />
+    <circle cx="288" cy="226" r="10" fill={markColour} stroke="none" />
     {renderStanding(76, 30, 'fjord')}
     {renderStanding(600, 20, 'coral')}
   </>
@@ -78,7 +102,7 @@ const chips = [
 const renderCookie = (hue: Hue) => (
   <>
     <path d={cookiePath} fill={`url(#_${hue})`} stroke="none" />
-    <g fill={onLight} stroke="none">
+    <g fill={markColour} stroke="none">
       {chips.map(([cx, cy, r]) => (
         <circle key={cx} cx={cx} cy={cy} r={r} />
       ))}
@@ -102,8 +126,8 @@ const renderFocus = (hue: Hue) => (
     />
     <Light cx={324} cy={groundY - 128} r={108} hue={hue} />
     <circle cx="324" cy={groundY - 128} r="124" strokeWidth="5" />
-    <g stroke={onLight} strokeWidth="11" strokeLinecap="round" strokeLinejoin="round">
-      <circle cx="324" cy="152" r="15" fill={onLight} stroke="none" />
+    <g stroke={markColour} strokeWidth="11" strokeLinecap="round" strokeLinejoin="round">
+      <circle cx="324" cy="152" r="15" fill={markColour} stroke="none" />
       <path d="m272 188 52 8 52-8M324 198v34m-26 46 26-46 26 46" />
     </g>
     <circle cx="518" cy={groundY - 50} r="50" fill="var(--paper)" />

@@ -1,0 +1,27 @@
+import { type PropsWithChildren, useId } from 'react';
+import type { PropsOf } from '#content/author-components.ts';
+import { Pictogram } from '#ui/pictogram/Pictogram.tsx';
+import { SectionHeading } from '../section-heading/SectionHeading.tsx';
+import styles from './Documents.module.css';
+
+/** Documents as paper sheets of different heights on one line. */
+export function Documents({ id, title, children }: PropsWithChildren<PropsOf<'Documents'>>) {
+  const headingId = useId();
+  return (
+    <section className={`${styles.documents} grid`} id={id} aria-labelledby={headingId}>
+      <SectionHeading id={headingId} variant="2">
+        {title}
+      </SectionHeading>
+      <ul>{children}</ul>
+    </section>
+  );
+}
+
+/** One document, with a light as its seal. */
+export const Document = ({ title, hue, icon, children }: PropsWithChildren<PropsOf<'Document'>>) => (
+  <li className={`${styles.document} h-${hue}`} data-reveal="">
+    <h3>{title}</h3>
+    <div className={styles.text}>{children}</div>
+    <Pictogram icon={icon} hue={hue} className={styles.seal} />
+  </li>
+);
