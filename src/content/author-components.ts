@@ -3,7 +3,17 @@
  * The file has no React, so that Node code can load it. layouts/author-components.tsx maps the names to components.
  */
 import { z } from 'zod';
-import { appStages, closingMotifs, hues, serviceDrawings } from './collections.ts';
+import {
+  appStages,
+  closingMotifs,
+  hues,
+  meetingScenes,
+  projectStages,
+  roleDrawings,
+  serviceDrawings,
+  testStages,
+  websiteStages,
+} from './collections.ts';
 
 const text = z.string().min(1);
 const hue = z.enum(hues);
@@ -11,15 +21,17 @@ const hue = z.enum(hues);
 const link = text;
 const noProps = z.strictObject({});
 /** Name of a pictogram, see ui/pictogram/icons.tsx. */
-const sign = z.enum([
+const icon = z.enum([
   'accessibility',
   'agreement',
   'board',
   'certificate',
   'chair',
+  'chat',
   'cloud',
   'compass',
   'documents',
+  'gauge',
   'globe',
   'growth',
   'lead',
@@ -30,6 +42,7 @@ const sign = z.enum([
   'phone',
   'product',
   'quality',
+  'repeat',
   'server',
   'voice',
   'warning',
@@ -136,6 +149,8 @@ export const componentSpecs = {
     place: 'inline',
     props: z.strictObject({ to: link, quiet: z.literal(true).optional() }),
   },
+  /** A light with a pictogram, before the words of a point: `- <Icon name="lock" hue="fjord" /> A point.` */
+  Icon: { place: 'inline', props: z.strictObject({ name: icon, hue }) },
   /** A link to book a meeting. It leads to the contact page while no booking URL is set. */
   BookMeeting: { place: 'inline', props: z.strictObject({ quiet: z.literal(true).optional() }) },
   /** An email address of the company, by its purpose in company.yaml. `<Email for="privacy" />`, or with words for the link between the tags. */
@@ -153,22 +168,30 @@ export const componentSpecs = {
   },
   /** A list of headed paragraphs between hairlines: contains `<Row>`s. */
   Rows: { place: 'block', props: noProps },
-  /** `<Row title="Trust before facts" hue="moss">One paragraph.</Row>`; `sign` draws a pictogram in place of the dot. */
+  /** `<Row title="Trust before facts" hue="moss">One paragraph.</Row>`; `icon` draws a pictogram in place of the dot, and `to` makes the title a link. */
   Row: {
     place: 'block',
     heading: 3,
-    props: z.strictObject({ title: text, hue: hue.optional(), sign: sign.optional() }),
+    props: z.strictObject({
+      ...titledProps,
+      hue: hue.optional(),
+      icon: icon.optional(),
+      to: link.optional(),
+    }),
   },
   /** A map of a field: contains `<Area>`s. */
   Areas: { place: 'block', props: noProps },
-  /** One area and what belongs to it: a Markdown list, drawn as lights. */
-  Area: { place: 'block', heading: 3, props: z.strictObject({ title: text, hue }) },
+  /** One area and what belongs to it: a Markdown list below a light with a pictogram. */
+  Area: { place: 'block', heading: 3, props: z.strictObject({ title: text, hue, icon }) },
   /** A short list with a light before each item: contains `<Feature>`s. */
   Features: { place: 'block', props: noProps },
   Feature: { place: 'block', props: z.strictObject({ title: text }) },
   /** One sentence, large. */
   Statement: { place: 'block', props: noProps },
-  /** One figure across the page, with its explanation beside it. `share="1000"` draws a thousand dots, one of them lit. */
+  /**
+   * One figure across the page, with its explanation beside it. `share="1000"` draws a thousand dots, one of them lit;
+   * `people="1100"` a crowd of that many people, from edge to edge of the page.
+   */
   KeyFigure: {
     place: 'section',
     props: z
@@ -178,6 +201,10 @@ export const componentSpecs = {
           .string()
           .regex(/^[1-9]\d?00$/, 'A share is one of hundreds: 100 or 1000')
           .optional(),
+        people: z
+          .string()
+          .regex(/^1?[1-9]00$/, 'A crowd is a number of hundreds below 2000: 600 or 1100')
+          .optional(),
         ...sampleProps,
       })
       .refine(hasWholeSample, incompleteSample),
@@ -185,13 +212,14 @@ export const componentSpecs = {
 
   /**
    * Screens of a product, large on a band in the page's hue: contains `<Figure>`s, and words before them. `pair` shows two
-   * phones side by side, `tall` one phone, `landscape` one on its side, `window` a browser window, `close-up` a part of it.
+   * phones side by side, `tall` one phone, `landscape` one on its side, `window` a browser window; `cropped-window`: a
+   * browser window cut off by the edge of the page; `close-up`: a part of a screen, cut off in the same way.
    */
   Screens: {
     place: 'section',
     props: z.strictObject({
       ...anchorProps,
-      arrangement: z.enum(['pair', 'tall', 'landscape', 'window', 'close-up']),
+      arrangement: z.enum(['pair', 'tall', 'landscape', 'window', 'cropped-window', 'close-up']),
     }),
   },
 
@@ -270,18 +298,33 @@ export const componentSpecs = {
     needs: 'posts',
     props: z.strictObject({ ...titledProps, more: text }),
   },
-  /** Roles of the team: contains `<RoleGroup>`s. Roles with an `id` are also in an index of lights above them. */
+  /**
+   * Roles of the team: contains `<RoleGroup>`s. Roles with an `id` are also in an index of lights above them. A
+   * Markdown list before the first group is a line below the index.
+   */
   Roles: { place: 'section', props: z.strictObject({ ...anchorProps, label: text }) },
-  /** Roles that work together: contains `<Role>`s. */
-  RoleGroup: { place: 'block', heading: 2, props: z.strictObject(titledProps) },
-  /** A role and its work for a client. `sign` names the pictogram. */
+  /**
+   * Roles that work together: contains `<Role>`s. `drawings` shows each beside what it makes, `questions` a band with
+   * their questions in large type, `meeting-table` the roles at one table on a dark band.
+   */
+  RoleGroup: {
+    place: 'block',
+    heading: 2,
+    props: z.strictObject({
+      ...titledProps,
+      arrangement: z.enum(['drawings', 'questions', 'meeting-table']).optional(),
+    }),
+  },
+  /** A role and its work for a client. `icon` names the pictogram, `question` is one to bring to the role. */
   Role: {
     place: 'block',
     heading: 3,
     props: z.strictObject({
       ...titledProps,
       hue,
-      sign,
+      icon,
+      question: text.optional(),
+      drawing: z.enum(roleDrawings).optional(),
       name: text.optional(),
     }),
   },
@@ -289,21 +332,69 @@ export const componentSpecs = {
   Cases: { place: 'section', heading: 2, props: z.strictObject(titledProps) },
   /** `<Case to="/kiddy-app" />` shows the cover, the name and the category of a case study. */
   Case: { place: 'block', needs: 'cases', props: z.strictObject({ to: link }) },
-  /** Reasons in pairs, the first one large: contains `<Reason>`s. */
-  Reasons: { place: 'section', heading: 2, props: z.strictObject({ ...titledProps, lead: text.optional() }) },
-  /** `<Reason title="Testers from the first week" hue="moss">One paragraph.</Reason>` */
-  Reason: { place: 'block', heading: 3, props: z.strictObject({ title: text, hue }) },
+  /** Reasons in pairs, the first one large: contains `<Reason>`s. `band` sets them on a band in the page's hue. */
+  Reasons: {
+    place: 'section',
+    heading: 2,
+    props: z.strictObject({ ...titledProps, lead: text.optional(), band: z.literal(true).optional() }),
+  },
+  /** `<Reason title="Testers from the first week" hue="moss">One paragraph.</Reason>`; `figure="30+"` is large above the title, which completes it. A number up to 30, or `count` without a figure, is drawn as lights; `icon` draws a pictogram instead. */
+  Reason: {
+    place: 'block',
+    heading: 3,
+    props: z.strictObject({
+      title: text,
+      hue,
+      figure: text.optional(),
+      count: text.optional(),
+      icon: icon.optional(),
+    }),
+  },
+  /**
+   * Points under a title: contains `<Point>`s. `row` has four side by side, `numbers` a numbered list on a dark band, and
+   * `clauses` the clauses of an agreement.
+   */
+  Points: {
+    place: 'section',
+    heading: 2,
+    props: z.strictObject({
+      ...titledProps,
+      lead: text.optional(),
+      arrangement: z.enum(['row', 'numbers', 'clauses']),
+    }),
+  },
+  /** `<Point title="A budget" hue="amber" icon="growth">One paragraph.</Point>`; `icon` draws a pictogram, for a row. */
+  Point: {
+    place: 'block',
+    heading: 3,
+    props: z.strictObject({ title: text, hue: hue.optional(), icon: icon.optional() }),
+  },
   /** A process from start to end, with a light at each step: contains `<Step>`s in their order. */
   Steps: { place: 'section', heading: 2, props: z.strictObject({ ...titledProps, lead: text.optional() }) },
-  /** `<Step title="You tell us" hue="coral">One paragraph.</Step>`; `app` draws an app at that stage in place of the light. */
+  /**
+   * `<Step title="You tell us" hue="coral">One paragraph.</Step>`; `app` draws an app at that stage in place of
+   * the light. With `page`, five steps are one website at five stages, from `sketch` to `live`; with `meeting`, five
+   * scenes at a meeting table, from `listening` to `years`; with `project`, five stages of a project on one water line,
+   * from `idea` to `years`; with `test`, five stages of a round of testing, from `risk` to `decision`.
+   */
   Step: {
     place: 'block',
     heading: 3,
-    props: z.strictObject({ title: text, hue, app: z.enum(appStages).optional() }),
+    props: z.strictObject({
+      title: text,
+      hue,
+      app: z.enum(appStages).optional(),
+      page: z.enum(websiteStages).optional(),
+      meeting: z.enum(meetingScenes).optional(),
+      project: z.enum(projectStages).optional(),
+      test: z.enum(testStages).optional(),
+    }),
   },
   /**
    * A band with a drawing, and the rows or the table that it is about. `bug` is a report on a night, its rows on a sheet of
-   * paper; `obstacles` a way over a form, a telephone and a letter, below the text; `visits` shows a website and a web application above the second and third column of a table.
+   * paper; `obstacles` a way over a form, a telephone and a letter, below the text; `visits` shows a website and a web
+   * application above the second and third column of a table, with `onceLabel` and `returnLabel` below them;
+   * `vulnerability-report` its four steps, above a numbered list of them.
    */
   Exhibit: {
     place: 'section',
@@ -311,11 +402,30 @@ export const componentSpecs = {
     props: z.strictObject({
       ...titledProps,
       lead: text.optional(),
-      drawing: z.enum(['bug', 'obstacles', 'visits']),
+      drawing: z.enum(['bug', 'obstacles', 'visits', 'vulnerability-report']),
+      hue: hue.optional(),
+      onceLabel: text.optional(),
+      returnLabel: text.optional(),
     }),
   },
-  /** Numbers drawn as that many lights: contains `<Tally>`s. */
-  Tallies: { place: 'section', props: z.strictObject({ ...anchorProps, label: text }) },
+  /** Who is responsible for what, as a table of lights: paragraphs and `<ResponsibleRole>`s. */
+  Responsibilities: { place: 'section', heading: 2, props: z.strictObject(titledProps) },
+  /** A role with a column in the table: contains `<Responsibility>`s. */
+  ResponsibleRole: {
+    place: 'block',
+    props: z.strictObject({ title: text, to: link.optional(), hue, icon }),
+  },
+  /** A row of the table: `<Responsibility title="Backups" />` */
+  Responsibility: { place: 'block', props: z.strictObject({ title: text }) },
+  /** Documents as paper sheets on one line, two or three in a row: contains `<Document>`s. */
+  Documents: { place: 'section', heading: 2, props: z.strictObject(titledProps) },
+  /** `<Document title="The certificate" hue="fjord" icon="certificate">Ask us for it.</Document>` */
+  Document: { place: 'block', heading: 3, props: z.strictObject({ title: text, hue, icon }) },
+  /** Numbers drawn as that many lights: contains `<Tally>`s. With `mirrored`, one row above a horizon and one below it. */
+  Tallies: {
+    place: 'section',
+    props: z.strictObject({ ...anchorProps, label: text, mirrored: z.literal(true).optional() }),
+  },
   /** `<Tally value="31" hue="fjord">policies say what we promise</Tally>`; `hollow` draws rings. */
   Tally: {
     place: 'block',
@@ -368,11 +478,20 @@ export const componentSpecs = {
   Faq: { place: 'section', heading: 2, props: z.strictObject({ ...titledProps, hue: hue.optional() }) },
   /** `<Question title="Where is our data stored?" open>The answer.</Question>` */
   Question: { place: 'block', props: z.strictObject({ title: text, open: z.literal(true).optional() }) },
-  /** A drawn certificate with its standard and date, and one sentence beside it. */
+  /** A drawn certificate with its standard and date, and one sentence. `month`, 1 to 12, lights that month of a year. */
   Certificate: {
     place: 'section',
     heading: 2,
-    props: z.strictObject({ ...titledProps, standard: text, date: text, hue }),
+    props: z.strictObject({
+      ...titledProps,
+      standard: text,
+      date: text,
+      month: z
+        .string()
+        .regex(/^(?:[1-9]|1[0-2])$/, 'A month is a number from 1 to 12')
+        .optional(),
+      hue,
+    }),
   },
   /** A document to read, beside a drawing of its cover: one sentence, and `<Action>`s. */
   Publication: { place: 'section', heading: 2, props: z.strictObject({ ...titledProps, hue }) },
@@ -400,7 +519,7 @@ export const componentSpecs = {
   /**
    * A closing call to action: a heading, one sentence, and `<Action>`s. `motif` names the picture at its edge: `sun`, a
    * `phone` with a check mark, three `frames`, `dots` that are all right, a closed `ring`, a `lineup` of lights, an
-   * `opening` in it, a falling `curve`, a light below `rings`, or a `cairn` in the hues of all projects. Without it, the page's `drawing` decides.
+   * `opening` in it, a falling `curve`, a light below `rings`, a `cairn` in the hues of all projects, or at night a `sunset` or the `answer` of three lights. Without it, the page's `drawing` decides.
    */
   Invitation: {
     place: 'section',
@@ -430,7 +549,11 @@ export const requiredParent: Partial<Record<ComponentName, ComponentName>> = {
   Role: 'RoleGroup',
   RoleGroup: 'Roles',
   Reason: 'Reasons',
+  Point: 'Points',
   Step: 'Steps',
+  ResponsibleRole: 'Responsibilities',
+  Responsibility: 'ResponsibleRole',
+  Document: 'Documents',
   Tally: 'Tallies',
   Bar: 'Chart',
   Question: 'Faq',
@@ -452,6 +575,7 @@ export const componentsOfWords: readonly ComponentName[] = [
 
 /** Components that ignore content between their tags. */
 export const componentsWithoutChildren: readonly ComponentName[] = [
+  'Responsibility',
   'EnquiryForm',
   'MessageForm',
   'ApplicationForm',
@@ -462,6 +586,7 @@ export const componentsWithoutChildren: readonly ComponentName[] = [
   'Case',
   'Report',
   'Fact',
+  'Icon',
   'StorageTable',
   'PrivacyChoices',
 ];
@@ -482,4 +607,4 @@ export const componentsComparingFigures: readonly ComponentName[] = ['Counters',
 export type PropsOf<N extends ComponentName> = z.output<(typeof componentSpecs)[N]['props']>;
 
 /** Name of a pictogram. */
-export type Sign = z.output<typeof sign>;
+export type IconName = z.output<typeof icon>;

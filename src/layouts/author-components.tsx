@@ -1,6 +1,6 @@
 /** Maps the names that authors write in MDX, and HTML elements, to React components. */
 import { type ComponentProps, type ComponentType, isValidElement, type ReactNode } from 'react';
-import type { componentSpecs } from '#content/author-components.ts';
+import type { componentSpecs, PropsOf } from '#content/author-components.ts';
 import type { IslandName } from '#content/client-data.ts';
 import { getPageTitle } from '#content/page-data.ts';
 import { ApplicationForm } from '#forms/ApplicationForm.tsx';
@@ -18,6 +18,7 @@ import { Case, Cases } from '#sections/cases/Cases.tsx';
 import { Certificate } from '#sections/certificate/Certificate.tsx';
 import { Bar, Chart } from '#sections/chart/Chart.tsx';
 import { Counter, Counters } from '#sections/counters/Counters.tsx';
+import { Document, Documents } from '#sections/documents/Documents.tsx';
 import { DotCount, DotCounts } from '#sections/dot-counts/DotCounts.tsx';
 import { Email } from '#sections/email/Email.tsx';
 import { Exhibit } from '#sections/exhibit/Exhibit.tsx';
@@ -30,12 +31,18 @@ import { KeyFigure } from '#sections/key-figure/KeyFigure.tsx';
 import { LatestPosts } from '#sections/latest-posts/LatestPosts.tsx';
 import { usePageData } from '#sections/PageDataContext.ts';
 import { Partner, Partners } from '#sections/partners/Partners.tsx';
+import { Point, Points } from '#sections/points/Points.tsx';
 import { Portfolio } from '#sections/portfolio/Portfolio.tsx';
 import { PrivacyChoices } from '#sections/privacy/PrivacyChoices.tsx';
 import { StorageTable } from '#sections/privacy/StorageTable.tsx';
 import { Publication } from '#sections/publication/Publication.tsx';
 import { Reason, Reasons } from '#sections/reasons/Reasons.tsx';
 import { Report, Reports } from '#sections/reports/Reports.tsx';
+import {
+  Responsibilities,
+  Responsibility,
+  ResponsibleRole,
+} from '#sections/responsibilities/Responsibilities.tsx';
 import { Role, RoleGroup, Roles } from '#sections/roles/Roles.tsx';
 import { Screens } from '#sections/screens/Screens.tsx';
 import { Service, Services } from '#sections/services/Services.tsx';
@@ -47,6 +54,7 @@ import { Figure } from '#ui/figure/Figure.tsx';
 import { Image } from '#ui/Image.tsx';
 import { InView, Parallax, Reveal, SplitHeading } from '#ui/motion-elements.tsx';
 import { NewerOriginal } from '#ui/newer-original/NewerOriginal.tsx';
+import { Pictogram } from '#ui/pictogram/Pictogram.tsx';
 import { Row, Rows } from '#ui/rows/Rows.tsx';
 import { Sample } from '#ui/sample/Sample.tsx';
 import { Statement } from '#ui/statement/Statement.tsx';
@@ -59,6 +67,8 @@ const Preformatted = (props: ComponentProps<'pre'>) => (
 );
 
 const LazyImage = (props: ComponentProps<typeof Image>) => <Image {...props} lazy />;
+
+const Icon = ({ name, hue }: PropsOf<'Icon'>) => <Pictogram icon={name} hue={hue} />;
 
 const htmlElements = { a: FileLink, pre: Preformatted, table: Table, th: TableHeader, td: TableCell };
 
@@ -74,6 +84,7 @@ const textComponents = {
   Feature,
   Features,
   Figure,
+  Icon,
   InView,
   Parallax,
   Reveal,
@@ -97,6 +108,8 @@ const sectionComponents = {
   Chart,
   Counter,
   Counters,
+  Document,
+  Documents,
   Exhibit,
   Facts: BannerFacts,
   Faq,
@@ -106,6 +119,8 @@ const sectionComponents = {
   Lit: LitWord,
   Partner,
   Partners,
+  Point,
+  Points,
   Portfolio,
   Position: JobOpening,
   Positions: JobOpenings,
@@ -115,6 +130,9 @@ const sectionComponents = {
   Reasons,
   Report,
   Reports,
+  Responsibilities,
+  Responsibility,
+  ResponsibleRole,
   Role,
   RoleGroup,
   Roles,

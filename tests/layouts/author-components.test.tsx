@@ -28,15 +28,19 @@ const examples: Record<ComponentName, string> = {
   BookMeeting: '<BookMeeting>Seen</BookMeeting>',
   Email: '<Email for="privacy">Seen</Email>',
   Fact: 'Seen by <Fact name="users" unit />',
+  Icon: '<Icon name="lock" hue="moss" /> Seen',
   Counters: '<Counters label="Seen"><Counter value="3" hue="coral">Things</Counter></Counters>',
   Counter: '<Counters label="Figures"><Counter value="30+" hue="coral">Seen</Counter></Counters>',
   Rows: '<Rows><Row title="A row">Seen</Row></Rows>',
   Sample: '<Sample missing="The words" from="The CEO">Seen</Sample>',
   Row: '<Rows><Row title="Seen" hue="moss">Text</Row></Rows>',
-  Areas: '<Areas><Area title="An area" hue="moss">\n\n- Seen\n- Another\n\n</Area></Areas>',
-  Area: '<Areas><Area title="Seen" hue="moss">\n\n- One\n- Another\n\n</Area></Areas>',
+  Areas: '<Areas><Area title="An area" hue="moss" icon="lock">\n\n- Seen\n- Another\n\n</Area></Areas>',
+  Area: '<Areas><Area title="Seen" hue="moss" icon="lock">\n\n- One\n- Another\n\n</Area></Areas>',
   Features: '<Features><Feature title="A feature">Seen</Feature></Features>',
   Feature: '<Features><Feature title="Seen">Text</Feature></Features>',
+  Points: '<Points title="Seen" arrangement="clauses"><Point title="One">Text</Point></Points>',
+  Point:
+    '<Points title="Points" arrangement="row"><Point title="One" hue="moss" icon="pen">Seen</Point></Points>',
   Statement: '<Statement>Seen</Statement>',
   Screens: '<Screens arrangement="pair"><Figure src="/assets/dot.svg" alt="A dot">Seen</Figure></Screens>',
   KeyFigure: '<KeyFigure value="40 %" share="100">Seen</KeyFigure>',
@@ -51,10 +55,10 @@ const examples: Record<ComponentName, string> = {
   Portfolio: '<Portfolio title="Seen" more="All" />',
   LatestPosts: '<LatestPosts title="Seen" more="All" />',
   Roles:
-    '<Roles label="Seen"><RoleGroup title="Group"><Role title="Lead" hue="fjord" sign="lead">Text</Role></RoleGroup></Roles>',
+    '<Roles label="Seen"><RoleGroup title="Group" arrangement="meeting-table"><Role title="Lead" hue="fjord" icon="lead">Text</Role></RoleGroup></Roles>',
   RoleGroup:
-    '<Roles label="Roles"><RoleGroup title="Seen"><Role title="Lead" hue="fjord" sign="pen">Text</Role></RoleGroup></Roles>',
-  Role: '<Roles label="Roles"><RoleGroup title="Group"><Role title="Lead" hue="fjord" sign="pen" name="Ada">Seen</Role></RoleGroup></Roles>',
+    '<Roles label="Roles"><RoleGroup title="Seen" arrangement="drawings"><Role title="Lead" hue="fjord" icon="pen" question="Why?" drawing="plan">Text</Role></RoleGroup></Roles>',
+  Role: '<Roles label="Roles"><RoleGroup title="Group"><Role title="Lead" hue="fjord" icon="pen" name="Ada">Seen</Role></RoleGroup></Roles>',
   Reports: '<Reports title="Reports">\n\nSeen\n\n<Report title="One" year="2024" hue="moss" />\n\n</Reports>',
   Report: '<Reports title="Reports"><Report title="Seen" year="2024" hue="moss" earlier /></Reports>',
   Partners: '<Partners title="Seen"><Partner hue="amber">Kiddy</Partner></Partners>',
@@ -76,7 +80,17 @@ const examples: Record<ComponentName, string> = {
   Faq: '<Faq title="Seen"><Question title="Why?">Because.</Question></Faq>',
   Question: '<Faq title="Questions"><Question title="Why?" open>Seen</Question></Faq>',
   Certificate:
-    '<Certificate title="Certified" standard="ISO 27001" date="2023" hue="moss">Seen</Certificate>',
+    '<Certificate title="Certified" standard="ISO 27001" date="2023" month="9" hue="moss">Seen</Certificate>',
+  Responsibilities:
+    '<Responsibilities title="Seen"><ResponsibleRole title="Lead" hue="fjord" icon="lead"><Responsibility title="Releases" /></ResponsibleRole></Responsibilities>',
+  ResponsibleRole:
+    '<Responsibilities title="Who"><ResponsibleRole title="Seen" to="/team" hue="fjord" icon="lead"><Responsibility title="Releases" /></ResponsibleRole></Responsibilities>',
+  Responsibility:
+    '<Responsibilities title="Who"><ResponsibleRole title="Lead" hue="fjord" icon="lead"><Responsibility title="Seen" /></ResponsibleRole></Responsibilities>',
+  Documents:
+    '<Documents title="Seen"><Document title="A document" hue="fjord" icon="lock">Text</Document></Documents>',
+  Document:
+    '<Documents title="Documents"><Document title="A document" hue="fjord" icon="lock">Seen</Document></Documents>',
   Publication: '<Publication title="A paper" hue="fjord">Seen</Publication>',
   Positions: '<Positions title="Positions" empty="Seen" action="Apply" to="#apply" />',
   Position:
@@ -201,7 +215,7 @@ test('the contact page shows the other ways to reach the company after its form'
 });
 
 test('the index of roles has those of all groups', async () => {
-  const role = (id: string) => `<Role id="${id}" title="${id}" hue="moss" sign="pen">Text</Role>`;
+  const role = (id: string) => `<Role id="${id}" title="${id}" hue="moss" icon="pen">Text</Role>`;
   const html = await renderPage(
     'page',
     `<Roles label="Roles">\n\n<RoleGroup title="One">\n\n${role('a')}\n\n</RoleGroup>\n\n<RoleGroup title="Two">\n\n${role('b')}\n\n</RoleGroup>\n\n</Roles>`,

@@ -44,7 +44,8 @@ const values: Record<string, string> = {
 function buildTag(name: ComponentName): string {
   const props = Object.entries<z.ZodType>(componentSpecs[name].props.shape).map(([prop, schema]) => {
     const isFlag = schema.safeParse(true).success;
-    const options = 'options' in schema ? (schema.options as string[]) : undefined;
+    const required = 'unwrap' in schema ? (schema as z.ZodOptional<z.ZodType>).unwrap() : schema;
+    const options = 'options' in required ? (required.options as string[]) : undefined;
     return isFlag ? '' : ` ${prop}="${options?.[0] ?? values[prop] ?? 'Words'}"`;
   });
   return `${name}${props.filter((prop) => !prop.startsWith(' id=') && !prop.startsWith(' level=')).join('')}`;

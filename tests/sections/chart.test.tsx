@@ -52,12 +52,13 @@ test('the table of a chart of pairs has a column for each year', () => {
   expect(table).toContain('<th scope="row">By train</th><td>54%</td><td>63%</td>');
 });
 
+/** Returns where the lights of a chart are on its scale. */
+const getPositions = (html: string) =>
+  html.match(/<svg[^>]* x="[^"]*%"/g)?.map((svg) => svg.match(/x="(.*)"/)?.[1]);
+
 test('both lights are at their share of the scale', () => {
-  expect(
-    renderChart('en', '2023')
-      .match(/<svg[^>]* x="[^"]*"/g)
-      ?.map((svg) => svg.match(/x="(.*)"/)?.[1]),
-  ).toEqual(['54%', '63%']);
+  const low = <Bar label="By bus" previous="40" value="63" hue="moss" />;
+  expect(getPositions(renderChart('en', '2023', low))).toEqual(['40%', '63%']);
 });
 
 test('a chart says how a figure is counted, as bars and as pairs', () => {
@@ -65,10 +66,31 @@ test('a chart says how a figure is counted, as bars and as pairs', () => {
   expect(getSpokenText(renderChart('en', '2023'))).toContain('Of all trips');
 });
 
-test('texts are beside the lights if every figure is beyond the middle', () => {
-  const low = <Bar label="By bus" previous="40" value="63" hue="moss" />;
-  expect(renderChart('en', '2023')).toContain('data-labels="beside"');
-  expect(renderChart('en', '2023', low)).not.toContain('data-labels');
+test('the scale starts at 0 even if every figure is far beyond it', () => {
+  const html = renderChart('en', '2023');
+  expect(getPositions(html)).toEqual(['54%', '63%']);
+  expect(html.match(/<text[^>]*x="[^"]*">[^<]*/g)?.map((text) => text.replace(/.*x="(.*)">/, '$1 '))).toEqual(
+    ['0% 0%', '50% 50%', '100% 100%'],
+  );
+});
+
+test('figures are outside of the pair, whichever of them is lower', () => {
+  const getAnchors = (html: string) => html.match(/text-anchor="\w+"/g);
+  const falling = <Bar label="By plane" previous="63" value="54" hue="moss" />;
+  expect(getAnchors(renderChart('en', '2023'))).toEqual(['text-anchor="end"', 'text-anchor="start"']);
+  expect(getAnchors(renderChart('en', '2023', falling))).toEqual([
+    'text-anchor="start"',
+    'text-anchor="end"',
+  ]);
+});
+
+test('the legend of the years is once above all pairs', () => {
+  const bars = ['train', 'bus'].map((name) => (
+    <Bar key={name} label={name} previous="54" value="63" hue="moss" />
+  ));
+  expect(renderChart('en', '2023', bars).match(/<p[^>]*><span>2023<\/span><span>2024<\/span>/g)).toHaveLength(
+    1,
+  );
 });
 
 test('bars with the same sample note share one label, others have their own', () => {

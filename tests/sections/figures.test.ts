@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { getTicks, toPercent, toRadius } from '#sections/chart/scale.ts';
+import { getTicks, toPercent } from '#sections/chart/scale.ts';
 import { fitDotGrid } from '#sections/dot-counts/dot-grid.ts';
 import { formatQuantity } from '#ui/format-number.ts';
 
@@ -22,10 +22,6 @@ describe('the scale of a chart', () => {
     [0, 0, 0],
   ])('has %d of %d at %d percent', (value, max, percent) => {
     expect(toPercent(value, max)).toBe(percent);
-  });
-
-  test('gives a light of four times the value four times the radius', () => {
-    expect(toRadius(80, 100)).toBeCloseTo(4 * toRadius(20, 100), 1);
   });
 });
 

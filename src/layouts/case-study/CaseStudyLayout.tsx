@@ -102,7 +102,7 @@ type CaseTestimonialProps = NonNullable<CaseStudyPageData['frontmatter']['testim
   detail: CaseStudyPageData['frontmatter']['coverDetail'];
 };
 
-/** The client's testimonial in the hue of the case study, beside a detail of its cover. A quote to come has no band. */
+/** The client's testimonial in the hue of the case study, beside a detail of its cover. A quote to come is a line. */
 function CaseTestimonial({
   quote,
   author,
@@ -112,23 +112,28 @@ function CaseTestimonial({
   cover,
   detail,
 }: CaseTestimonialProps) {
+  if (placeholder)
+    return (
+      <div className={`${styles.pending} grid`}>
+        <p className={styles.words}>
+          {quote}
+          {sample && <SampleLabel {...sample} />}
+        </p>
+      </div>
+    );
   return (
-    <div className={`${placeholder ? styles.pending : styles.testimonial} grid`}>
+    <div className={`${styles.testimonial} grid`}>
       <figure className={styles.words}>
-        {placeholder ? (
+        <blockquote className={styles.quote} data-in-view="">
           <p>{quote}</p>
-        ) : (
-          <blockquote className={styles.quote} data-in-view="">
-            <p>{quote}</p>
-          </blockquote>
-        )}
+        </blockquote>
         <figcaption className={styles.author}>
           <b>{author}</b>
           <span>{position}</span>
           {sample && <SampleLabel {...sample} />}
         </figcaption>
       </figure>
-      {cover && !placeholder && <CoverDetail cover={cover} {...detail} />}
+      {cover && <CoverDetail cover={cover} {...detail} />}
     </div>
   );
 }

@@ -17,8 +17,8 @@ import { PageHeader } from '../page-header/PageHeader.tsx';
 import styles from './ContactLayout.module.css';
 
 /**
- * The contact page: on its left half the heading and the form, on its right half the drawing and the other ways to reach
- * the company. The document's sections after the form are below both.
+ * The contact page: the heading and the form, and beside or below them the drawing with the other ways to reach the company.
+ * The document's sections after the form are below all of it.
  */
 export default function ContactLayout({ Body }: LayoutProps<PlainPageData>) {
   return (

@@ -1,37 +1,64 @@
 import type { PlainPageData } from '#content/page-data.ts';
 import { CaseGrid } from '#sections/portfolio/CaseGrid.tsx';
 import { Light } from '#ui/drawings/Light.tsx';
+import { markColour } from '#ui/drawings/shapes.tsx';
 import { TwoColumnBody } from '../body/TwoColumnBody.tsx';
 import type { LayoutProps } from '../layout-props.ts';
 import { PageHeader } from '../page-header/PageHeader.tsx';
 import styles from './PortfolioLayout.module.css';
 
-/** Lights in the sky beside the heading, one for each project, which end as a cairn: centre, radius, hue. */
-const sky = [
-  [330, 150, 62, 'amber'],
-  [150, 342, 44, 'rose'],
-  [286, 302, 26, 'fjord'],
-  [62, 262, 18, 'teal'],
-  [196, 214, 15, 'coral'],
-  [404, 286, 34, 'indigo'],
-  [226, 92, 18, 'moss'],
-  [128, 130, 11, 'heather'],
+/** Lights on the horizon beside the heading, one for each project, which end as a cairn: centre, radius, hue. */
+const lights = [
+  [16, 14, 'amber'],
+  [62, 24, 'rose'],
+  [105, 11, 'teal'],
+  [168, 44, 'coral'],
+  [238, 18, 'moss'],
+  [294, 30, 'fjord'],
+  [344, 12, 'heather'],
+  [384, 20, 'indigo'],
 ] as const;
+
+const horizon = 110;
+
+/** Returns three lines of a light on the water. */
+const getReflection = (x: number, r: number) =>
+  [0.95, 0.62, 0.3]
+    .map((share, line) => `M${x - r * share} ${horizon + 12 + line * 11}h${2 * r * share}`)
+    .join('');
+
+/** An arrow on a light in the hue of the project. */
+const arrow = (
+  <svg className={styles.arrow} viewBox="0 0 32 32" fill="none" aria-hidden="true" focusable="false">
+    <circle cx="16" cy="16" r="16" fill="var(--c)" />
+    <path
+      d="M9 16h14m-6-6 6 6-6 6"
+      stroke={markColour}
+      strokeWidth="2.5"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    />
+  </svg>
+);
 
 /** All case studies in staggered pairs. */
 export default function PortfolioLayout({ pageData, Body }: LayoutProps<PlainPageData>) {
   return (
     <>
       <div className={styles.opening}>
-        <svg className={styles.sky} viewBox="0 0 420 400" aria-hidden="true" focusable="false">
-          {sky.map(([x, y, r, hue]) => (
-            <Light key={hue} cx={x} cy={y} r={r} hue={hue} />
+        <svg className={styles.sky} viewBox="0 0 420 150" fill="none" aria-hidden="true" focusable="false">
+          <path d={`M0 ${horizon}h3000`} stroke="var(--ink)" vectorEffect="non-scaling-stroke" />
+          {lights.map(([x, r, hue]) => (
+            <g key={hue}>
+              <Light cx={x} cy={horizon - r} r={r} hue={hue} />
+              <path d={getReflection(x, r)} stroke={`var(--${hue})`} strokeWidth="3" opacity=".55" />
+            </g>
           ))}
         </svg>
         <PageHeader />
       </div>
       <div className={`${styles.cases} grid`}>
-        <CaseGrid cases={pageData.cases ?? []} headingLevel={2} eagerCount={2} />
+        <CaseGrid cases={pageData.cases ?? []} headingLevel={2} eagerCount={2} mark={arrow} />
       </div>
       <TwoColumnBody Body={Body} />
     </>

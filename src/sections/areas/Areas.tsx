@@ -1,5 +1,6 @@
 import { Children, cloneElement, isValidElement, type PropsWithChildren, type ReactElement } from 'react';
 import type { PropsOf } from '#content/author-components.ts';
+import { Pictogram } from '#ui/pictogram/Pictogram.tsx';
 import styles from './Areas.module.css';
 
 /** A map of a field: its areas, and what belongs to each. In an article it is wider than the text. */
@@ -11,11 +12,14 @@ export function Areas({ children }: PropsWithChildren) {
   );
 }
 
-/** One area: a Markdown list, whose items are lights on a horizon. */
-export function Area({ title, hue, children }: PropsWithChildren<PropsOf<'Area'>>) {
+/** One area: a Markdown list below a light, which stands on a horizon and is reflected in the water. */
+export function Area({ title, hue, icon, children }: PropsWithChildren<PropsOf<'Area'>>) {
   return (
     <div className={`${styles.area} h-${hue}`}>
-      <h3>{title}</h3>
+      <h3>
+        <Pictogram icon={icon} hue={hue} />
+        {title}
+      </h3>
       {Children.map(children, (child) =>
         isList(child) ? cloneElement(child, { className: styles.items }) : child,
       )}

@@ -12,11 +12,14 @@ const motifsOfDrawings: Record<ServiceDrawingName, Motif> = {
   web: 'frames',
   quality: 'dots',
   inclusion: 'ring',
-  project: 'sun',
-  reply: 'rings',
+  project: 'sunset',
+  reply: 'answer',
   footprint: 'curve',
   table: 'opening',
 };
+
+/** Motifs on the water by night. */
+const nightMotifs: readonly Motif[] = ['opening', 'sunset', 'answer'];
 
 /** Returns the motif that fits the page's drawing. */
 function useDefaultMotif(): Motif {
@@ -29,14 +32,16 @@ function useDefaultMotif(): Motif {
 export function CallToAction({ id, title, hue, motif, children }: PropsWithChildren<PropsOf<'Invitation'>>) {
   const headingId = useId();
   const defaultMotif = useDefaultMotif();
+  const name = motif ?? defaultMotif;
+  const isNight = nightMotifs.includes(name);
   return (
     <section
-      className={`${styles.band} grid ${hue ? `h-${hue}` : ''}`}
+      className={`${styles.band} grid ${hue ? `h-${hue}` : ''} ${isNight ? `night ${styles.night}` : ''}`}
       id={id}
       aria-labelledby={headingId}
       data-band
     >
-      <ClosingMotif name={motif ?? defaultMotif} hue={hue ?? 'coral'} />
+      <ClosingMotif name={name} hue={hue ?? 'coral'} />
       <SectionHeading id={headingId} variant="2" className={styles.title}>
         {title}
       </SectionHeading>

@@ -9,15 +9,16 @@ interface ClosingMotifProps {
 }
 
 interface PictureProps {
-  place: 'left' | 'shore' | 'right' | 'low' | 'ground' | 'row' | 'crowd';
+  place: 'left' | 'shore' | 'right' | 'low' | 'ground' | 'row' | 'crowd' | 'water';
   /** Missing for pictures that are as wide as the window. */
   viewBox?: string;
+  isLarge?: boolean;
   children: ReactNode;
 }
 
-const Picture = ({ place, viewBox, children }: PictureProps) => (
+const Picture = ({ place, viewBox, isLarge = false, children }: PictureProps) => (
   <svg
-    className={`${styles.motif} ${styles[place]}`}
+    className={`${styles.motif} ${styles[place]} ${isLarge ? styles.large : ''}`}
     data-place={place}
     viewBox={viewBox}
     preserveAspectRatio="xMidYMax meet"
@@ -26,6 +27,45 @@ const Picture = ({ place, viewBox, children }: PictureProps) => (
     focusable="false"
   >
     {children}
+  </svg>
+);
+
+interface WaterProps {
+  /** Half as large on a phone. */
+  isLarge?: boolean;
+  children: ReactNode;
+}
+
+/** Water by night, whose surface is 100 below the top of the picture. */
+const Water = ({ isLarge = false, children }: WaterProps) => (
+  <Picture place="water" isLarge={isLarge}>
+    <rect y="100" width="100%" height="100%" fill="oklch(10.5% 0.03 265)" />
+    <rect y="100" width="100%" height="1" fill="oklch(45% 0.07 250)" />
+    {children}
+  </Picture>
+);
+
+interface AfloatProps {
+  /** In percent of the width. */
+  x: number;
+  r: number;
+  hue: Hue;
+  dim?: boolean;
+  /** Height above the water. */
+  lift?: number;
+}
+
+/** A light on the water, with bars of its reflection. */
+const Afloat = ({ x, r, hue, dim = false, lift = 0 }: AfloatProps) => (
+  <svg aria-hidden="true" x={`${x}%`} y="100" overflow="visible" opacity={dim ? 0.42 : undefined}>
+    <circle cy={-r - lift} r={r} fill={`url(#_${hue})`} />
+    <path
+      d={`M${-r * 0.62} 14h${r * 1.24}M${-r * 0.4} 32h${r * 0.8}M${-r * 0.18} 50h${r * 0.36}`}
+      stroke={`var(--${hue})`}
+      strokeWidth={Math.min(6, 2 + r / 10)}
+      strokeLinecap="round"
+      opacity=".5"
+    />
   </svg>
 );
 
@@ -43,6 +83,16 @@ const opening = [
   [66, 44, 'coral'],
   [81, 18, 'amber'],
   [89, 28, 'heather'],
+] as const;
+
+/** Lights far away on the horizon: centre in percent of the width, radius, hue. */
+const distantLights = [
+  [5, 3, 'coral'],
+  [10, 5, 'heather'],
+  [19, 4, 'fjord'],
+  [27, 8, 'moss'],
+  [34, 5, 'coral'],
+  [46, 6, 'fjord'],
 ] as const;
 
 /** Radii of the lights that stand close together, and their hues, which repeat. */
@@ -75,14 +125,14 @@ export function ClosingMotif({ name, hue }: ClosingMotifProps) {
       return (
         <Picture place="right" viewBox="0 0 300 320">
           <Light cx={190} cy={210} r={110} hue={hue} />
-          <g transform="translate(58 46) rotate(-9)">
+          <g transform="translate(58 86) rotate(-9)">
             <rect width="152" height="320" rx="30" fill="#111826" stroke="var(--edge-line)" />
             <rect x="7" y="7" width="138" height="306" rx="24" fill="var(--paper)" />
             <path d="M58 24h36" stroke="#111826" strokeWidth="11" strokeLinecap="round" />
             <Light cx={76} cy={112} r={44} hue="moss" />
             <g transform="translate(76 112)">{checkMark}</g>
             <path
-              d="M44 188h64M30 216h92M30 240h60"
+              d="M30 188h72M30 212h92M30 236h60"
               stroke="var(--hair)"
               strokeWidth="11"
               strokeLinecap="round"
@@ -140,13 +190,48 @@ export function ClosingMotif({ name, hue }: ClosingMotifProps) {
       );
     case 'opening':
       return (
-        <Picture place="ground">
+        <Water>
           {opening.map(([x, r, light], index) => (
-            <circle key={x} cx={`${x}%`} cy={100 - r} r={index === 5 ? r - 9 : r} fill={`url(#_${light})`} />
+            <Afloat
+              key={x}
+              x={x}
+              r={index === 5 ? r - 9 : r}
+              hue={light}
+              dim={index !== 5}
+              lift={index === 5 ? 9 : 0}
+            />
           ))}
           {/* The place is taken. */}
-          <circle cx="66%" cy="56" r="42" stroke="var(--ink)" strokeWidth="3" strokeDasharray="7 7" />
-        </Picture>
+          <circle cx="66%" cy="56" r="43" stroke="var(--ink)" strokeWidth="2.5" strokeDasharray="7 7" />
+        </Water>
+      );
+    case 'sunset':
+      return (
+        <Water isLarge>
+          {distantLights.map(([x, r, light]) => (
+            <Afloat key={x} x={x} r={r} hue={light} />
+          ))}
+          <svg aria-hidden="true" x="78%" y="100" overflow="visible">
+            <path d="M-150 0a150 150 0 0 1 300 0z" fill={`url(#_${hue})`} />
+            <path
+              d="M-128 20h256M-94 44h188M-58 68h116M-26 92h52"
+              stroke={`var(--${hue})`}
+              strokeWidth="8"
+              strokeLinecap="round"
+              opacity=".55"
+            />
+          </svg>
+        </Water>
+      );
+    case 'answer':
+      return (
+        <Water isLarge>
+          <Afloat x={64} r={42} hue="amber" />
+          <Afloat x={52} r={7} hue="moss" />
+          <Afloat x={56} r={4} hue="coral" />
+          <Afloat x={78} r={92} hue="coral" />
+          <Afloat x={90} r={54} hue={hue} />
+        </Water>
       );
     case 'lineup':
       return (
@@ -166,15 +251,16 @@ export function ClosingMotif({ name, hue }: ClosingMotifProps) {
       return (
         <Picture place="ground">
           <svg aria-hidden="true" width="100%" height="100%" viewBox="0 0 100 100" preserveAspectRatio="none">
-            <path d="M0 0C14 4 16 74 44 78S86 82 100 83V100H0z" fill={`var(--${hue})`} opacity=".3" />
+            <path d="M0 4C14 8 16 74 44 78S86 82 100 83V100H0z" fill={`var(--${hue})`} opacity=".3" />
             <path
-              d="M0 0C14 4 16 74 44 78S86 82 100 83"
+              d="M0 4C14 8 16 74 44 78S86 82 100 83"
               stroke={`var(--${hue})`}
               strokeWidth="5"
               vectorEffect="non-scaling-stroke"
             />
           </svg>
-          <circle cx="86%" cy="81.6%" r="22" fill={`url(#_${hue})`} />
+          {/* The line is 5 wide, and the light is on it. */}
+          <circle cx="86%" cy="81.7%" r="22" fill={`url(#_${hue})`} transform="translate(0 -24)" />
         </Picture>
       );
     case 'cairn':

@@ -4,8 +4,6 @@ import { Dot } from '#ui/Dot.tsx';
 import styles from './CarouselControls.module.css';
 
 interface CarouselControlsProps {
-  /** False until hydration. The controls are then invisible but take up their space. */
-  ready: boolean;
   playing: boolean;
   labels: Record<'pause' | 'play' | 'previous' | 'next' | 'position', string>;
   /** Hues of the slides, and the slide that is shown. */
@@ -17,17 +15,9 @@ interface CarouselControlsProps {
 }
 
 /** Buttons of a carousel. The pause button comes first, as in the carousel pattern of the ARIA Authoring Practices. */
-export function CarouselControls({
-  ready,
-  playing,
-  labels,
-  hues,
-  index,
-  onToggle,
-  onStep,
-}: CarouselControlsProps) {
+export function CarouselControls({ playing, labels, hues, index, onToggle, onStep }: CarouselControlsProps) {
   return (
-    <div className={`${styles.controls} ${ready ? '' : styles.waiting}`}>
+    <div className={styles.controls}>
       <Control label={playing ? labels.pause : labels.play} onPress={onToggle}>
         <path d={playing ? 'M5.5 3v10M10.5 3v10' : 'M5.5 3v10l7.5-5z'} />
       </Control>
@@ -38,7 +28,7 @@ export function CarouselControls({
         <span className={styles.dots}>
           {hues.map((hue, slide) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: two slides can have the same hue, and slides do not move
-            <Dot key={slide} hue={hue} className={ready && slide === index ? styles.current : undefined} />
+            <Dot key={slide} hue={hue} className={slide === index ? styles.current : undefined} />
           ))}
         </span>
         {labels.position}

@@ -1,14 +1,27 @@
-import { type PropsWithChildren, useId } from 'react';
+import { Children, isValidElement, type PropsWithChildren, useId } from 'react';
 import type { PropsOf } from '#content/author-components.ts';
 import { usePageData } from '../PageDataContext.ts';
-import { CaseCard } from '../portfolio/CaseGrid.tsx';
+import { CaseCard, CaseGrid } from '../portfolio/CaseGrid.tsx';
 import { SectionHeading } from '../section-heading/SectionHeading.tsx';
 import twoColumn from '../two-column/TwoColumns.module.css';
 import styles from './Cases.module.css';
 
-/** One or two case studies in a row, smaller than in the portfolio. */
+/** One case study as a band across the page, or two in a row, smaller than in the portfolio. */
 export function Cases({ id, title, children }: PropsWithChildren<PropsOf<'Cases'>>) {
   const headingId = useId();
+  const paths = Children.toArray(children).map((child) =>
+    isValidElement<PropsOf<'Case'>>(child) ? child.props.to : undefined,
+  );
+  const cases = usePageData().cases?.filter(({ path }) => paths.includes(path)) ?? [];
+  if (cases.length === 1)
+    return (
+      <section className="grid" id={id} aria-labelledby={headingId}>
+        <SectionHeading id={headingId} variant="4" className="visually-hidden">
+          {title}
+        </SectionHeading>
+        <CaseGrid cases={cases} headingLevel={3} />
+      </section>
+    );
   return (
     <section className={`${twoColumn.section} grid`} id={id} aria-labelledby={headingId}>
       <SectionHeading id={headingId} variant="4">

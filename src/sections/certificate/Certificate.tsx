@@ -1,30 +1,94 @@
 import { type PropsWithChildren, useId } from 'react';
 import type { PropsOf } from '#content/author-components.ts';
 import type { Hue } from '#content/collections.ts';
+import { locales } from '#i18n/languages.ts';
 import { Light } from '#ui/drawings/Light.tsx';
+import { usePageData } from '../PageDataContext.ts';
 import { SectionHeading } from '../section-heading/SectionHeading.tsx';
 import styles from './Certificate.module.css';
 
-/** A certificate on a horizon, with a light as its seal, and a text beside it. */
+/** A certificate on the water by night, with a light as its seal. Beside it are its date and a text. */
 export function Certificate({
   id,
   title,
   standard,
   date,
+  month,
   hue,
   children,
 }: PropsWithChildren<PropsOf<'Certificate'>>) {
   const headingId = useId();
   return (
-    <section className={`${styles.certificate} grid`} id={id} aria-labelledby={headingId}>
+    <section
+      className={`${styles.certificate} night h-${hue} grid`}
+      id={id}
+      aria-labelledby={headingId}
+      data-band
+    >
       <div className={styles.text}>
         <SectionHeading id={headingId} variant="4">
           {title}
         </SectionHeading>
+        <p className={styles.since}>{date}</p>
+        {month && <Year month={Number(month)} hue={hue} />}
         {children}
       </div>
-      <CertificateDrawing standard={standard} date={date} hue={hue} />
+      <CertificateDrawing standard={standard} hue={hue} />
     </section>
+  );
+}
+
+/** Radii of a ring and of the lit month, and the distance between the outlines of neighbours. */
+const ringRadius = 7;
+const litRadius = 15;
+const gap = 18;
+const months = Array.from({ length: 12 }, (_, index) => index + 1);
+
+/** Returns the centre of a month. The lit one moves those after it, so that all gaps are equal. */
+function getMonthCentre(month: number, lit: number) {
+  const growth = litRadius - ringRadius;
+  return 8 + (month - 1) * (2 * ringRadius + gap) + (month >= lit ? growth : 0) + (month > lit ? growth : 0);
+}
+
+/** The months of a year as rings, one of them lit. Both ends have their names, and on a phone all have initials. */
+function Year({ month: lit, hue }: { month: number; hue: Hue }) {
+  const { language } = usePageData();
+  const toNames = (style: 'short' | 'narrow') => {
+    const formatter = new Intl.DateTimeFormat(locales[language], { month: style, timeZone: 'UTC' });
+    return months.map((month) => formatter.format(new Date(Date.UTC(2023, month - 1))));
+  };
+  const names = toNames('short');
+  const initials = toNames('narrow');
+  return (
+    <svg className={styles.year} viewBox="0 0 384 66" fill="none" aria-hidden="true" focusable="false">
+      {months.map((month) =>
+        month === lit ? (
+          <Light key={month} cx={getMonthCentre(month, lit)} cy={18} r={litRadius} hue={hue} />
+        ) : (
+          <circle
+            key={month}
+            cx={getMonthCentre(month, lit)}
+            cy="18"
+            r={ringRadius}
+            stroke="currentColor"
+            strokeWidth="1.5"
+          />
+        ),
+      )}
+      <g className={styles.initials}>
+        {months.map((month) => (
+          <text key={month} x={getMonthCentre(month, lit)} y="58">
+            {initials[month - 1]}
+          </text>
+        ))}
+      </g>
+      <g className={styles.ends}>
+        <text y="58">{names[0]}</text>
+        <text x="384" y="58" textAnchor="end">
+          {names[11]}
+        </text>
+      </g>
+    </svg>
   );
 }
 
@@ -33,7 +97,7 @@ const groundY = 380;
 const seal = { cx: 478, cy: groundY - 72, r: 72 };
 
 /** A sheet with a double frame, which stands on the horizon. The text of the section says the same. */
-const CertificateDrawing = ({ standard, date, hue }: { standard: string; date: string; hue: Hue }) => (
+const CertificateDrawing = ({ standard, hue }: { standard: string; hue: Hue }) => (
   <svg
     className={styles.drawing}
     viewBox="0 0 560 380"
@@ -45,16 +109,19 @@ const CertificateDrawing = ({ standard, date, hue }: { standard: string; date: s
   >
     <path d={`M1 ${groundY}V1h478v${groundY - 1}`} fill="var(--sand)" />
     <path d={`M17 ${groundY}V17h446v${groundY - 17}`} opacity=".4" />
-    <g fill="currentColor" stroke="none">
-      <text x="52" y="118" className={styles.standard}>
-        {standard}
-      </text>
-      <text x="54" y="168" className={styles.date}>
-        {date}
-      </text>
-    </g>
-    <path d="M54 226h330M54 250h292M54 274h316" opacity=".4" />
+    <text x="50" y="136" fill="currentColor" stroke="none" className={styles.standard}>
+      {standard}
+    </text>
+    <path d="M54 196h330M54 226h292M54 256h316" opacity=".4" />
     <path d="M54 338h150M64 330c18-44 34-40 30-14s14 18 22 2 14-8 14 6 14 6 22-8" strokeLinecap="round" />
+    {/* The reflections of the sheet and the seal. */}
+    <g strokeWidth="5" opacity=".3">
+      <path
+        d={`M0 ${groundY + 14}h398m-392 14h384m-368 14h340m-300 14h250m-190 14h120`}
+        stroke="var(--sand)"
+      />
+      <path d={`M408 ${groundY + 14}h140m-128 14h116m-96 14h76m-52 14h28`} stroke={`var(--${hue})`} />
+    </g>
     <Light {...seal} hue={hue} />
     <g stroke="oklch(18% 0.03 265)">
       <circle {...seal} r={58} strokeDasharray="2 6" strokeLinecap="round" />

@@ -1,13 +1,14 @@
-import { Children, isValidElement, type PropsWithChildren, type ReactElement, use, useId } from 'react';
+import { type PropsWithChildren, use, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PropsOf } from '#content/author-components.ts';
 import { formatNumber, formatQuantity, getUnitSeparator } from '#ui/format-number.ts';
 import { ValueSampleLabel } from '#ui/sample/Sample.tsx';
+import { getChildElements } from '../child-elements.ts';
 import { usePageData } from '../PageDataContext.ts';
 import { SectionHeading } from '../section-heading/SectionHeading.tsx';
 import twoColumn from '../two-column/TwoColumns.module.css';
 import styles from './Chart.module.css';
-import { Dumbbell } from './Dumbbell.tsx';
+import { Dumbbell, Dumbbells } from './Dumbbell.tsx';
 import { getTicks, ScaleContext, toPercent } from './scale.ts';
 
 /**
@@ -28,9 +29,7 @@ export function Chart({
 }: PropsWithChildren<PropsOf<'Chart'>>) {
   const headingId = useId();
   const hasPairs = previous !== undefined;
-  const bars = Children.toArray(children).filter(
-    (child): child is ReactElement<PropsOf<'Bar'>> => isValidElement(child) && child.type === Bar,
-  );
+  const bars = getChildElements(children, Bar);
   const sharedSample = getSharedSample(bars.map((bar) => bar.props));
   const scale = {
     max: Number(max),
@@ -38,8 +37,6 @@ export function Chart({
     headings: { previous: previous ?? '', current: values },
     hasSharedSample: sharedSample !== undefined,
   };
-  const figures = bars.flatMap((bar) => [bar.props.value, bar.props.previous ?? bar.props.value]);
-  const isFirstHalfFree = figures.every((figure) => Number(figure) > scale.max / 2);
   return (
     <section
       className={`${styles.chart} ${hasPairs ? styles.pairs : `${twoColumn.section} sand`} grid`}
@@ -56,17 +53,16 @@ export function Chart({
       </div>
       <div>
         <figure data-in-view="">
-          <div className={styles.plot}>
-            <ScaleLines {...scale} />
-            <ScaleContext value={scale}>
-              <ul
-                className={hasPairs ? undefined : styles.bars}
-                data-labels={isFirstHalfFree ? 'beside' : undefined}
-              >
-                {bars}
-              </ul>
-            </ScaleContext>
-          </div>
+          <ScaleContext value={scale}>
+            {hasPairs ? (
+              <Dumbbells>{bars}</Dumbbells>
+            ) : (
+              <div className={styles.plot}>
+                <ScaleLines {...scale} />
+                <ul className={styles.bars}>{bars}</ul>
+              </div>
+            )}
+          </ScaleContext>
           <figcaption>{caption}</figcaption>
         </figure>
         <FigureTable

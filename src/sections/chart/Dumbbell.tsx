@@ -1,10 +1,24 @@
-import { use } from 'react';
+import { type PropsWithChildren, use } from 'react';
 import type { PropsOf } from '#content/author-components.ts';
 import { formatQuantity } from '#ui/format-number.ts';
 import { ValueSampleLabel } from '#ui/sample/Sample.tsx';
 import { usePageData } from '../PageDataContext.ts';
 import styles from './Dumbbell.module.css';
-import { ScaleContext, toPercent, toRadius } from './scale.ts';
+import { getTicks, ScaleContext, toPercent } from './scale.ts';
+
+/** Pairs of figures below the legend of their lights. Each pair says its years to screen readers. */
+export function Dumbbells({ children }: PropsWithChildren) {
+  const { headings } = use(ScaleContext);
+  return (
+    <>
+      <p className={styles.legend} aria-hidden="true">
+        <span>{headings.previous}</span>
+        <span>{headings.current}</span>
+      </p>
+      <ul className={styles.pairs}>{children}</ul>
+    </>
+  );
+}
 
 interface DumbbellProps extends Omit<PropsOf<'Bar'>, 'previous'> {
   previous: string;
@@ -12,7 +26,8 @@ interface DumbbellProps extends Omit<PropsOf<'Bar'>, 'previous'> {
 
 /**
  * A figure then and now: a ring and a light on one horizon, and the lit stretch between them. Their position on the
- * horizon is the share, and so is their height.
+ * horizon is the share. All are of the same size. Each horizon has the values of the scale below it, because on a phone
+ * texts separate it from the next one.
  */
 export function Dumbbell({ label, value, note, previous, hue, ...sample }: DumbbellProps) {
   const { max, unit, headings, hasSharedSample } = use(ScaleContext);
@@ -37,18 +52,23 @@ export function Dumbbell({ label, value, note, previous, hue, ...sample }: Dumbb
       <div className={styles.track}>
         <svg aria-hidden="true" focusable="false">
           <line className={styles.change} x1={`${start}%`} x2={`${end}%`} y1="100%" y2="100%" />
-          {lights.map(({ key, figure, heading }, index) => {
-            const radius = toRadius(Number(figure), max);
+          <svg y="100%" aria-hidden="true">
+            {getTicks(max).map((tick) => (
+              <text key={tick} className={styles.tick} x={`${toPercent(tick, max)}%`}>
+                {formatQuantity(tick, unit, language)}
+              </text>
+            ))}
+          </svg>
+          {lights.map(({ key, figure }, index) => {
+            const isLower = positions[index] === start;
             return (
               <svg key={key} className={styles[key]} x={`${positions[index]}%`} y="100%" aria-hidden="true">
-                <circle
-                  cy={`${-radius}em`}
-                  r={`${radius}em`}
-                  fill={key === 'current' ? `url(#_${hue})` : undefined}
-                />
-                <svg y={key === 'previous' ? `${-2 * radius}em` : undefined} aria-hidden="true">
-                  <text className={styles.figure}>{toText(figure)}</text>
-                  <text className={styles.heading}>{heading}</text>
+                <circle cy="-1em" r="1em" fill={key === 'current' ? `url(#_${hue})` : undefined} />
+                {/* Figures go outwards, because the lights of small changes overlap. */}
+                <svg x={isLower ? '.45em' : '-.45em'} y="-2em" aria-hidden="true">
+                  <text className={styles.figure} textAnchor={isLower ? 'end' : 'start'}>
+                    {toText(figure)}
+                  </text>
                 </svg>
               </svg>
             );

@@ -1,7 +1,7 @@
 import { createContext } from 'react';
 
 interface Scale {
-  /** Value at the end of the scale. */
+  /** Value at the end of the scale, which starts at 0. */
   max: number;
   /** Unit of the figures, such as `%`, or an empty string. */
   unit: string;
@@ -28,13 +28,6 @@ export function getTicks(max: number): number[] {
   return Array.from({ length: steps + 1 }, (_, index) => (max / steps) * index);
 }
 
-/** Returns the position of a value on the scale in percent, at most 100, with two decimals. */
+/** Returns the position of a value on the scale in percent, from 0 to 100, with two decimals. */
 export const toPercent = (value: number, max: number): number =>
-  max > 0 ? Math.round(Math.min(100, (value / max) * 100) * 100) / 100 : 0;
-
-/** Radius of a light at the end of the scale, in em of the chart. */
-const maxRadius = 2;
-
-/** Returns the radius of a light whose height is proportional to its value, in em, with two decimals. */
-export const toRadius = (value: number, max: number): number =>
-  Math.round(toPercent(value, max) * maxRadius) / 100;
+  max > 0 ? Math.round(Math.max(0, Math.min(100, (value / max) * 100)) * 100) / 100 : 0;

@@ -1,19 +1,25 @@
-import { Children, isValidElement, type PropsWithChildren, use } from 'react';
+import { type PropsWithChildren, use, useId } from 'react';
 import type { PropsOf } from '#content/author-components.ts';
 import { ValueSampleLabel } from '#ui/sample/Sample.tsx';
+import { getChildElements } from '../child-elements.ts';
 import styles from './DotCounts.module.css';
 import { DotGridContext, fitDotGrid } from './dot-grid.ts';
 
-/** Whole numbers side by side, each drawn as that many dots of the same size. */
-export function DotCounts({ id, label, children }: PropsWithChildren<PropsOf<'Tallies'>>) {
-  const counts = Children.toArray(children).flatMap((child) =>
-    isValidElement<PropsOf<'Tally'>>(child) && child.type === DotCount ? Number(child.props.value) : [],
-  );
-  const grid = fitDotGrid(counts);
+/** One row of dots for each number. */
+const mirroredGrid = { rows: 1, small: true };
+
+/** Whole numbers side by side, each drawn as that many dots of the same size, which stand on one horizon. */
+export function DotCounts({ id, label, mirrored, children }: PropsWithChildren<PropsOf<'Tallies'>>) {
+  const counts = getChildElements(children, DotCount).map(({ props }) => Number(props.value));
+  const labelId = useId();
+  const grid = mirrored ? mirroredGrid : fitDotGrid(counts);
   return (
-    <section className="grid" id={id} aria-label={label} data-across="">
+    <section className={`${styles.counts} grid`} id={id} aria-labelledby={labelId} data-across="">
       <div className={styles.container}>
-        <div className={`${styles.line} ${grid.small ? styles.small : ''}`}>
+        <p className={styles.label} id={labelId}>
+          {label}
+        </p>
+        <div className={mirrored ? styles.mirrored : `${styles.line} ${grid.small ? styles.small : ''}`}>
           <DotGridContext value={grid}>{children}</DotGridContext>
         </div>
       </div>
@@ -26,6 +32,13 @@ const pitch = 46;
 const diameter = 34;
 const getLength = (dots: number) => dots * pitch - (pitch - diameter);
 
+/** Lines of each column's light on the water: their distance from the horizon, and their length. */
+const reflections = [
+  { y: 11, length: diameter },
+  { y: 21, length: diameter * 0.65 },
+  { y: 31, length: diameter * 0.3 },
+];
+
 /** One number, drawn as dots or, if `hollow`, as rings. */
 export function DotCount({ value, hue, hollow, children, ...sample }: PropsWithChildren<PropsOf<'Tally'>>) {
   const { rows } = use(DotGridContext);
@@ -33,9 +46,10 @@ export function DotCount({ value, hue, hollow, children, ...sample }: PropsWithC
   const columns = Math.ceil(count / rows);
   const width = getLength(columns);
   const height = getLength(Math.ceil(count / columns));
+  // The lowest line is whole, because dots of the one above stand on it.
   const centres = Array.from({ length: count }, (_, index) => ({
     cx: (index % columns) * pitch + diameter / 2,
-    cy: Math.floor(index / columns) * pitch + diameter / 2,
+    cy: height - Math.floor(index / columns) * pitch - diameter / 2,
   }));
   return (
     <figure className={styles.count}>
@@ -43,6 +57,7 @@ export function DotCount({ value, hue, hollow, children, ...sample }: PropsWithC
         className={hollow && styles.hollow}
         width={`${width / pitch}em`}
         viewBox={`0 0 ${width} ${height}`}
+        preserveAspectRatio="xMinYMin"
         aria-hidden="true"
         focusable="false"
       >
@@ -56,6 +71,16 @@ export function DotCount({ value, hue, hollow, children, ...sample }: PropsWithC
             vectorEffect={hollow && 'non-scaling-stroke'}
           />
         ))}
+        <path className={styles.horizon} d={`M-4000 ${height}h9000`} vectorEffect="non-scaling-stroke" />
+        <g className={styles.water} stroke={hollow ? 'currentColor' : `var(--${hue})`}>
+          {reflections.map(({ y, length }) => (
+            <path
+              key={y}
+              d={`M${(diameter - length) / 2} ${height + y}H${width}`}
+              strokeDasharray={`${length} ${pitch - length}`}
+            />
+          ))}
+        </g>
       </svg>
       <figcaption>
         <b>{value}</b>

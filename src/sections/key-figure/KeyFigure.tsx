@@ -1,42 +1,76 @@
-import type { PropsWithChildren } from 'react';
+import { type PropsWithChildren, useId } from 'react';
 import type { PropsOf } from '#content/author-components.ts';
 import { Light } from '#ui/drawings/Light.tsx';
 import { ValueSampleLabel } from '#ui/sample/Sample.tsx';
 import styles from './KeyFigure.module.css';
 
 /** One figure across the page, with its explanation beside it. */
-export function KeyFigure({ value, share, children, ...sample }: PropsWithChildren<PropsOf<'KeyFigure'>>) {
+export function KeyFigure({
+  value,
+  share,
+  people,
+  children,
+  ...sample
+}: PropsWithChildren<PropsOf<'KeyFigure'>>) {
   return (
-    <div className={`${styles.figure} grid`} data-in-view="">
+    <div
+      className={`${styles.figure} ${people ? styles.full : ''} ${share ? `${styles.crowded} night` : ''} grid`}
+      data-in-view=""
+      data-band={share || people ? '' : undefined}
+    >
       <strong className={styles.value}>{value}</strong>
       <div className={styles.text}>
         {children}
         <ValueSampleLabel {...sample} />
       </div>
-      {share && <Crowd size={Number(share)} />}
+      {share && (
+        <>
+          <DotCrowd size={Number(share)} columns={50} leaderColumn={34} className={styles.wide} />
+          <DotCrowd size={Number(share)} columns={25} leaderColumn={0} className={styles.narrow} />
+        </>
+      )}
+      {people && <PeopleCrowd size={Number(people)} />}
     </div>
   );
 }
 
 /** Distance of adjacent dots. */
 const step = 24;
-const columns = 50;
+const litRadius = 16;
 
-/** One dot for each person, of which one is a light. Assistive technology skips them, because the text says the same. */
-function Crowd({ size }: { size: number }) {
+interface DotCrowdProps {
+  size: number;
+  columns: number;
+  /** Column of the leader line that joins the text to the lit dot. */
+  leaderColumn: number;
+  className: string | undefined;
+}
+
+/**
+ * One dot for each person, of which one is lit. A leader line behind the dots joins it to the text above. Assistive
+ * technology skips the drawing, because the text says the same.
+ */
+function DotCrowd({ size, columns, leaderColumn, className }: DotCrowdProps) {
   const rows = size / columns;
+  const cx = (leaderColumn + 0.5) * step;
+  const cy = (Math.floor(rows * 0.4) + 0.5) * step;
   const lines = Array.from(
     { length: rows },
     (_, row) => `M${step / 2} ${step / 2 + row * step}h${columns * step}`,
   );
   return (
     <svg
-      className={styles.crowd}
+      className={`${styles.crowd} ${className}`}
       viewBox={`0 0 ${columns * step} ${rows * step}`}
       fill="none"
       aria-hidden="true"
       focusable="false"
     >
+      <path
+        className={styles.leaderLine}
+        vectorEffect="non-scaling-stroke"
+        d={`M${cx} 0V${cy - litRadius}`}
+      />
       <path
         d={lines.join('')}
         stroke="var(--c)"
@@ -44,7 +78,56 @@ function Crowd({ size }: { size: number }) {
         strokeLinecap="round"
         strokeDasharray={`0 ${step}`}
       />
-      <Light cx={step * 36.5} cy={step * (Math.floor(rows * 0.6) + 0.5)} r={15} hue="coral" />
+      <Light cx={cx} cy={cy} r={litRadius} hue="coral" />
+    </svg>
+  );
+}
+
+const rowCount = 20;
+const crowdWidth = 1440;
+/** Distance of adjacent people in the pattern, and of their rows. */
+const personWidth = 80;
+const rowHeight = 68;
+const personPath = 'M14 78a26 34 0 0 1 52 0zM24 28a16 16 0 1 0 32 0a16 16 0 1 0-32 0';
+
+/**
+ * Rows in front have fewer and larger people. A person cut at the start of a row continues at its end, so that the total
+ * stays exact.
+ */
+function PeopleCrowd({ size }: { size: number }) {
+  const pattern = useId();
+  let y = 4;
+  const rows = Array.from({ length: rowCount }, (_, row) => {
+    const count = size / rowCount + rowCount - 1 - 2 * row;
+    const scale = crowdWidth / count / personWidth;
+    y += scale * rowHeight;
+    const start = ((row * 0.618) % 1) * personWidth;
+    return {
+      count,
+      opacity: Math.round(28 + (72 * row) / (rowCount - 1)) / 100,
+      transform: `translate(${Math.round(-start * scale * 10) / 10} ${Math.round(y)}) scale(${Math.round(scale * 1e4) / 1e4})`,
+    };
+  });
+  return (
+    <svg
+      className={styles.people}
+      viewBox={`0 0 ${crowdWidth} ${Math.round(y)}`}
+      aria-hidden="true"
+      focusable="false"
+    >
+      <pattern id={pattern} width={personWidth} height="80" y="-80" patternUnits="userSpaceOnUse">
+        <path d={personPath} fill="var(--c)" />
+      </pattern>
+      {rows.map(({ count, ...row }) => (
+        <rect
+          key={count}
+          y="-78"
+          width={(count + 1) * personWidth}
+          height="78"
+          fill={`url(#${pattern})`}
+          {...row}
+        />
+      ))}
     </svg>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { CaseStudyCard } from '#content/page-data.ts';
 import { Cover } from '#ui/cover/Cover.tsx';
 import { Panorama } from '#ui/cover/Panorama.tsx';
@@ -11,6 +12,8 @@ interface CaseGridProps {
   headingLevel: 2 | 3;
   /** Number of covers that load at once because they are on the first screen. */
   eagerCount?: number | undefined;
+  /** Ornament after each title, so that titles and texts begin on one line. The default is a dot. */
+  mark?: ReactNode;
 }
 
 /** The place of a case study: `a` is the wide one first, `b` the narrow one first, `feature` is across the page. */
@@ -27,7 +30,7 @@ export function getPlaces(count: number): Place[] {
 }
 
 /** Case studies in staggered pairs: the wide one first left, then right. */
-export function CaseGrid({ cases, headingLevel, eagerCount = 0 }: CaseGridProps) {
+export function CaseGrid({ cases, headingLevel, eagerCount = 0, mark }: CaseGridProps) {
   const places = getPlaces(cases.length);
   const firstFeature = places.indexOf('feature');
   return (
@@ -41,6 +44,7 @@ export function CaseGrid({ cases, headingLevel, eagerCount = 0 }: CaseGridProps)
           <CaseCard
             caseStudy={caseStudy}
             headingLevel={headingLevel}
+            mark={mark}
             lazy={index >= eagerCount}
             view={places[index] !== 'feature' ? undefined : index === firstFeature ? 'band' : 'band-start'}
           />
@@ -50,7 +54,7 @@ export function CaseGrid({ cases, headingLevel, eagerCount = 0 }: CaseGridProps)
   );
 }
 
-interface CaseCardProps extends Pick<CaseGridProps, 'headingLevel'> {
+interface CaseCardProps extends Pick<CaseGridProps, 'headingLevel' | 'mark'> {
   caseStudy: CaseStudyCard;
   lazy: boolean;
   /** Shows the category in place of the description. */
@@ -60,7 +64,14 @@ interface CaseCardProps extends Pick<CaseGridProps, 'headingLevel'> {
 }
 
 /** A case study. The title's link covers all of it. */
-export function CaseCard({ caseStudy, headingLevel, lazy, brief, view }: CaseCardProps) {
+export function CaseCard({
+  caseStudy,
+  headingLevel,
+  mark = <Dot className={styles.dot} />,
+  lazy,
+  brief,
+  view,
+}: CaseCardProps) {
   const Heading = `h${headingLevel}` as const;
   const { cover } = caseStudy;
   return (
@@ -72,8 +83,8 @@ export function CaseCard({ caseStudy, headingLevel, lazy, brief, view }: CaseCar
       )}
       <div className={styles.words}>
         <Heading className={styles.title}>
-          <Dot className={styles.dot} />
           <Link to={caseStudy.path}>{caseStudy.title}</Link>
+          {mark}
         </Heading>
         {brief ? (
           <p className={`${styles.category} small`}>{caseStudy.category}</p>

@@ -6,7 +6,7 @@ import styles from './Screens.module.css';
 export function Screens({ id, arrangement, children }: PropsWithChildren<PropsOf<'Screens'>>) {
   return (
     <div className={`${styles.screens} grid`} id={id} data-screens={arrangement}>
-      <span className={styles.light} aria-hidden="true" />
+      <span className={styles.light} data-in-view="" aria-hidden="true" />
       {children}
     </div>
   );

@@ -1,6 +1,10 @@
 import { type PropsWithChildren, useId } from 'react';
 import type { PropsOf } from '#content/author-components.ts';
-import { AppStageDrawing } from '#ui/drawings/services/AppStageDrawing.tsx';
+import { AppStageDrawing } from '#ui/drawings/steps/AppStageDrawing.tsx';
+import { MeetingSceneDrawing } from '#ui/drawings/steps/MeetingSceneDrawing.tsx';
+import { ProjectStageDrawing } from '#ui/drawings/steps/ProjectStageDrawing.tsx';
+import { TestStageDrawing } from '#ui/drawings/steps/TestStageDrawing.tsx';
+import { WebsiteStageDrawing } from '#ui/drawings/steps/WebsiteStageDrawing.tsx';
 import { Prose } from '#ui/prose/Prose.tsx';
 import { SectionHeading } from '../section-heading/SectionHeading.tsx';
 import styles from './Steps.module.css';
@@ -23,7 +27,45 @@ export function Steps({ id, title, lead, children }: PropsWithChildren<PropsOf<'
   );
 }
 
-export function Step({ title, hue, app, children }: PropsWithChildren<PropsOf<'Step'>>) {
+export function Step({
+  title,
+  hue,
+  app,
+  page,
+  meeting,
+  project,
+  test,
+  children,
+}: PropsWithChildren<PropsOf<'Step'>>) {
+  const content = (
+    <>
+      <h3>{title}</h3>
+      <Prose className={styles.text}>{children}</Prose>
+    </>
+  );
+  // Parts of one wide drawing do not move, because gaps would open between them.
+  if (page)
+    return (
+      <li className={`${styles.part} ${styles.page}`}>
+        <WebsiteStageDrawing stage={page} />
+        {content}
+      </li>
+    );
+  if (test)
+    return (
+      <li className={`${styles.part} ${styles.test}`}>
+        <TestStageDrawing stage={test} hue={hue} />
+        {content}
+      </li>
+    );
+  if (meeting || project)
+    return (
+      <li className={`${styles.part} ${styles.meeting} ${project ? styles.project : ''}`}>
+        {meeting && <MeetingSceneDrawing scene={meeting} hue={hue} />}
+        {project && <ProjectStageDrawing stage={project} hue={hue} />}
+        {content}
+      </li>
+    );
   return (
     <li className={app ? styles.stage : styles.step} data-reveal="">
       {app ? (
@@ -35,8 +77,7 @@ export function Step({ title, hue, app, children }: PropsWithChildren<PropsOf<'S
           </svg>
         </div>
       )}
-      <h3>{title}</h3>
-      <Prose className={styles.text}>{children}</Prose>
+      {content}
     </li>
   );
 }

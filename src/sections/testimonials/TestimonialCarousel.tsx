@@ -23,7 +23,7 @@ export function TestimonialCarousel({ testimonials }: { testimonials: Testimonia
     <div className={styles.stage} {...stage}>
       {total > 1 && (
         <CarouselControls
-          {...{ ready, playing, labels, index }}
+          {...{ playing, labels, index }}
           hues={testimonials.map(({ hue }) => hue)}
           onToggle={toggle}
           onStep={changeSlide}

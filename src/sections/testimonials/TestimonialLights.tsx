@@ -2,33 +2,19 @@ import type { Hue } from '#content/collections.ts';
 import { type LightFocus, Lights } from '../lights/Lights.tsx';
 import styles from './TestimonialLights.module.css';
 
-/** Clockwise from the right: near and out of focus at the bottom, distant at the top. */
-const lights: [LightFocus, Hue][] = [
-  ['sharp', 'coral'],
-  ['sharp', 'amber'],
-  ['sharp', 'fjord'],
-  ['sharp', 'moss'],
-  ['softer', 'heather'],
-  ['softer', 'amber'],
-  ['soft', 'coral'],
-  ['softer', 'moss'],
-  ['sharp', 'amber'],
-  ['softer', 'fjord'],
-  ['softer', 'heather'],
-  ['sharp', 'coral'],
-  ['soft', 'amber'],
-  ['sharp', 'moss'],
-  ['sharp', 'fjord'],
-  ...(
-    [
-      ['coral', 'heather', 'amber', 'moss', 'coral'],
-      ['fjord', 'amber', 'heather', 'moss', 'coral'],
-      ['amber', 'fjord', 'heather', 'amber', 'moss'],
-    ] satisfies Hue[][]
-  )
-    .flat()
-    .map((hue): [LightFocus, Hue] => ['sharp', hue]),
+/** Clockwise from the right: on the water at the bottom, distant at the top. */
+const groups: [LightFocus, Hue[]][] = [
+  ['sharp', ['coral', 'amber']],
+  [
+    'afloat',
+    ['fjord', 'moss', 'heather', 'amber', 'coral', 'moss', 'amber', 'fjord', 'heather', 'coral', 'amber'],
+  ],
+  ['sharp', ['moss', 'fjord', 'coral', 'heather', 'amber', 'moss', 'coral']],
+  ['sharp', ['fjord', 'amber', 'heather', 'moss', 'coral']],
+  ['sharp', ['amber', 'fjord', 'heather', 'amber', 'moss']],
 ];
+
+const lights = groups.flatMap(([focus, hues]) => hues.map((hue) => [focus, hue] as const));
 
 /** Thirty lights in a ring around the quote. */
 export const TestimonialLights = ({ className }: { className?: string | undefined }) => (

@@ -1,15 +1,15 @@
-import type { Sign } from '#content/author-components.ts';
+import type { IconName } from '#content/author-components.ts';
 import type { Hue } from '#content/collections.ts';
 import { icons } from './icons.tsx';
 
 interface PictogramProps {
-  sign: Sign;
+  icon: IconName;
   hue: Hue;
   className?: string | undefined;
 }
 
 /** A light with a pictogram. Its strokes have the same colour in both schemes, because the light has. */
-export const Pictogram = ({ sign, hue, className }: PictogramProps) => (
+export const Pictogram = ({ icon, hue, className }: PictogramProps) => (
   <svg className={className} viewBox="0 0 48 48" fill="none" aria-hidden="true" focusable="false">
     <circle cx="24" cy="24" r="24" fill={`url(#_${hue})`} />
     <g
@@ -19,7 +19,7 @@ export const Pictogram = ({ sign, hue, className }: PictogramProps) => (
       strokeLinecap="round"
       strokeLinejoin="round"
     >
-      {icons[sign]}
+      {icons[icon]}
     </g>
   </svg>
 );

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
-import type { Sign } from '#content/author-components.ts';
+import type { IconName } from '#content/author-components.ts';
 
-/** Pictograms as strokes in a box of 24 by 24, by the `sign` that authors write. */
-export const icons: Record<Sign, ReactNode> = {
+/** Pictograms as strokes in a box of 24 by 24, by the `icon` that authors write. */
+export const icons: Record<IconName, ReactNode> = {
   chair: <path d="M7 13V4h10v9M7 8.5h10M5 13h14M7 13v7M17 13v7" />,
+  chat: <path d="M4 5h16v11.500h-8.500L7 20.500v-4H4zM8 9.200h8M8 12.500h5" />,
   board: (
     <>
       <path d="M3.5 14h17M6.5 14v6M17.5 14v6" />
@@ -37,6 +38,10 @@ export const icons: Record<Sign, ReactNode> = {
       <ellipse cx="12" cy="12" rx="3.8" ry="8.6" />
       <path d="M3.4 12h17.2" />
     </>
+  ),
+  gauge: <path d="M5.5 18.500a9 9 0 1 1 13 0M12 14l4.500-5M12 14v.1M12 6v1.500M4.500 13H6M18 13h1.500" />,
+  repeat: (
+    <path d="M19.500 9.500A8 8 0 0 0 5 8M4.500 4v4.500H9M4.500 14.500A8 8 0 0 0 19 16m.5 4v-4.500H15" />
   ),
   growth: <path d="M3 20.5h18M4 16l5-5.5 4 3.5 7-8.5M15.6 5.5H20V10" />,
   compass: (

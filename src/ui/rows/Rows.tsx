@@ -1,6 +1,7 @@
 import type { PropsWithChildren } from 'react';
 import type { PropsOf } from '#content/author-components.ts';
 import { Dot } from '../Dot.tsx';
+import { Link } from '../Link.tsx';
 import { Pictogram } from '../pictogram/Pictogram.tsx';
 import styles from './Rows.module.css';
 
@@ -14,12 +15,12 @@ export function Rows({ children }: PropsWithChildren) {
 }
 
 /** One paragraph, with a dot or a pictogram before its heading. */
-export function Row({ title, hue, sign, children }: PropsWithChildren<PropsOf<'Row'>>) {
+export function Row({ id, title, hue, icon, to, children }: PropsWithChildren<PropsOf<'Row'>>) {
   return (
-    <li className={styles.row}>
+    <li className={styles.row} id={id}>
       <h3>
-        {sign ? <Pictogram sign={sign} hue={hue ?? 'fjord'} /> : hue && <Dot hue={hue} />}
-        <span>{title}</span>
+        {icon ? <Pictogram icon={icon} hue={hue ?? 'fjord'} /> : hue && <Dot hue={hue} />}
+        {to ? <Link to={to}>{title}</Link> : <span>{title}</span>}
       </h3>
       <div className={styles.text}>{children}</div>
     </li>

@@ -23,9 +23,10 @@ export function Table({ children, ...rest }: ComponentProps<'table'>) {
     getElements(row.props.children).map((cell) => getTexts(cell).join(' ')),
   );
   const isComparison = hasShortValues(bodies, labels.length - 1);
+  const hasShortLabels = labels.slice(1).every((label) => label.length <= maxShortLabelCharacters);
   return (
     <section
-      className={`${styles.scroll} ${isComparison ? styles.comparison : ''}`}
+      className={`${styles.scroll} ${isComparison ? styles.comparison : ''} ${hasShortLabels ? styles.short : ''}`}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: Safari scrolls by key only what has the focus (axe: scrollable-region-focusable)
       tabIndex={0}
       aria-label={t('table', { columns: labels.filter(Boolean).join(', ') })}
@@ -54,6 +55,9 @@ export const TableCell = ({ style, ...rest }: ComponentProps<'td'>) => {
 /** Returns a class for the alignment, because the content security policy blocks the compiler's `style` attribute. */
 const getAlignmentClass = (style: ComponentProps<'td'>['style']) =>
   style?.textAlign === 'right' ? styles.right : style?.textAlign === 'center' ? styles.center : undefined;
+
+/** Characters of a label that fits a narrow column on a phone. */
+const maxShortLabelCharacters = 8;
 
 /** Characters that the values of a row may have in total for each to fit a column of a phone. */
 const maxComparisonCharacters = 120;

@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { Light } from '../Light.tsx';
+import styles from '../palette.module.css';
 import { Backdrop } from '../services/Backdrop.tsx';
-import { mixHue, Shadow } from '../services/parts.tsx';
-import styles from '../services/ServiceDrawing.module.css';
+import { markColour, mixHue, Shadow } from '../shapes.tsx';
 
 const days = [12, 13, 14];
 
@@ -35,12 +35,7 @@ export function BugDrawing() {
           {days.map((day, index) => (
             <g key={day} transform={`translate(${51 + index * 74} 244)`}>
               {day === 13 && <Light cx={0} cy={0} r={31} hue="moss" />}
-              <text
-                y="9"
-                fontSize="26"
-                textAnchor="middle"
-                fill={day === 13 ? 'oklch(18% 0.03 265)' : 'var(--ink)'}
-              >
+              <text y="9" fontSize="26" textAnchor="middle" fill={day === 13 ? markColour : 'var(--ink)'}>
                 {day}
               </text>
             </g>
@@ -70,7 +65,7 @@ export function BugDrawing() {
           </g>
         ))}
         <Light cx={68} cy={112} r={36} hue="coral" />
-        <path d="M68 97v18M68 127h0" stroke="oklch(18% 0.03 265)" strokeWidth="7" strokeLinecap="round" />
+        <path d="M68 97v18M68 127h0" stroke={markColour} strokeWidth="7" strokeLinecap="round" />
         <path
           d="M128 112h-12m0 0l7-7m-7 7l7 7"
           stroke="var(--ink)"

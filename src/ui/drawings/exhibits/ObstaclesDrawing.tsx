@@ -1,8 +1,11 @@
 import { Light } from '../Light.tsx';
-import { Shadow } from '../services/parts.tsx';
-import styles from '../services/ServiceDrawing.module.css';
+import styles from '../palette.module.css';
+import { Shadow } from '../shapes.tsx';
 
 const ground = 330;
+
+/** Places where the way touches the ground between two obstacles. */
+const landings = [476, 732];
 
 /** A way over three obstacles: a form, a telephone with short hours, and a letter. At its end is a place among others. */
 export const ObstaclesDrawing = () => (
@@ -20,8 +23,11 @@ export const ObstaclesDrawing = () => (
     {[344, 604, 862].map((cx) => (
       <Shadow key={cx} cx={cx} cy={ground + 14} rx={104} />
     ))}
+    {landings.map((cx) => (
+      <ellipse key={cx} cx={cx} cy={ground + 8} rx="22" ry="4" fill="var(--shade)" />
+    ))}
     <path
-      d="M104 292C170 292 190 40 344 40S470 250 474 292S500 96 604 96S730 250 736 292S760 66 862 66S980 292 1052 292"
+      d="M88 292C112 120 214 0 344 0C492 0 478 200 476 326C484 190 512 96 604 96C692 96 724 190 732 326C742 170 772 66 862 66C982 66 1060 150 1072 252"
       stroke="var(--ink)"
       strokeWidth="4"
       strokeDasharray="0 14"
@@ -59,6 +65,6 @@ export const ObstaclesDrawing = () => (
     <circle cx="1072" cy={ground - 38} r="37" stroke="var(--ink)" strokeWidth="2.500" strokeDasharray="6 8" />
     <Light cx={1148} cy={ground - 30} r={30} hue="moss" />
     <Light cx={1002} cy={ground - 22} r={22} hue="fjord" />
-    <Light cx={1196} cy={ground - 18} r={18} hue="amber" />
+    <Light cx={1202} cy={ground - 18} r={18} hue="amber" />
   </svg>
 );

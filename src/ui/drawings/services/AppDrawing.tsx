@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import type { Hue } from '#content/collections.ts';
 import { Light } from '../Light.tsx';
+import { mixHue, Shadow } from '../shapes.tsx';
 import { Backdrop } from './Backdrop.tsx';
-import { mixHue, Shadow } from './parts.tsx';
 
 const legs = [
   { y: 322, hue: 'amber', time: '08:15' },
@@ -97,7 +97,7 @@ export function AppDrawing({ hue }: { hue: Hue }) {
       </g>
       <circle cx="516" cy="152" r="44" fill="var(--shade)" transform="translate(0 8)" />
       <circle cx="516" cy="152" r="44" fill="var(--card)" />
-      <text x="520" y="163" fontSize="33" textAnchor="middle" fill="var(--ink)">
+      <text x="517" y="163" fontSize="33" textAnchor="middle" fill="var(--ink)">
         14°
       </text>
     </>

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { Hue } from '#content/collections.ts';
 import { Light, polarToCartesian } from '../Light.tsx';
+import { Person } from '../shapes.tsx';
 import { Backdrop } from './Backdrop.tsx';
 
 const hues: Hue[] = ['fjord', 'coral', 'moss', 'heather', 'amber'];
@@ -12,8 +13,8 @@ const getPoint = (degrees: number) => {
   return { x: ring.cx + (x / 1000) * ring.rx, y: ring.cy + (y / 1000) * ring.ry };
 };
 
-/** Angles of the places, at equal distances along the ellipse. The first one is empty. */
-const places = [50, 98, 132, 163, 197, 224, 247, 268, 288, 309, 333, 6];
+/** Angles of the places, so far apart that nobody covers anybody else. The first one is empty. */
+const places = [50, 104, 138, 170, 218, 242, 262, 286, 311, 346];
 
 const people = places
   .slice(1)
@@ -21,20 +22,18 @@ const people = places
   .toSorted((one, other) => one.y - other.y);
 
 /** Returns the scale of a person. Those in front are larger. */
-const getScale = (y: number) => Math.round(100 + (y - ring.cy) * 0.34) / 100;
+const getScale = (y: number) => Math.round(90 + (y - ring.cy) * 0.31) / 100;
 
-interface PersonProps {
+interface PersonInRingProps {
   x: number;
   y: number;
   hue: Hue;
 }
 
-/** A person: a disc above half a disc. */
-const Person = ({ x, y, hue }: PersonProps) => (
+const PersonInRing = ({ x, y, hue }: PersonInRingProps) => (
   <g transform={`translate(${x} ${y}) scale(${getScale(y)})`}>
     <ellipse cx="6" rx="44" ry="9" fill="var(--shade)" />
-    <path d="M-36 0a36 46 0 0 1 72 0q-36 12-72 0z" fill={`var(--${hue})`} />
-    <Light cx={0} cy={-64} r={21} hue={hue} />
+    <Person hue={hue} />
   </g>
 );
 
@@ -51,9 +50,16 @@ export function InclusionDrawing({ hue }: { hue: Hue }) {
       </radialGradient>
       <ellipse {...ring} stroke="var(--card)" strokeWidth="4" opacity=".7" />
       <ellipse cx="300" cy="402" rx="190" ry="82" fill={`url(#${glow})`} />
-      <Light cx={300} cy={344} r={25} hue="amber" />
+      <Light cx={306} cy={338} r={34} hue="amber" />
+      <path
+        d="M282 398h48M294 414h24"
+        stroke="var(--card)"
+        strokeWidth="7"
+        strokeLinecap="round"
+        opacity=".8"
+      />
       {people.map((person) => (
-        <Person key={`${person.x} ${person.y}`} {...person} />
+        <PersonInRing key={`${person.x} ${person.y}`} {...person} />
       ))}
       <ellipse
         cx={gap.x}
@@ -65,7 +71,7 @@ export function InclusionDrawing({ hue }: { hue: Hue }) {
         strokeWidth="2.5"
         strokeDasharray="5 6"
       />
-      <Person x={548} y={522} hue="coral" />
+      <PersonInRing x={552} y={528} hue="coral" />
     </>
   );
 }

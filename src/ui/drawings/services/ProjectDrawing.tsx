@@ -1,7 +1,7 @@
 import type { Hue } from '#content/collections.ts';
 import { Light } from '../Light.tsx';
+import { Shadow } from '../shapes.tsx';
 import { Backdrop } from './Backdrop.tsx';
-import { Shadow } from './parts.tsx';
 import { WebsitePhone } from './Website.tsx';
 
 /** The same phone three times: as an idea, as a sketch and as a product. */

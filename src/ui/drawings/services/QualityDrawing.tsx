@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import type { Hue } from '#content/collections.ts';
 import { Light } from '../Light.tsx';
+import { Shadow } from '../shapes.tsx';
 import { Backdrop } from './Backdrop.tsx';
-import { Shadow } from './parts.tsx';
 import { BrowserWindow, Trail, trails } from './Website.tsx';
 
 /** The website of the other drawing, and a lens on the card whose length is not a number. */
@@ -12,7 +12,7 @@ export function QualityDrawing({ hue }: { hue: Hue }) {
     <>
       <Backdrop hue={hue} sun={[236, 236, 214]} horizon={436} />
       <Light cx={560} cy={400} r={36} hue="amber" />
-      <Shadow cx={310} cy={504} rx={230} />
+      <Shadow cx={330} cy={518} rx={150} />
       <g transform="rotate(5 310 280)">
         <g transform="translate(58 66) scale(1.2)">
           <BrowserWindow />
@@ -43,6 +43,7 @@ export function QualityDrawing({ hue }: { hue: Hue }) {
             <Trail {...trails[1]} distance="NaN km" x={-78} y={-100} width={200} height={186} />
           </g>
           <Light cx={28} cy={72} r={15} hue="coral" />
+          <path d="M28 64v9M28 79.500v.1" stroke="#fff" strokeWidth="4" strokeLinecap="round" />
         </g>
       </g>
     </>

@@ -1,13 +1,12 @@
 import type { Hue } from '#content/collections.ts';
 import { Light } from '../Light.tsx';
+import { Shadow } from '../shapes.tsx';
 import { Backdrop } from './Backdrop.tsx';
-import { Shadow } from './parts.tsx';
 
 /** A question, and the answer that is being written: its three dots are the lights of the logo. */
 export const ReplyDrawing = ({ hue }: { hue: Hue }) => (
   <>
     <Backdrop hue={hue} sun={[318, 236, 196]} horizon={424} />
-    <Shadow cx={236} cy={470} rx={150} />
     <Shadow cx={416} cy={516} rx={136} />
     <g transform="translate(66 98) rotate(-5)">
       <path

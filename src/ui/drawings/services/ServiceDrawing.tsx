@@ -1,11 +1,11 @@
 import type { Hue, ServiceDrawingName } from '#content/collections.ts';
+import styles from '../palette.module.css';
 import { AppDrawing } from './AppDrawing.tsx';
 import { FootprintDrawing } from './FootprintDrawing.tsx';
 import { InclusionDrawing } from './InclusionDrawing.tsx';
 import { ProjectDrawing } from './ProjectDrawing.tsx';
 import { QualityDrawing } from './QualityDrawing.tsx';
 import { ReplyDrawing } from './ReplyDrawing.tsx';
-import styles from './ServiceDrawing.module.css';
 import { TableDrawing } from './TableDrawing.tsx';
 import { WebDrawing } from './WebDrawing.tsx';
 

@@ -1,7 +1,7 @@
 import type { Hue } from '#content/collections.ts';
 import { Light } from '../Light.tsx';
+import { mixHue } from '../shapes.tsx';
 import { Backdrop } from './Backdrop.tsx';
-import { mixHue } from './parts.tsx';
 import { Screen, WebsitePhone } from './Website.tsx';
 
 /** Lights on the far side of the table. */
@@ -41,14 +41,15 @@ export const TableDrawing = ({ hue }: { hue: Hue }) => (
     </g>
     <Light cx={122} cy={474} r={66} hue="moss" />
     {/* The free place. */}
+    <ellipse cx="398" cy="550" rx="62" ry="9" fill="var(--shade)" />
     <circle
-      cx="392"
-      cy="466"
-      r="70"
+      cx="398"
+      cy="478"
+      r="68"
       stroke="var(--ink)"
       strokeWidth="4"
       strokeDasharray="11 11"
-      fill="var(--floor)"
+      fill="oklch(98.5% 0.006 95 / .25)"
     />
   </>
 );

@@ -1,7 +1,7 @@
 import type { Hue } from '#content/collections.ts';
 import { Light } from '../Light.tsx';
+import { Shadow } from '../shapes.tsx';
 import { Backdrop } from './Backdrop.tsx';
-import { Shadow } from './parts.tsx';
 import { BrowserWindow, Corners, Landscape, Screen, Trail, trails, WebsitePhone } from './Website.tsx';
 
 /** One website in a browser window, on a tablet and on a phone. */
@@ -10,7 +10,9 @@ export const WebDrawing = ({ hue }: { hue: Hue }) => (
     <Backdrop hue={hue} sun={[400, 240, 208]} horizon={436} />
     <Light cx={40} cy={406} r={30} hue="amber" />
     <Light cx={576} cy={420} r={16} hue="coral" />
-    <Shadow cx={330} cy={506} rx={230} />
+    <Shadow cx={330} cy={445} rx={70} />
+    <Shadow cx={508} cy={445} rx={70} />
+    <Shadow cx={134} cy={540} rx={70} />
     <g transform="rotate(-6 310 280)">
       <g transform="translate(72 66)">
         <BrowserWindow />

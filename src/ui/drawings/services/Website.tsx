@@ -1,5 +1,5 @@
 import type { Hue } from '#content/collections.ts';
-import { mixHue } from './parts.tsx';
+import { mixHue } from '../shapes.tsx';
 
 interface AreaProps {
   x: number;

@@ -1,8 +1,8 @@
 import { type ReactNode, useId } from 'react';
-import type { AppStage } from '#content/collections.ts';
+import type { AppStage, Hue } from '#content/collections.ts';
 import { Light } from '../Light.tsx';
-import { mixHue } from './parts.tsx';
-import styles from './ServiceDrawing.module.css';
+import styles from '../palette.module.css';
+import { mixHue } from '../shapes.tsx';
 
 const width = 140;
 const height = 288;
@@ -27,28 +27,28 @@ const RouteMap = () => (
     <path d="M0 0h140v160h-140z" fill={mixHue('moss', 26)} />
     <path d="M140 0v160h-64c-6-36 20-34 20-66s-40-40-36-94z" fill={mixHue('fjord', 36)} />
     <path
-      d="M58 128C36 110 74 92 64 76S88 54 106 46"
+      d="M58 128C36 110 74 92 60 76S38 64 42 46"
       stroke="var(--coral)"
       strokeWidth="5"
       strokeLinecap="round"
     />
     <circle cx="58" cy="128" r="6" fill="var(--amber)" stroke="var(--card)" strokeWidth="3" />
-    <circle cx="106" cy="44" r="8" fill="var(--coral)" stroke="var(--card)" strokeWidth="4" />
+    <circle cx="42" cy="44" r="8" fill="var(--coral)" stroke="var(--card)" strokeWidth="4" />
   </>
 );
 
 /** The way to work in minutes, its two legs and a button. */
-const Sheet = () => (
+const Sheet = ({ minutes, hue }: { minutes: number; hue: Hue }) => (
   <>
     <path d="M0 158a18 18 0 0 1 18-18h104a18 18 0 0 1 18 18v130h-140z" fill="var(--screen)" />
     <text x="15" y="182" fontSize="25" fill="var(--ink)">
-      12 min
+      {`${minutes} min`}
     </text>
     <path d="M22 204v22" stroke="var(--soft)" strokeWidth="3" />
     <Light cx={22} cy={203} r={6} hue="amber" />
     <Light cx={22} cy={226} r={6} hue="fjord" />
     <path d="M38 203h60M38 226h76" stroke="var(--bar)" strokeWidth="5" strokeLinecap="round" />
-    <rect x="14" y="245" width="112" height="27" rx="13.5" fill="var(--coral)" />
+    <rect x="14" y="245" width="112" height="27" rx="13.5" fill={`var(--${hue})`} />
     <path
       d="M54 258.500h30m-7-6l7 6l-7 6"
       stroke="#fff"
@@ -88,15 +88,15 @@ function Phone({ children }: { children: ReactNode }) {
   );
 }
 
-const Product = () => (
+const Product = ({ minutes = 12, hue = 'coral' }: { minutes?: number; hue?: Hue }) => (
   <Phone>
     <RouteMap />
-    <Sheet />
+    <Sheet minutes={minutes} hue={hue} />
   </Phone>
 );
 
 const Badge = ({ children, hue }: { children: ReactNode; hue: 'moss' | 'heather' }) => (
-  <g transform="translate(136 40)">
+  <g transform="translate(134 258)">
     <circle r="25" fill="var(--card)" />
     <Light cx={0} cy={0} r={21} hue={hue} />
     <g stroke="#fff" strokeWidth="4.500" strokeLinecap="round" strokeLinejoin="round">
@@ -147,7 +147,7 @@ const stages: Record<AppStage, ReactNode> = {
   ),
   upkeep: (
     <>
-      <Product />
+      <Product minutes={9} hue="fjord" />
       <Badge hue="heather">
         <path d="M9 -5a11 11 0 1 0 2 7M10 -13v9h-9" />
       </Badge>
@@ -159,7 +159,7 @@ const stages: Record<AppStage, ReactNode> = {
 export const AppStageDrawing = ({ stage }: { stage: AppStage }) => (
   <svg
     className={styles.palette}
-    viewBox="0 0 164 290"
+    viewBox="0 0 164 288"
     fill="none"
     data-stage={stage}
     aria-hidden="true"

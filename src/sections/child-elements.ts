@@ -1,0 +1,13 @@
+import { Children, isValidElement, type ReactElement, type ReactNode } from 'react';
+
+/** True if a child is an element of the component. */
+export const rendersComponent = <Props>(
+  child: ReactNode,
+  component: (props: Props) => ReactNode,
+): child is ReactElement<Props> => isValidElement(child) && child.type === component;
+
+/** Returns the elements of one component among children. */
+export const getChildElements = <Props>(
+  children: ReactNode,
+  component: (props: Props) => ReactNode,
+): ReactElement<Props>[] => Children.toArray(children).filter((child) => rendersComponent(child, component));

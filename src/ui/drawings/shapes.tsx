@@ -1,0 +1,31 @@
+import type { Hue } from '#content/collections.ts';
+import { Light } from './Light.tsx';
+
+/** Colour of marks on a light, in both colour schemes. */
+export const markColour = 'oklch(18% 0.03 265)';
+
+/** Colour of thin dark parts, which are light in the dark scheme. */
+export const frameColour = 'light-dark(oklch(21% 0.03 265), oklch(70% 0.03 265))';
+
+/** A hue over the colour of a screen, for areas that text and icons are on. */
+export const mixHue = (hue: Hue, percent: number) =>
+  `color-mix(in oklab, var(--${hue}) ${percent}%, var(--card))`;
+
+interface ShadowProps {
+  cx: number;
+  cy: number;
+  rx: number;
+}
+
+/** The shadow of a thing on the ground. */
+export const Shadow = ({ cx, cy, rx }: ShadowProps) => (
+  <ellipse cx={cx} cy={cy} rx={rx} ry={rx * 0.12} fill="var(--shade)" />
+);
+
+/** A person on the ground or behind a table: a disc above half a disc. */
+export const Person = ({ hue }: { hue: Hue }) => (
+  <>
+    <path d="M-36 0a36 46 0 0 1 72 0q-36 12-72 0z" fill={`var(--${hue})`} />
+    <Light cx={0} cy={-64} r={21} hue={hue} />
+  </>
+);

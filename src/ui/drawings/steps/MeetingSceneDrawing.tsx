@@ -1,0 +1,139 @@
+import { type ReactNode, useId } from 'react';
+import type { Hue, MeetingScene } from '#content/collections.ts';
+import { Light } from '../Light.tsx';
+import styles from '../palette.module.css';
+import { Person } from '../shapes.tsx';
+
+/** Height of the table's top. */
+const table = 300;
+
+interface SeatProps {
+  x: number;
+  hue: Hue;
+  scale?: number;
+}
+
+/** A person behind the table. */
+const Seat = ({ x, hue, scale = 1 }: SeatProps) => (
+  <g transform={`translate(${x} ${table}) scale(${scale})`}>
+    <Person hue={hue} />
+  </g>
+);
+
+const scenes: Record<MeetingScene, ReactNode> = {
+  /** One of two people tells something. */
+  listening: (
+    <>
+      <Seat x={58} hue="amber" scale={1.06} />
+      <Seat x={184} hue="fjord" />
+      <path
+        d="M100 150h84a14 14 0 0 1 14 14v34a14 14 0 0 1-14 14h-64l-26 18l6-22a14 14 0 0 1-12-14v-30a14 14 0 0 1 12-14z"
+        fill="oklch(97% 0.008 95)"
+      />
+      <path d="M108 172h70M108 190h44" stroke="oklch(60% 0.04 300)" strokeWidth="7" />
+    </>
+  ),
+  /** A letter, a telephone and an app are on the table. */
+  alternatives: (
+    <g transform={`translate(0 ${table})`}>
+      <g transform="translate(12 -70) rotate(-5 40 60)">
+        <rect width="84" height="68" rx="5" fill="oklch(96% 0.01 95)" />
+        <path d="M4 6l38 32l38-32" stroke="oklch(60% 0.04 300)" strokeWidth="3" />
+        <path d="M14 56h30" stroke="oklch(60% 0.04 300)" strokeWidth="5" />
+      </g>
+      <path d="M104-3l8-38h48l8 38z" fill="var(--coral)" />
+      <circle cx="136" cy="-21" r="12" fill="oklch(96% 0.01 95)" />
+      <path d="M106-44q0-18 30-18t30 18" stroke="var(--coral)" strokeWidth="14" />
+      <rect
+        x="182"
+        y="-98"
+        width="50"
+        height="96"
+        rx="11"
+        fill="var(--screen)"
+        stroke="var(--rim)"
+        strokeWidth="2.500"
+      />
+      <circle cx="207" cy="-66" r="13" fill="url(#_moss)" />
+      <path d="M194-38h26M194-24h16" stroke="var(--bar)" strokeWidth="6" />
+    </g>
+  ),
+  /** Three people, and the sketch that they have in front of them. */
+  users: (
+    <>
+      <Seat x={42} hue="heather" scale={0.86} />
+      <Seat x={120} hue="moss" scale={1.3} />
+      <Seat x={198} hue="coral" scale={0.86} />
+      <g transform={`translate(78 ${table - 63}) rotate(-3 42 63) scale(.95)`}>
+        <rect width="88" height="64" rx="4" fill="oklch(97% 0.008 95)" />
+        <g stroke="oklch(30% 0.04 280)" strokeWidth="2.500">
+          <path d="M10 10h30v26h-30zl30 26m0-26l-30 26M52 14h26M52 26h18M10 50h40" />
+        </g>
+        <path d="M62 45h16" stroke="var(--coral)" strokeWidth="9" />
+      </g>
+    </>
+  ),
+  /** Two people, and a place that is empty as yet. */
+  pilot: (
+    <>
+      <Seat x={50} hue="fjord" scale={0.86} />
+      <Seat x={120} hue="amber" scale={0.86} />
+      <g
+        transform={`translate(190 ${table}) scale(.86)`}
+        stroke="var(--ink)"
+        strokeWidth="2.500"
+        strokeDasharray="5 7"
+      >
+        <path d="M-34-2a34 44 0 0 1 68 0" />
+        <circle cy="-64" r="20" />
+      </g>
+    </>
+  ),
+  /** All places are taken, and what was planted has grown. */
+  years: (
+    <>
+      <Seat x={46} hue="moss" />
+      <Seat x={202} hue="heather" />
+      <g transform={`translate(124 ${table})`}>
+        <path d="M0-30V-104M0-52q22-4 27-27M0-72q-20-4-24-24" stroke="oklch(62% 0.06 70)" strokeWidth="5" />
+        <Light cx={0} cy={-122} r={27} hue="moss" />
+        <Light cx={34} cy={-88} r={18} hue="moss" />
+        <Light cx={-30} cy={-102} r={13} hue="moss" />
+        <path d="M-27-40h54l-7 38h-40z" fill="var(--coral)" />
+        <path d="M-30-40h60" stroke="var(--coral)" strokeWidth="9" />
+      </g>
+    </>
+  ),
+};
+
+interface MeetingSceneDrawingProps {
+  scene: MeetingScene;
+  hue: Hue;
+}
+
+/** One scene at a meeting table, under a lamp. The table continues beyond the drawing, as far as its frame shows it. */
+export function MeetingSceneDrawing({ scene, hue }: MeetingSceneDrawingProps) {
+  const glow = useId();
+  return (
+    <svg
+      className={`${styles.palette} h-${hue}`}
+      viewBox="0 0 240 330"
+      fill="none"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <linearGradient id={glow} x2="0" y2="1">
+        <stop stopColor="var(--c)" stopOpacity=".5" />
+        <stop offset="1" stopColor="var(--c)" stopOpacity="0" />
+      </linearGradient>
+      <path d={`M92 88L2 ${table}h236L148 88z`} fill={`url(#${glow})`} />
+      <path d="M-2000 1h5000M120 1V60" stroke="var(--ink)" strokeWidth="2" opacity=".55" />
+      <Light cx={120} cy={76} r={30} hue={hue} />
+      {scenes[scene]}
+      <path d={`M-2000 ${table}h5000v14h-5000z`} fill="oklch(78% 0.07 320)" />
+      <path d={`M-2000 ${table + 14}h5000v6h-5000z`} fill="oklch(48% 0.09 315)" />
+    </svg>
+  );
+}

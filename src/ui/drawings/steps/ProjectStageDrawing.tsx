@@ -1,0 +1,151 @@
+import { type ReactNode, useId } from 'react';
+import type { Hue, ProjectStage } from '#content/collections.ts';
+import { Light } from '../Light.tsx';
+import styles from '../palette.module.css';
+import { WebsitePhone } from '../services/Website.tsx';
+
+/** Height of the water line. */
+const horizon = 262;
+
+const paper = 'oklch(97% 0.008 95)';
+const pencil = 'oklch(60% 0.03 265)';
+
+/** A bubble of speech, 150 × 98, whose tail ends 128 below its top. */
+const Bubble = ({ fill }: { fill: string }) => (
+  <path
+    d="M49 0h52a49 49 0 0 1 0 98h-22q-14 24-46 30q14-14 10-30a49 49 0 0 1 6-98z"
+    fill={fill}
+    stroke="var(--rim)"
+  />
+);
+
+const Phone = () => (
+  <g transform="translate(66 52) rotate(-4 60 105) scale(.82)">
+    <WebsitePhone />
+  </g>
+);
+
+const stages: Record<ProjectStage, ReactNode> = {
+  /** An idea: a phone in dashes, in a bubble. */
+  idea: (
+    <g transform="translate(26 84) rotate(-4 80 60) scale(1.180)">
+      <Bubble fill={paper} />
+      <rect
+        x="34"
+        y="20"
+        width="34"
+        height="58"
+        rx="8"
+        stroke="oklch(21% 0.03 265)"
+        strokeWidth="2.500"
+        strokeDasharray="6 6"
+      />
+      <Light cx={51} cy={49} r={8} hue="coral" />
+      <path d="M84 38h32M84 58h20" stroke={pencil} strokeWidth="8" />
+    </g>
+  ),
+  /** A question and its answer. */
+  talk: (
+    <>
+      <g transform="translate(14 44)">
+        <Bubble fill={paper} />
+        <path d="M62 36a14 14 0 1 1 20 13c-5 3-7 5-7 11m0 14h0" stroke="var(--coral)" strokeWidth="8" />
+      </g>
+      <g transform="translate(228 126) scale(-1 1)">
+        <Bubble fill="oklch(46% 0.12 250)" />
+      </g>
+      <Light cx={116} cy={176} r={12} hue="amber" />
+      <Light cx={152} cy={170} r={18} hue="coral" />
+      <Light cx={190} cy={175} r={13} hue="moss" />
+    </>
+  ),
+  /** A sheet with what is agreed on, and a signature. */
+  scope: (
+    <g transform="translate(54 52) rotate(3 66 100)">
+      <path d="M0 0h102l32 32v166h-134z" fill={paper} />
+      <path d="M102 0v32h32" fill="oklch(86% 0.02 95)" />
+      <path d="M44 50h54M44 80h66M44 110h42" stroke={pencil} strokeWidth="8" />
+      <Light cx={24} cy={50} r={8} hue="amber" />
+      <Light cx={24} cy={80} r={8} hue="coral" />
+      <Light cx={24} cy={110} r={8} hue="fjord" />
+      <path d="M18 172h70" stroke={pencil} strokeWidth="2" />
+      <path d="M22 166c14-32 24-24 16-6s18-20 22-8 12 4 22-4" stroke="oklch(42% 0.14 255)" strokeWidth="4" />
+      <Light cx={108} cy={164} r={17} hue="moss" />
+      <path d="M101 164l5 6l10-11" stroke={paper} strokeWidth="4" />
+    </g>
+  ),
+  /** The product on a phone. */
+  version: <Phone />,
+  /** The same product, which is being renewed. */
+  years: (
+    <>
+      <Phone />
+      <g transform="translate(176 214)">
+        <Light cx={0} cy={0} r={33} hue="heather" />
+        <path
+          d="M-14-6a15 15 0 0 1 27-4M14 6a15 15 0 0 1-27 4M14-21v11h-11M-14 21v-11h11"
+          stroke={paper}
+          strokeWidth="4.500"
+        />
+      </g>
+    </>
+  ),
+};
+
+/** Height of the sun's centre below the water line, from dawn to a risen sun. */
+const suns: Record<ProjectStage, number> = { idea: 78, talk: 52, scope: 24, version: -14, years: -62 };
+
+interface ProjectStageDrawingProps {
+  stage: ProjectStage;
+  hue: Hue;
+}
+
+/**
+ * One stage of a project before a sun that has risen further than in the stage before. The water line continues beyond the
+ * drawing, as far as its frame shows it.
+ */
+export function ProjectStageDrawing({ stage, hue }: ProjectStageDrawingProps) {
+  const id = useId();
+  const below = suns[stage];
+  // Width of the sun at the water line, where its reflection begins.
+  const half = Math.round(Math.sqrt(90 ** 2 - below ** 2)) || 0;
+  return (
+    <svg
+      className={`${styles.palette} h-${hue}`}
+      viewBox="0 0 240 340"
+      fill="none"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <clipPath id={`${id}s`}>
+        <path d={`M-60-60h360v${horizon + 60}h-360z`} />
+      </clipPath>
+      <radialGradient id={id}>
+        <stop offset=".5" stopColor="var(--c)" stopOpacity=".42" />
+        <stop offset="1" stopColor="var(--c)" stopOpacity="0" />
+      </radialGradient>
+      <g clipPath={`url(#${id}s)`}>
+        <circle cx="120" cy={horizon + below} r="120" fill={`url(#${id})`} />
+        <Light cx={120} cy={horizon + below} r={90} hue={hue} />
+      </g>
+      <linearGradient id={`${id}w`} x2="0" y2="1">
+        <stop stopColor="oklch(10% 0.03 265)" />
+        <stop offset="1" stopColor="oklch(10% 0.03 265)" stopOpacity="0" />
+      </linearGradient>
+      <path d={`M-2000 ${horizon}h5000v78h-5000z`} fill={`url(#${id}w)`} />
+      <path d={`M-2000 ${horizon}h5000`} stroke="oklch(62% 0.07 250)" strokeWidth="1.500" />
+      {[0.9, 0.66, 0.42, 0.2].map((share, line) => (
+        <path
+          key={share}
+          d={`M${120 - Math.round(half * share)} ${horizon + 14 + line * 16}h${2 * Math.round(half * share)}`}
+          stroke="var(--c)"
+          strokeWidth="6"
+          opacity={0.62 - line * 0.13}
+        />
+      ))}
+      {stages[stage]}
+    </svg>
+  );
+}
