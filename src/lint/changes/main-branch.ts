@@ -1,6 +1,6 @@
 /** The content of the main branch, which visitors read. Branches start from it, so it decides what has been published. */
 import { spawnSync } from 'node:child_process';
-import { realpathSync } from 'node:fs';
+import { existsSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 import { gitEnvironment } from './changed-files.ts';
 
@@ -31,6 +31,7 @@ export function createMainBranchOpener(root: string): () => MainBranch | undefin
  * @returns undefined if the folder is not in a git repository, or the repository has no main branch.
  */
 function openMainBranch(root: string): MainBranch | undefined {
+  if (!hasRepository(realpathSync(root))) return undefined;
   const repository = git(root, ['rev-parse', '--show-toplevel'])?.trimEnd();
   if (repository === undefined) return undefined;
   const base = findBase(root);
@@ -51,6 +52,12 @@ function openMainBranch(root: string): MainBranch | undefined {
       return texts.get(file);
     },
   };
+}
+
+/** True if the folder or one above it has a `.git`. Starting git to learn that there is none takes as long as a check. */
+function hasRepository(folder: string): boolean {
+  const parent = path.dirname(folder);
+  return existsSync(path.join(folder, '.git')) || (parent !== folder && hasRepository(parent));
 }
 
 function findBase(root: string): string | undefined {
