@@ -20,7 +20,7 @@ const interactionEvents = [
 
 const listenerOptions = { capture: true, passive: true } as const;
 
-/** Milliseconds until an interaction loads the application again, by number of failed attempts. */
+/** Milliseconds until an interaction loads the application again, by number of failed attempts. The last one repeats. */
 const retryDelaysMs = [0, 2_000, 10_000];
 let failedAttempts = 0;
 
@@ -91,9 +91,8 @@ async function loadApplication(interaction?: Event): Promise<void> {
     document.documentElement.dataset.app = 'ready';
   } catch (error) {
     console.warn(error);
-    // The page still works without the application. Later interactions retry a limited number of times.
-    if (failedAttempts < retryDelaysMs.length)
-      setTimeout(waitForInteraction, retryDelaysMs[failedAttempts++]);
+    // The page still works without the application. Later interactions retry, because the visitor may have been offline.
+    setTimeout(waitForInteraction, retryDelaysMs[failedAttempts++] ?? retryDelaysMs.at(-1));
   }
 }
 
