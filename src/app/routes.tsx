@@ -55,7 +55,6 @@ export function showLoadedPage(
   if (!page || errors || historyAction === NavigationType.Pop || location.hash) return false;
   if (page.data.path === view.getPageData().path || document.hidden) return false;
   view.show(page, true);
-  scrollTo(0, 0);
   return true;
 }
 

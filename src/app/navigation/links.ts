@@ -15,12 +15,21 @@ export function findPageLink(target: EventTarget | null): HTMLAnchorElement | un
   return link.pathname.includes('.') ? undefined : link;
 }
 
+export interface LinkNavigation {
+  /** True for a link to the current URL, which replaces the history entry, as in browsers. */
+  replace: boolean;
+  /**
+   * True if the link leads to another page. That page is scrolled to its top when it is shown. The router would do it when
+   * React has rendered its state, and a visitor may have scrolled by then.
+   */
+  preventScrollReset: boolean;
+}
+
 /**
  * Follows links to pages.
- * @param navigate called with path, query and anchor of the link. A link to the current URL replaces the history entry, as
- *   in browsers.
+ * @param navigate called with path, query and anchor of the link.
  */
-export function followLinks(navigate: (to: string, options: { replace: boolean }) => void): void {
+export function followLinks(navigate: (to: string, options: LinkNavigation) => void): void {
   document.addEventListener('click', (event) => {
     const hasModifier = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
     if (event.defaultPrevented || event.button !== 0 || hasModifier) return;
@@ -29,7 +38,10 @@ export function followLinks(navigate: (to: string, options: { replace: boolean }
     if (!link || (link.hash && link.pathname === location.pathname && link.search === location.search))
       return;
     event.preventDefault();
-    navigate(link.pathname + link.search + link.hash, { replace: link.href === location.href });
+    navigate(link.pathname + link.search + link.hash, {
+      replace: link.href === location.href,
+      preventScrollReset: link.pathname !== location.pathname,
+    });
   });
 }
 

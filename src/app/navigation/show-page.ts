@@ -10,12 +10,12 @@ import { applyStylesheet } from './stylesheet.ts';
 export interface PageView {
   /**
    * Shows a page. Does nothing if it is shown already.
-   * @param opensAtTop true if the page is not scrolled to an anchor or an earlier position.
+   * @param opensAtTop true if the page is scrolled to its top, and not to an anchor or an earlier position.
    */
   show: (page: LoadedPage, opensAtTop: boolean) => void;
   /** Returns the data of the page that was shown last. */
   getPageData: () => ClientPageData;
-  /** Empties `main` for an error panel. @returns `main`. */
+  /** Empties `main` for an error panel, and scrolls to it. @returns `main`. */
   clear: () => HTMLElement;
 }
 
@@ -30,6 +30,8 @@ export function createPageView(firstPage: LoadedPage, firstIslands: HydratedIsla
     show(page, opensAtTop) {
       if (page === shownPage) return;
       shownPage = page;
+      // The same page again, after an edit in development, stays where it is.
+      const isOtherPath = page.data.path !== data.path;
       data = page.data;
       unmountIslands();
       replaceContent(root, document.importNode(page.root, true));
@@ -38,8 +40,11 @@ export function createPageView(firstPage: LoadedPage, firstIslands: HydratedIsla
       // earlier, because removing the link that has the focus computes pending styles of the page that is left.
       if (opensAtTop) document.documentElement.dataset.laying = '';
       replaceHead(page);
-      if (opensAtTop) layOutProgressively();
-      if (opensAtTop) growCover(data.path);
+      if (opensAtTop) {
+        if (isOtherPath) scrollTo(0, 0);
+        layOutProgressively();
+        growCover(data.path);
+      }
       islands = hydrateIslands(root, page.data);
       islands.started.catch(console.warn);
     },
@@ -49,6 +54,7 @@ export function createPageView(firstPage: LoadedPage, firstIslands: HydratedIsla
       unmountIslands();
       const main = document.getElementById('main') as HTMLElement;
       main.replaceChildren();
+      scrollTo(0, 0);
       return main;
     },
   };

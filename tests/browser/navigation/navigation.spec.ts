@@ -174,6 +174,29 @@ test.describe('client navigation', () => {
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(700);
   });
 
+  test('keeps the position of a visitor who scrolls before React has rendered the new page', async ({
+    page,
+  }) => {
+    await page.goto('/team');
+    await triggerHydration(page);
+    await page.evaluate(() => window.scrollTo(0, 700));
+    // The page is shown in the frame after the click, and React renders it when the browser is idle after that.
+    const positions = await getMainLink(page, 'Sustainability').evaluate(async (link: HTMLElement) => {
+      const shown = new Promise((resolve) => {
+        const observer = new MutationObserver(() => resolve(observer.disconnect()));
+        observer.observe(document.getElementById('root') as HTMLElement, { childList: true });
+      });
+      link.click();
+      await shown;
+      const start = scrollY;
+      scrollTo(0, 300);
+      return [start, scrollY];
+    });
+    expect(positions).toEqual([0, 300]);
+    await expect(page.locator('#main')).toBeFocused();
+    expect(await page.evaluate(() => window.scrollY)).toBe(300);
+  });
+
   test('scrolls to an anchor on another page', async ({ page }) => {
     await page.goto('/team');
     await triggerHydration(page);
