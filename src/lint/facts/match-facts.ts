@@ -1,7 +1,7 @@
 /** Finds figures that state a fact of facts.yaml with another value. */
 import { type CompanyFact, type CompanyFacts, figurePlaceholder } from '#content/facts.ts';
 import type { Language } from '#i18n/languages.ts';
-import { toPhraseSource } from '../prose/phrase-pattern.ts';
+import { createPhraseFilter, type PhraseFilter, toPhraseSource } from '../prose/phrase-pattern.ts';
 import { findProseFacts, isSameDate, type LocatedFact } from './prose-facts.ts';
 import { findCardinalWords } from './vocabulary.ts';
 
@@ -16,6 +16,8 @@ export interface WrongFigure {
 
 /** The words before and after a figure by which a fact is recognized. */
 interface PhraseMatcher {
+  /** Is passed by a text with the phrase. Most phrases are in no text, and compiling their patterns takes long. */
+  filter: PhraseFilter;
   before: RegExp;
   after: RegExp;
 }
@@ -26,19 +28,17 @@ interface FactMatcher {
   phrases: PhraseMatcher[];
 }
 
-interface Matchers {
-  facts: FactMatcher[];
-  /** Matches a text with the words of any phrase. A text without one is not searched for figures, which saves the time. */
-  anyPhrase: RegExp;
-}
-
 /** Up to two words between the figure and the other words: `31 short policies`. */
 const gap = '(?:[^\\s\\d.,:;!?()–-]+\\s+){0,2}';
 
 /** Finds the figures that state a fact with another value. A figure that may state several facts has the value of one. */
 export function findWrongFigures(text: string, language: Language, facts: CompanyFacts): WrongFigure[] {
-  const { facts: matchers, anyPhrase } = getMatchers(facts, language);
-  if (matchers.length === 0 || !anyPhrase.test(text)) return [];
+  const lowerCaseText = text.toLowerCase();
+  const candidates = getMatchers(facts, language).flatMap(({ phrases, ...matcher }) => {
+    const possiblePhrases = phrases.filter(({ filter }) => filter(lowerCaseText));
+    return possiblePhrases.length > 0 ? { ...matcher, phrases: possiblePhrases } : [];
+  });
+  if (candidates.length === 0) return [];
   const inDigits = findProseFacts(text.replace(/\s/g, ' '), language);
   const inWords = findCardinalWords(text, language).map(
     ({ number, ...word }): LocatedFact => ({ type: 'number', value: String(number), ...word }),
@@ -46,7 +46,7 @@ export function findWrongFigures(text: string, language: Language, facts: Compan
   return [...inDigits, ...inWords].flatMap((figure) => {
     const before = text.slice(0, figure.index);
     const after = text.slice(figure.index + figure.text.length);
-    const stated = matchers.filter(
+    const stated = candidates.filter(
       ({ fact, phrases }) =>
         isComparable(figure, fact) &&
         !(inWords.includes(figure) && isPart(figure, fact)) &&
@@ -82,42 +82,28 @@ function toDateValue(figure: string): string {
   return [year, month === undefined ? '?' : Number(month), '?'].join('-');
 }
 
-const cache = new WeakMap<CompanyFacts, Partial<Record<Language, Matchers>>>();
+const cache = new WeakMap<CompanyFacts, Partial<Record<Language, FactMatcher[]>>>();
 
 /** Compiles the phrases, once for each list of facts. */
-function getMatchers(facts: CompanyFacts, language: Language): Matchers {
+function getMatchers(facts: CompanyFacts, language: Language): FactMatcher[] {
   const compiled = cache.get(facts) ?? {};
   cache.set(facts, compiled);
   compiled[language] ??= createMatchers(facts, language);
   return compiled[language];
 }
 
-function createMatchers(facts: CompanyFacts, language: Language): Matchers {
-  const withPhrases = Object.entries(facts).map(([name, fact]) => {
-    return { name, fact, unit: fact.unit?.[language], texts: fact.phrases?.[language] ?? [] };
-  });
-  const words = withPhrases
-    .flatMap(({ unit, texts }) => [unit ?? '', ...texts.map(findLongestWords)])
-    .filter(Boolean);
-  return {
-    facts: withPhrases.map(({ name, fact, unit, texts }) => ({
+const createMatchers = (facts: CompanyFacts, language: Language): FactMatcher[] =>
+  Object.entries(facts).map(([name, fact]) => {
+    const { unit, phrases } = fact;
+    return {
       name,
       fact,
       phrases: [
-        ...(unit ? [createMatcher(`${figurePlaceholder} ${unit}`, '')] : []),
-        ...texts.map((text) => createMatcher(text, gap)),
+        ...(unit ? [createMatcher(`${figurePlaceholder} ${unit[language]}`, '')] : []),
+        ...(phrases?.[language] ?? []).map((text) => createMatcher(text, gap)),
       ],
-    })),
-    anyPhrase: new RegExp(words.map(toPhraseSource).join('|') || '(?!)', 'iu'),
-  };
-}
-
-/** Returns the longest words of a phrase that stand together. */
-const findLongestWords = (phrase: string): string =>
-  phrase
-    .split(/<figure>|…/)
-    .map((part) => part.trim().replace(/\.$/, ''))
-    .reduce((longest, part) => (part.length > longest.length ? part : longest), '');
+    };
+  });
 
 /** @param between pattern of the words that may be between the figure and the others. */
 function createMatcher(phrase: string, between: string): PhraseMatcher {
@@ -125,6 +111,7 @@ function createMatcher(phrase: string, between: string): PhraseMatcher {
   const after = words.replace(/\.$/, '');
   const phraseEnd = after === words ? '' : '(?=\\s*(?:[.,;:!?)–]|$))';
   return {
+    filter: createPhraseFilter([`${before} ${after}`]),
     before: new RegExp(
       before && `${toPhraseSource(before)}\\s+${before.endsWith('…') ? '' : between}$`,
       'iu',

@@ -1,7 +1,7 @@
 /** Finds discouraged terms of terms.yaml in a text, in all their regular forms. */
 import type { Term, Terms } from '#content/terms.ts';
 import type { Language } from '#i18n/languages.ts';
-import { toPhraseSource } from './phrase-pattern.ts';
+import { createPhraseFilter, type PhraseFilter, toPhraseSource } from './phrase-pattern.ts';
 
 export interface TermMatch {
   term: Term;
@@ -13,23 +13,18 @@ export interface TermMatch {
 
 interface TermPattern {
   term: Term;
+  /** Is tried first, because most texts do not have the term. */
+  filter: PhraseFilter;
   all: RegExp;
   exact: RegExp | undefined;
   unless: RegExp | undefined;
 }
 
-interface Patterns {
-  terms: TermPattern[];
-  /** Matches a text with at least one of the terms. It is tried first, because most texts have none. */
-  any: RegExp;
-}
-
 /** Finds the discouraged terms of a text in the order of the list. */
 export function findTerms(text: string, language: Language, terms: Terms): TermMatch[] {
-  if (terms[language].length === 0) return [];
-  const { terms: patterns, any } = getPatterns(terms, language);
-  if (!any.test(text)) return [];
-  return patterns.flatMap(({ term, all, exact, unless }) => {
+  const lowerCaseText = text.toLowerCase();
+  return getPatterns(terms, language).flatMap(({ term, filter, all, exact, unless }) => {
+    if (!filter(lowerCaseText)) return [];
     const exceptions = unless ? [...text.matchAll(unless)] : [];
     return [...text.matchAll(all)].flatMap(({ index, 0: match }): TermMatch[] => {
       const isException = exceptions.some(
@@ -52,34 +47,36 @@ export const isQuoted = (text: string, index: number): boolean =>
 const isNameInSentence = (text: string, index: number): boolean =>
   /^\p{Lu}/u.test(text.slice(index)) && /[\p{L}\p{N},;]\s$/u.test(text.slice(0, index));
 
-const cache = new WeakMap<Terms, Partial<Record<Language, Patterns>>>();
+const cache = new WeakMap<Terms, Partial<Record<Language, TermPattern[]>>>();
 
 /** Compiles the patterns, once for each list. */
-function getPatterns(terms: Terms, language: Language): Patterns {
+function getPatterns(terms: Terms, language: Language): TermPattern[] {
   const compiled = cache.get(terms) ?? {};
   cache.set(terms, compiled);
   compiled[language] ??= createPatterns(terms[language], language);
   return compiled[language];
 }
 
-function createPatterns(terms: readonly Term[], language: Language): Patterns {
-  const sources = terms.map(({ nouns = [], verbs = [], words = [] }) =>
-    [
+const createPatterns = (terms: readonly Term[], language: Language): TermPattern[] =>
+  terms.map((term) => {
+    const { nouns = [], verbs = [], words = [], unless } = term;
+    const sources = [
       ...nouns.map((noun) => toInflectedSource(noun, 'noun', language)),
       ...verbs.map((verb) => toInflectedSource(verb, 'verb', language)),
       ...words.map(toPhraseSource),
-    ].join('|'),
-  );
-  return {
-    any: new RegExp(sources.join('|'), 'iu'),
-    terms: terms.map((term, index) => ({
+    ];
+    return {
       term,
-      all: new RegExp(sources[index] ?? '(?!)', 'giu'),
-      exact: term.words && new RegExp(`^(?:${term.words.map(toPhraseSource).join('|')})$`, 'iu'),
-      unless: term.unless && new RegExp(term.unless.map(toPhraseSource).join('|'), 'giu'),
-    })),
-  };
-}
+      // An ending may replace the last letter of any word of these phrases.
+      filter: createPhraseFilter([
+        ...[...nouns, ...verbs].map((phrase) => phrase.replace(/[ey](?=\s|$)/g, '')),
+        ...words,
+      ]),
+      all: new RegExp(sources.join('|'), 'giu'),
+      exact: term.words && new RegExp(`^(?:${words.map(toPhraseSource).join('|')})$`, 'iu'),
+      unless: unless && new RegExp(unless.map(toPhraseSource).join('|'), 'giu'),
+    };
+  });
 
 type WordClass = 'noun' | 'verb';
 

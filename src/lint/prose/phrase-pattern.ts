@@ -16,6 +16,20 @@ export const toPhraseSource = (phrase: string): string =>
     .map((part) => (part === '…' ? '[^.!?]*?' : part.split(/\s+/).map(toWordSource).join('\\s+')))
     .join('');
 
+/** Returns whether a text, in lower case, may have a phrase. Searching for its words takes a tenth of the time of its pattern. */
+export type PhraseFilter = (lowerCaseText: string) => boolean;
+
+/** Creates a filter that lets every text pass that has one of the phrases in any case. */
+export function createPhraseFilter(phrases: readonly string[]): PhraseFilter {
+  const wordLists = phrases.map((phrase) =>
+    phrase
+      .toLowerCase()
+      .split(/\s+|[…*'’]/)
+      .filter(Boolean),
+  );
+  return (text) => wordLists.some((words) => words.every((word) => text.includes(word)));
+}
+
 function toWordSource(word: string): string {
   const stem = word.replace(/\*$/, '');
   const pattern = stem.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&').replace(/['’]/g, "['’]");
