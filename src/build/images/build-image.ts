@@ -38,7 +38,7 @@ const settings = {
   webp: { quality: 80, effort: 5, smartSubsample: true },
   jpeg: { quality: 82, mozjpeg: true },
   png: { compressionLevel: 9 },
-  svg: { revision: 3 },
+  svg: { revision: 4 },
 };
 
 /** Returns the versions of the encoder. SVGO is loaded only for SVG, because it takes longer to load than sharp. */
