@@ -299,12 +299,12 @@ export const componentSpecs = {
     props: z.strictObject({ ...titledProps, more: text }),
   },
   /**
-   * Roles of the team: contains `<RoleGroup>`s. Roles with an `id` are also in an index of lights above them. A
-   * Markdown list before the first group is a line below the index.
+   * Roles of the team: contains `<RoleGroup>`s. Roles with an `id` are also in an index above them, below a drawing of
+   * people.
    */
   Roles: { place: 'section', props: z.strictObject({ ...anchorProps, label: text }) },
   /**
-   * Roles that work together: contains `<Role>`s. `drawings` shows each beside what it makes, `questions` a band with
+   * Roles that work together: contains `<Role>`s. `drawings` shows each at work, `questions` a band with
    * their questions in large type, `meeting-table` the roles at one table on a dark band.
    */
   RoleGroup: {
@@ -439,7 +439,7 @@ export const componentSpecs = {
       .refine(hasWholeSample, incompleteSample),
   },
   /**
-   * Bars on one scale, with a caption and a data table: contains `<Bar>`s. `unit` follows each figure ("%"), `max` ends
+   * Bars on one scale, with a data table and optionally a caption: contains `<Bar>`s. `unit` follows each figure ("%"), `max` ends
    * the scale (100 for shares), `labels` and `values` are the headings of the table's columns. With `previous`, the
    * heading of earlier figures ("2023"), each bar becomes two lights on a horizon: then and now.
    */
@@ -454,7 +454,7 @@ export const componentSpecs = {
       labels: text,
       previous: text.optional(),
       values: text,
-      caption: text,
+      caption: text.optional(),
     }),
   },
   /**
@@ -495,7 +495,7 @@ export const componentSpecs = {
   },
   /** A document to read, beside a drawing of its cover: one sentence, and `<Action>`s. */
   Publication: { place: 'section', heading: 2, props: z.strictObject({ ...titledProps, hue }) },
-  /** Yearly reports side by side: one paragraph, and `<Report>`s. */
+  /** Yearly reports side by side: one paragraph, an `<Action>`, and `<Report>`s. */
   Reports: { place: 'section', heading: 2, props: z.strictObject(titledProps) },
   /** `<Report title="Report for 2024" year="2024" hue="moss" />`; `earlier` unlights its cover. */
   Report: {
@@ -519,7 +519,7 @@ export const componentSpecs = {
   /**
    * A closing call to action: a heading, one sentence, and `<Action>`s. `motif` names the picture at its edge: `sun`, a
    * `phone` with a check mark, three `frames`, `dots` that are all right, a closed `ring`, a `lineup` of lights, an
-   * `opening` in it, a falling `curve`, a light below `rings`, a `cairn` in the hues of all projects, or at night a `sunset` or the `answer` of three lights. Without it, the page's `drawing` decides.
+   * `opening` in it, a falling `curve`, a `greeting` by one of three people, a `cairn` in the hues of all projects, or at night a `sunset` or the `answer` of three lights, or the `seal` of a certificate. Without it, the page's `drawing` decides.
    */
   Invitation: {
     place: 'section',

@@ -77,10 +77,11 @@ export const closingMotifs = [
   'lineup',
   'opening',
   'curve',
-  'rings',
+  'greeting',
   'cairn',
   'sunset',
   'answer',
+  'seal',
 ] as const;
 export type ClosingMotif = (typeof closingMotifs)[number];
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Hue, ClosingMotif as Name } from '#content/collections.ts';
+import { Arm, Figure } from '#ui/drawings/Figure.tsx';
 import { Light, polarToCartesian } from '#ui/drawings/Light.tsx';
 import styles from './ClosingMotif.module.css';
 
@@ -9,7 +10,7 @@ interface ClosingMotifProps {
 }
 
 interface PictureProps {
-  place: 'left' | 'shore' | 'right' | 'low' | 'ground' | 'row' | 'crowd' | 'water';
+  place: 'left' | 'shore' | 'right' | 'low' | 'ground' | 'row' | 'crowd' | 'water' | 'table';
   /** Missing for pictures that are as wide as the window. */
   viewBox?: string;
   isLarge?: boolean;
@@ -50,15 +51,12 @@ interface AfloatProps {
   x: number;
   r: number;
   hue: Hue;
-  dim?: boolean;
-  /** Height above the water. */
-  lift?: number;
 }
 
 /** A light on the water, with bars of its reflection. */
-const Afloat = ({ x, r, hue, dim = false, lift = 0 }: AfloatProps) => (
-  <svg aria-hidden="true" x={`${x}%`} y="100" overflow="visible" opacity={dim ? 0.42 : undefined}>
-    <circle cy={-r - lift} r={r} fill={`url(#_${hue})`} />
+const Afloat = ({ x, r, hue }: AfloatProps) => (
+  <svg aria-hidden="true" x={`${x}%`} y="100" overflow="visible">
+    <circle cy={-r} r={r} fill={`url(#_${hue})`} />
     <path
       d={`M${-r * 0.62} 14h${r * 1.24}M${-r * 0.4} 32h${r * 0.8}M${-r * 0.18} 50h${r * 0.36}`}
       stroke={`var(--${hue})`}
@@ -73,17 +71,19 @@ const checkMark = (
   <path d="M-16 1L-5 12L17-11" stroke="#fff" strokeWidth="8" strokeLinecap="round" strokeLinejoin="round" />
 );
 
-/** Lights of a row on the ground: centre in percent of the width, radius, hue. */
-const opening = [
-  [11, 34, 'amber'],
-  [20, 16, 'coral'],
-  [30, 24, 'fjord'],
-  [41, 14, 'heather'],
-  [52, 20, 'moss'],
-  [66, 44, 'coral'],
-  [81, 18, 'amber'],
-  [89, 28, 'heather'],
+/** People at a table: centre in percent of the width, size, hue. */
+const seats = [
+  [10, 0.62, 'amber'],
+  [26, 0.72, 'heather'],
+  [42, 0.78, 'fjord'],
+  [60, 0.86, 'coral'],
+  [76, 0.72, 'moss'],
+  [91, 0.62, 'amber'],
 ] as const;
+const takenSeat = 3;
+
+/** The hue of the certificate's seal. */
+const sealHue = 'fjord';
 
 /** Lights far away on the horizon: centre in percent of the width, radius, hue. */
 const distantLights = [
@@ -190,20 +190,44 @@ export function ClosingMotif({ name, hue }: ClosingMotifProps) {
       );
     case 'opening':
       return (
-        <Water>
-          {opening.map(([x, r, light], index) => (
-            <Afloat
-              key={x}
-              x={x}
-              r={index === 5 ? r - 9 : r}
-              hue={light}
-              dim={index !== 5}
-              lift={index === 5 ? 9 : 0}
-            />
+        <Picture place="table" isLarge>
+          {/* The place at the table is taken. */}
+          {seats.map(([x, scale, light], index) => (
+            <svg key={x} aria-hidden="true" x={`${x}%`} y="80%" overflow="visible">
+              <g opacity={index === takenSeat ? undefined : 0.5}>
+                <Figure x={0} y={30} scale={scale} hue={light} />
+              </g>
+            </svg>
           ))}
-          {/* The place is taken. */}
-          <circle cx="66%" cy="56" r="43" stroke="var(--ink)" strokeWidth="2.5" strokeDasharray="7 7" />
-        </Water>
+          <ellipse cx="50%" cy="112%" rx="56%" ry="42%" fill="oklch(30% 0.05 265)" />
+          <ellipse cx="50%" cy="116%" rx="56%" ry="42%" fill="oklch(14% 0.035 265)" />
+        </Picture>
+      );
+    case 'seal':
+      return (
+        <Picture place="right" viewBox="0 0 300 356">
+          <g transform="translate(150 150)">
+            <path
+              d="M-84 100l-26 190h92l18-60l18 60h92l-26-190z"
+              fill={`oklch(from var(--${sealHue}) calc(l - .12) c h)`}
+            />
+            <Light cx={0} cy={0} r={146} hue={sealHue} />
+            <circle
+              r="120"
+              stroke="oklch(18% 0.03 265)"
+              strokeWidth="4"
+              strokeDasharray="4 12"
+              strokeLinecap="round"
+            />
+            <path
+              d="M-50 6l34 34L50-38"
+              stroke="oklch(18% 0.03 265)"
+              strokeWidth="13"
+              strokeLinecap="round"
+              strokeLinejoin="round"
+            />
+          </g>
+        </Picture>
       );
     case 'sunset':
       return (
@@ -271,17 +295,15 @@ export function ClosingMotif({ name, hue }: ClosingMotifProps) {
           ))}
         </Picture>
       );
-    case 'rings':
+    case 'greeting':
       return (
-        <Picture place="low" viewBox="-200 -200 400 200">
-          <path
-            d="M-190 0a190 190 0 0 1 380 0M-140 0a140 140 0 0 1 280 0"
-            stroke={`var(--${hue})`}
-            strokeWidth="5"
-          />
-          <path d="M-92 0a92 92 0 0 1 184 0z" fill={`url(#_${hue})`} />
-          <Light cx={-134} cy={-134} r={18} hue="moss" />
-          <Light cx={99} cy={-99} r={14} hue="fjord" />
+        <Picture place="right" viewBox="62 0 354 320">
+          <g strokeLinecap="round">
+            <Figure x={126} y={326} scale={0.86} hue="moss" />
+            <Figure x={344} y={326} scale={0.94} hue="fjord" />
+            <Figure x={226} y={326} scale={1.16} hue="coral" />
+            <Arm d="M276 196q56-14 54-96" hand={[330, 84]} hue="coral" />
+          </g>
         </Picture>
       );
   }

@@ -96,6 +96,10 @@ function Year({ month: lit, hue }: { month: number; hue: Hue }) {
 const groundY = 380;
 const seal = { cx: 478, cy: groundY - 72, r: 72 };
 
+/** Returns lines on the water of these lengths below a centre. */
+const getReflection = (cx: number, lengths: number[]) =>
+  lengths.map((length, line) => `M${cx - length / 2} ${groundY + 14 * (line + 1)}h${length}`).join('');
+
 /** A sheet with a double frame, which stands on the horizon. The text of the section says the same. */
 const CertificateDrawing = ({ standard, hue }: { standard: string; hue: Hue }) => (
   <svg
@@ -114,13 +118,10 @@ const CertificateDrawing = ({ standard, hue }: { standard: string; hue: Hue }) =
     </text>
     <path d="M54 196h330M54 226h292M54 256h316" opacity=".4" />
     <path d="M54 338h150M64 330c18-44 34-40 30-14s14 18 22 2 14-8 14 6 14 6 22-8" strokeLinecap="round" />
-    {/* The reflections of the sheet and the seal. */}
-    <g strokeWidth="5" opacity=".3">
-      <path
-        d={`M0 ${groundY + 14}h398m-392 14h384m-368 14h340m-300 14h250m-190 14h120`}
-        stroke="var(--sand)"
-      />
-      <path d={`M408 ${groundY + 14}h140m-128 14h116m-96 14h76m-52 14h28`} stroke={`var(--${hue})`} />
+    {/* The reflections of the sheet and of the seal before it. */}
+    <g strokeWidth="5">
+      <path d={getReflection(240, [478, 438, 372, 284, 168])} stroke="oklch(38% 0.015 265)" />
+      <path d={getReflection(seal.cx, [144, 120, 78, 32])} stroke={`oklch(from var(--${hue}) .42 .1 h)`} />
     </g>
     <Light {...seal} hue={hue} />
     <g stroke="oklch(18% 0.03 265)">

@@ -4,7 +4,7 @@ import { Pictogram } from '#ui/pictogram/Pictogram.tsx';
 import { SectionHeading } from '../section-heading/SectionHeading.tsx';
 import styles from './Documents.module.css';
 
-/** Documents as paper sheets of different heights on one line. */
+/** Documents as paper sheets on one line, each higher than the one before. */
 export function Documents({ id, title, children }: PropsWithChildren<PropsOf<'Documents'>>) {
   const headingId = useId();
   return (

@@ -1,12 +1,14 @@
-import { Children, type PropsWithChildren } from 'react';
+import { createContext, type PropsWithChildren, use } from 'react';
 import type { PropsOf } from '#content/author-components.ts';
+import type { Hue } from '#content/collections.ts';
+import { BoardDrawing } from '#ui/drawings/roles/BoardDrawing.tsx';
 import { RoleDrawing } from '#ui/drawings/roles/RoleDrawing.tsx';
 import { Pictogram } from '#ui/pictogram/Pictogram.tsx';
-import { getChildElements, rendersComponent } from '../child-elements.ts';
-import { BackgroundLights } from './BackgroundLights.tsx';
+import { getChildElements } from '../child-elements.ts';
+import { PanoramaDrawing } from './PanoramaDrawing.tsx';
 import styles from './Roles.module.css';
 
-/** The roles of the team in groups, and an index of them: their lights on the water by night. */
+/** The roles of the team in groups, and an index of them: people on the shore by night, and their names. */
 export function Roles({ id, label, children }: PropsWithChildren<PropsOf<'Roles'>>) {
   const groups = getChildElements(children, RoleGroup);
   const endsWithBand = groups.at(-1)?.props.arrangement === 'meeting-table';
@@ -17,9 +19,7 @@ export function Roles({ id, label, children }: PropsWithChildren<PropsOf<'Roles'
       aria-label={label}
       data-band={endsWithBand ? '' : undefined}
     >
-      <RoleIndex label={label} groups={groups.map(({ props }) => props)}>
-        {Children.toArray(children).filter((child) => !rendersComponent(child, RoleGroup))}
-      </RoleIndex>
+      <RoleIndex label={label} groups={groups.map(({ props }) => props)} />
       {groups}
     </section>
   );
@@ -27,55 +27,57 @@ export function Roles({ id, label, children }: PropsWithChildren<PropsOf<'Roles'
 
 type GroupProps = PropsWithChildren<PropsOf<'RoleGroup'>>;
 
-/** Links to the roles that have an id. The name of a role appears above its light on hover and focus. */
-function RoleIndex({ label, groups, children }: PropsWithChildren<{ label: string; groups: GroupProps[] }>) {
+/** Links to the roles that have an id, below a drawing of all of them. */
+function RoleIndex({ label, groups }: { label: string; groups: GroupProps[] }) {
   const linkedGroups = groups
-    .map(({ title, children: roles }) => ({
+    .map(({ title, children }) => ({
       title,
-      roles: getChildElements(roles, Role)
+      roles: getChildElements(children, Role)
         .map(({ props }) => props)
         .filter(({ id }) => id !== undefined),
     }))
     .filter(({ roles }) => roles.length > 0);
+  const getHue = ([first]: { hue: Hue }[]): Hue => first?.hue ?? 'fjord';
   return (
     linkedGroups.length > 0 && (
       <div className={`${styles.index} night`}>
-        <BackgroundLights className={styles.backgroundLights} />
+        <PanoramaDrawing
+          className={styles.panorama}
+          groups={linkedGroups.map(({ roles }) => ({ hue: getHue(roles), count: roles.length }))}
+        />
         <nav aria-label={label}>
           <ul className={styles.indexGroups}>
             {linkedGroups.map(({ title, roles }) => (
-              <li key={title} className={`${styles.groupLights} h-${roles[0]?.hue}`}>
-                <ul className={styles.lights}>
-                  {roles.map(({ id, title: name, hue, icon }) => (
+              <li key={title} className={`h-${getHue(roles)}`}>
+                <p>{title}</p>
+                <ul>
+                  {roles.map(({ id, title: name }) => (
                     <li key={id}>
-                      <a href={`#${id}`}>
-                        <Pictogram icon={icon} hue={hue} />
-                        <span>{name}</span>
-                      </a>
+                      <a href={`#${id}`}>{name}</a>
                     </li>
                   ))}
                 </ul>
-                <p>{title}</p>
               </li>
             ))}
           </ul>
         </nav>
-        <div className={styles.note}>{children}</div>
       </div>
     )
   );
 }
 
+const ArrangementContext = createContext<GroupProps['arrangement']>(undefined);
+
 /** Roles that work together. Without an arrangement they are below each other or in two columns. */
 export function RoleGroup({ id, title, arrangement, children }: GroupProps) {
-  const hue = getChildElements(children, Role)[0]?.props.hue;
+  const hues = getChildElements(children, Role).map(({ props }) => props.hue);
   return (
     <div
       className={[
         styles.group,
         styles[arrangement ?? 'columns'],
         arrangement === 'meeting-table' && 'night',
-        hue && `h-${hue}`,
+        hues[0] && `h-${hues[0]}`,
         'grid',
       ]
         .filter(Boolean)
@@ -83,7 +85,10 @@ export function RoleGroup({ id, title, arrangement, children }: GroupProps) {
       id={id}
     >
       <h2 data-split-heading="3">{title}</h2>
-      <ul className={styles.list}>{children}</ul>
+      {arrangement === 'meeting-table' && <BoardDrawing hues={hues} className={styles.board} />}
+      <ArrangementContext value={arrangement}>
+        <ul className={styles.list}>{children}</ul>
+      </ArrangementContext>
     </div>
   );
 }
@@ -99,13 +104,11 @@ export function Role({
   name,
   children,
 }: PropsWithChildren<PropsOf<'Role'>>) {
+  const arrangement = use(ArrangementContext);
   return (
     <li className={`${styles.role} h-${hue}`} id={id} data-reveal="">
-      {drawing ? (
-        <RoleDrawing name={drawing} icon={icon} hue={hue} className={styles.drawing} />
-      ) : (
-        <Pictogram icon={icon} hue={hue} className={styles.light} />
-      )}
+      {drawing && <RoleDrawing name={drawing} hue={hue} className={styles.drawing} />}
+      {!drawing && !arrangement && <Pictogram icon={icon} hue={hue} className={styles.light} />}
       <h3>
         {title}
         {name && <span className={styles.name}>{name}</span>}

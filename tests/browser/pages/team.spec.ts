@@ -1,7 +1,4 @@
-import type { Locator } from 'playwright/test';
 import { expect, test } from '#tests/support/browser/site.ts';
-
-const getOpacity = (locator: Locator) => locator.evaluate((element) => getComputedStyle(element).opacity);
 
 test.describe('the index of the team page', () => {
   for (const [path, name] of [
@@ -19,23 +16,17 @@ test.describe('the index of the team page', () => {
       await expect(page).toHaveURL(`${path}#head-of-devops`);
     });
 
-  test('shows a name on hover and on focus, inside the window', async ({ page }) => {
+  test('shows every name inside the window', async ({ page }) => {
     await page.goto('/team');
     const links = page.getByRole('navigation', { name: 'Roles at Fjellkode' }).getByRole('link');
     for (const width of [1440, 768, 360]) {
       await page.setViewportSize({ width, height: 900 });
-      for (const index of [0, 6, 12]) {
-        const name = links.nth(index).locator('span');
-        await links.nth(index).hover();
-        await expect.poll(() => getOpacity(name)).toBe('1');
-        const box = await name.boundingBox();
+      for (const link of await links.all()) {
+        const box = await link.boundingBox();
         expect(box?.x).toBeGreaterThanOrEqual(0);
         expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
       }
     }
-    await links.first().focus();
-    await page.keyboard.press('Tab');
-    await expect.poll(() => getOpacity(links.nth(1).locator('span'))).toBe('1');
   });
 
   test('has targets of at least 36 px on a phone', async ({ page }) => {

@@ -1,208 +1,307 @@
 import type { ReactNode } from 'react';
-import type { IconName } from '#content/author-components.ts';
 import type { Hue, RoleDrawingName } from '#content/collections.ts';
-import { icons } from '../../pictogram/icons.tsx';
+import { Arm, Figure } from '../Figure.tsx';
 import { Light } from '../Light.tsx';
 import styles from '../palette.module.css';
-import { frameColour, markColour, mixHue, Shadow } from '../shapes.tsx';
+import { frameColour, markColour, mixHue, Person, Shadow } from '../shapes.tsx';
 
 /** Vertical position of the ground that everything stands on. */
-const groundY = 316;
+const groundY = 320;
 
-/** Cards of the plan: the first version is lit, the next one is an outline, and what is left out is dashed. */
-const planColumns = [
-  { x: 20, cards: 4, hues: ['coral', 'amber', 'moss', 'fjord'] },
-  { x: 126, cards: 3, hues: [] },
-  { x: 232, cards: 2, hues: [] },
-] as const;
+interface CardProps {
+  x: number;
+  y: number;
+  hue?: Hue;
+  children: string;
+}
 
-const renderPlan = () => (
-  <g transform="translate(236 40)">
-    <path d="M50 240v36M288 240v36" stroke={frameColour} strokeWidth="9" />
-    <rect width="338" height="246" rx="14" fill="var(--card)" stroke="var(--rim)" />
-    {planColumns.map(({ x, cards, hues }, column) => (
-      <g key={x} transform={`translate(${x} 22)`}>
-        <path d={`M2 4h${64 - column * 12}`} stroke="var(--ink)" strokeWidth="7" />
-        {Array.from({ length: cards }, (_, card) => (
-          <g key={hues[card] ?? card} transform={`translate(0 ${24 + card * 48})`}>
-            <rect
-              width="86"
-              height="38"
-              rx="8"
-              fill={hues[card] ? mixHue(hues[card], 30) : 'none'}
-              stroke={hues[card] ? 'none' : 'var(--bar)'}
-              strokeWidth="2"
-              strokeDasharray={column === 2 ? '5 6' : undefined}
-            />
-            {hues[card] && <Light cx={20} cy={19} r={9} hue={hues[card]} />}
-            {column < 2 && (
-              <path
-                d={hues[card] ? `M40 19h${30 - card * 5}` : `M14 19h${46 - card * 12}`}
-                stroke={hues[card] ? 'var(--ink)' : 'var(--bar)'}
-                strokeWidth="5"
-              />
-            )}
-          </g>
-        ))}
-      </g>
-    ))}
+/** A card of the plan. Without a hue it waits. */
+const Card = ({ x, y, hue, children }: CardProps) => (
+  <g transform={`translate(${x} ${y})`}>
+    <rect
+      width="104"
+      height="42"
+      rx="8"
+      fill={hue ? mixHue(hue, 45) : 'none'}
+      stroke={hue ? 'none' : 'var(--bar)'}
+      strokeWidth="2"
+    />
+    <text x="12" y="27" fontSize="18" fill="var(--ink)">
+      {children}
+    </text>
   </g>
 );
 
-/** One app on three phones: its picture, and a list that is as long as the screen allows. */
-const phones = [
-  { x: 224, width: 88, height: 150, rows: 2 },
-  { x: 330, width: 124, height: 262, rows: 5 },
-  { x: 472, width: 108, height: 206, rows: 3 },
-] as const;
-const rowHues = ['coral', 'amber', 'moss', 'heather', 'fjord'] as const;
+/** A hand that moves a card into the column of the first version. */
+const renderPlan = (hue: Hue) => (
+  <>
+    <path d={`M270 270v${groundY - 266}M560 270v${groundY - 266}`} stroke={frameColour} strokeWidth="9" />
+    <rect x="226" y="18" width="376" height="258" rx="14" fill="var(--card)" stroke="var(--rim)" />
+    <g fontSize="20" fill="var(--ink)" stroke="none">
+      <text x="246" y="54">
+        Først
+      </text>
+      <text x="364" y="54">
+        Senere
+      </text>
+      <text x="482" y="54">
+        Ikke nå
+      </text>
+    </g>
+    <path d="M352 36v220M470 36v220" stroke="var(--soft)" strokeWidth="2" />
+    <Card x={240} y={72} hue="moss">
+      Dagsplan
+    </Card>
+    <Card x={240} y={124} hue="amber">
+      Bilder
+    </Card>
+    <rect
+      x="240"
+      y="176"
+      width="104"
+      height="42"
+      rx="8"
+      stroke="var(--bar)"
+      strokeDasharray="6 6"
+      strokeWidth="2"
+    />
+    <Card x={358} y={72}>
+      Betaling
+    </Card>
+    <Card x={358} y={124}>
+      Statistikk
+    </Card>
+    <Card x={476} y={72}>
+      Quiz
+    </Card>
+    <Figure x={122} y={groundY} hue={hue} />
+    <Arm d={`M80 ${groundY - 112}q-34 44-6 74`} hand={[84, groundY - 32]} hue={hue} />
+    <g transform="rotate(-5 290 196)">
+      <Card x={238} y={173} hue="coral">
+        Beskjeder
+      </Card>
+    </g>
+    <Arm d={`M164 ${groundY - 108}q28 28 64 10`} hand={[236, 216]} hue={hue} />
+  </>
+);
 
-const renderPhones = () =>
-  phones.map(({ x, width, height, rows }) => (
-    <g key={x} transform={`translate(${x} ${groundY + 8 - height})`}>
-      <rect width={width} height={height} rx="18" fill="var(--device)" stroke="var(--rim)" />
-      <rect x="6" y="6" width={width - 12} height={height - 12} rx="13" fill="var(--screen)" />
-      <rect x="6" y="6" width={width - 12} height="58" rx="13" fill={mixHue('fjord', 40)} />
-      <Light cx={width - 30} cy={32} r={12} hue="amber" />
-      <path d={`M18 34h${width - 76}`} stroke="var(--ink)" strokeWidth="6" />
-      {rowHues.slice(0, rows).map((hue, row) => (
-        <g key={hue} transform={`translate(0 ${84 + row * 34})`}>
-          <Light cx={24} cy={0} r={8} hue={hue} />
-          <path d={`M42 0h${width - 66}`} stroke="var(--bar)" strokeWidth="5" />
+interface TimetableProps {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  rotate?: number;
+  rows: number;
+}
+
+/** Lights, names and minutes of the departures that an app shows. */
+const departures = [
+  ['coral', 'Havna', 3],
+  ['amber', 'Torget', 8],
+  ['moss', 'Brua', 12],
+  ['heather', 'Fyret', 20],
+] as const;
+
+/** The same app on a phone of any size. A narrow one has no room for the names of the stops. */
+const Timetable = ({ x, y, width, height, rotate = 0, rows }: TimetableProps) => (
+  <g transform={`translate(${x} ${y}) rotate(${rotate})`}>
+    <rect width={width} height={height} rx="18" fill="var(--device)" stroke="var(--rim)" />
+    <rect x="7" y="7" width={width - 14} height={height - 14} rx="12" fill="var(--screen)" />
+    <g fontSize={width > 120 ? 19 : 15} fill="var(--ink)" stroke="none">
+      <text x="18" y="38" fontSize={width > 120 ? 26 : 20}>
+        Buss
+      </text>
+      {departures.slice(0, rows).map(([hue, stop, minutes], row) => (
+        <g key={hue} transform={`translate(0 ${66 + row * 36})`}>
+          <Light cx={24} cy={-6} r={7} hue={hue} />
+          {width > 120 && <text x="38">{stop}</text>}
+          <text x={width - 16} textAnchor="end">
+            {width > 120 ? minutes : `${minutes} min`}
+          </text>
         </g>
       ))}
     </g>
-  ));
-
-const results = [
-  [106, true, 104],
-  [150, true, 78],
-  [194, false, 60],
-  [238, true, 96],
-  [282, true, 70],
-] as const;
-
-/** A list of tests. The magnifier is over the one that fails. */
-const renderTests = () => (
-  <>
-    <path d={`M262 ${groundY + 8}V34h204v${groundY - 26}`} fill="var(--card)" stroke="var(--rim)" />
-    <path d="M288 66h96" stroke="var(--ink)" strokeWidth="7" />
-    {results.map(([y, passes, length]) => (
-      <g key={y} transform={`translate(300 ${y})`}>
-        <Light cx={0} cy={0} r={14} hue={passes ? 'moss' : 'coral'} />
-        <path d={passes ? 'M-6 0l4 5 8-9' : 'M0-7v6M0 7v0'} stroke={markColour} strokeWidth="3.500" />
-        <path d={`M28 0h${length}`} stroke="var(--bar)" strokeWidth="6" />
-      </g>
-    ))}
-    <path d="M448 242l74 68" stroke={frameColour} strokeWidth="20" />
-    <circle cx="404" cy="200" r="66" fill="var(--screen)" stroke={frameColour} strokeWidth="11" />
-    <Light cx={386} cy={196} r={32} hue="coral" />
-    <path d="M386 178v19M386 211v0" stroke={markColour} strokeWidth="7" />
-    <path d="M432 186h26M432 206h18" stroke="var(--bar)" strokeWidth="9" />
-  </>
-);
-
-/** A rack of servers, a release on its way up, and the copies that could replace it. */
-const renderServers = () => (
-  <>
-    <rect x="246" y="62" width="172" height={groundY - 54} rx="12" fill="var(--device)" stroke="var(--rim)" />
-    {([76, 137, 198, 259] as const).map((y) => (
-      <g key={y} transform={`translate(260 ${y})`}>
-        <rect width="144" height="50" rx="7" fill="var(--screen)" />
-        <Light cx={24} cy={25} r={8} hue={y === 259 ? 'amber' : 'moss'} />
-        <path d="M46 19h74M46 32h48" stroke="var(--bar)" strokeWidth="5" />
-      </g>
-    ))}
-    {[0, 1, 2].map((copy) => (
-      <g key={copy} transform={`translate(460 ${groundY - 40 - copy * 40})`} stroke="var(--device)">
-        <path d="M0 0v32a56 14 0 0 0 112 0V0" fill="var(--card)" strokeWidth="2.500" />
-        <ellipse cx="56" rx="56" ry="14" fill={mixHue('fjord', copy === 2 ? 70 : 30)} strokeWidth="2.500" />
-      </g>
-    ))}
-    <Light cx={516} cy={98} r={38} hue="coral" />
-    <path d="M516 117V80m-15 14l15-15 15 15" stroke={markColour} strokeWidth="6" />
-  </>
-);
-
-/** A slide about the product: its name, three short lines and a picture of it. */
-const renderPresentation = () => (
-  <g transform="translate(236 40)">
-    <path d="M50 240v36M288 240v36" stroke={frameColour} strokeWidth="9" />
-    <rect width="338" height="246" rx="14" fill="var(--card)" stroke="var(--rim)" />
-    <path d="M28 44h122M28 68h78" stroke="var(--ink)" strokeWidth="11" />
-    {(['coral', 'amber', 'fjord'] as const).map((hue, line) => (
-      <g key={hue} transform={`translate(38 ${122 + line * 42})`}>
-        <Light cx={0} cy={0} r={11} hue={hue} />
-        <path d={`M26 0h${100 - line * 16}`} stroke="var(--bar)" strokeWidth="6" />
-      </g>
-    ))}
-    <rect x="186" y="18" width="134" height="210" rx="10" fill={mixHue('coral', 30)} />
-    <path d="M210 228V66a16 16 0 0 1 16-16h54a16 16 0 0 1 16 16v162z" fill="var(--device)" />
-    <path d="M216 228V68a12 12 0 0 1 12-12h50a12 12 0 0 1 12 12v160z" fill="var(--screen)" />
-    <Light cx={253} cy={112} r={25} hue="amber" />
-    <path d="M232 162h42M232 182h30" stroke="var(--bar)" strokeWidth="6" />
-    <rect x="230" y="200" width="46" height="16" rx="8" fill="var(--coral)" />
   </g>
 );
 
-/** A search whose first result is lit, and more visits from month to month. */
-const renderSearch = () => (
+/** Hands with two phones, beside the largest one. */
+const renderPhones = (hue: Hue) => (
   <>
-    <path d={`M246 ${groundY + 8}V34h236v${groundY - 26}`} fill="var(--card)" stroke="var(--rim)" />
-    <rect
-      x="264"
-      y="54"
-      width="200"
-      height="40"
-      rx="20"
-      fill="none"
-      stroke="var(--bar)"
-      strokeWidth="2.500"
-    />
-    <path d="M294 80l8 7" stroke="var(--ink)" strokeWidth="5" />
-    <circle cx="287" cy="73" r="9" stroke="var(--ink)" strokeWidth="4" />
-    <path d="M318 74h84" stroke="var(--ink)" strokeWidth="6" />
-    <rect x="264" y="114" width="200" height="66" rx="10" fill={mixHue('coral', 34)} />
-    <Light cx={294} cy={147} r={16} hue="coral" />
-    <path d="M324 138h104M324 157h70" stroke="var(--ink)" strokeWidth="6" />
-    {[210, 262].map((y) => (
-      <g key={y}>
-        <circle cx="294" cy={y} r="12" fill="var(--soft)" />
-        <path d={`M324 ${y - 8}h84M324 ${y + 9}h56`} stroke="var(--bar)" strokeWidth="5" />
-      </g>
-    ))}
-    {(['fjord', 'moss', 'amber', 'coral'] as const).map((hue, month) => (
-      <rect
-        key={hue}
-        x={446 + month * 36}
-        y={groundY - 38 - month * 44}
-        width="27"
-        height={46 + month * 44}
-        rx="5"
-        fill={`var(--${hue})`}
-      />
-    ))}
+    <Timetable x={462} y={groundY - 236} width={144} height={246} rows={4} />
+    <Figure x={252} y={groundY} hue={hue} />
+    <Timetable x={58} y={66} width={98} height={158} rotate={-6} rows={3} />
+    <Timetable x={350} y={38} width={112} height={196} rotate={6} rows={3} />
+    <Arm d={`M208 ${groundY - 112}q-34 40-66 14`} hand={[134, 214]} hue={hue} />
+    <Arm d={`M296 ${groundY - 112}q30 34 62 6`} hand={[366, 208]} hue={hue} />
   </>
 );
 
-const drawings: Record<RoleDrawingName, () => ReactNode> = {
-  phones: renderPhones,
-  plan: renderPlan,
-  presentation: renderPresentation,
-  search: renderSearch,
-  servers: renderServers,
-  tests: renderTests,
+const results = [
+  ['Logg inn', true],
+  ['Søk', true],
+  ['Betal', false],
+  ['Kvittering', true],
+  ['Logg ut', true],
+] as const;
+
+/** A list of tests, and a hand that holds a magnifier over the one that fails. */
+const renderTests = (hue: Hue) => (
+  <>
+    <path d={`M52 ${groundY + 6}V30h232v${groundY - 24}z`} fill="var(--card)" stroke="var(--rim)" />
+    {results.map(([test, passes], row) => (
+      <g key={test} transform={`translate(88 ${70 + row * 54})`}>
+        <Light cx={0} cy={0} r={15} hue={passes ? 'moss' : 'coral'} />
+        <path d={passes ? 'M-6 0l4 5 8-9' : 'M0-7v7M0 7v0'} stroke={markColour} strokeWidth="3.500" />
+        <text x="30" y="8" fontSize="25" fill="var(--ink)" stroke="none">
+          {test}
+        </text>
+      </g>
+    ))}
+    <Figure x={478} y={groundY} hue={hue} />
+    <Arm d={`M522 ${groundY - 110}q42 46-4 70`} hand={[510, groundY - 38]} hue={hue} />
+    <path d="M282 228l72 54" stroke={frameColour} strokeWidth="20" />
+    <circle cx="226" cy="184" r="80" fill="var(--screen)" stroke={frameColour} strokeWidth="12" />
+    <Light cx={184} cy={184} r={24} hue="coral" />
+    <path d="M184 171v14M184 196v0" stroke={markColour} strokeWidth="6" />
+    <text x="214" y="195" fontSize="31" fill="var(--ink)" stroke="none">
+      Betal
+    </text>
+    <Arm d={`M434 ${groundY - 110}q-18 66-64 74`} hand={[352, 280]} hue={hue} />
+  </>
+);
+
+const servers = [
+  ['Nettsted', 'moss'],
+  ['App', 'moss'],
+  ['Database', 'moss'],
+  ['Kopi', 'amber'],
+] as const;
+
+/** A hand that turns a key in the lock of a rack of servers. */
+const renderServers = (hue: Hue) => (
+  <>
+    <rect x="318" y="30" width="256" height={groundY - 20} rx="14" fill="var(--device)" stroke="var(--rim)" />
+    {servers.map(([server, light], row) => (
+      <g key={server} transform={`translate(384 ${46 + row * 67})`}>
+        <rect width="174" height="56" rx="8" fill="var(--screen)" />
+        <Light cx={28} cy={28} r={10} hue={light} />
+        <text x="52" y="36" fontSize="23" fill="var(--ink)" stroke="none">
+          {server}
+        </text>
+      </g>
+    ))}
+    <circle cx="351" cy="176" r="22" fill={mixHue('fjord', 40)} />
+    <Figure x={150} y={groundY} hue={hue} />
+    <Arm d={`M106 ${groundY - 112}q-34 44-6 74`} hand={[108, groundY - 32]} hue={hue} />
+    <path d="M282 176h69M328 176v17M343 176v13" stroke="var(--amber)" strokeWidth="10" />
+    <circle cx="264" cy="176" r="22" stroke="var(--amber)" strokeWidth="11" />
+    <Arm d={`M194 ${groundY - 112}q26 8 50-18`} hand={[252, 184]} hue={hue} />
+  </>
+);
+
+/** A megaphone, from which the plain words come. */
+const renderPresentation = (hue: Hue) => (
+  <>
+    <g fill="var(--ink)" stroke="none">
+      <text x="300" y="92" fontSize="27" opacity=".7">
+        Samhandlingsløsning
+      </text>
+      <g fontSize="45">
+        <text x="298" y="164">
+          Se hva barnet
+        </text>
+        <text x="298" y="216">
+          lekte i dag
+        </text>
+      </g>
+    </g>
+    <path d="M294 84h280" stroke={frameColour} strokeWidth="5" />
+    <Figure x={112} y={groundY} hue={hue} />
+    <Arm d={`M70 ${groundY - 112}q-34 44-6 74`} hand={[74, groundY - 32]} hue={hue} />
+    <path
+      d="M166 156l88-46a6 6 0 0 1 8 6v108a6 6 0 0 1-8 6l-88-46z"
+      fill="var(--device)"
+      stroke="var(--rim)"
+    />
+    <ellipse cx="262" cy="170" rx="13" ry="58" fill={mixHue('amber', 60)} />
+    <Arm d={`M154 ${groundY - 112}q22 20 42-8`} hand={[202, 190]} hue={hue} />
+  </>
+);
+
+/** People who find the product, and hands that hold up what they look for. */
+const renderSearch = (hue: Hue) => (
+  <>
+    {(
+      [
+        [52, 1.15, 'amber'],
+        [142, 1.4, 'fjord'],
+        [494, 1.4, 'heather'],
+        [582, 1.15, 'moss'],
+      ] as const
+    ).map(([x, scale, light]) => (
+      <g key={x} transform={`translate(${x} ${groundY + 6}) scale(${scale})`} stroke="none">
+        <Person hue={light} />
+      </g>
+    ))}
+    <Figure x={316} y={groundY + 6} scale={0.88} hue={hue} />
+    <rect x="92" y="22" width="448" height="76" rx="38" fill="var(--card)" stroke="var(--rim)" />
+    <circle cx="134" cy="57" r="13" stroke="var(--ink)" strokeWidth="6" />
+    <path d="M144 68l11 11" stroke="var(--ink)" strokeWidth="7" />
+    <text x="176" y="72" fontSize="36" fill="var(--ink)" stroke="none">
+      app for barnehagen
+    </text>
+    <Arm d={`M276 ${groundY - 92}q-44-30-50-110`} hand={[226, 96]} hue={hue} width={23} />
+    <Arm d={`M356 ${groundY - 92}q44-30 50-110`} hand={[406, 96]} hue={hue} width={23} />
+  </>
+);
+
+interface Scene {
+  render: (hue: Hue) => ReactNode;
+  /** Centre and half the width of each shadow. */
+  shadows: readonly (readonly [cx: number, rx: number])[];
+}
+
+const scenes: Record<RoleDrawingName, Scene> = {
+  phones: {
+    render: renderPhones,
+    shadows: [
+      [252, 84],
+      [534, 88],
+    ],
+  },
+  plan: {
+    render: renderPlan,
+    shadows: [
+      [122, 84],
+      [416, 190],
+    ],
+  },
+  presentation: { render: renderPresentation, shadows: [[112, 84]] },
+  search: { render: renderSearch, shadows: [[316, 76]] },
+  servers: {
+    render: renderServers,
+    shadows: [
+      [150, 84],
+      [446, 148],
+    ],
+  },
+  tests: {
+    render: renderTests,
+    shadows: [
+      [168, 140],
+      [478, 84],
+    ],
+  },
 };
 
 interface RoleDrawingProps {
   name: RoleDrawingName;
-  icon: IconName;
   hue: Hue;
   className?: string | undefined;
 }
 
-/** A role's pictogram beside a drawing of its output. */
-export const RoleDrawing = ({ name, icon, hue, className = '' }: RoleDrawingProps) => (
+/** A role at work: hands and the tool or thing in them. */
+export const RoleDrawing = ({ name, hue, className = '' }: RoleDrawingProps) => (
   <svg
     className={`${styles.palette} ${className} h-${hue}`}
     viewBox="0 0 620 380"
@@ -214,12 +313,9 @@ export const RoleDrawing = ({ name, icon, hue, className = '' }: RoleDrawingProp
     focusable="false"
   >
     <path d={`M-2000 ${groundY - 26}h5000v2000h-5000z`} fill="var(--floor)" />
-    <Shadow cx={122} cy={groundY + 10} rx={92} />
-    <Shadow cx={410} cy={groundY + 10} rx={190} />
-    {drawings[name]()}
-    <Light cx={122} cy={groundY - 84} r={92} hue={hue} />
-    <g transform={`translate(59 ${groundY - 147}) scale(5.25)`} stroke={markColour} strokeWidth="1.4">
-      {icons[icon]}
-    </g>
+    {scenes[name].shadows.map(([cx, rx]) => (
+      <Shadow key={cx} cx={cx} cy={groundY + 8} rx={rx} />
+    ))}
+    {scenes[name].render(hue)}
   </svg>
 );

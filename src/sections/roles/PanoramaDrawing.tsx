@@ -1,0 +1,69 @@
+import type { Hue } from '#content/collections.ts';
+import { Person } from '#ui/drawings/shapes.tsx';
+
+/** Vertical position of the shore, and the picture's height. */
+const shoreY = 300;
+
+/** Places and sizes of the roles of a group, from its left end. */
+const places = [
+  [0, 1.5],
+  [96, 2],
+  [190, 1.35],
+  [272, 1.65],
+] as const;
+
+/** Distance from the left end of a group of this many roles to the next group. */
+const getGroupWidth = (count: number) => (places[count - 1]?.[0] ?? 80 * count) + 124;
+
+/** Centres of those behind, and how far away they are. */
+const distantPeople = Array.from({ length: 22 }, (_, index) => ({
+  x: 10 + index * 68 + ((index * 29) % 23),
+  scale: 1.05 + ((index * 7) % 5) * 0.14,
+}));
+
+interface PanoramaDrawingProps {
+  groups: readonly { hue: Hue; count: number }[];
+  className: string | undefined;
+}
+
+/** The described roles in front, lit in the hues of their groups, and those whose roles the page does not describe behind. */
+export function PanoramaDrawing({ groups, className }: PanoramaDrawingProps) {
+  const widths = groups.map(({ count }) => getGroupWidth(count));
+  const total = widths.reduce((sum, width) => sum + width, -124);
+  const people = groups.flatMap(({ hue, count }, group) => {
+    const start = 720 - total / 2 + widths.slice(0, group).reduce((sum, width) => sum + width, 0);
+    return places
+      .slice(0, count)
+      .map(([x, scale], index) => ({ x: start + x, scale: index === 0 && count < 3 ? 1.85 : scale, hue }));
+  });
+  return (
+    <svg
+      className={className}
+      viewBox={`0 40 1440 ${shoreY + 66}`}
+      preserveAspectRatio="xMidYMax slice"
+      fill="none"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <g id="_crowd">
+        <path
+          d={distantPeople
+            .map(
+              ({ x, scale: s }) =>
+                `M${x - 36 * s} ${shoreY - 22}a${36 * s} ${46 * s} 0 0 1 ${72 * s} 0v22h${-72 * s}zM${x - 21 * s} ${shoreY - 22 - 64 * s}a${21 * s} ${21 * s} 0 0 1 ${42 * s} 0a${21 * s} ${21 * s} 0 0 1 ${-42 * s} 0z`,
+            )
+            .join('')}
+          fill="oklch(38% 0.055 262)"
+        />
+        {people.map(({ x, scale, hue }) => (
+          <g key={x} transform={`translate(${x} ${shoreY + 6}) scale(${scale})`}>
+            <Person hue={hue} />
+          </g>
+        ))}
+      </g>
+      <path d={`M-2000 ${shoreY}h6000v400h-6000z`} fill="oklch(10.5% 0.03 265)" />
+      <use href="#_crowd" transform={`matrix(1 0 0 -.42 0 ${shoreY * 1.42})`} opacity=".2" />
+      <path d={`M-2000 ${shoreY}h6000`} stroke="oklch(50% 0.07 250)" />
+    </svg>
+  );
+}

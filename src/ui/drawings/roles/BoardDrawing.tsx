@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react';
+import type { Hue } from '#content/collections.ts';
+import { Arm, Figure } from '../Figure.tsx';
+import { Light } from '../Light.tsx';
+import styles from '../palette.module.css';
+
+const wood = 'oklch(68% 0.09 65)';
+
+/** Hands at the table, from the left: one that signs, one with a gavel, one that votes, and one with a lamp. */
+const gestures: readonly ((hue: Hue) => ReactNode)[] = [
+  (hue) => (
+    <>
+      <path d="M14-14l104-8 30 30-112 12z" fill="oklch(94% 0.012 95)" />
+      <path d="M52 4q12-12 16-3t14-4t18-2" stroke="oklch(21% 0.03 265)" strokeWidth="3" />
+      <path d="M98-2l22-56" stroke="var(--amber)" strokeWidth="8" />
+      <Arm d="M54-76q48 4 52 36" hand={[108, -30]} hue={hue} />
+    </>
+  ),
+  (hue) => (
+    <>
+      <ellipse cx="150" cy="6" rx="36" ry="10" fill="oklch(45% 0.08 55)" />
+      <ellipse cx="150" cy="0" rx="36" ry="10" fill={wood} />
+      <g transform="rotate(38 112 -84)">
+        <path d="M112-66v-74" stroke={wood} strokeWidth="10" />
+        <rect x="80" y="-168" width="64" height="36" rx="8" fill={wood} />
+      </g>
+      <Arm d="M54-76q34 34 54-2" hand={[112, -84]} hue={hue} />
+    </>
+  ),
+  (hue) => <Arm d="M54-80q44-20 42-92" hand={[96, -184]} hue={hue} />,
+  (hue) => (
+    <>
+      <circle cx="122" cy="-96" r="120" fill="var(--amber)" opacity=".08" />
+      <circle cx="122" cy="-96" r="74" fill="var(--amber)" opacity=".14" />
+      <path d="M122-60v58M92 2h60" stroke="oklch(72% 0.03 265)" strokeWidth="9" />
+      <Light cx={122} cy={-96} r={38} hue="amber" />
+      <Arm d="M54-76q12 56 52 44" hand={[118, -30]} hue={hue} />
+    </>
+  ),
+];
+
+interface BoardDrawingProps {
+  /** Hue of each role, in their order. */
+  hues: readonly Hue[];
+  className: string | undefined;
+}
+
+/** The roles at one table, each above its text. A phone shows them at a smaller size. */
+export function BoardDrawing({ hues, className }: BoardDrawingProps) {
+  const seats = hues.map((hue, index) => ({
+    hue,
+    x: `${((index + 0.34) / hues.length) * 100}%`,
+    gesture: gestures[index % gestures.length]?.(hue),
+  }));
+  return (
+    <svg
+      className={`${styles.palette} ${className}`}
+      fill="none"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+      focusable="false"
+    >
+      {seats.map(({ hue, x }) => (
+        <svg key={x} aria-hidden="true" x={x} y="76%" overflow="visible">
+          <g>
+            <Figure x={0} y={50} scale={1.2} hue={hue} />
+          </g>
+        </svg>
+      ))}
+      <ellipse cx="50%" cy="85%" rx="60%" ry="18%" fill="var(--edge-of-table)" />
+      <ellipse cx="50%" cy="82%" rx="60%" ry="18%" fill="var(--top-of-table)" />
+      {seats.map(({ x, gesture }) => (
+        <svg key={x} aria-hidden="true" x={x} y="76%" overflow="visible">
+          <g>{gesture}</g>
+        </svg>
+      ))}
+    </svg>
+  );
+}
