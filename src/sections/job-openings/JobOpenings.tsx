@@ -30,7 +30,7 @@ export function JobOpenings({
         <div className={styles.empty}>
           <p>{empty}</p>
           <ButtonLink to={to}>{action}</ButtonLink>
-          <FreePlace />
+          <Envelope />
         </div>
       )}
     </section>
@@ -47,24 +47,38 @@ export function JobOpening({ title, to, children }: PropsWithChildren<PropsOf<'P
   );
 }
 
-/** Three lights on the lower edge of the card, a free place between them, and a CV for it. */
-const FreePlace = () => (
-  <svg
-    className={styles.drawing}
-    viewBox="0 0 360 200"
-    fill="none"
-    strokeLinecap="round"
-    aria-hidden="true"
-    focusable="false"
-  >
-    <Light cx={50} cy={160} r={40} hue="amber" />
-    <Light cx={122} cy={172} r={28} hue="heather" />
-    <circle cx="210" cy="144" r="54" stroke="var(--ink)" strokeWidth="2.5" strokeDasharray="8 8" />
-    <Light cx={308} cy={152} r={48} hue="fjord" />
-    <g transform="translate(182 22) rotate(8)">
-      <path d="M0 0h56l20 20v82h-76z" fill="var(--paper)" />
-      <Light cx={21} cy={26} r={10} hue="coral" />
-      <path d="M14 52h48M14 67h48M14 82h30" stroke="var(--hair)" strokeWidth="6" />
+/** A CV on its way out of an envelope on the lower edge of the card. It has no photograph. */
+const Envelope = () => (
+  <svg className={styles.drawing} viewBox="0 0 360 250" fill="none" aria-hidden="true" focusable="false">
+    <path d="M36 250v-132l144-74l144 74v132z" fill="oklch(from var(--coral) calc(l - .12) c h)" />
+    <g transform="rotate(-4 180 130)">
+      <path d="M76 14h178l34 34v190h-212z" fill="oklch(98.5% 0.006 95)" />
+      <path d="M254 14v34h34z" fill="oklch(86% 0.015 95)" />
+      <g fill="oklch(21% 0.03 265)" fontWeight="600" letterSpacing="-.5">
+        <text x="98" y="62" fontSize="34">
+          CV
+        </text>
+        <g fontSize="19">
+          <text x="122" y="98">
+            Det jeg kan
+          </text>
+          <text x="122" y="128">
+            Det jeg har laget
+          </text>
+          <text x="122" y="158">
+            Det jeg vil lære
+          </text>
+        </g>
+      </g>
+      <Light cx={106} cy={92} r={6} hue="coral" />
+      <Light cx={106} cy={122} r={6} hue="amber" />
+      <Light cx={106} cy={152} r={6} hue="fjord" />
     </g>
+    <path d="M36 250v-132l144 82l144-82v132z" fill="var(--coral)" />
+    <path
+      d="M36 250l120-64M324 250l-120-64"
+      stroke="oklch(from var(--coral) calc(l - .12) c h)"
+      strokeWidth="2"
+    />
   </svg>
 );

@@ -14,15 +14,34 @@ export function Rows({ children }: PropsWithChildren) {
   );
 }
 
-/** One paragraph, with a dot or a pictogram before its heading. */
+const arrow = (
+  <svg className={styles.arrow} viewBox="0 0 20 20" fill="none" aria-hidden="true" focusable="false">
+    <path
+      d="M2 10h15M11 4l6 6-6 6"
+      stroke="currentColor"
+      strokeWidth="1.75"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    />
+  </svg>
+);
+
+/** One paragraph, with a dot or a pictogram before its heading. With `to`, the whole row is a link with an arrow at its end. */
 export function Row({ id, title, hue, icon, to, children }: PropsWithChildren<PropsOf<'Row'>>) {
   return (
-    <li className={styles.row} id={id}>
+    <li className={`${styles.row} ${to ? styles.linked : ''}`} id={id}>
       <h3>
         {icon ? <Pictogram icon={icon} hue={hue ?? 'fjord'} /> : hue && <Dot hue={hue} />}
-        {to ? <Link to={to}>{title}</Link> : <span>{title}</span>}
+        {to ? (
+          <Link className={styles.link} to={to}>
+            {title}
+          </Link>
+        ) : (
+          <span>{title}</span>
+        )}
       </h3>
       <div className={styles.text}>{children}</div>
+      {to && arrow}
     </li>
   );
 }

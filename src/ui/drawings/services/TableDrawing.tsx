@@ -1,55 +1,79 @@
 import type { Hue } from '#content/collections.ts';
-import { Light } from '../Light.tsx';
+import { Figure } from '../Figure.tsx';
 import { mixHue } from '../shapes.tsx';
 import { Backdrop } from './Backdrop.tsx';
-import { Screen, WebsitePhone } from './Website.tsx';
 
-/** Lights on the far side of the table. */
-const colleagues = [
-  { cx: 92, cy: 306, r: 42, hue: 'amber' },
-  { cx: 186, cy: 262, r: 56, hue: 'heather' },
-  { cx: 308, cy: 240, r: 62, hue: 'fjord' },
-  { cx: 428, cy: 262, r: 50, hue: 'moss' },
-  { cx: 524, cy: 302, r: 44, hue: 'amber' },
+/** People around the table, from the far side to the near one, which are larger. */
+const farColleagues = [
+  { x: 196, y: 372, scale: 0.66, hue: 'heather' },
+  { x: 310, y: 360, scale: 0.66, hue: 'fjord' },
+  { x: 424, y: 372, scale: 0.66, hue: 'moss' },
+  { x: 88, y: 436, scale: 0.8, hue: 'amber' },
+  { x: 532, y: 436, scale: 0.8, hue: 'heather' },
+] as const;
+const nearColleagues = [
+  { x: 112, y: 600, scale: 1.06, hue: 'moss' },
+  { x: 508, y: 600, scale: 1.06, hue: 'amber' },
 ] as const;
 
-/** A table with work on it, seen from the free place. */
+/** A table with work on it, seen from the free chair. All things on it are turned and flattened in the same perspective. */
 export const TableDrawing = ({ hue }: { hue: Hue }) => (
   <>
-    <Backdrop hue={hue} sun={[332, 196, 176]} horizon={316} reflects={false} />
-    <ellipse cx="312" cy="500" rx="214" ry="34" fill="var(--shade)" />
-    {colleagues.map((light) => (
-      <Light key={light.cx} {...light} />
+    <Backdrop hue={hue} sun={[310, 190, 178]} horizon={300} reflects={false} />
+    {farColleagues.map((colleague) => (
+      <Figure key={colleague.x} {...colleague} />
     ))}
-    <path d="M58 376v22a254 100 0 0 0 508 0v-22z" fill="var(--device)" />
-    <ellipse cx="312" cy="376" rx="254" ry="100" fill="var(--card)" stroke="var(--rim)" />
-    {/* Things lie flat: a sheet with a chart, a phone, a laptop's keyboard and two cups. */}
-    <g transform="translate(106 372) scale(1 .42) rotate(-34)">
-      <rect width="104" height="136" fill={mixHue('amber', 22)} stroke="var(--soft)" strokeWidth="2" />
-      <path d="M16 108V76M40 108V52M64 108V66M88 108V28" stroke="var(--amber)" strokeWidth="14" />
+    <ellipse cx="310" cy="522" rx="232" ry="44" fill="var(--shade)" />
+    <path d="M56 388v20a254 98 0 0 0 508 0v-20z" fill="var(--device)" />
+    <ellipse cx="310" cy="388" rx="254" ry="98" fill="var(--card)" stroke="var(--rim)" />
+    <g strokeLinecap="round">
+      {/* A plan with notes. */}
+      <g transform="matrix(1 -.1 .5 .38 118 366)">
+        <rect width="112" height="128" fill={mixHue('amber', 26)} />
+        <path d="M14 16h36v36h-36z" fill="var(--coral)" />
+        <path d="M62 16h36v36h-36z" fill="var(--moss)" />
+        <path d="M14 68h36v36h-36z" fill="var(--fjord)" />
+        <path d="M62 68h36v36h-36z" stroke="var(--bar)" strokeWidth="4" />
+      </g>
+      {/* A laptop, whose screen is turned to the free chair. */}
+      <g transform="translate(64 44) scale(.8)">
+        <path d="M250 296h120l6 82h-132z" fill="var(--device)" stroke="var(--rim)" />
+        <path d="M257 303h106l4 68h-114z" fill="var(--screen)" />
+        <circle cx="346" cy="320" r="10" fill="url(#_amber)" />
+        <path d="M254 362l26-30l18 15l24-24l44 38v10h-113z" fill="var(--fjord)" />
+        <path d="M244 380h132l14 30h-160z" fill="var(--device)" stroke="var(--rim)" />
+        <path
+          d="M252 386h116M248 395h124"
+          stroke="oklch(70% 0.02 265)"
+          strokeWidth="4"
+          strokeDasharray="6 6"
+        />
+      </g>
+      {/* A phone and a cup. */}
+      <g transform="matrix(1 .08 -.45 .4 420 342)">
+        <rect width="58" height="108" rx="12" fill="var(--device)" />
+        <rect x="5" y="5" width="48" height="98" rx="8" fill={mixHue('heather', 40)} />
+        <circle cx="29" cy="40" r="15" fill="var(--heather)" />
+        <path d="M15 74h28M15 88h18" stroke="var(--ink)" strokeWidth="5" />
+      </g>
+      <g transform="translate(206 318)">
+        <path d="M-15 0v20a15 7 0 0 0 30 0v-20z" fill="var(--moss)" />
+        <path d="M15 5q13 0 10 9t-11 6" stroke="var(--moss)" strokeWidth="4" />
+        <ellipse rx="15" ry="7" fill="oklch(35% 0.05 50)" stroke="var(--moss)" strokeWidth="3" />
+      </g>
     </g>
-    <g transform="translate(268 312) scale(1 .42) rotate(12) scale(.72)">
-      <WebsitePhone />
-    </g>
-    <g transform="translate(392 326) scale(1 .42) rotate(26)">
-      <Screen width={140} height={92} bezel={5} radius={6} />
-      <path d="M16 22h62M16 46h92M16 70h44" stroke="var(--moss)" strokeWidth="10" strokeLinecap="round" />
-    </g>
-    <g stroke="none">
-      <ellipse cx="212" cy="316" rx="18" ry="8" fill="var(--heather)" />
-      <ellipse cx="516" cy="392" rx="19" ry="9" fill="var(--fjord)" />
-    </g>
-    <Light cx={122} cy={474} r={66} hue="moss" />
-    {/* The free place. */}
-    <ellipse cx="398" cy="550" rx="62" ry="9" fill="var(--shade)" />
-    <circle
-      cx="398"
-      cy="478"
-      r="68"
+    {nearColleagues.map((colleague) => (
+      <Figure key={colleague.x} {...colleague} />
+    ))}
+    {/* The free chair, from behind, and whom it waits for. */}
+    <path
+      d="M244 536a66 50 0 0 1 132 0zM348 446a38 38 0 1 1-76 0a38 38 0 1 1 76 0z"
+      fill="var(--card)"
       stroke="var(--ink)"
       strokeWidth="4"
-      strokeDasharray="11 11"
-      fill="oklch(98.5% 0.006 95 / .25)"
+      strokeDasharray="10 8"
     />
+    <path d="M252 600v-62M368 600v-62" stroke="var(--device)" strokeWidth="13" />
+    <rect x="234" y="518" width="152" height="38" rx="19" fill="var(--coral)" />
   </>
 );
