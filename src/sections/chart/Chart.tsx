@@ -63,7 +63,7 @@ export function Chart({
               </div>
             )}
           </ScaleContext>
-          <figcaption>{caption}</figcaption>
+          {caption && <figcaption>{caption}</figcaption>}
         </figure>
         <FigureTable
           title={title}

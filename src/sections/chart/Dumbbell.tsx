@@ -20,14 +20,17 @@ export function Dumbbells({ children }: PropsWithChildren) {
   );
 }
 
+/** Share of the horizon, in percent, that texts take in a wide window. */
+const freeShare = 48;
+
 interface DumbbellProps extends Omit<PropsOf<'Bar'>, 'previous'> {
   previous: string;
 }
 
 /**
  * A figure then and now: a ring and a light on one horizon, and the lit stretch between them. Their position on the
- * horizon is the share. All are of the same size. Each horizon has the values of the scale below it, because on a phone
- * texts separate it from the next one.
+ * horizon is the share. All are of the same size. The values of the scale are below the last horizon, because all have
+ * the same scale. In a wide window the texts are above the horizon's left part if it is free.
  */
 export function Dumbbell({ label, value, note, previous, hue, ...sample }: DumbbellProps) {
   const { max, unit, headings, hasSharedSample } = use(ScaleContext);
@@ -40,7 +43,7 @@ export function Dumbbell({ label, value, note, previous, hue, ...sample }: Dumbb
   const [start = 0, end = 0] = positions.toSorted((a, b) => a - b);
   const toText = (figure: string) => formatQuantity(figure, unit, language);
   return (
-    <li className={`${styles.pair} h-${hue}`}>
+    <li className={`${styles.pair} ${start > freeShare ? styles.beside : ''} h-${hue}`}>
       <p className={styles.label}>
         {label}
         <span className="visually-hidden">
@@ -64,9 +67,9 @@ export function Dumbbell({ label, value, note, previous, hue, ...sample }: Dumbb
             return (
               <svg key={key} className={styles[key]} x={`${positions[index]}%`} y="100%" aria-hidden="true">
                 <circle cy="-1em" r="1em" fill={key === 'current' ? `url(#_${hue})` : undefined} />
-                {/* Figures go outwards, because the lights of small changes overlap. */}
-                <svg x={isLower ? '.45em' : '-.45em'} y="-2em" aria-hidden="true">
-                  <text className={styles.figure} textAnchor={isLower ? 'end' : 'start'}>
+                {/* On a phone figures go outwards, because the lights of small changes overlap. */}
+                <svg y="-2em" aria-hidden="true">
+                  <text className={`${styles.figure} ${isLower ? styles.lower : styles.higher}`}>
                     {toText(figure)}
                   </text>
                 </svg>

@@ -21,31 +21,38 @@ export function Reports({ id, title, children }: PropsWithChildren<PropsOf<'Repo
   );
 }
 
-/** Colour of marks on paper, which is light in both colour schemes. */
-const ink = 'oklch(21% 0.03 265)';
+/** Vertical position of the horizon on a cover. */
+const horizon = 268;
 
-/** One report. Its cover has a light on a horizon, or half a ring if it is an earlier one, as in a chart of two years. */
-export const Report = ({ id, title, year, hue, earlier }: PropsOf<'Report'>) => (
-  <li className={`${styles.report} h-${hue}`} id={id}>
-    <h3>{title}</h3>
-    <svg viewBox="0 0 420 330" fill="none" aria-hidden="true" focusable="false">
-      <path d="M40 20h336v420h-336z" fill="var(--c)" opacity=".4" transform="rotate(3.5 210 330)" />
-      <path d="M30 16h336v420h-336z" fill="oklch(98.5% 0.006 95)" />
-      <text x="56" y="110">
-        {year}
-      </text>
-      {earlier ? (
-        <path d="M92 246a106 106 0 0 1 212 0" stroke={ink} strokeWidth="3" />
-      ) : (
-        <path d="M90 246a108 108 0 0 1 216 0z" fill={`url(#_${hue})`} />
-      )}
-      <path d="M30 246h336" stroke={ink} strokeWidth="1.5" />
-      <path
-        d="M98 262h200M118 278h160M144 294h108M170 310h56"
-        stroke={earlier ? ink : `var(--${hue})`}
-        strokeWidth="5"
-        opacity={earlier ? 0.25 : 0.5}
-      />
-    </svg>
-  </li>
-);
+/** One report. Its cover has a light on a horizon by night, or half a ring by day if it is an earlier one. */
+export const Report = ({ id, title, year, hue, earlier }: PropsOf<'Report'>) => {
+  const colours = earlier
+    ? { cover: 'oklch(98.5% 0.006 95)', water: 'oklch(94.5% 0.012 95)', mark: 'oklch(21% 0.03 265)' }
+    : { cover: 'oklch(21% 0.03 265)', water: 'oklch(15% 0.03 265)', mark: 'oklch(98.5% 0.006 95)' };
+  return (
+    <li className={`${styles.report} h-${hue}`} id={id}>
+      <svg viewBox="0 0 588 400" fill="none" aria-hidden="true" focusable="false">
+        <path d="M0 0h588v400h-588z" fill={colours.cover} />
+        <path d={`M0 ${horizon}h588v132h-588z`} fill={colours.water} />
+        {earlier ? (
+          <path d={`M243 ${horizon}a150 150 0 0 1 300 0`} stroke={colours.mark} strokeWidth="3" />
+        ) : (
+          <path d={`M242 ${horizon}a151 151 0 0 1 302 0z`} fill={`url(#_${hue})`} />
+        )}
+        <path d={`M0 ${horizon}h588`} stroke={colours.mark} strokeWidth="1.5" opacity={earlier ? 1 : 0.5} />
+        <path
+          d={`M253 ${horizon + 20}h280M288 ${horizon + 44}h210M328 ${horizon + 68}h130M366 ${horizon + 92}h54`}
+          stroke={earlier ? colours.mark : `var(--${hue})`}
+          strokeWidth="6"
+          strokeLinecap="round"
+          opacity={earlier ? 0.25 : 0.6}
+        />
+        <path d="M14 0v400" stroke={colours.mark} strokeWidth="1.5" opacity=".25" />
+        <text x="40" y="92" fill={colours.mark}>
+          {year}
+        </text>
+      </svg>
+      <h3>{title}</h3>
+    </li>
+  );
+};

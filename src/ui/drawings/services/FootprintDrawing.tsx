@@ -1,57 +1,74 @@
 import type { Hue } from '#content/collections.ts';
 import { Light } from '../Light.tsx';
+import { frameColour, mixHue } from '../shapes.tsx';
 import { Backdrop } from './Backdrop.tsx';
-import styles from './FootprintDrawing.module.css';
-import { Screen, WebsitePhone } from './Website.tsx';
+import { Corners, Landscape, Screen } from './Website.tsx';
 
-/** Toes above a sole of 126 × 252, from the big toe of a right foot to the little one. */
-const toes = [
-  { cx: 8, cy: -46, r: 31, hue: 'coral' },
-  { cx: 62, cy: -56, r: 21, hue: 'amber' },
-  { cx: 103, cy: -42, r: 17, hue: 'teal' },
-  { cx: 134, cy: -18, r: 14, hue: 'fjord' },
-  { cx: 153, cy: 11, r: 12, hue: 'heather' },
-] as const;
+/** The sun is the pivot of the balance. */
+const sun = { cx: 330, cy: 462, r: 100 };
 
-const Toes = () => toes.map((toe) => <Light key={toe.hue} {...toe} />);
+/** Lines of the sun's light on the water. */
+const reflection = [0.9, 0.62, 0.36]
+  .map((share, line) => `M${sun.cx - sun.r * share} ${sun.cy + 22 + line * 24}h${2 * sun.r * share}`)
+  .join('');
 
-/** A light page of text on a phone: a heading, one light, and two short paragraphs. */
-const TextPhone = () => (
+/** A heavy page: a video, a second one, a banner, a chat and a question about cookies cover the line that matters. */
+const HeavyPage = () => (
   <>
-    <Screen width={126} height={252} bezel={8} radius={16} />
-    <rect x="42" y="8" width="42" height="11" rx="5.5" fill="var(--device)" />
-    <g stroke="var(--bar)" strokeLinecap="round">
-      <path d="M20 44h84M20 62h52" stroke="var(--ink)" strokeWidth="11" />
-      <path d="M17 176h92M17 190h86M17 204h60M17 226h92" strokeWidth="5" />
-    </g>
-    <path d="M24 152a39 39 0 0 1 78 0z" fill="url(#_moss)" />
-    <path d="M14 152h98" stroke="var(--ink)" strokeWidth="1.5" />
+    <Screen width={218} height={284} bezel={7} radius={14} />
+    <Landscape x={0} y={0} width={218} height={128} />
+    <Corners width={218} radius={14} />
+    <circle cx="109" cy="66" r="29" fill="oklch(98.5% 0.006 95 / .92)" />
+    <path d="M101 52v28l22-14z" fill="oklch(21% 0.03 265)" />
+    <text x="14" y="158" fontSize="22" fill="var(--ink)">
+      Åpent i dag
+    </text>
+    <rect x="12" y="170" width="94" height="62" rx="6" fill={mixHue('coral', 60)} />
+    <text x="24" y="208" fontSize="20" fill="var(--ink)">
+      Tilbud!
+    </text>
+    <rect x="114" y="170" width="92" height="62" rx="6" fill={mixHue('amber', 60)} />
+    <path d="M150 188v26l20-13z" fill="var(--ink)" />
+    <path d="M0 224h218v46a14 14 0 0 1-14 14h-190a14 14 0 0 1-14-14z" fill={mixHue('heather', 40)} />
+    <text x="14" y="261" fontSize="17" fill="var(--ink)">
+      Godta alle?
+    </text>
+    <rect x="128" y="238" width="76" height="34" rx="17" fill="var(--device)" />
+    <text x="166" y="261" fontSize="17" fill="oklch(98.5% 0.006 95)" textAnchor="middle">
+      Godta
+    </text>
+    <Light cx={196} cy={148} r={30} hue="coral" />
+    <path d="M182 138h28v19h-14l-8 7v-7h-6z" fill="oklch(98.5% 0.006 95)" />
   </>
 );
 
-const sun = { cx: 310, cy: 148, r: 108 };
+/** A light page: the line that matters, and one picture. */
+const LightPage = () => (
+  <>
+    <Screen width={148} height={208} bezel={7} radius={14} />
+    <text x="14" y="44" fontSize="24" fill="var(--ink)">
+      Åpent i dag
+    </text>
+    <text x="14" y="94" fontSize="44" fill="var(--ink)">
+      10–16
+    </text>
+    <path d="M24 174a50 50 0 0 1 100 0z" fill="url(#_moss)" />
+    <path d="M12 174h124" stroke="var(--ink)" strokeWidth="2" />
+  </>
+);
 
-/** Lines of the sun's light on the water. */
-const reflection = [0.86, 0.6, 0.34]
-  .map((share, line) => `M${sun.cx - sun.r * share} ${sun.cy + 18 + line * 18}h${2 * sun.r * share}`)
-  .join('');
-
-/** Two steps towards the sun. The sole of each foot is a phone, its toes are lights. Their size depends on the frame. */
+/** A heavy page and a light one with the same content on a balance. The sun on the horizon is its pivot. */
 export const FootprintDrawing = ({ hue }: { hue: Hue }) => (
   <>
     <Backdrop hue={hue} sun={[sun.cx, sun.cy, sun.r]} horizon={sun.cy} reflects={false} />
-    <path d={reflection} stroke="var(--c)" strokeWidth="7" strokeLinecap="round" opacity=".5" />
-    <g className={styles.feet}>
-      {/* The left foot is a mirrored right one, with a page that is not. */}
-      <g transform="translate(154 236) rotate(-7) scale(.92)">
-        <TextPhone />
-        <g transform="translate(126 0) scale(-1 1)">
-          <Toes />
-        </g>
+    <path d={reflection} stroke="var(--c)" strokeWidth="8" strokeLinecap="round" opacity=".5" />
+    <g transform={`translate(${sun.cx} ${sun.cy - sun.r - 8}) rotate(-13)`}>
+      <path d="M-262 0h540" stroke={frameColour} strokeWidth="15" strokeLinecap="round" />
+      <g transform="translate(-250 -299)">
+        <HeavyPage />
       </g>
-      <g transform="translate(356 260) rotate(8) scale(1.02)">
-        <WebsitePhone />
-        <Toes />
+      <g transform="translate(116 -223)">
+        <LightPage />
       </g>
     </g>
   </>
