@@ -519,7 +519,7 @@ export const componentSpecs = {
   /**
    * A closing call to action: a heading, one sentence, and `<Action>`s. `motif` names the picture at its edge: `sun`, a
    * `phone` with a check mark, three `frames`, `dots` that are all right, a closed `ring`, a `lineup` of lights, an
-   * `opening` in it, a falling `curve`, a `greeting` by one of three people, a `cairn` in the hues of all projects, or at night a `sunset` or the `answer` of three lights, or the `seal` of a certificate. Without it, the page's `drawing` decides.
+   * `opening` at a table that is taken, a falling `curve`, a `greeting` by one of three people, a `cairn` in the hues of all projects, or at night a `sunset` or the `answer` of three lights, or the `seal` of a certificate. Without it, the page's `drawing` decides.
    */
   Invitation: {
     place: 'section',

@@ -14,13 +14,16 @@ interface PictureProps {
   /** Missing for pictures that are as wide as the window. */
   viewBox?: string;
   isLarge?: boolean;
+  /** Moves slower than the page. The picture continues below its view box. */
+  hasParallax?: boolean;
   children: ReactNode;
 }
 
-const Picture = ({ place, viewBox, isLarge = false, children }: PictureProps) => (
+const Picture = ({ place, viewBox, isLarge = false, hasParallax = false, children }: PictureProps) => (
   <svg
     className={`${styles.motif} ${styles[place]} ${isLarge ? styles.large : ''}`}
     data-place={place}
+    data-parallax={hasParallax ? '' : undefined}
     viewBox={viewBox}
     preserveAspectRatio="xMidYMax meet"
     fill="none"
@@ -205,10 +208,10 @@ export function ClosingMotif({ name, hue }: ClosingMotifProps) {
       );
     case 'seal':
       return (
-        <Picture place="right" viewBox="0 0 300 356">
+        <Picture place="right" viewBox="0 0 300 356" hasParallax>
           <g transform="translate(150 150)">
             <path
-              d="M-84 100l-26 190h92l18-60l18 60h92l-26-190z"
+              d="M-96 90L-150 640H-90L0 130L90 640H150L96 90z"
               fill={`oklch(from var(--${sealHue}) calc(l - .12) c h)`}
             />
             <Light cx={0} cy={0} r={146} hue={sealHue} />

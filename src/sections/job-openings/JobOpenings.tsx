@@ -49,9 +49,9 @@ export function JobOpening({ title, to, children }: PropsWithChildren<PropsOf<'P
 
 /** A CV on its way out of an envelope on the lower edge of the card. It has no photograph. */
 const Envelope = () => (
-  <svg className={styles.drawing} viewBox="0 0 360 250" fill="none" aria-hidden="true" focusable="false">
+  <svg className={styles.drawing} viewBox="0 -20 360 270" fill="none" aria-hidden="true" focusable="false">
     <path d="M36 250v-132l144-74l144 74v132z" fill="oklch(from var(--coral) calc(l - .12) c h)" />
-    <g transform="rotate(-4 180 130)">
+    <g transform="translate(0 -18) rotate(-4 180 130)">
       <path d="M76 14h178l34 34v190h-212z" fill="oklch(98.5% 0.006 95)" />
       <path d="M254 14v34h34z" fill="oklch(86% 0.015 95)" />
       <g fill="oklch(21% 0.03 265)" fontWeight="600" letterSpacing="-.5">

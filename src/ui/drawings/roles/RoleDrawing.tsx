@@ -235,8 +235,8 @@ const renderSearch = (hue: Hue) => (
       [
         [52, 1.15, 'amber'],
         [142, 1.4, 'fjord'],
-        [494, 1.4, 'heather'],
-        [582, 1.15, 'moss'],
+        [478, 1.4, 'heather'],
+        [564, 1.15, 'moss'],
       ] as const
     ).map(([x, scale, light]) => (
       <g key={x} transform={`translate(${x} ${groundY + 6}) scale(${scale})`} stroke="none">

@@ -1,6 +1,6 @@
 import type { Hue } from '#content/collections.ts';
 import { Figure } from '../Figure.tsx';
-import { mixHue } from '../shapes.tsx';
+import { frameColour, mixHue } from '../shapes.tsx';
 import { Backdrop } from './Backdrop.tsx';
 
 /** People around the table, from the far side to the near one, which are larger. */
@@ -23,6 +23,13 @@ export const TableDrawing = ({ hue }: { hue: Hue }) => (
     {farColleagues.map((colleague) => (
       <Figure key={colleague.x} {...colleague} />
     ))}
+    {/* The stools at both sides, which the table does not hide. */}
+    <path
+      d="M34 440h108M478 440h108M56 440v70M120 440v70M500 440v70M564 440v70"
+      stroke={frameColour}
+      strokeWidth="12"
+      strokeLinecap="round"
+    />
     <ellipse cx="310" cy="522" rx="232" ry="44" fill="var(--shade)" />
     <path d="M56 388v20a254 98 0 0 0 508 0v-20z" fill="var(--device)" />
     <ellipse cx="310" cy="388" rx="254" ry="98" fill="var(--card)" stroke="var(--rim)" />
