@@ -63,7 +63,7 @@ const Coastline = ({ offices }: { offices: readonly Office[] }) => (
   <svg className={styles.coast} aria-hidden="true" focusable="false">
     <svg aria-hidden="true" width="100%" height="72" viewBox="0 0 100 72" preserveAspectRatio="none">
       <path
-        d="M-300 64C-220 40-150 62-90 52S-40 66-24 56C-14 50-10 40 2 45C9 48 10 66 15 66S18 30 25 27S33 54 38 52S45 28 54 31C61 33 60 60 66 60S70 22 80 20S100 34 116 26S170 8 230 20S330 30 400 18V900H-300Z"
+        d="M-1500 64H-300C-220 40-150 62-90 52S-40 66-24 56C-14 50-10 40 2 45C9 48 10 66 15 66S18 30 25 27S33 54 38 52S45 28 54 31C61 33 60 60 66 60S70 22 80 20S100 34 116 26S170 8 230 20S330 30 400 18V900H-1500Z"
         fill="color-mix(in oklab, var(--moss) 26%, var(--sand))"
       />
     </svg>

@@ -300,7 +300,7 @@ export function ClosingMotif({ name, hue }: ClosingMotifProps) {
       );
     case 'greeting':
       return (
-        <Picture place="right" viewBox="62 0 354 320">
+        <Picture place="right" viewBox="62 -50 354 370">
           <g strokeLinecap="round">
             <Figure x={126} y={326} scale={0.86} hue="moss" />
             <Figure x={344} y={326} scale={0.94} hue="fjord" />
