@@ -5,6 +5,7 @@
 import { z } from 'zod';
 import {
   appStages,
+  bugStages,
   closingMotifs,
   hues,
   meetingScenes,
@@ -181,8 +182,12 @@ export const componentSpecs = {
   },
   /** A map of a field: contains `<Area>`s. */
   Areas: { place: 'block', props: noProps },
-  /** One area and what belongs to it: a Markdown list below a light with a pictogram. */
-  Area: { place: 'block', heading: 3, props: z.strictObject({ title: text, hue, icon }) },
+  /** One area and what belongs to it: a Markdown list below a light, with a pictogram if `icon` says so. Without `hue`, the light is out. */
+  Area: {
+    place: 'block',
+    heading: 3,
+    props: z.strictObject({ title: text, hue: hue.optional(), icon: icon.optional() }),
+  },
   /** A short list with a light before each item: contains `<Feature>`s. */
   Features: { place: 'block', props: noProps },
   Feature: { place: 'block', props: z.strictObject({ title: text }) },
@@ -332,23 +337,13 @@ export const componentSpecs = {
   Cases: { place: 'section', heading: 2, props: z.strictObject(titledProps) },
   /** `<Case to="/kiddy-app" />` shows the cover, the name and the category of a case study. */
   Case: { place: 'block', needs: 'cases', props: z.strictObject({ to: link }) },
-  /** Reasons in pairs, the first one large: contains `<Reason>`s. `band` sets them on a band in the page's hue. */
-  Reasons: {
-    place: 'section',
-    heading: 2,
-    props: z.strictObject({ ...titledProps, lead: text.optional(), band: z.literal(true).optional() }),
-  },
-  /** `<Reason title="Testers from the first week" hue="moss">One paragraph.</Reason>`; `figure="30+"` is large above the title, which completes it. A number up to 30, or `count` without a figure, is drawn as lights; `icon` draws a pictogram instead. */
+  /** Reasons that are figures, in pairs: contains `<Reason>`s. */
+  Reasons: { place: 'section', heading: 2, props: z.strictObject(titledProps) },
+  /** `<Reason figure="30+" title="people" hue="amber">One paragraph.</Reason>`; the title completes the figure, which is drawn as lights, up to 30. `count` is the number of lights where the figure is not a number. */
   Reason: {
     place: 'block',
     heading: 3,
-    props: z.strictObject({
-      title: text,
-      hue,
-      figure: text.optional(),
-      count: text.optional(),
-      icon: icon.optional(),
-    }),
+    props: z.strictObject({ title: text, hue, figure: text, count: text.optional() }),
   },
   /**
    * Points under a title: contains `<Point>`s. `row` has four side by side, `numbers` a numbered list on a dark band, and
@@ -363,19 +358,16 @@ export const componentSpecs = {
       arrangement: z.enum(['row', 'numbers', 'clauses']),
     }),
   },
-  /** `<Point title="A budget" hue="amber" icon="growth">One paragraph.</Point>`; `icon` draws a pictogram, for a row. */
-  Point: {
-    place: 'block',
-    heading: 3,
-    props: z.strictObject({ title: text, hue: hue.optional(), icon: icon.optional() }),
-  },
+  /** `<Point title="A budget">One paragraph.</Point>` */
+  Point: { place: 'block', heading: 3, props: z.strictObject({ title: text }) },
   /** A process from start to end, with a light at each step: contains `<Step>`s in their order. */
   Steps: { place: 'section', heading: 2, props: z.strictObject({ ...titledProps, lead: text.optional() }) },
   /**
    * `<Step title="You tell us" hue="coral">One paragraph.</Step>`; `app` draws an app at that stage in place of
    * the light. With `page`, five steps are one website at five stages, from `sketch` to `live`; with `meeting`, five
    * scenes at a meeting table, from `listening` to `years`; with `project`, five stages of a project on one water line,
-   * from `idea` to `years`; with `test`, five stages of a round of testing, from `risk` to `decision`.
+   * from `idea` to `years`; with `test`, five stages of a round of testing, from `risk` to `decision`; with `bug`, four
+   * stages of a product, from `sketch` to `launch`, with a bug that grows.
    */
   Step: {
     place: 'block',
@@ -388,12 +380,13 @@ export const componentSpecs = {
       meeting: z.enum(meetingScenes).optional(),
       project: z.enum(projectStages).optional(),
       test: z.enum(testStages).optional(),
+      bug: z.enum(bugStages).optional(),
     }),
   },
   /**
    * A band with a drawing, and the rows or the table that it is about. `bug` is a report on a night, its rows on a sheet of
    * paper; `obstacles` a way over a form, a telephone and a letter, below the text; `visits` shows a website and a web
-   * application above the second and third column of a table, with `onceLabel` and `returnLabel` below them;
+   * application side by side above a table, with `onceLabel` and `returnLabel` below them;
    * `vulnerability-report` its four steps, above a numbered list of them.
    */
   Exhibit: {
@@ -519,7 +512,9 @@ export const componentSpecs = {
   /**
    * A closing call to action: a heading, one sentence, and `<Action>`s. `motif` names the picture at its edge: `sun`, a
    * `phone` with a check mark, three `frames`, `dots` that are all right, a closed `ring`, a `lineup` of lights, an
-   * `opening` at a table that is taken, a falling `curve`, a `greeting` by one of three people, a `cairn` in the hues of all projects, or at night a `sunset` or the `answer` of three lights, or the `seal` of a certificate. Without it, the page's `drawing` decides.
+   * `opening` at a table that is taken, a falling `curve`, a `greeting` by one of three people, a `cairn` in the hues of
+   * all projects, a finished `product`, the `seal` of a certificate, or at night the `answer` of three lights. Without it,
+   * the page's `drawing` decides.
    */
   Invitation: {
     place: 'section',

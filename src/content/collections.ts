@@ -63,6 +63,10 @@ export type ProjectStage = (typeof projectStages)[number];
 export const testStages = ['risk', 'product', 'testing', 'list', 'decision'] as const;
 export type TestStage = (typeof testStages)[number];
 
+/** Stages of a product, at each of which the same bug is larger. */
+export const bugStages = ['sketch', 'build', 'release', 'launch'] as const;
+export type BugStage = (typeof bugStages)[number];
+
 /** The drawings of policies, at the top of their pages. */
 export const policyDrawings = ['cookie', 'focus', 'letter', 'paper'] as const;
 export type PolicyDrawingName = (typeof policyDrawings)[number];
@@ -71,6 +75,7 @@ export type PolicyDrawingName = (typeof policyDrawings)[number];
 export const closingMotifs = [
   'sun',
   'phone',
+  'product',
   'frames',
   'dots',
   'ring',
@@ -79,7 +84,6 @@ export const closingMotifs = [
   'curve',
   'greeting',
   'cairn',
-  'sunset',
   'answer',
   'seal',
 ] as const;

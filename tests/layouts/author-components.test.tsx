@@ -68,8 +68,8 @@ const examples: Record<ComponentName, string> = {
   Capability:
     '<Capabilities title="Index"><Capability title="Audio">[Seen](/team)</Capability></Capabilities>',
   Testimonials: '<Testimonials title="Seen" />',
-  Reasons: '<Reasons title="Why" lead="Seen"><Reason title="One" hue="moss">Text</Reason></Reasons>',
-  Reason: '<Reasons title="Why"><Reason title="Seen" hue="moss">Text</Reason></Reasons>',
+  Reasons: '<Reasons title="Seen"><Reason figure="8" title="One" hue="moss">Text</Reason></Reasons>',
+  Reason: '<Reasons title="Why"><Reason figure="8" title="Seen" hue="moss">Text</Reason></Reasons>',
   Steps: '<Steps title="How" lead="Seen"><Step title="First" hue="coral">Text</Step></Steps>',
   Exhibit: '<Exhibit title="A report" lead="Made up" drawing="bug">Seen</Exhibit>',
   Step: '<Steps title="How"><Step title="Seen" hue="coral">Text</Step></Steps>',

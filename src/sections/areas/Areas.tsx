@@ -1,5 +1,6 @@
 import { Children, cloneElement, isValidElement, type PropsWithChildren, type ReactElement } from 'react';
 import type { PropsOf } from '#content/author-components.ts';
+import { Light } from '#ui/drawings/Light.tsx';
 import { Pictogram } from '#ui/pictogram/Pictogram.tsx';
 import styles from './Areas.module.css';
 
@@ -12,12 +13,22 @@ export function Areas({ children }: PropsWithChildren) {
   );
 }
 
-/** One area: a Markdown list below a light, which stands on a horizon and is reflected in the water. */
+/** One area: a Markdown list below a light, which stands on a horizon and is reflected in the water unless it is out. */
 export function Area({ title, hue, icon, children }: PropsWithChildren<PropsOf<'Area'>>) {
   return (
-    <div className={`${styles.area} h-${hue}`}>
+    <div className={`${styles.area} ${icon ? '' : styles.sentences} ${hue ? `h-${hue}` : styles.out}`}>
       <h3>
-        <Pictogram icon={icon} hue={hue} />
+        {icon && hue ? (
+          <Pictogram icon={icon} hue={hue} />
+        ) : (
+          <svg viewBox="0 0 48 48" fill="none" aria-hidden="true" focusable="false">
+            {hue ? (
+              <Light cx={24} cy={24} r={24} hue={hue} />
+            ) : (
+              <circle cx="24" cy="24" r="23" stroke="var(--ink)" strokeWidth="1.5" strokeDasharray="4 4" />
+            )}
+          </svg>
+        )}
         {title}
       </h3>
       {Children.map(children, (child) =>

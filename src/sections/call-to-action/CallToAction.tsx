@@ -12,14 +12,14 @@ const motifsOfDrawings: Record<ServiceDrawingName, Motif> = {
   web: 'frames',
   quality: 'dots',
   inclusion: 'ring',
-  project: 'sunset',
+  project: 'product',
   reply: 'answer',
   footprint: 'curve',
   table: 'opening',
 };
 
 /** Motifs on the water by night. */
-const nightMotifs: readonly Motif[] = ['opening', 'sunset', 'answer'];
+const nightMotifs: readonly Motif[] = ['opening', 'answer'];
 
 /** Returns the motif that fits the page's drawing. */
 function useDefaultMotif(): Motif {

@@ -2,6 +2,9 @@ import type { ReactNode } from 'react';
 import type { Hue, ClosingMotif as Name } from '#content/collections.ts';
 import { Arm, Figure } from '#ui/drawings/Figure.tsx';
 import { Light, polarToCartesian } from '#ui/drawings/Light.tsx';
+import palette from '#ui/drawings/palette.module.css';
+import { WebsitePhone } from '#ui/drawings/services/Website.tsx';
+import { markColour, mixHue } from '#ui/drawings/shapes.tsx';
 import styles from './ClosingMotif.module.css';
 
 interface ClosingMotifProps {
@@ -10,7 +13,7 @@ interface ClosingMotifProps {
 }
 
 interface PictureProps {
-  place: 'left' | 'shore' | 'right' | 'low' | 'ground' | 'row' | 'crowd' | 'water' | 'table';
+  place: 'left' | 'shore' | 'right' | 'stage' | 'low' | 'ground' | 'row' | 'crowd' | 'water' | 'table';
   /** Missing for pictures that are as wide as the window. */
   viewBox?: string;
   isLarge?: boolean;
@@ -21,7 +24,7 @@ interface PictureProps {
 
 const Picture = ({ place, viewBox, isLarge = false, hasParallax = false, children }: PictureProps) => (
   <svg
-    className={`${styles.motif} ${styles[place]} ${isLarge ? styles.large : ''}`}
+    className={`${place === 'stage' ? palette.palette : ''} ${styles.motif} ${styles[place]} ${isLarge ? styles.large : ''}`}
     data-place={place}
     data-parallax={hasParallax ? '' : undefined}
     viewBox={viewBox}
@@ -88,16 +91,6 @@ const takenSeat = 3;
 /** The hue of the certificate's seal. */
 const sealHue = 'fjord';
 
-/** Lights far away on the horizon: centre in percent of the width, radius, hue. */
-const distantLights = [
-  [5, 3, 'coral'],
-  [10, 5, 'heather'],
-  [19, 4, 'fjord'],
-  [27, 8, 'moss'],
-  [34, 5, 'coral'],
-  [46, 6, 'fjord'],
-] as const;
-
 /** Radii of the lights that stand close together, and their hues, which repeat. */
 const lineupRadii = [36, 27, 41, 31, 24, 38, 29, 44, 32, 25, 35, 28, 39];
 const getCentre = (index: number) =>
@@ -126,21 +119,62 @@ export function ClosingMotif({ name, hue }: ClosingMotifProps) {
       return <span className={styles.light} data-parallax="" aria-hidden="true" />;
     case 'phone':
       return (
-        <Picture place="right" viewBox="0 0 300 320">
-          <Light cx={190} cy={210} r={110} hue={hue} />
-          <g transform="translate(58 86) rotate(-9)">
-            <rect width="152" height="320" rx="30" fill="#111826" stroke="var(--edge-line)" />
-            <rect x="7" y="7" width="138" height="306" rx="24" fill="var(--paper)" />
-            <path d="M58 24h36" stroke="#111826" strokeWidth="11" strokeLinecap="round" />
-            <Light cx={76} cy={112} r={44} hue="moss" />
-            <g transform="translate(76 112)">{checkMark}</g>
+        <Picture place="stage" viewBox="0 0 480 400">
+          <Light cx={296} cy={236} r={170} hue={hue} />
+          <Light cx={60} cy={366} r={34} hue="amber" />
+          <Light cx={438} cy={376} r={24} hue="fjord" />
+          <g transform="translate(110 52) rotate(-7)">
+            <rect x="-8" y="-8" width="232" height="460" rx="40" fill="var(--device)" stroke="var(--rim)" />
+            <rect width="216" height="444" rx="32" fill="var(--screen)" />
             <path
-              d="M30 188h72M30 212h92M30 236h60"
-              stroke="var(--hair)"
-              strokeWidth="11"
+              d="M32 0h152a32 32 0 0 1 32 32v148h-216v-148a32 32 0 0 1 32-32z"
+              fill={mixHue('moss', 26)}
+            />
+            <path
+              d="M216 32v148h-104c-8-50 34-52 30-90s-56-50-52-90h94a32 32 0 0 1 32 32z"
+              fill={mixHue('fjord', 36)}
+            />
+            <path
+              d="M64 152C30 130 96 112 76 88S86 66 98 62"
+              stroke="var(--coral)"
+              strokeWidth="7"
               strokeLinecap="round"
             />
+            <circle cx="64" cy="152" r="9" fill="var(--amber)" stroke="var(--card)" strokeWidth="4" />
+            <path
+              d="M98 62c-18-22-15-42 0-42s18 20 0 42z"
+              fill="var(--coral)"
+              stroke="var(--card)"
+              strokeWidth="3"
+            />
+            <path d="M78 17h60" stroke="var(--device)" strokeWidth="16" strokeLinecap="round" />
+            <Light cx={46} cy={226} r={28} hue="moss" />
+            <g transform="translate(46 226) scale(.7)">{checkMark}</g>
+            <text x="86" y="222" fontSize="27" fill="var(--ink)">
+              Framme
+            </text>
+            <text x="86" y="248" fontSize="20" letterSpacing="0" fill="var(--ink-soft)">
+              08:27
+            </text>
+            <rect x="20" y="282" width="176" height="48" rx="24" fill="var(--coral)" />
+            <text x="108" y="313" fontSize="21" letterSpacing="0" textAnchor="middle" fill={markColour}>
+              Ferdig
+            </text>
           </g>
+        </Picture>
+      );
+    case 'product':
+      return (
+        <Picture place="stage" viewBox="0 0 480 400">
+          <Light cx={246} cy={226} r={174} hue={hue} />
+          <path d="M-2000 346h5000v54h-5000z" fill="var(--floor)" />
+          <g transform="translate(156 32) rotate(4 90 170) scale(1.330)">
+            <WebsitePhone />
+          </g>
+          <Light cx={70} cy={322} r={38} hue="coral" />
+          <Light cx={124} cy={346} r={22} hue="fjord" />
+          <Light cx={384} cy={330} r={34} hue="moss" />
+          <Light cx={440} cy={350} r={20} hue="heather" />
         </Picture>
       );
     case 'frames':
@@ -231,24 +265,6 @@ export function ClosingMotif({ name, hue }: ClosingMotifProps) {
             />
           </g>
         </Picture>
-      );
-    case 'sunset':
-      return (
-        <Water isLarge>
-          {distantLights.map(([x, r, light]) => (
-            <Afloat key={x} x={x} r={r} hue={light} />
-          ))}
-          <svg aria-hidden="true" x="78%" y="100" overflow="visible">
-            <path d="M-150 0a150 150 0 0 1 300 0z" fill={`url(#_${hue})`} />
-            <path
-              d="M-128 20h256M-94 44h188M-58 68h116M-26 92h52"
-              stroke={`var(--${hue})`}
-              strokeWidth="8"
-              strokeLinecap="round"
-              opacity=".55"
-            />
-          </svg>
-        </Water>
       );
     case 'answer':
       return (

@@ -1,7 +1,6 @@
 import { type PropsWithChildren, useId } from 'react';
 import type { PropsOf } from '#content/author-components.ts';
 import { Light } from '#ui/drawings/Light.tsx';
-import { Pictogram } from '#ui/pictogram/Pictogram.tsx';
 import { SectionHeading } from '../section-heading/SectionHeading.tsx';
 import styles from './Points.module.css';
 
@@ -33,15 +32,12 @@ export function Points({ id, title, lead, arrangement, children }: PropsWithChil
 }
 
 /** One point. */
-export function Point({ title, hue, icon, children }: PropsWithChildren<PropsOf<'Point'>>) {
-  return (
-    <li data-reveal="">
-      {icon && <Pictogram icon={icon} hue={hue ?? 'fjord'} />}
-      <h3>{title}</h3>
-      <div className={styles.text}>{children}</div>
-    </li>
-  );
-}
+export const Point = ({ title, children }: PropsWithChildren<PropsOf<'Point'>>) => (
+  <li data-reveal="">
+    <h3>{title}</h3>
+    <div className={styles.text}>{children}</div>
+  </li>
+);
 
 /** Two signatures on their lines, each with a light as its seal. */
 const Signatures = () => (

@@ -1,6 +1,7 @@
 import { type PropsWithChildren, useId } from 'react';
 import type { PropsOf } from '#content/author-components.ts';
 import { AppStageDrawing } from '#ui/drawings/steps/AppStageDrawing.tsx';
+import { BugStageDrawing } from '#ui/drawings/steps/BugStageDrawing.tsx';
 import { MeetingSceneDrawing } from '#ui/drawings/steps/MeetingSceneDrawing.tsx';
 import { ProjectStageDrawing } from '#ui/drawings/steps/ProjectStageDrawing.tsx';
 import { TestStageDrawing } from '#ui/drawings/steps/TestStageDrawing.tsx';
@@ -35,6 +36,7 @@ export function Step({
   meeting,
   project,
   test,
+  bug,
   children,
 }: PropsWithChildren<PropsOf<'Step'>>) {
   const content = (
@@ -55,6 +57,13 @@ export function Step({
     return (
       <li className={`${styles.part} ${styles.test}`}>
         <TestStageDrawing stage={test} hue={hue} />
+        {content}
+      </li>
+    );
+  if (bug)
+    return (
+      <li className={`${styles.part} ${styles.bug}`}>
+        <BugStageDrawing stage={bug} />
         {content}
       </li>
     );

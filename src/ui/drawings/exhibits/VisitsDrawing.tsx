@@ -1,29 +1,30 @@
 import type { PropsWithChildren } from 'react';
 import { Light, polarToCartesian } from '../Light.tsx';
 import styles from '../palette.module.css';
-import { BrowserWindow, Screen } from '../services/Website.tsx';
+import { Screen } from '../services/Website.tsx';
+import { mixHue } from '../shapes.tsx';
 
 /** Visitors of the website. Each comes on a line from the edge of the window, and leaves on the other side. */
 const visitors = [
   {
-    path: 'M-1800-60C-800-60-160 180 310 196M650 200C680 196 684 160 700 132',
+    path: 'M-1800-80C-800-70-200 150 148 182M452 190C500 186 506 140 528 112',
     lights: [
-      { cx: 140, cy: 182, r: 17, hue: 'coral' },
-      { cx: 700, cy: 132, r: 17, hue: 'moss' },
+      { cx: 4, cy: 152, r: 17, hue: 'coral' },
+      { cx: 528, cy: 112, r: 17, hue: 'moss' },
     ],
   },
   {
-    path: 'M-1800 340C-800 350-160 310 310 280M650 280h50',
+    path: 'M-1800 290C-800 300-200 270 148 258M452 258h84',
     lights: [
-      { cx: 4, cy: 299, r: 24, hue: 'amber' },
-      { cx: 700, cy: 280, r: 13, hue: 'amber' },
+      { cx: 70, cy: 262, r: 24, hue: 'amber' },
+      { cx: 540, cy: 258, r: 13, hue: 'amber' },
     ],
   },
   {
-    path: 'M-1800 600C-800 560-160 400 310 364M650 360C680 364 684 400 700 430',
+    path: 'M-1800 560C-800 520-200 366 148 334M452 326C500 330 506 376 528 404',
     lights: [
-      { cx: 142, cy: 381, r: 15, hue: 'heather' },
-      { cx: 700, cy: 430, r: 20, hue: 'coral' },
+      { cx: 6, cy: 352, r: 15, hue: 'heather' },
+      { cx: 528, cy: 404, r: 20, hue: 'coral' },
     ],
   },
 ] as const;
@@ -44,7 +45,7 @@ const rows = [
 
 const Picture = ({ children }: PropsWithChildren) => (
   <svg
-    viewBox="0 0 600 520"
+    viewBox="0 24 600 468"
     fill="none"
     stroke="currentColor"
     strokeWidth="2"
@@ -60,62 +61,90 @@ interface VisitsDrawingProps {
   returnLabel?: string | undefined;
 }
 
-const Label = ({ x, children }: PropsWithChildren<{ x: number }>) => (
-  <text x={x} y="492" fontSize="20" letterSpacing="0" stroke="none" fill="currentColor">
-    {children}
-  </text>
+/** Covers of the library's new books, and their hues. */
+const books = [
+  { hue: 'coral', art: 'M0 62L24 30L46 52L72 18V88H0z' },
+  { hue: 'amber', art: 'M0 60q18-16 36 0t36 0V88H0z' },
+  { hue: 'moss', art: 'M36 22L58 88H14z' },
+] as const;
+
+/** A library's website in the window of a browser, 304 wide. */
+const Library = () => (
+  <g stroke="none" transform="translate(148 150)">
+    <Screen width={304} height={216} bezel={5} radius={12} />
+    <path d="M0 24h304v74h-304z" fill={mixHue('heather', 30)} />
+    <Light cx={15} cy={12} r={4} hue="coral" />
+    <Light cx={28} cy={12} r={4} hue="amber" />
+    <Light cx={41} cy={12} r={4} hue="moss" />
+    <text x="18" y="56" fontSize="24" fill="var(--ink)">
+      Åpent til 19
+    </text>
+    <text x="18" y="80" fontSize="14" letterSpacing="0" fill="var(--ink)">
+      Biblioteket
+    </text>
+    <Light cx={262} cy={61} r={24} hue="heather" />
+    {books.map(({ hue, art }, index) => (
+      <g key={hue} transform={`translate(${24 + index * 92} 114)`}>
+        <path d="M0 0h72v88h-72z" fill={mixHue(hue, 40)} />
+        <path d={art} fill={`var(--${hue})`} />
+        <path d="M4 0v88" stroke="var(--soft)" strokeWidth="3" />
+      </g>
+    ))}
+  </g>
 );
 
 /** A website that people pass through once, and an application that they come back to. */
 export const VisitsDrawing = ({ onceLabel, returnLabel }: VisitsDrawingProps) => (
   <div className={styles.palette}>
-    <Picture>
-      {visitors.map(({ path }) => (
-        <path key={path} d={path} />
-      ))}
-      <g stroke="none" transform="translate(304 154) scale(.84)">
-        <BrowserWindow />
-      </g>
-      {visitors.map(({ lights }) => lights.map((light) => <Light key={light.cx} {...light} />))}
-      <Label x={300}>{onceLabel}</Label>
-    </Picture>
-    <Picture>
-      <g transform="translate(84 46)">
-        <circle cx="280" cy="200" r="168" />
-        <circle cx="280" cy="200" r="214" />
-        <g stroke="none" transform="translate(140 100)">
-          <Screen width={280} height={200} bezel={5} radius={12} />
-          <path d="M12 0h46v200h-46a12 12 0 0 1-12-12v-176a12 12 0 0 1 12-12z" fill="var(--fjord)" />
-          <g stroke="#fff" strokeWidth="6" strokeLinecap="round">
-            <path d="M20 34h18M20 58h18" />
-            <path d="M20 82h18" opacity=".5" />
-          </g>
-          {rows.map(({ hue, done }, index) => (
-            <g key={hue} transform={`translate(76 ${20 + index * 58})`}>
-              <rect width="186" height="46" rx="10" fill="var(--card)" stroke="var(--soft)" />
-              <Light cx={24} cy={23} r={11} hue={hue} />
-              <path
-                d={`M46 23h${70 - index * 14}`}
-                stroke="var(--bar)"
-                strokeWidth="7"
-                strokeLinecap="round"
-              />
-              {done ? (
-                <>
-                  <Light cx={160} cy={23} r={12} hue="moss" />
-                  <path d="M154.500 23.500l4 4l7-8" stroke="#fff" strokeWidth="3" strokeLinecap="round" />
-                </>
-              ) : (
-                <circle cx="160" cy="23" r="11" stroke="var(--bar)" strokeWidth="2.500" />
-              )}
+    <div>
+      <Picture>
+        {visitors.map(({ path }) => (
+          <path key={path} d={path} />
+        ))}
+        <Library />
+        {visitors.map(({ lights }) => lights.map((light) => <Light key={light.cx} {...light} />))}
+      </Picture>
+      <p>{onceLabel}</p>
+    </div>
+    <div>
+      <Picture>
+        <g transform="translate(20 58)">
+          <circle cx="280" cy="200" r="168" />
+          <circle cx="280" cy="200" r="214" />
+          <g stroke="none" transform="translate(128 92) scale(1.08)">
+            <Screen width={280} height={200} bezel={5} radius={12} />
+            <path d="M12 0h46v200h-46a12 12 0 0 1-12-12v-176a12 12 0 0 1 12-12z" fill="var(--fjord)" />
+            <g stroke="#fff" strokeWidth="6" strokeLinecap="round">
+              <path d="M20 34h18M20 58h18" />
+              <path d="M20 82h18" opacity=".5" />
             </g>
+            {rows.map(({ hue, done }, index) => (
+              <g key={hue} transform={`translate(76 ${20 + index * 58})`}>
+                <rect width="186" height="46" rx="10" fill="var(--card)" stroke="var(--soft)" />
+                <Light cx={24} cy={23} r={11} hue={hue} />
+                <path
+                  d={`M46 23h${70 - index * 14}`}
+                  stroke="var(--bar)"
+                  strokeWidth="7"
+                  strokeLinecap="round"
+                />
+                {done ? (
+                  <>
+                    <Light cx={160} cy={23} r={12} hue="moss" />
+                    <path d="M154.500 23.500l4 4l7-8" stroke="#fff" strokeWidth="3" strokeLinecap="round" />
+                  </>
+                ) : (
+                  <circle cx="160" cy="23" r="11" stroke="var(--bar)" strokeWidth="2.500" />
+                )}
+              </g>
+            ))}
+          </g>
+          {orbits.map(({ radius, degrees, r, hue }) => (
+            <Light key={degrees} {...polarToCartesian(280, 200, radius, degrees)} r={r} hue={hue} />
           ))}
         </g>
-        {orbits.map(({ radius, degrees, r, hue }) => (
-          <Light key={degrees} {...polarToCartesian(280, 200, radius, degrees)} r={r} hue={hue} />
-        ))}
-      </g>
-      <Label x={150}>{returnLabel}</Label>
-    </Picture>
+      </Picture>
+      <p>{returnLabel}</p>
+    </div>
   </div>
 );

@@ -128,10 +128,12 @@ export function MeetingSceneDrawing({ scene, hue }: MeetingSceneDrawingProps) {
         <stop stopColor="var(--c)" stopOpacity=".5" />
         <stop offset="1" stopColor="var(--c)" stopOpacity="0" />
       </linearGradient>
-      <path d={`M92 88L2 ${table}h236L148 88z`} fill={`url(#${glow})`} />
+      <path d={`M72 84L0 ${table}h240L168 84z`} fill={`url(#${glow})`} />
       <path d="M-2000 1h5000M120 1V60" stroke="var(--ink)" strokeWidth="2" opacity=".55" />
-      <Light cx={120} cy={76} r={30} hue={hue} />
-      {scenes[scene]}
+      <path d="M72 84a48 40 0 0 1 96 0z" fill="var(--c)" />
+      <Light cx={120} cy={86} r={24} hue={hue} />
+      {/* Small enough to be within the light, and apart from the scenes beside it. */}
+      <g transform={`translate(24 ${table * 0.2}) scale(.8)`}>{scenes[scene]}</g>
       <path d={`M-2000 ${table}h5000v14h-5000z`} fill="oklch(78% 0.07 320)" />
       <path d={`M-2000 ${table + 14}h5000v6h-5000z`} fill="oklch(48% 0.09 315)" />
     </svg>

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import type { Hue, ProjectStage } from '#content/collections.ts';
 import { Light } from '../Light.tsx';
 import styles from '../palette.module.css';
-import { WebsitePhone } from '../services/Website.tsx';
+import { Corners, Landscape, Screen, WebsitePhone } from '../services/Website.tsx';
 
 /** Height of the water line. */
 const horizon = 262;
@@ -76,24 +76,34 @@ const stages: Record<ProjectStage, ReactNode> = {
   ),
   /** The product on a phone. */
   version: <Phone />,
-  /** The same product, which is being renewed. */
+  /** A newer version before the first one, which has become dim. */
   years: (
     <>
-      <Phone />
-      <g transform="translate(176 214)">
-        <Light cx={0} cy={0} r={33} hue="heather" />
+      <g transform="translate(18 92) rotate(-9 63 126) scale(.62)" opacity=".45">
+        <WebsitePhone />
+      </g>
+      <g transform="translate(98 60) rotate(4 55 90) scale(.8)">
+        <Screen width={126} height={252} bezel={8} radius={16} />
+        <Landscape x={0} y={0} width={126} height={88} />
+        <Corners width={126} radius={16} />
+        <rect x="42" y="8" width="42" height="11" rx="5.5" fill="var(--device)" />
         <path
-          d="M-14-6a15 15 0 0 1 27-4M14 6a15 15 0 0 1-27 4M14-21v11h-11M-14 21v-11h11"
-          stroke={paper}
-          strokeWidth="4.500"
+          d="M12 100h48v56h-48zM66 100h48v56h-48zM12 164h48v44h-48zM66 164h48v44h-48z"
+          fill="var(--card)"
         />
+        <path d="M12 156v-20l16-16l12 12l20-24v48z" fill="var(--moss)" />
+        <path d="M66 156v-26l20 10l28-30v46z" fill="var(--coral)" />
+        <path d="M12 208v-16q24-30 48 0v16z" fill="var(--amber)" />
+        <path d="M66 208v-20l14-12l16 16l18-22v38z" fill="var(--heather)" />
+        <rect x="12" y="218" width="102" height="24" rx="12" fill="var(--fjord)" />
+        <path d="M48 230h30m-8-7l8 7l-8 7" stroke="#fff" strokeWidth="4" />
       </g>
     </>
   ),
 };
 
 /** Height of the sun's centre below the water line, from dawn to a risen sun. */
-const suns: Record<ProjectStage, number> = { idea: 78, talk: 52, scope: 24, version: -14, years: -62 };
+const suns: Record<ProjectStage, number> = { idea: 46, talk: 22, scope: -4, version: -32, years: -62 };
 
 interface ProjectStageDrawingProps {
   stage: ProjectStage;

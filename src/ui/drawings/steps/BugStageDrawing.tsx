@@ -1,0 +1,101 @@
+import type { ReactNode } from 'react';
+import type { BugStage } from '#content/collections.ts';
+import { Light } from '../Light.tsx';
+import palette from '../palette.module.css';
+import { markColour, mixHue, Shadow } from '../shapes.tsx';
+
+/** Height of the ground that everything stands on. */
+const ground = 230;
+
+interface BugProps {
+  cx: number;
+  r: number;
+}
+
+/** The bug, on the ground. */
+const Bug = ({ cx, r }: BugProps) => <Light cx={cx} cy={ground - r} r={r} hue="coral" />;
+
+const Phone = ({ children }: { children?: ReactNode }) => (
+  <>
+    <rect width="100" height="196" rx="20" fill="var(--device)" stroke="var(--rim)" />
+    <rect x="6" y="6" width="88" height="184" rx="15" fill="var(--screen)" />
+    <path d="M6 21a15 15 0 0 1 15-15h58a15 15 0 0 1 15 15v59h-88z" fill={mixHue('moss', 45)} />
+    <path d="M40 14h20" stroke="var(--device)" strokeWidth="8" />
+    <text x="16" y="58" fontSize="22" fill="var(--ink)">
+      I dag
+    </text>
+    <Light cx={26} cy={104} r={9} hue="moss" />
+    <path d="M44 104h36M44 130h28" stroke="var(--bar)" strokeWidth="7" />
+    <Light cx={26} cy={130} r={9} hue="amber" />
+    <rect x="16" y="156" width="68" height="22" rx="11" fill="var(--fjord)" />
+    {children}
+  </>
+);
+
+const stages: Record<BugStage, ReactNode> = {
+  sketch: (
+    <>
+      <g transform={`translate(46 ${ground - 178}) rotate(-3 60 178)`}>
+        <rect width="124" height="176" rx="4" fill="var(--card)" />
+        <g stroke="var(--ink)" strokeWidth="2">
+          <path d="M16 18h92v60h-92zl92 60m0-60l-92 60M16 96h58M16 114h76M16 150h92v-22h-92z" />
+        </g>
+      </g>
+      <g transform={`translate(152 ${ground - 58}) rotate(62)`}>
+        <path d="M-46-8h72l20 8l-20 8h-72z" fill="var(--amber)" />
+        <path d="M36-4l10 4l-10 4z" fill="var(--ink)" />
+      </g>
+      <Bug cx={208} r={7} />
+    </>
+  ),
+  build: (
+    <>
+      <g transform={`translate(24 ${ground - 150})`}>
+        <rect width="164" height="148" rx="10" fill="oklch(19% 0.04 265)" stroke="var(--rim)" />
+        <path d="M16 16h0m14 0h0m14 0h0" stroke="#fff" strokeWidth="7" opacity=".5" />
+        <g strokeWidth="8">
+          <path d="M18 46h34M34 92h42M18 124h26" stroke="var(--fjord)" />
+          <path d="M66 46h60M34 70h26" stroke="var(--amber)" />
+          <path d="M74 70h52M90 92h36M56 124h40" stroke="var(--moss)" />
+        </g>
+      </g>
+      <Bug cx={204} r={19} />
+    </>
+  ),
+  release: (
+    <>
+      <g transform={`translate(38 ${ground - 196})`}>
+        <Phone>
+          <path d="M36 167h28m-8-6l8 6l-8 6" stroke="#fff" strokeWidth="4" />
+        </Phone>
+      </g>
+      <Bug cx={176} r={42} />
+    </>
+  ),
+  launch: (
+    <>
+      <g transform={`translate(56 ${ground - 190}) rotate(-15 0 196)`}>
+        <Phone />
+      </g>
+      <Bug cx={164} r={75} />
+      <path d="M164 124v38M164 186h0" stroke={markColour} strokeWidth="12" />
+    </>
+  ),
+};
+
+/** One bug, which is larger at each stage of a product. The ground continues beyond the drawing. */
+export const BugStageDrawing = ({ stage }: { stage: BugStage }) => (
+  <svg
+    className={`${palette.palette} h-moss`}
+    viewBox="0 0 240 262"
+    fill="none"
+    strokeLinecap="round"
+    strokeLinejoin="round"
+    aria-hidden="true"
+    focusable="false"
+  >
+    <path d={`M-2000 ${ground}h5000v32h-5000z`} fill="var(--floor)" />
+    <Shadow cx={110} cy={ground + 8} rx={88} />
+    {stages[stage]}
+  </svg>
+);
