@@ -216,7 +216,7 @@ export const componentSpecs = {
   },
 
   /**
-   * Screens of a product, large on a band in the page's hue: contains `<Figure>`s, and words before them. `pair` shows two
+   * Screens of a product, large on a band in the page's hue: contains `<Figure>`s, and words after them. `pair` shows two
    * phones side by side, `tall` one phone, `landscape` one on its side, `window` a browser window; `cropped-window`: a
    * browser window cut off by the edge of the page; `close-up`: a part of a screen, cut off in the same way.
    */

@@ -276,14 +276,9 @@ export const collections = {
         hue,
         cover,
         coverAlt,
-        coverDetail: z
-          .strictObject({
-            x: z.int().min(0).describe('Centre of the circle, from the left edge of the cover.'),
-            y: z.int().min(0).describe('Centre of the circle, from the upper edge of the cover.'),
-            size: z.int().min(1).describe('Diameter of the circle.'),
-          })
+        vignette: asset
           .describe(
-            'The circle of the cover that is shown beside the testimonial, in pixels of the cover: `{ x: 600, y: 450, size: 400 }`. Without it, the middle of the cover.',
+            'A small drawing on a transparent ground, `/assets/name.svg`. It stands on the lower edge of the testimonial. Without a testimonial, a wide one closes the page.',
           )
           .optional(),
         order: z.int().min(1).describe('Position in the portfolio, lowest first.'),
@@ -308,7 +303,7 @@ export const collections = {
             position: text,
             placeholder: z
               .literal(true)
-              .describe('The client has not said anything yet, and the quote announces it.')
+              .describe('The client has not said anything yet. Visitors see nothing of it.')
               .optional(),
           })
           .describe('What the client says. The author is a role or a team, never an invented person.')

@@ -182,6 +182,7 @@ export interface PostPageData extends CommonPageData<'post', 'post'> {
   recent: PostCard[];
 }
 export interface CaseStudyPageData extends CommonPageData<'case-study', 'case-study'> {
+  vignette?: ResponsiveImage | undefined;
   next?: CaseStudyCard | undefined;
 }
 export type PolicyPageData = CommonPageData<'policy', 'policy'>;

@@ -1,4 +1,5 @@
 import { getAssetName } from '#content/assets.ts';
+import { listFrontmatterImages } from '#content/frontmatter-images.ts';
 import { isListed } from '#content/manifest.ts';
 import type { Content } from '#pipeline/content.ts';
 import { getHue } from '../pages/page-hue.ts';
@@ -9,8 +10,10 @@ export function startImages({ manifest, documents }: Content, { getImage, getOgI
   for (const entry of manifest.entries) {
     const { cover } = entry.frontmatter;
     const urls = documents.get(entry.file)?.analysis.images.map(({ url }) => url) ?? [];
-    const images: Promise<unknown>[] = [cover ?? [], urls]
-      .flat()
+    const images: Promise<unknown>[] = [
+      ...listFrontmatterImages(entry.frontmatter).map(([, url]) => url),
+      ...urls,
+    ]
       .filter((url) => getAssetName(url) !== undefined)
       .map(getImage);
     if (isListed(entry)) images.push(getOgImage(getHue(manifest, entry), cover));

@@ -16,6 +16,7 @@ import {
 } from '#content/manifest.ts';
 import {
   type CaseStudyCard,
+  type CaseStudyPageData,
   type CommonPageData,
   type PageData,
   type PostPageData,
@@ -107,7 +108,7 @@ async function buildDocumentData(entry: Entry, context: PageDataContext): Promis
   if (isKind('post')(entry))
     return { ...common, ...(await buildPostFields(entry, manifest, getImage)) } as PageData;
   if (isKind('case-study')(entry))
-    return { ...common, next: await findNextCase(entry, manifest, getImage) } as PageData;
+    return { ...common, ...(await buildCaseFields(entry, manifest, getImage)) } as PageData;
   return common as PageData;
 }
 
@@ -155,6 +156,14 @@ async function buildPostFields(entry: Entry<'post'>, manifest: Manifest, getImag
     related: await buildPostCards(manifest, related, getImage),
     recent: await buildPostCards(manifest, findRecentPosts(entry, manifest, related), getImage),
   } satisfies Partial<PostPageData>;
+}
+
+async function buildCaseFields(entry: Entry<'case-study'>, manifest: Manifest, getImage: ResolveImage) {
+  const { vignette } = entry.frontmatter;
+  return {
+    vignette: vignette ? await getImage(vignette) : undefined,
+    next: await findNextCase(entry, manifest, getImage),
+  } satisfies Partial<CaseStudyPageData>;
 }
 
 async function findNextCase(

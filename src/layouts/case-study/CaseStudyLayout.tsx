@@ -6,6 +6,7 @@ import { findSampleNote } from '#content/samples.ts';
 import { usePageData } from '#sections/PageDataContext.ts';
 import { Cover } from '#ui/cover/Cover.tsx';
 import { Panorama } from '#ui/cover/Panorama.tsx';
+import { Image } from '#ui/Image.tsx';
 import { Link } from '#ui/Link.tsx';
 import { Prose } from '#ui/prose/Prose.tsx';
 import { Row } from '#ui/rows/Rows.tsx';
@@ -19,14 +20,13 @@ import { ProjectFacts } from './ProjectFacts.tsx';
 
 /** A case study. Its hue colours the cover, the lists and the testimonial. */
 export default function CaseStudyLayout({ pageData, Body }: LayoutProps<CaseStudyPageData>) {
-  const { language, frontmatter, cover, next } = pageData;
+  const { language, frontmatter, cover, vignette, next } = pageData;
   const {
     title,
     heading = title,
     description,
     lead = description,
     coverAlt,
-    coverDetail,
     project,
     testimonial,
     samples,
@@ -43,18 +43,21 @@ export default function CaseStudyLayout({ pageData, Body }: LayoutProps<CaseStud
         <div className={`${styles.story} grid`}>
           {hasVideo(pageData) && <PageVideo pageData={pageData} besideFacts />}
           <div className={`${styles.body} column`}>
-            <ProjectFacts project={project} samples={samples} language={language} className={styles.facts} />
+            <ProjectFacts
+              title={title}
+              project={project}
+              samples={samples}
+              language={language}
+              className={styles.facts}
+            />
             <Body components={{ ...authorComponents, Row: CaseStudyRow, section: CaseStudySection }} />
           </div>
         </div>
-        {testimonial && (
-          <CaseTestimonial
-            {...testimonial}
-            sample={findSampleNote(samples, 'testimonial')}
-            cover={cover}
-            detail={coverDetail}
-          />
-        )}
+        <CaseEnd
+          testimonial={testimonial}
+          sample={findSampleNote(samples, 'testimonial')}
+          vignette={vignette}
+        />
       </article>
       {next && <NextCase next={next} />}
     </>
@@ -96,31 +99,25 @@ function startsWithLabel(node: ReactNode): boolean {
   return isValidElement(first) && first.type === 'strong';
 }
 
-type CaseTestimonialProps = NonNullable<CaseStudyPageData['frontmatter']['testimonial']> & {
+interface CaseEndProps {
+  testimonial: CaseStudyPageData['frontmatter']['testimonial'];
   sample: SampleNote | undefined;
-  cover: ResponsiveImage | undefined;
-  detail: CaseStudyPageData['frontmatter']['coverDetail'];
-};
+  vignette: ResponsiveImage | undefined;
+}
 
-/** The client's testimonial in the hue of the case study, beside a detail of its cover. A quote to come is a line. */
-function CaseTestimonial({
-  quote,
-  author,
-  position,
-  placeholder,
-  sample,
-  cover,
-  detail,
-}: CaseTestimonialProps) {
-  if (placeholder)
+/** The client's testimonial beside the vignette, on the horizon. Until there is one, the vignette closes the page alone. */
+function CaseEnd({ testimonial, sample, vignette }: CaseEndProps) {
+  const image = vignette && <Image image={vignette} alt="" className={styles.vignette} lazy />;
+  if (!testimonial || testimonial.placeholder)
     return (
-      <div className={`${styles.pending} grid`}>
-        <p className={styles.words}>
-          {quote}
-          {sample && <SampleLabel {...sample} />}
-        </p>
-      </div>
+      image && (
+        <div className={styles.panorama}>
+          {image}
+          {testimonial && sample && <SampleLabel {...sample} />}
+        </div>
+      )
     );
+  const { quote, author, position } = testimonial;
   return (
     <div className={`${styles.testimonial} grid`}>
       <figure className={styles.words}>
@@ -133,27 +130,8 @@ function CaseTestimonial({
           {sample && <SampleLabel {...sample} />}
         </figcaption>
       </figure>
-      {cover && <CoverDetail cover={cover} {...detail} />}
+      {image}
     </div>
-  );
-}
-
-interface CoverDetailProps extends Partial<NonNullable<CaseStudyPageData['frontmatter']['coverDetail']>> {
-  cover: ResponsiveImage;
-}
-
-/** A circle of the cover, in the middle unless given. An SVG crops without a style attribute, which the CSP blocks. */
-function CoverDetail({ cover, ...detail }: CoverDetailProps) {
-  const { width, height, src } = cover;
-  const { x = width / 2, y = height / 2, size = height / 2 } = detail;
-  return (
-    <svg
-      className={styles.detail}
-      viewBox={`${x - size / 2} ${y - size / 2} ${size} ${size}`}
-      aria-hidden="true"
-    >
-      <image href={src} width={width} height={height} />
-    </svg>
   );
 }
 

@@ -1,5 +1,6 @@
 import { parse } from 'node:path';
 import { getAssetName } from '#content/assets.ts';
+import { listFrontmatterImages } from '#content/frontmatter-images.ts';
 import { slugify } from '#content/slugify.ts';
 import { didYouMean, findNearest } from '#pipeline/did-you-mean.ts';
 import type { Document } from '#pipeline/document.ts';
@@ -107,7 +108,10 @@ function findSmallImages(document: Document, images: ReadonlyMap<string, ImageRe
 function findUnusedImages({ documents, assets }: Site, images: ReadonlyMap<string, ImageResult>): Finding[] {
   const shownNames = new Set(
     documents.flatMap(({ analysis, frontmatter }) =>
-      [...analysis.images.map(({ url }) => url), frontmatter.cover ?? ''].map((url) =>
+      [
+        ...analysis.images.map(({ url }) => url),
+        ...listFrontmatterImages(frontmatter).map(([, url]) => url),
+      ].map((url) =>
         // A picture with a mistake in its address is not unused.
         replaceOtherHyphens(getAssetName(url) ?? getLocalName(url) ?? ''),
       ),
@@ -133,11 +137,16 @@ function findUnusedImages({ documents, assets }: Site, images: ReadonlyMap<strin
 
 function checkDocumentImages(site: Site, document: Document): Finding[] {
   const { source } = document;
-  const { cover } = document.frontmatter;
-  const locateCover = () => ({ start: document.locate(['cover']), ...document.locateEnd(['cover']) });
+  const { frontmatter } = document;
+  const locateField = (name: string) => () => ({
+    start: document.locate([name]),
+    ...document.locateEnd([name]),
+  });
   return [
     ...document.analysis.images.flatMap((image) => checkImageSource(site, source, image.url, () => image)),
-    ...(cover ? checkImageSource(site, source, cover, locateCover) : []),
+    ...listFrontmatterImages(frontmatter).flatMap(([name, url]) =>
+      checkImageSource(site, source, url, locateField(name)),
+    ),
   ];
 }
 
