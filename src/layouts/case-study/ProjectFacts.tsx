@@ -6,17 +6,19 @@ import { FieldSample } from '#ui/sample/Sample.tsx';
 import styles from './ProjectFacts.module.css';
 
 interface ProjectFactsProps {
+  /** Name of the product, which its client often has, too. */
+  title: string;
   project: CaseStudyPageData['frontmatter']['project'];
   samples: CaseStudyPageData['frontmatter']['samples'];
   language: Language;
   className?: string | undefined;
 }
 
-/** The project's client, date and other facts. */
-export function ProjectFacts({ project, samples, language, className = '' }: ProjectFactsProps) {
+/** The project's client, date and other facts. A client with the title's name is not repeated. */
+export function ProjectFacts({ title, project, samples, language, className = '' }: ProjectFactsProps) {
   const { t } = useTranslation('portfolio');
   const facts = [
-    ['client', project.client],
+    ['client', project.client !== title && project.client],
     ['date', project.date && formatDate(project.date, language)],
     ['category', project.category],
     ['place', project.place],
@@ -29,7 +31,7 @@ export function ProjectFacts({ project, samples, language, className = '' }: Pro
       {facts.map(
         ([name, value]) =>
           value && (
-            <div key={name} className={name === 'category' ? styles.wide : undefined}>
+            <div key={name}>
               <dt>{t(`facts.${name}`)}</dt>
               <dd>
                 {value}
