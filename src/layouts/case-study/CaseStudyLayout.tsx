@@ -108,15 +108,7 @@ interface CaseEndProps {
 /** The client's testimonial beside the vignette, on the horizon. Until there is one, the vignette closes the page alone. */
 function CaseEnd({ testimonial, sample, vignette }: CaseEndProps) {
   const image = vignette && <Image image={vignette} alt="" className={styles.vignette} lazy />;
-  if (!testimonial || testimonial.placeholder)
-    return (
-      image && (
-        <div className={styles.panorama}>
-          {image}
-          {testimonial && sample && <SampleLabel {...sample} />}
-        </div>
-      )
-    );
+  if (!testimonial || testimonial.placeholder) return image && <div className={styles.panorama}>{image}</div>;
   const { quote, author, position } = testimonial;
   return (
     <div className={`${styles.testimonial} grid`}>
