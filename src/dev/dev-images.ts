@@ -8,7 +8,7 @@ import type { ImageBuilder } from '#build/images/image-builder.ts';
 import { getAssetName } from '#content/assets.ts';
 import { ogImageSize, type ResponsiveImage } from '#content/page-data.ts';
 import { type FileCache, sha256 } from '#pipeline/file-cache.ts';
-import { hasCoverViews, hasPostViews } from '#pipeline/images/cover-views.ts';
+import { getNarrowSize, hasCoverViews, hasPostViews } from '#pipeline/images/cover-views.ts';
 import {
   getImageFormat,
   inspectImage,
@@ -53,6 +53,7 @@ export function createDevImages(contentDir: string, cache: FileCache): DevImages
     });
     const views = isVector && hasCoverViews(bytes.toString());
     const postViews = isVector && hasPostViews(bytes.toString());
+    const narrow = isVector ? getNarrowSize(bytes.toString()) : undefined;
     return {
       src: filePath,
       width,
@@ -60,6 +61,7 @@ export function createDevImages(contentDir: string, cache: FileCache): DevImages
       sources: [],
       ...(views && { views }),
       ...(postViews && { postViews }),
+      ...(narrow && { narrow }),
     };
   }
 

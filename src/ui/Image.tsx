@@ -23,9 +23,12 @@ export function Image({ image, alt, lazy = false, sizes = '100vw', className }: 
       decoding="async"
     />
   );
-  if (image.sources.length === 0) return fallback;
+  if (image.sources.length === 0 && !image.narrow) return fallback;
   return (
     <picture>
+      {image.narrow && (
+        <source media="(max-width: 39.99rem)" srcSet={`${image.src}#narrow`} {...image.narrow} />
+      )}
       {image.sources.map(({ type, srcset }) => (
         <source key={type} type={type} srcSet={srcset} sizes={sizes} />
       ))}

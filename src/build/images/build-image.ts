@@ -3,7 +3,7 @@ import { basename, extname } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import type { ResponsiveImage } from '#content/page-data.ts';
 import { type FileCache, sha256 } from '#pipeline/file-cache.ts';
-import { hasCoverViews, hasPostViews } from '#pipeline/images/cover-views.ts';
+import { getNarrowSize, hasCoverViews, hasPostViews } from '#pipeline/images/cover-views.ts';
 import {
   getImageFormat,
   inspectImage,
@@ -60,12 +60,14 @@ async function buildVectorImage(base: string, bytes: Uint8Array, size: Size): Pr
   const { sanitizeSvg } = await import('#pipeline/images/svg.ts');
   const path = `${base}.svg`;
   const sanitized = sanitizeSvg(new TextDecoder().decode(bytes));
+  const narrow = getNarrowSize(sanitized);
   const image = {
     src: `/${path}`,
     ...size,
     sources: [],
     ...(hasCoverViews(sanitized) && { views: true as const }),
     ...(hasPostViews(sanitized) && { postViews: true as const }),
+    ...(narrow && { narrow }),
   };
   return { image, files: [{ path, bytes: Buffer.from(sanitized) }] };
 }
