@@ -253,7 +253,7 @@ export const componentSpecs = {
   About: { place: 'section', heading: 2, props: z.strictObject(titledProps) },
   /** A word of the sentence with a light before it. */
   Lit: { place: 'inline', props: z.strictObject({ hue }) },
-  /** The names of partners, shown as one paragraph: contains `<Partner>`s. */
+  /** Up to eight partners as spheres on a horizon, above their names: contains `<Partner>`s. */
   Partners: { place: 'section', heading: 2, props: z.strictObject(titledProps) },
   /** `<Partner to="/kiddy-app" hue="amber">Kiddy</Partner>` */
   Partner: { place: 'block', props: z.strictObject({ to: link.optional(), hue }) },

@@ -69,11 +69,11 @@ export function Footer({ page, extent }: FooterProps) {
 
 /** The logo's three lights on the horizon. Their reflections are behind the links. */
 const Ridge = () => (
-  <div className={styles.ridge} aria-hidden="true">
+  <span className={styles.ridge} aria-hidden="true">
     <i className="h-amber" />
     <i className="h-coral" />
     <i className="h-fjord" />
-  </div>
+  </span>
 );
 
 const FooterLinks = ({ links }: { links: readonly NavigationLink[] }) =>

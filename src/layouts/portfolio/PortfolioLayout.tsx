@@ -7,19 +7,19 @@ import type { LayoutProps } from '../layout-props.ts';
 import { PageHeader } from '../page-header/PageHeader.tsx';
 import styles from './PortfolioLayout.module.css';
 
-/** Lights on the horizon beside the heading, one for each project, which end as a cairn: centre, radius, hue. */
+/** Lights on the horizon below the heading, one for each project, which end as a cairn: centre, radius, hue. */
 const lights = [
-  [16, 14, 'amber'],
-  [62, 24, 'rose'],
-  [105, 11, 'teal'],
-  [168, 44, 'coral'],
-  [238, 18, 'moss'],
-  [294, 30, 'fjord'],
-  [344, 12, 'heather'],
-  [384, 20, 'indigo'],
+  [20, 16, 'amber'],
+  [112, 27, 'rose'],
+  [205, 14, 'teal'],
+  [318, 22, 'moss'],
+  [438, 34, 'indigo'],
+  [568, 50, 'fjord'],
+  [706, 24, 'heather'],
+  [866, 92, 'coral'],
 ] as const;
 
-const horizon = 110;
+const horizon = 190;
 
 /** Returns three lines of a light on the water. */
 const getReflection = (x: number, r: number) =>
@@ -41,21 +41,21 @@ const arrow = (
   </svg>
 );
 
-/** All case studies in staggered pairs. */
+/** All case studies in pairs, with features between them. */
 export default function PortfolioLayout({ pageData, Body }: LayoutProps<PlainPageData>) {
   return (
     <>
       <div className={styles.opening}>
-        <svg className={styles.sky} viewBox="0 0 420 150" fill="none" aria-hidden="true" focusable="false">
-          <path d={`M0 ${horizon}h3000`} stroke="var(--ink)" vectorEffect="non-scaling-stroke" />
+        <PageHeader />
+        <svg className={styles.sky} viewBox="0 0 960 240" fill="none" aria-hidden="true" focusable="false">
+          <path d={`M-3000 ${horizon}h9000`} stroke="var(--ink)" vectorEffect="non-scaling-stroke" />
           {lights.map(([x, r, hue]) => (
-            <g key={hue}>
+            <g key={hue} className={`h-${hue}`}>
               <Light cx={x} cy={horizon - r} r={r} hue={hue} />
-              <path d={getReflection(x, r)} stroke={`var(--${hue})`} strokeWidth="3" opacity=".55" />
+              <path d={getReflection(x, r)} stroke="var(--c)" strokeWidth="4" opacity=".55" />
             </g>
           ))}
         </svg>
-        <PageHeader />
       </div>
       <div className={`${styles.cases} grid`}>
         <CaseGrid cases={pageData.cases ?? []} headingLevel={2} eagerCount={2} mark={arrow} />

@@ -1,21 +1,16 @@
 import type { ReactNode } from 'react';
-import type { Hue } from '#content/collections.ts';
-import { Dot } from '#ui/Dot.tsx';
 import styles from './CarouselControls.module.css';
 
 interface CarouselControlsProps {
   playing: boolean;
   labels: Record<'pause' | 'play' | 'previous' | 'next' | 'position', string>;
-  /** Hues of the slides, and the slide that is shown. */
-  hues: readonly Hue[];
-  index: number;
   onToggle: () => void;
   /** Receives 1 for the next slide, -1 for the previous one. */
   onStep: (step: 1 | -1) => void;
 }
 
 /** Buttons of a carousel. The pause button comes first, as in the carousel pattern of the ARIA Authoring Practices. */
-export function CarouselControls({ playing, labels, hues, index, onToggle, onStep }: CarouselControlsProps) {
+export function CarouselControls({ playing, labels, onToggle, onStep }: CarouselControlsProps) {
   return (
     <div className={styles.controls}>
       <Control label={playing ? labels.pause : labels.play} onPress={onToggle}>
@@ -24,15 +19,7 @@ export function CarouselControls({ playing, labels, hues, index, onToggle, onSte
       <Control label={labels.previous} onPress={() => onStep(-1)} directional>
         <path d="M10 3 5 8l5 5" />
       </Control>
-      <span className={styles.position}>
-        <span className={styles.dots}>
-          {hues.map((hue, slide) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: two slides can have the same hue, and slides do not move
-            <Dot key={slide} hue={hue} className={slide === index ? styles.current : undefined} />
-          ))}
-        </span>
-        {labels.position}
-      </span>
+      <span className={styles.position}>{labels.position}</span>
       <Control label={labels.next} onPress={() => onStep(1)} directional>
         <path d="m6 3 5 5-5 5" />
       </Control>

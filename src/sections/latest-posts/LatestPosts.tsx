@@ -13,7 +13,6 @@ export function LatestPosts({ id, title, more }: PropsOf<'LatestPosts'>) {
   const headingId = useId();
   const [newest, ...others] = usePageData().posts ?? [];
   if (!newest) return null;
-  const small = others.slice(0, 2);
   return (
     <section
       className={`${styles.posts} section grid`}
@@ -22,10 +21,10 @@ export function LatestPosts({ id, title, more }: PropsOf<'LatestPosts'>) {
       aria-labelledby={headingId}
     >
       <ListHeading id={headingId} title={title} variant="2" page="blog" more={more} />
-      <PostTeaser post={newest} large hasArt />
+      <PostTeaser post={newest} large />
       <div className={styles.pair}>
-        {small.map((post, index) => (
-          <PostTeaser key={post.path} post={post} hasArt={index === 0} />
+        {others.slice(0, 2).map((post) => (
+          <PostTeaser key={post.path} post={post} />
         ))}
       </div>
     </section>
@@ -34,26 +33,23 @@ export function LatestPosts({ id, title, more }: PropsOf<'LatestPosts'>) {
 
 interface PostTeaserProps {
   post: PostCard;
-  large?: boolean | undefined;
-  /** True if the cover or drawing of the post is shown. */
-  hasArt?: boolean | undefined;
+  /** Shows the description, too. */
+  large?: boolean;
 }
 
 /** One of the newest posts. The title's link covers all of it. */
-function PostTeaser({ post, large = false, hasArt = false }: PostTeaserProps) {
+function PostTeaser({ post, large = false }: PostTeaserProps) {
   const { language } = usePageData();
   return (
     <article className={`${styles.post} ${large ? styles.large : ''} h-${post.hue}`} data-reveal="">
-      {hasArt && (
-        <div className={styles.drawing}>
-          <PostArt post={post} lazy />
-        </div>
-      )}
+      <div className={styles.drawing}>
+        <PostArt post={post} lazy view={large ? undefined : 'detail'} />
+      </div>
       <PostMeta post={post} language={language} className={styles.meta} />
       <h3>
         <Link to={post.path}>{post.title}</Link>
       </h3>
-      <p className={styles.text}>{post.description}</p>
+      {large && <p className={styles.text}>{post.description}</p>}
     </article>
   );
 }

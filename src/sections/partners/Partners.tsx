@@ -5,7 +5,7 @@ import { Link } from '#ui/Link.tsx';
 import { SectionHeading } from '../section-heading/SectionHeading.tsx';
 import styles from './Partners.module.css';
 
-/** The names of partners, in two columns on wide screens. */
+/** Partners as spheres on a horizon, one for each, above their names. */
 export function Partners({ id, title, children }: PropsWithChildren<PropsOf<'Partners'>>) {
   const headingId = useId();
   return (
@@ -26,8 +26,8 @@ export function Partners({ id, title, children }: PropsWithChildren<PropsOf<'Par
 /** One name, with an optional link to the project. */
 export function Partner({ to, hue, children }: PropsWithChildren<PropsOf<'Partner'>>) {
   return (
-    <li className={styles.partner}>
-      <Dot hue={hue} />
+    <li className={`${styles.partner} h-${hue}`}>
+      <Dot />
       {to ? <Link to={to}>{children}</Link> : <span>{children}</span>}
     </li>
   );

@@ -29,7 +29,7 @@ export function getPlaces(count: number): Place[] {
   return places.map((place, index) => (index === count - 1 && place.endsWith('1') ? 'feature' : place));
 }
 
-/** Case studies in staggered pairs: the wide one first left, then right. */
+/** Case studies in pairs, the wide one first left, then right. */
 export function CaseGrid({ cases, headingLevel, eagerCount = 0, mark }: CaseGridProps) {
   const places = getPlaces(cases.length);
   const firstFeature = places.indexOf('feature');
@@ -57,7 +57,7 @@ export function CaseGrid({ cases, headingLevel, eagerCount = 0, mark }: CaseGrid
 interface CaseCardProps extends Pick<CaseGridProps, 'headingLevel' | 'mark'> {
   caseStudy: CaseStudyCard;
   lazy: boolean;
-  /** Shows the category in place of the description. */
+  /** Omits the description. */
   brief?: boolean | undefined;
   /** View of the cover behind a feature. Other case studies have the cover above their words. */
   view?: 'band' | 'band-start' | undefined;
@@ -82,15 +82,12 @@ export function CaseCard({
         <Cover image={cover} alt="" lazy={lazy} />
       )}
       <div className={styles.words}>
+        <p className={`${styles.category} small`}>{caseStudy.category}</p>
         <Heading className={styles.title}>
           <Link to={caseStudy.path}>{caseStudy.title}</Link>
           {mark}
         </Heading>
-        {brief ? (
-          <p className={`${styles.category} small`}>{caseStudy.category}</p>
-        ) : (
-          <p className={styles.text}>{caseStudy.description}</p>
-        )}
+        {!brief && <p className={styles.text}>{caseStudy.description}</p>}
       </div>
     </article>
   );

@@ -21,14 +21,7 @@ export function TestimonialCarousel({ testimonials }: { testimonials: Testimonia
   };
   return (
     <div className={styles.stage} {...stage}>
-      {total > 1 && (
-        <CarouselControls
-          {...{ playing, labels, index }}
-          hues={testimonials.map(({ hue }) => hue)}
-          onToggle={toggle}
-          onStep={changeSlide}
-        />
-      )}
+      {total > 1 && <CarouselControls {...{ playing, labels }} onToggle={toggle} onStep={changeSlide} />}
       <div
         className={[styles.row, ready && styles.ready, hasChangedSlide && styles.animated]
           .filter(Boolean)
