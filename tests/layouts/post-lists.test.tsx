@@ -67,9 +67,9 @@ test.each([
   ]);
 });
 
-test('the section of the newest posts shows the pictures of the first two', () => {
+test('the section of the newest posts shows the picture of each post', () => {
   const html = render(LatestPosts as ComponentType, { posts });
-  expect(html.match(/media\/\w+\.jpg/g)).toEqual(['media/first.jpg']);
+  expect(html.match(/media\/\w+\.jpg/g)).toEqual(['media/first.jpg', 'media/third.jpg']);
   expect(html.match(/viewBox="0 0 640 400"/g)).toHaveLength(1);
 });
 
