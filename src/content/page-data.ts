@@ -22,7 +22,7 @@ export type ListedLabel = Required<Label>;
 /** One page of a list of posts, with its pagination. */
 export interface PostList {
   /** Category or tag that all posts share. Undefined for the list of all posts. */
-  term?: Pick<ListedTerm, 'taxonomy'> & ListedLabel;
+  term?: Pick<ListedTerm, 'taxonomy'> & ListedLabel & { hue?: Hue | undefined };
   /** Counted from 1. */
   page: number;
   pages: number;
@@ -140,6 +140,8 @@ export interface CommonPageData<K extends Kind, L extends Layout> {
   videoProviders?: readonly Provider[] | undefined;
   /** Set on pages that list posts. */
   list?: PostList | undefined;
+  /** Posts from other topics, below the list of one category or tag. */
+  neighbours?: PostCard[] | undefined;
   /** Set in previews, on pages that are not published. */
   unpublished?: Unpublished | undefined;
   /** Result of a form on this page. Only pages that the server renders have one. */

@@ -73,7 +73,7 @@ test('the section of the newest posts shows the picture of each post', () => {
   expect(html.match(/viewBox="0 0 640 400"/g)).toHaveLength(1);
 });
 
-test('a post is followed by one list: related posts before recent ones, the first one with its cover', () => {
+test('a post is followed by one list: related posts before recent ones, the first two with covers', () => {
   const findLists = (html: string) =>
     [...html.matchAll(/<h2[^>]*>([^<]*)<\/h2><ol>(.*?)<\/ol>/g)].map(([, heading, items = '']) => [
       heading,
@@ -83,9 +83,24 @@ test('a post is followed by one list: related posts before recent ones, the firs
   expect(
     findLists(render(PostLayout as ComponentType, { related: [third], recent: [first, second] })),
   ).toEqual([['Related and recent posts', '/blog/third', '/blog/first', '/blog/second']]);
-  const recentHtml = render(PostLayout as ComponentType, { recent: [first, third] });
-  expect(findLists(recentHtml)).toEqual([['Recent posts', '/blog/first', '/blog/third']]);
-  expect(recentHtml.match(/media\/\w+\.jpg/g)).toEqual(['media/first.jpg']);
+  const recentHtml = render(PostLayout as ComponentType, { recent: [first, third, third] });
+  expect(findLists(recentHtml)).toEqual([['Recent posts', '/blog/first', '/blog/third', '/blog/third']]);
+  expect(recentHtml.match(/media\/\w+\.jpg/g)).toEqual(['media/first.jpg', 'media/third.jpg']);
+});
+
+test('the list of one topic ends with posts from other topics', () => {
+  const [first, second, third] = posts;
+  const html = render(BlogLayout as ComponentType, {
+    layout: 'blog',
+    list: { ...list, term: { taxonomy: 'category', slug: 'web', label: 'Web', path: '/blog/category/web' } },
+    posts: [first],
+    neighbours: [second, third],
+  });
+  const [, neighbours = ''] = html.split('From other topics');
+  expect([...neighbours.matchAll(/href="([^"]*)"/g)].map(([, path]) => path)).toEqual([
+    '/blog/second',
+    '/blog/third',
+  ]);
 });
 
 test('the list of all posts starts with headings for the topics and the recent posts', () => {

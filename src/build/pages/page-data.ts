@@ -34,7 +34,7 @@ import type { ImageBuilder } from '../images/image-builder.ts';
 import { buildCaseCards, buildPostCards, buildTestimonialCards } from './cards.ts';
 import { getHue } from './page-hue.ts';
 import { buildListFrontmatter, buildPostList, getLabel, getPostsOnPage } from './post-list.ts';
-import { findRecentPosts, findRelatedPosts } from './related-posts.ts';
+import { findNeighbouringPosts, findRecentPosts, findRelatedPosts } from './related-posts.ts';
 
 export interface PageDataContext {
   manifest: Manifest;
@@ -98,6 +98,14 @@ async function buildDocumentData(entry: Entry, context: PageDataContext): Promis
         )
       : undefined,
     list: listing && buildPostList(manifest, language, listing),
+    neighbours:
+      listing?.term && listing.pages === 1
+        ? await buildPostCards(
+            manifest,
+            findNeighbouringPosts(getPostsOnPage(manifest, language, listing), manifest, language),
+            getImage,
+          )
+        : undefined,
     testimonials: needs.includes('testimonials')
       ? buildTestimonialCards(manifest, context.testimonials, language)
       : undefined,

@@ -33,7 +33,11 @@ export function buildPostList(
       .filter(hasPath);
   const termLabel = term && getLabel(manifest, term, language);
   return {
-    ...(term && termLabel && hasPath(termLabel) && { term: { taxonomy: term.taxonomy, ...termLabel } }),
+    ...(term &&
+      termLabel &&
+      hasPath(termLabel) && {
+        term: { taxonomy: term.taxonomy, ...termLabel, hue: findTerm(manifest, term)?.hue },
+      }),
     page,
     pages,
     steps: [...new Set([1, page - 1, page, page + 1, pages])]

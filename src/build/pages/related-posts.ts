@@ -1,4 +1,5 @@
 import { type Entry, getPosts, type Manifest } from '#content/manifest.ts';
+import type { Language } from '#i18n/languages.ts';
 
 /** Related posts below an article. */
 const maxRelatedPosts = 3;
@@ -15,7 +16,7 @@ export function findRelatedPosts(entry: Post, manifest: Manifest): Post[] {
   const { related = [], tags } = entry.frontmatter;
   const posts = getPosts(manifest, entry.language);
   const named = related.flatMap((slug) => posts.find((post) => post.slug === slug) ?? []);
-  const similar = rankBySharedTags(tags, manifest, entry, maxRelatedPosts + 1 + named.length);
+  const similar = rankBySharedTags(tags, manifest, entry.language, maxRelatedPosts + 1 + named.length);
   return [...new Set([...named, ...similar])]
     .filter(({ slug }) => slug !== entry.slug)
     .slice(0, maxRelatedPosts);
@@ -28,11 +29,28 @@ export const findRecentPosts = (entry: Post, manifest: Manifest, related: readon
     .filter((post) => post.slug !== entry.slug && !related.includes(post))
     .slice(0, maxFurtherPosts - related.length);
 
+/** Posts from other topics below a short list. */
+const maxNeighbours = 3;
+
+/** Finds posts that are not in a list: first those with most of its tags, then the newest. */
+export function findNeighbouringPosts(
+  listed: readonly Post[],
+  manifest: Manifest,
+  language: Language,
+): Post[] {
+  const tags = [...new Set(listed.flatMap(({ frontmatter }) => frontmatter.tags))];
+  const count = maxNeighbours + listed.length;
+  const similar = rankBySharedTags(tags, manifest, language, count);
+  return [...new Set([...similar, ...getPosts(manifest, language).slice(0, count)])]
+    .filter((post) => !listed.includes(post))
+    .slice(0, maxNeighbours);
+}
+
 /** Returns at least `minCount` posts of a language that share tags, if there are so many: those with most in common first. */
 function rankBySharedTags(
   tags: readonly string[],
   manifest: Manifest,
-  { language }: Post,
+  language: Language,
   minCount: number,
 ): Post[] {
   const cache = rankedPostsCache.get(manifest) ?? new Map<string, Post[]>();

@@ -2,8 +2,10 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PostList } from '#content/page-data.ts';
 import type { Language } from '#i18n/languages.ts';
+import { usePageData } from '#sections/PageDataContext.ts';
 import { getPagePath } from '#sections/page-path.ts';
 import { Dot } from '#ui/Dot.tsx';
+import { TopicDrawing } from '#ui/drawings/topics/TopicDrawing.tsx';
 import { Link } from '#ui/Link.tsx';
 import { PageHeader } from '../page-header/PageHeader.tsx';
 import styles from './BlogHeader.module.css';
@@ -17,9 +19,9 @@ export function BlogHeader({ list, language }: { list: PostList | undefined; lan
   const getCurrent = (path: string) => (list && term?.path === path ? getAriaCurrent(list) : undefined);
   return (
     <>
-      <PageHeader split />
+      {term ? <TopicHeader {...term} /> : <PageHeader split />}
       {categories.length > 0 && (
-        <nav className={`${styles.topics} grid`} aria-labelledby={headingId}>
+        <nav className={`${styles.topics} ${term ? styles.belowBand : ''} grid`} aria-labelledby={headingId}>
           <div className={styles.row}>
             <h2 id={headingId}>{t('topics')}</h2>
             <ul className={styles.categories}>
@@ -54,6 +56,18 @@ export function BlogHeader({ list, language }: { list: PostList | undefined; lan
         </nav>
       )}
     </>
+  );
+}
+
+/** Name and description of a topic at night, beside the object of the topic. */
+function TopicHeader({ slug, hue = 'fjord' }: NonNullable<PostList['term']>) {
+  const { title, heading = title, lead } = usePageData().frontmatter;
+  return (
+    <header className={`${styles.band} night grid h-${hue}`}>
+      <h1>{heading}</h1>
+      <p className="lead">{lead}</p>
+      <TopicDrawing topic={slug} />
+    </header>
   );
 }
 

@@ -1,4 +1,5 @@
 import { navigation } from 'virtual:site';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PlainPageData, PostCard } from '#content/page-data.ts';
 import type { Language } from '#i18n/languages.ts';
@@ -25,55 +26,60 @@ interface PostHeading {
 }
 
 /**
- * One page of a list of posts, with the document's text below it. The first page of the list of all posts has the heading
- * "Recent posts", and starts with the newest one, large.
+ * One page of a list of posts, with the document's text below it. The first page of a list starts with the newest post,
+ * large. The list of one topic ends with posts from other topics.
  */
 export default function BlogLayout({ pageData, Body }: LayoutProps<PlainPageData>) {
   const { t } = useTranslation('blog');
-  const { language, list, posts = [] } = pageData;
+  const { language, list, posts = [], neighbours = [] } = pageData;
   const [newest, ...others] = posts;
-  const isFrontPage = list?.page === 1 && !list.term;
+  const isFrontPage = list?.page === 1;
+  const isTopic = list?.term !== undefined;
   const listedPosts = isFrontPage ? others : posts;
+  // Two posts fill the row of the larger ones.
+  const hasLargePosts = isFrontPage && listedPosts.length > 1;
   return (
     <>
       <BlogHeader list={list} language={language} />
       <div className={`${styles.posts} grid`}>
         {isFrontPage && newest && (
           <div className={`${styles.front} night grid h-${newest.hue}`}>
-            <h2>{t('recent')}</h2>
-            <NewestPost post={newest} language={language} />
+            <h2>{t(isTopic ? 'newest' : 'recent')}</h2>
+            <NewestPost post={newest} language={language} isTopic={isTopic} />
           </div>
         )}
         {!newest && <NoPosts language={language} />}
         {listedPosts.length > 0 && (
-          <ol className={`${styles.list} ${isFrontPage ? styles.frontList : ''}`}>
+          <ol className={`${styles.list} ${hasLargePosts ? styles.frontList : ''}`}>
             {listedPosts.map((post, index) => (
               <PostListItem
                 key={post.path}
                 post={post}
                 language={language}
                 heading={isFrontPage ? 'h3' : 'h2'}
-                isLarge={isFrontPage && index < 2}
+                isLarge={hasLargePosts && index < 2}
+                hasCategory={!isTopic}
               />
             ))}
           </ol>
         )}
         {list && list.pages > 1 && <Pagination list={list} />}
       </div>
+      {neighbours.length > 0 && <Neighbours posts={neighbours} language={language} />}
       <TwoColumnBody Body={Body} />
     </>
   );
 }
 
 /** The newest post, large and with its cover or drawing. The title's link covers all of it. */
-function NewestPost({ post, language }: PostProps) {
+function NewestPost({ post, language, isTopic }: PostProps & { isTopic: boolean }) {
   return (
     <article className={`${styles.newest} ${styles.post}`}>
       <div className={styles.drawing}>
         <PostArt post={post} view="wide" />
       </div>
       <div className={styles.newestText}>
-        <PostMeta post={post} language={language} />
+        <PostMeta post={post} language={language} hasCategory={!isTopic} />
         <PostHeader post={post} heading="h3" />
       </div>
     </article>
@@ -84,10 +90,16 @@ function NewestPost({ post, language }: PostProps) {
  * A post in the list: category and date in the left column, title and description in the middle, its cover or drawing at
  * the right. The first two on the front page are larger, side by side.
  */
-function PostListItem({ post, language, heading, isLarge }: PostProps & PostHeading & { isLarge: boolean }) {
+function PostListItem({
+  post,
+  language,
+  heading,
+  isLarge,
+  hasCategory,
+}: PostProps & PostHeading & { isLarge: boolean; hasCategory: boolean }) {
   return (
     <li className={`${styles.item} ${styles.post} h-${post.hue}`}>
-      <PostMeta post={post} language={language} />
+      <PostMeta post={post} language={language} hasCategory={hasCategory} />
       <div className={styles.itemText}>
         <PostHeader post={post} heading={heading} />
       </div>
@@ -95,6 +107,32 @@ function PostListItem({ post, language, heading, isLarge }: PostProps & PostHead
         <PostArt post={post} view={isLarge ? undefined : 'detail'} lazy />
       </div>
     </li>
+  );
+}
+
+/** Posts from other topics, because the list of one topic may be short. */
+function Neighbours({ posts, language }: { posts: PostCard[]; language: Language }) {
+  const { t } = useTranslation('blog');
+  const headingId = useId();
+  return (
+    <section className={`${styles.neighbours} sand grid`} aria-labelledby={headingId}>
+      <h2 id={headingId}>{t('neighbours')}</h2>
+      <ul>
+        {posts.map((post) => (
+          <li key={post.path} className={`${styles.post} h-${post.hue}`}>
+            <div className={styles.drawing}>
+              <PostArt post={post} view="detail" lazy />
+            </div>
+            <PostMeta post={post} language={language} />
+            <h3 className={styles.title}>
+              <Link to={post.path} className={styles.postLink}>
+                {post.title}
+              </Link>
+            </h3>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { buildPostCards } from '#build/pages/cards.ts';
-import { findRecentPosts, findRelatedPosts } from '#build/pages/related-posts.ts';
+import { findNeighbouringPosts, findRecentPosts, findRelatedPosts } from '#build/pages/related-posts.ts';
 import type { Entry, Manifest } from '#content/manifest.ts';
 import type { ResponsiveImage } from '#content/page-data.ts';
 
@@ -39,6 +39,20 @@ test('a post that shares no tag is recent, and not related', () => {
   const manifest = createPosts({ a: {}, b: { tags: ['web'] }, c: {}, d: {}, e: {}, f: { tags: ['web'] } });
   expect(findFurther(manifest, 'f')).toEqual([['b'], ['a', 'c', 'd']]);
   expect(findFurther(manifest, 'a')).toEqual([[], ['b', 'c', 'd', 'e']]);
+});
+
+test('the neighbours of a list share its tags, or are the newest posts', () => {
+  const manifest = createPosts({
+    a: {},
+    b: { tags: ['apps'] },
+    c: {},
+    d: {},
+    e: { tags: ['web'] },
+    f: { tags: ['web', 'apps'] },
+  });
+  const listed = manifest.entries.filter(({ slug }) => slug === 'e') as Entry<'post'>[];
+  const neighbours = findNeighbouringPosts(listed, manifest, 'en');
+  expect(neighbours.map(({ slug }) => slug)).toEqual(['f', 'a', 'b']);
 });
 
 test('cards in lists have the cover of the post', async () => {
