@@ -42,13 +42,16 @@ export default function PostLayout({ pageData, Body }: LayoutProps<PostPageData>
   );
 }
 
+/** Posts with a picture, in one row. */
+const picturedPosts = 2;
+
 interface FurtherPostsProps {
   title: string;
   posts: PostCard[];
   language: Language;
 }
 
-/** A list of other posts to read next. The first one is large, and shows its cover or drawing. */
+/** A list of other posts to read next. The first two show their covers or drawings. */
 function FurtherPosts({ title, posts, language }: FurtherPostsProps) {
   const headingId = useId();
   if (posts.length === 0) return null;
@@ -59,7 +62,7 @@ function FurtherPosts({ title, posts, language }: FurtherPostsProps) {
         {posts.map((post, index) => (
           <li key={post.path}>
             <Link to={post.path} className={`${styles.post} h-${post.hue}`}>
-              {index === 0 && (
+              {index < picturedPosts && (
                 <div className={styles.art}>
                   <PostArt post={post} lazy />
                 </div>
