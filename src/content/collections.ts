@@ -85,6 +85,10 @@ export const closingMotifs = [
   'greeting',
   'cairn',
   'answer',
+  'letter',
+  'crumbs',
+  'focus',
+  'sheet',
   'seal',
 ] as const;
 export type ClosingMotif = (typeof closingMotifs)[number];

@@ -13,7 +13,7 @@ export function Areas({ children }: PropsWithChildren) {
   );
 }
 
-/** One area: a Markdown list below a light, which stands on a horizon and is reflected in the water unless it is out. */
+/** One area: a Markdown list beside its title and light. Without an icon, the area holds sentences and stands beside another one. */
 export function Area({ title, hue, icon, children }: PropsWithChildren<PropsOf<'Area'>>) {
   return (
     <div className={`${styles.area} ${icon ? '' : styles.sentences} ${hue ? `h-${hue}` : styles.out}`}>

@@ -1,6 +1,6 @@
 import { type PropsWithChildren, useId } from 'react';
 import type { PropsOf } from '#content/author-components.ts';
-import type { ClosingMotif as Motif, ServiceDrawingName } from '#content/collections.ts';
+import type { ClosingMotif as Motif, PolicyDrawingName, ServiceDrawingName } from '#content/collections.ts';
 import { usePageData } from '../PageDataContext.ts';
 import { SectionHeading } from '../section-heading/SectionHeading.tsx';
 import styles from './CallToAction.module.css';
@@ -18,12 +18,22 @@ const motifsOfDrawings: Record<ServiceDrawingName, Motif> = {
   table: 'opening',
 };
 
+/** The same of the drawings of policies. */
+const motifsOfPolicies: Record<PolicyDrawingName, Motif> = {
+  cookie: 'crumbs',
+  focus: 'focus',
+  letter: 'letter',
+  paper: 'seal',
+};
+
 /** Motifs on the water by night. */
 const nightMotifs: readonly Motif[] = ['opening', 'answer'];
 
 /** Returns the motif that fits the page's drawing. */
 function useDefaultMotif(): Motif {
   const pageData = usePageData();
+  if (pageData.kind === 'policy' && pageData.frontmatter.drawing)
+    return motifsOfPolicies[pageData.frontmatter.drawing];
   const drawing = pageData.kind === 'page' && pageData.frontmatter.drawing;
   return drawing ? motifsOfDrawings[drawing] : 'sun';
 }

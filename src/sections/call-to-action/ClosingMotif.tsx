@@ -325,5 +325,82 @@ export function ClosingMotif({ name, hue }: ClosingMotifProps) {
           </g>
         </Picture>
       );
+    case 'letter':
+      return (
+        <Picture place="low" viewBox="0 0 340 260">
+          <Light cx={262} cy={178} r={82} hue="amber" />
+          <path
+            d="M30 130L160 26l130 104v130H30z"
+            fill={`color-mix(in oklab, var(--${hue}) 55%, var(--ink))`}
+          />
+          <path d="M58 260V60h204v200z" fill="oklch(98.5% 0.006 95)" />
+          <path
+            d="M84 92h84M84 120h150M84 144h126"
+            stroke="oklch(21% 0.03 265)"
+            strokeWidth="7"
+            strokeLinecap="round"
+          />
+          <Light cx={222} cy={92} r={15} hue="coral" />
+          <path d="M30 132l130 92 130-92v128H30z" fill={`var(--${hue})`} />
+          <path d="M30 260l94-62m166 62l-94-62" stroke="oklch(21% 0.03 265)" strokeWidth="2" />
+        </Picture>
+      );
+    case 'crumbs':
+      return (
+        <Picture place="low" viewBox="0 0 340 200">
+          <path
+            d="M20 200A112 112 0 0 1 96 94a30 30 0 0 0 44 30a30 30 0 0 0 40 36a26 26 0 0 0 22 40z"
+            fill={`url(#_${hue})`}
+          />
+          <g fill="oklch(18% 0.03 265)">
+            <circle cx="72" cy="150" r="14" />
+            <circle cx="126" cy="172" r="11" />
+            <circle cx="92" cy="116" r="8" />
+          </g>
+          <Light cx={240} cy={182} r={18} hue={hue} />
+          <Light cx={284} cy={190} r={10} hue={hue} />
+          <Light cx={316} cy={194} r={6} hue={hue} />
+        </Picture>
+      );
+    case 'focus':
+      return (
+        <Picture place="low" viewBox="0 0 340 240">
+          <Light cx={44} cy={218} r={22} hue="amber" />
+          <path
+            d="M44 182Q66 112 116 124"
+            stroke="var(--ink)"
+            strokeWidth="3"
+            strokeDasharray="1 9"
+            strokeLinecap="round"
+          />
+          <Light cx={214} cy={146} r={94} hue={hue} />
+          <path
+            d="M170 132q0-12 12-12h66q12 0 12 12v40q0 12-12 12h-38l-22 20v-20h-6q-12 0-12-12z"
+            fill="#fff"
+          />
+          <path
+            d="M190 142h50m-50 20h32"
+            stroke="oklch(21% 0.03 265)"
+            strokeWidth="7"
+            strokeLinecap="round"
+          />
+          <circle cx="214" cy="146" r="108" stroke="var(--focus)" strokeWidth="8" />
+        </Picture>
+      );
+    case 'sheet':
+      return (
+        <Picture place="low" viewBox="0 0 340 260">
+          <path d="M40 260L56 24l176-12 8 248z" fill="oklch(98.5% 0.006 95)" />
+          <path
+            d="M84 64l76-5M82 100l124-8M80 128l128-7M78 156l84-5"
+            stroke="oklch(21% 0.03 265)"
+            strokeWidth="7"
+            strokeLinecap="round"
+          />
+          <path d="M214 190l-14 70 34-16 34 16-14-70" fill="var(--coral)" />
+          <Light cx={234} cy={166} r={62} hue={hue} />
+          <g transform="translate(234 166)">{checkMark}</g>
+        </Picture>
+      );
   }
 }

@@ -5,8 +5,8 @@ import { getChildElements } from '../child-elements.ts';
 import styles from './DotCounts.module.css';
 import { DotGridContext, fitDotGrid } from './dot-grid.ts';
 
-/** One row of dots for each number. */
-const mirroredGrid = { rows: 1, small: true };
+/** Two rows of dots for each number. */
+const mirroredGrid = { rows: 2, small: false };
 
 /** Whole numbers side by side, each drawn as that many dots of the same size, which stand on one horizon. */
 export function DotCounts({ id, label, mirrored, children }: PropsWithChildren<PropsOf<'Tallies'>>) {

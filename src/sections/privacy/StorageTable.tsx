@@ -6,13 +6,17 @@ import type { PropsOf } from '#content/author-components.ts';
 import { readItems, services, storedItemIds, storedItems } from '#content/browser-storage.ts';
 import styles from './StorageTable.module.css';
 
-const columns = ['name', 'purpose', 'kind', 'retention', 'provider'] as const;
+const columns = ['purpose', 'name', 'kind', 'retention'] as const;
 type Column = (typeof columns)[number];
 
-/** A table of what the site stores in the browser, or reads from it, made from the list that the code uses. */
+/**
+ * A table of what the site stores in the browser, or reads from it, made from the list that the code uses. Its groups are
+ * the companies that store the items.
+ */
 export function StorageTable({ items }: PropsOf<'StorageTable'>) {
   const { t } = useTranslation('privacy');
   const rows = useRows(items);
+  const groups = Map.groupBy(rows, ({ provider }) => provider);
   // A column without a value in any row is left out.
   const shownColumns = columns.filter((column) => rows.some((row) => row[column] !== undefined));
   return (
@@ -26,33 +30,47 @@ export function StorageTable({ items }: PropsOf<'StorageTable'>) {
           ))}
         </tr>
       </thead>
-      <tbody>
-        {rows.map(({ key, ...row }) => (
-          <tr key={key}>
-            {shownColumns.map((column) =>
-              column === 'name' ? (
-                <th key={column} className={styles.name} scope="row">
-                  {row.name}
-                </th>
-              ) : (
-                <td key={column} className={styles[column]}>
-                  {column !== 'purpose' && (
-                    <span className={styles.label} aria-hidden="true">
-                      {t(`columns.${column}`)}
-                    </span>
-                  )}
-                  {row[column]}
-                </td>
-              ),
-            )}
-          </tr>
-        ))}
-      </tbody>
+      {[...groups].map(([provider, groupRows]) => (
+        <tbody key={provider ?? ''}>
+          {provider && (
+            <tr className={styles.provider}>
+              <th colSpan={shownColumns.length} scope="rowgroup">
+                <span>{t('columns.provider')}</span> {provider}
+              </th>
+            </tr>
+          )}
+          {groupRows.map(({ key, ...row }) => (
+            <tr key={key}>
+              {shownColumns.map((column) => {
+                const content = (
+                  <>
+                    {column !== 'purpose' && (
+                      <span className={styles.label} aria-hidden="true">
+                        {t(`columns.${column}`)}
+                      </span>
+                    )}
+                    {row[column]}
+                  </>
+                );
+                return column === shownColumns[0] ? (
+                  <th key={column} className={styles[column]} scope="row">
+                    {content}
+                  </th>
+                ) : (
+                  <td key={column} className={styles[column]}>
+                    {content}
+                  </td>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      ))}
     </table>
   );
 }
 
-type Row = { key: string } & Partial<Record<Column, ReactNode>>;
+type Row = { key: string; provider?: string | undefined } & Partial<Record<Column, ReactNode>>;
 
 function useRows(items: PropsOf<'StorageTable'>['items']): Row[] {
   const { t } = useTranslation('privacy');
@@ -80,10 +98,10 @@ function useRows(items: PropsOf<'StorageTable'>['items']): Row[] {
   });
 }
 
+/** Names of keys or cookies, one a line. */
 const Names = ({ names }: { names: readonly string[] }) =>
-  names.map((name, index) => (
+  names.map((name) => (
     <Fragment key={name}>
-      {index > 0 && ', '}
-      <code>{name}</code>
+      <code>{name}</code>{' '}
     </Fragment>
   ));

@@ -79,16 +79,23 @@ const renderLetter = (hue: Hue) => (
 );
 
 const cookie = { cx: 262, cy: groundY - 132, r: 132 };
-/** Corners of the bite, in degrees on the cookie's edge. */
-const biteDegrees = [-12, -34, -58, -82];
-const [biteStart, ...biteCorners] = biteDegrees.map((degrees) =>
-  polarToCartesian(cookie.cx, cookie.cy, cookie.r, degrees),
-) as [{ cx: number; cy: number }, ...{ cx: number; cy: number }[]];
+/** Corners of the bite: on the cookie's edge at both ends, and inside it between two bites. */
+const [biteStart, ...biteCorners] = (
+  [
+    [-4, 1],
+    [-28, 0.84],
+    [-56, 0.84],
+    [-84, 1],
+  ] as const
+).map(([degrees, part]) => polarToCartesian(cookie.cx, cookie.cy, cookie.r * part, degrees)) as [
+  { cx: number; cy: number },
+  ...{ cx: number; cy: number }[],
+];
 const biteEnd = biteCorners.at(-1) ?? biteStart;
 /** The edge the long way round, and back along the bite. */
 const cookiePath = `M${biteEnd.cx} ${biteEnd.cy}A${cookie.r} ${cookie.r} 0 1 0 ${biteStart.cx} ${biteStart.cy}${biteCorners
-  .map(({ cx, cy }) => `A27 27 0 1 1 ${cx} ${cy}`)
-  .join('')}`;
+  .map(({ cx, cy }) => `A32 32 0 0 1 ${cx} ${cy}`)
+  .join('')}z`;
 const chips = [
   [196, 150, 15],
   [262, 196, 18],
@@ -114,25 +121,45 @@ const renderCookie = (hue: Hue) => (
   </>
 );
 
-/** A light that has the focus, between a key and a disc of full contrast. A person with open arms is in the light. */
-const renderFocus = (hue: Hue) => (
+/** Lights along the horizon, in the order in which the focus reaches them: centre, radius, and hue. */
+const focusStops = [
+  [-596, 13, 'amber'],
+  [-500, 18, 'fjord'],
+  [-392, 12, 'coral'],
+  [-290, 16, 'heather'],
+  [-190, 22, 'amber'],
+  [-76, 17, 'fjord'],
+  [64, 40, 'coral'],
+  [344, 116, 'moss'],
+  [574, 34, 'amber'],
+] as const;
+/** The light that has the focus. */
+const focusedX = 344;
+
+/** The focus has travelled along the horizon, from light to light, and is on the largest one. The Tab key moves it on. */
+const renderFocus = () => (
   <>
-    <path d={`M52 ${groundY}V220q0-14 14-14h104q14 0 14 14v${groundY - 220}`} fill="var(--paper)" />
-    <path
-      d={`M92 ${groundY - 62}h50m-16-16 16 16-16 16m24-36v40`}
-      strokeWidth="4"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-    />
-    <Light cx={324} cy={groundY - 128} r={108} hue={hue} />
-    <circle cx="324" cy={groundY - 128} r="124" strokeWidth="5" />
-    <g stroke={markColour} strokeWidth="11" strokeLinecap="round" strokeLinejoin="round">
-      <circle cx="324" cy="152" r="15" fill={markColour} stroke="none" />
-      <path d="m272 188 52 8 52-8M324 198v34m-26 46 26-46 26 46" />
+    {focusStops.map(([cx, r, light], index) => {
+      const next = focusStops[index + 1];
+      const top = groundY - 2 * r - 10;
+      return (
+        <g key={cx}>
+          {next && cx < focusedX && (
+            <path
+              d={`M${cx} ${top}Q${(cx + next[0]) / 2} ${Math.min(top, groundY - 2 * next[1]) - (next[0] === focusedX ? 60 : 26)} ${next[0] === focusedX ? `${next[0] - 122} ${groundY - 168}` : `${next[0]} ${groundY - 2 * next[1] - 10}`}`}
+              strokeWidth="3"
+              strokeDasharray="1 9"
+              strokeLinecap="round"
+            />
+          )}
+          {renderStanding(cx, r, light)}
+        </g>
+      );
+    })}
+    <circle cx={focusedX} cy={groundY - 116} r="132" stroke="var(--focus)" strokeWidth="9" />
+    <g stroke={markColour} strokeWidth="12" strokeLinecap="round" strokeLinejoin="round">
+      <path d={`M286 ${groundY - 116}h104m-34-34 34 34-34 34M408 ${groundY - 156}v80`} />
     </g>
-    <circle cx="518" cy={groundY - 50} r="50" fill="var(--paper)" />
-    <path d={`M518 ${groundY - 100}a50 50 0 0 1 0 100z`} fill="currentColor" stroke="none" />
-    {renderStanding(598, 16, 'amber')}
   </>
 );
 
