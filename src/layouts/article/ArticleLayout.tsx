@@ -17,7 +17,7 @@ interface ArticleLayoutProps extends Pick<LayoutProps, 'Body'> {
   /** True if the sections have numbers. */
   isNumbered?: boolean;
   /** Replaces author components of the same name. */
-  components?: Partial<Record<'h2', (props: { children?: ReactNode }) => ReactNode>>;
+  components?: Partial<Record<'h2' | 'ol', (props: { children?: ReactNode }) => ReactNode>>;
   bodyClassName?: string | undefined;
   /** Shown below the text, in its column. */
   footer?: ReactNode;

@@ -1,10 +1,17 @@
 import { origin } from 'virtual:site';
 import { useTranslation } from 'react-i18next';
 import { settings } from '#config/settings.ts';
+import type { PolicyDrawingName } from '#content/collections.ts';
 import type { PolicyPageData } from '#content/page-data.ts';
 import { PolicyDrawing } from '#ui/drawings/policies/PolicyDrawing.tsx';
 import { formatDate } from '#ui/format-date.ts';
 import styles from './PolicyHeader.module.css';
+
+/** Classes of headers whose drawings go beyond their column. */
+const drawingClasses: Partial<Record<PolicyDrawingName, string | undefined>> = {
+  paper: styles.night,
+  focus: styles.trail,
+};
 
 /** Title, lead and date beside a drawing. On paper, the company and the URL are above the title. */
 export function PolicyHeader({ pageData: { frontmatter, path, language } }: { pageData: PolicyPageData }) {
@@ -19,7 +26,7 @@ export function PolicyHeader({ pageData: { frontmatter, path, language } }: { pa
     drawing,
   } = frontmatter;
   return (
-    <header className={`${styles.header} ${drawing === 'paper' ? styles.night : ''} grid`}>
+    <header className={`${styles.header} ${(drawing && drawingClasses[drawing]) ?? ''} grid`}>
       <p className={styles.sender}>
         <b>{settings.name}</b> {origin}
         {path}

@@ -8,6 +8,7 @@ import { Link } from '#ui/Link.tsx';
 import { PostArt } from '#ui/post-art/PostArt.tsx';
 import { ArticleLayout } from '../article/ArticleLayout.tsx';
 import type { LayoutProps } from '../layout-props.ts';
+import { NumberedList } from './NumberedList.tsx';
 import { PostFooter } from './PostFooter.tsx';
 import { PostHeader } from './PostHeader.tsx';
 import styles from './PostLayout.module.css';
@@ -31,6 +32,7 @@ export default function PostLayout({ pageData, Body }: LayoutProps<PostPageData>
         headings={headings}
         Body={Body}
         bodyClassName={styles.body}
+        components={{ ol: NumberedList }}
         footer={<PostFooter post={pageData} />}
       />
       <FurtherPosts

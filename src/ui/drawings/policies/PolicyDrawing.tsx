@@ -18,17 +18,15 @@ const harbour = [
   [552, 48, 'heather'],
 ] as const;
 
-/** Returns the reflection of a light in the water below the horizon. */
+/** Returns bars of the reflection of a light in the water below the horizon. */
 const renderReflection = (cx: number, r: number, hue: Hue) => (
-  <ellipse
+  <path
     key={cx}
-    cx={cx}
-    cy={groundY + r}
-    rx={r * 0.8}
-    ry={r}
-    fill={`url(#_${hue})`}
-    stroke="none"
-    opacity="0.4"
+    d={`M${cx - r * 0.62} ${groundY + 14}h${r * 1.24}M${cx - r * 0.4} ${groundY + 30}h${r * 0.8}M${cx - r * 0.18} ${groundY + 46}h${r * 0.36}`}
+    stroke={`var(--${hue})`}
+    strokeWidth={Math.min(6, 2 + r / 10)}
+    strokeLinecap="round"
+    opacity="0.6"
   />
 );
 
@@ -46,11 +44,15 @@ const renderPaper = (hue: Hue) => (
       <path d="M104 202h112" strokeWidth="9" />
       <path d={textLines} strokeWidth="3" opacity="0.4" />
     </g>
-    <path d={`M76 ${groundY}h206l-2 58H80z`} fill="oklch(98.5% 0.006 95)" stroke="none" opacity="0.14" />
+    <path
+      d={`M96 ${groundY + 14}h118m-96 16h70m-50 16h30`}
+      stroke="oklch(98.5% 0.006 95)"
+      strokeWidth="6"
+      strokeLinecap="round"
+      opacity="0.4"
+    />
     {renderReflection(288, 56, hue)}
     {harbour.map(([cx, r, light]) => renderReflection(cx, r, light))}
-    {/* Ripples cut the reflections. */}
-    <path d={`M0 ${groundY + 16}h640m0 14H0m0 15h640m0 17H0`} stroke="var(--night)" strokeWidth="4" />
     {renderStanding(288, 56, hue)}
     <path
       d={`m266 ${groundY - 55} 16 16 30-34`}

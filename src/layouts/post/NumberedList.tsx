@@ -1,0 +1,21 @@
+import { Children, type ComponentProps, isValidElement, type PropsWithChildren, type ReactNode } from 'react';
+import styles from './Template.module.css';
+
+/** Shorter lists with labels are ordinary lists. */
+const minEntries = 4;
+
+/** A numbered list. If its entries begin with bold labels, it is a template to take along, and looks like a sheet. */
+export function NumberedList(props: ComponentProps<'ol'>) {
+  const entries = Children.toArray(props.children).filter(isElement);
+  const isTemplate = entries.length >= minEntries && entries.every(hasLabel);
+  return <ol {...props} className={isTemplate ? styles.template : props.className} />;
+}
+
+const isElement = (node: ReactNode) => isValidElement<PropsWithChildren>(node);
+
+/** Returns whether a node begins with bold text, which may be in a paragraph. */
+function hasLabel(node: ReactNode): boolean {
+  if (!isValidElement<PropsWithChildren>(node)) return false;
+  const [first] = Children.toArray(node.props.children).filter((child) => child !== '\n');
+  return isValidElement(first) && (first.type === 'strong' || (first.type !== 'a' && hasLabel(first)));
+}
