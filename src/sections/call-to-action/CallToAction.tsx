@@ -23,7 +23,7 @@ const motifsOfPolicies: Record<PolicyDrawingName, Motif> = {
   cookie: 'crumbs',
   focus: 'focus',
   letter: 'letter',
-  paper: 'seal',
+  paper: 'sheet',
 };
 
 /** Motifs on the water by night. */
