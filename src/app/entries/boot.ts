@@ -73,6 +73,7 @@ async function loadApplication(interaction?: Event): Promise<void> {
     // A page that is scrolled must not move any more.
     if (interaction?.type === 'scroll') finishLayout();
     if (interaction) await waitForEffect(interaction);
+    await nextTask();
     if (!import.meta.env.DEV) enableAnimations();
     // Each module is evaluated in a task of its own, dependencies first, because all at once would block a phone.
     for (const url of modules.toReversed()) {

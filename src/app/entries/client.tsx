@@ -20,7 +20,7 @@ import {
 import { prefetchInView, prefetchOnIntent } from '../navigation/prefetch.ts';
 import { assignHistoryKeys, flushRouterUpdates } from '../navigation/router-internals.ts';
 import { createPageView } from '../navigation/show-page.ts';
-import { applyStylesheet, loadStylesheet } from '../navigation/stylesheet.ts';
+import { loadStylesheet } from '../navigation/stylesheet.ts';
 import { createHydrationData, createRoutes, showLoadedPage } from '../routes.tsx';
 import { pinHeaderOnScrollUp } from '../shell/pin-header.ts';
 
@@ -54,7 +54,6 @@ export async function startApplication(): Promise<void> {
   stylesheet.catch(() => undefined);
   const hasIslands = data.islands.length > 0;
   const [i18n] = await Promise.all([i18nPromise, loadIslands(data), hasIslands && stylesheet]);
-  if (hasIslands) applyStylesheet();
   const islands = hydrateIslands(document, data);
   startNavigation(firstPage, i18n, islands);
   pinHeaderOnScrollUp();

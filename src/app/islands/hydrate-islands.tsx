@@ -5,6 +5,7 @@ import { hydrateRoot, type Root } from 'react-dom/client';
 import type { ClientPageData } from '#content/client-data.ts';
 import { islands } from '#layouts/islands.ts';
 import { App } from '../App.tsx';
+import { applyStylesheet } from '../navigation/stylesheet.ts';
 import { toIdPrefix } from './id-prefix.ts';
 
 /** Distance from the view at which an island of the kind `visible` is hydrated. */
@@ -49,6 +50,7 @@ export function hydrateIslands(root: ParentNode, data: ClientPageData): Hydrated
       observer?.unobserve(getBox(element));
       const component = await islands[island.name].load();
       if (hasEnded) return;
+      applyStylesheet();
       await new Promise<void>((resolve) => {
         roots.push(
           hydrateRoot(
