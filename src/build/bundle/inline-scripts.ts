@@ -10,21 +10,27 @@ export const progressiveLayoutScript = `if(!location.hash&&performance.getEntrie
  * Shows the loading screen when the page's font is not loaded after 300 ms, and hides it afterwards. The screen covers
  * no content.
  *
- * Browsers request a font only when they lay out text, so the script listens until the document is complete.
+ * Browsers request a font only when they lay out text, so the script listens until the document is complete. A font that is
+ * requested after that, for rare characters, shows nothing.
  */
 export const loadingScreenScript = `(()=>{
 const fonts=document.fonts;
+let isLate=false;
 const settle=()=>{
+const isLoaded=fonts.status=='loaded';
 const screen=document.querySelector('[data-loading-screen]');
-if(!screen)return;
-screen.hidden=fonts.status=='loaded';
-if(screen.hidden&&document.readyState=='complete')listen('remove');
+if(screen)screen.hidden=isLoaded||!isLate;
+if(isLoaded&&document.readyState=='complete'){
+clearTimeout(timer);
+listen('remove');
+}
 };
 const listen=change=>{
 for(const [target,type] of [[document,'readystatechange'],[fonts,'loading'],[fonts,'loadingdone']])target[change+'EventListener'](type,settle);
 };
-setTimeout(()=>{
-listen('add');
+const timer=setTimeout(()=>{
+isLate=true;
 settle();
 },300);
+listen('add');
 })()`;
