@@ -65,6 +65,8 @@ const nextTask = (): Promise<void> =>
 
 async function loadApplication(interaction?: Event): Promise<void> {
   for (const event of interactionEvents) removeEventListener(event, loadApplication, listenerOptions);
+  // Some browsers never load a module again that has failed once, so nothing is requested without a connection.
+  if (!navigator.onLine) return addEventListener('online', waitForInteraction, { once: true });
   try {
     const modules = readModules();
     // A press is answered first. Its end is the time of a finger away.
