@@ -16,7 +16,8 @@ interface PanoramaProps {
 export function Panorama({ image: { src, width, height }, alt, view, lazy = false, large }: PanoramaProps) {
   return (
     <picture className={styles.panorama} data-cover={large ? 'large' : ''}>
-      <source media="(min-width: 60rem)" srcSet={`${src}#${view}`} />
+      {/* The query makes it another address, see ui/Image.tsx. */}
+      <source media="(min-width: 60rem)" srcSet={`${src}?wide#${view}`} />
       <img
         src={`${src}#tall`}
         alt={alt}
