@@ -135,14 +135,14 @@ export function ClosingMotif({ name, hue }: ClosingMotifProps) {
               fill={mixHue('fjord', 36)}
             />
             <path
-              d="M64 152C30 130 96 112 76 88S86 66 98 62"
+              d="M64 152C34 140 100 130 80 112S72 92 98 92"
               stroke="var(--coral)"
               strokeWidth="7"
               strokeLinecap="round"
             />
             <circle cx="64" cy="152" r="9" fill="var(--amber)" stroke="var(--card)" strokeWidth="4" />
             <path
-              d="M98 62c-18-22-15-42 0-42s18 20 0 42z"
+              d="M98 92c-18-22-15-42 0-42s18 20 0 42z"
               fill="var(--coral)"
               stroke="var(--card)"
               strokeWidth="3"
@@ -364,10 +364,10 @@ export function ClosingMotif({ name, hue }: ClosingMotifProps) {
       );
     case 'focus':
       return (
-        <Picture place="low" viewBox="0 0 340 240">
-          <Light cx={44} cy={218} r={22} hue="amber" />
+        <Picture place="low" viewBox="0 0 340 262">
+          <Light cx={44} cy={240} r={22} hue="amber" />
           <path
-            d="M44 182Q66 112 116 124"
+            d="M44 204Q56 128 100 126"
             stroke="var(--ink)"
             strokeWidth="3"
             strokeDasharray="1 9"

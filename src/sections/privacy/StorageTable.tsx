@@ -21,10 +21,10 @@ export function StorageTable({ items }: PropsOf<'StorageTable'>) {
   const shownColumns = columns.filter((column) => rows.some((row) => row[column] !== undefined));
   return (
     <table className={styles.table} aria-label={t(`tables.${items}`)}>
-      <thead className="visually-hidden">
+      <thead className={styles.head}>
         <tr>
           {shownColumns.map((column) => (
-            <th key={column} scope="col">
+            <th key={column} className={styles[column]} scope="col">
               {t(`columns.${column}`)}
             </th>
           ))}
