@@ -44,7 +44,8 @@ export default function BlogLayout({ pageData, Body }: LayoutProps<PlainPageData
       <div className={`${styles.posts} grid`}>
         {isFrontPage && newest && (
           <div className={`${styles.front} night grid h-${newest.hue}`}>
-            <h2>{t(isTopic ? 'newest' : 'recent')}</h2>
+            {/* A single post needs no label, only a heading for the outline. */}
+            <h2 className={others.length > 0 ? undefined : 'visually-hidden'}>{t('newest')}</h2>
             <NewestPost post={newest} language={language} isTopic={isTopic} />
           </div>
         )}

@@ -16,7 +16,7 @@ export function TwoColumnBody({ Body }: Pick<LayoutProps, 'Body'>) {
 
 /**
  * The `<section>` that the compiler puts around a heading and its text. The first section may lack the heading.
- * A form is on a card in a band across the page, beside the text around it.
+ * A form is in a band across the page, beside the text around it.
  */
 export function TwoColumnSection({ children, ...props }: ComponentProps<'section'>) {
   if (isFootnotes(props)) return <section {...props}>{children}</section>;
@@ -35,7 +35,7 @@ export function TwoColumnSection({ children, ...props }: ComponentProps<'section
           {first}
           {rest.slice(0, formIndex)}
         </Prose>
-        <div className={styles.card}>{rest[formIndex]}</div>
+        <div className={styles.form}>{rest[formIndex]}</div>
         {rest.length > formIndex + 1 && <Prose className={styles.after}>{rest.slice(formIndex + 1)}</Prose>}
       </section>
     );
