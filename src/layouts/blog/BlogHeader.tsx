@@ -21,7 +21,10 @@ export function BlogHeader({ list, language }: { list: PostList | undefined; lan
     <>
       {term ? <TopicHeader {...term} /> : <PageHeader split />}
       {categories.length > 0 && (
-        <nav className={`${styles.topics} ${term ? `${styles.belowBand} night h-${term.hue ?? 'fjord'}` : ''} grid`} aria-labelledby={headingId}>
+        <nav
+          className={`${styles.topics} ${term ? `${styles.belowBand} night h-${term.hue ?? 'fjord'}` : ''} grid`}
+          aria-labelledby={headingId}
+        >
           <div className={styles.row}>
             <h2 id={headingId}>{t('topics')}</h2>
             <ul className={styles.categories}>

@@ -1,7 +1,6 @@
 import { chat, contacts, navigation, offices } from 'virtual:site';
 import { Children, type ComponentProps, isValidElement, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Office } from '#content/company.ts';
 import type { PlainPageData } from '#content/page-data.ts';
 import { BookMeeting } from '#sections/book-meeting/BookMeeting.tsx';
 import { ChatSection } from '#sections/chat/ChatSection.tsx';
@@ -58,27 +57,6 @@ function ContactPanel() {
   );
 }
 
-/** A coast with a light for each office of the first row. Each light is above the name, and no place on a map. */
-const Coastline = ({ offices }: { offices: readonly Office[] }) => (
-  <svg className={styles.coast} aria-hidden="true" focusable="false">
-    <svg aria-hidden="true" width="100%" height="72" viewBox="0 0 100 72" preserveAspectRatio="none">
-      <path
-        d="M-1500 64H-300C-220 40-150 62-90 52S-40 66-24 56C-14 50-10 40 2 45C9 48 10 66 15 66S18 30 25 27S33 54 38 52S45 28 54 31C61 33 60 60 66 60S70 22 80 20S100 34 116 26S170 8 230 20S330 30 400 18V900H-1500Z"
-        fill="color-mix(in oklab, var(--moss) 26%, var(--sand))"
-      />
-    </svg>
-    {offices.slice(0, 2).map(({ name, hue }, index) => (
-      <circle
-        key={name}
-        cx={`${index * 52 + 2.5}%`}
-        cy={index === 0 ? 46 : 31}
-        r="11"
-        fill={`url(#_${hue})`}
-      />
-    ))}
-  </svg>
-);
-
 /** Ways to reach the company without the form. */
 function ContactWays() {
   const { t } = useTranslation('contact');
@@ -108,7 +86,6 @@ function ContactWays() {
       {chat && <Island name="ChatSection" component={ChatSection} props={{}} />}
       <section aria-labelledby={officesId}>
         <h2 id={officesId}>{t('offices')}</h2>
-        <Coastline offices={offices[language]} />
         <Offices offices={offices[language]} />
       </section>
     </div>

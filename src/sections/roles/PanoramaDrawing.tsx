@@ -12,12 +12,13 @@ const places = [
   [272, 1.65],
 ] as const;
 
-/** Distance from the left end of a group of this many roles to the next group. */
-const getGroupWidth = (count: number) => (places[count - 1]?.[0] ?? 80 * count) + 124;
+/** Centre of the first group's list, and distance to the next list. */
+const firstListX = 222;
+const listDistance = 307;
 
 /** Centres of those behind, and how far away they are. */
-const distantPeople = Array.from({ length: 22 }, (_, index) => ({
-  x: 10 + index * 68 + ((index * 29) % 23),
+const distantPeople = Array.from({ length: 36 }, (_, index) => ({
+  x: -470 + index * 68 + ((index * 29) % 23),
   scale: 1.05 + ((index * 7) % 5) * 0.14,
 }));
 
@@ -28,10 +29,9 @@ interface PanoramaDrawingProps {
 
 /** The described roles in front, lit in the hues of their groups, and those whose roles the page does not describe behind. */
 export function PanoramaDrawing({ groups, className }: PanoramaDrawingProps) {
-  const widths = groups.map(({ count }) => getGroupWidth(count));
-  const total = widths.reduce((sum, width) => sum + width, -124);
   const people = groups.flatMap(({ hue, count }, group) => {
-    const start = 720 - total / 2 + widths.slice(0, group).reduce((sum, width) => sum + width, 0);
+    const width = places[count - 1]?.[0] ?? 0;
+    const start = firstListX + group * listDistance - width / 2;
     return places
       .slice(0, count)
       .map(([x, scale], index) => ({ x: start + x, scale: index === 0 && count < 3 ? 1.85 : scale, hue }));
@@ -40,7 +40,7 @@ export function PanoramaDrawing({ groups, className }: PanoramaDrawingProps) {
     <svg
       className={className}
       viewBox={`0 40 1440 ${shoreY + 66}`}
-      preserveAspectRatio="xMidYMax slice"
+      preserveAspectRatio="xMidYMax meet"
       fill="none"
       aria-hidden="true"
       focusable="false"

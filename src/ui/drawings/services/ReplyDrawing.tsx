@@ -1,13 +1,11 @@
 import type { Hue } from '#content/collections.ts';
 import { Light } from '../Light.tsx';
-import { Shadow } from '../shapes.tsx';
 import { Backdrop } from './Backdrop.tsx';
 
 /** A question, and the answer that is being written: its three dots are the lights of the logo. */
 export const ReplyDrawing = ({ hue }: { hue: Hue }) => (
   <>
     <Backdrop hue={hue} sun={[300, 236, 190]} horizon={424} />
-    <Shadow cx={356} cy={488} rx={150} />
     <path
       d="M134 84h188a82 82 0 0 1 0 164h-126q-26 42-78 50q24-24 16-52a82 82 0 0 1 0-162z"
       fill="var(--card)"

@@ -3,10 +3,14 @@ import type { Hue, TestStage } from '#content/collections.ts';
 import { Light, polarToCartesian } from '../Light.tsx';
 import palette from '../palette.module.css';
 import { markColour } from '../shapes.tsx';
+import styles from './TestStageDrawing.module.css';
 
 const centre = 110;
 const dotCount = 12;
 const ringRadius = 88;
+/** Vertical position of the line, and radii of the dots. */
+const lineY = 216;
+const radii = { open: 8.5, passed: 11 };
 
 const stages: Record<TestStage, { passed: number; mark: ReactNode }> = {
   risk: { passed: 0, mark: <path d="M0-20V6M0 20v.1" /> },
@@ -28,6 +32,8 @@ interface TestStageDrawingProps {
 /** A round of tests around what is tested. Dots are red until their test has passed; those that have are ticked. */
 export function TestStageDrawing({ stage, hue }: TestStageDrawingProps) {
   const { passed, mark } = stages[stage];
+  // The lowest dot of the ring is on the line.
+  const top = lineY - centre - ringRadius - (passed > dotCount / 2 ? radii.passed : radii.open);
   const toPath = (places: typeof dots, stroke: string) =>
     places.map(({ cx, cy }) => `M${cx} ${cy}${stroke}`).join('');
   return (
@@ -41,19 +47,21 @@ export function TestStageDrawing({ stage, hue }: TestStageDrawingProps) {
       aria-hidden="true"
       focusable="false"
     >
-      <path d="M-2000 216h5000" stroke="var(--ink)" />
-      <circle cx={centre} cy={centre} r={ringRadius} stroke="var(--soft)" strokeWidth="2" />
-      <Light cx={centre} cy={centre} r={58} hue={hue} />
-      <g transform={`translate(${centre} ${centre})`} stroke={markColour} strokeWidth="5">
-        {mark}
+      <path className={styles.line} d={`M-2000 ${lineY}h5000`} stroke="var(--ink)" />
+      <g transform={`translate(0 ${top})`}>
+        <circle cx={centre} cy={centre} r={ringRadius} stroke="var(--soft)" strokeWidth="2" />
+        <Light cx={centre} cy={centre} r={58} hue={hue} />
+        <g transform={`translate(${centre} ${centre})`} stroke={markColour} strokeWidth="5">
+          {mark}
+        </g>
+        <path d={toPath(dots.slice(passed), 'h.1')} stroke="var(--coral)" strokeWidth={2 * radii.open} />
+        <path d={toPath(dots.slice(0, passed), 'h.1')} stroke="var(--moss)" strokeWidth={2 * radii.passed} />
+        <path
+          d={toPath(dots.slice(0, passed), 'm-5 0l3.500 4l6.500-7.500')}
+          stroke={markColour}
+          strokeWidth="2.500"
+        />
       </g>
-      <path d={toPath(dots.slice(passed), 'h.1')} stroke="var(--coral)" strokeWidth="17" />
-      <path d={toPath(dots.slice(0, passed), 'h.1')} stroke="var(--moss)" strokeWidth="22" />
-      <path
-        d={toPath(dots.slice(0, passed), 'm-5 0l3.500 4l6.500-7.500')}
-        stroke={markColour}
-        strokeWidth="2.500"
-      />
     </svg>
   );
 }
