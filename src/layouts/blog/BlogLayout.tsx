@@ -45,7 +45,9 @@ export default function BlogLayout({ pageData, Body }: LayoutProps<PlainPageData
         {isFrontPage && newest && (
           <div className={`${styles.front} night grid h-${newest.hue}`}>
             {/* A single post needs no label, only a heading for the outline. */}
-            <h2 className={others.length > 0 ? undefined : 'visually-hidden'}>{t('newest')}</h2>
+            <h2 className={others.length > 0 ? undefined : 'visually-hidden'}>
+              {t(isTopic ? 'newest' : 'recent')}
+            </h2>
             <NewestPost post={newest} language={language} isTopic={isTopic} />
           </div>
         )}
