@@ -83,7 +83,15 @@ export interface PageFetcher {
  * @param firstPage page that the application starts on. Pages of another build than its own require a reload.
  */
 export function createPageFetcher(firstPage: LoadedPage): PageFetcher {
-  const { build, path: firstPath } = firstPage.data;
+  const { build, path: firstPath, modules: firstModules } = firstPage.data;
+  const loadedModules = new Set(firstModules);
+  /** Loads the islands of a page. Their files are fetched first, because some browsers never load a failed module again. */
+  const loadModules = async (data: ClientPageData, signal?: AbortSignal): Promise<void> => {
+    const urls = data.modules.filter((url) => !loadedModules.has(url));
+    await Promise.all(urls.map((url) => fetchText(url, signal)));
+    await loadIslands(data);
+    for (const url of urls) loadedModules.add(url);
+  };
   /** Pages of the visit. They are shown again if they cannot be fetched, because a form may be half-written there. */
   const visitedPages = new Map([[firstPath, firstPage]]);
   const cache = createTtlCache<LoadedPage>(maxCachedPages, import.meta.env.DEV ? 0 : pageTtlMs);
@@ -93,7 +101,7 @@ export function createPageFetcher(firstPage: LoadedPage): PageFetcher {
     try {
       const page = readPage(parseHtml(await fetchHtml(path, signal)));
       if (page.data.build !== build) throw new ReloadRequiredError('The site has been published again.');
-      const modules = loadIslands(page.data).catch((error: unknown) => {
+      const modules = loadModules(page.data, signal).catch((error: unknown) => {
         if (signal) failedImports += 1;
         if (failedImports > 1) throw new ReloadRequiredError('A module cannot be loaded.', { cause: error });
         throw error;
@@ -133,17 +141,25 @@ export function createPageFetcher(firstPage: LoadedPage): PageFetcher {
 }
 
 /**
- * Fetches a page's HTML.
+ * Fetches a file of the site.
  * @param signal undefined for a prefetch.
- * @throws {ReloadRequiredError} if the path has no page, or redirects.
- * @throws if the response is an error, or incomplete.
+ * @throws {ReloadRequiredError} if there is no such file, or the response is a redirect.
+ * @throws if the response is another error.
+ */
+async function fetchText(path: string, signal: AbortSignal | undefined): Promise<string> {
+  const response = await fetch(path, signal ? { signal } : { priority: 'low' });
+  if (response.status === 404) throw new ReloadRequiredError(`There is nothing at ${path}.`);
+  if (!response.ok) throw new Error(String(response.status));
+  if (response.redirected) throw new ReloadRequiredError(`The file ${path} has moved.`);
+  return response.text();
+}
+
+/**
+ * Fetches a page's HTML.
+ * @throws as `fetchText`, and if the response is incomplete.
  */
 async function fetchHtml(path: string, signal: AbortSignal | undefined): Promise<string> {
-  const response = await fetch(path, signal ? { signal } : { priority: 'low' });
-  if (response.status === 404) throw new ReloadRequiredError(`There is no page at ${path}.`);
-  if (!response.ok) throw new Error(String(response.status));
-  if (response.redirected) throw new ReloadRequiredError(`The page ${path} has moved.`);
-  const html = await response.text();
+  const html = await fetchText(path, signal);
   if (!html.trimEnd().endsWith('</html>')) throw new Error('The response was cut off.');
   return html;
 }
