@@ -90,9 +90,9 @@ test.describe('a case study', () => {
     await page.goto('/kiddy-app');
     const section = page.getByRole('region', { name: 'Solutions' });
     await section
-      .getByRole('paragraph')
+      .getByRole('listitem')
       .last()
-      .evaluate((paragraph) => paragraph.scrollIntoView());
+      .evaluate((step) => step.scrollIntoView());
     await expect(section.getByRole('heading')).toBeInViewport({ ratio: 1 });
   });
 

@@ -181,7 +181,7 @@ test.describe('client navigation', () => {
     await triggerHydration(page);
     await page.evaluate(() => window.scrollTo(0, 700));
     // The page is shown in the frame after the click, and React renders it when the browser is idle after that.
-    const positions = await getMainLink(page, 'Sustainability').evaluate(async (link: HTMLElement) => {
+    const positions = await getMainLink(page, 'Portfolio').evaluate(async (link: HTMLElement) => {
       const shown = new Promise((resolve) => {
         const observer = new MutationObserver(() => resolve(observer.disconnect()));
         observer.observe(document.getElementById('root') as HTMLElement, { childList: true });
