@@ -97,6 +97,7 @@ function getInitialValues(content: Content, { slug, now }: NewDocumentOptions): 
     // The writer chooses the category. The check lists the possible ones.
     categories: [placeholder],
     cover: findCover(content, slug) ?? `/${toPlaceholderFile(slug)}`,
+    vignette: `/assets/${slug}-quote.svg`,
     order: Math.max(0, ...orders) + 1,
     project: { date: Number(today.slice(0, 4)) },
   };
