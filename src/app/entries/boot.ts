@@ -20,8 +20,9 @@ const interactionEvents = [
 
 const listenerOptions = { capture: true, passive: true } as const;
 
-/** Milliseconds until an interaction loads the application again, by number of failed attempts. The last one repeats. */
-const retryDelaysMs = [0, 2_000, 10_000];
+/** Milliseconds until an interaction loads the application again, after the first and the second failure, and after others. */
+const retryDelaysMs = [0, 2_000];
+const laterRetryDelayMs = 10_000;
 let failedAttempts = 0;
 
 const finishLayout = layOutProgressively();
@@ -95,7 +96,7 @@ async function loadApplication(interaction?: Event): Promise<void> {
   } catch (error) {
     console.warn(error);
     // The page still works without the application. Later interactions retry, because the visitor may have been offline.
-    setTimeout(waitForInteraction, retryDelaysMs[failedAttempts++] ?? retryDelaysMs.at(-1));
+    setTimeout(waitForInteraction, retryDelaysMs[failedAttempts++] ?? laterRetryDelayMs);
   }
 }
 
