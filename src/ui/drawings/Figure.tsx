@@ -2,7 +2,7 @@ import type { Hue } from '#content/collections.ts';
 import { Light } from './Light.tsx';
 
 interface FigureProps {
-  /** Where the figure stands. It is 238 high. */
+  /** Position of the foot, in units of the drawing. The figure is 238 high. */
   x: number;
   y: number;
   scale?: number;
