@@ -43,8 +43,8 @@ export default mergeConfig(
       // More workers than cores, because tests often wait for other processes.
       maxWorkers: Math.ceil(1.5 * availableParallelism()),
       // Generous, because a slow machine is not a fault of the code.
-      testTimeout: 60_000,
-      hookTimeout: 120_000,
+      testTimeout: 180_000,
+      hookTimeout: 240_000,
       projects: [
         {
           extends: true,

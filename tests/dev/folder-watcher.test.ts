@@ -85,7 +85,7 @@ test.each(Object.entries(writers))(
     );
     const findLost = () =>
       samples.filter(({ folder }) => folder.texts.get(post) !== 'third').map(({ gapMs }) => gapMs);
-    await expect.poll(findLost, { timeout: 5_000 }).toEqual([]);
+    await expect.poll(findLost, { timeout: 30_000 }).toEqual([]);
   },
 );
 
@@ -121,7 +121,7 @@ test('a change that could not be applied is tried again, and its error reported 
   await using folder = await createFolder();
   folder.refuseChanges(2);
   await rm(folder.resolve(post));
-  await expect.poll(() => folder.texts.has(post), { timeout: 10_000 }).toBe(true);
+  await expect.poll(() => folder.texts.has(post), { timeout: 30_000 }).toBe(true);
   expect(folder.errors).toEqual([new Error('The folder is locked.')]);
 });
 

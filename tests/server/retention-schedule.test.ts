@@ -5,6 +5,7 @@ import { createRetention } from '#server/retention.ts';
 import { recordJobTime } from '#server/storage/jobs.ts';
 import { storeTestSubmission } from '#tests/support/storage/stored-submissions.ts';
 import { storages, type TestStorage } from '#tests/support/storage/test-storages.ts';
+import { waitFor } from '#tests/support/wait-for.ts';
 
 const now = Date.UTC(2026, 10, 20, 12);
 const environment = { retentionMonths: 24, retentionMonthsApplications: 6 };
@@ -30,10 +31,10 @@ test('retention runs at the start and every hour, logs the counts, and stops', a
   await storeTestSubmission(storage, {}, 0);
   const retention = createRetention({ store: storage.store, environment, log, now: () => now });
   retention.start();
-  await vi.waitFor(() => expect(lines).toMatchObject([{ level: 'info', submissions: 1 }]));
+  await waitFor(() => expect(lines).toMatchObject([{ level: 'info', submissions: 1 }]));
   await storeTestSubmission(storage, {}, 0);
   vi.advanceTimersByTime(3_600_000);
-  await vi.waitFor(() => expect(lines).toHaveLength(2));
+  await waitFor(() => expect(lines).toHaveLength(2));
   await retention.stop();
   await storeTestSubmission(storage, {}, 0);
   vi.advanceTimersByTime(10 * 3_600_000);
@@ -65,10 +66,10 @@ test('an unavailable storage is logged and tried again an hour later', async () 
   await storeTestSubmission(storage, {}, 0);
   const retention = createRetention({ store, environment, log, now: () => now });
   retention.start();
-  await vi.waitFor(() => expect(lines).toMatchObject([{ level: 'error' }]));
+  await waitFor(() => expect(lines).toMatchObject([{ level: 'error' }]));
   isBroken = false;
   vi.advanceTimersByTime(3_600_000);
-  await vi.waitFor(() => expect(lines[1]).toMatchObject({ level: 'info', submissions: 1 }));
+  await waitFor(() => expect(lines[1]).toMatchObject({ level: 'info', submissions: 1 }));
   await retention.stop();
 });
 
@@ -101,9 +102,9 @@ test('a doubtful deletion is logged as an error every hour, and counted', async 
     onWithheld: (count) => withheld.push(count),
   });
   retention.start();
-  await vi.waitFor(() => expect(withheld).toEqual([1]));
+  await waitFor(() => expect(withheld).toEqual([1]));
   vi.advanceTimersByTime(3_600_000);
-  await vi.waitFor(() => expect(withheld).toEqual([1, 1]));
+  await waitFor(() => expect(withheld).toEqual([1, 1]));
   await retention.stop();
   expect(lines).toHaveLength(2);
   for (const line of lines)

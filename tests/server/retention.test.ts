@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { sql } from 'kysely';
 import { pino } from 'pino';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createRetention, subtractMonths } from '#server/retention.ts';
 import { readJobTime, recordJobTime } from '#server/storage/jobs.ts';
 import { getDatabasePath } from '#server/storage/sqlite.ts';
@@ -9,6 +9,7 @@ import type { NewSubmission } from '#server/storage/submissions.ts';
 import { measureDeletions } from '#tests/support/storage/deletion-watcher.ts';
 import { createAttachment, storeTestSubmission } from '#tests/support/storage/stored-submissions.ts';
 import { storages, type TestStorage } from '#tests/support/storage/test-storages.ts';
+import { waitFor } from '#tests/support/wait-for.ts';
 
 const now = Date.UTC(2026, 10, 20, 12);
 const hourMs = 3_600_000;
@@ -178,14 +179,14 @@ describe.each(storages)('on $name', ({ name, create }) => {
             .onConflict((conflict) => conflict.column('version').doNothing())
             .execute();
           running = createRetentionJob().run();
-          await vi.waitFor(async () => {
+          await waitFor(async () => {
             const { rows } = await store.read((database) =>
               sql`select 1 from pg_locks where not granted and relation = 'consent_texts'::regclass`.execute(
                 database,
               ),
             );
             expect(rows).toHaveLength(1);
-          }, 5_000);
+          });
         });
         await running;
         expect(await readVersions()).toEqual(['old']);

@@ -4,12 +4,13 @@ import { chmod, mkdir, mkdtemp, readdir, readFile, rm, stat, utimes, writeFile }
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pino } from 'pino';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createScheduledBackups } from '#server/scheduled-backups.ts';
 import { runCommand } from '#tests/support/server/admin-cli.ts';
 import { dumpStore } from '#tests/support/storage/database-dump.ts';
 import { createAttachment, storeTestSubmission } from '#tests/support/storage/stored-submissions.ts';
 import { storages, type TestStorage } from '#tests/support/storage/test-storages.ts';
+import { waitFor } from '#tests/support/wait-for.ts';
 
 const hourMs = 3_600_000;
 const start = Date.UTC(2026, 10, 20, 12);
@@ -162,7 +163,7 @@ describe.each(storages)('on $name', ({ create }) => {
     );
     lines.length = 0;
     job.start();
-    await vi.waitFor(() => expect(newest).toEqual([undefined]));
+    await waitFor(() => expect(newest).toEqual([undefined]));
     await job.stop();
     expect(lines).toMatchObject([{ level: 50, msg: expect.stringContaining('The scheduled backup failed') }]);
     await rm(backupDir);

@@ -2,7 +2,7 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { readEnvironment } from '#config/environment.ts';
 import { erase as eraseCommand } from '#server/admin/commands/erase.ts';
 import type { Database } from '#server/storage/store.ts';
@@ -10,6 +10,7 @@ import { runCommand } from '#tests/support/server/admin-cli.ts';
 import { measureDeletions } from '#tests/support/storage/deletion-watcher.ts';
 import { createAttachment, noon, storeTestSubmission } from '#tests/support/storage/stored-submissions.ts';
 import { storages, type TestStorage } from '#tests/support/storage/test-storages.ts';
+import { waitFor } from '#tests/support/wait-for.ts';
 
 const dependentTables = ['attachments', 'attachment_chunks', 'idempotency_keys', 'deliveries'] as const;
 
@@ -107,14 +108,14 @@ describe.each(storages)('erase on $name', ({ name, create }) => {
       expect(stdout).toContain('until it does, and in its log, the old bytes stay on its disk');
       const tables = ['submissions', 'attachments', 'attachment_chunks', 'deliveries', 'idempotency_keys'];
       // PostgreSQL updates its statistics with a delay.
-      await vi.waitFor(async () => {
+      await waitFor(async () => {
         const { rows } = await storage.store.read((database) =>
           sql<{ relname: string }>`select relname from pg_stat_user_tables where vacuum_count > 0`.execute(
             database,
           ),
         );
         expect(rows.map(({ relname }) => relname)).toEqual(expect.arrayContaining(tables));
-      }, 5_000);
+      });
     });
 
   test('erase refuses an unknown address', async () => {

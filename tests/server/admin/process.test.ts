@@ -5,12 +5,13 @@ import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'kysely';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openStore } from '#server/storage/store.ts';
 import { cleanEnvironment } from '#tests/support/clean-environment.ts';
 import { runCommand, spawnCommand } from '#tests/support/server/admin-cli.ts';
 import { createAttachment, noon, storeTestSubmission } from '#tests/support/storage/stored-submissions.ts';
 import { storages, type TestStorage } from '#tests/support/storage/test-storages.ts';
+import { waitFor } from '#tests/support/wait-for.ts';
 
 describe.each(storages)('on $name', ({ create }) => {
   let storage: TestStorage;
@@ -65,7 +66,7 @@ test.each([
       stdio: 'ignore',
     });
     const exited = once(child, 'exit');
-    await vi.waitFor(async () => expect(await readdir(folder, { recursive: true })).toHaveLength(2), 8_000);
+    await waitFor(async () => expect(await readdir(folder, { recursive: true })).toHaveLength(2));
     child.kill('SIGINT');
     expect(await exited).toEqual([130, null]);
   });

@@ -2,7 +2,7 @@ import { chmod, mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promis
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { getDatabasePath } from '#server/storage/sqlite.ts';
 import { openStore } from '#server/storage/store.ts';
 import { runCommand } from '#tests/support/server/admin-cli.ts';
@@ -10,6 +10,7 @@ import { dumpStore } from '#tests/support/storage/database-dump.ts';
 import { migrateWithData, migrationNames, readContents } from '#tests/support/storage/legacy-database.ts';
 import { noon, storeTestSubmission } from '#tests/support/storage/stored-submissions.ts';
 import { storages, type TestStorage } from '#tests/support/storage/test-storages.ts';
+import { waitFor } from '#tests/support/wait-for.ts';
 
 const [sqlite] = storages;
 
@@ -136,12 +137,12 @@ describe.each(storages)('restore into $name', ({ name, create }) => {
           })
           .execute();
         restoring = restore(file);
-        await vi.waitFor(async () => {
+        await waitFor(async () => {
           const { rows } = await store.read((database) =>
             sql`select 1 from pg_locks where not granted`.execute(database),
           );
           expect(rows.length).toBeGreaterThan(0);
-        }, 5_000);
+        });
       });
       expect(await restoring).toMatchObject({ code: 1, stderr: expect.stringContaining('--replace') });
       expect(

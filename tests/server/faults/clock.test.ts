@@ -29,7 +29,7 @@ const waitUntilDelivered = () =>
       expect(stored.deliveries.map(({ state }) => state)).not.toContain('pending');
       return stored;
     },
-    { timeout: 20_000, interval: 100 },
+    { timeout: 60_000, interval: 100 },
   );
 
 describe.each(storages)('on $name', (storage) => {

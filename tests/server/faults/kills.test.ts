@@ -1,6 +1,6 @@
 /** A server that is killed at random moments. */
 import { setTimeout as pause } from 'node:timers/promises';
-import { describe, test, vi } from 'vitest';
+import { describe, test } from 'vitest';
 import { auditDeliveries } from '#tests/support/outbox/delivery-audit.ts';
 import { createFaultHarness } from '#tests/support/server/fault-harness.ts';
 import { isSoak, reportFigures, seed, soakTimeoutMs, testSizes } from '#tests/support/server/soak.ts';
@@ -11,6 +11,7 @@ import {
   type TestSubmission,
 } from '#tests/support/server/submission-sender.ts';
 import { storages } from '#tests/support/storage/test-storages.ts';
+import { waitFor } from '#tests/support/wait-for.ts';
 
 /** Response time of the delivery targets, long enough for kills to happen in between. */
 const targetDelayMs = 40;
@@ -42,7 +43,7 @@ describe.concurrent.each(storages)('on $name', (storage) => {
     const senders = Promise.all(Array.from({ length: senderCount }, sender));
     const waitForAcknowledgement = () => {
       const before = acknowledged.length;
-      return vi.waitFor(() => expect(acknowledged.length).toBeGreaterThan(before), { timeout: 30_000 });
+      return waitFor(() => expect(acknowledged.length).toBeGreaterThan(before));
     };
     for (let kill = 0; kill < kills; kill++) {
       await Promise.race([waitForAcknowledgement().then(() => pause(600 * random())), senders]);

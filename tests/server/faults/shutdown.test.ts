@@ -10,6 +10,7 @@ import { createFaultHarness, type FaultHarness } from '#tests/support/server/fau
 import { encodeFormData } from '#tests/support/server/form-data.ts';
 import type { ServerProcess } from '#tests/support/server/server-process.ts';
 import { createTestSubmission, sendSubmission } from '#tests/support/server/submission-sender.ts';
+import { waitFor } from '#tests/support/wait-for.ts';
 
 /** Sends the first half of an upload. */
 async function startUpload({ origin }: ServerProcess, email: string) {
@@ -44,7 +45,7 @@ const readUploads = ({ storage }: FaultHarness): Promise<string[]> =>
   readdir(path.join(storage.options.dataDir, 'uploads'));
 
 const waitUntilUploading = (harness: FaultHarness): Promise<void> =>
-  vi.waitFor(async () => expect(await readUploads(harness)).toHaveLength(1), { timeout: 30_000 });
+  waitFor(async () => expect(await readUploads(harness)).toHaveLength(1));
 
 const waitUntilRefused = ({ origin }: ServerProcess) =>
   vi.waitFor(
@@ -52,7 +53,7 @@ const waitUntilRefused = ({ origin }: ServerProcess) =>
       const socket = connect(Number(new URL(origin).port), '127.0.0.1');
       await expect(once(socket, 'connect').finally(() => socket.destroy())).rejects.toThrow();
     },
-    { timeout: 10_000, interval: 10 },
+    { timeout: 30_000, interval: 10 },
   );
 
 test.concurrent('everything acknowledged is stored, and a slow upload can finish', async () => {
@@ -74,7 +75,7 @@ test.concurrent('everything acknowledged is stored, and a slow upload can finish
   const upload = await startUpload(server, 'slow@example.no');
   await waitUntilUploading(harness);
   const senders = Promise.all(Array.from({ length: 6 }, sender));
-  await vi.waitFor(() => expect(acknowledged.length).toBeGreaterThan(10), { timeout: 30_000 });
+  await waitFor(() => expect(acknowledged.length).toBeGreaterThan(10));
   const exit = server.stop();
   await waitUntilRefused(server);
   upload.finish();

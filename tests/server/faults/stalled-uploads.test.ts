@@ -1,9 +1,10 @@
 /** Uploads that stall on purpose, from many addresses of few networks. */
 import { readdir } from 'node:fs/promises';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { pdf } from '#tests/support/server/cv-files.ts';
 import { encodeFormData } from '#tests/support/server/form-data.ts';
 import { createWebsiteHarness } from '#tests/support/server/website-harness.ts';
+import { waitFor } from '#tests/support/wait-for.ts';
 import { openConnection } from './hostile/raw-connection.ts';
 
 const buildStalledUpload = (address: string): string =>
@@ -32,7 +33,7 @@ test('stalled uploads block no CV of others, and leave no file behind', async ()
       return connection;
     }),
   );
-  await vi.waitFor(async () => expect((await readdir(website.uploadDir)).length).toBe(32));
+  await waitFor(async () => expect((await readdir(website.uploadDir)).length).toBe(32));
   const { payload, headers } = await encodeFormData(
     { name: 'Ada Nordmann', email: 'ada@example.no' },
     { name: 'cv.pdf', bytes: pdf },
@@ -52,5 +53,5 @@ test('stalled uploads block no CV of others, and leave no file behind', async ()
   const answers = connections.flatMap((connection) => connection.getResponses().map(({ status }) => status));
   expect(new Set(answers)).toEqual(new Set([429]));
   for (const { socket } of connections) socket.destroy();
-  await vi.waitFor(async () => expect(await readdir(website.uploadDir)).toEqual([]));
+  await waitFor(async () => expect(await readdir(website.uploadDir)).toEqual([]));
 });

@@ -160,7 +160,7 @@ test.each([
 
 test('every text is scored in a short time', () => {
   // A slow expression takes minutes for such texts; the limit is far above what a busy machine needs.
-  const limitMs = 5_000;
+  const limitMs = 30_000;
   const pieces = [
     'a@a.',
     'https://',

@@ -1,6 +1,6 @@
 /** Migrations from every earlier version keep all data. */
 import { sql } from 'kysely';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { isAdditiveMigration } from '#server/storage/migrations/index.ts';
 import { openStore } from '#server/storage/store.ts';
 import { runCommand, spawnCommand } from '#tests/support/server/admin-cli.ts';
@@ -14,6 +14,7 @@ import {
   rowsByMigration,
 } from '#tests/support/storage/legacy-database.ts';
 import { storages, type TestStorage } from '#tests/support/storage/test-storages.ts';
+import { waitFor } from '#tests/support/wait-for.ts';
 
 test('every migration has test data of its version', () => {
   expect(Object.keys(rowsByMigration)).toEqual(migrationNames);
@@ -102,7 +103,7 @@ describe.each(storages)('on $name', ({ name, createEmpty }) => {
       );
     });
     expect(await send()).toBe(201);
-    await vi.waitFor(() => expect(website.targets.mail.mails).toHaveLength(4), 10_000);
+    await waitFor(() => expect(website.targets.mail.mails).toHaveLength(4));
 
     // A server of this version that starts afterwards, and the commands, accept the storage as well.
     const restartedStore = openStore(storage.options);

@@ -2,12 +2,13 @@ import { mkdir, mkdtempDisposable, readdir, utimes, writeFile } from 'node:fs/pr
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Readable } from 'node:stream';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { StorageUnavailableError } from '#server/storage/storage-errors.ts';
 import { createUploadFolder } from '#server/submissions/uploads.ts';
 import { pdf } from '#tests/support/server/cv-files.ts';
 import { createFaultHarness } from '#tests/support/server/fault-harness.ts';
 import { createWebsiteHarness } from '#tests/support/server/website-harness.ts';
+import { waitFor } from '#tests/support/wait-for.ts';
 import { openConnection } from '../faults/hostile/raw-connection.ts';
 
 const createFolder = () => mkdtempDisposable(path.join(tmpdir(), 'website-uploads-'));
@@ -33,11 +34,11 @@ test('a connection that is reset during an upload is not logged as an outage of 
   for (let count = 0; count < 3; count++) {
     const connection = await openConnection(port);
     connection.socket.write(unfinishedUpload);
-    await vi.waitFor(async () => expect(await readdir(website.uploadDir)).toHaveLength(1));
+    await waitFor(async () => expect(await readdir(website.uploadDir)).toHaveLength(1));
     connection.socket.resetAndDestroy();
-    await vi.waitFor(async () => expect(await readdir(website.uploadDir)).toEqual([]));
+    await waitFor(async () => expect(await readdir(website.uploadDir)).toEqual([]));
   }
-  await vi.waitFor(async () =>
+  await waitFor(async () =>
     expect(await website.submissionService.metrics.render()).toContain(
       'enquiries_submissions_total{kind="application",outcome="failed"} 3',
     ),
@@ -81,15 +82,15 @@ test('uploads of a killed server are deleted at the next start, and those of a r
   };
   const killed = await harness.startServer();
   await startUpload(killed.origin);
-  await vi.waitFor(async () => expect(await readUploads()).toHaveLength(1));
+  await waitFor(async () => expect(await readUploads()).toHaveLength(1));
   const [abandoned] = await readUploads();
   await killed.kill();
   expect(await readUploads()).toEqual([abandoned]);
 
   const running = await harness.startServer();
-  await vi.waitFor(async () => expect(await readUploads()).toEqual([]));
+  await waitFor(async () => expect(await readUploads()).toEqual([]));
   await startUpload(running.origin);
-  await vi.waitFor(async () => expect(await readUploads()).toHaveLength(1));
+  await waitFor(async () => expect(await readUploads()).toHaveLength(1));
   const uploads = createUploadFolder(path.join(dataDir, 'uploads'));
   await uploads.deleteAbandoned(Date.now());
   expect(await readUploads()).toHaveLength(1);

@@ -33,7 +33,7 @@ export const fastTimings: Timings = {
 
 /** Retries until the assertion passes; the timeout is long enough for a slow machine. */
 export const eventually = <T>(work: () => T | Promise<T>): Promise<T> =>
-  vi.waitFor(work, { timeout: 20_000, interval: 20 });
+  vi.waitFor(work, { timeout: 60_000, interval: 20 });
 
 /** Timings without timeouts, for tests that set a single one. */
 export const noTimeoutTimings: Timings = {

@@ -23,6 +23,6 @@ export async function expectNotReady({ origin }: Pick<ServerProcess, 'origin'>):
 /** Waits until the server is ready again. */
 export const expectReadyAgain = ({ origin }: Pick<ServerProcess, 'origin'>): Promise<void> =>
   vi.waitFor(async () => expect((await fetch(`${origin}/readyz`)).status).toBe(200), {
-    timeout: 20_000,
+    timeout: 60_000,
     interval: 100,
   });

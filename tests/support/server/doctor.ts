@@ -13,7 +13,7 @@ export async function runCheck(
     environment: readEnvironment(variables),
     variables,
     now: Date.now,
-    timeoutMs: 2_000,
+    timeoutMs: 10_000,
     dns: new Resolver(),
     ...context,
   });

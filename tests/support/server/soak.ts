@@ -22,7 +22,7 @@ export const testSizes = isSoak
     };
 
 /** Timeout of tests whose size depends on `testSizes`. */
-export const soakTimeoutMs = isSoak ? 3_600_000 : 120_000;
+export const soakTimeoutMs = isSoak ? 3_600_000 : 240_000;
 
 /** Seed of random parts. Set SEED to repeat a run. */
 export const seed = Number(process.env.SEED ?? Math.floor(Math.random() * 2 ** 31));
